@@ -1,0 +1,85 @@
+import { bodyParser } from '@koa/bodyparser';
+import Router from '@koa/router';
+import Koa, { type Middleware } from 'koa';
+import compose from 'koa-compose';
+import { readData } from './data/data.ts';
+import { followMarket } from './documents.ts';
+import { accountApiBase, addEnvironment } from './environment.ts';
+import { addFaultCalls } from './faults.ts';
+import { addIcons } from './icons.ts';
+import { addMarketCalls } from './market-api.ts';
+import { addNotificationCalls } from './notifications.ts';
+import type { Parts } from './parts.ts';
+import { addPictures } from './pictures.ts';
+import { addProxy } from './proxy.ts';
+import { addSessionCalls } from './session-api.ts';
+import { Sessions } from './sessions.ts';
+import { addSignIn } from './sign-in.ts';
+import { startTransactions } from './transactions.ts';
+import { addTranslations } from './translations.ts';
+
+export interface BackendOptions {
+  /** The folder of the sample data; the project's own where it is left out. */
+  dataFolder?: string;
+  /** What `window.FP_ENV` shall say instead of what it says by default. */
+  environment?: Partial<Parts['environment']>;
+  /** How many browsers are remembered; the one that was away for longest is forgotten first. */
+  maximumSessions?: number;
+  /** The time, for tests. */
+  now?: () => number;
+}
+
+/**
+ * The embedded backend, for development and tests only: it answers every call that the shell and the portal make, from
+ * sample data, with real cookies, and leaves every other request to the next middleware.
+ * @throws DataError where the sample data has a mistake
+ */
+export function createBackend(options: BackendOptions = {}): Middleware {
+  const parts: Parts = {
+    data: readData(options.dataFolder),
+    sessions: new Sessions(options.maximumSessions ?? 500),
+    environment: { ...defaultEnvironment, ...options.environment },
+    now: options.now ?? Date.now,
+  };
+  const router = new Router();
+  router.use(
+    bodyParser({
+      enableTypes: ['json', 'form'],
+      onError: (_error, ctx) => ctx.throw(400, 'unreadable body'),
+    }),
+  );
+  router.use(async (ctx, next) => {
+    ctx.set('Cache-Control', 'no-store');
+    ctx.set('X-Content-Type-Options', 'nosniff');
+    await next();
+  });
+  for (const add of concerns) add(router, parts);
+  const app = new Koa();
+  app.use(followMarket(parts.data.markets));
+  app.use(startTransactions(parts));
+  app.use(router.routes());
+  return compose(app.middleware);
+}
+
+const concerns = [
+  addEnvironment,
+  addMarketCalls,
+  addSessionCalls,
+  addSignIn,
+  addNotificationCalls,
+  addProxy,
+  addTranslations,
+  addIcons,
+  addPictures,
+  addFaultCalls,
+];
+
+const defaultEnvironment: Parts['environment'] = {
+  REACT_APP_ENV: 'local',
+  ACCOUNT_API_BASE_URL: accountApiBase,
+  PRODUCTS_TRANSLATION_URL: '',
+  WEBCOMPONENT_BASE_URL: '',
+  DESIRED_LOCALE: '',
+  APP_VERSION: '0.1.0',
+  BUILD_VERSION: 'local',
+};

@@ -1,0 +1,76 @@
+import type { Market } from '@fleet-portal/model/entities';
+import type { Markets } from './markets.ts';
+import { readText } from './files.ts';
+import type { Structure } from './structure.ts';
+import { languageOf, type Texts } from './texts.ts';
+
+export interface ContentPage {
+  title: string;
+  html: string;
+}
+
+/** Finds the content page that stands at a path without its locale; null where there is none. */
+export type FindContent = (market: Market, locale: string, path: string) => ContentPage | null;
+
+/**
+ * Content pages are made of a fragment for their subject, kept once for each language, with the page's own title and
+ * description above it and its neighbors below it.
+ */
+export function readContent(
+  folder: string,
+  {
+    structure,
+    textsOf,
+    markets,
+  }: { structure: Structure; textsOf: (locale: string) => Texts; markets: Markets },
+): FindContent {
+  const fragments = new Map<string, string>();
+  for (const { routes, allowedLocales } of markets.values()) {
+    const subjects = new Set(routes.map(({ id }) => structure.pages[id]?.content));
+    for (const file of allowedLocales.flatMap((locale) =>
+      [...subjects].map((subject) => fileOf(locale, subject)),
+    )) {
+      if (file && !fragments.has(file)) fragments.set(file, readText(folder, file));
+    }
+  }
+
+  return (market, locale, path) => {
+    const route = market.routes.find(({ mode, extras }) => mode === 'aempage' && extras.contentPath === path);
+    const subject = route && structure.pages[route.id]?.content;
+    if (!subject) return null;
+
+    const texts = textsOf(locale);
+    const [title, description] = labelAndDescription(texts[route.id]);
+    const base = `/${locale}${market.retailPrefix && `/${market.retailPrefix}`}`;
+    const neighbors = market.routes.filter(
+      ({ id, mode }) => mode === 'aempage' && id !== route.id && structure.pages[id]?.content === subject,
+    );
+    const links = neighbors.map(
+      ({ id, extras }) =>
+        `<li><a href="/${locale}${extras.contentPath}">${escapeText(labelAndDescription(texts[id])[0])}</a></li>`,
+    );
+    const html = [
+      description && `<p class="lead">${escapeText(description)}</p>`,
+      fragments
+        .get(fileOf(locale, subject))
+        ?.replaceAll('{base}', base)
+        .replaceAll('{locale}', locale)
+        .trim(),
+      links.length > 0 &&
+        `<h2>${escapeText(labelAndDescription(texts.more)[0])}</h2>\n<ul>${links.join('')}</ul>`,
+    ];
+    return { title, html: html.filter(Boolean).join('\n') };
+  };
+}
+
+function fileOf(locale: string, subject: string | undefined): string {
+  return subject ? `content/${languageOf(locale)}/${subject}.html` : '';
+}
+
+function labelAndDescription(text: Texts[string] | undefined): [string, string] {
+  return typeof text === 'string' ? [text, ''] : (text ?? ['', '']);
+}
+
+function escapeText(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+}

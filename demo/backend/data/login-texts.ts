@@ -1,0 +1,36 @@
+import * as v from 'valibot';
+import { namesIn, readFile, DataError } from './files.ts';
+import type { People } from './people.ts';
+import { languageOf } from './texts.ts';
+
+const pair = v.tuple([v.string(), v.string()]);
+
+const loginTextsSchema = v.object({
+  titles: v.object({ login: v.string(), adfslogin: v.string(), analytics: v.string(), mfa: v.string() }),
+  note: v.string(),
+  people: v.string(),
+  cancel: v.string(),
+  unknown: v.string(),
+  /** What each person is, in a few words and in a sentence, by the person's id. */
+  roles: v.record(v.string(), pair),
+});
+
+export type LoginTexts = v.InferOutput<typeof loginTextsSchema> & { language: string };
+
+/** The sign-in page's texts in a locale's language, English where it has none. */
+export type FindLoginTexts = (locale: string) => LoginTexts;
+
+export function readLoginTexts(folder: string, people: People): FindLoginTexts {
+  const byLanguage = new Map<string, LoginTexts>();
+  for (const language of namesIn(folder, 'login', '.json')) {
+    const file = `login/${language}.json`;
+    const texts = readFile(folder, file, loginTextsSchema);
+    for (const id of people.keys()) {
+      if (!texts.roles[id]) throw new DataError(file, `roles.${id}`, 'this person has no description');
+    }
+    byLanguage.set(language, { ...texts, language });
+  }
+  const english = byLanguage.get('en');
+  if (!english) throw new DataError('login/en.json', '', 'the English texts are missing');
+  return (locale) => byLanguage.get(languageOf(locale)) ?? english;
+}

@@ -1,0 +1,94 @@
+import { marketSchema, type Market, type MarketSummary } from '@fleet-portal/model/entities';
+import * as v from 'valibot';
+import { check, DataError, namesIn, readFile } from './files.ts';
+import { createFill, isFields } from './fill.ts';
+import { fillLayouts, fillRoutes, fillWorkspaces } from './routes.ts';
+import type { Structure } from './structure.ts';
+import { textFiller, type Texts } from './texts.ts';
+
+/** A market's own file: any field of a market, in the structure's shorthand, and how it differs from the shared structure. */
+const marketFileSchema = v.looseObject({
+  id: v.string(),
+  allowedLocales: v.array(v.string()),
+  retailPrefix: v.optional(v.string(), ''),
+  leaveOut: v.optional(v.array(v.string()), []),
+  targets: v.optional(v.record(v.string(), v.record(v.string(), v.unknown())), {}),
+  footer: v.optional(v.record(v.string(), v.unknown()), {}),
+});
+
+export type Markets = ReadonlyMap<string, Market>;
+
+/** Composes every market from its file, the shared structure and its languages' texts, and checks the result. */
+export function readMarkets(
+  folder: string,
+  structure: Structure,
+  textsOf: (locale: string) => Texts,
+): Markets {
+  const markets = namesIn(folder, 'markets', '.json').map((name) =>
+    readMarket(folder, name, structure, textsOf),
+  );
+  return new Map(markets.map((market) => [market.id, market]));
+}
+
+function readMarket(
+  folder: string,
+  name: string,
+  structure: Structure,
+  textsOf: (locale: string) => Texts,
+): Market {
+  const file = `markets/${name}.json`;
+  const { leaveOut: leftOut, targets, footer, ...own } = readFile(folder, file, marketFileSchema);
+  if (own.id !== name)
+    throw new DataError(file, 'id', `expected "${name}" as the file is called, found "${own.id}"`);
+
+  const leaveOut = new Set(leftOut);
+  const text = textFiller(own.allowedLocales, textsOf);
+  const pathOf = pathsOf(structure, own.retailPrefix);
+  const fill = createFill({ text, pathOf, leaveOut, targets, menus: structure.menus });
+  const parts = { structure, text, pathOf, leaveOut };
+  const market = {
+    ...fields(fill(structure.site, 'structure/site.json')),
+    ...fields(fill(own, file)),
+    navBar: fill(structure.navigation, 'structure/navigation.json'),
+    footer: { ...fields(fill(structure.footer, 'structure/footer.json')), ...fields(fill(footer, file)) },
+    routes: fillRoutes(parts),
+    layouts: fillLayouts(structure),
+    workspaces: fillWorkspaces(parts),
+  };
+  return check((path) => fileOf(path, file), marketSchema, market);
+}
+
+function pathsOf({ pages, routes }: Structure, retailPrefix: string): (id: string) => string | undefined {
+  const paths = new Map([
+    ...Object.entries(pages).map(([id, { path }]) => [id, path] as const),
+    ...routes.map(({ id, path }) => [id, path] as const),
+  ]);
+  return (id) => {
+    const path = paths.get(id);
+    return path && retailPrefix ? `/${retailPrefix}${path}` : path;
+  };
+}
+
+const sharedFiles = ['navigation', 'footer', 'routes', 'layouts', 'workspaces'];
+
+/** The file that a field of the composed market comes from. */
+function fileOf(path: string, marketFile: string): string {
+  const [field = ''] = path.split('.');
+  const name = field === 'navBar' ? 'navigation' : field;
+  return sharedFiles.includes(name) ? `structure/${name}.json` : marketFile;
+}
+
+function fields(value: unknown): Record<string, unknown> {
+  return isFields(value) ? value : {};
+}
+
+/** The list of country sites; each stands at its own address below the origin. */
+export function marketSummaries(markets: Markets, origin: string): MarketSummary[] {
+  return [...markets.values()].map(({ id, title, countryCode, allowedLocales }) => ({
+    id,
+    title,
+    countryCode,
+    allowedLocales,
+    url: `${origin}/sites/${id}/`,
+  }));
+}

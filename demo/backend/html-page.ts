@@ -1,0 +1,25 @@
+import type { Context } from 'koa';
+import type { Markup } from './html.ts';
+
+const policy = [
+  "default-src 'none'",
+  "style-src 'self'",
+  "img-src 'self'",
+  "font-src 'self'",
+  "form-action 'self'",
+  "base-uri 'none'",
+  "frame-ancestors 'none'",
+].join('; ');
+
+/** Answers with one of the backend's own pages, which run no script at all. */
+export function sendPage(
+  ctx: Pick<Context, 'set' | 'status' | 'type' | 'body'>,
+  status: number,
+  page: Markup,
+): void {
+  ctx.set('Content-Security-Policy', policy);
+  ctx.set('Referrer-Policy', 'same-origin');
+  ctx.status = status;
+  ctx.type = 'html';
+  ctx.body = page.text;
+}

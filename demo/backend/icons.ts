@@ -1,0 +1,33 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type Router from '@koa/router';
+import { refuse } from './faults.ts';
+
+const require = createRequire(import.meta.url);
+
+/** A grey that stands out from a light surface and from a dark one; a picture cannot take the page's ink. */
+const ink = '#64748b';
+
+/** The icons that the markets' data names, from the kept open set. */
+export function addIcons(router: Router): void {
+  router.get('/icons/:name.svg', (ctx) => {
+    const icon = iconText(ctx.params.name ?? '');
+    if (!icon) return refuse(ctx, 404, 'there is no such icon');
+    ctx.type = 'svg';
+    ctx.set('Cache-Control', 'max-age=86400');
+    ctx.body = icon;
+  });
+}
+
+/** An icon's SVG; null where the set has none of that name. */
+export function iconText(name: string): string | null {
+  if (!/^[a-z\d-]+$/.test(name)) return null;
+  try {
+    return readFileSync(require.resolve(`lucide-static/icons/${name}.svg`), 'utf8').replaceAll(
+      'currentColor',
+      ink,
+    );
+  } catch {
+    return null;
+  }
+}

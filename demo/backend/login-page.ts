@@ -1,0 +1,61 @@
+import type { LoginTexts } from './data/login-texts.ts';
+import type { Person } from './data/people.ts';
+import { html, type Markup } from './html.ts';
+
+/** The four ways in: the same page under another heading. */
+export type LoginKind = keyof LoginTexts['titles'];
+
+export interface LoginPage {
+  kind: LoginKind;
+  texts: LoginTexts;
+  people: Person[];
+  /** Where the person goes on to, and goes back to without signing in. */
+  returnTo: string;
+  /** Whether the form came back with a person who is not there. */
+  isUnknown: boolean;
+}
+
+/** The page on which one picks who to be: a list of buttons, each of which signs one person in. */
+export function loginPage({ kind, texts, people, returnTo, isUnknown }: LoginPage): Markup {
+  const title = texts.titles[kind];
+  return html`<!doctype html>
+    <html lang="${texts.language}">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>${title} – Fleet Portal</title>
+        <link rel="icon" href="/icons/truck.svg" />
+        <link rel="stylesheet" href="/login.css" />
+      </head>
+      <body>
+        <main>
+          <p class="brand">Fleet Portal</p>
+          <h1>${title}</h1>
+          <p class="note">${texts.note}</p>
+          ${isUnknown ? html`<p class="error" role="alert">${texts.unknown}</p>` : null}
+          <form method="post" action="/${kind}">
+            <input type="hidden" name="redirect" value="${returnTo}" />
+            <input type="hidden" name="lang" value="${texts.language}" />
+            <ul aria-label="${texts.people}">
+              ${people.map((person) => choice(person, texts))}
+            </ul>
+          </form>
+          <p><a class="cancel" href="${returnTo}">${texts.cancel}</a></p>
+        </main>
+      </body>
+    </html> `;
+}
+
+function choice({ id, user }: Person, { roles }: LoginTexts): Markup {
+  const [role = id, description = ''] = roles[id] ?? [];
+  return html`<li>
+    <button name="person" value="${id}">
+      <span class="initials" aria-hidden="true">${user.firstName.charAt(0)}${user.lastName.charAt(0)}</span>
+      <span class="text">
+        <span class="role">${role}</span>
+        <span class="name">${user.firstName} ${user.lastName}, ${user.companyInfo.companyName}</span>
+        <span class="description">${description}</span>
+      </span>
+    </button>
+  </li> `;
+}

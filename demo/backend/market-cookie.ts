@@ -1,0 +1,52 @@
+import type { Market } from '@fleet-portal/model/entities';
+import { localePath, splitLocale, withTrailingSlash } from '@fleet-portal/model/rules';
+import type { Context } from 'koa';
+import type { Markets } from './data/markets.ts';
+
+/** Which country's site this origin plays for a browser; each real site has an origin of its own. */
+export const marketCookie = 'fp_market';
+
+const defaultMarket = 'us';
+
+type PageRequest = Pick<Context, 'cookies' | 'get' | 'query'>;
+
+export function marketOf(ctx: Pick<Context, 'cookies'>, markets: Markets): Market {
+  const market = markets.get(ctx.cookies.get(marketCookie) ?? '') ?? markets.get(defaultMarket);
+  if (!market) throw new Error(`There is no market "${defaultMarket}".`);
+  return market;
+}
+
+export function rememberMarket(ctx: Pick<Context, 'cookies'>, market: Market): void {
+  ctx.cookies.set(marketCookie, market.id, { httpOnly: true, sameSite: 'lax', path: '/', overwrite: true });
+}
+
+/** Where a site begins. */
+export function firstPath({ allowedLocales, retailPrefix }: Market): string {
+  return localePath(allowedLocales[0] ?? '', retailPrefix ? `/${retailPrefix}/` : '/');
+}
+
+/** The other market that a page's path belongs to; null where the current one has that locale, or nobody has. */
+export function otherMarketOf(pathname: string, current: Market, markets: Markets): Market | null {
+  const { locale, rest } = splitLocale(pathname);
+  if (!locale) return null;
+  const candidates = [...markets.values()].filter(({ allowedLocales }) => allowedLocales.includes(locale));
+  const retail = candidates.find(
+    ({ retailPrefix }) => retailPrefix && withTrailingSlash(rest).startsWith(`/${retailPrefix}/`),
+  );
+  if (retail) return retail === current ? null : retail;
+  if (candidates.includes(current)) return null;
+  return candidates.find(({ retailPrefix }) => !retailPrefix) ?? null;
+}
+
+/** The locale and path that a call asks about: as its path says, else as the page that calls, else the market's first. */
+export function localeOfPage(
+  ctx: PageRequest,
+  market: Market,
+  path: string,
+): { locale: string; path: string } {
+  const asked = splitLocale(path);
+  const referrer = ctx.get('Referer');
+  const calling = URL.canParse(referrer) ? splitLocale(new URL(referrer).pathname).locale : null;
+  const locale = [asked.locale, calling].find((code) => code && market.allowedLocales.includes(code));
+  return { locale: locale ?? market.allowedLocales[0] ?? '', path: withTrailingSlash(asked.rest) };
+}

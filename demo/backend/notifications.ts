@@ -1,0 +1,65 @@
+import type Router from '@koa/router';
+import * as v from 'valibot';
+import { call, refuse } from './faults.ts';
+import type { Parts } from './parts.ts';
+import { requireSameOrigin } from './same-origin.ts';
+import { signedIn } from './session-api.ts';
+
+const patchSchema = v.object({ patchType: v.string() });
+
+const actionSchema = v.object({ actionType: v.string() });
+
+/** The drawer's calls (API-04). */
+export function addNotificationCalls(router: Router, parts: Parts): void {
+  const loginOf = (ctx: Parameters<Parts['sessions']['find']>[0]) =>
+    signedIn(parts.sessions.find(ctx)?.login);
+
+  router.get('/getNotifications', call('getNotifications', parts), (ctx) => {
+    const login = loginOf(ctx);
+    if (!login) return refuse(ctx, 401, 'nobody is signed in');
+    ctx.body = { notifications: login.notifications };
+  });
+
+  router.get('/getNotificationsCount', call('getNotificationsCount', parts), (ctx) => {
+    const login = loginOf(ctx);
+    if (!login) return refuse(ctx, 401, 'nobody is signed in');
+    ctx.body = { count: login.notifications.filter(({ isRead }) => !isRead).length };
+  });
+
+  router.patch('/patchNotification/:id', requireSameOrigin, call('patchNotification', parts), (ctx) => {
+    const login = loginOf(ctx);
+    if (!login) return refuse(ctx, 401, 'nobody is signed in');
+    const patch = v.safeParse(patchSchema, ctx.request.body);
+    if (!patch.success) return refuse(ctx, 400, 'patchType is missing');
+    const notification = login.notifications.find(({ notificationId }) => notificationId === ctx.params.id);
+    if (!notification) return refuse(ctx, 404, 'there is no such notification');
+    notification.isRead = patch.output.patchType.toLowerCase() !== 'unread';
+    ctx.body = notification;
+  });
+
+  router.post(
+    '/postNotificationAction/:id',
+    requireSameOrigin,
+    call('postNotificationAction', parts),
+    (ctx) => {
+      const login = loginOf(ctx);
+      if (!login) return refuse(ctx, 401, 'nobody is signed in');
+      const action = v.safeParse(actionSchema, ctx.request.body);
+      if (!action.success) return refuse(ctx, 400, 'actionType is missing');
+      const notification = login.notifications.find(({ notificationId }) => notificationId === ctx.params.id);
+      if (!notification) return refuse(ctx, 404, 'there is no such notification');
+      const isOffered = notification.actions.some((offered) => offered.action === action.output.actionType);
+      if (!isOffered) return refuse(ctx, 400, 'the notification has no such action');
+      ctx.body = { result: 'done' };
+    },
+  );
+
+  router.delete('/deleteNotification/:id', requireSameOrigin, call('deleteNotification', parts), (ctx) => {
+    const login = loginOf(ctx);
+    if (!login) return refuse(ctx, 401, 'nobody is signed in');
+    const index = login.notifications.findIndex(({ notificationId }) => notificationId === ctx.params.id);
+    if (index < 0) return refuse(ctx, 404, 'there is no such notification');
+    login.notifications.splice(index, 1);
+    ctx.status = 204;
+  });
+}

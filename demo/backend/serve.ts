@@ -1,0 +1,110 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import Koa, { type Context, type Middleware } from 'koa';
+import send from 'koa-send';
+import { createBackend, type BackendOptions } from './backend.ts';
+import { documents, isDocumentRequest } from './documents.ts';
+import { html } from './html.ts';
+import { sendPage } from './html-page.ts';
+
+const portalPage = '/portal/index.html';
+
+const portalPolicy = [
+  "default-src 'self'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "img-src 'self' data:",
+  "connect-src 'self'",
+  "font-src 'self'",
+  "frame-ancestors 'none'",
+  "base-uri 'none'",
+  "form-action 'self'",
+  "object-src 'none'",
+  "require-trusted-types-for 'script'",
+  'trusted-types fp-shell lit-html dompurify',
+].join('; ');
+
+export interface ServerOptions extends BackendOptions {
+  /** The folder of the built files. */
+  root: string;
+  /** 0 takes a free one. */
+  port: number;
+}
+
+export interface RunningServer {
+  url: string;
+  close: () => Promise<void>;
+}
+
+/** Serves built files, the portal's page and the embedded backend on this computer only. */
+export async function startServer({ root, port, ...options }: ServerOptions): Promise<RunningServer> {
+  const app = new Koa();
+  app.use(createBackend(options));
+  app.use(documents({ index: portalPage }));
+  app.use(files(resolve(root)));
+  app.use(notFound);
+
+  const server = createServer(app.callback());
+  await new Promise<void>((done, failed) => {
+    server.once('error', failed);
+    server.listen(port, '127.0.0.1', done);
+  });
+  const { port: taken } = server.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${taken}`,
+    close: () =>
+      new Promise((done) => {
+        server.close(() => done());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+function files(root: string): Middleware {
+  return async (ctx, next) => {
+    if (ctx.method !== 'GET' && ctx.method !== 'HEAD') return next();
+    ctx.set('X-Content-Type-Options', 'nosniff');
+    ctx.set('Referrer-Policy', 'strict-origin-when-cross-origin');
+    if (ctx.path === portalPage) ctx.set('Content-Security-Policy', portalPolicy);
+    try {
+      await send(ctx, ctx.path, { root, index: 'index.html' });
+    } catch (error) {
+      if (!isMissing(error)) throw error;
+      ctx.remove('Content-Security-Policy');
+      await next();
+    }
+  };
+}
+
+function isMissing(error: unknown): boolean {
+  return error instanceof Error && 'status' in error && error.status !== 500;
+}
+
+function notFound(ctx: Context): void {
+  if (isDocumentRequest(ctx)) {
+    sendPage(
+      ctx,
+      404,
+      html`<!doctype html>
+        <html lang="en">
+          <title>Not found</title>
+          <h1>Not found</h1>
+          <p>There is nothing at this address. <a href="/">Go to the first page</a></p>
+        </html>`,
+    );
+  } else {
+    ctx.status = 404;
+    ctx.body = { error: 'there is nothing at this address' };
+  }
+}
+
+if (import.meta.main) {
+  const { values, positionals } = parseArgs({
+    options: { port: { type: 'string', default: '8000' } },
+    allowPositionals: true,
+  });
+  const { url } = await startServer({ root: positionals[0] ?? 'dist', port: Number(values.port) });
+  console.log(`Fleet portal, for development and tests: ${url}`);
+}

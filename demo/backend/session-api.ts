@@ -1,0 +1,68 @@
+import type Router from '@koa/router';
+import { call, refuse } from './faults.ts';
+import type { Parts } from './parts.ts';
+import type { Login } from './sessions.ts';
+
+/** Who is there, and what belongs to them: session, user-info refresh, group memberships, cart. */
+export function addSessionCalls(router: Router, parts: Parts): void {
+  const { sessions } = parts;
+
+  router.get('/session', call('getSession', parts), (ctx) => {
+    const login = sessions.find(ctx)?.login;
+    ctx.body = login ? sessionOf(login) : { SESSIONID: null, USER: null };
+  });
+
+  router.get('/userinfo/refresh', call('refreshUserInfo', parts), (ctx) => {
+    const login = signedIn(sessions.find(ctx)?.login);
+    if (!login) return refuse(ctx, 401, 'nobody is signed in');
+    ctx.body = userInfoOf(login);
+  });
+
+  router.get('/groupMemberships', call('getGroupMemberships', parts), (ctx) => {
+    const login = signedIn(sessions.find(ctx)?.login);
+    if (!login) return refuse(ctx, 401, 'nobody is signed in');
+    ctx.body = { groupMemberships: login.person.groupMemberships };
+  });
+
+  router.get('/cart', call('getCart', parts), (ctx) => {
+    const login = signedIn(sessions.find(ctx)?.login);
+    ctx.body = { items: (login?.person.cart ?? []).map((quantity) => ({ quantity })) };
+  });
+}
+
+/** The login, unless its session must be stepped up first. */
+export function signedIn(login: Login | null | undefined): Login | null {
+  return login && !login.stepUpRequired ? login : null;
+}
+
+function sessionOf(login: Login) {
+  if (login.stepUpRequired) return { SESSIONID: null, USER: null, stepUpRequired: true };
+  const { person, sessionId, authContext, permissions, transaction } = login;
+  const { groupMemberships: _loadedApart, ...user } = person.user;
+  return {
+    SESSIONID: sessionId,
+    USER: { ...user, permissions },
+    IS_CHILD_SESSION: person.isChildSession,
+    authContext,
+    stepUpRequired: false,
+    transaction,
+  };
+}
+
+function userInfoOf({ person, permissions }: Login) {
+  const { userId, firstName, lastName, email, userType, companyInfo } = person.user;
+  return {
+    userId,
+    firstName,
+    lastName,
+    email,
+    permissions,
+    companies: [person.companyId],
+    primaryCompany: person.companyId,
+    employeeId: '',
+    language: 'en',
+    companyInfo: { companyId: person.companyId, companyName: companyInfo.companyName },
+    primaryPhone: '',
+    userType,
+  };
+}

@@ -1,0 +1,92 @@
+import { readFileSync } from 'node:fs';
+import { consentTypes } from '@fleet-portal/model/entities';
+import { safePath } from '@fleet-portal/model/rules';
+import type Router from '@koa/router';
+import type { Context } from 'koa';
+import type { Person } from './data/people.ts';
+import { refuse } from './faults.ts';
+import { sendPage } from './html-page.ts';
+import { loginPage, type LoginKind } from './login-page.ts';
+import { marketOf } from './market-cookie.ts';
+import type { Parts } from './parts.ts';
+import { isCrossOrigin, requireSameOrigin } from './same-origin.ts';
+import { newId, type Login } from './sessions.ts';
+
+/** The ways in; the auth context that two of them give stands beside them. */
+const kinds: Record<LoginKind, string> = { login: '', adfslogin: 'adfs', analytics: 'analytics', mfa: '' };
+
+const styles = readFileSync(new URL('login.css', import.meta.url), 'utf8');
+
+/** The ways in and out. */
+export function addSignIn(router: Router, parts: Parts): void {
+  const { data, sessions } = parts;
+
+  router.get('/login.css', (ctx) => {
+    ctx.type = 'css';
+    ctx.body = styles;
+  });
+
+  for (const kind of Object.keys(kinds) as LoginKind[]) {
+    router.get(`/${kind}`, (ctx) => {
+      showPage(ctx, kind, returnPath(ctx, ctx.query.redirect), ctx.query.lang);
+    });
+    router.post(`/${kind}`, requireSameOrigin, (ctx) => {
+      const { person: id, redirect, lang } = formOf(ctx.request.body);
+      const person = data.people.get(String(id));
+      const returnTo = returnPath(ctx, redirect);
+      if (!person) return showPage(ctx, kind, returnTo, lang, true);
+      sessions.signIn(ctx, begin(parts, person, kind, languageFor(ctx, lang)));
+      seeOther(ctx, returnTo);
+    });
+  }
+
+  router.get('/logout', leave);
+  router.get('/end-child-session', leave);
+
+  function leave(ctx: Context): void {
+    const isNavigation = ['', 'document'].includes(ctx.get('Sec-Fetch-Dest'));
+    if (!isNavigation && isCrossOrigin(ctx)) return refuse(ctx, 403, 'only pages of this origin may do that');
+    sessions.signOut(ctx);
+    seeOther(ctx, returnPath(ctx, ctx.query.redirect));
+  }
+
+  function showPage(ctx: Context, kind: LoginKind, returnTo: string, lang: unknown, isUnknown = false): void {
+    const steppingUp = kind === 'mfa' ? sessions.find(ctx)?.login?.person : undefined;
+    const people = steppingUp ? [steppingUp] : [...data.people.values()];
+    const texts = data.findLoginTexts(languageFor(ctx, lang));
+    const page = loginPage({ kind, texts, people, returnTo, isUnknown });
+    sendPage(ctx, isUnknown ? 400 : 200, page);
+  }
+
+  function languageFor(ctx: Context, lang: unknown): string {
+    return typeof lang === 'string' ? lang : (marketOf(ctx, data.markets).allowedLocales[0] ?? '');
+  }
+}
+
+function begin({ data, now }: Parts, person: Person, kind: LoginKind, locale: string): Login {
+  return {
+    person,
+    sessionId: newId(),
+    authContext: kinds[kind] || person.authContext,
+    permissions: person.user.permissions,
+    stepUpRequired: person.stepUpRequired && kind !== 'mfa',
+    notifications: data.makeNotifications(person.notifications, locale, now()),
+    consents: person.consents === 'agreed' ? consentTypes.map((type) => ({ type, agreed: true })) : [],
+    terms: { ...person.terms },
+    transaction: person.transaction,
+  };
+}
+
+/** Where to go on to: only to this origin, and never where the text tries a trick (RTE-25). */
+function returnPath(ctx: Pick<Context, 'origin'>, redirect: unknown): string {
+  return (typeof redirect === 'string' && safePath(redirect, ctx.origin)) || '/';
+}
+
+function seeOther(ctx: Pick<Context, 'redirect' | 'status' | 'body' | 'type'>, path: string): void {
+  ctx.redirect(path);
+  ctx.status = 303;
+}
+
+function formOf(body: unknown): Record<string, unknown> {
+  return typeof body === 'object' && body !== null ? { ...body } : {};
+}

@@ -1,0 +1,74 @@
+import type { RunningServer } from '../serve.ts';
+
+export interface BrowserRequest {
+  method?: string;
+  headers?: Record<string, string>;
+  /** Sent as JSON. */
+  json?: unknown;
+  /** Sent as a form. */
+  form?: Record<string, string>;
+}
+
+/** Calls a server as one browser does: with a cookie jar of its own, following no redirect. */
+export class Browser {
+  readonly #server: RunningServer;
+  readonly cookies = new Map<string, string>();
+
+  constructor(server: RunningServer) {
+    this.#server = server;
+  }
+
+  async fetch(path: string, { method, headers, json, form }: BrowserRequest = {}): Promise<Response> {
+    const body = form
+      ? new URLSearchParams(form).toString()
+      : json === undefined
+        ? undefined
+        : JSON.stringify(json);
+    const type = form ? 'application/x-www-form-urlencoded' : 'application/json';
+    const response = await fetch(new URL(path, this.#server.url), {
+      method: method ?? (body === undefined ? 'GET' : 'POST'),
+      redirect: 'manual',
+      headers: {
+        cookie: [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+        ...(body !== undefined && { 'content-type': type }),
+        ...headers,
+      },
+      ...(body !== undefined && { body }),
+    });
+    this.#keepCookies(response);
+    return response;
+  }
+
+  /** What a call answers, as JSON. */
+  async json<Answer = Record<string, unknown>>(path: string, request?: BrowserRequest): Promise<Answer> {
+    return (await this.fetch(path, request)).json() as Promise<Answer>;
+  }
+
+  async text(path: string, request?: BrowserRequest): Promise<string> {
+    return (await this.fetch(path, request)).text();
+  }
+
+  /** Asks for a page as a browser's address bar does. */
+  open(path: string): Promise<Response> {
+    return this.fetch(path, { headers: { accept: 'text/html', 'sec-fetch-dest': 'document' } });
+  }
+
+  signIn(person: string, redirect = '/en-us/'): Promise<Response> {
+    return this.fetch('/login', { form: { person, redirect } });
+  }
+
+  /** Calls the account API through the proxy. */
+  account(path: string, request?: BrowserRequest): Promise<Response> {
+    return this.fetch(`/proxy-api-request/?redirect=${encodeURIComponent(accountBase + path)}`, request);
+  }
+
+  #keepCookies(response: Response): void {
+    for (const cookie of response.headers.getSetCookie()) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? [];
+      if (value) this.cookies.set(name, value);
+      else this.cookies.delete(name);
+    }
+  }
+}
+
+export const accountBase = 'https://accounts.example.com/fleet/';

@@ -1,0 +1,22 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after } from 'node:test';
+import type { BackendOptions } from '../backend.ts';
+import { startServer, type RunningServer } from '../serve.ts';
+
+/** Starts a server on a free port, with a few built files, until the test file has ended. */
+export async function startTestServer(options: BackendOptions = {}): Promise<RunningServer> {
+  const root = mkdtempSync(join(tmpdir(), 'fleet-portal-'));
+  mkdirSync(join(root, 'portal'));
+  mkdirSync(join(root, 'demo', 'host'), { recursive: true });
+  writeFileSync(join(root, 'portal', 'index.html'), '<!doctype html><title>The portal</title>');
+  writeFileSync(join(root, 'demo', 'host', 'index.html'), '<!doctype html><title>A host page</title>');
+  writeFileSync(join(root, 'fp-shell.js'), 'export {};');
+  const server = await startServer({ root, port: 0, ...options });
+  after(async () => {
+    await server.close();
+    rmSync(root, { recursive: true });
+  });
+  return server;
+}

@@ -1,0 +1,34 @@
+import type { TransactionPreview } from '@fleet-portal/model/entities';
+import type { Middleware } from 'koa';
+import { isDocumentRequest } from './documents.ts';
+import type { Parts } from './parts.ts';
+import { signedIn } from './session-api.ts';
+
+/** Begins the preview that the root's query asks for, in the session of whoever is signed in (RTE-08, TXP-01). */
+export function startTransactions({ sessions, data }: Parts): Middleware {
+  return async (ctx, next) => {
+    const query = new URLSearchParams(ctx.querystring);
+    const transactionId = query.get('transactionId');
+    if (ctx.path === '/' && transactionId && isDocumentRequest(ctx)) {
+      const login = signedIn(sessions.find(ctx)?.login);
+      if (login) login.transaction = preview(transactionId, query, data);
+    }
+    await next();
+  };
+}
+
+function preview(
+  transactionId: string,
+  query: URLSearchParams,
+  { markets }: Parts['data'],
+): TransactionPreview {
+  const marketId = query.get('marketId') ?? '';
+  return {
+    transactionId,
+    sessionId: query.get('sessionId') ?? '',
+    permissions: (query.get('permissions') ?? '').split(',').filter(Boolean),
+    marketId,
+    path: query.get('path') ?? '',
+    error: markets.has(marketId) ? '' : `There is no market "${marketId}".`,
+  };
+}

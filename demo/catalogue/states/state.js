@@ -1,0 +1,47 @@
+// Gives the elements of a state the market, theme, locale, person and direction that the address asks for.
+const asked = new URLSearchParams(location.search);
+const person = asked.get('person') ?? 'visitor';
+const locale = asked.get('locale') ?? '';
+const theme = asked.get('theme') ?? '';
+const market = asked.get('market') ?? 'us';
+
+document.documentElement.lang = locale || 'en';
+document.documentElement.dir = asked.get('dir') === 'rtl' ? 'rtl' : 'ltr';
+document.documentElement.dataset.theme = theme;
+
+const elements = document.querySelectorAll('fp-header, fp-footer, fp-skip-link');
+for (const element of elements) {
+  if (locale) element.setAttribute('locale', locale);
+  if (theme) element.setAttribute('theme', theme);
+  element.setAttribute('current-path', `/${locale || 'en-us'}/`);
+}
+
+if (person !== 'visitor') {
+  const sessions = await (await fetch('../sessions.json')).json();
+  for (const element of elements) element.session = sessions[person];
+}
+const cart = asked.get('cart');
+if (cart) document.querySelector('fp-header')?.setAttribute('cart-quantity', cart);
+
+for (const footer of document.querySelectorAll('fp-footer')) {
+  footer.products = [
+    { label: 'Telematics', href: `/${locale || 'en-us'}/telematics/` },
+    { label: 'Charging', href: `/${locale || 'en-us'}/charging/` },
+  ];
+}
+
+// A state that is about the time before the market is there never names one.
+for (const element of document.querySelectorAll(
+  'fp-header:not([data-waiting]), fp-footer:not([data-waiting])',
+)) {
+  element.setAttribute('src', `/markets/${encodeURIComponent(market)}.json`);
+}
+
+// A catalogue shows, it does not leave: what would load another page stays.
+for (const type of ['fp-navigate', 'fp-login', 'fp-logout']) {
+  document.addEventListener(type, (event) => event.preventDefault());
+}
+document.addEventListener('fp-locale-change', (event) => {
+  event.preventDefault();
+  for (const element of elements) element.setAttribute('locale', event.locale);
+});

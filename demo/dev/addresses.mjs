@@ -1,0 +1,21 @@
+// The addresses of the built output, answered from the sources: what a page asks for is the same in both.
+import send from 'koa-send';
+
+const root = `${import.meta.dirname}/../..`;
+const sources = { fonts: 'node_modules/@fontsource-variable/inter/files', portal: 'packages/portal/src' };
+
+/** Modules are redirected, not served under the other name, so that their relative imports still resolve. */
+const modules = new Map([
+  ['/fp-shell.js', '/packages/elements/src/shell.ts'],
+  ['/portal/main.js', '/packages/portal/src/main.tsx'],
+]);
+
+/** @returns {import('koa').Middleware} */
+export function sourceAddresses() {
+  return async (context, next) => {
+    const module = modules.get(context.path);
+    if (module) return context.redirect(module);
+    const [, folder, name] = /^\/(fonts|portal)\/([a-z-]+\.(?:woff2|css))$/.exec(context.path) ?? [];
+    return folder ? send(context, `${sources[folder]}/${name}`, { root }) : next();
+  };
+}

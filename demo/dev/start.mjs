@@ -1,0 +1,13 @@
+// npm start: the portal, the host page and the catalogue from their sources, with a live reload.
+import { startDevServer } from '@web/dev-server';
+import config from '../../web-dev-server.config.mjs';
+
+// The server's own start message also names an address on the network, where it does not listen.
+await startDevServer({ config, readFileConfig: false, readCliArgs: false, logStartMessage: false });
+
+const origin = `http://127.0.0.1:${config.port}`;
+console.log(`
+  Portal     ${origin}/en-us/
+  Host page  ${origin}/demo/host/
+  Catalogue  ${origin}/demo/catalogue/
+`);

@@ -1,0 +1,53 @@
+import { defineConfig, globalIgnores } from 'eslint/config';
+import lit from 'eslint-plugin-lit';
+import litA11y from 'eslint-plugin-lit-a11y';
+import reactHooks from 'eslint-plugin-react-hooks';
+import webComponents from 'eslint-plugin-wc';
+import tseslint from 'typescript-eslint';
+
+export default defineConfig(
+  globalIgnores(['**/dist/', 'node_modules/', 'test-results/']),
+  {
+    files: ['**/*.{ts,tsx}'],
+    extends: [tseslint.configs.strictTypeChecked, tseslint.configs.stylisticTypeChecked],
+    languageOptions: {
+      parserOptions: { project: ['packages/*/tsconfig.json', 'demo/tsconfig.json', 'test/tsconfig.json'] },
+    },
+    rules: {
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+      '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
+      '@typescript-eslint/consistent-type-definitions': 'off',
+      '@typescript-eslint/no-unnecessary-condition': [
+        'error',
+        { allowConstantLoopConditions: 'only-allowed-literals' },
+      ],
+      eqeqeq: 'error',
+      'no-console': ['error', { allow: ['warn', 'error'] }],
+    },
+  },
+  {
+    files: ['packages/elements/src/**/*.ts'],
+    extends: [
+      lit.configs['flat/recommended'],
+      litA11y.configs.recommended,
+      webComponents.configs['flat/best-practice'],
+    ],
+    rules: {
+      'lit/no-legacy-imports': 'error',
+      'lit/no-this-assign-in-render': 'error',
+      'lit/no-invalid-escape-sequences': 'error',
+      // Importing a class registers nothing: define.ts does (style habit 1).
+      'wc/define-tag-after-class-definition': 'off',
+    },
+  },
+  { files: ['packages/portal/src/**/*.{ts,tsx}'], extends: [reactHooks.configs.flat.recommended] },
+  {
+    files: ['**/*.test.{ts,tsx}'],
+    rules: {
+      '@typescript-eslint/no-floating-promises': 'off', // node:test's describe and it return promises
+      '@typescript-eslint/no-unused-expressions': 'off', // chai: expect(x).to.be.true
+      '@typescript-eslint/no-non-null-assertion': 'off',
+    },
+  },
+  { files: ['demo/backend/serve.ts'], rules: { 'no-console': 'off' } },
+);

@@ -1,0 +1,16 @@
+/** The log out link was clicked. Prevent it to finish something first. */
+export class FpLogoutEvent extends Event {
+  /** Where the link leads. */
+  readonly href: string;
+
+  constructor(href: string) {
+    super('fp-logout', { bubbles: true, composed: true, cancelable: true });
+    this.href = href;
+  }
+}
+
+declare global {
+  interface GlobalEventHandlersEventMap {
+    'fp-logout': FpLogoutEvent;
+  }
+}

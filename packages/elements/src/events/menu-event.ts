@@ -1,0 +1,29 @@
+/** The menus that open over the page. */
+export type MenuName = 'account' | 'language' | 'submenu' | 'mobile';
+
+/** A menu was opened by the user. */
+export class FpMenuOpenEvent extends Event {
+  readonly menu: MenuName;
+
+  constructor(menu: MenuName) {
+    super('fp-menu-open', { bubbles: true, composed: true });
+    this.menu = menu;
+  }
+}
+
+/** A menu was closed, by the user or because the page changed. */
+export class FpMenuCloseEvent extends Event {
+  readonly menu: MenuName;
+
+  constructor(menu: MenuName) {
+    super('fp-menu-close', { bubbles: true, composed: true });
+    this.menu = menu;
+  }
+}
+
+declare global {
+  interface GlobalEventHandlersEventMap {
+    'fp-menu-open': FpMenuOpenEvent;
+    'fp-menu-close': FpMenuCloseEvent;
+  }
+}

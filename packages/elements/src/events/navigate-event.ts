@@ -1,0 +1,33 @@
+export interface NavigateDetails {
+  /** The target's path, query and hash where it is on this site, else the whole address. */
+  path: string;
+  href: string;
+  isExternal: boolean;
+  /** The link that was followed. */
+  trigger: HTMLAnchorElement;
+}
+
+/**
+ * A link of the shell is about to be followed. Prevent it to navigate without loading a document.
+ * Clicks that a browser would not follow in this window (Ctrl, middle button, `target`, `download`) fire nothing.
+ */
+export class FpNavigateEvent extends Event {
+  readonly path: string;
+  readonly href: string;
+  readonly isExternal: boolean;
+  readonly trigger: HTMLAnchorElement;
+
+  constructor({ path, href, isExternal, trigger }: NavigateDetails) {
+    super('fp-navigate', { bubbles: true, composed: true, cancelable: true });
+    this.path = path;
+    this.href = href;
+    this.isExternal = isExternal;
+    this.trigger = trigger;
+  }
+}
+
+declare global {
+  interface GlobalEventHandlersEventMap {
+    'fp-navigate': FpNavigateEvent;
+  }
+}

@@ -1,0 +1,43 @@
+import type { NavigationNode } from '@fleet-portal/model/entities';
+import { isExternalLink, isSignedIn, labelFor, linkHref } from '@fleet-portal/model/rules';
+import { html, type TemplateResult } from 'lit';
+import { FpCookieSettingsEvent } from '../events/cookie-settings-event.ts';
+import { isCurrentPage } from '../internal/current-page.ts';
+import { link } from '../internal/link.ts';
+import type { FooterView } from './footer-view.ts';
+
+/** Targets that are not addresses (FTR-04). */
+const cookieSettings = '#cookie-settings';
+const activeProducts = '#active-products';
+
+/** Whether a section's node shows anything to this person. */
+export function hasEntry(node: NavigationNode, { session, products }: FooterView): boolean {
+  if (node.target?.path === activeProducts) return isSignedIn(session) && products.length > 0;
+  return node.type === 'route';
+}
+
+/** A node of a footer section: a link, the cookie settings, or the person's active products. */
+export function entry(node: NavigationNode, view: FooterView): TemplateResult {
+  const { locale, messages, currentPath, products } = view;
+  const content = labelFor(node, locale);
+  const path = node.target?.path;
+  if (path === cookieSettings) {
+    return html`<li><button type="button" @click=${askForCookieSettings}>${content}</button></li>`;
+  }
+  if (path === activeProducts) {
+    const links = products.map(({ label, href }) => html`<li>${link({ href, content: label })}</li>`);
+    return html`<li>
+      <span>${content}</span>
+      <ul class="products" aria-label=${content}>
+        ${links}
+      </ul>
+    </li>`;
+  }
+  const href = linkHref(node.target, locale);
+  const externalHint = node.target && isExternalLink(node.target) ? messages.externalSite : undefined;
+  return html`<li>${link({ href, content, externalHint, isCurrent: isCurrentPage(href, currentPath) })}</li>`;
+}
+
+function askForCookieSettings(event: Event): void {
+  event.currentTarget?.dispatchEvent(new FpCookieSettingsEvent());
+}

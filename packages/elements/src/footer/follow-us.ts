@@ -1,0 +1,32 @@
+import { format } from '@fleet-portal/model/messages';
+import { labelFor, safeHref } from '@fleet-portal/model/rules';
+import { html, nothing, svg } from 'lit';
+import { icon } from '../icons/icon.ts';
+import { announceNavigation } from '../internal/follow.ts';
+import type { FooterView } from './footer-view.ts';
+import { networks } from './social.ts';
+
+/** A social icon for each network whose address the market names (FTR-02). */
+export function followUs({ market: { footer }, locale, messages }: FooterView): unknown {
+  const links = networks.map(({ name, address, path }) => {
+    const href = safeHref(footer[address]);
+    return href
+      ? html`<li>
+          <a
+            href=${href}
+            rel="external noopener"
+            aria-label=${format(messages.followUsOn, { network: name })}
+            @click=${announceNavigation}
+            >${icon(svg`<path d=${path} />`)}</a
+          >
+        </li>`
+      : nothing;
+  });
+  if (!links.some((link) => link !== nothing)) return nothing;
+  return html`<section class="follow" part="follow-us">
+    <h2>${labelFor(footer.followUsLabel, locale, messages.followUs)}</h2>
+    <ul>
+      ${links}
+    </ul>
+  </section>`;
+}

@@ -1,0 +1,219 @@
+import { css } from 'lit';
+
+/** One brand surface: rows that fold below 1024 px, columns from there; the legal line last. */
+export const styles = css`
+  :host {
+    display: block;
+    min-width: 320px;
+  }
+  [part='footer'] {
+    --_quiet: color-mix(in srgb, var(--_brand-ink) 76%, var(--_brand));
+    --_focus: var(--_brand-ink);
+    --_line: color-mix(in srgb, var(--_brand-ink) 20%, var(--_brand));
+    --_edge: 1px solid var(--_line);
+    border-top: var(--_edge);
+    background: var(--_brand);
+    color: var(--_brand-ink);
+    padding-block: 32px 24px;
+    font-size: var(--_size-14);
+    overflow-wrap: anywhere;
+  }
+  .waiting {
+    padding-block: 16px;
+  }
+  p,
+  h2 {
+    margin: 0;
+    font: inherit;
+  }
+  h2,
+  summary {
+    font-weight: 600;
+  }
+  p,
+  li li,
+  .section li > :not(:hover, [aria-current], ul) {
+    color: var(--_quiet);
+  }
+  a:hover,
+  button:hover,
+  [aria-current] {
+    text-decoration: underline;
+    text-underline-offset: 4px;
+  }
+  .top,
+  .updates,
+  .languages,
+  .languages ul,
+  .follow ul {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 16px 24px;
+  }
+  .top {
+    justify-content: space-between;
+    align-items: start;
+    gap: 32px;
+    padding-bottom: 32px;
+  }
+  .brand slot {
+    display: flex;
+    align-items: center;
+    gap: 12px;
+    min-height: 32px;
+    margin-bottom: 12px;
+    font: 600 var(--_size-20) / 1.35 var(--_font-family);
+  }
+  .brand span span {
+    font-weight: 400;
+  }
+  .mark {
+    fill: var(--_brand-ink);
+    stroke: var(--_brand);
+  }
+  .version {
+    font-size: var(--_size-12);
+  }
+  .updates h2 {
+    font-size: var(--_size-16);
+  }
+  .updates p {
+    max-width: 40ch;
+  }
+  .button,
+  .languages a,
+  .section li > :not(ul) {
+    display: inline-flex;
+    align-items: center;
+    gap: 4px;
+    min-height: 44px;
+  }
+  .button {
+    padding: 8px 20px;
+    border: 1px solid;
+    border-radius: var(--_radius-control);
+    font-weight: 500;
+    transition: background-color var(--_hover);
+  }
+  a.button:hover {
+    background: var(--_brand-ink);
+    color: var(--_brand);
+    text-decoration: none;
+  }
+  .section,
+  .bottom,
+  .follow + .languages,
+  [part='legal'] {
+    border-top: var(--_edge);
+  }
+  .section > h2,
+  .section > ul {
+    display: none;
+  }
+  summary {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    min-height: 52px;
+    list-style: none;
+    cursor: pointer;
+  }
+  summary::-webkit-details-marker {
+    display: none;
+  }
+  summary svg {
+    transition: transform var(--_menu) ease-out;
+  }
+  [open] > summary svg {
+    transform: rotate(180deg);
+  }
+  .section > [open] + ul {
+    display: block;
+    padding-bottom: 12px;
+  }
+  .section li svg,
+  .button svg {
+    width: 16px;
+  }
+  .products {
+    padding-inline-start: 16px;
+    border-inline-start: var(--_edge);
+  }
+  .follow,
+  .languages {
+    padding-block: 24px;
+  }
+  .follow ul {
+    gap: 12px;
+    margin-top: 12px;
+  }
+  .follow a {
+    display: grid;
+    place-items: center;
+    width: 44px;
+    height: 44px;
+    border: var(--_edge);
+    border-radius: 50%;
+    transition: border-color var(--_hover);
+  }
+  .follow a:hover {
+    border-color: currentColor;
+  }
+  .languages,
+  .languages ul {
+    gap: 4px 20px;
+  }
+  [part='legal'] {
+    padding-top: 24px;
+  }
+  @media (min-width: 600px) {
+    .languages ul + a::before {
+      content: '';
+      height: 20px;
+      margin-inline-end: 12px;
+      border-inline-start: var(--_edge);
+    }
+  }
+  @media (min-width: 1024px) {
+    [part='footer'] {
+      padding-block: 48px 32px;
+    }
+    .top {
+      padding-bottom: 40px;
+    }
+    .sections {
+      display: grid;
+      grid-template-columns: repeat(auto-fit, minmax(160px, 1fr));
+      gap: 40px 24px;
+      padding-block: 40px;
+      border-top: var(--_edge);
+    }
+    .section,
+    .follow + .languages {
+      border: 0;
+    }
+    .section > h2,
+    .section > ul {
+      display: block;
+      margin-bottom: 8px;
+    }
+    details {
+      display: none;
+    }
+    .section li > :not(ul) {
+      min-height: 32px;
+    }
+    .ways,
+    .follow {
+      display: flex;
+      flex-wrap: wrap;
+      align-items: center;
+      justify-content: space-between;
+      gap: 0 20px;
+    }
+    .follow ul {
+      margin: 0;
+    }
+  }
+`;

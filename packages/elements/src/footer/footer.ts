@@ -1,0 +1,154 @@
+import type { Market, Session } from '@fleet-portal/model/entities';
+import { format } from '@fleet-portal/model/messages';
+import { labelFor, visitor } from '@fleet-portal/model/rules';
+import { html, LitElement, nothing, type TemplateResult } from 'lit';
+import { logo } from '../header/logos.ts';
+import { MarketController } from '../header/market-controller.ts';
+
+import { messagesNow, messagesReady } from '../internal/messages.ts';
+import { base } from '../theme/base.ts';
+import { pageGrid } from '../theme/page-grid.ts';
+import type { ThemeName } from '../theme/palettes.ts';
+import { tokens } from '../theme/tokens.ts';
+import { followUs } from './follow-us.ts';
+import type { ActiveProduct, FooterView } from './footer-view.ts';
+import { styles } from './footer.styles.ts';
+import { here } from './here.ts';
+import { languages } from './languages.ts';
+import { sections } from './sections.ts';
+import { updates } from './updates.ts';
+
+/**
+ * The page's last block: brand and version, link sections, ways to follow the brand, languages and the legal line.
+ * Sections fold below 1024 px, without a script too.
+ *
+ * @slot - links for as long as there is no market, such as before the script runs
+ * @slot brand - in place of the drawn logo and name
+ * @fires fp-navigate - a link is about to be followed; cancelable
+ * @fires fp-locale-change - another language was chosen; cancelable
+ * @fires fp-cookie-settings - the cookie settings were asked for
+ * @csspart footer
+ * @csspart brand
+ * @csspart get-updates
+ * @csspart sections
+ * @csspart section
+ * @csspart follow-us
+ * @csspart languages
+ * @csspart legal - the last line
+ */
+export class FpFooter extends LitElement {
+  static override styles = [tokens, base, pageGrid, styles];
+
+  static override properties = {
+    market: { attribute: false },
+    session: { attribute: false },
+    products: { attribute: false },
+    locale: {},
+    theme: { reflect: true },
+    currentPath: { attribute: 'current-path' },
+    src: {},
+    appVersion: { attribute: 'app-version' },
+    buildVersion: { attribute: 'build-version' },
+  };
+
+  /** The country's site whose footer this is; until it is there, the default slot shows. */
+  declare market: Market | null;
+  /** Who is here; decides which links are shown. A visitor by default. */
+  declare session: Session;
+  /** What stands at the market's active-products entry once somebody is signed in; without any, the entry is left out. */
+  declare products: readonly ActiveProduct[];
+  /** The language of the texts and the prefix of the links; the market's first locale where it is not set. */
+  declare locale: string;
+  /** ford, lincoln, default or dark; the market's own theme where it is not set. */
+  declare theme: ThemeName | null;
+  /** Path, query and hash of the page, which mark the current link; the document's own where it is not set. */
+  declare currentPath: string | null;
+  /** The address of a market's JSON, loaded once a page where `market` is not set. */
+  declare src: string;
+  /** The application's version, shown under the brand. */
+  declare appVersion: string;
+  /** The build's name, shown under the version. */
+  declare buildVersion: string;
+
+  readonly #source = new MarketController(this);
+
+  constructor() {
+    super();
+    this.market = null;
+    this.session = visitor;
+    this.products = [];
+    this.locale = '';
+    this.theme = null;
+    this.currentPath = null;
+    this.src = '';
+    this.appVersion = '';
+    this.buildVersion = '';
+  }
+
+  /** Waits for the language's strings, so that they never replace English ones before the user's eyes. */
+  protected override async scheduleUpdate(): Promise<void> {
+    for (let strings; (strings = messagesReady(this.#locale));) await strings;
+    await super.scheduleUpdate();
+  }
+
+  protected override render(): TemplateResult {
+    const market = this.#market;
+    if (!market) return html`<div class="page-grid waiting"><slot></slot></div>`;
+    const view = this.#view(market);
+    const { messages, locale } = view;
+    const theme = this.theme ?? market.theme;
+    return html`<footer class="page-grid" part="footer" data-theme=${theme} lang=${locale}>
+      <div class="top">
+        <div class="brand" part="brand">
+          <slot name="brand"
+            >${logo(theme)}<span>Fleet <span>Portal</span></span></slot
+          >
+          ${line(messages.version, { version: this.appVersion })}
+          ${line(messages.build, { build: this.buildVersion })}
+        </div>
+        ${updates(view)}
+      </div>
+      ${sections(view)}
+      <div class="bottom">
+        <div class="ways">${followUs(view)}${languages(view)}</div>
+        <p part="legal">${copyright(view)}</p>
+      </div>
+    </footer>`;
+  }
+
+  get #market(): Market | null {
+    return this.market ?? this.#source.market;
+  }
+
+  get #locale(): string {
+    return this.locale || (this.#market?.allowedLocales[0] ?? 'en-us');
+  }
+
+  #view(market: Market): FooterView {
+    const { session, products } = this;
+    const locale = this.#locale;
+    return {
+      market,
+      session,
+      products,
+      locale,
+      messages: messagesNow(locale),
+      currentPath: this.currentPath ?? here(),
+    };
+  }
+}
+
+function line(text: string, values: { version: string } | { build: string }): unknown {
+  return Object.values(values)[0] ? html`<p class="version">${format(text, values)}</p>` : nothing;
+}
+
+function copyright({ market, locale, messages }: FooterView): string {
+  const fallback = { year: new Date().getFullYear(), name: market.title };
+  return labelFor(market.footer.copyright, locale, format(messages.copyright, fallback));
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'fp-footer': FpFooter;
+  }
+}

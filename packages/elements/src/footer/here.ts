@@ -1,0 +1,4 @@
+/** The document's own address; a server, which has none, is told the current path. */
+export function here(): string {
+  return typeof location === 'undefined' ? '/' : location.pathname + location.search + location.hash;
+}

@@ -1,0 +1,38 @@
+import { accountMenu, labelFor, logoutHref } from '@fleet-portal/model/rules';
+import type { TemplateResult } from 'lit';
+import { FpLogoutEvent } from '../events/logout-event.ts';
+import { isCurrentPage } from '../internal/current-page.ts';
+import { announce } from '../internal/follow.ts';
+import { link } from '../internal/link.ts';
+import type { HeaderView } from './header-view.ts';
+
+interface AccountLink {
+  link: TemplateResult;
+  /** Logging out stands apart from the rest. */
+  isLast: boolean;
+}
+
+/** The account's links, for the dropdown and for the mobile menu (GAT-08); logging out is the last (GAT-10). */
+export function accountLinks(view: HeaderView): AccountLink[] {
+  const { market, session, locale, messages, currentPath, isBlueStarAdmin } = view;
+  const entries = accountMenu(market, session, locale, { isBlueStarAdmin }).map(
+    ({ href, isExternal, messageKey }) => ({
+      isLast: false,
+      link: link({
+        href,
+        content: messages[messageKey],
+        isCurrent: isCurrentPage(href, currentPath),
+        externalHint: isExternal ? messages.externalSite : undefined,
+      }),
+    }),
+  );
+  if (!market.userCanSignIn) return entries;
+  const logOut = link({
+    href: logoutHref(),
+    content: labelFor(market.authButtonLogoutLabel, locale, messages.logOut),
+    onClick: announceLogout,
+  });
+  return [...entries, { isLast: true, link: logOut }];
+}
+
+const announceLogout = announce((clicked) => new FpLogoutEvent(clicked.href));

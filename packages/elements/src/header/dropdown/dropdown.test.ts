@@ -1,0 +1,156 @@
+import { expect, waitUntil } from '@open-wc/testing';
+import { expectAccessible } from '../../../../../test/helpers/axe.ts';
+import { sendKeys, setViewport } from '../../../../../test/helpers/commands.ts';
+import { signedIn } from '../../../../../test/helpers/fixtures.ts';
+import {
+  control,
+  controls,
+  focused,
+  mountHeader,
+  nameOf,
+  openMenu,
+  pressShiftTab,
+  seen,
+  settle,
+} from '../header.fixture.ts';
+import type { FpHeader } from '../header.ts';
+
+const menus = [
+  { button: 'J Rivers', first: 'Personal settings', last: 'Log out' },
+  { button: 'Language: EN', first: 'English', last: 'Français' },
+];
+const panel = (header: FpHeader) => header.renderRoot.querySelector<HTMLElement>('fp-dropdown');
+const isOpen = (header: FpHeader) => panel(header) !== null;
+const mount = () => mountHeader({ session: signedIn() });
+
+describe('dropdowns of the top bar', () => {
+  for (const { button, first, last } of menus) {
+    it(`[HDR-10] toggles ${button} by its button, which says so`, async () => {
+      const header = await mount();
+      const opener = control(header, button);
+      expect(opener.ariaExpanded).to.equal('false');
+      await openMenu(header, button, last);
+      expect(opener.ariaExpanded).to.equal('true');
+      expect(opener.getAttribute('aria-controls')).to.equal(panel(header)!.id);
+      opener.click();
+      await header.updateComplete;
+      expect(opener.ariaExpanded).to.equal('false');
+      expect(isOpen(header)).to.equal(false);
+    });
+
+    it(`[HDR-10] closes ${button} on Escape and gives its button the focus back`, async () => {
+      const header = await mount();
+      const opener = await openMenu(header, button, last);
+      control(header, last).focus();
+      await sendKeys({ press: 'Escape' });
+      await header.updateComplete;
+      expect(isOpen(header)).to.equal(false);
+      expect(focused() === opener).to.equal(true);
+    });
+
+    it(`[HDR-10] closes ${button} on a click elsewhere, not on one inside`, async () => {
+      const header = await mount();
+      await openMenu(header, button, last);
+      seen(panel(header)!, 'ul')[0]!.click();
+      await header.updateComplete;
+      expect(isOpen(header)).to.equal(true);
+      document.body.click();
+      await header.updateComplete;
+      expect(isOpen(header)).to.equal(false);
+    });
+
+    it(`[HDR-10] closes ${button} on Tab past the last entry`, async () => {
+      const header = await mount();
+      await openMenu(header, button, last);
+      control(header, last).focus();
+      await sendKeys({ press: 'Tab' });
+      await header.updateComplete;
+      expect(isOpen(header)).to.equal(false);
+    });
+
+    it(`[HDR-10] closes ${button} on Shift-Tab before the first entry, back on its button`, async () => {
+      const header = await mount();
+      const opener = await openMenu(header, button, last);
+      await sendKeys({ press: 'Tab' });
+      expect(nameOf(focused()!)).to.equal(first);
+      expect(isOpen(header)).to.equal(true);
+      await pressShiftTab();
+      await header.updateComplete;
+      expect(isOpen(header)).to.equal(false);
+      expect(focused() === opener).to.equal(true);
+    });
+
+    it(`[HDR-10] makes ${button} at least 206 px wide with entries of 32 px, inside the window`, async () => {
+      const header = await mount();
+      for (const [width, dir] of [
+        [1024, 'ltr'],
+        [1920, 'ltr'],
+        [1024, 'rtl'],
+      ] as const) {
+        await setViewport(width);
+        document.documentElement.dir = dir;
+        await openMenu(header, button, last);
+        const box = panel(header)!.getBoundingClientRect();
+        expect(box.width).to.be.at.least(206);
+        expect([box.left >= 0, box.right <= width]).to.deep.equal([true, true]);
+        expect(control(header, first).getBoundingClientRect().height).to.be.closeTo(32, 0.01);
+        control(header, button).click();
+        await header.updateComplete;
+      }
+      document.documentElement.removeAttribute('dir');
+    });
+
+    it(`[LAY-02] has nothing for axe to find in ${button}`, async () => {
+      const header = await mount();
+      await openMenu(header, button, last);
+      settle(header);
+      await expectAccessible(header);
+    });
+  }
+
+  it('[HDR-10] opens one menu at a time', async () => {
+    const header = await mount();
+    await openMenu(header, 'J Rivers', 'Log out');
+    await openMenu(header, 'Language: EN', 'Français');
+    expect(controls(header, 'Log out')).to.have.length(0);
+    expect(seen(header, '[aria-expanded=true]').map(nameOf)).to.deep.equal(['Language: EN']);
+  });
+
+  it('[HDR-10] tells the page what opened and what closed', async () => {
+    const header = await mount();
+    const told: string[] = [];
+    header.addEventListener('fp-menu-open', ({ menu }) => told.push(`open ${menu}`));
+    header.addEventListener('fp-menu-close', ({ menu }) => told.push(`close ${menu}`));
+    await openMenu(header, 'J Rivers', 'Log out');
+    await openMenu(header, 'Language: EN', 'Français');
+    document.body.click();
+    expect(told).to.deep.equal(['open account', 'close account', 'open language', 'close language']);
+  });
+
+  it('[HDR-10] closes when the page changes and when the mobile header takes over', async () => {
+    const header = await mount();
+    await openMenu(header, 'J Rivers', 'Log out');
+    header.currentPath = '/en-ca/insights/';
+    await header.updateComplete;
+    expect(isOpen(header)).to.equal(false);
+    await openMenu(header, 'J Rivers', 'Log out');
+    await setViewport(1023);
+    await waitUntil(() => !isOpen(header), 'the dropdown closes');
+  });
+
+  it('[HDR-10] leaves no listener behind when the header is removed with a menu open', async () => {
+    const added = new Set<EventListenerOrEventListenerObject>();
+    const addEventListener = document.addEventListener.bind(document);
+    document.addEventListener = (type: string, listener: EventListener, options: { signal: AbortSignal }) => {
+      added.add(listener);
+      options.signal.addEventListener('abort', () => added.delete(listener));
+      addEventListener(type, listener, options);
+    };
+    const header = await mount();
+    await openMenu(header, 'J Rivers', 'Log out');
+    document.addEventListener = addEventListener;
+    expect(added.size).to.be.greaterThan(0);
+    header.remove();
+    expect(added.size).to.equal(0);
+  });
+});

@@ -1,0 +1,111 @@
+import { expect, fixture, html, waitUntil } from '@open-wc/testing';
+import { sendKeys, setViewport } from '../../../../test/helpers/commands.ts';
+import { sampleMarket } from '../../../../test/helpers/fixtures.ts';
+import './define.ts';
+import type { FpHeader } from './header.ts';
+
+/**
+ * The header as a host page has it, at a viewport width. It is there before the window changes: WebKit keeps what media
+ * queries of shared style sheets said when nobody used them.
+ */
+export async function mountHeader(properties: Partial<FpHeader> = {}, width = 1280): Promise<FpHeader> {
+  const element = await fixture<FpHeader>(html`<fp-header></fp-header>`);
+  await setViewport(width);
+  Object.assign(element, { market: sampleMarket(), currentPath: '/en-ca/', ...properties });
+  await element.updateComplete;
+  return element;
+}
+
+/** Every element of the header that matches and that a person can see, those in its nested elements too. */
+export function seen<Type extends HTMLElement = HTMLElement>(root: ParentNode, selector: string): Type[] {
+  const inside = root instanceof Element && root.shadowRoot ? root.shadowRoot : root;
+  return [...inside.querySelectorAll<HTMLElement>('*')].flatMap((element) => [
+    ...(element.matches(selector) && isSeen(element) ? [element as Type] : []),
+    ...(element.shadowRoot ? seen<Type>(element.shadowRoot, selector) : []),
+  ]);
+}
+
+/** What a screen reader calls a link, button or tab. */
+export function nameOf(element: Element): string {
+  if (element.ariaLabel) return element.ariaLabel;
+  const text = (node: Node): string => {
+    if (node instanceof Element && node.ariaHidden === 'true') return '';
+    const slotted = node instanceof HTMLSlotElement ? node.assignedNodes() : [];
+    const children = slotted.length ? slotted : [...node.childNodes];
+    return node instanceof Text ? node.data : children.map(text).join('');
+  };
+  return text(element).replace(/\s+/g, ' ').trim();
+}
+
+export function controls(root: ParentNode, name: string | RegExp): HTMLElement[] {
+  const fits = (element: HTMLElement) =>
+    typeof name === 'string' ? nameOf(element) === name : name.test(nameOf(element));
+  return seen(root, 'a[href],button').filter(fits);
+}
+
+/** The one link or button of this name. */
+export function control(root: ParentNode, name: string | RegExp): HTMLElement {
+  const found = controls(root, name);
+  expect(found.map(nameOf), `links and buttons named ${name}`).to.have.length(1);
+  const [one] = found;
+  if (!one) throw new Error(`There is nothing named ${name}`);
+  return one;
+}
+
+/** Waits for a link or button that a lazily loaded menu brings. */
+export async function arrives(root: ParentNode, name: string | RegExp): Promise<HTMLElement> {
+  await waitUntil(() => controls(root, name).length > 0, `"${name}" arrives`, { timeout: 8000 });
+  return control(root, name);
+}
+
+/** Opens a menu by its button and waits for one of its entries. */
+export async function openMenu(
+  header: FpHeader,
+  button: string | RegExp,
+  entry: string | RegExp,
+): Promise<HTMLElement> {
+  const opener = control(header, button);
+  opener.focus({ preventScroll: true });
+  opener.click();
+  await arrives(header, entry);
+  return opener;
+}
+
+/** Puts every running transition and animation at its end. */
+export function settle(root: ParentNode): void {
+  for (const element of seen(root, '*')) for (const running of element.getAnimations()) running.finish();
+}
+
+/** Waits until nothing that matches is seen any more; transitions do not run in a page that no window shows. */
+export async function goes(root: ParentNode, selector: string, left = 0): Promise<void> {
+  const isGone = () => {
+    settle(root);
+    return seen(root, selector).length === left;
+  };
+  await waitUntil(isGone, `${selector} goes`);
+}
+
+/** A driver knows no key that stays down, but keys that go together. */
+export async function pressShiftTab(): Promise<void> {
+  try {
+    await sendKeys({ down: 'Shift' });
+  } catch {
+    return sendKeys({ type: '\uE008\uE004' });
+  }
+  await sendKeys({ press: 'Tab' });
+  await sendKeys({ up: 'Shift' });
+}
+
+/** The element that has the focus, in whatever shadow root. */
+export function focused(): Element | null {
+  let element = document.activeElement;
+  while (element?.shadowRoot?.activeElement) element = element.shadowRoot.activeElement;
+  return element;
+}
+
+function isSeen(element: HTMLElement): boolean {
+  return element.checkVisibility({
+    visibilityProperty: true,
+    checkVisibilityCSS: true,
+  });
+}

@@ -1,0 +1,178 @@
+import { expect, fixture, fixtureSync, html } from '@open-wc/testing';
+import { expectAccessible } from '../../../../test/helpers/axe.ts';
+import { setViewport } from '../../../../test/helpers/commands.ts';
+import { sampleMarket, signedIn } from '../../../../test/helpers/fixtures.ts';
+import { defineOnce } from '../internal/define.ts';
+import type { ThemeName } from '../theme/palettes.ts';
+import { control, controls, mountHeader, seen } from './header.fixture.ts';
+import { FpHeader } from './header.ts';
+
+const bars = (header: FpHeader) =>
+  seen(header, '.top-bar, nav').map(({ className }) => className.split(' ')[0]);
+const height = (element: Element | undefined) => element?.getBoundingClientRect().height;
+
+describe('<fp-header>', () => {
+  before(() => document.body.style.setProperty('margin', '0'));
+  after(() => document.body.style.removeProperty('margin'));
+
+  for (const width of [320, 600, 1024, 1440, 1920]) {
+    it(`[LAY-02] has nothing for axe to find at ${width} px, signed in and out`, async () => {
+      const header = await mountHeader({}, width);
+      await expectAccessible(header);
+      header.session = signedIn();
+      header.cartQuantity = 3;
+      await header.updateComplete;
+      await expectAccessible(header);
+    });
+  }
+
+  for (const theme of ['ford', 'lincoln', 'default', 'dark'] satisfies ThemeName[]) {
+    it(`[LAY-02] has enough contrast in the ${theme} theme`, async () => {
+      await expectAccessible(await mountHeader({ theme, session: signedIn(), cartQuantity: 3 }));
+    });
+  }
+
+  it('[HDR-01] sticks to the top of the window above everything, and is at least 320 px wide', async () => {
+    const page = fixtureSync(html`<div style="height: 3000px"><fp-header></fp-header></div>`);
+    const header = page.querySelector('fp-header')!;
+    await header.updateComplete;
+    scrollTo(0, 800);
+    expect(header.getBoundingClientRect().top).to.equal(0);
+    scrollTo(0, 0);
+    expect(getComputedStyle(header).zIndex).to.equal('8001');
+    expect(getComputedStyle(header).minWidth).to.equal('320px');
+  });
+
+  for (const [width, top, main] of [
+    [1024, 40, 76],
+    [1439, 40, 76],
+    [1440, 43, 76],
+    [1920, 43, 76],
+  ] as const) {
+    it(`[HDR-02] has a top bar of ${top} px and a navigation bar of ${main} px at ${width} px`, async () => {
+      const header = await mountHeader({}, width);
+      expect(seen(header, '.top-bar, .main-bar').map(height)).to.deep.equal([top, main]);
+    });
+  }
+
+  it('[HDR-02] has a mobile bar of 56 px and nothing else below 1024 px', async () => {
+    const header = await mountHeader({}, 1023);
+    expect(seen(header, '.top-bar, .main-bar').map(height)).to.deep.equal([56]);
+  });
+
+  it('[HDR-03] shows both bars from 1024 px, and below the mobile header with its menu button', async () => {
+    const header = await mountHeader({}, 1024);
+    expect(bars(header)).to.deep.equal(['top-bar', 'navigation']);
+    expect(controls(header, 'Open menu')).to.have.length(0);
+    await setViewport(1023);
+    expect(bars(header)).to.deep.equal([]);
+    control(header, 'Open menu');
+  });
+
+  it('[HDR-03] fits into 320 px, signed in and out, in the longest language too', async () => {
+    for (const properties of [{}, { session: signedIn() }, { locale: 'en-xa' }]) {
+      const header = await mountHeader(properties, 320);
+      expect(document.documentElement.scrollWidth).to.equal(320);
+      for (const item of seen(header, 'a,button'))
+        expect(item.getBoundingClientRect().right).to.be.at.most(320);
+    }
+  });
+
+  for (const [width, reserved] of [
+    [320, 56],
+    [1024, 116],
+    [1440, 119],
+  ] as const) {
+    it(`[HDR-02] reserves ${reserved} px before its data is there at ${width} px, and keeps them`, async () => {
+      const header = await mountHeader({ market: null }, width);
+      expect(height(header)).to.equal(reserved);
+      header.market = sampleMarket();
+      await header.updateComplete;
+      expect(height(header)).to.equal(reserved);
+    });
+  }
+
+  it('[HDR-05] stands on white for those who are signed in', async () => {
+    const header = await mountHeader({ session: signedIn(), theme: 'ford' });
+    expect(getComputedStyle(seen(header, '.main-bar')[0]!).backgroundColor).to.equal('rgb(255, 255, 255)');
+  });
+
+  it('[HDR-16] draws another mark for each theme; the market chooses, the theme property wins', async () => {
+    const mark = (header: FpHeader) => seen(header, '.brand')[0]!.querySelector('path')!.getAttribute('d');
+    const marks = [];
+    for (const theme of ['ford', 'lincoln', 'default']) {
+      marks.push(mark(await mountHeader({ market: sampleMarket({ theme }) })));
+    }
+    expect(new Set(marks).size).to.equal(3);
+    expect(mark(await mountHeader({ market: sampleMarket({ theme: 'ford' }), theme: 'lincoln' }))).to.equal(
+      marks[1],
+    );
+  });
+
+  it('[HDR-16] lets a host slot its own logo into the link to the home page', async () => {
+    const header = await fixture<FpHeader>(
+      html`<fp-header .market=${sampleMarket()}><b slot="brand">Northwind</b></fp-header>`,
+    );
+    await header.updateComplete;
+    expect(control(header, 'Northwind, Home').getAttribute('href')).to.equal('/en-ca/');
+  });
+
+  it('[LAY-02] takes the host page’s colors before the theme’s, and no rem of the host', async () => {
+    const header = await mountHeader({ theme: 'ford' });
+    header.style.setProperty('--fp-color-ink', 'rgb(1, 2, 3)');
+    document.documentElement.style.fontSize = '62.5%';
+    const home = control(header, 'Home');
+    expect([getComputedStyle(home).color, getComputedStyle(home).fontSize]).to.deep.equal([
+      'rgb(1, 2, 3)',
+      '16px',
+    ]);
+    document.documentElement.style.removeProperty('font-size');
+  });
+
+  it('[NAV-08] waits for the strings of another language and shows no English meanwhile', async () => {
+    await mountHeader({}, 1280);
+    const page = fixtureSync(html`<div></div>`);
+    const header = document.createElement('fp-header');
+    Object.assign(header, { locale: 'sv-se', market: sampleMarket() });
+    page.append(header);
+    await Promise.resolve();
+    expect([header.renderRoot.textContent, height(header)]).to.deep.equal(['', 116]);
+    await header.updateComplete;
+    expect(seen(header, 'nav')[0]!.ariaLabel).to.not.equal('Main navigation');
+    expect(height(header)).to.equal(116);
+  });
+
+  it('[HDR-03] shows the host’s own links until it has a market', async () => {
+    const header = await fixture<FpHeader>(html`<fp-header><a href="/en-ca/">Start</a></fp-header>`);
+    await header.updateComplete;
+    const link = header.querySelector('a')!;
+    expect(link.getBoundingClientRect().height).to.be.greaterThan(0);
+    header.market = sampleMarket();
+    await header.updateComplete;
+    expect(link.getBoundingClientRect().height).to.equal(0);
+  });
+
+  it('[RTE-25] carries no inline style or script', async () => {
+    const header = await mountHeader({ session: signedIn() });
+    const attributes = seen(header, '*').flatMap((element) => element.getAttributeNames());
+    expect(attributes.filter((name) => name === 'style' || name.startsWith('on'))).to.deep.equal([]);
+    expect(header.renderRoot.querySelectorAll('style,script')).to.have.length(0);
+  });
+
+  it('[HDR-01] is one header landmark with a named navigation', async () => {
+    const header = await mountHeader();
+    expect(seen(header, 'header')).to.have.length(1);
+    expect(seen(header, 'nav').map(({ ariaLabel }) => ariaLabel)).to.deep.equal(['Main navigation']);
+  });
+
+  it('[LAY-02] keeps the first definition where the script comes twice, and says so', () => {
+    const { warn } = console;
+    const warnings: unknown[] = [];
+    console.warn = (text: unknown) => warnings.push(text);
+    defineOnce('fp-header', class extends HTMLElement {});
+    console.warn = warn;
+    expect(customElements.get('fp-header')).to.equal(FpHeader);
+    expect(warnings).to.have.length(1);
+    expect(warnings[0]).to.include('<fp-header>');
+  });
+});

@@ -1,0 +1,20 @@
+import type { LocaleChoice } from '@fleet-portal/model/rules';
+import { html, nothing, type TemplateResult } from 'lit';
+import { FpLocaleChangeEvent } from '../events/locale-change-event.ts';
+import { checkIcon } from '../icons/check.ts';
+import { announce } from '../internal/follow.ts';
+
+/** The same page in another language; the one that is shown carries the check icon. */
+export function languageLink(
+  { href, name, language, locale }: LocaleChoice,
+  current: string,
+): TemplateResult {
+  return html`<a
+    href=${href}
+    lang=${language}
+    hreflang=${locale}
+    aria-current=${locale === current ? 'true' : nothing}
+    @click=${announce((clicked) => new FpLocaleChangeEvent(locale, clicked.href))}
+    >${name}<span class="check">${checkIcon}</span></a
+  >`;
+}

@@ -1,0 +1,25 @@
+import { labelFor, loginHref } from '@fleet-portal/model/rules';
+import { html, type TemplateResult } from 'lit';
+import { FpLoginEvent } from '../events/login-event.ts';
+import { userIcon } from '../icons/user-round.ts';
+import { announce } from '../internal/follow.ts';
+import { link } from '../internal/link.ts';
+import type { HeaderView } from './header-view.ts';
+
+/** The way to sign in and back to this page; it stands only where the market lets users sign in (GAT-10). */
+export function loginLink(
+  { market, locale, messages, currentPath }: HeaderView,
+  names?: string,
+): TemplateResult {
+  return link({
+    href: loginHref({ locale, returnTo: currentPath, signInType: market.signInType }),
+    content: html`${userIcon}<span class="label"
+        >${labelFor(market.authButtonLoginLabel, locale, messages.logIn)}</span
+      >`,
+    names,
+    part: 'login',
+    onClick: announceLogin,
+  });
+}
+
+const announceLogin = announce((clicked) => new FpLoginEvent(clicked.href));

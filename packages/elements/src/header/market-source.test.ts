@@ -1,0 +1,79 @@
+import { expect, fixtureSync, html, waitUntil } from '@open-wc/testing';
+import { expectAccessible } from '../../../../test/helpers/axe.ts';
+import { setViewport } from '../../../../test/helpers/commands.ts';
+import { sampleMarket } from '../../../../test/helpers/fixtures.ts';
+import { arrives, controls, nameOf, seen } from './header.fixture.ts';
+import './define.ts';
+import type { FpHeader } from './header.ts';
+
+const fetch = window.fetch.bind(window);
+const { error } = console;
+
+describe('<fp-header src>', () => {
+  let asked: string[];
+  let said: unknown[];
+  let answer: () => unknown;
+
+  beforeEach(async () => {
+    await setViewport(1280);
+    asked = [];
+    said = [];
+    console.error = (...parts: unknown[]) => said.push(parts.join(' '));
+    window.fetch = (address) => {
+      asked.push(new URL(new Request(address).url).pathname);
+      return Promise.resolve(new Response(JSON.stringify(answer())));
+    };
+  });
+
+  afterEach(() => {
+    window.fetch = fetch;
+    console.error = error;
+  });
+
+  it('[HDR-04] loads the market once for two headers and shows it', async () => {
+    answer = () => sampleMarket();
+    const page = fixtureSync(
+      html`<div><fp-header src="/shared.json"></fp-header><fp-header src="/shared.json"></fp-header></div>`,
+    );
+    await arrives(page.firstElementChild!, 'Insights');
+    await arrives(page.lastElementChild!, 'Insights');
+    expect(asked).to.deep.equal(['/shared.json']);
+  });
+
+  it('[API-09] says quietly that the menu did not load, names call and field once, and tries again', async () => {
+    answer = () => ({ ...sampleMarket(), allowedLocales: 7 });
+    const header = fixtureSync<FpHeader>(html`<fp-header src="/broken.json"></fp-header>`);
+    const problem = await arrives(header, /could not be loaded/);
+    expect(said).to.have.length(1);
+    expect(said[0]).to.include('/broken.json').and.include('allowedLocales');
+    expect(seen(header, '[role=status]').map(nameOf)).to.deep.equal([nameOf(problem)]);
+    expect(header.getBoundingClientRect().height).to.equal(116);
+    await expectAccessible(header);
+    answer = () => sampleMarket();
+    problem.click();
+    await arrives(header, 'Insights');
+    expect(controls(header, /could not be loaded/)).to.have.length(0);
+  });
+
+  it('[RTE-26] drops the answer to a src that a newer one has overtaken', async () => {
+    const names = ['Old', 'New'];
+    answer = () =>
+      sampleMarket({ navBar: { items: [{ type: 'route', label: names.shift(), target: { path: '/' } }] } });
+    const header = fixtureSync<FpHeader>(html`<fp-header src="/old.json"></fp-header>`);
+    await waitUntil(() => asked.length === 1, 'the first is asked for');
+    header.src = '/new.json';
+    await waitUntil(() => asked.length === 2, 'both are asked for');
+    await waitUntil(() => seen(header, '.node').length > 0, 'the market arrives');
+    const labels = Object.fromEntries(asked.map((path, at) => [path, ['Old', 'New'][at]]));
+    expect(seen(header, '.node').map(nameOf)).to.deep.equal([labels['/new.json']]);
+  });
+
+  it('[HDR-04] asks for nothing where the host gives the market', async () => {
+    answer = () => sampleMarket();
+    const header = fixtureSync<FpHeader>(
+      html`<fp-header src="/unused.json" .market=${sampleMarket()}></fp-header>`,
+    );
+    await arrives(header, 'Insights');
+    expect(asked).to.deep.equal([]);
+  });
+});

@@ -1,0 +1,28 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import { chevronDownIcon } from '../icons/chevron-down.ts';
+import type { MenuController } from './menu-controller.ts';
+import { menuId, type OpenMenu } from './open-menu.ts';
+
+/** A button that says whether its menu is open; the menu stands behind it under the id `…-panel` (APG disclosure). */
+export function menuButton(
+  menu: MenuController,
+  opens: OpenMenu,
+  content: unknown,
+  names?: string,
+): TemplateResult {
+  const id = menuId(opens);
+  const isOpen = menu.isOpen(opens);
+  const isMobile = opens.kind === 'mobile';
+  return html`<button
+    id=${id}
+    class=${names ?? nothing}
+    type="button"
+    part="${id}-button"
+    aria-expanded=${isOpen}
+    aria-haspopup=${isMobile ? 'dialog' : nothing}
+    aria-controls=${isOpen && !isMobile ? `${id}-panel` : nothing}
+    @click=${() => menu.toggle(opens)}
+  >
+    ${content}${isMobile ? nothing : chevronDownIcon}
+  </button>`;
+}

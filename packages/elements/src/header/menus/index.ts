@@ -1,0 +1,6 @@
+/** What the header needs once a desktop menu opens; loaded when the pointer or the focus reaches the header. */
+import '../dropdown/define.ts';
+import '../sub-menu/define.ts';
+
+export * from './accent-bar.ts';
+export * from './watch.ts';

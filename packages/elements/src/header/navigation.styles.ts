@@ -1,0 +1,56 @@
+import { css } from 'lit';
+
+/** The primary nodes and the accent bar beneath the selected one; where there are too many, they scroll. */
+export const navigationStyles = css`
+  .navigation {
+    align-self: stretch;
+    min-width: 0;
+    margin-block-end: -1px;
+    overflow: auto hidden;
+    scrollbar-width: none;
+    margin-inline: clamp(14px, 3vw, 46px) 14px;
+  }
+  .navigation > ul {
+    display: flex;
+    gap: clamp(0px, 1.2vw - 8px, 16px);
+  }
+  .navigation > ul > li {
+    display: flex;
+  }
+  .navigation .node {
+    position: relative;
+    display: flex;
+    align-items: center;
+    gap: 4px;
+    padding-inline: 10px;
+    font: 500 var(--_size-16) / 1.25 var(--_font-family);
+    transition: color var(--_hover);
+    --_ring: -8px;
+  }
+  .navigation .node:hover {
+    color: var(--_accent);
+  }
+  .navigation .node svg {
+    width: 18px;
+    height: 18px;
+  }
+  .spacer {
+    width: 1px;
+    margin-block: 26px;
+    background: var(--_line);
+  }
+  .accent-bar {
+    position: absolute;
+    inset-inline: 10px;
+    inset-block-end: 0;
+    height: 3px;
+    background: var(--_accent);
+    border-radius: 2px 2px 0 0;
+    transform-origin: 0 0;
+  }
+  @media (forced-colors: active) {
+    .accent-bar {
+      background: Highlight;
+    }
+  }
+`;

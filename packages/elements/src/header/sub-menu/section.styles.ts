@@ -1,0 +1,69 @@
+import { css } from 'lit';
+
+/** Sections of links (NAV-03): 24 px between sections, 8 px between nodes. */
+export const sectionStyles = css`
+  section + section {
+    margin-block-start: 24px;
+  }
+  .label {
+    margin: 0 0 8px;
+    font: 600 var(--_size-14) / 1.5 var(--_font-family);
+    color: var(--_ink-muted);
+  }
+  ul {
+    display: grid;
+    gap: 8px;
+  }
+  li {
+    position: relative;
+  }
+  li > a,
+  li > span {
+    display: inline-flex;
+    align-items: center;
+    gap: 8px;
+    min-height: 28px;
+    font: 500 var(--_size-16) / 1.5 var(--_font-family);
+    transition: color var(--_hover);
+  }
+  li > a::after {
+    position: absolute;
+    inset: 0;
+    content: '';
+  }
+  li > a:hover,
+  li:hover > a {
+    color: var(--_accent);
+  }
+  a .text {
+    text-decoration-line: underline;
+    text-decoration-thickness: 2px;
+    text-decoration-color: transparent;
+    text-underline-offset: 5px;
+    transition: text-decoration-color var(--_hover);
+  }
+  a:hover .text,
+  a[aria-current] .text {
+    text-decoration-color: var(--_accent);
+  }
+  svg {
+    width: 16px;
+    height: 16px;
+    color: var(--_ink-muted);
+  }
+  .description {
+    display: -webkit-box;
+    margin: 0;
+    max-width: 40ch;
+    overflow: hidden;
+    font-size: var(--_size-14);
+    color: var(--_ink-muted);
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
+  }
+  .spacer {
+    height: 1px;
+    margin-block: 8px;
+    background: var(--_line);
+  }
+`;

@@ -1,0 +1,47 @@
+import type { NavigationNode, Section } from '@fleet-portal/model/entities';
+import type { ShellMessages } from '@fleet-portal/model/messages';
+import { descriptionFor, isExternalLink, labelFor, linkHref } from '@fleet-portal/model/rules';
+import { html, nothing, type TemplateResult } from 'lit';
+import { isCurrentPage } from '../../internal/current-page.ts';
+import { link } from '../../internal/link.ts';
+
+/** What a section's links need to know of the page. */
+export interface SectionView {
+  locale: string;
+  messages: ShellMessages;
+  currentPath: string;
+}
+
+/**
+ * A label and the list of links that it names.
+ * @param id tells the section from the sheet's others
+ */
+export function section(content: Section, id: string, view: SectionView): TemplateResult {
+  const label = labelFor(content, view.locale);
+  return html`<section>
+    ${label ? html`<p class="label" id="label-${id}">${label}</p>` : nothing}
+    <ul aria-labelledby=${label ? `label-${id}` : nothing}>
+      ${content.nodes.map((node, index) => item(node, `${id}-${index}`, view))}
+    </ul>
+  </section>`;
+}
+
+function item(node: NavigationNode, id: string, view: SectionView): TemplateResult {
+  if (node.type === 'spacer') return html`<li class="spacer" aria-hidden="true"></li>`;
+  const { locale, currentPath, messages } = view;
+  const href = linkHref(node.target, locale);
+  const description = descriptionFor(node, locale);
+  const icon = node.iconUrl
+    ? html`<img src=${node.iconUrl} alt="" width="20" height="20" loading="lazy" />`
+    : nothing;
+  return html`<li>
+    ${link({
+      href,
+      content: html`${icon}<span class="text">${labelFor(node, locale)}</span>`,
+      isCurrent: isCurrentPage(href, currentPath),
+      externalHint: node.target && isExternalLink(node.target) ? messages.externalSite : undefined,
+      describedBy: description ? `description-${id}` : undefined,
+    })}
+    ${description ? html`<p class="description" id="description-${id}">${description}</p>` : nothing}
+  </li>`;
+}

@@ -1,0 +1,162 @@
+import { expect, waitUntil } from '@open-wc/testing';
+import { expectAccessible } from '../../../../../test/helpers/axe.ts';
+import { sendKeys } from '../../../../../test/helpers/commands.ts';
+import { sampleMarket, signedIn } from '../../../../../test/helpers/fixtures.ts';
+import {
+  control,
+  controls,
+  focused,
+  goes,
+  mountHeader,
+  nameOf,
+  openMenu,
+  seen,
+  settle,
+} from '../header.fixture.ts';
+import type { FpHeader } from '../header.ts';
+
+const sheet = (header: FpHeader) => seen(header, 'fp-sub-menu[open]')[0]?.shadowRoot?.querySelector('.sheet');
+const closes = (header: FpHeader) => goes(header, '.sheet');
+const columns = (header: FpHeader) =>
+  getComputedStyle(seen(header, '.columns')[0]!).gridTemplateColumns.split(' ').length;
+const mount = (width = 1280) => mountHeader({ session: signedIn() }, width);
+
+describe('sub-menu', () => {
+  before(() => document.body.style.setProperty('margin', '0'));
+  after(() => document.body.style.removeProperty('margin'));
+
+  for (const [button, entry] of [
+    ['Vehicles', 'Compare models'],
+    ['Charging', 'Chargers'],
+  ] as const) {
+    it(`[LAY-02] has nothing for axe to find under ${button}`, async () => {
+      const header = await mount();
+      await openMenu(header, button, entry);
+      settle(header);
+      await expectAccessible(header);
+    });
+  }
+
+  it('[NAV-02] is a sheet of the window’s width under the navigation bar, rendered when first opened', async () => {
+    const header = await mount();
+    expect(seen(header, 'fp-sub-menu')).to.have.length(0);
+    await openMenu(header, 'Vehicles', 'Compare models');
+    settle(header);
+    const { left, top, width } = sheet(header)!.getBoundingClientRect();
+    expect([left, width]).to.deep.equal([0, document.documentElement.clientWidth]);
+    expect(top).to.equal(header.getBoundingClientRect().bottom);
+  });
+
+  it('[NAV-02] puts tabs and columns side by side as 1 to 3, with sections above and beneath the tabs', async () => {
+    const header = await mount(1440);
+    await openMenu(header, 'Charging', 'Chargers');
+    const [first = 0, second = 0] = getComputedStyle(seen(header, '.tabbed')[0]!)
+      .gridTemplateColumns.split(' ')
+      .map(Number.parseFloat);
+    expect(second / first).to.be.closeTo(3, 0.01);
+    const order = seen(seen(header, '.side')[0]!, 'a,[role=tab]').map(nameOf);
+    expect(order).to.deep.equal(['Charging overview', 'At the depot', 'On the road', 'Charging support']);
+  });
+
+  it('[NAV-02] changes tabs by arrow keys, Home and End, with one tab stop', async () => {
+    const header = await mount();
+    await openMenu(header, 'Charging', 'Chargers');
+    control(header, 'At the depot').focus();
+    for (const [key, tab, entry] of [
+      ['ArrowDown', 'On the road', 'Network map'],
+      ['ArrowDown', 'At the depot', 'Chargers'],
+      ['ArrowUp', 'On the road', 'Network map'],
+      ['Home', 'At the depot', 'Chargers'],
+      ['End', 'On the road', 'Network map'],
+    ] as const) {
+      await sendKeys({ press: key });
+      await waitUntil(() => controls(header, entry).length === 1, `${entry} shows`);
+      expect([nameOf(focused()!), focused()!.ariaSelected]).to.deep.equal([tab, 'true']);
+      expect(seen(header, '[role=tab][tabindex="0"]')).to.have.length(1);
+    }
+  });
+
+  it('[NAV-03] shows labelled sections, nodes, descriptions and an underlined active node', async () => {
+    const header = await mountHeader({ currentPath: '/en-ca/vehicles/orders/' });
+    await openMenu(header, 'Vehicles', 'Order status');
+    expect(seen(header, 'p.label').map(nameOf)).to.deep.equal(['Plan', 'Run']);
+    expect(seen(header, '.description').map(nameOf)).to.deep.equal([
+      'Hold range, payload and cost side by side.',
+    ]);
+    const current = control(header, 'Order status');
+    expect(current.ariaCurrent).to.equal('page');
+    const underline = (link: HTMLElement) =>
+      getComputedStyle(link.querySelector('.text')!).textDecorationColor;
+    await waitUntil(() => underline(current) === 'rgb(19, 81, 216)', 'the active node is underlined');
+    expect(underline(control(header, 'Compare models'))).to.equal('rgba(0, 0, 0, 0)');
+  });
+
+  it('[NAV-04] closes on Escape and gives its button the focus back', async () => {
+    const header = await mount();
+    const button = await openMenu(header, 'Vehicles', 'Compare models');
+    control(header, 'Compare models').focus();
+    await sendKeys({ press: 'Escape' });
+    await closes(header);
+    expect(focused() === button).to.equal(true);
+  });
+
+  it('[NAV-04] closes on a click on the overlay, which covers the page, and gives its button the focus back', async () => {
+    const header = await mount();
+    const button = await openMenu(header, 'Vehicles', 'Compare models');
+    const overlay = seen(header, '.overlay')[0]!;
+    expect(overlay.getBoundingClientRect().height).to.equal(innerHeight);
+    overlay.click();
+    await closes(header);
+    expect(focused() === button).to.equal(true);
+  });
+
+  it('[NAV-04] stays open on a click inside, closes on a click elsewhere and when focus leaves', async () => {
+    const header = await mount();
+    await openMenu(header, 'Vehicles', 'Compare models');
+    seen(header, 'p.label')[0]!.click();
+    await header.updateComplete;
+    expect(controls(header, 'Compare models')).to.have.length(1);
+    document.body.click();
+    await closes(header);
+    await openMenu(header, 'Vehicles', 'Compare models');
+    control(header, /Roadside help/).focus();
+    await sendKeys({ press: 'Tab' });
+    await closes(header);
+    expect(nameOf(focused()!)).to.equal('Charging');
+  });
+
+  it('[NAV-05] has at least 4 grid columns, 3 beside tabs, and one with an embedded view', async () => {
+    const header = await mount();
+    await openMenu(header, 'Vehicles', 'Compare models');
+    expect(columns(header)).to.equal(4);
+    await openMenu(header, 'Charging', 'Chargers');
+    await goes(header, '.columns', 1);
+    expect(columns(header)).to.equal(3);
+    const nodes = [
+      { type: 'menu-view', label: 'Embedded' },
+      { type: 'route', label: 'Beside', target: { path: '/b/' } },
+    ];
+    const submenu = { submenuType: 'simple', columnGroups: [{ columns: [{ sections: [{ nodes }] }] }] };
+    const market = sampleMarket({ navBar: { items: [{ type: 'menu-view', label: 'One', submenu }] } });
+    const other = await mountHeader({ market });
+    await openMenu(other, 'One', 'Beside');
+    expect(columns(other)).to.equal(1);
+  });
+
+  it('[NAV-06] separates by spacers and adds query parameters to links', async () => {
+    const header = await mount();
+    await openMenu(header, 'Vehicles', 'Fleet reports');
+    expect(seen(header, 'li.spacer')).to.have.length(1);
+    expect(control(header, /Roadside help/).getAttribute('href')).to.equal(
+      'https://example.com/help?from=fleet',
+    );
+  });
+
+  it('[NAV-04] closes when one of its links is followed', async () => {
+    const header = await mount();
+    header.addEventListener('fp-navigate', (event) => event.preventDefault());
+    await openMenu(header, 'Vehicles', 'Compare models');
+    control(header, 'Compare models').click();
+    await closes(header);
+  });
+});

@@ -1,0 +1,118 @@
+import type { Market } from '@fleet-portal/model/entities';
+import { expect } from '@open-wc/testing';
+import { sampleMarket, signedIn } from '../../../../test/helpers/fixtures.ts';
+import { arrives, control, controls, mountHeader, nameOf, openMenu, seen } from './header.fixture.ts';
+
+const texts = (elements: Element[]) => elements.map(nameOf);
+const us = (overrides: Record<string, unknown> = {}): Market => sampleMarket({ tld: '.com', ...overrides });
+
+describe('top bar', () => {
+  it('[HDR-04] holds call to action, marketplace, account, language and cart with its quantity', async () => {
+    const header = await mountHeader({ session: signedIn(), cartQuantity: 3 });
+    expect(texts(seen(header, '.top-bar :is(a,button)'))).to.deep.equal([
+      'Book a consultation',
+      'Marketplace',
+      'J Rivers',
+      'Language: EN',
+      'Cart: 3',
+    ]);
+    expect(control(header, 'Cart: 3').getAttribute('href')).to.equal('/en-ca/cart/');
+  });
+
+  it('[HDR-04] says nothing of a quantity where the cart is empty', async () => {
+    const header = await mountHeader();
+    expect(nameOf(control(header, 'Cart'))).to.equal('Cart');
+    expect(seen(header, '.count')).to.have.length(0);
+  });
+
+  it('[HDR-07] names the account by first initial and last name, and neutrally elsewhere', async () => {
+    control(await mountHeader({ session: signedIn() }), 'J Rivers');
+    control(await mountHeader({ session: signedIn(), market: sampleMarket({ tld: '.pl' }) }), 'Account');
+  });
+
+  it('[HDR-07] cuts a last name at 46 characters', async () => {
+    const header = await mountHeader({ session: signedIn({ lastName: 'x'.repeat(60) }) });
+    control(header, `J ${'x'.repeat(46)}`);
+  });
+
+  it('[HDR-08] shows the company in .com only, to those who are signed in, unless it is hidden', async () => {
+    const company = async (market: Market, session = signedIn()) =>
+      texts(seen(await mountHeader({ market, session }), '[part=company]'));
+    expect(await company(us())).to.deep.equal(['Northwind Deliveries']);
+    expect(await company(sampleMarket())).to.deep.equal([]);
+    expect(
+      await company(us({ fpgFeatureFlags: { hideTopBarCompanyName: { enabled: true } } })),
+    ).to.deep.equal([]);
+    expect(await company(us(), signedIn({}, { SESSIONID: null }))).to.deep.equal([]);
+    const long = signedIn({
+      companyInfo: { companyName: 'y'.repeat(60), companyBillingCountry: { code: '' } },
+    });
+    expect(await company(us(), long)).to.deep.equal(['y'.repeat(48)]);
+  });
+
+  it('[HDR-09] has a language menu only where there is more than one', async () => {
+    control(await mountHeader(), 'Language: EN');
+    const alone = await mountHeader({ market: sampleMarket({ allowedLocales: ['en-ca'] }) });
+    expect(controls(alone, /Language/)).to.have.length(0);
+  });
+
+  it('[HDR-09] offers the same page in each language and marks the chosen one', async () => {
+    const header = await mountHeader({ currentPath: '/en-ca/insights/?a=1#b' });
+    await openMenu(header, 'Language: EN', 'Français');
+    const english = control(header, 'English');
+    const french = control(header, 'Français');
+    expect(french.getAttribute('href')).to.equal('/fr-ca/insights/?a=1#b');
+    expect([english.ariaCurrent, french.ariaCurrent]).to.deep.equal(['true', null]);
+    expect(seen(english, '.check svg').length + seen(french, '.check svg').length).to.equal(1);
+  });
+
+  it('[GAT-08] lists the account links of the person, none of them in a child session', async () => {
+    const header = await mountHeader({ session: signedIn({ permissions: ['PARTNER_MANAGEMENT'] }) });
+    await openMenu(header, 'J Rivers', 'Log out');
+    expect(texts(seen(header.renderRoot.querySelector('fp-dropdown')!, 'a'))).to.deep.equal([
+      'Personal settings',
+      'Company settings',
+      'Terms and conditions',
+      'Partner management',
+      'Log out',
+    ]);
+    header.session = signedIn({}, { IS_CHILD_SESSION: true });
+    await header.updateComplete;
+    await arrives(header, 'Log out');
+    expect(controls(header, /settings|Terms|Partner/)).to.have.length(0);
+  });
+
+  it('[GAT-08] shows administration only with its permission', async () => {
+    expect(controls(await mountHeader({ session: signedIn() }), 'Administration')).to.have.length(0);
+    const header = await mountHeader({ session: signedIn({ permissions: ['ADMIN'] }) });
+    expect(control(header, 'Administration').getAttribute('href')).to.equal('/en-ca/admin/');
+  });
+
+  it('[RTE-03] shows the data sharing settings to the primary user where the market has them', async () => {
+    const routes = [{ id: 'p', path: '/account/privacy-settings/', mode: 'layout' }];
+    const header = await mountHeader({ session: signedIn(), market: sampleMarket({ routes }) });
+    await openMenu(header, 'J Rivers', 'Log out');
+    expect(controls(header, 'Connected Vehicle Data Sharing')).to.have.length(0);
+    header.blueStarAdmin = true;
+    await header.updateComplete;
+    await arrives(header, 'Connected Vehicle Data Sharing');
+  });
+
+  it('[GAT-10] offers logging in and out only where users can sign in', async () => {
+    const closed = sampleMarket({ userCanSignIn: false });
+    const visitor = await mountHeader({ currentPath: '/en-ca/insights/' });
+    expect(control(visitor, 'Log in').getAttribute('href')).to.equal(
+      '/login?lang=en-ca&redirect=%2Fen-ca%2Finsights%2F',
+    );
+    expect(controls(await mountHeader({ market: closed }), 'Log in')).to.have.length(0);
+    const inside = await mountHeader({ market: closed, session: signedIn() });
+    await openMenu(inside, 'J Rivers', 'Personal settings');
+    expect(controls(inside, 'Log out')).to.have.length(0);
+  });
+
+  it('[RTE-25] writes what has an unsafe address as no link', async () => {
+    const topBar = { label: 'Trap', target: { path: 'javascript:alert(1)' } };
+    const header = await mountHeader({ market: sampleMarket({ topBar }) });
+    expect(controls(header, 'Trap')).to.have.length(0);
+  });
+});

@@ -1,0 +1,42 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import { externalIcon } from '../icons/arrow-up-right.ts';
+import { announceNavigation } from './follow.ts';
+
+export interface LinkOptions {
+  /** The address, already made by the model's rules; empty where it is missing or unsafe. */
+  href: string;
+  content: unknown;
+  /** Said to screen readers after an external link's text, such as “opens another site”; without it the link is not marked. */
+  externalHint?: string | undefined;
+  isCurrent?: boolean | undefined;
+  /** The id of the text that says more of the target. */
+  describedBy?: string | undefined;
+  /** Class names. */
+  names?: string | undefined;
+  part?: string | undefined;
+  onClick?: ((event: MouseEvent) => void) | undefined;
+}
+
+/** A real link that announces itself by `fp-navigate` when followed; plain text where it has no safe address. */
+export function link({
+  href,
+  content,
+  externalHint,
+  isCurrent,
+  describedBy,
+  names,
+  part,
+  onClick,
+}: LinkOptions): TemplateResult {
+  if (!href) return html`<span class=${names ?? nothing} part=${part ?? nothing}>${content}</span>`;
+  return html`<a
+    href=${href}
+    class=${names ?? nothing}
+    part=${part ?? nothing}
+    rel=${externalHint ? 'external noopener' : nothing}
+    aria-describedby=${describedBy ?? nothing}
+    aria-current=${isCurrent ? 'page' : nothing}
+    @click=${onClick ?? announceNavigation}
+    >${content}${externalHint ? html`${externalIcon}<span class="hidden-text"> ${externalHint}</span>` : nothing}</a
+  >`;
+}

@@ -1,0 +1,122 @@
+import { css } from 'lit';
+
+/** The drawer, its title bar, and the track on which the levels stand side by side. */
+export const drawerStyles = css`
+  dialog {
+    --_direction: 1;
+    flex-direction: column;
+    width: 92.5%;
+    max-width: none;
+    height: 100dvh;
+    max-height: none;
+    margin: 0;
+    margin-inline-start: auto;
+    padding: 0;
+    overflow: hidden;
+    color: inherit;
+    background: var(--_surface-raised);
+    border: 0;
+    box-shadow: var(--_shadow-2);
+    opacity: 0;
+    transform: translateX(calc(var(--_direction) * 100%));
+    transition:
+      transform var(--_drawer) ease-in-out,
+      opacity 0s var(--_drawer),
+      display var(--_drawer) allow-discrete,
+      overlay var(--_drawer) allow-discrete;
+  }
+  dialog:dir(rtl) {
+    --_direction: -1;
+  }
+  dialog[open] {
+    display: flex;
+    opacity: 1;
+    transform: none;
+    transition-timing-function: ease-out;
+    transition-delay: 0s;
+    @starting-style {
+      transform: translateX(calc(var(--_direction) * 100%));
+    }
+  }
+  dialog::backdrop {
+    background: rgb(4 12 32 / 0.48);
+    opacity: 0;
+    transition:
+      opacity var(--_drawer),
+      display var(--_drawer) allow-discrete,
+      overlay var(--_drawer) allow-discrete;
+  }
+  dialog[open]::backdrop {
+    opacity: 1;
+    @starting-style {
+      opacity: 0;
+    }
+  }
+  .title-bar {
+    display: grid;
+    flex: none;
+    grid-template-columns: 40px 1fr 40px;
+    align-items: center;
+    min-height: 56px;
+    padding-inline: 12px;
+    border-block-end: 1px solid var(--_line);
+  }
+  .title-bar button {
+    display: grid;
+    place-items: center;
+    width: 40px;
+    height: 40px;
+  }
+  .title-bar button:hover {
+    background: var(--_surface-sunken);
+    border-radius: var(--_radius-control);
+  }
+  .title-bar svg {
+    width: 24px;
+    height: 24px;
+  }
+  .close {
+    grid-column: 3;
+  }
+  .title-bar svg:dir(rtl) {
+    transform: scaleX(-1);
+  }
+  h2 {
+    grid-area: 1 / 2;
+    margin: 0;
+    font: 600 var(--_size-16) / 1.5 var(--_font-family);
+    text-align: center;
+    outline: none;
+  }
+  .track {
+    display: flex;
+    flex: 1;
+    min-height: 0;
+    transition: transform var(--_drawer) ease-in-out;
+  }
+  .depth-2 {
+    transform: translateX(calc(var(--_direction) * -100%));
+  }
+  .depth-3 {
+    transform: translateX(calc(var(--_direction) * -200%));
+  }
+  .depth-4 {
+    transform: translateX(calc(var(--_direction) * -300%));
+  }
+  .pane {
+    flex: none;
+    width: 100%;
+    padding-block: 8px 32px;
+    overflow: hidden auto;
+    overscroll-behavior: contain;
+    transition: visibility var(--_drawer);
+  }
+  .pane[inert] {
+    visibility: hidden;
+  }
+  @media (min-width: 600px) {
+    dialog {
+      width: 400px;
+    }
+  }
+`;

@@ -1,0 +1,232 @@
+import { expect, waitUntil } from '@open-wc/testing';
+import { expectAccessible } from '../../../../test/helpers/axe.ts';
+import { sendKeys, setViewport } from '../../../../test/helpers/commands.ts';
+import { signedIn } from '../../../../test/helpers/fixtures.ts';
+import {
+  arrives,
+  control,
+  controls,
+  focused,
+  mountHeader,
+  nameOf,
+  openMenu,
+  seen,
+  settle,
+} from '../header/header.fixture.ts';
+import type { FpHeader } from '../header/header.ts';
+
+const member = signedIn({ permissions: ['FLEET_REPORTS_VIEW', 'ADMIN'] });
+const drawer = (header: FpHeader) => seen<HTMLDialogElement>(header, 'dialog[open]')[0];
+const title = (header: FpHeader) => seen(header, 'h2').map(nameOf)[0];
+const rows = (header: FpHeader) => seen(header, '.pane:not([inert]) :is(a,button)');
+const isOpen = (header: FpHeader) => drawer(header) !== undefined;
+
+async function mount(width = 390): Promise<FpHeader> {
+  return mountHeader({ session: member, cartQuantity: 2, currentPath: '/en-ca/insights/' }, width);
+}
+
+async function mountOpen(width = 390): Promise<FpHeader> {
+  const header = await mount(width);
+  await openMenu(header, 'Open menu', 'Close');
+  settle(header);
+  return header;
+}
+
+async function enter(header: FpHeader, ...names: string[]): Promise<void> {
+  for (const name of names) {
+    control(header, name).click();
+    await waitUntil(
+      () => title(header) === name || name === 'J Rivers' || name === 'English',
+      `${name} opens`,
+    );
+    settle(header);
+  }
+}
+
+describe('mobile menu', () => {
+  before(() => document.body.style.setProperty('margin', '0'));
+  after(() => document.body.style.removeProperty('margin'));
+
+  for (const [names, label] of [
+    [[], 'root'],
+    [['Vehicles'], 'sub-menu'],
+    [['Charging', 'At the depot'], 'tab'],
+    [['J Rivers'], 'account'],
+    [['English'], 'language'],
+  ] as const) {
+    it(`[LAY-02] has nothing for axe to find at the level ${label}`, async () => {
+      const header = await mountOpen();
+      await enter(header, ...names);
+      await expectAccessible(header);
+    });
+  }
+
+  for (const [width, expected] of [
+    [320, 296],
+    [599, 554],
+    [600, 400],
+    [1023, 400],
+  ] as const) {
+    it(`[MOB-01] is a drawer of ${expected} px at ${width} px, at the end of the window`, async () => {
+      const header = await mountOpen();
+      await setViewport(width);
+      const box = drawer(header)!.getBoundingClientRect();
+      expect(box.width).to.be.closeTo(expected, 0.5);
+      expect(box.right).to.be.closeTo(width, 0.5);
+    });
+  }
+
+  it('[MOB-01] stands at the other end where the page reads from right to left', async () => {
+    document.documentElement.dir = 'rtl';
+    const header = await mountOpen();
+    expect(drawer(header)!.getBoundingClientRect().left).to.be.closeTo(0, 0.5);
+    document.documentElement.removeAttribute('dir');
+  });
+
+  it('[MOB-01] holds the page where it is while it is open', async () => {
+    document.body.style.height = '3000px';
+    const header = await mount();
+    scrollTo(0, 500);
+    await openMenu(header, 'Open menu', 'Close');
+    const overflow = () => getComputedStyle(document.documentElement).overflowY;
+    expect([overflow(), scrollY]).to.deep.equal(['hidden', 500]);
+    control(header, 'Close').click();
+    await header.updateComplete;
+    expect([overflow(), scrollY]).to.deep.equal(['visible', 500]);
+    document.body.style.removeProperty('height');
+  });
+
+  it('[MOB-01] closes when the window reaches 1024 px', async () => {
+    const header = await mountOpen();
+    await setViewport(1024);
+    await waitUntil(() => !isOpen(header), 'the drawer closes');
+  });
+
+  it('[MOB-01] closes when the page changes, and lets the page scroll when the header goes', async () => {
+    const header = await mountOpen();
+    header.currentPath = '/en-ca/';
+    await waitUntil(() => !isOpen(header), 'the drawer closes');
+    await openMenu(header, 'Open menu', 'Close');
+    header.remove();
+    expect(getComputedStyle(document.documentElement).overflowY).to.equal('visible');
+  });
+
+  it('[MOB-02] goes down level by level, names each in its title, and comes back', async () => {
+    const header = await mountOpen();
+    expect([title(header), controls(header, 'Back').length]).to.deep.equal(['Menu', 0]);
+    await enter(header, 'Charging');
+    expect(rows(header).map(nameOf)).to.deep.equal([
+      'Charging overview',
+      'At the depot',
+      'On the road',
+      'Charging support',
+    ]);
+    await enter(header, 'At the depot');
+    expect(rows(header).map(nameOf)).to.deep.equal(['Chargers']);
+    control(header, 'Back').click();
+    await waitUntil(() => title(header) === 'Charging', 'one level up');
+    control(header, 'Back').click();
+    await waitUntil(() => title(header) === 'Menu', 'at the root');
+  });
+
+  it('[MOB-02] has a title bar of at least 56 px with the title in its middle', async () => {
+    const header = await mountOpen();
+    await enter(header, 'Vehicles');
+    expect(seen(header, '.title-bar')[0]!.getBoundingClientRect().height).to.be.at.least(56);
+    const middle = (box: DOMRect) => box.left + box.width / 2;
+    const text = seen(header, 'h2')[0]!.getBoundingClientRect();
+    expect(middle(text)).to.be.closeTo(middle(drawer(header)!.getBoundingClientRect()), 1);
+  });
+
+  it('[MOB-03] has cart, marketplace, admin, language and account beneath the navigation', async () => {
+    const header = await mountOpen();
+    expect(seen(header, '.utility :is(a,button)').map(nameOf)).to.deep.equal([
+      'Book a consultation',
+      'Cart2',
+      'Marketplace',
+      'Administration',
+      'English',
+      'J Rivers',
+    ]);
+    await enter(header, 'J Rivers');
+    control(header, 'Log out');
+    header.session = signedIn({}, { SESSIONID: null });
+    await header.updateComplete;
+    control(header, 'Back').click();
+    await waitUntil(() => title(header) === 'Menu', 'back at the root');
+    settle(header);
+    expect(controls(header, 'Administration')).to.have.length(0);
+    expect(seen(header, '.utility a').map(nameOf).at(-1)).to.equal('Log in');
+  });
+
+  it('[MOB-03] offers the languages with the chosen one marked', async () => {
+    const header = await mountOpen();
+    await enter(header, 'English');
+    expect(rows(header).map((row) => [nameOf(row), row.ariaCurrent, row.getAttribute('href')])).to.deep.equal(
+      [
+        ['English', 'true', '/en-ca/insights/'],
+        ['Français', null, '/fr-ca/insights/'],
+      ],
+    );
+  });
+
+  it('[MOB-04] steps back on Escape: tab, sub-menu, root, closed; focus returns to the menu button', async () => {
+    const header = await mountOpen();
+    await enter(header, 'Charging', 'At the depot');
+    const titles = [];
+    while (isOpen(header)) {
+      titles.push(title(header));
+      await sendKeys({ press: 'Escape' });
+      await header.updateComplete;
+      await header.renderRoot.querySelector('fp-mobile-menu')?.updateComplete;
+    }
+    expect(titles).to.deep.equal(['At the depot', 'Charging', 'Menu']);
+    expect(nameOf(focused()!)).to.equal('Open menu');
+  });
+
+  it('[MOB-05] gives its rows 48 px and ends labels after two lines', async () => {
+    const header = await mountOpen(320);
+    for (const row of rows(header)) expect(row.getBoundingClientRect().height).to.be.at.least(48);
+    const text = seen(header, '.text')[0]!;
+    expect(getComputedStyle(text).webkitLineClamp).to.equal('2');
+  });
+
+  it('[MOB-05] moves focus to the title of a new level, and back to the row that led there', async () => {
+    const header = await mountOpen();
+    expect(focused()!.id).to.equal('title');
+    await enter(header, 'Vehicles');
+    expect(focused()!.id).to.equal('title');
+    control(header, 'Back').click();
+    await waitUntil(() => nameOf(focused()!) === 'Vehicles', 'focus on the row');
+  });
+
+  it('[MOB-05] keeps Tab inside: the page behind gets no focus', async () => {
+    const header = await mountOpen();
+    const inside = drawer(header)!.getRootNode();
+    for (let press = 0; press < 14; press++) {
+      await sendKeys({ press: 'Tab' });
+      const at = focused();
+      expect(at === document.body || at?.getRootNode() === inside, nameOf(at!)).to.equal(true);
+    }
+  });
+
+  it('[MOB-05] opens at the account from the account button, and closes on the backdrop', async () => {
+    const header = await mount();
+    const button = await openMenu(header, 'Account', 'Log out');
+    expect(title(header)).to.equal('Account');
+    drawer(header)!.click();
+    await waitUntil(() => !isOpen(header), 'the drawer closes');
+    expect(focused() === button).to.equal(true);
+  });
+
+  it('[RTE-27] has closed when the page hears that a link is followed, so that focus can go to the page', async () => {
+    const header = await mountOpen();
+    const open: boolean[] = [];
+    header.addEventListener('fp-navigate', (event) => {
+      event.preventDefault();
+      open.push(isOpen(header));
+    });
+    (await arrives(header, 'Home')).click();
+    expect(open).to.deep.equal([false]);
+  });
+});

@@ -1,0 +1,90 @@
+import type { PrimaryNode } from '@fleet-portal/model/entities';
+import {
+  accountLabel,
+  adminLink,
+  cartLink,
+  currentUser,
+  isExternalLink,
+  isSignedIn,
+  labelFor,
+  type Level,
+  linkHref,
+  localeChoices,
+  marketplaceLink,
+  topBarLink,
+  type UtilityLink,
+  visiblePrimaryNodes,
+} from '@fleet-portal/model/rules';
+import { html, nothing, type TemplateResult } from 'lit';
+import type { HeaderView } from '../header/header-view.ts';
+import { loginLink } from '../header/login.ts';
+import { globeIcon } from '../icons/globe.ts';
+import { adminIcon } from '../icons/settings.ts';
+import { cartIcon } from '../icons/shopping-cart.ts';
+import { marketplaceIcon } from '../icons/store.ts';
+import { userIcon } from '../icons/user-round.ts';
+import { isCurrentPage } from '../internal/current-page.ts';
+import { link } from '../internal/link.ts';
+import { levelRow, rowText } from './row.ts';
+
+type OpenLevel = (level: Level) => void;
+
+/** The primary nodes, and beneath them the utility section (MOB-03). */
+export function rootLevel(view: HeaderView, open: OpenLevel): TemplateResult {
+  const nodes = visiblePrimaryNodes(view.market, view.session);
+  return html`<ul>
+      ${nodes.map((node, index) => nodeRow(node, index, view, open))}
+    </ul>
+    <ul class="utility">
+      ${utilityRows(view, open)}
+    </ul>`;
+}
+
+function nodeRow(node: PrimaryNode, index: number, view: HeaderView, open: OpenLevel): unknown {
+  if (node.type === 'spacer') return nothing;
+  const { locale, currentPath, messages } = view;
+  const text = rowText(labelFor(node, locale));
+  if (node.submenu) return levelRow({ kind: 'submenu', index }, text, open);
+  const href = linkHref(node.target, locale);
+  return html`<li>
+    ${link({
+      href,
+      content: text,
+      isCurrent: isCurrentPage(href, currentPath),
+      externalHint: node.target && isExternalLink(node.target) ? messages.externalSite : undefined,
+    })}
+  </li>`;
+}
+
+function utilityRows(view: HeaderView, open: OpenLevel): unknown {
+  const { market, session, locale, messages, cartQuantity, currentPath } = view;
+  const language = localeChoices(market, currentPath).find((choice) => choice.locale === locale);
+  const account = accountLabel(currentUser(session), market.tld) || messages.account;
+  const count = cartQuantity > 0 ? html`<span class="count">${cartQuantity}</span>` : nothing;
+  return html`
+    ${linkRow(topBarLink(market, session, locale), messages.externalSite)}
+    ${linkRow(cartLink(market, session, locale), messages.externalSite, cartIcon, messages.cart, count)}
+    ${linkRow(marketplaceLink(market, session, locale), messages.externalSite, marketplaceIcon, messages.marketplace)}
+    ${linkRow(adminLink(market, session, locale), messages.externalSite, adminIcon, messages.admin)}
+    ${language ? levelRow({ kind: 'language' }, html`${globeIcon}${rowText(language.name)}`, open) : nothing}
+    ${isSignedIn(session) ? levelRow({ kind: 'account' }, html`${userIcon}${rowText(account)}`, open) : loginRow(view)}
+  `;
+}
+
+function linkRow(
+  target: UtilityLink | null,
+  hint: string,
+  icon?: TemplateResult,
+  name = '',
+  more?: unknown,
+): unknown {
+  if (!target) return nothing;
+  const content = html`${icon ?? nothing}${rowText(target.label || name)}${more ?? nothing}`;
+  return html`<li>
+    ${link({ href: target.href, content, externalHint: target.isExternal ? hint : undefined })}
+  </li>`;
+}
+
+function loginRow(view: HeaderView): unknown {
+  return view.market.userCanSignIn ? html`<li>${loginLink(view)}</li>` : nothing;
+}

@@ -1,0 +1,91 @@
+import { css } from 'lit';
+
+/** Rows of 48 px; texts end after two lines (MOB-05). */
+export const rowStyles = css`
+  li > a,
+  li > button,
+  li > span {
+    display: flex;
+    align-items: center;
+    gap: 12px;
+    width: 100%;
+    min-height: 48px;
+    padding: 8px 20px;
+    font: 500 var(--_size-16) / 1.25 var(--_font-family);
+    --_ring: -2px;
+    transition: background-color var(--_hover);
+  }
+  li > :is(a, button):hover,
+  li > :is(a, button):active {
+    background: var(--_surface-sunken);
+  }
+  li > [aria-current] {
+    position: relative;
+    color: var(--_accent);
+  }
+  li > [aria-current]::before {
+    position: absolute;
+    inset-block: 0;
+    inset-inline-start: 0;
+    border-inline-start: 3px solid;
+    content: '';
+  }
+  .text {
+    display: -webkit-box;
+    overflow: hidden;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
+    overflow-wrap: anywhere;
+  }
+  .chevron,
+  .check,
+  .count {
+    display: flex;
+    margin-inline-start: auto;
+    color: var(--_ink-muted);
+  }
+  .chevron:dir(rtl) {
+    transform: scaleX(-1);
+  }
+  .check {
+    visibility: hidden;
+    color: var(--_accent);
+  }
+  [aria-current] .check {
+    visibility: visible;
+  }
+  .count {
+    padding-inline: 8px;
+    font: 600 var(--_size-12) / 20px var(--_font-family);
+    font-variant-numeric: tabular-nums;
+    color: var(--_accent-ink);
+    background: var(--_accent);
+    border-radius: 10px;
+  }
+  .utility,
+  .last {
+    margin-block-start: 8px;
+    padding-block-start: 8px;
+    border-block-start: 1px solid var(--_line);
+  }
+  .utility :is(a, button) {
+    font-weight: 400;
+  }
+  section {
+    padding-block-start: 16px;
+  }
+  .label {
+    margin: 0;
+    padding: 0 20px 4px;
+    font: 600 var(--_size-14) / 1.5 var(--_font-family);
+    color: var(--_ink-muted);
+  }
+  .description {
+    display: none;
+  }
+  .spacer {
+    height: 1px;
+    margin: 8px 20px;
+    background: var(--_line);
+  }
+`;

@@ -1,0 +1,23 @@
+import type { Level } from '@fleet-portal/model/rules';
+import { html, type TemplateResult } from 'lit';
+import { chevronRightIcon } from '../icons/chevron-right.ts';
+
+/** Names the row that leads to a level, so that focus can return to it. */
+export function rowId(level: Level): string {
+  const place = 'index' in level ? `-${level.index}` : '';
+  return `row-${level.kind}${place}${'tab' in level ? `-${level.tab}` : ''}`;
+}
+
+/** A row that leads one level deeper. */
+export function levelRow(level: Level, content: unknown, open: (level: Level) => void): TemplateResult {
+  return html`<li>
+    <button id=${rowId(level)} type="button" class="row" @click=${() => open(level)}>
+      ${content}<span class="chevron">${chevronRightIcon}</span>
+    </button>
+  </li>`;
+}
+
+/** A text that ends after two lines (MOB-05). */
+export function rowText(text: string): TemplateResult {
+  return html`<span class="text">${text}</span>`;
+}

@@ -1,0 +1,47 @@
+import createDOMPurify, { type Config } from 'dompurify';
+import { createPolicy, type SafeHtml } from './policy.ts';
+
+export type Sanitizer = (html: string) => SafeHtml;
+
+const config: Config = {
+  USE_PROFILES: { html: true },
+  FORBID_TAGS: [
+    'form',
+    'input',
+    'button',
+    'select',
+    'option',
+    'optgroup',
+    'textarea',
+    'fieldset',
+    'dialog',
+    'style',
+    'iframe',
+  ],
+  FORBID_ATTR: ['style', 'action', 'popover', 'popovertarget', 'popovertargetaction'],
+  ALLOW_DATA_ATTR: false,
+  ALLOWED_URI_REGEXP: /^(?:(?:https?|mailto|tel):|[^a-z]|[a-z+.-]+(?:[^a-z+.\-:]|$))/i,
+  ADD_ATTR: ['target'],
+};
+
+/** DOMPurify of its own (a page's hooks on another copy do not reach it), behind the shell's policy. */
+export function createSanitizer(): Sanitizer {
+  const policy = createPolicy();
+  const purifier = createDOMPurify(window);
+  purifier.addHook('afterSanitizeAttributes', keepOpenerSafe);
+  return policy
+    ? (html) =>
+        purifier.sanitize(html, { ...config, TRUSTED_TYPES_POLICY: policy, RETURN_TRUSTED_TYPE: true })
+    : (html) => purifier.sanitize(html, config);
+}
+
+/** A link may open a new tab, which must not get hold of this one; other targets could name a frame of the host. */
+function keepOpenerSafe(element: Element): void {
+  if (!element.hasAttribute('target')) return;
+  if (element.getAttribute('target') !== '_blank') {
+    element.removeAttribute('target');
+    return;
+  }
+  const kept = (element.getAttribute('rel') ?? '').split(/\s+/).filter((word) => word && word !== 'opener');
+  element.setAttribute('rel', [...new Set([...kept, 'noopener'])].join(' '));
+}

@@ -1,0 +1,34 @@
+import { policyName, type SafeHtml } from './policy.ts';
+import type { Sanitizer } from './purifier.ts';
+
+export type { SafeHtml } from './policy.ts';
+
+/** Where a second copy of the shell on the same page finds the sanitiser of the first, which holds the policy. */
+const shared = Symbol.for('@fleet-portal/sanitizer');
+
+let sanitizer: Promise<Sanitizer> | undefined;
+
+/**
+ * Makes HTML from outside safe to put into the page: no scripts, handlers, forms, frames or styles; a link to a new tab
+ * gets `rel="noopener"`. This is the only place of the shell that makes markup from text.
+ * DOMPurify is loaded at the first call.
+ * @returns trusted HTML where the browser knows Trusted Types, else a string
+ */
+export async function sanitizeHtml(html: string): Promise<SafeHtml> {
+  sanitizer ??= loadSanitizer();
+  sanitizer.catch(() => (sanitizer = undefined));
+  return (await sanitizer)(html);
+}
+
+async function loadSanitizer(): Promise<Sanitizer> {
+  const { createSanitizer } = await import('./purifier.ts');
+  const page = globalThis as { [shared]?: Sanitizer };
+  if (page[shared]) return page[shared];
+  try {
+    const own = createSanitizer();
+    Object.defineProperty(page, shared, { value: own });
+    return own;
+  } catch (cause) {
+    throw new Error(`The page must allow the Trusted Types policy "${policyName}"`, { cause });
+  }
+}

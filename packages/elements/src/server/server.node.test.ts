@@ -1,0 +1,99 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { sampleMarket, signedIn } from '../../../../test/helpers/fixtures.ts';
+import { renderFooter, renderHeader } from './server.ts';
+
+const market = sampleMarket();
+const english = { market, locale: 'en-ca', currentPath: '/en-ca/' };
+const french = { market, locale: 'fr-ca', currentPath: '/fr-ca/' };
+
+const hrefs = (markup: string) => [...markup.matchAll(/\bhref="([^"]*)"/g)].map(([, href = '']) => href);
+/** Without Lit's part markers, so that texts can be read. */
+const textOf = (markup: string) => markup.replace(/<style[^]*?<\/style>/g, '').replace(/<!--[^]*?-->/g, '');
+
+function holds(markup: string, pattern: RegExp): void {
+  assert.ok(pattern.test(markup), `${pattern} is not in the markup`);
+}
+
+describe('server rendering', () => {
+  it('[FTR-01] [HDR-02] renders header and footer at once in different languages without mixing them', async () => {
+    const pages = await Promise.all([
+      renderHeader(english),
+      renderHeader(french),
+      renderFooter(english),
+      renderFooter(french),
+    ]);
+    const [header = '', enTete = '', footer = '', pied = ''] = pages.map(textOf);
+    for (const [page, own, other] of [
+      [header, 'Vehicles', 'Véhicules'],
+      [enTete, 'Véhicules', 'Vehicles'],
+      [footer, 'Company', 'Entreprise'],
+      [pied, 'Entreprise', 'Company'],
+    ] as const) {
+      assert.ok(page.includes(own), `${own} is missing`);
+      assert.ok(!page.includes(`>${other}<`), `${other} is not of this language`);
+    }
+    assert.ok(hrefs(enTete).includes('/fr-ca/insights/') && hrefs(header).includes('/en-ca/insights/'));
+  });
+
+  it('[FTR-01] gives declarative shadow roots with landmarks, labels and links that work without a script', async () => {
+    const footer = textOf(await renderFooter({ ...english, appVersion: '3.2.0', buildVersion: '88' }));
+    holds(footer, /^<fp-footer[^>]*>\s*<template shadowroot="open" shadowrootmode="open">/);
+    holds(footer, /<footer\b/);
+    holds(footer, /<nav\b[^>]*aria-label="Footer links"/);
+    holds(footer, /Version 3\.2\.0/);
+    assert.deepEqual(
+      ['/en-ca/about/', '/en-ca/sitemap/', '/fr-ca/', '/en-ca/country-sites/'].filter(
+        (href) => !hrefs(footer).includes(href),
+      ),
+      [],
+    );
+    const header = textOf(await renderHeader(english));
+    holds(header, /<header\b/);
+    holds(header, /<nav\b[^>]*aria-label="Main navigation"/);
+    assert.ok(hrefs(header).some((href) => href.startsWith('/login?')));
+  });
+
+  it('[RTE-25] escapes hostile labels and links no script address', async () => {
+    const label = '"><img src=x onerror=alert(1)><script>alert(1)</script>';
+    const nodes = ['javascript:alert(1)', 'data:text/html,x', '//evil.example', '\\\\evil.example'].map(
+      (path) => ({
+        type: 'route',
+        label,
+        target: { path, isExternal: true },
+      }),
+    );
+    const hostile = sampleMarket({
+      title: label,
+      navBar: { items: nodes },
+      footer: {
+        ...market.footer,
+        copyright: { label },
+        linkedInUrl: 'javascript:alert(1)',
+        sections: [{ label, nodes }],
+      },
+    });
+    const props = { market: hostile, locale: 'en-ca', currentPath: '/en-ca/"><script>alert(1)</script>' };
+    for (const page of [await renderHeader(props), await renderFooter(props)]) {
+      assert.ok(!/<script|<img/i.test(page), 'a label became markup');
+      assert.deepEqual(
+        hrefs(page).filter((href) => !/^(?:\/(?![/\\])|https?:)/.test(href)),
+        [],
+      );
+    }
+  });
+
+  it('[GAT-10] renders a person’s page for that person and leaves taking over to the page', async () => {
+    const visitors = await renderHeader({ ...english, src: '/markets/ca.json' });
+    const jordans = await renderHeader({ ...english, src: '/markets/ca.json', session: signedIn() });
+    holds(visitors, /^<fp-header[^>]* defer-hydration="auto"/);
+    holds(jordans, /^<fp-header[^>]* defer-hydration="page"/);
+    assert.ok(textOf(jordans).includes('Rivers') && !textOf(visitors).includes('Rivers'));
+  });
+
+  it('[LAY-02] puts the nonce on every style element, and refuses one that could break out', async () => {
+    const page = await renderFooter({ ...english, nonce: 'bm9uY2U=' });
+    assert.equal(page.split('<style').length, page.split('<style nonce="bm9uY2U=">').length);
+    await assert.rejects(renderFooter({ ...english, nonce: '"><script>' }), /base64/);
+  });
+});

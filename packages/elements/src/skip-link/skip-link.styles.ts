@@ -1,0 +1,22 @@
+import { css } from 'lit';
+
+/** Out of sight until the keyboard reaches it, then above the header (stacking level 8001). */
+export const styles = css`
+  a {
+    position: fixed;
+    z-index: 8002;
+    inset-block-start: 8px;
+    inset-inline-start: 8px;
+    padding: 12px 20px;
+    border: 1px solid var(--_line);
+    border-radius: var(--_radius-control);
+    background: var(--_surface-raised);
+    color: var(--_ink);
+    font-weight: 500;
+    box-shadow: var(--_shadow-2);
+  }
+  a:not(:focus-visible, :active) {
+    clip-path: inset(50%);
+    pointer-events: none;
+  }
+`;

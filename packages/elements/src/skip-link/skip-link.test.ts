@@ -1,0 +1,69 @@
+import { expect, fixture, html } from '@open-wc/testing';
+import { expectAccessible } from '../../../../test/helpers/axe.ts';
+import { sendKeys } from '../../../../test/helpers/commands.ts';
+import './define.ts';
+import type { FpSkipLink } from './skip-link.ts';
+
+async function page(): Promise<{ skip: FpSkipLink; link: HTMLAnchorElement; main: HTMLElement }> {
+  const body = await fixture<HTMLElement>(html`
+    <div>
+      <fp-skip-link></fp-skip-link>
+      <button>Elsewhere</button>
+      <main id="fp-content-main">Content <a href="#next">Next</a></main>
+    </div>
+  `);
+  const skip = body.querySelector('fp-skip-link')!;
+  await skip.updateComplete;
+  return { skip, link: skip.renderRoot.querySelector('a')!, main: body.querySelector('main')! };
+}
+
+const isClipped = (link: HTMLElement) => getComputedStyle(link).clipPath !== 'none';
+
+describe('<fp-skip-link>', () => {
+  it('[RTE-23] is seen only while the keyboard is on it', async () => {
+    const { skip, link } = await page();
+    expect(isClipped(link)).to.equal(true);
+    await sendKeys({ press: 'Tab' });
+    expect(document.activeElement).to.equal(skip);
+    expect(isClipped(link)).to.equal(false);
+    await expectAccessible(skip);
+    await sendKeys({ press: 'Tab' });
+    expect(isClipped(link)).to.equal(true);
+  });
+
+  it('[RTE-23] moves focus to the main area, and the next Tab goes on from there', async () => {
+    const { main } = await page();
+    await sendKeys({ press: 'Tab' });
+    await sendKeys({ press: 'Enter' });
+    expect(document.activeElement).to.equal(main);
+    await sendKeys({ press: 'Tab' });
+    expect(document.activeElement).to.equal(main.querySelector('a'));
+    expect(main.hasAttribute('tabindex')).to.equal(false);
+  });
+
+  it('[RTE-23] works where a router keeps the browser from following hash links', async () => {
+    const { link, main } = await page();
+    const router = new AbortController();
+    window.addEventListener('click', (event) => event.preventDefault(), { signal: router.signal });
+    link.click();
+    router.abort();
+    expect(document.activeElement).to.equal(main);
+  });
+
+  it('[RTE-23] leaves the address as it is', async () => {
+    const { link } = await page();
+    const before = location.href;
+    link.click();
+    expect(location.href).to.equal(before);
+  });
+
+  it('[RTE-23] speaks the locale, unless the page words it', async () => {
+    const { skip, link } = await page();
+    expect(link.textContent.trim()).to.equal('Skip to content');
+    skip.locale = 'de-de';
+    await skip.updateComplete;
+    expect(link.textContent.trim()).not.to.equal('Skip to content');
+    const own = await fixture<FpSkipLink>(html`<fp-skip-link>To the map</fp-skip-link>`);
+    expect(own.renderRoot.querySelector('slot')!.assignedNodes()).to.have.length(1);
+  });
+});

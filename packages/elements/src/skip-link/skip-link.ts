@@ -1,0 +1,57 @@
+import { html, LitElement, type TemplateResult } from 'lit';
+import { messagesNow, messagesReady } from '../internal/messages.ts';
+import { base } from '../theme/base.ts';
+import { tokens } from '../theme/tokens.ts';
+import { isPlainClick } from '../internal/follow.ts';
+import { focusTarget } from './focus-target.ts';
+import { styles } from './skip-link.styles.ts';
+
+/**
+ * The first stop of the keyboard: a link that is seen only while focused and moves focus to the page's content.
+ * It does so itself, so it works where a router keeps the browser from following hash links.
+ *
+ * @slot - the link's text, else “Skip to content” in the element's locale
+ * @csspart link
+ */
+export class FpSkipLink extends LitElement {
+  static override styles = [tokens, base, styles];
+
+  static override properties = {
+    target: {},
+    locale: {},
+  };
+
+  /** The id of the element that gets the focus. */
+  declare target: string;
+  /** The language of the text, such as `fr-ca`. */
+  declare locale: string;
+
+  constructor() {
+    super();
+    this.target = 'fp-content-main';
+    this.locale = 'en-us';
+  }
+
+  protected override async scheduleUpdate(): Promise<void> {
+    await messagesReady(this.locale);
+    await super.scheduleUpdate();
+  }
+
+  override render(): TemplateResult {
+    const text = messagesNow(this.locale).skipToContent;
+    return html`<nav aria-label=${text}>
+      <a part="link" href="#${this.target}" @click=${this.#skip}><slot>${text}</slot></a>
+    </nav>`;
+  }
+
+  #skip(event: MouseEvent): void {
+    if (!isPlainClick(event, event.currentTarget as HTMLAnchorElement)) return;
+    if (focusTarget(this.ownerDocument.getElementById(this.target))) event.preventDefault();
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'fp-skip-link': FpSkipLink;
+  }
+}

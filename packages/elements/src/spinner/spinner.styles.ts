@@ -1,0 +1,73 @@
+import { css } from 'lit';
+
+/** The color comes from where the spinner stands: a themed element, the page's accent, or the text around it. */
+export const styles = css`
+  :host {
+    display: inline-block;
+    color: var(--fp-spinner-color, var(--_accent, var(--fp-color-accent, currentColor)));
+    font: 500 calc(14px * var(--fp-font-scale, 1)) / 1.5 var(--_font-family, var(--fp-font-family, system-ui, sans-serif));
+  }
+  :host([hidden]) {
+    display: none;
+  }
+  :host([page]) {
+    display: block;
+  }
+  [role='status'] {
+    display: grid;
+    justify-items: center;
+    align-content: center;
+    gap: 20px;
+  }
+  :host([page]) [role='status'] {
+    min-height: 500px;
+    padding: 24px;
+  }
+  svg {
+    display: block;
+    width: 32px;
+    height: 32px;
+    fill: none;
+    stroke: currentColor;
+    stroke-width: 2.5;
+    stroke-linecap: round;
+    animation: turn 2.5s cubic-bezier(0.45, 0.15, 0.55, 0.85) infinite;
+  }
+  :host([page]) svg {
+    width: 56px;
+    height: 56px;
+    stroke-width: 2;
+  }
+  .track {
+    opacity: 0.18;
+  }
+  span {
+    position: absolute;
+    width: 1px;
+    height: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+    white-space: nowrap;
+  }
+  :host([page]) span {
+    position: static;
+    width: auto;
+    height: auto;
+    clip-path: none;
+    max-width: 40ch;
+    color: var(--_ink, var(--fp-color-ink, CanvasText));
+    font-size: calc(16px * var(--fp-font-scale, 1));
+    text-align: center;
+    white-space: normal;
+  }
+  @keyframes turn {
+    to {
+      transform: rotate(1080deg);
+    }
+  }
+  @media (prefers-reduced-motion: reduce) {
+    svg {
+      animation: none;
+    }
+  }
+`;

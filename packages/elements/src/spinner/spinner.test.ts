@@ -1,0 +1,33 @@
+import { expect, fixture, html } from '@open-wc/testing';
+import { expectAccessible } from '../../../../test/helpers/axe.ts';
+import './define.ts';
+import type { FpSpinner } from './spinner.ts';
+
+const ring = (spinner: FpSpinner) => spinner.renderRoot.querySelector('svg')!;
+const status = (spinner: FpSpinner) => spinner.renderRoot.querySelector('[role=status]')!;
+
+describe('<fp-spinner>', () => {
+  it('[SES-07] says what is awaited, also to those who do not see it turn', async () => {
+    const spinner = await fixture<FpSpinner>(html`<fp-spinner label="Logging In..."></fp-spinner>`);
+    expect(status(spinner).textContent.trim()).to.equal('Logging In...');
+    await expectAccessible(spinner);
+  });
+
+  it('[SES-07] shows the label under the ring, centred, in a page', async () => {
+    const spinner = await fixture<FpSpinner>(html`<fp-spinner page label="Logging In..."></fp-spinner>`);
+    const label = spinner.renderRoot.querySelector('[part=label]')!.getBoundingClientRect();
+    const drawing = ring(spinner).getBoundingClientRect();
+    expect(label.top).to.be.greaterThan(drawing.bottom - 1);
+    expect(label.left + label.width / 2).to.be.closeTo(drawing.left + drawing.width / 2, 1);
+    await expectAccessible(spinner);
+  });
+
+  it('[LAY-01] turns once in 2.5 s and is at least 500 px high in a page only', async () => {
+    const spinner = await fixture<FpSpinner>(html`<fp-spinner label="Loading"></fp-spinner>`);
+    expect(getComputedStyle(ring(spinner)).animationDuration).to.equal('2.5s');
+    expect(spinner.getBoundingClientRect().height).to.be.lessThan(60);
+    spinner.page = true;
+    await spinner.updateComplete;
+    expect(spinner.getBoundingClientRect().height).to.be.at.least(500);
+  });
+});

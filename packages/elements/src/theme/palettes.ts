@@ -1,0 +1,73 @@
+/** The colors of one theme by role; a role ending in `-ink` is what is written or drawn on the surface of that name. */
+export interface BasePalette {
+  surface: string;
+  'surface-raised': string;
+  'surface-sunken': string;
+  ink: string;
+  'ink-muted': string;
+  /** Hairlines that separate; never the only edge of a control. */
+  line: string;
+  accent: string;
+  'accent-ink': string;
+  /** The focus ring on the three surfaces; on `accent` and `brand` the ring takes their ink. */
+  focus: string;
+  /** The footer and the drawn logo. */
+  brand: string;
+  'brand-ink': string;
+}
+
+export type ThemeName = 'default' | 'ford' | 'lincoln' | 'dark';
+
+type Changes = Partial<BasePalette> & { scheme?: 'dark' };
+
+/** The default theme whole, and what each other theme changes of it. */
+export const changes: { default: BasePalette & Changes } & Record<ThemeName, Changes> = {
+  default: {
+    surface: '#fff',
+    'surface-raised': '#fff',
+    'surface-sunken': '#f1f5f7',
+    ink: '#17242f',
+    'ink-muted': '#50606d',
+    line: '#d6dfe5',
+    accent: '#0b7075',
+    'accent-ink': '#fff',
+    focus: '#0b7075',
+    brand: '#132b38',
+    'brand-ink': '#fff',
+  },
+  ford: {
+    'surface-sunken': '#f3f5fa',
+    ink: '#00095b',
+    'ink-muted': '#4b5280',
+    line: '#d8dcea',
+    accent: '#1351d8',
+    focus: '#1351d8',
+    brand: '#00095b',
+  },
+  lincoln: {
+    surface: '#fcfaf7',
+    'surface-raised': '#fffefc',
+    'surface-sunken': '#f3efe9',
+    ink: '#1b1714',
+    'ink-muted': '#655b52',
+    line: '#e3dcd3',
+    accent: '#96491f',
+    focus: '#96491f',
+    brand: '#1b1714',
+    'brand-ink': '#fcfaf7',
+  },
+  dark: {
+    surface: '#0f1216',
+    'surface-raised': '#191e24',
+    'surface-sunken': '#080a0c',
+    ink: '#f1f4f7',
+    'ink-muted': '#a6b0bb',
+    line: '#2d353e',
+    accent: '#7ab8ff',
+    'accent-ink': '#06192e',
+    focus: '#9accff',
+    brand: '#080a0c',
+    'brand-ink': '#f1f4f7',
+    scheme: 'dark',
+  },
+};

@@ -1,0 +1,19 @@
+import { timeouts } from '../constants/timeouts.ts';
+import { under } from './base.ts';
+import { request, type CallOptions } from './http.ts';
+
+/** Removes a message for good (API-04). */
+export async function deleteNotification(
+  base: string,
+  notificationId: string,
+  options: CallOptions = {},
+): Promise<void> {
+  await request(under(base, `/deleteNotification/${encodeURIComponent(notificationId)}`), {
+    call: 'deleteNotification',
+    method: 'DELETE',
+    answer: 'none',
+    credentials: 'include',
+    timeout: timeouts.notifications,
+    ...options,
+  });
+}

@@ -1,0 +1,33 @@
+/**
+ * How a call failed (API-09): an answer that says no, none in time, given up by the caller, no connection, or an answer
+ * that cannot be read.
+ */
+export type FailureKind = 'status' | 'timeout' | 'aborted' | 'network' | 'malformed';
+
+/** A call of the backend that failed; the message is one line and names the call. */
+export class ApiFailure extends Error {
+  override readonly name = 'ApiFailure';
+  readonly kind: FailureKind;
+  readonly call: string;
+  /** The HTTP status, where there was an answer. */
+  readonly status: number | null;
+  /** True where a web page came in place of data, such as a network's own sign-in page. */
+  readonly isHtml: boolean;
+
+  constructor(
+    kind: FailureKind,
+    call: string,
+    reason: string,
+    {
+      status = null,
+      isHtml = false,
+      cause,
+    }: { status?: number | null; isHtml?: boolean; cause?: unknown } = {},
+  ) {
+    super(`${call}: ${reason}`, { cause });
+    this.kind = kind;
+    this.call = call;
+    this.status = status;
+    this.isHtml = isHtml;
+  }
+}

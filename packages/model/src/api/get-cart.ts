@@ -1,0 +1,14 @@
+import { cartSchema, type Cart } from '../entities/index.ts';
+import { timeouts } from '../constants/timeouts.ts';
+import { under } from './base.ts';
+import { requestParsed, type CallOptions } from './http.ts';
+
+/** The shopping cart. */
+export function getCart(base: string, options: CallOptions = {}): Promise<Cart> {
+  return requestParsed(under(base, '/cart'), 'cart', cartSchema, {
+    call: 'getCart',
+    credentials: 'include',
+    timeout: timeouts.cart,
+    ...options,
+  });
+}

@@ -1,0 +1,17 @@
+import { consentsSchema, type ConsentItem } from '../entities/index.ts';
+import { accountData, type AccountApi } from './account-api.ts';
+import type { CallOptions } from './http.ts';
+
+export const consentsPath = 'pro/consent/manage';
+
+/** What a company has decided about sharing its vehicles' data; empty before it decided (API-05). */
+export async function getConsents(
+  api: AccountApi,
+  companyId: string,
+  options?: CallOptions,
+): Promise<ConsentItem[]> {
+  const accountRequest = { call: 'getConsents', headers: { 'Company-Id': companyId } };
+  const payload = ['consents', consentsSchema] as const;
+  const { consents } = await accountData(api, consentsPath, payload, accountRequest, options);
+  return consents;
+}

@@ -1,0 +1,15 @@
+import { marketSummariesSchema, type MarketSummary } from '../entities/index.ts';
+import { timeouts } from '../constants/timeouts.ts';
+import { under } from './base.ts';
+import { requestParsed, type CallOptions } from './http.ts';
+
+/** The list of all country sites. */
+export async function getMarketSummaries(base: string, options: CallOptions = {}): Promise<MarketSummary[]> {
+  const { markets } = await requestParsed(under(base, '/markets.json'), 'markets', marketSummariesSchema, {
+    call: 'getMarketSummaries',
+    credentials: 'include',
+    timeout: timeouts.market,
+    ...options,
+  });
+  return markets;
+}

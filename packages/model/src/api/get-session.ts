@@ -1,0 +1,14 @@
+import { sessionSchema, type Session } from '../entities/index.ts';
+import { timeouts } from '../constants/timeouts.ts';
+import { under } from './base.ts';
+import { requestParsed, type CallOptions } from './http.ts';
+
+/** Who the server says is there. */
+export function getSession(base: string, options: CallOptions = {}): Promise<Session> {
+  return requestParsed(under(base, '/session'), 'session', sessionSchema, {
+    call: 'getSession',
+    credentials: 'include',
+    timeout: timeouts.session,
+    ...options,
+  });
+}

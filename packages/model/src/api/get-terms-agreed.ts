@@ -1,0 +1,15 @@
+import { termsAgreedSchema, type TermsAgreed } from '../entities/index.ts';
+import { accountData, type AccountApi } from './account-api.ts';
+import type { CallOptions } from './http.ts';
+
+/** Whether the user has ever signed terms (API-06). */
+export function getTermsAgreed(api: AccountApi, options?: CallOptions): Promise<TermsAgreed> {
+  const payload = ['terms agreed', termsAgreedSchema] as const;
+  return accountData(
+    api,
+    'account-api/v1/policy/termsAndConditions/agreed',
+    payload,
+    { call: 'getTermsAgreed' },
+    options,
+  );
+}

@@ -1,0 +1,15 @@
+import { termsLatestSchema, type TermsLatest } from '../entities/index.ts';
+import { accountData, type AccountApi } from './account-api.ts';
+import type { CallOptions } from './http.ts';
+
+/** The newest terms and whether the user has signed them (API-06). */
+export function getTermsLatest(api: AccountApi, options?: CallOptions): Promise<TermsLatest> {
+  const payload = ['latest terms', termsLatestSchema] as const;
+  return accountData(
+    api,
+    'account-api/v1/policy/termsAndConditions/latest',
+    payload,
+    { call: 'getTermsLatest' },
+    options,
+  );
+}

@@ -1,0 +1,122 @@
+import type { GenericSchema, InferOutput } from 'valibot';
+import { parse, PayloadError } from '../entities/parse.ts';
+import { ApiFailure } from './failure.ts';
+
+export interface RequestOptions {
+  /** The call's name for its failures. */
+  call: string;
+  /** In ms, for the whole answer and not only its beginning. */
+  timeout: number;
+  method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  /** Sent as JSON. */
+  body?: unknown;
+  credentials?: 'include' | 'omit' | 'same-origin';
+  headers?: Record<string, string>;
+  signal?: AbortSignal | undefined;
+  /** `none`: the answer's body does not matter, as long as it is no web page. */
+  answer?: 'json' | 'none';
+  /** The statuses that count as success; any of 2xx where left out. */
+  statuses?: readonly number[];
+  fetch?: typeof globalThis.fetch | undefined;
+}
+
+/** What every call lets its caller choose. */
+export interface CallOptions {
+  signal?: AbortSignal | undefined;
+  /** In ms, in place of the call's own limit. */
+  timeout?: number;
+  fetch?: typeof globalThis.fetch | undefined;
+}
+
+/**
+ * Sends one request and reads its JSON.
+ * @throws ApiFailure and nothing else
+ */
+export async function request(url: string, options: RequestOptions): Promise<unknown> {
+  const limit = AbortSignal.timeout(options.timeout);
+  const signal = options.signal ? AbortSignal.any([options.signal, limit]) : limit;
+  try {
+    return await read(await send(url, options, signal), options);
+  } catch (error) {
+    throw failureOf(error, options, limit);
+  }
+}
+
+/**
+ * The same, with the answer checked against its schema.
+ * @param payload the payload's name for the failure
+ */
+export async function requestParsed<Schema extends GenericSchema>(
+  url: string,
+  payload: string,
+  schema: Schema,
+  options: RequestOptions,
+): Promise<InferOutput<Schema>> {
+  const json = await request(url, options);
+  try {
+    return parse(payload, schema, json);
+  } catch (error) {
+    if (!(error instanceof PayloadError)) throw error;
+    throw new ApiFailure('malformed', options.call, error.message, { cause: error });
+  }
+}
+
+function send(url: string, options: RequestOptions, signal: AbortSignal): Promise<Response> {
+  const {
+    method = 'GET',
+    body,
+    credentials = 'same-origin',
+    headers = {},
+    fetch = globalThis.fetch,
+  } = options;
+  const hasBody = body !== undefined;
+  return fetch(url, {
+    method,
+    credentials,
+    signal,
+    headers: {
+      accept: 'application/json',
+      ...(hasBody ? { 'content-type': 'application/json' } : {}),
+      ...headers,
+    },
+    ...(hasBody ? { body: JSON.stringify(body) } : {}),
+  });
+}
+
+async function read(
+  response: Response,
+  { call, answer = 'json', statuses }: RequestOptions,
+): Promise<unknown> {
+  const { status } = response;
+  const isSuccess = statuses ? statuses.includes(status) : response.ok;
+  const isPage = /^text\/html|^application\/xhtml/i.test(response.headers.get('content-type') ?? '');
+  if (!isSuccess || answer === 'none' || isPage) await response.body?.cancel().catch(() => undefined);
+  if (!isSuccess) throw new ApiFailure('status', call, `status ${status}`, { status });
+  if (isPage) throw webPage(call, status);
+  return answer === 'none' ? undefined : readJson(await response.text(), call, status);
+}
+
+function readJson(text: string, call: string, status: number): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (cause) {
+    if (/^\s*</.test(text)) throw webPage(call, status);
+    throw new ApiFailure('malformed', call, 'the answer is not JSON', { status, cause });
+  }
+}
+
+function webPage(call: string, status: number): ApiFailure {
+  return new ApiFailure('malformed', call, 'a web page came in place of JSON', { status, isHtml: true });
+}
+
+function failureOf(
+  error: unknown,
+  { call, signal, timeout }: RequestOptions,
+  limit: AbortSignal,
+): ApiFailure {
+  if (error instanceof ApiFailure) return error;
+  if (signal?.aborted) return new ApiFailure('aborted', call, 'given up by its caller', { cause: error });
+  if (limit.aborted)
+    return new ApiFailure('timeout', call, `no answer within ${timeout} ms`, { cause: error });
+  return new ApiFailure('network', call, 'no connection', { cause: error });
+}

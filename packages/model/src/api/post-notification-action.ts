@@ -1,0 +1,22 @@
+import { timeouts } from '../constants/timeouts.ts';
+import { under } from './base.ts';
+import { request, type CallOptions } from './http.ts';
+
+/** Does what a message’s button offers (API-04); only status 200 is success (NTF-04). */
+export async function postNotificationAction(
+  base: string,
+  notificationId: string,
+  actionType: string,
+  options: CallOptions = {},
+): Promise<void> {
+  await request(under(base, `/postNotificationAction/${encodeURIComponent(notificationId)}`), {
+    call: 'postNotificationAction',
+    method: 'POST',
+    body: { actionType },
+    statuses: [200],
+    answer: 'none',
+    credentials: 'include',
+    timeout: timeouts.notifications,
+    ...options,
+  });
+}

@@ -1,0 +1,20 @@
+import type { ConsentItem } from '../entities/index.ts';
+import { accountCommand, type AccountApi } from './account-api.ts';
+import { consentsPath } from './get-consents.ts';
+import type { CallOptions } from './http.ts';
+
+/** Saves the company's decision on all six types (API-05). */
+export function putConsents(
+  api: AccountApi,
+  companyId: string,
+  consents: readonly ConsentItem[],
+  options?: CallOptions,
+): Promise<void> {
+  const headers = { 'Company-Id': companyId };
+  return accountCommand(
+    api,
+    consentsPath,
+    { call: 'putConsents', method: 'PUT', body: consents, headers },
+    options,
+  );
+}

@@ -1,0 +1,14 @@
+import { userInfoRefreshSchema, type UserInfoRefresh } from '../entities/index.ts';
+import { timeouts } from '../constants/timeouts.ts';
+import { under } from './base.ts';
+import { requestParsed, type CallOptions } from './http.ts';
+
+/** The user’s details, read anew from where they are kept (API-07). */
+export function refreshUserInfo(base: string, options: CallOptions = {}): Promise<UserInfoRefresh> {
+  return requestParsed(under(base, '/userinfo/refresh'), 'user info', userInfoRefreshSchema, {
+    call: 'refreshUserInfo',
+    credentials: 'include',
+    timeout: timeouts.userInfoRefresh,
+    ...options,
+  });
+}

@@ -1,0 +1,29 @@
+/** Every time span of the shell, in ms, with the requirement that sets it. */
+export const timers = {
+  /** SES-01: how often the bootstrap looks for the window environment. */
+  environmentPoll: 50,
+  /** SES-01: when the bootstrap gives up and shows the error page. */
+  environmentLimit: 10_000,
+  /** SES-06: the age at which the page-refresh map is reset. */
+  pageRefreshReset: 300_000,
+  /** NTF-01: how long the notification drawer takes to open. */
+  drawerOpen: 300,
+  /** NTF-01: how long its closing is seen. */
+  drawerClose: 100,
+  /** NTF-01: when it counts as closed. */
+  drawerCloseDelay: 300,
+  /** NTF-04: when a card whose action succeeded deletes itself. */
+  actionDone: 500,
+  /** NTF-05: how long a deleted card takes to collapse. */
+  cardCollapse: 200,
+  /** MOD-01: how long a modal waits for another that is closing. */
+  modalOpenDelay: 300,
+  /** MOD-01: when focus returns to a closed modal's trigger. */
+  modalFocusDelay: 50,
+  /** FTR-06: when the footer shows even where it was not scrolled to. */
+  footerReveal: 5_000,
+  /** CKC-02: how often analytics and cookie preferences are looked for. */
+  consentPoll: 250,
+  /** VIEW-01: when a loaded view's failure marker is removed. */
+  viewMarkerRemoval: 3_000,
+} as const;

@@ -1,0 +1,22 @@
+import * as v from 'valibot';
+
+/** What analytics says of a market (ENT-05). */
+export interface AdobeConfig {
+  language: string;
+  site: string;
+  client: string;
+  country: string;
+}
+
+export const adobeConfigMapSchema = v.nullish(
+  v.record(
+    v.string(),
+    v.object({
+      language: v.nullish(v.string(), ''),
+      site: v.nullish(v.string(), ''),
+      client: v.nullish(v.string(), 'fpro-us'),
+      country: v.nullish(v.string(), 'fpro-us'),
+    }),
+  ),
+  {},
+);

@@ -1,0 +1,206 @@
+import type { GenericSchema } from 'valibot';
+import { bannerSchema, topNotificationSchema } from './banner.ts';
+import { consentItemSchema, consentsSchema, consentTypes } from './consent.ts';
+import { environmentSchema } from './environment.ts';
+import { routeLinkSchema } from './link.ts';
+import { marketSamples } from './market.samples.ts';
+import { navigationSamples } from './navigation.samples.ts';
+import { notificationCountSchema, notificationSchema, notificationsSchema } from './notification.ts';
+import { layoutSchema, routeSchema } from './route.ts';
+import { cartSchema, productsTranslationsSchema } from './shop.ts';
+import { termsAgreedSchema, termsLatestSchema } from './terms.ts';
+import { transactionPreviewSchema } from './transaction.ts';
+import { userSamples } from './user.samples.ts';
+import { viewDescriptorSchema } from './view.ts';
+
+/** A payload for the tests: complete as it is, and wrong where one value is replaced. */
+export interface Sample {
+  name: string;
+  schema: GenericSchema;
+  good: unknown;
+  /** Path, wrong value, what was expected, what was found. */
+  wrong: [path: string, value: unknown, expected: string, found: string][];
+}
+
+const link = { path: '/a/', isExternal: false, permissionsRequired: ['P'], showPrivacyPolicyPopup: true };
+const view = {
+  id: 'v',
+  exposedComponent: './Orders',
+  framework: 'react',
+  viewId: 'orders',
+  url: 'https://v.example/o.js',
+};
+const items = [{ startIndex: 1, endIndex: 4, view }];
+
+export const samples: Sample[] = [
+  ...userSamples,
+  ...marketSamples,
+  {
+    name: 'route link',
+    schema: routeLinkSchema,
+    good: link,
+    wrong: [
+      ['path', 3, 'string', 'number'],
+      ['permissionsRequired.0', {}, 'string', 'object'],
+    ],
+  },
+  {
+    name: 'route',
+    schema: routeSchema,
+    good: {
+      id: 'r',
+      path: '/orders/',
+      mode: 'layout',
+      permissionsRequired: ['P'],
+      requiredAuthContext: 'iam',
+      extras: { title: 'Orders' },
+      layoutOrRouteId: 'l',
+    },
+    wrong: [
+      ['mode', null, 'string', 'null'],
+      ['requiredAuthContext', ['iam'], 'string', 'an array'],
+    ],
+  },
+  {
+    name: 'layout',
+    schema: layoutSchema,
+    good: {
+      id: 'l',
+      group: 'orders',
+      contentType: 'grid',
+      permissionsRequired: ['P'],
+      requiredAuthContexts: ['iam'],
+      layoutItems: items,
+      layoutItems8col: items,
+      layoutItems4col: items,
+    },
+    wrong: [
+      ['layoutItems.0.startIndex', true, 'number', 'boolean'],
+      ['layoutItems.0.endIndex', 0, '>=1', 'number'],
+      ['layoutItems8col.0.view.framework', 2, 'string', 'number'],
+      ['layoutItems4col', {}, 'Array', 'object'],
+    ],
+  },
+  {
+    name: 'view descriptor',
+    schema: viewDescriptorSchema,
+    good: view,
+    wrong: [['exposedComponent', 1, 'string', 'number']],
+  },
+  ...navigationSamples,
+  {
+    name: 'cart',
+    schema: cartSchema,
+    good: { items: [{ quantity: 2 }] },
+    wrong: [
+      ['items.0.quantity', '2', 'number', '"2"'],
+      ['items.0.quantity', -1, '>=0', 'number'],
+    ],
+  },
+  {
+    name: 'products translations',
+    schema: productsTranslationsSchema,
+    good: { applications: { e_switch_assist: 'E-Switch Assist' } },
+    wrong: [['applications.e_switch_assist', 1, 'string', 'number']],
+  },
+  {
+    name: 'notification',
+    schema: notificationSchema,
+    good: {
+      notificationId: 'n',
+      title: 'Recall',
+      isCritical: true,
+      receivedDate: '2025-03-01T08:00:00Z',
+      category: 'service',
+      message: 'Book a visit',
+      link: '/recalls/',
+      isRead: false,
+      actions: [{ label: 'Book', action: 'book' }],
+    },
+    wrong: [
+      ['receivedDate', 'soon', 'a date and time is written as in ISO 8601', '"soon"'],
+      ['actions.0.label', null, 'string', 'null'],
+    ],
+  },
+  {
+    name: 'notification count',
+    schema: notificationCountSchema,
+    good: { count: 3 },
+    wrong: [['count', '3', 'number', '"3"']],
+  },
+  {
+    name: 'notifications',
+    schema: notificationsSchema,
+    good: { notifications: [] },
+    wrong: [['notifications', {}, 'Array', 'object']],
+  },
+  {
+    name: 'banner',
+    schema: bannerSchema,
+    good: {
+      text: 'Hello',
+      variant: 'info',
+      actions: [{ label: 'More', action: 'more' }],
+      showCloseIcon: true,
+    },
+    wrong: [['variant', 'neutral', '("info" | "error" | "warning")', '"neutral"']],
+  },
+  {
+    name: 'top notification',
+    schema: topNotificationSchema,
+    good: { id: 't', variant: 'neutral', body: '<b>Hi</b>' },
+    wrong: [['variant', 'info', '("error" | "warning" | "neutral" | "primary")', '"info"']],
+  },
+  {
+    name: 'consents',
+    schema: consentsSchema,
+    good: { consents: consentTypes.map((type) => ({ type, agreed: true })) },
+    wrong: [['consents.5.agreed', 'yes', 'boolean', '"yes"']],
+  },
+  {
+    name: 'consent item',
+    schema: consentItemSchema,
+    good: { type: 'drivingDataRd', agreed: false },
+    wrong: [['type', 'cameraRd', `(${consentTypes.map((type) => `"${type}"`).join(' | ')})`, '"cameraRd"']],
+  },
+  {
+    name: 'latest terms',
+    schema: termsLatestSchema,
+    good: { hasSigned: false, legalLanguage: 'en', llid: 'l-1', effectiveStartDate: '2025-03-01' },
+    wrong: [
+      ['hasSigned', 'no', 'boolean', '"no"'],
+      ['llid', 7, 'string', 'number'],
+    ],
+  },
+  {
+    name: 'terms agreed',
+    schema: termsAgreedSchema,
+    good: { hasSignedFFMTermsAndConditions: true },
+    wrong: [['hasSignedFFMTermsAndConditions', 1, 'boolean', 'number']],
+  },
+  {
+    name: 'transaction preview',
+    schema: transactionPreviewSchema,
+    good: { transactionId: 't', sessionId: 's', permissions: ['P'], marketId: 'us', path: '/', error: '' },
+    wrong: [['permissions', 'P', 'Array', '"P"']],
+  },
+  {
+    name: 'environment',
+    schema: environmentSchema,
+    good: {
+      REACT_APP_ENV: 'stage',
+      ENV_BASE_URL: '',
+      ACCOUNT_API_BASE_URL: 'https://account.example/',
+      PRODUCTS_TRANSLATION_URL: '/products',
+      WEBCOMPONENT_BASE_URL: '/views',
+      DESIRED_LOCALE: 'fr-ca',
+      MARKET_ID: 'ca',
+      APP_VERSION: '1.2.0',
+      BUILD_VERSION: '77',
+    },
+    wrong: [
+      ['REACT_APP_ENV', 'test', '("local" | "development" | "stage" | "prod")', '"test"'],
+      ['ENV_BASE_URL', null, 'string', 'null'],
+    ],
+  },
+];

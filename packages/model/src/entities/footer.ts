@@ -1,0 +1,45 @@
+import * as v from 'valibot';
+import { type Label, labelSchema } from './label.ts';
+import { type RouteLink, routeLinkSchema } from './link.ts';
+import { type Section, sectionSchema } from './navigation.ts';
+import type { Schema } from './schema.ts';
+
+/** The footer's content (ENT-15); a label that is null comes from the message catalogue, an empty address shows nothing. */
+export interface Footer {
+  sections: Section[];
+  faceBookUrl: string;
+  linkedInUrl: string;
+  twitterUrl: string;
+  youtubeUrl: string;
+  instagramUrl: string;
+  followUsLabel: Label | null;
+  changeLanguageLabel: Label | null;
+  findYourCountrySiteLabel: Label | null;
+  copyright: Label | null;
+  getUpdates: { title: Label; description: Label; linkLabel: Label; target: RouteLink } | null;
+}
+
+const addressSchema = v.nullish(v.string(), '');
+const optionalLabelSchema = v.nullish(labelSchema, null);
+
+export const footerSchema: Schema<Footer> = v.object({
+  sections: v.nullish(v.array(sectionSchema), []),
+  faceBookUrl: addressSchema,
+  linkedInUrl: addressSchema,
+  twitterUrl: addressSchema,
+  youtubeUrl: addressSchema,
+  instagramUrl: addressSchema,
+  followUsLabel: optionalLabelSchema,
+  changeLanguageLabel: optionalLabelSchema,
+  findYourCountrySiteLabel: optionalLabelSchema,
+  copyright: optionalLabelSchema,
+  getUpdates: v.nullish(
+    v.object({
+      title: labelSchema,
+      description: labelSchema,
+      linkLabel: labelSchema,
+      target: routeLinkSchema,
+    }),
+    null,
+  ),
+});

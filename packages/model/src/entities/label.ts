@@ -1,0 +1,15 @@
+import * as v from 'valibot';
+import type { Schema } from './schema.ts';
+
+/** Texts by locale, such as `{ 'fr-ca': 'Panier' }`. */
+export type LocaleTexts = Record<string, string>;
+
+export const localeTextsSchema = v.nullish(v.record(v.string(), v.string()), {});
+
+/** A text in the market's first language, and its alternates (ENT-06). */
+export interface Label {
+  label: string;
+  altLabels: LocaleTexts;
+}
+
+export const labelSchema: Schema<Label> = v.object({ label: v.string(), altLabels: localeTextsSchema });

@@ -1,0 +1,130 @@
+import type { Sample } from './entities.samples.ts';
+import { marketSummariesSchema } from './market-summary.ts';
+import { marketSchema } from './market.ts';
+
+const label = { label: 'Cart', altLabels: { 'fr-ca': 'Panier' } };
+const route = { path: '/a/', isExternal: false, permissionsRequired: [], showPrivacyPolicyPopup: false };
+const flags = {
+  hideTopBarCompanyName: { enabled: true },
+  notifications: true,
+  notificationsForBlueStarInternalOnly: true,
+  summerSales: true,
+  JFrogSearchBar: true,
+  desiredLocaleAsCookie: true,
+  adobeModalAnalytics: true,
+};
+const footer = {
+  sections: [],
+  faceBookUrl: '',
+  linkedInUrl: '',
+  twitterUrl: '',
+  youtubeUrl: '',
+  instagramUrl: '',
+  followUsLabel: null,
+  changeLanguageLabel: null,
+  findYourCountrySiteLabel: null,
+  copyright: null,
+  getUpdates: null,
+};
+
+const market = {
+  id: 'ca',
+  title: 'Fleet Canada',
+  countryCode: 'ca',
+  tld: '.ca',
+  allowedLocales: ['en-ca', 'fr-ca'],
+  theme: 'ford',
+  retailPrefix: '',
+  navigationMode: 'static',
+  topBar: { ...label, target: { ...route, addedQueryParameters: {} }, iconUrl: '' },
+  navBar: { items: [] },
+  footer,
+  routes: [],
+  layouts: [],
+  workspaces: [],
+  authContext: ['iam'],
+  adobeConfigMap: { ca: { language: 'en', site: 'fleet', client: 'fpro-ca', country: 'fpro-ca' } },
+  cartLabel: label,
+  marketplaceLabel: label,
+  adminLabel: label,
+  authButtonLoginLabel: label,
+  authButtonLogoutLabel: label,
+  marketplaceRoute: route,
+  eCommerceRoute: route,
+  adminRoute: route,
+  homeRoute: route,
+  partnerManagementRoute: route,
+  userCanSignIn: true,
+  signInType: 'adfs',
+  companySelectorView: null,
+  fpgFeatureFlags: flags,
+};
+
+const labelNames = [
+  'cartLabel',
+  'marketplaceLabel',
+  'adminLabel',
+  'authButtonLoginLabel',
+  'authButtonLogoutLabel',
+];
+
+export const marketSamples: Sample[] = [
+  {
+    name: 'market',
+    schema: marketSchema,
+    good: market,
+    wrong: [
+      ['allowedLocales', 'en-ca', 'Array', '"en-ca"'],
+      ['allowedLocales.1', 'FR_CA', 'a locale is written like "en-us"', '"FR_CA"'],
+      ['topBar.target.path', 1, 'string', 'number'],
+      ['authContext', 'iam', 'Array', '"iam"'],
+      ['adobeConfigMap.ca.client', 1, 'string', 'number'],
+      ['navBar', null, 'Object', 'null'],
+    ],
+  },
+  {
+    name: 'market labels',
+    schema: marketSchema,
+    good: market,
+    wrong: labelNames.flatMap((name) => [
+      [`${name}.label`, 1, 'string', 'number'] as [string, unknown, string, string],
+      [`${name}.altLabels.fr-ca`, null, 'string', 'null'] as [string, unknown, string, string],
+    ]),
+  },
+  {
+    name: 'market flags',
+    schema: marketSchema,
+    good: market,
+    wrong: [
+      ['fpgFeatureFlags', true, 'Object', 'boolean'],
+      ['fpgFeatureFlags.hideTopBarCompanyName.enabled', 'yes', 'boolean', '"yes"'],
+      ['fpgFeatureFlags.JFrogSearchBar', 1, 'boolean', 'number'],
+    ],
+  },
+  {
+    name: 'market routes',
+    schema: marketSchema,
+    good: market,
+    wrong: [
+      ['marketplaceRoute.path', {}, 'string', 'object'],
+      ['signInType', 'saml', '("iam" | "adfs")', '"saml"'],
+      ['userCanSignIn', 1, 'boolean', 'number'],
+    ],
+  },
+  {
+    name: 'markets',
+    schema: marketSummariesSchema,
+    good: {
+      markets: [
+        {
+          id: 'ca',
+          title: 'Fleet Canada',
+          countryCode: 'ca',
+          allowedLocales: ['en-ca'],
+          url: 'https://ca.example/',
+        },
+      ],
+    },
+    wrong: [['markets.0.url', 1, 'string', 'number']],
+  },
+];

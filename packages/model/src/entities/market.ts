@@ -1,0 +1,106 @@
+import * as v from 'valibot';
+import { type AdobeConfig, adobeConfigMapSchema } from './adobe-config.ts';
+import { type FeatureFlags, featureFlagsSchema } from './feature-flags.ts';
+import { type Footer, footerSchema } from './footer.ts';
+import { type Label, labelSchema, localeTextsSchema } from './label.ts';
+import { type NodeTarget, nodeTargetSchema, type RouteLink, routeLinkSchema } from './link.ts';
+import { type NavBar, navBarSchema } from './navigation.ts';
+import { type Layout, layoutSchema, type Route, routeSchema } from './route.ts';
+import type { Schema } from './schema.ts';
+import { type ViewDescriptor, viewDescriptorSchema } from './view.ts';
+import { type Workspace, workspaceSchema } from './workspace.ts';
+
+const themes = ['ford', 'lincoln', 'default'] as const;
+const navigationModes = ['static', 'api'] as const;
+const signInTypes = ['iam', 'adfs'] as const;
+
+/** One country's site: its languages, navigation, routes, labels and flags (ENT-05 to ENT-07). */
+export interface Market {
+  id: string;
+  title: string;
+  /** The country's two letters, such as `us`. */
+  countryCode: string;
+  /** The site's top-level domain with its dot, such as `.co.uk`. */
+  tld: string;
+  /** The first is the market's own; all are lower case, such as `fr-ca`. */
+  allowedLocales: string[];
+  theme: (typeof themes)[number];
+  /** Set where the site is a retail site: the first path segment after the locale (RTE-16, HDR-18). */
+  retailPrefix: string;
+  /** `api`: routes and layouts come path by path from the backend (RTE-19). */
+  navigationMode: (typeof navigationModes)[number];
+  /** The call to action. */
+  topBar: (Label & { target: NodeTarget; iconUrl: string }) | null;
+  navBar: NavBar;
+  footer: Footer;
+  routes: Route[];
+  layouts: Layout[];
+  workspaces: Workspace[];
+  /** The auth contexts that this market accepts (GAT-02). */
+  authContext: string[];
+  /** By market id. */
+  adobeConfigMap: Record<string, AdobeConfig>;
+  cartLabel: Label | null;
+  marketplaceLabel: Label | null;
+  adminLabel: Label | null;
+  authButtonLoginLabel: Label | null;
+  authButtonLogoutLabel: Label | null;
+  marketplaceRoute: RouteLink | null;
+  eCommerceRoute: RouteLink | null;
+  adminRoute: RouteLink | null;
+  homeRoute: RouteLink | null;
+  partnerManagementRoute: RouteLink | null;
+  userCanSignIn: boolean;
+  signInType: (typeof signInTypes)[number];
+  companySelectorView: ViewDescriptor | null;
+  fpgFeatureFlags: FeatureFlags;
+}
+
+export const localeSchema = v.pipe(
+  v.string(),
+  v.regex(/^[a-z]{2}-[a-z0-9]{2,8}$/, 'a locale is written like "en-us"'),
+);
+
+const optionalLabelSchema = v.nullish(labelSchema, null);
+const optionalLinkSchema = v.nullish(routeLinkSchema, null);
+
+export const marketSchema: Schema<Market> = v.object({
+  id: v.pipe(v.string(), v.minLength(1)),
+  title: v.string(),
+  countryCode: v.nullish(v.string(), ''),
+  tld: v.string(),
+  allowedLocales: v.pipe(v.array(localeSchema), v.minLength(1)),
+  theme: v.nullish(v.picklist(themes), 'default'),
+  retailPrefix: v.nullish(v.string(), ''),
+  navigationMode: v.nullish(v.picklist(navigationModes), 'static'),
+  topBar: v.nullish(
+    v.object({
+      label: v.string(),
+      altLabels: localeTextsSchema,
+      target: nodeTargetSchema,
+      iconUrl: v.nullish(v.string(), ''),
+    }),
+    null,
+  ),
+  navBar: navBarSchema,
+  footer: footerSchema,
+  routes: v.nullish(v.array(routeSchema), []),
+  layouts: v.nullish(v.array(layoutSchema), []),
+  workspaces: v.nullish(v.array(workspaceSchema), []),
+  authContext: v.nullish(v.array(v.string()), []),
+  adobeConfigMap: adobeConfigMapSchema,
+  cartLabel: optionalLabelSchema,
+  marketplaceLabel: optionalLabelSchema,
+  adminLabel: optionalLabelSchema,
+  authButtonLoginLabel: optionalLabelSchema,
+  authButtonLogoutLabel: optionalLabelSchema,
+  marketplaceRoute: optionalLinkSchema,
+  eCommerceRoute: optionalLinkSchema,
+  adminRoute: optionalLinkSchema,
+  homeRoute: optionalLinkSchema,
+  partnerManagementRoute: optionalLinkSchema,
+  userCanSignIn: v.nullish(v.boolean(), false),
+  signInType: v.nullish(v.picklist(signInTypes), 'iam'),
+  companySelectorView: v.nullish(viewDescriptorSchema, null),
+  fpgFeatureFlags: featureFlagsSchema,
+});

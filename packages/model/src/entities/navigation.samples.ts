@@ -1,0 +1,92 @@
+import type { Sample } from './entities.samples.ts';
+import { footerSchema } from './footer.ts';
+import { navigationNodeSchema, subMenuSchema } from './navigation.ts';
+import { workspaceSchema } from './workspace.ts';
+
+const link = { path: '/a/', isExternal: false, permissionsRequired: ['P'], showPrivacyPolicyPopup: true };
+const label = { label: 'Vans', altLabels: { 'fr-ca': 'Fourgons' } };
+const target = { ...link, addedQueryParameters: { from: 'menu' } };
+const node = {
+  type: 'route',
+  ...label,
+  description: 'All vans',
+  altDescriptions: { 'fr-ca': 'Tous les fourgons' },
+  target,
+  iconUrl: '/i.svg',
+  view: null,
+};
+const section = { ...label, nodes: [node] };
+const group = { ...label, columns: [{ sections: [section] }] };
+const workspaceLabel = { label: 'Tools', localeTranslations: { 'de-de': 'Werkzeuge' } };
+
+export const navigationSamples: Sample[] = [
+  {
+    name: 'navigation node',
+    schema: navigationNodeSchema,
+    good: node,
+    wrong: [
+      ['type', 'banner', '("route" | "spacer" | "menu-view" | "view")', '"banner"'],
+      ['target.addedQueryParameters.from', 1, 'string', 'number'],
+      ['altLabels.fr-ca', 1, 'string', 'number'],
+    ],
+  },
+  {
+    name: 'sub-menu',
+    schema: subMenuSchema,
+    good: {
+      submenuType: 'tabbed',
+      columnGroups: [group],
+      tabs: [{ ...label, columnGroups: [group] }],
+      sectionAboveTabs: section,
+      sectionBeneathTabs: section,
+    },
+    wrong: [
+      ['submenuType', 'mega', '("simple" | "tabbed")', '"mega"'],
+      ['tabs.0.columnGroups.0.columns.0.sections.0.nodes', 'none', 'Array', '"none"'],
+      ['sectionAboveTabs.nodes.0.label', 5, 'string', 'number'],
+    ],
+  },
+  {
+    name: 'workspace',
+    schema: workspaceSchema,
+    good: {
+      id: 'w',
+      title: 'Insights',
+      localeTranslations: { 'de-de': 'Einblicke' },
+      navbar: {
+        items: [
+          {
+            ...workspaceLabel,
+            route: '/t/',
+            dropdownItems: [
+              { ...workspaceLabel, tabstrip: { tabs: [{ ...workspaceLabel, route: '/t/1/' }] } },
+            ],
+          },
+        ],
+      },
+    },
+    wrong: [['navbar.items.0.dropdownItems.0.tabstrip.tabs.0.route', null, 'string', 'null']],
+  },
+  {
+    name: 'footer',
+    schema: footerSchema,
+    good: {
+      sections: [section],
+      faceBookUrl: 'https://s.example/f',
+      linkedInUrl: 'https://s.example/l',
+      twitterUrl: 'https://s.example/t',
+      youtubeUrl: 'https://s.example/y',
+      instagramUrl: 'https://s.example/i',
+      followUsLabel: label,
+      changeLanguageLabel: label,
+      findYourCountrySiteLabel: label,
+      copyright: label,
+      getUpdates: { title: label, description: label, linkLabel: label, target: link },
+    },
+    wrong: [
+      ['faceBookUrl', {}, 'string', 'object'],
+      ['followUsLabel.label', 1, 'string', 'number'],
+      ['sections.0.nodes.0.type', 'x', '("route" | "spacer" | "menu-view" | "view")', '"x"'],
+    ],
+  },
+];

@@ -1,0 +1,47 @@
+import * as v from 'valibot';
+
+/** Says that a payload is not what it should be: which payload, at which path, and what stands there instead. */
+export class PayloadError extends Error {
+  override readonly name = 'PayloadError';
+  /** What was parsed, such as `market`. */
+  readonly payload: string;
+  /** Where the first mistake is, such as `routes.3.path`; empty for the payload itself. */
+  readonly path: string;
+
+  constructor(payload: string, path: string, expected: string, received: string) {
+    super(`${payload}${path && ` at ${path}`}: expected ${expected}, found ${received}`);
+    this.payload = payload;
+    this.path = path;
+  }
+}
+
+/**
+ * Checks a value that came from outside against a schema; unknown fields are left out.
+ * @param payload the payload's name for the error
+ * @throws PayloadError at the first field that is wrong
+ */
+export function parse<Schema extends v.GenericSchema>(
+  payload: string,
+  schema: Schema,
+  value: unknown,
+): v.InferOutput<Schema> {
+  // To valibot, an array is an object with no fields.
+  if (schema.type === 'object' && Array.isArray(value))
+    throw new PayloadError(payload, '', 'Object', 'an array');
+  const result = v.safeParse(schema, value, { abortEarly: true });
+  if (result.success) return result.output;
+  const [issue] = result.issues;
+  throw new PayloadError(payload, v.getDotPath(issue) ?? '', expectation(issue), typeName(issue.input));
+}
+
+/** A schema's own message says more than the pattern that it belongs to. */
+function expectation({ expected, message }: v.BaseIssue<unknown>): string {
+  return expected && message.startsWith('Invalid ') ? expected : message;
+}
+
+function typeName(value: unknown): string {
+  if (value === undefined) return 'nothing';
+  if (value === null) return 'null';
+  if (Array.isArray(value)) return 'an array';
+  return typeof value === 'string' && value.length <= 40 ? `"${value}"` : typeof value;
+}

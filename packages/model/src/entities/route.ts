@@ -1,0 +1,78 @@
+import * as v from 'valibot';
+import { permissionsSchema } from './link.ts';
+import type { Schema } from './schema.ts';
+import { type ViewDescriptor, viewDescriptorSchema } from './view.ts';
+
+/** An address of the market and what stands there (ENT-09). */
+export interface Route {
+  id: string;
+  path: string;
+  /** layout, aempage or redirect; any other is reported and renders nothing (RTE-12). */
+  mode: string;
+  permissionsRequired: string[];
+  /** iam, adfs, analytics or another; empty where anybody may come. */
+  requiredAuthContext: string;
+  /** What the page needs beside its layout: `title`, a content page's `contentPath`, a redirect's `target`, a view's own fields. */
+  extras: Record<string, unknown>;
+  /** The layout that stands there, or the route that a redirect leads to. */
+  layoutOrRouteId: string;
+}
+
+export interface LayoutItem {
+  /** First grid column, counted from 1. */
+  startIndex: number;
+  /** Last grid column, included. */
+  endIndex: number;
+  view: ViewDescriptor;
+}
+
+/** A grid of views, with its own placing for 4 and 8 columns (ENT-10, RTE-22). */
+export interface Layout {
+  id: string;
+  group: string;
+  contentType: string;
+  permissionsRequired: string[];
+  requiredAuthContexts: string[];
+  layoutItems: LayoutItem[];
+  layoutItems8col: LayoutItem[];
+  layoutItems4col: LayoutItem[];
+}
+
+/** The routes and layouts that the backend knows for one path (API-01, RTE-19). */
+export interface NavigationData {
+  routes: Route[];
+  layouts: Layout[];
+}
+
+export const routeSchema: Schema<Route> = v.object({
+  id: v.string(),
+  path: v.string(),
+  mode: v.string(),
+  permissionsRequired: permissionsSchema,
+  requiredAuthContext: v.nullish(v.string(), ''),
+  extras: v.nullish(v.record(v.string(), v.unknown()), {}),
+  layoutOrRouteId: v.nullish(v.string(), ''),
+});
+
+const columnSchema = v.pipe(v.number(), v.integer(), v.minValue(1));
+
+const layoutItemsSchema = v.nullish(
+  v.array(v.object({ startIndex: columnSchema, endIndex: columnSchema, view: viewDescriptorSchema })),
+  [],
+);
+
+export const layoutSchema: Schema<Layout> = v.object({
+  id: v.string(),
+  group: v.nullish(v.string(), ''),
+  contentType: v.nullish(v.string(), ''),
+  permissionsRequired: permissionsSchema,
+  requiredAuthContexts: v.nullish(v.array(v.string()), []),
+  layoutItems: layoutItemsSchema,
+  layoutItems8col: layoutItemsSchema,
+  layoutItems4col: layoutItemsSchema,
+});
+
+export const navigationDataSchema: Schema<NavigationData> = v.object({
+  routes: v.nullish(v.array(routeSchema), []),
+  layouts: v.nullish(v.array(layoutSchema), []),
+});

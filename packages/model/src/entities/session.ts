@@ -1,0 +1,23 @@
+import * as v from 'valibot';
+import type { Schema } from './schema.ts';
+import { type User, userDetailsSchema } from './user.ts';
+
+/** Who the server says is there (ENT-03). Signed in means that `SESSIONID` exists. */
+export interface Session {
+  SESSIONID: string | null;
+  /** Null for a visitor. */
+  USER: User | null;
+  IS_CHILD_SESSION: boolean;
+  /** How the person signed in: iam, adfs, analytics or another; empty where the server does not say. */
+  authContext: string;
+  /** True where the session has ended and must be stepped up rather than begun anew (GAT-04). */
+  stepUpRequired: boolean;
+}
+
+export const sessionSchema: Schema<Session> = v.object({
+  SESSIONID: v.nullish(v.string(), null),
+  USER: v.nullish(userDetailsSchema, null),
+  IS_CHILD_SESSION: v.nullish(v.boolean(), false),
+  authContext: v.nullish(v.string(), ''),
+  stepUpRequired: v.nullish(v.boolean(), false),
+});

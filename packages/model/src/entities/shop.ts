@@ -1,0 +1,15 @@
+import * as v from 'valibot';
+
+const cartItemSchema = v.object({ quantity: v.pipe(v.number(), v.integer(), v.minValue(0)) });
+
+/** The shopping cart's items (ENT-16). */
+export const cartSchema = v.object({ items: v.array(cartItemSchema) });
+
+export type Cart = v.InferOutput<typeof cartSchema>;
+
+export type CartItem = v.InferOutput<typeof cartItemSchema>;
+
+/** Display names of applications, by application name (ENT-16). */
+export const productsTranslationsSchema = v.object({ applications: v.record(v.string(), v.string()) });
+
+export type ProductsTranslations = v.InferOutput<typeof productsTranslationsSchema>;

@@ -1,0 +1,80 @@
+import * as v from 'valibot';
+import type { Schema } from './schema.ts';
+
+export interface Application {
+  id: string;
+  name: string;
+}
+
+/** The person who is signed in (ENT-01); names may be empty. */
+export interface User {
+  userId: string;
+  firstName: string;
+  lastName: string;
+  email: string;
+  permissions: string[];
+  applications: Application[];
+  companyInfo: { companyName: string; companyBillingCountry: { code: string } };
+  userType: string;
+  /** Loaded apart from the rest; empty when loading failed (ENT-03, SES-04). */
+  groupMemberships: string[];
+}
+
+/** What the backend says after a user-info refresh (ENT-02). */
+export interface UserInfoRefresh {
+  userId: string;
+  lastName: string;
+  firstName: string;
+  email: string;
+  permissions: string[];
+  companies: string[];
+  primaryCompany: string;
+  employeeId: string;
+  language: string;
+  companyInfo: { companyId: string; companyName: string };
+  primaryPhone: string;
+  userType: string;
+}
+
+const text = v.nullish(v.string(), '');
+const texts = v.nullish(v.array(v.string()), []);
+
+export const userDetailsSchema: Schema<User> = v.object({
+  userId: text,
+  firstName: text,
+  lastName: text,
+  email: text,
+  permissions: texts,
+  applications: v.nullish(v.array(v.object({ id: v.string(), name: v.string() })), []),
+  companyInfo: v.nullish(
+    v.object({
+      companyName: text,
+      companyBillingCountry: v.nullish(v.object({ code: text }), {}),
+    }),
+    {},
+  ),
+  userType: text,
+  groupMemberships: texts,
+});
+
+export const userInfoRefreshSchema: Schema<UserInfoRefresh> = v.object({
+  userId: v.string(),
+  lastName: text,
+  firstName: text,
+  email: text,
+  permissions: texts,
+  companies: texts,
+  primaryCompany: text,
+  employeeId: text,
+  language: text,
+  companyInfo: v.nullish(v.object({ companyId: text, companyName: text }), {}),
+  primaryPhone: text,
+  userType: text,
+});
+
+export const groupMembershipsSchema = v.object({ groupMemberships: texts });
+
+/** The records of the primary-users list (ENT-16, GAT-12). */
+export const primaryUsersSchema = v.array(v.object({ userId: v.string(), primary: v.boolean() }));
+
+export type PrimaryUser = v.InferOutput<typeof primaryUsersSchema>[number];

@@ -1,0 +1,11 @@
+import type { shell } from './en/shell.ts';
+import type { pages } from './en/pages.ts';
+
+/** The words of header, footer and menus. */
+export type ShellMessages = typeof shell;
+
+/** The words of the portal's pages and errors. */
+export type PageMessages = typeof pages;
+
+/** The part of the page messages that one file holds, so that a language's files match English file by file. */
+export type Words<Source extends Record<string, string>> = { [Key in keyof Source]: string };

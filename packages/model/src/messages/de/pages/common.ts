@@ -1,0 +1,37 @@
+import type { common as english } from '../../en/pages/common.ts';
+import type { Words } from '../../catalogue.ts';
+
+export const common: Words<typeof english> = {
+  accountTitle: 'Konto',
+  privacySettingsTitle: 'Datenfreigabe vernetzter Fahrzeuge',
+  manageSubscriptionsTitle: 'Abonnements verwalten',
+  termsTitle: 'Nutzungsbedingungen',
+  privacyPolicyTitle: 'Datenschutzerklärung',
+  sitemapTitle: 'Seitenübersicht',
+  countrySitesTitle: 'Länderseiten',
+  signInErrorTitle: 'Die Anmeldung ist fehlgeschlagen',
+  blankTitle: 'Leere Seite',
+  forbiddenTitle: 'Sie haben keinen Zugriff auf diese Seite',
+  notFoundTitle: 'Diese Seite gibt es nicht',
+  errorTitle: 'Etwas ist schiefgelaufen',
+  apigeeTestTitle: 'Verbindungstest',
+  transactionPreviewTitle: 'Transaktionsvorschau',
+  updatesTitle: 'Neuigkeiten erhalten',
+  dataSharingTitle: 'Datenfreigabe',
+  contactUsTitle: 'Kontakt',
+  homeTitle: 'Startseite',
+
+  documentTitle: '{page} | {site}',
+  pageChanged: 'Neue Seite: {title}',
+  loading: 'Wird geladen',
+  loggingIn: 'Sie werden angemeldet...',
+  loggingOut: 'Sie werden abgemeldet...',
+  redirecting: 'Sie werden weitergeleitet...',
+  refresh: 'Aktualisieren',
+  tryAgain: 'Noch einmal versuchen',
+  goHome: 'Zur Startseite',
+  goBack: 'Zurück',
+  logIn: 'Anmelden',
+  contactUsLink: 'Kontakt',
+  notReady: 'Diese Seite ist noch nicht fertig. Bitte kommen Sie später wieder.',
+};

@@ -1,0 +1,34 @@
+import type { errors as english } from '../../en/pages/errors.ts';
+import type { Words } from '../../catalogue.ts';
+
+export const errors: Words<typeof english> = {
+  forbiddenText: 'Sie sind angemeldet, aber Ihrem Konto fehlen Berechtigungen für die gewünschte Seite.',
+  forbiddenMissing: 'Fehlende Berechtigungen',
+  forbiddenOrigin: 'Sie kamen von',
+  forbiddenAdvice:
+    'Bitten Sie die Administration Ihres Unternehmens um diese Berechtigungen und öffnen Sie die Seite dann noch einmal.',
+
+  notFoundText: 'Vielleicht ist die Adresse falsch geschrieben, oder die Seite ist umgezogen.',
+  notFoundAdvice: 'Prüfen Sie die Adresse oder beginnen Sie auf der Startseite.',
+
+  errorText: 'Die Seite konnte wegen eines Fehlers auf unserer Seite nicht angezeigt werden.',
+  errorAdvice: 'Aktualisieren Sie die Seite. Wenn es wieder passiert, wenden Sie sich an uns.',
+
+  signInErrorText: 'Der Anmeldedienst hat Sie nicht hereingelassen.',
+  signInErrorAdvice:
+    'Melden Sie sich noch einmal an. Wenn es wieder passiert, wenden Sie sich an die Administration Ihres Unternehmens.',
+
+  contentFailedHeading: 'Diese Seite konnte nicht geladen werden',
+  contentFailedText: 'Ihr Inhalt ist nicht angekommen. Der Rest der Website funktioniert.',
+  contentFailedAdvice: 'Prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.',
+
+  loopHeading: 'Diese Adresse führt nirgendwohin',
+  loopText: 'Ihre Weiterleitungen führen zu sich selbst zurück: {chain}',
+  loopAdvice: 'Beginnen Sie auf der Startseite und melden Sie uns diese Adresse.',
+
+  viewSlot: 'Eingebettete Ansicht: {name}',
+  viewLoading: '{name} wird geladen',
+  viewFailedHeading: '{name} konnte nicht geladen werden',
+  viewFailedText: 'Diese Ansicht ist gerade nicht verfügbar. Der Rest der Seite funktioniert.',
+  viewFailedAdvice: 'Aktualisieren Sie die Seite oder kommen Sie später wieder.',
+};

@@ -1,0 +1,30 @@
+import type { legal as english } from '../../en/pages/legal.ts';
+import type { Words } from '../../catalogue.ts';
+
+export const legal: Words<typeof english> = {
+  privacyIntro:
+    'Diese Erklärung sagt, welche personenbezogenen Daten diese Website nutzt, warum, und was Sie entscheiden können.',
+  privacyCollectHeading: 'Was wir erheben',
+  privacyCollectText:
+    'Wir erheben, was Sie uns geben, etwa Name, E-Mail-Adresse und Unternehmen, und was Ihr Besuch hinterlässt, etwa die aufgerufenen Seiten und das genutzte Gerät. Wenn Ihr Unternehmen seine Fahrzeuge vernetzt, erhalten wir auch Daten von diesen.',
+  privacyUseHeading: 'Wie wir es nutzen',
+  privacyUseText:
+    'Wir nutzen diese Daten, um Sie anzumelden, um zu zeigen, was Ihre Rolle erlaubt, um bestellte Produkte bereitzustellen, um Ihre Fragen zu beantworten und um die Website zu schützen. Für Werbung nutzen wir sie nur, wenn Sie zugestimmt haben.',
+  privacyShareHeading: 'Wer es erhält',
+  privacyShareText:
+    'Die Administration Ihres Unternehmens sieht Ihr Konto. Dienstleister verarbeiten Daten in unserem Auftrag und auf vertraglicher Grundlage. An Behörden geben wir Daten nur weiter, wenn das Gesetz uns dazu verpflichtet.',
+  privacyKeepHeading: 'Wie lange wir es behalten',
+  privacyKeepText:
+    'Wir behalten Kontodaten, solange Ihr Unternehmen die Website nutzt und danach so lange, wie das Gesetz es verlangt. Dann löschen oder anonymisieren wir sie.',
+  privacyRightsHeading: 'Ihre Rechte',
+  privacyRightsText:
+    'Sie können fragen, welche Daten wir über Sie haben, sie berichtigen oder löschen lassen, ihrer Nutzung widersprechen und eine Einwilligung jederzeit widerrufen. Beschwerden nehmen die Datenschutzbehörden entgegen.',
+  privacyCookiesHeading: 'Cookies',
+  privacyCookiesText:
+    'Cookies, die die Website braucht, sind immer an. Alle anderen sind aus, bis Sie sie in den Cookie-Einstellungen erlauben. Dort können Sie Ihre Wahl jederzeit ändern.',
+  privacyContactHeading: 'Fragen',
+  privacyContactText: 'Schreiben Sie uns über die Kontaktseite. Wir antworten innerhalb eines Monats.',
+  termsIntro: 'Diese Bedingungen gelten für die Nutzung dieser Website und der Produkte darin.',
+  termsUnavailable:
+    'Die aktuellen Bedingungen können gerade nicht angezeigt werden. Bitte versuchen Sie es später noch einmal.',
+};

@@ -1,0 +1,13 @@
+import type { sites as english } from '../../en/pages/sites.ts';
+import type { Words } from '../../catalogue.ts';
+
+export const sites: Words<typeof english> = {
+  sitemapIntro: 'Alle Seiten, die Sie öffnen können, in der Reihenfolge des Menüs.',
+  sitemapMain: 'Hauptseiten',
+  sitemapMore: 'Weitere Seiten',
+  sitemapEmpty: 'Es gibt keine Seiten.',
+  countrySitesIntro: 'Wählen Sie Ihr Land und Ihre Sprache.',
+  countrySitesCurrent: 'Diese Website',
+  countrySitesFailed:
+    'Die Liste der Länderseiten konnte nicht geladen werden. Prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.',
+};

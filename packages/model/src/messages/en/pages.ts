@@ -1,0 +1,10 @@
+import { account } from './pages/account.ts';
+import { bootstrap } from './pages/bootstrap.ts';
+import { common } from './pages/common.ts';
+import { contact } from './pages/contact.ts';
+import { errors } from './pages/errors.ts';
+import { legal } from './pages/legal.ts';
+import { sites } from './pages/sites.ts';
+
+/** The words of the portal's own pages and of its errors, in English. */
+export const pages = { ...common, ...account, ...contact, ...legal, ...sites, ...errors, ...bootstrap };

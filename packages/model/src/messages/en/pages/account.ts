@@ -1,0 +1,26 @@
+/** The account page: personal and company settings. */
+export const account = {
+  accountIntro: 'See the details we hold about you and your company.',
+  accountTabs: 'Account settings',
+  myProfileTab: 'My profile',
+  companySettingsTab: 'Company settings',
+
+  profileHeading: 'Personal details',
+  profileIntro: 'Your administrator looks after these details. Contact us where one is wrong.',
+  firstNameLabel: 'First name',
+  lastNameLabel: 'Last name',
+  emailLabel: 'Email',
+  userIdLabel: 'User ID',
+  userTypeLabel: 'User type',
+  groupsLabel: 'Groups',
+  productsHeading: 'Your products',
+  noProducts: 'No products are active for you.',
+
+  companyHeading: 'Company details',
+  companyIntro: 'These details stand on your invoices.',
+  companyNameLabel: 'Company name',
+  billingCountryLabel: 'Billing country',
+  permissionsHeading: 'Your permissions',
+  noPermissions: 'You hold no special permissions.',
+  notProvided: 'Not provided',
+};

@@ -1,0 +1,13 @@
+import type { sites as english } from '../../en/pages/sites.ts';
+import type { Words } from '../../catalogue.ts';
+
+export const sites: Words<typeof english> = {
+  sitemapIntro: 'Todas las páginas que puede abrir, en el orden del menú.',
+  sitemapMain: 'Páginas principales',
+  sitemapMore: 'Más páginas',
+  sitemapEmpty: 'No hay páginas que mostrar.',
+  countrySitesIntro: 'Elija su país y su idioma.',
+  countrySitesCurrent: 'Este sitio',
+  countrySitesFailed:
+    'No se ha podido cargar la lista de sitios por país. Compruebe su conexión e inténtelo de nuevo.',
+};

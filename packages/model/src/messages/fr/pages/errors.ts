@@ -1,0 +1,34 @@
+import type { errors as english } from '../../en/pages/errors.ts';
+import type { Words } from '../../catalogue.ts';
+
+export const errors: Words<typeof english> = {
+  forbiddenText: 'Vous êtes connecté, mais il manque à votre compte des autorisations pour la page demandée.',
+  forbiddenMissing: 'Autorisations manquantes',
+  forbiddenOrigin: 'Vous veniez de',
+  forbiddenAdvice:
+    'Demandez ces autorisations à l’administrateur de votre entreprise, puis ouvrez à nouveau la page.',
+
+  notFoundText: 'L’adresse est peut-être mal saisie, ou la page a été déplacée.',
+  notFoundAdvice: 'Vérifiez l’adresse ou partez de la page d’accueil.',
+
+  errorText: 'La page n’a pas pu être affichée à cause d’un problème de notre côté.',
+  errorAdvice: 'Actualisez la page. Si le problème se répète, contactez-nous.',
+
+  signInErrorText: 'Le service de connexion ne vous a pas laissé entrer.',
+  signInErrorAdvice:
+    'Connectez-vous à nouveau. Si le problème se répète, adressez-vous à l’administrateur de votre entreprise.',
+
+  contentFailedHeading: 'Cette page n’a pas pu être chargée',
+  contentFailedText: 'Son contenu n’est pas arrivé. Le reste du site fonctionne.',
+  contentFailedAdvice: 'Vérifiez votre connexion et réessayez.',
+
+  loopHeading: 'Cette adresse ne mène nulle part',
+  loopText: 'Ses redirections reviennent sur elles-mêmes : {chain}',
+  loopAdvice: 'Partez de la page d’accueil et signalez-nous cette adresse.',
+
+  viewSlot: 'Écran intégré : {name}',
+  viewLoading: 'Chargement de {name}',
+  viewFailedHeading: '{name} n’a pas pu être chargé',
+  viewFailedText: 'Cet écran n’est pas disponible pour le moment. Le reste de la page fonctionne.',
+  viewFailedAdvice: 'Actualisez la page ou revenez plus tard.',
+};

@@ -1,0 +1,13 @@
+import type { sites as english } from '../../en/pages/sites.ts';
+import type { Words } from '../../catalogue.ts';
+
+export const sites: Words<typeof english> = {
+  sitemapIntro: 'Toutes les pages que vous pouvez ouvrir, dans l’ordre du menu.',
+  sitemapMain: 'Pages principales',
+  sitemapMore: 'Autres pages',
+  sitemapEmpty: 'Il n’y a aucune page à afficher.',
+  countrySitesIntro: 'Choisissez votre pays et votre langue.',
+  countrySitesCurrent: 'Ce site',
+  countrySitesFailed:
+    'La liste des sites par pays n’a pas pu être chargée. Vérifiez votre connexion et réessayez.',
+};

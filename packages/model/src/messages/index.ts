@@ -1,0 +1,4 @@
+export type { PageMessages, ShellMessages } from './catalogue.ts';
+export * from './format.ts';
+export * from './page-messages.ts';
+export * from './shell-messages.ts';

@@ -1,0 +1,18 @@
+import type { PageMessages } from '../catalogue.ts';
+import { account } from './pages/account.ts';
+import { bootstrap } from './pages/bootstrap.ts';
+import { common } from './pages/common.ts';
+import { contact } from './pages/contact.ts';
+import { errors } from './pages/errors.ts';
+import { legal } from './pages/legal.ts';
+import { sites } from './pages/sites.ts';
+
+export const pages: PageMessages = {
+  ...common,
+  ...account,
+  ...contact,
+  ...legal,
+  ...sites,
+  ...errors,
+  ...bootstrap,
+};

@@ -1,0 +1,34 @@
+import type { errors as english } from '../../en/pages/errors.ts';
+import type { Words } from '../../catalogue.ts';
+
+export const errors: Words<typeof english> = {
+  forbiddenText:
+    'Hai effettuato l’accesso, ma al tuo account mancano le autorizzazioni per la pagina richiesta.',
+  forbiddenMissing: 'Autorizzazioni mancanti',
+  forbiddenOrigin: 'Provenivi da',
+  forbiddenAdvice:
+    'Chiedi queste autorizzazioni all’amministratore della tua azienda, poi apri di nuovo la pagina.',
+
+  notFoundText: 'L’indirizzo potrebbe essere scritto male, oppure la pagina è stata spostata.',
+  notFoundAdvice: 'Controlla l’indirizzo o parti dalla pagina iniziale.',
+
+  errorText: 'Non è stato possibile mostrare la pagina per un problema da parte nostra.',
+  errorAdvice: 'Aggiorna la pagina. Se succede di nuovo, contattaci.',
+
+  signInErrorText: 'Il servizio di accesso non ti ha fatto entrare.',
+  signInErrorAdvice: 'Accedi di nuovo. Se succede ancora, rivolgiti all’amministratore della tua azienda.',
+
+  contentFailedHeading: 'Non è stato possibile caricare questa pagina',
+  contentFailedText: 'Il suo contenuto non è arrivato. Il resto del sito funziona.',
+  contentFailedAdvice: 'Controlla la connessione e riprova.',
+
+  loopHeading: 'Questo indirizzo non porta da nessuna parte',
+  loopText: 'I suoi reindirizzamenti tornano su se stessi: {chain}',
+  loopAdvice: 'Parti dalla pagina iniziale e segnalaci questo indirizzo.',
+
+  viewSlot: 'Schermata integrata: {name}',
+  viewLoading: 'Caricamento di {name}',
+  viewFailedHeading: 'Non è stato possibile caricare {name}',
+  viewFailedText: 'Questa schermata non è disponibile al momento. Il resto della pagina funziona.',
+  viewFailedAdvice: 'Aggiorna la pagina o torna più tardi.',
+};

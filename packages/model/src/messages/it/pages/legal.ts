@@ -1,0 +1,29 @@
+import type { legal as english } from '../../en/pages/legal.ts';
+import type { Words } from '../../catalogue.ts';
+
+export const legal: Words<typeof english> = {
+  privacyIntro:
+    'Questa informativa spiega quali dati personali usa questo sito, perché, e che cosa puoi decidere.',
+  privacyCollectHeading: 'Che cosa raccogliamo',
+  privacyCollectText:
+    'Raccogliamo ciò che ci fornisci, come nome, indirizzo e-mail e azienda, e ciò che lascia la tua visita, come le pagine aperte e il dispositivo usato. Se la tua azienda collega i suoi veicoli, riceviamo anche i loro dati.',
+  privacyUseHeading: 'Come li usiamo',
+  privacyUseText:
+    'Usiamo questi dati per farti accedere, mostrarti ciò che il tuo ruolo consente, fornire i prodotti ordinati dalla tua azienda, rispondere alle tue domande e proteggere il sito. Li usiamo per il marketing solo se hai acconsentito.',
+  privacyShareHeading: 'Chi li riceve',
+  privacyShareText:
+    'Gli amministratori della tua azienda vedono il tuo account. I fornitori di servizi trattano i dati per nostro conto e in base a un contratto. Consegniamo dati alle autorità solo quando la legge ci obbliga.',
+  privacyKeepHeading: 'Per quanto tempo li conserviamo',
+  privacyKeepText:
+    'Conserviamo i dati dell’account finché la tua azienda usa il sito e poi per il tempo richiesto dalla legge. Dopo li eliminiamo o li rendiamo anonimi.',
+  privacyRightsHeading: 'I tuoi diritti',
+  privacyRightsText:
+    'Puoi chiedere quali dati abbiamo su di te, farli correggere o eliminare, opporti al loro uso e revocare un consenso in qualsiasi momento. Le autorità per la protezione dei dati ricevono i tuoi reclami.',
+  privacyCookiesHeading: 'Cookie',
+  privacyCookiesText:
+    'I cookie necessari al sito sono sempre attivi. Tutti gli altri sono disattivati finché non li consenti nelle impostazioni dei cookie, dove puoi cambiare idea in qualsiasi momento.',
+  privacyContactHeading: 'Domande',
+  privacyContactText: 'Scrivici dalla pagina dei contatti. Rispondiamo entro un mese.',
+  termsIntro: 'Questi termini si applicano all’uso di questo sito e dei prodotti che contiene.',
+  termsUnavailable: 'Al momento non è possibile mostrare i termini attuali. Riprova più tardi.',
+};

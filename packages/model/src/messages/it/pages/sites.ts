@@ -1,0 +1,13 @@
+import type { sites as english } from '../../en/pages/sites.ts';
+import type { Words } from '../../catalogue.ts';
+
+export const sites: Words<typeof english> = {
+  sitemapIntro: 'Tutte le pagine che puoi aprire, nell’ordine del menu.',
+  sitemapMain: 'Pagine principali',
+  sitemapMore: 'Altre pagine',
+  sitemapEmpty: 'Non ci sono pagine da mostrare.',
+  countrySitesIntro: 'Scegli il tuo Paese e la tua lingua.',
+  countrySitesCurrent: 'Questo sito',
+  countrySitesFailed:
+    'Non è stato possibile caricare l’elenco dei siti per Paese. Controlla la connessione e riprova.',
+};

@@ -1,0 +1,13 @@
+import type { sites as english } from '../../en/pages/sites.ts';
+import type { Words } from '../../catalogue.ts';
+
+export const sites: Words<typeof english> = {
+  sitemapIntro: 'Alla sidor du kan öppna, i menyns ordning.',
+  sitemapMain: 'Huvudsidor',
+  sitemapMore: 'Fler sidor',
+  sitemapEmpty: 'Det finns inga sidor att visa.',
+  countrySitesIntro: 'Välj land och språk.',
+  countrySitesCurrent: 'Den här webbplatsen',
+  countrySitesFailed:
+    'Listan med webbplatser per land kunde inte laddas. Kontrollera anslutningen och försök igen.',
+};

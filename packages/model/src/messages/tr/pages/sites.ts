@@ -1,0 +1,12 @@
+import type { sites as english } from '../../en/pages/sites.ts';
+import type { Words } from '../../catalogue.ts';
+
+export const sites: Words<typeof english> = {
+  sitemapIntro: 'Açabileceğiniz tüm sayfalar, menüdeki sırayla.',
+  sitemapMain: 'Ana sayfalar',
+  sitemapMore: 'Diğer sayfalar',
+  sitemapEmpty: 'Gösterilecek sayfa yok.',
+  countrySitesIntro: 'Ülkenizi ve dilinizi seçin.',
+  countrySitesCurrent: 'Bu site',
+  countrySitesFailed: 'Ülke siteleri listesi yüklenemedi. Bağlantınızı kontrol edip yeniden deneyin.',
+};

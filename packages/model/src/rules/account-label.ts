@@ -1,0 +1,31 @@
+import type { User } from '../entities/index.ts';
+import { truncate } from './truncate.ts';
+
+const lastNameLimit = 46;
+const tldsWithLabel = ['.com', '.ca', '.co.uk', '.fr', '.de', '.es', '.it', '.ie', '.at', '.com.tr', '.se'];
+
+/** First plus last name; the fallback where neither exists (ENT-04). */
+export function displayName(
+  user: Pick<User, 'firstName' | 'lastName'> | null | undefined,
+  fallback = 'Profile',
+): string {
+  return names(user).filter(Boolean).join(' ') || fallback;
+}
+
+/**
+ * What the account button reads: first initial plus last name, such as "M Okafor" (HDR-07).
+ * Empty where nobody is there or the market shows no label; 'Profile' where the person has no name.
+ */
+export function accountLabel(
+  user: Pick<User, 'firstName' | 'lastName'> | null | undefined,
+  tld: string,
+): string {
+  if (!user || !tldsWithLabel.includes(tld)) return '';
+  const [first, last] = names(user);
+  if (!last) return truncate(displayName(user), lastNameLimit);
+  return [truncate(first, 1), truncate(last, lastNameLimit)].filter(Boolean).join(' ');
+}
+
+function names(user: Pick<User, 'firstName' | 'lastName'> | null | undefined): [string, string] {
+  return [user?.firstName.trim() ?? '', user?.lastName.trim() ?? ''];
+}

@@ -1,0 +1,29 @@
+import type { Environment, Market, Section, Session } from '../entities/index.ts';
+import { fixedPageAt, isAvailable } from './fixed-page-availability.ts';
+import { isExternalLink } from './links.ts';
+import { splitLocale } from './locale.ts';
+import { visibleSections } from './navigation.ts';
+import { routeKey } from './route-key.ts';
+import { splitUrl } from './url-parts.ts';
+
+/**
+ * The footer's sections for this person: without the links they may not follow (NAV-07) and without links to fixed
+ * pages that this site does not have (RTE-06).
+ */
+export function footerSections(
+  market: Pick<Market, 'footer' | 'tld'>,
+  session: Session,
+  environment: Pick<Environment, 'REACT_APP_ENV'> = { REACT_APP_ENV: 'prod' },
+): Section[] {
+  const sections = market.footer.sections.map((section) => ({
+    ...section,
+    nodes: section.nodes.filter(({ target }) => {
+      if (!target || isExternalLink(target)) return true;
+      const page = fixedPageAt(
+        routeKey(splitLocale(`/${splitUrl(target.path).path}`.replace('//', '/')).rest),
+      );
+      return !page || isAvailable(page.id, { market, environment });
+    }),
+  }));
+  return visibleSections(sections, session);
+}

@@ -1,0 +1,21 @@
+import { safePath } from './path.ts';
+
+/** What the 403 and 404 pages are told in their query. */
+export interface OriginQuery {
+  /** The page that was asked for; empty where none is named or its address is not of this site (RTE-25). */
+  origin: string;
+  permissions: string[];
+}
+
+/**
+ * Reads the query of the 403 or the 404 page (GAT-03). Anybody may have written it: the origin is kept only where it
+ * is safe, and permissions only where they look like permissions.
+ */
+export function readOriginQuery(query: string, siteOrigin: string): OriginQuery {
+  const parameters = new URLSearchParams(query);
+  const names = (parameters.get('p') ?? '').split(',').map((name) => name.trim());
+  return {
+    origin: safePath(parameters.get('origin') ?? '', siteOrigin) ?? '',
+    permissions: names.filter((name) => /^[\w.:-]{1,80}$/.test(name)).slice(0, 20),
+  };
+}

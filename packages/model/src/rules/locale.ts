@@ -1,0 +1,65 @@
+import { splitUrl } from './url-parts.ts';
+
+/** The languages that the message catalogue speaks. */
+export const languages = ['en', 'de', 'fr', 'es', 'it', 'tr', 'sv'] as const;
+
+export type Language = (typeof languages)[number];
+
+/** The locale of the pseudo language, which shows texts that are not translated and boxes that are too small. */
+export const pseudoLocale = 'en-xa';
+
+/** Language and country, either with the translation vendor's 2 (SES-09). */
+const localeSegment = /^\/([a-z][a-z2]2?-(?:[a-z]{2}2?|\d{3}))(?=\/|$)/i;
+
+/**
+ * Takes the locale off a path. `rest` always starts with one slash.
+ * Whether a market has that locale is for its caller to say.
+ */
+export function splitLocale(pathname: string): { locale: string | null; rest: string } {
+  const match = localeSegment.exec(pathname);
+  const rest = match ? pathname.slice(match[0].length) : pathname;
+  return { locale: match?.[1]?.toLowerCase() ?? null, rest: rest.replace(/^[\\/]*/, '/') };
+}
+
+/** A path, which may carry query and hash, under a locale. */
+export function localePath(locale: string, path: string): string {
+  const rest = path.replace(/^[\\/]*/, '/');
+  return locale ? `/${locale}${rest}` : rest;
+}
+
+/** The address of the same page in another locale; query and hash stay. */
+export function switchLocale(url: string, to: string): string {
+  const { path, query, hash } = splitUrl(url);
+  return localePath(to, splitLocale(path).rest + query + hash);
+}
+
+/** The locale as the shell knows it: lower case, and a translation vendor's code as English of its country (SES-09). */
+export function canonicalLocale(code: string): string {
+  const locale = code.toLowerCase().replace('_', '-');
+  if (!locale.includes('2')) return locale;
+  const country = locale.slice(locale.indexOf('-') + 1).replace(/\d/g, '');
+  return `en-${country}`;
+}
+
+/** The language part of a locale, such as `fr` (HDR-09). */
+export function languagePart(locale: string): string {
+  return canonicalLocale(locale).split('-')[0] ?? '';
+}
+
+/** The language in which the shell speaks to people of a locale: English where it does not know theirs. */
+export function languageOf(locale: string): Language {
+  const part = languagePart(locale);
+  return languages.find((language) => language === part) ?? 'en';
+}
+
+/** A language's own name for itself with a capital, such as "Français". */
+export function localeName(locale: string): string {
+  const tag = canonicalLocale(locale);
+  const part = tag === pseudoLocale ? tag : languagePart(tag);
+  try {
+    const name = new Intl.DisplayNames([part], { type: 'language' }).of(part) ?? locale;
+    return name.charAt(0).toLocaleUpperCase(part) + name.slice(1);
+  } catch {
+    return locale;
+  }
+}

@@ -1,0 +1,55 @@
+/** Characters that no honest address carries raw: back-slash, control, invisible and direction characters, odd white space. */
+const rawTricks = /[\\\p{C}\p{Zl}\p{Zp}]|(?! )\s/u;
+/** Control characters that somebody hid behind percent signs, once or several times. */
+const encodedControls = /%(?:25)*(?:0\d|0[a-f]|1[\da-f]|7f)/i;
+/** Slashes, back-slashes and dots that would make another path once decoded. */
+const encodedSeparators = /%(?:25)*(?:2f|5c)|%(?:25)+2e/i;
+
+const anyOrigin = 'https://site.invalid';
+const lengthLimit = 8192;
+
+/** Adds the slash that every path ends with, before query and hash (RTE-15). */
+export function withTrailingSlash(url: string): string {
+  return url.replace(/^[^?#]*/, (path) => (path.endsWith('/') ? path : `${path}/`));
+}
+
+/**
+ * An address from a query string, an event or storage as path, query and hash of this site; null where it leads
+ * elsewhere or tries a trick (RTE-25). Only absolute paths and absolute http(s) addresses are read.
+ * @param origin this site's origin, such as `location.origin`
+ */
+export function safePath(text: string, origin: string): string | null {
+  if (hasTricks(text) || !/^(?:\/(?!\/)|https?:\/\/[^/])/i.test(text)) return null;
+  const url = parseUrl(text, origin);
+  if (!url || url.username || url.password) return null;
+  if (url.origin === 'null' || url.origin !== parseUrl(origin)?.origin) return null;
+  if (url.pathname.includes('//') || encodedSeparators.test(url.pathname)) return null;
+  return url.pathname + url.search + url.hash;
+}
+
+/** The same for a path alone, where no origin is known, such as on a server. */
+export function safeLocalPath(text: string): string | null {
+  return text.startsWith('/') ? safePath(text, anyOrigin) : null;
+}
+
+/**
+ * An address that may stand in a link: http, https, mailto, tel, or a path of this site; else null (RTE-25).
+ * What comes from a market's configuration goes through here.
+ */
+export function safeHref(text: string): string | null {
+  const trimmed = text.trim();
+  if (trimmed.startsWith('/')) return safeLocalPath(trimmed);
+  if (hasTricks(trimmed)) return null;
+  if (/^(?:mailto|tel):[^/]/i.test(trimmed)) return trimmed;
+  if (!/^https?:\/\/[^/]/i.test(trimmed)) return null;
+  const url = parseUrl(trimmed);
+  return url && !url.username && !url.password ? trimmed : null;
+}
+
+function hasTricks(text: string): boolean {
+  return text.length > lengthLimit || rawTricks.test(text) || encodedControls.test(text);
+}
+
+function parseUrl(text: string, base?: string): URL | null {
+  return URL.canParse(text, base) ? new URL(text, base) : null;
+}

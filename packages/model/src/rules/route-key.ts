@@ -1,0 +1,19 @@
+/**
+ * A path as the route table knows it: one slash between segments, one at the end, percent signs decoded. A trailing
+ * star, with or without its slash, is normalised to the form without (RTE-15).
+ */
+export function routeKey(path: string): string {
+  return decode(`/${path}/`)
+    .replace(/[\\/]+/g, '/')
+    .normalize()
+    .replace(/\/\*\/$/, '/*');
+}
+
+/** Leaves separators encoded, so that a decoded slash never makes another path. */
+function decode(path: string): string {
+  try {
+    return decodeURI(path);
+  } catch {
+    return path;
+  }
+}

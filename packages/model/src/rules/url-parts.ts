@@ -1,0 +1,30 @@
+/** An address of this site in its three parts; query and hash keep their sign. */
+export interface UrlParts {
+  path: string;
+  query: string;
+  hash: string;
+}
+
+export function splitUrl(url: string): UrlParts {
+  const match = /^([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(url);
+  return { path: match?.[1] ?? '', query: match?.[2] ?? '', hash: match?.[3] ?? '' };
+}
+
+/** Sets query parameters of an address; those that stand there already under the same name are replaced. */
+export function withQuery(url: string, added: Record<string, string>): string {
+  if (Object.keys(added).length === 0) return url;
+  const { path, query, hash } = splitUrl(url);
+  const parameters = new URLSearchParams(query);
+  for (const [name, value] of Object.entries(added)) parameters.set(name, value);
+  return `${path}?${parameters.toString()}${hash}`;
+}
+
+/** Adds those parameters of a query that the address does not set itself (RTE-21). */
+export function keepQuery(url: string, incoming: string): string {
+  const { path, query, hash } = splitUrl(url);
+  if (!query) return path + incoming + hash;
+  const own = new URLSearchParams(query);
+  const kept = [...new URLSearchParams(incoming)].filter(([name]) => !own.has(name));
+  for (const [name, value] of kept) own.append(name, value);
+  return kept.length ? `${path}?${own.toString()}${hash}` : url;
+}

@@ -1,0 +1,27 @@
+import type { Session } from '@fleet-portal/model/entities';
+import { PortalContext, type Portal } from './context/portal-context.ts';
+import { SessionProvider } from './session/SessionProvider.tsx';
+import { RoutedPortal } from './shell/RoutedPortal.tsx';
+
+export interface AppProps {
+  portal: Portal;
+  /** Who was there when the portal started. */
+  session: Session;
+  /** Goes to another document; a test passes its own. */
+  leave?: (href: string) => void;
+}
+
+/** The portal, once everything that it cannot do without is loaded. */
+export function App({ portal, session, leave = leaveDocument }: AppProps) {
+  return (
+    <PortalContext value={portal}>
+      <SessionProvider initial={session} base={portal.environment.ENV_BASE_URL} leave={leave}>
+        <RoutedPortal />
+      </SessionProvider>
+    </PortalContext>
+  );
+}
+
+function leaveDocument(href: string): void {
+  location.assign(href);
+}

@@ -1,0 +1,37 @@
+import type { PageMessages } from '@fleet-portal/model/messages';
+import { useEffect } from 'react';
+import { Drawing } from '../shell/Drawing.tsx';
+import type { StartFailure } from './start-failure.ts';
+
+interface StartFailurePageProps {
+  failure: StartFailure;
+  messages: Pick<PageMessages, 'bootstrapTitle' | 'refresh'>;
+  reload: () => void;
+}
+
+/** A whole page that needs no market, no session and no router: the portal could not start. */
+export function StartFailurePage({ failure, messages, reload }: StartFailurePageProps) {
+  useEffect(() => {
+    document.title = messages.bootstrapTitle;
+  }, [messages]);
+  return (
+    <main id="fp-content-main" className="whole-screen" tabIndex={-1}>
+      <div className="error-view">
+        <div className="stack">
+          <h1>{messages.bootstrapTitle}</h1>
+          <div role="alert" className="alert alert-error stack-tight">
+            <h2>{failure.heading}</h2>
+            <p>{failure.text}</p>
+          </div>
+          <p className="prose">{failure.advice}</p>
+          <div className="row">
+            <button type="button" className="button" onClick={reload}>
+              {messages.refresh}
+            </button>
+          </div>
+        </div>
+        <Drawing name="broken" />
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,94 @@
+import { expect, waitUntil } from '@open-wc/testing';
+import { expectAccessible } from '../../../../test/helpers/axe.ts';
+import { closePortal, openPortal } from '../../../../test/helpers/portal.tsx';
+
+describe('starting the portal', () => {
+  afterEach(closePortal);
+
+  it('[SES-01] shows the page once environment, session and market are there', async () => {
+    const portal = await openPortal('/en-us/contact-us/');
+    await portal.page('Contact us');
+    expect(document.title).to.equal('Contact us | United States');
+    expect(document.documentElement.lang).to.equal('en-us');
+    expect(portal.errors).to.deep.equal([]);
+  });
+
+  it('[SES-01] shows the error page with Refresh where the environment does not come', async () => {
+    const portal = await openPortal('/en-us/', { environment: null });
+    await portal.page('The portal could not start');
+    expect(portal.get('alert', /settings did not arrive/)).to.exist;
+    portal.get('button', 'Refresh').click();
+    expect(portal.reloads).to.equal(1);
+    expect(portal.errors).to.have.length(1);
+    await expectAccessible(document.body, { page: true });
+  });
+
+  const failures: [string, Parameters<typeof openPortal>[1], RegExp, RegExp][] = [
+    [
+      'an environment of another shape',
+      { environment: { REACT_APP_ENV: 7 } },
+      /settings are wrong/,
+      /REACT_APP_ENV/,
+    ],
+    [
+      'a market that nobody knows',
+      { environment: { MARKET_ID: 'atlantis' } },
+      /“atlantis”/,
+      /getMarket: status 404/,
+    ],
+    [
+      'a market that is not JSON',
+      { faults: [{ call: 'getMarket', body: 'malformed' }] },
+      /cannot read/,
+      /getMarket/,
+    ],
+    [
+      'a web page in place of the market',
+      { faults: [{ call: 'getMarket', body: 'html' }] },
+      /web page came back/,
+      /getMarket/,
+    ],
+    [
+      'a session call that fails',
+      { faults: [{ call: 'getSession', status: 503 }] },
+      /reported a fault/,
+      /getSession: status 503/,
+    ],
+    [
+      'a connection that breaks',
+      { faults: [{ call: 'getMarket', drop: true }] },
+      /cannot be reached/,
+      /getMarket/,
+    ],
+    [
+      'a backend that is not there',
+      { environment: { ENV_BASE_URL: 'http://127.0.0.1:9' } },
+      /cannot be reached/,
+      /get(Market|Session)/,
+    ],
+  ];
+  for (const [what, options, text, line] of failures) {
+    it(`[API-09] says what failed, what it means and what to do: ${what}`, async () => {
+      const portal = await openPortal('/en-us/', options);
+      await portal.page('The portal could not start');
+      expect(portal.get('alert', text)).to.exist;
+      expect(portal.get('button', 'Refresh')).to.exist;
+      expect(portal.errors).to.have.length(1);
+      expect(portal.errors[0]).to.match(line);
+    });
+  }
+
+  it('[API-09] speaks the language of the address, although no market says which ones there are', async () => {
+    const portal = await openPortal('/de-de/', { environment: { MARKET_ID: 'atlantis' } });
+    await waitUntil(() => portal.container.querySelector('h1'));
+    expect(portal.container.querySelector('h1')?.textContent).not.to.equal('The portal could not start');
+  });
+
+  it('[SES-07] shows the spinner only where the start takes longer than 150 ms', async () => {
+    const opening = openPortal('/en-us/contact-us/', { faults: [{ call: 'getSession', delay: 600 }] });
+    await waitUntil(() => document.querySelector('fp-spinner'), 'the spinner shows', { timeout: 3000 });
+    const portal = await opening;
+    await portal.page('Contact us');
+    expect(document.querySelector('fp-spinner')).to.equal(null);
+  });
+});

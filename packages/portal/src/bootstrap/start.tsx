@@ -1,0 +1,65 @@
+import { applyTheme } from '@fleet-portal/elements/theme';
+import type { Environment } from '@fleet-portal/model/entities';
+import { splitLocale } from '@fleet-portal/model/rules';
+import { createRoot, type Root } from 'react-dom/client';
+import { App } from '../App.tsx';
+import { loadMessages } from '../context/messages.ts';
+import { Spinner } from '../wrappers/spinner.ts';
+import { AppBoundary } from './AppBoundary.tsx';
+import { lastWords } from './last-words.ts';
+import { loadPortal } from './load-portal.ts';
+import { rootErrorHandlers } from './root-error-handlers.ts';
+import { startFailure } from './start-failure.ts';
+import { StartFailurePage } from './StartFailurePage.tsx';
+import { waitForEnvironment, type WaitOptions } from './wait-for-environment.ts';
+
+export interface StartOptions {
+  /** How the environment is waited for; a test need not wait for ten seconds. */
+  wait?: WaitOptions;
+  /** Goes to another document. */
+  leave?: (href: string) => void;
+  reload?: () => void;
+}
+
+/** A spinner that is seen for a moment only disturbs. */
+const spinnerDelay = 150;
+
+/** Starts the portal in an element of the page; whatever goes wrong, the page says so. */
+export async function start(container: Element, options: StartOptions = {}): Promise<Root> {
+  const { wait, leave, reload = () => location.reload() } = options;
+  const root = createRoot(container, rootErrorHandlers);
+  let environment: Environment | null = null;
+  applyTheme(document, 'default');
+  const timer = setTimeout(() => root.render(<StartScreen />), spinnerDelay);
+  try {
+    environment = await waitForEnvironment(wait);
+    const { portal, session } = await loadPortal(environment);
+    applyTheme(document, portal.market.theme);
+    root.render(
+      <AppBoundary reload={reload}>
+        <App portal={portal} session={session} {...(leave && { leave })} />
+      </AppBoundary>,
+    );
+  } catch (error) {
+    console.error(`The portal could not start: ${error instanceof Error ? error.message : String(error)}`);
+    const messages = await loadMessages(localeOfPage()).catch(() => null);
+    const failure = messages ? startFailure(error, messages, environment) : lastWords;
+    root.render(<StartFailurePage failure={failure} messages={messages ?? lastWords} reload={reload} />);
+  } finally {
+    clearTimeout(timer);
+  }
+  return root;
+}
+
+function StartScreen() {
+  return (
+    <main className="whole-screen">
+      <Spinner page label="" />
+    </main>
+  );
+}
+
+/** No market has said yet which locales it has. */
+function localeOfPage(): string {
+  return splitLocale(location.pathname).locale ?? navigator.language;
+}

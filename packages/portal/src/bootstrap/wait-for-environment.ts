@@ -1,0 +1,59 @@
+import { timers } from '@fleet-portal/model/constants';
+import { environmentSchema, parse, type Environment } from '@fleet-portal/model/entities';
+
+declare global {
+  interface Window {
+    /** What the server says of the environment; set by `/env.js`. */
+    FP_ENV?: unknown;
+  }
+}
+
+/** `window.FP_ENV` did not come in time (SES-01). */
+export class EnvironmentMissing extends Error {
+  override readonly name = 'EnvironmentMissing';
+}
+
+export interface WaitOptions {
+  signal?: AbortSignal;
+  /** What there is of the environment at this moment. */
+  read?: () => unknown;
+  /** How often to look, in ms. */
+  interval?: number;
+  /** How long to look, in ms. */
+  limit?: number;
+}
+
+/**
+ * Waits until the server's script has said where the client runs.
+ * @throws EnvironmentMissing after the limit
+ * @throws PayloadError where the environment is not what it should be
+ */
+export async function waitForEnvironment({
+  signal,
+  read = () => window.FP_ENV,
+  interval = timers.environmentPoll,
+  limit = timers.environmentLimit,
+}: WaitOptions = {}): Promise<Environment> {
+  const end = performance.now() + limit;
+  for (let value = read(); ; value = read()) {
+    if (value !== undefined) return parse('environment', environmentSchema, value);
+    if (performance.now() >= end)
+      throw new EnvironmentMissing(`window.FP_ENV was not set within ${limit / 1000} s`);
+    await pause(interval, signal);
+  }
+}
+
+function pause(duration: number, signal?: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    signal?.throwIfAborted();
+    const timer = setTimeout(resolve, duration);
+    signal?.addEventListener(
+      'abort',
+      () => {
+        clearTimeout(timer);
+        reject(signal.reason);
+      },
+      { once: true },
+    );
+  });
+}

@@ -1,0 +1,58 @@
+import { getContent } from '@fleet-portal/model/api';
+import type { Route } from '@fleet-portal/model/entities';
+import { localePath } from '@fleet-portal/model/rules';
+import { useCallback } from 'react';
+import { useLocale } from '../context/locale-context.ts';
+import { usePortal } from '../context/portal-context.ts';
+import { PageSkeleton } from '../shell/PageSkeleton.tsx';
+import { PageTitle } from '../shell/PageTitle.tsx';
+import { LoadFailure } from './parts/LoadFailure.tsx';
+import { routeTitle } from './parts/route-title.ts';
+import { useLoad } from './parts/use-load.ts';
+
+/** A page whose title and HTML the content service keeps (RTE-12). The HTML is sanitized; its links go through the router. */
+export default function ContentPage({ route }: { route: Route }) {
+  const { ENV_BASE_URL } = usePortal().environment;
+  const { locale, messages } = useLocale();
+  const path = localePath(locale, contentPathOf(route));
+
+  const loadContent = useCallback(
+    async (signal: AbortSignal) => {
+      const [{ title, html }, { sanitizeHtml }] = await Promise.all([
+        getContent(ENV_BASE_URL, path, { signal }),
+        import('@fleet-portal/elements/sanitize'),
+      ]);
+      return { title, html: await sanitizeHtml(html) };
+    },
+    [ENV_BASE_URL, path],
+  );
+  const [load, retry] = useLoad(loadContent);
+
+  switch (load.kind) {
+    case 'pending':
+      return <PageSkeleton />;
+    case 'failed':
+      return (
+        <>
+          <PageTitle title={routeTitle(route, locale) || messages.contentFailedHeading}>
+            {messages.contentFailedText}
+          </PageTitle>
+          <LoadFailure
+            text={`${messages.contentFailedHeading}. ${messages.contentFailedAdvice}`}
+            onRetry={retry}
+          />
+        </>
+      );
+    case 'done':
+      return (
+        <>
+          <PageTitle title={load.value.title || routeTitle(route, locale)} />
+          <div className="content" dangerouslySetInnerHTML={{ __html: load.value.html }} />
+        </>
+      );
+  }
+}
+
+function contentPathOf({ extras, path }: Route): string {
+  return typeof extras['contentPath'] === 'string' ? extras['contentPath'] : path;
+}

@@ -1,0 +1,84 @@
+import { getMarketSummaries } from '@fleet-portal/model/api';
+import { localeName, safeHref } from '@fleet-portal/model/rules';
+import { format } from '@fleet-portal/model/messages';
+import { useCallback } from 'react';
+import { useLocale, useMessages } from '../context/locale-context.ts';
+import { usePortal } from '../context/portal-context.ts';
+import { PageTitle } from '../shell/PageTitle.tsx';
+import { LoadFailure } from './parts/LoadFailure.tsx';
+import { siteHref, siteRegions, type SiteRegion } from './parts/site-regions.ts';
+import { useLoad } from './parts/use-load.ts';
+
+/** Every country's site with its languages, grouped by region. */
+export default function CountrySitesPage() {
+  const { ENV_BASE_URL } = usePortal().environment;
+  const { locale, messages } = useLocale();
+  const loadSites = useCallback(
+    (signal: AbortSignal) => getMarketSummaries(ENV_BASE_URL, { signal }),
+    [ENV_BASE_URL],
+  );
+  const [load, retry] = useLoad(loadSites);
+  const regionNames = {
+    americas: messages.countrySitesAmericas,
+    europe: messages.countrySitesEurope,
+    others: messages.countrySitesOther,
+  };
+  return (
+    <>
+      <PageTitle title={messages.countrySitesTitle}>{messages.countrySitesIntro}</PageTitle>
+      {load.kind === 'pending' && <SitesSkeleton label={messages.loading} />}
+      {load.kind === 'failed' && <LoadFailure text={messages.countrySitesFailed} onRetry={retry} />}
+      {load.kind === 'done' &&
+        siteRegions(load.value, locale, regionNames).map(({ name, sites }) => (
+          <section key={name} className="sites-region">
+            <h2>{name}</h2>
+            <ul className="cards">
+              {sites.map((site) => (
+                <Site key={site.id} site={site} />
+              ))}
+            </ul>
+          </section>
+        ))}
+    </>
+  );
+}
+
+function Site({ site }: { site: SiteRegion['sites'][number] }) {
+  const { market } = usePortal();
+  const messages = useMessages();
+  const { name } = site;
+  const href = safeHref(site.url);
+  return (
+    <li className="card site">
+      <h3>
+        {href ? (
+          <a href={href} rel="external">
+            {name}
+          </a>
+        ) : (
+          name
+        )}
+      </h3>
+      {site.id === market.id && <p className="tag">{messages.countrySitesCurrent}</p>}
+      <ul className="row small" aria-label={format(messages.countrySitesLanguages, { country: name })}>
+        {site.allowedLocales.map((code) => (
+          <li key={code}>
+            <a href={siteHref(site, code)} rel="external" hrefLang={code} lang={code}>
+              {localeName(code)}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </li>
+  );
+}
+
+function SitesSkeleton({ label }: { label: string }) {
+  return (
+    <div className="cards delayed" role="status" aria-label={label}>
+      {Array.from({ length: 6 }, (_, index) => (
+        <div key={index} className="skeleton skeleton-card" />
+      ))}
+    </div>
+  );
+}

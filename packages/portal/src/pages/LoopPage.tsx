@@ -1,0 +1,21 @@
+import { format } from '@fleet-portal/model/messages';
+import { useLocale } from '../context/locale-context.ts';
+import { ErrorView } from '../shell/ErrorView.tsx';
+
+/** The page for an address whose redirects lead back to themselves. */
+export default function LoopPage({ chain }: { chain: string[] }) {
+  const { locale, messages } = useLocale();
+  return (
+    <ErrorView
+      title={messages.loopHeading}
+      alert={format(messages.loopText, { chain: chain.join(' → ') })}
+      advice={messages.loopAdvice}
+      drawing="missing"
+      actions={
+        <a className="button" href={`/${locale}/`}>
+          {messages.goHome}
+        </a>
+      }
+    />
+  );
+}

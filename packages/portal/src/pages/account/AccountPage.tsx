@@ -1,0 +1,33 @@
+import { accountHref, currentUser } from '@fleet-portal/model/rules';
+import { useLocale } from '../../context/locale-context.ts';
+import { useQuery } from '../../router/use-query.ts';
+import { useSession } from '../../session/session-context.ts';
+import { PageTitle } from '../../shell/PageTitle.tsx';
+import { CompanySettings } from './CompanySettings.tsx';
+import { Profile } from './Profile.tsx';
+import { Tabs } from './Tabs.tsx';
+
+/** Personal and company settings, a tab each (RTE-02). */
+export default function AccountPage() {
+  const { locale, messages } = useLocale();
+  const user = currentUser(useSession().session);
+  const isCompany = useQuery().get('active-tab') === 'billing';
+  const tabs = [
+    { id: 'my-profile', label: messages.myProfileTab, href: accountHref(locale, 'my-profile') },
+    { id: 'billing', label: messages.companySettingsTab, href: accountHref(locale, 'billing') },
+  ];
+  const selected = isCompany ? 'billing' : 'my-profile';
+  return (
+    <>
+      <PageTitle
+        title={messages.accountTitle}
+        documentTitle={isCompany ? messages.companySettingsTab : messages.accountTitle}
+      >
+        {messages.accountIntro}
+      </PageTitle>
+      <Tabs label={messages.accountTabs} tabs={tabs} selected={selected}>
+        {user && (isCompany ? <CompanySettings user={user} /> : <Profile user={user} />)}
+      </Tabs>
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import type { User } from '@fleet-portal/model/entities';
+import { useLocale } from '../../context/locale-context.ts';
+import { countryName } from '../parts/country-name.ts';
+import { Details } from './Details.tsx';
+
+/** What is held about the company, and what the person may do in its name. */
+export function CompanySettings({ user }: { user: User }) {
+  const { locale, messages } = useLocale();
+  const { companyName, companyBillingCountry } = user.companyInfo;
+  return (
+    <div className="columns">
+      <Details
+        heading={messages.companyHeading}
+        intro={messages.companyIntro}
+        entries={[
+          [messages.companyNameLabel, companyName],
+          [messages.billingCountryLabel, countryName(companyBillingCountry.code, locale)],
+          [messages.userTypeLabel, user.userType],
+        ]}
+      />
+      <section className="card stack-tight">
+        <h2>{messages.permissionsHeading}</h2>
+        {user.permissions.length === 0 ? (
+          <p className="muted">{messages.noPermissions}</p>
+        ) : (
+          <ul className="tags">
+            {user.permissions.map((permission) => (
+              <li key={permission}>{permission}</li>
+            ))}
+          </ul>
+        )}
+      </section>
+    </div>
+  );
+}

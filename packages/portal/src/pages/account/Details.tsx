@@ -1,0 +1,26 @@
+import { useMessages } from '../../context/locale-context.ts';
+
+interface DetailsProps {
+  heading: string;
+  intro: string;
+  entries: [label: string, value: string][];
+}
+
+/** A card of labelled values; an empty one is said to be missing. */
+export function Details({ heading, intro, entries }: DetailsProps) {
+  const { notProvided } = useMessages();
+  return (
+    <section className="card stack-tight">
+      <h2>{heading}</h2>
+      <p className="muted small">{intro}</p>
+      <dl className="details">
+        {entries.map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd className={value ? '' : 'muted'}>{value || notProvided}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

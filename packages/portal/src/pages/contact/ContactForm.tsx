@@ -1,0 +1,87 @@
+import { useState, type FormEvent } from 'react';
+import { useMessages } from '../../context/locale-context.ts';
+import { useQuery } from '../../router/use-query.ts';
+import { contactErrors, type ContactErrors, type ContactFields } from './contact-errors.ts';
+import type { ContactMessage } from './contact-details.ts';
+import { Field } from './Field.tsx';
+
+/** Subject and message; a mistake is said at its field, and the first one gets the focus. */
+export function ContactForm({ onSubmit }: { onSubmit: (message: ContactMessage) => void }) {
+  const messages = useMessages();
+  const subjects: Readonly<Record<string, string>> = {
+    account: messages.contactSubjectAccount,
+    vehicles: messages.contactSubjectVehicles,
+    telematics: messages.contactSubjectTelematics,
+    billing: messages.contactSubjectBilling,
+    other: messages.contactSubjectOther,
+  };
+  const asked = useQuery().get('subject') ?? '';
+  const [fields, setFields] = useState<ContactFields>({
+    subject: Object.hasOwn(subjects, asked) ? asked : '',
+    text: '',
+  });
+  const [errors, setErrors] = useState<ContactErrors>({});
+
+  const change = (changed: Partial<ContactFields>) => {
+    const next = { ...fields, ...changed };
+    setFields(next);
+    // A mistake that was said goes as soon as it is mended; a new one is said only on submitting.
+    const remaining = contactErrors(next, messages);
+    setErrors(Object.fromEntries(Object.entries(errors).filter(([field]) => field in remaining)));
+  };
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const found = contactErrors(fields, messages);
+    setErrors(found);
+    const [first] = Object.keys(found);
+    if (!first) return onSubmit({ subject: subjects[fields.subject] ?? '', text: fields.text.trim() });
+    const control = event.currentTarget.elements.namedItem(first);
+    if (control instanceof HTMLElement) control.focus();
+  };
+
+  return (
+    <form className="card stack" noValidate onSubmit={submit}>
+      <div className="stack-tight">
+        <h2>{messages.contactFormHeading}</h2>
+        <p className="muted small">{messages.contactComposeIntro}</p>
+      </div>
+      <Field id="subject" label={messages.contactSubjectLabel} error={errors.subject}>
+        {(field) => (
+          <select
+            {...field}
+            value={fields.subject}
+            onChange={(event) => change({ subject: event.target.value })}
+          >
+            <option value="">{messages.contactSubjectChoose}</option>
+            {Object.entries(subjects).map(([value, label]) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+      <Field
+        id="text"
+        label={messages.contactMessageLabel}
+        hint={messages.contactMessageHint}
+        error={errors.text}
+      >
+        {(field) => (
+          <textarea
+            {...field}
+            rows={7}
+            value={fields.text}
+            onChange={(event) => change({ text: event.target.value })}
+          />
+        )}
+      </Field>
+      <div className="row">
+        <button type="submit" className="button">
+          {messages.contactCompose}
+        </button>
+      </div>
+    </form>
+  );
+}

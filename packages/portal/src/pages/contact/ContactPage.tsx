@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import { useMessages } from '../../context/locale-context.ts';
+import { PageTitle } from '../../shell/PageTitle.tsx';
+import { ContactForm } from './ContactForm.tsx';
+import { ContactReady } from './ContactReady.tsx';
+import { mailtoHref, contactDetails, phoneHref, type ContactMessage } from './contact-details.ts';
+
+interface ContactPageProps {
+  /** Opens the visitor's email program; a test passes its own. */
+  open?: (href: string) => void;
+}
+
+/** Ways to reach the people behind the portal, and a form that prepares an email. Nothing is sent from here. */
+export default function ContactPage({ open = openEmail }: ContactPageProps) {
+  const messages = useMessages();
+  const [ready, setReady] = useState<ContactMessage | null>(null);
+
+  const onSubmit = (message: ContactMessage) => {
+    setReady(message);
+    open(mailtoHref(message));
+  };
+
+  return (
+    <>
+      <PageTitle title={messages.contactUsTitle}>{messages.contactIntro}</PageTitle>
+      <div className="contact">
+        {ready ? (
+          <ContactReady href={mailtoHref(ready)} onAgain={() => setReady(null)} />
+        ) : (
+          <ContactForm onSubmit={onSubmit} />
+        )}
+        <aside className="stack" aria-label={messages.contactUsTitle}>
+          <section className="card stack-tight">
+            <h2>{messages.contactPhoneHeading}</h2>
+            <p>
+              <a href={phoneHref()}>{contactDetails.phone}</a>
+            </p>
+            <p className="muted small">{messages.contactPhoneText}</p>
+          </section>
+          <section className="card stack-tight">
+            <h2>{messages.contactHoursHeading}</h2>
+            <p>{messages.contactHoursText}</p>
+          </section>
+          <section className="card stack-tight">
+            <h2>{messages.contactEmailHeading}</h2>
+            <p>
+              <a href={`mailto:${contactDetails.email}`}>{contactDetails.email}</a>
+            </p>
+          </section>
+        </aside>
+      </div>
+    </>
+  );
+}
+
+function openEmail(href: string): void {
+  location.assign(href);
+}

@@ -1,0 +1,19 @@
+import type { Messages } from '../../context/messages.ts';
+
+export interface ContactFields {
+  subject: string;
+  text: string;
+}
+
+export type ContactErrors = Partial<Record<keyof ContactFields, string>>;
+
+/** A shorter message cannot be answered. */
+const shortest = 10;
+
+/** What keeps the form from being used, by field. */
+export function contactErrors({ subject, text }: ContactFields, messages: Messages): ContactErrors {
+  return {
+    ...(!subject && { subject: messages.contactSubjectRequired }),
+    ...(text.trim().length < shortest && { text: messages.contactMessageRequired }),
+  };
+}

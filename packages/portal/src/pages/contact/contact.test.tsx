@@ -1,0 +1,53 @@
+import { expect, waitUntil } from '@open-wc/testing';
+import { expectAccessible } from '../../../../../test/helpers/axe.ts';
+import { sendKeys } from '../../../../../test/helpers/commands.ts';
+import { closePortal, openPortal } from '../../../../../test/helpers/portal.tsx';
+import { contactDetails, mailtoHref } from './contact-details.ts';
+
+describe('the contact form', () => {
+  afterEach(closePortal);
+
+  it('[RTE-01] says each mistake at its field and moves focus to the first', async () => {
+    const portal = await openPortal('/en-us/contact-us/');
+    (await portal.find('button', 'Prepare the email')).click();
+    await waitUntil(() => document.activeElement?.id === 'subject');
+    for (const [role, label, mistake] of [
+      ['combobox', 'Subject', 'Choose a subject.'],
+      ['textbox', 'Message', 'Write a message of at least 10 characters.'],
+    ] as const) {
+      const control = portal.get(role, label);
+      expect(control).to.have.attribute('aria-invalid', 'true');
+      const described = (control.getAttribute('aria-describedby') ?? '').split(' ');
+      expect(described.map((id) => document.getElementById(id)?.textContent)).to.include(mistake);
+    }
+    await expectAccessible(document.body, { page: true });
+  });
+
+  it('[RTE-01] takes a mistake back once it is mended, and hands the message to the email program', async () => {
+    const opened: string[] = [];
+    const portal = await openPortal('/en-us/contact-us/?subject=billing', { openEmail: (href) => opened.push(href) });
+    (await portal.find('button', 'Prepare the email')).click();
+    const message = portal.get('textbox', 'Message');
+    await waitUntil(() => document.activeElement === message);
+    await sendKeys({ type: 'Our invoice is wrong & late' });
+    await waitUntil(() => message.getAttribute('aria-invalid') === 'false');
+    portal.get('button', 'Prepare the email').click();
+    const heading = await portal.page('Your email is ready');
+    expect(document.activeElement).to.equal(heading);
+    expect(opened).to.deep.equal([
+      `mailto:${contactDetails.email}?subject=Invoices%20and%20billing&body=Our%20invoice%20is%20wrong%20%26%20late`,
+    ]);
+    await expectAccessible(document.body, { page: true });
+    portal.get('button', 'Write another message').click();
+    expect(await portal.find('textbox', 'Message')).to.exist;
+  });
+
+  it('[RTE-25] takes only known subjects from the address', async () => {
+    const portal = await openPortal('/en-us/contact-us/?subject=constructor');
+    expect(await portal.find('combobox', 'Subject')).to.have.property('value', '');
+  });
+
+  it('[RTE-01] keeps line breaks and signs of a message', () => {
+    expect(mailtoHref({ subject: 'A+B', text: 'one\ntwo?&#' })).to.contain('?subject=A%2BB&body=one%0Atwo%3F%26%23');
+  });
+});

@@ -1,0 +1,151 @@
+import { expect, waitUntil } from '@open-wc/testing';
+import { expectAccessible } from '../../../../test/helpers/axe.ts';
+import { sendKeys } from '../../../../test/helpers/commands.ts';
+import { closePortal, openPortal } from '../../../../test/helpers/portal.tsx';
+import { elements } from '../../../../test/helpers/roles.ts';
+
+describe('the fixed pages', () => {
+  afterEach(closePortal);
+
+  const pages: [string, string, string?][] = [
+    ['/en-us/account/', 'Account', 'fleet-customer'],
+    ['/en-us/account/?active-tab=billing', 'Company details', 'fleet-customer'],
+    ['/en-us/account/privacy-settings/', 'Connected Vehicle Data Sharing', 'fleet-customer'],
+    ['/en-us/manage-subscriptions/', 'Manage subscriptions', 'fleet-customer'],
+    ['/en-us/data-sharing/', 'Data sharing', 'fleet-customer'],
+    ['/en-us/termsAndConditions/', 'Terms and conditions'],
+    ['/en-us/TermsAndConditions/', 'Terms and conditions'],
+    ['/en-us/privacy-policy/', 'Privacy policy'],
+    ['/en-us/sitemap/', 'Sitemap'],
+    ['/en-us/country-sites/', 'Canada'],
+    ['/en-us/sign-in-error/', 'You could not be signed in'],
+    ['/en-us/blank/', 'Blank page'],
+    ['/en-us/403Page/', 'You do not have access to this page'],
+    ['/en-us/404Page/', 'This page does not exist'],
+    ['/en-us/ErrorPage/', 'Something went wrong'],
+    ['/en-us/apigeetest/', 'Connection test'],
+    ['/en-us/transaction-preview/', 'Transaction preview'],
+    ['/en-us/updates/', 'Get updates'],
+    ['/en-us/contact-us/', 'Contact us'],
+    ['/contact-us/', 'Contact us'],
+  ];
+  for (const [url, heading, person] of pages) {
+    it(`[RTE-01] ${url} is a page with one main heading that anybody can use`, async () => {
+      const portal = await openPortal(url, person ? { person } : {});
+      await portal.page(heading);
+      expect(portal.container.querySelectorAll('h1')).to.have.length(1);
+      expect(document.title).to.match(/ \| United States$/);
+      expect(portal.errors).to.deep.equal([]);
+      await expectAccessible(document.body, { page: true });
+    });
+  }
+
+  it('[RTE-06] sign-in-error does not exist outside the .com market', async () => {
+    const portal = await openPortal('/en-ca/sign-in-error/', { market: 'ca' });
+    await portal.page('This page does not exist');
+  });
+});
+
+describe('the account page', () => {
+  afterEach(closePortal);
+
+  it('[RTE-02] shows personal settings, and company settings behind the second tab, and Back returns', async () => {
+    const portal = await openPortal('/en-us/account/?active-tab=my-profile', { person: 'fleet-customer' });
+    await portal.page('Personal details');
+    portal.get('tab', 'Company settings').click();
+    await portal.page('Company details');
+    expect(location.search).to.equal('?active-tab=billing');
+    expect(portal.get('tab', 'Company settings')).to.have.attribute('aria-selected', 'true');
+    expect(portal.get('tabpanel', 'Company settings').textContent).to.contain('Harbor and Field Deliveries');
+    expect(document.title).to.equal('Company settings | United States');
+    history.back();
+    await portal.page('Personal details');
+  });
+
+  it('[RTE-02] the tabs are used by keyboard: arrows move, Enter opens', async () => {
+    const portal = await openPortal('/en-us/account/', { person: 'fleet-customer' });
+    await portal.page('Personal details');
+    portal.get('tab', 'My profile').focus();
+    await sendKeys({ press: 'ArrowRight' });
+    expect(document.activeElement).to.equal(portal.get('tab', 'Company settings'));
+    await sendKeys({ press: 'Enter' });
+    await portal.page('Company details');
+    await sendKeys({ press: 'Home' });
+    expect(document.activeElement).to.equal(portal.get('tab', 'My profile'));
+  });
+});
+
+describe('a content page', () => {
+  afterEach(closePortal);
+
+  it('[RTE-12] shows the service’s title and sanitized HTML, and its links stay in the portal', async () => {
+    const portal = await openPortal('/en-us/');
+    await waitUntil(() => portal.container.querySelector('.content a[href^="/en-us/"]'), 'content with links');
+    expect(portal.container.querySelector('main :is(script, style, [onclick], [style])')).to.equal(null);
+    await expectAccessible(document.body, { page: true });
+    const link = portal.container.querySelector<HTMLAnchorElement>('.content a[href^="/en-us/"]');
+    link?.click();
+    await waitUntil(() => location.pathname !== '/en-us/');
+    await waitUntil(() => portal.begun.filter((call) => call.startsWith('/content/')).length === 2);
+  });
+
+  it('[RTE-12] says that it failed and loads again on request', async () => {
+    const portal = await openPortal('/en-us/vehicles/', { faults: [{ call: 'getContent', status: 500, times: 1 }] });
+    expect(await portal.find('alert', /could not be loaded/)).to.exist;
+    expect(portal.errors).to.have.length(1);
+    expect(portal.errors[0]).to.match(/^getContent: status 500/);
+    await expectAccessible(document.body, { page: true });
+    portal.get('button', 'Try again').click();
+    await waitUntil(() => portal.container.querySelector('.content'));
+  });
+
+  it('[RTE-12] shows the shape of the page while it loads', async () => {
+    const portal = await openPortal('/en-us/vehicles/', { faults: [{ call: 'getContent', delay: 500, times: 1 }] });
+    expect(await portal.find('status', 'Loading')).to.exist;
+    await waitUntil(() => portal.container.querySelector('.content'));
+    expect(portal.has('status', 'Loading')).to.equal(false);
+  });
+});
+
+describe('the country sites', () => {
+  afterEach(closePortal);
+
+  it('[FTR-03] lists every site with its languages and marks this one', async () => {
+    const portal = await openPortal('/en-us/country-sites/');
+    await portal.page('Canada');
+    expect(portal.get('list', 'Languages of Canada').textContent).to.match(/English.*Français/);
+    expect(elements(portal.container, 'heading').map(({ textContent }) => textContent)).to.include.members([
+      'Americas',
+      'Europe',
+      'Sweden',
+      'Türkiye',
+    ]);
+    expect(portal.get('link', 'Canada')).to.have.attribute('rel', 'external');
+  });
+
+  it('[API-09] says that the list failed and loads it again on request', async () => {
+    const faults = [{ call: 'getMarketSummaries', body: 'malformed' as const, times: 1 }];
+    const portal = await openPortal('/en-us/country-sites/', { faults });
+    expect(await portal.find('alert', /could not be loaded/)).to.exist;
+    await expectAccessible(document.body, { page: true });
+    portal.get('button', 'Try again').click();
+    await portal.page('Canada');
+  });
+});
+
+describe('the sitemap', () => {
+  afterEach(closePortal);
+
+  const hrefs = (container: HTMLElement) =>
+    [...container.querySelectorAll('main a')].map((link) => link.getAttribute('href'));
+
+  it('[NAV-07] lists only what the person may open', async () => {
+    const visitor = await openPortal('/en-us/sitemap/');
+    await visitor.page('Sitemap');
+    expect(hrefs(visitor.container)).to.include('/en-us/charging/').and.not.include('/en-us/maintenance/history/');
+    await closePortal();
+    const customer = await openPortal('/en-us/sitemap/', { person: 'fleet-customer' });
+    await customer.page('Sitemap');
+    expect(hrefs(customer.container)).to.include('/en-us/maintenance/history/');
+  });
+});

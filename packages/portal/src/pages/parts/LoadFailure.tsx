@@ -1,0 +1,23 @@
+import { useMessages } from '../../context/locale-context.ts';
+
+interface LoadFailureProps {
+  text: string;
+  onRetry: () => void;
+}
+
+/** What stands in the place of a part that did not load. */
+export function LoadFailure({ text, onRetry }: LoadFailureProps) {
+  const { tryAgain } = useMessages();
+  return (
+    <div className="stack">
+      <p role="alert" className="alert alert-error">
+        {text}
+      </p>
+      <div className="row">
+        <button type="button" className="button" onClick={onRetry}>
+          {tryAgain}
+        </button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import type { MarketSummary } from '@fleet-portal/model/entities';
+import { localePath, safeHref } from '@fleet-portal/model/rules';
+import { countryName } from './country-name.ts';
+
+export interface SiteRegion {
+  /** The region's name in the reader's language. */
+  name: string;
+  sites: (MarketSummary & { name: string })[];
+}
+
+type RegionName = 'americas' | 'europe' | 'others';
+
+const regions: Readonly<Record<string, RegionName>> = {
+  us: 'americas',
+  ca: 'americas',
+  gb: 'europe',
+  fr: 'europe',
+  de: 'europe',
+  es: 'europe',
+  it: 'europe',
+  ie: 'europe',
+  at: 'europe',
+  tr: 'europe',
+  se: 'europe',
+};
+
+/**
+ * All country sites by region, in the order of the alphabet; sites of no known country come last.
+ * @param names the regions' names in the reader's language
+ */
+export function siteRegions(
+  sites: readonly MarketSummary[],
+  locale: string,
+  names: Readonly<Record<RegionName, string>>,
+): SiteRegion[] {
+  const byRegion = Map.groupBy(sites, ({ countryCode }) => regions[countryCode.toLowerCase()] ?? 'others');
+  const { compare } = new Intl.Collator(locale);
+  const named = (region: RegionName): SiteRegion => ({
+    name: names[region],
+    sites: (byRegion.get(region) ?? [])
+      .map((site) => ({ ...site, name: siteName(site, sites, locale) }))
+      .toSorted((a, b) => compare(a.name, b.name)),
+  });
+  return (['americas', 'europe', 'others'] as const).map(named).filter((region) => region.sites.length > 0);
+}
+
+/** What a site is called: its country; its own title where it has none or shares it with another site. */
+function siteName(site: MarketSummary, sites: readonly MarketSummary[], locale: string): string {
+  const { countryCode, title } = site;
+  const isShared = sites.some((other) => other.id !== site.id && other.countryCode === countryCode);
+  return countryCode && !isShared ? countryName(countryCode, locale) : title;
+}
+
+/** Where a site stands in one of its languages; empty where its address is unsafe. */
+export function siteHref({ allowedLocales, url }: MarketSummary, locale: string): string {
+  const href = safeHref(url);
+  if (!href || allowedLocales.length < 2) return href ?? '';
+  return (
+    URL.parse(localePath(locale, '/'), URL.parse(href, location.origin) ?? location.origin)?.href ?? href
+  );
+}

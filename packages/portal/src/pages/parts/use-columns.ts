@@ -1,0 +1,18 @@
+import { breakpoints } from '@fleet-portal/model/constants';
+import { useSyncExternalStore } from 'react';
+
+const medium = () => matchMedia(`(min-width: ${breakpoints.medium}px)`);
+const wide = () => matchMedia(`(min-width: ${breakpoints.xlarge}px)`);
+
+/** How many columns the page grid has at the window's width (LAY-01, RTE-22). */
+export function useColumns(): 4 | 8 | 12 {
+  return useSyncExternalStore(subscribe, () => (wide().matches ? 12 : medium().matches ? 8 : 4));
+}
+
+function subscribe(onChange: () => void): () => void {
+  const queries = [medium(), wide()];
+  for (const query of queries) query.addEventListener('change', onChange);
+  return () => {
+    for (const query of queries) query.removeEventListener('change', onChange);
+  };
+}

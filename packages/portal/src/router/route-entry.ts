@@ -1,0 +1,34 @@
+/** How the page came to an entry; a redirect keeps the way of the entry that it replaces. */
+export type Arrival = 'load' | 'push' | 'pop' | 'replace';
+
+/** Where the page scrolls once the entry's content stands there. */
+export type Scroll = { kind: 'top' } | { kind: 'keep' } | { kind: 'restore'; y: number };
+
+/** One entry of the history, as the router reports it. */
+export interface RouteEntry {
+  /** path?query#hash */
+  url: string;
+  how: Arrival;
+  /** How many entries of this tab come before it. */
+  index: number;
+  /** Tells two visits of the same address apart. */
+  key: string;
+  scroll: Scroll;
+}
+
+/** The path of path?query#hash. */
+export function pathOf(url: string): string {
+  return url.split(/[?#]/, 1)[0] ?? '';
+}
+
+/** The fragment of path?query#hash, decoded and without its `#`; '' where there is none. */
+export function hashOf(url: string): string {
+  const start = url.indexOf('#');
+  if (start < 0) return '';
+  const hash = url.slice(start + 1);
+  try {
+    return decodeURIComponent(hash);
+  } catch {
+    return hash;
+  }
+}

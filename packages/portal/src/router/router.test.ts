@@ -1,0 +1,200 @@
+import { expect, fixture, html, oneEvent, waitUntil } from '@open-wc/testing';
+import './define.ts';
+import type { RouteEntry } from './route-entry.ts';
+import type { FpRouter } from './router.ts';
+
+const start = location.href;
+
+/** A router on `url`, with its first entry reported; `entries` grows with every report. */
+async function mount(url: string, properties: Partial<FpRouter> = {}) {
+  history.pushState(null, '', url);
+  const entries: RouteEntry[] = [];
+  const router = await fixture<FpRouter>(html`
+    <fp-router
+      .locale=${properties.locale ?? 'en-ca'}
+      .enter=${properties.enter ?? (() => {})}
+      .isOutside=${properties.isOutside ?? ((path: string) => path.startsWith('/logout'))}
+      .leave=${properties.leave ?? (() => {})}
+      @fp-route=${({ entry }: { entry: RouteEntry }) => entries.push(entry)}
+    >
+      <a href="/en-ca/reports/?a=1#b">Reports</a>
+      <a href="/logout">Log out</a>
+      <a href="#part">Part</a>
+    </fp-router>
+  `);
+  await waitUntil(() => entries.length === 1, 'the first entry is reported');
+  const next = async (act: () => void) => {
+    const count = entries.length;
+    act();
+    await waitUntil(() => entries.length > count, 'another entry is reported');
+    return entries.at(-1);
+  };
+  return { router, entries, next };
+}
+
+const navigate = (detail: unknown) => window.dispatchEvent(new CustomEvent('router-navigate', { detail }));
+
+describe('<fp-router>', () => {
+  // The test runner's own address must come back, without leaving the document.
+  afterEach(() => history.pushState(null, '', start));
+
+  it('[RTE-27] reports the address that the page was loaded with', async () => {
+    const { entries } = await mount('/en-ca/insights/?year=2026#chart');
+    expect(entries[0]).to.include({ url: '/en-ca/insights/?year=2026#chart', how: 'load' });
+  });
+
+  it('[RTE-27] pushes an entry for a followed link, with query and hash', async () => {
+    const { router, next, entries } = await mount('/en-ca/');
+    const entry = await next(() => router.querySelector('a')?.click());
+    expect(entry).to.include({
+      url: '/en-ca/reports/?a=1#b',
+      how: 'push',
+      index: (entries[0]?.index ?? 0) + 1,
+    });
+    expect(location.pathname).to.equal('/en-ca/reports/');
+  });
+
+  it('[RTE-27] says where Back came to, and how far the page was scrolled there', async () => {
+    const { router, next, entries } = await mount('/en-ca/');
+    const tall = document.createElement('div');
+    tall.setAttribute('style', 'height: 4000px');
+    router.append(tall);
+    window.scrollTo({ top: 700, behavior: 'instant' });
+    await next(() => router.push('/en-ca/reports/'));
+    const entry = await next(() => history.back());
+    expect(entry).to.include({ url: '/en-ca/', how: 'pop', index: entries[0]?.index, key: entries[0]?.key });
+    expect(entry?.scroll).to.deep.equal({ kind: 'restore', y: 700 });
+  });
+
+  it('[RTE-27] lets the browser jump within the page and reports it as an entry that keeps its scroll', async () => {
+    const { router, next } = await mount('/en-ca/');
+    const entry = await next(() => router.querySelector<HTMLAnchorElement>('a[href="#part"]')?.click());
+    expect(entry).to.deep.include({ url: '/en-ca/#part', how: 'push', scroll: { kind: 'keep' } });
+  });
+
+  it('[RTE-27] makes no second entry for a link to the address that is open', async () => {
+    const { router, next, entries } = await mount('/en-ca/');
+    const { length } = history;
+    const entry = await next(() => router.push('/en-ca/'));
+    expect(entry?.index).to.equal(entries[0]?.index);
+    expect(history.length).to.equal(length);
+  });
+
+  it('[RTE-16] a redirect replaces the entry and keeps its state and the way the visitor came', async () => {
+    const { router, next } = await mount('/en-ca/');
+    await next(() => router.push('/reports/?a=1'));
+    history.replaceState({ ...history.state, draft: 7 }, '');
+    const { length } = history;
+    const entry = await next(() => router.redirect('/en-ca/reports/?a=1'));
+    expect(entry).to.include({ url: '/en-ca/reports/?a=1', how: 'push' });
+    expect(history.state.draft).to.equal(7);
+    expect(history.length).to.equal(length);
+  });
+
+  it('[RTE-21] replace keeps the scroll and adds no entry', async () => {
+    const { router, next } = await mount('/en-ca/');
+    const { length } = history;
+    const entry = await next(() => router.replace('/en-ca/reports/'));
+    expect(entry).to.deep.include({ how: 'replace', scroll: { kind: 'keep' } });
+    expect(history.length).to.equal(length);
+  });
+
+  it('[RTE-26] never reports a navigation that a newer one has overtaken', async () => {
+    const pending = new Map<string, () => void>();
+    const aborted: string[] = [];
+    const enter = ({ url }: RouteEntry, signal: AbortSignal) => {
+      if (url === '/en-ca/') return;
+      signal.addEventListener('abort', () => aborted.push(url));
+      return new Promise<void>((resolve) => pending.set(url, resolve));
+    };
+    const { router, entries } = await mount('/en-ca/', { enter });
+    router.push('/en-ca/slow/');
+    await waitUntil(() => pending.has('/en-ca/slow/'));
+    router.push('/en-ca/quick/');
+    await waitUntil(() => pending.has('/en-ca/quick/'));
+    expect(aborted).to.deep.equal(['/en-ca/slow/']);
+    const reported = oneEvent(router, 'fp-route');
+    pending.get('/en-ca/quick/')?.();
+    await reported;
+    pending.get('/en-ca/slow/')?.();
+    await router.updateComplete;
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(entries.map(({ url }) => url)).to.deep.equal(['/en-ca/', '/en-ca/quick/']);
+    expect(router.entry?.url).to.equal('/en-ca/quick/');
+  });
+
+  it('[RTE-26] reports the entry although what it needs beforehand has failed', async () => {
+    const said: unknown[] = [];
+    const { error } = console;
+    console.error = (...words: unknown[]) => said.push(words);
+    try {
+      const { entries } = await mount('/en-ca/', { enter: () => Promise.reject(new Error('no texts')) });
+      expect(entries).to.have.length(1);
+      expect(said).to.have.length(1);
+    } finally {
+      console.error = error;
+    }
+  });
+
+  it('[RTE-20] a router-navigate event gets a locale prefix or another one', async () => {
+    const { next } = await mount('/en-ca/');
+    expect((await next(() => navigate({ path: '/reports/?a=1' })))?.url).to.equal('/en-ca/reports/?a=1');
+    expect((await next(() => navigate({ path: '/fr-ca/insights/' })))?.url).to.equal('/en-ca/insights/');
+  });
+
+  it('[RTE-20] a router-navigate event without a path reads the address bar again', async () => {
+    const { next } = await mount('/en-ca/');
+    history.pushState(history.state, '', '/en-ca/reports/');
+    expect((await next(() => navigate(null)))?.url).to.equal('/en-ca/reports/');
+  });
+
+  for (const path of [
+    'javascript:alert(1)',
+    'data:text/html,x',
+    '//host.example/',
+    '/\\host.example',
+    '/\t/host.example',
+    7,
+  ]) {
+    it(`[RTE-25] refuses router-navigate to ${JSON.stringify(path)} and says so`, async () => {
+      const { entries, next, router } = await mount('/en-ca/');
+      const said: unknown[] = [];
+      const { warn } = console;
+      console.warn = (line: unknown) => said.push(line);
+      navigate({ path });
+      console.warn = warn;
+      expect(said).to.have.length(1);
+      await next(() => router.push('/en-ca/reports/'));
+      expect(entries.map(({ url }) => url)).to.deep.equal(['/en-ca/', '/en-ca/reports/']);
+    });
+  }
+
+  it('[RTE-08] leaves links to another application to the browser, and itself leaves for such a path', async () => {
+    const left: string[] = [];
+    const { router, entries } = await mount('/en-ca/', { leave: (href) => left.push(href) });
+    let isTaken: boolean | null = null;
+    window.addEventListener(
+      'click',
+      (event) => {
+        isTaken = event.defaultPrevented;
+        event.preventDefault();
+      },
+      { once: true },
+    );
+    router.querySelector<HTMLAnchorElement>('a[href="/logout"]')?.click();
+    expect(isTaken).to.equal(false);
+    router.push('/logout?redirect=%2F');
+    expect(left).to.deep.equal(['/logout?redirect=%2F']);
+    expect(entries).to.have.length(1);
+  });
+
+  it('[RTE-27] takes no click and no Back once it is off the page', async () => {
+    const { router, entries } = await mount('/en-ca/');
+    router.remove();
+    expect(history.scrollRestoration).to.equal('auto');
+    window.dispatchEvent(new PopStateEvent('popstate'));
+    navigate({ path: '/reports/' });
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(entries).to.have.length(1);
+  });
+});

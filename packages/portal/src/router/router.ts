@@ -1,0 +1,203 @@
+import { Routes } from '@lit-labs/router/routes.js';
+import { css, html, LitElement } from 'lit';
+import { safePath, switchLocale } from '@fleet-portal/model/rules';
+import { FpRouteEvent, type RouterNavigateEvent } from './events.ts';
+import { newKey, readPosition, writePosition, type HistoryPosition } from './history-position.ts';
+import { linkClick } from './link-click.ts';
+import { pathOf, type Arrival, type RouteEntry, type Scroll } from './route-entry.ts';
+import { ScrollMemory } from './scroll-memory.ts';
+
+/**
+ * Watches the address bar and says which entry of the history is the current one. It decides nothing about what stands there.
+ *
+ * It is built around the `Routes` of @lit-labs/router and not its `Router`: that one takes hash links from the browser, knows no query,
+ * makes no history entry of its own, and lets a slow navigation win over a later one. `Routes` of elements inside find this host as
+ * their parent and get the path after the locale.
+ *
+ * @slot - The page.
+ * @fires fp-route - Another entry is the current one, and `enter` has finished for it.
+ */
+export class FpRouter extends LitElement {
+  static override properties = {
+    locale: {},
+    enter: { attribute: false },
+    isOutside: { attribute: false },
+    leave: { attribute: false },
+  };
+  static override styles = css`
+    :host {
+      display: contents;
+    }
+  `;
+
+  /** The locale that a `router-navigate` event's path gets. */
+  declare locale: string;
+  /** What must be done before an entry is reported; its signal is aborted once a newer navigation has overtaken it. */
+  declare enter: (entry: RouteEntry, signal: AbortSignal) => Promise<void> | void;
+  /** Says which paths of this origin another application answers. */
+  declare isOutside: (path: string) => boolean;
+  /** Leaves the page for an address outside. */
+  declare leave: (href: string) => void;
+
+  /** The entry that was reported last; null before the first. */
+  entry: RouteEntry | null = null;
+
+  #latest: RouteEntry | null = null;
+  #navigation = new AbortController();
+  #listening = new AbortController();
+  #memory: ScrollMemory | null = null;
+  #scrolledTo = 0;
+  #routes = new Routes(this, [
+    { path: '/:locale([a-z]{2}-[a-z0-9]{2,8})/*', enter: () => this.#enter() },
+    { path: '/*', enter: () => this.#enter() },
+  ]);
+
+  constructor() {
+    super();
+    this.locale = '';
+    this.enter = () => {};
+    this.isOutside = () => false;
+    this.leave = (href) => location.assign(href);
+  }
+
+  /** Goes to path?query#hash as a click on a link would. */
+  push(url: string): void {
+    if (this.isOutside(pathOf(url))) return this.leave(url);
+    this.#remember(window.scrollY);
+    const isSame = url === currentUrl();
+    const position = isSame && this.#latest ? this.#latest : { index: this.#nextIndex(), key: newKey() };
+    const state = writePosition(null, { index: position.index, key: position.key });
+    history[isSame ? 'replaceState' : 'pushState'](state, '', url);
+    this.#report('push', position, { kind: 'top' });
+  }
+
+  /** Puts another address in the place of the current one; the page does not scroll. */
+  replace(url: string): void {
+    this.#replace(url, 'replace', { kind: 'keep' });
+  }
+
+  /** Replaces an address that led on: the way that the visitor came stays what it was, and so does the history's state. */
+  redirect(url: string): void {
+    const { how, scroll } = this.#latest ?? { how: 'replace' as const, scroll: { kind: 'keep' as const } };
+    this.#replace(url, how, scroll);
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.#memory = new ScrollMemory();
+    this.#listening = new AbortController();
+    const { signal } = this.#listening;
+    window.addEventListener('click', this.#onClick, { signal });
+    window.addEventListener('popstate', this.#onHistory, { signal });
+    window.addEventListener('hashchange', this.#onHistory, { signal });
+    window.addEventListener('router-navigate', this.#onNavigateRequest, { signal });
+    window.addEventListener('pagehide', this.#onPageHide, { signal });
+    window.addEventListener('scroll', this.#onScroll, { signal, passive: true });
+    history.scrollRestoration = 'manual';
+    this.#load();
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#listening.abort();
+    this.#navigation.abort();
+    history.scrollRestoration = 'auto';
+  }
+
+  override render() {
+    return html`<slot></slot>`;
+  }
+
+  #load(): void {
+    const known = readPosition(history.state);
+    const position = known ?? { index: 0, key: newKey() };
+    if (!known) history.replaceState(writePosition(history.state, position), '');
+    this.#report('load', position, this.#scrollOf(position.key));
+  }
+
+  #replace(url: string, how: Arrival, scroll: Scroll): void {
+    const position = readPosition(history.state) ?? { index: this.#latest?.index ?? 0, key: newKey() };
+    history.replaceState(writePosition(history.state, position), '', url);
+    this.#report(how, position, scroll);
+  }
+
+  #report(how: Arrival, { index, key }: HistoryPosition, scroll: Scroll): void {
+    const entry: RouteEntry = { url: currentUrl(), how, index, key, scroll };
+    this.#latest = entry;
+    void this.#go(entry);
+  }
+
+  async #go(entry: RouteEntry): Promise<void> {
+    this.#navigation.abort();
+    const { signal } = (this.#navigation = new AbortController());
+    await null; // A host that has just put the router on the page gets to set its properties first.
+    if (signal.aborted) return;
+    await this.#routes.goto(pathOf(entry.url));
+    if (signal.aborted) return;
+    this.entry = entry;
+    this.dispatchEvent(new FpRouteEvent(entry));
+  }
+
+  /** False tells `Routes` that a newer navigation has overtaken this one. */
+  async #enter(): Promise<boolean> {
+    const entry = this.#latest;
+    const { signal } = this.#navigation;
+    try {
+      if (entry) await this.enter(entry, signal);
+    } catch (error) {
+      if (!signal.aborted) console.error(`fp-router: what ${entry?.url} needs beforehand failed:`, error);
+    }
+    return !signal.aborted;
+  }
+
+  #scrollOf(key: string): Scroll {
+    const y = this.#memory?.get(key) ?? null;
+    return y === null ? { kind: 'top' } : { kind: 'restore', y };
+  }
+
+  #remember(y: number): void {
+    if (this.entry && this.entry === this.#latest) this.#memory?.set(this.entry.key, y);
+  }
+
+  #nextIndex(): number {
+    return (this.#latest?.index ?? -1) + 1;
+  }
+
+  #onClick = (event: MouseEvent): void => {
+    const url = linkClick(event, new URL(location.href));
+    if (!url || this.isOutside(url.pathname)) return;
+    event.preventDefault();
+    this.push(url.pathname + url.search + url.hash);
+  };
+
+  #onHistory = ({ type }: Event): void => {
+    const position = readPosition(history.state);
+    if (position?.key === this.#latest?.key && currentUrl() === this.#latest?.url) return;
+    this.#remember(type === 'popstate' && position ? window.scrollY : this.#scrolledTo);
+    if (position) return this.#report('pop', position, this.#scrollOf(position.key));
+    const fresh = { index: this.#nextIndex(), key: newKey() };
+    history.replaceState(writePosition(history.state, fresh), '');
+    this.#report('push', fresh, { kind: 'keep' });
+  };
+
+  #onNavigateRequest = ({ detail }: RouterNavigateEvent): void => {
+    const path: unknown = typeof detail === 'string' ? detail : detail?.path;
+    if (path === undefined) return this.replace(currentUrl());
+    const safe = typeof path === 'string' ? safePath(path, location.origin) : null;
+    if (safe === null) return console.warn(`fp-router: refused router-navigate to ${JSON.stringify(path)}`);
+    this.push(this.locale && !this.isOutside(pathOf(safe)) ? switchLocale(safe, this.locale) : safe);
+  };
+
+  #onPageHide = (): void => {
+    this.#remember(window.scrollY);
+    this.#memory?.store();
+  };
+
+  #onScroll = (): void => {
+    this.#scrolledTo = window.scrollY;
+  };
+}
+
+function currentUrl(): string {
+  return location.pathname + location.search + location.hash;
+}

@@ -1,0 +1,46 @@
+const storageKey = 'fp-scroll-positions';
+const limit = 50;
+
+/** Remembers by entry how far a page was scrolled, for as long as the tab lives. */
+export class ScrollMemory {
+  #positions: Map<string, number>;
+
+  constructor() {
+    this.#positions = new Map(read());
+  }
+
+  get(key: string): number | null {
+    return this.#positions.get(key) ?? null;
+  }
+
+  set(key: string, y: number): void {
+    this.#positions.delete(key);
+    this.#positions.set(key, Math.round(y));
+    for (const oldest of this.#positions.keys()) {
+      if (this.#positions.size <= limit) break;
+      this.#positions.delete(oldest);
+    }
+  }
+
+  /** Keeps the positions for the next document of this tab. */
+  store(): void {
+    try {
+      sessionStorage.setItem(storageKey, JSON.stringify([...this.#positions]));
+    } catch {
+      // Storage that is full or forbidden costs a scroll position, nothing else.
+    }
+  }
+}
+
+function read(): [string, number][] {
+  try {
+    const stored: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? '[]');
+    return Array.isArray(stored) ? stored.filter(isPosition) : [];
+  } catch {
+    return [];
+  }
+}
+
+function isPosition(item: unknown): item is [string, number] {
+  return Array.isArray(item) && typeof item[0] === 'string' && typeof item[1] === 'number';
+}

@@ -1,0 +1,42 @@
+import { hashOf, type RouteEntry } from './route-entry.ts';
+
+/** Content may come late; after this the page stays where it is. */
+const patience = 5000;
+const userEvents = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
+
+/**
+ * Scrolls to where an entry belongs: the top, the target of its hash, or where the visitor left it. A place that the page does not
+ * reach yet is tried again whenever the content grows, until the visitor scrolls (RTE-24, RTE-27).
+ */
+export function scrollToEntry({ url, scroll }: RouteEntry, signal: AbortSignal): void {
+  const { kind } = scroll;
+  if (kind === 'keep') return;
+  if (kind === 'restore') return untilDone(() => reach(scroll.y), signal);
+  const hash = hashOf(url);
+  if (!hash) return window.scrollTo({ top: 0, behavior: 'instant' });
+  untilDone(() => reachTarget(hash), signal);
+}
+
+function reach(y: number): boolean {
+  window.scrollTo({ top: y, behavior: 'instant' });
+  return Math.abs(window.scrollY - y) <= 1;
+}
+
+function reachTarget(hash: string): boolean {
+  const target = document.getElementById(hash);
+  if (!target || document.documentElement.scrollHeight <= window.innerHeight) return false;
+  target.scrollIntoView({ behavior: 'instant' });
+  return true;
+}
+
+function untilDone(attempt: () => boolean, overtaken: AbortSignal): void {
+  if (attempt()) return;
+  const stop = new AbortController();
+  const signal = AbortSignal.any([stop.signal, overtaken, AbortSignal.timeout(patience)]);
+  const observer = new ResizeObserver(() => {
+    if (attempt()) stop.abort();
+  });
+  observer.observe(document.body);
+  signal.addEventListener('abort', () => observer.disconnect(), { once: true });
+  for (const type of userEvents) window.addEventListener(type, () => stop.abort(), { signal, passive: true });
+}

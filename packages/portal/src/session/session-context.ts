@@ -1,0 +1,27 @@
+import type { Session } from '@fleet-portal/model/entities';
+import { createStrictContext } from '../context/strict-context.ts';
+
+/** Who is there, and what can be done about it. */
+export interface SessionState {
+  session: Session;
+  isSignedIn: boolean;
+  /** Set once the visitor is on the way out of the portal: what is shown until the next document comes. */
+  leaving: Leaving | null;
+  /** Leaves the portal; the first wish counts, since a second would cancel it. */
+  leave(href: string, why: Leaving['why']): void;
+  /** Ends the session here and in the other tabs, and goes where the server ends it. */
+  signOut(href?: string): void;
+  /** The server no longer knows the session: clears the user everywhere (SES-02). */
+  lose(): void;
+}
+
+export interface Leaving {
+  href: string;
+  /** Decides what the visitor reads meanwhile. */
+  why: 'login' | 'logout' | 'elsewhere';
+}
+
+export const [SessionContext, useSession] = createStrictContext<SessionState>(
+  'SessionProvider',
+  'useSession',
+);

@@ -1,0 +1,46 @@
+import { pageHref } from '@fleet-portal/model/rules';
+import type { ReactNode } from 'react';
+import { useLocale } from '../context/locale-context.ts';
+import { Drawing, type DrawingName } from './Drawing.tsx';
+import { PageTitle } from './PageTitle.tsx';
+
+interface ErrorViewProps {
+  title: string;
+  /** What happened, in one sentence. */
+  alert: string;
+  /** What to do. */
+  advice: string;
+  drawing: DrawingName;
+  /** What it means, and details such as the address that failed. */
+  children?: ReactNode;
+  /** Instead of Refresh. */
+  actions?: ReactNode;
+}
+
+/** A page that says what went wrong, what it means and what to do (VIEW-03). */
+export function ErrorView({ title, alert, advice, drawing, children, actions }: ErrorViewProps) {
+  const { locale, messages } = useLocale();
+  return (
+    <div className="error-view" data-scope="view_error">
+      <div className="stack">
+        <PageTitle title={title} />
+        <p role="alert" className="alert alert-error">
+          {alert}
+        </p>
+        {children}
+        <p className="prose">{advice}</p>
+        <div className="row">
+          {actions ?? (
+            <button type="button" className="button" onClick={() => location.reload()}>
+              {messages.refresh}
+            </button>
+          )}
+          <a className="button button-quiet" href={pageHref('contactUs', locale)}>
+            {messages.contactUsLink}
+          </a>
+        </div>
+      </div>
+      <Drawing name={drawing} />
+    </div>
+  );
+}

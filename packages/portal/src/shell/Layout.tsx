@@ -1,0 +1,54 @@
+import { useCallback, useMemo, useState, type ReactNode } from 'react';
+import { useLocale } from '../context/locale-context.ts';
+import { usePortal } from '../context/portal-context.ts';
+import { useNavigation } from '../router/navigation-context.ts';
+import { pathOf } from '../router/route-entry.ts';
+import { useSession } from '../session/session-context.ts';
+import { Footer } from '../wrappers/footer.ts';
+import { Header } from '../wrappers/header.ts';
+import { SkipLink } from '../wrappers/skip-link.ts';
+import { AnnouncerContext } from './announcer-context.ts';
+import { PageBoundary } from './PageBoundary.tsx';
+import { useCartQuantity } from './use-cart-quantity.ts';
+
+/** The frame of every page: skip link, header, main area, footer, and the line that reads page changes aloud. */
+export function Layout({ children }: { children: ReactNode }) {
+  const { environment, market } = usePortal();
+  const { session, leave, signOut } = useSession();
+  const { locale } = useLocale();
+  const { entry, isPending } = useNavigation();
+  const cartQuantity = useCartQuantity();
+  const [announcement, setAnnouncement] = useState('');
+  const announcer = useMemo(() => ({ announce: setAnnouncement }), []);
+
+  const onLogin = useCallback(
+    (event: Event & { href: string }) => {
+      event.preventDefault();
+      leave(event.href, 'login');
+    },
+    [leave],
+  );
+  const onLogout = useCallback(
+    (event: Event & { href: string }) => {
+      event.preventDefault();
+      signOut(event.href);
+    },
+    [signOut],
+  );
+
+  const shared = { market, session, locale, theme: market.theme, currentPath: entry.url };
+  return (
+    <AnnouncerContext value={announcer}>
+      <SkipLink target="fp-content-main" locale={locale} />
+      <Header {...shared} cartQuantity={cartQuantity} onLogin={onLogin} onLogout={onLogout} />
+      {isPending && <div className="progress delayed" aria-hidden="true" />}
+      <main id="fp-content-main" className="main" tabIndex={-1}>
+        <PageBoundary key={pathOf(entry.url)}>{children}</PageBoundary>
+      </main>
+      <Footer {...shared} appVersion={environment.APP_VERSION} buildVersion={environment.BUILD_VERSION} />
+      <div role="status" className="visually-hidden">
+        {announcement}
+      </div>
+    </AnnouncerContext>
+  );
+}

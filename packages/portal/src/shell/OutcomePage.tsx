@@ -1,0 +1,31 @@
+import type { Outcome } from '@fleet-portal/model/rules';
+import { lazy } from 'react';
+import { fixedPageComponents } from '../pages/fixed-page-components.ts';
+
+const ContentPage = lazy(() => import('../pages/ContentPage.tsx'));
+const LayoutPage = lazy(() => import('../pages/LayoutPage.tsx'));
+const LoopPage = lazy(() => import('../pages/LoopPage.tsx'));
+
+/** What stands in the main area for an outcome. */
+export function OutcomePage({ outcome }: { outcome: Outcome }) {
+  switch (outcome.kind) {
+    case 'page': {
+      const Page = fixedPageComponents[outcome.page];
+      return <Page />;
+    }
+    case 'content':
+      return <ContentPage route={outcome.route} />;
+    case 'layout':
+      return <LayoutPage route={outcome.route} layout={outcome.layout} />;
+    case 'notFound': {
+      const NotFoundPage = fixedPageComponents.notFound;
+      return <NotFoundPage />;
+    }
+    case 'loop':
+      return <LoopPage chain={outcome.chain} />;
+    case 'nothing':
+    case 'redirect':
+    case 'leave':
+      return null;
+  }
+}

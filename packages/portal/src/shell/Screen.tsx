@@ -1,0 +1,47 @@
+import type { Outcome } from '@fleet-portal/model/rules';
+import { useLayoutEffect, useMemo } from 'react';
+import { LocaleContext } from '../context/locale-context.ts';
+import { messagesNow } from '../context/messages.ts';
+import { Gate } from '../gate/Gate.tsx';
+import { useNavigation } from '../router/navigation-context.ts';
+import { pathOf, type RouteEntry } from '../router/route-entry.ts';
+import { scrollToEntry } from '../router/scroll.ts';
+import { Layout } from './Layout.tsx';
+import { LeavingScreen } from './LeavingScreen.tsx';
+import { OutcomePage } from './OutcomePage.tsx';
+import { useFollowedOutcome } from './use-followed-outcome.ts';
+
+interface ScreenProps {
+  outcomeOf: (entry: RouteEntry) => Outcome;
+  localeOf: (entry: RouteEntry) => string;
+}
+
+/** The whole window at the current entry. */
+export function Screen({ outcomeOf, localeOf }: ScreenProps) {
+  const { entry } = useNavigation();
+  const outcome = useMemo(() => outcomeOf(entry), [entry, outcomeOf]);
+  const locale = localeOf(entry);
+  const messages = messagesNow(locale);
+
+  useFollowedOutcome(outcome, entry);
+  useLayoutEffect(() => {
+    const overtaken = new AbortController();
+    scrollToEntry(entry, overtaken.signal);
+    return () => overtaken.abort();
+  }, [entry]);
+  useLayoutEffect(() => {
+    document.documentElement.lang = locale;
+  }, [locale]);
+
+  // Not even English came: the boundary around the portal says so in words of its own.
+  if (!messages) throw new Error(`The page texts for ${locale} did not load`);
+  return (
+    <LocaleContext value={{ locale, messages }}>
+      <Gate outcome={outcome} fallback={<LeavingScreen />}>
+        <Layout>
+          <OutcomePage key={pathOf(entry.url)} outcome={outcome} />
+        </Layout>
+      </Gate>
+    </LocaleContext>
+  );
+}

@@ -1,0 +1,157 @@
+import { expect, waitUntil } from '@open-wc/testing';
+import { sampleMarket, signedIn } from '../../../../test/helpers/fixtures.ts';
+import { closePortal, openPortal } from '../../../../test/helpers/portal.tsx';
+import { elements } from '../../../../test/helpers/roles.ts';
+
+const here = () => location.pathname + location.search + location.hash;
+const navigate = (path: string) => window.dispatchEvent(new CustomEvent('router-navigate', { detail: { path } }));
+
+describe('addresses', () => {
+  afterEach(closePortal);
+
+  const redirects: [string, string, string, string, string][] = [
+    ['[RTE-16] a path without a locale gets one', 'us', '/vehicles/?a=1#b', '/en-us/vehicles/?a=1#b', 'Vehicles'],
+    ['[RTE-15] a path without its slash gets it', 'us', '/en-us/sitemap?a=1#b', '/en-us/sitemap/?a=1#b', 'Sitemap'],
+    ['[RTE-17] an unknown path of another locale is asked in the chosen one', 'ca', '/fr-ca/nope/?a=1#b', '/en-ca/nope/?a=1#b', 'This page does not exist'],
+    ['[RTE-21] a configured redirect keeps the query', 'us', '/en-us/vans/?a=1', '/en-us/vehicles/cargo-vans/?a=1', 'Cargo vans'],
+  ];
+  for (const [title, market, from, to, heading] of redirects) {
+    it(`${title}, and makes no history entry`, async () => {
+      const portal = await openPortal('/en-us/404Page/', { market });
+      history.replaceState({ draft: 7 }, '', from);
+      const { length } = history;
+      window.dispatchEvent(new CustomEvent('router-navigate'));
+      await portal.page(heading);
+      expect(here()).to.equal(to);
+      expect(history.state.draft).to.equal(7);
+      expect(history.length).to.equal(length);
+    });
+  }
+
+  it('[RTE-18] shows the 404 page for an unknown path', async () => {
+    const portal = await openPortal('/en-us/nope/');
+    await portal.page('This page does not exist');
+    expect(here()).to.equal('/en-us/nope/');
+    expect(document.title).to.equal('This page does not exist | United States');
+  });
+
+  it('[RTE-20] goes where a router-navigate event says, and says when redirects have settled', async () => {
+    const portal = await openPortal('/en-us/contact-us/');
+    await portal.page('Contact us');
+    const settled = new Promise((resolve) => window.addEventListener('redirects-settled', resolve, { once: true }));
+    navigate('/vans/');
+    await settled;
+    expect(here()).to.equal('/en-us/vehicles/cargo-vans/');
+    await portal.page('Cargo vans');
+  });
+
+  it('[RTE-11] follows the market’s own links without loading a document', async () => {
+    const portal = await openPortal('/en-us/sitemap/');
+    (await portal.find('link', 'Request a quote')).click();
+    await portal.page('Contact us');
+    expect(here()).to.equal('/en-us/contact-us/?subject=quote');
+  });
+
+  it('[RTE-12] an unknown mode renders nothing and is warned of', async () => {
+    const said: string[] = [];
+    const { warn } = console;
+    console.warn = (line: string) => said.push(line);
+    const market = sampleMarket({ routes: [{ id: 'odd', path: '/odd/', mode: 'hologram' }] });
+    const portal = await openPortal('/en-ca/odd/', { market });
+    await waitUntil(() => said.length > 0);
+    console.warn = warn;
+    expect(said[0]).to.equal('Route "odd": the mode "hologram" is unknown; nothing is rendered.');
+    expect(portal.container.querySelector('main')?.textContent).to.equal('');
+    expect(portal.container.querySelector('fp-header')).to.exist;
+  });
+
+  it('[RTE-12] redirects in a circle end on a page that says so', async () => {
+    const redirect = (id: string, to: string) => ({ id, path: `/${id}/`, mode: 'redirect', extras: { target: to } });
+    const market = sampleMarket({ routes: [redirect('one', '/two/'), redirect('two', '/one/')] });
+    const portal = await openPortal('/en-ca/one/', { market });
+    await portal.page('This address leads nowhere');
+    expect(portal.get('alert', /\/en-ca\/one\/ → \/en-ca\/two\/ → \/en-ca\/one\//)).to.exist;
+  });
+
+  it('[RTE-12] a layout is a grid with a card for each of its views', async () => {
+    const portal = await openPortal('/en-ca/reports/', { market: sampleMarket(), session: signedIn() });
+    await portal.page('Reports');
+    const cards = elements(portal.container, 'heading').map((heading) => heading.textContent);
+    expect(cards).to.deep.equal(['Reports', 'Embedded screen: Reports']);
+  });
+});
+
+describe('moving between pages', () => {
+  afterEach(closePortal);
+
+  it('[RTE-23] the main area has the id that the skip link moves focus to', async () => {
+    const portal = await openPortal('/en-us/contact-us/');
+    await portal.page('Contact us');
+    const main = document.getElementById('fp-content-main');
+    expect(main?.localName).to.equal('main');
+    portal.container.querySelector('fp-skip-link')?.shadowRoot?.querySelector('a')?.click();
+    expect(document.activeElement).to.equal(main);
+    expect(here()).to.equal('/en-us/contact-us/');
+  });
+
+  it('[RTE-27] leaves focus alone on the first page; after a change it is on the heading, and the title is said', async () => {
+    const portal = await openPortal('/en-us/sitemap/');
+    await portal.page('Sitemap');
+    expect(document.activeElement).to.equal(document.body);
+    navigate('/contact-us/');
+    const heading = await portal.page('Contact us');
+    await waitUntil(() => document.activeElement === heading);
+    expect(document.title).to.equal('Contact us | United States');
+    expect(await portal.find('status', 'Contact us')).to.exist;
+  });
+
+  it('[RTE-27] Back restores the page and where it was scrolled to', async () => {
+    const portal = await openPortal('/en-us/sitemap/');
+    await portal.page('Sitemap');
+    window.scrollTo({ top: 400, behavior: 'instant' });
+    navigate('/contact-us/');
+    await portal.page('Contact us');
+    expect(window.scrollY).to.equal(0);
+    history.back();
+    await portal.page('Sitemap');
+    await waitUntil(() => window.scrollY === 400);
+  });
+
+  it('[RTE-24] scrolls to the target of the hash once the content is there', async () => {
+    const portal = await openPortal('/en-us/privacy-policy/#questions');
+    await portal.page('Privacy policy');
+    const target = document.getElementById('questions');
+    const isSeen = () => {
+      const { top = -1 } = target?.getBoundingClientRect() ?? {};
+      const atEnd = Math.ceil(window.scrollY + innerHeight) >= document.documentElement.scrollHeight - 1;
+      return window.scrollY > 0 && top >= 0 && (top < 250 || atEnd);
+    };
+    await waitUntil(isSeen, 'the target stands at the top, or the page at its end');
+  });
+
+  it('[RTE-26] a page that was overtaken while it loaded changes nothing', async () => {
+    const portal = await openPortal('/en-us/sitemap/', { faults: [{ call: 'getContent', delay: 700, times: 1 }] });
+    await portal.page('Sitemap');
+    navigate('/vehicles/');
+    await waitUntil(() => portal.begun.some((call) => call.includes('vehicles')));
+    navigate('/contact-us/');
+    await portal.page('Contact us');
+    await waitUntil(() => portal.ended.some((call) => call.includes('vehicles')));
+    expect(document.title).to.equal('Contact us | United States');
+    expect(elements(portal.container, 'heading')[0]?.textContent).to.equal('Contact us');
+    expect(portal.errors).to.deep.equal([]);
+  });
+
+  it('[HDR-09] changing the language keeps the page and loads no document', async () => {
+    const portal = await openPortal('/en-ca/contact-us/?subject=billing', { market: 'ca' });
+    await portal.page('Contact us');
+    navigate('/contact-us/');
+    const link = document.createElement('a');
+    link.href = '/fr-ca/contact-us/?subject=billing';
+    portal.container.append(link);
+    link.click();
+    await waitUntil(() => document.documentElement.lang === 'fr-ca');
+    expect(here()).to.equal('/fr-ca/contact-us/?subject=billing');
+    await waitUntil(() => !portal.has('heading', 'Contact us'));
+  });
+});

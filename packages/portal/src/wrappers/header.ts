@@ -1,0 +1,28 @@
+import { createComponent, type EventName } from '@lit/react';
+import * as React from 'react';
+import '@fleet-portal/elements/define/header';
+import type {
+  FpLocaleChangeEvent,
+  FpLoginEvent,
+  FpLogoutEvent,
+  FpMenuCloseEvent,
+  FpMenuOpenEvent,
+  FpNavigateEvent,
+} from '@fleet-portal/elements/events';
+import { FpHeader } from '@fleet-portal/elements/header';
+
+/** `<fp-header>` for React. */
+export const Header = createComponent({
+  react: React,
+  tagName: 'fp-header',
+  elementClass: FpHeader,
+  displayName: 'Header',
+  events: {
+    onNavigate: 'fp-navigate' as EventName<FpNavigateEvent>,
+    onLogin: 'fp-login' as EventName<FpLoginEvent>,
+    onLogout: 'fp-logout' as EventName<FpLogoutEvent>,
+    onLocaleChange: 'fp-locale-change' as EventName<FpLocaleChangeEvent>,
+    onMenuOpen: 'fp-menu-open' as EventName<FpMenuOpenEvent>,
+    onMenuClose: 'fp-menu-close' as EventName<FpMenuCloseEvent>,
+  },
+});

@@ -1,0 +1,10 @@
+/** Keeps Chromium quiet and off the network; the sandbox cannot be had as root. */
+export const chromiumFlags = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];

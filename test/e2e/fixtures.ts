@@ -1,0 +1,59 @@
+import { test as base, expect, type Page } from '@playwright/test';
+import { startServer } from '../../demo/backend/serve.ts';
+
+interface Fixtures {
+  /** Signs a person in on the backend's login page and comes back to the page `from`. */
+  signIn: (person: string, from: string) => Promise<void>;
+  /** Lets the backend fail for this browser: see demo/backend/faults.ts. */
+  askForFault: (fault: Record<string, unknown>) => Promise<void>;
+  takeFaultsAway: () => Promise<void>;
+  /** What the page wrote to its console as errors, and what it threw; the test fails where some is left at its end. */
+  consoleErrors: string[];
+}
+
+export const test = base.extend<Fixtures, { origin: string }>({
+  origin: [
+    // eslint-disable-next-line no-empty-pattern -- Playwright reads the fixtures that are used from the pattern
+    async ({}, use) => {
+      const server = await startServer({ root: 'dist', port: 0 });
+      await use(server.url);
+      await server.close();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ origin }, use) => use(origin),
+  consoleErrors: [
+    async ({ page }, use) => {
+      const errors: string[] = [];
+      page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+      page.on('pageerror', (error) => errors.push(String(error)));
+      await use(errors);
+      expect(errors, 'errors on the console').toEqual([]);
+    },
+    { auto: true },
+  ],
+  askForFault: async ({ page, origin }, use) => {
+    await use(async (fault) => {
+      const answer = await page.request.post('/faults', { data: fault, headers: { origin } });
+      expect(answer.status(), await answer.text()).toBe(204);
+    });
+  },
+  takeFaultsAway: async ({ page, origin }, use) => {
+    await use(async () => {
+      await page.request.delete('/faults', { headers: { origin } });
+    });
+  },
+  signIn: async ({ page }, use) => {
+    await use(async (person, from) => {
+      await page.goto(from);
+      await heading(page).waitFor();
+      await page.getByRole('banner').getByRole('link', { name: 'Sign in' }).first().click();
+      await page.getByRole('button', { name: person }).click();
+      await page.waitForURL((url) => url.pathname === new URL(from, url).pathname);
+    });
+  },
+});
+
+export const heading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });
+
+export { expect };

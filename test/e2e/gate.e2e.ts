@@ -1,0 +1,64 @@
+import { expect, heading, test } from './fixtures.ts';
+
+test('[GAT-04][GAT-05] a visitor of a protected page logs in first and then sees it', async ({ page }) => {
+  await page.goto('/en-us/insights/');
+  await expect(page).toHaveURL(/\/login\?lang=en-us&redirect=/);
+  await page.getByRole('button', { name: 'Fleet customer' }).click();
+  await expect(page).toHaveURL('/en-us/insights/');
+  await expect(heading(page)).toHaveText('Insights');
+});
+
+test('[GAT-03] who lacks a permission is told which one, and where they came from', async ({ page, signIn }) => {
+  await signIn('Insufficient permissions', '/en-us/');
+  await page.getByRole('banner').getByRole('link', { name: 'Insights' }).click();
+  await expect(page).toHaveURL(/\/en-us\/403Page\/?\?origin=.+&p=FLEET_REPORTS_VIEW/);
+  await expect(heading(page)).toHaveText('You do not have access to this page');
+  await expect(page.getByRole('main')).toContainText('FLEET_REPORTS_VIEW');
+});
+
+test('[GAT-06] a route whose auth context the market does not accept is not found', async ({ page }) => {
+  await page.goto('/en-us/partner-lab/');
+  await expect(heading(page)).toHaveText('This page does not exist');
+});
+
+test('[GAT-07] nothing of a protected page is requested before the gate allows it', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname + new URL(request.url()).search));
+  await page.goto('/en-us/insights/costs/');
+  await expect(page).toHaveURL(/\/login/);
+  expect(asked.filter((path) => /content|LayoutPage/.test(path))).toEqual([]);
+});
+
+const redirects = [
+  ['/vehicles/cargo-vans/?a=1#top', '/en-us/vehicles/cargo-vans/?a=1#top', 'RTE-16'],
+  ['/en-us/vehicles/cargo-vans?a=1', '/en-us/vehicles/cargo-vans/?a=1', 'RTE-15'],
+  ['/en-us/contact-us', '/en-us/contact-us/', 'RTE-15'],
+] as const;
+
+for (const [from, to, id] of redirects) {
+  test(`[${id}] ${from} settles at ${to} and leaves no extra history entry`, async ({ page }) => {
+    await page.goto('about:blank');
+    await page.goto(from);
+    await expect(page).toHaveURL(to);
+    await page.goBack();
+    await expect(page).toHaveURL('about:blank');
+  });
+}
+
+test('[RTE-21] a configured redirect keeps the query and settles its chain in one go', async ({ page }) => {
+  await page.goto('/en-us/fleet-vans/?campaign=spring');
+  await expect(page).toHaveURL(/\/en-us\/vehicles\/[a-z-]+\/\?campaign=spring/);
+});
+
+test('[RTE-18] an unknown path shows the 404 page', async ({ page }) => {
+  await page.goto('/en-us/no/such/page/');
+  await expect(heading(page)).toHaveText('This page does not exist');
+});
+
+test('[RTE-25] the origin that a 403 page is told must be of this site', async ({ page }) => {
+  for (const origin of ['https://evil.example/', '//evil.example', 'javascript:alert(1)', '/\\evil.example']) {
+    await page.goto(`/en-us/403Page/?origin=${encodeURIComponent(origin)}&p=X`);
+    await heading(page).waitFor();
+    expect(await page.locator('main a[href*="evil"], main a[href^="javascript"]').count()).toBe(0);
+  }
+});

@@ -1,0 +1,60 @@
+import { expect, heading, test } from './fixtures.ts';
+
+test('[RTE-23] the first Tab reaches the skip link, and Enter moves focus to the content', async ({ page }) => {
+  await page.goto('/en-us/');
+  await heading(page).waitFor();
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: 'Skip to content' });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('#fp-content-main')).toBeFocused();
+});
+
+test('[HDR-10][NAV-04] menus open, close and give focus back by keyboard alone', async ({ page, signIn }) => {
+  await signIn('Fleet customer', '/en-ca/');
+  const account = page.getByRole('banner').getByRole('button', { name: 'M Lindqvist' });
+  await account.focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Personal settings' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(account).toBeFocused();
+  await expect(account).toHaveAttribute('aria-expanded', 'false');
+
+  const charging = page.getByRole('banner').getByRole('button', { name: 'Charging', exact: true });
+  await charging.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('link', { name: 'Depot charging' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(charging).toBeFocused();
+  await expect(page.getByRole('link', { name: 'Depot charging' })).toBeHidden();
+});
+
+test('signs in, reaches a sub-menu page and signs out without a pointer', async ({ page }) => {
+  const press = async (name: string, role: 'button' | 'link') => {
+    const target = page.getByRole(role, { name, exact: true }).filter({ visible: true }).first();
+    for (let step = 0; step < 80; step += 1) {
+      if (await target.evaluate((node) => node.matches(':focus'), undefined, { timeout: 2000 })) break;
+      await page.keyboard.press('Tab');
+    }
+    await expect(target).toBeFocused();
+    await page.keyboard.press('Enter');
+  };
+  await page.goto('/en-us/');
+  await heading(page).waitFor();
+  await press('Sign in', 'link');
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.getByRole('button', { name: 'Fleet customer' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/en-us/');
+  await heading(page).waitFor();
+  await press('Maintenance', 'button');
+  await press('Tires', 'link');
+  await expect(heading(page)).toHaveText('Tires');
+  await page.keyboard.press('Home');
+  await page.getByRole('banner').getByRole('button', { name: 'M Lindqvist' }).focus();
+  await page.keyboard.press('Enter');
+  await press('Sign out', 'link');
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' }).first()).toBeVisible();
+});

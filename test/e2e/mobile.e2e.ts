@@ -1,0 +1,41 @@
+import { expect, heading, test } from './fixtures.ts';
+
+test.use({ viewport: { width: 320, height: 640 } });
+
+test('[HDR-03][MOB-02] at 320 px a person signs in and finds a sub-menu page in the mobile menu', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('Fleet customer', '/en-us/');
+  await expect(heading(page)).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  await page.getByRole('banner').getByRole('button', { name: 'Menu' }).click();
+  const menu = page.getByRole('dialog');
+  await menu.getByRole('button', { name: 'Charging' }).click();
+  await menu.getByRole('link', { name: 'Depot charging' }).click();
+  await expect(heading(page)).toHaveText('Depot charging');
+  await expect(menu).toBeHidden();
+});
+
+test('[MOB-04] Escape steps back a level, closes at the top and returns focus', async ({ page }) => {
+  await page.goto('/en-us/');
+  const button = page.getByRole('banner').getByRole('button', { name: 'Menu' });
+  await button.click();
+  const menu = page.getByRole('dialog');
+  await menu.getByRole('button', { name: 'Maintenance' }).click();
+  await expect(menu.getByRole('link', { name: 'Tires' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(menu.getByRole('button', { name: 'Maintenance' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeHidden();
+  await expect(button).toBeFocused();
+});
+
+test('[HDR-09] the language is changed in the mobile menu', async ({ page }) => {
+  await page.goto('/en-ca/');
+  await page.getByRole('banner').getByRole('button', { name: 'Menu' }).click();
+  const menu = page.getByRole('dialog');
+  await menu.getByRole('button', { name: /English/ }).click();
+  await menu.getByRole('link', { name: 'Français' }).click();
+  await expect(page).toHaveURL('/fr-ca/');
+});

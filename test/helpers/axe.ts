@@ -1,0 +1,27 @@
+import type { AxeResults, ElementContext, RunOptions } from 'axe-core';
+import 'axe-core/axe.min.js';
+
+declare global {
+  interface Window {
+    axe: { run(context: ElementContext, options: RunOptions): Promise<AxeResults> };
+  }
+}
+
+const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/**
+ * Fails with a line a problem where axe finds one.
+ * @param page true where `element` is a whole page, so that its landmarks and headings are checked too
+ */
+export async function expectAccessible(element: Element, { page = false } = {}): Promise<void> {
+  const { violations } = await window.axe.run(element, {
+    runOnly: { type: 'tag', values: tags },
+    rules: page ? {} : { region: { enabled: false }, 'page-has-heading-one': { enabled: false } },
+    resultTypes: ['violations'],
+  });
+  if (!violations.length) return;
+  const lines = violations.flatMap(({ id, help, nodes }) =>
+    nodes.map((node) => `${id}: ${help}\n    ${node.html}\n    ${node.failureSummary ?? ''}`),
+  );
+  throw new Error(`axe found ${lines.length} problem(s):\n  ${lines.join('\n  ')}`);
+}

@@ -1,0 +1,34 @@
+/** A failure of one call, as POST /faults takes it. */
+export interface Fault {
+  call: string;
+  status?: number;
+  delay?: number;
+  body?: 'malformed' | 'html';
+  drop?: boolean;
+  times?: number;
+}
+
+/** Signs this browser in as a person of demo/data/people.json, or out, and makes the origin play a market's site. */
+export async function signInAs(person: string | undefined, market: string): Promise<void> {
+  await send('DELETE', '/faults');
+  await fetch('/logout', { redirect: 'manual' });
+  await fetch(`/sites/${market}/`, { redirect: 'manual' });
+  if (person)
+    await fetch('/login', { method: 'POST', body: new URLSearchParams({ person }), redirect: 'manual' });
+}
+
+export async function askForFault(fault: Fault): Promise<void> {
+  await send('POST', '/faults', JSON.stringify(fault));
+}
+
+/** What /env.js puts on window. */
+export async function readEnvironment(): Promise<Record<string, unknown>> {
+  const script = await (await fetch('/env.js', { cache: 'no-store' })).text();
+  return JSON.parse(script.slice(script.indexOf('{'), script.lastIndexOf('}') + 1));
+}
+
+async function send(method: string, path: string, body?: string): Promise<void> {
+  const options = body === undefined ? {} : { body, headers: { 'content-type': 'application/json' } };
+  const { ok, status } = await fetch(path, { method, ...options });
+  if (!ok) throw new Error(`${method} ${path} answered ${status}`);
+}

@@ -1,0 +1,154 @@
+import { waitUntil } from '@open-wc/testing';
+import type { Market, Session } from '@fleet-portal/model/entities';
+import { createRouteTable, visitor } from '@fleet-portal/model/rules';
+import { createRoot, type Root } from 'react-dom/client';
+import { App } from '../../packages/portal/src/App.tsx';
+import { start } from '../../packages/portal/src/bootstrap/start.tsx';
+import { signInAs, askForFault, readEnvironment, type Fault } from './backend.ts';
+import { sampleEnvironment } from './fixtures.ts';
+import { element, type Role } from './roles.ts';
+
+export interface PortalOptions {
+  /** The market's id at the backend, or a market of the test's own. */
+  market?: string | Market;
+  /** Who is signed in, by the id of demo/data/people.json; nobody where left out. */
+  person?: string;
+  /** Who is there, for a market of the test's own. */
+  session?: Session;
+  faults?: Fault[];
+  /** What `window.FP_ENV` says in place of what the backend says; null where it never comes. */
+  environment?: Record<string, unknown> | null;
+}
+
+/** The whole portal in the test's page, over real HTTP. */
+export interface OpenPortal {
+  container: HTMLElement;
+  /** Where the portal wanted to leave for. */
+  left: string[];
+  /** How often Refresh was pressed. */
+  reloads: number;
+  /** What was written to the console as an error. */
+  errors: string[];
+  /** The paths of the calls that were begun, and of those that have ended in any way. */
+  begun: string[];
+  ended: string[];
+  /** Waits for the page whose heading reads so. */
+  page(heading: string): Promise<HTMLElement>;
+  get(role: Role, name: string | RegExp): HTMLElement;
+  has(role: Role, name: string | RegExp): boolean;
+  find(role: Role, name: string | RegExp): Promise<HTMLElement>;
+}
+
+const address = location.href;
+let close: (() => Promise<void>) | null = null;
+
+/** Opens the portal at an address of this origin. One is open at a time; `closePortal` belongs into `afterEach`. */
+export async function openPortal(url: string, options: PortalOptions = {}): Promise<OpenPortal> {
+  const { market = 'us', person, faults = [], environment } = options;
+  const endTurn = await takeTurn();
+  await signInAs(person, typeof market === 'string' ? market : 'us');
+  for (const fault of faults) await askForFault(fault);
+  history.pushState(null, '', url);
+  if (environment !== null) window.FP_ENV = { ...(await readEnvironment()), ...environment };
+
+  const container = document.createElement('div');
+  container.id = 'fp-portal';
+  document.body.append(container, await styles());
+  const portal = portalIn(container);
+  const stopWatching = watch(portal);
+  let root: Root | null = null;
+  close = async () => {
+    root?.unmount();
+    container.remove();
+    stopWatching();
+    delete window.FP_ENV;
+    history.pushState(null, '', address);
+    endTurn();
+  };
+  const leave = (href: string) => portal.left.push(href);
+  if (typeof market === 'string') {
+    const reload = () => (portal.reloads += 1);
+    root = await start(container, { leave, reload, wait: { limit: 1000 } });
+  } else {
+    root = createRoot(container);
+    const own = {
+      market,
+      table: createRouteTable(market),
+      environment: sampleEnvironment({ ENV_BASE_URL: '' }),
+    };
+    root.render(<App portal={own} session={options.session ?? visitor} leave={leave} />);
+  }
+  return portal;
+}
+
+export async function closePortal(): Promise<void> {
+  await close?.();
+  close = null;
+}
+
+function portalIn(container: HTMLElement): OpenPortal {
+  const portal: OpenPortal = {
+    container,
+    left: [],
+    reloads: 0,
+    errors: [],
+    begun: [],
+    ended: [],
+    get: (role, name) => element(document.body, role, name),
+    has(role, name) {
+      try {
+        return Boolean(portal.get(role, name));
+      } catch {
+        return false;
+      }
+    },
+    async find(role, name) {
+      await waitUntil(() => portal.has(role, name), `there is a ${role} "${name}"`, { timeout: 6000 }).catch(
+        () => undefined,
+      );
+      return portal.get(role, name);
+    },
+    page: (heading) => portal.find('heading', heading),
+  };
+  return portal;
+}
+
+/** Notes errors and calls; returns what ends that. */
+function watch(portal: OpenPortal): () => void {
+  const { error } = console;
+  const { fetch } = window;
+  console.error = (...words: unknown[]) => portal.errors.push(words.map(String).join(' '));
+  window.fetch = async (input, init) => {
+    const { pathname, search } = new URL(String(input), location.origin);
+    portal.begun.push(pathname + search);
+    try {
+      // The test server tells browsers to keep every .json for a year; a fault would never be met.
+      return await fetch(input, { ...init, cache: 'no-store' });
+    } finally {
+      portal.ended.push(pathname + search);
+    }
+  };
+  return () => {
+    console.error = error;
+    window.fetch = fetch;
+  };
+}
+
+/** Pages of one browser share cookies and channels: their tests take turns. */
+function takeTurn(): Promise<() => void> {
+  return new Promise((hasTurn) => {
+    void navigator.locks.request('portal-test', () => new Promise<void>((end) => hasTurn(() => end())));
+  });
+}
+
+/** The portal's own styles, so that contrast and sizes are those of the product. */
+async function styles(): Promise<HTMLElement> {
+  const texts = ['portal', 'pages'].map(async (name) =>
+    (await fetch(`/packages/portal/src/${name}.css`)).text(),
+  );
+  const style = document.createElement('style');
+  style.textContent = (await Promise.all(texts)).join('\n').replace(/@import.*/g, '');
+  document.querySelector('style[data-portal]')?.remove();
+  style.dataset['portal'] = '';
+  return style;
+}

@@ -1,0 +1,59 @@
+/** What a user meets: elements by role and name, through open shadow roots. */
+const selectors = {
+  link: 'a[href]:not([role]), [role=link]',
+  button: 'button:not([role]), [role=button]',
+  heading: 'h1, h2, h3, [role=heading]',
+  tab: '[role=tab]',
+  tabpanel: '[role=tabpanel]',
+  alert: '[role=alert]',
+  status: '[role=status]',
+  textbox: 'textarea, input:not([type]), input[type=text]',
+  combobox: 'select',
+  list: 'ul, ol',
+  navigation: 'nav, [role=navigation]',
+  main: 'main',
+} as const;
+
+export type Role = keyof typeof selectors;
+
+/** All visible elements of a role in reading order. */
+export function elements(root: ParentNode, role: Role): HTMLElement[] {
+  return descend(root).filter(
+    (candidate) => candidate.matches(selectors[role]) && candidate.checkVisibility(),
+  );
+}
+
+/**
+ * The one element of a role whose name is or matches the text.
+ * @throws where there is none
+ */
+export function element(root: ParentNode, role: Role, name: string | RegExp): HTMLElement {
+  const candidates = elements(root, role);
+  const found = candidates.find((candidate) => {
+    const actual = nameOf(candidate);
+    return typeof name === 'string' ? actual === name : name.test(actual);
+  });
+  if (!found) throw new Error(`no ${role} "${name}", only: ${candidates.map(nameOf).join(' | ') || 'none'}`);
+  return found;
+}
+
+export function nameOf(target: HTMLElement): string {
+  const root = target.getRootNode() as Document | ShadowRoot;
+  const labelled = (target.getAttribute('aria-labelledby') ?? '')
+    .split(' ')
+    .map((id) => (id ? (root.getElementById(id)?.textContent ?? '') : ''))
+    .join(' ');
+  const labels =
+    'labels' in target
+      ? [...((target as HTMLInputElement).labels ?? [])].map((label) => label.textContent)
+      : [];
+  const name =
+    labelled.trim() || target.getAttribute('aria-label') || labels.join(' ') || target.textContent || '';
+  return name.replace(/\s+/g, ' ').trim();
+}
+
+function descend(root: ParentNode): HTMLElement[] {
+  return [...root.querySelectorAll<HTMLElement>('*')].flatMap((child) =>
+    child.shadowRoot ? [child, ...descend(child.shadowRoot)] : [child],
+  );
+}

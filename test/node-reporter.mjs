@@ -1,0 +1,26 @@
+// Node's test runner: a line a failing test, and the sum for the last line of npm test.
+import { writeFile } from 'node:fs/promises';
+import { Transform } from 'node:stream';
+import { spec } from 'node:test/reporters';
+
+const counts = { passed: 0, failed: 0 };
+
+export default new Transform({
+  writableObjectMode: true,
+  construct(done) {
+    this.spec = new spec();
+    this.spec.on('data', (text) => this.push(text));
+    done();
+  },
+  transform(event, encoding, done) {
+    const isTest = event.data?.details?.type !== 'suite';
+    if (event.type === 'test:pass' && isTest) counts.passed += 1;
+    if (event.type === 'test:fail' && isTest) counts.failed += 1;
+    if (event.type !== 'test:pass') this.spec.write(event);
+    done();
+  },
+  flush(done) {
+    this.spec.end();
+    writeFile('test-results/node-counts.json', JSON.stringify(counts)).then(() => done(), done);
+  },
+});

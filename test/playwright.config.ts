@@ -1,0 +1,23 @@
+import { defineConfig } from '@playwright/test';
+import { chromiumFlags } from './browser/chromium-flags.ts';
+
+export default defineConfig({
+  testDir: './e2e',
+  testMatch: '**/*.e2e.ts',
+  outputDir: '../test-results/e2e',
+  fullyParallel: true,
+  forbidOnly: true,
+  workers: 2,
+  timeout: 30_000,
+  reporter: [['list'], ['./e2e/count-reporter.ts']],
+  use: {
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+    locale: 'en-US',
+    timezoneId: 'America/New_York',
+    launchOptions: {
+      executablePath: process.env['CHROMIUM_BIN'] ?? '/usr/bin/chromium',
+      args: chromiumFlags,
+    },
+  },
+});

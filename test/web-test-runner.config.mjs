@@ -1,0 +1,53 @@
+// Element and portal tests in three engines: npm run test:browser [-- --group chromium] [-- --files 'packages/elements/src/header/*.test.ts']
+import { defaultReporter } from '@web/test-runner';
+import { puppeteerLauncher } from '@web/test-runner-puppeteer';
+import { sendKeysPlugin } from '@web/test-runner-commands/plugins';
+import { createBackend } from '../demo/backend/backend.ts';
+import { loopback } from '../demo/dev/loopback.mjs';
+import { reactModules } from '../demo/dev/react-modules.mjs';
+import { sourceTransforms } from '../demo/dev/source-transforms.mjs';
+import { chromiumFlags } from './browser/chromium-flags.ts';
+import { viewportCommand } from './browser/commands.mjs';
+import { findEngine } from './browser/engines.ts';
+import { engineReporter } from './browser/engine-reporter.mjs';
+import { webkitLauncher } from './browser/webkit.mjs';
+
+const wanted = (process.env.ENGINES ?? 'chromium,firefox,webkit').split(',').filter(findEngine);
+
+const launchers = {
+  chromium: () =>
+    puppeteerLauncher({
+      concurrency: 2,
+      launchOptions: { executablePath: findEngine('chromium'), args: chromiumFlags },
+    }),
+  firefox: () =>
+    puppeteerLauncher({
+      concurrency: 1,
+      launchOptions: {
+        browser: 'firefox',
+        executablePath: findEngine('firefox'),
+        // A page is only focused, and its keys only sent, in a window that Firefox takes for the front one.
+        extraPrefsFirefox: { 'focusmanager.testmode': true },
+      },
+    }),
+  webkit: () => webkitLauncher(),
+};
+
+const browsers = await Promise.all(wanted.map((engine) => launchers[engine]()));
+
+export default {
+  rootDir: `${import.meta.dirname}/..`,
+  files: ['packages/{elements,portal}/src/**/!(*.node).test.{ts,tsx}', 'test/pages/**/*.test.ts'],
+  hostname: loopback,
+  nodeResolve: sourceTransforms.nodeResolve,
+  middleware: [createBackend()],
+  plugins: [...sourceTransforms.plugins, reactModules(), viewportCommand(), sendKeysPlugin()],
+  browsers,
+  concurrency: 1,
+  concurrentBrowsers: 2,
+  browserStartTimeout: 60_000,
+  testsStartTimeout: 60_000,
+  testsFinishTimeout: 240_000,
+  testFramework: { config: { timeout: 20_000 } },
+  reporters: [defaultReporter({ reportTestResults: true, reportTestProgress: false }), engineReporter()],
+};

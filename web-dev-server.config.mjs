@@ -1,0 +1,21 @@
+import { createBackend } from './demo/backend/backend.ts';
+import { readData } from './demo/backend/data/data.ts';
+import { documents } from './demo/backend/documents.ts';
+import { sourceAddresses } from './demo/dev/addresses.mjs';
+import { loopback } from './demo/dev/loopback.mjs';
+import { reactModules } from './demo/dev/react-modules.mjs';
+import { sourceTransforms } from './demo/dev/source-transforms.mjs';
+
+export default {
+  rootDir: import.meta.dirname,
+  hostname: loopback,
+  port: Number(process.env.PORT ?? 8000),
+  watch: true,
+  nodeResolve: sourceTransforms.nodeResolve,
+  middleware: [
+    sourceAddresses(),
+    createBackend(),
+    documents({ markets: readData().markets, index: '/packages/portal/src/index.html' }),
+  ],
+  plugins: [...sourceTransforms.plugins, reactModules()],
+};
