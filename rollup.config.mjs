@@ -3,6 +3,7 @@ import { cp, readFile } from 'node:fs/promises';
 import { globSync } from 'node:fs';
 import commonjs from '@rollup/plugin-commonjs';
 import nodeResolve from '@rollup/plugin-node-resolve';
+import terser from '@rollup/plugin-terser';
 import { build as buildStyles } from 'esbuild';
 import esbuild from 'rollup-plugin-esbuild';
 import { defaultMinifyOptions } from '@literals/html-css-minifier';
@@ -28,17 +29,16 @@ const bundle = () => [
     tsconfig,
     include: /\.[jt]sx?$/,
     exclude: [],
-    minify: true,
-    legalComments: 'none',
     define: { 'process.env.NODE_ENV': '"production"' },
   }),
+  terser({ ecma: 2020, module: true, compress: { passes: 3, unsafe_arrows: true }, format: { comments: false } }),
 ];
 
-const chunks = (dir) => ({
+const chunks = (dir, hashLength = 8) => ({
   dir,
   format: 'es',
   entryFileNames: '[name].js',
-  chunkFileNames: 'chunks/[name]-[hash].js',
+  chunkFileNames: `chunks/[name]-[hash:${hashLength}].js`,
   generatedCode: 'es2015',
 });
 
@@ -64,7 +64,7 @@ const oneScript = {
   input: { 'fp-shell': 'packages/elements/src/shell.ts' },
   preserveEntrySignatures: false,
   plugins: bundle(),
-  output: chunks('dist'),
+  output: chunks('dist', 6),
 };
 
 const portalApp = {

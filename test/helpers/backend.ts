@@ -24,7 +24,8 @@ export async function askForFault(fault: Fault): Promise<void> {
 /** What /env.js puts on window. */
 export async function readEnvironment(): Promise<Record<string, unknown>> {
   const script = await (await fetch('/env.js', { cache: 'no-store' })).text();
-  return JSON.parse(script.slice(script.indexOf('{'), script.lastIndexOf('}') + 1));
+  const values: unknown = JSON.parse(script.slice(script.indexOf('{'), script.lastIndexOf('}') + 1));
+  return Object.fromEntries(Object.entries(values ?? {}));
 }
 
 async function send(method: string, path: string, body?: string): Promise<void> {

@@ -6,7 +6,7 @@ import { App } from '../../packages/portal/src/App.tsx';
 import { start } from '../../packages/portal/src/bootstrap/start.tsx';
 import { signInAs, askForFault, readEnvironment, type Fault } from './backend.ts';
 import { sampleEnvironment } from './fixtures.ts';
-import { element, type Role } from './roles.ts';
+import { element, elements, nameOf, type Role } from './roles.ts';
 
 export interface PortalOptions {
   /** The market's id at the backend, or a market of the test's own. */
@@ -32,7 +32,7 @@ export interface OpenPortal {
   /** The paths of the calls that were begun, and of those that have ended in any way. */
   begun: string[];
   ended: string[];
-  /** Waits for the page whose heading reads so. */
+  /** Waits for the page that has a heading in its main area that reads so. */
   page(heading: string): Promise<HTMLElement>;
   get(role: Role, name: string | RegExp): HTMLElement;
   has(role: Role, name: string | RegExp): boolean;
@@ -40,7 +40,7 @@ export interface OpenPortal {
 }
 
 const address = location.href;
-let close: (() => Promise<void>) | null = null;
+let close: (() => void) | null = null;
 
 /** Opens the portal at an address of this origin. One is open at a time; `closePortal` belongs into `afterEach`. */
 export async function openPortal(url: string, options: PortalOptions = {}): Promise<OpenPortal> {
@@ -57,7 +57,7 @@ export async function openPortal(url: string, options: PortalOptions = {}): Prom
   const portal = portalIn(container);
   const stopWatching = watch(portal);
   let root: Root | null = null;
-  close = async () => {
+  close = () => {
     root?.unmount();
     container.remove();
     stopWatching();
@@ -81,12 +81,13 @@ export async function openPortal(url: string, options: PortalOptions = {}): Prom
   return portal;
 }
 
-export async function closePortal(): Promise<void> {
-  await close?.();
+export function closePortal(): void {
+  close?.();
   close = null;
 }
 
 function portalIn(container: HTMLElement): OpenPortal {
+  const main = () => container.querySelector('main') ?? container;
   const portal: OpenPortal = {
     container,
     left: [],
@@ -108,7 +109,13 @@ function portalIn(container: HTMLElement): OpenPortal {
       );
       return portal.get(role, name);
     },
-    page: (heading) => portal.find('heading', heading),
+    async page(heading) {
+      const find = () => elements(main(), 'heading').find((candidate) => nameOf(candidate) === heading);
+      await waitUntil(find, `there is a page with the heading "${heading}"`, { timeout: 6000 }).catch(
+        () => undefined,
+      );
+      return find() ?? element(main(), 'heading', heading);
+    },
   };
   return portal;
 }
@@ -116,10 +123,10 @@ function portalIn(container: HTMLElement): OpenPortal {
 /** Notes errors and calls; returns what ends that. */
 function watch(portal: OpenPortal): () => void {
   const { error } = console;
-  const { fetch } = window;
+  const fetch = window.fetch.bind(window);
   console.error = (...words: unknown[]) => portal.errors.push(words.map(String).join(' '));
   window.fetch = async (input, init) => {
-    const { pathname, search } = new URL(String(input), location.origin);
+    const { pathname, search } = new URL(input instanceof Request ? input.url : input, location.origin);
     portal.begun.push(pathname + search);
     try {
       // The test server tells browsers to keep every .json for a year; a fault would never be met.
@@ -143,12 +150,12 @@ function takeTurn(): Promise<() => void> {
 
 /** The portal's own styles, so that contrast and sizes are those of the product. */
 async function styles(): Promise<HTMLElement> {
-  const texts = ['portal', 'pages'].map(async (name) =>
+  const texts = ['portal', 'pages', 'content'].map(async (name) =>
     (await fetch(`/packages/portal/src/${name}.css`)).text(),
   );
   const style = document.createElement('style');
   style.textContent = (await Promise.all(texts)).join('\n').replace(/@import.*/g, '');
   document.querySelector('style[data-portal]')?.remove();
-  style.dataset['portal'] = '';
+  style.dataset.portal = '';
   return style;
 }

@@ -43,13 +43,10 @@ export function nameOf(target: HTMLElement): string {
     .split(' ')
     .map((id) => (id ? (root.getElementById(id)?.textContent ?? '') : ''))
     .join(' ');
-  const labels =
-    'labels' in target
-      ? [...((target as HTMLInputElement).labels ?? [])].map((label) => label.textContent)
-      : [];
-  const name =
-    labelled.trim() || target.getAttribute('aria-label') || labels.join(' ') || target.textContent || '';
-  return name.replace(/\s+/g, ' ').trim();
+  const isControl = target instanceof HTMLSelectElement || target instanceof HTMLTextAreaElement;
+  const labels = isControl ? [...target.labels].map((label) => label.textContent).join(' ') : '';
+  const candidates = [labelled.trim(), target.getAttribute('aria-label'), labels, target.textContent];
+  return (candidates.find(Boolean) ?? '').replace(/\s+/g, ' ').trim();
 }
 
 function descend(root: ParentNode): HTMLElement[] {

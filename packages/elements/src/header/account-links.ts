@@ -4,6 +4,7 @@ import { FpLogoutEvent } from '../events/logout-event.ts';
 import { isCurrentPage } from '../internal/current-page.ts';
 import { announce } from '../internal/follow.ts';
 import { link } from '../internal/link.ts';
+import { messagesNow } from '../internal/messages.ts';
 import type { HeaderView } from './header-view.ts';
 
 interface AccountLink {
@@ -14,7 +15,8 @@ interface AccountLink {
 
 /** The account's links, for the dropdown and for the mobile menu (GAT-08); logging out is the last (GAT-10). */
 export function accountLinks(view: HeaderView): AccountLink[] {
-  const { market, session, locale, messages, currentPath, isBlueStarAdmin } = view;
+  const { market, session, locale, currentPath, isBlueStarAdmin } = view;
+  const messages = messagesNow(locale);
   const entries = accountMenu(market, session, locale, { isBlueStarAdmin }).map(
     ({ href, isExternal, messageKey }) => ({
       isLast: false,

@@ -1,5 +1,5 @@
 import type { Market, Session } from '@fleet-portal/model/entities';
-import type { ShellMessages } from '@fleet-portal/model/messages';
+import type { BarMessages } from '@fleet-portal/model/messages';
 import type { ThemeName } from '../theme/palettes.ts';
 import type { MenuController } from './menu-controller.ts';
 
@@ -9,7 +9,7 @@ export interface HeaderView {
   session: Session;
   locale: string;
   theme: ThemeName;
-  messages: ShellMessages;
+  messages: BarMessages;
   /** Path, query and hash of the page. */
   currentPath: string;
   cartQuantity: number;

@@ -78,16 +78,6 @@ export const headerStyles = css`
   .tool:last-child {
     margin-inline-end: -8px;
   }
-  .problem {
-    display: flex;
-    align-items: center;
-    gap: 8px;
-    font-size: var(--_size-14);
-    color: var(--_ink-muted);
-  }
-  .problem:hover {
-    color: var(--_accent);
-  }
   @media (max-width: 439px) {
     .tool .label {
       position: absolute;

@@ -1,7 +1,8 @@
 import type { Market, Session } from '@fleet-portal/model/entities';
 import { visitor } from '@fleet-portal/model/rules';
 import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
-import { messagesNow, messagesReady } from '../internal/messages.ts';
+import { barMessagesNow, barMessagesReady } from '../internal/bar-messages.ts';
+import { here } from '../internal/here.ts';
 import { base } from '../theme/base.ts';
 import { pageGrid } from '../theme/page-grid.ts';
 import type { ThemeName } from '../theme/palettes.ts';
@@ -9,7 +10,7 @@ import { tokens } from '../theme/tokens.ts';
 import type { HeaderView } from './header-view.ts';
 import { headerStyles } from './header.styles.ts';
 import { mainBar } from './main-bar.ts';
-import type { MarketController } from './market-controller.ts';
+import type { MarketController } from '../internal/market-controller.ts';
 import { MenuController } from './menu-controller.ts';
 import { navigationStyles } from './navigation.styles.ts';
 import { topBar } from './top-bar.ts';
@@ -93,7 +94,7 @@ export class FpHeader extends LitElement {
 
   /** Waits for the language's strings, so that they never replace English ones before the user's eyes. */
   protected override async scheduleUpdate(): Promise<void> {
-    for (let strings; (strings = messagesReady(this.#locale));) await strings;
+    for (let strings; (strings = barMessagesReady(this.#locale));) await strings;
     await super.scheduleUpdate();
   }
 
@@ -131,7 +132,7 @@ export class FpHeader extends LitElement {
     return {
       session: this.session,
       locale: this.#locale,
-      messages: messagesNow(this.#locale),
+      messages: barMessagesNow(this.#locale),
       currentPath: this.currentPath ?? here(),
       cartQuantity: this.cartQuantity,
       isBlueStarAdmin: this.blueStarAdmin,
@@ -158,18 +159,13 @@ export class FpHeader extends LitElement {
   #waiting(): TemplateResult {
     return html`<div class="main-bar page-grid">
       <slot></slot>
-      <div role="status">${this.#source?.problem(messagesNow(this.#locale).marketFailed)}</div>
+      <div role="status">${this.#source?.problem(this.#locale)}</div>
     </div>`;
   }
 
   async #useSource(): Promise<void> {
-    const { MarketController } = await import('./market-controller.ts');
+    const { MarketController } = await import('../internal/market-controller.ts');
     this.#source ??= new MarketController(this);
     this.requestUpdate();
   }
-}
-
-/** The document's own address; a server, which has none, is told the current path. */
-function here(): string {
-  return typeof location === 'undefined' ? '' : location.pathname + location.search + location.hash;
 }

@@ -1,11 +1,11 @@
-import { homeLink, isSignedIn, type Level } from '@fleet-portal/model/rules';
+import { homeHref, isSignedIn, type Level } from '@fleet-portal/model/rules';
 import { html, nothing, type TemplateResult } from 'lit';
 import { menuIcon } from '../icons/menu.ts';
 import { userIcon } from '../icons/user-round.ts';
 import { link } from '../internal/link.ts';
 import type { HeaderView } from './header-view.ts';
 import { loginLink } from './login.ts';
-import { logo } from './logos.ts';
+import { logo } from '../internal/logos.ts';
 import { menuButton } from './menu-button.ts';
 import { primaryNavigation } from './primary-navigation.ts';
 
@@ -25,7 +25,7 @@ function brand({ market, session, locale, messages, theme }: HeaderView): Templa
   const content = html`<slot name="brand"
       >${logo(theme)}<span>Fleet <span>Portal</span></span></slot
     ><span class="hidden-text">, ${messages.home}</span>`;
-  return link({ href: homeLink(market, session, locale).href, content, names: 'brand', part: 'brand' });
+  return link({ href: homeHref(market, session, locale), content, names: 'brand', part: 'brand' });
 }
 
 function mobileTools(view: HeaderView): TemplateResult {

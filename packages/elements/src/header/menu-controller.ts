@@ -82,7 +82,7 @@ export class MenuController implements ReactiveController {
         else if (root instanceof ShadowRoot) watch(this, root, signal);
       }
     } catch (error) {
-      console.error(`<${this.#host.localName}> could not load its ${menu.kind} menu.`, error);
+      console.error('<fp-header> could not load a menu.', error);
       if (this.open === menu) this.close({ returnFocus: true });
     }
   }

@@ -1,11 +1,9 @@
 import { shellMessages, type ShellMessages } from '@fleet-portal/model/messages';
 
-const arrived = new Map<string, ShellMessages>();
-
 /** The shell's strings in this language where they are here already, else in English. */
 export function messagesNow(locale: string): ShellMessages {
-  const known = arrived.get(locale) ?? shellMessages(locale);
-  return known instanceof Promise ? messagesNow('en-us') : known;
+  const messages = shellMessages(locale);
+  return messages instanceof Promise ? messagesNow('en-us') : messages;
 }
 
 /**
@@ -13,6 +11,6 @@ export function messagesNow(locale: string): ShellMessages {
  * An element waits for it before it renders, so that no English flashes up and nothing shifts.
  */
 export function messagesReady(locale: string): Promise<unknown> | undefined {
-  const messages = arrived.has(locale) || shellMessages(locale);
-  return messages instanceof Promise ? messages.then((strings) => arrived.set(locale, strings)) : undefined;
+  const messages = shellMessages(locale);
+  return messages instanceof Promise ? messages : undefined;
 }

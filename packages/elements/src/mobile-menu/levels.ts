@@ -5,6 +5,7 @@ import { accountLinks } from '../header/account-links.ts';
 import type { HeaderView } from '../header/header-view.ts';
 import { languageLink } from '../header/language-link.ts';
 import { section } from '../header/sub-menu/section.ts';
+import { messagesNow } from '../internal/messages.ts';
 import { rootLevel } from './root-level.ts';
 import { levelRow, rowText } from './row.ts';
 
@@ -12,7 +13,8 @@ type OpenLevel = (level: Level) => void;
 
 /** What stands in the title bar of a level. */
 export function levelTitle(level: Level, view: HeaderView): string {
-  const { locale, messages } = view;
+  const { locale } = view;
+  const messages = messagesNow(locale);
   if (level.kind === 'root') return messages.menu;
   if (level.kind === 'account') return messages.account;
   if (level.kind === 'language') return messages.language;

@@ -14,6 +14,7 @@ import {
   settle,
 } from '../header/header.fixture.ts';
 import type { FpHeader } from '../header/header.ts';
+import type { FpMobileMenu } from './mobile-menu.ts';
 
 const member = signedIn({ permissions: ['FLEET_REPORTS_VIEW', 'ADMIN'] });
 const drawer = (header: FpHeader) => seen<HTMLDialogElement>(header, 'dialog[open]')[0];
@@ -178,7 +179,7 @@ describe('mobile menu', () => {
       titles.push(title(header));
       await sendKeys({ press: 'Escape' });
       await header.updateComplete;
-      await header.renderRoot.querySelector('fp-mobile-menu')?.updateComplete;
+      await header.renderRoot.querySelector<FpMobileMenu>('fp-mobile-menu')?.updateComplete;
     }
     expect(titles).to.deep.equal(['At the depot', 'Charging', 'Menu']);
     expect(nameOf(focused()!)).to.equal('Open menu');

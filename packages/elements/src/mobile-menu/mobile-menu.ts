@@ -12,8 +12,10 @@ import type { HeaderView } from '../header/header-view.ts';
 import { arrowLeftIcon } from '../icons/arrow-left.ts';
 import { closeIcon } from '../icons/x.ts';
 import { onBreakpoint } from '../internal/on-breakpoint.ts';
+import { messagesNow } from '../internal/messages.ts';
 import { lockScroll } from '../internal/scroll-lock.ts';
 import { base } from '../theme/base.ts';
+import { floating } from '../theme/floating.ts';
 import { levelContent, levelTitle } from './levels.ts';
 import { drawerStyles } from './drawer.styles.ts';
 import { rowId } from './row.ts';
@@ -26,7 +28,7 @@ import { rowStyles } from './row.styles.ts';
  * @fires fp-navigate - A link is about to be followed; cancelable.
  */
 export class FpMobileMenu extends LitElement {
-  static override styles = [base, drawerStyles, rowStyles];
+  static override styles = [base, floating, drawerStyles, rowStyles];
   static override properties = {
     view: { attribute: false },
     start: { attribute: false },
@@ -64,7 +66,7 @@ export class FpMobileMenu extends LitElement {
     const { view } = this;
     if (!view) return nothing;
     const depth = Math.max(this.stack.length, 1);
-    const { messages } = view;
+    const messages = messagesNow(view.locale);
     return html`<dialog
       part="drawer"
       aria-labelledby="title"

@@ -1,6 +1,7 @@
 import { html, LitElement, type TemplateResult } from 'lit';
 import { messagesNow, messagesReady } from '../internal/messages.ts';
 import { base } from '../theme/base.ts';
+import { floating } from '../theme/floating.ts';
 import { tokens } from '../theme/tokens.ts';
 import { isPlainClick } from '../internal/follow.ts';
 import { focusTarget } from './focus-target.ts';
@@ -14,7 +15,7 @@ import { styles } from './skip-link.styles.ts';
  * @csspart link
  */
 export class FpSkipLink extends LitElement {
-  static override styles = [tokens, base, styles];
+  static override styles = [tokens, base, floating, styles];
 
   static override properties = {
     target: {},

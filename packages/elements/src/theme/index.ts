@@ -1,5 +1,6 @@
 export * from './apply-theme.ts';
 export * from './base.ts';
+export * from './floating.ts';
 export * from './page-grid.ts';
 export * from './palette.ts';
 export * from './palettes.ts';

@@ -15,26 +15,20 @@ function rule(theme: ThemeName): string {
 
 const constants = css`
   :host {
-    --_font-family: var(--fp-font-family, system-ui, -apple-system, 'Segoe UI', Roboto, sans-serif);
+    --_font-family: var(--fp-font-family, system-ui, sans-serif);
     --_scale: var(--fp-font-scale, 1);
     --_size-12: calc(12px * var(--_scale));
     --_size-14: calc(14px * var(--_scale));
     --_size-16: calc(16px * var(--_scale));
     --_size-20: calc(20px * var(--_scale));
     --_radius-control: var(--fp-radius-control, 4px);
-    --_radius-card: var(--fp-radius-card, 8px);
-    --_radius-modal: var(--fp-radius-modal, 12px);
-    --_shadow-1: var(--fp-shadow-1, 0 1px 2px rgb(4 12 32 / 0.08), 0 6px 20px rgb(4 12 32 / 0.12));
-    --_shadow-2: var(--fp-shadow-2, 0 2px 4px rgb(4 12 32 / 0.06), 0 20px 48px rgb(4 12 32 / 0.18));
     --_hover: 0.12s;
     --_menu: 0.2s;
-    --_drawer: 0.3s;
   }
   @media (prefers-reduced-motion: reduce) {
     :host {
       --_hover: 0s;
       --_menu: 0s;
-      --_drawer: 0s;
     }
   }
 `;

@@ -1,5 +1,9 @@
+import type { bars } from './en/bars.ts';
 import type { shell } from './en/shell.ts';
 import type { pages } from './en/pages.ts';
+
+/** The words of the header's bars. */
+export type BarMessages = typeof bars;
 
 /** The words of header, footer and menus. */
 export type ShellMessages = typeof shell;

@@ -1,4 +1,5 @@
-export type { PageMessages, ShellMessages } from './catalogue.ts';
+export * from './bar-messages.ts';
+export type { BarMessages, PageMessages, ShellMessages } from './catalogue.ts';
 export * from './format.ts';
 export * from './page-messages.ts';
 export * from './shell-messages.ts';

@@ -1,5 +1,6 @@
 import type { Market, Session } from '../entities/index.ts';
-import { loginHref, mfaHref } from './leave.ts';
+import { mfaHref } from './leave.ts';
+import { loginHrefFor } from './login.ts';
 import { chooseLocale } from './locale-choice.ts';
 import { splitLocale } from './locale.ts';
 import { isSignedIn, missingPermissions } from './session.ts';
@@ -66,7 +67,7 @@ function signIn({ contexts }: Need, { session, market, url }: GateContext): Gate
     return { kind: 'leave', href: mfaHref(url), message: 'redirecting to iam step up' };
   }
   const locale = chooseLocale(market, splitLocale(splitUrl(url).path).locale);
-  const href = loginHref({ locale, returnTo: url, signInType: market.signInType, contexts });
+  const href = loginHrefFor(contexts, { locale, returnTo: url, signInType: market.signInType });
   return { kind: 'leave', href, message: 'redirecting to login' };
 }
 

@@ -1,26 +1,17 @@
 import type { TransactionPreview } from '../entities/index.ts';
 import { safeLocalPath } from './path.ts';
 
-export interface LoginOptions {
-  locale: string;
-  /** Where the person comes back to: a path, query and hash of this site. */
-  returnTo: string;
-  /** The market's way to sign in. */
-  signInType: 'iam' | 'adfs';
-  /** The auth contexts that the page accepts; empty where the page names none. */
-  contexts?: readonly string[];
+/**
+ * The login of people who are not employees.
+ * @param returnTo where the person comes back to: a path, query and hash of this site
+ */
+export function iamLoginHref(locale: string, returnTo: string): string {
+  const target = safeLocalPath(returnTo) ?? `/${locale}/`;
+  return `/login?lang=${encodeURIComponent(locale)}&redirect=${encodeURIComponent(target)}`;
 }
 
-/**
- * Where signing in begins (GAT-05, RTE-08): the analytics login for pages that accept nothing else, the adfs login
- * where the page or else the market asks for it, /login for any other.
- */
-export function loginHref({ locale, returnTo, signInType, contexts = [] }: LoginOptions): string {
-  const target = safeLocalPath(returnTo) ?? `/${locale}/`;
-  if (contexts.length > 0 && contexts.every((context) => context === 'analytics'))
-    return analyticsHref(target);
-  if (usesAdfs(contexts, signInType)) return withRedirect('/adfslogin', target);
-  return `/login?lang=${encodeURIComponent(locale)}&redirect=${encodeURIComponent(target)}`;
+export function adfsLoginHref(returnTo?: string): string {
+  return withRedirect('/adfslogin', returnTo);
 }
 
 /** Where the session ends. */
@@ -47,12 +38,6 @@ export function transactionHref(preview: Omit<TransactionPreview, 'error'>): str
   const { transactionId, path, sessionId, permissions, marketId } = preview;
   const fields = { transactionId, path, sessionId, permissions: permissions.join(','), marketId };
   return `/?${new URLSearchParams(fields).toString()}`;
-}
-
-function usesAdfs(contexts: readonly string[], signInType: 'iam' | 'adfs'): boolean {
-  if (contexts.length === 0) return signInType === 'adfs';
-  if (!contexts.includes('adfs')) return false;
-  return !contexts.includes('iam') || signInType === 'adfs';
 }
 
 function withRedirect(path: string, returnTo?: string): string {

@@ -1,5 +1,7 @@
 import type { Market } from '../entities/index.ts';
-import { canonicalLocale, languagePart, localeName, switchLocale } from './locale.ts';
+import { canonicalLocale, languagePart } from './locale.ts';
+import { localeName } from './locale-name.ts';
+import { switchLocale } from './switch-locale.ts';
 
 /** An entry of the language menu. */
 export interface LocaleChoice {

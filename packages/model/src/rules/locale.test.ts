@@ -6,11 +6,11 @@ import {
   canonicalLocale,
   languageOf,
   languagePart,
-  localeName,
   localePath,
   splitLocale,
-  switchLocale,
 } from './locale.ts';
+import { localeName } from './locale-name.ts';
+import { switchLocale } from './switch-locale.ts';
 
 describe('splitLocale', () => {
   const cases = [

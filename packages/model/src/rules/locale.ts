@@ -1,5 +1,3 @@
-import { splitUrl } from './url-parts.ts';
-
 /** The languages that the message catalogue speaks. */
 export const languages = ['en', 'de', 'fr', 'es', 'it', 'tr', 'sv'] as const;
 
@@ -27,12 +25,6 @@ export function localePath(locale: string, path: string): string {
   return locale ? `/${locale}${rest}` : rest;
 }
 
-/** The address of the same page in another locale; query and hash stay. */
-export function switchLocale(url: string, to: string): string {
-  const { path, query, hash } = splitUrl(url);
-  return localePath(to, splitLocale(path).rest + query + hash);
-}
-
 /** The locale as the shell knows it: lower case, and a translation vendor's code as English of its country (SES-09). */
 export function canonicalLocale(code: string): string {
   const locale = code.toLowerCase().replace('_', '-');
@@ -50,16 +42,4 @@ export function languagePart(locale: string): string {
 export function languageOf(locale: string): Language {
   const part = languagePart(locale);
   return languages.find((language) => language === part) ?? 'en';
-}
-
-/** A language's own name for itself with a capital, such as "Français". */
-export function localeName(locale: string): string {
-  const tag = canonicalLocale(locale);
-  const part = tag === pseudoLocale ? tag : languagePart(tag);
-  try {
-    const name = new Intl.DisplayNames([part], { type: 'language' }).of(part) ?? locale;
-    return name.charAt(0).toLocaleUpperCase(part) + name.slice(1);
-  } catch {
-    return locale;
-  }
 }

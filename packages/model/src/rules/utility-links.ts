@@ -28,15 +28,8 @@ export const topBarLink: UtilityLinkRule = (market, session, locale) =>
   utilityLink(market.topBar?.target ?? null, market.topBar, session, locale);
 
 /** Where the brand leads: the configured home, else the locale's root. */
-export function homeLink(market: Market, session: Session, locale: string): UtilityLink {
-  const label = { label: market.title };
-  return (
-    utilityLink(market.homeRoute, label, session, locale) ?? {
-      label: market.title,
-      href: `/${locale}/`,
-      isExternal: false,
-    }
-  );
+export function homeHref(market: Market, session: Session, locale: string): string {
+  return utilityLink(market.homeRoute, null, session, locale)?.href ?? `/${locale}/`;
 }
 
 function utilityLink(

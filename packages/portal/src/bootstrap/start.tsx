@@ -1,9 +1,10 @@
 import { applyTheme } from '@fleet-portal/elements/theme';
 import type { Environment } from '@fleet-portal/model/entities';
 import { splitLocale } from '@fleet-portal/model/rules';
+import { Suspense, use } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { App } from '../App.tsx';
-import { loadMessages } from '../context/messages.ts';
+import { loadMessages, type Messages } from '../context/messages.ts';
 import { Spinner } from '../wrappers/spinner.ts';
 import { AppBoundary } from './AppBoundary.tsx';
 import { lastWords } from './last-words.ts';
@@ -30,7 +31,8 @@ export async function start(container: Element, options: StartOptions = {}): Pro
   const root = createRoot(container, rootErrorHandlers);
   let environment: Environment | null = null;
   applyTheme(document, 'default');
-  const timer = setTimeout(() => root.render(<StartScreen />), spinnerDelay);
+  const words = loadMessages(localeOfPage()).catch(() => null);
+  const timer = setTimeout(() => root.render(<StartScreen words={words} />), spinnerDelay);
   try {
     environment = await waitForEnvironment(wait);
     const { portal, session } = await loadPortal(environment);
@@ -42,7 +44,7 @@ export async function start(container: Element, options: StartOptions = {}): Pro
     );
   } catch (error) {
     console.error(`The portal could not start: ${error instanceof Error ? error.message : String(error)}`);
-    const messages = await loadMessages(localeOfPage()).catch(() => null);
+    const messages = await words;
     const failure = messages ? startFailure(error, messages, environment) : lastWords;
     root.render(<StartFailurePage failure={failure} messages={messages ?? lastWords} reload={reload} />);
   } finally {
@@ -51,12 +53,18 @@ export async function start(container: Element, options: StartOptions = {}): Pro
   return root;
 }
 
-function StartScreen() {
+function StartScreen({ words }: { words: Promise<Messages | null> }) {
   return (
     <main className="whole-screen">
-      <Spinner page label="" />
+      <Suspense>
+        <StartSpinner words={words} />
+      </Suspense>
     </main>
   );
+}
+
+function StartSpinner({ words }: { words: Promise<Messages | null> }) {
+  return <Spinner page label={use(words)?.loading ?? ''} />;
 }
 
 /** No market has said yet which locales it has. */

@@ -40,20 +40,17 @@ export async function waitForEnvironment({
     if (performance.now() >= end)
       throw new EnvironmentMissing(`window.FP_ENV was not set within ${limit / 1000} s`);
     await pause(interval, signal);
+    signal?.throwIfAborted();
   }
 }
 
+/** Ends early where the signal is aborted. */
 function pause(duration: number, signal?: AbortSignal): Promise<void> {
-  return new Promise((resolve, reject) => {
-    signal?.throwIfAborted();
+  return new Promise((resolve) => {
     const timer = setTimeout(resolve, duration);
-    signal?.addEventListener(
-      'abort',
-      () => {
-        clearTimeout(timer);
-        reject(signal.reason);
-      },
-      { once: true },
-    );
+    signal?.addEventListener('abort', () => {
+      clearTimeout(timer);
+      resolve();
+    });
   });
 }

@@ -54,5 +54,5 @@ export default function ContentPage({ route }: { route: Route }) {
 }
 
 function contentPathOf({ extras, path }: Route): string {
-  return typeof extras['contentPath'] === 'string' ? extras['contentPath'] : path;
+  return typeof extras.contentPath === 'string' ? extras.contentPath : path;
 }

@@ -38,7 +38,9 @@ function Place({ item: { startIndex, endIndex, view } }: { item: LayoutItem }) {
     <section className="card view-place" style={{ gridColumn: `${startIndex} / ${endIndex + 1}` }}>
       <h2>{format(messages.viewSlot, { name })}</h2>
       <p className="muted">{messages.viewSlotText}</p>
-      <p className="muted small">{format(messages.viewSlotFramework, { framework: view.framework })}</p>
+      <p className="muted small">
+        {format(messages.viewSlotFramework, { framework: wordsOf(view.framework) })}
+      </p>
     </section>
   );
 }

@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useRef, useState, useTransition, type ReactNode } from 'react';
+import { useCallback, useMemo, useState, useTransition, type ReactNode } from 'react';
 import type { FpRouteEvent } from './events.ts';
 import { NavigationContext, type Navigation } from './navigation-context.ts';
 import { isOutside } from './outside-paths.ts';
@@ -25,34 +25,39 @@ export function NavigationProvider({
   leave,
   children,
 }: NavigationProviderProps) {
-  const router = useRef<FpRouter>(null);
+  const [router, setRouter] = useState<FpRouter | null>(null);
   const [entry, setEntry] = useState<RouteEntry | null>(null);
   const [isPending, startTransition] = useTransition();
 
+  const ways = useMemo(
+    () => ({
+      push: (url: string) => router?.push(url),
+      replace: (url: string) => router?.replace(url),
+      redirect: (url: string) => router?.redirect(url),
+    }),
+    [router],
+  );
   const onRoute = useCallback(
     ({ entry: next }: FpRouteEvent) => {
       const to = redirectOf(next);
-      if (to !== null && to !== next.url) return router.current?.redirect(to);
-      startTransition(() => setEntry(next));
+      if (to !== null && to !== next.url) {
+        ways.redirect(to);
+        return;
+      }
+      startTransition(() => {
+        setEntry(next);
+      });
     },
-    [redirectOf],
+    [redirectOf, ways],
   );
-
   const navigation = useMemo<Navigation | null>(
-    () =>
-      entry && {
-        entry,
-        isPending,
-        push: (url) => router.current?.push(url),
-        replace: (url) => router.current?.replace(url),
-        redirect: (url) => router.current?.redirect(url),
-      },
-    [entry, isPending],
+    () => entry && { entry, isPending, ...ways },
+    [entry, isPending, ways],
   );
 
   return (
     <Router
-      ref={router}
+      ref={setRouter}
       locale={entry ? localeOf(entry) : ''}
       enter={enter}
       isOutside={isOutside}

@@ -11,16 +11,18 @@ async function click(
   within = 'a',
 ): Promise<string | null> {
   const host = await fixture<HTMLElement>(html`<div>${template}</div>`);
-  let followed: URL | null = null;
+  const followed: (URL | null)[] = [];
   const decide = (event: MouseEvent) => {
-    followed = linkClick(event, here());
+    followed.push(linkClick(event, here()));
     event.preventDefault();
   };
   window.addEventListener('click', decide, { once: true });
   host
     .querySelector(within)
     ?.dispatchEvent(new MouseEvent('click', { bubbles: true, composed: true, cancelable: true, ...init }));
-  return followed && (followed as URL).pathname + (followed as URL).search + (followed as URL).hash;
+  expect(followed).to.have.length(1);
+  const [url] = followed;
+  return url ? url.pathname + url.search + url.hash : null;
 }
 
 describe('linkClick', () => {

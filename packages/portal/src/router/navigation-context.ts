@@ -6,10 +6,10 @@ export interface Navigation {
   entry: RouteEntry;
   /** True while the next entry's page is on its way. */
   isPending: boolean;
-  push(url: string): void;
-  replace(url: string): void;
+  push: (url: string) => void;
+  replace: (url: string) => void;
   /** Replaces an address that leads on; see `FpRouter.redirect`. */
-  redirect(url: string): void;
+  redirect: (url: string) => void;
 }
 
 export const [NavigationContext, useNavigation] = createStrictContext<Navigation>(

@@ -55,14 +55,17 @@ export class FpRouter extends LitElement {
   constructor() {
     super();
     this.locale = '';
-    this.enter = () => {};
+    this.enter = () => undefined;
     this.isOutside = () => false;
     this.leave = (href) => location.assign(href);
   }
 
   /** Goes to path?query#hash as a click on a link would. */
   push(url: string): void {
-    if (this.isOutside(pathOf(url))) return this.leave(url);
+    if (this.isOutside(pathOf(url))) {
+      this.leave(url);
+      return;
+    }
     this.#remember(window.scrollY);
     const isSame = url === currentUrl();
     const position = isSame && this.#latest ? this.#latest : { index: this.#nextIndex(), key: newKey() };
@@ -130,12 +133,17 @@ export class FpRouter extends LitElement {
   async #go(entry: RouteEntry): Promise<void> {
     this.#navigation.abort();
     const { signal } = (this.#navigation = new AbortController());
-    await null; // A host that has just put the router on the page gets to set its properties first.
+    await Promise.resolve(); // A host that has just put the router on the page gets to set its properties first.
     if (signal.aborted) return;
-    await this.#routes.goto(pathOf(entry.url));
-    if (signal.aborted) return;
+    if (!(await this.#match(entry, signal))) return;
     this.entry = entry;
     this.dispatchEvent(new FpRouteEvent(entry));
+  }
+
+  /** Lets `Routes` find the path; false where a newer navigation has overtaken this one meanwhile. */
+  async #match({ url }: RouteEntry, signal: AbortSignal): Promise<boolean> {
+    await this.#routes.goto(pathOf(url));
+    return !signal.aborted;
   }
 
   /** False tells `Routes` that a newer navigation has overtaken this one. */
@@ -174,7 +182,10 @@ export class FpRouter extends LitElement {
     const position = readPosition(history.state);
     if (position?.key === this.#latest?.key && currentUrl() === this.#latest?.url) return;
     this.#remember(type === 'popstate' && position ? window.scrollY : this.#scrolledTo);
-    if (position) return this.#report('pop', position, this.#scrollOf(position.key));
+    if (position) {
+      this.#report('pop', position, this.#scrollOf(position.key));
+      return;
+    }
     const fresh = { index: this.#nextIndex(), key: newKey() };
     history.replaceState(writePosition(history.state, fresh), '');
     this.#report('push', fresh, { kind: 'keep' });
@@ -182,9 +193,15 @@ export class FpRouter extends LitElement {
 
   #onNavigateRequest = ({ detail }: RouterNavigateEvent): void => {
     const path: unknown = typeof detail === 'string' ? detail : detail?.path;
-    if (path === undefined) return this.replace(currentUrl());
+    if (path === undefined) {
+      this.replace(currentUrl());
+      return;
+    }
     const safe = typeof path === 'string' ? safePath(path, location.origin) : null;
-    if (safe === null) return console.warn(`fp-router: refused router-navigate to ${JSON.stringify(path)}`);
+    if (safe === null) {
+      console.warn(`fp-router: refused router-navigate to ${JSON.stringify(path)}`);
+      return;
+    }
     this.push(this.locale && !this.isOutside(pathOf(safe)) ? switchLocale(safe, this.locale) : safe);
   };
 

@@ -1,19 +1,27 @@
 import { hashOf, type RouteEntry } from './route-entry.ts';
 
-/** Content may come late; after this the page stays where it is. */
+/** Content may come late; after so many ms the page stays where it is. */
 const patience = 5000;
+/** What still grows above the place that was reached must not push it away: not every browser anchors its scroll. */
+const holding = 1000;
 const userEvents = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
 
 /**
  * Scrolls to where an entry belongs: the top, the target of its hash, or where the visitor left it. A place that the page does not
- * reach yet is tried again whenever the content grows, until the visitor scrolls (RTE-24, RTE-27).
+ * reach yet is tried again whenever the content grows, until the visitor does something (RTE-24, RTE-27).
  */
 export function scrollToEntry({ url, scroll }: RouteEntry, signal: AbortSignal): void {
   const { kind } = scroll;
   if (kind === 'keep') return;
-  if (kind === 'restore') return untilDone(() => reach(scroll.y), signal);
+  if (kind === 'restore') {
+    untilDone(() => reach(scroll.y), signal);
+    return;
+  }
   const hash = hashOf(url);
-  if (!hash) return window.scrollTo({ top: 0, behavior: 'instant' });
+  if (!hash) {
+    window.scrollTo({ top: 0, behavior: 'instant' });
+    return;
+  }
   untilDone(() => reachTarget(hash), signal);
 }
 
@@ -30,13 +38,17 @@ function reachTarget(hash: string): boolean {
 }
 
 function untilDone(attempt: () => boolean, overtaken: AbortSignal): void {
-  if (attempt()) return;
   const stop = new AbortController();
   const signal = AbortSignal.any([stop.signal, overtaken, AbortSignal.timeout(patience)]);
-  const observer = new ResizeObserver(() => {
-    if (attempt()) stop.abort();
-  });
+  let isHeld = false;
+  const tryAgain = () => {
+    if (!attempt() || isHeld) return;
+    isHeld = true;
+    setTimeout(() => stop.abort(), holding);
+  };
+  const observer = new ResizeObserver(tryAgain);
   observer.observe(document.body);
   signal.addEventListener('abort', () => observer.disconnect(), { once: true });
   for (const type of userEvents) window.addEventListener(type, () => stop.abort(), { signal, passive: true });
+  tryAgain();
 }

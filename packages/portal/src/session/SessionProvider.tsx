@@ -49,11 +49,13 @@ export function SessionProvider({ initial, base, leave: goTo, children }: Sessio
   }, [lose]);
 
   useEffect(() => {
-    const onRestored = async ({ persisted }: PageTransitionEvent) => {
+    const onRestored = ({ persisted }: PageTransitionEvent) => {
       if (!persisted) return;
       isLeaving.current = false;
       setLeaving(null);
-      setSession(await getSession(base).catch(() => visitor));
+      void getSession(base)
+        .catch(() => visitor)
+        .then(setSession);
     };
     window.addEventListener('pageshow', onRestored);
     return () => window.removeEventListener('pageshow', onRestored);

@@ -3,8 +3,8 @@ const signedOut = 'signed-out';
 
 export interface SessionChannel {
   /** Tells this browser's other tabs that the session has ended. */
-  announceSignOut(): void;
-  close(): void;
+  announceSignOut: () => void;
+  close: () => void;
 }
 
 /** Listens to the sign-outs of other tabs. */

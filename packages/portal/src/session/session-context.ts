@@ -8,11 +8,11 @@ export interface SessionState {
   /** Set once the visitor is on the way out of the portal: what is shown until the next document comes. */
   leaving: Leaving | null;
   /** Leaves the portal; the first wish counts, since a second would cancel it. */
-  leave(href: string, why: Leaving['why']): void;
+  leave: (href: string, why: Leaving['why']) => void;
   /** Ends the session here and in the other tabs, and goes where the server ends it. */
-  signOut(href?: string): void;
+  signOut: (href?: string) => void;
   /** The server no longer knows the session: clears the user everywhere (SES-02). */
-  lose(): void;
+  lose: () => void;
 }
 
 export interface Leaving {

@@ -39,7 +39,7 @@ export type DrawingName = keyof typeof drawings;
 /** A quiet line drawing beside a message; it says nothing that the text does not. */
 export function Drawing({ name }: { name: DrawingName }) {
   return (
-    <svg className="drawing" viewBox="0 0 240 170" aria-hidden="true" focusable="false">
+    <svg className="drawing" viewBox="19 18 202 136" aria-hidden="true" focusable="false">
       {drawings[name]}
     </svg>
   );

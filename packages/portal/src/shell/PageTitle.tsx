@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { usePortal } from '../context/portal-context.ts';
 import { useNavigation } from '../router/navigation-context.ts';
 import { useAnnouncer } from './announcer-context.ts';
@@ -20,12 +20,12 @@ export function PageTitle({ title, documentTitle = title, children }: PageTitleP
   const isFirstLoad = entry.how === 'load';
   const takesFocus = useRef(!isFirstLoad);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     document.title = `${documentTitle} | ${market.title}`;
     if (!isFirstLoad) announce(documentTitle);
   }, [announce, documentTitle, isFirstLoad, market]);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (takesFocus.current) heading.current?.focus({ preventScroll: true });
   }, []);
 

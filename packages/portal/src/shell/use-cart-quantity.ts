@@ -14,7 +14,7 @@ export function useCartQuantity(): number {
   const hasCart = isSignedIn && cartLink(market, session, locale) !== null;
 
   useEffect(() => {
-    if (!hasCart) return setQuantity(0);
+    if (!hasCart) return undefined;
     const stop = new AbortController();
     getCart(environment.ENV_BASE_URL, { signal: stop.signal })
       .then((cart) => setQuantity(cart.items.reduce((sum, item) => sum + item.quantity, 0)))
@@ -23,5 +23,5 @@ export function useCartQuantity(): number {
       });
     return () => stop.abort();
   }, [environment, hasCart]);
-  return quantity;
+  return hasCart ? quantity : 0;
 }

@@ -12,10 +12,11 @@ export function useFollowedOutcome(outcome: Outcome, entry: RouteEntry): void {
   useEffect(() => {
     switch (outcome.kind) {
       case 'redirect':
-        return redirect(outcome.to);
+        redirect(outcome.to);
+        return;
       case 'leave':
-        console.info(`${entry.url}: ${outcome.message}`);
-        return leave(outcome.href, isSignedIn ? 'elsewhere' : 'login');
+        leave(outcome.href, isSignedIn ? 'elsewhere' : 'login');
+        return;
       case 'nothing':
         console.warn(
           `Route "${outcome.route.id}": the mode "${outcome.route.mode}" is unknown; nothing is rendered.`,

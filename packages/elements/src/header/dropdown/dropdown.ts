@@ -1,6 +1,7 @@
 import { localeChoices } from '@fleet-portal/model/rules';
 import { html, LitElement, nothing } from 'lit';
 import { base } from '../../theme/base.ts';
+import { floating } from '../../theme/floating.ts';
 import { accountLinks } from '../account-links.ts';
 import type { HeaderView } from '../header-view.ts';
 import { languageLink } from '../language-link.ts';
@@ -14,7 +15,7 @@ import { dropdownStyles } from './dropdown.styles.ts';
  * @fires fp-locale-change - Another language was chosen; cancelable.
  */
 export class FpDropdown extends LitElement {
-  static override styles = [base, dropdownStyles];
+  static override styles = [base, floating, dropdownStyles];
   static override properties = { kind: {}, view: { attribute: false } };
 
   /** Which links are listed. */

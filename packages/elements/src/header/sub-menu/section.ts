@@ -1,5 +1,5 @@
 import type { NavigationNode, Section } from '@fleet-portal/model/entities';
-import type { ShellMessages } from '@fleet-portal/model/messages';
+import type { BarMessages } from '@fleet-portal/model/messages';
 import { descriptionFor, isExternalLink, labelFor, linkHref } from '@fleet-portal/model/rules';
 import { html, nothing, type TemplateResult } from 'lit';
 import { isCurrentPage } from '../../internal/current-page.ts';
@@ -8,7 +8,7 @@ import { link } from '../../internal/link.ts';
 /** What a section's links need to know of the page. */
 export interface SectionView {
   locale: string;
-  messages: ShellMessages;
+  messages: BarMessages;
   currentPath: string;
 }
 

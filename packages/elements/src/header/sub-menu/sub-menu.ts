@@ -1,6 +1,7 @@
 import type { SubMenu } from '@fleet-portal/model/entities';
 import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { base } from '../../theme/base.ts';
+import { floating } from '../../theme/floating.ts';
 import { pageGrid } from '../../theme/page-grid.ts';
 import { columnGroups } from './column-groups.ts';
 import type { HeaderView } from '../header-view.ts';
@@ -15,7 +16,7 @@ import { tabs } from './tabs.ts';
  * @fires fp-navigate - A link is about to be followed; cancelable.
  */
 export class FpSubMenu extends LitElement {
-  static override styles = [base, pageGrid, subMenuStyles, sectionStyles];
+  static override styles = [base, floating, pageGrid, subMenuStyles, sectionStyles];
   static override properties = {
     submenu: { attribute: false },
     view: { attribute: false },

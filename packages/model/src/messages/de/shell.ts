@@ -51,6 +51,6 @@ export const shell: ShellMessages = {
   build: 'Build {build}',
   loading: 'Wird geladen',
   marketFailed:
-    'Das Menü konnte nicht geladen werden. Laden Sie die Seite neu, um es noch einmal zu versuchen.',
+    'Das Menü konnte nicht geladen werden. Noch einmal versuchen.',
   viewFailed: 'Dieser Teil konnte nicht geladen werden.',
 };

@@ -1,27 +1,24 @@
+import { bars } from './bars.ts';
+
 /** The words of header, footer and menus. English is the source: the other languages have the same keys. */
 export const shell = {
+  ...bars,
   // Landmarks and buttons
   siteHeader: 'Site header',
-  mainNavigation: 'Main navigation',
   utilityNavigation: 'Quick links',
   footer: 'Footer',
   footerNavigation: 'Footer links',
-  account: 'Account',
-  language: 'Language',
   company: 'Company',
   menu: 'Menu',
   back: 'Back',
   close: 'Close',
-  openMenu: 'Open menu',
   closeMenu: 'Close menu',
   backTo: 'Back to {title}',
   submenuOf: '{label}, submenu',
   skipToContent: 'Skip to content',
   search: 'Search',
-  home: 'Home',
   homeOf: '{title}, home page',
   // Account
-  logIn: 'Log in',
   logOut: 'Log out',
   profile: 'Profile',
   accountOf: 'Account: {name}',
@@ -33,12 +30,8 @@ export const shell = {
   termsAndConditions: 'Terms and conditions',
   partnerManagement: 'Partner management',
   // Utilities
-  cart: 'Cart',
   cartWithCount: 'Cart, items: {count}',
-  marketplace: 'Marketplace',
-  admin: 'Administration',
   opensInNewTab: '(opens in a new tab)',
-  externalSite: '(external site)',
   currentLanguage: 'Language: {language}',
   changeLanguage: 'Change language',
   findYourCountrySite: 'Find your country site',
@@ -54,6 +47,6 @@ export const shell = {
   build: 'Build {build}',
   // States
   loading: 'Loading',
-  marketFailed: 'The menu could not be loaded. Reload the page to try again.',
+  marketFailed: 'The menu could not be loaded. Try again.',
   viewFailed: 'This part could not be loaded.',
 };

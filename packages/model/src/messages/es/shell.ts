@@ -50,6 +50,6 @@ export const shell: ShellMessages = {
   version: 'Versión {version}',
   build: 'Compilación {build}',
   loading: 'Cargando',
-  marketFailed: 'No se ha podido cargar el menú. Recargue la página para intentarlo de nuevo.',
+  marketFailed: 'No se ha podido cargar el menú. Intentarlo de nuevo.',
   viewFailed: 'No se ha podido cargar esta parte.',
 };

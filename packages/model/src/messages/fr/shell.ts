@@ -50,6 +50,6 @@ export const shell: ShellMessages = {
   version: 'Version {version}',
   build: 'Build {build}',
   loading: 'Chargement',
-  marketFailed: 'Le menu n’a pas pu être chargé. Actualisez la page pour réessayer.',
+  marketFailed: 'Le menu n’a pas pu être chargé. Réessayer.',
   viewFailed: 'Cette partie n’a pas pu être chargée.',
 };

@@ -50,6 +50,6 @@ export const shell: ShellMessages = {
   version: 'Versione {version}',
   build: 'Build {build}',
   loading: 'Caricamento in corso',
-  marketFailed: 'Non è stato possibile caricare il menu. Ricarica la pagina per riprovare.',
+  marketFailed: 'Non è stato possibile caricare il menu. Riprova.',
   viewFailed: 'Non è stato possibile caricare questa parte.',
 };

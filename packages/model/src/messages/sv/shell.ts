@@ -50,6 +50,6 @@ export const shell: ShellMessages = {
   version: 'Version {version}',
   build: 'Build {build}',
   loading: 'Laddar',
-  marketFailed: 'Menyn kunde inte laddas. Ladda om sidan för att försöka igen.',
+  marketFailed: 'Menyn kunde inte laddas. Försök igen.',
   viewFailed: 'Den här delen kunde inte laddas.',
 };

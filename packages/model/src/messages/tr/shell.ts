@@ -50,6 +50,6 @@ export const shell: ShellMessages = {
   version: 'Sürüm {version}',
   build: 'Derleme {build}',
   loading: 'Yükleniyor',
-  marketFailed: 'Menü yüklenemedi. Yeniden denemek için sayfayı yenileyin.',
+  marketFailed: 'Menü yüklenemedi. Yeniden dene.',
   viewFailed: 'Bu bölüm yüklenemedi.',
 };

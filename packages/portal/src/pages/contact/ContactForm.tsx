@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react';
+import { useState, type SubmitEvent } from 'react';
 import { useMessages } from '../../context/locale-context.ts';
 import { useQuery } from '../../router/use-query.ts';
 import { contactErrors, type ContactErrors, type ContactFields } from './contact-errors.ts';
@@ -30,12 +30,15 @@ export function ContactForm({ onSubmit }: { onSubmit: (message: ContactMessage) 
     setErrors(Object.fromEntries(Object.entries(errors).filter(([field]) => field in remaining)));
   };
 
-  const submit = (event: FormEvent<HTMLFormElement>) => {
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const found = contactErrors(fields, messages);
     setErrors(found);
     const [first] = Object.keys(found);
-    if (!first) return onSubmit({ subject: subjects[fields.subject] ?? '', text: fields.text.trim() });
+    if (!first) {
+      onSubmit({ subject: subjects[fields.subject] ?? '', text: fields.text.trim() });
+      return;
+    }
     const control = event.currentTarget.elements.namedItem(first);
     if (control instanceof HTMLElement) control.focus();
   };

@@ -5,20 +5,10 @@ import { ContactForm } from './ContactForm.tsx';
 import { ContactReady } from './ContactReady.tsx';
 import { mailtoHref, contactDetails, phoneHref, type ContactMessage } from './contact-details.ts';
 
-interface ContactPageProps {
-  /** Opens the visitor's email program; a test passes its own. */
-  open?: (href: string) => void;
-}
-
 /** Ways to reach the people behind the portal, and a form that prepares an email. Nothing is sent from here. */
-export default function ContactPage({ open = openEmail }: ContactPageProps) {
+export default function ContactPage() {
   const messages = useMessages();
   const [ready, setReady] = useState<ContactMessage | null>(null);
-
-  const onSubmit = (message: ContactMessage) => {
-    setReady(message);
-    open(mailtoHref(message));
-  };
 
   return (
     <>
@@ -27,7 +17,7 @@ export default function ContactPage({ open = openEmail }: ContactPageProps) {
         {ready ? (
           <ContactReady href={mailtoHref(ready)} onAgain={() => setReady(null)} />
         ) : (
-          <ContactForm onSubmit={onSubmit} />
+          <ContactForm onSubmit={setReady} />
         )}
         <aside className="stack" aria-label={messages.contactUsTitle}>
           <section className="card stack-tight">
@@ -51,8 +41,4 @@ export default function ContactPage({ open = openEmail }: ContactPageProps) {
       </div>
     </>
   );
-}
-
-function openEmail(href: string): void {
-  location.assign(href);
 }

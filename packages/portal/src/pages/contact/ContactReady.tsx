@@ -8,11 +8,15 @@ interface ContactReadyProps {
   onAgain: () => void;
 }
 
-/** Says that the email was handed over, and that it still has to be sent. */
+/** Opens the email program, and says that the message still has to be sent there. */
 export function ContactReady({ href, onAgain }: ContactReadyProps) {
   const messages = useMessages();
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+  const link = useRef<HTMLAnchorElement>(null);
+  useEffect(() => {
+    heading.current?.focus();
+    link.current?.click();
+  }, []);
   return (
     <section className="card stack">
       <h2 ref={heading} tabIndex={-1}>
@@ -22,7 +26,7 @@ export function ContactReady({ href, onAgain }: ContactReadyProps) {
         {format(messages.contactReadyText, { address: contactDetails.email })}
       </p>
       <div className="row">
-        <a className="button" href={href}>
+        <a className="button" href={href} ref={link}>
           {messages.contactOpenAgain}
         </a>
         <button type="button" className="button button-quiet" onClick={onAgain}>

@@ -13,26 +13,33 @@ export function useLoad<Value>(
   load: (signal: AbortSignal) => Promise<Value>,
 ): [Load<Value>, retry: () => void] {
   const { isSignedIn, lose } = useSession();
-  const [state, setState] = useState<Load<Value>>({ kind: 'pending' });
-  const [attempt, setAttempt] = useState(0);
+  const [attempt, setAttempt] = useState({ load });
+  const [settled, setSettled] = useState<{ attempt: object; state: Load<Value> } | null>(null);
+  if (attempt.load !== load) setAttempt({ load });
 
   useEffect(() => {
     const stop = new AbortController();
-    setState({ kind: 'pending' });
-    load(stop.signal).then(
+    const settle = (state: Load<Value>) => {
+      if (!stop.signal.aborted) setSettled({ attempt, state });
+    };
+    attempt.load(stop.signal).then(
       (value) => {
-        if (!stop.signal.aborted) setState({ kind: 'done', value });
+        settle({ kind: 'done', value });
       },
       (error: unknown) => {
         if (stop.signal.aborted) return;
         console.error(error instanceof Error ? error.message : String(error));
         if (isSignedIn && error instanceof ApiFailure && error.status === 401) lose();
-        setState({ kind: 'failed', error });
+        settle({ kind: 'failed', error });
       },
     );
-    return () => stop.abort();
-  }, [attempt, isSignedIn, load, lose]);
+    return () => {
+      stop.abort();
+    };
+  }, [attempt, isSignedIn, lose]);
 
-  const retry = useCallback(() => setAttempt((count) => count + 1), []);
-  return [state, retry];
+  const retry = useCallback(() => {
+    setAttempt({ load });
+  }, [load]);
+  return [settled?.attempt === attempt ? settled.state : { kind: 'pending' }, retry];
 }

@@ -1,6 +1,7 @@
 import type { Market } from '@fleet-portal/model/entities';
 import { html, type LitElement, nothing, type ReactiveController, type TemplateResult } from 'lit';
 import { refreshIcon } from '../icons/refresh-cw.ts';
+import { messagesNow } from './messages.ts';
 
 type Host = LitElement & { market: Market | null; src: string };
 
@@ -21,10 +22,10 @@ export class MarketController implements ReactiveController {
   }
 
   /** Says that the market did not load; trying again is a click away. */
-  problem(text: string): TemplateResult | typeof nothing {
+  problem(locale: string): TemplateResult | typeof nothing {
     if (!this.hasFailed) return nothing;
-    return html`<button type="button" class="problem" @click=${() => this.load()}>
-      ${refreshIcon}${text}
+    return html`<button type="button" class="tool" @click=${() => this.load()}>
+      ${refreshIcon}${messagesNow(locale).marketFailed}
     </button>`;
   }
 

@@ -1,0 +1,13 @@
+/** The words that the header's bars show before any menu is opened; they come with its first script. */
+export const bars = {
+  mainNavigation: 'Main navigation',
+  account: 'Account',
+  language: 'Language',
+  openMenu: 'Open menu',
+  home: 'Home',
+  logIn: 'Log in',
+  cart: 'Cart',
+  marketplace: 'Marketplace',
+  admin: 'Administration',
+  externalSite: '(external site)',
+};

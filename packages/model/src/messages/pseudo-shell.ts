@@ -1,0 +1,4 @@
+import { shell as english } from './en/shell.ts';
+import { pseudo } from './pseudo.ts';
+
+export const shell = pseudo(english);

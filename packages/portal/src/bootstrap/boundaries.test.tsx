@@ -1,0 +1,63 @@
+import { expect, waitUntil } from '@open-wc/testing';
+import { createRoot } from 'react-dom/client';
+import { expectAccessible } from '../../../../test/helpers/axe.ts';
+import { sampleMarket, signedIn } from '../../../../test/helpers/fixtures.ts';
+import { closePortal, openPortal } from '../../../../test/helpers/portal.tsx';
+import { element } from '../../../../test/helpers/roles.ts';
+import { AppBoundary } from './AppBoundary.tsx';
+import { rootErrorHandlers } from './root-error-handlers.ts';
+
+function Broken(): never {
+  throw new Error('broken on purpose');
+}
+
+describe('what fails while the portal runs', () => {
+  afterEach(closePortal);
+
+  it('[API-09] leaves a whole page with Refresh where the portal itself fails, and one line in the console', async () => {
+    const container = document.createElement('div');
+    document.body.append(container);
+    const said: unknown[] = [];
+    let reloads = 0;
+    const { error } = console;
+    console.error = (line: unknown) => said.push(line);
+    const root = createRoot(container, rootErrorHandlers);
+    root.render(
+      <AppBoundary reload={() => (reloads += 1)}>
+        <Broken />
+      </AppBoundary>,
+    );
+    await waitUntil(() => container.querySelector('h1'));
+    console.error = error;
+    element(container, 'button', 'Refresh').click();
+    expect(reloads).to.equal(1);
+    expect(said).to.have.length(1);
+    expect(String(said[0])).to.match(/^A page failed: .*broken on purpose/);
+    root.unmount();
+    container.remove();
+  });
+
+  it('[VIEW-03] keeps header and footer where a page fails, and says what to do', async () => {
+    const market = sampleMarket();
+    for (const layout of market.layouts) Object.assign(layout, { layoutItems: null, layoutItems8col: null });
+    const portal = await openPortal('/en-ca/reports/', { market, session: signedIn() });
+    await portal.page('Something went wrong');
+    expect(portal.get('alert', /fault on our side/)).to.exist;
+    expect(portal.get('button', 'Refresh')).to.exist;
+    expect(portal.container.querySelector('main a[href="/en-ca/contact-us/"]')).to.exist;
+    expect(portal.container.querySelector('[data-scope="view_error"]')).to.exist;
+    expect(portal.container.querySelector('fp-header')).to.exist;
+    await expectAccessible(document.body, { page: true });
+    window.dispatchEvent(new CustomEvent('router-navigate', { detail: { path: '/contact-us/' } }));
+    await portal.page('Contact us');
+  });
+
+  it('[SES-08] what React recovers from is a warning', () => {
+    const said: unknown[] = [];
+    const { warn } = console;
+    console.warn = (line: unknown) => said.push(line);
+    rootErrorHandlers.onRecoverableError?.(new Error('text differs'), {});
+    console.warn = warn;
+    expect(String(said[0])).to.match(/text differs/);
+  });
+});
