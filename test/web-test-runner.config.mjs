@@ -7,7 +7,7 @@ import { loopback } from '../demo/dev/loopback.mjs';
 import { reactModules } from '../demo/dev/react-modules.mjs';
 import { sourceTransforms } from '../demo/dev/source-transforms.mjs';
 import { chromiumFlags } from './browser/chromium-flags.ts';
-import { viewportCommand } from './browser/commands.mjs';
+import { pressCommand, viewportCommand } from './browser/commands.mjs';
 import { findEngine } from './browser/engines.ts';
 import { engineReporter } from './browser/engine-reporter.mjs';
 import { webkitLauncher } from './browser/webkit.mjs';
@@ -17,8 +17,9 @@ const wanted = (process.env.ENGINES ?? 'chromium,firefox,webkit').split(',').fil
 const launchers = {
   chromium: () =>
     puppeteerLauncher({
-      concurrency: 2,
+      concurrency: 1,
       launchOptions: { executablePath: findEngine('chromium'), args: chromiumFlags },
+      createPage: focusedPage,
     }),
   firefox: () =>
     puppeteerLauncher({
@@ -33,6 +34,14 @@ const launchers = {
   webkit: () => webkitLauncher(),
 };
 
+/** Of two pages that run side by side one stands behind: it must paint and take focus as if it were in front. */
+async function focusedPage({ context }) {
+  const page = await context.newPage();
+  const session = await page.createCDPSession();
+  await session.send('Emulation.setFocusEmulationEnabled', { enabled: true });
+  return page;
+}
+
 const browsers = await Promise.all(wanted.map((engine) => launchers[engine]()));
 
 export default {
@@ -41,7 +50,7 @@ export default {
   hostname: loopback,
   nodeResolve: sourceTransforms.nodeResolve,
   middleware: [createBackend()],
-  plugins: [...sourceTransforms.plugins, reactModules(), viewportCommand(), sendKeysPlugin()],
+  plugins: [...sourceTransforms.plugins, reactModules(), pressCommand(), sendKeysPlugin(), viewportCommand()],
   browsers,
   concurrency: 1,
   concurrentBrowsers: 2,

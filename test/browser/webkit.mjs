@@ -4,7 +4,8 @@ import { createServer } from 'node:net';
 import { webdriverLauncher } from '@web/test-runner-webdriver';
 import { findEngine, findMiniBrowser } from './engines.ts';
 
-const viewport = '1920x1200x24';
+/** The display's size, in px. */
+export const screen = { width: 1920, height: 1400 };
 
 /** @returns {Promise<import('@web/test-runner-core').BrowserLauncher>} */
 export async function webkitLauncher() {
@@ -43,7 +44,7 @@ export async function webkitLauncher() {
 
 /** Xvfb picks a free display itself and writes its number to the third file descriptor. */
 async function startXvfb() {
-  const xvfb = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', viewport, '-nolisten', 'tcp'], {
+  const xvfb = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', `${screen.width}x${screen.height}x24`, '-nolisten', 'tcp'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
   });
   endWithThisProcess(xvfb);

@@ -5,4 +5,9 @@ export async function setViewport(width: number, height = 900): Promise<void> {
   await executeServerCommand('fp-set-viewport', { width, height });
 }
 
+/** Presses keys together, such as `['Shift', 'Tab']`. */
+export async function pressTogether(keys: string[]): Promise<void> {
+  await executeServerCommand('fp-press', keys);
+}
+
 export { sendKeys } from '@web/test-runner-commands';

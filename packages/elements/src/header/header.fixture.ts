@@ -1,5 +1,5 @@
 import { expect, fixture, html, waitUntil } from '@open-wc/testing';
-import { sendKeys, setViewport } from '../../../../test/helpers/commands.ts';
+import { setViewport } from '../../../../test/helpers/commands.ts';
 import { sampleMarket } from '../../../../test/helpers/fixtures.ts';
 import './define.ts';
 import type { FpHeader } from './header.ts';
@@ -83,17 +83,6 @@ export async function goes(root: ParentNode, selector: string, left = 0): Promis
     return seen(root, selector).length === left;
   };
   await waitUntil(isGone, `${selector} goes`);
-}
-
-/** A driver knows no key that stays down, but keys that go together. */
-export async function pressShiftTab(): Promise<void> {
-  try {
-    await sendKeys({ down: 'Shift' });
-  } catch {
-    return sendKeys({ type: '\uE008\uE004' });
-  }
-  await sendKeys({ press: 'Tab' });
-  await sendKeys({ up: 'Shift' });
 }
 
 /** The element that has the focus, in whatever shadow root. */

@@ -1,12 +1,14 @@
 import type { RootOptions } from 'react-dom/client';
 
-/** One line an error: what React itself writes is a page long, and says nothing more that helps. */
-export const rootErrorHandlers: RootOptions = {
-  onCaughtError: (error) => console.error(`A page failed: ${textOf(error)}`),
-  onUncaughtError: (error) => console.error(`The portal failed: ${textOf(error)}`),
-  onRecoverableError: (error) => console.warn(`React recovered from: ${textOf(error)}`),
-};
-
-function textOf(error: unknown): string {
-  return error instanceof Error ? (error.stack ?? error.message) : String(error);
-}
+/** A line and the error itself, whose stack the console folds: what React writes by default is a page long (SES-08). */
+export const rootErrorHandlers = {
+  onCaughtError: (error: unknown) => {
+    console.error(`A page failed: ${String(error)}`, error);
+  },
+  onUncaughtError: (error: unknown) => {
+    console.error(`The portal failed: ${String(error)}`, error);
+  },
+  onRecoverableError: (error: unknown) => {
+    console.warn(`React recovered from: ${String(error)}`, error);
+  },
+} satisfies RootOptions;

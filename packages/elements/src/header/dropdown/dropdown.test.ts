@@ -1,6 +1,6 @@
 import { expect, waitUntil } from '@open-wc/testing';
 import { expectAccessible } from '../../../../../test/helpers/axe.ts';
-import { sendKeys, setViewport } from '../../../../../test/helpers/commands.ts';
+import { pressTogether, sendKeys, setViewport } from '../../../../../test/helpers/commands.ts';
 import { signedIn } from '../../../../../test/helpers/fixtures.ts';
 import {
   control,
@@ -9,7 +9,6 @@ import {
   mountHeader,
   nameOf,
   openMenu,
-  pressShiftTab,
   seen,
   settle,
 } from '../header.fixture.ts';
@@ -74,7 +73,7 @@ describe('dropdowns of the top bar', () => {
       await sendKeys({ press: 'Tab' });
       expect(nameOf(focused()!)).to.equal(first);
       expect(isOpen(header)).to.equal(true);
-      await pressShiftTab();
+      await pressTogether(['Shift', 'Tab']);
       await header.updateComplete;
       expect(isOpen(header)).to.equal(false);
       expect(focused() === opener).to.equal(true);
