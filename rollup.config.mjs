@@ -22,7 +22,9 @@ const bundle = () => [
     include: ['packages/**/*.ts'],
     failOnError: true,
     // A template may be the inside of an <svg>, where <path> does not end by itself, or one piece of a line of text.
-    options: { minifyOptions: { ...defaultMinifyOptions, keepClosingSlash: true, conservativeCollapse: true } },
+    options: {
+      minifyOptions: { ...defaultMinifyOptions, keepClosingSlash: true, conservativeCollapse: true },
+    },
   }),
   esbuild({
     target: 'es2022',
@@ -31,7 +33,12 @@ const bundle = () => [
     exclude: [],
     define: { 'process.env.NODE_ENV': '"production"' },
   }),
-  terser({ ecma: 2020, module: true, compress: { passes: 3, unsafe_arrows: true }, format: { comments: false } }),
+  terser({
+    ecma: 2020,
+    module: true,
+    compress: { passes: 3, unsafe_arrows: true },
+    format: { comments: false },
+  }),
 ];
 
 const chunks = (dir, hashLength = 8) => ({
@@ -48,7 +55,9 @@ async function packageBuild(name) {
   const { dependencies = {} } = JSON.parse(await readFile(`${folder}/package.json`, 'utf8'));
   const inner = new RegExp(`^(${Object.keys(dependencies).join('|')})(/|$)`);
   return {
-    input: globSync(`${folder}/src/**/*.{ts,tsx}`, { exclude: (path) => /\.(test|fixture|samples)\.tsx?$|^testing$/.test(String(path)) }),
+    input: globSync(`${folder}/src/**/*.{ts,tsx}`, {
+      exclude: (path) => /\.(test|fixture|samples)\.tsx?$|^testing$/.test(String(path)),
+    }),
     external: (id) => inner.test(id),
     plugins: [nodeResolve({ extensions: ['.ts', '.tsx'], resolveOnly: () => false }), compile()],
     output: {
@@ -88,7 +97,8 @@ function copyPages() {
   ];
   return {
     name: 'copy-pages',
-    writeBundle: () => Promise.all([...files.map(([from, to]) => cp(from, to, { recursive: true })), styles()]),
+    writeBundle: () =>
+      Promise.all([...files.map(([from, to]) => cp(from, to, { recursive: true })), styles()]),
   };
 }
 

@@ -16,7 +16,7 @@ export default defineConfig({
     locale: 'en-US',
     timezoneId: 'America/New_York',
     launchOptions: {
-      executablePath: process.env['CHROMIUM_BIN'] ?? '/usr/bin/chromium',
+      executablePath: process.env.CHROMIUM_BIN ?? '/usr/bin/chromium',
       args: chromiumFlags,
     },
   },

@@ -1,17 +1,21 @@
 // npm run test:size: what a page must load before the shell stands, gzip -9, against its budget.
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { parse } from 'es-module-lexer/js';
 
+const script = 'dist/fp-shell.js';
+
 const budgets = [
-  { name: 'first script of header and footer', entry: 'dist/fp-shell.js', kilobytes: 14 },
-  { name: "portal's first load", entry: 'dist/portal/main.js', kilobytes: 115 },
+  { name: 'first script of header and footer', entries: [script], kilobytes: 14 },
+  // The footer's own part follows the first script at once; together they are what a page with both loads.
+  { name: 'header, footer, skip link and spinner', entries: [script, ...globSync('dist/chunks/rest-*.js')], kilobytes: 20 },
+  { name: "portal's first load", entries: ['dist/portal/main.js'], kilobytes: 115 },
 ];
 
 let over = false;
-for (const { name, entry, kilobytes } of budgets) {
-  const files = [...staticImports(entry)];
+for (const { name, entries, kilobytes } of budgets) {
+  const files = [...new Set(entries.flatMap((entry) => [...staticImports(entry)]))];
   const bytes = files.reduce((sum, file) => sum + gzipSync(readFileSync(file), { level: 9 }).length, 0);
   const size = bytes / 1024;
   over ||= size > kilobytes;

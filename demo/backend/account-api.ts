@@ -41,10 +41,11 @@ export async function answerAccountCall(
 ): Promise<void> {
   const found = Object.entries(calls).find(([key]) => key === `${ctx.method} ${path}`)?.[1];
   if (!found) return refuse(ctx, 404, 'the account API has no such call');
-  await call(found.name, parts)(ctx, async () => {
+  await call(found.name, parts)(ctx, () => {
     const login = signedIn(parts.sessions.find(ctx)?.login);
-    if (!login) return refuse(ctx, 401, 'nobody is signed in');
-    found.answer({ ctx, login, query, parts });
+    if (login) found.answer({ ctx, login, query, parts });
+    else refuse(ctx, 401, 'nobody is signed in');
+    return Promise.resolve();
   });
 }
 

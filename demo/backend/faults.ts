@@ -65,7 +65,10 @@ export function call(name: CallName, { sessions }: Pick<Parts, 'sessions'>): Mid
   return async (ctx, next) => {
     const faults = sessions.find(ctx)?.faults;
     const fault = faults?.get(name);
-    if (!fault) return next();
+    if (!fault) {
+      await next();
+      return;
+    }
     if (fault.times !== undefined) fault.times -= 1;
     if (fault.times === 0) faults?.delete(name);
     await fail(ctx, fault, next);

@@ -99,9 +99,10 @@ describe('the sample markets', () => {
 
   it('[RTE-16] give the retail site its prefix and another theme', () => {
     const retail = markets.get('retail');
-    assert.equal(retail?.retailPrefix, 'pro');
-    assert.equal(retail?.theme, 'lincoln');
-    assert.equal(retail?.homeRoute?.path, '/pro/');
+    assert.ok(retail);
+    assert.equal(retail.retailPrefix, 'pro');
+    assert.equal(retail.theme, 'lincoln');
+    assert.equal(retail.homeRoute?.path, '/pro/');
   });
 
   it('[GAT-10] have one market in which nobody signs in, and one that signs in by adfs', () => {

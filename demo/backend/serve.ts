@@ -46,7 +46,8 @@ export async function startServer({ root, port, ...options }: ServerOptions): Pr
   app.use(files(resolve(root)));
   app.use(notFound);
 
-  const server = createServer(app.callback());
+  const answer = app.callback();
+  const server = createServer((request, response) => void answer(request, response));
   await new Promise<void>((done, failed) => {
     server.once('error', failed);
     server.listen(port, '127.0.0.1', done);
@@ -64,7 +65,10 @@ export async function startServer({ root, port, ...options }: ServerOptions): Pr
 
 function files(root: string): Middleware {
   return async (ctx, next) => {
-    if (ctx.method !== 'GET' && ctx.method !== 'HEAD') return next();
+    if (ctx.method !== 'GET' && ctx.method !== 'HEAD') {
+      await next();
+      return;
+    }
     ctx.set('X-Content-Type-Options', 'nosniff');
     ctx.set('Referrer-Policy', 'strict-origin-when-cross-origin');
     if (ctx.path === portalPage) ctx.set('Content-Security-Policy', portalPolicy);

@@ -38,7 +38,7 @@ export function signedIn(login: Login | null | undefined): Login | null {
 function sessionOf(login: Login) {
   if (login.stepUpRequired) return { SESSIONID: null, USER: null, stepUpRequired: true };
   const { person, sessionId, authContext, permissions, transaction } = login;
-  const { groupMemberships: _loadedApart, ...user } = person.user;
+  const { groupMemberships, ...user } = person.user;
   return {
     SESSIONID: sessionId,
     USER: { ...user, permissions },

@@ -57,7 +57,7 @@ export class Sessions {
   /** Signs a person in under a new cookie, so that one known from before is worth nothing. */
   signIn(ctx: WithCookies, login: Login): void {
     const before = this.#forget(ctx);
-    this.#begin(ctx, { login, faults: before?.faults ?? new Map() });
+    this.#begin(ctx, { login, faults: before?.faults ?? new Map<string, Fault>() });
   }
 
   signOut(ctx: WithCookies): void {

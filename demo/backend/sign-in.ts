@@ -79,7 +79,7 @@ function begin({ data, now }: Parts, person: Person, kind: LoginKind, locale: st
 
 /** Where to go on to: only to this origin, and never where the text tries a trick (RTE-25). */
 function returnPath(ctx: Pick<Context, 'origin'>, redirect: unknown): string {
-  return (typeof redirect === 'string' && safePath(redirect, ctx.origin)) || '/';
+  return (typeof redirect === 'string' ? safePath(redirect, ctx.origin) : null) ?? '/';
 }
 
 function seeOther(ctx: Pick<Context, 'redirect' | 'status' | 'body' | 'type'>, path: string): void {

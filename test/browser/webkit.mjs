@@ -44,9 +44,13 @@ export async function webkitLauncher() {
 
 /** Xvfb picks a free display itself and writes its number to the third file descriptor. */
 async function startXvfb() {
-  const xvfb = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', `${screen.width}x${screen.height}x24`, '-nolisten', 'tcp'], {
-    stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
-  });
+  const xvfb = spawn(
+    'Xvfb',
+    ['-displayfd', '3', '-screen', '0', `${screen.width}x${screen.height}x24`, '-nolisten', 'tcp'],
+    {
+      stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
+    },
+  );
   endWithThisProcess(xvfb);
   const number = await new Promise((resolve, reject) => {
     xvfb.stdio[3].once('data', (data) => resolve(String(data).trim()));

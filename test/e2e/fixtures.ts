@@ -13,7 +13,6 @@ interface Fixtures {
 
 export const test = base.extend<Fixtures, { origin: string }>({
   origin: [
-    // eslint-disable-next-line no-empty-pattern -- Playwright reads the fixtures that are used from the pattern
     async ({}, use) => {
       const server = await startServer({ root: 'dist', port: 0 });
       await use(server.url);

@@ -8,7 +8,10 @@ test('[GAT-04][GAT-05] a visitor of a protected page logs in first and then sees
   await expect(heading(page)).toHaveText('Insights');
 });
 
-test('[GAT-03] who lacks a permission is told which one, and where they came from', async ({ page, signIn }) => {
+test('[GAT-03] who lacks a permission is told which one, and where they came from', async ({
+  page,
+  signIn,
+}) => {
   await signIn('Insufficient permissions', '/en-us/');
   await page.getByRole('banner').getByRole('link', { name: 'Insights' }).click();
   await expect(page).toHaveURL(/\/en-us\/403Page\/?\?origin=.+&p=FLEET_REPORTS_VIEW/);
@@ -23,7 +26,9 @@ test('[GAT-06] a route whose auth context the market does not accept is not foun
 
 test('[GAT-07] nothing of a protected page is requested before the gate allows it', async ({ page }) => {
   const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname + new URL(request.url()).search));
+  page.on('request', (request) =>
+    asked.push(new URL(request.url()).pathname + new URL(request.url()).search),
+  );
   await page.goto('/en-us/insights/costs/');
   await expect(page).toHaveURL(/\/login/);
   expect(asked.filter((path) => /content|LayoutPage/.test(path))).toEqual([]);
@@ -56,7 +61,12 @@ test('[RTE-18] an unknown path shows the 404 page', async ({ page }) => {
 });
 
 test('[RTE-25] the origin that a 403 page is told must be of this site', async ({ page }) => {
-  for (const origin of ['https://evil.example/', '//evil.example', 'javascript:alert(1)', '/\\evil.example']) {
+  for (const origin of [
+    'https://evil.example/',
+    '//evil.example',
+    'javascript:alert(1)',
+    '/\\evil.example',
+  ]) {
     await page.goto(`/en-us/403Page/?origin=${encodeURIComponent(origin)}&p=X`);
     await heading(page).waitFor();
     expect(await page.locator('main a[href*="evil"], main a[href^="javascript"]').count()).toBe(0);

@@ -1,6 +1,8 @@
 import { expect, heading, test } from './fixtures.ts';
 
-test('[HDR-02][FTR-01] a visitor sees the US header and footer, drawn from market data over HTTP', async ({ page }) => {
+test('[HDR-02][FTR-01] a visitor sees the US header and footer, drawn from market data over HTTP', async ({
+  page,
+}) => {
   const market = page.waitForResponse((response) => response.url().endsWith('/markets/us.json'));
   await page.goto('/en-us/');
   expect((await market).status()).toBe(200);
@@ -31,7 +33,10 @@ test('[RTE-08][HDR-07][SES-02] a person signs in, comes back to the page they we
 
 test('[HDR-09] a Canadian visitor goes from English to French and stays on the page', async ({ page }) => {
   await page.goto('/en-ca/charging/?from=mail');
-  await page.getByRole('banner').getByRole('button', { name: /Language/ }).click();
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /Language/ })
+    .click();
   await page.getByRole('banner').getByRole('link', { name: 'Français' }).click();
   await expect(page).toHaveURL('/fr-ca/charging/?from=mail');
   await expect(page.getByRole('banner').getByRole('button', { name: 'Véhicules' })).toBeVisible();

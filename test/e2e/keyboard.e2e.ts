@@ -1,6 +1,8 @@
 import { expect, heading, test } from './fixtures.ts';
 
-test('[RTE-23] the first Tab reaches the skip link, and Enter moves focus to the content', async ({ page }) => {
+test('[RTE-23] the first Tab reaches the skip link, and Enter moves focus to the content', async ({
+  page,
+}) => {
   await page.goto('/en-us/');
   await heading(page).waitFor();
   await page.keyboard.press('Tab');

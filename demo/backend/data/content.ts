@@ -47,7 +47,7 @@ export function readContent(
     );
     const links = neighbors.map(
       ({ id, extras }) =>
-        `<li><a href="/${locale}${extras.contentPath}">${escapeText(labelAndDescription(texts[id])[0])}</a></li>`,
+        `<li><a href="/${locale}${String(extras.contentPath)}">${escapeText(labelAndDescription(texts[id])[0])}</a></li>`,
     );
     const html = [
       description && `<p class="lead">${escapeText(description)}</p>`,

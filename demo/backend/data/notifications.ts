@@ -40,8 +40,8 @@ export function readNotifications(folder: string): MakeNotifications {
   };
 }
 
-function fromTemplate({ key, minutesAgo, ...rest }: Template, now: number, id: string): Notification {
-  return { ...rest, notificationId: id, receivedDate: new Date(now - minutesAgo * minute).toISOString() };
+function fromTemplate({ minutesAgo, ...template }: Template, now: number, id: string): Notification {
+  return { ...template, notificationId: id, receivedDate: new Date(now - minutesAgo * minute).toISOString() };
 }
 
 /** The given one of very many notifications: about 12 a day, numbered. */

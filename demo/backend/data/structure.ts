@@ -72,7 +72,7 @@ export function readStructure(folder: string): Structure {
     layouts: readFile(folder, 'structure/layouts.json', layoutsSchema),
     workspaces: readFile(folder, 'structure/workspaces.json', workspacesSchema),
     navigation: readJson(folder, 'structure/navigation.json'),
-    menus: Object.fromEntries(menus),
+    menus: Object.fromEntries(menus) as Record<string, unknown>,
     footer: readJson(folder, 'structure/footer.json'),
     site: readFile(folder, 'structure/site.json', v.record(v.string(), v.unknown())),
   };

@@ -8,11 +8,11 @@ export const navigationStyles = css`
     margin-block-end: -1px;
     overflow: auto hidden;
     scrollbar-width: none;
-    margin-inline: clamp(14px, 3vw, 46px) 14px;
+    margin-inline: 3vw 14px;
   }
   .navigation > ul {
     display: flex;
-    gap: clamp(0px, 1.2vw - 8px, 16px);
+    gap: clamp(0px, 2vw - 20px, 20px);
   }
   .navigation > ul > li {
     display: flex;
@@ -22,7 +22,7 @@ export const navigationStyles = css`
     display: flex;
     align-items: center;
     gap: 4px;
-    padding-inline: 10px;
+    padding-inline: 8px;
     font: 500 var(--_size-16) / 1.25 var(--_font-family);
     transition: color var(--_hover);
     --_ring: -8px;
@@ -34,6 +34,17 @@ export const navigationStyles = css`
     width: 18px;
     height: 18px;
   }
+  @media (max-width: 1599px) {
+    .navigation button svg {
+      display: none;
+    }
+  }
+  @media (max-width: 1279px) {
+    .navigation .node {
+      font-size: var(--_size-14);
+      padding-inline: 6px;
+    }
+  }
   .spacer {
     width: 1px;
     margin-block: 26px;
@@ -41,8 +52,7 @@ export const navigationStyles = css`
   }
   .accent-bar {
     position: absolute;
-    inset-inline: 10px;
-    inset-block-end: 0;
+    inset: auto 6px 0;
     height: 3px;
     background: var(--_accent);
     border-radius: 2px 2px 0 0;

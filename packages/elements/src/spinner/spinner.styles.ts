@@ -5,7 +5,8 @@ export const styles = css`
   :host {
     display: inline-block;
     color: var(--fp-spinner-color, var(--_accent, var(--fp-color-accent, currentColor)));
-    font: 500 calc(14px * var(--fp-font-scale, 1)) / 1.5 var(--_font-family, var(--fp-font-family, system-ui, sans-serif));
+    font: 500 calc(14px * var(--fp-font-scale, 1)) / 1.5
+      var(--_font-family, var(--fp-font-family, system-ui, sans-serif));
   }
   :host([hidden]) {
     display: none;

@@ -39,7 +39,6 @@ export const base = css`
   button {
     color: inherit;
     text-decoration: none;
-    touch-action: manipulation;
     -webkit-tap-highlight-color: transparent;
   }
   :focus-visible {

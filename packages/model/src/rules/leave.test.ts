@@ -1,12 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import {
-  analyticsHref,
-  endChildSessionHref,
-  logoutHref,
-  mfaHref,
-  transactionHref,
-} from './leave.ts';
+import { analyticsHref, endChildSessionHref, logoutHref, mfaHref, transactionHref } from './leave.ts';
 
 const returnTo = '/en-us/orders/?a=1&b=2#top';
 const encoded = '%2Fen-us%2Forders%2F%3Fa%3D1%26b%3D2%23top';

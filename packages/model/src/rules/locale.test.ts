@@ -2,13 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { market } from '../testing/fixtures.ts';
 import { chooseLocale, localeChoices } from './locale-choice.ts';
-import {
-  canonicalLocale,
-  languageOf,
-  languagePart,
-  localePath,
-  splitLocale,
-} from './locale.ts';
+import { canonicalLocale, languageOf, languagePart, localePath, splitLocale } from './locale.ts';
 import { localeName } from './locale-name.ts';
 import { switchLocale } from './switch-locale.ts';
 

@@ -34,4 +34,3 @@ describe('signing in', () => {
     assert.equal(href, '/login?lang=en-us&redirect=%2Fen-us%2F');
   });
 });
-

@@ -50,7 +50,6 @@ export const shell: ShellMessages = {
   version: 'Version {version}',
   build: 'Build {build}',
   loading: 'Wird geladen',
-  marketFailed:
-    'Das Menü konnte nicht geladen werden. Noch einmal versuchen.',
+  marketFailed: 'Das Menü konnte nicht geladen werden. Noch einmal versuchen.',
   viewFailed: 'Dieser Teil konnte nicht geladen werden.',
 };
