@@ -1,5 +1,5 @@
 // npm run build: the packages (dist/ in each), the one script and the portal app (dist/ here).
-import { cp, readFile } from 'node:fs/promises';
+import { cp, readFile, rm } from 'node:fs/promises';
 import { globSync } from 'node:fs';
 import commonjs from '@rollup/plugin-commonjs';
 import nodeResolve from '@rollup/plugin-node-resolve';
@@ -72,7 +72,7 @@ async function packageBuild(name) {
 const oneScript = {
   input: { 'fp-shell': 'packages/elements/src/shell.ts' },
   preserveEntrySignatures: false,
-  plugins: bundle(),
+  plugins: [...bundle(), { name: 'clean', buildStart: () => rm('dist', { recursive: true, force: true }) }],
   output: chunks('dist', 6),
 };
 
