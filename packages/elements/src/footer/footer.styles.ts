@@ -75,7 +75,12 @@ export const styles = css`
   .version {
     font-size: var(--_size-12);
   }
+  .updates {
+    flex: 1 1 400px;
+    justify-content: space-between;
+  }
   .updates h2 {
+    margin-bottom: 4px;
     font-size: var(--_size-16);
   }
   .updates p {
@@ -164,6 +169,9 @@ export const styles = css`
   .languages ul {
     gap: 4px 20px;
   }
+  .languages > svg {
+    margin-inline-end: -8px;
+  }
   [part='legal'] {
     padding-top: 24px;
   }
@@ -200,6 +208,9 @@ export const styles = css`
     }
     details {
       display: none;
+    }
+    .updates {
+      flex: none;
     }
     .section li > :not(ul) {
       min-height: 32px;

@@ -177,7 +177,7 @@ describe('<fp-footer>', () => {
     expect(all(element, '.products')).to.have.length(0);
   });
 
-  it('[FTR-05] [ENT-15] writes an unsafe address as plain text', async () => {
+  it('[ENT-15] writes an unsafe address as plain text', async () => {
     const nodes = [{ type: 'route', label: 'Trap', target: { path: 'javascript:alert(1)' } }];
     const element = await footer({
       market: sampleMarket({ footer: { ...market.footer, sections: [{ label: 'Traps', nodes }] } }),

@@ -79,7 +79,7 @@ export const headerStyles = css`
     margin-inline-end: -8px;
   }
   @media (max-width: 439px) {
-    .tool .label {
+    .tool .text {
       position: absolute;
       clip-path: inset(50%);
     }

@@ -165,7 +165,7 @@ describe('<fp-header>', () => {
     expect(seen(header, 'nav').map(({ ariaLabel }) => ariaLabel)).to.deep.equal(['Main navigation']);
   });
 
-  it('[LAY-02] keeps the first definition where the script comes twice, and says so', () => {
+  it('keeps the first definition where the script comes twice, and says so', () => {
     const { warn } = console;
     const warnings: unknown[] = [];
     console.warn = (text: unknown) => warnings.push(text);

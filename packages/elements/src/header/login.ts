@@ -13,7 +13,7 @@ export function loginLink(
 ): TemplateResult {
   return link({
     href: loginHref({ locale, returnTo: currentPath, signInType: market.signInType }),
-    content: html`${userIcon}<span class="label"
+    content: html`${userIcon}<span class="text"
         >${labelFor(market.authButtonLoginLabel, locale, messages.logIn)}</span
       >`,
     names,

@@ -12,7 +12,7 @@ describe('isCurrentPage', () => {
     ['https://example.com/en-us/a/', '/en-us/a/', false],
     ['', '', false],
   ] as const) {
-    it(`[LAY-02] ${expected ? 'finds' : 'does not find'} ${href || 'no address'} at ${currentPath || 'nowhere'}`, () => {
+    it(`${expected ? 'finds' : 'does not find'} ${href || 'no address'} at ${currentPath || 'nowhere'}`, () => {
       expect(isCurrentPage(href, currentPath)).to.equal(expected);
     });
   }

@@ -83,7 +83,7 @@ describe('server rendering', () => {
     }
   });
 
-  it('[GAT-10] renders a person’s page for that person and leaves taking over to the page', async () => {
+  it('renders a person’s page for that person and leaves taking over to the page', async () => {
     const visitors = await renderHeader({ ...english, src: '/markets/ca.json' });
     const jordans = await renderHeader({ ...english, src: '/markets/ca.json', session: signedIn() });
     holds(visitors, /^<fp-header[^>]* defer-hydration="auto"/);
@@ -91,7 +91,7 @@ describe('server rendering', () => {
     assert.ok(textOf(jordans).includes('Rivers') && !textOf(visitors).includes('Rivers'));
   });
 
-  it('[LAY-02] puts the nonce on every style element, and refuses one that could break out', async () => {
+  it('puts the nonce on every style element, and refuses one that could break out', async () => {
     const page = await renderFooter({ ...english, nonce: 'bm9uY2U=' });
     assert.equal(page.split('<style').length, page.split('<style nonce="bm9uY2U=">').length);
     await assert.rejects(renderFooter({ ...english, nonce: '"><script>' }), /base64/);

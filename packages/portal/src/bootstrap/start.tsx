@@ -1,10 +1,11 @@
 import { applyTheme } from '@fleet-portal/elements/theme';
 import type { Environment } from '@fleet-portal/model/entities';
+import type { PageMessages } from '@fleet-portal/model/messages';
 import { splitLocale } from '@fleet-portal/model/rules';
 import { Suspense, use } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { App } from '../App.tsx';
-import { loadMessages, type Messages } from '../context/messages.ts';
+import { loadMessages } from '../context/messages.ts';
 import { Spinner } from '../wrappers/spinner.ts';
 import { AppBoundary } from './AppBoundary.tsx';
 import { lastWords } from './last-words.ts';
@@ -53,7 +54,7 @@ export async function start(container: Element, options: StartOptions = {}): Pro
   return root;
 }
 
-function StartScreen({ words }: { words: Promise<Messages | null> }) {
+function StartScreen({ words }: { words: Promise<PageMessages | null> }) {
   return (
     <main className="whole-screen">
       <Suspense>
@@ -63,7 +64,7 @@ function StartScreen({ words }: { words: Promise<Messages | null> }) {
   );
 }
 
-function StartSpinner({ words }: { words: Promise<Messages | null> }) {
+function StartSpinner({ words }: { words: Promise<PageMessages | null> }) {
   return <Spinner page label={use(words)?.loading ?? ''} />;
 }
 

@@ -1,15 +1,15 @@
-import type { Messages } from './messages.ts';
+import type { PageMessages } from '@fleet-portal/model/messages';
 import { createStrictContext } from './strict-context.ts';
 
 /** The language of the page that is shown, and the portal's words in it. */
 export interface Locale {
   locale: string;
-  messages: Messages;
+  messages: PageMessages;
 }
 
 export const [LocaleContext, useLocale] = createStrictContext<Locale>('LocaleContext', 'useLocale');
 
 /** The portal's words in the language of the page. */
-export function useMessages(): Messages {
+export function useMessages(): PageMessages {
   return useLocale().messages;
 }

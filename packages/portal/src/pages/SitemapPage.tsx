@@ -31,23 +31,38 @@ export default function SitemapPage() {
   );
 }
 
+/** Links without a heading stand in a row of their own; lists under the same heading are one. */
 function Lists({ lists }: { lists: SitemapList[] }) {
-  if (lists.length === 0) return null;
+  const headings = [...new Set(lists.map(({ heading }) => heading))];
+  const linksUnder = (name: string) =>
+    lists.filter(({ heading }) => heading === name).flatMap(({ links }) => links);
+  const named = headings.filter(Boolean);
   return (
-    <div className="sitemap-lists">
-      {lists.map(({ heading, links }, index) => (
-        <div key={`${heading}-${index}`} className="stack-tight">
-          {heading && <h3>{heading}</h3>}
-          <ul className="links">
-            {links.map((link) => (
-              <li key={link.label + link.href}>
-                <Link link={link} />
-              </li>
-            ))}
-          </ul>
+    <>
+      {headings.includes('') && <Links links={linksUnder('')} />}
+      {named.length > 0 && (
+        <div className="sitemap-lists">
+          {named.map((heading) => (
+            <div key={heading} className="stack-tight">
+              <h3>{heading}</h3>
+              <Links links={linksUnder(heading)} />
+            </div>
+          ))}
         </div>
+      )}
+    </>
+  );
+}
+
+function Links({ links }: { links: SitemapLink[] }) {
+  return (
+    <ul className="links">
+      {links.map((link) => (
+        <li key={link.label + link.href}>
+          <Link link={link} />
+        </li>
       ))}
-    </div>
+    </ul>
   );
 }
 

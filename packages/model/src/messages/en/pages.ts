@@ -4,7 +4,19 @@ import { common } from './pages/common.ts';
 import { contact } from './pages/contact.ts';
 import { errors } from './pages/errors.ts';
 import { legal } from './pages/legal.ts';
+import { simplePages } from './pages/simple-pages.ts';
 import { sites } from './pages/sites.ts';
+import { views } from './pages/views.ts';
 
 /** The words of the portal's own pages and of its errors, in English. */
-export const pages = { ...common, ...account, ...contact, ...legal, ...sites, ...errors, ...bootstrap };
+export const pages = {
+  ...common,
+  ...account,
+  ...contact,
+  ...legal,
+  ...sites,
+  ...simplePages,
+  ...views,
+  ...errors,
+  ...bootstrap,
+};

@@ -5,7 +5,9 @@ import { common } from './pages/common.ts';
 import { contact } from './pages/contact.ts';
 import { errors } from './pages/errors.ts';
 import { legal } from './pages/legal.ts';
+import { simplePages } from './pages/simple-pages.ts';
 import { sites } from './pages/sites.ts';
+import { views } from './pages/views.ts';
 
 export const pages: PageMessages = {
   ...common,
@@ -13,6 +15,8 @@ export const pages: PageMessages = {
   ...contact,
   ...legal,
   ...sites,
+  ...simplePages,
+  ...views,
   ...errors,
   ...bootstrap,
 };

@@ -51,18 +51,20 @@ export function ContactForm({ onSubmit }: { onSubmit: (message: ContactMessage) 
       </div>
       <Field id="subject" label={messages.contactSubjectLabel} error={errors.subject}>
         {(field) => (
-          <select
-            {...field}
-            value={fields.subject}
-            onChange={(event) => change({ subject: event.target.value })}
-          >
-            <option value="">{messages.contactSubjectChoose}</option>
-            {Object.entries(subjects).map(([value, label]) => (
-              <option key={value} value={value}>
-                {label}
-              </option>
-            ))}
-          </select>
+          <span className="select">
+            <select
+              {...field}
+              value={fields.subject}
+              onChange={(event) => change({ subject: event.target.value })}
+            >
+              <option value="">{messages.contactSubjectChoose}</option>
+              {Object.entries(subjects).map(([value, label]) => (
+                <option key={value} value={value}>
+                  {label}
+                </option>
+              ))}
+            </select>
+          </span>
         )}
       </Field>
       <Field

@@ -19,19 +19,19 @@ export default function ContactPage() {
         ) : (
           <ContactForm onSubmit={setReady} />
         )}
-        <aside className="stack" aria-label={messages.contactUsTitle}>
-          <section className="card stack-tight">
+        <aside className="card contact-ways" aria-label={messages.contactUsTitle}>
+          <section className="stack-tight">
             <h2>{messages.contactPhoneHeading}</h2>
             <p>
               <a href={phoneHref()}>{contactDetails.phone}</a>
             </p>
             <p className="muted small">{messages.contactPhoneText}</p>
           </section>
-          <section className="card stack-tight">
+          <section className="stack-tight">
             <h2>{messages.contactHoursHeading}</h2>
             <p>{messages.contactHoursText}</p>
           </section>
-          <section className="card stack-tight">
+          <section className="stack-tight">
             <h2>{messages.contactEmailHeading}</h2>
             <p>
               <a href={`mailto:${contactDetails.email}`}>{contactDetails.email}</a>

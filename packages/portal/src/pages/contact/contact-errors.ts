@@ -1,4 +1,4 @@
-import type { Messages } from '../../context/messages.ts';
+import type { PageMessages } from '@fleet-portal/model/messages';
 
 export interface ContactFields {
   subject: string;
@@ -11,7 +11,7 @@ export type ContactErrors = Partial<Record<keyof ContactFields, string>>;
 const shortest = 10;
 
 /** What keeps the form from being used, by field. */
-export function contactErrors({ subject, text }: ContactFields, messages: Messages): ContactErrors {
+export function contactErrors({ subject, text }: ContactFields, messages: PageMessages): ContactErrors {
   return {
     ...(!subject && { subject: messages.contactSubjectRequired }),
     ...(text.trim().length < shortest && { text: messages.contactMessageRequired }),

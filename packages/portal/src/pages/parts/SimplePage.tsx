@@ -15,9 +15,8 @@ export function SimplePage({ title, text, children }: SimplePageProps) {
   const { locale, messages } = useLocale();
   return (
     <>
-      <PageTitle title={title} />
+      <PageTitle title={title}>{text}</PageTitle>
       <div className="stack">
-        <p className="prose">{text}</p>
         {children ?? (
           <div className="row">
             <a className="button" href={pageHref('contactUs', locale)}>

@@ -34,4 +34,5 @@ export const common: Words<typeof english> = {
   logIn: 'Anmelden',
   contactUsLink: 'Kontakt',
   notReady: 'Diese Seite ist noch nicht fertig. Bitte kommen Sie später wieder.',
+  onThisPage: 'Auf dieser Seite',
 };

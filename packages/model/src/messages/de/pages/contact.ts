@@ -5,10 +5,13 @@ export const contact: Words<typeof english> = {
   contactIntro:
     'Schreiben Sie uns oder rufen Sie uns an. Nachrichten beantworten wir innerhalb von zwei Werktagen.',
   contactFormHeading: 'Nachricht senden',
+  contactComposeIntro:
+    'Aus diesem Formular bereiten wir eine E-Mail vor. Gesendet wird sie aus Ihrem eigenen E-Mail-Programm.',
   contactNameLabel: 'Ihr Name',
   contactEmailLabel: 'E-Mail für unsere Antwort',
   contactSubjectLabel: 'Betreff',
   contactSubjectChoose: 'Betreff wählen',
+  contactSubjectRequired: 'Wählen Sie einen Betreff.',
   contactSubjectAccount: 'Konto und Anmeldung',
   contactSubjectVehicles: 'Fahrzeuge und Bestellungen',
   contactSubjectTelematics: 'Telematik und Daten',
@@ -16,6 +19,13 @@ export const contact: Words<typeof english> = {
   contactSubjectOther: 'Etwas anderes',
   contactMessageLabel: 'Nachricht',
   contactMessageHint: 'Schreiben Sie keine Passwörter und keine Zahlungsdaten.',
+  contactMessageRequired: 'Schreiben Sie eine Nachricht mit mindestens 10 Zeichen.',
+  contactCompose: 'E-Mail vorbereiten',
+  contactReadyHeading: 'Ihre E-Mail ist bereit',
+  contactReadyText:
+    'Ihr E-Mail-Programm sollte sich mit Ihrer Nachricht an {address} geöffnet haben. Sie erreicht uns, sobald Sie sie dort senden.',
+  contactOpenAgain: 'E-Mail noch einmal öffnen',
+  contactWriteAnother: 'Weitere Nachricht schreiben',
   contactSend: 'Nachricht senden',
   contactSentHeading: 'Ihre Nachricht wurde gesendet',
   contactSentText: 'Vielen Dank. Wir antworten an {email}.',
@@ -29,4 +39,5 @@ export const contact: Words<typeof english> = {
     'Halten Sie den Namen Ihres Unternehmens bereit, damit wir Ihnen schneller helfen können.',
   contactHoursHeading: 'Servicezeiten',
   contactHoursText: 'Montag bis Freitag, 8 bis 18 Uhr. An Feiertagen geschlossen.',
+  contactEmailHeading: 'Schreiben Sie uns',
 };

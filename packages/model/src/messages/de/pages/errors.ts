@@ -3,16 +3,19 @@ import type { Words } from '../../catalogue.ts';
 
 export const errors: Words<typeof english> = {
   forbiddenText: 'Sie sind angemeldet, aber Ihrem Konto fehlen Berechtigungen für die gewünschte Seite.',
+  forbiddenSignedOut: 'Diese Seite verlangt Berechtigungen. Melden Sie sich an, um sie zu öffnen.',
   forbiddenMissing: 'Fehlende Berechtigungen',
   forbiddenOrigin: 'Sie kamen von',
   forbiddenAdvice:
     'Bitten Sie die Administration Ihres Unternehmens um diese Berechtigungen und öffnen Sie die Seite dann noch einmal.',
+  logInAsOther: 'Als andere Person anmelden',
 
   notFoundText: 'Vielleicht ist die Adresse falsch geschrieben, oder die Seite ist umgezogen.',
   notFoundAdvice: 'Prüfen Sie die Adresse oder beginnen Sie auf der Startseite.',
 
   errorText: 'Die Seite konnte wegen eines Fehlers auf unserer Seite nicht angezeigt werden.',
   errorAdvice: 'Aktualisieren Sie die Seite. Wenn es wieder passiert, wenden Sie sich an uns.',
+  technicalDetail: 'Der Browser meldet: {detail}',
 
   signInErrorText: 'Der Anmeldedienst hat Sie nicht hereingelassen.',
   signInErrorAdvice:
@@ -25,10 +28,4 @@ export const errors: Words<typeof english> = {
   loopHeading: 'Diese Adresse führt nirgendwohin',
   loopText: 'Ihre Weiterleitungen führen zu sich selbst zurück: {chain}',
   loopAdvice: 'Beginnen Sie auf der Startseite und melden Sie uns diese Adresse.',
-
-  viewSlot: 'Eingebettete Ansicht: {name}',
-  viewLoading: '{name} wird geladen',
-  viewFailedHeading: '{name} konnte nicht geladen werden',
-  viewFailedText: 'Diese Ansicht ist gerade nicht verfügbar. Der Rest der Seite funktioniert.',
-  viewFailedAdvice: 'Aktualisieren Sie die Seite oder kommen Sie später wieder.',
 };

@@ -25,6 +25,15 @@ export const legal: Words<typeof english> = {
   privacyContactHeading: 'Fragen',
   privacyContactText: 'Schreiben Sie uns über die Kontaktseite. Wir antworten innerhalb eines Monats.',
   termsIntro: 'Diese Bedingungen gelten für die Nutzung dieser Website und der Produkte darin.',
+  termsUseHeading: 'Nutzung des Portals',
+  termsUseText:
+    'Das Portal ist für Menschen da, die mit der Flotte ihres Unternehmens arbeiten. Geben Sie Ihre Anmeldung nicht weiter und sagen Sie Ihrer Verwaltung Bescheid, wenn Sie das Unternehmen verlassen.',
+  termsDataHeading: 'Fahrzeuge und Daten',
+  termsDataText:
+    'Ihr Unternehmen entscheidet, welche Fahrzeuge es vernetzt und welche Daten es teilt. Sie sehen Daten nur so weit, wie Ihre Rolle es erlaubt.',
+  termsServiceHeading: 'Verfügbarkeit',
+  termsServiceText:
+    'Wir halten das Portal in Betrieb und kündigen Wartungen an. Ihr Vertrag sagt, welche Zusagen für Ihre Produkte gelten.',
   termsUnavailable:
     'Die aktuellen Bedingungen können gerade nicht angezeigt werden. Bitte versuchen Sie es später noch einmal.',
 };

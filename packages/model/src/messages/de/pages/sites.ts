@@ -8,6 +8,10 @@ export const sites: Words<typeof english> = {
   sitemapEmpty: 'Es gibt keine Seiten.',
   countrySitesIntro: 'Wählen Sie Ihr Land und Ihre Sprache.',
   countrySitesCurrent: 'Diese Website',
+  countrySitesLanguages: 'Sprachen: {country}',
+  countrySitesAmericas: 'Amerika',
+  countrySitesEurope: 'Europa',
+  countrySitesOther: 'Weitere Seiten',
   countrySitesFailed:
     'Die Liste der Länderseiten konnte nicht geladen werden. Prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.',
 };

@@ -32,4 +32,5 @@ export const common = {
   logIn: 'Log in',
   contactUsLink: 'Contact us',
   notReady: 'This page is not ready yet. Please come back later.',
+  onThisPage: 'On this page',
 };

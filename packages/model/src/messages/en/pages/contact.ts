@@ -2,10 +2,12 @@
 export const contact = {
   contactIntro: 'Write to us or call us. We answer messages within two working days.',
   contactFormHeading: 'Send a message',
+  contactComposeIntro: 'We prepare an email from this form. It is sent from your own email program.',
   contactNameLabel: 'Your name',
   contactEmailLabel: 'Email for our answer',
   contactSubjectLabel: 'Subject',
   contactSubjectChoose: 'Choose a subject',
+  contactSubjectRequired: 'Choose a subject.',
   contactSubjectAccount: 'Account and sign-in',
   contactSubjectVehicles: 'Vehicles and orders',
   contactSubjectTelematics: 'Telematics and data',
@@ -13,6 +15,13 @@ export const contact = {
   contactSubjectOther: 'Something else',
   contactMessageLabel: 'Message',
   contactMessageHint: 'Do not write passwords or payment details.',
+  contactMessageRequired: 'Write a message of at least 10 characters.',
+  contactCompose: 'Prepare the email',
+  contactReadyHeading: 'Your email is ready',
+  contactReadyText:
+    'Your email program should have opened with your message to {address}. The message reaches us once you send it there.',
+  contactOpenAgain: 'Open the email again',
+  contactWriteAnother: 'Write another message',
   contactSend: 'Send message',
   contactSentHeading: 'Your message was sent',
   contactSentText: 'Thank you. We will answer to {email}.',
@@ -24,4 +33,5 @@ export const contact = {
   contactPhoneText: 'Have your company name at hand, so that we can help you sooner.',
   contactHoursHeading: 'Opening hours',
   contactHoursText: 'Monday to Friday, 8 a.m. to 6 p.m. Closed on public holidays.',
+  contactEmailHeading: 'Write to us',
 };

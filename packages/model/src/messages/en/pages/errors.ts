@@ -1,15 +1,18 @@
 /** Pages that say what went wrong, what it means and what to do. */
 export const errors = {
   forbiddenText: 'You are signed in, but your account lacks permissions for the page you asked for.',
+  forbiddenSignedOut: 'This page needs permissions. Log in to open it.',
   forbiddenMissing: 'Missing permissions',
   forbiddenOrigin: 'You came from',
   forbiddenAdvice: 'Ask your company’s administrator for these permissions, then open the page again.',
+  logInAsOther: 'Log in as someone else',
 
   notFoundText: 'The address may be mistyped, or the page has moved.',
   notFoundAdvice: 'Check the address, or start from the home page.',
 
   errorText: 'The page could not be shown because of a fault on our side.',
   errorAdvice: 'Refresh the page. If it happens again, contact us.',
+  technicalDetail: 'What the browser reports: {detail}',
 
   signInErrorText: 'The sign-in service did not let you in.',
   signInErrorAdvice: 'Log in again. If it happens again, ask your company’s administrator.',
@@ -21,10 +24,4 @@ export const errors = {
   loopHeading: 'This address leads nowhere',
   loopText: 'Its redirects lead back to themselves: {chain}',
   loopAdvice: 'Start from the home page, and tell us about this address.',
-
-  viewSlot: 'Embedded screen: {name}',
-  viewLoading: 'Loading {name}',
-  viewFailedHeading: '{name} could not be loaded',
-  viewFailedText: 'This screen is not available right now. The rest of the page works.',
-  viewFailedAdvice: 'Refresh the page or come back later.',
 };

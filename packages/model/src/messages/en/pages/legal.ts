@@ -22,5 +22,14 @@ export const legal = {
   privacyContactHeading: 'Questions',
   privacyContactText: 'Write to us through the contact page. We answer within one month.',
   termsIntro: 'These terms apply to the use of this site and of the products in it.',
+  termsUseHeading: 'Use of the portal',
+  termsUseText:
+    'The portal is for people who work with their company’s fleet. Keep your sign-in to yourself, and tell your administrator when you leave the company.',
+  termsDataHeading: 'Vehicles and data',
+  termsDataText:
+    'Your company decides which vehicles it connects and which data it shares. You see data only as far as your role allows.',
+  termsServiceHeading: 'Availability',
+  termsServiceText:
+    'We keep the portal running and announce maintenance in advance. Your contract says which service levels apply to your products.',
   termsUnavailable: 'The current terms cannot be shown right now. Please try again later.',
 };

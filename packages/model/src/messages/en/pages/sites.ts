@@ -6,5 +6,9 @@ export const sites = {
   sitemapEmpty: 'There are no pages to show.',
   countrySitesIntro: 'Choose your country and language.',
   countrySitesCurrent: 'This site',
+  countrySitesLanguages: 'Languages of {country}',
+  countrySitesAmericas: 'Americas',
+  countrySitesEurope: 'Europe',
+  countrySitesOther: 'Other sites',
   countrySitesFailed: 'The list of country sites could not be loaded. Check your connection and try again.',
 };

@@ -34,4 +34,5 @@ export const common: Words<typeof english> = {
   logIn: 'Iniciar sesión',
   contactUsLink: 'Contacto',
   notReady: 'Esta página aún no está lista. Vuelva más tarde.',
+  onThisPage: 'En esta página',
 };

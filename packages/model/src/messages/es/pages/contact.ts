@@ -4,10 +4,13 @@ import type { Words } from '../../catalogue.ts';
 export const contact: Words<typeof english> = {
   contactIntro: 'Escríbanos o llámenos. Respondemos a los mensajes en dos días laborables.',
   contactFormHeading: 'Enviar un mensaje',
+  contactComposeIntro:
+    'Preparamos un correo a partir de este formulario. Se envía desde su propio programa de correo.',
   contactNameLabel: 'Su nombre',
   contactEmailLabel: 'Correo electrónico para nuestra respuesta',
   contactSubjectLabel: 'Asunto',
   contactSubjectChoose: 'Elija un asunto',
+  contactSubjectRequired: 'Elija un asunto.',
   contactSubjectAccount: 'Cuenta e inicio de sesión',
   contactSubjectVehicles: 'Vehículos y pedidos',
   contactSubjectTelematics: 'Telemática y datos',
@@ -15,6 +18,13 @@ export const contact: Words<typeof english> = {
   contactSubjectOther: 'Otro asunto',
   contactMessageLabel: 'Mensaje',
   contactMessageHint: 'No escriba contraseñas ni datos de pago.',
+  contactMessageRequired: 'Escriba un mensaje de al menos 10 caracteres.',
+  contactCompose: 'Preparar el correo',
+  contactReadyHeading: 'Su correo está listo',
+  contactReadyText:
+    'Su programa de correo debería haberse abierto con su mensaje para {address}. Nos llega cuando usted lo envíe desde allí.',
+  contactOpenAgain: 'Abrir el correo de nuevo',
+  contactWriteAnother: 'Escribir otro mensaje',
   contactSend: 'Enviar mensaje',
   contactSentHeading: 'Su mensaje se ha enviado',
   contactSentText: 'Gracias. Responderemos a {email}.',
@@ -26,4 +36,5 @@ export const contact: Words<typeof english> = {
   contactPhoneText: 'Tenga a mano el nombre de su empresa para que podamos ayudarle antes.',
   contactHoursHeading: 'Horario de atención',
   contactHoursText: 'De lunes a viernes, de 8:00 a 18:00. Cerrado los días festivos.',
+  contactEmailHeading: 'Escríbanos',
 };

@@ -3,15 +3,18 @@ import type { Words } from '../../catalogue.ts';
 
 export const errors: Words<typeof english> = {
   forbiddenText: 'Ha iniciado sesión, pero a su cuenta le faltan permisos para la página solicitada.',
+  forbiddenSignedOut: 'Esta página requiere permisos. Inicie sesión para abrirla.',
   forbiddenMissing: 'Permisos que faltan',
   forbiddenOrigin: 'Venía de',
   forbiddenAdvice: 'Pida estos permisos al administrador de su empresa y vuelva a abrir la página.',
+  logInAsOther: 'Iniciar sesión con otra cuenta',
 
   notFoundText: 'Puede que la dirección esté mal escrita o que la página se haya movido.',
   notFoundAdvice: 'Compruebe la dirección o empiece por la página de inicio.',
 
   errorText: 'La página no se ha podido mostrar por un fallo nuestro.',
   errorAdvice: 'Actualice la página. Si vuelve a ocurrir, póngase en contacto con nosotros.',
+  technicalDetail: 'El navegador informa: {detail}',
 
   signInErrorText: 'El servicio de inicio de sesión no le ha permitido entrar.',
   signInErrorAdvice: 'Inicie sesión de nuevo. Si vuelve a ocurrir, consulte al administrador de su empresa.',
@@ -23,10 +26,4 @@ export const errors: Words<typeof english> = {
   loopHeading: 'Esta dirección no lleva a ninguna parte',
   loopText: 'Sus redirecciones vuelven sobre sí mismas: {chain}',
   loopAdvice: 'Empiece por la página de inicio y comuníquenos esta dirección.',
-
-  viewSlot: 'Pantalla integrada: {name}',
-  viewLoading: 'Cargando {name}',
-  viewFailedHeading: 'No se ha podido cargar {name}',
-  viewFailedText: 'Esta pantalla no está disponible en este momento. El resto de la página funciona.',
-  viewFailedAdvice: 'Actualice la página o vuelva más tarde.',
 };

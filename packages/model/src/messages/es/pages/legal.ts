@@ -25,6 +25,15 @@ export const legal: Words<typeof english> = {
   privacyContactHeading: 'Preguntas',
   privacyContactText: 'Escríbanos desde la página de contacto. Respondemos en el plazo de un mes.',
   termsIntro: 'Estos términos se aplican al uso de este sitio y de los productos que contiene.',
+  termsUseHeading: 'Uso del portal',
+  termsUseText:
+    'El portal es para quienes trabajan con la flota de su empresa. No comparta su acceso y avise a su administrador cuando deje la empresa.',
+  termsDataHeading: 'Vehículos y datos',
+  termsDataText:
+    'Su empresa decide qué vehículos conecta y qué datos comparte. Usted solo ve los datos que su función permite.',
+  termsServiceHeading: 'Disponibilidad',
+  termsServiceText:
+    'Mantenemos el portal en marcha y anunciamos el mantenimiento con antelación. Su contrato indica los niveles de servicio de sus productos.',
   termsUnavailable:
     'Los términos actuales no se pueden mostrar en este momento. Inténtelo de nuevo más tarde.',
 };

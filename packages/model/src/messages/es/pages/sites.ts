@@ -8,6 +8,10 @@ export const sites: Words<typeof english> = {
   sitemapEmpty: 'No hay páginas que mostrar.',
   countrySitesIntro: 'Elija su país y su idioma.',
   countrySitesCurrent: 'Este sitio',
+  countrySitesLanguages: 'Idiomas: {country}',
+  countrySitesAmericas: 'América',
+  countrySitesEurope: 'Europa',
+  countrySitesOther: 'Otros sitios',
   countrySitesFailed:
     'No se ha podido cargar la lista de sitios por país. Compruebe su conexión e inténtelo de nuevo.',
 };

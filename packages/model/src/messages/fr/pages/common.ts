@@ -34,4 +34,5 @@ export const common: Words<typeof english> = {
   logIn: 'Se connecter',
   contactUsLink: 'Nous contacter',
   notReady: 'Cette page n’est pas encore prête. Veuillez revenir plus tard.',
+  onThisPage: 'Sur cette page',
 };

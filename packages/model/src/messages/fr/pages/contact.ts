@@ -4,10 +4,13 @@ import type { Words } from '../../catalogue.ts';
 export const contact: Words<typeof english> = {
   contactIntro: 'Écrivez-nous ou appelez-nous. Nous répondons aux messages sous deux jours ouvrés.',
   contactFormHeading: 'Envoyer un message',
+  contactComposeIntro:
+    'Nous préparons un e-mail à partir de ce formulaire. Il part de votre propre messagerie.',
   contactNameLabel: 'Votre nom',
   contactEmailLabel: 'E-mail pour notre réponse',
   contactSubjectLabel: 'Objet',
   contactSubjectChoose: 'Choisissez un objet',
+  contactSubjectRequired: 'Choisissez un objet.',
   contactSubjectAccount: 'Compte et connexion',
   contactSubjectVehicles: 'Véhicules et commandes',
   contactSubjectTelematics: 'Télématique et données',
@@ -15,6 +18,13 @@ export const contact: Words<typeof english> = {
   contactSubjectOther: 'Autre sujet',
   contactMessageLabel: 'Message',
   contactMessageHint: 'N’indiquez ni mot de passe ni données de paiement.',
+  contactMessageRequired: 'Écrivez un message d’au moins 10 caractères.',
+  contactCompose: 'Préparer l’e-mail',
+  contactReadyHeading: 'Votre e-mail est prêt',
+  contactReadyText:
+    'Votre messagerie devrait s’être ouverte avec votre message à {address}. Il nous parvient dès que vous l’envoyez.',
+  contactOpenAgain: 'Ouvrir l’e-mail à nouveau',
+  contactWriteAnother: 'Écrire un autre message',
   contactSend: 'Envoyer le message',
   contactSentHeading: 'Votre message a été envoyé',
   contactSentText: 'Merci. Nous répondrons à {email}.',
@@ -26,4 +36,5 @@ export const contact: Words<typeof english> = {
   contactPhoneText: 'Préparez le nom de votre entreprise pour que nous puissions vous aider plus vite.',
   contactHoursHeading: 'Horaires',
   contactHoursText: 'Du lundi au vendredi, de 8 h à 18 h. Fermé les jours fériés.',
+  contactEmailHeading: 'Écrivez-nous',
 };

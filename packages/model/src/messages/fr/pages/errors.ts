@@ -3,16 +3,19 @@ import type { Words } from '../../catalogue.ts';
 
 export const errors: Words<typeof english> = {
   forbiddenText: 'Vous êtes connecté, mais il manque à votre compte des autorisations pour la page demandée.',
+  forbiddenSignedOut: 'Cette page demande des autorisations. Connectez-vous pour l’ouvrir.',
   forbiddenMissing: 'Autorisations manquantes',
   forbiddenOrigin: 'Vous veniez de',
   forbiddenAdvice:
     'Demandez ces autorisations à l’administrateur de votre entreprise, puis ouvrez à nouveau la page.',
+  logInAsOther: 'Se connecter avec un autre compte',
 
   notFoundText: 'L’adresse est peut-être mal saisie, ou la page a été déplacée.',
   notFoundAdvice: 'Vérifiez l’adresse ou partez de la page d’accueil.',
 
   errorText: 'La page n’a pas pu être affichée à cause d’un problème de notre côté.',
   errorAdvice: 'Actualisez la page. Si le problème se répète, contactez-nous.',
+  technicalDetail: 'Message du navigateur : {detail}',
 
   signInErrorText: 'Le service de connexion ne vous a pas laissé entrer.',
   signInErrorAdvice:
@@ -25,10 +28,4 @@ export const errors: Words<typeof english> = {
   loopHeading: 'Cette adresse ne mène nulle part',
   loopText: 'Ses redirections reviennent sur elles-mêmes : {chain}',
   loopAdvice: 'Partez de la page d’accueil et signalez-nous cette adresse.',
-
-  viewSlot: 'Écran intégré : {name}',
-  viewLoading: 'Chargement de {name}',
-  viewFailedHeading: '{name} n’a pas pu être chargé',
-  viewFailedText: 'Cet écran n’est pas disponible pour le moment. Le reste de la page fonctionne.',
-  viewFailedAdvice: 'Actualisez la page ou revenez plus tard.',
 };

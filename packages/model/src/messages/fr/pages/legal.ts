@@ -25,6 +25,15 @@ export const legal: Words<typeof english> = {
   privacyContactHeading: 'Questions',
   privacyContactText: 'Écrivez-nous depuis la page de contact. Nous répondons sous un mois.',
   termsIntro: 'Ces conditions s’appliquent à l’utilisation de ce site et des produits qu’il contient.',
+  termsUseHeading: 'Utilisation du portail',
+  termsUseText:
+    'Le portail s’adresse aux personnes qui travaillent avec la flotte de leur entreprise. Gardez vos identifiants pour vous et prévenez votre administrateur quand vous quittez l’entreprise.',
+  termsDataHeading: 'Véhicules et données',
+  termsDataText:
+    'Votre entreprise décide quels véhicules elle connecte et quelles données elle partage. Vous ne voyez que les données que votre rôle permet.',
+  termsServiceHeading: 'Disponibilité',
+  termsServiceText:
+    'Nous assurons le fonctionnement du portail et annonçons les maintenances. Votre contrat précise les niveaux de service de vos produits.',
   termsUnavailable:
     'Les conditions actuelles ne peuvent pas être affichées pour le moment. Veuillez réessayer plus tard.',
 };

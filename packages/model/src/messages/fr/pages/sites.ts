@@ -8,6 +8,10 @@ export const sites: Words<typeof english> = {
   sitemapEmpty: 'Il n’y a aucune page à afficher.',
   countrySitesIntro: 'Choisissez votre pays et votre langue.',
   countrySitesCurrent: 'Ce site',
+  countrySitesLanguages: 'Langues : {country}',
+  countrySitesAmericas: 'Amériques',
+  countrySitesEurope: 'Europe',
+  countrySitesOther: 'Autres sites',
   countrySitesFailed:
     'La liste des sites par pays n’a pas pu être chargée. Vérifiez votre connexion et réessayez.',
 };

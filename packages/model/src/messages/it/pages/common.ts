@@ -34,4 +34,5 @@ export const common: Words<typeof english> = {
   logIn: 'Accedi',
   contactUsLink: 'Contattaci',
   notReady: 'Questa pagina non è ancora pronta. Torna più tardi.',
+  onThisPage: 'In questa pagina',
 };

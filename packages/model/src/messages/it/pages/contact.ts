@@ -4,10 +4,12 @@ import type { Words } from '../../catalogue.ts';
 export const contact: Words<typeof english> = {
   contactIntro: 'Scrivici o chiamaci. Rispondiamo ai messaggi entro due giorni lavorativi.',
   contactFormHeading: 'Invia un messaggio',
+  contactComposeIntro: 'Prepariamo un’e-mail da questo modulo. L’invio avviene dal suo programma di posta.',
   contactNameLabel: 'Il tuo nome',
   contactEmailLabel: 'E-mail per la nostra risposta',
   contactSubjectLabel: 'Oggetto',
   contactSubjectChoose: 'Scegli un oggetto',
+  contactSubjectRequired: 'Scelga un oggetto.',
   contactSubjectAccount: 'Account e accesso',
   contactSubjectVehicles: 'Veicoli e ordini',
   contactSubjectTelematics: 'Telematica e dati',
@@ -15,6 +17,13 @@ export const contact: Words<typeof english> = {
   contactSubjectOther: 'Altro',
   contactMessageLabel: 'Messaggio',
   contactMessageHint: 'Non scrivere password o dati di pagamento.',
+  contactMessageRequired: 'Scriva un messaggio di almeno 10 caratteri.',
+  contactCompose: 'Prepara l’e-mail',
+  contactReadyHeading: 'La sua e-mail è pronta',
+  contactReadyText:
+    'Il suo programma di posta dovrebbe essersi aperto con il messaggio per {address}. Ci arriva quando lo invia da lì.',
+  contactOpenAgain: 'Apri di nuovo l’e-mail',
+  contactWriteAnother: 'Scrivi un altro messaggio',
   contactSend: 'Invia il messaggio',
   contactSentHeading: 'Il tuo messaggio è stato inviato',
   contactSentText: 'Grazie. Risponderemo a {email}.',
@@ -26,4 +35,5 @@ export const contact: Words<typeof english> = {
   contactPhoneText: 'Tieni a portata di mano il nome della tua azienda, così possiamo aiutarti prima.',
   contactHoursHeading: 'Orari',
   contactHoursText: 'Dal lunedì al venerdì, dalle 8 alle 18. Chiuso nei giorni festivi.',
+  contactEmailHeading: 'Ci scriva',
 };

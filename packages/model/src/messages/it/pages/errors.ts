@@ -4,16 +4,19 @@ import type { Words } from '../../catalogue.ts';
 export const errors: Words<typeof english> = {
   forbiddenText:
     'Hai effettuato l’accesso, ma al tuo account mancano le autorizzazioni per la pagina richiesta.',
+  forbiddenSignedOut: 'Questa pagina richiede autorizzazioni. Acceda per aprirla.',
   forbiddenMissing: 'Autorizzazioni mancanti',
   forbiddenOrigin: 'Provenivi da',
   forbiddenAdvice:
     'Chiedi queste autorizzazioni all’amministratore della tua azienda, poi apri di nuovo la pagina.',
+  logInAsOther: 'Accedi con un altro account',
 
   notFoundText: 'L’indirizzo potrebbe essere scritto male, oppure la pagina è stata spostata.',
   notFoundAdvice: 'Controlla l’indirizzo o parti dalla pagina iniziale.',
 
   errorText: 'Non è stato possibile mostrare la pagina per un problema da parte nostra.',
   errorAdvice: 'Aggiorna la pagina. Se succede di nuovo, contattaci.',
+  technicalDetail: 'Il browser riferisce: {detail}',
 
   signInErrorText: 'Il servizio di accesso non ti ha fatto entrare.',
   signInErrorAdvice: 'Accedi di nuovo. Se succede ancora, rivolgiti all’amministratore della tua azienda.',
@@ -25,10 +28,4 @@ export const errors: Words<typeof english> = {
   loopHeading: 'Questo indirizzo non porta da nessuna parte',
   loopText: 'I suoi reindirizzamenti tornano su se stessi: {chain}',
   loopAdvice: 'Parti dalla pagina iniziale e segnalaci questo indirizzo.',
-
-  viewSlot: 'Schermata integrata: {name}',
-  viewLoading: 'Caricamento di {name}',
-  viewFailedHeading: 'Non è stato possibile caricare {name}',
-  viewFailedText: 'Questa schermata non è disponibile al momento. Il resto della pagina funziona.',
-  viewFailedAdvice: 'Aggiorna la pagina o torna più tardi.',
 };

@@ -25,5 +25,14 @@ export const legal: Words<typeof english> = {
   privacyContactHeading: 'Domande',
   privacyContactText: 'Scrivici dalla pagina dei contatti. Rispondiamo entro un mese.',
   termsIntro: 'Questi termini si applicano all’uso di questo sito e dei prodotti che contiene.',
+  termsUseHeading: 'Uso del portale',
+  termsUseText:
+    'Il portale è per chi lavora con la flotta della propria azienda. Tenga per sé le credenziali e avvisi l’amministratore quando lascia l’azienda.',
+  termsDataHeading: 'Veicoli e dati',
+  termsDataText:
+    'La sua azienda decide quali veicoli connettere e quali dati condividere. Lei vede i dati solo nei limiti del suo ruolo.',
+  termsServiceHeading: 'Disponibilità',
+  termsServiceText:
+    'Manteniamo attivo il portale e annunciamo in anticipo le manutenzioni. Il contratto indica i livelli di servizio dei suoi prodotti.',
   termsUnavailable: 'Al momento non è possibile mostrare i termini attuali. Riprova più tardi.',
 };

@@ -8,6 +8,10 @@ export const sites: Words<typeof english> = {
   sitemapEmpty: 'Non ci sono pagine da mostrare.',
   countrySitesIntro: 'Scegli il tuo Paese e la tua lingua.',
   countrySitesCurrent: 'Questo sito',
+  countrySitesLanguages: 'Lingue: {country}',
+  countrySitesAmericas: 'Americhe',
+  countrySitesEurope: 'Europa',
+  countrySitesOther: 'Altri siti',
   countrySitesFailed:
     'Non è stato possibile caricare l’elenco dei siti per Paese. Controlla la connessione e riprova.',
 };

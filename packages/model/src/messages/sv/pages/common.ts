@@ -34,4 +34,5 @@ export const common: Words<typeof english> = {
   logIn: 'Logga in',
   contactUsLink: 'Kontakta oss',
   notReady: 'Den här sidan är inte klar ännu. Kom tillbaka senare.',
+  onThisPage: 'På den här sidan',
 };

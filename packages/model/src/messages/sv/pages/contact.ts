@@ -4,10 +4,13 @@ import type { Words } from '../../catalogue.ts';
 export const contact: Words<typeof english> = {
   contactIntro: 'Skriv till oss eller ring oss. Vi svarar på meddelanden inom två arbetsdagar.',
   contactFormHeading: 'Skicka ett meddelande',
+  contactComposeIntro:
+    'Vi förbereder ett e-postmeddelande från formuläret. Det skickas från ditt eget e-postprogram.',
   contactNameLabel: 'Ditt namn',
   contactEmailLabel: 'E-post för vårt svar',
   contactSubjectLabel: 'Ämne',
   contactSubjectChoose: 'Välj ett ämne',
+  contactSubjectRequired: 'Välj ett ämne.',
   contactSubjectAccount: 'Konto och inloggning',
   contactSubjectVehicles: 'Fordon och beställningar',
   contactSubjectTelematics: 'Telematik och data',
@@ -15,6 +18,13 @@ export const contact: Words<typeof english> = {
   contactSubjectOther: 'Något annat',
   contactMessageLabel: 'Meddelande',
   contactMessageHint: 'Skriv inga lösenord eller betalningsuppgifter.',
+  contactMessageRequired: 'Skriv ett meddelande på minst 10 tecken.',
+  contactCompose: 'Förbered e-posten',
+  contactReadyHeading: 'Din e-post är klar',
+  contactReadyText:
+    'Ditt e-postprogram bör ha öppnats med ditt meddelande till {address}. Det når oss när du skickar det därifrån.',
+  contactOpenAgain: 'Öppna e-posten igen',
+  contactWriteAnother: 'Skriv ett nytt meddelande',
   contactSend: 'Skicka meddelandet',
   contactSentHeading: 'Ditt meddelande har skickats',
   contactSentText: 'Tack. Vi svarar till {email}.',
@@ -26,4 +36,5 @@ export const contact: Words<typeof english> = {
   contactPhoneText: 'Ha företagets namn till hands så kan vi hjälpa dig snabbare.',
   contactHoursHeading: 'Öppettider',
   contactHoursText: 'Måndag till fredag, kl. 8–18. Stängt på helgdagar.',
+  contactEmailHeading: 'Skriv till oss',
 };

@@ -25,5 +25,14 @@ export const legal: Words<typeof english> = {
   privacyContactHeading: 'Frågor',
   privacyContactText: 'Skriv till oss via kontaktsidan. Vi svarar inom en månad.',
   termsIntro: 'De här villkoren gäller för användningen av webbplatsen och produkterna på den.',
+  termsUseHeading: 'Användning av portalen',
+  termsUseText:
+    'Portalen är till för dem som arbetar med företagets flotta. Håll din inloggning för dig själv och säg till administratören när du lämnar företaget.',
+  termsDataHeading: 'Fordon och data',
+  termsDataText:
+    'Företaget bestämmer vilka fordon det kopplar upp och vilka data det delar. Du ser data bara så långt som din roll tillåter.',
+  termsServiceHeading: 'Tillgänglighet',
+  termsServiceText:
+    'Vi håller portalen i drift och meddelar underhåll i förväg. Avtalet säger vilka servicenivåer som gäller för era produkter.',
   termsUnavailable: 'De aktuella villkoren kan inte visas just nu. Försök igen senare.',
 };

@@ -8,6 +8,10 @@ export const sites: Words<typeof english> = {
   sitemapEmpty: 'Det finns inga sidor att visa.',
   countrySitesIntro: 'Välj land och språk.',
   countrySitesCurrent: 'Den här webbplatsen',
+  countrySitesLanguages: 'Språk: {country}',
+  countrySitesAmericas: 'Amerika',
+  countrySitesEurope: 'Europa',
+  countrySitesOther: 'Andra sajter',
   countrySitesFailed:
     'Listan med webbplatser per land kunde inte laddas. Kontrollera anslutningen och försök igen.',
 };

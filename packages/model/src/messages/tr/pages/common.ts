@@ -34,4 +34,5 @@ export const common: Words<typeof english> = {
   logIn: 'Oturum aç',
   contactUsLink: 'Bize ulaşın',
   notReady: 'Bu sayfa henüz hazır değil. Lütfen daha sonra tekrar gelin.',
+  onThisPage: 'Bu sayfada',
 };

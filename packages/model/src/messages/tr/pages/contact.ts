@@ -4,10 +4,12 @@ import type { Words } from '../../catalogue.ts';
 export const contact: Words<typeof english> = {
   contactIntro: 'Bize yazın veya bizi arayın. Mesajları iki iş günü içinde yanıtlarız.',
   contactFormHeading: 'Mesaj gönderin',
+  contactComposeIntro: 'Bu formdan bir e-posta hazırlarız. E-posta kendi e-posta programınızdan gönderilir.',
   contactNameLabel: 'Adınız',
   contactEmailLabel: 'Yanıtımız için e-posta',
   contactSubjectLabel: 'Konu',
   contactSubjectChoose: 'Bir konu seçin',
+  contactSubjectRequired: 'Bir konu seçin.',
   contactSubjectAccount: 'Hesap ve oturum açma',
   contactSubjectVehicles: 'Araçlar ve siparişler',
   contactSubjectTelematics: 'Telematik ve veriler',
@@ -15,6 +17,13 @@ export const contact: Words<typeof english> = {
   contactSubjectOther: 'Başka bir konu',
   contactMessageLabel: 'Mesaj',
   contactMessageHint: 'Parola veya ödeme bilgisi yazmayın.',
+  contactMessageRequired: 'En az 10 karakterlik bir mesaj yazın.',
+  contactCompose: 'E-postayı hazırla',
+  contactReadyHeading: 'E-postanız hazır',
+  contactReadyText:
+    'E-posta programınız, {address} adresine yazdığınız mesajla açılmış olmalı. Mesaj, oradan gönderdiğinizde bize ulaşır.',
+  contactOpenAgain: 'E-postayı yeniden aç',
+  contactWriteAnother: 'Başka bir mesaj yaz',
   contactSend: 'Mesajı gönder',
   contactSentHeading: 'Mesajınız gönderildi',
   contactSentText: 'Teşekkür ederiz. Yanıtımızı {email} adresine göndereceğiz.',
@@ -26,4 +35,5 @@ export const contact: Words<typeof english> = {
   contactPhoneText: 'Size daha çabuk yardımcı olabilmemiz için şirketinizin adını hazır bulundurun.',
   contactHoursHeading: 'Çalışma saatleri',
   contactHoursText: 'Pazartesiden cumaya, 08.00-18.00. Resmî tatillerde kapalıyız.',
+  contactEmailHeading: 'Bize yazın',
 };

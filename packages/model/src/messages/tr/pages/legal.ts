@@ -25,5 +25,14 @@ export const legal: Words<typeof english> = {
   privacyContactHeading: 'Sorular',
   privacyContactText: 'İletişim sayfasından bize yazın. Bir ay içinde yanıtlarız.',
   termsIntro: 'Bu şartlar, bu sitenin ve içindeki ürünlerin kullanımı için geçerlidir.',
+  termsUseHeading: 'Portalın kullanımı',
+  termsUseText:
+    'Portal, şirketinin filosuyla çalışan kişiler içindir. Oturum bilgilerinizi paylaşmayın ve şirketten ayrıldığınızda yöneticinize haber verin.',
+  termsDataHeading: 'Araçlar ve veriler',
+  termsDataText:
+    'Hangi araçların bağlanacağına ve hangi verilerin paylaşılacağına şirketiniz karar verir. Verileri yalnızca rolünüzün izin verdiği ölçüde görürsünüz.',
+  termsServiceHeading: 'Erişilebilirlik süresi',
+  termsServiceText:
+    'Portalı çalışır tutar, bakımları önceden duyururuz. Ürünleriniz için geçerli hizmet düzeyleri sözleşmenizde yazar.',
   termsUnavailable: 'Geçerli şartlar şu anda gösterilemiyor. Lütfen daha sonra yeniden deneyin.',
 };

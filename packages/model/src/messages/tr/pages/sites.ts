@@ -8,5 +8,9 @@ export const sites: Words<typeof english> = {
   sitemapEmpty: 'Gösterilecek sayfa yok.',
   countrySitesIntro: 'Ülkenizi ve dilinizi seçin.',
   countrySitesCurrent: 'Bu site',
+  countrySitesLanguages: 'Diller: {country}',
+  countrySitesAmericas: 'Amerika',
+  countrySitesEurope: 'Avrupa',
+  countrySitesOther: 'Diğer siteler',
   countrySitesFailed: 'Ülke siteleri listesi yüklenemedi. Bağlantınızı kontrol edip yeniden deneyin.',
 };
