@@ -21,7 +21,6 @@ export const navigationStyles = css`
     position: relative;
     display: flex;
     align-items: center;
-    gap: 4px;
     padding-inline: 8px;
     font: 500 var(--_size-16) / 1.25 var(--_font-family);
     transition: color var(--_hover);
@@ -31,8 +30,7 @@ export const navigationStyles = css`
     color: var(--_accent);
   }
   .navigation .node svg {
-    width: 18px;
-    height: 18px;
+    margin-inline-start: 4px;
   }
   @media (max-width: 1599px) {
     .navigation button svg {

@@ -87,6 +87,18 @@ describe('primary navigation', () => {
     expect(nameOf(barOwner(header)!)).to.equal('Vehicles');
   });
 
+  it('[NAV-03] puts the bar under the menu that names the page first where two menus do', async () => {
+    const items = [
+      menu('Vehicles', route('Vans', '/vans/'), route('Charging', '/charging/')),
+      menu('Charging', route('Overview', '/charging/'), route('Depot', '/charging/depot/')),
+    ];
+    const header = await mountHeader({
+      market: sampleMarket({ navBar: { items } }),
+      currentPath: '/en-ca/charging/',
+    });
+    expect(nameOf(barOwner(header)!)).to.equal('Charging');
+  });
+
   it('[NAV-01] keeps many long nodes apart, and in reach of the keyboard, at 1024 px', async () => {
     const items = Array.from({ length: 9 }, (_, at) => route(`Versicherungsdienstleistung ${at}`, `/${at}/`));
     const header = await mountHeader({ market: sampleMarket({ navBar: { items } }) }, 1024);

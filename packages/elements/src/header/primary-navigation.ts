@@ -3,7 +3,7 @@ import { isExternalLink, labelFor, linkHref, visiblePrimaryNodes } from '@fleet-
 import { html, nothing, type TemplateResult } from 'lit';
 import { isCurrentPage } from '../internal/current-page.ts';
 import { link } from '../internal/link.ts';
-import { leadsTo } from '../internal/submenu-links.ts';
+import { placeOfPage } from '../internal/submenu-links.ts';
 import type { HeaderView } from './header-view.ts';
 import { menuButton } from './menu-button.ts';
 import { menuId } from './open-menu.ts';
@@ -19,14 +19,14 @@ export function primaryNavigation(view: HeaderView): TemplateResult {
   </nav>`;
 }
 
-/** The node whose sub-menu is open, else the one that the current page belongs to. */
+/**
+ * The node whose sub-menu is open, else the one that the current page belongs to: the page's own link, else the sub-menu
+ * that names the page earliest, since menus also point at each other's pages further down.
+ */
 function selectedIndex(nodes: PrimaryNode[], { menu, locale, currentPath }: HeaderView): number {
   if (menu.open?.kind === 'submenu') return menu.open.index;
-  const isHere = (node: PrimaryNode) => isCurrentPage(linkHref(node.target, locale), currentPath);
-  const exact = nodes.findIndex((node) => !node.submenu && isHere(node));
-  return exact >= 0
-    ? exact
-    : nodes.findIndex((node) => node.submenu && leadsTo(node.submenu, locale, currentPath));
+  const places = nodes.map((node) => placeOfPage(node, locale, currentPath));
+  return places.indexOf(Math.min(...places.filter((place) => place >= 0)));
 }
 
 function item(node: PrimaryNode, index: number, isSelected: boolean, view: HeaderView): TemplateResult {
