@@ -11,8 +11,8 @@ const server = await startServer({ root: 'dist', port: 0 });
 const browser = await chromium.launch({ executablePath: findEngine('chromium') ?? '', args: chromiumFlags });
 try {
   for (const width of widths) await take(width, `portal-${width}`);
-  await take(1440, 'portal-menu-1440', (page) => open(page, 'Vehicles'));
-  await take(320, 'portal-menu-320', (page) => open(page, 'Open menu'));
+  await take(1440, 'portal-menu-1440', (page) => open(page, 'Vehicles', 'tab'));
+  await take(320, 'portal-menu-320', (page) => open(page, 'Open menu', 'dialog'));
 } finally {
   await browser.close();
   await server.close();
@@ -28,7 +28,11 @@ async function take(width: number, name: string, prepare?: (page: Page) => Promi
   await page.close();
 }
 
-async function open(page: Page, button: string): Promise<void> {
+/** Opens a menu and waits for what it shows. */
+async function open(page: Page, button: string, shows: 'tab' | 'dialog'): Promise<void> {
   await page.getByRole('banner').getByRole('button', { name: button, exact: true }).click();
-  await page.waitForLoadState('networkidle');
+  await page.getByRole(shows).first().waitFor();
+  await page.waitForFunction(() =>
+    document.getAnimations().every(({ playState }) => playState === 'finished'),
+  );
 }

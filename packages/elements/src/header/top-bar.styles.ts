@@ -46,7 +46,7 @@ export const topBarStyles = css`
   }
   .count {
     min-width: 18px;
-    padding-inline: 6px;
+    padding-inline: 5px;
     font: 600 var(--_size-12) / 18px var(--_font-family);
     font-variant-numeric: tabular-nums;
     text-align: center;
