@@ -13,8 +13,7 @@ export function RoutedPortal() {
   const { session, leave } = useSession();
 
   const outcomeOf = useCallback(
-    ({ url }: RouteEntry): Outcome =>
-      decide(url, { table, market, session, environment, desiredLocale: environment.DESIRED_LOCALE }),
+    ({ url }: RouteEntry): Outcome => decide(url, { table, market, session, environment }),
     [environment, market, session, table],
   );
   const redirectOf = useCallback(

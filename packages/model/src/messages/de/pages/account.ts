@@ -14,7 +14,6 @@ export const account: Words<typeof english> = {
   emailLabel: 'E-Mail',
   userIdLabel: 'Benutzer-ID',
   userTypeLabel: 'Benutzertyp',
-  groupsLabel: 'Gruppen',
   productsHeading: 'Ihre Produkte',
   noProducts: 'Für Sie sind keine Produkte aktiv.',
 

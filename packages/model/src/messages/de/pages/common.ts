@@ -19,10 +19,8 @@ export const common: Words<typeof english> = {
   updatesTitle: 'Neuigkeiten erhalten',
   dataSharingTitle: 'Datenfreigabe',
   contactUsTitle: 'Kontakt',
-  homeTitle: 'Startseite',
 
   documentTitle: '{page} | {site}',
-  pageChanged: 'Neue Seite: {title}',
   loading: 'Wird geladen',
   loggingIn: 'Sie werden angemeldet...',
   loggingOut: 'Sie werden abgemeldet...',
@@ -33,6 +31,5 @@ export const common: Words<typeof english> = {
   goBack: 'Zurück',
   logIn: 'Anmelden',
   contactUsLink: 'Kontakt',
-  notReady: 'Diese Seite ist noch nicht fertig. Bitte kommen Sie später wieder.',
   onThisPage: 'Auf dieser Seite',
 };

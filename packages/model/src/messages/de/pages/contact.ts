@@ -7,8 +7,6 @@ export const contact: Words<typeof english> = {
   contactFormHeading: 'Nachricht senden',
   contactComposeIntro:
     'Aus diesem Formular bereiten wir eine E-Mail vor. Gesendet wird sie aus Ihrem eigenen E-Mail-Programm.',
-  contactNameLabel: 'Ihr Name',
-  contactEmailLabel: 'E-Mail für unsere Antwort',
   contactSubjectLabel: 'Betreff',
   contactSubjectChoose: 'Betreff wählen',
   contactSubjectRequired: 'Wählen Sie einen Betreff.',
@@ -26,13 +24,6 @@ export const contact: Words<typeof english> = {
     'Ihr E-Mail-Programm sollte sich mit Ihrer Nachricht an {address} geöffnet haben. Sie erreicht uns, sobald Sie sie dort senden.',
   contactOpenAgain: 'E-Mail noch einmal öffnen',
   contactWriteAnother: 'Weitere Nachricht schreiben',
-  contactSend: 'Nachricht senden',
-  contactSentHeading: 'Ihre Nachricht wurde gesendet',
-  contactSentText: 'Vielen Dank. Wir antworten an {email}.',
-  contactFailed:
-    'Ihre Nachricht wurde nicht gesendet. Prüfen Sie Ihre Verbindung und senden Sie sie noch einmal.',
-  contactRequired: 'Füllen Sie dieses Feld aus.',
-  contactEmailInvalid: 'Geben Sie eine E-Mail-Adresse wie name@firma.de ein.',
   contactErrors: 'Prüfen Sie die markierten Felder.',
   contactPhoneHeading: 'Rufen Sie uns an',
   contactPhoneText:

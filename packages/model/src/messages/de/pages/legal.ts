@@ -34,6 +34,4 @@ export const legal: Words<typeof english> = {
   termsServiceHeading: 'Verfügbarkeit',
   termsServiceText:
     'Wir halten das Portal in Betrieb und kündigen Wartungen an. Ihr Vertrag sagt, welche Zusagen für Ihre Produkte gelten.',
-  termsUnavailable:
-    'Die aktuellen Bedingungen können gerade nicht angezeigt werden. Bitte versuchen Sie es später noch einmal.',
 };

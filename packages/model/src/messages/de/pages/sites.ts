@@ -3,7 +3,6 @@ import type { Words } from '../../catalogue.ts';
 
 export const sites: Words<typeof english> = {
   sitemapIntro: 'Alle Seiten, die Sie öffnen können, in der Reihenfolge des Menüs.',
-  sitemapMain: 'Hauptseiten',
   sitemapMore: 'Weitere Seiten',
   sitemapEmpty: 'Es gibt keine Seiten.',
   countrySitesIntro: 'Wählen Sie Ihr Land und Ihre Sprache.',

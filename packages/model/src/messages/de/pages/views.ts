@@ -7,7 +7,6 @@ export const views: Words<typeof english> = {
   viewSlotText:
     'Dieser Platz ist für die Ansicht eines anderen Teams bestimmt. Sie erscheint hier, sobald eingebettete Ansichten eingeschaltet sind.',
   viewSlotFramework: 'Erstellt mit {framework}',
-  viewLoading: '{name} wird geladen',
   viewFailedHeading: '{name} konnte nicht geladen werden',
   viewFailedText: 'Diese Ansicht ist gerade nicht verfügbar. Der Rest der Seite funktioniert.',
   viewFailedAdvice: 'Aktualisieren Sie die Seite oder kommen Sie später wieder.',

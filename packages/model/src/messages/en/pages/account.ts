@@ -12,7 +12,6 @@ export const account = {
   emailLabel: 'Email',
   userIdLabel: 'User ID',
   userTypeLabel: 'User type',
-  groupsLabel: 'Groups',
   productsHeading: 'Your products',
   noProducts: 'No products are active for you.',
 

@@ -17,10 +17,8 @@ export const common = {
   updatesTitle: 'Get updates',
   dataSharingTitle: 'Data sharing',
   contactUsTitle: 'Contact us',
-  homeTitle: 'Home',
 
   documentTitle: '{page} | {site}',
-  pageChanged: 'Page changed to {title}',
   loading: 'Loading',
   loggingIn: 'Logging In...',
   loggingOut: 'Logging out...',
@@ -31,6 +29,5 @@ export const common = {
   goBack: 'Go back',
   logIn: 'Log in',
   contactUsLink: 'Contact us',
-  notReady: 'This page is not ready yet. Please come back later.',
   onThisPage: 'On this page',
 };

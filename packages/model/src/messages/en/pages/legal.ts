@@ -31,5 +31,4 @@ export const legal = {
   termsServiceHeading: 'Availability',
   termsServiceText:
     'We keep the portal running and announce maintenance in advance. Your contract says which service levels apply to your products.',
-  termsUnavailable: 'The current terms cannot be shown right now. Please try again later.',
 };

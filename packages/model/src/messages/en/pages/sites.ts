@@ -1,7 +1,6 @@
 /** The sitemap and the list of country sites. */
 export const sites = {
   sitemapIntro: 'All pages that you can open, in the order of the menu.',
-  sitemapMain: 'Main pages',
   sitemapMore: 'More pages',
   sitemapEmpty: 'There are no pages to show.',
   countrySitesIntro: 'Choose your country and language.',

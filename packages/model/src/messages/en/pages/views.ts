@@ -5,7 +5,6 @@ export const views = {
   viewSlotText:
     'This place is kept for a screen of another team. It appears here once embedded screens are switched on.',
   viewSlotFramework: 'Built with {framework}',
-  viewLoading: 'Loading {name}',
   viewFailedHeading: '{name} could not be loaded',
   viewFailedText: 'This screen is not available right now. The rest of the page works.',
   viewFailedAdvice: 'Refresh the page or come back later.',

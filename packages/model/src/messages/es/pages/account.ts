@@ -15,7 +15,6 @@ export const account: Words<typeof english> = {
   emailLabel: 'Correo electrónico',
   userIdLabel: 'ID de usuario',
   userTypeLabel: 'Tipo de usuario',
-  groupsLabel: 'Grupos',
   productsHeading: 'Sus productos',
   noProducts: 'No tiene productos activos.',
 

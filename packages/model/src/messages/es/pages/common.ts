@@ -19,10 +19,8 @@ export const common: Words<typeof english> = {
   updatesTitle: 'Recibir novedades',
   dataSharingTitle: 'Uso compartido de datos',
   contactUsTitle: 'Contacto',
-  homeTitle: 'Inicio',
 
   documentTitle: '{page} | {site}',
-  pageChanged: 'Página nueva: {title}',
   loading: 'Cargando',
   loggingIn: 'Iniciando sesión...',
   loggingOut: 'Cerrando sesión...',
@@ -33,6 +31,5 @@ export const common: Words<typeof english> = {
   goBack: 'Volver',
   logIn: 'Iniciar sesión',
   contactUsLink: 'Contacto',
-  notReady: 'Esta página aún no está lista. Vuelva más tarde.',
   onThisPage: 'En esta página',
 };

@@ -34,6 +34,4 @@ export const legal: Words<typeof english> = {
   termsServiceHeading: 'Disponibilidad',
   termsServiceText:
     'Mantenemos el portal en marcha y anunciamos el mantenimiento con antelación. Su contrato indica los niveles de servicio de sus productos.',
-  termsUnavailable:
-    'Los términos actuales no se pueden mostrar en este momento. Inténtelo de nuevo más tarde.',
 };

@@ -3,7 +3,6 @@ import type { Words } from '../../catalogue.ts';
 
 export const sites: Words<typeof english> = {
   sitemapIntro: 'Todas las páginas que puede abrir, en el orden del menú.',
-  sitemapMain: 'Páginas principales',
   sitemapMore: 'Más páginas',
   sitemapEmpty: 'No hay páginas que mostrar.',
   countrySitesIntro: 'Elija su país y su idioma.',

@@ -7,7 +7,6 @@ export const views: Words<typeof english> = {
   viewSlotText:
     'Este lugar está reservado para la pantalla de otro equipo. Aparecerá aquí cuando se activen las pantallas integradas.',
   viewSlotFramework: 'Hecho con {framework}',
-  viewLoading: 'Cargando {name}',
   viewFailedHeading: 'No se ha podido cargar {name}',
   viewFailedText: 'Esta pantalla no está disponible en este momento. El resto de la página funciona.',
   viewFailedAdvice: 'Actualice la página o vuelva más tarde.',

@@ -14,7 +14,6 @@ export const account: Words<typeof english> = {
   emailLabel: 'E-mail',
   userIdLabel: 'Identifiant',
   userTypeLabel: 'Type d’utilisateur',
-  groupsLabel: 'Groupes',
   productsHeading: 'Vos produits',
   noProducts: 'Aucun produit n’est actif pour vous.',
 

@@ -19,10 +19,8 @@ export const common: Words<typeof english> = {
   updatesTitle: 'Recevoir les actualités',
   dataSharingTitle: 'Partage de données',
   contactUsTitle: 'Nous contacter',
-  homeTitle: 'Accueil',
 
   documentTitle: '{page} | {site}',
-  pageChanged: 'Nouvelle page : {title}',
   loading: 'Chargement',
   loggingIn: 'Connexion en cours...',
   loggingOut: 'Déconnexion en cours...',
@@ -33,6 +31,5 @@ export const common: Words<typeof english> = {
   goBack: 'Retour',
   logIn: 'Se connecter',
   contactUsLink: 'Nous contacter',
-  notReady: 'Cette page n’est pas encore prête. Veuillez revenir plus tard.',
   onThisPage: 'Sur cette page',
 };

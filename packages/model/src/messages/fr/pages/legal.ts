@@ -34,6 +34,4 @@ export const legal: Words<typeof english> = {
   termsServiceHeading: 'Disponibilité',
   termsServiceText:
     'Nous assurons le fonctionnement du portail et annonçons les maintenances. Votre contrat précise les niveaux de service de vos produits.',
-  termsUnavailable:
-    'Les conditions actuelles ne peuvent pas être affichées pour le moment. Veuillez réessayer plus tard.',
 };

@@ -3,7 +3,6 @@ import type { Words } from '../../catalogue.ts';
 
 export const sites: Words<typeof english> = {
   sitemapIntro: 'Toutes les pages que vous pouvez ouvrir, dans l’ordre du menu.',
-  sitemapMain: 'Pages principales',
   sitemapMore: 'Autres pages',
   sitemapEmpty: 'Il n’y a aucune page à afficher.',
   countrySitesIntro: 'Choisissez votre pays et votre langue.',

@@ -7,7 +7,6 @@ export const views: Words<typeof english> = {
   viewSlotText:
     'Cette place est réservée à l’écran d’une autre équipe. Il s’affichera ici dès que les écrans intégrés seront activés.',
   viewSlotFramework: 'Réalisé avec {framework}',
-  viewLoading: 'Chargement de {name}',
   viewFailedHeading: '{name} n’a pas pu être chargé',
   viewFailedText: 'Cet écran n’est pas disponible pour le moment. Le reste de la page fonctionne.',
   viewFailedAdvice: 'Actualisez la page ou revenez plus tard.',

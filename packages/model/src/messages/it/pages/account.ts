@@ -14,7 +14,6 @@ export const account: Words<typeof english> = {
   emailLabel: 'E-mail',
   userIdLabel: 'ID utente',
   userTypeLabel: 'Tipo di utente',
-  groupsLabel: 'Gruppi',
   productsHeading: 'I tuoi prodotti',
   noProducts: 'Non hai prodotti attivi.',
 

@@ -19,10 +19,8 @@ export const common: Words<typeof english> = {
   updatesTitle: 'Ricevi le novità',
   dataSharingTitle: 'Condivisione dei dati',
   contactUsTitle: 'Contattaci',
-  homeTitle: 'Home',
 
   documentTitle: '{page} | {site}',
-  pageChanged: 'Nuova pagina: {title}',
   loading: 'Caricamento in corso',
   loggingIn: 'Accesso in corso...',
   loggingOut: 'Uscita in corso...',
@@ -33,6 +31,5 @@ export const common: Words<typeof english> = {
   goBack: 'Torna indietro',
   logIn: 'Accedi',
   contactUsLink: 'Contattaci',
-  notReady: 'Questa pagina non è ancora pronta. Torna più tardi.',
   onThisPage: 'In questa pagina',
 };

@@ -34,5 +34,4 @@ export const legal: Words<typeof english> = {
   termsServiceHeading: 'Disponibilità',
   termsServiceText:
     'Manteniamo attivo il portale e annunciamo in anticipo le manutenzioni. Il contratto indica i livelli di servizio dei suoi prodotti.',
-  termsUnavailable: 'Al momento non è possibile mostrare i termini attuali. Riprova più tardi.',
 };

@@ -3,7 +3,6 @@ import type { Words } from '../../catalogue.ts';
 
 export const sites: Words<typeof english> = {
   sitemapIntro: 'Tutte le pagine che puoi aprire, nell’ordine del menu.',
-  sitemapMain: 'Pagine principali',
   sitemapMore: 'Altre pagine',
   sitemapEmpty: 'Non ci sono pagine da mostrare.',
   countrySitesIntro: 'Scegli il tuo Paese e la tua lingua.',

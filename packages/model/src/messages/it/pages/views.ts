@@ -7,7 +7,6 @@ export const views: Words<typeof english> = {
   viewSlotText:
     'Questo spazio è riservato alla schermata di un altro team. Apparirà qui quando le schermate integrate saranno attive.',
   viewSlotFramework: 'Realizzato con {framework}',
-  viewLoading: 'Caricamento di {name}',
   viewFailedHeading: 'Non è stato possibile caricare {name}',
   viewFailedText: 'Questa schermata non è disponibile al momento. Il resto della pagina funziona.',
   viewFailedAdvice: 'Aggiorna la pagina o torna più tardi.',

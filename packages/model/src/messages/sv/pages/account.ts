@@ -14,7 +14,6 @@ export const account: Words<typeof english> = {
   emailLabel: 'E-post',
   userIdLabel: 'Användar-ID',
   userTypeLabel: 'Användartyp',
-  groupsLabel: 'Grupper',
   productsHeading: 'Dina produkter',
   noProducts: 'Du har inga aktiva produkter.',
 

@@ -19,10 +19,8 @@ export const common: Words<typeof english> = {
   updatesTitle: 'Få nyheter',
   dataSharingTitle: 'Datadelning',
   contactUsTitle: 'Kontakta oss',
-  homeTitle: 'Startsida',
 
   documentTitle: '{page} | {site}',
-  pageChanged: 'Ny sida: {title}',
   loading: 'Laddar',
   loggingIn: 'Loggar in...',
   loggingOut: 'Loggar ut...',
@@ -33,6 +31,5 @@ export const common: Words<typeof english> = {
   goBack: 'Gå tillbaka',
   logIn: 'Logga in',
   contactUsLink: 'Kontakta oss',
-  notReady: 'Den här sidan är inte klar ännu. Kom tillbaka senare.',
   onThisPage: 'På den här sidan',
 };

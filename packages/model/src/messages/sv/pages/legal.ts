@@ -34,5 +34,4 @@ export const legal: Words<typeof english> = {
   termsServiceHeading: 'Tillgänglighet',
   termsServiceText:
     'Vi håller portalen i drift och meddelar underhåll i förväg. Avtalet säger vilka servicenivåer som gäller för era produkter.',
-  termsUnavailable: 'De aktuella villkoren kan inte visas just nu. Försök igen senare.',
 };

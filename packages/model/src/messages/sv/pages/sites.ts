@@ -3,7 +3,6 @@ import type { Words } from '../../catalogue.ts';
 
 export const sites: Words<typeof english> = {
   sitemapIntro: 'Alla sidor du kan öppna, i menyns ordning.',
-  sitemapMain: 'Huvudsidor',
   sitemapMore: 'Fler sidor',
   sitemapEmpty: 'Det finns inga sidor att visa.',
   countrySitesIntro: 'Välj land och språk.',

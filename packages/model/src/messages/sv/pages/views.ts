@@ -6,7 +6,6 @@ export const views: Words<typeof english> = {
   viewSlot: 'Inbäddad vy: {name}',
   viewSlotText: 'Platsen är avsedd för ett annat teams vy. Den visas här när inbäddade vyer är påslagna.',
   viewSlotFramework: 'Byggd med {framework}',
-  viewLoading: 'Laddar {name}',
   viewFailedHeading: '{name} kunde inte laddas',
   viewFailedText: 'Den här vyn är inte tillgänglig just nu. Resten av sidan fungerar.',
   viewFailedAdvice: 'Uppdatera sidan eller kom tillbaka senare.',

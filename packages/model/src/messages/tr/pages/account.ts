@@ -14,7 +14,6 @@ export const account: Words<typeof english> = {
   emailLabel: 'E-posta',
   userIdLabel: 'Kullanıcı kimliği',
   userTypeLabel: 'Kullanıcı türü',
-  groupsLabel: 'Gruplar',
   productsHeading: 'Ürünleriniz',
   noProducts: 'Sizin için etkin bir ürün yok.',
 

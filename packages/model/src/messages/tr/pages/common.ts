@@ -19,10 +19,8 @@ export const common: Words<typeof english> = {
   updatesTitle: 'Güncellemeleri alın',
   dataSharingTitle: 'Veri paylaşımı',
   contactUsTitle: 'Bize ulaşın',
-  homeTitle: 'Ana sayfa',
 
   documentTitle: '{page} | {site}',
-  pageChanged: 'Yeni sayfa: {title}',
   loading: 'Yükleniyor',
   loggingIn: 'Oturum açılıyor...',
   loggingOut: 'Oturum kapatılıyor...',
@@ -33,6 +31,5 @@ export const common: Words<typeof english> = {
   goBack: 'Geri dön',
   logIn: 'Oturum aç',
   contactUsLink: 'Bize ulaşın',
-  notReady: 'Bu sayfa henüz hazır değil. Lütfen daha sonra tekrar gelin.',
   onThisPage: 'Bu sayfada',
 };

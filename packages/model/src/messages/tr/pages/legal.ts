@@ -34,5 +34,4 @@ export const legal: Words<typeof english> = {
   termsServiceHeading: 'Erişilebilirlik süresi',
   termsServiceText:
     'Portalı çalışır tutar, bakımları önceden duyururuz. Ürünleriniz için geçerli hizmet düzeyleri sözleşmenizde yazar.',
-  termsUnavailable: 'Geçerli şartlar şu anda gösterilemiyor. Lütfen daha sonra yeniden deneyin.',
 };

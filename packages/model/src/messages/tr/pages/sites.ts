@@ -3,7 +3,6 @@ import type { Words } from '../../catalogue.ts';
 
 export const sites: Words<typeof english> = {
   sitemapIntro: 'Açabileceğiniz tüm sayfalar, menüdeki sırayla.',
-  sitemapMain: 'Ana sayfalar',
   sitemapMore: 'Diğer sayfalar',
   sitemapEmpty: 'Gösterilecek sayfa yok.',
   countrySitesIntro: 'Ülkenizi ve dilinizi seçin.',

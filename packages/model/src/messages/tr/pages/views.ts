@@ -7,7 +7,6 @@ export const views: Words<typeof english> = {
   viewSlotText:
     'Bu yer başka bir ekibin ekranı için ayrılmıştır. Gömülü ekranlar açıldığında burada görünür.',
   viewSlotFramework: '{framework} ile hazırlandı',
-  viewLoading: '{name} yükleniyor',
   viewFailedHeading: '{name} yüklenemedi',
   viewFailedText: 'Bu ekran şu anda kullanılamıyor. Sayfanın geri kalanı çalışıyor.',
   viewFailedAdvice: 'Sayfayı yenileyin veya daha sonra tekrar gelin.',
