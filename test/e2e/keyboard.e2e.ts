@@ -18,8 +18,10 @@ test('[HDR-10][NAV-04] menus open, close and give focus back by keyboard alone',
   const account = page.getByRole('banner').getByRole('button', { name: 'M Lindqvist' });
   await account.focus();
   await page.keyboard.press('Enter');
+  const first = page.getByRole('link', { name: 'Personal settings' });
+  await expect(first).toBeVisible();
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: 'Personal settings' })).toBeFocused();
+  await expect(first).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(account).toBeFocused();
   await expect(account).toHaveAttribute('aria-expanded', 'false');
