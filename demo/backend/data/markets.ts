@@ -1,4 +1,5 @@
 import { marketSchema, type Market, type MarketSummary } from '@fleet-portal/model/entities';
+import { footerProblems, navigationProblems } from '@fleet-portal/model/rules';
 import * as v from 'valibot';
 import { check, DataError, namesIn, readFile } from './files.ts';
 import { createFill, isFields } from './fill.ts';
@@ -55,6 +56,8 @@ function readMarket(
     layouts: fillLayouts(structure),
     workspaces: fillWorkspaces(parts),
   };
+  const [mistake] = [...navigationProblems(market.navBar), ...footerProblems(market.footer)];
+  if (mistake) throw new DataError(fileOf(mistake.path, file), mistake.path, mistake.problem);
   return check((path) => fileOf(path, file), marketSchema, market);
 }
 

@@ -30,6 +30,7 @@ export function fillRoutes({ structure, text, pathOf, leaveOut }: RouteParts): u
       extras: {
         ...titles(text(id, 'structure/pages.json')),
         contentPath: pathOf(id)?.replace('/*/', '/'),
+        heroPicture: structure.pages[id]?.heroPicture,
       },
     }));
   return [...routes, ...pages];

@@ -1,7 +1,11 @@
 import * as v from 'valibot';
 import { namesIn, readFile, readJson } from './files.ts';
 
-const pageSchema = v.object({ path: v.string(), content: v.string() });
+const pageSchema = v.object({
+  path: v.string(),
+  content: v.string(),
+  heroPicture: v.optional(v.string()),
+});
 
 const routeSchema = v.looseObject({
   id: v.string(),

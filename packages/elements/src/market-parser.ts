@@ -1,6 +1,10 @@
 import { marketSchema, parse, type Market } from '@fleet-portal/model/entities';
+import { withNavigationReported } from '@fleet-portal/model/rules';
 
-/** @throws PayloadError that names the first field that is wrong */
+/**
+ * Reads a market; what is wrong with its navigation costs only itself and is reported.
+ * @throws PayloadError that names the first other field that is wrong
+ */
 export function parseMarket(json: unknown): Market {
-  return parse('market', marketSchema, json);
+  return withNavigationReported(json, parse('market', marketSchema, json));
 }

@@ -1,14 +1,24 @@
-import { marketSchema, type Market } from '../entities/index.ts';
+import { marketSchema, parse, PayloadError, type Market } from '../entities/index.ts';
 import { timeouts } from '../constants/timeouts.ts';
+import { withNavigationReported } from '../rules/report-navigation.ts';
 import { under } from './base.ts';
-import { requestParsed, type CallOptions } from './http.ts';
+import { ApiFailure } from './failure.ts';
+import { request, type CallOptions } from './http.ts';
 
-/** Everything about one market. */
-export function getMarket(base: string, id: string, options: CallOptions = {}): Promise<Market> {
-  return requestParsed(under(base, `/markets/${encodeURIComponent(id)}.json`), 'market', marketSchema, {
-    call: 'getMarket',
+const call = 'getMarket';
+
+/** Everything about one market. What is wrong with its navigation costs only itself and is reported. */
+export async function getMarket(base: string, id: string, options: CallOptions = {}): Promise<Market> {
+  const json = await request(under(base, `/markets/${encodeURIComponent(id)}.json`), {
+    call,
     credentials: 'include',
     timeout: timeouts.market,
     ...options,
   });
+  try {
+    return withNavigationReported(json, parse('market', marketSchema, json));
+  } catch (cause) {
+    if (!(cause instanceof PayloadError)) throw cause;
+    throw new ApiFailure('malformed', call, cause.message, { cause });
+  }
 }

@@ -86,11 +86,10 @@ describe('request', () => {
   it('[API-09] names call and field of a payload that is wrong deep inside', async () => {
     await using server = await serve(
       answers(
-        '{"id":"ca","title":"","tld":".ca","allowedLocales":["en-ca"],"navBar":{"items":[{"type":1}]},"footer":{}}',
+        '{"id":"ca","title":"","tld":".ca","allowedLocales":["en-ca"],"navBar":{"items":[]},"footer":{},"routes":[{"id":1}]}',
       ),
     );
-    const expected =
-      'getMarket: market at navBar.items.0.type: expected ("route" | "spacer" | "menu-view" | "view"), found number';
+    const expected = 'getMarket: market at routes.0.id: expected string, found number';
     await assert.rejects(getMarket(server.origin, 'ca'), { kind: 'malformed', message: expected });
   });
 

@@ -1,4 +1,5 @@
 export * from './layout.ts';
+export * from './navigation.ts';
 export * from './permissions.ts';
 export * from './products.ts';
 export * from './timeouts.ts';

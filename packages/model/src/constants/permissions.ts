@@ -2,6 +2,8 @@
 export const permissions = {
   /** Makes the user a dealer (GAT-01). */
   dealerPersona: 'DEALER_PERSONA',
+  /** The admin role (GAT-11). */
+  admin: 'ADMIN_VIEW',
   /** Shows the manage-subscriptions link (RTE-04). */
   manageSubscriptions: 'ENABLE_MANAGE_SUBSCRIPTIONS_TESTING',
   /** Either of these two lets the user sign the terms (TRM-01). */

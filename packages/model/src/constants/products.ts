@@ -10,3 +10,15 @@ export const fallbackProducts: ProductsTranslations = {
     service_booking: 'Service booking',
   },
 };
+
+/** The one application that is a page of a country's site and no partner's (RTE-10). */
+export const eSwitchAssist = 'e_switch_assist';
+
+/**
+ * Applications that a user can have but no link opens, so they are no active products (GAT-09): this portal itself, and what is
+ * installed on a phone.
+ */
+export const nativeApplications: readonly string[] = ['fleet_portal', 'driver_app'];
+
+/** The markets, by their top-level domain, that do not list partners' applications (GAT-09). */
+export const tldsWithoutPartnerApps: readonly string[] = ['.com', '.ca'];

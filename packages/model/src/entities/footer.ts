@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { type Label, labelSchema } from './label.ts';
 import { type RouteLink, routeLinkSchema } from './link.ts';
-import { type Section, sectionSchema } from './navigation.ts';
+import { type Section, sectionsSchema } from './navigation.ts';
 import type { Schema } from './schema.ts';
 
 /** The footer's content (ENT-15); a label that is null comes from the message catalogue, an empty address shows nothing. */
@@ -23,7 +23,7 @@ const addressSchema = v.nullish(v.string(), '');
 const optionalLabelSchema = v.nullish(labelSchema, null);
 
 export const footerSchema: Schema<Footer> = v.object({
-  sections: v.nullish(v.array(sectionSchema), []),
+  sections: sectionsSchema,
   faceBookUrl: addressSchema,
   linkedInUrl: addressSchema,
   twitterUrl: addressSchema,

@@ -79,7 +79,7 @@ export const marketSamples: Sample[] = [
       ['topBar.target.path', 1, 'string', 'number'],
       ['authContext', 'iam', 'Array', '"iam"'],
       ['adobeConfigMap.ca.client', 1, 'string', 'number'],
-      ['navBar', null, 'Object', 'null'],
+      ['footer', null, 'Object', 'null'],
     ],
   },
   {

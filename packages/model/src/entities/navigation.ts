@@ -1,14 +1,24 @@
 import * as v from 'valibot';
-import { type LocaleTexts, localeTextsSchema } from './label.ts';
-import { type NodeTarget, nodeTargetSchema } from './link.ts';
+import { nodeTypes } from '../constants/navigation.ts';
+import { clampLabel } from '../rules/clamp-label.ts';
+import { anyLabel } from '../rules/labels.ts';
+import type { Label, LocaleTexts } from './label.ts';
+import {
+  lenientFlag,
+  lenientList,
+  lenientNullable,
+  lenientPermissions,
+  lenientText,
+  lenientTexts,
+} from './lenient.ts';
+import type { NodeTarget } from './link.ts';
 import type { Schema } from './schema.ts';
 import { type ViewDescriptor, viewDescriptorSchema } from './view.ts';
 
-const nodeTypes = ['route', 'spacer', 'menu-view', 'view'] as const;
-
 /** One entry of a menu, a footer section or a utility list (ENT-12). */
 export interface NavigationNode {
-  type: (typeof nodeTypes)[number];
+  /** Unknown where the market says something else: such a node is not shown. */
+  type: (typeof nodeTypes)[number] | 'unknown';
   label: string;
   altLabels: LocaleTexts;
   description: string;
@@ -57,47 +67,71 @@ export interface NavBar {
   items: PrimaryNode[];
 }
 
-const labelEntries = { label: v.nullish(v.string(), ''), altLabels: localeTextsSchema };
-
-const nodeEntries = {
-  type: v.picklist(nodeTypes),
-  ...labelEntries,
-  description: v.nullish(v.string(), ''),
-  altDescriptions: localeTextsSchema,
-  target: v.nullish(nodeTargetSchema, null),
-  iconUrl: v.nullish(v.string(), ''),
-  view: v.nullish(viewDescriptorSchema, null),
+const labelEntries = {
+  label: v.pipe(lenientText, v.transform(clampLabel)),
+  altLabels: v.pipe(
+    lenientTexts,
+    v.transform((texts): LocaleTexts =>
+      Object.fromEntries(Object.entries(texts).map(([locale, text]) => [locale, clampLabel(text)])),
+    ),
+  ),
 };
 
-export const navigationNodeSchema: Schema<NavigationNode> = v.object(nodeEntries);
+/** What cannot be without a name is called in another language rather than not at all. */
+const named = <Entity extends Label>(entity: Entity): Entity => ({ ...entity, label: anyLabel(entity) });
+
+const targetSchema: Schema<NodeTarget> = v.object({
+  path: lenientText,
+  isExternal: lenientFlag,
+  permissionsRequired: lenientPermissions,
+  showPrivacyPolicyPopup: lenientFlag,
+  addedQueryParameters: lenientTexts,
+});
+
+const nodeEntries = {
+  type: v.fallback(v.picklist([...nodeTypes, 'unknown']), 'unknown'),
+  ...labelEntries,
+  description: lenientText,
+  altDescriptions: lenientTexts,
+  target: lenientNullable(targetSchema),
+  iconUrl: lenientText,
+  view: lenientNullable(viewDescriptorSchema),
+};
+
+export const navigationNodeSchema: Schema<NavigationNode> = v.pipe(v.object(nodeEntries), v.transform(named));
 
 export const sectionSchema: Schema<Section> = v.object({
   ...labelEntries,
-  nodes: v.array(navigationNodeSchema),
+  nodes: lenientList(navigationNodeSchema),
 });
+
+export const sectionsSchema = lenientList(sectionSchema);
 
 const columnGroupSchema: Schema<ColumnGroup> = v.object({
   ...labelEntries,
-  columns: v.array(v.object({ sections: v.array(sectionSchema) })),
+  columns: lenientList(v.object({ sections: sectionsSchema })),
 });
 
-const tabSchema: Schema<SubMenuTab> = v.object({
-  ...labelEntries,
-  label: v.string(),
-  columnGroups: v.array(columnGroupSchema),
-});
+const tabSchema: Schema<SubMenuTab> = v.pipe(
+  v.object({ ...labelEntries, columnGroups: lenientList(columnGroupSchema) }),
+  v.transform(named),
+);
 
 export const subMenuSchema: Schema<SubMenu> = v.object({
-  submenuType: v.picklist(['simple', 'tabbed']),
-  columnGroups: v.nullish(v.array(columnGroupSchema), []),
-  tabs: v.nullish(v.array(tabSchema), []),
-  sectionAboveTabs: v.nullish(sectionSchema, null),
-  sectionBeneathTabs: v.nullish(sectionSchema, null),
+  submenuType: v.fallback(v.picklist(['simple', 'tabbed']), 'simple'),
+  columnGroups: lenientList(columnGroupSchema),
+  tabs: lenientList(tabSchema),
+  sectionAboveTabs: lenientNullable(sectionSchema),
+  sectionBeneathTabs: lenientNullable(sectionSchema),
 });
 
-export const primaryNodeSchema: Schema<PrimaryNode> = v.object({
-  ...nodeEntries,
-  submenu: v.nullish(subMenuSchema, null),
-});
+export const primaryNodeSchema: Schema<PrimaryNode> = v.pipe(
+  v.object({ ...nodeEntries, submenu: lenientNullable(subMenuSchema) }),
+  v.transform(named),
+);
 
-export const navBarSchema: Schema<NavBar> = v.object({ items: v.array(primaryNodeSchema) });
+/** One bad node costs itself and nothing else; without any navigation the rest of the market still stands. */
+export const navBarSchema: Schema<NavBar> = v.fallback(
+  v.object({ items: lenientList(primaryNodeSchema) }),
+  () => ({ items: [] }),
+);

@@ -16,7 +16,7 @@ const placeholders = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(String
 
 /** Texts that read the same in both languages, because the word does. */
 const sameWord =
-  /^(Menu|Version \{version\}|Build \{build\}|Account|Account: \{name\}|Home|Administration|Cookies|Message|Questions|Privacy|E-mail|Europe|\{page\} \| \{site\})$/;
+  /^(Menu|Version \{version\}|Build \{build\}|Account|Account: \{name\}|Home|Administration|Cookies|Message|Notifications|Questions|Privacy|E-mail|Europe|\{page\} \| \{site\})$/;
 
 for (const [name, english, load] of catalogues) {
   describe(`${name} messages`, () => {

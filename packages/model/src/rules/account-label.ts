@@ -2,11 +2,11 @@ import type { User } from '../entities/index.ts';
 import { truncate } from './truncate.ts';
 
 const lastNameLimit = 46;
-const tldsWithLabel = ['.com', '.ca', '.co.uk', '.fr', '.de', '.es', '.it', '.ie', '.at', '.com.tr', '.se'];
+const tldsWithLabel = '.com .ca .co.uk .fr .de .es .it .ie .at .com.tr .se'.split(' ');
 
 /** First plus last name; the fallback where neither exists (ENT-04). */
 export function displayName(
-  user: Pick<User, 'firstName' | 'lastName'> | null | undefined,
+  user: Partial<Pick<User, 'firstName' | 'lastName'>> | null | undefined,
   fallback = 'Profile',
 ): string {
   return names(user).filter(Boolean).join(' ') || fallback;
@@ -17,7 +17,7 @@ export function displayName(
  * Empty where nobody is there or the market shows no label; 'Profile' where the person has no name.
  */
 export function accountLabel(
-  user: Pick<User, 'firstName' | 'lastName'> | null | undefined,
+  user: Partial<Pick<User, 'firstName' | 'lastName'>> | null | undefined,
   tld: string,
 ): string {
   if (!user || !tldsWithLabel.includes(tld)) return '';
@@ -26,6 +26,6 @@ export function accountLabel(
   return [truncate(first, 1), truncate(last, lastNameLimit)].filter(Boolean).join(' ');
 }
 
-function names(user: Pick<User, 'firstName' | 'lastName'> | null | undefined): [string, string] {
-  return [user?.firstName.trim() ?? '', user?.lastName.trim() ?? ''];
+function names(user: Partial<Pick<User, 'firstName' | 'lastName'>> | null | undefined): [string, string] {
+  return [user?.firstName?.trim() ?? '', user?.lastName?.trim() ?? ''];
 }

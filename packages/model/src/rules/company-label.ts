@@ -1,12 +1,22 @@
-import type { Market, Session } from '../entities/index.ts';
+import type { Session } from '../entities/index.ts';
 import { currentUser } from './session.ts';
 import { truncate } from './truncate.ts';
 
 const companyNameLimit = 48;
 
+/** A market and a person, which need not have been parsed. */
+interface WithCompanyFlag {
+  tld?: string;
+  fpgFeatureFlags?: { hideTopBarCompanyName?: { enabled?: boolean } };
+}
+
+interface WithCompany {
+  companyInfo?: { companyName?: string };
+}
+
 /** The company's name in the top bar; empty where it is not shown (HDR-08). */
-export function companyLabel(session: Session, market: Pick<Market, 'tld' | 'fpgFeatureFlags'>): string {
-  const isShown = market.tld === '.com' && !market.fpgFeatureFlags.hideTopBarCompanyName.enabled;
-  if (!isShown) return '';
-  return truncate(currentUser(session)?.companyInfo.companyName.trim() ?? '', companyNameLimit);
+export function companyLabel(session: Session, market: WithCompanyFlag): string {
+  const isShown = market.tld === '.com' && !market.fpgFeatureFlags?.hideTopBarCompanyName?.enabled;
+  const user: WithCompany | null = currentUser(session);
+  return isShown ? truncate(user?.companyInfo?.companyName?.trim() ?? '', companyNameLimit) : '';
 }

@@ -2,7 +2,7 @@ import type { Environment, Market, Section, Session } from '../entities/index.ts
 import { fixedPageAt, isAvailable } from './fixed-page-availability.ts';
 import { isExternalLink } from './links.ts';
 import { splitLocale } from './locale.ts';
-import { visibleSections } from './navigation.ts';
+import { visibleSections } from './visible-sections.ts';
 import { routeKey } from './route-key.ts';
 import { splitUrl } from './url-parts.ts';
 

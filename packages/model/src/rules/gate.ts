@@ -1,6 +1,6 @@
 import type { Market, Session } from '../entities/index.ts';
 import { mfaHref } from './leave.ts';
-import { loginHrefFor } from './login.ts';
+import { loginHrefFor } from './gated-login.ts';
 import { chooseLocale } from './locale-choice.ts';
 import { splitLocale } from './locale.ts';
 import { isSignedIn, missingPermissions } from './session.ts';

@@ -3,7 +3,8 @@ import { describe, it } from 'node:test';
 import { market, person } from '../testing/fixtures.ts';
 import { accountLabel, displayName } from './account-label.ts';
 import { companyLabel } from './company-label.ts';
-import { descriptionFor, labelFor } from './labels.ts';
+import { descriptionFor } from './description.ts';
+import { labelFor } from './labels.ts';
 import { visitor } from './session.ts';
 
 describe('labelFor', () => {

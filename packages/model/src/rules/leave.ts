@@ -1,18 +1,5 @@
 import type { TransactionPreview } from '../entities/index.ts';
-import { safeLocalPath } from './path.ts';
-
-/**
- * The login of people who are not employees.
- * @param returnTo where the person comes back to: a path, query and hash of this site
- */
-export function iamLoginHref(locale: string, returnTo: string): string {
-  const target = safeLocalPath(returnTo) ?? `/${locale}/`;
-  return `/login?lang=${encodeURIComponent(locale)}&redirect=${encodeURIComponent(target)}`;
-}
-
-export function adfsLoginHref(returnTo?: string): string {
-  return withRedirect('/adfslogin', returnTo);
-}
+import { withRedirect } from './redirect-query.ts';
 
 /** Where the session ends. */
 export function logoutHref(returnTo?: string): string {
@@ -38,9 +25,4 @@ export function transactionHref(preview: Omit<TransactionPreview, 'error'>): str
   const { transactionId, path, sessionId, permissions, marketId } = preview;
   const fields = { transactionId, path, sessionId, permissions: permissions.join(','), marketId };
   return `/?${new URLSearchParams(fields).toString()}`;
-}
-
-function withRedirect(path: string, returnTo?: string): string {
-  const target = safeLocalPath(returnTo ?? '');
-  return target ? `${path}?redirect=${encodeURIComponent(target)}` : path;
 }

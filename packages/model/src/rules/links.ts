@@ -13,8 +13,10 @@ export function linkHref(link: RouteLink | NodeTarget | null | undefined, locale
   if (!link) return '';
   const href = safeHref(absolutePath(link));
   if (!href) return '';
-  const added = 'addedQueryParameters' in link ? link.addedQueryParameters : {};
-  return withQuery(isInternal(link, href) ? internalHref(href, locale) : href, added);
+  const { addedQueryParameters: added } = link as Partial<NodeTarget>;
+  return withQuery(isInternal(link, href) ? internalHref(href, locale) : href, {
+    ...(typeof added === 'object' && added),
+  });
 }
 
 /** Whether a link leaves this site, by its configuration or by its address. */
@@ -22,9 +24,12 @@ export function isExternalLink(link: RouteLink | NodeTarget): boolean {
   return !isInternal(link, absolutePath(link));
 }
 
-/** Whether the person may follow the link (GAT-02); a link without permissions is for everybody. */
-export function mayFollow(link: Pick<RouteLink, 'permissionsRequired'>, session: Session): boolean {
-  return hasPermissions(link.permissionsRequired, session);
+/**
+ * Whether the person may follow the link (GAT-02); a link without permissions is for everybody. In a market that nobody has
+ * parsed they may be anything: what cannot be read is held by nobody.
+ */
+export function mayFollow(link: Partial<Pick<RouteLink, 'permissionsRequired'>>, session: Session): boolean {
+  return hasPermissions([link.permissionsRequired ?? []].flat(), session);
 }
 
 function isInternal(link: RouteLink | NodeTarget, href: string): boolean {
@@ -38,7 +43,7 @@ function internalHref(href: string, locale: string): string {
 
 /** Configurations write `account/` and `/account/` alike; what has a scheme, real or invented, is left to `safeHref`. */
 function absolutePath(link: RouteLink): string {
-  const path = link.path.trim();
+  const path = typeof link.path === 'string' ? link.path.trim() : '';
   const isRelative = path !== '' && !link.isExternal && !/^[^/?#]*:|^[/\\]/.test(path);
   return isRelative ? `/${path}` : path;
 }

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { loginHref, loginHrefFor } from './login.ts';
+import { loginHrefFor } from './gated-login.ts';
+import { loginHref } from './login.ts';
 
 const returnTo = '/en-us/orders/?a=1&b=2#top';
 const encoded = '%2Fen-us%2Forders%2F%3Fa%3D1%26b%3D2%23top';

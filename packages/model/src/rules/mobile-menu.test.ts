@@ -1,6 +1,17 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { closedMenu, currentLevel, openedMenu, openLevel, stepBack, type Level } from './mobile-menu.ts';
+import { navBarSchema } from '../entities/navigation.ts';
+import { parse } from '../entities/parse.ts';
+import {
+  closedMenu,
+  currentLevel,
+  openedMenu,
+  openLevel,
+  stepBack,
+  withoutLostLevels,
+  type Level,
+  type MenuContent,
+} from './mobile-menu.ts';
 
 const root: Level = { kind: 'root' };
 const submenu: Level = { kind: 'submenu', index: 2 };
@@ -55,5 +66,59 @@ describe('mobile menu levels', () => {
     openLevel(given, tab);
     stepBack(given);
     assert.deepEqual(given, [root, submenu]);
+  });
+
+  const menu = (label: string, ...tabs: string[]) => ({
+    type: 'menu-view',
+    label,
+    submenu: { submenuType: 'tabbed', tabs: tabs.map((name) => ({ label: name, columnGroups: [] })) },
+  });
+  const content = (items: object[], more: Partial<MenuContent> = {}): MenuContent => ({
+    nodes: parse('navigation', navBarSchema, { items }).items,
+    hasAccount: true,
+    hasLanguages: true,
+    ...more,
+  });
+  const home = { type: 'route', label: 'Home' };
+  const before = content([home, menu('Vans', 'New'), menu('Charging', 'Depot', 'Road')]);
+  const changes = [
+    ['keeps what is still there', [root, submenu, tab, account], before, [root, submenu, tab, account]],
+    [
+      'follows a node to its new place',
+      [root, submenu, tab],
+      content([home, menu('Charging', 'Road')]),
+      [root, { kind: 'submenu', index: 1 }, { kind: 'tab', index: 1, tab: 0 }],
+    ],
+    [
+      'steps back from a tab that is gone',
+      [root, submenu, tab],
+      content([home, menu('Vans'), menu('Charging', 'Depot')]),
+      [root, submenu],
+    ],
+    [
+      'steps back from a sub-menu that is gone, and from its tab',
+      [root, submenu, tab],
+      content([home, menu('Vans')]),
+      [root],
+    ],
+    [
+      'steps back from a sub-menu whose node is a link now',
+      [root, submenu],
+      content([home, { ...home, label: 'Charging' }]),
+      [root],
+    ],
+    ['steps back from the account', [root, account], content([], { hasAccount: false }), [root]],
+    ['steps back from the languages', [root, language], content([], { hasLanguages: false }), [root]],
+    ['leaves a closed menu closed', closedMenu, content([]), closedMenu],
+  ] as const;
+  for (const [title, stack, now, expected] of changes) {
+    it(`[MOB-02] ${title} when the menu changes while it is open`, () => {
+      assert.deepEqual(withoutLostLevels(stack, before, now), expected);
+    });
+  }
+
+  it('[MOB-02] tells by the same stack that a change did not touch it', () => {
+    const stack = [root, submenu, tab];
+    assert.equal(withoutLostLevels(stack, before, before), stack);
   });
 });

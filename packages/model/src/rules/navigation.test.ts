@@ -2,8 +2,9 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { market, person } from '../testing/fixtures.ts';
 import { footerSections } from './footer-links.ts';
-import { visiblePrimaryNodes, visibleSections, visibleSubMenu } from './navigation.ts';
 import { visitor } from './session.ts';
+import { visiblePrimaryNodes, visibleSubMenu } from './visible-navigation.ts';
+import { visibleSections } from './visible-sections.ts';
 
 type MarketInput = NonNullable<Parameters<typeof market>[0]>;
 type NodeInput = NonNullable<NonNullable<MarketInput['navBar']>['items']>[number];

@@ -10,4 +10,8 @@ export const bars = {
   marketplace: 'Marketplace',
   admin: 'Administration',
   externalSite: '(external site)',
+  more: 'More',
+  notifications: 'Notifications',
+  search: 'Search',
+  company: 'Company',
 };

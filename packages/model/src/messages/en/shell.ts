@@ -8,7 +8,6 @@ export const shell = {
   utilityNavigation: 'Quick links',
   footer: 'Footer',
   footerNavigation: 'Footer links',
-  company: 'Company',
   menu: 'Menu',
   back: 'Back',
   close: 'Close',
@@ -16,7 +15,7 @@ export const shell = {
   backTo: 'Back to {title}',
   submenuOf: '{label}, submenu',
   skipToContent: 'Skip to content',
-  search: 'Search',
+  clearSearch: 'Clear the search field',
   homeOf: '{title}, home page',
   // Account
   logOut: 'Log out',
@@ -29,6 +28,7 @@ export const shell = {
   manageSubscriptions: 'Manage subscriptions',
   termsAndConditions: 'Terms and conditions',
   partnerManagement: 'Partner management',
+  activeProducts: 'Active products',
   // Utilities
   cartWithCount: 'Cart, items: {count}',
   opensInNewTab: '(opens in a new tab)',
@@ -46,6 +46,8 @@ export const shell = {
   version: 'Version {version}',
   build: 'Build {build}',
   // States
+  companySelectorFailed: 'Unable to load company selector',
+  searchBarFailed: 'Unable to load SearchBar',
   loading: 'Loading',
   marketFailed: 'The menu could not be loaded. Try again.',
   viewFailed: 'This part could not be loaded.',

@@ -1,0 +1,39 @@
+import * as v from 'valibot';
+import type { Schema } from './schema.ts';
+
+/**
+ * Fields that fall back one by one, for what editors write by the hundred: one that is wrong must not cost the rest.
+ * What was wrong is told by `navigationProblems`.
+ */
+export const lenientText = v.fallback(v.nullish(v.string(), ''), '');
+
+export const lenientFlag = v.fallback(v.nullish(v.boolean(), false), false);
+
+/** Texts by a key, such as a locale; entries that are no texts are left out. */
+export const lenientTexts = v.pipe(
+  v.nullish(v.unknown(), {}),
+  v.transform((value) =>
+    Object.fromEntries(Object.entries(typeof value === 'object' ? { ...value } : {}).filter(isTextEntry)),
+  ),
+);
+
+function isTextEntry(entry: [string, unknown]): entry is [string, string] {
+  return typeof entry[1] === 'string';
+}
+
+/** Permissions fail the other way: whatever cannot be read is one that nobody holds, so that a mistake hides a link. */
+export const lenientPermissions = v.pipe(
+  v.nullish(v.unknown(), []),
+  v.transform((value) => [value].flat().map((name) => (typeof name === 'string' ? name : '?'))),
+);
+
+/** A list; anything else is an empty one, and an item that is no object reads as one without fields. */
+export function lenientList<Item>(item: Schema<Item>): Schema<Item[]> {
+  const items = v.array(v.fallback(item, () => v.parse(item, {})));
+  return v.fallback(v.nullish(items, []), () => []);
+}
+
+/** What may be missing; anything that cannot be read is null. */
+export function lenientNullable<Entity>(entity: Schema<Entity>): Schema<Entity | null> {
+  return v.fallback(v.nullish(entity, null), null);
+}

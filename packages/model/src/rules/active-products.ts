@@ -1,0 +1,68 @@
+import {
+  eSwitchAssist,
+  fallbackProducts,
+  nativeApplications,
+  tldsWithoutPartnerApps,
+} from '../constants/products.ts';
+import type { Application, Environment, Market, ProductsTranslations, Session } from '../entities/index.ts';
+import { applicationHref, type ApplicationLinkOptions } from './application-links.ts';
+import { safeHref } from './path.ts';
+import { currentUser } from './session.ts';
+import { wordsOf } from './words-of.ts';
+
+/** An application of the person, as menus and footer list it (GAT-09). */
+export interface ActiveProduct {
+  label: string;
+  href: string;
+}
+
+export interface ActiveProductsOptions extends Pick<ApplicationLinkOptions, 'base' | 'accountApi'> {
+  session: Session;
+  market: Pick<Market, 'tld'>;
+  translations: ProductsTranslations;
+  /** The list of country sites; null where it is not known: what leads to one of them is left out then. */
+  sites: ApplicationLinkOptions['markets'] | null;
+}
+
+/** The person's active products, named and linked; those without a safe address are left out. */
+export function activeProducts(options: ActiveProductsOptions): readonly ActiveProduct[] {
+  const { session, market, translations, sites, base, accountApi } = options;
+  const user = currentUser(session);
+  if (!user) return [];
+  const links = { user, markets: sites ?? [], base, accountApi };
+  return listedApplications(session, market)
+    .filter((application) => sites !== null || !leadsToCountrySite(application))
+    .map((application) => ({
+      label: productName(application.name, translations),
+      href: safeHref(applicationHref(application, links)) ?? '',
+    }))
+    .filter(({ href }) => href !== '');
+}
+
+/** Which of the person's applications are active products in this market (GAT-09). */
+export function listedApplications(session: Session, { tld }: Pick<Market, 'tld'>): Application[] {
+  const applications = currentUser(session)?.applications ?? [];
+  const hasPartners = !tldsWithoutPartnerApps.includes(tld);
+  return applications.filter(
+    (application) =>
+      !nativeApplications.includes(application.name) && (hasPartners || leadsToCountrySite(application)),
+  );
+}
+
+/** Whether an application's address can only be told with the list of country sites (RTE-10). */
+export function leadsToCountrySite({ name }: Application): boolean {
+  return name === eSwitchAssist;
+}
+
+/** The names that stand in where the translation service does not answer (API-03). */
+export function fallbackTranslations({
+  REACT_APP_ENV,
+}: Pick<Environment, 'REACT_APP_ENV'>): ProductsTranslations {
+  return REACT_APP_ENV === 'prod' ? { applications: {} } : fallbackProducts;
+}
+
+/** Only own entries count: an application may be called `constructor`. */
+function productName(name: string, { applications }: ProductsTranslations): string {
+  const translated = (Object.hasOwn(applications, name) ? applications[name]?.trim() : '') ?? '';
+  return translated || wordsOf(name);
+}

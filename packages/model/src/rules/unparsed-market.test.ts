@@ -1,0 +1,76 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { person } from '../testing/fixtures.ts';
+import { accountLabel } from './account-label.ts';
+import { companyLabel } from './company-label.ts';
+import { descriptionFor } from './description.ts';
+import { labelFor } from './labels.ts';
+import { isExternalLink, linkHref, mayFollow } from './links.ts';
+import { primaryNodes } from './navigation.ts';
+import { visitor } from './session.ts';
+import { adminLink, cartLink, homeHref, marketplaceLink, topBarLink } from './utility-links.ts';
+import { visiblePrimaryNodes, visibleSubMenu } from './visible-navigation.ts';
+import { visibleSections } from './visible-sections.ts';
+
+describe('a market that nobody has parsed', () => {
+  const wrong: unknown[] = [undefined, null, 7, 'text', true, {}, [], [null], [7], [{}], [[]]];
+  const calls: [string, (value: never) => unknown][] = [
+    ['navBar', (navBar) => primaryNodes({ navBar }, visitor)],
+    ['items', (items) => visiblePrimaryNodes({ navBar: { items } }, visitor)],
+    [
+      'submenu',
+      (submenu) =>
+        visiblePrimaryNodes(
+          { navBar: { items: [{ type: 'menu-view', label: 'Menu', submenu } as never] } },
+          visitor,
+        ),
+    ],
+    ['columnGroups', (columnGroups) => visibleSubMenu({ columnGroups } as never, visitor)],
+    ['tabs', (tabs) => visibleSubMenu({ tabs } as never, visitor)],
+    ['sectionAboveTabs', (sectionAboveTabs) => visibleSubMenu({ sectionAboveTabs } as never, visitor)],
+    ['columns', (columns) => visibleSubMenu({ columnGroups: [{ columns }] } as never, visitor)],
+    ['sections', (sections) => visibleSections(sections, visitor)],
+    ['nodes', (nodes) => visibleSections([{ label: '', altLabels: {}, nodes }], visitor)],
+    ['target', (target) => linkHref(target, 'en-ca')],
+    ['path', (path) => linkHref({ path } as never, 'en-ca') || isExternalLink({ path } as never)],
+    ['query', (addedQueryParameters) => linkHref({ path: '/a/', addedQueryParameters } as never, 'en-ca')],
+    ['permissions', (permissionsRequired) => mayFollow({ permissionsRequired }, person())],
+    ['label', (label) => labelFor(label, 'en-ca') + labelFor({ label }, 'en-ca')],
+    ['altLabels', (altLabels) => labelFor({ label: 'A', altLabels }, 'en-ca')],
+    ['description', (description) => descriptionFor({ description, altDescriptions: description }, 'en-ca')],
+    ['flags', (fpgFeatureFlags) => companyLabel(person(), { tld: '.com', fpgFeatureFlags })],
+    [
+      'route',
+      (link) =>
+        [marketplaceLink, cartLink, adminLink, topBarLink, homeHref].map((rule) => {
+          const names = ['marketplaceRoute', 'eCommerceRoute', 'adminRoute', 'topBar', 'homeRoute'];
+          const given = Object.fromEntries(names.map((name) => [name, link]));
+          return [rule(given as never, person(), 'en-ca'), rule({} as never, person(), 'en-ca')];
+        }),
+    ],
+  ];
+  for (const [name, call] of calls) {
+    it(`[ENT-05] is drawn whatever its ${name} is`, () => {
+      for (const value of wrong) call(value as never);
+    });
+  }
+
+  it('[NAV-06] adds no parameters to a link that are none', () => {
+    for (const addedQueryParameters of ['abc', 7, null] as never[])
+      assert.equal(linkHref({ path: '/a/', addedQueryParameters } as never, 'en-ca'), '/en-ca/a/');
+  });
+
+  it('[ENT-01] is drawn for somebody of whom little is known', () => {
+    assert.equal(accountLabel({}, '.com'), 'Profile');
+    assert.equal(companyLabel({ SESSIONID: 's-1', USER: {} } as never, { tld: '.com' }), '');
+  });
+
+  it('[NAV-07] hides a link whose permissions are no list from those who do not hold them', () => {
+    const link = { permissionsRequired: 'P' } as never;
+    assert.equal(mayFollow(link, person()), false);
+    assert.equal(mayFollow(link, person({ permissions: ['P'] })), true);
+    for (const permissionsRequired of [7, {}, [{}], [['P']]] as never[])
+      assert.equal(mayFollow({ permissionsRequired }, person({ permissions: ['P'] })), false);
+    assert.equal(mayFollow({}, visitor), true);
+  });
+});
