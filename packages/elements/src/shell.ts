@@ -12,4 +12,5 @@ async function start(page: Document): Promise<void> {
   // What stands below or is not seen at first comes behind the header's first paint.
   await import('./rest.ts');
   await server?.takeOver(page);
+  await import('./later.ts');
 }

@@ -1,5 +1,5 @@
 /** The menus that open over the page. */
-export type MenuName = 'account' | 'language' | 'submenu' | 'mobile';
+export type MenuName = 'account' | 'company' | 'language' | 'more' | 'submenu' | 'search' | 'mobile';
 
 /** A menu was opened by the user. */
 export class FpMenuOpenEvent extends Event {

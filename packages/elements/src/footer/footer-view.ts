@@ -1,11 +1,8 @@
 import type { Market, Session } from '@fleet-portal/model/entities';
 import type { ShellMessages } from '@fleet-portal/model/messages';
+import type { ActiveProduct } from '@fleet-portal/model/rules';
 
-/** An application that the person's company has, named and linked by the page (GAT-09). */
-export interface ActiveProduct {
-  label: string;
-  href: string;
-}
+export type { ActiveProduct } from '@fleet-portal/model/rules';
 
 /** What the footer's templates draw from. */
 export interface FooterView {

@@ -15,9 +15,9 @@ interface AccountLink {
 
 /** The account's links, for the dropdown and for the mobile menu (GAT-08); logging out is the last (GAT-10). */
 export function accountLinks(view: HeaderView): AccountLink[] {
-  const { market, session, locale, currentPath, isBlueStarAdmin } = view;
+  const { market, session, locale, currentPath, host } = view;
   const messages = messagesNow(locale);
-  const entries = accountMenu(market, session, locale, { isBlueStarAdmin }).map(
+  const entries = accountMenu(market, session, locale, { isBlueStarAdmin: host.blueStarAdmin }).map(
     ({ href, isExternal, messageKey }) => ({
       isLast: false,
       link: link({

@@ -1,17 +1,21 @@
-import { accountLabel, currentUser, isSignedIn, languagePart } from '@fleet-portal/model/rules';
+import { accountLabel, companyLabel, currentUser, isSignedIn, languagePart } from '@fleet-portal/model/rules';
 import { html, nothing, type TemplateResult } from 'lit';
 import { globeIcon } from '../icons/globe.ts';
 import { userIcon } from '../icons/user-round.ts';
+import { chosenCompany } from './chosen-company.ts';
 import type { HeaderView } from './header-view.ts';
 import { loginLink } from './login.ts';
 import { menuButton } from './menu-button.ts';
+import type { DropdownKind } from './open-menu.ts';
 
 /** The account dropdown of somebody who is signed in (HDR-07); else the way to sign in, where there is one (GAT-10). */
 export function accountItem(view: HeaderView): unknown {
   const { market, session, messages } = view;
   if (!isSignedIn(session)) return market.userCanSignIn ? html`<li>${loginLink(view)}</li>` : nothing;
   const label = accountLabel(currentUser(session), market.tld) || messages.account;
-  return dropdown(view, 'account', html`${userIcon}<span class="ellipsis">${label}</span>`);
+  return html`<li data-menu>
+    ${dropdown(view, 'account', html`${userIcon}<span class="ellipsis">${label}</span>`)}
+  </li>`;
 }
 
 /** The language dropdown, where the market has more than one language (HDR-09). */
@@ -19,16 +23,37 @@ export function languageItem(view: HeaderView): unknown {
   if (view.market.allowedLocales.length < 2) return nothing;
   const content = html`${globeIcon}<span class="hidden-text">${view.messages.language}: </span
     >${languagePart(view.locale).toUpperCase()}`;
-  return dropdown(view, 'language', content);
+  return html`<li data-menu>${dropdown(view, 'language', content)}</li>`;
 }
 
-function dropdown(view: HeaderView, kind: 'account' | 'language', content: unknown): TemplateResult {
-  return html`<li data-menu>
-    ${menuButton(view.menu, { kind }, content)}
-    ${
-      view.menu.isOpen({ kind })
-        ? html`<fp-dropdown id="${kind}-panel" .kind=${kind} .view=${view}></fp-dropdown>`
-        : nothing
-    }
-  </li>`;
+/** The person's company (HDR-08); a dropdown where they may act for several, or why it is not there (HDR-15). */
+export function companyItem(view: HeaderView): TemplateResult {
+  return html`<li data-menu><slot name="company">${company(view)}</slot></li>`;
+}
+
+function company(view: HeaderView): unknown {
+  const { host, session, market, messages } = view;
+  const { companies, companyError } = host;
+  if (companyError) return html`<span part="company" class="failed" role="status">${companyError}</span>`;
+  const chosen = chosenCompany(view)?.name ?? companyLabel(session, market);
+  const label = html`<span class="ellipsis">${chosen || messages.company}</span>`;
+  if (isSignedIn(session) && companies.length > 1) {
+    return dropdown(view, 'company', html`<span class="hidden-text">${messages.company}: </span>${label}`);
+  }
+  return chosen ? html`<span part="company" class="ellipsis">${chosen}</span>` : nothing;
+}
+
+/** A button of the bars and the list that hangs from it. */
+export function dropdown(
+  view: HeaderView,
+  kind: DropdownKind,
+  content: unknown,
+  names?: string,
+): TemplateResult {
+  return html`${menuButton(view.menu, { kind }, content, names)}
+  ${
+    view.menu.isOpen({ kind })
+      ? html`<fp-dropdown id="${kind}-panel" .kind=${kind} .view=${view}></fp-dropdown>`
+      : nothing
+  }`;
 }

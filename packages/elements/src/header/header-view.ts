@@ -1,10 +1,35 @@
 import type { Market, Session } from '@fleet-portal/model/entities';
 import type { BarMessages } from '@fleet-portal/model/messages';
 import type { ThemeName } from '../theme/palettes.ts';
+import type { ActiveProduct } from '../footer/footer-view.ts';
 import type { MenuController } from './menu-controller.ts';
+import type { SearchController } from './search/search-controller.ts';
+
+/** A company that the person may act for. */
+export interface Company {
+  id: string;
+  name: string;
+}
+
+/** What a host tells the header beside market, session and place; its properties. */
+export interface HeaderHost {
+  cartQuantity: number;
+  /** How many notifications are unread; null where there is no bell. */
+  notificationCount: number | null;
+  companies: readonly Company[];
+  companyId: string;
+  companyError: string;
+  products: readonly ActiveProduct[];
+  search: boolean;
+  searchError: string;
+  workspaceTitle: string;
+  /** Whether the person is the fleet's primary user (GAT-12). */
+  blueStarAdmin: boolean;
+}
 
 /** What the header's templates draw from. */
 export interface HeaderView {
+  host: HeaderHost;
   market: Market;
   session: Session;
   locale: string;
@@ -12,8 +37,9 @@ export interface HeaderView {
   messages: BarMessages;
   /** Path, query and hash of the page. */
   currentPath: string;
-  cartQuantity: number;
-  /** Whether the person is the fleet's primary user (GAT-12). */
-  isBlueStarAdmin: boolean;
+  /** How many primary nodes stand in the bar; the others are in the "More" menu. */
+  fits: number;
   menu: MenuController;
+  /** Draws the search field once it is loaded; undefined where there is none. */
+  search: SearchController | undefined;
 }

@@ -8,29 +8,36 @@ export const headerStyles = css`
     z-index: 8001;
     display: block;
     min-width: 320px;
-    min-height: 56px;
+    min-height: var(--_height);
+    --_height: 56px;
   }
   .top-bar,
-  .navigation,
-  .search {
+  .navigation {
     display: none;
   }
   .main-bar,
   .top-bar {
     background: var(--_surface);
     border-block-end: 1px solid var(--_line);
+    transition: background-color var(--_menu);
   }
   .main-bar {
     display: flex;
     align-items: center;
+    gap: 4px;
     height: 56px;
   }
+  /* Where the bar is too narrow, the name wraps out of sight and the mark stays. */
   .brand {
     display: flex;
-    flex: none;
+    flex: 0 1 auto;
+    flex-wrap: wrap;
+    align-content: flex-start;
     align-items: center;
-    gap: 12px;
+    gap: 8px;
+    min-width: 32px;
     height: 40px;
+    overflow: clip;
     font: 600 var(--_size-20) / 1 var(--_font-family);
     white-space: nowrap;
   }
@@ -38,6 +45,7 @@ export const headerStyles = css`
     font-weight: 400;
   }
   .mark {
+    margin-block: 4px;
     fill: var(--_mark, var(--_accent));
     stroke: var(--_mark-ink, var(--_accent-ink));
     stroke-width: 2.25;
@@ -52,19 +60,31 @@ export const headerStyles = css`
     --_mark: var(--_ink);
     --_mark-ink: var(--_surface);
   }
+  .ellipsis {
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  .workspace-title {
+    margin: 0;
+    font: 600 var(--_size-16) / 1.25 var(--_font-family);
+  }
   .end {
     display: flex;
+    flex: none;
     align-items: center;
-    gap: 4px;
+    min-width: 0;
     margin-inline-start: auto;
   }
   .tool {
+    position: relative;
     display: flex;
+    flex: none;
     align-items: center;
     justify-content: center;
     gap: 8px;
-    min-width: 40px;
-    height: 40px;
+    min-width: 44px;
+    height: 44px;
     font: 500 var(--_size-14) / 1 var(--_font-family);
     border-radius: var(--_radius-control);
   }
@@ -76,7 +96,22 @@ export const headerStyles = css`
     height: 24px;
   }
   .tool:last-child {
-    margin-inline-end: -8px;
+    margin-inline-end: -10px;
+  }
+  .count {
+    min-width: 18px;
+    padding-inline: 5px;
+    font: 600 var(--_size-12) / 18px var(--_font-family);
+    font-variant-numeric: tabular-nums;
+    text-align: center;
+    color: var(--_accent-ink);
+    background: var(--_accent);
+    border-radius: 9px;
+  }
+  .bell .count {
+    position: absolute;
+    inset-block-start: 2px;
+    inset-inline-start: 22px;
   }
   @media (max-width: 439px) {
     .tool .text {
@@ -84,16 +119,29 @@ export const headerStyles = css`
       clip-path: inset(50%);
     }
   }
+  @media (max-width: 599px) {
+    .titled .name {
+      display: none;
+    }
+  }
+  @media (min-width: 600px) {
+    .main-bar {
+      gap: 8px;
+    }
+    .brand {
+      flex-shrink: 0;
+      gap: 12px;
+    }
+  }
   @media (min-width: 1024px) {
     :host {
-      min-height: 116px;
+      --_height: 116px;
     }
     .mobile {
       display: none;
     }
     .top-bar,
-    .navigation,
-    .search {
+    .navigation {
       display: flex;
     }
     .top-bar {
@@ -105,7 +153,7 @@ export const headerStyles = css`
   }
   @media (min-width: 1440px) {
     :host {
-      min-height: 119px;
+      --_height: 119px;
     }
     .top-bar {
       height: 43px;

@@ -55,6 +55,21 @@ describe('<fp-header>', () => {
     });
   }
 
+  for (const [width, heights] of [
+    [1440, [36, 52]],
+    [1023, [56]],
+  ] as const) {
+    it(`[HDR-18] is lower on retail sites and where a host asks for it, at ${width} px`, async () => {
+      const retail = await mountHeader({ market: sampleMarket({ retailPrefix: 'pro' }) }, width);
+      expect(seen(retail, '.top-bar, .main-bar').map(height)).to.deep.equal(heights);
+      expect(height(retail)).to.equal(heights.reduce<number>((sum, one) => sum + one, 0));
+      retail.remove();
+      const asked = await mountHeader({ compact: true }, width);
+      expect(seen(asked, '.top-bar, .main-bar').map(height)).to.deep.equal(heights);
+      await expectAccessible(asked);
+    });
+  }
+
   it('[HDR-02] has a mobile bar of 56 px and nothing else below 1024 px', async () => {
     const header = await mountHeader({}, 1023);
     expect(seen(header, '.top-bar, .main-bar').map(height)).to.deep.equal([56]);

@@ -1,20 +1,26 @@
 import type { Market, Session } from '@fleet-portal/model/entities';
 import { visitor } from '@fleet-portal/model/rules';
 import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import type { ActiveProduct } from '../footer/footer-view.ts';
 import { barMessagesNow, barMessagesReady } from '../internal/bar-messages.ts';
-import { here } from '../internal/here.ts';
+import { here, withoutHash } from '../internal/here.ts';
+import { whenIdle } from '../internal/when-idle.ts';
+import type { MarketController } from '../internal/market-controller.ts';
+import { OverflowController } from '../internal/overflow-controller.ts';
 import { base } from '../theme/base.ts';
 import { pageGrid } from '../theme/page-grid.ts';
 import type { ThemeName } from '../theme/palettes.ts';
 import { tokens } from '../theme/tokens.ts';
-import type { HeaderView } from './header-view.ts';
+import type { Company, HeaderView } from './header-view.ts';
 import { headerStyles } from './header.styles.ts';
 import { mainBar } from './main-bar.ts';
-import type { MarketController } from '../internal/market-controller.ts';
 import { MenuController } from './menu-controller.ts';
 import { navigationStyles } from './navigation.styles.ts';
+import type { SearchController } from './search/search-controller.ts';
 import { topBar } from './top-bar.ts';
 import { topBarStyles } from './top-bar.styles.ts';
+import type { TransparencyController } from './transparency-controller.ts';
+import { variantStyles } from './variants.styles.ts';
 
 /**
  * The header of the portal: top bar and navigation bar from 1024 px, the mobile header with its drawer below.
@@ -23,14 +29,18 @@ import { topBarStyles } from './top-bar.styles.ts';
  *
  * @slot - Links that stand in the bar until the market is there, such as for a page whose script is still loading.
  * @slot brand - Replaces the drawn logo inside the link to the home page.
- * @slot search - Stands at the end of the navigation bar from 1024 px.
+ * @slot search - Replaces the search field; from 1024 px in the top bar, below with `search` behind its toggle.
  * @slot company - Replaces the company's name in the top bar, such as by a company selector.
+ * @slot view-… - The embedded view of the menu node whose view has this id.
  * @slot actions - Further buttons at the end of the main bar.
  *
  * @fires fp-navigate - A link is about to be followed; cancelable.
  * @fires fp-login - The log in link was clicked; cancelable.
  * @fires fp-logout - The log out link was clicked; cancelable.
  * @fires fp-locale-change - Another language was chosen; cancelable.
+ * @fires fp-company-change - Another company was chosen.
+ * @fires fp-search - The search field was submitted; cancelable.
+ * @fires fp-notifications-open - The bell was pressed.
  * @fires fp-menu-open - A menu opened.
  * @fires fp-menu-close - A menu closed.
  *
@@ -38,31 +48,56 @@ import { topBarStyles } from './top-bar.styles.ts';
  * @csspart main-bar - The bar with the brand.
  * @csspart navigation - The list of primary nodes.
  * @csspart brand - The link to the home page.
+ * @csspart call-to-action - The market's own link in the top bar.
  * @csspart company - The company's name.
  * @csspart cart - The link to the cart.
  * @csspart login - The log in link.
+ * @csspart notifications-button - The bell.
+ * @csspart workspace-title - The workspace's title in the mobile header.
  *
  * @cssprop --fp-color-surface - The bars; see the theme for the other colors.
  * @cssprop --fp-font-family - The type of every text.
  * @cssprop --fp-font-scale - Multiplies every text size; 1 by default.
  */
 export class FpHeader extends LitElement {
-  static override styles = [tokens, base, pageGrid, headerStyles, topBarStyles, navigationStyles];
+  static override styles = [
+    tokens,
+    base,
+    pageGrid,
+    headerStyles,
+    topBarStyles,
+    navigationStyles,
+    variantStyles,
+  ];
   static override properties = {
     market: { attribute: false },
     session: { attribute: false },
+    companies: { attribute: false },
+    products: { attribute: false },
     locale: {},
     theme: { reflect: true },
     currentPath: { attribute: 'current-path' },
     src: {},
     cartQuantity: { attribute: 'cart-quantity', type: Number },
+    notificationCount: { attribute: 'notification-count', type: Number },
     blueStarAdmin: { attribute: 'blue-star-admin', type: Boolean },
+    companyId: { attribute: 'company-id' },
+    companyError: { attribute: 'company-error' },
+    search: { type: Boolean },
+    searchError: { attribute: 'search-error' },
+    workspaceTitle: { attribute: 'workspace-title' },
+    transparent: { type: Boolean, reflect: true },
+    compact: { type: Boolean, reflect: true },
   };
 
   /** The market whose navigation, labels and links are shown. */
   declare market: Market | null;
   /** Who is here; decides which links are shown. A visitor by default. */
   declare session: Session;
+  /** The companies that the person may act for; with more than one, the company's name opens a list of them. */
+  declare companies: readonly Company[];
+  /** The person's products, listed in the mobile menu. */
+  declare products: readonly ActiveProduct[];
   /** The language of the texts and the prefix of the links; the market's first locale where it is not set. */
   declare locale: string;
   /** ford, lincoln, default or dark; the market's own theme where it is not set. */
@@ -73,23 +108,52 @@ export class FpHeader extends LitElement {
   declare src: string;
   /** How many things are in the cart. */
   declare cartQuantity: number;
+  /** How many notifications are unread, on the bell's badge; without a number there is no bell. */
+  declare notificationCount: number | null;
   /** Whether the person is the fleet's primary user, who also sees the data sharing settings. */
   declare blueStarAdmin: boolean;
+  /** Which of the companies is shown; the session's own where it is not set. */
+  declare companyId: string;
+  /** Stands in the company's place, such as where a selector could not be loaded. */
+  declare companyError: string;
+  /** Shows the search field: in the top bar from 1024 px, below for visitors and in workspaces. */
+  declare search: boolean;
+  /** Stands beneath the search field, such as why a search failed. */
+  declare searchError: string;
+  /** Takes the brand name's place in the mobile header. */
+  declare workspaceTitle: string;
+  /** The page begins with a hero: while it is at its top, the header is white text over it. Ends with the path. */
+  declare transparent: boolean;
+  /** Lower bars; a retail market sets it by itself. */
+  declare compact: boolean;
 
   readonly #menu = new MenuController(this);
-  /** Only a host page that gives `src` needs it. */
+  readonly #nodes = new OverflowController(this, '.nodes');
+  // Loaded by the headers that need them.
   #source: MarketController | undefined;
+  #transparency: TransparencyController | undefined;
+  #search: SearchController | undefined;
 
   constructor() {
     super();
     this.market = null;
     this.session = visitor;
+    this.companies = [];
+    this.products = [];
     this.locale = '';
     this.theme = null;
     this.currentPath = null;
     this.src = '';
     this.cartQuantity = 0;
+    this.notificationCount = null;
     this.blueStarAdmin = false;
+    this.companyId = '';
+    this.companyError = '';
+    this.search = false;
+    this.searchError = '';
+    this.workspaceTitle = '';
+    this.transparent = false;
+    this.compact = false;
   }
 
   /** Waits for the language's strings, so that they never replace English ones before the user's eyes. */
@@ -99,25 +163,37 @@ export class FpHeader extends LitElement {
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
-    if (this.hasUpdated && changed.has('currentPath')) this.#menu.close();
+    if (this.hasUpdated && changed.has('currentPath')) this.#leavePage(changed);
+    if (this.#market?.retailPrefix) this.compact = true;
   }
 
   protected override render(): TemplateResult {
     const market = this.#market;
     const theme = this.theme ?? market?.theme ?? 'default';
     const close = () => this.#menu.close();
+    const { warmUp, onKeyDown } = this.#menu;
+    const isTransparent = this.#transparency ? this.#transparency.isOn : this.transparent;
     return html`<header
       data-theme=${theme}
+      class=${isTransparent ? 'over' : nothing}
       lang=${this.#locale}
+      @pointerenter=${warmUp}
+      @focusin=${warmUp}
+      @keydown=${onKeyDown}
       @fp-navigate=${close}
       @fp-locale-change=${close}
+      @fp-search=${this.#onSearch}
     >
-      ${market ? this.#bars({ ...this.#view, market, theme }) : this.#waiting()}
+      ${market ? this.#bars(this.#view(market, theme)) : this.#waiting()}
     </header>`;
   }
 
+  protected override firstUpdated(): void {
+    whenIdle(this.#menu.warmUp);
+  }
+
   protected override updated(): void {
-    if (this.src && !this.market && !this.#source) this.#useSource().catch(console.error);
+    this.#loadParts().catch((error: unknown) => console.error('<fp-header> is not whole.', error));
   }
 
   get #market(): Market | null {
@@ -128,14 +204,17 @@ export class FpHeader extends LitElement {
     return [this.locale, this.#market?.allowedLocales[0]].find(Boolean) ?? 'en-us';
   }
 
-  get #view(): Omit<HeaderView, 'market' | 'theme'> {
+  #view(market: Market, theme: ThemeName): HeaderView {
     return {
+      host: this,
+      market,
+      theme,
       session: this.session,
       locale: this.#locale,
       messages: barMessagesNow(this.#locale),
       currentPath: this.currentPath ?? here(),
-      cartQuantity: this.cartQuantity,
-      isBlueStarAdmin: this.blueStarAdmin,
+      fits: this.#nodes.fits,
+      search: this.#search,
       menu: this.#menu,
     };
   }
@@ -155,6 +234,12 @@ export class FpHeader extends LitElement {
     }`;
   }
 
+  #leavePage(changed: PropertyValues<this>): void {
+    this.#menu.close();
+    const isOther = withoutHash(changed.get('currentPath') ?? '') !== withoutHash(this.currentPath ?? '');
+    if (isOther && !changed.has('transparent')) this.transparent = false;
+  }
+
   /** The host's own links, and where the market did not load, a way to try again. */
   #waiting(): TemplateResult {
     return html`<div class="main-bar page-grid">
@@ -163,9 +248,27 @@ export class FpHeader extends LitElement {
     </div>`;
   }
 
-  async #useSource(): Promise<void> {
-    const { MarketController } = await import('../internal/market-controller.ts');
-    this.#source ??= new MarketController(this);
-    this.requestUpdate();
+  /** An error belongs to the search before. */
+  #onSearch(): void {
+    this.searchError = '';
+    this.#menu.close();
+  }
+
+  async #loadParts(): Promise<void> {
+    if (this.src && !this.market && !this.#source) {
+      const { MarketController } = await import('../internal/market-controller.ts');
+      this.#source ??= new MarketController(this);
+      this.requestUpdate();
+    }
+    if (this.transparent && !this.#transparency) {
+      const { TransparencyController } = await import('./transparency-controller.ts');
+      this.#transparency ??= new TransparencyController(this, this.#menu);
+      this.requestUpdate();
+    }
+    if (this.search && !this.#search) {
+      const { SearchController } = await import('./search/search-controller.ts');
+      this.#search ??= new SearchController(this, this.#menu);
+      this.requestUpdate();
+    }
   }
 }

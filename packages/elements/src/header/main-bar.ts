@@ -1,51 +1,109 @@
 import { homeHref, isSignedIn, type Level } from '@fleet-portal/model/rules';
 import { html, nothing, type TemplateResult } from 'lit';
+import { bellIcon } from '../icons/bell.ts';
 import { menuIcon } from '../icons/menu.ts';
+import { searchIcon } from '../icons/search.ts';
 import { userIcon } from '../icons/user-round.ts';
+import { FpNotificationsOpenEvent } from '../events/notifications-open-event.ts';
 import { link } from '../internal/link.ts';
 import type { HeaderView } from './header-view.ts';
 import { loginLink } from './login.ts';
 import { logo } from '../internal/logos.ts';
 import { menuButton } from './menu-button.ts';
+import type { OpenMenu } from './open-menu.ts';
 import { primaryNavigation } from './primary-navigation.ts';
 
 /** The bar with the brand: the navigation bar from 1024 px, the mobile header below. */
 export function mainBar(view: HeaderView): TemplateResult {
-  return html`<div class="main-bar page-grid" part="main-bar">
-    ${brand(view)} ${primaryNavigation(view)}
+  const { menu, host } = view;
+  const { workspaceTitle } = host;
+  const isSearching = menu.open?.kind === 'search';
+  return html`<div
+    class="main-bar page-grid ${isSearching ? 'searching' : ''} ${workspaceTitle ? 'titled' : ''}"
+    part="main-bar"
+  >
+    ${brand(view)}
+    ${
+      workspaceTitle
+        ? html`<p class="workspace-title ellipsis mobile" part="workspace-title">${workspaceTitle}</p>`
+        : nothing
+    }
+    ${primaryNavigation(view)}
     <div class="end">
-      <div class="search"><slot name="search"></slot></div>
+      ${search(view)}
       <slot name="actions"></slot>
-      ${mobileTools(view)}
+      ${bell(view)} ${mobileTools(view)}
     </div>
   </div>`;
 }
 
 function brand({ market, session, locale, messages, theme }: HeaderView): TemplateResult {
   const content = html`<slot name="brand"
-      >${logo(theme)}<span>Fleet <span>Portal</span></span></slot
+      >${logo(theme)}<span class="name">Fleet <span>Portal</span></span></slot
     ><span class="hidden-text">, ${messages.home}</span>`;
   return link({ href: homeHref(market, session, locale), content, names: 'brand', part: 'brand' });
+}
+
+/** Below 1024 px search is for visitors, and for everybody in a workspace (HDR-11, HDR-12). */
+function search(view: HeaderView): unknown {
+  const { host, session, messages } = view;
+  if (!host.search || (isSignedIn(session) && !host.workspaceTitle)) return nothing;
+  return html`${view.search?.isWide === false ? view.search.row(view) : nothing}
+  ${toolButton(view, { kind: 'search' }, messages.search, searchIcon, 'search-toggle')}`;
+}
+
+function bell({ messages, host }: HeaderView): unknown {
+  const { notificationCount } = host;
+  if (notificationCount === null) return nothing;
+  const hasNew = notificationCount > 0;
+  return html`<button
+    type="button"
+    class="tool bell"
+    part="notifications-button"
+    aria-haspopup="dialog"
+    @click=${openNotifications}
+  >
+    ${bellIcon}${hasNew ? html`<span class="count" aria-hidden="true">${shortCount(notificationCount)}</span>` : nothing}
+    <span class="hidden-text">${messages.notifications}${hasNew ? `: ${notificationCount}` : nothing}</span>
+  </button>`;
+}
+
+function openNotifications(event: Event): void {
+  event.currentTarget?.dispatchEvent(new FpNotificationsOpenEvent());
+}
+
+/** What fits into the badge. */
+function shortCount(count: number): string {
+  return count > 99 ? '99+' : `${count}`;
 }
 
 function mobileTools(view: HeaderView): TemplateResult {
   const { market, session, messages } = view;
   return html`${
     isSignedIn(session)
-      ? mobileButton(view, { kind: 'account' }, messages.account, userIcon)
+      ? toolButton(view, mobile({ kind: 'account' }), messages.account, userIcon)
       : market.userCanSignIn
         ? loginLink(view, 'tool mobile')
         : nothing
   }
-  ${mobileButton(view, { kind: 'root' }, messages.openMenu, menuIcon)}`;
+  ${toolButton(view, mobile({ kind: 'root' }), messages.openMenu, menuIcon)}`;
 }
 
-function mobileButton(
+function mobile(level: Level): OpenMenu {
+  return { kind: 'mobile', level };
+}
+
+function toolButton(
   { menu }: HeaderView,
-  level: Level,
+  opens: OpenMenu,
   label: string,
   icon: TemplateResult,
+  names = '',
 ): TemplateResult {
-  const content = html`${icon}<span class="hidden-text">${label}</span>`;
-  return menuButton(menu, { kind: 'mobile', level }, content, 'tool mobile');
+  return menuButton(
+    menu,
+    opens,
+    html`${icon}<span class="hidden-text">${label}</span>`,
+    `tool mobile ${names}`,
+  );
 }

@@ -12,17 +12,17 @@ export function menuButton(
 ): TemplateResult {
   const id = menuId(opens);
   const isOpen = menu.isOpen(opens);
-  const isMobile = opens.kind === 'mobile';
+  const isDialog = opens.kind === 'mobile';
   return html`<button
     id=${id}
     class=${names ?? nothing}
     type="button"
     part="${id}-button"
     aria-expanded=${isOpen}
-    aria-haspopup=${isMobile ? 'dialog' : nothing}
-    aria-controls=${isOpen && !isMobile ? `${id}-panel` : nothing}
+    aria-haspopup=${isDialog ? 'dialog' : nothing}
+    aria-controls=${isOpen && !isDialog ? `${id}-panel` : nothing}
     @click=${() => menu.toggle(opens)}
   >
-    ${content}${isMobile ? nothing : chevronDownIcon}
+    ${content}${isDialog || opens.kind === 'search' ? nothing : chevronDownIcon}
   </button>`;
 }

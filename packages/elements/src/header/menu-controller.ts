@@ -1,8 +1,9 @@
+import type { PrimaryNode } from '@fleet-portal/model/entities';
 import type { LitElement, ReactiveController } from 'lit';
 import { FpMenuCloseEvent, FpMenuOpenEvent } from '../events/menu-event.ts';
 import { menuId, type OpenMenu } from './open-menu.ts';
 
-/** Owns which of the header's menus is open. What a menu needs is loaded when it is about to open for the first time. */
+/** Owns which of the header's menus is open. What a menu needs is loaded before, or when it opens for the first time. */
 export class MenuController implements ReactiveController {
   open: OpenMenu | null = null;
   /** The ids of all menus that were ever open: what is heavy is rendered from then on. */
@@ -10,7 +11,8 @@ export class MenuController implements ReactiveController {
   readonly #host: LitElement;
   #watching: AbortController | undefined;
   #selected: Element | null = null;
-  #slide: ((before: Element | null, bar: Element) => void) | undefined;
+  #menus: typeof import('./menus/index.ts') | undefined;
+  #isEntering = false;
 
   constructor(host: LitElement) {
     this.#host = host;
@@ -21,16 +23,18 @@ export class MenuController implements ReactiveController {
     const bar = this.#host.renderRoot.querySelector('.accent-bar');
     const before = this.#selected;
     this.#selected = bar?.parentElement ?? null;
-    if (bar && before !== this.#selected) this.#slide?.(before, bar);
+    if (bar && before !== this.#selected) this.#menus?.slideAccentBar(before, bar);
   }
 
   hostDisconnected(): void {
     this.close();
   }
 
-  /** The button of the menu that is open. */
+  /** The button of the menu that is open; a sub-menu whose node is not in the bar belongs to "More". */
   get button(): HTMLElement | null {
-    return this.open && this.#host.renderRoot.querySelector(`#${menuId(this.open)}`);
+    const { renderRoot } = this.#host;
+    const find = (selector: string) => renderRoot.querySelector<HTMLElement>(selector);
+    return this.open && (find(`:not(.beyond) > #${menuId(this.open)}`) ?? find('#more'));
   }
 
   isOpen(menu: OpenMenu): boolean {
@@ -47,19 +51,35 @@ export class MenuController implements ReactiveController {
     if (returnFocus) button?.focus({ preventScroll: true });
   }
 
+  /** The node that the page belongs to; -1 where none does, or until the menus' script is there. */
+  selectedNode(nodes: readonly PrimaryNode[], locale: string, currentPath: string): number {
+    return this.#menus?.selectedNode(nodes, locale, currentPath) ?? -1;
+  }
+
   /** Has the menus' scripts on their way before the first click; a failure shows at the click. */
   readonly warmUp = (): void => {
-    loadMenus().catch(() => undefined);
+    const isMobile = matchMedia('(max-width: 1023px)').matches;
+    (isMobile ? loadMobileMenu() : this.#loadMenus()).catch(() => undefined);
+  };
+
+  /** Arrow keys move the focus. Tab before an open panel is there waits for its first row. */
+  readonly onKeyDown = (event: KeyboardEvent): void => {
+    if (this.#menus) this.#menus.onArrowKey(event);
+    else if (event.key === 'Tab' && event.target === this.button) {
+      event.preventDefault();
+      this.#isEntering = true;
+    }
   };
 
   #set(menu: OpenMenu | null): void {
     const before = this.open;
     if (before === menu) return;
     this.open = menu;
+    this.#isEntering = false;
     this.#watching?.abort();
     if (before) this.#host.dispatchEvent(new FpMenuCloseEvent(before.kind));
     if (menu) {
-      this.opened.add(menuId(menu).split('-')[0] ?? '');
+      this.opened.add(menu.kind);
       this.opened.add(menuId(menu));
       this.#watching = new AbortController();
       void this.#load(menu, this.#watching.signal);
@@ -72,22 +92,27 @@ export class MenuController implements ReactiveController {
   async #load(menu: OpenMenu, signal: AbortSignal): Promise<void> {
     const root = this.#host.renderRoot;
     try {
-      if (menu.kind === 'mobile') await import('../mobile-menu/define.ts');
-      else {
-        const hadFocus = this.button?.matches(':focus');
-        const { slideAccentBar, watch } = await loadMenus();
-        this.#slide = slideAccentBar;
-        if (signal.aborted) return;
-        if (hadFocus && !this.button?.matches(':focus')) this.close();
-        else if (root instanceof ShadowRoot) watch(this, root, signal);
+      if (menu.kind === 'mobile') {
+        await loadMobileMenu();
+        return;
       }
+      const { enterPanel, watch } = this.#menus ?? (await this.#loadMenus());
+      if (signal.aborted || !(root instanceof ShadowRoot)) return;
+      watch(this, root, signal);
+      if (this.#isEntering) await enterPanel(this.button);
     } catch (error) {
       console.error('<fp-header> could not load a menu.', error);
       if (this.open === menu) this.close({ returnFocus: true });
     }
   }
+
+  async #loadMenus() {
+    this.#menus ??= await import('./menus/index.ts');
+    this.#host.requestUpdate();
+    return this.#menus;
+  }
 }
 
-function loadMenus() {
-  return import('./menus/index.ts');
+function loadMobileMenu() {
+  return import('../mobile-menu/define.ts');
 }

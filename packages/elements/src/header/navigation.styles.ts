@@ -1,47 +1,44 @@
 import { css } from 'lit';
 
-/** The primary nodes and the accent bar beneath the selected one; where there are too many, they scroll. */
+/** The primary nodes and the accent bar beneath the selected one; before the script measures them, they scroll. */
 export const navigationStyles = css`
   .navigation {
+    flex: 1;
     align-self: stretch;
     min-width: 0;
     margin-block-end: -1px;
+    margin-inline: 2vw 8px;
+  }
+  .nodes {
+    display: flex;
+    flex: none;
+    gap: clamp(0px, 2vw - 20px, 16px);
+    max-width: 100%;
     overflow: auto hidden;
     scrollbar-width: none;
-    margin-inline: 3vw 14px;
   }
-  .navigation > ul {
+  .nodes > li,
+  .more {
     display: flex;
-    gap: clamp(0px, 2vw - 20px, 20px);
+    flex: none;
   }
-  .navigation > ul > li {
-    display: flex;
+  .beyond {
+    position: absolute;
+    visibility: hidden;
   }
-  .navigation .node {
+  .node {
     position: relative;
     display: flex;
     align-items: center;
+    gap: 4px;
     padding-inline: 8px;
     font: 500 var(--_size-16) / 1.25 var(--_font-family);
+    white-space: nowrap;
     transition: color var(--_hover);
     --_ring: -8px;
   }
-  .navigation .node:hover {
+  .node:hover {
     color: var(--_accent);
-  }
-  .navigation .node svg {
-    margin-inline-start: 4px;
-  }
-  @media (max-width: 1599px) {
-    .navigation button svg {
-      display: none;
-    }
-  }
-  @media (max-width: 1279px) {
-    .navigation .node {
-      font-size: var(--_size-14);
-      padding-inline: 6px;
-    }
   }
   .spacer {
     width: 1px;
@@ -50,7 +47,7 @@ export const navigationStyles = css`
   }
   .accent-bar {
     position: absolute;
-    inset: auto 6px 0;
+    inset: auto 8px 0;
     height: 3px;
     background: var(--_accent);
     border-radius: 2px 2px 0 0;

@@ -82,6 +82,7 @@ describe('primary navigation', () => {
 
   it('[NAV-03] puts the bar under the node whose sub-menu holds the page, or is open', async () => {
     const header = await mountHeader({ currentPath: '/en-ca/charging/map/' });
+    await waitUntil(() => barOwner(header), 'the page is looked up');
     expect(nameOf(barOwner(header)!)).to.equal('Charging');
     await openMenu(header, 'Vehicles', 'Compare models');
     expect(nameOf(barOwner(header)!)).to.equal('Vehicles');
@@ -96,30 +97,14 @@ describe('primary navigation', () => {
       market: sampleMarket({ navBar: { items } }),
       currentPath: '/en-ca/charging/',
     });
+    await waitUntil(() => barOwner(header), 'the page is looked up');
     expect(nameOf(barOwner(header)!)).to.equal('Charging');
   });
 
-  it('[NAV-01] keeps many long nodes apart, and in reach of the keyboard, at 1024 px', async () => {
-    const items = Array.from({ length: 9 }, (_, at) => route(`Versicherungsdienstleistung ${at}`, `/${at}/`));
-    const header = await mountHeader({ market: sampleMarket({ navBar: { items } }) }, 1024);
-    expect(document.documentElement.scrollWidth).to.equal(1024);
-    const nodes = seen(header, '.node');
-    const overlaps = nodes.filter(
-      (node, at) =>
-        at > 0 && node.getBoundingClientRect().left < nodes[at - 1]!.getBoundingClientRect().right,
-    );
-    expect(overlaps).to.have.length(0);
-    nodes.at(-1)!.focus();
-    const edge = () => nodes.at(-1)!.getBoundingClientRect().right;
-    await waitUntil(() => edge() <= 1024, 'the focused node scrolls into view');
-  });
-
-  it('[RTE-25] writes a node with an unsafe address as plain text', async () => {
-    const items = ['javascript:alert(1)', '//evil.example', 'data:text/html,x', '/\\evil.example'].map(
-      (path, at) => route(`Trap ${at}`, path),
-    );
+  it('[NAV-07] leaves out a node with an unsafe address, and the rest stands', async () => {
+    const traps = ['javascript:alert(1)', '//evil.example', 'data:text/html,x', '/\\evil.example'];
+    const items = [...traps.map((path, at) => route(`Trap ${at}`, path)), route('Sound', '/sound/')];
     const header = await mountHeader({ market: sampleMarket({ navBar: { items } }) });
-    expect(primary(header)).to.have.length(4);
-    expect(seen(header, 'a.node')).to.have.length(0);
+    expect(primary(header)).to.deep.equal(['Sound']);
   });
 });

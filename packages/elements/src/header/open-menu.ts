@@ -1,9 +1,12 @@
 import type { Level } from '@fleet-portal/model/rules';
 
-/** The one menu of the header that is open. */
+/** What hangs from a button of the bars. */
+export type DropdownKind = 'account' | 'company' | 'language' | 'more';
+
+/** The one menu of the header that is open; the search field of narrow windows opens like one. */
 export type OpenMenu =
-  | { kind: 'account' }
-  | { kind: 'language' }
+  | { kind: DropdownKind }
+  | { kind: 'search' }
   | { kind: 'submenu'; index: number }
   | { kind: 'mobile'; level: Level };
 

@@ -1,41 +1,44 @@
 import type { PrimaryNode } from '@fleet-portal/model/entities';
-import { isExternalLink, labelFor, linkHref, visiblePrimaryNodes } from '@fleet-portal/model/rules';
+import { isExternalLink, labelFor, linkHref, primaryNodes } from '@fleet-portal/model/rules';
 import { html, nothing, type TemplateResult } from 'lit';
 import { isCurrentPage } from '../internal/current-page.ts';
 import { link } from '../internal/link.ts';
-import { placeOfPage } from '../internal/submenu-links.ts';
+import { dropdown } from './dropdowns.ts';
 import type { HeaderView } from './header-view.ts';
 import { menuButton } from './menu-button.ts';
 import { menuId } from './open-menu.ts';
 
-/** The primary nodes: links, and buttons that open a sub-menu (NAV-01). */
+/** The primary nodes: links, and buttons that open a sub-menu (NAV-01); those that do not fit are in the "More" menu. */
 export function primaryNavigation(view: HeaderView): TemplateResult {
-  const nodes = visiblePrimaryNodes(view.market, view.session);
+  const nodes = primaryNodes(view.market, view.session);
   const selected = selectedIndex(nodes, view);
   return html`<nav class="navigation" part="navigation" aria-label=${view.messages.mainNavigation}>
-    <ul>
+    <ul class="nodes">
       ${nodes.map((node, index) => item(node, index, index === selected, view))}
     </ul>
+    ${more(nodes, selected, view)}
   </nav>`;
 }
 
-/**
- * The node whose sub-menu is open, else the one that the current page belongs to: the page's own link, else the sub-menu
- * that names the page earliest, since menus also point at each other's pages further down.
- */
+/** The node whose sub-menu is open, else the one that the current page belongs to, by link or by sub-menu. */
 function selectedIndex(nodes: PrimaryNode[], { menu, locale, currentPath }: HeaderView): number {
   if (menu.open?.kind === 'submenu') return menu.open.index;
-  const places = nodes.map((node) => placeOfPage(node, locale, currentPath));
-  return places.indexOf(Math.min(...places.filter((place) => place >= 0)));
+  const own = nodes.findIndex(({ target }) => isCurrentPage(linkHref(target, locale), currentPath));
+  return own < 0 ? menu.selectedNode(nodes, locale, currentPath) : own;
 }
 
+/** What does not fit stays in the row, unseen, so that it can be measured. */
 function item(node: PrimaryNode, index: number, isSelected: boolean, view: HeaderView): TemplateResult {
   if (node.type === 'spacer') return html`<li class="spacer" aria-hidden="true"></li>`;
-  const bar = isSelected ? html`<span class="accent-bar"></span>` : nothing;
-  return html`<li data-menu=${node.submenu ? '' : nothing}>
-    ${node.submenu ? submenuButton(node, index, bar, view) : nodeLink(node, bar, view)}
+  const isOver = index >= view.fits;
+  const bar = isSelected && !isOver ? accentBar : nothing;
+  return html`<li class=${isOver ? 'beyond' : nothing} data-menu=${node.submenu ? '' : nothing}>
+    ${node.submenu ? menuButton(view.menu, { kind: 'submenu', index }, html`${labelFor(node, view.locale)}${bar}`, 'node') : nodeLink(node, bar, view)}
+    ${isOver ? nothing : sheet(node, index, view)}
   </li>`;
 }
+
+const accentBar = html`<span class="accent-bar"></span>`;
 
 function nodeLink(
   node: PrimaryNode,
@@ -52,19 +55,23 @@ function nodeLink(
   });
 }
 
-function submenuButton(node: PrimaryNode, index: number, bar: unknown, view: HeaderView): TemplateResult {
-  const { menu, locale } = view;
+function more(nodes: PrimaryNode[], selected: number, view: HeaderView): TemplateResult {
+  const bar = selected >= view.fits ? accentBar : nothing;
+  return html`<div class="more ${nodes.length > view.fits ? '' : 'beyond'}" data-menu>
+    ${dropdown(view, 'more', html`${view.messages.more}${bar}`, 'node')}
+    ${nodes.map((node, index) => (index >= view.fits ? sheet(node, index, view) : nothing))}
+  </div>`;
+}
+
+/** A sub-menu is rendered when it is opened for the first time. */
+function sheet({ submenu }: PrimaryNode, index: number, view: HeaderView): unknown {
   const opens = { kind: 'submenu', index } as const;
   const id = menuId(opens);
-  return html`${menuButton(menu, opens, html`${labelFor(node, locale)}${bar}`, 'node')}
-  ${
-    menu.opened.has(id)
-      ? html`<fp-sub-menu
-          id="${id}-panel"
-          ?open=${menu.isOpen(opens)}
-          .submenu=${node.submenu}
-          .view=${view}
-        ></fp-sub-menu>`
-      : nothing
-  }`;
+  if (!submenu || !view.menu.opened.has(id)) return nothing;
+  return html`<fp-sub-menu
+    id="${id}-panel"
+    ?open=${view.menu.isOpen(opens)}
+    .submenu=${submenu}
+    .view=${view}
+  ></fp-sub-menu>`;
 }

@@ -11,8 +11,8 @@ export const topBarStyles = css`
   }
   .top-bar ul {
     display: flex;
-    gap: 12px;
-    min-width: 0;
+    flex: none;
+    gap: 8px;
     margin-inline: -6px;
   }
   .top-bar li {
@@ -31,28 +31,32 @@ export const topBarStyles = css`
   .top-bar :is(a, button):hover {
     color: var(--_accent);
   }
-  .top-bar svg {
+  .top-bar svg,
+  .node svg {
     width: 16px;
     height: 16px;
+  }
+  .search {
+    flex: 0 1 auto;
+    min-width: 0;
+  }
+  .kept {
+    flex-basis: 300px;
+    min-width: 120px;
+    margin-inline-start: auto;
+  }
+  [part='call-to-action'] {
+    font-weight: 600;
   }
   [part='company'],
   ::slotted([slot='company']) {
     color: var(--_ink-muted);
   }
-  .ellipsis {
-    max-width: 240px;
-    overflow: hidden;
-    text-overflow: ellipsis;
+  .failed {
+    color: light-dark(#9b1c1c, #ffb3b0);
   }
-  .count {
-    min-width: 18px;
-    padding-inline: 5px;
-    font: 600 var(--_size-12) / 18px var(--_font-family);
-    font-variant-numeric: tabular-nums;
-    text-align: center;
-    color: var(--_accent-ink);
-    background: var(--_accent);
-    border-radius: 9px;
+  .top-bar .ellipsis {
+    max-width: 240px;
   }
   button > svg:last-of-type {
     transition: transform var(--_menu) ease-out;

@@ -1,7 +1,6 @@
 import {
   adminLink,
   cartLink,
-  companyLabel,
   marketplaceLink,
   topBarLink,
   type UtilityLink,
@@ -9,67 +8,65 @@ import {
 import { html, nothing, type TemplateResult } from 'lit';
 import { cartIcon } from '../icons/shopping-cart.ts';
 import { link } from '../internal/link.ts';
-import { accountItem, languageItem } from './dropdowns.ts';
+import { accountItem, companyItem, languageItem } from './dropdowns.ts';
 import type { HeaderView } from './header-view.ts';
 
 /** The bar above the navigation: where to go beside the portal at its start, who is here at its end (HDR-04). */
 export function topBar(view: HeaderView): TemplateResult {
   const { market, session, locale, messages } = view;
-  const others = [
-    topBarLink(market, session, locale),
-    withName(marketplaceLink(market, session, locale), messages.marketplace),
-    withName(adminLink(market, session, locale), messages.admin),
-  ];
-  const company = companyLabel(session, market);
-  return html`<div
-    class="top-bar page-grid"
-    part="top-bar"
-    @pointerenter=${view.menu.warmUp}
-    @focusin=${view.menu.warmUp}
-  >
+  return html`<div class="top-bar page-grid" part="top-bar">
     <ul>
-      ${others.map((other) =>
-        other
-          ? html`<li>
-              ${link({
-                href: other.href,
-                content: other.label,
-                externalHint: other.isExternal ? messages.externalSite : undefined,
-              })}
-            </li>`
-          : nothing,
-      )}
+      ${callToAction(view)} ${item(view, marketplaceLink(market, session, locale), messages.marketplace)}
+      ${item(view, adminLink(market, session, locale), messages.admin)}
     </ul>
+    <div class="search ${view.host.search ? 'kept' : ''}">${search(view)}</div>
     <ul>
-      <li>
-        <slot name="company">${company ? html`<span part="company">${company}</span>` : nothing}</slot>
-      </li>
-      ${accountItem(view)} ${languageItem(view)} ${cartItem(view)}
+      ${companyItem(view)} ${accountItem(view)} ${languageItem(view)} ${cartItem(view)}
     </ul>
   </div>`;
 }
 
-function cartItem({ market, session, locale, messages, cartQuantity }: HeaderView): unknown {
-  const cart = cartLink(market, session, locale);
-  if (!cart) return nothing;
-  const label = cart.label || messages.cart;
-  const count =
-    cartQuantity > 0
-      ? html`<span class="count" aria-hidden="true">${cartQuantity}</span
-          ><span class="hidden-text">${label}: ${cartQuantity}</span>`
-      : nothing;
-  return html`<li>
-    ${link({
-      href: cart.href,
-      content: html`${cartIcon}<span aria-hidden=${cartQuantity > 0 ? 'true' : nothing}>${label}</span
-        >${count}`,
-      externalHint: cart.isExternal ? messages.externalSite : undefined,
-      part: 'cart',
-    })}
-  </li>`;
+function callToAction(view: HeaderView): unknown {
+  const { market, session, locale } = view;
+  const iconUrl = market.topBar?.iconUrl;
+  const icon = iconUrl ? html`<img src=${iconUrl} alt="" width="16" height="16" />` : nothing;
+  return item(view, topBarLink(market, session, locale), '', icon, 'call-to-action');
 }
 
-/** The market's label, else the shell's own word. */
-function withName(link: UtilityLink | null, name: string): UtilityLink | null {
-  return link && { ...link, label: link.label || name };
+/** The field, or what a host has put in its place; in a narrow window it stands in the main bar. */
+function search(view: HeaderView): unknown {
+  if (!view.search) return html`<slot name="search"></slot>`;
+  return view.search.isWide ? view.search.field(view) : nothing;
+}
+
+function cartItem(view: HeaderView): unknown {
+  const { market, session, locale, messages, host } = view;
+  const { cartQuantity } = host;
+  const cart = cartLink(market, session, locale);
+  const more =
+    cartQuantity > 0
+      ? html`<span class="hidden-text">: ${cartQuantity}</span
+          ><span class="count" aria-hidden="true">${cartQuantity}</span>`
+      : nothing;
+  return item(view, cart, messages.cart, cartIcon, 'cart', more);
+}
+
+/** A link by the market's label, else by the shell's own word. */
+function item(
+  { messages }: HeaderView,
+  target: UtilityLink | null,
+  name: string,
+  icon: unknown = nothing,
+  part?: string,
+  more: unknown = nothing,
+): unknown {
+  if (!target) return nothing;
+  return html`<li>
+    ${link({
+      href: target.href,
+      content: html`${icon}<span>${target.label || name}</span>${more}`,
+      part,
+      externalHint: target.isExternal ? messages.externalSite : undefined,
+    })}
+  </li>`;
 }

@@ -2,3 +2,8 @@
 export function here(): string {
   return typeof location === 'undefined' ? '/' : location.pathname + location.search + location.hash;
 }
+
+/** A hash leads to another place of the same page. */
+export function withoutHash(path: string): string {
+  return path.split('#', 1)[0] ?? '';
+}

@@ -1,7 +1,10 @@
 /** From this width on the desktop bars stand, below it the mobile header (HDR-03). */
-const desktop = '(min-width: 1024px)';
+export const desktop = '(min-width: 1024px)';
 
 /** Calls back when the window passes between mobile and desktop, until the signal ends it. */
 export function onBreakpoint(callback: () => void, signal: AbortSignal): void {
-  matchMedia(desktop).addEventListener('change', callback, { signal });
+  const media = matchMedia(desktop);
+  const { matches } = media;
+  // An event that was on its way before tells nothing new.
+  media.addEventListener('change', () => media.matches !== matches && callback(), { signal });
 }

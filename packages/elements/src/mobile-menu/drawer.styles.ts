@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** The drawer, its title bar, and the track on which the levels stand side by side. */
+/** The drawer, its title bar, the track on which the levels stand side by side, and on phones a close button in the thumb's reach. */
 export const drawerStyles = css`
   dialog {
     --_direction: 1;
@@ -24,6 +24,9 @@ export const drawerStyles = css`
       opacity 0s var(--_drawer),
       display var(--_drawer) allow-discrete,
       overlay var(--_drawer) allow-discrete;
+  }
+  dialog:not([open]) {
+    pointer-events: none;
   }
   dialog:dir(rtl) {
     --_direction: -1;
@@ -55,19 +58,20 @@ export const drawerStyles = css`
   .title-bar {
     display: grid;
     flex: none;
-    grid-template-columns: 40px 1fr 40px;
+    grid-template-columns: 48px minmax(0, 1fr) 48px;
     align-items: center;
     min-height: 56px;
-    padding-inline: 12px;
+    padding-inline: 8px;
     border-block-end: 1px solid var(--_line);
   }
   .title-bar button {
     display: grid;
     place-items: center;
-    width: 40px;
-    height: 40px;
+    width: 48px;
+    height: 48px;
   }
-  .title-bar button:hover {
+  .title-bar button:hover,
+  .reach button:hover {
     background: var(--_surface-sunken);
     border-radius: var(--_radius-control);
   }
@@ -82,8 +86,13 @@ export const drawerStyles = css`
     transform: scaleX(-1);
   }
   h2 {
+    display: -webkit-box;
     grid-area: 1 / 2;
     margin: 0;
+    overflow: hidden;
+    overflow-wrap: anywhere;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
     font: 600 var(--_size-16) / 1.5 var(--_font-family);
     text-align: center;
     outline: none;
@@ -114,9 +123,36 @@ export const drawerStyles = css`
   .pane[inert] {
     visibility: hidden;
   }
+  .reach {
+    flex: none;
+    padding: 4px 12px calc(4px + env(safe-area-inset-bottom));
+    border-block-start: 1px solid var(--_line);
+  }
+  .reach button {
+    display: flex;
+    align-items: center;
+    justify-content: center;
+    gap: 8px;
+    width: 100%;
+    min-height: 48px;
+    font: 500 var(--_size-16) / 1.25 var(--_font-family);
+    --_ring: -2px;
+  }
+  .reach svg {
+    width: 20px;
+    height: 20px;
+  }
   @media (min-width: 600px) {
     dialog {
       width: 400px;
+    }
+    .reach {
+      display: none;
+    }
+  }
+  @media (forced-colors: active) {
+    dialog {
+      border-inline-start: 1px solid;
     }
   }
 `;

@@ -1,13 +1,20 @@
-import type { ColumnGroup, PrimaryNode } from '@fleet-portal/model/entities';
-import { labelFor, type Level, localeChoices, visiblePrimaryNodes } from '@fleet-portal/model/rules';
+import type { ColumnGroup, PrimaryNode, Section } from '@fleet-portal/model/entities';
+import {
+  isSignedIn,
+  labelFor,
+  type Level,
+  localeChoices,
+  type MenuContent,
+  visiblePrimaryNodes,
+} from '@fleet-portal/model/rules';
 import { html, nothing, type TemplateResult } from 'lit';
-import { accountLinks } from '../header/account-links.ts';
 import type { HeaderView } from '../header/header-view.ts';
 import { languageLink } from '../header/language-link.ts';
 import { section } from '../header/sub-menu/section.ts';
 import { messagesNow } from '../internal/messages.ts';
+import { accountLevel } from './account-level.ts';
 import { rootLevel } from './root-level.ts';
-import { levelRow, rowText } from './row.ts';
+import { levelRow, rowId, rowText } from './row.ts';
 
 type OpenLevel = (level: Level) => void;
 
@@ -22,15 +29,22 @@ export function levelTitle(level: Level, view: HeaderView): string {
   return labelFor(level.kind === 'tab' ? node?.submenu?.tabs[level.tab] : node, locale);
 }
 
+/** Which levels there are for this person in this market. */
+export function menuContent({ market, session }: HeaderView): MenuContent {
+  return {
+    nodes: visiblePrimaryNodes(market, session),
+    hasAccount: isSignedIn(session),
+    hasLanguages: market.allowedLocales.length > 1,
+  };
+}
+
 /** The rows of a level. */
 export function levelContent(level: Level, view: HeaderView, open: OpenLevel): unknown {
   switch (level.kind) {
     case 'root':
       return rootLevel(view, open);
     case 'account':
-      return html`<ul>
-        ${accountLinks(view).map((entry) => html`<li class=${entry.isLast ? 'last' : nothing}>${entry.link}</li>`)}
-      </ul>`;
+      return accountLevel(view);
     case 'language':
       return html`<ul>
         ${localeChoices(view.market, view.currentPath).map((choice) => html`<li>${languageLink(choice, view.locale)}</li>`)}
@@ -38,7 +52,11 @@ export function levelContent(level: Level, view: HeaderView, open: OpenLevel): u
     case 'submenu':
       return submenuLevel(level.index, view, open);
     case 'tab':
-      return groups(nodeAt(level.index, view)?.submenu?.tabs[level.tab]?.columnGroups ?? [], view);
+      return groups(
+        nodeAt(level.index, view)?.submenu?.tabs[level.tab]?.columnGroups ?? [],
+        rowId(level),
+        view,
+      );
   }
 }
 
@@ -46,20 +64,29 @@ function submenuLevel(index: number, view: HeaderView, open: OpenLevel): unknown
   const submenu = nodeAt(index, view)?.submenu;
   if (!submenu) return nothing;
   const { sectionAboveTabs: above, sectionBeneathTabs: beneath, tabs } = submenu;
-  if (submenu.submenuType === 'simple') return groups(submenu.columnGroups, view);
-  return html`${above ? section(above, 'above', view) : nothing}
-    <ul>
+  const id = `submenu-${index}`;
+  if (submenu.submenuType === 'simple') return groups(submenu.columnGroups, id, view);
+  return html`${above ? rows(above, `${id}-above`, view) : nothing}
+    <ul class="tabs">
       ${tabs.map((tab, at) => levelRow({ kind: 'tab', index, tab: at }, rowText(labelFor(tab, view.locale)), open))}
     </ul>
-    ${beneath ? section(beneath, 'beneath', view) : nothing}`;
+    ${beneath ? rows(beneath, `${id}-beneath`, view) : nothing}`;
 }
 
-function groups(columnGroups: readonly ColumnGroup[], view: HeaderView): TemplateResult[] {
-  return columnGroups.flatMap(({ columns }, group) =>
-    columns.flatMap(({ sections }, column) =>
-      sections.map((content, at) => section(content, `${group}-${column}-${at}`, view)),
-    ),
-  );
+/** One section beneath another; where there are several groups, their labels tell them apart. */
+function groups(columnGroups: readonly ColumnGroup[], id: string, view: HeaderView): TemplateResult[] {
+  return columnGroups.map((group, at) => {
+    const label = columnGroups.length > 1 ? labelFor(group, view.locale) : '';
+    return html`${label ? html`<h3 class="group-label">${label}</h3>` : nothing}
+    ${group.columns.flatMap(({ sections }, column) =>
+      sections.map((content, index) => rows(content, `${id}-${at}-${column}-${index}`, view)),
+    )}`;
+  });
+}
+
+/** A section without its descriptions, which show from 1024 px (NAV-03). */
+function rows(content: Section, id: string, view: HeaderView): TemplateResult {
+  return section(content, id, { ...view, isBrief: true });
 }
 
 function nodeAt(index: number, { market, session }: HeaderView): PrimaryNode | undefined {

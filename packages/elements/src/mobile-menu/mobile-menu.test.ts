@@ -1,6 +1,6 @@
 import { expect, waitUntil } from '@open-wc/testing';
 import { expectAccessible } from '../../../../test/helpers/axe.ts';
-import { sendKeys, setViewport } from '../../../../test/helpers/commands.ts';
+import { pressTogether, sendKeys, setViewport } from '../../../../test/helpers/commands.ts';
 import { signedIn } from '../../../../test/helpers/fixtures.ts';
 import {
   arrives,
@@ -14,13 +14,7 @@ import {
   settle,
 } from '../header/header.fixture.ts';
 import type { FpHeader } from '../header/header.ts';
-import type { FpMobileMenu } from './mobile-menu.ts';
-
-const member = signedIn({ permissions: ['FLEET_REPORTS_VIEW', 'ADMIN'] });
-const drawer = (header: FpHeader) => seen<HTMLDialogElement>(header, 'dialog[open]')[0];
-const title = (header: FpHeader) => seen(header, 'h2').map(nameOf)[0];
-const rows = (header: FpHeader) => seen(header, '.pane:not([inert]) :is(a,button)');
-const isOpen = (header: FpHeader) => drawer(header) !== undefined;
+import { drawer, isOpen, member, menu, rows, title } from './drawer.fixture.ts';
 
 async function mount(width = 390): Promise<FpHeader> {
   return mountHeader({ session: member, cartQuantity: 2, currentPath: '/en-ca/insights/' }, width);
@@ -149,13 +143,9 @@ describe('mobile menu', () => {
       'English',
       'J Rivers',
     ]);
-    await enter(header, 'J Rivers');
-    control(header, 'Log out');
     header.session = signedIn({}, { SESSIONID: null });
     await header.updateComplete;
-    control(header, 'Back').click();
-    await waitUntil(() => title(header) === 'Menu', 'back at the root');
-    settle(header);
+    await waitUntil(() => controls(header, 'Log in').length > 0, 'the way to sign in');
     expect(controls(header, 'Administration')).to.have.length(0);
     expect(seen(header, '.utility a').map(nameOf).at(-1)).to.equal('Log in');
   });
@@ -179,7 +169,7 @@ describe('mobile menu', () => {
       titles.push(title(header));
       await sendKeys({ press: 'Escape' });
       await header.updateComplete;
-      await header.renderRoot.querySelector<FpMobileMenu>('fp-mobile-menu')?.updateComplete;
+      await menu(header).updateComplete;
     }
     expect(titles).to.deep.equal(['At the depot', 'Charging', 'Menu']);
     expect(nameOf(focused()!)).to.equal('Open menu');
@@ -201,17 +191,27 @@ describe('mobile menu', () => {
     await waitUntil(() => nameOf(focused()!) === 'Vehicles', 'focus on the row');
   });
 
-  it('[MOB-05] keeps Tab on its own controls, and the page behind can get no focus', async () => {
+  it('[MOB-05] keeps Tab on its own controls, around both ends, and the page behind can get no focus', async () => {
     const header = await mountOpen();
-    const inside = drawer(header)!.getRootNode();
-    // One press fewer than there are controls: the next would go to the browser's own buttons.
-    for (let press = controls(inside as ShadowRoot, /./).length - 1; press > 0; press--) {
+    const all = seen(drawer(header)!, 'a,button').map(nameOf);
+    const names: string[] = [];
+    for (let press = 0; press <= all.length; press++) {
       await sendKeys({ press: 'Tab' });
-      expect(focused()!.getRootNode() === inside, nameOf(focused()!)).to.equal(true);
+      names.push(nameOf(focused()!));
     }
+    expect(names).to.deep.equal([...all, all[0]]);
+    await pressTogether(['Shift', 'Tab']);
+    expect(nameOf(focused()!)).to.equal(all.at(-1));
     const before = focused();
     header.renderRoot.querySelector<HTMLElement>('[part=brand]')!.focus();
     expect(focused() === before).to.equal(true);
+  });
+
+  it('[MOB-05] goes from the title back to the last control', async () => {
+    await mountOpen();
+    expect(focused()!.id).to.equal('title');
+    await pressTogether(['Shift', 'Tab']);
+    expect(nameOf(focused()!)).to.equal('Close menu');
   });
 
   it('[MOB-05] opens at the account from the account button, and closes on the backdrop', async () => {

@@ -6,29 +6,36 @@ import {
   openedMenu,
   openLevel,
   stepBack,
+  withoutLostLevels,
 } from '@fleet-portal/model/rules';
-import { html, LitElement, nothing, type PropertyValues } from 'lit';
+import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { repeat } from 'lit/directives/repeat.js';
 import type { HeaderView } from '../header/header-view.ts';
-import { arrowLeftIcon } from '../icons/arrow-left.ts';
+import { brokenIcons } from '../header/sub-menu/broken-icon.ts';
+import { forwardViews } from '../header/sub-menu/view-slot.ts';
+import { viewSlotStyles } from '../header/sub-menu/view-slot.styles.ts';
 import { closeIcon } from '../icons/x.ts';
-import { onBreakpoint } from '../internal/on-breakpoint.ts';
 import { messagesNow } from '../internal/messages.ts';
-import { lockScroll } from '../internal/scroll-lock.ts';
 import { base } from '../theme/base.ts';
 import { floating } from '../theme/floating.ts';
-import { levelContent, levelTitle } from './levels.ts';
 import { drawerStyles } from './drawer.styles.ts';
+import { levelContent, levelTitle, menuContent } from './levels.ts';
 import { rowId } from './row.ts';
 import { rowStyles } from './row.styles.ts';
+import { cycleTab } from './tab-cycle.ts';
+import { titleBar } from './title-bar.ts';
+import { whileOpen } from './while-open.ts';
 
 /**
  * The drawer of the mobile header (MOB-01 to MOB-05). It is part of the header, which opens it by `start`.
+ *
+ * @slot view-… - The embedded view of the node whose view has this id (NAV-06); elements slotted into the header come here.
  *
  * @fires close - The user closed the drawer.
  * @fires fp-navigate - A link is about to be followed; cancelable.
  */
 export class FpMobileMenu extends LitElement {
-  static override styles = [base, floating, drawerStyles, rowStyles];
+  static override styles = [base, floating, drawerStyles, rowStyles, viewSlotStyles];
   static override properties = {
     view: { attribute: false },
     start: { attribute: false },
@@ -43,7 +50,9 @@ export class FpMobileMenu extends LitElement {
 
   /** The stack, and behind it the levels that are sliding out. */
   #panes: LevelStack = [];
-  #whileOpen: AbortController | undefined;
+  /** Tells the panes of one opening from those of another: the drawer opens anew, its lists at their top. */
+  #opening = 0;
+  #letGo: (() => void) | undefined;
 
   constructor() {
     super();
@@ -54,78 +63,91 @@ export class FpMobileMenu extends LitElement {
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    this.#whileOpen?.abort();
+    this.#letGo?.();
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
-    if (changed.has('start')) this.stack = this.start ? openLevel(openedMenu, this.start) : closedMenu;
+    const before = changed.get('view');
+    if (changed.has('start')) this.#start();
+    else if (before && this.view)
+      this.stack = withoutLostLevels(this.stack, menuContent(before), menuContent(this.view));
     if (this.stack.length) this.#panes = [...this.stack, ...this.#panes.slice(this.stack.length)];
   }
 
   protected override render(): unknown {
     const { view } = this;
     if (!view) return nothing;
-    const depth = Math.max(this.stack.length, 1);
-    const messages = messagesNow(view.locale);
+    const title = levelTitle(currentLevel(this.stack) ?? { kind: 'root' }, view);
+    const back = this.stack.length > 1 ? this.#back : null;
     return html`<dialog
       part="drawer"
       aria-labelledby="title"
       @keydown=${this.#onKeyDown}
       @cancel=${this.#onCancel}
       @click=${this.#onClick}
-      @close=${this.#close}
+      @close=${this.#onClose}
       @fp-navigate=${this.#close}
+      @error=${brokenIcons}
+      @load=${brokenIcons}
     >
-      <div class="title-bar">
-        <button type="button" aria-label=${messages.back} ?hidden=${depth === 1} @click=${this.#back}>
-          ${arrowLeftIcon}
-        </button>
-        <h2 id="title" tabindex="-1">${levelTitle(currentLevel(this.stack) ?? { kind: 'root' }, view)}</h2>
-        <button type="button" class="close" aria-label=${messages.close} @click=${this.#close}>
-          ${closeIcon}
-        </button>
+      ${titleBar({ title, locale: view.locale, back, close: this.#close })} ${this.#levels(view)}
+      <div class="reach">
+        <button type="button" @click=${this.#close}>${closeIcon}${messagesNow(view.locale).closeMenu}</button>
       </div>
-      <nav class="track depth-${depth}" aria-labelledby="title">
-        ${this.#panes.map(
-          (level, at) =>
-            html`<div class="pane" ?inert=${at !== depth - 1}>
-              ${levelContent(level, view, this.#openLevel)}
-            </div>`,
-        )}
-      </nav>
     </dialog>`;
   }
 
   protected override updated(changed: Map<string, LevelStack>): void {
     const dialog = this.#dialog;
     const isOpen = this.stack.length > 0;
+    if (isOpen) forwardViews(this);
     if (!dialog || !changed.has('stack')) return;
     if (isOpen && !dialog.open) {
       dialog.showModal();
-      this.#whileOpen = new AbortController();
-      const { signal } = this.#whileOpen;
-      signal.addEventListener('abort', lockScroll());
-      onBreakpoint(this.#close, signal);
+      this.#letGo = whileOpen(this.#close);
     }
     if (!isOpen) {
       dialog.close();
-      this.#whileOpen?.abort();
+      this.#letGo?.();
     } else this.#moveFocus(changed.get('stack'));
+  }
+
+  #levels(view: HeaderView): TemplateResult {
+    const depth = Math.max(this.stack.length, 1);
+    return html`<nav class="track depth-${depth}" aria-labelledby="title">
+      ${repeat(
+        this.#panes,
+        (level) => `${this.#opening} ${rowId(level)}`,
+        (level, at) =>
+          html`<div class="pane" ?inert=${at !== depth - 1}>
+            ${levelContent(level, view, this.#openLevel)}
+          </div>`,
+      )}
+    </nav>`;
   }
 
   get #dialog(): HTMLDialogElement | null {
     return this.renderRoot.querySelector('dialog');
   }
 
-  /** Deeper: to the new level's title. Back: to the row that had led to the level just left. */
+  #start(): void {
+    this.stack = this.start ? openLevel(openedMenu, this.start) : closedMenu;
+    if (!this.start) return;
+    this.#panes = [];
+    this.#opening++;
+  }
+
+  /** Deeper: to the new level's title. Back: to the row that had led to the level just left, where it is still there. */
   #moveFocus(before: LevelStack = closedMenu): void {
-    const left = before.length > this.stack.length ? currentLevel(before) : null;
-    const target = this.renderRoot.querySelector<HTMLElement>(left ? `#${rowId(left)}` : '#title');
-    target?.focus({ preventScroll: left === null });
+    const left = before[this.stack.length];
+    const find = (selector: string) => this.renderRoot.querySelector<HTMLElement>(selector);
+    const row = left ? find(`#${rowId(left)}`) : null;
+    if (row) row.focus();
+    else if (before.length !== this.stack.length) find('#title')?.focus({ preventScroll: true });
   }
 
   readonly #openLevel = (level: Level): void => {
-    this.stack = openLevel(this.stack, level);
+    if (this.stack.length) this.stack = openLevel(this.stack, level);
   };
 
   readonly #back = (): void => {
@@ -139,12 +161,13 @@ export class FpMobileMenu extends LitElement {
     if (!this.stack.length) return;
     this.stack = closedMenu;
     this.#dialog?.close();
-    this.#whileOpen?.abort();
+    this.#letGo?.();
     this.dispatchEvent(new Event('close'));
   };
 
   readonly #onKeyDown = (event: KeyboardEvent): void => {
-    if (event.key !== 'Escape') return;
+    if (this.#dialog) cycleTab(event, this.#dialog);
+    if (event.key !== 'Escape' || event.defaultPrevented) return;
     event.preventDefault();
     this.#back();
   };
@@ -153,6 +176,11 @@ export class FpMobileMenu extends LitElement {
   readonly #onCancel = (event: Event): void => {
     event.preventDefault();
     this.#back();
+  };
+
+  /** The browser may close a dialog by itself. It tells so late: the drawer may be open again. */
+  readonly #onClose = (): void => {
+    if (!this.#dialog?.open) this.#close();
   };
 
   /** The dialog itself is only hit beside its content: on the backdrop. */

@@ -25,11 +25,12 @@ import { marketplaceIcon } from '../icons/store.ts';
 import { userIcon } from '../icons/user-round.ts';
 import { isCurrentPage } from '../internal/current-page.ts';
 import { link } from '../internal/link.ts';
+import { productRows } from './products.ts';
 import { levelRow, rowText } from './row.ts';
 
 type OpenLevel = (level: Level) => void;
 
-/** The primary nodes, and beneath them the utility section (MOB-03). */
+/** The primary nodes, beneath them the utility section and the active products (MOB-03). */
 export function rootLevel(view: HeaderView, open: OpenLevel): TemplateResult {
   const nodes = visiblePrimaryNodes(view.market, view.session);
   return html`<ul>
@@ -37,7 +38,8 @@ export function rootLevel(view: HeaderView, open: OpenLevel): TemplateResult {
     </ul>
     <ul class="utility">
       ${utilityRows(view, open)}
-    </ul>`;
+    </ul>
+    ${productRows(view)}`;
 }
 
 function nodeRow(node: PrimaryNode, index: number, view: HeaderView, open: OpenLevel): unknown {
@@ -57,7 +59,8 @@ function nodeRow(node: PrimaryNode, index: number, view: HeaderView, open: OpenL
 }
 
 function utilityRows(view: HeaderView, open: OpenLevel): unknown {
-  const { market, session, locale, messages, cartQuantity, currentPath } = view;
+  const { market, session, locale, messages, host, currentPath } = view;
+  const { cartQuantity } = host;
   const language = localeChoices(market, currentPath).find((choice) => choice.locale === locale);
   const account = accountLabel(currentUser(session), market.tld) || messages.account;
   const count = cartQuantity > 0 ? html`<span class="count">${cartQuantity}</span>` : nothing;

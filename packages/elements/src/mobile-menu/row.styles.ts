@@ -30,12 +30,42 @@ export const rowStyles = css`
     border-inline-start: 3px solid;
     content: '';
   }
-  .text {
+  .text,
+  .label,
+  .group-label {
     display: -webkit-box;
     overflow: hidden;
+    overflow-wrap: anywhere;
     -webkit-box-orient: vertical;
     -webkit-line-clamp: 2;
-    overflow-wrap: anywhere;
+  }
+  .profile {
+    display: grid;
+    grid-template-columns: 48px minmax(0, 1fr);
+    gap: 0 12px;
+    align-items: center;
+    padding: 12px 20px 16px;
+    border-block-end: 1px solid var(--_line);
+    margin-block-end: 8px;
+  }
+  .profile p {
+    grid-column: 2;
+    margin: 0;
+    font: 600 var(--_size-16) / 1.25 var(--_font-family);
+  }
+  .profile .company {
+    font: 400 var(--_size-14) / 1.5 var(--_font-family);
+    color: var(--_ink-muted);
+  }
+  .portrait {
+    display: grid;
+    grid-row: span 2;
+    place-items: center;
+    width: 48px;
+    height: 48px;
+    color: var(--_ink-muted);
+    background: var(--_surface-sunken);
+    border-radius: 50%;
   }
   .chevron,
   .check,
@@ -44,7 +74,8 @@ export const rowStyles = css`
     margin-inline-start: auto;
     color: var(--_ink-muted);
   }
-  .chevron:dir(rtl) {
+  .chevron:dir(rtl),
+  [rel] > svg:last-of-type:dir(rtl) {
     transform: scaleX(-1);
   }
   .check {
@@ -63,12 +94,14 @@ export const rowStyles = css`
     border-radius: 10px;
   }
   .utility,
+  .products,
+  .companies,
   .last {
     margin-block-start: 8px;
     padding-block-start: 8px;
     border-block-start: 1px solid var(--_line);
   }
-  .utility :is(a, button) {
+  :is(.utility, .products) :is(a, button) {
     font-weight: 400;
   }
   section {
@@ -80,12 +113,32 @@ export const rowStyles = css`
     font: 600 var(--_size-14) / 1.5 var(--_font-family);
     color: var(--_ink-muted);
   }
-  .description {
+  .group-label {
+    margin: 0;
+    padding: 20px 20px 0;
+    font: 600 var(--_size-16) / 1.5 var(--_font-family);
+  }
+  .broken {
     display: none;
+  }
+  .view {
+    padding: 8px 20px;
+  }
+  .view .label {
+    padding-inline: 0;
   }
   .spacer {
     height: 1px;
     margin: 8px 20px;
     background: var(--_line);
+  }
+  @media (forced-colors: active) {
+    .count,
+    .portrait {
+      border: 1px solid;
+    }
+    .spacer {
+      background: CanvasText;
+    }
   }
 `;

@@ -29,6 +29,13 @@ export interface ServerProps {
 
 export interface ServerHeaderProps extends ServerProps {
   cartQuantity?: number | undefined;
+  /** Without a number there is no bell. */
+  notificationCount?: number | undefined;
+  workspaceTitle?: string | undefined;
+  /** Whether there is a search field. */
+  search?: boolean | undefined;
+  /** Whether the page begins with a hero. */
+  transparent?: boolean | undefined;
 }
 
 export interface ServerFooterProps extends ServerProps {
@@ -51,6 +58,11 @@ export function renderHeader(props: ServerHeaderProps): Promise<string> {
       current-path=${currentPath}
       src=${src}
       cart-quantity=${props.cartQuantity ?? nothing}
+      notification-count=${props.notificationCount ?? nothing}
+      workspace-title=${props.workspaceTitle ?? nothing}
+      ?search=${props.search ?? false}
+      ?transparent=${props.transparent ?? false}
+      ?compact=${market.retailPrefix !== ''}
     ></fp-header>`,
   );
 }

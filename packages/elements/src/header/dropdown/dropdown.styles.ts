@@ -1,16 +1,17 @@
 import { css } from 'lit';
 
-/** A floating list at its button's end; at least 206 px wide, with items of at least 32 px (HDR-10). */
+/** A floating list at least 206 px wide, with items of at least 32 px (HDR-10); a script puts it in its place. */
 export const dropdownStyles = css`
   :host {
-    position: absolute;
-    inset-block-start: calc(100% + 2px);
-    inset-inline-end: -10px;
-    z-index: 1;
+    inset: 0 auto auto 0;
+    width: max-content;
     min-width: 206px;
-    max-width: 360px;
-    max-height: calc(100dvh - 56px);
+    max-width: min(360px, 100vw - 16px);
+    margin: 0;
+    padding: 0;
     overflow: auto;
+    overscroll-behavior: contain;
+    visibility: hidden;
     font-size: inherit;
     background: var(--_surface-raised);
     border: 1px solid var(--_line);
@@ -28,16 +29,19 @@ export const dropdownStyles = css`
     padding-block: 8px;
   }
   a,
+  button,
   li > span {
     display: flex;
+    width: 100%;
     align-items: center;
     gap: 8px;
     min-height: 32px;
     padding: 4px 16px;
+    overflow-wrap: anywhere;
     --_ring: -2px;
     transition: background-color var(--_hover);
   }
-  a:hover {
+  :is(a, button):hover {
     background: var(--_surface-sunken);
   }
   svg {
@@ -49,6 +53,11 @@ export const dropdownStyles = css`
     visibility: hidden;
     margin-inline-start: auto;
     color: var(--_accent);
+  }
+  .chevron {
+    display: flex;
+    margin-inline-start: auto;
+    color: var(--_ink-muted);
   }
   [aria-current] {
     font-weight: 500;

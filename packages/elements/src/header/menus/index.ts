@@ -3,4 +3,6 @@ import '../dropdown/define.ts';
 import '../sub-menu/define.ts';
 
 export * from './accent-bar.ts';
+export * from './arrow-keys.ts';
+export * from './selected-node.ts';
 export * from './watch.ts';

@@ -28,10 +28,13 @@ export function columnGroups(
   });
 }
 
-/** How many grid columns a group stands on (NAV-05); more than six wrap. */
-export function columnCount({ columns }: ColumnGroup, least: number): number {
+/**
+ * How many grid columns a group stands on (NAV-05). With the tabs beside them three are four columns of text in all, which is
+ * as many as a sheet has: further ones wrap.
+ */
+function columnCount({ columns }: ColumnGroup, least: 3 | 4): 1 | 3 | 4 {
   const hasView = columns.some(({ sections }) =>
     sections.some(({ nodes }) => nodes.some(({ type }) => type === 'menu-view')),
   );
-  return hasView ? 1 : Math.min(6, Math.max(least, columns.length));
+  return hasView ? 1 : least;
 }

@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** Sections of links (NAV-03): 24 px between sections, 8 px between nodes. */
+/** Sections of links (NAV-03): 24 px between sections, 8 px between nodes; every text ends in time. */
 export const sectionStyles = css`
   section + section {
     margin-block-start: 24px;
@@ -35,35 +35,62 @@ export const sectionStyles = css`
   li:hover > a {
     color: var(--_accent);
   }
+  .text,
+  .label,
+  .group-label,
+  .description {
+    display: -webkit-box;
+    overflow: hidden;
+    overflow-wrap: anywhere;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
+  }
+  li .text {
+    -webkit-line-clamp: 3;
+  }
   a .text {
     text-decoration-line: underline;
     text-decoration-thickness: 2px;
     text-decoration-color: transparent;
-    text-underline-offset: 5px;
+    text-underline-offset: 4px;
     transition: text-decoration-color var(--_hover);
   }
   a:hover .text,
   a[aria-current] .text {
     text-decoration-color: var(--_accent);
   }
+  img {
+    flex: none;
+  }
   svg {
     width: 16px;
     height: 16px;
     color: var(--_ink-muted);
   }
+  svg:dir(rtl) {
+    transform: scaleX(-1);
+  }
   .description {
-    display: -webkit-box;
     margin: 0;
     max-width: 40ch;
-    overflow: hidden;
     font-size: var(--_size-14);
     color: var(--_ink-muted);
-    -webkit-box-orient: vertical;
-    -webkit-line-clamp: 2;
+  }
+  .broken {
+    position: absolute;
+    visibility: hidden;
   }
   .spacer {
     height: 1px;
     margin-block: 8px;
     background: var(--_line);
+  }
+  @media (forced-colors: active) {
+    a:not(:hover, [aria-current]) .text {
+      text-decoration-line: none;
+    }
+    .spacer {
+      background: CanvasText;
+    }
   }
 `;

@@ -4,12 +4,15 @@ import { descriptionFor, isExternalLink, labelFor, linkHref } from '@fleet-porta
 import { html, nothing, type TemplateResult } from 'lit';
 import { isCurrentPage } from '../../internal/current-page.ts';
 import { link } from '../../internal/link.ts';
+import { viewSlot } from './view-slot.ts';
 
 /** What a section's links need to know of the page. */
 export interface SectionView {
   locale: string;
   messages: BarMessages;
   currentPath: string;
+  /** Without descriptions, which show from 1024 px (NAV-03). */
+  isBrief?: boolean;
 }
 
 /**
@@ -28,16 +31,18 @@ export function section(content: Section, id: string, view: SectionView): Templa
 
 function item(node: NavigationNode, id: string, view: SectionView): TemplateResult {
   if (node.type === 'spacer') return html`<li class="spacer" aria-hidden="true"></li>`;
-  const { locale, currentPath, messages } = view;
+  const { locale, currentPath, messages, isBrief } = view;
+  const label = labelFor(node, locale);
+  if (node.view && node.type !== 'route') return html`<li class="view">${viewSlot(node.view.id, label)}</li>`;
   const href = linkHref(node.target, locale);
-  const description = descriptionFor(node, locale);
+  const description = isBrief ? '' : descriptionFor(node, locale);
   const icon = node.iconUrl
     ? html`<img src=${node.iconUrl} alt="" width="20" height="20" loading="lazy" />`
     : nothing;
   return html`<li>
     ${link({
       href,
-      content: html`${icon}<span class="text">${labelFor(node, locale)}</span>`,
+      content: html`${icon}<span class="text">${label}</span>`,
       isCurrent: isCurrentPage(href, currentPath),
       externalHint: node.target && isExternalLink(node.target) ? messages.externalSite : undefined,
       describedBy: description ? `description-${id}` : undefined,

@@ -1,6 +1,10 @@
 import { css } from 'lit';
 
-/** The sheet, its grid of columns, and the tabs (NAV-02, NAV-05). */
+/**
+ * The sheet, its grid of columns, and the tabs (NAV-02, NAV-05). Beneath it a strip of the overlay stays to be clicked.
+ * Where the sheet scrolls, its edge is shaded on the sides that have more: a cover that scrolls with the content hides the
+ * shade at the end.
+ */
 export const subMenuStyles = css`
   .overlay,
   .sheet {
@@ -21,10 +25,25 @@ export const subMenuStyles = css`
     position: absolute;
     inset-block-start: 100%;
     inset-inline: 0;
-    max-height: calc(100dvh - 119px);
-    overflow: auto;
+    max-height: calc(100dvh - var(--_top, 119px) - 32px);
+    overflow: hidden auto;
+    overflow-wrap: anywhere;
     overscroll-behavior: contain;
-    background: var(--_surface-raised);
+    --_cover: var(--_surface-raised) 40%, transparent;
+    --_edge: color-mix(in srgb, var(--_ink) 20%, transparent), transparent;
+    background:
+      linear-gradient(var(--_cover)) local,
+      linear-gradient(to top, var(--_cover)) bottom local,
+      linear-gradient(var(--_edge)),
+      linear-gradient(to top, var(--_edge)) bottom,
+      var(--_surface-raised);
+    background-repeat: no-repeat;
+    background-size:
+      100% 40px,
+      100% 40px,
+      100% 16px,
+      100% 16px,
+      auto;
     box-shadow: var(--_shadow-2);
     transform: translateY(-8px);
   }
@@ -53,19 +72,13 @@ export const subMenuStyles = css`
   .columns {
     display: grid;
     grid-template-columns: repeat(4, minmax(0, 1fr));
-    gap: 24px;
+    gap: 32px 24px;
   }
   .of-1 {
     grid-template-columns: minmax(0, 1fr);
   }
   .of-3 {
     grid-template-columns: repeat(3, minmax(0, 1fr));
-  }
-  .of-5 {
-    grid-template-columns: repeat(5, minmax(0, 1fr));
-  }
-  .of-6 {
-    grid-template-columns: repeat(6, minmax(0, 1fr));
   }
   .tabbed {
     display: grid;
@@ -109,5 +122,14 @@ export const subMenuStyles = css`
     border-inline-start: 3px solid;
     border-radius: 2px;
     content: '';
+  }
+  @media (forced-colors: active) {
+    .sheet {
+      background: Canvas;
+      border-block-end: 1px solid;
+    }
+    [role='tab'][aria-selected='true'] {
+      color: Highlight;
+    }
   }
 `;

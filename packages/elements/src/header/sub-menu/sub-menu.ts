@@ -1,25 +1,33 @@
 import type { SubMenu } from '@fleet-portal/model/entities';
+import { visibleSubMenu } from '@fleet-portal/model/rules';
 import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { base } from '../../theme/base.ts';
 import { floating } from '../../theme/floating.ts';
 import { pageGrid } from '../../theme/page-grid.ts';
-import { columnGroups } from './column-groups.ts';
 import type { HeaderView } from '../header-view.ts';
+import { brokenIcons } from './broken-icon.ts';
+import { columnGroups } from './column-groups.ts';
+import { fitWindow } from './fit-window.ts';
 import { section } from './section.ts';
 import { sectionStyles } from './section.styles.ts';
 import { subMenuStyles } from './sub-menu.styles.ts';
 import { tabs } from './tabs.ts';
+import { forwardViews } from './view-slot.ts';
+import { viewSlotStyles } from './view-slot.styles.ts';
 
 /**
  * The sheet that a primary node opens under the navigation bar (NAV-02). It is part of the header, which opens and closes it.
  *
+ * @slot view-… - The embedded view of the node whose view has this id (NAV-06); elements slotted into the header come here.
+ *
  * @fires fp-navigate - A link is about to be followed; cancelable.
  */
 export class FpSubMenu extends LitElement {
-  static override styles = [base, floating, pageGrid, subMenuStyles, sectionStyles];
+  static override styles = [base, floating, pageGrid, subMenuStyles, sectionStyles, viewSlotStyles];
   static override properties = {
     submenu: { attribute: false },
     view: { attribute: false },
+    open: { type: Boolean },
     selectedTab: { state: true },
   };
 
@@ -27,40 +35,63 @@ export class FpSubMenu extends LitElement {
   declare submenu: SubMenu | null;
   /** What the header shows. */
   declare view: HeaderView | null;
+  /** Whether the sheet is seen. */
+  declare open: boolean;
   declare private selectedTab: number;
+
+  #letGo: (() => void) | undefined;
 
   constructor() {
     super();
     this.submenu = null;
     this.view = null;
+    this.open = false;
     this.selectedTab = 0;
   }
 
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#letGo?.();
+  }
+
   protected override willUpdate(changed: PropertyValues<this>): void {
-    if (changed.has('submenu') && !this.submenu?.tabs[this.selectedTab]) this.selectedTab = 0;
+    if (!changed.has('open')) return;
+    this.#letGo?.();
+    this.#letGo = this.open ? fitWindow(this) : undefined;
+  }
+
+  /** A closed sheet waits with its changes until it is seen. */
+  protected override shouldUpdate(changed: PropertyValues<this>): boolean {
+    return this.open || changed.has('open');
   }
 
   protected override render(): unknown {
-    const { submenu, view } = this;
-    if (!submenu || !view) return nothing;
+    const { view } = this;
+    const submenu = this.submenu && view && visibleSubMenu(this.submenu, view.session);
+    if (!submenu) return nothing;
     return html`<div class="overlay"></div>
-      <div class="sheet page-grid">
+      <div class="sheet page-grid" @error=${brokenIcons} @load=${brokenIcons}>
         ${submenu.submenuType === 'tabbed' ? this.#tabbed(submenu, view) : columnGroups(submenu.columnGroups, view, 4)}
       </div>`;
   }
 
+  protected override updated(): void {
+    if (this.open) forwardViews(this);
+  }
+
   #tabbed(submenu: SubMenu, view: HeaderView): TemplateResult {
     const { sectionAboveTabs: above, sectionBeneathTabs: beneath, tabs: all } = submenu;
-    const chosen = all[this.selectedTab];
+    const selected = all[this.selectedTab] ? this.selectedTab : 0;
+    const chosen = all[selected];
     return html`<div class="tabbed">
       <div class="side">
         ${above ? section(above, 'above', view) : nothing}
-        ${tabs({ tabs: all, selected: this.selectedTab, locale: view.locale, select: (tab) => (this.selectedTab = tab) })}
+        ${tabs({ tabs: all, selected, locale: view.locale, select: (tab) => (this.selectedTab = tab) })}
         ${beneath ? section(beneath, 'beneath', view) : nothing}
       </div>
       ${
         chosen
-          ? html`<div id="tab-panel" role="tabpanel" aria-labelledby="tab-${this.selectedTab}">
+          ? html`<div id="tab-panel" role="tabpanel" aria-labelledby="tab-${selected}">
               ${columnGroups(chosen.columnGroups, view, 3)}
             </div>`
           : nothing

@@ -30,7 +30,7 @@ export function tabs({ tabs: all, selected, locale, select }: Tabs): TemplateRes
           tabindex=${index === selected ? 0 : -1}
           @click=${() => select(index)}
         >
-          ${labelFor(tab, locale)}
+          <span class="text">${labelFor(tab, locale)}</span>
         </button>`,
     )}
   </div>`;

@@ -1,0 +1,9 @@
+import { currentUser } from '@fleet-portal/model/rules';
+import type { Company, HeaderView } from './header-view.ts';
+
+/** The company that the host has chosen, else the session's own where it is among the companies. */
+export function chosenCompany({ host, session }: HeaderView): Company | undefined {
+  const { companies, companyId } = host;
+  const own = currentUser(session)?.companyInfo.companyName;
+  return companies.find(({ id, name }) => (companyId ? id === companyId : name === own));
+}

@@ -1,0 +1,78 @@
+import { expect, oneEvent } from '@open-wc/testing';
+import { expectAccessible } from '../../../../test/helpers/axe.ts';
+import { sampleMarket, signedIn } from '../../../../test/helpers/fixtures.ts';
+import type { FpCompanyChangeEvent } from '../events/index.ts';
+import { control, controls, focused, mountHeader, nameOf, openMenu, seen, settle } from './header.fixture.ts';
+import type { FpHeader } from './header.ts';
+
+const companies = [
+  { id: 'c1', name: 'Northwind Deliveries' },
+  { id: 'c2', name: 'Lakeside Commercial Vehicles' },
+];
+const mount = (properties: Partial<FpHeader> = {}) =>
+  mountHeader({ session: signedIn(), companies, ...properties });
+const checked = (header: FpHeader) => seen(header, '[aria-current]').map(nameOf);
+
+describe('company selector', () => {
+  it('[HDR-04] lists the companies that the person may act for, and marks the session’s own', async () => {
+    const header = await mount();
+    await openMenu(header, 'Company: Northwind Deliveries', 'Lakeside Commercial Vehicles');
+    expect(checked(header)).to.include('Northwind Deliveries');
+    settle(header);
+    await expectAccessible(header);
+  });
+
+  it('[HDR-04] says which company was chosen, gives its button the focus back, and shows what the host sets', async () => {
+    const header = await mount();
+    const button = await openMenu(header, 'Company: Northwind Deliveries', 'Lakeside Commercial Vehicles');
+    const change = oneEvent<FpCompanyChangeEvent>(document, 'fp-company-change');
+    control(header, 'Lakeside Commercial Vehicles').click();
+    const event = await change;
+    expect([event.companyId, event.name]).to.deep.equal(['c2', 'Lakeside Commercial Vehicles']);
+    await header.updateComplete;
+    expect(seen(header, 'fp-dropdown')).to.have.length(0);
+    expect(focused()).to.equal(button);
+    header.companyId = 'c2';
+    await header.updateComplete;
+    control(header, 'Company: Lakeside Commercial Vehicles');
+  });
+
+  it('[HDR-04] says nothing where the company that is shown is chosen again', async () => {
+    const header = await mount({ companyId: 'c2' });
+    let changes = 0;
+    header.addEventListener('fp-company-change', () => (changes += 1));
+    await openMenu(header, 'Company: Lakeside Commercial Vehicles', 'Northwind Deliveries');
+    control(header.renderRoot.querySelector('fp-dropdown')!, 'Lakeside Commercial Vehicles').click();
+    await header.updateComplete;
+    expect(changes).to.equal(0);
+    expect(seen(header, 'fp-dropdown')).to.have.length(0);
+  });
+
+  it('[HDR-04] is a name and no list with one company, and nothing for visitors', async () => {
+    const market = sampleMarket({ tld: '.com' });
+    const alone = await mount({ market, companies: companies.slice(0, 1) });
+    expect(controls(alone, /Company/)).to.have.length(0);
+    expect(seen(alone, '[part=company]').map(nameOf)).to.deep.equal(['Northwind Deliveries']);
+    const visitor = await mountHeader({ companies });
+    expect(controls(visitor, /Company/)).to.have.length(0);
+  });
+
+  it('[HDR-15] says in its place that the selector did not load', async () => {
+    const header = await mount({ companyError: 'Unable to load company selector' });
+    expect(controls(header, /Company/)).to.have.length(0);
+    expect(seen(header, '.top-bar [role=status]').map(nameOf)).to.deep.equal([
+      'Unable to load company selector',
+    ]);
+    await expectAccessible(header);
+  });
+
+  it('[HDR-15] gives a selector of the host its place', async () => {
+    const header = await mount();
+    const view = document.createElement('button');
+    Object.assign(view, { slot: 'company', textContent: 'Remote selector' });
+    header.append(view);
+    await header.updateComplete;
+    expect(view.checkVisibility()).to.equal(true);
+    expect(controls(header, /Company/)).to.have.length(0);
+  });
+});

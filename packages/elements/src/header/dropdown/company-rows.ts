@@ -1,0 +1,24 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import { FpCompanyChangeEvent } from '../../events/company-change-event.ts';
+import { checkIcon } from '../../icons/check.ts';
+import { chosenCompany } from '../chosen-company.ts';
+import type { HeaderView } from '../header-view.ts';
+
+/** The companies that the person may act for; the one that is shown carries the check icon. */
+export function companyRows(view: HeaderView): TemplateResult[] {
+  const { host, menu } = view;
+  const companyId = chosenCompany(view)?.id;
+  const choose = (id: string, name: string) => (event: Event) => {
+    const button = event.currentTarget;
+    menu.close({ returnFocus: true });
+    if (id !== companyId) button?.dispatchEvent(new FpCompanyChangeEvent(id, name));
+  };
+  return host.companies.map(
+    ({ id, name }) =>
+      html`<li>
+        <button type="button" aria-current=${id === companyId ? 'true' : nothing} @click=${choose(id, name)}>
+          ${name}<span class="check">${checkIcon}</span>
+        </button>
+      </li>`,
+  );
+}

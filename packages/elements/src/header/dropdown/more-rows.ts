@@ -1,0 +1,34 @@
+import type { PrimaryNode } from '@fleet-portal/model/entities';
+import { isExternalLink, labelFor, linkHref, primaryNodes } from '@fleet-portal/model/rules';
+import { html, nothing, type TemplateResult } from 'lit';
+import { chevronDownIcon } from '../../icons/chevron-down.ts';
+import { isCurrentPage } from '../../internal/current-page.ts';
+import { link } from '../../internal/link.ts';
+import type { HeaderView } from '../header-view.ts';
+
+/** The primary nodes that did not fit into the bar: links, and buttons that open their sub-menu in this list's place. */
+export function moreRows(view: HeaderView): unknown {
+  return primaryNodes(view.market, view.session).map((node, index) =>
+    index < view.fits || node.type === 'spacer' ? nothing : html`<li>${row(node, index, view)}</li>`,
+  );
+}
+
+function row(node: PrimaryNode, index: number, view: HeaderView): TemplateResult {
+  const { locale, currentPath, messages, menu } = view;
+  if (node.submenu) {
+    const open = () => {
+      menu.toggle({ kind: 'submenu', index });
+      menu.button?.focus({ preventScroll: true });
+    };
+    return html`<button type="button" @click=${open}>
+      ${labelFor(node, locale)}<span class="chevron">${chevronDownIcon}</span>
+    </button>`;
+  }
+  const href = linkHref(node.target, locale);
+  return link({
+    href,
+    content: labelFor(node, locale),
+    isCurrent: isCurrentPage(href, currentPath),
+    externalHint: node.target && isExternalLink(node.target) ? messages.externalSite : undefined,
+  });
+}

@@ -1,0 +1,21 @@
+import { localeChoices } from '@fleet-portal/model/rules';
+import { html, nothing } from 'lit';
+import { accountLinks } from '../account-links.ts';
+import type { HeaderView } from '../header-view.ts';
+import { languageLink } from '../language-link.ts';
+import type { DropdownKind } from '../open-menu.ts';
+import { companyRows } from './company-rows.ts';
+import { moreRows } from './more-rows.ts';
+
+/** The rows of each dropdown, every one an `<li>`. */
+export const rows: Record<DropdownKind, (view: HeaderView) => unknown> = {
+  account: (view) =>
+    accountLinks(view).map(({ link, isLast }) => html`<li class=${isLast ? 'last' : nothing}>${link}</li>`),
+
+  company: companyRows,
+
+  language: ({ market, currentPath, locale }) =>
+    localeChoices(market, currentPath).map((choice) => html`<li>${languageLink(choice, locale)}</li>`),
+
+  more: moreRows,
+};

@@ -1,0 +1,75 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { navBarSchema, parse, type PrimaryNode } from '@fleet-portal/model/entities';
+import { selectedNode } from './selected-node.ts';
+
+const route = (path: string, more: object = {}) => ({
+  type: 'route',
+  label: path,
+  target: { path, ...more },
+});
+const group = (...nodes: object[]) => ({ columns: [{ sections: [{ nodes }] }] });
+const simple = (...nodes: object[]) => ({
+  type: 'menu-view',
+  label: 'Menu',
+  submenu: { submenuType: 'simple', columnGroups: [group(...nodes)] },
+});
+const tabbed = (tab: object, above: object, beneath: object) => ({
+  type: 'menu-view',
+  label: 'Tabs',
+  submenu: {
+    submenuType: 'tabbed',
+    tabs: [{ label: 'Tab', columnGroups: [group(tab)] }],
+    sectionAboveTabs: { nodes: [above] },
+    sectionBeneathTabs: { nodes: [beneath] },
+  },
+});
+const parsed = (items: object[]) => parse('navigation', navBarSchema, { items }).items;
+
+describe('selectedNode', () => {
+  const home = route('/');
+  const vans = simple(route('/vans/'), route('/vans/electric/'), route('/charging/'));
+  const charging = tabbed(
+    route('/charging/depot/'),
+    route('charging'),
+    route('/charging/help/?from=menu#top'),
+  );
+  const nodes = [home, { type: 'spacer' }, vans, charging, route('/insights/', { isExternal: false })];
+  const cases: [title: string, items: object[], page: string, expected: number][] = [
+    ['the link to the page', nodes, '/en-ca/insights/', 4],
+    ['the link to the root', nodes, '/en-ca/', 0],
+    ['the link to the root without its slash', nodes, '/en-ca', 0],
+    ['the menu that holds the page', nodes, '/en-ca/vans/electric/', 2],
+    ['the menu that names the page first, whatever else names it', nodes, '/en-ca/charging/', 3],
+    ['the menu whose tab holds the page', nodes, '/en-ca/charging/depot/', 3],
+    ['the menu whose last section holds the page', nodes, '/en-ca/charging/help/?from=menu', 3],
+    ['the page whatever its query and hash', nodes, '/en-ca/insights?a=1#b', 4],
+    ['the page’s own link before any menu', [vans, route('/charging/')], '/en-ca/charging/', 1],
+    ['the first of two', [vans, vans], '/en-ca/vans/', 0],
+    ['none without the link’s query', nodes, '/en-ca/charging/help/', -1],
+    ['none for a page that only ends alike', nodes, '/en-ca/electric-vans/', -1],
+    ['none for a page below', nodes, '/en-ca/insights/energy/', -1],
+    ['none in another language’s page', [route('/fr-ca/vans/')], '/en-ca/vans/', -1],
+    ['a link with a language of its own', [route('/fr-ca/vans/')], '/fr-ca/vans/', 0],
+    ['a path with letters of another alphabet', [route('/véhicules/')], '/en-ca/v%C3%A9hicules/', 0],
+    ['a path with dots', [route('/a/../vans/')], '/en-ca/vans/', 0],
+    [
+      'none for an external link',
+      [route('https://p.example/vans/', { isExternal: true })],
+      '/en-ca/vans/',
+      -1,
+    ],
+    ['none for an unsafe link', [route('//en-ca/vans/')], '/en-ca/vans/', -1],
+    ['none where there is nothing', [], '/en-ca/', -1],
+  ];
+  for (const [title, items, page, expected] of cases) {
+    it(`[NAV-03] is ${title}: ${page}`, () => {
+      assert.equal(selectedNode(parsed(items), 'en-ca', page), expected);
+    });
+  }
+
+  it('[NAV-03] bears a navigation that nobody has parsed', () => {
+    const items = [{}, { target: 7 }, { target: { path: 7 } }, { submenu: { tabs: [{}, null] } }, home];
+    assert.equal(selectedNode(items as PrimaryNode[], 'en-ca', '/en-ca/'), 4);
+  });
+});

@@ -1,0 +1,120 @@
+import { expect, waitUntil } from '@open-wc/testing';
+import { expectAccessible } from '../../../../test/helpers/axe.ts';
+import { sendKeys, setViewport } from '../../../../test/helpers/commands.ts';
+import { sampleMarket } from '../../../../test/helpers/fixtures.ts';
+import {
+  arrives,
+  control,
+  controls,
+  focused,
+  goes,
+  mountHeader,
+  nameOf,
+  openMenu,
+  seen,
+} from './header.fixture.ts';
+import type { FpHeader } from './header.ts';
+
+const names = Array.from({ length: 12 }, (_, index) => `Business area ${index + 1}`);
+const node = (label: string) => ({ type: 'route', label, target: { path: `/${label.replace(/ /g, '-')}/` } });
+const items = names.map((label, index) =>
+  index === 11
+    ? {
+        type: 'menu-view',
+        label,
+        submenu: {
+          submenuType: 'simple',
+          columnGroups: [{ columns: [{ sections: [{ nodes: [node('Deep')] }] }] }],
+        },
+      }
+    : node(label),
+);
+const inBar = (header: FpHeader) => seen(header, '.nodes :is(a,button)').map(nameOf);
+
+async function mountMany(properties: Partial<FpHeader> = {}, width = 1024): Promise<FpHeader> {
+  const header = await mountHeader({ market: sampleMarket({ navBar: { items } }), ...properties }, width);
+  await arrives(header, 'More');
+  return header;
+}
+
+describe('primary nodes that do not fit', () => {
+  before(() => document.body.style.setProperty('margin', '0'));
+  after(() => document.body.style.removeProperty('margin'));
+  afterEach(() => document.documentElement.removeAttribute('dir'));
+
+  for (const dir of ['ltr', 'rtl']) {
+    it(`[NAV-01] move into a menu of their own, ${dir}`, async () => {
+      document.documentElement.dir = dir;
+      const header = await mountMany();
+      const shown = inBar(header);
+      expect(shown).to.deep.equal(names.slice(0, shown.length));
+      expect(shown.length).to.be.within(3, 8);
+      await openMenu(header, 'More', 'Business area 12');
+      expect(seen(header.renderRoot.querySelector('fp-dropdown')!, 'a,button').map(nameOf)).to.deep.equal(
+        names.slice(shown.length),
+      );
+      for (const one of seen(header, '.navigation > * :is(a,button)')) {
+        const { left, right } = one.getBoundingClientRect();
+        expect([left >= 0, right <= 1024]).to.deep.equal([true, true]);
+      }
+    });
+  }
+
+  it('[NAV-01] come back as the window grows, and go again', async () => {
+    const header = await mountMany();
+    const few = inBar(header).length;
+    await setViewport(1440);
+    await waitUntil(() => inBar(header).length > few, 'more nodes fit');
+    await setViewport(1024);
+    await waitUntil(() => inBar(header).length === few, 'fewer nodes fit');
+  });
+
+  it('[NAV-01] need no menu where all fit', async () => {
+    const header = await mountHeader();
+    expect(controls(header, 'More')).to.have.length(0);
+  });
+
+  it('[NAV-01] follow a market with fewer nodes', async () => {
+    const header = await mountMany();
+    header.market = sampleMarket();
+    await waitUntil(() => controls(header, 'More').length === 0, 'the menu goes');
+    expect(inBar(header)).to.have.length(4);
+  });
+
+  it('[NAV-01] open their sub-menu from there, under the bar and over its whole width', async () => {
+    const header = await mountMany();
+    await openMenu(header, 'More', 'Business area 12');
+    control(header, 'Business area 12').click();
+    await arrives(header, 'Deep');
+    const { left, width } = seen(header, '.sheet')[0]!.getBoundingClientRect();
+    expect([left, width]).to.deep.equal([0, document.documentElement.clientWidth]);
+    expect(seen(header, '.more .accent-bar')).to.have.length(1);
+    expect(nameOf(focused()!)).to.equal('More');
+    await sendKeys({ press: 'Escape' });
+    await goes(header, '.sheet');
+    expect(nameOf(focused()!)).to.equal('More');
+  });
+
+  it('[HDR-10] close their menu on Escape and give its button the focus back', async () => {
+    const header = await mountMany();
+    const button = await openMenu(header, 'More', 'Business area 12');
+    control(header, 'Business area 12').focus();
+    await sendKeys({ press: 'Escape' });
+    await goes(header, 'fp-dropdown');
+    expect(focused()).to.equal(button);
+  });
+
+  it('[NAV-03] mark "More" where it holds the current page', async () => {
+    const header = await mountMany({ currentPath: '/en-ca/Business-area-11/' });
+    expect(seen(header, '.more .accent-bar')).to.have.length(1);
+    await openMenu(header, 'More', 'Business area 11');
+    expect(control(header, 'Business area 11').ariaCurrent).to.equal('page');
+  });
+
+  it('[LAY-02] have nothing for axe to find', async () => {
+    const header = await mountMany();
+    await expectAccessible(header);
+    await openMenu(header, 'More', 'Business area 12');
+    await expectAccessible(header);
+  });
+});

@@ -1,0 +1,101 @@
+import { expect, waitUntil } from '@open-wc/testing';
+import { expectAccessible } from '../../../../../test/helpers/axe.ts';
+import { setViewport } from '../../../../../test/helpers/commands.ts';
+import { arrives, control, goes, mountHeader, nameOf, openMenu, seen, settle } from '../header.fixture.ts';
+import type { FpHeader } from '../header.ts';
+import { marketWith, route, simple, tabbed, view } from '../menus/menu.fixture.ts';
+
+const icon = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" width="20" height="20"/>')}`;
+const vehicles = simple('Vehicles', [view('vehicles', 'Your vehicles'), route('Beside')]);
+
+function slotted(header: FpHeader, id = 'vehicles'): HTMLElement {
+  const element = document.createElement('b');
+  element.slot = `view-${id}`;
+  element.textContent = 'A view';
+  header.append(element);
+  return element;
+}
+
+describe('nodes of a sub-menu', () => {
+  it('[NAV-03] shows an icon, and in the place of one that does not load nothing', async () => {
+    const nodes = [route('Good', { iconUrl: icon }), route('Bad', { iconUrl: '/no-such-icon.svg' })];
+    const header = await mountHeader({ market: marketWith(simple('Menu', nodes)) });
+    await openMenu(header, 'Menu', 'Good');
+    const image = (name: string) => control(header, name).querySelector('img')!;
+    await waitUntil(() => getComputedStyle(image('Bad')).visibility === 'hidden', 'the broken icon goes');
+    const start = (name: string) =>
+      control(header, name).querySelector('.text')!.getBoundingClientRect().left;
+    expect(getComputedStyle(image('Good')).visibility).to.equal('visible');
+    expect(start('Good') - start('Bad')).to.equal(28);
+  });
+
+  it('[NAV-03] shows an icon again where another takes a broken one’s place', async () => {
+    const tabs = {
+      One: [route('First', { iconUrl: '/no-such-icon.svg' })],
+      Two: [route('Second', { iconUrl: icon })],
+    };
+    const header = await mountHeader({ market: marketWith(tabbed('Menu', tabs)) });
+    await openMenu(header, 'Menu', 'First');
+    const visibility = () =>
+      getComputedStyle(seen(header, '[role=tabpanel] a')[0]!.querySelector('img')!).visibility;
+    await waitUntil(() => visibility() === 'hidden', 'the broken icon goes');
+    control(header, 'Two').click();
+    await arrives(header, 'Second');
+    await waitUntil(() => visibility() === 'visible', 'the other icon comes');
+  });
+
+  it('[NAV-06] marks external links in text and picture', async () => {
+    const market = marketWith(
+      simple('Menu', [route('Help', { target: { path: 'https://example.com/', isExternal: true } })]),
+    );
+    const header = await mountHeader({ market });
+    await openMenu(header, 'Menu', 'Help (external site)');
+    const link = control(header, 'Help (external site)');
+    expect(link.getAttribute('rel')).to.equal('external noopener');
+    expect(link.querySelectorAll('svg')).to.have.length(1);
+  });
+
+  it('[NAV-06] has a place for an embedded view, with its label until the view is there', async () => {
+    const header = await mountHeader({ market: marketWith(vehicles) });
+    await openMenu(header, 'Vehicles', 'Beside');
+    expect(seen(header, 'li.view .label').map(nameOf)).to.deep.equal(['Your vehicles']);
+    settle(header);
+    await expectAccessible(header);
+    const content = slotted(header);
+    await waitUntil(() => content.assignedSlot && content.checkVisibility(), 'the view shows');
+    expect(seen(header, 'li.view .label')).to.have.length(0);
+    await expectAccessible(header);
+    content.remove();
+    await waitUntil(() => seen(header, 'li.view .label').length === 1, 'the label is back');
+  });
+
+  it('[NAV-06] shows a view that a host has slotted before the menu was opened', async () => {
+    const header = await mountHeader({ market: marketWith(vehicles) });
+    const content = slotted(header);
+    expect(content.checkVisibility()).to.equal(false);
+    await openMenu(header, 'Vehicles', 'Beside');
+    const place = content.getBoundingClientRect();
+    const sheet = seen(header, '.sheet')[0]!.getBoundingClientRect();
+    expect([place.top > sheet.top, place.bottom < sheet.bottom]).to.deep.equal([true, true]);
+  });
+
+  it('[NAV-06] hands a view on to the menu that opens: the next sub-menu, then the drawer', async () => {
+    const other = simple('Other', [view('vehicles', 'Your vehicles', 'menu-view'), route('There')]);
+    const header = await mountHeader({ market: marketWith(vehicles, other) });
+    const content = slotted(header);
+    const home = () => content.assignedSlot?.parentElement;
+    await openMenu(header, 'Vehicles', 'Beside');
+    expect(home()!.id).to.equal('submenu-0-panel');
+    await openMenu(header, 'Other', 'There');
+    expect(home()!.id).to.equal('submenu-1-panel');
+    await setViewport(390);
+    await goes(header, '.sheet');
+    await openMenu(header, 'Open menu', 'Vehicles');
+    control(header, 'Vehicles').click();
+    await waitUntil(
+      () => home()?.localName === 'fp-mobile-menu' && content.checkVisibility(),
+      'the view shows',
+    );
+    expect(header.renderRoot.querySelectorAll('slot[name="view-vehicles"]')).to.have.length(1);
+  });
+});

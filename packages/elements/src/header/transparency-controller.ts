@@ -1,0 +1,72 @@
+import {
+  isTransparent,
+  opaque,
+  type Transparency,
+  transparencyAfter,
+  type TransparencyEvent,
+} from '@fleet-portal/model/rules';
+import type { LitElement, ReactiveController } from 'lit';
+import { here, withoutHash } from '../internal/here.ts';
+import type { MenuController } from './menu-controller.ts';
+
+type Host = LitElement & { transparent: boolean; currentPath: string | null };
+
+/** Feeds scrolling, menus, brand clicks and path changes to the header's transparency (HDR-06); loaded with its first hero. */
+export class TransparencyController implements ReactiveController {
+  readonly #host: Host;
+  readonly #menu: MenuController;
+  #state: Transparency = opaque;
+  #path: string;
+  #connection: AbortController | undefined;
+
+  constructor(host: Host, menu: MenuController) {
+    this.#host = host;
+    this.#menu = menu;
+    this.#path = pathOf(host);
+    host.addController(this);
+  }
+
+  /** Whether the header lets the hero through now. */
+  get isOn(): boolean {
+    return isTransparent(this.#state);
+  }
+
+  hostConnected(): void {
+    this.#connection = new AbortController();
+    const { signal } = this.#connection;
+    addEventListener('scroll', this.#onScroll, { passive: true, signal });
+    this.#host.addEventListener('click', this.#onClick, { signal });
+    this.#onScroll();
+  }
+
+  hostDisconnected(): void {
+    this.#connection?.abort();
+  }
+
+  hostUpdate(): void {
+    const path = pathOf(this.#host);
+    if (path !== this.#path) this.#apply({ type: 'path-change' });
+    this.#path = path;
+    this.#apply({ type: 'allow', isAllowed: this.#host.transparent });
+    this.#apply({ type: 'menu', isOpen: this.#menu.open?.kind === 'submenu' });
+  }
+
+  #apply(event: TransparencyEvent): void {
+    const before = this.isOn;
+    this.#state = transparencyAfter(this.#state, event);
+    if (this.isOn !== before) this.#host.requestUpdate();
+  }
+
+  readonly #onScroll = (): void => {
+    this.#apply({ type: 'scroll', top: scrollY });
+  };
+
+  readonly #onClick = (event: MouseEvent): void => {
+    const isBrand = event.composedPath().some((node) => node instanceof Element && node.matches('.brand'));
+    if (isBrand) this.#apply({ type: 'brand-click' });
+  };
+}
+
+function pathOf({ currentPath }: Host): string {
+  return withoutHash(currentPath ?? here());
+}

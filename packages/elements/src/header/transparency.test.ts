@@ -1,0 +1,162 @@
+import { expect, nextFrame, waitUntil } from '@open-wc/testing';
+import { expectAccessible } from '../../../../test/helpers/axe.ts';
+import { setViewport } from '../../../../test/helpers/commands.ts';
+import { signedIn } from '../../../../test/helpers/fixtures.ts';
+import { contrast, parseColor } from '../../../../test/helpers/contrast.ts';
+import { control, goes, mountHeader, openMenu, seen, settle } from './header.fixture.ts';
+import type { FpHeader } from './header.ts';
+
+const white = 'rgb(255, 255, 255)';
+const inkOf = (header: FpHeader) => getComputedStyle(control(header, 'Insights')).color;
+const scrim = (header: FpHeader) => getComputedStyle(header.renderRoot.querySelector('header')!, '::before');
+const isOver = (header: FpHeader) => header.renderRoot.querySelector('header.over') !== null;
+
+async function mountOverHero(properties: Partial<FpHeader> = {}, width = 1280): Promise<FpHeader> {
+  const header = await mountHeader({ transparent: true, ...properties }, width);
+  const hero = document.createElement('div');
+  hero.className = 'hero';
+  Object.assign(hero.style, { height: '3000px', background: '#fff' });
+  header.after(hero);
+  return header;
+}
+
+const turns = (header: FpHeader, over: boolean) =>
+  waitUntil(() => isOver(header) === over, over ? 'turns transparent' : 'turns opaque');
+
+describe('header over a hero', () => {
+  before(() => document.body.style.setProperty('margin', '0'));
+  after(() => document.body.style.removeProperty('margin'));
+  afterEach(() => scrollTo(0, 0));
+
+  it('[HDR-05] is white text over the hero, which begins at the top of the page', async () => {
+    const header = await mountOverHero();
+    await turns(header, true);
+    settle(header);
+    expect(inkOf(header)).to.equal(white);
+    expect(document.querySelector('.hero')!.getBoundingClientRect().top).to.equal(
+      header.getBoundingClientRect().top,
+    );
+    header.transparent = false;
+    await turns(header, false);
+    settle(header);
+    expect(inkOf(header)).to.not.equal(white);
+  });
+
+  it('[HDR-05] stands on white when somebody is signed in on a page without a hero', async () => {
+    const header = await mountHeader({ session: signedIn() });
+    settle(header);
+    expect(getComputedStyle(seen(header, '.main-bar')[0]!).backgroundColor).to.equal(white);
+  });
+
+  it('[HDR-06] keeps white text at 4.5 to 1 over any picture', async () => {
+    const header = await mountOverHero();
+    await waitUntil(() => scrim(header).opacity === '1', 'the scrim is there');
+    const [dark] = /rgba?\([^)]*\)/.exec(scrim(header).backgroundImage) ?? [];
+    const { channels, alpha } = parseColor(dark ?? '');
+    const overWhite = channels.map((channel) => channel * alpha + 255 * (1 - alpha));
+    expect(contrast([255, 255, 255], overWhite)).to.be.at.least(4.5);
+  });
+
+  for (const [width, blend] of [
+    [320, 56],
+    [599, 56],
+    [600, 96],
+    [1440, 96],
+  ] as const) {
+    it(`[HDR-17] blends ${blend} px into the page at ${width} px`, async () => {
+      const header = await mountOverHero({}, width);
+      const beneath = -Number.parseFloat(scrim(header).bottom);
+      expect(beneath).to.equal(blend);
+      expect(scrim(header).backgroundImage).to.contain('linear-gradient');
+    });
+  }
+
+  it('[HDR-06] turns opaque on scroll without a jump in height, and transparent at the top', async () => {
+    const header = await mountOverHero();
+    await turns(header, true);
+    const { height } = header.getBoundingClientRect();
+    scrollTo(0, 200);
+    await turns(header, false);
+    expect(header.getBoundingClientRect()).to.include({ height, top: 0 });
+    scrollTo(0, 0);
+    await turns(header, true);
+  });
+
+  it('[HDR-06] turns opaque while a primary menu is open', async () => {
+    const header = await mountOverHero();
+    const button = await openMenu(header, 'Vehicles', 'Compare models');
+    await turns(header, false);
+    button.click();
+    await turns(header, true);
+    await goes(header, '.sheet');
+  });
+
+  it('[HDR-06] comes back when the brand link is clicked', async () => {
+    const header = await mountOverHero();
+    header.addEventListener('click', (event) => event.preventDefault());
+    await openMenu(header, 'Vehicles', 'Compare models');
+    await turns(header, false);
+    control(header, 'Fleet Portal, Home').click();
+    await turns(header, true);
+  });
+
+  it('[HDR-06] is no longer allowed after a change of path, until it is allowed anew', async () => {
+    const header = await mountOverHero({ currentPath: '/en-ca/' });
+    await turns(header, true);
+    header.currentPath = '/en-ca/#offers';
+    await header.updateComplete;
+    expect(isOver(header)).to.equal(true);
+    header.currentPath = '/en-ca/insights/';
+    await turns(header, false);
+    expect(header.transparent).to.equal(false);
+    expect(header.getBoundingClientRect().bottom).to.be.at.most(
+      document.querySelector('.hero')!.getBoundingClientRect().top,
+    );
+    header.transparent = true;
+    await turns(header, true);
+  });
+
+  it('[HDR-06] stays allowed where path and permission come together', async () => {
+    const header = await mountOverHero({ currentPath: '/en-ca/' });
+    await turns(header, true);
+    header.transparent = false;
+    await turns(header, false);
+    Object.assign(header, { currentPath: '/en-ca/insights/', transparent: true });
+    await turns(header, true);
+  });
+
+  it('[HDR-06] listens to nothing once it is taken out of the page', async () => {
+    const header = await mountOverHero();
+    await turns(header, true);
+    header.remove();
+    scrollTo(0, 200);
+    await nextFrame();
+    await nextFrame();
+    expect(isOver(header)).to.equal(true);
+  });
+
+  for (const width of [320, 1440]) {
+    it(`[LAY-02] has nothing for axe to find over a hero at ${width} px`, async () => {
+      const header = await mountOverHero(
+        { session: signedIn(), cartQuantity: 2, notificationCount: 3 },
+        width,
+      );
+      document.querySelector<HTMLElement>('.hero')!.style.background = '#334';
+      settle(header);
+      await expectAccessible(header);
+    });
+  }
+
+  it('[HDR-06] keeps the look of menus that open over the hero', async () => {
+    const header = await mountOverHero({ session: signedIn() });
+    await openMenu(header, 'J Rivers', 'Log out');
+    expect(isOver(header)).to.equal(true);
+    expect(getComputedStyle(control(header, 'Log out')).color).to.not.equal(white);
+  });
+
+  it('[HDR-02] is as high as ever below 1024 px', async () => {
+    const header = await mountOverHero();
+    await setViewport(600);
+    expect(header.getBoundingClientRect().height).to.equal(56);
+  });
+});

@@ -1,0 +1,58 @@
+import { css } from 'lit';
+
+/** White on a scrim over the page's hero (HDR-05, HDR-06, HDR-17), and the lower bars of retail sites (HDR-18). */
+export const variantStyles = css`
+  :host([transparent]) {
+    margin-block-end: calc(-1 * var(--_height));
+  }
+  header {
+    --_blend: 56px;
+  }
+  header::before {
+    position: absolute;
+    inset: 0 0 calc(-1 * var(--_blend));
+    z-index: -1;
+    background: linear-gradient(rgb(4 12 32 / 0.64) calc(100% - var(--_blend)), transparent);
+    opacity: 0;
+    pointer-events: none;
+    transition: opacity var(--_menu);
+  }
+  :host([transparent]) header::before {
+    content: '';
+  }
+  .over::before {
+    opacity: 1;
+  }
+  .over > div {
+    background: none;
+    border-color: rgb(255 255 255 / 0.2);
+  }
+  .over :is(a, button, .failed, [part='company'], .workspace-title) {
+    color: #fff;
+    --_accent: #fff;
+    --_accent-ink: #040c20;
+    --_focus: #fff;
+    --_mark: #fff;
+    --_mark-ink: #040c20;
+    --_surface-sunken: rgb(255 255 255 / 0.16);
+  }
+  .over img {
+    filter: brightness(0) invert(1);
+  }
+  @media (min-width: 600px) {
+    header {
+      --_blend: 96px;
+    }
+  }
+  @media (min-width: 1024px) {
+    :host([compact]) {
+      --_height: 88px;
+    }
+    :host([compact]) .top-bar {
+      height: 36px;
+    }
+    :host([compact]) .main-bar {
+      height: 52px;
+    }
+  }
+`;

@@ -1,0 +1,59 @@
+import type { LitElement, ReactiveController } from 'lit';
+
+/**
+ * Knows how many items of a row fit beside each other, so that the host can offer the rest in a "More" menu. The row's
+ * parent is the room that the row shares with the menu behind it. Both are rendered whole at all times, so that they can be
+ * measured; the host takes what is not needed out of sight and out of the flow.
+ */
+export class OverflowController implements ReactiveController {
+  /** How many of the row's items can be seen; Infinity where all fit. */
+  fits = Infinity;
+  readonly #host: LitElement;
+  readonly #row: string;
+  #observer: ResizeObserver | undefined;
+  #observed: HTMLElement | null = null;
+
+  /** @param row selects the row in the host's shadow root */
+  constructor(host: LitElement, row: string) {
+    this.#host = host;
+    this.#row = row;
+    host.addController(this);
+  }
+
+  hostConnected(): void {
+    this.#host.requestUpdate();
+  }
+
+  hostUpdated(): void {
+    const row = this.#host.renderRoot.querySelector<HTMLElement>(this.#row);
+    if (row === this.#observed) return;
+    this.hostDisconnected();
+    const room = row?.parentElement;
+    if (!room) return;
+    this.#observer = new ResizeObserver(() => this.#measure(row, room.clientWidth));
+    for (const box of [room, ...room.children]) this.#observer.observe(box);
+    this.#observed = row;
+  }
+
+  hostDisconnected(): void {
+    this.#observer?.disconnect();
+    this.#observed = null;
+  }
+
+  #measure(row: HTMLElement, room: number): void {
+    if (!room) return;
+    const gap = Number.parseFloat(getComputedStyle(row).columnGap) || 0;
+    const widths = [...row.children].map((item) => item.getBoundingClientRect().width + gap);
+    const fits = countFitting(widths, room + gap, row.nextElementSibling?.getBoundingClientRect().width ?? 0);
+    if (fits === this.fits) return;
+    this.fits = fits;
+    this.#host.requestUpdate();
+  }
+}
+
+/** How many boxes stand in a room before a "More" menu of `more` px; Infinity where all fit without it. */
+export function countFitting(widths: readonly number[], room: number, more: number): number {
+  let end = 0;
+  const ends = widths.map((width) => (end += width));
+  return end <= room ? Infinity : ends.filter((one) => one <= room - more).length;
+}

@@ -1,0 +1,3 @@
+/** The elements that few pages have. */
+import './search-bar/define.ts';
+import './workspace-bar/define.ts';

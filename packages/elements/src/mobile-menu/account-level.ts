@@ -1,0 +1,38 @@
+import { currentUser, displayName } from '@fleet-portal/model/rules';
+import { html, nothing, type TemplateResult } from 'lit';
+import { accountLinks } from '../header/account-links.ts';
+import { chosenCompany } from '../header/chosen-company.ts';
+import { companyRows } from '../header/dropdown/company-rows.ts';
+import type { HeaderView } from '../header/header-view.ts';
+import { userIcon } from '../icons/user-round.ts';
+import { messagesNow } from '../internal/messages.ts';
+
+/** Who is here and for which company, the account's links, and the companies where there is a choice. */
+export function accountLevel(view: HeaderView): TemplateResult {
+  return html`${profile(view)}
+    <ul>
+      ${accountLinks(view).map((entry) => html`<li class=${entry.isLast ? 'last' : nothing}>${entry.link}</li>`)}
+    </ul>
+    ${companies(view)}`;
+}
+
+function profile(view: HeaderView): unknown {
+  const user = currentUser(view.session);
+  if (!user) return nothing;
+  const company = chosenCompany(view)?.name ?? user.companyInfo.companyName;
+  return html`<div class="profile">
+    <span class="portrait">${userIcon}</span>
+    <p class="text">${displayName(user, messagesNow(view.locale).profile)}</p>
+    ${company ? html`<p class="text company">${company}</p>` : nothing}
+  </div>`;
+}
+
+function companies(view: HeaderView): unknown {
+  if (view.host.companies.length < 2) return nothing;
+  return html`<section class="companies">
+    <h3 class="label" id="companies">${messagesNow(view.locale).company}</h3>
+    <ul aria-labelledby="companies">
+      ${companyRows(view)}
+    </ul>
+  </section>`;
+}

@@ -1,0 +1,132 @@
+import { expect, waitUntil } from '@open-wc/testing';
+import { sampleMarket } from '../../../../test/helpers/fixtures.ts';
+import { control, focused, mountHeader, nameOf, openMenu, seen } from '../header/header.fixture.ts';
+import type { FpHeader } from '../header/header.ts';
+import { close, drawer, enter, isOpen, member, menu, mountOpen, pane } from './drawer.fixture.ts';
+import { FpMobileMenu } from './mobile-menu.ts';
+
+const box = (element: Element) => element.getBoundingClientRect();
+const running = (header: FpHeader) => drawer(header)?.getAnimations({ subtree: true }) ?? [];
+
+describe('drawer of the mobile menu', () => {
+  before(() => document.body.style.setProperty('margin', '0'));
+  after(() => document.body.style.removeProperty('margin'));
+  afterEach(() => {
+    document.documentElement.removeAttribute('dir');
+    document.documentElement.removeAttribute('style');
+    document.body.style.removeProperty('height');
+  });
+
+  for (const dir of ['ltr', 'rtl'] as const) {
+    it(`[MOB-02] slides levels in the reading direction, ${dir}`, async () => {
+      document.documentElement.dir = dir;
+      const header = await mountOpen();
+      const root = pane(header);
+      const track = seen(header, '.track')[0]!;
+      control(header, 'Vehicles').click();
+      await waitUntil(() => running(header).length > 0, 'the slide');
+      const [from] = (track.getAnimations()[0]!.effect as KeyframeEffect).getKeyframes();
+      expect(from!.transform).to.match(/none|translateX\(-?0%\)|matrix\(1, 0, 0, 1, 0, 0\)/);
+      for (const animation of running(header)) animation.finish();
+      expect(box(pane(header)).left).to.be.closeTo(box(drawer(header)!).left, 0.5);
+      const distance = box(root).left - box(drawer(header)!).left;
+      expect(distance).to.be.closeTo((dir === 'ltr' ? -1 : 1) * box(drawer(header)!).width, 0.5);
+    });
+  }
+
+  it('[LAY-02] neither slides in nor between levels where motion is reduced', async () => {
+    const sheets = [FpMobileMenu.styles].flat(3) as { styleSheet?: CSSStyleSheet }[];
+    const rules = sheets.flatMap(({ styleSheet }) => [...(styleSheet?.cssRules ?? [])]);
+    const reduced = rules.filter(
+      (rule) => rule instanceof CSSMediaRule && rule.media.mediaText.includes('prefers-reduced-motion'),
+    );
+    expect(reduced.map(({ cssText }) => cssText).join()).to.match(/--_drawer:\s*0s/);
+    const header = await mountOpen();
+    await close(header);
+    menu(header).style.setProperty('--_drawer', '0s');
+    header.style.setProperty('--_hover', '0s');
+    await openMenu(header, 'Open menu', 'Close');
+    expect(running(header)).to.have.length(0);
+    await enter(header, 'Vehicles');
+    expect(running(header)).to.have.length(0);
+  });
+
+  it('[MOB-01] closes when the address changes: a fragment, and the way back', async () => {
+    const header = await mountOpen();
+    const { href } = location;
+    location.hash = 'elsewhere';
+    await waitUntil(() => !isOpen(header), 'the drawer closes');
+    await openMenu(header, 'Open menu', 'Close');
+    history.back();
+    await waitUntil(() => !isOpen(header) && location.href === href, 'the drawer closes');
+  });
+
+  it('[MOB-01] holds a page with a scrollbar still: nothing moves, neither open nor closed again', async () => {
+    document.body.style.height = '3000px';
+    document.documentElement.style.overflowY = 'scroll';
+    const header = await mountHeader({ session: member }, 390);
+    const mark = document.createElement('div');
+    mark.style.cssText = 'position: absolute; top: 900px; right: 0; left: 0; height: 20px';
+    document.body.append(mark);
+    scrollTo(0, 500);
+    const place = () => [box(mark).left, box(mark).right, box(mark).top, box(header).right, scrollY];
+    const before = place();
+    await openMenu(header, 'Open menu', 'Close');
+    expect(place()).to.deep.equal(before);
+    control(header, 'Close').click();
+    await waitUntil(() => !isOpen(header), 'the drawer closes');
+    expect(place()).to.deep.equal(before);
+    mark.remove();
+    scrollTo(0, 0);
+  });
+
+  it('[MOB-01] stays closed when a row is hit while it slides out', async () => {
+    const header = await mountOpen();
+    const row = control(header, 'Vehicles');
+    control(header, 'Close').click();
+    row.click();
+    await header.updateComplete;
+    expect(isOpen(header)).to.equal(false);
+  });
+
+  it('[MOB-02] has a close button in the reach of a thumb on phones, and above only', async () => {
+    const header = await mountOpen();
+    const reach = control(header, 'Close menu');
+    expect(innerHeight - box(reach).bottom).to.be.within(0, 24);
+    expect(box(reach).height).to.be.at.least(48);
+    reach.click();
+    await waitUntil(() => !isOpen(header), 'the drawer closes');
+    expect(nameOf(focused()!)).to.equal('Open menu');
+    const wide = await mountOpen({}, 800);
+    expect(seen(wide, '.reach')).to.have.length(0);
+  });
+
+  it('[MOB-02] has buttons of at least 40 px in its title bar', async () => {
+    const header = await mountOpen();
+    await enter(header, 'Vehicles');
+    for (const button of seen(header, '.title-bar button')) {
+      expect(Math.min(box(button).width, box(button).height)).to.be.at.least(40);
+    }
+  });
+
+  it('[MOB-04] leaves Escape to what has handled it already', async () => {
+    const header = await mountOpen();
+    await enter(header, 'Vehicles');
+    const escape = new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true });
+    escape.preventDefault();
+    focused()!.dispatchEvent(escape);
+    await header.updateComplete;
+    expect(seen(header, 'h2').map(nameOf)).to.deep.equal(['Vehicles']);
+  });
+
+  it('[MOB-01] lets the page go and closes when the market is taken away under it', async () => {
+    const header = await mountOpen();
+    header.remove();
+    expect(getComputedStyle(document.documentElement).overflowY).to.equal('visible');
+    header.market = sampleMarket();
+    document.body.append(header);
+    await header.updateComplete;
+    expect(isOpen(header)).to.equal(false);
+    header.remove();
+  });
+});

@@ -1,0 +1,23 @@
+import { html, nothing } from 'lit';
+import type { HeaderView } from '../header/header-view.ts';
+import { isCurrentPage } from '../internal/current-page.ts';
+import { link } from '../internal/link.ts';
+import { messagesNow } from '../internal/messages.ts';
+import { rowText } from './row.ts';
+
+/** The person's active products, where there are any (MOB-03). */
+export function productRows({ host, locale, currentPath }: HeaderView): unknown {
+  const { products } = host;
+  if (!products.length) return nothing;
+  return html`<section class="products">
+    <h3 class="label" id="products">${messagesNow(locale).activeProducts}</h3>
+    <ul aria-labelledby="products">
+      ${products.map(
+        ({ href, label }) =>
+          html`<li>
+            ${link({ href, content: rowText(label), isCurrent: isCurrentPage(href, currentPath) })}
+          </li>`,
+      )}
+    </ul>
+  </section>`;
+}

@@ -1,0 +1,24 @@
+import { html, type TemplateResult } from 'lit';
+import { arrowLeftIcon } from '../icons/arrow-left.ts';
+import { closeIcon } from '../icons/x.ts';
+import { messagesNow } from '../internal/messages.ts';
+
+interface TitleBar {
+  title: string;
+  locale: string;
+  /** Null at the root. */
+  back: (() => void) | null;
+  close: () => void;
+}
+
+/** The current level's title between the way back and the way out (MOB-02). */
+export function titleBar({ title, locale, back, close }: TitleBar): TemplateResult {
+  const messages = messagesNow(locale);
+  return html`<div class="title-bar">
+    <button type="button" aria-label=${messages.back} ?hidden=${!back} @click=${back}>
+      ${arrowLeftIcon}
+    </button>
+    <h2 id="title" tabindex="-1">${title}</h2>
+    <button type="button" class="close" aria-label=${messages.close} @click=${close}>${closeIcon}</button>
+  </div>`;
+}

@@ -1,0 +1,16 @@
+import { onBreakpoint } from '../internal/on-breakpoint.ts';
+import { lockScroll } from '../internal/scroll-lock.ts';
+
+/**
+ * Holds the page behind the open drawer still, and closes the drawer when the window reaches the desktop's width or the
+ * address changes (MOB-01).
+ * @returns ends it
+ */
+export function whileOpen(close: () => void): () => void {
+  const open = new AbortController();
+  const { signal } = open;
+  signal.addEventListener('abort', lockScroll());
+  addEventListener('popstate', close, { signal });
+  onBreakpoint(close, signal);
+  return () => open.abort();
+}

@@ -1,0 +1,4 @@
+import { defineOnce } from '../internal/define.ts';
+import { FpSearchBar } from './search-bar.ts';
+
+defineOnce('fp-search-bar', FpSearchBar);

@@ -1,0 +1,142 @@
+import { css } from 'lit';
+
+/**
+ * One field with its buttons inside; the error floats beneath, so that nothing moves. Edges and hover are made of the ink:
+ * they stand out on every surface, over a hero too.
+ */
+export const styles = css`
+  :host {
+    display: block;
+    flex: 0 1 300px;
+    min-width: 0;
+    min-height: 40px;
+    max-height: 40px;
+  }
+  form {
+    position: relative;
+  }
+  .field {
+    display: flex;
+    height: 40px;
+    color: var(--_ink);
+    background: var(--_surface);
+    border: 1px solid color-mix(in srgb, currentColor 60%, transparent);
+    border-radius: var(--_radius-control);
+    transition: border-color var(--_hover);
+  }
+  .field:hover {
+    border-color: currentColor;
+  }
+  .field:has(input:focus-visible) {
+    outline: 2px solid var(--_focus);
+    outline-offset: 2px;
+  }
+  .field:has([aria-invalid='true']) {
+    color: var(--_error-ink);
+    background: var(--_error-surface);
+    border-color: currentColor;
+  }
+  input {
+    flex: 1;
+    min-width: 0;
+    margin: 0;
+    padding: 0;
+    padding-inline: 12px 4px;
+    border: 0;
+    appearance: none;
+    background: none;
+    color: inherit;
+    font: inherit;
+    line-height: 1.2;
+    text-overflow: ellipsis;
+  }
+  input:focus-visible {
+    outline: none;
+  }
+  ::placeholder {
+    color: color-mix(in srgb, currentColor 76%, transparent);
+    opacity: 1;
+  }
+  ::-webkit-search-cancel-button {
+    display: none;
+  }
+  button {
+    display: grid;
+    flex: none;
+    place-items: center;
+    width: 40px;
+    color: inherit;
+    border-radius: var(--_radius-control);
+    transition: background-color var(--_hover);
+    --_ring: -3px;
+  }
+  button:hover {
+    background: color-mix(in srgb, currentColor 10%, transparent);
+  }
+  button:active {
+    background: color-mix(in srgb, currentColor 20%, transparent);
+  }
+  .clear svg,
+  .error svg {
+    width: 16px;
+    height: 16px;
+  }
+  .error {
+    position: absolute;
+    inset-block-start: calc(100% + 4px);
+    inset-inline: 0;
+    z-index: 1;
+    display: flex;
+    gap: 8px;
+    width: fit-content;
+    max-width: 277px;
+    max-height: 320px;
+    overflow: auto;
+    padding: 8px 12px;
+    font-size: var(--_size-14);
+    color: var(--_error-ink);
+    background: var(--_error-surface);
+    border: 1px solid color-mix(in srgb, currentColor 40%, transparent);
+    border-radius: var(--_radius-card);
+    box-shadow: var(--_shadow-1);
+    animation: drop var(--_menu) ease-out;
+  }
+  .error > svg {
+    margin-block: calc((1.5em - 16px) / 2);
+  }
+  p {
+    flex: 1;
+    min-width: 0;
+    margin: 0;
+    overflow-wrap: anywhere;
+  }
+  .close {
+    width: 24px;
+    height: 24px;
+    margin-block: -2px;
+    margin-inline-end: -4px;
+  }
+  @keyframes drop {
+    from {
+      opacity: 0;
+      transform: translateY(-4px);
+    }
+  }
+  @media (min-width: 1024px) {
+    :host {
+      min-height: 32px;
+      max-height: 32px;
+    }
+    .field {
+      height: 32px;
+      font-size: var(--_size-14);
+    }
+    .field button {
+      width: 32px;
+    }
+    .field svg {
+      width: 16px;
+      height: 16px;
+    }
+  }
+`;

@@ -1,0 +1,168 @@
+import { adoptStyles, html, LitElement, nothing, type TemplateResult } from 'lit';
+import { live } from 'lit/directives/live.js';
+import { FpSearchEvent } from '../events/search-event.ts';
+import { alertIcon } from '../icons/circle-alert.ts';
+import { searchIcon } from '../icons/search.ts';
+import { closeIcon } from '../icons/x.ts';
+import { messagesNow, messagesReady } from '../internal/messages.ts';
+import { base } from '../theme/base.ts';
+import { floating } from '../theme/floating.ts';
+import type { ThemeName } from '../theme/palettes.ts';
+import { statusTokens } from '../theme/status-colors.ts';
+import { tokens } from '../theme/tokens.ts';
+import { isInHeader } from './is-in-header.ts';
+import { styles } from './search-bar.styles.ts';
+
+/**
+ * A search field with its button, 40 px high, 32 px from 1024 px (HDR-13). In a row it is 300 px wide and shrinks with it.
+ * It finds nothing by itself: it says what is searched for, and shows what the page says went wrong.
+ * In a header, by slot or inside, it takes the header's colors.
+ *
+ * @fires fp-search - A search for something was submitted.
+ * @fires input - The user changed what stands in the field.
+ *
+ * @csspart field - The box of text and buttons.
+ * @csspart error - The box beneath it that says what went wrong.
+ *
+ * @cssprop --fp-color-surface - The field; see the theme for the other colors.
+ * @cssprop --fp-color-error-surface - The error's box.
+ * @cssprop --fp-color-error-ink - The error's text, and the field's while it shows.
+ */
+export class FpSearchBar extends LitElement {
+  static override styles = [base, floating, statusTokens, styles];
+  static override properties = {
+    query: {},
+    error: {},
+    label: {},
+    locale: {},
+    theme: {},
+  };
+
+  /** What stands in the field; the user's typing changes it. */
+  declare query: string;
+  /** What went wrong, shown beneath the field. The user's typing, Escape, closing it and the next search empty it. */
+  declare error: string;
+  /** What the field is called, also shown while it is empty; “Search” in the element's locale where it is not set. */
+  declare label: string;
+  /** The language of the texts, such as `fr-ca`. */
+  declare locale: string;
+  /** ford, lincoln, default or dark. In a header it only colors the error; all else is the header's own. */
+  declare theme: ThemeName | null;
+
+  constructor() {
+    super();
+    this.query = '';
+    this.error = '';
+    this.label = '';
+    this.locale = 'en-us';
+    this.theme = null;
+  }
+
+  /** Puts the focus into the field, once it is there. */
+  override focus(options?: FocusOptions): void {
+    if (this.hasUpdated) this.#field?.focus(options);
+    else void this.updateComplete.then(() => this.#field?.focus(options));
+  }
+
+  /** Its own tokens would win over those that a header hands down. */
+  override connectedCallback(): void {
+    super.connectedCallback();
+    if (!(this.renderRoot instanceof ShadowRoot)) return;
+    const own = isInHeader(this) ? [] : [tokens];
+    adoptStyles(this.renderRoot, FpSearchBar.finalizeStyles([own, FpSearchBar.styles]));
+  }
+
+  protected override async scheduleUpdate(): Promise<void> {
+    await messagesReady(this.locale);
+    await super.scheduleUpdate();
+  }
+
+  protected override render(): TemplateResult {
+    const { clearSearch, close, search } = messagesNow(this.locale);
+    const label = this.label || search;
+    return html`<form
+      role="search"
+      aria-label=${this.label || nothing}
+      lang=${this.locale}
+      data-theme=${this.theme ?? nothing}
+      @submit=${this.#submit}
+      @keydown=${this.#onKeyDown}
+    >
+      <div class="field" part="field">
+        <input
+          type="search"
+          autocomplete="off"
+          enterkeyhint="search"
+          aria-label=${label}
+          placeholder=${label}
+          aria-invalid=${this.error ? 'true' : nothing}
+          aria-describedby=${this.error ? 'error' : nothing}
+          .value=${live(this.query)}
+          @input=${this.#onInput}
+        />
+        <button
+          type="button"
+          class="clear"
+          aria-label=${clearSearch}
+          ?hidden=${!this.query}
+          @click=${this.#clear}
+        >
+          ${closeIcon}
+        </button>
+        <button aria-label=${search}>${searchIcon}</button>
+      </div>
+      <div class="error" part="error" ?hidden=${!this.error}>
+        ${alertIcon}
+        <p id="error" role="alert">${this.error}</p>
+        <button type="button" class="close" aria-label=${close} @click=${this.#closeError}>
+          ${closeIcon}
+        </button>
+      </div>
+    </form>`;
+  }
+
+  get #field(): HTMLInputElement | null {
+    return this.renderRoot.querySelector('input');
+  }
+
+  #submit(event: SubmitEvent): void {
+    event.preventDefault();
+    const query = this.#field?.value.trim();
+    if (!query) return this.focus();
+    this.error = '';
+    this.dispatchEvent(new FpSearchEvent(query));
+  }
+
+  #onInput(event: InputEvent): void {
+    if (!(event.target instanceof HTMLInputElement)) return;
+    this.query = event.target.value;
+    this.error = '';
+  }
+
+  /** The first Escape closes the error, the next empties the field, and one more is left to what stands around. */
+  #onKeyDown(event: KeyboardEvent): void {
+    if (event.key !== 'Escape' || event.isComposing || (!this.error && !this.query)) return;
+    event.preventDefault();
+    if (this.error) this.#closeError();
+    else this.#clear();
+  }
+
+  #closeError(): void {
+    this.error = '';
+    this.focus();
+  }
+
+  #clear(): void {
+    const field = this.#field;
+    if (!field) return;
+    field.value = '';
+    field.dispatchEvent(new InputEvent('input', { bubbles: true, composed: true }));
+    field.focus();
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'fp-search-bar': FpSearchBar;
+  }
+}

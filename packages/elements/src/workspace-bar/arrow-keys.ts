@@ -1,0 +1,49 @@
+/**
+ * Moves focus by arrow keys, Home and End: along a row of the bar, and down and up an open list, from whose first entry
+ * it goes back to the button (APG disclosure navigation).
+ */
+export function moveFocus(event: KeyboardEvent): void {
+  const from = event.target;
+  if (!(from instanceof HTMLElement) || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey)
+    return;
+  const to = isInList(from) ? inList(from, event.key) : inRow(from, event.key);
+  if (!to) return;
+  event.preventDefault();
+  to.focus();
+}
+
+function isInList(from: HTMLElement): boolean {
+  return from.closest('.list') !== null;
+}
+
+function inList(from: HTMLElement, key: string): HTMLElement | undefined {
+  const list = from.closest('.list');
+  const button = list?.previousElementSibling;
+  const entries = [...(list?.querySelectorAll<HTMLElement>('a') ?? [])];
+  const at = entries.indexOf(from);
+  if (key === 'ArrowUp' && at === 0 && button instanceof HTMLElement) return button;
+  return pick(entries, at, key, 'ArrowDown', 'ArrowUp');
+}
+
+function inRow(from: HTMLElement, key: string): HTMLElement | undefined {
+  const list = from.nextElementSibling;
+  if (key === 'ArrowDown' && list?.matches('.list')) return list.querySelector('a') ?? undefined;
+  const all = from.closest('nav')?.querySelectorAll<HTMLElement>('.node, .tab') ?? [];
+  const entries = [...all].filter((entry) => entry.checkVisibility({ visibilityProperty: true }));
+  const isMirrored = getComputedStyle(from).direction === 'rtl';
+  const [next, previous] = isMirrored ? ['ArrowLeft', 'ArrowRight'] : ['ArrowRight', 'ArrowLeft'];
+  return pick(entries, entries.indexOf(from), key, next, previous);
+}
+
+function pick(
+  entries: HTMLElement[],
+  at: number,
+  key: string,
+  next: string | undefined,
+  previous: string | undefined,
+): HTMLElement | undefined {
+  if (key === 'Home') return entries[0];
+  if (key === 'End') return entries.at(-1);
+  if (key === next) return entries[at + 1];
+  return key === previous ? entries[at - 1] : undefined;
+}

@@ -1,0 +1,10 @@
+import { defineOnce } from '../internal/define.ts';
+import { FpWorkspaceBar } from './workspace-bar.ts';
+
+defineOnce('fp-workspace-bar', FpWorkspaceBar);
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'fp-workspace-bar': FpWorkspaceBar;
+  }
+}

@@ -1,0 +1,50 @@
+import type { WorkspaceItemView } from '@fleet-portal/model/rules';
+import { html, nothing, type TemplateResult } from 'lit';
+import { link } from '../internal/link.ts';
+import type { BarView } from './bar-view.ts';
+import { itemRows, dropdownRows, listButton } from './lists.ts';
+
+/** The items in a row, and a button for those that do not fit, unseen while all fit; from 1024 px. */
+export function itemRow(view: BarView): TemplateResult {
+  const { shown, words, fits } = view;
+  const beyond = shown.items.slice(fits);
+  const isActive = beyond.some((item) => item.isActive);
+  return html`<div class="room">
+    <ul class="row">
+      ${shown.items.map((item, index) => barItem(item, index, view))}
+    </ul>
+    <div class=${beyond.length ? 'holder more' : 'holder more beyond'} data-holder>
+      ${listButton(view, 'more', withBar(words.more, isActive), isActive, () => itemRows(beyond, view))}
+    </div>
+  </div>`;
+}
+
+/** One button that reads what is active and opens the list of all items; below 1024 px. */
+export function compactItems(view: BarView): TemplateResult {
+  const { items } = view.shown;
+  const active = items.find(({ isActive }) => isActive);
+  const label = html`<span class="text">${(active ?? items[0])?.label}</span>`;
+  return html`<div class="compact" data-holder>
+    ${listButton(view, 'all', label, active !== undefined, () => itemRows(items, view))}
+  </div>`;
+}
+
+function barItem(item: WorkspaceItemView, index: number, view: BarView): TemplateResult {
+  const { label, href, isActive, isExternal, dropdown } = item;
+  const isBeyond = index >= view.fits;
+  const content = withBar(label, isActive && !isBeyond);
+  const names = isBeyond ? 'holder beyond' : 'holder';
+  if (!dropdown.length) {
+    const externalHint = isExternal ? view.words.externalSite : undefined;
+    return html`<li class=${names}>
+      ${link({ href: href ?? '', content, names: 'node', isCurrent: isActive, externalHint })}
+    </li>`;
+  }
+  return html`<li class=${names} data-holder>
+    ${listButton(view, index, content, isActive, () => dropdownRows(item, view))}
+  </li>`;
+}
+
+function withBar(label: string, isActive: boolean): TemplateResult {
+  return html`${label}${isActive ? html`<span class="accent-bar"></span>` : nothing}`;
+}

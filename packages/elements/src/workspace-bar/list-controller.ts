@@ -1,0 +1,93 @@
+import type { LitElement, ReactiveController } from 'lit';
+import { onBreakpoint } from '../internal/on-breakpoint.ts';
+
+/** A list that a button of the bar opens: an item's dropdown by the item's index, the items that do not fit, all items. */
+export type OpenList = number | 'more' | 'all';
+
+/** Names a list's button, and the list with `-list` behind. */
+export function listId(list: OpenList): string {
+  return `open-${list}`;
+}
+
+/** Owns which of the bar's lists is open. Its button and the list stand together in an element with `data-holder`. */
+export class ListController implements ReactiveController {
+  open: OpenList | null = null;
+  readonly #host: LitElement;
+  #watching: AbortController | undefined;
+
+  constructor(host: LitElement) {
+    this.#host = host;
+    host.addController(this);
+  }
+
+  hostUpdated(): void {
+    if (this.open !== null) this.#keepInside();
+  }
+
+  hostDisconnected(): void {
+    this.close();
+  }
+
+  toggle(list: OpenList): void {
+    this.#set(this.open === list ? null : list);
+  }
+
+  close({ returnFocus = false } = {}): void {
+    const button = this.#button;
+    this.#set(null);
+    if (returnFocus) button?.focus({ preventScroll: true });
+  }
+
+  get #button(): HTMLElement | null {
+    return this.open === null ? null : this.#host.renderRoot.querySelector(`#${listId(this.open)}`);
+  }
+
+  #set(list: OpenList | null): void {
+    if (this.open === list) return;
+    this.open = list;
+    this.#watching?.abort();
+    if (list !== null) this.#watch((this.#watching = new AbortController()).signal);
+    this.#host.requestUpdate();
+  }
+
+  /** Every reason to close beside the button itself: Escape, a click elsewhere, focus that leaves, the other layout. */
+  #watch(signal: AbortSignal): void {
+    document.addEventListener(
+      'keydown',
+      (event) => {
+        if (event.key !== 'Escape' || event.defaultPrevented) return;
+        event.preventDefault();
+        this.close({ returnFocus: true });
+      },
+      { signal },
+    );
+    document.addEventListener(
+      'click',
+      (event) => {
+        const holder = this.#button?.closest('[data-holder]');
+        if (!holder || !event.composedPath().includes(holder)) this.close();
+      },
+      { signal },
+    );
+    this.#host.renderRoot.addEventListener(
+      'focusout',
+      (event) => {
+        const holder = event.target instanceof Element ? event.target.closest('[data-holder]') : null;
+        const next = event instanceof FocusEvent ? event.relatedTarget : null;
+        if (holder && next instanceof Node && !holder.contains(next)) this.close();
+      },
+      { signal },
+    );
+    addEventListener('resize', () => this.#keepInside(), { signal });
+    onBreakpoint(() => this.close(), signal);
+  }
+
+  /** A list begins where its button does, unless the window's edge would cut it: then it ends where the button ends. */
+  #keepInside(): void {
+    const list = this.#host.renderRoot.querySelector('.list');
+    list?.removeAttribute('data-end');
+    const box = list?.getBoundingClientRect();
+    if (box && (box.left < 0 || box.right > document.documentElement.clientWidth))
+      list?.setAttribute('data-end', '');
+  }
+}

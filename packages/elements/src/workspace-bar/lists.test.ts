@@ -1,0 +1,278 @@
+import { expect, waitUntil } from '@open-wc/testing';
+import { expectAccessible } from '../../../../test/helpers/axe.ts';
+import { sendKeys, setViewport } from '../../../../test/helpers/commands.ts';
+import { control, focused, nameOf, seen, settle } from '../header/header.fixture.ts';
+import { mountBar } from './workspace-bar.fixture.ts';
+import type { FpWorkspaceBar } from './workspace-bar.ts';
+
+const open = (bar: FpWorkspaceBar) => seen(bar, '[aria-expanded=true]').map(nameOf);
+const rows = (bar: FpWorkspaceBar) => seen(bar, '.list a, .list .group').map(nameOf);
+const focusedName = () => nameOf(focused()!);
+
+async function toggle(bar: FpWorkspaceBar, button: string): Promise<HTMLElement> {
+  const opener = control(bar, button);
+  opener.focus({ preventScroll: true });
+  opener.click();
+  await bar.updateComplete;
+  return opener;
+}
+
+async function press(bar: FpWorkspaceBar, ...keys: string[]): Promise<void> {
+  for (const key of keys) await sendKeys({ press: key });
+  await bar.updateComplete;
+}
+
+afterEach(() => document.documentElement.removeAttribute('dir'));
+
+describe('dropdowns of the workspace bar', () => {
+  before(() => document.body.style.setProperty('margin', '0'));
+  after(() => document.body.style.removeProperty('margin'));
+
+  it('[WSP-01] toggles by its button, which says so', async () => {
+    const bar = await mountBar();
+    const opener = await toggle(bar, 'Reports');
+    expect(opener.ariaExpanded).to.equal('true');
+    expect(seen(bar, `#${opener.getAttribute('aria-controls')}`)).to.have.length(1);
+    expect(rows(bar)).to.deep.equal(['Vehicle use', 'Spending']);
+    opener.click();
+    await bar.updateComplete;
+    expect([opener.ariaExpanded, rows(bar)]).to.deep.equal(['false', []]);
+  });
+
+  it('[WSP-01] leads to each entry’s first tab and marks the active one', async () => {
+    const bar = await mountBar();
+    await toggle(bar, 'Reports');
+    expect(seen(bar, '.list a').map((link) => link.getAttribute('href'))).to.deep.equal([
+      '/en-ca/insights/utilization/',
+      '/en-ca/insights/costs/',
+    ]);
+    expect(seen(bar, '.list [aria-current]').map(nameOf)).to.deep.equal(['Vehicle use']);
+  });
+
+  it('[WSP-01] lists the page of an item that has one before its entries', async () => {
+    const bar = await mountBar({ currentPath: '/en-ca/drivers/' });
+    await toggle(bar, 'Drivers');
+    expect(rows(bar)).to.deep.equal(['Drivers', 'Safety']);
+    expect(seen(bar, '.list [aria-current]').map(nameOf)).to.deep.equal(['Drivers']);
+  });
+
+  it('[WSP-01] closes on Escape and gives its button the focus back', async () => {
+    const bar = await mountBar();
+    const opener = await toggle(bar, 'Reports');
+    control(bar, 'Spending').focus();
+    await press(bar, 'Escape');
+    expect(open(bar)).to.deep.equal([]);
+    expect(focused() === opener).to.equal(true);
+  });
+
+  it('[WSP-01] closes on a click elsewhere, not on one inside', async () => {
+    const bar = await mountBar();
+    await toggle(bar, 'Reports');
+    seen(bar, '.list')[0]!.click();
+    await bar.updateComplete;
+    expect(open(bar)).to.deep.equal(['Reports']);
+    document.body.click();
+    await bar.updateComplete;
+    expect(open(bar)).to.deep.equal([]);
+  });
+
+  it('[WSP-01] closes when focus leaves it, not when focus goes back to its button', async () => {
+    const bar = await mountBar();
+    const opener = await toggle(bar, 'Reports');
+    control(bar, 'Vehicle use').focus();
+    opener.focus();
+    await bar.updateComplete;
+    expect(open(bar)).to.deep.equal(['Reports']);
+    await press(bar, 'Tab', 'Tab', 'Tab');
+    expect(focusedName()).to.equal('Drivers');
+    expect(open(bar)).to.deep.equal([]);
+  });
+
+  it('[WSP-01] is the only one that is open', async () => {
+    const bar = await mountBar();
+    await toggle(bar, 'Reports');
+    await toggle(bar, 'Drivers');
+    expect(open(bar)).to.deep.equal(['Drivers']);
+    expect(rows(bar)).to.deep.equal(['Drivers', 'Safety']);
+  });
+
+  it('[WSP-01] closes when a link is followed, with the focus on its button, and when the page changes', async () => {
+    const bar = await mountBar();
+    const opener = await toggle(bar, 'Reports');
+    const stay = (event: Event) => event.preventDefault();
+    bar.addEventListener('fp-navigate', stay);
+    control(bar, 'Spending').click();
+    await bar.updateComplete;
+    expect(open(bar)).to.deep.equal([]);
+    expect(focused() === opener).to.equal(true);
+    await toggle(bar, 'Reports');
+    bar.currentPath = '/en-ca/insights/';
+    await bar.updateComplete;
+    expect(open(bar)).to.deep.equal([]);
+  });
+
+  it('[WSP-01] closes when the other layout takes over', async () => {
+    const bar = await mountBar();
+    await toggle(bar, 'Reports');
+    await setViewport(1000);
+    await waitUntil(() => !bar.renderRoot.querySelector('.list'), 'the dropdown closes', { timeout: 8000 });
+  });
+
+  it('[WSP-01] leaves no listener behind when the bar is removed', async () => {
+    const bar = await mountBar();
+    await toggle(bar, 'Reports');
+    bar.remove();
+    const escape = new KeyboardEvent('keydown', { key: 'Escape', cancelable: true });
+    document.dispatchEvent(escape);
+    expect(escape.defaultPrevented).to.equal(false);
+  });
+
+  for (const [width, dir] of [
+    [1024, 'ltr'],
+    [1920, 'ltr'],
+    [1024, 'rtl'],
+  ] as const) {
+    it(`[WSP-01] is at least 206 px wide, with entries of 32 px, inside a window of ${width} px (${dir})`, async () => {
+      document.documentElement.dir = dir;
+      const items = [
+        { label: 'A first item with quite a long label to take the room', route: '/a/' },
+        { label: 'A second item with quite a long label to take the room', route: '/b/' },
+        {
+          label: 'Last',
+          dropdownItems: [{ label: 'Inside', tabstrip: { tabs: [{ label: 'T', route: '/t/' }] } }],
+        },
+      ];
+      const bar = await mountBar(undefined, width);
+      bar.workspace = { ...bar.workspace!, navbar: { items: items as never } };
+      await bar.updateComplete;
+      await toggle(bar, 'Last');
+      settle(bar);
+      const { left, right, width: listWidth } = seen(bar, '.list')[0]!.getBoundingClientRect();
+      expect([left >= 0, right <= width, listWidth >= 206]).to.deep.equal([true, true, true]);
+      expect(control(bar, 'Inside').getBoundingClientRect().height).to.be.closeTo(32, 0.01);
+    });
+  }
+
+  it('[LAY-02] has nothing for axe to find while it is open', async () => {
+    for (const theme of ['ford', 'dark'] as const) {
+      const bar = await mountBar({ theme, currentPath: '/en-ca/insights/costs/' });
+      await toggle(bar, 'Reports');
+      settle(bar);
+      await expectAccessible(bar);
+    }
+  });
+});
+
+describe('arrow keys in the workspace bar', () => {
+  it('[WSP-01] go along the items, Home and End to the first and last', async () => {
+    const bar = await mountBar();
+    control(bar, 'Overview').focus();
+    await press(bar, 'ArrowRight');
+    expect(focusedName()).to.equal('Reports');
+    await press(bar, 'ArrowRight', 'ArrowLeft', 'ArrowLeft', 'ArrowLeft');
+    expect(focusedName()).to.equal('Overview');
+    await press(bar, 'End', 'ArrowRight');
+    expect(focusedName()).to.equal('Handbook (external site)');
+    await press(bar, 'Home');
+    expect(focusedName()).to.equal('Overview');
+  });
+
+  it('[WSP-01] follow the direction of reading', async () => {
+    document.documentElement.dir = 'rtl';
+    const bar = await mountBar();
+    control(bar, 'Overview').focus();
+    await press(bar, 'ArrowLeft');
+    expect(focusedName()).to.equal('Reports');
+    await press(bar, 'ArrowRight');
+    expect(focusedName()).to.equal('Overview');
+  });
+
+  it('[WSP-01] go along the tabs without leaving them', async () => {
+    const bar = await mountBar();
+    control(bar, 'Trips').focus();
+    await press(bar, 'ArrowRight', 'ArrowRight');
+    expect(focusedName()).to.equal('Idle time');
+    await press(bar, 'Home');
+    expect(focusedName()).to.equal('Utilization');
+  });
+
+  it('[WSP-01] go down into an open dropdown, along its entries and back up to the button', async () => {
+    const bar = await mountBar();
+    await toggle(bar, 'Reports');
+    await press(bar, 'ArrowDown');
+    expect(focusedName()).to.equal('Vehicle use');
+    await press(bar, 'ArrowDown', 'ArrowDown');
+    expect(focusedName()).to.equal('Spending');
+    await press(bar, 'Home');
+    expect(focusedName()).to.equal('Vehicle use');
+    await press(bar, 'End', 'ArrowUp', 'ArrowUp');
+    expect([focusedName(), open(bar)]).to.deep.equal(['Reports', ['Reports']]);
+    await press(bar, 'ArrowRight');
+    expect([focusedName(), open(bar)]).to.deep.equal(['Drivers', []]);
+  });
+
+  it('[WSP-01] are left to the browser with another key held', async () => {
+    const bar = await mountBar();
+    const link = control(bar, 'Overview');
+    link.focus();
+    const back = new KeyboardEvent('keydown', {
+      key: 'ArrowRight',
+      altKey: true,
+      bubbles: true,
+      cancelable: true,
+    });
+    link.dispatchEvent(back);
+    expect([back.defaultPrevented, focusedName()]).to.deep.equal([false, 'Overview']);
+  });
+});
+
+describe('the workspace bar below 1024 px', () => {
+  before(() => document.body.style.setProperty('margin', '0'));
+  after(() => document.body.style.removeProperty('margin'));
+  const everything = ['Overview', 'Reports', 'Vehicle use', 'Spending', 'Drivers', 'Drivers', 'Safety'];
+
+  for (const [path, label] of [
+    ['/en-ca/insights/energy/', 'Reports'],
+    ['/en-ca/drivers/scores/', 'Drivers'],
+    ['/en-ca/elsewhere/', 'Overview'],
+  ] as const) {
+    it(`[WSP-01] is the title and one button, which reads ${label} at ${path}`, async () => {
+      const bar = await mountBar({ currentPath: path }, 600);
+      expect(seen(bar, '#title, .node').map(nameOf)).to.deep.equal(['Insights', label]);
+    });
+  }
+
+  it('[WSP-01] opens a list of all items with their entries, in rows of 48 px, the active one marked', async () => {
+    const bar = await mountBar({}, 320);
+    await toggle(bar, 'Reports');
+    expect(rows(bar)).to.deep.equal([...everything, 'Handbook (external site)']);
+    expect(seen(bar, '.list [aria-current]').map(nameOf)).to.deep.equal(['Vehicle use']);
+    for (const row of seen(bar, '.list a'))
+      expect(row.getBoundingClientRect().height).to.be.closeTo(48, 0.01);
+    const { left, right } = seen(bar, '.list')[0]!.getBoundingClientRect();
+    expect([left, right]).to.deep.equal([0, document.documentElement.clientWidth]);
+    settle(bar);
+    await expectAccessible(bar);
+  });
+
+  it('[WSP-01] closes on Escape, with the focus on the button', async () => {
+    const bar = await mountBar({}, 600);
+    const opener = await toggle(bar, 'Reports');
+    await press(bar, 'ArrowDown', 'Escape');
+    expect(open(bar)).to.deep.equal([]);
+    expect(focused() === opener).to.equal(true);
+  });
+
+  it('[WSP-01] fits into 320 px with the longest texts', async () => {
+    const bar = await mountBar({}, 320);
+    const long = 'Donaudampfschifffahrtsgesellschaftsflottenauswertungen';
+    const items = [{ label: long, route: '/long/', localeTranslations: {}, dropdownItems: [] }];
+    bar.workspace = { ...bar.workspace!, title: long, navbar: { items } };
+    bar.currentPath = '/en-ca/long/';
+    await bar.updateComplete;
+    expect(document.documentElement.scrollWidth).to.equal(320);
+    expect(control(bar, long).getBoundingClientRect().right).to.be.at.most(320);
+    await toggle(bar, long);
+    expect(document.documentElement.scrollWidth).to.equal(320);
+  });
+});

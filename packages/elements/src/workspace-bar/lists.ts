@@ -1,0 +1,66 @@
+import type { WorkspaceItemView, WorkspaceLink } from '@fleet-portal/model/rules';
+import { html, nothing, type TemplateResult } from 'lit';
+import { chevronDownIcon } from '../icons/chevron-down.ts';
+import { link } from '../internal/link.ts';
+import type { BarView } from './bar-view.ts';
+import { listId, type OpenList } from './list-controller.ts';
+
+/** A button that says whether its list is open, and the list behind it (APG disclosure). */
+export function listButton(
+  { lists }: BarView,
+  opens: OpenList,
+  label: unknown,
+  isActive: boolean,
+  rows: () => unknown,
+): TemplateResult {
+  const id = listId(opens);
+  const isOpen = lists.open === opens;
+  return html`<button
+      id=${id}
+      class="node"
+      type="button"
+      aria-expanded=${isOpen}
+      aria-controls=${isOpen ? `${id}-list` : nothing}
+      aria-current=${isActive ? 'true' : nothing}
+      @click=${() => lists.toggle(opens)}
+    >
+      ${label}${chevronDownIcon}
+    </button>
+    ${
+      isOpen
+        ? html`<ul id="${id}-list" class="list">
+            ${rows()}
+          </ul>`
+        : nothing
+    }`;
+}
+
+/** An item's dropdown; where the item has a page of its own, that comes first. */
+export function dropdownRows(item: WorkspaceItemView, view: BarView): TemplateResult[] {
+  const { href, dropdown } = item;
+  const own = href === null ? [] : [{ ...item, href, isActive: item.isActive && view.shown.active === null }];
+  return [...own, ...dropdown].map((entry) => html`<li>${rowLink(entry, view)}</li>`);
+}
+
+/** Items below each other, each with its dropdown's entries beneath it. */
+export function itemRows(items: readonly WorkspaceItemView[], view: BarView): TemplateResult[] {
+  return items.map((item) => {
+    const { label, href, dropdown } = item;
+    if (!dropdown.length) return html`<li>${rowLink({ ...item, href: href ?? '' }, view)}</li>`;
+    return html`<li>
+      <span class="group">${label}</span>
+      <ul>
+        ${dropdownRows(item, view)}
+      </ul>
+    </li>`;
+  });
+}
+
+function rowLink({ href, label, isExternal, isActive }: WorkspaceLink, { words }: BarView): TemplateResult {
+  return link({
+    href,
+    content: html`<span class="text">${label}</span>`,
+    isCurrent: isActive,
+    externalHint: isExternal ? words.externalSite : undefined,
+  });
+}

@@ -1,0 +1,149 @@
+import { expect, nextFrame, waitUntil } from '@open-wc/testing';
+import { expectAccessible } from '../../../../test/helpers/axe.ts';
+import { sendKeys, setViewport } from '../../../../test/helpers/commands.ts';
+import { control, focused, nameOf, seen, settle } from '../header/header.fixture.ts';
+import { manyItems, mountBar, sampleWorkspace } from './workspace-bar.fixture.ts';
+import type { FpWorkspaceBar } from './workspace-bar.ts';
+
+const inRow = (bar: FpWorkspaceBar) => seen(bar, '.row .node').map(nameOf);
+const more = (bar: FpWorkspaceBar) => seen(bar, '.more .node')[0];
+const comes = (isThere: () => unknown, what: string) => waitUntil(isThere, what, { timeout: 8000 });
+const boxOf = (element: Element | undefined) => element!.getBoundingClientRect();
+
+/** The bar with more items than fit, once it has measured them. */
+async function mountFull(count: number, locale = 'en-ca', width = 1024): Promise<FpWorkspaceBar> {
+  const bar = await mountBar({ workspace: manyItems(count, locale), locale, currentPath: '/' }, width);
+  await comes(() => more(bar), 'the rest is offered');
+  return bar;
+}
+
+async function openMore(bar: FpWorkspaceBar): Promise<string[]> {
+  more(bar)!.click();
+  await bar.updateComplete;
+  return seen(bar, '.list a, .list .group').map(nameOf);
+}
+
+afterEach(() => document.documentElement.removeAttribute('dir'));
+
+describe('items of the workspace bar that do not fit', () => {
+  before(() => document.body.style.setProperty('margin', '0'));
+  after(() => document.body.style.removeProperty('margin'));
+
+  for (const [locale, dir, word] of [
+    ['en-ca', 'ltr', 'More'],
+    ['de-de', 'ltr', 'Mehr'],
+    ['de-de', 'rtl', 'Mehr'],
+    ['tr-tr', 'ltr', 'Daha fazla'],
+  ] as const) {
+    it(`[WSP-01] stand behind "${word}", all others in the row, of 14 at 1024 px (${locale}, ${dir})`, async () => {
+      document.documentElement.dir = dir;
+      const bar = await mountFull(14, locale);
+      const labels = bar.workspace!.navbar.items.map(({ label }) => label);
+      const first = inRow(bar);
+      expect(first.length).to.be.greaterThan(1);
+      expect(first).to.deep.equal(labels.slice(0, first.length));
+      expect(nameOf(more(bar)!)).to.equal(word);
+      const edges = seen(bar, '.row .node, .more .node').map(boxOf);
+      expect(Math.min(...edges.map(({ left }) => left))).to.be.at.least(44);
+      expect(Math.max(...edges.map(({ right }) => right))).to.be.at.most(1024 - 44 + 0.5);
+      const rest = (await openMore(bar)).filter((label) => !/^In(side|nen)/.test(label));
+      expect(rest).to.deep.equal(labels.slice(first.length));
+      settle(bar);
+      const { left, right } = boxOf(seen(bar, '.list')[0]);
+      expect([left >= 0, right <= 1024]).to.deep.equal([true, true]);
+      expect(document.documentElement.scrollWidth).to.equal(1024);
+      await expectAccessible(bar);
+    });
+  }
+
+  it('[WSP-01] are as few as can be: one more would not fit', async () => {
+    const bar = await mountFull(14);
+    const next = boxOf(bar.renderRoot.querySelector('.row > .beyond') ?? undefined).width + 8;
+    const end = boxOf(seen(bar, '.more')[0]).right;
+    expect(end + next).to.be.greaterThan(boxOf(seen(bar, '.room')[0]).right);
+  });
+
+  it('[WSP-01] come back into the row where the window has the room, and no "More" is left', async () => {
+    const bar = await mountFull(10);
+    const before = inRow(bar).length;
+    await setViewport(1440);
+    await comes(() => inRow(bar).length > before, 'more items fit');
+    bar.workspace = sampleWorkspace();
+    await comes(() => !more(bar), 'all items fit');
+    expect(inRow(bar)).to.have.length(4);
+  });
+
+  it('[WSP-01] are measured again after the bar was moved in the page', async () => {
+    const bar = await mountFull(14);
+    const before = inRow(bar).length;
+    bar.parentElement!.append(document.createElement('p'), bar);
+    await setViewport(1440);
+    await comes(() => inRow(bar).length > before, 'more items fit');
+  });
+
+  it('[WSP-01] are neither read aloud nor reached by keyboard in the row', async () => {
+    const bar = await mountFull(14);
+    control(bar, inRow(bar).at(-1)!).focus();
+    await sendKeys({ press: 'Tab' });
+    expect(nameOf(focused()!)).to.equal('More');
+    await sendKeys({ press: 'ArrowLeft' });
+    expect(nameOf(focused()!)).to.equal(inRow(bar).at(-1));
+    await sendKeys({ press: 'End' });
+    expect(nameOf(focused()!)).to.equal('More');
+  });
+
+  it('[WSP-01] keep their mark: on "More" and on the entry in its list', async () => {
+    const bar = await mountFull(14);
+    bar.currentPath = '/en-ca/many/13/';
+    await bar.updateComplete;
+    expect(more(bar)!.getAttribute('aria-current')).to.equal('true');
+    expect(seen(bar, '.accent-bar').map((line) => nameOf(line.parentElement!))).to.deep.equal(['More']);
+    await openMore(bar);
+    expect(seen(bar, '.list [aria-current]').map(nameOf)).to.deep.equal(['Report 13']);
+  });
+
+  it('[WSP-01] close their dropdown when the window becomes too narrow for the item', async () => {
+    const bar = await mountFull(24, 'en-ca', 1920);
+    const last = seen(bar, '.row button').at(-1)!;
+    last.click();
+    await bar.updateComplete;
+    await setViewport(1024);
+    await comes(() => !bar.renderRoot.querySelector('.list'), 'the dropdown closes');
+  });
+});
+
+describe('tabs that do not fit', () => {
+  const strip = (bar: FpWorkspaceBar) => seen(bar, '.strip')[0]!;
+  const edges = (bar: FpWorkspaceBar) =>
+    ['data-before', 'data-after'].map((name) => strip(bar).hasAttribute(name));
+  const isInSight = (bar: FpWorkspaceBar, name: string) => {
+    const tab = boxOf(control(bar, name));
+    return tab.left >= 0 && tab.right <= 320;
+  };
+
+  for (const dir of ['ltr', 'rtl'] as const) {
+    it(`[WSP-01] scroll, with the active one in sight, and fade where more is hidden (${dir})`, async () => {
+      document.documentElement.dir = dir;
+      const bar = await mountBar({ currentPath: '/en-ca/insights/utilization/' }, 320);
+      bar.currentPath = '/en-ca/insights/idling/';
+      await comes(() => isInSight(bar, 'Idle time'), 'the last tab is in sight');
+      await comes(() => String(edges(bar)) === 'true,false', 'the start fades');
+      // What the sizes of the first frame say comes before anybody scrolls.
+      await nextFrame();
+      await nextFrame();
+      strip(bar).scrollLeft = 0;
+      await comes(() => String(edges(bar)) === 'false,true', 'the end fades');
+      expect(scrollY).to.equal(0);
+    });
+  }
+
+  it('[WSP-01] show the active one at once', async () => {
+    const bar = await mountBar({ currentPath: '/en-ca/insights/idling/' }, 320);
+    await comes(() => isInSight(bar, 'Idle time'), 'the last tab is in sight');
+  });
+
+  it('[WSP-01] do not fade where all fit', async () => {
+    const bar = await mountBar();
+    await comes(() => String(edges(bar)) === 'false,false', 'no edge fades');
+  });
+});

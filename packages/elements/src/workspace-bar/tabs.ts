@@ -1,0 +1,29 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import { link } from '../internal/link.ts';
+import type { BarView } from './bar-view.ts';
+
+/** The tabs of the dropdown's entry that the page belongs to, under its name; hidden where there is only one. */
+export function tabstrip({ shown: { active }, words }: BarView): TemplateResult | typeof nothing {
+  if (!active || active.tabs.length < 2) return nothing;
+  return html`<nav class="tabs" part="tabs" aria-labelledby="title tabs-label">
+    <div class="strip">
+      <div class="line page-grid">
+        <span id="tabs-label">${active.label}</span>
+        <ul>
+          ${active.tabs.map(
+            ({ href, label, isActive, isExternal }) =>
+              html`<li>
+                ${link({
+                  href,
+                  content: label,
+                  names: 'tab',
+                  isCurrent: isActive,
+                  externalHint: isExternal ? words.externalSite : undefined,
+                })}
+              </li>`,
+          )}
+        </ul>
+      </div>
+    </div>
+  </nav>`;
+}

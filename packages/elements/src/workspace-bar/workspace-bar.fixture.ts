@@ -1,0 +1,76 @@
+import { parse, workspaceSchema, type Workspace } from '@fleet-portal/model/entities';
+import { fixture, html } from '@open-wc/testing';
+import { setViewport } from '../../../../test/helpers/commands.ts';
+import './define.ts';
+import type { FpWorkspaceBar } from './workspace-bar.ts';
+
+/** The bar as a host page has it, on the page of the second of four tabs, at a viewport width. */
+export async function mountBar(
+  properties: Partial<FpWorkspaceBar> = {},
+  width = 1280,
+): Promise<FpWorkspaceBar> {
+  const element = await fixture<FpWorkspaceBar>(html`<fp-workspace-bar></fp-workspace-bar>`);
+  await setViewport(width);
+  Object.assign(element, {
+    workspace: sampleWorkspace(),
+    locale: 'en-ca',
+    currentPath: '/en-ca/insights/energy/',
+    ...properties,
+  });
+  await element.updateComplete;
+  return element;
+}
+
+/** Insights with its own page, two dropdowns and a page elsewhere, in English and German. */
+export function sampleWorkspace(overrides: Record<string, unknown> = {}): Workspace {
+  return parse('workspace', workspaceSchema, {
+    title: 'Insights',
+    localeTranslations: { 'de-de': 'Flottenauswertungen' },
+    navbar: { items },
+    ...overrides,
+  });
+}
+
+/** As many items as a test wants, each with its number behind its label; every third has a dropdown. */
+export function manyItems(count: number, locale = 'en-ca'): Workspace {
+  const words = ['Fuhrparkübersicht', 'Kostenstellenberichte', 'Ladeinfrastruktur'];
+  const numbered = Array.from({ length: count }, (_, index) => {
+    const label = `${locale === 'de-de' ? words[index % words.length] : 'Report'} ${index + 1}`;
+    const route = `/many/${index + 1}/`;
+    return index % 3 === 1
+      ? { label, dropdownItems: [entry(`Inside ${index + 1}`, 'Innen', tab('Only', 'Nur', route))] }
+      : { label, route };
+  });
+  return sampleWorkspace({ navbar: { items: numbered } });
+}
+
+const text = (label: string, german: string) => ({ label, localeTranslations: { 'de-de': german } });
+const tab = (label: string, german: string, route: string) => ({ ...text(label, german), route });
+const entry = (label: string, german: string, ...tabs: object[]) => ({
+  ...text(label, german),
+  tabstrip: { tabs },
+});
+
+const items = [
+  { ...text('Overview', 'Überblick'), route: '/insights/' },
+  {
+    ...text('Reports', 'Berichte'),
+    dropdownItems: [
+      entry(
+        'Vehicle use',
+        'Fahrzeugnutzung',
+        tab('Utilization', 'Auslastung', '/insights/utilization/'),
+        tab('Energy and fuel', 'Energie und Kraftstoff', '/insights/energy/'),
+        tab('Trips', 'Fahrten', '/insights/trips/'),
+        tab('Idle time', 'Leerlaufzeiten', '/insights/idling/'),
+      ),
+      entry('Spending', 'Ausgaben', tab('Costs', 'Kosten', '/insights/costs/')),
+    ],
+  },
+  {
+    ...text('Drivers', 'Fahrer'),
+    route: '/drivers/',
+    dropdownItems: [entry('Safety', 'Sicherheit', tab('Scores', 'Werte', '/drivers/scores/'))],
+  },
+  { ...text('Handbook', 'Handbuch'), route: 'https://example.com/handbook' },
+];

@@ -1,0 +1,123 @@
+import { css } from 'lit';
+
+/** The bar with title and items, 56 px high with its hairline. What does not fit never widens the page. */
+export const workspaceBarStyles = css`
+  :host {
+    position: relative;
+    z-index: 8000;
+    display: block;
+    min-width: 320px;
+  }
+  .whole {
+    overflow-x: clip;
+    background: var(--_surface);
+    font-size: var(--_size-14);
+  }
+  .bar,
+  .tabs {
+    position: relative;
+    border-block-end: 1px solid var(--_line);
+  }
+  .bar {
+    z-index: 1;
+    display: flex;
+    align-items: stretch;
+    justify-content: space-between;
+    gap: 16px;
+    height: 56px;
+  }
+  #title {
+    flex: 0 1 auto;
+    align-self: center;
+    min-width: 64px;
+    overflow: hidden;
+    font: 600 var(--_size-16) / 1.5 var(--_font-family);
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  .room {
+    display: none;
+  }
+  .compact {
+    display: flex;
+    justify-content: flex-end;
+    min-width: 96px;
+  }
+  .node {
+    position: relative;
+    display: flex;
+    align-items: center;
+    gap: 4px;
+    min-width: 0;
+    padding-inline: 8px;
+    font: 500 var(--_size-14) / 1.25 var(--_font-family);
+    white-space: nowrap;
+    --_ring: -8px;
+    transition: color var(--_hover);
+  }
+  .node:hover {
+    color: var(--_accent);
+  }
+  .node svg {
+    width: 16px;
+    height: 16px;
+    transition: transform var(--_menu) ease-out;
+  }
+  .node[aria-expanded='true'] svg {
+    transform: rotate(180deg);
+  }
+  .compact .node {
+    margin-inline-end: -10px;
+  }
+  .compact .node .text {
+    overflow: hidden;
+    text-overflow: ellipsis;
+  }
+  .accent-bar {
+    position: absolute;
+    inset: auto 8px -1px;
+    height: 3px;
+    background: var(--_accent);
+    border-radius: 2px 2px 0 0;
+    transform-origin: 0 0;
+  }
+  @media (min-width: 1024px) {
+    .bar {
+      gap: 32px;
+    }
+    #title {
+      flex: none;
+      max-width: 30%;
+    }
+    .compact {
+      display: none;
+    }
+    .room {
+      display: flex;
+      flex: 1;
+      min-width: 0;
+    }
+    .row {
+      display: flex;
+      flex: none;
+      gap: 8px;
+    }
+    .holder {
+      position: relative;
+      display: flex;
+      flex: none;
+    }
+    .beyond {
+      position: absolute;
+      visibility: hidden;
+    }
+    .more {
+      padding-inline-start: 8px;
+    }
+  }
+  @media (forced-colors: active) {
+    .accent-bar {
+      background: Highlight;
+    }
+  }
+`;

@@ -1,0 +1,120 @@
+import type { Workspace } from '@fleet-portal/model/entities';
+import { workspaceView } from '@fleet-portal/model/rules';
+import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { slideAccentBar } from '../header/menus/accent-bar.ts';
+import { barMessagesNow, barMessagesReady } from '../internal/bar-messages.ts';
+import { here } from '../internal/here.ts';
+import { OverflowController } from '../internal/overflow-controller.ts';
+import { base } from '../theme/base.ts';
+import { floating } from '../theme/floating.ts';
+import { pageGrid } from '../theme/page-grid.ts';
+import type { ThemeName } from '../theme/palettes.ts';
+import { tokens } from '../theme/tokens.ts';
+import { moveFocus } from './arrow-keys.ts';
+import type { BarView } from './bar-view.ts';
+import { compactItems, itemRow } from './items.ts';
+import { ListController } from './list-controller.ts';
+import { listStyles } from './list.styles.ts';
+import { StripController } from './strip-controller.ts';
+import { tabstrip } from './tabs.ts';
+import { tabsStyles } from './tabs.styles.ts';
+import { workspaceBarStyles } from './workspace-bar.styles.ts';
+
+/**
+ * The bar of a workspace: its title and items, and beneath them the tabs of the entry that the page belongs to. It stands
+ * directly under the header and scrolls away with the page. From 1024 px the items stand in a row, those that do not fit
+ * behind "More"; below, one button opens the list of all. It is 56 px high, 104 px with tabs, and shows nothing where
+ * the workspace has nothing to lead to.
+ *
+ * @fires fp-navigate - A link is about to be followed; cancelable.
+ *
+ * @csspart bar - The bar with title and items.
+ * @csspart tabs - The bar with the tabs.
+ *
+ * @cssprop --fp-color-surface - The bar; see the theme for the other colors.
+ * @cssprop --fp-font-family - The type of every text.
+ * @cssprop --fp-font-scale - Multiplies every text size; 1 by default.
+ */
+export class FpWorkspaceBar extends LitElement {
+  static override styles = [tokens, base, floating, pageGrid, workspaceBarStyles, listStyles, tabsStyles];
+  static override properties = {
+    workspace: { attribute: false },
+    locale: {},
+    theme: { reflect: true },
+    currentPath: { attribute: 'current-path' },
+  };
+
+  /** The workspace whose items are shown. */
+  declare workspace: Workspace | null;
+  /** The language of the texts and the prefix of the links; American English where it is not set. */
+  declare locale: string;
+  /** ford, lincoln, default or dark. */
+  declare theme: ThemeName | null;
+  /** Path, query and hash of the page, which mark the active item and tab; the document's own where it is not set. */
+  declare currentPath: string | null;
+
+  readonly #lists = new ListController(this);
+  readonly #overflow = new OverflowController(this, '.row');
+  #selected: Element | null = null;
+
+  constructor() {
+    super();
+    this.workspace = null;
+    this.locale = '';
+    this.theme = null;
+    this.currentPath = null;
+    new StripController(this);
+  }
+
+  /** Waits for the language's strings, so that they never replace English ones before the user's eyes. */
+  protected override async scheduleUpdate(): Promise<void> {
+    for (let strings; (strings = barMessagesReady(this.#locale));) await strings;
+    await super.scheduleUpdate();
+  }
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    const { open } = this.#lists;
+    const { fits } = this.#overflow;
+    const isGone = open === 'more' ? fits === Infinity : typeof open === 'number' && open >= fits;
+    if (isGone || changed.has('currentPath') || changed.has('workspace')) this.#lists.close();
+  }
+
+  protected override render(): TemplateResult | typeof nothing {
+    const view = this.#view;
+    if (!view?.shown.items.length) return nothing;
+    const { title, items } = view.shown;
+    return html`<div
+      class="whole"
+      data-theme=${this.theme ?? 'default'}
+      lang=${this.#locale}
+      @fp-navigate=${() => this.#lists.close({ returnFocus: true })}
+      @keydown=${moveFocus}
+    >
+      <nav class="bar page-grid" part="bar" aria-label=${title || (items[0]?.label ?? nothing)}>
+        ${title ? html`<span id="title">${title}</span>` : nothing} ${itemRow(view)} ${compactItems(view)}
+      </nav>
+      ${tabstrip(view)}
+    </div>`;
+  }
+
+  protected override updated(): void {
+    const bar = this.renderRoot.querySelector('.accent-bar');
+    const before = this.#selected;
+    this.#selected = bar?.parentElement ?? null;
+    if (bar && before !== this.#selected) slideAccentBar(before, bar);
+  }
+
+  get #locale(): string {
+    return this.locale || 'en-us';
+  }
+
+  get #view(): BarView | null {
+    if (!this.workspace) return null;
+    return {
+      shown: workspaceView(this.workspace, this.#locale, this.currentPath ?? here()),
+      words: barMessagesNow(this.#locale),
+      lists: this.#lists,
+      fits: this.#overflow.fits,
+    };
+  }
+}
