@@ -1,4 +1,4 @@
-// npm start: the portal, the host page and the catalogue from their sources, with a live reload.
+// npm start: the portal, the host pages and the catalogue from their sources, with a live reload.
 import { startDevServer } from '@web/dev-server';
 import config from '../../web-dev-server.config.mjs';
 
@@ -9,5 +9,6 @@ const origin = `http://127.0.0.1:${config.port}`;
 console.log(`
   Portal     ${origin}/en-us/
   Host page  ${origin}/demo/host/
+             ${origin}/demo/host/hero.html
   Catalogue  ${origin}/demo/catalogue/
 `);

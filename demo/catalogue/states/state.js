@@ -9,7 +9,7 @@ document.documentElement.lang = locale || 'en';
 document.documentElement.dir = asked.get('dir') === 'rtl' ? 'rtl' : 'ltr';
 document.documentElement.dataset.theme = theme;
 
-const elements = document.querySelectorAll('fp-header, fp-footer, fp-skip-link');
+const elements = document.querySelectorAll('fp-header, fp-footer, fp-skip-link, fp-search-bar');
 for (const element of elements) {
   if (locale) element.setAttribute('locale', locale);
   if (theme) element.setAttribute('theme', theme);
@@ -20,11 +20,19 @@ if (person !== 'visitor') {
   const sessions = await (await fetch('../sessions.json')).json();
   for (const element of elements) element.session = sessions[person];
 }
-const cart = asked.get('cart');
-if (cart) document.querySelector('fp-header')?.setAttribute('cart-quantity', cart);
+const header = document.querySelector('fp-header');
+for (const [name, value] of asked) {
+  // `header-search=` sets the attribute `search`.
+  if (name.startsWith('header-')) header?.setAttribute(name.slice('header-'.length), value);
+}
+if (header && asked.has('companies')) {
+  header.companies = ['Northwind Deliveries', 'Lakeside Commercial Vehicles', 'Harbor Street Couriers'].map(
+    (name, id) => ({ id: `${id}`, name }),
+  );
+}
 
-for (const footer of document.querySelectorAll('fp-footer')) {
-  footer.products = [
+for (const element of document.querySelectorAll('fp-header, fp-footer')) {
+  element.products = [
     { label: 'Telematics', href: `/${locale || 'en-us'}/telematics/` },
     { label: 'Charging', href: `/${locale || 'en-us'}/charging/` },
   ];

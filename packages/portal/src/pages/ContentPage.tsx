@@ -1,9 +1,10 @@
 import { getContent } from '@fleet-portal/model/api';
 import type { Route } from '@fleet-portal/model/entities';
-import { localePath } from '@fleet-portal/model/rules';
-import { useCallback } from 'react';
+import { heroPicture, localePath } from '@fleet-portal/model/rules';
+import { useCallback, type ReactNode } from 'react';
 import { useLocale } from '../context/locale-context.ts';
 import { usePortal } from '../context/portal-context.ts';
+import { Hero } from '../shell/Hero.tsx';
 import { PageSkeleton } from '../shell/PageSkeleton.tsx';
 import { PageTitle } from '../shell/PageTitle.tsx';
 import { LoadFailure } from './parts/LoadFailure.tsx';
@@ -28,15 +29,25 @@ export default function ContentPage({ route }: { route: Route }) {
   );
   const [load, retry] = useLoad(loadContent);
 
+  const picture = heroPicture(route);
+  const top = (title?: ReactNode) => (picture ? <Hero picture={picture}>{title}</Hero> : title);
+
   switch (load.kind) {
     case 'pending':
-      return <PageSkeleton />;
+      return (
+        <>
+          {top()}
+          <PageSkeleton />
+        </>
+      );
     case 'failed':
       return (
         <>
-          <PageTitle title={routeTitle(route, locale) || messages.contentFailedHeading}>
-            {messages.contentFailedText}
-          </PageTitle>
+          {top(
+            <PageTitle title={routeTitle(route, locale) || messages.contentFailedHeading}>
+              {messages.contentFailedText}
+            </PageTitle>,
+          )}
           <LoadFailure
             text={`${messages.contentFailedHeading}. ${messages.contentFailedAdvice}`}
             onRetry={retry}
@@ -46,7 +57,7 @@ export default function ContentPage({ route }: { route: Route }) {
     case 'done':
       return (
         <>
-          <PageTitle title={load.value.title || routeTitle(route, locale)} />
+          {top(<PageTitle title={load.value.title || routeTitle(route, locale)} />)}
           <div className="content" dangerouslySetInnerHTML={{ __html: load.value.html }} />
         </>
       );

@@ -1,20 +1,32 @@
+import { format } from '@fleet-portal/model/messages';
+import { readSiteSearch } from '@fleet-portal/model/rules';
 import { useLocale } from '../context/locale-context.ts';
 import { usePortal } from '../context/portal-context.ts';
+import { useQuery } from '../router/use-query.ts';
 import { useSession } from '../session/session-context.ts';
 import { PageTitle } from '../shell/PageTitle.tsx';
 import { footerLists, menuGroups, type SitemapLink, type SitemapList } from './parts/sitemap-groups.ts';
+import { searchSitemap } from './parts/sitemap-search.ts';
+import { SitemapSearch } from './parts/SitemapSearch.tsx';
 
-/** All pages that this person can open, made from the market's menu and footer. */
+/** All pages that this person can open, made from the market's menu and footer, or those of them that a search finds. */
 export default function SitemapPage() {
   const { environment, market } = usePortal();
   const { session } = useSession();
   const { locale, messages } = useLocale();
-  const groups = menuGroups(market, session, locale);
-  const more = footerLists(market, session, environment, locale);
+  const query = readSiteSearch(useQuery());
+  const { groups, more, count } = searchSitemap(query, {
+    groups: menuGroups(market, session, locale),
+    more: footerLists(market, session, environment, locale),
+  });
+  const documentTitle = query ? format(messages.sitemapSearchTitle, { query }) : messages.sitemapTitle;
   return (
     <>
-      <PageTitle title={messages.sitemapTitle}>{messages.sitemapIntro}</PageTitle>
-      {groups.length + more.length === 0 && <p className="muted">{messages.sitemapEmpty}</p>}
+      <PageTitle title={messages.sitemapTitle} documentTitle={documentTitle}>
+        {messages.sitemapIntro}
+      </PageTitle>
+      <SitemapSearch query={query} count={count} />
+      {!query && count === 0 && <p className="muted">{messages.sitemapEmpty}</p>}
       {groups.map(({ heading, href, lists }) => (
         <section key={heading} className="sitemap-group">
           <h2>{href ? <a href={href}>{heading}</a> : heading}</h2>

@@ -1,3 +1,4 @@
+import { siteSearchHref, workspaceAt, workspaceView } from '@fleet-portal/model/rules';
 import { useCallback, useMemo, useState, type ReactNode } from 'react';
 import { useLocale } from '../context/locale-context.ts';
 import { usePortal } from '../context/portal-context.ts';
@@ -9,15 +10,21 @@ import { Header } from '../wrappers/header.ts';
 import { SkipLink } from '../wrappers/skip-link.ts';
 import { AnnouncerContext } from './announcer-context.ts';
 import { PageBoundary } from './PageBoundary.tsx';
+import { useActiveProducts } from './use-active-products.ts';
 import { useCartQuantity } from './use-cart-quantity.ts';
+import { useTransparency } from './use-transparency.ts';
+import { WorkspaceNavigation } from './WorkspaceNavigation.tsx';
 
 /** The frame of every page: skip link, header, main area, footer, and the line that reads page changes aloud. */
-export function Layout({ children }: { children: ReactNode }) {
+export function Layout({ hasHero, children }: { hasHero: boolean; children: ReactNode }) {
   const { environment, market } = usePortal();
   const { session, leave, signOut } = useSession();
   const { locale } = useLocale();
-  const { entry, isPending } = useNavigation();
+  const { entry, isPending, push } = useNavigation();
+  const path = pathOf(entry.url);
+  const header = useTransparency(hasHero, path);
   const cartQuantity = useCartQuantity();
+  const products = useActiveProducts();
   const [announcement, setAnnouncement] = useState('');
   const announcer = useMemo(() => ({ announce: setAnnouncement }), []);
 
@@ -36,14 +43,33 @@ export function Layout({ children }: { children: ReactNode }) {
     [signOut],
   );
 
-  const shared = { market, session, locale, theme: market.theme, currentPath: entry.url };
+  const onSearch = useCallback(
+    (event: Event & { query: string }) => {
+      event.preventDefault();
+      push(siteSearchHref(locale, event.query));
+    },
+    [locale, push],
+  );
+
+  const workspace = workspaceAt(market, locale, entry.url);
+  const shared = { market, session, locale, products, theme: market.theme, currentPath: entry.url };
   return (
     <AnnouncerContext value={announcer}>
       <SkipLink target="fp-content-main" locale={locale} />
-      <Header {...shared} cartQuantity={cartQuantity} onLogin={onLogin} onLogout={onLogout} />
+      <Header
+        ref={header}
+        {...shared}
+        cartQuantity={cartQuantity}
+        workspaceTitle={workspace ? workspaceView(workspace, locale, entry.url).title : ''}
+        search
+        onLogin={onLogin}
+        onLogout={onLogout}
+        onSearch={onSearch}
+      />
+      <WorkspaceNavigation />
       {isPending && <div className="progress delayed" aria-hidden="true" />}
       <main id="fp-content-main" className="main" tabIndex={-1}>
-        <PageBoundary key={pathOf(entry.url)}>{children}</PageBoundary>
+        <PageBoundary key={path}>{children}</PageBoundary>
       </main>
       <Footer {...shared} appVersion={environment.APP_VERSION} buildVersion={environment.BUILD_VERSION} />
       <div role="status" className="visually-hidden">

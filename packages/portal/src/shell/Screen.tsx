@@ -1,4 +1,4 @@
-import type { Outcome } from '@fleet-portal/model/rules';
+import { heroPicture, type Outcome } from '@fleet-portal/model/rules';
 import { useLayoutEffect, useMemo } from 'react';
 import { LocaleContext } from '../context/locale-context.ts';
 import { messagesNow } from '../context/messages.ts';
@@ -38,7 +38,7 @@ export function Screen({ outcomeOf, localeOf }: ScreenProps) {
   return (
     <LocaleContext value={{ locale, messages }}>
       <Gate outcome={outcome} fallback={<LeavingScreen />}>
-        <Layout>
+        <Layout hasHero={outcome.kind === 'content' && heroPicture(outcome.route) !== null}>
           <OutcomePage key={pathOf(entry.url)} outcome={outcome} />
         </Layout>
       </Gate>

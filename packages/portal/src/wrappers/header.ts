@@ -2,12 +2,15 @@ import { createComponent, type EventName } from '@lit/react';
 import * as React from 'react';
 import '@fleet-portal/elements/define/header';
 import type {
+  FpCompanyChangeEvent,
   FpLocaleChangeEvent,
   FpLoginEvent,
   FpLogoutEvent,
   FpMenuCloseEvent,
   FpMenuOpenEvent,
   FpNavigateEvent,
+  FpNotificationsOpenEvent,
+  FpSearchEvent,
 } from '@fleet-portal/elements/events';
 import { FpHeader } from '@fleet-portal/elements/header';
 
@@ -22,6 +25,9 @@ export const Header = createComponent({
     onLogin: 'fp-login' as EventName<FpLoginEvent>,
     onLogout: 'fp-logout' as EventName<FpLogoutEvent>,
     onLocaleChange: 'fp-locale-change' as EventName<FpLocaleChangeEvent>,
+    onCompanyChange: 'fp-company-change' as EventName<FpCompanyChangeEvent>,
+    onNotificationsOpen: 'fp-notifications-open' as EventName<FpNotificationsOpenEvent>,
+    onSearch: 'fp-search' as EventName<FpSearchEvent>,
     onMenuOpen: 'fp-menu-open' as EventName<FpMenuOpenEvent>,
     onMenuClose: 'fp-menu-close' as EventName<FpMenuCloseEvent>,
   },

@@ -1,0 +1,36 @@
+import { matchesSearch } from '@fleet-portal/model/rules';
+import type { SitemapGroup, SitemapList } from './sitemap-groups.ts';
+
+/** The part of the sitemap that a search finds. */
+export interface FoundPages {
+  groups: SitemapGroup[];
+  more: SitemapList[];
+  /** How many pages these are; a page that stands in two places is one. */
+  count: number;
+}
+
+/** The entries that have every word of the query in their label or in a heading above it; all of them for an empty query. */
+export function searchSitemap(query: string, all: Pick<FoundPages, 'groups' | 'more'>): FoundPages {
+  const groups = all.groups.flatMap((group) => searchGroup(query, group));
+  const more = searchLists(query, all.more);
+  const lists = [...groups.flatMap((group) => group.lists), ...more];
+  const hrefs = [...groups, ...lists.flatMap(({ links }) => links)].map(({ href }) => href);
+  return { groups, more, count: new Set(hrefs.filter(Boolean)).size };
+}
+
+/** A group whose own heading is not found stands as a plain heading above what is found in it. */
+function searchGroup(query: string, group: SitemapGroup): SitemapGroup[] {
+  const { heading } = group;
+  if (matchesSearch(query, heading)) return [group];
+  const lists = searchLists(query, group.lists, heading);
+  return lists.length > 0 ? [{ heading, href: '', lists }] : [];
+}
+
+function searchLists(query: string, lists: readonly SitemapList[], above = ''): SitemapList[] {
+  return lists
+    .map(({ heading, links }) => ({
+      heading,
+      links: links.filter(({ label }) => matchesSearch(query, above, heading, label)),
+    }))
+    .filter(({ links }) => links.length > 0);
+}

@@ -1,0 +1,42 @@
+import { workspaceAt, workspaceView } from '@fleet-portal/model/rules';
+import { lazy, Suspense, useMemo, type ComponentProps, type ComponentType } from 'react';
+import { useLocale } from '../context/locale-context.ts';
+import { usePortal } from '../context/portal-context.ts';
+import { useNavigation } from '../router/navigation-context.ts';
+import type { WorkspaceBar } from '../wrappers/workspace-bar.ts';
+
+/** A script of its own, which loads on the first page of a workspace; where it does not come, the page stands without. */
+const LazyBar = lazy(async (): Promise<{ default: ComponentType<ComponentProps<typeof WorkspaceBar>> }> => {
+  try {
+    return { default: (await import('../wrappers/workspace-bar.ts')).WorkspaceBar };
+  } catch (error) {
+    console.error('The workspace bar did not load.', error);
+    return { default: () => null };
+  }
+});
+
+/** The bar of the workspace that the page belongs to, whose height is kept while it loads; nothing on other pages (WSP-01). */
+export function WorkspaceNavigation() {
+  const { market } = usePortal();
+  const { locale } = useLocale();
+  const { url } = useNavigation().entry;
+  const place = useMemo(() => {
+    const workspace = workspaceAt(market, locale, url);
+    return workspace && { workspace, view: workspaceView(workspace, locale, url) };
+  }, [market, locale, url]);
+
+  if (!place) return null;
+  const hasTabs = (place.view.active?.tabs.length ?? 0) > 1;
+  const names = hasTabs ? 'workspace workspace-with-tabs' : 'workspace';
+  return (
+    <Suspense fallback={<div className={names} />}>
+      <LazyBar
+        className={names}
+        workspace={place.workspace}
+        locale={locale}
+        theme={market.theme}
+        currentPath={url}
+      />
+    </Suspense>
+  );
+}

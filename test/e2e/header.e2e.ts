@@ -1,0 +1,152 @@
+import type { Page } from '@playwright/test';
+import { expect, heading, test } from './fixtures.ts';
+
+/** What has the focus, in whatever shadow root, as its role and its text or label. */
+const focused = (page: Page) =>
+  page.evaluate(() => {
+    let element = document.activeElement;
+    while (element?.shadowRoot?.activeElement) element = element.shadowRoot.activeElement;
+    if (!element) return '';
+    const slot = element.querySelector('slot');
+    const text =
+      element.ariaLabel ??
+      `${element.textContent}${
+        slot
+          ?.assignedNodes()
+          .map((node) => node.textContent)
+          .join('') ?? ''
+      }`;
+    return `${element.localName} ${text.replace(/\s+/g, ' ').trim()}`;
+  });
+
+async function walk(page: Page, key: string, steps: number): Promise<string[]> {
+  const seen: string[] = [];
+  for (let step = 0; step < steps; step += 1) {
+    await page.keyboard.press(key);
+    seen.push(await focused(page));
+  }
+  return seen;
+}
+
+test('[HDR-04][HDR-10][HDR-13][NAV-01] Tab walks the whole header in the order in which it is read', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1024, height: 720 });
+  await page.goto('/demo/host/hero.html');
+  await page.getByLabel(/Jordan Rivers/).check();
+  await page.getByLabel(/three companies/).check();
+  await expect(page.getByRole('banner').getByRole('searchbox')).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('button', { name: 'More' })).toBeVisible();
+  await page.getByRole('link', { name: 'Skip to content' }).focus();
+
+  const forward = await walk(page, 'Tab', 14);
+  expect(forward).toEqual(
+    [
+      'a Request a quote',
+      'a Marketplace',
+      'input Search',
+      'button Search',
+      'button Company: Northwind Deliveries',
+      'button J Rivers',
+      'a Cart: 2',
+      'a Fleet Portal, Home',
+      'button Vehicles',
+      'button Charging',
+      'button Telematics',
+      'button Maintenance',
+      'button Financing',
+      'button More',
+    ].map((name) => expect.stringContaining(name)),
+  );
+  expect(await walk(page, 'Shift+Tab', 13)).toEqual(forward.slice(0, -1).reverse());
+});
+
+test('[NAV-01][NAV-04][HDR-10] every menu of the header opens, is walked and closes by keyboard', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1024, height: 720 });
+  await page.goto('/demo/host/hero.html');
+  const banner = page.getByRole('banner');
+  await page.getByLabel(/Jordan Rivers/).check();
+  await page.getByLabel(/three companies/).check();
+
+  await banner.getByRole('button', { name: 'Company' }).press('Enter');
+  await page.keyboard.press('ArrowDown');
+  expect(await focused(page)).toContain('Northwind');
+  await page.keyboard.press('End');
+  await page.keyboard.press('Enter');
+  await expect(banner.getByRole('button', { name: /Harbor Street/ })).toBeFocused();
+
+  await banner.getByRole('button', { name: 'Maintenance' }).press('Enter');
+  await expect(banner.getByRole('link', { name: 'Tires' })).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  const first = await focused(page);
+  await page.keyboard.press('ArrowDown');
+  expect(await focused(page)).not.toBe(first);
+  await page.keyboard.press('ArrowUp');
+  expect(await focused(page)).toBe(first);
+  await page.keyboard.press('Escape');
+  await expect(banner.getByRole('button', { name: 'Maintenance' })).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expect(banner.getByRole('button', { name: 'Financing' })).toBeFocused();
+  await page.keyboard.press('End');
+  await expect(banner.getByRole('button', { name: 'More' })).toBeFocused();
+
+  await page.keyboard.press('Enter');
+  await banner.getByRole('button', { name: 'Support' }).press('Enter');
+  await expect(page.locator('fp-header').getByText('Talk to us').first()).toBeVisible();
+  await expect(banner.getByRole('button', { name: 'More' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.locator('fp-header').getByText('Talk to us').first()).toBeHidden();
+  await expect(banner.getByRole('button', { name: 'More' })).toBeFocused();
+});
+
+test('[HDR-11][HDR-13] at 320 px the host page hears of bell and search', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto('/demo/host/hero.html');
+  const banner = page.getByRole('banner');
+  await banner.getByRole('button', { name: 'Notifications: 3' }).click();
+  await expect(page.getByRole('main')).toContainText('The bell was pressed');
+  await banner.getByRole('button', { name: 'Search' }).click();
+  await expect(banner.getByRole('searchbox')).toBeFocused();
+  await page.keyboard.type('night charging');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toContainText('Searched for “night charging”');
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+});
+
+test('[HDR-06] the header lets the home page’s picture through, and no other page’s', async ({ page }) => {
+  const over = page.locator('fp-header[transparent]');
+  await page.goto('/en-us/');
+  await expect(heading(page)).toBeVisible();
+  await expect(over).toHaveCount(1);
+  expect(await page.locator('.hero').evaluate((hero) => hero.getBoundingClientRect().top)).toBe(0);
+  await page.getByRole('main').getByRole('link', { name: 'Choose vehicles' }).click();
+  await expect(over).toHaveCount(0);
+  await page.goBack();
+  await expect(over).toHaveCount(1);
+});
+
+test('[HDR-13] a search in the header finds pages of the site', async ({ page }) => {
+  await page.goto('/en-us/');
+  const field = page.getByRole('banner').getByRole('searchbox');
+  await field.fill('charging');
+  await field.press('Enter');
+  await expect(page).toHaveURL('/en-us/sitemap/?search=charging');
+  await expect(page.getByRole('main').getByRole('link', { name: 'Depot charging' }).first()).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: 'Cargo vans' })).toHaveCount(0);
+});
+
+test('[WSP-01] the workspace’s bar follows the page and leads through its screens', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('Fleet customer', '/en-us/');
+  await page.getByRole('banner').getByRole('link', { name: 'Insights' }).first().click();
+  const bar = page.locator('fp-workspace-bar');
+  await expect(bar.getByRole('link', { name: 'Overview' })).toHaveAttribute('aria-current', 'page');
+  await bar.getByRole('button', { name: 'Reports' }).click();
+  await bar.getByRole('link', { name: 'Vehicle use' }).click();
+  await expect(page).toHaveURL(/\/en-us\/insights\/.+/);
+  await expect(bar.getByRole('link', { name: 'Utilization' })).toHaveAttribute('aria-current', 'page');
+});
