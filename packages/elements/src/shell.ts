@@ -1,6 +1,7 @@
 /** The one script of a host page: it defines every tag of the shell, and goes on from what a server has rendered. */
 import { FpHeader } from './header/header.ts';
 import { defineOnce } from './internal/define.ts';
+import { whenIdle } from './internal/when-idle.ts';
 
 void start(document);
 
@@ -12,5 +13,5 @@ async function start(page: Document): Promise<void> {
   // What stands below or is not seen at first comes behind the header's first paint.
   await import('./rest.ts');
   await server?.takeOver(page);
-  await import('./later.ts');
+  whenIdle(() => void import('./later.ts'));
 }

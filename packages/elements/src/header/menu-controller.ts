@@ -3,23 +3,28 @@ import type { LitElement, ReactiveController } from 'lit';
 import { FpMenuCloseEvent, FpMenuOpenEvent } from '../events/menu-event.ts';
 import { menuId, type OpenMenu } from './open-menu.ts';
 
+/** The market may be one that nobody has parsed. */
+type Host = LitElement & { market: { navBar?: unknown } | null };
+
 /** Owns which of the header's menus is open. What a menu needs is loaded before, or when it opens for the first time. */
 export class MenuController implements ReactiveController {
   open: OpenMenu | null = null;
   /** The ids of all menus that were ever open: what is heavy is rendered from then on. */
   readonly opened = new Set<string>();
-  readonly #host: LitElement;
+  readonly #host: Host;
   #watching: AbortController | undefined;
   #selected: Element | null = null;
   #menus: typeof import('./menus/index.ts') | undefined;
   #isEntering = false;
 
-  constructor(host: LitElement) {
+  constructor(host: Host) {
     this.#host = host;
     host.addController(this);
   }
 
   hostUpdated(): void {
+    const navBar = this.#host.market?.navBar;
+    if (navBar) this.#menus?.reportNavigation(navBar);
     const bar = this.#host.renderRoot.querySelector('.accent-bar');
     const before = this.#selected;
     this.#selected = bar?.parentElement ?? null;

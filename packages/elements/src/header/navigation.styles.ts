@@ -31,6 +31,7 @@ export const navigationStyles = css`
     display: flex;
     align-items: center;
     gap: 4px;
+    max-width: 280px;
     padding-inline: 8px;
     font: 500 var(--_size-16) / 1.25 var(--_font-family);
     white-space: nowrap;

@@ -31,24 +31,27 @@ function selectedIndex(nodes: PrimaryNode[], { menu, locale, currentPath }: Head
 function item(node: PrimaryNode, index: number, isSelected: boolean, view: HeaderView): TemplateResult {
   if (node.type === 'spacer') return html`<li class="spacer" aria-hidden="true"></li>`;
   const isOver = index >= view.fits;
-  const bar = isSelected && !isOver ? accentBar : nothing;
+  const content = label(labelFor(node, view.locale), isSelected && !isOver);
   return html`<li class=${isOver ? 'beyond' : nothing} data-menu=${node.submenu ? '' : nothing}>
-    ${node.submenu ? menuButton(view.menu, { kind: 'submenu', index }, html`${labelFor(node, view.locale)}${bar}`, 'node') : nodeLink(node, bar, view)}
+    ${node.submenu ? menuButton(view.menu, { kind: 'submenu', index }, content, 'node') : nodeLink(node, content, view)}
     ${isOver ? nothing : sheet(node, index, view)}
   </li>`;
 }
 
-const accentBar = html`<span class="accent-bar"></span>`;
+function label(text: string, isSelected: boolean): TemplateResult {
+  return html`<span class="ellipsis">${text}</span
+    >${isSelected ? html`<span class="accent-bar"></span>` : nothing}`;
+}
 
 function nodeLink(
   node: PrimaryNode,
-  bar: unknown,
+  content: unknown,
   { locale, currentPath, messages }: HeaderView,
 ): TemplateResult {
   const href = linkHref(node.target, locale);
   return link({
     href,
-    content: html`${labelFor(node, locale)}${bar}`,
+    content,
     names: 'node',
     isCurrent: isCurrentPage(href, currentPath),
     externalHint: node.target && isExternalLink(node.target) ? messages.externalSite : undefined,
@@ -56,9 +59,8 @@ function nodeLink(
 }
 
 function more(nodes: PrimaryNode[], selected: number, view: HeaderView): TemplateResult {
-  const bar = selected >= view.fits ? accentBar : nothing;
   return html`<div class="more ${nodes.length > view.fits ? '' : 'beyond'}" data-menu>
-    ${dropdown(view, 'more', html`${view.messages.more}${bar}`, 'node')}
+    ${dropdown(view, 'more', label(view.messages.more, selected >= view.fits), 'node')}
     ${nodes.map((node, index) => (index >= view.fits ? sheet(node, index, view) : nothing))}
   </div>`;
 }

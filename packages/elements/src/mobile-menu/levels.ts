@@ -1,11 +1,13 @@
-import type { ColumnGroup, PrimaryNode, Section } from '@fleet-portal/model/entities';
+import type { ColumnGroup, PrimaryNode, Section, SubMenu } from '@fleet-portal/model/entities';
 import {
   isSignedIn,
   labelFor,
   type Level,
   localeChoices,
   type MenuContent,
+  primaryNodes,
   visiblePrimaryNodes,
+  visibleSubMenu,
 } from '@fleet-portal/model/rules';
 import { html, nothing, type TemplateResult } from 'lit';
 import type { HeaderView } from '../header/header-view.ts';
@@ -26,7 +28,7 @@ export function levelTitle(level: Level, view: HeaderView): string {
   if (level.kind === 'account') return messages.account;
   if (level.kind === 'language') return messages.language;
   const node = nodeAt(level.index, view);
-  return labelFor(level.kind === 'tab' ? node?.submenu?.tabs[level.tab] : node, locale);
+  return labelFor(level.kind === 'tab' ? submenuAt(level.index, view)?.tabs[level.tab] : node, locale);
 }
 
 /** Which levels there are for this person in this market. */
@@ -52,16 +54,12 @@ export function levelContent(level: Level, view: HeaderView, open: OpenLevel): u
     case 'submenu':
       return submenuLevel(level.index, view, open);
     case 'tab':
-      return groups(
-        nodeAt(level.index, view)?.submenu?.tabs[level.tab]?.columnGroups ?? [],
-        rowId(level),
-        view,
-      );
+      return groups(submenuAt(level.index, view)?.tabs[level.tab]?.columnGroups ?? [], rowId(level), view);
   }
 }
 
 function submenuLevel(index: number, view: HeaderView, open: OpenLevel): unknown {
-  const submenu = nodeAt(index, view)?.submenu;
+  const submenu = submenuAt(index, view);
   if (!submenu) return nothing;
   const { sectionAboveTabs: above, sectionBeneathTabs: beneath, tabs } = submenu;
   const id = `submenu-${index}`;
@@ -90,5 +88,11 @@ function rows(content: Section, id: string, view: HeaderView): TemplateResult {
 }
 
 function nodeAt(index: number, { market, session }: HeaderView): PrimaryNode | undefined {
-  return visiblePrimaryNodes(market, session)[index];
+  return primaryNodes(market, session)[index];
+}
+
+/** What this person sees of a node's sub-menu. */
+function submenuAt(index: number, view: HeaderView): SubMenu | null {
+  const submenu = nodeAt(index, view)?.submenu;
+  return submenu ? visibleSubMenu(submenu, view.session) : null;
 }

@@ -7,6 +7,7 @@ import {
   openLevel,
   stepBack,
   withoutLostLevels,
+  reportNavigation,
 } from '@fleet-portal/model/rules';
 import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
@@ -100,7 +101,10 @@ export class FpMobileMenu extends LitElement {
   protected override updated(changed: Map<string, LevelStack>): void {
     const dialog = this.#dialog;
     const isOpen = this.stack.length > 0;
-    if (isOpen) forwardViews(this);
+    if (isOpen) {
+      forwardViews(this);
+      if (this.view) reportNavigation(this.view.market.navBar);
+    }
     if (!dialog || !changed.has('stack')) return;
     if (isOpen && !dialog.open) {
       dialog.showModal();

@@ -11,9 +11,9 @@ import {
   linkHref,
   localeChoices,
   marketplaceLink,
+  primaryNodes,
   topBarLink,
   type UtilityLink,
-  visiblePrimaryNodes,
 } from '@fleet-portal/model/rules';
 import { html, nothing, type TemplateResult } from 'lit';
 import type { HeaderView } from '../header/header-view.ts';
@@ -32,7 +32,7 @@ type OpenLevel = (level: Level) => void;
 
 /** The primary nodes, beneath them the utility section and the active products (MOB-03). */
 export function rootLevel(view: HeaderView, open: OpenLevel): TemplateResult {
-  const nodes = visiblePrimaryNodes(view.market, view.session);
+  const nodes = primaryNodes(view.market, view.session);
   return html`<ul>
       ${nodes.map((node, index) => nodeRow(node, index, view, open))}
     </ul>

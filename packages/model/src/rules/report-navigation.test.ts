@@ -33,6 +33,23 @@ describe('mistakes of a navigation', () => {
     assert.equal(heard.length, 4);
   });
 
+  it('[NAV-03] are not looked for before there is a market', () => {
+    const heard: string[] = [];
+    reportNavigation(undefined, (line) => heard.push(line));
+    assert.deepEqual(heard, []);
+  });
+
+  it('[NAV-03] are reported once where something else stands in its place', () => {
+    const heard: string[] = [];
+    for (const navBar of ['none', 'none']) reportNavigation(navBar, (line) => heard.push(line));
+    assert.deepEqual(heard, ['navBar is not an object.']);
+  });
+
+  it('[NAV-03] are reported of a market’s JSON that has none', async () => {
+    const json: unknown = { ...market(), navBar: undefined };
+    assert.deepEqual(await warnings(() => withNavigationReported(json, market())), ['navBar is missing.']);
+  });
+
   it('[NAV-03] are written to the console where nobody else listens', async () => {
     assert.deepEqual(await warnings(() => reportNavigation(bad())), lines);
   });

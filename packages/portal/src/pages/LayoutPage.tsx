@@ -1,11 +1,11 @@
 import type { Layout, LayoutItem, Route } from '@fleet-portal/model/entities';
 import { format } from '@fleet-portal/model/messages';
+import { wordsOf } from '@fleet-portal/model/rules';
 import { useLocale } from '../context/locale-context.ts';
 import { PageTitle } from '../shell/PageTitle.tsx';
 import { layoutPlaces } from './parts/layout-places.ts';
 import { routeTitle } from './parts/route-title.ts';
 import { useColumns } from './parts/use-columns.ts';
-import { wordsOf } from './parts/words-of.ts';
 
 interface LayoutPageProps {
   route: Route;

@@ -9,9 +9,10 @@ import { pathOf } from './route-entry.ts';
 
 const login = { locale: '', returnTo: '/' };
 
-/** The paths of this origin that leave the portal (RTE-08). */
+/** The paths of this origin that leave the portal (RTE-08, RTE-09). */
 const outside = new Set(
   [
+    '/proxy-api-request',
     loginHref({ ...login, signInType: 'iam' }),
     loginHref({ ...login, signInType: 'adfs' }),
     analyticsHref(),

@@ -1,7 +1,7 @@
 import { fallbackProducts } from '@fleet-portal/model/constants';
 import type { Application } from '@fleet-portal/model/entities';
+import { wordsOf } from '@fleet-portal/model/rules';
 import { useMessages } from '../../context/locale-context.ts';
-import { wordsOf } from '../parts/words-of.ts';
 
 /** The applications that are active for the person. */
 export function Products({ applications }: { applications: Application[] }) {

@@ -1,0 +1,84 @@
+import { expect, waitUntil } from '@open-wc/testing';
+import type { Market } from '@fleet-portal/model/entities';
+import { sampleJson } from '../../../../test/helpers/fixtures.ts';
+import { arrives, control, controls, mountHeader, openMenu, seen } from './header.fixture.ts';
+import type { FpHeader } from './header.ts';
+
+const route = (label: unknown, path: unknown) => ({ type: 'route', label, target: { path } });
+const menu = (label: string, ...nodes: unknown[]) => ({
+  type: 'menu-view',
+  label,
+  submenu: { submenuType: 'simple', columnGroups: [{ columns: [{ sections: [{ nodes }] }] }] },
+});
+
+/** A host that hands over what it has fetched, as it is. */
+const mountJson = (items: unknown[], width = 1280): Promise<FpHeader> =>
+  mountHeader({ market: sampleJson({ navBar: { items } }) as unknown as Market, currentPath: '/' }, width);
+
+describe('a market with mistakes', () => {
+  const warnings: string[] = [];
+  const { warn } = console;
+  before(() => document.body.style.setProperty('margin', '0'));
+  after(() => document.body.style.removeProperty('margin'));
+  beforeEach(() => {
+    warnings.length = 0;
+    console.warn = (text: string) => warnings.push(text);
+  });
+  afterEach(() => {
+    console.warn = warn;
+  });
+
+  it('[ENT-05] is drawn by the header as the server sent it', async () => {
+    const header = await mountHeader({ market: sampleJson() as unknown as Market, currentPath: '/' });
+    await openMenu(header, 'Charging', 'Chargers');
+    await openMenu(header, 'Vehicles', 'Compare models');
+    control(header, 'Log in');
+  });
+
+  it('[NAV-07] leaves out bad nodes, each with one warning that names its path, and the rest stands', async () => {
+    const header = await mountJson([
+      route('', '/nameless/'),
+      { type: 'route', label: 'Nowhere' },
+      route('Script', 'javascript:alert(1)'),
+      { type: 'carousel', label: 'Strange' },
+      null,
+      menu('Menu', route('Deep trap', 'data:text/html,x'), route('Deep', '/deep/')),
+      route('Sound', '/sound/'),
+    ]);
+    expect(seen(header, '.nodes :is(a,button)')).to.have.length(2);
+    await openMenu(header, 'Menu', 'Deep');
+    expect(controls(header, 'Deep trap')).to.have.length(0);
+    await waitUntil(() => warnings.length >= 5, 'the mistakes are told');
+    header.cartQuantity = 3;
+    await header.updateComplete;
+    const paths = warnings.map((text) => text.split(' ')[0]);
+    expect(new Set(paths).size).to.equal(paths.length);
+    for (const place of [
+      'items.0',
+      'items.1',
+      'items.2',
+      'items.3',
+      'items.5.submenu.columnGroups.0.columns.0.sections.0.nodes.0',
+    ])
+      expect(paths).to.include(`navBar.${place}`);
+  });
+
+  it('[NAV-07] ends where a menu contains itself', async () => {
+    const loop = menu('Loop', route('Inside', '/inside/'));
+    loop.submenu.columnGroups[0]!.columns[0]!.sections[0]!.nodes.push(loop);
+    const market = { ...sampleJson(), navBar: { items: [loop] } } as unknown as Market;
+    const header = await mountHeader({ market, currentPath: '/' });
+    await openMenu(header, 'Loop', 'Inside');
+    await waitUntil(() => warnings.length > 0, 'the loop is told');
+  });
+
+  for (const width of [320, 1024]) {
+    it(`[MOB-05] keeps labels of 500 characters inside the window at ${width} px`, async () => {
+      const long = 'Donaudampfschifffahrt'.repeat(24);
+      const header = await mountJson([menu(`Menu ${long}`, route(long, '/a/')), route(long, '/b/')], width);
+      if (width < 1024) await openMenu(header, 'Open menu', /^Menu Donau/);
+      await arrives(header, /^Menu Donau/);
+      expect(document.documentElement.scrollWidth).to.equal(width);
+    });
+  }
+});
