@@ -36,7 +36,7 @@ const bundle = () => [
   terser({
     ecma: 2020,
     module: true,
-    compress: { passes: 3, unsafe_arrows: true },
+    compress: { passes: 6, unsafe_arrows: true, keep_fargs: false, inline: 1 },
     format: { comments: false },
   }),
 ];

@@ -7,12 +7,12 @@ import { parse } from 'es-module-lexer/js';
 const script = 'dist/fp-shell.js';
 
 const budgets = [
-  { name: 'first script of header and footer', entries: [script], kilobytes: 14 },
+  { name: 'first script of header and footer', entries: [script], kilobytes: 16 },
   // The footer's own part follows the first script at once; together they are what a page with both loads.
   {
     name: 'header, footer, skip link and spinner',
     entries: [script, ...globSync('dist/chunks/rest-*.js')],
-    kilobytes: 22,
+    kilobytes: 24,
   },
   { name: "portal's first load", entries: ['dist/portal/main.js'], kilobytes: 115 },
 ];

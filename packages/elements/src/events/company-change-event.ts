@@ -1,9 +1,9 @@
 /** Another company was chosen; who keeps the session acts on it and says which company is shown from then on. */
 export class FpCompanyChangeEvent extends Event {
   /** The chosen company's id. */
-  readonly companyId: string;
+  declare readonly companyId: string;
   /** The chosen company's name. */
-  readonly name: string;
+  declare readonly name: string;
 
   constructor(companyId: string, name: string) {
     super('fp-company-change', { bubbles: true, composed: true });

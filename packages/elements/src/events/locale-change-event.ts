@@ -1,9 +1,9 @@
 /** Another language was chosen. Prevent it to change the language without loading a document. */
 export class FpLocaleChangeEvent extends Event {
   /** The chosen locale, such as `fr-ca`. */
-  readonly locale: string;
+  declare readonly locale: string;
   /** The same page in that locale. */
-  readonly href: string;
+  declare readonly href: string;
 
   constructor(locale: string, href: string) {
     super('fp-locale-change', { bubbles: true, composed: true, cancelable: true });

@@ -1,7 +1,7 @@
 /** The log in link was clicked. Prevent it to sign in another way. */
 export class FpLoginEvent extends Event {
   /** Where the link leads. */
-  readonly href: string;
+  declare readonly href: string;
 
   constructor(href: string) {
     super('fp-login', { bubbles: true, composed: true, cancelable: true });

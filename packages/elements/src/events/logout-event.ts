@@ -1,7 +1,7 @@
 /** The log out link was clicked. Prevent it to finish something first. */
 export class FpLogoutEvent extends Event {
   /** Where the link leads. */
-  readonly href: string;
+  declare readonly href: string;
 
   constructor(href: string) {
     super('fp-logout', { bubbles: true, composed: true, cancelable: true });

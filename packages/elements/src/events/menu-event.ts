@@ -3,7 +3,7 @@ export type MenuName = 'account' | 'company' | 'language' | 'more' | 'submenu' |
 
 /** A menu was opened by the user. */
 export class FpMenuOpenEvent extends Event {
-  readonly menu: MenuName;
+  declare readonly menu: MenuName;
 
   constructor(menu: MenuName) {
     super('fp-menu-open', { bubbles: true, composed: true });
@@ -13,7 +13,7 @@ export class FpMenuOpenEvent extends Event {
 
 /** A menu was closed, by the user or because the page changed. */
 export class FpMenuCloseEvent extends Event {
-  readonly menu: MenuName;
+  declare readonly menu: MenuName;
 
   constructor(menu: MenuName) {
     super('fp-menu-close', { bubbles: true, composed: true });

@@ -12,17 +12,14 @@ export interface NavigateDetails {
  * Clicks that a browser would not follow in this window (Ctrl, middle button, `target`, `download`) fire nothing.
  */
 export class FpNavigateEvent extends Event {
-  readonly path: string;
-  readonly href: string;
-  readonly isExternal: boolean;
-  readonly trigger: HTMLAnchorElement;
+  declare readonly path: string;
+  declare readonly href: string;
+  declare readonly isExternal: boolean;
+  declare readonly trigger: HTMLAnchorElement;
 
-  constructor({ path, href, isExternal, trigger }: NavigateDetails) {
+  constructor(details: NavigateDetails) {
     super('fp-navigate', { bubbles: true, composed: true, cancelable: true });
-    this.path = path;
-    this.href = href;
-    this.isExternal = isExternal;
-    this.trigger = trigger;
+    Object.assign(this, details);
   }
 }
 

@@ -73,7 +73,6 @@ export const headerStyles = css`
     display: flex;
     flex: none;
     align-items: center;
-    min-width: 0;
     margin-inline-start: auto;
   }
   .tool {

@@ -193,7 +193,7 @@ export class FpHeader extends LitElement {
   }
 
   protected override updated(): void {
-    this.#loadParts().catch((error: unknown) => console.error('<fp-header> is not whole.', error));
+    this.#loadParts().catch((error: unknown) => console.error('<fp-header> could not load a part.', error));
   }
 
   get #market(): Market | null {

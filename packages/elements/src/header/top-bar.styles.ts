@@ -36,10 +36,6 @@ export const topBarStyles = css`
     width: 16px;
     height: 16px;
   }
-  .search {
-    flex: 0 1 auto;
-    min-width: 0;
-  }
   .kept {
     flex-basis: 300px;
     min-width: 120px;

@@ -9,6 +9,7 @@ export const variantStyles = css`
     --_blend: 56px;
   }
   header::before {
+    content: '';
     position: absolute;
     inset: 0 0 calc(-1 * var(--_blend));
     z-index: -1;
@@ -16,9 +17,6 @@ export const variantStyles = css`
     opacity: 0;
     pointer-events: none;
     transition: opacity var(--_menu);
-  }
-  :host([transparent]) header::before {
-    content: '';
   }
   .over::before {
     opacity: 1;

@@ -30,6 +30,7 @@ export const searchStyles = css`
   @media (min-width: 600px) {
     .main-bar:not(.titled) > .end {
       flex: 0 1 auto;
+      min-width: 0;
     }
     .main-bar:not(.titled) .search-row {
       position: static;
