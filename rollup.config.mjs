@@ -14,18 +14,22 @@ const tsconfig = 'packages/portal/tsconfig.json';
 
 const compile = () => esbuild({ target: 'es2022', tsconfig });
 
+/** Templates and styles without their line breaks, which would be nodes; a space that is read stands in an expression. */
+const minifyLiterals = () =>
+  literalsHtmlCssMinifier({
+    include: ['packages/**/*.ts'],
+    failOnError: true,
+    // A template may be the inside of an <svg>, where <path> does not end by itself.
+    options: {
+      minifyOptions: { ...defaultMinifyOptions, keepClosingSlash: true, conservativeCollapse: false },
+    },
+  });
+
 /** Everything in one place, small: dependencies are bundled in, templates and code are minified. */
 const bundle = () => [
   nodeResolve({ exportConditions: conditions, extensions: ['.js', '.ts', '.tsx'] }),
   commonjs(),
-  literalsHtmlCssMinifier({
-    include: ['packages/**/*.ts'],
-    failOnError: true,
-    // A template may be the inside of an <svg>, where <path> does not end by itself, or one piece of a line of text.
-    options: {
-      minifyOptions: { ...defaultMinifyOptions, keepClosingSlash: true, conservativeCollapse: true },
-    },
-  }),
+  minifyLiterals(),
   esbuild({
     target: 'es2022',
     tsconfig,
@@ -59,7 +63,11 @@ async function packageBuild(name) {
       exclude: (path) => /\.(test|fixture|samples)\.tsx?$|^testing$/.test(String(path)),
     }),
     external: (id) => inner.test(id),
-    plugins: [nodeResolve({ extensions: ['.ts', '.tsx'], resolveOnly: () => false }), compile()],
+    plugins: [
+      nodeResolve({ extensions: ['.ts', '.tsx'], resolveOnly: () => false }),
+      minifyLiterals(),
+      compile(),
+    ],
     output: {
       dir: `${folder}/dist`,
       format: 'es',

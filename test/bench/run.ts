@@ -1,12 +1,19 @@
-// npm run bench: cold start, first render of the header and a route look-up, on the built output.
+// npm run bench, on the built output: a route look-up, cold start and first render, opening menus, mounting the header.
 import { startServer } from '../../demo/backend/serve.ts';
-import { measureBrowser } from './browser.ts';
+import { launchBrowser } from './browser.ts';
 import { measureLookUp } from './look-up.ts';
+import { measureMenus } from './menus.ts';
+import { measureMounts } from './mounts.ts';
+import { measureStart } from './start.ts';
 
 const server = await startServer({ root: 'dist', port: 0 });
+const browser = await launchBrowser();
 try {
   console.table(await measureLookUp());
-  console.table(await measureBrowser(server.url));
+  console.table(await measureStart(browser, server.url));
+  console.table(await measureMenus(browser, server.url));
+  console.table(await measureMounts(browser, server.url));
 } finally {
+  await browser.close();
   await server.close();
 }

@@ -1,6 +1,6 @@
 import { format } from '@fleet-portal/model/messages';
 import { labelFor, safeHref } from '@fleet-portal/model/rules';
-import { html, nothing, svg } from 'lit';
+import { html, nothing } from 'lit';
 import { icon } from '../icons/icon.ts';
 import { announceNavigation } from '../internal/follow.ts';
 import type { FooterView } from './footer-view.ts';
@@ -17,7 +17,7 @@ export function followUs({ market: { footer }, locale, messages }: FooterView): 
             rel="external noopener"
             aria-label=${format(messages.followUsOn, { network: name })}
             @click=${announceNavigation}
-            >${icon(svg`<path d=${path} />`)}</a
+            >${icon(path)}</a
           >
         </li>`
       : nothing;

@@ -21,7 +21,7 @@ export function accountItem(view: HeaderView): unknown {
 /** The language dropdown, where the market has more than one language (HDR-09). */
 export function languageItem(view: HeaderView): unknown {
   if (view.market.allowedLocales.length < 2) return nothing;
-  const content = html`${globeIcon}<span class="hidden-text">${view.messages.language}: </span
+  const content = html`${globeIcon}<span class="hidden-text">${`${view.messages.language}: `}</span
     >${languagePart(view.locale).toUpperCase()}`;
   return html`<li data-menu>${dropdown(view, 'language', content)}</li>`;
 }
@@ -38,7 +38,11 @@ function company(view: HeaderView): unknown {
   const chosen = chosenCompany(view)?.name ?? companyLabel(session, market);
   const label = html`<span class="ellipsis">${chosen || messages.company}</span>`;
   if (isSignedIn(session) && companies.length > 1) {
-    return dropdown(view, 'company', html`<span class="hidden-text">${messages.company}: </span>${label}`);
+    return dropdown(
+      view,
+      'company',
+      html`<span class="hidden-text">${`${messages.company}: `}</span>${label}`,
+    );
   }
   return chosen ? html`<span part="company" class="ellipsis">${chosen}</span>` : nothing;
 }

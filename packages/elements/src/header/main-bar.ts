@@ -40,7 +40,7 @@ export function mainBar(view: HeaderView): TemplateResult {
 function brand({ market, session, locale, messages, theme }: HeaderView): TemplateResult {
   const content = html`<slot name="brand"
       >${logo(theme)}<span class="name">Fleet <span>Portal</span></span></slot
-    ><span class="hidden-text">, ${messages.home}</span>`;
+    ><span class="hidden-text">${`, ${messages.home}`}</span>`;
   return link({ href: homeHref(market, session, locale), content, names: 'brand', part: 'brand' });
 }
 
@@ -64,7 +64,7 @@ function bell({ messages, host }: HeaderView): unknown {
     @click=${openNotifications}
   >
     ${bellIcon}${hasNew ? html`<span class="count" aria-hidden="true">${shortCount(notificationCount)}</span>` : nothing}
-    <span class="hidden-text">${messages.notifications}${hasNew ? `: ${notificationCount}` : nothing}</span>
+    <span class="hidden-text">${messages.notifications}${hasNew ? `: ${notificationCount}` : ''}</span>
   </button>`;
 }
 

@@ -112,7 +112,8 @@ export class MenuController implements ReactiveController {
   }
 
   async #loadMenus() {
-    this.#menus ??= await import('./menus/index.ts');
+    if (this.#menus) return this.#menus;
+    this.#menus = await import('./menus/index.ts');
     this.#host.requestUpdate();
     return this.#menus;
   }

@@ -46,6 +46,10 @@ export const navigationStyles = css`
     margin-block: 26px;
     background: var(--_line);
   }
+  .spacer:is(:first-child, :last-child),
+  .spacer + .spacer {
+    display: none;
+  }
   .accent-bar {
     position: absolute;
     inset: auto 8px 0;

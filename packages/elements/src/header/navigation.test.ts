@@ -107,4 +107,11 @@ describe('primary navigation', () => {
     const header = await mountHeader({ market: sampleMarket({ navBar: { items } }) });
     expect(primary(header)).to.deep.equal(['Sound']);
   });
+
+  it('[NAV-06] shows a spacer only between two nodes', async () => {
+    const spacer = { type: 'spacer' };
+    const items = [spacer, route('A', '/a/'), spacer, spacer, route('B', '/b/'), spacer];
+    const header = await mountHeader({ market: sampleMarket({ navBar: { items } }) });
+    expect(seen(header, '.nodes > li').map((item) => nameOf(item) || '|')).to.deep.equal(['A', '|', 'B']);
+  });
 });

@@ -45,7 +45,7 @@ function cartItem(view: HeaderView): unknown {
   const cart = cartLink(market, session, locale);
   const more =
     cartQuantity > 0
-      ? html`<span class="hidden-text">: ${cartQuantity}</span
+      ? html`<span class="hidden-text">${`: ${cartQuantity}`}</span
           ><span class="count" aria-hidden="true">${cartQuantity}</span>`
       : nothing;
   return item(view, cart, messages.cart, cartIcon, 'cart', more);

@@ -1,4 +1,3 @@
-import { svg } from 'lit';
 import { icon } from './icon.ts';
 
-export const checkIcon = icon(svg`<path d="M20 6 9 17l-5-5"/>`);
+export const checkIcon = icon('M20 6 9 17l-5-5');

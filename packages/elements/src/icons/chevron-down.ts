@@ -1,4 +1,3 @@
-import { svg } from 'lit';
 import { icon } from './icon.ts';
 
-export const chevronDownIcon = icon(svg`<path d="m6 9 6 6 6-6"/>`);
+export const chevronDownIcon = icon('M6 9l6 6 6-6');

@@ -5,9 +5,11 @@ import { splitUrl, withTrailingSlash } from '@fleet-portal/model/rules';
  * @param currentPath path, query and hash of the page
  */
 export function isCurrentPage(href: string, currentPath: string): boolean {
+  if (!href) return false;
   const link = splitUrl(href);
   const page = splitUrl(currentPath);
-  if (!href || withTrailingSlash(link.path) !== withTrailingSlash(page.path)) return false;
+  if (withTrailingSlash(link.path) !== withTrailingSlash(page.path)) return false;
+  if (!link.query) return true;
   const shown = new URLSearchParams(page.query);
   return [...new URLSearchParams(link.query)].every(([name, value]) => shown.get(name) === value);
 }

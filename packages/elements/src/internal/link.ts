@@ -37,6 +37,6 @@ export function link({
     aria-describedby=${describedBy ?? nothing}
     aria-current=${isCurrent ? 'page' : nothing}
     @click=${onClick ?? announceNavigation}
-    >${content}${externalHint ? html`${externalIcon}<span class="hidden-text"> ${externalHint}</span>` : nothing}</a
+    >${externalHint ? html`${content}${externalIcon}<span class="hidden-text">${` ${externalHint}`}</span>` : content}</a
   >`;
 }

@@ -54,12 +54,15 @@ describe('visiblePrimaryNodes', () => {
     assert.deepEqual(labels([menu('Empty', null)]), []));
 
   it('[NAV-06] keeps spacers only between nodes', () => {
-    assert.deepEqual(labels([spacer, open('A'), spacer, closed('B'), spacer, open('C'), spacer]), [
-      'A',
-      '|',
-      'C',
-    ]);
-    assert.deepEqual(labels([spacer, closed('B'), spacer]), []);
+    const shown = (...nodes: NodeInput[]) => {
+      const { navBar } = market({ navBar: { items: [menu('Menu', simple(...nodes))] } });
+      const kept = visibleSubMenu(navBar.items[0]!.submenu!, visitor)?.columnGroups[0]?.columns[0]
+        ?.sections[0];
+      return kept?.nodes.map(({ type, label }) => (type === 'spacer' ? '|' : label));
+    };
+    const nodes = [spacer, open('A'), spacer, closed('B'), spacer, open('C'), spacer];
+    assert.deepEqual(shown(...nodes), ['A', '|', 'C']);
+    assert.equal(shown(spacer, closed('B'), spacer), undefined);
   });
 
   it('[NAV-07] changes nothing of the market itself', () => {

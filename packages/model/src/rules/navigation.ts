@@ -10,13 +10,12 @@ export interface WithNavigation {
 
 /**
  * The navigation bar's entries that are sound and of which something is left for the person (NAV-07). It is asked at every
- * render, so their sub-menus stay whole: `visibleSubMenu` cuts one when it is opened.
+ * render, so their sub-menus stay whole, as do spacers that separate nothing: `visibleSubMenu` cuts one when it is opened.
  */
 export function primaryNodes({ navBar }: WithNavigation, session: Session): PrimaryNode[] {
-  const nodes = list(navBar?.items)
+  return list(navBar?.items)
     .map((node) => (node.submenu && !hasNodes(node.submenu, session) ? { ...node, submenu: null } : node))
     .filter((node) => isShown(node, session, node.submenu));
-  return withoutLooseSpacers(nodes);
 }
 
 /** Everything that stands in a sub-menu, in the order in which it is read. */
@@ -42,13 +41,4 @@ export function isShown(node: NavigationNode, session: Session, submenu?: SubMen
   if (!anyLabel(node)) return false;
   if (type === 'route') return Boolean(submenu ?? linkHref(target, ''));
   return (type === 'menu-view' || type === 'view') && Boolean(submenu ?? view);
-}
-
-/** A spacer separates (NAV-06): one that has nothing before or after it, or follows another, goes. */
-export function withoutLooseSpacers<Node extends NavigationNode>(nodes: readonly Node[]): Node[] {
-  const kept = nodes.filter((node, index) => {
-    const previous = nodes[index - 1];
-    return node.type !== 'spacer' || (previous !== undefined && previous.type !== 'spacer');
-  });
-  return kept.at(-1)?.type === 'spacer' ? kept.slice(0, -1) : kept;
 }

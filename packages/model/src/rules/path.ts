@@ -38,7 +38,7 @@ export function safeLocalPath(text: string): string | null {
  */
 export function safeHref(text: string): string | null {
   const trimmed = text.trim();
-  if (trimmed.startsWith('/')) return safeLocalPath(trimmed);
+  if (trimmed.startsWith('/')) return isPlainPath(trimmed) ? trimmed : safeLocalPath(trimmed);
   if (hasTricks(trimmed)) return null;
   if (/^(?:mailto|tel):[^/]/i.test(trimmed)) return trimmed;
   if (!/^https?:\/\/[^/]/i.test(trimmed)) return null;
@@ -52,4 +52,9 @@ function hasTricks(text: string): boolean {
 
 function parseUrl(text: string, base?: string): URL | null {
   return URL.canParse(text, base) ? new URL(text, base) : null;
+}
+
+/** Words between slashes, as almost all paths are, need no closer look. */
+function isPlainPath(text: string): boolean {
+  return text.length <= lengthLimit && /^(?:\/[\w-]+)+\/?$/.test(text);
 }

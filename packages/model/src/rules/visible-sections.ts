@@ -1,6 +1,7 @@
 import type { NavigationNode, Section, Session } from '../entities/index.ts';
 import { list } from './list.ts';
-import { isShown, withoutLooseSpacers } from './navigation.ts';
+import { withoutLooseSpacers } from './loose-spacers.ts';
+import { isShown } from './navigation.ts';
 
 /** The sections of a footer or a column that keep a node for this person (NAV-07). */
 export function visibleSections(

@@ -22,19 +22,11 @@ export class SearchController implements ReactiveController {
   constructor(host: LitElement, menu: MenuController) {
     this.#host = host;
     this.#menu = menu;
+    this.#addStyles();
     host.addController(this);
   }
 
   hostConnected(): void {
-    const { renderRoot } = this.#host;
-    const { styleSheet } = searchStyles;
-    if (
-      styleSheet &&
-      renderRoot instanceof ShadowRoot &&
-      !renderRoot.adoptedStyleSheets.includes(styleSheet)
-    ) {
-      renderRoot.adoptedStyleSheets.push(styleSheet);
-    }
     const wide = matchMedia(desktop);
     this.#connection = new AbortController();
     wide.addEventListener('change', () => this.#place(wide.matches), { signal: this.#connection.signal });
@@ -75,6 +67,14 @@ export class SearchController implements ReactiveController {
         ${closeIcon}
       </button>
     </div>`;
+  }
+
+  /** A sheet of its own: WebKit keeps what media queries of a shared sheet said when nobody wore it. */
+  #addStyles(): void {
+    const { renderRoot } = this.#host;
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(searchStyles.cssText);
+    if (renderRoot instanceof ShadowRoot) renderRoot.adoptedStyleSheets.push(sheet);
   }
 
   /** The field is drawn anew at its other place, with what was typed. */

@@ -52,6 +52,7 @@ export const subMenuStyles = css`
     opacity: 1;
     transform: none;
     transition-timing-function: ease-out;
+    transition-duration: var(--_menu), var(--_menu), 0s;
     @starting-style {
       opacity: 0;
       transform: translateY(-8px);

@@ -1,0 +1,20 @@
+import type { Session } from '@fleet-portal/model/entities';
+
+/** Somebody who is signed in, so that the account menu stands in the top bar, and who may follow all its links. */
+export const customer: Session = {
+  SESSIONID: 'bench',
+  USER: {
+    userId: 'u1',
+    firstName: 'Jordan',
+    lastName: 'Rivers',
+    email: 'jordan.rivers@example.com',
+    permissions: ['ENABLE_MANAGE_SUBSCRIPTIONS_TESTING'],
+    applications: [],
+    companyInfo: { companyName: 'Northwind Deliveries', companyBillingCountry: { code: 'USA' } },
+    userType: 'fleetCustomer',
+    groupMemberships: [],
+  },
+  IS_CHILD_SESSION: false,
+  authContext: 'iam',
+  stepUpRequired: false,
+};
