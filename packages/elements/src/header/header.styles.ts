@@ -30,7 +30,7 @@ export const headerStyles = css`
   /* Where the bar is too narrow, the name wraps out of sight and the mark stays. */
   .brand {
     display: flex;
-    flex: 0 1 auto;
+    flex: 0 999 auto;
     flex-wrap: wrap;
     align-content: flex-start;
     align-items: center;
@@ -66,13 +66,14 @@ export const headerStyles = css`
     white-space: nowrap;
   }
   .workspace-title {
+    flex-shrink: 999;
     margin: 0;
     font: 600 var(--_size-16) / 1.25 var(--_font-family);
   }
   .end {
     display: flex;
-    flex: none;
     align-items: center;
+    min-width: 0;
     margin-inline-start: auto;
   }
   .tool {

@@ -2,7 +2,6 @@ import { homeHref, isSignedIn, type Level } from '@fleet-portal/model/rules';
 import { html, nothing, type TemplateResult } from 'lit';
 import { bellIcon } from '../icons/bell.ts';
 import { menuIcon } from '../icons/menu.ts';
-import { searchIcon } from '../icons/search.ts';
 import { userIcon } from '../icons/user-round.ts';
 import { FpNotificationsOpenEvent } from '../events/notifications-open-event.ts';
 import { link } from '../internal/link.ts';
@@ -15,13 +14,8 @@ import { primaryNavigation } from './primary-navigation.ts';
 
 /** The bar with the brand: the navigation bar from 1024 px, the mobile header below. */
 export function mainBar(view: HeaderView): TemplateResult {
-  const { menu, host } = view;
-  const { workspaceTitle } = host;
-  const isSearching = menu.open?.kind === 'search';
-  return html`<div
-    class="main-bar page-grid ${isSearching ? 'searching' : ''} ${workspaceTitle ? 'titled' : ''}"
-    part="main-bar"
-  >
+  const { workspaceTitle } = view.host;
+  return html`<div class="main-bar page-grid ${workspaceTitle ? 'titled' : ''}" part="main-bar">
     ${brand(view)}
     ${
       workspaceTitle
@@ -30,7 +24,7 @@ export function mainBar(view: HeaderView): TemplateResult {
     }
     ${primaryNavigation(view)}
     <div class="end">
-      ${search(view)}
+      ${view.search?.inMainBar(view)}
       <slot name="actions"></slot>
       ${bell(view)} ${mobileTools(view)}
     </div>
@@ -42,14 +36,6 @@ function brand({ market, session, locale, messages, theme }: HeaderView): Templa
       >${logo(theme)}<span class="name">Fleet <span>Portal</span></span></slot
     ><span class="hidden-text">${`, ${messages.home}`}</span>`;
   return link({ href: homeHref(market, session, locale), content, names: 'brand', part: 'brand' });
-}
-
-/** Below 1024 px search is for visitors, and for everybody in a workspace (HDR-11, HDR-12). */
-function search(view: HeaderView): unknown {
-  const { host, session, messages } = view;
-  if (!host.search || (isSignedIn(session) && !host.workspaceTitle)) return nothing;
-  return html`${view.search?.isWide === false ? view.search.row(view) : nothing}
-  ${toolButton(view, { kind: 'search' }, messages.search, searchIcon, 'search-toggle')}`;
 }
 
 function bell({ messages, host }: HeaderView): unknown {
@@ -98,12 +84,6 @@ function toolButton(
   opens: OpenMenu,
   label: string,
   icon: TemplateResult,
-  names = '',
 ): TemplateResult {
-  return menuButton(
-    menu,
-    opens,
-    html`${icon}<span class="hidden-text">${label}</span>`,
-    `tool mobile ${names}`,
-  );
+  return menuButton(menu, opens, html`${icon}<span class="hidden-text">${label}</span>`, 'tool mobile');
 }

@@ -21,6 +21,7 @@ describe('mobile header', () => {
 
   it('[HDR-11] has search, bell, log in and menu for visitors', async () => {
     const header = await mountHeader({ search: true, notificationCount: 0 }, 320);
+    await arrives(header, 'Search');
     expect(tools(header)).to.deep.equal(['Search', 'Notifications', 'Log in', 'Open menu']);
   });
 
@@ -85,7 +86,7 @@ describe('mobile header', () => {
   it('[HDR-11] opens the search field by its toggle, over the bar, and puts the focus into it', async () => {
     const header = await mountHeader({ search: true }, 320);
     expect(field(header)).to.equal(undefined);
-    control(header, 'Search').click();
+    (await arrives(header, 'Search')).click();
     const input = await fieldArrives(header);
     await waitUntil(() => focused() === input, 'the field has the focus');
     expect(header.getBoundingClientRect().height).to.equal(56);
@@ -95,7 +96,7 @@ describe('mobile header', () => {
   for (const way of ['Escape', 'its button'] as const) {
     it(`[HDR-11] closes the search field by ${way} and gives the toggle the focus back`, async () => {
       const header = await mountHeader({ search: true }, 320);
-      const toggle = control(header, 'Search');
+      const toggle = await arrives(header, 'Search');
       toggle.click();
       const input = await fieldArrives(header);
       await waitUntil(() => focused() === input, 'the field has the focus');
@@ -109,19 +110,20 @@ describe('mobile header', () => {
   it('[HDR-12] shows the workspace title and a toggle in place of the search field on narrow widths', async () => {
     const header = await mountHeader({ search: true, session: signedIn(), workspaceTitle: 'Insights' }, 800);
     await waitUntil(() => header.renderRoot.querySelector('fp-search-bar'), 'the search is loaded');
+    await arrives(header, 'Search');
     expect(seen(header, '.workspace-title').map(nameOf)).to.deep.equal(['Insights']);
     expect(tools(header)).to.include('Search');
     expect(field(header)).to.equal(undefined);
     header.session = signedIn({}, { SESSIONID: null });
     header.workspaceTitle = '';
     await fieldArrives(header);
-    expect(seen(header, '.search-toggle')).to.have.length(0);
+    expect(seen(header, '#search')).to.have.length(0);
   });
 
   it('[HDR-12] shows the search field from 1024 px, and neither title nor toggle', async () => {
     const header = await mountHeader({ search: true, session: signedIn(), workspaceTitle: 'Insights' }, 1024);
     await fieldArrives(header);
-    expect(seen(header, '.workspace-title, .search-toggle')).to.have.length(0);
+    expect(seen(header, '.workspace-title, #search')).to.have.length(0);
   });
 
   it('[HDR-12] keeps what was typed when the window becomes wide', async () => {
@@ -139,16 +141,19 @@ describe('mobile header', () => {
     [1280, 32],
   ] as const) {
     it(`[HDR-13] has a field of ${height} px at ${width} px, 300 px wide where there is room`, async () => {
-      const header = await mountHeader({ search: true }, width);
-      const input = await fieldArrives(header);
-      const box = input.closest('[part=field]')!.getBoundingClientRect();
-      expect([box.height, box.width]).to.deep.equal([height, 300]);
+      // From the other width: WebKit looks at media queries anew only where the window changes.
+      const header = await mountHeader({ search: true }, 2280 - width);
+      await fieldArrives(header);
+      await setViewport(width);
+      const box = () => field(header)?.closest('[part=field]')?.getBoundingClientRect();
+      await waitUntil(() => box()?.height === height, 'the field has its height');
+      expect(box()!.width).to.equal(300);
     });
   }
 
   it('[HDR-13] says what was searched for, and puts the narrow field away', async () => {
     const header = await mountHeader({ search: true }, 320);
-    control(header, 'Search').click();
+    (await arrives(header, 'Search')).click();
     const input = await fieldArrives(header);
     await waitUntil(() => focused() === input, 'the field has the focus');
     await sendKeys({ type: 'charging' });

@@ -34,6 +34,9 @@ export const variantStyles = css`
     --_mark-ink: #040c20;
     --_surface-sunken: rgb(255 255 255 / 0.16);
   }
+  .over :not([open]) > slot > fp-search-bar {
+    --_focus: #fff;
+  }
   .over img {
     filter: brightness(0) invert(1);
   }

@@ -1,20 +1,23 @@
-import { html, type LitElement, type ReactiveController, type TemplateResult } from 'lit';
-import { closeIcon } from '../../icons/x.ts';
+import { isSignedIn } from '@fleet-portal/model/rules';
+import { html, type LitElement, nothing, type ReactiveController, type TemplateResult } from 'lit';
+import { searchIcon } from '../../icons/search.ts';
 import { desktop } from '../../internal/on-breakpoint.ts';
 import { messagesNow } from '../../internal/messages.ts';
 import '../../search-bar/define.ts';
 import type { HeaderView } from '../header-view.ts';
+import { menuButton } from '../menu-button.ts';
 import type { MenuController } from '../menu-controller.ts';
-import { searchStyles } from './search.styles.ts';
+import './search-row.ts';
 
 /**
- * Draws the header's one search field where it belongs: in the top bar of a wide window, else in the main bar, where a
- * toggle shows it (HDR-11 to HDR-13). Loaded by headers that have one.
+ * Draws the header's one search field where it belongs: in the top bar of a wide window, else in the main bar, where it
+ * stands from 600 px or behind a toggle (HDR-11 to HDR-13). Loaded by headers that have one.
  */
 export class SearchController implements ReactiveController {
   isWide = true;
   readonly #host: LitElement;
   readonly #menu: MenuController;
+  #hasRoom = false;
   #query = '';
   #wasOpen = false;
   #connection: AbortController | undefined;
@@ -22,15 +25,18 @@ export class SearchController implements ReactiveController {
   constructor(host: LitElement, menu: MenuController) {
     this.#host = host;
     this.#menu = menu;
-    this.#addStyles();
     host.addController(this);
   }
 
   hostConnected(): void {
     const wide = matchMedia(desktop);
+    const medium = matchMedia('(min-width: 600px)');
     this.#connection = new AbortController();
-    wide.addEventListener('change', () => this.#place(wide.matches), { signal: this.#connection.signal });
-    this.#place(wide.matches);
+    const place = () => this.#place(wide.matches, medium.matches);
+    for (const query of [wide, medium]) {
+      query.addEventListener('change', place, { signal: this.#connection.signal });
+    }
+    place();
   }
 
   hostDisconnected(): void {
@@ -54,33 +60,28 @@ export class SearchController implements ReactiveController {
     ></slot>`;
   }
 
-  /** The field of a narrow window and the button that puts it away. */
-  row(view: HeaderView): TemplateResult {
-    return html`<div id="search-panel" class="search-row page-grid" data-menu>
-      ${this.field(view)}
-      <button
-        type="button"
-        class="tool put-away"
-        aria-label=${messagesNow(view.locale).close}
-        @click=${() => this.#menu.close({ returnFocus: true })}
-      >
-        ${closeIcon}
-      </button>
-    </div>`;
-  }
-
-  /** A sheet of its own: WebKit keeps what media queries of a shared sheet said when nobody wore it. */
-  #addStyles(): void {
-    const { renderRoot } = this.#host;
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(searchStyles.cssText);
-    if (renderRoot instanceof ShadowRoot) renderRoot.adoptedStyleSheets.push(sheet);
+  /** Below 1024 px search is for visitors, and for everybody in a workspace, whose title takes the field's place. */
+  inMainBar(view: HeaderView): unknown {
+    const { host, session, messages, locale } = view;
+    if (this.isWide || (isSignedIn(session) && !host.workspaceTitle)) return nothing;
+    const isInline = this.#hasRoom && !host.workspaceTitle;
+    const toggle = html`${searchIcon}<span class="hidden-text">${messages.search}</span>`;
+    return html`<fp-search-row
+        id="search-panel"
+        data-menu
+        ?inline=${isInline}
+        ?open=${!isInline && this.#menu.isOpen({ kind: 'search' })}
+        .label=${messagesNow(locale).close}
+        @close=${() => this.#menu.close({ returnFocus: true })}
+        >${this.field(view)}</fp-search-row
+      >${isInline ? nothing : menuButton(this.#menu, { kind: 'search' }, toggle, 'tool mobile')}`;
   }
 
   /** The field is drawn anew at its other place, with what was typed. */
-  #place(isWide: boolean): void {
+  #place(isWide: boolean, hasRoom: boolean): void {
     this.#query = this.#bar?.query ?? this.#query;
     this.isWide = isWide;
+    this.#hasRoom = hasRoom;
     this.#host.requestUpdate();
   }
 

@@ -1,0 +1,77 @@
+import { css, html, LitElement, type TemplateResult } from 'lit';
+import { closeIcon } from '../../icons/x.ts';
+import { defineOnce } from '../../internal/define.ts';
+import { base } from '../../theme/base.ts';
+
+/**
+ * The place of the search field in the main bar: in the bar, or over it with a button that puts it away (HDR-11, HDR-12). It
+ * is part of the header.
+ *
+ * @slot - The field.
+ * @fires close - The user put the field away.
+ */
+export class FpSearchRow extends LitElement {
+  static override styles = [
+    base,
+    css`
+      :host {
+        display: none;
+      }
+      :host([open]),
+      :host([inline]) {
+        display: flex;
+        align-items: center;
+      }
+      :host([open]) {
+        position: absolute;
+        inset: 0 0 1px;
+        z-index: 1;
+        gap: 8px;
+        padding-inline: 20px 10px;
+        background: var(--_surface);
+      }
+      :host([inline]) {
+        width: 300px;
+        min-width: 0;
+        margin-inline-end: 8px;
+      }
+      div {
+        display: grid;
+        flex: 1;
+        min-width: 0;
+      }
+      button {
+        display: grid;
+        place-items: center;
+        width: 44px;
+        height: 44px;
+      }
+      :host([inline]) button {
+        display: none;
+      }
+    `,
+  ];
+  static override properties = { label: {} };
+
+  /** What the button is called. */
+  declare label: string;
+
+  constructor() {
+    super();
+    this.label = '';
+  }
+
+  protected override render(): TemplateResult {
+    const close = () => this.dispatchEvent(new Event('close'));
+    return html`<div><slot></slot></div>
+      <button type="button" aria-label=${this.label} @click=${close}>${closeIcon}</button>`;
+  }
+}
+
+defineOnce('fp-search-row', FpSearchRow);
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'fp-search-row': FpSearchRow;
+  }
+}
