@@ -171,13 +171,13 @@ export class FpHeader extends LitElement {
     const market = this.#market;
     const theme = this.theme ?? market?.theme ?? 'default';
     const close = () => this.#menu.close();
-    const { warmUp, onKeyDown } = this.#menu;
+    const { prepare, warmUp, onKeyDown } = this.#menu;
     const isTransparent = this.#transparency ? this.#transparency.isOn : this.transparent;
     return html`<header
       data-theme=${theme}
       class=${isTransparent ? 'over' : nothing}
       lang=${this.#locale}
-      @pointerenter=${warmUp}
+      @pointerover=${prepare}
       @focusin=${warmUp}
       @keydown=${onKeyDown}
       @fp-navigate=${close}

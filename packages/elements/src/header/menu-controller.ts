@@ -67,6 +67,15 @@ export class MenuController implements ReactiveController {
     (isMobile ? loadMobileMenu() : this.#loadMenus()).catch(() => undefined);
   };
 
+  /** Has the sheet of the button that is pointed at rendered, unseen, so that a click only shows it. */
+  readonly prepare = ({ target }: Event): void => {
+    if (!this.#menus) this.warmUp();
+    const id = target instanceof Element && target.closest('button[id^=submenu]')?.id;
+    if (!id || this.opened.has(id)) return;
+    this.opened.add(id);
+    this.#host.requestUpdate();
+  };
+
   /** Arrow keys move the focus. Tab before an open panel is there waits for its first row. */
   readonly onKeyDown = (event: KeyboardEvent): void => {
     if (this.#menus) this.#menus.onArrowKey(event);

@@ -8,7 +8,7 @@ import { marketWith, simple, view } from './menu.fixture.ts';
 
 async function mount(properties: Partial<FpHeader> = {}): Promise<FpHeader> {
   const header = await mountHeader({ session: signedIn(), ...properties });
-  header.renderRoot.querySelector('header')!.dispatchEvent(new Event('pointerenter'));
+  header.renderRoot.querySelector('header')!.dispatchEvent(new Event('pointerover'));
   await import('./index.ts');
   await nextFrame();
   return header;

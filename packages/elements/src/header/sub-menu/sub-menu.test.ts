@@ -49,6 +49,17 @@ describe('sub-menu', () => {
     expect(header.getBoundingClientRect().bottom - top).to.be.within(0, 1);
   });
 
+  it('[NAV-02] stands ready, unseen, once the pointer has reached its button', async () => {
+    const header = await mount();
+    control(header, 'Vehicles').dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
+    const ready = () => header.renderRoot.querySelector('fp-sub-menu')?.shadowRoot?.querySelector('a[href]');
+    await waitUntil(ready, 'the sheet is rendered', { timeout: 8000 });
+    expect(seen(header, '.sheet')).to.have.length(0);
+    expect(control(header, 'Vehicles').ariaExpanded).to.equal('false');
+    await openMenu(header, 'Vehicles', 'Compare models');
+    expect(header.renderRoot.querySelectorAll('fp-sub-menu')).to.have.length(1);
+  });
+
   it('[NAV-02] puts tabs and columns side by side as 1 to 3, with sections above and beneath the tabs', async () => {
     const header = await mount(1440);
     await openMenu(header, 'Charging', 'Chargers');
