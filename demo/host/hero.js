@@ -1,4 +1,6 @@
 // All of the header without a framework: properties and attributes go in, events come out.
+import { log } from './log.js';
+
 const header = document.querySelector('fp-header');
 const footer = document.querySelector('fp-footer');
 const switches = document.getElementById('switches');
@@ -84,15 +86,4 @@ for (const [type, describe] of Object.entries(told)) {
 function setText(attribute, text) {
   if (text) header.setAttribute(attribute, text);
   else header.removeAttribute(attribute);
-}
-
-function log(type, text) {
-  document.getElementById('log-empty').hidden = true;
-  const item = document.createElement('li');
-  const code = document.createElement('code');
-  code.textContent = type;
-  item.append(code, ` ${text}`);
-  const list = document.getElementById('log');
-  list.prepend(item);
-  while (list.children.length > 8) list.lastElementChild.remove();
 }

@@ -1,4 +1,6 @@
 // A host page's own script: it gives the shell the session and listens to what people do in it.
+import { log } from './log.js';
+
 const header = document.querySelector('fp-header');
 const footer = document.querySelector('fp-footer');
 
@@ -42,15 +44,4 @@ async function showSession() {
 function setLocale(locale) {
   header.locale = locale;
   footer.locale = locale;
-}
-
-function log(type, text) {
-  document.getElementById('log-empty').hidden = true;
-  const item = document.createElement('li');
-  const code = document.createElement('code');
-  code.textContent = type;
-  item.append(code, ` ${text}`);
-  const list = document.getElementById('log');
-  list.prepend(item);
-  while (list.children.length > 8) list.lastElementChild.remove();
 }
