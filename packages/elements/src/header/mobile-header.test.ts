@@ -126,14 +126,16 @@ describe('mobile header', () => {
     expect(seen(header, '.workspace-title, #search')).to.have.length(0);
   });
 
-  it('[HDR-12] keeps what was typed when the window becomes wide', async () => {
+  it('[HDR-12] keeps what was typed and the focus when the window becomes wide', async () => {
     const header = await mountHeader({ search: true }, 800);
     const input = await fieldArrives(header);
     input.focus();
     await sendKeys({ type: 'cargo' });
     await setViewport(1280);
     await waitUntil(() => bar(header).querySelector('fp-search-bar') === null, 'the field moves');
-    expect((await fieldArrives(header)).value).to.equal('cargo');
+    const moved = await fieldArrives(header);
+    expect(moved.value).to.equal('cargo');
+    await waitUntil(() => focused() === moved, 'the field has the focus');
   });
 
   for (const [width, height] of [

@@ -65,9 +65,9 @@ describe('the search of the sitemap', () => {
   });
 
   it('[HDR-13] is where a search in the header leads', async () => {
+    await setViewport(1280);
     const portal = await openPortal('/en-us/contact-us/');
     await portal.page('Contact us');
-    await setViewport(1280);
     const header = portal.container.querySelector('fp-header')!;
     await waitUntil(() => header.renderRoot.querySelector('fp-search-bar'), 'the header has its field');
     const field = header.renderRoot.querySelector('fp-search-bar')!;

@@ -77,12 +77,14 @@ export class SearchController implements ReactiveController {
       >${isInline ? nothing : menuButton(this.#menu, { kind: 'search' }, toggle, 'tool mobile')}`;
   }
 
-  /** The field is drawn anew at its other place, with what was typed. */
+  /** The field is drawn anew at its other place, with what was typed and with the focus. */
   #place(isWide: boolean, hasRoom: boolean): void {
-    this.#query = this.#bar?.query ?? this.#query;
+    const bar = this.#bar;
+    this.#query = bar?.query ?? this.#query;
     this.isWide = isWide;
     this.#hasRoom = hasRoom;
     this.#host.requestUpdate();
+    if (bar?.matches(':focus')) void this.#host.updateComplete.then(() => this.#focusField());
   }
 
   async #focusField(): Promise<void> {
