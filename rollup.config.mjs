@@ -1,6 +1,8 @@
 // npm run build: the packages (dist/ in each), the one script and the portal app (dist/ here).
 import { cp, readFile, rm } from 'node:fs/promises';
 import { globSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { rollup } from 'rollup';
 import commonjs from '@rollup/plugin-commonjs';
 import nodeResolve from '@rollup/plugin-node-resolve';
 import terser from '@rollup/plugin-terser';
@@ -53,17 +55,19 @@ const chunks = (dir, hashLength = 8) => ({
   generatedCode: 'es2015',
 });
 
-/** A package as it is published: a file a module, its dependencies left as imports. */
+/**
+ * A package as it is published: a file for each of its exports, its dependencies left as imports. What header and footer need at
+ * once is one chunk; in modules of their own, the parts that load later would have a host's bundler cut it into a dozen files.
+ */
 async function packageBuild(name) {
   const folder = `packages/${name}`;
-  const { dependencies = {} } = JSON.parse(await readFile(`${folder}/package.json`, 'utf8'));
+  const { dependencies = {}, exports } = JSON.parse(await readFile(`${folder}/package.json`, 'utf8'));
   const inner = new RegExp(`^(${Object.keys(dependencies).join('|')})(/|$)`);
   return {
-    input: globSync(`${folder}/src/**/*.{ts,tsx}`, {
-      exclude: (path) => /\.(test|fixture|samples)\.tsx?$|^testing$/.test(String(path)),
-    }),
+    input: Object.fromEntries(Object.values(exports).flatMap((entry) => inputs(folder, entry))),
     external: (id) => inner.test(id),
     plugins: [
+      { name: 'clean', buildStart: () => removeScripts(`${folder}/dist`) },
       nodeResolve({ extensions: ['.ts', '.tsx'], resolveOnly: () => false }),
       minifyLiterals(),
       compile(),
@@ -71,10 +75,53 @@ async function packageBuild(name) {
     output: {
       dir: `${folder}/dist`,
       format: 'es',
-      preserveModules: true,
-      preserveModulesRoot: `${folder}/src`,
+      chunkFileNames: ({ facadeModuleId, name }) => `chunks/${pathIn(folder, facadeModuleId) ?? name}.js`,
+      manualChunks: (id) => (barModules.has(id) ? 'bars' : undefined),
     },
   };
+}
+
+/** The source of an export by the name of its file; `*` stands for any folder. */
+function inputs(folder, { '@fleet-portal/source': source, default: file }) {
+  const name = /^\.\/dist\/(.*)\.js$/.exec(file)[1];
+  return globSync(source, { cwd: folder }).map((path) => {
+    const [before, after] = source.slice(2).split('*');
+    const star = after === undefined ? '' : path.slice(before.length, -after.length);
+    return [name.replace('*', star), `${folder}/${path}`];
+  });
+}
+
+/** header/menus/index.ts as `header-menus-index`; undefined for a chunk that stands for no one module. */
+const pathIn = (folder, id) =>
+  id
+    ?.slice(resolve(folder, 'src').length + 1)
+    .replace(/\.tsx?$/, '')
+    .replaceAll('/', '-');
+
+/** The type declarations beside the scripts are another tool's. */
+async function removeScripts(folder) {
+  const scripts = globSync(`${folder}/**/*.js`);
+  await Promise.all(scripts.map((path) => rm(path)));
+}
+
+/** The ids of all modules, in any package, that header and footer cannot do without. */
+async function modulesOfBars() {
+  const bundle = await rollup({
+    input: ['header/header', 'footer/footer', 'internal/define'].map((name) => `packages/elements/src/${name}.ts`),
+    external: /^(lit|@lit)(\/|$)/,
+    plugins: [nodeResolve({ exportConditions: conditions, extensions: ['.ts'] }), compile()],
+  });
+  const { output } = await bundle.generate({ format: 'es', entryFileNames: '[name].js' });
+  await bundle.close();
+  const chunk = (fileName) => output.find((candidate) => candidate.fileName === fileName);
+  const modules = new Set();
+  const visit = (fileName) => {
+    const { modules: own = {}, imports = [] } = chunk(fileName) ?? {};
+    for (const [id, { renderedLength }] of Object.entries(own)) if (renderedLength > 0) modules.add(id);
+    imports.forEach(visit);
+  };
+  output.filter(({ isEntry }) => isEntry).forEach(({ fileName }) => visit(fileName));
+  return modules;
 }
 
 const oneScript = {
@@ -120,6 +167,8 @@ const styles = () =>
     external: ['/fonts/*'],
     logLevel: 'error',
   });
+
+const barModules = await modulesOfBars();
 
 export default Promise.all([
   packageBuild('model'),
