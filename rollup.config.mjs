@@ -8,7 +8,7 @@ import nodeResolve from '@rollup/plugin-node-resolve';
 import terser from '@rollup/plugin-terser';
 import { build as buildStyles } from 'esbuild';
 import esbuild from 'rollup-plugin-esbuild';
-import { defaultMinifyOptions } from '@literals/html-css-minifier';
+import { defaultMinifyOptions, defaultStrategy } from '@literals/html-css-minifier';
 import { literalsHtmlCssMinifier } from '@literals/rollup-plugin-html-css-minifier';
 
 const conditions = ['@fleet-portal/source', 'browser', 'import', 'default'];
@@ -16,21 +16,50 @@ const tsconfig = 'packages/portal/tsconfig.json';
 
 const compile = () => esbuild({ target: 'es2022', tsconfig });
 
-/** Templates and styles without their line breaks, which would be nodes; a space that is read stands in an expression. */
+/** Leaves out the white space between expressions and tags, which would be nodes; a space that is read stands in an expression. */
+const withoutWhiteSpace = {
+  ...defaultStrategy,
+  combineHTMLStrings(parts, placeholder) {
+    let html = '';
+    const isContent = () => html.lastIndexOf('<') <= html.lastIndexOf('>');
+    parts.forEach(({ text }, index) => {
+      html += index > 0 && isContent() ? text.replace(/^\s+(?=<|$)/, '') : text;
+      if (index === parts.length - 1) return;
+      if (isContent()) html = html.replace(/(?<=>)\s+$/, '');
+      html += placeholder;
+    });
+    return html;
+  },
+};
+
+/** Templates and styles, small. */
 const minifyLiterals = () =>
   literalsHtmlCssMinifier({
     include: ['packages/**/*.ts'],
     failOnError: true,
     // A template may be the inside of an <svg>, where <path> does not end by itself.
     options: {
+      strategy: withoutWhiteSpace,
       minifyOptions: { ...defaultMinifyOptions, keepClosingSlash: true, conservativeCollapse: false },
     },
   });
+
+/** Lit also styles browsers without constructable style sheets; none of them can run these scripts. */
+const constructableStyleSheets = {
+  name: 'constructable-style-sheets',
+  transform(code, id) {
+    if (!id.endsWith('/@lit/reactive-element/css-tag.js')) return null;
+    const detection = /\w+\.ShadowRoot&&.*?"replace"in CSSStyleSheet\.prototype/;
+    if (!detection.test(code)) this.error('Lit no longer asks for constructable style sheets in this way.');
+    return { code: code.replace(detection, 'true'), map: null };
+  },
+};
 
 /** Everything in one place, small: dependencies are bundled in, templates and code are minified. */
 const bundle = () => [
   nodeResolve({ exportConditions: conditions, extensions: ['.js', '.ts', '.tsx'] }),
   commonjs(),
+  constructableStyleSheets,
   minifyLiterals(),
   esbuild({
     target: 'es2022',
@@ -107,7 +136,9 @@ async function removeScripts(folder) {
 /** The ids of all modules, in any package, that header and footer cannot do without. */
 async function modulesOfBars() {
   const bundle = await rollup({
-    input: ['header/header', 'footer/footer', 'internal/define'].map((name) => `packages/elements/src/${name}.ts`),
+    input: ['header/header', 'footer/footer', 'internal/define'].map(
+      (name) => `packages/elements/src/${name}.ts`,
+    ),
     external: /^(lit|@lit)(\/|$)/,
     plugins: [nodeResolve({ exportConditions: conditions, extensions: ['.ts'] }), compile()],
   });

@@ -1,6 +1,6 @@
 import type { NavigationNode } from '@fleet-portal/model/entities';
 import { isExternalLink, isSignedIn, labelFor, linkHref } from '@fleet-portal/model/rules';
-import { html, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import { FpCookieSettingsEvent } from '../events/cookie-settings-event.ts';
 import { isCurrentPage } from '../internal/current-page.ts';
 import { link } from '../internal/link.ts';
@@ -34,8 +34,13 @@ export function entry(node: NavigationNode, view: FooterView): TemplateResult {
     </li>`;
   }
   const href = linkHref(node.target, locale);
-  const externalHint = node.target && isExternalLink(node.target) ? messages.externalSite : undefined;
-  return html`<li>${link({ href, content, externalHint, isCurrent: isCurrentPage(href, currentPath) })}</li>`;
+  if (!href || (node.target && isExternalLink(node.target))) {
+    return html`<li>${link({ href, content, externalHint: messages.externalSite })}</li>`;
+  }
+  // Most links of a page are these: in one template they cost half the nodes and time.
+  return html`<li>
+    <a href=${href} aria-current=${isCurrentPage(href, currentPath) ? 'page' : nothing}>${content}</a>
+  </li>`;
 }
 
 function askForCookieSettings(event: Event): void {

@@ -2,7 +2,6 @@ import { format } from '@fleet-portal/model/messages';
 import { labelFor, safeHref } from '@fleet-portal/model/rules';
 import { html, nothing } from 'lit';
 import { icon } from '../icons/icon.ts';
-import { announceNavigation } from '../internal/follow.ts';
 import type { FooterView } from './footer-view.ts';
 import { networks } from './social.ts';
 
@@ -12,11 +11,7 @@ export function followUs({ market: { footer }, locale, messages }: FooterView): 
     const href = safeHref(footer[address]);
     return href
       ? html`<li>
-          <a
-            href=${href}
-            rel="external noopener"
-            aria-label=${format(messages.followUsOn, { network: name })}
-            @click=${announceNavigation}
+          <a href=${href} rel="external noopener" aria-label=${format(messages.followUsOn, { network: name })}
             >${icon(path)}</a
           >
         </li>`

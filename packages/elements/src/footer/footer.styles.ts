@@ -121,17 +121,12 @@ export const styles = css`
     align-items: center;
     justify-content: space-between;
     min-height: 52px;
+    --_chevron: 8px;
     list-style: none;
     cursor: pointer;
   }
   summary::-webkit-details-marker {
     display: none;
-  }
-  summary svg {
-    transition: transform var(--_menu) ease-out;
-  }
-  [open] > summary svg {
-    transform: rotate(180deg);
   }
   .section > [open] + ul {
     display: block;

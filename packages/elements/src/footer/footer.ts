@@ -7,12 +7,14 @@ import { MarketController } from '../internal/market-controller.ts';
 
 import { messagesNow, messagesReady } from '../internal/messages.ts';
 import { base } from '../theme/base.ts';
+import { chevron } from '../theme/chevron.ts';
 import { pageGrid } from '../theme/page-grid.ts';
 import type { ThemeName } from '../theme/palettes.ts';
 import { tokens } from '../theme/tokens.ts';
 import { followUs } from './follow-us.ts';
 import type { ActiveProduct, FooterView } from './footer-view.ts';
 import { styles } from './footer.styles.ts';
+import { announceNavigation } from '../internal/follow.ts';
 import { here } from '../internal/here.ts';
 import { languages } from './languages.ts';
 import { sections } from './sections.ts';
@@ -37,7 +39,7 @@ import { updates } from './updates.ts';
  * @csspart legal - the last line
  */
 export class FpFooter extends LitElement {
-  static override styles = [tokens, base, pageGrid, styles];
+  static override styles = [tokens, base, chevron, pageGrid, styles];
 
   static override properties = {
     market: { attribute: false },
@@ -83,6 +85,7 @@ export class FpFooter extends LitElement {
     this.src = '';
     this.appVersion = '';
     this.buildVersion = '';
+    this.addEventListener('click', announceNavigation);
   }
 
   /** Waits for the language's strings, so that they never replace English ones before the user's eyes. */

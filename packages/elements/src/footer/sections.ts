@@ -1,7 +1,6 @@
 import type { Section } from '@fleet-portal/model/entities';
 import { footerSections, labelFor } from '@fleet-portal/model/rules';
 import { html, nothing, type TemplateResult } from 'lit';
-import { chevronDownIcon } from '../icons/chevron-down.ts';
 import { entry, hasEntry } from './entry.ts';
 import type { FooterView } from './footer-view.ts';
 
@@ -25,7 +24,7 @@ function linkSection(section: Section, view: FooterView): TemplateResult {
   return html`<div class="section" part="section">
     <h2>${label}</h2>
     <details>
-      <summary>${label}${chevronDownIcon}</summary>
+      <summary>${label}</summary>
     </details>
     <ul aria-label=${label}>
       ${section.nodes.map((node) => entry(node, view))}

@@ -3,11 +3,13 @@ import { visitor } from '@fleet-portal/model/rules';
 import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import type { ActiveProduct } from '../footer/footer-view.ts';
 import { barMessagesNow, barMessagesReady } from '../internal/bar-messages.ts';
+import { announceNavigation } from '../internal/follow.ts';
 import { here, withoutHash } from '../internal/here.ts';
 import { whenIdle } from '../internal/when-idle.ts';
 import type { MarketController } from '../internal/market-controller.ts';
 import { OverflowController } from '../internal/overflow-controller.ts';
 import { base } from '../theme/base.ts';
+import { chevron } from '../theme/chevron.ts';
 import { pageGrid } from '../theme/page-grid.ts';
 import type { ThemeName } from '../theme/palettes.ts';
 import { tokens } from '../theme/tokens.ts';
@@ -63,6 +65,7 @@ export class FpHeader extends LitElement {
   static override styles = [
     tokens,
     base,
+    chevron,
     pageGrid,
     headerStyles,
     topBarStyles,
@@ -177,6 +180,7 @@ export class FpHeader extends LitElement {
       data-theme=${theme}
       class=${isTransparent ? 'over' : nothing}
       lang=${this.#locale}
+      @click=${announceNavigation}
       @pointerover=${prepare}
       @focusin=${warmUp}
       @keydown=${onKeyDown}

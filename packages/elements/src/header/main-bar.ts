@@ -1,4 +1,4 @@
-import { homeHref, isSignedIn, type Level } from '@fleet-portal/model/rules';
+import { homeHref, isSignedIn } from '@fleet-portal/model/rules';
 import { html, nothing, type TemplateResult } from 'lit';
 import { bellIcon } from '../icons/bell.ts';
 import { menuIcon } from '../icons/menu.ts';
@@ -9,7 +9,6 @@ import type { HeaderView } from './header-view.ts';
 import { loginLink } from './login.ts';
 import { logo } from '../internal/logos.ts';
 import { menuButton } from './menu-button.ts';
-import type { OpenMenu } from './open-menu.ts';
 import { primaryNavigation } from './primary-navigation.ts';
 
 /** The bar with the brand: the navigation bar from 1024 px, the mobile header below. */
@@ -26,7 +25,7 @@ export function mainBar(view: HeaderView): TemplateResult {
     <div class="end">
       ${view.search?.inMainBar(view)}
       <slot name="actions"></slot>
-      ${bell(view)} ${mobileTools(view)}
+      ${bell(view)} ${accountTool(view)} ${toolButton(view, 'root', view.messages.openMenu, menuIcon)}
     </div>
   </div>`;
 }
@@ -46,11 +45,11 @@ function bell({ messages, host }: HeaderView): unknown {
     type="button"
     class="tool bell"
     part="notifications-button"
+    aria-label=${messages.notifications + (hasNew ? `: ${notificationCount}` : '')}
     aria-haspopup="dialog"
     @click=${openNotifications}
   >
-    ${bellIcon}${hasNew ? html`<span class="count" aria-hidden="true">${shortCount(notificationCount)}</span>` : nothing}
-    <span class="hidden-text">${messages.notifications}${hasNew ? `: ${notificationCount}` : ''}</span>
+    ${bellIcon}${hasNew ? html`<span class="count">${shortCount(notificationCount)}</span>` : nothing}
   </button>`;
 }
 
@@ -63,27 +62,17 @@ function shortCount(count: number): string {
   return count > 99 ? '99+' : `${count}`;
 }
 
-function mobileTools(view: HeaderView): TemplateResult {
+function accountTool(view: HeaderView): unknown {
   const { market, session, messages } = view;
-  return html`${
-    isSignedIn(session)
-      ? toolButton(view, mobile({ kind: 'account' }), messages.account, userIcon)
-      : market.userCanSignIn
-        ? loginLink(view, 'tool mobile')
-        : nothing
-  }
-  ${toolButton(view, mobile({ kind: 'root' }), messages.openMenu, menuIcon)}`;
-}
-
-function mobile(level: Level): OpenMenu {
-  return { kind: 'mobile', level };
+  if (isSignedIn(session)) return toolButton(view, 'account', messages.account, userIcon);
+  return market.userCanSignIn ? loginLink(view, 'tool mobile') : nothing;
 }
 
 function toolButton(
   { menu }: HeaderView,
-  opens: OpenMenu,
+  kind: 'root' | 'account',
   label: string,
   icon: TemplateResult,
 ): TemplateResult {
-  return menuButton(menu, opens, html`${icon}<span class="hidden-text">${label}</span>`, 'tool mobile');
+  return menuButton(menu, { kind: 'mobile', level: { kind } }, icon, 'tool mobile', label);
 }

@@ -1,5 +1,4 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { chevronDownIcon } from '../icons/chevron-down.ts';
 import type { MenuController } from './menu-controller.ts';
 import { menuId, type OpenMenu } from './open-menu.ts';
 
@@ -9,6 +8,7 @@ export function menuButton(
   opens: OpenMenu,
   content: unknown,
   names?: string,
+  label?: string,
 ): TemplateResult {
   const id = menuId(opens);
   const isOpen = menu.isOpen(opens);
@@ -18,11 +18,12 @@ export function menuButton(
     class=${names ?? nothing}
     type="button"
     part="${id}-button"
+    aria-label=${label ?? nothing}
     aria-expanded=${isOpen}
     aria-haspopup=${isDialog ? 'dialog' : nothing}
     aria-controls=${isOpen && !isDialog ? `${id}-panel` : nothing}
     @click=${() => menu.toggle(opens)}
   >
-    ${content}${isDialog || opens.kind === 'search' ? nothing : chevronDownIcon}
+    ${content}
   </button>`;
 }

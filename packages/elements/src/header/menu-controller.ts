@@ -13,7 +13,7 @@ export class MenuController implements ReactiveController {
   readonly opened = new Set<string>();
   readonly #host: Host;
   #watching: AbortController | undefined;
-  #selected: Element | null = null;
+  #marked: Element | null = null;
   #menus: typeof import('./menus/index.ts') | undefined;
   #isEntering = false;
 
@@ -25,10 +25,9 @@ export class MenuController implements ReactiveController {
   hostUpdated(): void {
     const navBar = this.#host.market?.navBar;
     if (navBar) this.#menus?.reportNavigation(navBar);
-    const bar = this.#host.renderRoot.querySelector('.accent-bar');
-    const before = this.#selected;
-    this.#selected = bar?.parentElement ?? null;
-    if (bar && before !== this.#selected) this.#menus?.slideAccentBar(before, bar);
+    const marked = this.#host.renderRoot.querySelector('.marked');
+    if (marked !== this.#marked) this.#menus?.slideAccentBar(this.#marked, marked);
+    this.#marked = marked;
   }
 
   hostDisconnected(): void {
@@ -76,9 +75,10 @@ export class MenuController implements ReactiveController {
     this.#host.requestUpdate();
   };
 
-  /** Arrow keys move the focus. Tab before an open panel is there waits for its first row. */
+  /** Arrow keys move the focus. Before an open panel is there, Tab waits for its first row, and Escape closes it. */
   readonly onKeyDown = (event: KeyboardEvent): void => {
     if (this.#menus) this.#menus.onArrowKey(event);
+    else if (event.key === 'Escape' && this.open?.kind !== 'mobile') this.close({ returnFocus: true });
     else if (event.key === 'Tab' && event.target === this.button) {
       event.preventDefault();
       this.#isEntering = true;

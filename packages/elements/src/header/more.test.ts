@@ -88,7 +88,7 @@ describe('primary nodes that do not fit', () => {
     await arrives(header, 'Deep');
     const { left, width } = seen(header, '.sheet')[0]!.getBoundingClientRect();
     expect([left, width]).to.deep.equal([0, document.documentElement.clientWidth]);
-    expect(seen(header, '.more .accent-bar')).to.have.length(1);
+    expect(seen(header, '.more .marked')).to.have.length(1);
     expect(nameOf(focused()!)).to.equal('More');
     await sendKeys({ press: 'Escape' });
     await goes(header, '.sheet');
@@ -106,7 +106,7 @@ describe('primary nodes that do not fit', () => {
 
   it('[NAV-03] mark "More" where it holds the current page', async () => {
     const header = await mountMany({ currentPath: '/en-ca/Business-area-11/' });
-    expect(seen(header, '.more .accent-bar')).to.have.length(1);
+    expect(seen(header, '.more .marked')).to.have.length(1);
     await openMenu(header, 'More', 'Business area 11');
     expect(control(header, 'Business area 11').ariaCurrent).to.equal('page');
   });

@@ -50,17 +50,12 @@ export const navigationStyles = css`
   .spacer + .spacer {
     display: none;
   }
-  .accent-bar {
+  .marked::before {
+    content: '';
     position: absolute;
     inset: auto 8px 0;
-    height: 3px;
-    background: var(--_accent);
+    border-block-start: 3px solid var(--_accent);
     border-radius: 2px 2px 0 0;
     transform-origin: 0 0;
-  }
-  @media (forced-colors: active) {
-    .accent-bar {
-      background: Highlight;
-    }
   }
 `;

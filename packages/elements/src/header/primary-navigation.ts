@@ -8,6 +8,9 @@ import type { HeaderView } from './header-view.ts';
 import { menuButton } from './menu-button.ts';
 import { menuId } from './open-menu.ts';
 
+/** The class names of the node that the accent bar stands under. */
+const marked = 'node marked';
+
 /** The primary nodes: links, and buttons that open a sub-menu (NAV-01); those that do not fit are in the "More" menu. */
 export function primaryNavigation(view: HeaderView): TemplateResult {
   const nodes = primaryNodes(view.market, view.session);
@@ -31,28 +34,29 @@ function selectedIndex(nodes: PrimaryNode[], { menu, locale, currentPath }: Head
 function item(node: PrimaryNode, index: number, isSelected: boolean, view: HeaderView): TemplateResult {
   if (node.type === 'spacer') return html`<li class="spacer" aria-hidden="true"></li>`;
   const isOver = index >= view.fits;
-  const content = label(labelFor(node, view.locale), isSelected && !isOver);
+  const content = label(labelFor(node, view.locale));
+  const names = isSelected && !isOver ? marked : 'node';
   return html`<li class=${isOver ? 'beyond' : nothing} data-menu=${node.submenu ? '' : nothing}>
-    ${node.submenu ? menuButton(view.menu, { kind: 'submenu', index }, content, 'node') : nodeLink(node, content, view)}
+    ${node.submenu ? menuButton(view.menu, { kind: 'submenu', index }, content, names) : nodeLink(node, content, names, view)}
     ${isOver ? nothing : sheet(node, index, view)}
   </li>`;
 }
 
-function label(text: string, isSelected: boolean): TemplateResult {
-  return html`<span class="ellipsis">${text}</span
-    >${isSelected ? html`<span class="accent-bar"></span>` : nothing}`;
+function label(text: string): TemplateResult {
+  return html`<span class="ellipsis">${text}</span>`;
 }
 
 function nodeLink(
   node: PrimaryNode,
   content: unknown,
+  names: string,
   { locale, currentPath, messages }: HeaderView,
 ): TemplateResult {
   const href = linkHref(node.target, locale);
   return link({
     href,
     content,
-    names: 'node',
+    names,
     isCurrent: isCurrentPage(href, currentPath),
     externalHint: node.target && isExternalLink(node.target) ? messages.externalSite : undefined,
   });
@@ -60,8 +64,8 @@ function nodeLink(
 
 function more(nodes: PrimaryNode[], selected: number, view: HeaderView): TemplateResult {
   return html`<div class="more ${nodes.length > view.fits ? '' : 'beyond'}" data-menu>
-    ${dropdown(view, 'more', label(view.messages.more, selected >= view.fits), 'node')}
-    ${nodes.map((node, index) => (index >= view.fits ? sheet(node, index, view) : nothing))}
+    ${dropdown(view, 'more', label(view.messages.more), selected >= view.fits ? marked : 'node')}
+    ${nodes.slice(view.fits).map((node, index) => sheet(node, view.fits + index, view))}
   </div>`;
 }
 

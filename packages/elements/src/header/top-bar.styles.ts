@@ -54,10 +54,4 @@ export const topBarStyles = css`
   .top-bar .ellipsis {
     max-width: 240px;
   }
-  button > svg:last-of-type {
-    transition: transform var(--_menu) ease-out;
-  }
-  [aria-expanded='true']:not(.mobile) > svg:last-of-type {
-    transform: rotate(180deg);
-  }
 `;

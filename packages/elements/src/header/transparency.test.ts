@@ -157,6 +157,6 @@ describe('header over a hero', () => {
   it('[HDR-02] is as high as ever below 1024 px', async () => {
     const header = await mountOverHero();
     await setViewport(600);
-    expect(header.getBoundingClientRect().height).to.equal(56);
+    await waitUntil(() => header.getBoundingClientRect().height === 56, 'the header has its height');
   });
 });

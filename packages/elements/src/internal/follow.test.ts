@@ -87,6 +87,17 @@ describe('links of the shell', () => {
     expect(events).to.have.length(0);
   });
 
+  it('[RTE-27] say nothing of links that the page has put into a slot', () => {
+    const events = heard('fp-navigate');
+    const own = document.createElement('a');
+    own.href = '/elsewhere/';
+    own.slot = 'actions';
+    own.textContent = 'Own';
+    header.append(own);
+    click(own);
+    expect(events).to.have.length(0);
+  });
+
   it('[NAV-06] are marked where they leave the site', async () => {
     await openMenu(header, 'Vehicles', /Roadside help/);
     const events = heard('fp-navigate');

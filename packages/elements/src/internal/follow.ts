@@ -11,20 +11,39 @@ export function isPlainClick(event: MouseEvent, link: HTMLAnchorElement): boolea
   );
 }
 
+/** The clicks on links that have an event of their own. */
+const announced = new WeakSet<Event>();
+
 /**
- * Makes a click listener that tells the page what the click is about to do; who prevents that event keeps the browser
- * from following the link.
+ * Makes a click listener for a link with an event of its own, which tells the page what the click is about to do; who
+ * prevents that event keeps the browser from following the link.
  */
 export function announce(makeEvent: (link: HTMLAnchorElement) => Event): (click: MouseEvent) => void {
   return (click) => {
-    const link = click.currentTarget;
-    if (!(link instanceof HTMLAnchorElement) || !isPlainClick(click, link)) return;
-    if (!link.dispatchEvent(makeEvent(link))) click.preventDefault();
+    announced.add(click);
+    tell(click, click.currentTarget as HTMLAnchorElement, makeEvent);
   };
 }
 
-/** The click listener of every link that leads to another page. */
-export const announceNavigation = announce((link) => {
+/** The click listener around all links that lead to another page; those that a host has slotted are the host's. */
+export function announceNavigation(click: MouseEvent): void {
+  const path = click.composedPath();
+  const start = path.findIndex((node) => node instanceof HTMLAnchorElement);
+  const end = path.findIndex((node) => node === click.currentTarget);
+  const [link, ...around] = path.slice(start, end);
+  const isSlotted = around.some((node) => node instanceof HTMLSlotElement);
+  if (link && !isSlotted && !announced.has(click)) tell(click, link as HTMLAnchorElement, navigation);
+}
+
+function tell(
+  click: MouseEvent,
+  link: HTMLAnchorElement,
+  makeEvent: (link: HTMLAnchorElement) => Event,
+): void {
+  if (isPlainClick(click, link) && !link.dispatchEvent(makeEvent(link))) click.preventDefault();
+}
+
+function navigation(link: HTMLAnchorElement): Event {
   const isHere = link.origin === location.origin;
   return new FpNavigateEvent({
     path: isHere ? link.pathname + link.search + link.hash : link.href,
@@ -32,4 +51,4 @@ export const announceNavigation = announce((link) => {
     isExternal: !isHere || link.relList.contains('external'),
     trigger: link,
   });
-});
+}

@@ -1,6 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { externalIcon } from '../icons/arrow-up-right.ts';
-import { announceNavigation } from './follow.ts';
 
 export interface LinkOptions {
   /** The address, already made by the model's rules; empty where it is missing or unsafe. */
@@ -14,10 +13,11 @@ export interface LinkOptions {
   /** Class names. */
   names?: string | undefined;
   part?: string | undefined;
+  /** For a link with an event of its own; the element around announces all others. */
   onClick?: ((event: MouseEvent) => void) | undefined;
 }
 
-/** A real link that announces itself by `fp-navigate` when followed; plain text where it has no safe address. */
+/** A real link; plain text where it has no safe address. */
 export function link({
   href,
   content,
@@ -36,7 +36,7 @@ export function link({
     rel=${externalHint ? 'external noopener' : nothing}
     aria-describedby=${describedBy ?? nothing}
     aria-current=${isCurrent ? 'page' : nothing}
-    @click=${onClick ?? announceNavigation}
+    @click=${onClick ?? nothing}
     >${externalHint ? html`${content}${externalIcon}<span class="hidden-text">${` ${externalHint}`}</span>` : content}</a
   >`;
 }

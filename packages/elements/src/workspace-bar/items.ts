@@ -1,5 +1,5 @@
 import type { WorkspaceItemView } from '@fleet-portal/model/rules';
-import { html, nothing, type TemplateResult } from 'lit';
+import { html, type TemplateResult } from 'lit';
 import { link } from '../internal/link.ts';
 import type { BarView } from './bar-view.ts';
 import { itemRows, dropdownRows, listButton } from './lists.ts';
@@ -14,7 +14,7 @@ export function itemRow(view: BarView): TemplateResult {
       ${shown.items.map((item, index) => barItem(item, index, view))}
     </ul>
     <div class=${beyond.length ? 'holder more' : 'holder more beyond'} data-holder>
-      ${listButton(view, 'more', withBar(words.more, isActive), isActive, () => itemRows(beyond, view))}
+      ${listButton(view, 'more', words.more, isActive, () => itemRows(beyond, view))}
     </div>
   </div>`;
 }
@@ -31,20 +31,14 @@ export function compactItems(view: BarView): TemplateResult {
 
 function barItem(item: WorkspaceItemView, index: number, view: BarView): TemplateResult {
   const { label, href, isActive, isExternal, dropdown } = item;
-  const isBeyond = index >= view.fits;
-  const content = withBar(label, isActive && !isBeyond);
-  const names = isBeyond ? 'holder beyond' : 'holder';
+  const names = index >= view.fits ? 'holder beyond' : 'holder';
   if (!dropdown.length) {
     const externalHint = isExternal ? view.words.externalSite : undefined;
     return html`<li class=${names}>
-      ${link({ href: href ?? '', content, names: 'node', isCurrent: isActive, externalHint })}
+      ${link({ href: href ?? '', content: label, names: 'node', isCurrent: isActive, externalHint })}
     </li>`;
   }
   return html`<li class=${names} data-holder>
-    ${listButton(view, index, content, isActive, () => dropdownRows(item, view))}
+    ${listButton(view, index, label, isActive, () => dropdownRows(item, view))}
   </li>`;
-}
-
-function withBar(label: string, isActive: boolean): TemplateResult {
-  return html`${label}${isActive ? html`<span class="accent-bar"></span>` : nothing}`;
 }

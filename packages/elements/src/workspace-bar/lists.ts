@@ -1,6 +1,5 @@
 import type { WorkspaceItemView, WorkspaceLink } from '@fleet-portal/model/rules';
 import { html, nothing, type TemplateResult } from 'lit';
-import { chevronDownIcon } from '../icons/chevron-down.ts';
 import { link } from '../internal/link.ts';
 import type { BarView } from './bar-view.ts';
 import { listId, type OpenList } from './list-controller.ts';
@@ -24,7 +23,7 @@ export function listButton(
       aria-current=${isActive ? 'true' : nothing}
       @click=${() => lists.toggle(opens)}
     >
-      ${label}${chevronDownIcon}
+      ${label}
     </button>
     ${
       isOpen

@@ -2,7 +2,7 @@ import { expect, nextFrame, waitUntil } from '@open-wc/testing';
 import { expectAccessible } from '../../../../test/helpers/axe.ts';
 import { sendKeys, setViewport } from '../../../../test/helpers/commands.ts';
 import { control, focused, nameOf, seen, settle } from '../header/header.fixture.ts';
-import { manyItems, mountBar, sampleWorkspace } from './workspace-bar.fixture.ts';
+import { manyItems, mountBar, sampleWorkspace, underlined } from './workspace-bar.fixture.ts';
 import type { FpWorkspaceBar } from './workspace-bar.ts';
 
 const inRow = (bar: FpWorkspaceBar) => seen(bar, '.row .node').map(nameOf);
@@ -97,7 +97,7 @@ describe('items of the workspace bar that do not fit', () => {
     bar.currentPath = '/en-ca/many/13/';
     await bar.updateComplete;
     expect(more(bar)!.getAttribute('aria-current')).to.equal('true');
-    expect(seen(bar, '.accent-bar').map((line) => nameOf(line.parentElement!))).to.deep.equal(['More']);
+    expect(underlined(bar)).to.deep.equal(['More']);
     await openMore(bar);
     expect(seen(bar, '.list [aria-current]').map(nameOf)).to.deep.equal(['Report 13']);
   });

@@ -1,6 +1,7 @@
 import { parse, workspaceSchema, type Workspace } from '@fleet-portal/model/entities';
 import { fixture, html } from '@open-wc/testing';
 import { setViewport } from '../../../../test/helpers/commands.ts';
+import { nameOf, seen } from '../header/header.fixture.ts';
 import './define.ts';
 import type { FpWorkspaceBar } from './workspace-bar.ts';
 
@@ -22,6 +23,12 @@ export async function mountBar(
 }
 
 /** Insights with its own page, two dropdowns and a page elsewhere, in English and German. */
+/** The names of the items that the accent bar stands under. */
+export const underlined = (bar: FpWorkspaceBar) =>
+  seen(bar, '.node')
+    .filter((node) => getComputedStyle(node, '::before').content === '""')
+    .map(nameOf);
+
 export function sampleWorkspace(overrides: Record<string, unknown> = {}): Workspace {
   return parse('workspace', workspaceSchema, {
     title: 'Insights',

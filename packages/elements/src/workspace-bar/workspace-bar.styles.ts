@@ -61,10 +61,6 @@ export const workspaceBarStyles = css`
   .node svg {
     width: 16px;
     height: 16px;
-    transition: transform var(--_menu) ease-out;
-  }
-  .node[aria-expanded='true'] svg {
-    transform: rotate(180deg);
   }
   .compact .node {
     margin-inline-end: -10px;
@@ -73,11 +69,11 @@ export const workspaceBarStyles = css`
     overflow: hidden;
     text-overflow: ellipsis;
   }
-  .accent-bar {
+  .holder > .node[aria-current]::before {
+    content: '';
     position: absolute;
     inset: auto 8px -1px;
-    height: 3px;
-    background: var(--_accent);
+    border-block-start: 3px solid var(--_accent);
     border-radius: 2px 2px 0 0;
     transform-origin: 0 0;
   }
@@ -113,11 +109,6 @@ export const workspaceBarStyles = css`
     }
     .more {
       padding-inline-start: 8px;
-    }
-  }
-  @media (forced-colors: active) {
-    .accent-bar {
-      background: Highlight;
     }
   }
 `;

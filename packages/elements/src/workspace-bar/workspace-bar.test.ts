@@ -4,7 +4,7 @@ import { expectAccessible } from '../../../../test/helpers/axe.ts';
 import { control, controls, nameOf, seen } from '../header/header.fixture.ts';
 import { defineOnce } from '../internal/define.ts';
 import type { ThemeName } from '../theme/palettes.ts';
-import { mountBar, sampleWorkspace } from './workspace-bar.fixture.ts';
+import { mountBar, sampleWorkspace, underlined } from './workspace-bar.fixture.ts';
 import { FpWorkspaceBar } from './workspace-bar.ts';
 
 const names = (bar: FpWorkspaceBar, selector: string) => seen(bar, selector).map(nameOf);
@@ -63,9 +63,7 @@ describe('<fp-workspace-bar>', () => {
     it(`[WSP-01] marks ${marked.join(' and ') || 'nothing'} at ${path}`, async () => {
       const bar = await mountBar({ currentPath: path });
       expect(current(bar)).to.deep.equal(marked);
-      expect(seen(bar, '.accent-bar').map((line) => nameOf(line.parentElement!))).to.deep.equal(
-        marked.slice(0, 1),
-      );
+      expect(underlined(bar)).to.deep.equal(marked.slice(0, 1));
     });
   }
 

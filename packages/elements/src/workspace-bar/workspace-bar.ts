@@ -3,9 +3,11 @@ import { workspaceView } from '@fleet-portal/model/rules';
 import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { slideAccentBar } from '../header/menus/accent-bar.ts';
 import { barMessagesNow, barMessagesReady } from '../internal/bar-messages.ts';
+import { announceNavigation } from '../internal/follow.ts';
 import { here } from '../internal/here.ts';
 import { OverflowController } from '../internal/overflow-controller.ts';
 import { base } from '../theme/base.ts';
+import { chevron } from '../theme/chevron.ts';
 import { floating } from '../theme/floating.ts';
 import { pageGrid } from '../theme/page-grid.ts';
 import type { ThemeName } from '../theme/palettes.ts';
@@ -36,7 +38,16 @@ import { workspaceBarStyles } from './workspace-bar.styles.ts';
  * @cssprop --fp-font-scale - Multiplies every text size; 1 by default.
  */
 export class FpWorkspaceBar extends LitElement {
-  static override styles = [tokens, base, floating, pageGrid, workspaceBarStyles, listStyles, tabsStyles];
+  static override styles = [
+    tokens,
+    base,
+    chevron,
+    floating,
+    pageGrid,
+    workspaceBarStyles,
+    listStyles,
+    tabsStyles,
+  ];
   static override properties = {
     workspace: { attribute: false },
     locale: {},
@@ -55,7 +66,7 @@ export class FpWorkspaceBar extends LitElement {
 
   readonly #lists = new ListController(this);
   readonly #overflow = new OverflowController(this, '.row');
-  #selected: Element | null = null;
+  #marked: Element | null = null;
 
   constructor() {
     super();
@@ -87,6 +98,7 @@ export class FpWorkspaceBar extends LitElement {
       class="whole"
       data-theme=${this.theme ?? 'default'}
       lang=${this.#locale}
+      @click=${announceNavigation}
       @fp-navigate=${() => this.#lists.close({ returnFocus: true })}
       @keydown=${moveFocus}
     >
@@ -98,10 +110,9 @@ export class FpWorkspaceBar extends LitElement {
   }
 
   protected override updated(): void {
-    const bar = this.renderRoot.querySelector('.accent-bar');
-    const before = this.#selected;
-    this.#selected = bar?.parentElement ?? null;
-    if (bar && before !== this.#selected) slideAccentBar(before, bar);
+    const marked = this.renderRoot.querySelector('.holder:not(.beyond) > .node[aria-current]');
+    if (marked !== this.#marked) slideAccentBar(this.#marked, marked);
+    this.#marked = marked;
   }
 
   get #locale(): string {

@@ -1,9 +1,16 @@
-/** Lets the accent bar slide from the node that had it to the node that has it now, unless motion is reduced. */
-export function slideAccentBar(before: Element | null, bar: Element): void {
-  if (!before?.isConnected || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+/**
+ * Lets the accent bar, which a node's `::before` draws 8 px from its edges, slide from the node that had it to the node that
+ * has it now, unless motion is reduced.
+ */
+export function slideAccentBar(before: Element | null, marked: Element | null): void {
+  if (!marked || !before?.isConnected || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
   const from = before.getBoundingClientRect();
-  const to = bar.getBoundingClientRect();
+  const to = marked.getBoundingClientRect();
   if (!from.width || !to.width) return;
-  const start = `translateX(${from.left - to.left}px) scaleX(${from.width / to.width})`;
-  bar.animate([{ transform: start }, { transform: 'none' }], { duration: 200, easing: 'ease-in-out' });
+  const start = `translateX(${from.left - to.left}px) scaleX(${(from.width - 16) / (to.width - 16)})`;
+  marked.animate([{ transform: start }, { transform: 'none' }], {
+    pseudoElement: '::before',
+    duration: 200,
+    easing: 'ease-in-out',
+  });
 }

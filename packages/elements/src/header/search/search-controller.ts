@@ -65,7 +65,6 @@ export class SearchController implements ReactiveController {
     const { host, session, messages, locale } = view;
     if (this.isWide || (isSignedIn(session) && !host.workspaceTitle)) return nothing;
     const isInline = this.#hasRoom && !host.workspaceTitle;
-    const toggle = html`${searchIcon}<span class="hidden-text">${messages.search}</span>`;
     return html`<fp-search-row
         id="search-panel"
         data-menu
@@ -74,7 +73,7 @@ export class SearchController implements ReactiveController {
         .label=${messagesNow(locale).close}
         @close=${() => this.#menu.close({ returnFocus: true })}
         >${this.field(view)}</fp-search-row
-      >${isInline ? nothing : menuButton(this.#menu, { kind: 'search' }, toggle, 'tool mobile')}`;
+      >${isInline ? nothing : menuButton(this.#menu, { kind: 'search' }, searchIcon, 'tool mobile', messages.search)}`;
   }
 
   /** The field is drawn anew at its other place, with what was typed and with the focus. */

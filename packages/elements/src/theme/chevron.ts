@@ -1,0 +1,19 @@
+import { css } from 'lit';
+
+/** The chevron of what opens beneath its button, drawn by borders: no node, and in forced colors a system color. */
+export const chevron = css`
+  :is(summary, button[aria-expanded]:not(.tool))::after {
+    content: '';
+    flex: none;
+    width: var(--_chevron, 6px);
+    aspect-ratio: 1;
+    margin: -3px 5px 0;
+    border: solid;
+    border-width: 0 1.5px 1.5px 0;
+    transform: rotate(45deg);
+    transition: transform var(--_menu) ease-out;
+  }
+  :is([open] > summary, [aria-expanded='true'])::after {
+    transform: translateY(3px) rotate(225deg);
+  }
+`;
