@@ -2,7 +2,7 @@ import { css } from 'lit';
 
 /** The chevron of what opens beneath its button, drawn by borders: no node, and in forced colors a system color. */
 export const chevron = css`
-  :is(summary, button[aria-expanded]:not(.tool))::after {
+  :where(summary, button[aria-expanded]:not(.tool))::after {
     content: '';
     flex: none;
     width: var(--_chevron, 6px);

@@ -19,6 +19,12 @@ const menus = [
   { button: 'Language: EN', first: 'English', last: 'Français' },
 ];
 const panel = (header: FpHeader) => header.renderRoot.querySelector<HTMLElement>('fp-dropdown');
+
+/** Which way the chevron points, its transition ended. */
+function chevron(button: Element): string {
+  for (const turning of button.getAnimations({ subtree: true })) turning.finish();
+  return getComputedStyle(button, '::after').transform;
+}
 const isOpen = (header: FpHeader) => panel(header) !== null;
 const mount = () => mountHeader({ session: signedIn() });
 
@@ -28,6 +34,7 @@ describe('dropdowns of the top bar', () => {
       const header = await mount();
       const opener = control(header, button);
       expect(opener.ariaExpanded).to.equal('false');
+      const closed = chevron(opener);
       await openMenu(header, button, last);
       expect(opener.ariaExpanded).to.equal('true');
       expect(opener.getAttribute('aria-controls')).to.equal(panel(header)!.id);
