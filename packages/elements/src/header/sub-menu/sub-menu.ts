@@ -1,6 +1,7 @@
 import type { SubMenu } from '@fleet-portal/model/entities';
 import { visibleSubMenu } from '@fleet-portal/model/rules';
 import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { guard } from 'lit/directives/guard.js';
 import { base } from '../../theme/base.ts';
 import { floating } from '../../theme/floating.ts';
 import { pageGrid } from '../../theme/page-grid.ts';
@@ -66,17 +67,24 @@ export class FpSubMenu extends LitElement {
   }
 
   protected override render(): unknown {
-    const { view } = this;
-    const submenu = this.submenu && view && visibleSubMenu(this.submenu, view.session);
-    if (!submenu) return nothing;
+    const { submenu, view, selectedTab } = this;
+    if (!submenu || !view) return nothing;
+    const { session, locale, messages, currentPath } = view;
+    // What a pointer had rendered before the click need not be gone through again to be shown.
+    const content = guard([submenu, session, locale, messages, currentPath, selectedTab], () =>
+      this.#content(visibleSubMenu(submenu, session), view),
+    );
     return html`<div class="overlay"></div>
-      <div class="sheet page-grid" @error=${brokenIcons} @load=${brokenIcons}>
-        ${submenu.submenuType === 'tabbed' ? this.#tabbed(submenu, view) : columnGroups(submenu.columnGroups, view, 4)}
-      </div>`;
+      <div class="sheet page-grid" @error=${brokenIcons} @load=${brokenIcons}>${content}</div>`;
   }
 
   protected override updated(): void {
     if (this.open) forwardViews(this);
+  }
+
+  #content(submenu: SubMenu, view: HeaderView): unknown {
+    const isTabbed = submenu.submenuType === 'tabbed';
+    return isTabbed ? this.#tabbed(submenu, view) : columnGroups(submenu.columnGroups, view, 4);
   }
 
   #tabbed(submenu: SubMenu, view: HeaderView): TemplateResult {
