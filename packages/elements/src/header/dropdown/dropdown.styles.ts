@@ -1,23 +1,30 @@
 import { css } from 'lit';
 
-/** A floating list at least 206 px wide, with items of at least 32 px (HDR-10); a script puts it in its place. */
+/**
+ * A floating list at least 206 px wide, with items of at least 32 px (HDR-10). It hangs from its button's end, its rows' texts
+ * under the button's text: above the button or from its start where the window would cut it off, and no higher than the room.
+ * What moves is the list: WebKit never ends when an anchored box that has fallbacks is animated itself.
+ */
 export const dropdownStyles = css`
   :host {
-    inset: 0 auto auto 0;
+    display: flex;
+    flex-direction: column;
+    inset: auto;
+    inset-inline-end: max(8px, calc(anchor(end) - 10px));
+    position-area: block-end span-all;
+    position-try-fallbacks: flip-block, flip-inline;
+    justify-self: end;
     width: max-content;
     min-width: 206px;
     max-width: min(360px, 100vw - 16px);
+    max-block-size: max(100% - 10px, 200px);
     margin: 0;
+    margin-block: 2px 8px;
     padding: 0;
-    overflow: auto;
-    overscroll-behavior: contain;
-    visibility: hidden;
+    overflow: visible;
     font-size: inherit;
-    background: var(--_surface-raised);
-    border: 1px solid var(--_line);
-    border-radius: var(--_radius-card);
-    box-shadow: var(--_shadow-1);
-    animation: drop var(--_menu) ease-out;
+    background: none;
+    border: 0;
   }
   @keyframes drop {
     from {
@@ -27,6 +34,13 @@ export const dropdownStyles = css`
   }
   ul {
     padding-block: 8px;
+    overflow: auto;
+    overscroll-behavior: contain;
+    background: var(--_surface-raised);
+    border: 1px solid var(--_line);
+    border-radius: var(--_radius-card);
+    box-shadow: var(--_shadow-1);
+    animation: drop var(--_menu) ease-out;
   }
   a,
   button,

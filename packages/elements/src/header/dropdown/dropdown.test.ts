@@ -19,14 +19,14 @@ const menus = [
   { button: 'Language: EN', first: 'English', last: 'Français' },
 ];
 const panel = (header: FpHeader) => header.renderRoot.querySelector<HTMLElement>('fp-dropdown');
+const isOpen = (header: FpHeader) => panel(header) !== null;
+const mount = () => mountHeader({ session: signedIn() });
 
 /** Which way the chevron points, its transition ended. */
 function chevron(button: Element): string {
   for (const turning of button.getAnimations({ subtree: true })) turning.finish();
   return getComputedStyle(button, '::after').transform;
 }
-const isOpen = (header: FpHeader) => panel(header) !== null;
-const mount = () => mountHeader({ session: signedIn() });
 
 describe('dropdowns of the top bar', () => {
   for (const { button, first, last } of menus) {
@@ -37,6 +37,7 @@ describe('dropdowns of the top bar', () => {
       const closed = chevron(opener);
       await openMenu(header, button, last);
       expect(opener.ariaExpanded).to.equal('true');
+      expect(chevron(opener)).to.not.equal(closed);
       expect(opener.getAttribute('aria-controls')).to.equal(panel(header)!.id);
       opener.click();
       await header.updateComplete;

@@ -3,8 +3,8 @@ import { base } from '../../theme/base.ts';
 import { floating } from '../../theme/floating.ts';
 import type { HeaderView } from '../header-view.ts';
 import { dropdownStyles } from './dropdown.styles.ts';
-import { keepPlaced } from './placement.ts';
 import { rows } from './rows.ts';
+import { showUnder } from './show-under.ts';
 
 /**
  * The list that a button of the bars opens (HDR-10), in the top layer, where nothing covers it or cuts it off. It is part of
@@ -23,8 +23,7 @@ export class FpDropdown extends LitElement {
   /** What the header shows. */
   declare view: HeaderView | null;
 
-  #placed: Promise<void> | undefined;
-  #letGo: (() => void) | undefined;
+  #shown: AbortController | undefined;
 
   constructor() {
     super();
@@ -35,20 +34,13 @@ export class FpDropdown extends LitElement {
   override connectedCallback(): void {
     super.connectedCallback();
     this.popover = 'manual';
-    this.#placed = undefined;
     this.requestUpdate();
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    this.#letGo?.();
-  }
-
-  /** Until the rows can be seen, and so take the focus. */
-  protected override async getUpdateComplete(): Promise<boolean> {
-    const isComplete = await super.getUpdateComplete();
-    await this.#placed;
-    return isComplete;
+    this.#shown?.abort();
+    this.#shown = undefined;
   }
 
   protected override render(): unknown {
@@ -61,8 +53,8 @@ export class FpDropdown extends LitElement {
 
   protected override updated(): void {
     const button = this.previousElementSibling;
-    if (this.#placed || !button) return;
-    this.showPopover();
-    this.#placed = new Promise((resolve) => (this.#letGo = keepPlaced(button, this, resolve)));
+    if (this.#shown || !(button instanceof HTMLElement)) return;
+    this.#shown = new AbortController();
+    showUnder(button, this, this.#shown.signal);
   }
 }

@@ -4,15 +4,25 @@ import { autoUpdate, computePosition, flip, offset, shift, size } from '@floatin
 const padding = 8;
 
 /**
- * Keeps a panel of the top layer under its button's end, above the button or moved aside where the window would cut it off,
- * and no higher than the room there. It is not seen before it stands in its place.
- * @returns ends it
+ * What the style sheet of a panel does in newer browsers: keeps it under its button's end, above the button or moved aside where
+ * the window would cut it off, and no higher than the room there.
+ * @param signal ends it
  */
-export function keepPlaced(button: Element, panel: HTMLElement, onPlaced: () => void): () => void {
-  return autoUpdate(button, panel, () => void place(button, panel).then(onPlaced));
+export function keepPlaced(button: HTMLElement, panel: HTMLElement, signal: AbortSignal): void {
+  if (signal.aborted) return;
+  // Some of these browsers know a part of what the style sheet says.
+  Object.assign(panel.style, {
+    positionArea: 'none',
+    positionTryFallbacks: 'none',
+    justifySelf: 'auto',
+    inset: 'auto',
+    margin: '0',
+  });
+  const stop = autoUpdate(button, panel, () => void place(button, panel));
+  signal.addEventListener('abort', stop);
 }
 
-async function place(button: Element, panel: HTMLElement): Promise<void> {
+async function place(button: HTMLElement, panel: HTMLElement): Promise<void> {
   const { x, y } = await computePosition(button, panel, {
     strategy: 'fixed',
     placement: 'bottom-end',
@@ -29,5 +39,5 @@ async function place(button: Element, panel: HTMLElement): Promise<void> {
       }),
     ],
   });
-  Object.assign(panel.style, { left: `${x}px`, top: `${y}px`, visibility: 'visible' });
+  Object.assign(panel.style, { left: `${x}px`, top: `${y}px`, opacity: '' });
 }
