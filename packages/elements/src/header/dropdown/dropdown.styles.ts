@@ -3,28 +3,30 @@ import { css } from 'lit';
 /**
  * A floating list at least 206 px wide, with items of at least 32 px (HDR-10). It hangs from its button's end, its rows' texts
  * under the button's text: above the button or from its start where the window would cut it off, and no higher than the room.
- * What moves is the list: WebKit never ends when an anchored box that has fallbacks is animated itself.
+ * What moves is the list inside, for an anchored box is better left alone.
  */
 export const dropdownStyles = css`
   :host {
     display: flex;
     flex-direction: column;
     inset: auto;
-    inset-inline-end: max(8px, calc(anchor(end) - 10px));
-    position-area: block-end span-all;
-    position-try-fallbacks: flip-block, flip-inline;
-    justify-self: end;
     width: max-content;
     min-width: 206px;
     max-width: min(360px, 100vw - 16px);
-    max-block-size: max(100% - 10px, 200px);
     margin: 0;
-    margin-block: 2px 8px;
     padding: 0;
     overflow: visible;
     font-size: inherit;
     background: none;
     border: 0;
+  }
+  :host(.anchored) {
+    inset-inline-end: max(8px, calc(anchor(end) - 10px));
+    position-area: block-end span-all;
+    position-try-fallbacks: flip-block, flip-inline;
+    justify-self: end;
+    max-block-size: max(100% - 10px, 200px);
+    margin-block: 2px 8px;
   }
   @keyframes drop {
     from {

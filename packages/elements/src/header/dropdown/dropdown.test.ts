@@ -156,6 +156,15 @@ describe('dropdowns of the top bar', () => {
     await waitUntil(() => !isOpen(header), 'the dropdown closes');
   });
 
+  it('[HDR-01] leaves the header following the window', async () => {
+    const header = await mount();
+    await openMenu(header, 'J Rivers', 'Log out');
+    document.body.click();
+    await header.updateComplete;
+    await setViewport(600);
+    await waitUntil(() => header.getBoundingClientRect().height === 56, 'the header is the mobile one');
+  });
+
   it('[HDR-10] leaves no listener behind when the header is removed with a menu open', async () => {
     const added = new Set<EventListenerOrEventListenerObject>();
     const addEventListener = document.addEventListener.bind(document);

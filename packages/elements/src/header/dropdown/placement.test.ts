@@ -88,11 +88,13 @@ for (const [way, pretend] of Object.entries(ways)) {
       });
     }
 
-    it('[HDR-10] is placed by the script only where it has to be', async () => {
+    // What `canAnchor` says of WebKit.
+    const isStyled = way === 'by its style sheet' && !navigator.vendor.startsWith('Apple');
+    it(`[HDR-10] is ${isStyled ? 'not ' : ''}placed by the script`, async () => {
       const header = await mount();
       await open(header);
       const isByScript = panel(header).style.left !== '';
-      expect(isByScript).to.equal(way !== 'by its style sheet');
+      expect(isByScript).to.equal(!isStyled);
     });
 
     it('[HDR-10] is above its button where there is no room beneath', async () => {

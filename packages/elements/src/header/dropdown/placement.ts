@@ -10,14 +10,6 @@ const padding = 8;
  */
 export function keepPlaced(button: HTMLElement, panel: HTMLElement, signal: AbortSignal): void {
   if (signal.aborted) return;
-  // Some of these browsers know a part of what the style sheet says.
-  Object.assign(panel.style, {
-    positionArea: 'none',
-    positionTryFallbacks: 'none',
-    justifySelf: 'auto',
-    inset: 'auto',
-    margin: '0',
-  });
   const stop = autoUpdate(button, panel, () => void place(button, panel));
   signal.addEventListener('abort', stop);
 }

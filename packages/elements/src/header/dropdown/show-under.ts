@@ -1,24 +1,40 @@
+// Fetched with the menus, so that the first panel to open does not wait for it.
+if (!canAnchor()) loadPlacement().catch(() => undefined);
+
 /**
- * Shows a panel in the top layer under its button. Its style sheet places it; in browsers that cannot anchor one box to another a
- * script does, and until it is there the panel has the focus but is not seen.
+ * Shows a panel in the top layer under its button. Its style sheet places it where it has the class `anchored`; in browsers that
+ * cannot anchor one box to another a script does, and until it is there the panel has the focus but is not seen.
  * @param signal ends it
  */
 export function showUnder(button: HTMLElement, panel: HTMLElement, signal: AbortSignal): void {
   const options = {
-    isAnchored: false,
-    // Read only where the button becomes the panel's anchor.
+    isRead: false,
     get source() {
-      this.isAnchored = CSS.supports('position-area: block-end');
+      this.isRead = true;
       return button;
     },
   };
   panel.showPopover(options);
-  if (options.isAnchored) return;
+  const isAnchored = options.isRead && canAnchor();
+  panel.classList.toggle('anchored', isAnchored);
+  if (isAnchored) return;
   panel.style.opacity = '0';
-  import('./placement.ts')
+  loadPlacement()
     .then(({ keepPlaced }) => keepPlaced(button, panel, signal))
     .catch((error: unknown) => {
       console.error('<fp-dropdown> could not be placed.', error);
       panel.style.opacity = '';
     });
+}
+
+/**
+ * WebKit (seen in 2.50) can, but once an anchored box was there its pages' media queries no longer follow the window, and an
+ * animation of that box never ends.
+ */
+function canAnchor(): boolean {
+  return CSS.supports('position-area: block-end') && !navigator.vendor.startsWith('Apple');
+}
+
+function loadPlacement() {
+  return import('./placement.ts');
 }

@@ -82,7 +82,8 @@ export class FpSubMenu extends LitElement {
     if (this.open) forwardViews(this);
   }
 
-  #content(submenu: SubMenu, view: HeaderView): unknown {
+  #content(submenu: SubMenu | null, view: HeaderView): unknown {
+    if (!submenu) return nothing;
     const isTabbed = submenu.submenuType === 'tabbed';
     return isTabbed ? this.#tabbed(submenu, view) : columnGroups(submenu.columnGroups, view, 4);
   }
