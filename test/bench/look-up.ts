@@ -1,31 +1,70 @@
-import { createRouteTable, decide, visitor } from '@fleet-portal/model/rules';
+// Part of npm run bench; alone: node --conditions=@fleet-portal/source test/bench/look-up.ts
+import { createRouteTable, decide, lookUp, visitor } from '@fleet-portal/model/rules';
+import { matchRoutes } from 'react-router';
 import { Bench } from 'tinybench';
 import { sampleEnvironment, sampleMarket } from '../helpers/fixtures.ts';
+import { measureBuild, measureExtend, sampleRoutes } from './route-tables.ts';
 
-/** What happens at one URL, with few and with many routes: the cost must be the same. */
+const counts = [10, 100, 1000, 10_000, 100_000];
+
+/**
+ * Finding a route among few and many, beside react-router on the same paths: the cost must be the same. And what the
+ * table costs that makes it so.
+ */
 export async function measureLookUp(): Promise<Record<string, string>[]> {
-  const bench = new Bench({ time: 500 });
-  for (const count of [10, 10_000]) {
-    const routes = Array.from({ length: count }, (_, index) => ({
-      id: `route-${index}`,
-      path: `/area-${index}/page/`,
-      mode: 'aempage',
-    }));
-    const market = sampleMarket({ routes });
-    const context = {
-      table: createRouteTable(market),
-      market,
-      session: visitor,
-      environment: sampleEnvironment(),
-    };
-    const url = `/en-ca/area-${count - 1}/page/?from=bench`;
-    bench.add(`route look-up, ${count} routes`, () => {
-      decide(url, context);
+  const rows = [];
+  for (const count of counts) {
+    const [decision, tableLookUp, matching] = await lookUpTimes(count);
+    rows.push({
+      routes: count.toLocaleString('en'),
+      'decide, µs': micro(decision),
+      'lookUp, µs': micro(tableLookUp),
+      'matchRoutes, µs': micro(matching),
+      'build, ms': measureBuild(count).toFixed(2),
+      'add ten, ms': measureExtend(count).toFixed(3),
     });
   }
-  await bench.run();
-  return bench.tasks.map(({ name, result }) => ({
-    name,
-    median: result.state === 'completed' ? `${(result.latency.p50 * 1000).toFixed(2)} µs` : result.state,
-  }));
+  return rows;
 }
+
+/** The first route, one in the middle, the last one and a path that nobody knows. */
+function pathsOf(count: number): string[] {
+  const known = [0, Math.floor(count / 2), count - 1].map((index) => `/en-ca/area-${index}/page/`);
+  return [...known, '/en-ca/nowhere/page/'];
+}
+
+/** Milliseconds for one path with decide, lookUp and matchRoutes. */
+async function lookUpTimes(count: number): Promise<number[]> {
+  const market = { ...sampleMarket(), routes: sampleRoutes(count) };
+  const context = {
+    table: createRouteTable(market),
+    market,
+    session: visitor,
+    environment: sampleEnvironment(),
+  };
+  const routeObjects = market.routes.map(({ id, path }) => ({ id, path: `/:locale${path}` }));
+  const paths = pathsOf(count);
+  const quick = new Bench({ time: 300 })
+    .add('decide', () => {
+      for (const path of paths) decide(path, context);
+    })
+    .add('lookUp', () => {
+      for (const path of paths) lookUp(context.table, path);
+    });
+  const slow = new Bench({ time: 300, iterations: 3, warmup: false }).add('matchRoutes', () => {
+    for (const path of paths) matchRoutes(routeObjects, path);
+  });
+  await quick.run();
+  await slow.run();
+  return [...quick.tasks, ...slow.tasks].map(({ result }) => {
+    if (result.state !== 'completed')
+      throw new Error(`The measurement of ${count} routes is ${result.state}.`);
+    return result.latency.p50 / paths.length;
+  });
+}
+
+function micro(milliseconds = Number.NaN): string {
+  return (milliseconds * 1000).toFixed(2);
+}
+
+if (import.meta.main) console.table(await measureLookUp());

@@ -3,6 +3,7 @@ import { describe, it } from 'node:test';
 import { market, person } from '../testing/fixtures.ts';
 import { consentTypes } from './consent.ts';
 import { parse } from './parse.ts';
+import { layoutSchema } from './route.ts';
 import { sessionSchema } from './session.ts';
 
 describe('what is left out of a payload', () => {
@@ -30,6 +31,22 @@ describe('what is left out of a payload', () => {
 
   it('[ENT-05] refuses a market without a locale', () => {
     assert.throws(() => market({ allowedLocales: [] }), /market at allowedLocales: expected >=1/);
+  });
+
+  it('[ENT-10] keeps a layout whose columns cannot be used, for the page to place its views', () => {
+    const view = {
+      id: 'orders',
+      framework: 'react',
+      viewId: 'orders',
+      url: '/o.js',
+      exposedComponent: 'Orders',
+    };
+    const layoutItems = [{ startIndex: true, endIndex: -3, view }];
+    const layout = parse('layout', layoutSchema, { id: 'wide', layoutItems });
+    assert.deepEqual(
+      layout.layoutItems.map(({ startIndex, endIndex }) => [startIndex, endIndex]),
+      [[0, -3]],
+    );
   });
 
   it('[ENT-03] makes an empty session that of a visitor, null fields included', () => {

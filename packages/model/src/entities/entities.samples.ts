@@ -75,8 +75,6 @@ export const samples: Sample[] = [
       layoutItems4col: items,
     },
     wrong: [
-      ['layoutItems.0.startIndex', true, 'number', 'boolean'],
-      ['layoutItems.0.endIndex', 0, '>=1', 'number'],
       ['layoutItems8col.0.view.framework', 2, 'string', 'number'],
       ['layoutItems4col', {}, 'Array', 'object'],
     ],

@@ -75,6 +75,7 @@ export const marketSamples: Sample[] = [
     good: market,
     wrong: [
       ['allowedLocales', 'en-ca', 'Array', '"en-ca"'],
+      ['allowedLocales.1', 'zh-hans', 'a locale is written like "en-us"', '"zh-hans"'],
       ['allowedLocales.1', 'FR_CA', 'a locale is written like "en-us"', '"FR_CA"'],
       ['topBar.target.path', 1, 'string', 'number'],
       ['authContext', 'iam', 'Array', '"iam"'],

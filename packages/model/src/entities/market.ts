@@ -58,7 +58,7 @@ export interface Market {
 
 export const localeSchema = v.pipe(
   v.string(),
-  v.regex(/^[a-z]{2}-[a-z0-9]{2,8}$/, 'a locale is written like "en-us"'),
+  v.regex(/^[a-z]{2}-(?:[a-z]{2}2?|\d{3})$/, 'a locale is written like "en-us"'),
 );
 
 const optionalLabelSchema = v.nullish(labelSchema, null);

@@ -54,7 +54,8 @@ export const routeSchema: Schema<Route> = v.object({
   layoutOrRouteId: v.nullish(v.string(), ''),
 });
 
-const columnSchema = v.pipe(v.number(), v.integer(), v.minValue(1));
+/** A mistake here must not cost the market: the page clamps what it cannot use, and warns of it. */
+const columnSchema = v.fallback(v.number(), 0);
 
 const layoutItemsSchema = v.nullish(
   v.array(v.object({ startIndex: columnSchema, endIndex: columnSchema, view: viewDescriptorSchema })),

@@ -1,8 +1,9 @@
-import { withPrefix, type SiteContext } from './destination.ts';
+import { withoutPrefix, withPrefix, type SiteContext } from './destination.ts';
 import { fixedPageAt } from './fixed-page-availability.ts';
-import { canonicalLocale, localePath, splitLocale } from './locale.ts';
+import { localePath, splitLocale, splitOwnLocale } from './locale.ts';
 import { withTrailingSlash } from './path.ts';
 import { routeKey } from './route-key.ts';
+import { isConfigured } from './route-table.ts';
 import { splitUrl } from './url-parts.ts';
 
 export interface CanonicalAddress {
@@ -22,11 +23,7 @@ export interface CanonicalAddress {
  */
 export function canonicalAddress(url: string, chosen: string, context: SiteContext): CanonicalAddress | null {
   const { path, query, hash } = splitUrl(url);
-  const clean = withTrailingSlash(path.replace(/^[\\/]*/, '/').replace(/[\\/]+/g, '/')).replace(
-    /\/\*\/$/,
-    '/',
-  );
-  const { locale, rest } = ownLocale(clean, context);
+  const { locale, rest } = ownLocale(cleanPath(path), context);
   if (locale === undefined) return null;
 
   if (locale === null && fixedPageAt(rest)?.withoutLocale) {
@@ -45,16 +42,25 @@ export function canonicalAddress(url: string, chosen: string, context: SiteConte
   };
 }
 
+/** Single slashes, one at the end, and no star before that. */
+function cleanPath(path: string): string {
+  let clean = withTrailingSlash(`/${path}`.replace(/[\\/]+/g, '/'));
+  while (clean.endsWith('/*/')) clean = clean.slice(0, -2);
+  return clean;
+}
+
 /**
  * The locale that the market has; null where the path has none, undefined where it has another market's. A route such
  * as `/co-op/` only looks like a locale.
  */
 function ownLocale(path: string, context: SiteContext): { locale: string | null | undefined; rest: string } {
-  const { locale, rest } = splitLocale(path);
-  if (locale === null) return { locale, rest };
-  const { allowedLocales } = context.market;
-  const own = [locale, canonicalLocale(locale)].find((candidate) => allowedLocales.includes(candidate));
-  if (own) return { locale: own, rest };
-  const isRoute = context.table.routes.has(routeKey(path));
-  return isRoute ? { locale: null, rest: path } : { locale: undefined, rest };
+  const own = splitOwnLocale(path, context.table.locales);
+  if (own.locale !== null || splitLocale(path).locale === null || isKnown(path, context)) return own;
+  return { locale: undefined, rest: path };
+}
+
+/** Whether a path that looks as if it had a locale is this site's as it is. */
+function isKnown(path: string, { table, market: { retailPrefix } }: SiteContext): boolean {
+  if (isConfigured(table, path) || withoutPrefix(path, retailPrefix) !== path) return true;
+  return table.routes.has(routeKey(withPrefix(path, retailPrefix)));
 }

@@ -1,76 +1,9 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { environment, market, person } from '../testing/fixtures.ts';
-import { decide, type DecisionContext, type Outcome } from './decide.ts';
-import { createRouteTable } from './route-table.ts';
+import { environment, person } from '../testing/fixtures.ts';
+import { context, line, redirectTo, routes } from './decide.samples.ts';
+import { decide } from './decide.ts';
 import { visitor } from './session.ts';
-
-type MarketInput = NonNullable<Parameters<typeof market>[0]>;
-
-const redirectTo = (id: string, path: string, target: string) => ({
-  id,
-  path,
-  mode: 'redirect',
-  extras: { target },
-});
-const routes: MarketInput['routes'] = [
-  { id: 'home', path: '/', mode: 'aempage' },
-  { id: 'vans', path: '/vans/', mode: 'aempage' },
-  { id: 'guides', path: '/guides/*/', mode: 'aempage' },
-  { id: 'french', path: '/fr-ca/nouvelles/', mode: 'aempage' },
-  { id: 'orders', path: '/orders/', mode: 'layout', layoutOrRouteId: 'grid', permissionsRequired: ['A'] },
-  { id: 'lost', path: '/lost/', mode: 'layout', layoutOrRouteId: 'none' },
-  { id: 'odd', path: '/odd/', mode: 'carousel' },
-  { id: 'analytics', path: '/analytics-page/', mode: 'aempage', requiredAuthContext: 'analytics' },
-  { id: 'adfs', path: '/adfs-page/', mode: 'aempage', requiredAuthContext: 'adfs' },
-  redirectTo('old', '/old/', '/vans?from=old'),
-  redirectTo('older', '/older/', '/old'),
-  redirectTo('oldest', '/oldest/', 'older/'),
-  { id: 'by-id', path: '/by-id/', mode: 'redirect', layoutOrRouteId: 'guides' },
-  redirectTo('to-orders', '/to-orders/', '/orders/'),
-  redirectTo('guarded', '/guarded/', '/vans/'),
-  redirectTo('out', '/out/', 'https://p.example/a'),
-  redirectTo('script', '/script/', 'javascript:alert(1)'),
-  redirectTo('host', '/host/', '//evil.example'),
-  { id: 'nowhere', path: '/nowhere/', mode: 'redirect' },
-  redirectTo('l1', '/loop-1/', '/loop-2/'),
-  redirectTo('l2', '/loop-2/', '/loop-1/?again=1'),
-  redirectTo('self', '/self/', '/self/'),
-];
-const layouts: MarketInput['layouts'] = [
-  { id: 'grid', permissionsRequired: ['B'], requiredAuthContexts: ['iam'] },
-];
-
-function context(overrides: MarketInput = {}, more: Partial<DecisionContext> = {}): DecisionContext {
-  const given = market({ routes, layouts, ...overrides });
-  return {
-    market: given,
-    table: createRouteTable(given),
-    session: visitor,
-    environment: environment(),
-    ...more,
-  };
-}
-
-/** An outcome in one line. */
-function line(outcome: Outcome): string {
-  switch (outcome.kind) {
-    case 'page':
-      return `page ${outcome.page} in ${outcome.locale}`;
-    case 'content':
-    case 'layout':
-    case 'nothing':
-      return `${outcome.kind} ${outcome.route.id} in ${outcome.locale}`;
-    case 'redirect':
-      return `redirect to ${outcome.to} (${outcome.reason})`;
-    case 'leave':
-      return `leave to ${outcome.href}`;
-    case 'notFound':
-      return `not found in ${outcome.locale}`;
-    case 'loop':
-      return `loop ${outcome.chain.join(' > ')}`;
-  }
-}
 
 const signedIn = person();
 const buyer = person({ permissions: ['A', 'B'] });
@@ -202,33 +135,34 @@ describe('decide', () => {
   it('[RTE-11] leads from the locale’s root to the configured home', () => {
     const given = context({ routes: routes.slice(1), homeRoute: { path: '/vans' } });
     assert.equal(line(decide('/fr-ca/', given)), 'redirect to /fr-ca/vans/ (home route)');
-    assert.equal(line(decide('/?a=1', given)), 'redirect to /en-ca/vans/ (home route)');
+    assert.equal(line(decide('/?a=1', given)), 'redirect to /en-ca/vans/?a=1 (home route)');
     const toItself = context({ routes: [], homeRoute: { path: '/' } });
     assert.equal(line(decide('/en-ca/', toItself)), 'not found in en-ca');
+    const own = context({ routes: routes.slice(1), homeRoute: { path: '/vans/?a=own#top' } });
+    assert.equal(
+      line(decide('/en-ca/?a=1&b=2#x', own)),
+      'redirect to /en-ca/vans/?a=own&b=2#top (home route)',
+    );
   });
 
-  it('[RTE-16] leads a path that only looks like a locale under one', () => {
-    const given = context({ routes: [{ id: 'co-op', path: '/co-op/', mode: 'aempage' }] });
-    assert.equal(line(decide('/co-op/?a=1', given)), 'redirect to /en-ca/co-op/?a=1 (no locale)');
-    assert.equal(line(decide('/en-ca/co-op/', given)), 'content co-op in en-ca');
+  it('[RTE-25] leaves this site for a redirect’s target only, not for the path of a route', () => {
+    const given = context({
+      routes: [
+        { id: 'there', path: 'https://p.example/', mode: 'aempage' },
+        { id: 'here', path: '/here/', mode: 'redirect', layoutOrRouteId: 'there' },
+      ],
+    });
+    assert.equal(line(decide('/en-ca/here/', given)), 'not found in en-ca');
   });
-});
 
-describe('decide at a retail site', () => {
-  const retail = context({ retailPrefix: 'retail' });
-  const visits = [
-    ['/vans/?a=1#b', 'redirect to /en-ca/retail/vans/?a=1#b (no locale)'],
-    ['/', 'redirect to /en-ca/retail/ (no locale)'],
-    ['/retail/vans/', 'redirect to /en-ca/retail/vans/ (no locale)'],
-    ['/en-ca/retail/vans/', 'content vans in en-ca'],
-    ['/en-ca/retail/', 'content home in en-ca'],
-    ['/en-ca/vans/', 'content vans in en-ca'],
-    ['/sitemap/', 'redirect to /en-ca/retail/sitemap/ (no locale)'],
-    ['/en-ca/retail/sitemap/', 'page sitemap in en-ca'],
-    ['/en-ca/retailer/', 'not found in en-ca'],
-    ['/contact-us/', 'page contactUs in en-ca'],
-  ] as const;
-  for (const [url, expected] of visits) {
-    it(`[RTE-16] at "${url}": ${expected}`, () => assert.equal(line(decide(url, retail)), expected));
-  }
+  it('[RTE-21] gives up where redirects lead on and on', () => {
+    const chain = Array.from({ length: 200 }, (_, index) =>
+      redirectTo(`r${index}`, `/r${index}/`, `/r${index + 1}/`),
+    );
+    assert.equal(decide('/en-ca/r0/', context({ routes: chain })).kind, 'loop');
+    assert.equal(
+      line(decide('/en-ca/r180/', context({ routes: chain }))),
+      'redirect to /en-ca/r200/ (configured redirect)',
+    );
+  });
 });

@@ -1,9 +1,9 @@
 import type { Environment, Market, Route } from '../entities/index.ts';
 import { fixedPageAt, isAvailable } from './fixed-page-availability.ts';
 import type { FixedPage, FixedPageId } from './fixed-routes.ts';
-import { splitLocale } from './locale.ts';
+import { splitOwnLocale } from './locale.ts';
 import { routeKey } from './route-key.ts';
-import { lookUp, type RouteTable } from './route-table.ts';
+import { routeAt, type RouteTable } from './route-table.ts';
 
 export interface SiteContext {
   table: RouteTable;
@@ -20,23 +20,28 @@ export type Destination =
  * site's paths are known with and without its prefix.
  */
 export function destinationAt(path: string, context: SiteContext): Destination | null {
-  const { locale, rest } = splitLocale(routeKey(path));
-  const short = withoutPrefix(rest, context.market.retailPrefix);
+  const { table, market } = context;
+  const { locale, rest } = splitOwnLocale(routeKey(path), table.locales);
+  const short = withoutPrefix(rest, market.retailPrefix);
   const page = fixedPageAt(rest) ?? fixedPageAt(short);
   if (page && isAvailable(page.id, context)) return { kind: 'page', page };
-  const under = (tail: string) => (locale ? `/${locale}${tail}` : tail);
-  const route =
-    lookUp(context.table, under(rest)) ?? (short === rest ? null : lookUp(context.table, under(short)));
+  const route = routeAt(table, locale, rest) ?? (short === rest ? null : routeAt(table, locale, short));
   return route && { kind: 'route', route };
 }
 
 /** A path of a retail site under its prefix (RTE-16). */
 export function withPrefix(rest: string, prefix: string): string {
-  const segment = prefix.replaceAll('/', '');
+  const segment = prefixSegment(prefix);
   return !segment || rest.startsWith(`/${segment}/`) ? rest : `/${segment}${rest}`;
 }
 
-function withoutPrefix(rest: string, prefix: string): string {
-  const segment = prefix.replaceAll('/', '');
+/** The same path as markets configure it. */
+export function withoutPrefix(rest: string, prefix: string): string {
+  const segment = prefixSegment(prefix);
   return segment && rest.startsWith(`/${segment}/`) ? rest.slice(segment.length + 1) : rest;
+}
+
+/** One plain word, with or without slashes around it; anything else is no prefix. */
+function prefixSegment(prefix: string): string {
+  return /^\/*([\w-]+)\/*$/.exec(prefix)?.[1] ?? '';
 }

@@ -13,6 +13,7 @@ export function isAvailable(id: FixedPageId, { market, environment }: Site): boo
       return market.tld === '.com';
     case 'updates':
       return market.tld === '.com' || market.tld === '.ca';
+    case 'apigeeTest':
     case 'blank':
       return environment.REACT_APP_ENV === 'local' || environment.REACT_APP_ENV === 'development';
     default:

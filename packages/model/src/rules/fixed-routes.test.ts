@@ -87,11 +87,10 @@ describe('fixed pages', () => {
   }
   for (const REACT_APP_ENV of ['local', 'development', 'stage', 'prod'] as const) {
     const expected = REACT_APP_ENV === 'local' || REACT_APP_ENV === 'development';
-    it(`[RTE-06] ${expected ? 'has' : 'lacks'} the blank page in ${REACT_APP_ENV}`, () => {
-      assert.equal(
-        isAvailable('blank', { market: { tld: '.com' }, environment: { REACT_APP_ENV } }),
-        expected,
-      );
-    });
+    for (const id of ['blank', 'apigeeTest'] as const) {
+      it(`[RTE-06] ${expected ? 'has' : 'lacks'} ${id} in ${REACT_APP_ENV}`, () => {
+        assert.equal(isAvailable(id, { market: { tld: '.com' }, environment: { REACT_APP_ENV } }), expected);
+      });
+    }
   }
 });

@@ -2,7 +2,18 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { market } from '../testing/fixtures.ts';
 import { chooseLocale, localeChoices } from './locale-choice.ts';
-import { canonicalLocale, languageOf, languagePart, localePath, splitLocale } from './locale.ts';
+import {
+  canonicalLocale,
+  languageOf,
+  languagePart,
+  localePath,
+  splitLocale,
+  splitOwnLocale,
+} from './locale.ts';
+import { withTrailingSlash } from './path.ts';
+import { routeKey } from './route-key.ts';
+import { urls } from '../testing/arbitrary-url.ts';
+import { holds } from '../testing/property.ts';
 import { localeName } from './locale-name.ts';
 import { switchLocale } from './switch-locale.ts';
 
@@ -33,6 +44,39 @@ describe('splitLocale', () => {
   }
 });
 
+describe('splitOwnLocale', () => {
+  const locales = new Set(['en-us', 'fr-ca', 'zh-hans']);
+  const cases = [
+    ['/en-us/orders/', 'en-us', '/orders/'],
+    ['/FR-CA/', 'fr-ca', '/'],
+    ['/fr-ca', 'fr-ca', '/'],
+    ['/zh-hans/orders/', 'zh-hans', '/orders/'],
+    ['/t2-us/orders/', 'en-us', '/orders/'],
+    ['/es2-us/', 'en-us', '/'],
+    ['/us2/', null, '/us2/'],
+    ['/en_us/', null, '/en_us/'],
+    ['/co-op/', null, '/co-op/'],
+    ['/de-de/orders/', null, '/de-de/orders/'],
+    ['/en-us-x/', null, '/en-us-x/'],
+    ['/еn-us/', null, '/еn-us/'],
+    ['/', null, '/'],
+    ['', null, ''],
+  ] as const;
+  for (const [path, locale, rest] of cases) {
+    it(`[RTE-16] finds ${locale ?? 'no locale of the market'} in "${path}"`, () => {
+      assert.deepEqual(splitOwnLocale(path, locales), { locale, rest });
+    });
+  }
+
+  it('[RTE-16] finds nothing more in what it has left', () => {
+    holds(urls, (url) => {
+      const { locale, rest } = splitOwnLocale(routeKey(url), locales);
+      const path = locale === null ? rest : localePath(locale, rest);
+      assert.deepEqual(splitOwnLocale(path, locales), { locale, rest });
+    });
+  });
+});
+
 describe('locale prefixes', () => {
   it('[RTE-16] puts a path under a locale and keeps query and hash', () => {
     assert.equal(localePath('en-us', '/orders/?a=1#b'), '/en-us/orders/?a=1#b');
@@ -52,6 +96,14 @@ describe('locale prefixes', () => {
     it(`[RTE-20] replaces or adds the locale of "${from}"`, () =>
       assert.equal(switchLocale(from, 'fr-ca'), to));
   }
+
+  it('[RTE-20] is the same when it is done twice', () => {
+    holds(urls, (url) => {
+      const once = switchLocale(url, 'fr-ca');
+      assert.equal(switchLocale(once, 'fr-ca'), once);
+      assert.equal(withTrailingSlash(withTrailingSlash(url)), withTrailingSlash(url));
+    });
+  });
 });
 
 describe('locale codes', () => {

@@ -1,10 +1,13 @@
+/** As almost all paths are: they need no closer look. */
+const plainPath = /^(?:\/[\w-]+)+\/$/;
+
 /**
  * A path as the route table knows it: one slash between segments, one at the end, percent signs decoded. A trailing
  * star, with or without its slash, is normalised to the form without (RTE-15).
  */
 export function routeKey(path: string): string {
-  return decode(`/${path}/`)
-    .replace(/[\\/]+/g, '/')
+  if (plainPath.test(path)) return path;
+  return decode(`/${path}/`.replace(/[\\/]+/g, '/'))
     .normalize()
     .replace(/\/\*\/$/, '/*');
 }
@@ -12,7 +15,7 @@ export function routeKey(path: string): string {
 /** Leaves separators encoded, so that a decoded slash never makes another path. */
 function decode(path: string): string {
   try {
-    return decodeURI(path);
+    return decodeURI(path).replaceAll('\\', '%5C');
   } catch {
     return path;
   }

@@ -4,7 +4,7 @@ import type { NavigationData } from '../entities/index.ts';
 import { market } from '../testing/fixtures.ts';
 import { mergeNavigation } from './navigation-data.ts';
 import { routeKey } from './route-key.ts';
-import { createRouteTable, lookUp, type RouteTable } from './route-table.ts';
+import { createRouteTable, extendRouteTable, lookUp, type RouteTable } from './route-table.ts';
 
 type RouteInput = NonNullable<NonNullable<Parameters<typeof market>[0]>['routes']>[number];
 
@@ -92,6 +92,10 @@ describe('lookUp', () => {
     ['/en-ca/nouvelles/', null],
     ['/%C3%BCber%20uns/', 'about'],
     ['/orders%2Fnew/', null],
+    ['/support%5Cguides/', null],
+    ['/u\u0308ber uns/', 'about'],
+    ['/fr-ca/fr-ca/nouvelles/', null],
+    ['/co-op/orders/', null],
     ['/%zz/', null],
     ['/constructor/', null],
   ] as const;
@@ -129,23 +133,92 @@ describe('lookUp', () => {
   });
 });
 
-describe('mergeNavigation', () => {
-  const navigation = (...ids: string[]): NavigationData => ({
-    routes: market({ routes: ids.map((id) => route(id, `/${id}/`)) }).routes,
-    layouts: market({ layouts: ids.map((id) => ({ id })) }).layouts,
-  });
+describe('extendRouteTable', () => {
+  const navigation = (...routes: RouteInput[]): NavigationData => {
+    const { routes: parsed, layouts } = market({ routes, layouts: routes.map(({ id }) => ({ id })) });
+    return { routes: parsed, layouts };
+  };
 
-  it('[RTE-19] adds only what is not known yet', () => {
-    const known = navigation('a', 'b');
-    const merged = mergeNavigation(known, navigation('b', 'c'));
+  it('[RTE-19] knows afterwards what a market with both answers knows', () => {
+    const known = navigation(route('a', '/a/'), route('b', '/b/'));
+    const merged = mergeNavigation(known, navigation(route('b', '/other/'), route('c', '/c/')));
     assert.deepEqual(
-      merged.routes.map(({ id }) => id),
-      ['a', 'b', 'c'],
+      merged.routes.map(({ path }) => path),
+      ['/a/', '/b/', '/c/'],
     );
     assert.deepEqual(
       merged.layouts.map(({ id }) => id),
       ['a', 'b', 'c'],
     );
-    assert.equal(merged.routes[1], known.routes[1]);
+  });
+
+  it('[RTE-19] adds only what is not known yet', () => {
+    const known = navigation(route('a', '/a/'), route('b', '/b/'));
+    const table = createRouteTable({ ...known, allowedLocales: ['en-ca'] });
+    const extended = extendRouteTable(table, navigation(route('b', '/other/'), route('c', '/c/')));
+    assert.deepEqual(
+      ['/a/', '/b/', '/c/', '/other/'].map((path) => found(extended, path)),
+      ['a', 'b', 'c', null],
+    );
+    assert.deepEqual([...extended.layouts.keys()], ['a', 'b', 'c']);
+    assert.equal(extended.layouts.get('b'), known.layouts[1]);
+  });
+
+  it('[RTE-13] lets an added redirect come before the page that was there', () => {
+    const extended = extendRouteTable(tableOf(route('page', '/a/'), route('other', '/b/')), {
+      ...navigation(route('redirect', '/a', 'redirect'), route('layout', '/b/', 'layout')),
+      layouts: [],
+    });
+    assert.deepEqual([found(extended, '/a/'), found(extended, '/b/')], ['redirect', 'other']);
+    assert.deepEqual(
+      extended.dropped.map(({ route: { id } }) => id),
+      ['page', 'layout'],
+    );
+  });
+
+  it('[RTE-14] drops added routes at fixed pages, and tells them from those dropped before', () => {
+    const table = tableOf(route('mine', '/account/'));
+    const extended = extendRouteTable(table, navigation(route('yours', '/sitemap/'), route('star', '/s/*/')));
+    assert.deepEqual(
+      extended.dropped.slice(table.dropped.length).map(({ route: { id } }) => id),
+      ['yours'],
+    );
+    assert.equal(found(extended, '/s/x/'), 'star');
+  });
+
+  it('[RTE-19] is another table, even where nothing was added', () => {
+    const table = tableOf(route('a', '/a/'));
+    assert.notEqual(extendRouteTable(table, { routes: [], layouts: [] }), table);
+  });
+
+  it('[RTE-19] touches no more of a large table than of a small one', () => {
+    const writes = [10, 10_000].map((size) => {
+      const table = tableOf(
+        ...Array.from({ length: size }, (_, index) => route(`r${index}`, `/a/b${index}/`)),
+      );
+      let count = 0;
+      const watched = <Value>(map: ReadonlyMap<string, Value>) =>
+        new Proxy(map, {
+          get(target, name) {
+            count += 1;
+            const member: unknown = Reflect.get(target, name, target);
+            return typeof member === 'function' ? (member.bind(target) as unknown) : member;
+          },
+        });
+      const { routes, wildcards, routesById, layouts } = table;
+      extendRouteTable(
+        {
+          ...table,
+          routes: watched(routes),
+          wildcards: watched(wildcards),
+          routesById: watched(routesById),
+          layouts: watched(layouts),
+        },
+        navigation(route('new', '/new/'), route('star', '/star/*')),
+      );
+      return count;
+    });
+    assert.equal(writes[0], writes[1]);
+    assert.ok((writes[0] ?? 0) > 0);
   });
 });

@@ -19,6 +19,13 @@ export function withQuery(url: string, added: Record<string, string>): string {
   return `${path}?${parameters.toString()}${hash}`;
 }
 
+/** Takes query and hash along to another address, where that does not set its own (RTE-21). */
+export function keepQueryAndHash(url: string, from: string): string {
+  const { query, hash } = splitUrl(from);
+  const kept = keepQuery(url, query);
+  return kept.includes('#') ? kept : kept + hash;
+}
+
 /** Adds those parameters of a query that the address does not set itself (RTE-21). */
 export function keepQuery(url: string, incoming: string): string {
   const { path, query, hash } = splitUrl(url);

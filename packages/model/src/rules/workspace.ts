@@ -1,7 +1,7 @@
 import type { Market, Workspace } from '../entities/index.ts';
 import { labelFor } from './labels.ts';
 import { linkCloseness } from './link-closeness.ts';
-import { linkHref } from './links.ts';
+import { fieldsOf, hrefOf, listOf, type Fields } from './workspace-fields.ts';
 
 /** A link of a workspace's bar, in the page's language. */
 export interface WorkspaceLink {
@@ -64,14 +64,6 @@ export function workspaceView(workspace: Workspace, locale: string, path: string
   };
 }
 
-/** What is read of a workspace, an item, a dropdown's entry, a tab and the lists between them. */
-type Fields = Partial<
-  Record<
-    'label' | 'localeTranslations' | 'route' | 'navbar' | 'items' | 'dropdownItems' | 'tabstrip' | 'tabs',
-    unknown
-  >
->;
-
 function itemsOf(workspace: Fields, locale: string): WorkspaceItemView[] {
   return listOf(fieldsOf(workspace.navbar).items).flatMap((item) => {
     const link = linkOf(item, locale);
@@ -91,23 +83,13 @@ function dropdownOf(entry: Fields, locale: string): WorkspaceDropdownView | null
 
 function linkOf(entry: Fields, locale: string): WorkspaceLink | null {
   const label = textOf(entry, locale);
-  const path = typeof entry.route === 'string' ? entry.route : '';
-  const target = { path, isExternal: false, permissionsRequired: [], showPrivacyPolicyPopup: false };
-  const href = linkHref(target, locale);
+  const href = hrefOf(entry, locale);
   return label && href ? { label, href, isExternal: !href.startsWith('/'), isActive: false } : null;
 }
 
 function textOf({ label, localeTranslations }: Fields, locale: string): string {
   const altLabels = fieldsOf(localeTranslations) as Record<string, string>;
   return labelFor({ label: typeof label === 'string' ? label : '', altLabels }, locale);
-}
-
-function fieldsOf(value: unknown): Fields {
-  return typeof value === 'object' && value !== null ? value : {};
-}
-
-function listOf(value: unknown): Fields[] {
-  return Array.isArray(value) ? value.map(fieldsOf) : [];
 }
 
 /** The link that is nearest to a page, the first of several; what it belongs to and itself. */

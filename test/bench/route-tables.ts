@@ -1,0 +1,41 @@
+import type { NavigationData, Route } from '@fleet-portal/model/entities';
+import { createRouteTable, extendRouteTable } from '@fleet-portal/model/rules';
+import { median } from './median.ts';
+
+const rounds = 15;
+const added = 10;
+
+export function sampleRoutes(count: number, from = 0): Route[] {
+  return Array.from({ length: count }, (_, index) => ({
+    id: `route-${from + index}`,
+    path: `/area-${from + index}/page/`,
+    mode: 'aempage',
+    permissionsRequired: [],
+    requiredAuthContext: '',
+    extras: {},
+    layoutOrRouteId: '',
+  }));
+}
+
+/** Milliseconds to build the table of so many routes. */
+export function measureBuild(count: number): number {
+  const market = { routes: sampleRoutes(count), layouts: [], allowedLocales: ['en-ca', 'fr-ca'] };
+  return median(Array.from({ length: rounds }, () => timeOf(() => createRouteTable(market))));
+}
+
+/** Milliseconds to add ten routes, as the api mode does with each answer, to a table of so many. */
+export function measureExtend(count: number): number {
+  const market = { routes: sampleRoutes(count), layouts: [], allowedLocales: ['en-ca', 'fr-ca'] };
+  let table = createRouteTable(market);
+  const answers = Array.from({ length: rounds }, (_, round): NavigationData => ({
+    routes: sampleRoutes(added, count + round * added),
+    layouts: [],
+  }));
+  return median(answers.map((answer) => timeOf(() => (table = extendRouteTable(table, answer)))));
+}
+
+function timeOf(task: () => unknown): number {
+  const start = performance.now();
+  task();
+  return performance.now() - start;
+}
