@@ -1,9 +1,15 @@
 import type { Market, NavigationData, Route } from '@fleet-portal/model/entities';
-import { withTrailingSlash } from '@fleet-portal/model/rules';
+import { fixedPageAt, withTrailingSlash } from '@fleet-portal/model/rules';
 
-/** A market in api mode is sent without its routes and layouts: they come path by path (RTE-19). */
+/**
+ * A market in api mode is sent without the routes and layouts that come path by path (RTE-19). Those of fixed pages stay:
+ * nobody asks for such a path, and the menus must know which of them the market has (RTE-03, RTE-04, RTE-07).
+ */
 export function withoutApiRoutes(market: Market): Market {
-  return market.navigationMode === 'api' ? { ...market, routes: [], layouts: [] } : market;
+  if (market.navigationMode !== 'api') return market;
+  const routes = market.routes.filter(({ path }) => fixedPageAt(withTrailingSlash(path)));
+  const ids = new Set(routes.map(({ layoutOrRouteId }) => layoutOrRouteId));
+  return { ...market, routes, layouts: market.layouts.filter(({ id }) => ids.has(id)) };
 }
 
 /** What a path needs: its route, the routes that it redirects through, and their layouts. */

@@ -1,7 +1,8 @@
 import { getMarket, getSession } from '@fleet-portal/model/api';
 import type { Environment, Session } from '@fleet-portal/model/entities';
-import { createRouteTable } from '@fleet-portal/model/rules';
+import { createRouteTable, visitor } from '@fleet-portal/model/rules';
 import type { Portal } from '../context/portal-context.ts';
+import { openSessionChannel } from '../session/session-channel.ts';
 import { reportMarket } from './report-market.ts';
 
 /**
@@ -11,6 +12,8 @@ import { reportMarket } from './report-market.ts';
 export async function loadPortal(environment: Environment): Promise<{ portal: Portal; session: Session }> {
   const { ENV_BASE_URL, MARKET_ID } = environment;
   const stop = new AbortController();
+  const signedOut = new AbortController();
+  const otherTabs = openSessionChannel({ onSignedOut: () => signedOut.abort() });
   try {
     const [session, market] = await Promise.all([
       getSession(ENV_BASE_URL, { signal: stop.signal }),
@@ -18,8 +21,9 @@ export async function loadPortal(environment: Environment): Promise<{ portal: Po
     ]);
     const portal = { environment, market, table: createRouteTable(market) };
     reportMarket(portal);
-    return { portal, session };
+    return { portal, session: signedOut.signal.aborted ? visitor : session };
   } finally {
     stop.abort();
+    otherTabs.close();
   }
 }

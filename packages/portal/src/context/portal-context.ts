@@ -2,10 +2,11 @@ import type { Environment, Market } from '@fleet-portal/model/entities';
 import type { RouteTable } from '@fleet-portal/model/rules';
 import { createStrictContext } from './strict-context.ts';
 
-/** What the portal has loaded before its first page and does not change afterwards. */
+/** What the portal has loaded before its first page. */
 export interface Portal {
   environment: Environment;
   market: Market;
+  /** Grows where the market's routes come path by path (RTE-19); nothing else changes. */
   table: RouteTable;
 }
 

@@ -1,10 +1,9 @@
-import type { Outcome } from '@fleet-portal/model/rules';
 import type { ReactNode } from 'react';
 import { useSession } from '../session/session-context.ts';
 
 interface GateProps {
-  /** What the model says of the current address and person. */
-  outcome: Outcome;
+  /** What stands at the current address for this person. */
+  outcome: { kind: string };
   /** Stands there instead while the person may not, or not yet, see the page. */
   fallback: ReactNode;
   children: ReactNode;

@@ -1,9 +1,10 @@
 import { getSession } from '@fleet-portal/model/api';
 import type { Session } from '@fleet-portal/model/entities';
-import { isSignedIn, logoutHref, visitor } from '@fleet-portal/model/rules';
-import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { currentUser, isSignedIn, logoutHref, visitor } from '@fleet-portal/model/rules';
+import { Fragment, useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { openSessionChannel, type SessionChannel } from './session-channel.ts';
 import { SessionContext, type Leaving, type SessionState } from './session-context.ts';
+import { useRestoredPage } from './use-restored-page.ts';
 
 interface SessionProviderProps {
   /** Who was there when the portal started. */
@@ -19,10 +20,22 @@ interface SessionProviderProps {
 export function SessionProvider({ initial, base, leave: goTo, children }: SessionProviderProps) {
   const [session, setSession] = useState(initial);
   const [leaving, setLeaving] = useState<Leaving | null>(null);
+  const [lastUser, setLastUser] = useState('');
   const isLeaving = useRef(false);
   const channel = useRef<SessionChannel | null>(null);
+  /** How often a session has ended here: an answer from before that counts no more. */
+  const endings = useRef(0);
+  const userId = currentUser(session)?.userId ?? '';
+  if (userId && userId !== lastUser) setLastUser(userId);
 
-  const lose = useCallback(() => setSession(visitor), []);
+  const clear = useCallback(() => {
+    endings.current += 1;
+    setSession((known) => (isSignedIn(known) ? visitor : known));
+  }, []);
+  const lose = useCallback(() => {
+    channel.current?.announceVisitor();
+    clear();
+  }, [clear]);
 
   const leave = useCallback(
     (href: string, why: Leaving['why']) => {
@@ -38,32 +51,40 @@ export function SessionProvider({ initial, base, leave: goTo, children }: Sessio
     (href = logoutHref()) => {
       channel.current?.announceSignOut();
       leave(href, 'logout');
-      lose();
+      clear();
     },
-    [leave, lose],
+    [clear, leave],
   );
 
+  const hadNobody = useRef(!isSignedIn(initial));
   useEffect(() => {
-    channel.current = openSessionChannel(lose);
-    return () => channel.current?.close();
-  }, [lose]);
-
-  useEffect(() => {
-    const onRestored = ({ persisted }: PageTransitionEvent) => {
-      if (!persisted) return;
-      isLeaving.current = false;
-      setLeaving(null);
-      void getSession(base)
-        .catch(() => visitor)
-        .then(setSession);
+    const checkQuietly = async () => {
+      const now = await getSession(base).catch(() => null);
+      if (now && !isSignedIn(now)) clear();
     };
-    window.addEventListener('pageshow', onRestored);
-    return () => window.removeEventListener('pageshow', onRestored);
+    const opened = openSessionChannel({ onSignedOut: clear, onVisitor: () => void checkQuietly() });
+    channel.current = opened;
+    if (hadNobody.current) opened.announceVisitor();
+    return () => opened.close();
+  }, [base, clear]);
+
+  const checkAnew = useCallback(async () => {
+    isLeaving.current = false;
+    setLeaving(null);
+    const before = endings.current;
+    const now = await getSession(base).catch(() => visitor);
+    setSession(endings.current === before ? now : visitor);
   }, [base]);
+  const isChecking = useRestoredPage(isSignedIn(session) || leaving !== null, checkAnew);
 
   const state = useMemo<SessionState>(
-    () => ({ session, isSignedIn: isSignedIn(session), leaving, leave, signOut, lose }),
-    [session, leaving, leave, signOut, lose],
+    () => ({ session, isSignedIn: isSignedIn(session), isChecking, leaving, leave, signOut, lose }),
+    [session, isChecking, leaving, leave, signOut, lose],
   );
-  return <SessionContext value={state}>{children}</SessionContext>;
+  // Nothing that one person has loaded stays for the next.
+  return (
+    <SessionContext value={state}>
+      <Fragment key={lastUser}>{children}</Fragment>
+    </SessionContext>
+  );
 }

@@ -5,6 +5,8 @@ import { createStrictContext } from '../context/strict-context.ts';
 export interface SessionState {
   session: Session;
   isSignedIn: boolean;
+  /** True while a page from the browser's memory waits for the server to say who is there; it is hidden meanwhile. */
+  isChecking: boolean;
   /** Set once the visitor is on the way out of the portal: what is shown until the next document comes. */
   leaving: Leaving | null;
   /** Leaves the portal; the first wish counts, since a second would cancel it. */

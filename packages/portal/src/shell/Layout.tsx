@@ -1,4 +1,4 @@
-import { siteSearchHref, workspaceAt, workspaceView } from '@fleet-portal/model/rules';
+import { siteSearchHref } from '@fleet-portal/model/rules';
 import { useCallback, useMemo, useState, type ReactNode } from 'react';
 import { useLocale } from '../context/locale-context.ts';
 import { usePortal } from '../context/portal-context.ts';
@@ -11,8 +11,10 @@ import { SkipLink } from '../wrappers/skip-link.ts';
 import { AnnouncerContext } from './announcer-context.ts';
 import { PageBoundary } from './PageBoundary.tsx';
 import { useActiveProducts } from './use-active-products.ts';
+import { useBlueStarAdmin } from './use-blue-star-admin.ts';
 import { useCartQuantity } from './use-cart-quantity.ts';
 import { useTransparency } from './use-transparency.ts';
+import { useWorkspace } from './use-workspace.ts';
 import { WorkspaceNavigation } from './WorkspaceNavigation.tsx';
 
 /** The frame of every page: skip link, header, main area, footer, and the line that reads page changes aloud. */
@@ -25,6 +27,8 @@ export function Layout({ hasHero, children }: { hasHero: boolean; children: Reac
   const header = useTransparency(hasHero, path);
   const cartQuantity = useCartQuantity();
   const products = useActiveProducts();
+  const isBlueStarAdmin = useBlueStarAdmin();
+  const workspace = useWorkspace();
   const [announcement, setAnnouncement] = useState('');
   const announcer = useMemo(() => ({ announce: setAnnouncement }), []);
 
@@ -51,7 +55,6 @@ export function Layout({ hasHero, children }: { hasHero: boolean; children: Reac
     [locale, push],
   );
 
-  const workspace = workspaceAt(market, locale, entry.url);
   const shared = { market, session, locale, products, theme: market.theme, currentPath: entry.url };
   return (
     <AnnouncerContext value={announcer}>
@@ -60,7 +63,8 @@ export function Layout({ hasHero, children }: { hasHero: boolean; children: Reac
         ref={header}
         {...shared}
         cartQuantity={cartQuantity}
-        workspaceTitle={workspace ? workspaceView(workspace, locale, entry.url).title : ''}
+        blueStarAdmin={isBlueStarAdmin}
+        workspaceTitle={workspace?.view.title ?? ''}
         search
         onLogin={onLogin}
         onLogout={onLogout}

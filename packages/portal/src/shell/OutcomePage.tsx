@@ -1,13 +1,20 @@
-import type { Outcome } from '@fleet-portal/model/rules';
 import { lazy } from 'react';
 import { fixedPageComponents } from '../pages/fixed-page-components.ts';
+import { AskedPage } from './AskedPage.tsx';
+import type { PageOutcome } from './page-outcome.ts';
 
 const ContentPage = lazy(() => import('../pages/ContentPage.tsx'));
 const LayoutPage = lazy(() => import('../pages/LayoutPage.tsx'));
 const LoopPage = lazy(() => import('../pages/LoopPage.tsx'));
 
+interface OutcomePageProps {
+  outcome: PageOutcome;
+  /** Asks for the navigation of a path again. */
+  ask: (path: string) => void;
+}
+
 /** What stands in the main area for an outcome. */
-export function OutcomePage({ outcome }: { outcome: Outcome }) {
+export function OutcomePage({ outcome, ask }: OutcomePageProps) {
   switch (outcome.kind) {
     case 'page': {
       const Page = fixedPageComponents[outcome.page];
@@ -21,6 +28,8 @@ export function OutcomePage({ outcome }: { outcome: Outcome }) {
       const NotFoundPage = fixedPageComponents.notFound;
       return <NotFoundPage />;
     }
+    case 'ask':
+      return <AskedPage hasFailed={outcome.hasFailed} onRetry={() => ask(outcome.path)} />;
     case 'loop':
       return <LoopPage chain={outcome.chain} />;
     case 'nothing':

@@ -1,20 +1,33 @@
-import { chooseLocale, decide, splitLocale, type Outcome } from '@fleet-portal/model/rules';
-import { useCallback } from 'react';
+import { chooseLocale, decideOrAsk, splitLocale } from '@fleet-portal/model/rules';
+import { useCallback, useMemo } from 'react';
 import { loadMessages } from '../context/messages.ts';
-import { usePortal } from '../context/portal-context.ts';
+import { PortalContext, usePortal } from '../context/portal-context.ts';
+import { DeveloperTools } from '../developer/DeveloperTools.tsx';
 import { NavigationProvider } from '../router/NavigationProvider.tsx';
 import { pathOf, type RouteEntry } from '../router/route-entry.ts';
 import { useSession } from '../session/session-context.ts';
+import type { PageOutcome } from './page-outcome.ts';
 import { Screen } from './Screen.tsx';
+import { useKnownNavigation } from './use-known-navigation.ts';
 
 /** Asks the model what stands at the current address for this person, and shows that. */
 export function RoutedPortal() {
-  const { environment, market, table } = usePortal();
+  const portal = usePortal();
+  const { environment, market } = portal;
   const { session, leave } = useSession();
+  const { table, asked, failed, ask } = useKnownNavigation();
+  const portalNow = useMemo(() => ({ ...portal, table }), [portal, table]);
+  const context = useMemo(
+    () => ({ table, market, session, environment }),
+    [environment, market, session, table],
+  );
 
   const outcomeOf = useCallback(
-    ({ url }: RouteEntry): Outcome => decide(url, { table, market, session, environment }),
-    [environment, market, session, table],
+    ({ url }: RouteEntry): PageOutcome => {
+      const outcome = decideOrAsk(url, { ...context, asked });
+      return outcome.kind === 'ask' ? { ...outcome, hasFailed: failed.has(outcome.path) } : outcome;
+    },
+    [asked, context, failed],
   );
   const redirectOf = useCallback(
     (entry: RouteEntry) => {
@@ -36,13 +49,16 @@ export function RoutedPortal() {
   );
 
   return (
-    <NavigationProvider
-      redirectOf={redirectOf}
-      enter={enter}
-      localeOf={localeOf}
-      leave={(href) => leave(href, 'elsewhere')}
-    >
-      <Screen outcomeOf={outcomeOf} localeOf={localeOf} />
-    </NavigationProvider>
+    <PortalContext value={portalNow}>
+      <NavigationProvider
+        redirectOf={redirectOf}
+        enter={enter}
+        localeOf={localeOf}
+        leave={(href) => leave(href, 'elsewhere')}
+      >
+        <Screen outcomeOf={outcomeOf} localeOf={localeOf} ask={ask} />
+        <DeveloperTools context={context} />
+      </NavigationProvider>
+    </PortalContext>
   );
 }

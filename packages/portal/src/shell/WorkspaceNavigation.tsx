@@ -1,9 +1,9 @@
-import { workspaceAt, workspaceView } from '@fleet-portal/model/rules';
-import { lazy, Suspense, useMemo, type ComponentProps, type ComponentType } from 'react';
+import { lazy, Suspense, type ComponentProps, type ComponentType } from 'react';
 import { useLocale } from '../context/locale-context.ts';
 import { usePortal } from '../context/portal-context.ts';
 import { useNavigation } from '../router/navigation-context.ts';
 import type { WorkspaceBar } from '../wrappers/workspace-bar.ts';
+import { useWorkspace } from './use-workspace.ts';
 
 /** A script of its own, which loads on the first page of a workspace; where it does not come, the page stands without. */
 const LazyBar = lazy(async (): Promise<{ default: ComponentType<ComponentProps<typeof WorkspaceBar>> }> => {
@@ -20,11 +20,7 @@ export function WorkspaceNavigation() {
   const { market } = usePortal();
   const { locale } = useLocale();
   const { url } = useNavigation().entry;
-  const place = useMemo(() => {
-    const workspace = workspaceAt(market, locale, url);
-    return workspace && { workspace, view: workspaceView(workspace, locale, url) };
-  }, [market, locale, url]);
-
+  const place = useWorkspace();
   if (!place) return null;
   const hasTabs = (place.view.active?.tabs.length ?? 0) > 1;
   const names = hasTabs ? 'workspace workspace-with-tabs' : 'workspace';

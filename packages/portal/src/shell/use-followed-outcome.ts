@@ -1,27 +1,30 @@
-import type { Outcome } from '@fleet-portal/model/rules';
 import { useEffect } from 'react';
 import { useNavigation } from '../router/navigation-context.ts';
 import type { RouteEntry } from '../router/route-entry.ts';
 import { useSession } from '../session/session-context.ts';
+import { isUnsettled, type PageOutcome } from './page-outcome.ts';
 
 /** Goes where an outcome leads, and tells the page once all redirects have settled (RTE-20). */
-export function useFollowedOutcome(outcome: Outcome, entry: RouteEntry): void {
+export function useFollowedOutcome(outcome: PageOutcome, entry: RouteEntry): void {
   const { redirect } = useNavigation();
-  const { isSignedIn, leave } = useSession();
+  const { isSignedIn, isChecking, leaving, leave } = useSession();
+  const to = outcome.kind === 'redirect' ? outcome.to : null;
+  const isStaying = leaving === null && !isChecking;
+  const href = outcome.kind === 'leave' && isStaying ? outcome.href : null;
+  const unknown = outcome.kind === 'nothing' ? outcome.route : null;
+  const hasSettled = !isUnsettled(outcome);
 
   useEffect(() => {
-    switch (outcome.kind) {
-      case 'redirect':
-        redirect(outcome.to);
-        return;
-      case 'leave':
-        leave(outcome.href, isSignedIn ? 'elsewhere' : 'login');
-        return;
-      case 'nothing':
-        console.warn(
-          `Route "${outcome.route.id}": the mode "${outcome.route.mode}" is unknown; nothing is rendered.`,
-        );
-    }
-    window.dispatchEvent(new Event('redirects-settled'));
-  }, [entry, isSignedIn, leave, outcome, redirect]);
+    if (to !== null) redirect(to);
+  }, [entry, redirect, to]);
+  useEffect(() => {
+    if (href !== null) leave(href, isSignedIn ? 'elsewhere' : 'login');
+  }, [href, isSignedIn, leave]);
+  useEffect(() => {
+    if (unknown)
+      console.warn(`Route "${unknown.id}": the mode "${unknown.mode}" is unknown; nothing is rendered.`);
+  }, [entry, unknown]);
+  useEffect(() => {
+    if (hasSettled) window.dispatchEvent(new Event('redirects-settled'));
+  }, [entry, hasSettled]);
 }

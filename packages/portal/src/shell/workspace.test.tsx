@@ -1,6 +1,7 @@
 import { expect, waitUntil } from '@open-wc/testing';
 import { expectAccessible } from '../../../../test/helpers/axe.ts';
 import { setViewport } from '../../../../test/helpers/commands.ts';
+import { sampleMarket, signedIn } from '../../../../test/helpers/fixtures.ts';
 import { closePortal, openPortal, type OpenPortal } from '../../../../test/helpers/portal.tsx';
 import { elements, nameOf } from '../../../../test/helpers/roles.ts';
 
@@ -45,6 +46,67 @@ describe('a workspace’s bar', () => {
     window.dispatchEvent(new CustomEvent('router-navigate', { detail: { path: '/contact-us/' } }));
     await portal.page('Contact us');
     expect(place(portal)).to.equal(null);
+  });
+
+  it('[GAT-03] does not show what the person may not open, and shows a visitor what leads to the login', async () => {
+    const item = (label: string, route: string) => ({
+      label,
+      route,
+      localeTranslations: {},
+      dropdownItems: [],
+    });
+    const market = sampleMarket({
+      routes: [{ id: 'costs', path: '/costs/', mode: 'aempage', permissionsRequired: ['COSTS_VIEW'] }],
+      workspaces: [
+        {
+          title: 'Help',
+          localeTranslations: {},
+          navbar: {
+            items: [item('Contact', '/contact-us/'), item('Costs', '/costs/'), item('Soon', '/soon/')],
+          },
+        },
+      ],
+    });
+    const shown = async (portal: OpenPortal) =>
+      elements((await portal.find('navigation', 'Help')).getRootNode() as ShadowRoot, 'link').map(nameOf);
+
+    const portal = await openPortal('/en-ca/contact-us/', { market, session: signedIn() });
+    expect(await shown(portal)).to.deep.equal(['Contact', 'Soon']);
+    closePortal();
+    expect(await shown(await openPortal('/en-ca/contact-us/', { market }))).to.deep.equal([
+      'Contact',
+      'Costs',
+      'Soon',
+    ]);
+  });
+
+  it('[GAT-03] is not there where the person may open nothing of it', async () => {
+    const market = sampleMarket({
+      routes: [
+        {
+          id: 'money',
+          path: '/money/',
+          mode: 'layout',
+          permissionsRequired: ['COSTS_VIEW'],
+          layoutOrRouteId: 'l',
+        },
+        { id: 'tips', path: '/money/tips/', mode: 'layout', layoutOrRouteId: 'l' },
+      ],
+      layouts: [{ id: 'l' }],
+      workspaces: [
+        {
+          title: 'Money',
+          localeTranslations: {},
+          navbar: {
+            items: [{ label: 'Costs', route: '/money/', localeTranslations: {}, dropdownItems: [] }],
+          },
+        },
+      ],
+    });
+    const portal = await openPortal('/en-ca/money/tips/', { market, session: signedIn() });
+    await portal.page('Tips');
+    expect(place(portal)).to.equal(null);
+    expect(portal.container.querySelector('fp-header')?.workspaceTitle).to.equal('');
   });
 
   for (const [path, height] of [

@@ -1,0 +1,98 @@
+import { expect, waitUntil } from '@open-wc/testing';
+import { askForFault, signInAs } from '../../../../test/helpers/backend.ts';
+import { closePortal, openPortal } from '../../../../test/helpers/portal.tsx';
+import { hearFromOtherTab } from './other-tab.fixture.ts';
+
+const isShown = () => getComputedStyle(document.body).visibility === 'visible';
+const transition = (type: 'pagehide' | 'pageshow') =>
+  window.dispatchEvent(new PageTransitionEvent(type, { persisted: true }));
+
+describe('a page from the browser’s memory', () => {
+  afterEach(closePortal);
+
+  it('[GAT-07] stays hidden until it is known that its person is still there, and is as it was then', async () => {
+    const portal = await openPortal('/en-us/account/', { person: 'fleet-customer' });
+    const heading = await portal.page('Personal details');
+    transition('pagehide');
+    expect(isShown()).to.equal(false);
+    await askForFault({ call: 'getSession', delay: 400, times: 1 });
+    transition('pageshow');
+    expect(isShown()).to.equal(false);
+    await portal.find('status', 'Loading');
+    expect(isShown()).to.equal(false);
+    await waitUntil(isShown);
+    expect(heading.isConnected).to.equal(true);
+    expect(portal.has('status', 'Loading')).to.equal(false);
+    expect(portal.left).to.deep.equal([]);
+  });
+
+  it('[GAT-07] is never seen again once its person has signed out', async () => {
+    const portal = await openPortal('/en-us/account/', { person: 'fleet-customer' });
+    await portal.page('Personal details');
+    transition('pagehide');
+    await fetch('/logout', { redirect: 'manual' });
+    transition('pageshow');
+    let wasSeen = false;
+    const watcher = new MutationObserver(() => {
+      wasSeen ||= isShown() && document.body.textContent.includes('Lindqvist');
+    });
+    watcher.observe(document.body, { attributes: true, childList: true, subtree: true });
+    await waitUntil(() => portal.left.length > 0);
+    watcher.disconnect();
+    await waitUntil(isShown);
+    expect(wasSeen).to.equal(false);
+    expect(portal.container.textContent).not.to.contain('Lindqvist');
+    expect(portal.left[0]).to.match(/^\/login\?/);
+  });
+
+  it('[GAT-07] is not shown where another tab signs out while that is asked, whatever the answer says', async () => {
+    const portal = await openPortal('/en-us/account/', { person: 'fleet-customer' });
+    await portal.page('Personal details');
+    transition('pagehide');
+    await askForFault({ call: 'getSession', delay: 400, times: 1 });
+    transition('pageshow');
+    await portal.find('status', 'Loading');
+    hearFromOtherTab('signed-out');
+    await waitUntil(isShown);
+    await waitUntil(() => portal.left.length > 0);
+    expect(portal.container.textContent).not.to.contain('Lindqvist');
+  });
+
+  it('[GAT-07] is not shown where nobody can say who is there', async () => {
+    const portal = await openPortal('/en-us/account/', { person: 'fleet-customer' });
+    await portal.page('Personal details');
+    const fetch = window.fetch.bind(window);
+    window.fetch = () => Promise.reject(new TypeError('no connection'));
+    transition('pagehide');
+    transition('pageshow');
+    await waitUntil(() => portal.left.length > 0);
+    window.fetch = fetch;
+    expect(portal.container.textContent).not.to.contain('Lindqvist');
+  });
+
+  it('[GAT-04] that was on its way to the login goes there again, unless somebody has signed in', async () => {
+    const portal = await openPortal('/en-us/account/');
+    await waitUntil(() => portal.left.length === 1);
+    transition('pagehide');
+    transition('pageshow');
+    await waitUntil(() => portal.left.length === 2);
+    expect(portal.left[1]).to.equal(portal.left[0]);
+    transition('pagehide');
+    await signInAs('fleet-customer', 'us');
+    transition('pageshow');
+    await portal.page('Personal details');
+    await waitUntil(isShown);
+    expect(portal.left).to.have.length(2);
+  });
+
+  it('[SES-02] keeps nothing that its person had loaded where somebody else is there now', async () => {
+    const portal = await openPortal('/en-us/account/', { person: 'fleet-customer' });
+    const heading = await portal.page('Personal details');
+    transition('pagehide');
+    await signInAs('blue-star-admin', 'us');
+    transition('pageshow');
+    await waitUntil(() => portal.container.textContent.includes('jonas.okafor@example.com'));
+    expect(heading.isConnected).to.equal(false);
+    expect(portal.container.textContent).not.to.contain('Lindqvist');
+  });
+});

@@ -1,0 +1,15 @@
+import { useMessages } from '../context/locale-context.ts';
+import { useSession } from '../session/session-context.ts';
+import { Spinner } from '../wrappers/spinner.ts';
+
+/** Stands over a page from the browser's memory until it is known who is there; the page itself is hidden meanwhile. */
+export function CheckingScreen() {
+  const { isChecking } = useSession();
+  const { loading } = useMessages();
+  if (!isChecking) return null;
+  return (
+    <div className="whole-screen" style={{ position: 'fixed', inset: 0, visibility: 'visible' }}>
+      <Spinner page label={loading} />
+    </div>
+  );
+}

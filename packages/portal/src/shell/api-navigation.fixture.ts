@@ -1,0 +1,15 @@
+import type { OpenPortal } from '../../../../test/helpers/portal.tsx';
+
+export const here = () => location.pathname + location.search + location.hash;
+
+export const navigate = (path: string) =>
+  window.dispatchEvent(new CustomEvent('router-navigate', { detail: { path } }));
+
+/** The paths whose navigation was asked for. */
+export const askedIn = ({ begun }: OpenPortal) =>
+  begun
+    .filter((call) => call.startsWith('/navigation/'))
+    .map((call) => new URL(call, location.origin).searchParams.get('path'));
+
+export const notFound = 'This page does not exist';
+export const failed = 'This page could not be loaded';

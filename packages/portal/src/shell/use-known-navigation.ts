@@ -1,0 +1,31 @@
+import { ApiFailure, getNavigation } from '@fleet-portal/model/api';
+import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import { reportDuplicates } from '../bootstrap/report-market.ts';
+import { usePortal } from '../context/portal-context.ts';
+import { useSession } from '../session/session-context.ts';
+import { createNavigationStore, type KnownNavigation, type NavigationStore } from './navigation-store.ts';
+
+/** What is known of the market's routes, and a way to ask for more (RTE-19). */
+export function useKnownNavigation(): KnownNavigation & Pick<NavigationStore, 'ask'> {
+  const { environment, table } = usePortal();
+  const { lose } = useSession();
+
+  const store = useMemo(
+    () =>
+      createNavigationStore({
+        table,
+        load: (path, signal) => getNavigation(environment.ENV_BASE_URL, path, { signal }),
+        onAdded: (after, before) => reportDuplicates(environment, after.dropped.slice(before.dropped.length)),
+        onFailed(path, error) {
+          console.error(
+            `What stands at ${path} is not known: ${error instanceof Error ? error.message : String(error)}`,
+          );
+          if (error instanceof ApiFailure && error.status === 401) lose();
+        },
+      }),
+    [environment, lose, table],
+  );
+  useEffect(() => () => store.stop(), [store]);
+  const known = useSyncExternalStore(store.subscribe, store.get);
+  return useMemo(() => ({ ...known, ask: store.ask }), [known, store]);
+}

@@ -1,0 +1,21 @@
+import type { Workspace } from '@fleet-portal/model/entities';
+import { visibleWorkspace, workspaceAt, workspaceView, type WorkspaceView } from '@fleet-portal/model/rules';
+import { useMemo } from 'react';
+import { useLocale } from '../context/locale-context.ts';
+import { usePortal } from '../context/portal-context.ts';
+import { useNavigation } from '../router/navigation-context.ts';
+import { useSession } from '../session/session-context.ts';
+
+/** The workspace that the page belongs to, as this person sees it, and what its bar shows; null where there is none. */
+export function useWorkspace(): { workspace: Workspace; view: WorkspaceView } | null {
+  const { environment, market, table } = usePortal();
+  const { session } = useSession();
+  const { locale } = useLocale();
+  const { url } = useNavigation().entry;
+
+  return useMemo(() => {
+    const whole = workspaceAt(market, locale, url);
+    const workspace = whole && visibleWorkspace(whole, locale, { environment, market, session, table });
+    return workspace && { workspace, view: workspaceView(workspace, locale, url) };
+  }, [environment, locale, market, session, table, url]);
+}
