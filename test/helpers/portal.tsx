@@ -150,7 +150,7 @@ function takeTurn(): Promise<() => void> {
 
 /** The portal's own styles, so that contrast and sizes are those of the product. */
 async function styles(): Promise<HTMLElement> {
-  const texts = ['portal', 'pages', 'content'].map(async (name) =>
+  const texts = ['portal', 'pages', 'content', 'forms', 'loading', 'hero'].map(async (name) =>
     (await fetch(`/packages/portal/src/${name}.css`)).text(),
   );
   const style = document.createElement('style');

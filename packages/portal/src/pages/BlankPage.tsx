@@ -4,9 +4,5 @@ import { SimplePage } from './parts/SimplePage.tsx';
 /** The frame alone, in the local and development environments (RTE-06). */
 export default function BlankPage() {
   const { blankTitle, blankText } = useMessages();
-  return (
-    <SimplePage title={blankTitle} text={blankText}>
-      {null}
-    </SimplePage>
-  );
+  return <SimplePage title={blankTitle} text={blankText} />;
 }

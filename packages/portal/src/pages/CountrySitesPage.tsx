@@ -75,10 +75,13 @@ function Site({ site }: { site: SiteRegion['sites'][number] }) {
 
 function SitesSkeleton({ label }: { label: string }) {
   return (
-    <div className="cards delayed" role="status" aria-label={label}>
-      {Array.from({ length: 6 }, (_, index) => (
-        <div key={index} className="skeleton skeleton-card" />
-      ))}
+    <div className="sites-region delayed" role="status" aria-label={label}>
+      <div className="skeleton skeleton-heading" />
+      <div className="cards">
+        {Array.from({ length: 6 }, (_, index) => (
+          <div key={index} className="skeleton skeleton-card skeleton-site" />
+        ))}
+      </div>
     </div>
   );
 }

@@ -1,8 +1,40 @@
-import { useMessages } from '../context/locale-context.ts';
+import { readOriginQuery } from '@fleet-portal/model/rules';
+import { useLocale } from '../context/locale-context.ts';
+import { useQuery } from '../router/use-query.ts';
 import { ErrorView } from '../shell/ErrorView.tsx';
+import { Reference } from './parts/Reference.tsx';
 
-/** The address that a server or another application sends people to when something has failed. */
+/**
+ * The address that a server or another application sends people to when something has failed. Refresh leads to the page
+ * that failed where the address names it: loading this one again would change nothing.
+ */
 export default function ErrorPage() {
-  const { errorAdvice, errorText, errorTitle } = useMessages();
-  return <ErrorView title={errorTitle} alert={errorText} advice={errorAdvice} drawing="broken" />;
+  const { locale, messages } = useLocale();
+  const { origin } = readOriginQuery(useQuery().toString(), location.origin);
+  return (
+    <ErrorView
+      title={messages.errorTitle}
+      alert={messages.errorText}
+      advice={messages.errorAdvice}
+      drawing="broken"
+      actions={
+        <>
+          {origin ? (
+            <a className="button" href={origin}>
+              {messages.refresh}
+            </a>
+          ) : (
+            <button type="button" className="button" onClick={() => location.reload()}>
+              {messages.refresh}
+            </button>
+          )}
+          <a className="button button-quiet" href={`/${locale}/`}>
+            {messages.goHome}
+          </a>
+        </>
+      }
+    >
+      <Reference />
+    </ErrorView>
+  );
 }

@@ -1,63 +1,123 @@
-import { loginHref, logoutHref, readOriginQuery } from '@fleet-portal/model/rules';
+import { format } from '@fleet-portal/model/messages';
+import {
+  loginHref,
+  logoutHref,
+  missingPermissions,
+  pageHref,
+  readOriginQuery,
+} from '@fleet-portal/model/rules';
 import { useLocale } from '../context/locale-context.ts';
 import { usePortal } from '../context/portal-context.ts';
 import { useQuery } from '../router/use-query.ts';
 import { useSession } from '../session/session-context.ts';
 import { ErrorView } from '../shell/ErrorView.tsx';
+import { mailHref } from './parts/mail-href.ts';
+import { pageTitleAt } from './parts/page-title-at.ts';
+import { permissionName } from './parts/permission-name.ts';
+import { PermissionList } from './parts/PermissionList.tsx';
+import { SimplePage } from './parts/SimplePage.tsx';
 
-/** Says which permissions the person lacks, and for which page (GAT-03). The query may be anybody's work. */
+/**
+ * Says which permissions the person lacks, and for which page (GAT-03). The query may be anybody's work, and old: only
+ * what the person does not hold counts as missing.
+ */
 export default function ForbiddenPage() {
   const { locale, messages } = useLocale();
-  const { signInType } = usePortal().market;
-  const { isSignedIn, signOut } = useSession();
+  const portal = usePortal();
+  const { session, isSignedIn, signOut } = useSession();
   const { origin, permissions } = readOriginQuery(useQuery().toString(), location.origin);
-  const login = loginHref({ locale, returnTo: origin || `/${locale}/`, signInType });
+  const missing = missingPermissions(permissions, session);
+  const isHeld = isSignedIn && permissions.length > 0 && missing.length === 0;
+  const page = origin && (pageTitleAt(origin, portal, locale, messages) || origin);
+  const login = loginHref({
+    locale,
+    returnTo: origin || `/${locale}/`,
+    signInType: portal.market.signInType,
+  });
 
+  const request = () => {
+    const names = missing.map((code) => `- ${permissionName(code, messages)} (${code})`).join('\n');
+    const text = format(messages.forbiddenEmailText, { permissions: names });
+    const address = new URL(origin || `/${locale}/`, location.origin).href;
+    return mailHref({ subject: messages.forbiddenEmailSubject, text: `${text}\n\n${address}` });
+  };
+
+  if (isHeld) return <PermittedPage href={origin} />;
   return (
     <ErrorView
       title={messages.forbiddenTitle}
       alert={isSignedIn ? messages.forbiddenText : messages.forbiddenSignedOut}
-      advice={messages.forbiddenAdvice}
+      advice={isSignedIn ? messages.forbiddenAdvice : messages.forbiddenSignedOutAdvice}
       drawing="locked"
       actions={
         <>
-          <a className="button" href={`/${locale}/`}>
+          {isSignedIn && missing.length > 0 && (
+            <a className="button" href={request()}>
+              {messages.forbiddenAsk}
+            </a>
+          )}
+          {!isSignedIn && (
+            <a className="button" href={login}>
+              {messages.logIn}
+            </a>
+          )}
+          <a
+            className={isSignedIn && missing.length === 0 ? 'button' : 'button button-quiet'}
+            href={`/${locale}/`}
+          >
             {messages.goHome}
           </a>
-          {isSignedIn ? (
+          {isSignedIn && (
             <button type="button" className="button button-quiet" onClick={() => signOut(logoutHref(login))}>
               {messages.logInAsOther}
             </button>
-          ) : (
-            <a className="button button-quiet" href={login}>
-              {messages.logIn}
-            </a>
           )}
         </>
       }
     >
-      <dl className="details">
-        {permissions.length > 0 && (
-          <div>
-            <dt>{messages.forbiddenMissing}</dt>
-            <dd>
-              <ul className="tags">
-                {permissions.map((permission) => (
-                  <li key={permission}>{permission}</li>
-                ))}
-              </ul>
-            </dd>
-          </div>
-        )}
-        {origin && (
-          <div>
-            <dt>{messages.forbiddenOrigin}</dt>
-            <dd>
-              <a href={origin}>{origin}</a>
-            </dd>
-          </div>
-        )}
-      </dl>
+      {(missing.length > 0 || origin) && (
+        <dl className="details">
+          {missing.length > 0 && (
+            <div>
+              <dt>{isSignedIn ? messages.forbiddenMissing : messages.forbiddenNeeded}</dt>
+              <dd>
+                <PermissionList permissions={missing} />
+              </dd>
+            </div>
+          )}
+          {origin && (
+            <div>
+              <dt>{messages.forbiddenOrigin}</dt>
+              <dd>
+                <a href={origin}>{page}</a>
+              </dd>
+            </div>
+          )}
+        </dl>
+      )}
     </ErrorView>
+  );
+}
+
+/** Where the person holds all that the address names: it is an old one, or an invented one. */
+function PermittedPage({ href }: { href: string }) {
+  const { locale, messages } = useLocale();
+  return (
+    <SimplePage title={messages.forbiddenHeldTitle} text={messages.forbiddenHeldText}>
+      <p className="prose">{messages.forbiddenHeldAdvice}</p>
+      <div className="row">
+        {href && (
+          <a className="button" href={href}>
+            {messages.forbiddenOpenAgain}
+          </a>
+        )}
+        <a className="button button-quiet" href={`/${locale}/`}>
+          {messages.goHome}
+        </a>
+        <a className="button button-quiet" href={pageHref('contactUs', locale)}>
+          {messages.contactUsLink}
+        </a>
+      </div>
+    </SimplePage>
   );
 }

@@ -1,8 +1,44 @@
-import { useMessages } from '../context/locale-context.ts';
-import { SimplePage } from './parts/SimplePage.tsx';
+import { currentUser, marketplaceLink, pageHref } from '@fleet-portal/model/rules';
+import { useLocale } from '../context/locale-context.ts';
+import { usePortal } from '../context/portal-context.ts';
+import { useSession } from '../session/session-context.ts';
+import { PageTitle } from '../shell/PageTitle.tsx';
+import { ProductList } from './parts/ProductList.tsx';
 
-/** Where a company's subscriptions are managed (RTE-04). */
+/** What the company has subscribed to, and how that is changed (RTE-04). */
 export default function ManageSubscriptionsPage() {
-  const { manageSubscriptionsTitle, manageSubscriptionsText } = useMessages();
-  return <SimplePage title={manageSubscriptionsTitle} text={manageSubscriptionsText} />;
+  const { market } = usePortal();
+  const { session } = useSession();
+  const { locale, messages } = useLocale();
+  const marketplace = marketplaceLink(market, session, locale);
+  return (
+    <>
+      <PageTitle title={messages.manageSubscriptionsTitle}>{messages.manageSubscriptionsText}</PageTitle>
+      <div className="columns">
+        <section className="card stack-tight">
+          <h2>{messages.subscriptionsHeading}</h2>
+          <ProductList
+            applications={currentUser(session)?.applications ?? []}
+            none={messages.subscriptionsNone}
+          />
+        </section>
+        <section className="card stack">
+          <div className="stack-tight">
+            <h2>{messages.subscriptionsChangeHeading}</h2>
+            <p className="prose">{messages.subscriptionsChangeText}</p>
+          </div>
+          <div className="row">
+            <a className="button" href={pageHref('contactUs', locale, { subject: 'billing' })}>
+              {messages.subscriptionsAsk}
+            </a>
+            {marketplace && (
+              <a className="button button-quiet" href={marketplace.href}>
+                {marketplace.label || messages.subscriptionsMarketplace}
+              </a>
+            )}
+          </div>
+        </section>
+      </div>
+    </>
+  );
 }

@@ -1,9 +1,38 @@
+import type { FpSearchEvent } from '@fleet-portal/elements/events';
+import { pageHref, readOriginQuery, siteSearchHref } from '@fleet-portal/model/rules';
+import { useCallback, useMemo } from 'react';
 import { useLocale } from '../context/locale-context.ts';
+import { usePortal } from '../context/portal-context.ts';
+import { useNavigation } from '../router/navigation-context.ts';
+import { pathOf } from '../router/route-entry.ts';
+import { useQuery } from '../router/use-query.ts';
+import { useSession } from '../session/session-context.ts';
 import { ErrorView } from '../shell/ErrorView.tsx';
+import { SearchBar } from '../wrappers/search-bar.ts';
+import { similarPages, wordsOfPath } from './parts/similar-pages.ts';
+import { footerLists, menuGroups } from './parts/sitemap-groups.ts';
 
-/** The page for addresses at which nothing stands, or nothing for this way of signing in (RTE-18, GAT-06). */
+/** The page for addresses at which nothing stands, or nothing for this way of signing in (RTE-18, GAT-06): names the address, and ways on. */
 export default function NotFoundPage() {
+  const { environment, market } = usePortal();
+  const { session } = useSession();
   const { locale, messages } = useLocale();
+  const { entry, push } = useNavigation();
+  const asked = useAskedPath();
+  const words = wordsOfPath(asked);
+  const similar = useMemo(
+    () =>
+      similarPages(words, {
+        groups: menuGroups(market, session, locale),
+        more: footerLists(market, session, environment, locale),
+      }),
+    [environment, locale, market, session, words],
+  );
+  const search = useCallback(
+    (event: FpSearchEvent) => push(siteSearchHref(locale, event.query)),
+    [locale, push],
+  );
+
   return (
     <ErrorView
       title={messages.notFoundTitle}
@@ -11,10 +40,61 @@ export default function NotFoundPage() {
       advice={messages.notFoundAdvice}
       drawing="missing"
       actions={
-        <a className="button" href={`/${locale}/`}>
-          {messages.goHome}
-        </a>
+        <>
+          <a className="button" href={`/${locale}/`}>
+            {messages.goHome}
+          </a>
+          <a className="button button-quiet" href={pageHref('sitemap', locale)}>
+            {messages.sitemapTitle}
+          </a>
+        </>
       }
-    />
+    >
+      {asked && (
+        <dl className="details">
+          <div>
+            <dt>{messages.notFoundAsked}</dt>
+            <dd>
+              <bdi>{asked}</bdi>
+            </dd>
+          </div>
+          {similar.length > 0 && (
+            <div>
+              <dt>{messages.notFoundSimilar}</dt>
+              <dd>
+                <ul className="links">
+                  {similar.map(({ label, href, isExternal }) => (
+                    <li key={href}>
+                      <a href={href} rel={isExternal ? 'external noopener' : undefined}>
+                        {label}
+                      </a>
+                    </li>
+                  ))}
+                </ul>
+              </dd>
+            </div>
+          )}
+        </dl>
+      )}
+      <SearchBar
+        key={entry.url}
+        className="error-search"
+        label={messages.sitemapSearch}
+        locale={locale}
+        theme={market.theme}
+        query={words}
+        onSearch={search}
+      />
+    </ErrorView>
   );
+}
+
+/** The address that was asked for: this one, or the one that led to the page of this name. */
+function useAskedPath(): string {
+  const { url } = useNavigation().entry;
+  const { locale } = useLocale();
+  const { origin } = readOriginQuery(useQuery().toString(), location.origin);
+  const path = pathOf(url);
+  const asked = path === pageHref('notFound', locale) ? pathOf(origin) : path;
+  return asked.length > 200 ? `${asked.slice(0, 200)}…` : asked;
 }

@@ -1,10 +1,12 @@
-import { useMessages } from '../context/locale-context.ts';
+import { pageHref } from '@fleet-portal/model/rules';
+import { useLocale } from '../context/locale-context.ts';
 import { PageTitle } from '../shell/PageTitle.tsx';
 import { Article } from './parts/Article.tsx';
 
 /** The privacy policy of markets that have no page of their own (RTE-05). */
 export default function PrivacyPolicyPage() {
-  const messages = useMessages();
+  const { locale, messages } = useLocale();
+  const contact = { label: messages.contactUsLink, href: pageHref('contactUs', locale) };
   return (
     <>
       <PageTitle title={messages.privacyPolicyTitle}>{messages.privacyIntro}</PageTitle>
@@ -16,7 +18,12 @@ export default function PrivacyPolicyPage() {
           { id: 'keep', heading: messages.privacyKeepHeading, text: messages.privacyKeepText },
           { id: 'rights', heading: messages.privacyRightsHeading, text: messages.privacyRightsText },
           { id: 'cookies', heading: messages.privacyCookiesHeading, text: messages.privacyCookiesText },
-          { id: 'questions', heading: messages.privacyContactHeading, text: messages.privacyContactText },
+          {
+            id: 'questions',
+            heading: messages.privacyContactHeading,
+            text: messages.privacyContactText,
+            link: contact,
+          },
         ]}
       />
     </>

@@ -1,20 +1,66 @@
-import { useMessages } from '../context/locale-context.ts';
+import { getTermsLatest } from '@fleet-portal/model/api';
+import { format, type PageMessages } from '@fleet-portal/model/messages';
+import type { TermsLatest } from '@fleet-portal/model/entities';
+import { pageHref } from '@fleet-portal/model/rules';
+import { useCallback } from 'react';
+import { useLocale } from '../context/locale-context.ts';
+import { useSession } from '../session/session-context.ts';
 import { PageTitle } from '../shell/PageTitle.tsx';
 import { Article } from './parts/Article.tsx';
+import { useAccountApi } from './parts/use-account-api.ts';
+import { useLoad } from './parts/use-load.ts';
 
-/** The terms for using the portal. */
+/** The terms for using the portal; those who are signed in also read whether they have accepted them. */
 export default function TermsPage() {
-  const messages = useMessages();
+  const { locale, messages } = useLocale();
+  const { isSignedIn } = useSession();
   return (
     <>
       <PageTitle title={messages.termsTitle}>{messages.termsIntro}</PageTitle>
-      <Article
-        sections={[
-          { id: 'use', heading: messages.termsUseHeading, text: messages.termsUseText },
-          { id: 'data', heading: messages.termsDataHeading, text: messages.termsDataText },
-          { id: 'service', heading: messages.termsServiceHeading, text: messages.termsServiceText },
-        ]}
-      />
+      <div className="stack">
+        {isSignedIn && <Agreement />}
+        <Article sections={sectionsOf(locale, messages)} />
+      </div>
     </>
   );
+}
+
+/** Extra to the terms themselves: where it does not load, the page is whole without it. */
+function Agreement() {
+  const { locale, messages } = useLocale();
+  const api = useAccountApi();
+  const [terms] = useLoad(useCallback((signal: AbortSignal) => getTermsLatest(api, { signal }), [api]));
+  return (
+    <p className="muted terms-agreement" role="status">
+      {terms.kind === 'done' && agreementText(terms.value, locale, messages)}
+    </p>
+  );
+}
+
+function agreementText(
+  { effectiveStartDate, hasSigned }: TermsLatest,
+  locale: string,
+  messages: PageMessages,
+): string {
+  const state = hasSigned ? messages.termsAccepted : messages.termsNotAccepted;
+  const date = new Date(effectiveStartDate);
+  if (Number.isNaN(date.getTime())) return state;
+  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(date);
+  return `${format(messages.termsValidFrom, { date: day })} ${state}`;
+}
+
+function sectionsOf(locale: string, messages: PageMessages) {
+  const contact = { label: messages.contactUsLink, href: pageHref('contactUs', locale) };
+  return [
+    { id: 'use', heading: messages.termsUseHeading, text: messages.termsUseText },
+    { id: 'data', heading: messages.termsDataHeading, text: messages.termsDataText },
+    { id: 'service', heading: messages.termsServiceHeading, text: messages.termsServiceText },
+    { id: 'changes', heading: messages.termsChangesHeading, text: messages.termsChangesText },
+    {
+      id: 'questions',
+      heading: messages.termsContactHeading,
+      text: messages.termsContactText,
+      link: contact,
+    },
+  ];
 }

@@ -26,6 +26,7 @@ describe('the fixed pages', () => {
     ['/en-us/apigeetest/', 'Connection test'],
     ['/en-us/transaction-preview/', 'Transaction preview'],
     ['/en-us/updates/', 'Get updates'],
+    ['/en-us/updates/', 'Topics', 'dealer'],
     ['/en-us/contact-us/', 'Contact us'],
     ['/contact-us/', 'Contact us'],
   ];
@@ -62,6 +63,39 @@ describe('the account page', () => {
     await portal.page('Personal details');
   });
 
+  it('[RTE-02] says in words what the person is and may do, with the codes beneath', async () => {
+    const portal = await openPortal('/en-us/account/?active-tab=billing', { person: 'fleet-customer' });
+    await portal.page('Your permissions');
+    const panel = portal.get('tabpanel', 'Company settings');
+    expect(panel.textContent).to.contain('User typeFleet customer');
+    const [first] = elements(panel, 'list').flatMap((list) => [...list.children]);
+    expect(first?.textContent).to.equal('See fleet reportsFLEET_REPORTS_VIEW');
+    expect(first?.querySelector('code')?.textContent).to.equal('FLEET_REPORTS_VIEW');
+  });
+
+  it('[RTE-02] says that somebody holds no permissions and no products', async () => {
+    const person = 'insufficient-permissions';
+    const portal = await openPortal('/en-us/account/?active-tab=billing', { person });
+    await portal.page('Your permissions');
+    expect(portal.container.textContent).to.contain('You hold no special permissions.');
+    portal.get('tab', 'My profile').click();
+    await portal.page('Your products');
+    expect(portal.container.textContent).to.contain('No products are active for you.');
+    await expectAccessible(document.body, { page: true });
+  });
+
+  it('[API-03] names products in the language of the page, and in English where the service fails', async () => {
+    const german = await openPortal('/de-de/account/', { market: 'de', person: 'fleet-customer' });
+    await waitUntil(() => german.container.querySelector('main')?.textContent.includes('Telematik'));
+    closePortal();
+    const failing = await openPortal('/de-de/account/', {
+      market: 'de',
+      person: 'fleet-customer',
+      environment: { PRODUCTS_TRANSLATION_URL: '/nowhere/' },
+    });
+    await waitUntil(() => failing.container.querySelector('main')?.textContent.includes('Telematics'));
+  });
+
   it('[RTE-02] the tabs are used by keyboard: arrows move, Enter opens', async () => {
     const portal = await openPortal('/en-us/account/', { person: 'fleet-customer' });
     await portal.page('Personal details');
@@ -71,6 +105,11 @@ describe('the account page', () => {
     await sendKeys({ press: 'Enter' });
     await portal.page('Company details');
     await sendKeys({ press: 'Home' });
+    expect(document.activeElement).to.equal(portal.get('tab', 'My profile'));
+    portal.container.dir = 'rtl';
+    await sendKeys({ press: 'ArrowLeft' });
+    expect(document.activeElement).to.equal(portal.get('tab', 'Company settings'));
+    await sendKeys({ press: 'ArrowRight' });
     expect(document.activeElement).to.equal(portal.get('tab', 'My profile'));
   });
 });
@@ -83,6 +122,7 @@ describe('a content page', () => {
     await waitUntil(
       () => portal.container.querySelector('.content a[href^="/en-us/"]'),
       'content with links',
+      { timeout: 6000 },
     );
     expect(portal.container.querySelector('main :is(script, style, [onclick], [style])')).to.equal(null);
     await expectAccessible(document.body, { page: true });

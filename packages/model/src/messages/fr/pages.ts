@@ -2,9 +2,13 @@ import type { PageMessages } from '../catalogue.ts';
 import { account } from './pages/account.ts';
 import { bootstrap } from './pages/bootstrap.ts';
 import { common } from './pages/common.ts';
+import { connection } from './pages/connection.ts';
 import { contact } from './pages/contact.ts';
 import { errors } from './pages/errors.ts';
 import { legal } from './pages/legal.ts';
+import { permissions } from './pages/permissions.ts';
+import { privacySettings } from './pages/privacy-settings.ts';
+import { services } from './pages/services.ts';
 import { simplePages } from './pages/simple-pages.ts';
 import { sites } from './pages/sites.ts';
 import { views } from './pages/views.ts';
@@ -16,6 +20,10 @@ export const pages: PageMessages = {
   ...legal,
   ...sites,
   ...simplePages,
+  ...services,
+  ...connection,
+  ...permissions,
+  ...privacySettings,
   ...views,
   ...errors,
   ...bootstrap,

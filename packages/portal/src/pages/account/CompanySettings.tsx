@@ -1,7 +1,9 @@
 import type { User } from '@fleet-portal/model/entities';
 import { useLocale } from '../../context/locale-context.ts';
 import { countryName } from '../parts/country-name.ts';
+import { PermissionList } from '../parts/PermissionList.tsx';
 import { Details } from './Details.tsx';
+import { userTypeName } from './user-type-name.ts';
 
 /** What is held about the company, and what the person may do in its name. */
 export function CompanySettings({ user }: { user: User }) {
@@ -15,7 +17,7 @@ export function CompanySettings({ user }: { user: User }) {
         entries={[
           [messages.companyNameLabel, companyName],
           [messages.billingCountryLabel, countryName(companyBillingCountry.code, locale)],
-          [messages.userTypeLabel, user.userType],
+          [messages.userTypeLabel, userTypeName(user.userType, messages)],
         ]}
       />
       <section className="card stack-tight">
@@ -23,11 +25,7 @@ export function CompanySettings({ user }: { user: User }) {
         {user.permissions.length === 0 ? (
           <p className="muted">{messages.noPermissions}</p>
         ) : (
-          <ul className="tags">
-            {user.permissions.map((permission) => (
-              <li key={permission}>{permission}</li>
-            ))}
-          </ul>
+          <PermissionList permissions={user.permissions} />
         )}
       </section>
     </div>

@@ -1,5 +1,7 @@
 import { useRef, type KeyboardEvent, type ReactNode } from 'react';
 
+const mirrored: Readonly<Record<string, string>> = { ArrowRight: 'ArrowLeft', ArrowLeft: 'ArrowRight' };
+
 interface TabsProps {
   label: string;
   tabs: { id: string; label: string; href: string }[];
@@ -27,7 +29,8 @@ export function Tabs({ label, tabs, selected, children }: TabsProps) {
       links[at]?.click();
       return;
     }
-    const step = steps[event.key];
+    const isRightToLeft = getComputedStyle(event.currentTarget).direction === 'rtl';
+    const step = steps[isRightToLeft ? (mirrored[event.key] ?? event.key) : event.key];
     if (!step) return;
     event.preventDefault();
     links[step(at, links.length)]?.focus();

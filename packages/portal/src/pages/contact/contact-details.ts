@@ -1,3 +1,5 @@
+import { mailHref } from '../parts/mail-href.ts';
+
 /** Where questions go. Addresses and numbers are reserved for examples; a real site replaces them. */
 export const contactDetails = {
   email: 'fleet-support@example.com',
@@ -9,10 +11,9 @@ export interface ContactMessage {
   text: string;
 }
 
-/** The address that opens the visitor's email program with the message. */
-export function mailtoHref({ subject, text }: ContactMessage): string {
-  // Email programs read + as a plus: the parameters are encoded as in an address, not as in a form.
-  return `mailto:${contactDetails.email}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(text)}`;
+/** The address that opens the visitor's email program with a message to us. */
+export function mailtoHref(message: ContactMessage): string {
+  return mailHref({ to: contactDetails.email, ...message });
 }
 
 export function phoneHref(): string {

@@ -4,6 +4,8 @@ export interface ArticleSection {
   id: string;
   heading: string;
   text: string;
+  /** Where the section leads on. */
+  link?: { label: string; href: string };
 }
 
 /** Sections of text with a list of links to them. */
@@ -22,10 +24,15 @@ export function Article({ sections }: { sections: ArticleSection[] }) {
         </ul>
       </nav>
       <div className="article-text">
-        {sections.map(({ id, heading, text }) => (
+        {sections.map(({ id, heading, text, link }) => (
           <section key={id} id={id} aria-labelledby={`${id}-heading`} className="stack-tight">
             <h2 id={`${id}-heading`}>{heading}</h2>
             <p className="prose">{text}</p>
+            {link && (
+              <p>
+                <a href={link.href}>{link.label}</a>
+              </p>
+            )}
           </section>
         ))}
       </div>

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { layoutSchema, parse } from '@fleet-portal/model/entities';
-import { layoutPlaces } from './layout-places.ts';
+import { layoutPlaces, placeColumns } from './layout-places.ts';
 
 const place = (id: string, startIndex: number, endIndex: number) => ({
   startIndex,
@@ -27,4 +27,42 @@ describe('the places of a layout', () => {
     expect(columnsOf({}, 8)).to.deep.equal(['a 1-8', 'b 1-8']);
     expect(columnsOf({}, 4)).to.deep.equal(['a 1-4', 'b 1-4']);
   });
+
+  it('[RTE-22] are those of the next grid that has any, whichever is missing', () => {
+    const { layoutItems8col, layoutItems4col } = own;
+    expect(columnsOf({ layoutItems8col }, 4)).to.deep.equal(['a 1-4', 'b 1-4']);
+    expect(columnsOf({ layoutItems8col: [place('c', 1, 2)] }, 4)).to.deep.equal(['c 1-4']);
+    expect(columnsOf({ layoutItems: [], layoutItems8col }, 12)).to.deep.equal(['a 1-12', 'b 1-12']);
+    expect(columnsOf({ layoutItems: [], layoutItems4col }, 12)).to.deep.equal(['b 1-12']);
+    expect(columnsOf({ layoutItems: [], layoutItems4col }, 8)).to.deep.equal(['b 1-8']);
+    expect(columnsOf({ layoutItems: [] }, 12)).to.deep.equal([]);
+  });
+
+  it('[RTE-22] have a key of their own, the same in each grid, where a view stands twice', () => {
+    const twice = layout({ layoutItems: ['a', 'b', 'a'].map((id) => place(id, 1, 12)) });
+    const keys = (columns: 4 | 12) => layoutPlaces(twice, columns).map(({ key }) => key);
+    expect(new Set(keys(12)).size).to.equal(3);
+    expect(keys(4)).to.deep.equal(keys(12));
+  });
+});
+
+describe('the columns of a place', () => {
+  const cases: [start: number, end: number, taken: [number, number]][] = [
+    [1, 8, [1, 8]],
+    [3, 3, [3, 3]],
+    [0, 3, [1, 3]],
+    [-5, 40, [1, 8]],
+    [5, 12, [5, 8]],
+    [5, 2, [1, 8]],
+    [9, 12, [1, 8]],
+    [-3, 0, [1, 8]],
+    [1.5, 4, [1, 8]],
+    [Number.NaN, 4, [1, 8]],
+    [1, Number.POSITIVE_INFINITY, [1, 8]],
+  ];
+  for (const [startIndex, endIndex, [start, end]] of cases) {
+    it(`[RTE-22] ${startIndex} to ${endIndex} of 8 are ${start} to ${end}`, () => {
+      expect(placeColumns({ startIndex, endIndex }, 8)).to.deep.equal({ startIndex: start, endIndex: end });
+    });
+  }
 });

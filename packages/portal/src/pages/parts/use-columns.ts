@@ -4,8 +4,11 @@ import { useSyncExternalStore } from 'react';
 const medium = () => matchMedia(`(min-width: ${breakpoints.medium}px)`);
 const wide = () => matchMedia(`(min-width: ${breakpoints.xlarge}px)`);
 
+/** How many columns the page grid can have. */
+export type Columns = 4 | 8 | 12;
+
 /** How many columns the page grid has at the window's width (LAY-01, RTE-22). */
-export function useColumns(): 4 | 8 | 12 {
+export function useColumns(): Columns {
   return useSyncExternalStore(subscribe, () => (wide().matches ? 12 : medium().matches ? 8 : 4));
 }
 

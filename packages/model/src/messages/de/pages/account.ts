@@ -5,7 +5,7 @@ export const account: Words<typeof english> = {
   accountIntro: 'Hier sehen Sie die Angaben, die wir zu Ihnen und Ihrem Unternehmen gespeichert haben.',
   accountTabs: 'Kontoeinstellungen',
   myProfileTab: 'Mein Profil',
-  companySettingsTab: 'Unternehmenseinstellungen',
+  companySettingsTab: 'Unternehmen',
 
   profileHeading: 'Persönliche Angaben',
   profileIntro: 'Diese Angaben pflegt Ihre Administration. Wenden Sie sich an uns, wenn etwas nicht stimmt.',

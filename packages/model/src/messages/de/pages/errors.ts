@@ -8,13 +8,27 @@ export const errors: Words<typeof english> = {
   forbiddenOrigin: 'Sie kamen von',
   forbiddenAdvice:
     'Bitten Sie die Administration Ihres Unternehmens um diese Berechtigungen und öffnen Sie die Seite dann noch einmal.',
+  forbiddenSignedOutAdvice: 'Melden Sie sich mit einem Konto an, das diese Berechtigungen hat.',
+  forbiddenNeeded: 'Nötige Berechtigungen',
+  forbiddenAsk: 'E-Mail an die Administration',
+  forbiddenEmailSubject: 'Berechtigungen für das Flottenportal',
+  forbiddenEmailText:
+    'Bitte geben Sie meinem Konto diese Berechtigungen:\n{permissions}\n\nIch brauche sie für diese Seite:',
+  forbiddenHeldTitle: 'Sie haben jetzt Zugriff',
+  forbiddenHeldText: 'Ihrem Konto fehlt keine der Berechtigungen, um die es ging.',
+  forbiddenHeldAdvice:
+    'Öffnen Sie die Seite noch einmal. Wenn sie sich weiter nicht öffnet, wenden Sie sich an uns.',
+  forbiddenOpenAgain: 'Seite noch einmal öffnen',
   logInAsOther: 'Als andere Person anmelden',
 
   notFoundText: 'Vielleicht ist die Adresse falsch geschrieben, oder die Seite ist umgezogen.',
-  notFoundAdvice: 'Prüfen Sie die Adresse oder beginnen Sie auf der Startseite.',
+  notFoundAdvice: 'Prüfen Sie die Adresse, suchen Sie die Seite oder beginnen Sie auf der Startseite.',
+  notFoundAsked: 'Gesucht war',
+  notFoundSimilar: 'Vielleicht meinten Sie',
 
   errorText: 'Die Seite konnte wegen eines Fehlers auf unserer Seite nicht angezeigt werden.',
   errorAdvice: 'Aktualisieren Sie die Seite. Wenn es wieder passiert, wenden Sie sich an uns.',
+  errorReference: 'Nennen Sie dies, wenn Sie sich an uns wenden',
   technicalDetail: 'Der Browser meldet: {detail}',
 
   signInErrorText: 'Der Anmeldedienst hat Sie nicht hereingelassen.',

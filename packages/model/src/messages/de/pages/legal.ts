@@ -34,4 +34,12 @@ export const legal: Words<typeof english> = {
   termsServiceHeading: 'Verfügbarkeit',
   termsServiceText:
     'Wir halten das Portal in Betrieb und kündigen Wartungen an. Ihr Vertrag sagt, welche Zusagen für Ihre Produkte gelten.',
+  termsChangesHeading: 'Änderungen dieser Bedingungen',
+  termsChangesText:
+    'Wenn sich diese Bedingungen ändern, bitten wir alle, die für ihr Unternehmen unterschreiben, die neue Fassung vorher anzunehmen.',
+  termsContactHeading: 'Fragen',
+  termsContactText: 'Fragen Sie uns, wenn Ihnen etwas an diesen Bedingungen unklar ist.',
+  termsValidFrom: 'Gültig ab {date}.',
+  termsAccepted: 'Sie haben diese Bedingungen angenommen.',
+  termsNotAccepted: 'Sie haben diese Bedingungen noch nicht angenommen.',
 };

@@ -5,13 +5,26 @@ export const errors = {
   forbiddenMissing: 'Missing permissions',
   forbiddenOrigin: 'You came from',
   forbiddenAdvice: 'Ask your company’s administrator for these permissions, then open the page again.',
+  forbiddenSignedOutAdvice: 'Log in with an account that holds these permissions.',
+  forbiddenNeeded: 'Needed permissions',
+  forbiddenAsk: 'Email your administrator',
+  forbiddenEmailSubject: 'Permissions for the fleet portal',
+  forbiddenEmailText:
+    'Please give my account these permissions:\n{permissions}\n\nI need them for this page:',
+  forbiddenHeldTitle: 'You have access now',
+  forbiddenHeldText: 'Your account lacks none of the permissions that this page was about.',
+  forbiddenHeldAdvice: 'Open the page again. If it still does not open, contact us.',
+  forbiddenOpenAgain: 'Open the page again',
   logInAsOther: 'Log in as someone else',
 
   notFoundText: 'The address may be mistyped, or the page has moved.',
-  notFoundAdvice: 'Check the address, or start from the home page.',
+  notFoundAdvice: 'Check the address, search for the page, or start from the home page.',
+  notFoundAsked: 'You asked for',
+  notFoundSimilar: 'Maybe you meant',
 
   errorText: 'The page could not be shown because of a fault on our side.',
   errorAdvice: 'Refresh the page. If it happens again, contact us.',
+  errorReference: 'Quote this when you contact us',
   technicalDetail: 'What the browser reports: {detail}',
 
   signInErrorText: 'The sign-in service did not let you in.',

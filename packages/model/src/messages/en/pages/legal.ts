@@ -31,4 +31,12 @@ export const legal = {
   termsServiceHeading: 'Availability',
   termsServiceText:
     'We keep the portal running and announce maintenance in advance. Your contract says which service levels apply to your products.',
+  termsChangesHeading: 'Changes to these terms',
+  termsChangesText:
+    'When these terms change, we ask the people who sign for their company to accept the new version before it applies.',
+  termsContactHeading: 'Questions',
+  termsContactText: 'Ask us where something in these terms is not clear to you.',
+  termsValidFrom: 'Valid from {date}.',
+  termsAccepted: 'You have accepted these terms.',
+  termsNotAccepted: 'You have not accepted these terms yet.',
 };

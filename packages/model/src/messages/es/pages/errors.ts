@@ -7,13 +7,26 @@ export const errors: Words<typeof english> = {
   forbiddenMissing: 'Permisos que faltan',
   forbiddenOrigin: 'Venía de',
   forbiddenAdvice: 'Pida estos permisos al administrador de su empresa y vuelva a abrir la página.',
+  forbiddenSignedOutAdvice: 'Inicie sesión con una cuenta que tenga estos permisos.',
+  forbiddenNeeded: 'Permisos necesarios',
+  forbiddenAsk: 'Escribir a su administrador',
+  forbiddenEmailSubject: 'Permisos para el portal de flotas',
+  forbiddenEmailText:
+    'Por favor, dé estos permisos a mi cuenta:\n{permissions}\n\nLos necesito para esta página:',
+  forbiddenHeldTitle: 'Ya tiene acceso',
+  forbiddenHeldText: 'A su cuenta no le falta ninguno de los permisos en cuestión.',
+  forbiddenHeldAdvice: 'Vuelva a abrir la página. Si sigue sin abrirse, póngase en contacto con nosotros.',
+  forbiddenOpenAgain: 'Volver a abrir la página',
   logInAsOther: 'Iniciar sesión con otra cuenta',
 
   notFoundText: 'Puede que la dirección esté mal escrita o que la página se haya movido.',
-  notFoundAdvice: 'Compruebe la dirección o empiece por la página de inicio.',
+  notFoundAdvice: 'Compruebe la dirección, busque la página o empiece por la página de inicio.',
+  notFoundAsked: 'Ha pedido',
+  notFoundSimilar: 'Quizá buscaba',
 
   errorText: 'La página no se ha podido mostrar por un fallo nuestro.',
   errorAdvice: 'Actualice la página. Si vuelve a ocurrir, póngase en contacto con nosotros.',
+  errorReference: 'Indíquelo al contactar con nosotros',
   technicalDetail: 'El navegador informa: {detail}',
 
   signInErrorText: 'El servicio de inicio de sesión no le ha permitido entrar.',

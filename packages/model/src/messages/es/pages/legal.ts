@@ -34,4 +34,12 @@ export const legal: Words<typeof english> = {
   termsServiceHeading: 'Disponibilidad',
   termsServiceText:
     'Mantenemos el portal en marcha y anunciamos el mantenimiento con antelación. Su contrato indica los niveles de servicio de sus productos.',
+  termsChangesHeading: 'Cambios en estos términos',
+  termsChangesText:
+    'Cuando cambian estos términos, pedimos a quienes firman por su empresa que acepten la nueva versión antes de que entre en vigor.',
+  termsContactHeading: 'Preguntas',
+  termsContactText: 'Pregúntenos si algo de estos términos no le queda claro.',
+  termsValidFrom: 'En vigor desde el {date}.',
+  termsAccepted: 'Ha aceptado estos términos.',
+  termsNotAccepted: 'Aún no ha aceptado estos términos.',
 };

@@ -8,13 +8,26 @@ export const errors: Words<typeof english> = {
   forbiddenOrigin: 'Vous veniez de',
   forbiddenAdvice:
     'Demandez ces autorisations à l’administrateur de votre entreprise, puis ouvrez à nouveau la page.',
+  forbiddenSignedOutAdvice: 'Connectez-vous avec un compte qui a ces autorisations.',
+  forbiddenNeeded: 'Autorisations nécessaires',
+  forbiddenAsk: 'Écrire à votre administrateur',
+  forbiddenEmailSubject: 'Autorisations pour le portail de flotte',
+  forbiddenEmailText:
+    'Merci de donner ces autorisations à mon compte :\n{permissions}\n\nJ’en ai besoin pour cette page :',
+  forbiddenHeldTitle: 'Vous avez maintenant accès',
+  forbiddenHeldText: 'Il ne manque à votre compte aucune des autorisations en question.',
+  forbiddenHeldAdvice: 'Ouvrez à nouveau la page. Si elle ne s’ouvre toujours pas, contactez-nous.',
+  forbiddenOpenAgain: 'Ouvrir à nouveau la page',
   logInAsOther: 'Se connecter avec un autre compte',
 
   notFoundText: 'L’adresse est peut-être mal saisie, ou la page a été déplacée.',
-  notFoundAdvice: 'Vérifiez l’adresse ou partez de la page d’accueil.',
+  notFoundAdvice: 'Vérifiez l’adresse, recherchez la page ou partez de la page d’accueil.',
+  notFoundAsked: 'Vous avez demandé',
+  notFoundSimilar: 'Vous cherchiez peut-être',
 
   errorText: 'La page n’a pas pu être affichée à cause d’un problème de notre côté.',
   errorAdvice: 'Actualisez la page. Si le problème se répète, contactez-nous.',
+  errorReference: 'À indiquer quand vous nous contactez',
   technicalDetail: 'Message du navigateur : {detail}',
 
   signInErrorText: 'Le service de connexion ne vous a pas laissé entrer.',

@@ -34,4 +34,12 @@ export const legal: Words<typeof english> = {
   termsServiceHeading: 'Disponibilité',
   termsServiceText:
     'Nous assurons le fonctionnement du portail et annonçons les maintenances. Votre contrat précise les niveaux de service de vos produits.',
+  termsChangesHeading: 'Modification de ces conditions',
+  termsChangesText:
+    'Quand ces conditions changent, nous demandons aux personnes qui signent pour leur entreprise d’accepter la nouvelle version avant son entrée en vigueur.',
+  termsContactHeading: 'Questions',
+  termsContactText: 'Demandez-nous si un point de ces conditions n’est pas clair.',
+  termsValidFrom: 'En vigueur depuis le {date}.',
+  termsAccepted: 'Vous avez accepté ces conditions.',
+  termsNotAccepted: 'Vous n’avez pas encore accepté ces conditions.',
 };

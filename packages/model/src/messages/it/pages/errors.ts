@@ -4,18 +4,31 @@ import type { Words } from '../../catalogue.ts';
 export const errors: Words<typeof english> = {
   forbiddenText:
     'Hai effettuato l’accesso, ma al tuo account mancano le autorizzazioni per la pagina richiesta.',
-  forbiddenSignedOut: 'Questa pagina richiede autorizzazioni. Acceda per aprirla.',
+  forbiddenSignedOut: 'Questa pagina richiede autorizzazioni. Accedi per aprirla.',
   forbiddenMissing: 'Autorizzazioni mancanti',
   forbiddenOrigin: 'Provenivi da',
   forbiddenAdvice:
     'Chiedi queste autorizzazioni all’amministratore della tua azienda, poi apri di nuovo la pagina.',
+  forbiddenSignedOutAdvice: 'Accedi con un account che ha queste autorizzazioni.',
+  forbiddenNeeded: 'Autorizzazioni necessarie',
+  forbiddenAsk: 'Scrivi al tuo amministratore',
+  forbiddenEmailSubject: 'Autorizzazioni per il portale flotte',
+  forbiddenEmailText:
+    'Assegna queste autorizzazioni al mio account, per favore:\n{permissions}\n\nMi servono per questa pagina:',
+  forbiddenHeldTitle: 'Ora hai accesso',
+  forbiddenHeldText: 'Al tuo account non manca nessuna delle autorizzazioni in questione.',
+  forbiddenHeldAdvice: 'Apri di nuovo la pagina. Se ancora non si apre, contattaci.',
+  forbiddenOpenAgain: 'Apri di nuovo la pagina',
   logInAsOther: 'Accedi con un altro account',
 
   notFoundText: 'L’indirizzo potrebbe essere scritto male, oppure la pagina è stata spostata.',
-  notFoundAdvice: 'Controlla l’indirizzo o parti dalla pagina iniziale.',
+  notFoundAdvice: 'Controlla l’indirizzo, cerca la pagina o parti dalla pagina iniziale.',
+  notFoundAsked: 'Hai chiesto',
+  notFoundSimilar: 'Forse cercavi',
 
   errorText: 'Non è stato possibile mostrare la pagina per un problema da parte nostra.',
   errorAdvice: 'Aggiorna la pagina. Se succede di nuovo, contattaci.',
+  errorReference: 'Da indicare quando ci contatti',
   technicalDetail: 'Il browser riferisce: {detail}',
 
   signInErrorText: 'Il servizio di accesso non ti ha fatto entrare.',

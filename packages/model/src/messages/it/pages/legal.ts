@@ -30,8 +30,16 @@ export const legal: Words<typeof english> = {
     'Il portale è per chi lavora con la flotta della propria azienda. Tenga per sé le credenziali e avvisi l’amministratore quando lascia l’azienda.',
   termsDataHeading: 'Veicoli e dati',
   termsDataText:
-    'La sua azienda decide quali veicoli connettere e quali dati condividere. Lei vede i dati solo nei limiti del suo ruolo.',
+    'La tua azienda decide quali veicoli connettere e quali dati condividere. Vedi i dati solo nei limiti del tuo ruolo.',
   termsServiceHeading: 'Disponibilità',
   termsServiceText:
     'Manteniamo attivo il portale e annunciamo in anticipo le manutenzioni. Il contratto indica i livelli di servizio dei suoi prodotti.',
+  termsChangesHeading: 'Modifiche a questi termini',
+  termsChangesText:
+    'Quando questi termini cambiano, chiediamo a chi firma per la propria azienda di accettare la nuova versione prima che valga.',
+  termsContactHeading: 'Domande',
+  termsContactText: 'Chiedici se qualcosa in questi termini non ti è chiaro.',
+  termsValidFrom: 'In vigore dal {date}.',
+  termsAccepted: 'Hai accettato questi termini.',
+  termsNotAccepted: 'Non hai ancora accettato questi termini.',
 };

@@ -7,13 +7,26 @@ export const errors: Words<typeof english> = {
   forbiddenMissing: 'Behörigheter som saknas',
   forbiddenOrigin: 'Du kom från',
   forbiddenAdvice: 'Be ditt företags administratör om behörigheterna och öppna sedan sidan igen.',
+  forbiddenSignedOutAdvice: 'Logga in med ett konto som har behörigheterna.',
+  forbiddenNeeded: 'Behörigheter som krävs',
+  forbiddenAsk: 'Mejla administratören',
+  forbiddenEmailSubject: 'Behörigheter för flottportalen',
+  forbiddenEmailText:
+    'Ge mitt konto de här behörigheterna, tack:\n{permissions}\n\nJag behöver dem för den här sidan:',
+  forbiddenHeldTitle: 'Du har åtkomst nu',
+  forbiddenHeldText: 'Ditt konto saknar inga av behörigheterna som det gällde.',
+  forbiddenHeldAdvice: 'Öppna sidan igen. Kontakta oss om den ändå inte öppnas.',
+  forbiddenOpenAgain: 'Öppna sidan igen',
   logInAsOther: 'Logga in som någon annan',
 
   notFoundText: 'Adressen kan vara felskriven, eller så har sidan flyttat.',
-  notFoundAdvice: 'Kontrollera adressen eller börja på startsidan.',
+  notFoundAdvice: 'Kontrollera adressen, sök efter sidan eller börja på startsidan.',
+  notFoundAsked: 'Du sökte',
+  notFoundSimilar: 'Kanske menade du',
 
   errorText: 'Sidan kunde inte visas på grund av ett fel hos oss.',
   errorAdvice: 'Uppdatera sidan. Kontakta oss om det händer igen.',
+  errorReference: 'Ange detta när du kontaktar oss',
   technicalDetail: 'Webbläsaren rapporterar: {detail}',
 
   signInErrorText: 'Inloggningstjänsten släppte inte in dig.',

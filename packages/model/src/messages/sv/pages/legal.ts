@@ -34,4 +34,12 @@ export const legal: Words<typeof english> = {
   termsServiceHeading: 'Tillgänglighet',
   termsServiceText:
     'Vi håller portalen i drift och meddelar underhåll i förväg. Avtalet säger vilka servicenivåer som gäller för era produkter.',
+  termsChangesHeading: 'Ändringar av villkoren',
+  termsChangesText:
+    'När villkoren ändras ber vi dem som skriver under för sitt företag att godkänna den nya versionen innan den börjar gälla.',
+  termsContactHeading: 'Frågor',
+  termsContactText: 'Fråga oss om något i villkoren är oklart.',
+  termsValidFrom: 'Gäller från {date}.',
+  termsAccepted: 'Du har godkänt villkoren.',
+  termsNotAccepted: 'Du har inte godkänt villkoren än.',
 };

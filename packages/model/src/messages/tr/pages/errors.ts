@@ -7,13 +7,26 @@ export const errors: Words<typeof english> = {
   forbiddenMissing: 'Eksik izinler',
   forbiddenOrigin: 'Geldiğiniz sayfa',
   forbiddenAdvice: 'Bu izinleri şirketinizin yöneticisinden isteyin, ardından sayfayı yeniden açın.',
+  forbiddenSignedOutAdvice: 'Bu izinlere sahip bir hesapla oturum açın.',
+  forbiddenNeeded: 'Gerekli izinler',
+  forbiddenAsk: 'Yöneticinize e-posta gönderin',
+  forbiddenEmailSubject: 'Filo portalı için izinler',
+  forbiddenEmailText:
+    'Lütfen hesabıma şu izinleri verin:\n{permissions}\n\nBunlara şu sayfa için ihtiyacım var:',
+  forbiddenHeldTitle: 'Artık erişiminiz var',
+  forbiddenHeldText: 'Hesabınızda söz konusu izinlerin hiçbiri eksik değil.',
+  forbiddenHeldAdvice: 'Sayfayı yeniden açın. Hâlâ açılmazsa bize ulaşın.',
+  forbiddenOpenAgain: 'Sayfayı yeniden aç',
   logInAsOther: 'Başka bir hesapla oturum aç',
 
   notFoundText: 'Adres yanlış yazılmış veya sayfa taşınmış olabilir.',
-  notFoundAdvice: 'Adresi kontrol edin veya ana sayfadan başlayın.',
+  notFoundAdvice: 'Adresi kontrol edin, sayfayı arayın veya ana sayfadan başlayın.',
+  notFoundAsked: 'İstediğiniz adres',
+  notFoundSimilar: 'Bunu aramış olabilirsiniz',
 
   errorText: 'Bizden kaynaklanan bir hata nedeniyle sayfa gösterilemedi.',
   errorAdvice: 'Sayfayı yenileyin. Yeniden olursa bize ulaşın.',
+  errorReference: 'Bize ulaşırken bunu belirtin',
   technicalDetail: 'Tarayıcının bildirdiği: {detail}',
 
   signInErrorText: 'Oturum açma hizmeti girişinize izin vermedi.',

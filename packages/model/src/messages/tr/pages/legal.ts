@@ -34,4 +34,12 @@ export const legal: Words<typeof english> = {
   termsServiceHeading: 'Erişilebilirlik süresi',
   termsServiceText:
     'Portalı çalışır tutar, bakımları önceden duyururuz. Ürünleriniz için geçerli hizmet düzeyleri sözleşmenizde yazar.',
+  termsChangesHeading: 'Bu şartlardaki değişiklikler',
+  termsChangesText:
+    'Bu şartlar değiştiğinde, şirketi adına imza atanlardan yeni sürümü yürürlüğe girmeden önce kabul etmelerini isteriz.',
+  termsContactHeading: 'Sorular',
+  termsContactText: 'Bu şartlarda açık olmayan bir şey varsa bize sorun.',
+  termsValidFrom: '{date} tarihinden itibaren geçerlidir.',
+  termsAccepted: 'Bu şartları kabul ettiniz.',
+  termsNotAccepted: 'Bu şartları henüz kabul etmediniz.',
 };

@@ -1,0 +1,31 @@
+/** Subscriptions, data sharing with partners, and the newsletter. */
+export const services = {
+  manageSubscriptionsText: 'See which products are active for you, and ask for changes.',
+  subscriptionsHeading: 'Active products',
+  subscriptionsNone: 'No products are active yet.',
+  subscriptionsChangeHeading: 'Change a subscription',
+  subscriptionsChangeText:
+    'Tell us which product you want to add, change or end. The notice periods of your contract apply.',
+  subscriptionsAsk: 'Ask for a change',
+  subscriptionsMarketplace: 'Open the marketplace',
+  dataSharingText: 'Partners receive data of your vehicles only after your company has authorized them.',
+  sharingHeading: 'How a partner is authorized',
+  sharingAskHeading: 'Ask',
+  sharingAskText: 'Tell us the partner’s name and the vehicles that it is about.',
+  sharingCheckHeading: 'Check',
+  sharingCheckText: 'We send your administrator a summary: which data, for what and for how long.',
+  sharingStartHeading: 'Agree',
+  sharingStartText: 'The partner receives data once your administrator has agreed, and not before.',
+  sharingEndText: 'An authorization can be withdrawn at any time: write to us in the same way.',
+  sharingAsk: 'Ask for an authorization',
+  updatesText:
+    'News for fleets, once a month by email. Choose your topics, and we prepare an email that puts you on the list.',
+  updatesTopics: 'Topics',
+  updatesVehicles: 'New vehicles',
+  updatesCharging: 'Charging and energy',
+  updatesService: 'Service and maintenance',
+  updatesTelematics: 'Telematics and data',
+  updatesRequired: 'Choose at least one topic.',
+  updatesEmailSubject: 'Please send me news',
+  updatesEnd: 'You can leave the list at any time: each email says how.',
+};

@@ -1,0 +1,30 @@
+import type { DecisionContext } from '@fleet-portal/model/rules';
+import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
+import { orNothing } from './or-nothing.ts';
+import { isPanelShortcut } from './shortcut.ts';
+
+const DeveloperPanel = lazy(() => orNothing(import('./DeveloperPanel.tsx')));
+
+/** Opens and closes the panel by its shortcut; the panel itself is loaded when it is first opened. */
+export default function PanelSwitch({ context }: { context: DecisionContext }) {
+  const [isOpen, setOpen] = useState(false);
+  const close = useCallback(() => setOpen(false), []);
+
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (!isPanelShortcut(event)) return;
+      event.preventDefault();
+      setOpen((was) => !was);
+    };
+    window.addEventListener('keydown', onKeyDown);
+    return () => window.removeEventListener('keydown', onKeyDown);
+  }, []);
+
+  return (
+    isOpen && (
+      <Suspense>
+        <DeveloperPanel context={context} onClose={close} />
+      </Suspense>
+    )
+  );
+}

@@ -1,0 +1,6 @@
+/** Path, query and hash of what somebody typed: a path or a whole address of this site; null where it is neither. */
+export function addressOf(text: string): string | null {
+  const url = URL.parse(text.trim(), location.origin);
+  if (url?.origin !== location.origin) return null;
+  return url.pathname + url.search + url.hash;
+}

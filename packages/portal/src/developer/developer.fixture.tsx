@@ -1,0 +1,112 @@
+import { waitUntil } from '@open-wc/testing';
+import { applyTheme, type ThemeName } from '@fleet-portal/elements/theme';
+import type { Environment, Session } from '@fleet-portal/model/entities';
+import { createRouteTable, visitor, type DecisionContext } from '@fleet-portal/model/rules';
+import { createRoot, type Root } from 'react-dom/client';
+import { pressTogether } from '../../../../test/helpers/commands.ts';
+import { sampleEnvironment, sampleMarket } from '../../../../test/helpers/fixtures.ts';
+import { element, elements } from '../../../../test/helpers/roles.ts';
+import { PortalContext } from '../context/portal-context.ts';
+import { NavigationContext } from '../router/navigation-context.ts';
+import { DeveloperTools } from './DeveloperTools.tsx';
+
+interface Options {
+  session?: Session;
+  environment?: Partial<Environment>;
+  market?: Record<string, unknown>;
+  theme?: ThemeName;
+}
+
+let close: (() => void) | null = null;
+
+/** A page with a button, a text field and the developer's tools. */
+export async function openTools(url: string, options: Options = {}) {
+  const market = sampleMarket(options.market);
+  const environment = sampleEnvironment(options.environment);
+  const table = createRouteTable(market);
+  const container = document.createElement('div');
+  container.id = 'fp-portal';
+  const style = document.createElement('style');
+  style.textContent = await portalStyles();
+  document.body.append(container, style);
+  applyTheme(document, options.theme ?? 'ford');
+  const root: Root = createRoot(container);
+  close = () => {
+    root.unmount();
+    container.remove();
+    style.remove();
+  };
+  const ways = { push: () => undefined, replace: () => undefined, redirect: () => undefined };
+  const show = (path: string, session: Session) => {
+    const context: DecisionContext = { table, market, environment, session };
+    const entry = { url: path, how: 'load', index: 0, key: path, scroll: { kind: 'keep' } } as const;
+    root.render(
+      <PortalContext value={{ environment, market, table }}>
+        <NavigationContext value={{ entry, isPending: false, ...ways }}>
+          <main id="fp-content-main" tabIndex={-1}>
+            <h1>Reports</h1>
+            <button type="button">Elsewhere</button>
+            <input aria-label="Name" />
+          </main>
+          <DeveloperTools context={context} />
+        </NavigationContext>
+      </PortalContext>,
+    );
+  };
+  show(url, options.session ?? visitor);
+  await waitUntil(() => container.querySelector('h1'), 'the page stands');
+  return { container, show };
+}
+
+export function closeTools(): void {
+  close?.();
+  close = null;
+}
+
+export const isOpen = () => document.querySelector('dialog') !== null;
+
+/** @throws where the panel is closed */
+export function panel(): HTMLElement {
+  const dialog = document.querySelector('dialog');
+  if (!dialog) throw new Error('The panel is closed.');
+  return dialog;
+}
+
+export const pressShortcut = () => pressTogether(['Alt', 'Shift', 'd']);
+
+/** Opens the panel, as soon as the script that hears the shortcut has come. */
+export async function openPanel(): Promise<HTMLElement> {
+  await waitUntil(() => isHeard(), 'the shortcut is heard', { timeout: 6000 });
+  await waitUntil(() => isOpen() && panel().checkVisibility(), 'the panel is open', { timeout: 6000 });
+  return panel();
+}
+
+/** Whether the panel takes a key for its shortcut, which it then obeys. */
+export function isHeard(keys: KeyboardEventInit = {}, target: EventTarget = document.body): boolean {
+  const shortcut = { key: 'D', code: 'KeyD', altKey: true, shiftKey: true };
+  const init = { bubbles: true, composed: true, cancelable: true, ...shortcut, ...keys };
+  return !target.dispatchEvent(new KeyboardEvent('keydown', init));
+}
+
+/** The part of the panel under a heading. */
+export function section(title: string): HTMLElement {
+  const details = element(panel(), 'heading', title).closest('details');
+  if (!details) throw new Error(`"${title}" heads no section.`);
+  return details;
+}
+
+/** A table's rows as `name: value`. */
+export function rows(root: ParentNode): string[] {
+  return [...root.querySelectorAll('tr')].map((row) =>
+    [...row.cells].map((cell) => cell.textContent).join(': '),
+  );
+}
+
+export const headings = (root: ParentNode) => elements(root, 'heading').map((heading) => heading.textContent);
+
+async function portalStyles(): Promise<string> {
+  const texts = ['portal', 'pages'].map(async (name) =>
+    (await fetch(`/packages/portal/src/${name}.css`)).text(),
+  );
+  return (await Promise.all(texts)).join('\n').replace(/@import.*/g, '');
+}

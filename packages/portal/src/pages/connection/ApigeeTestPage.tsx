@@ -1,0 +1,67 @@
+import { format } from '@fleet-portal/model/messages';
+import { loginHref, pageHref } from '@fleet-portal/model/rules';
+import { useMemo } from 'react';
+import { useLocale } from '../../context/locale-context.ts';
+import { usePortal } from '../../context/portal-context.ts';
+import { useSession } from '../../session/session-context.ts';
+import { PageTitle } from '../../shell/PageTitle.tsx';
+import { CheckLine } from './CheckLine.tsx';
+import { connectionChecks } from './checks.ts';
+import { useChecks } from './use-checks.ts';
+
+/** Says of every call that the portal needs whether the service behind the gateway answers, and how fast. */
+export default function ApigeeTestPage() {
+  const { environment, market } = usePortal();
+  const { isSignedIn } = useSession();
+  const { locale, messages } = useLocale();
+  const checks = useMemo(
+    () => connectionChecks({ environment, market, locale, isSignedIn }),
+    [environment, isSignedIn, locale, market],
+  );
+  const [results, again] = useChecks(checks);
+  const total = checks.length;
+  const failed = results.filter(({ kind }) => kind === 'failed').length;
+  const isRunning = results.length < total;
+  const returnTo = pageHref('apigeeTest', locale);
+
+  return (
+    <>
+      <PageTitle title={messages.apigeeTestTitle}>{messages.apigeeTestText}</PageTitle>
+      <div className="stack">
+        <div role="status">
+          {isRunning && <p className="alert alert-info">{format(messages.checkRunning, { total })}</p>}
+          {!isRunning && failed === 0 && (
+            <p className="alert alert-success">{format(messages.checkAllWork, { total })}</p>
+          )}
+          {!isRunning && failed > 0 && (
+            <p className="alert alert-error">{format(messages.checkSomeFailed, { failed, total })}</p>
+          )}
+        </div>
+        <ul className="lines checks" aria-label={messages.checkList}>
+          {checks.map((check, index) => (
+            <CheckLine key={check.call} check={check} result={results[index]} />
+          ))}
+        </ul>
+        {!isSignedIn && <p className="prose">{messages.checkSignIn}</p>}
+        <div className="row">
+          <button
+            type="button"
+            className="button"
+            aria-disabled={isRunning}
+            onClick={() => !isRunning && again()}
+          >
+            {messages.checkAgain}
+          </button>
+          {!isSignedIn && (
+            <a
+              className="button button-quiet"
+              href={loginHref({ locale, returnTo, signInType: market.signInType })}
+            >
+              {messages.logIn}
+            </a>
+          )}
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,97 @@
+import {
+  getCart,
+  getConsents,
+  getContent,
+  getGroupMemberships,
+  getMarket,
+  getMarketSummaries,
+  getNotificationsCount,
+  getPrimaryUsers,
+  getProductsTranslations,
+  getSession,
+  getTermsLatest,
+  refreshUserInfo,
+  type CallOptions,
+} from '@fleet-portal/model/api';
+import type { Environment, Market } from '@fleet-portal/model/entities';
+import type { PageMessages } from '@fleet-portal/model/messages';
+import { localePath } from '@fleet-portal/model/rules';
+
+/** One call that the portal needs. */
+export interface Check {
+  /** The call's name in the code and in the services' logs. */
+  call: string;
+  titleKey: keyof PageMessages;
+  run: (options: CallOptions) => Promise<unknown>;
+}
+
+interface ChecksContext {
+  environment: Environment;
+  market: Market;
+  locale: string;
+  isSignedIn: boolean;
+}
+
+/** The calls to check: those that need a person only where one is signed in. None of them changes anything. */
+export function connectionChecks({ environment, market, locale, isSignedIn }: ChecksContext): Check[] {
+  const { ENV_BASE_URL: base, ACCOUNT_API_BASE_URL: accountApi, PRODUCTS_TRANSLATION_URL } = environment;
+  const api = { base, accountApi };
+  const content = contentPath(market);
+  const forEverybody: Check[] = [
+    { call: 'getSession', titleKey: 'checkSession', run: (options) => getSession(base, options) },
+    { call: 'getMarket', titleKey: 'checkMarket', run: (options) => getMarket(base, market.id, options) },
+    {
+      call: 'getMarketSummaries',
+      titleKey: 'checkCountrySites',
+      run: (options) => getMarketSummaries(base, options),
+    },
+    {
+      call: 'getProductsTranslations',
+      titleKey: 'checkProducts',
+      run: (options) => getProductsTranslations(PRODUCTS_TRANSLATION_URL, locale, options),
+    },
+  ];
+  if (content) {
+    const run = (options: CallOptions) => getContent(base, localePath(locale, content), options);
+    forEverybody.push({ call: 'getContent', titleKey: 'checkContent', run });
+  }
+  if (!isSignedIn) return forEverybody;
+  return [
+    ...forEverybody,
+    { call: 'refreshUserInfo', titleKey: 'checkUser', run: (options) => refreshUserInfo(base, options) },
+    {
+      call: 'getGroupMemberships',
+      titleKey: 'checkGroups',
+      run: (options) => getGroupMemberships(base, options),
+    },
+    {
+      call: 'getNotificationsCount',
+      titleKey: 'checkNotifications',
+      run: (options) => getNotificationsCount(base, options),
+    },
+    { call: 'getCart', titleKey: 'checkCart', run: (options) => getCart(base, options) },
+    {
+      call: 'getPrimaryUsers',
+      titleKey: 'checkPrimaryUsers',
+      run: (options) => getPrimaryUsers(api, options),
+    },
+    { call: 'getTermsLatest', titleKey: 'checkTerms', run: (options) => getTermsLatest(api, options) },
+    {
+      call: 'getConsents',
+      titleKey: 'checkConsents',
+      run: async (options) => {
+        const { companyInfo } = await refreshUserInfo(base, options);
+        await getConsents(api, companyInfo.companyId, options);
+      },
+    },
+  ];
+}
+
+/** The first content page that anybody may read; empty where the market has none. */
+function contentPath({ routes }: Market): string {
+  const route = routes.find(
+    ({ mode, path, permissionsRequired, requiredAuthContext }) =>
+      mode === 'aempage' && !path.includes('*') && permissionsRequired.length === 0 && !requiredAuthContext,
+  );
+  return typeof route?.extras.contentPath === 'string' ? route.extras.contentPath : (route?.path ?? '');
+}

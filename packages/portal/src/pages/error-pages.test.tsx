@@ -1,0 +1,150 @@
+import { expect, waitUntil } from '@open-wc/testing';
+import { expectAccessible } from '../../../../test/helpers/axe.ts';
+import { sendKeys, setViewport } from '../../../../test/helpers/commands.ts';
+import { closePortal, openPortal, type OpenPortal } from '../../../../test/helpers/portal.tsx';
+import { elements } from '../../../../test/helpers/roles.ts';
+
+const main = ({ container }: OpenPortal) => container.querySelector('main')!;
+const values = (portal: OpenPortal): Record<string, string> =>
+  Object.fromEntries(
+    [...main(portal).querySelectorAll('dl > div')].map((row) => [
+      row.querySelector('dt')?.textContent ?? '',
+      row.querySelector('dd')?.textContent ?? '',
+    ]),
+  );
+
+describe('the 403 page', () => {
+  afterEach(closePortal);
+
+  it('[GAT-03] explains the missing permissions in words, names the page, and prepares a request', async () => {
+    const portal = await openPortal('/en-us/insights/', { person: 'insufficient-permissions' });
+    await portal.page('You do not have access to this page');
+    expect(values(portal)).to.deep.equal({
+      'Missing permissions': 'See fleet reportsFLEET_REPORTS_VIEW',
+      'You came from': 'Insights',
+    });
+    expect(portal.get('link', 'Insights')).to.have.attribute('href', '/en-us/insights/');
+    const request = decodeURIComponent(portal.get('link', 'Email your administrator').getAttribute('href')!);
+    expect(request).to.match(/^mailto:\?subject=Permissions for the fleet portal&body=/);
+    expect(request).to.contain('- See fleet reports (FLEET_REPORTS_VIEW)\n');
+    expect(request).to.contain(`${location.origin}/en-us/insights/`);
+    await expectAccessible(document.body, { page: true });
+  });
+
+  it('[GAT-03] counts only what the person lacks, and leads back where nothing is missing', async () => {
+    const query = '?origin=%2Fen-us%2Finsights%2F&p=FLEET_REPORTS_VIEW';
+    const some = await openPortal(`/en-us/403Page/${query},DEALER_PERSONA`, { person: 'fleet-customer' });
+    await some.page('You do not have access to this page');
+    expect(values(some)['Missing permissions']).to.equal('Use the portal as a dealerDEALER_PERSONA');
+    closePortal();
+    const none = await openPortal(`/en-us/403Page/${query}`, { person: 'fleet-customer' });
+    await none.page('You have access now');
+    expect(none.get('link', 'Open the page again')).to.have.attribute('href', '/en-us/insights/');
+    await expectAccessible(document.body, { page: true });
+  });
+
+  it('[GAT-03] asks a visitor to log in and come back', async () => {
+    const portal = await openPortal('/en-us/403Page/?origin=%2Fen-us%2Forders%2F&p=VEHICLE_ORDERS_VIEW');
+    await portal.page('You do not have access to this page');
+    expect(values(portal)['Needed permissions']).to.contain('See vehicle orders');
+    expect(
+      elements(main(portal), 'link').find(({ textContent }) => textContent === 'Log in'),
+    ).to.have.attribute('href', '/login?lang=en-us&redirect=%2Fen-us%2Forders%2F');
+    await expectAccessible(document.body, { page: true });
+  });
+
+  it('[RTE-25] shows nothing of a hostile query', async () => {
+    const hostile = `?origin=${encodeURIComponent('https://evil.example/')}&p=${encodeURIComponent('<b>x</b>,A B')}`;
+    const portal = await openPortal(`/en-us/403Page/${hostile}`, { person: 'fleet-customer' });
+    await portal.page('You do not have access to this page');
+    expect(values(portal)).to.deep.equal({});
+    expect(main(portal).querySelector('b, [href*=evil]')).to.equal(null);
+    await expectAccessible(document.body, { page: true });
+  });
+});
+
+describe('the 404 page', () => {
+  afterEach(closePortal);
+
+  it('[RTE-18] says what was asked for and offers pages of that name, home, sitemap and contact', async () => {
+    const portal = await openPortal('/en-us/old/cargo-vans/');
+    await portal.page('This page does not exist');
+    expect(values(portal)).to.deep.equal({
+      'You asked for': '/en-us/old/cargo-vans/',
+      'Maybe you meant': 'Cargo vans',
+    });
+    const names = elements(main(portal), 'link').map(({ textContent }) => textContent);
+    expect(names).to.deep.equal(['Cargo vans', 'Go to the home page', 'Sitemap', 'Contact us']);
+    await expectAccessible(document.body, { page: true });
+  });
+
+  it('[RTE-18] searches for the words of the address', async () => {
+    const portal = await openPortal('/en-us/charging-depots/');
+    await portal.page('This page does not exist');
+    const bar = main(portal).querySelector('fp-search-bar')!;
+    await bar.updateComplete;
+    expect(bar.query).to.equal('charging depots');
+    bar.focus();
+    await sendKeys({ press: 'Enter' });
+    await portal.page('Sitemap');
+    expect(location.search).to.equal('?search=charging+depots');
+  });
+
+  it('[RTE-18] at its own address names the page that it was sent from, and no other site', async () => {
+    const portal = await openPortal('/en-us/404Page/?origin=%2Fen-us%2Fgone%2F');
+    await portal.page('This page does not exist');
+    expect(values(portal)['You asked for']).to.equal('/en-us/gone/');
+    closePortal();
+    const hostile = await openPortal('/en-us/404Page/?origin=https%3A%2F%2Fevil.example%2F');
+    await hostile.page('This page does not exist');
+    expect(values(hostile)).to.deep.equal({});
+  });
+
+  it('[RTE-25] shows a hostile address as text, cut short, and fits into 320 px', async () => {
+    const portal = await openPortal(
+      `/en-us/${encodeURIComponent('<img src=x onerror=alert(1)>')}${'W'.repeat(400)}/`,
+    );
+    await portal.page('This page does not exist');
+    await setViewport(320);
+    expect(values(portal)['You asked for']).to.have.length(201);
+    expect(main(portal).querySelector('img')).to.equal(null);
+    expect(document.documentElement.scrollWidth).to.equal(320);
+    await setViewport(1280);
+  });
+});
+
+describe('the error page', () => {
+  afterEach(closePortal);
+
+  it('[API-09] quotes the failure’s id, and Refresh leads to the page that failed', async () => {
+    const portal = await openPortal('/en-us/ErrorPage/?id=req-7f3a:9&origin=%2Fen-us%2Fsitemap%2F');
+    await portal.page('Something went wrong');
+    expect(values(portal)).to.deep.equal({ 'Quote this when you contact us': 'req-7f3a:9' });
+    await expectAccessible(document.body, { page: true });
+    portal.get('link', 'Refresh').click();
+    await portal.page('Sitemap');
+  });
+
+  it('[RTE-25] quotes nothing that is no id, and leads to no other site', async () => {
+    const portal = await openPortal(
+      `/en-us/ErrorPage/?id=${encodeURIComponent('call +1 555 and pay')}&origin=${encodeURIComponent('//evil.example')}`,
+    );
+    await portal.page('Something went wrong');
+    expect(values(portal)).to.deep.equal({});
+    expect(portal.has('button', 'Refresh')).to.equal(true);
+    expect(portal.has('link', 'Refresh')).to.equal(false);
+  });
+});
+
+describe('the sign-in error page', () => {
+  afterEach(closePortal);
+
+  it('[RTE-06] offers to log in again and to go home, and quotes the failure’s id', async () => {
+    const portal = await openPortal('/en-us/sign-in-error/?id=s-1');
+    await portal.page('You could not be signed in');
+    expect(values(portal)).to.deep.equal({ 'Quote this when you contact us': 's-1' });
+    const names = elements(main(portal), 'link').map(({ textContent }) => textContent);
+    expect(names).to.deep.equal(['Log in', 'Go to the home page', 'Contact us']);
+    await waitUntil(() => document.title.startsWith('You could not be signed in'));
+  });
+});

@@ -1,0 +1,20 @@
+import { useMessages } from '../../context/locale-context.ts';
+import { useQuery } from '../../router/use-query.ts';
+import { readReference } from './read-reference.ts';
+
+/** The id to quote, where the address has one. */
+export function Reference() {
+  const { errorReference } = useMessages();
+  const id = readReference(useQuery());
+  if (!id) return null;
+  return (
+    <dl className="details">
+      <div>
+        <dt>{errorReference}</dt>
+        <dd>
+          <code>{id}</code>
+        </dd>
+      </div>
+    </dl>
+  );
+}

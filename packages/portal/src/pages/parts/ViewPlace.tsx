@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { useMessages } from '../../context/locale-context.ts';
+
+interface ViewPlaceProps {
+  /** `pending` while the view is on its way: its place is kept by a skeleton. */
+  state: 'pending' | 'ready';
+  /** What stands or will stand here; read aloud while it is on its way. */
+  label: string;
+  /** The first and the last column of the grid. */
+  columns: readonly [start: number, end: number];
+  /** The least height in px; null where nobody knows it and the style sheet's has to do. */
+  height: number | null;
+  children?: ReactNode;
+}
+
+/** The place of a view in a layout's grid. It is as high before the view comes as after it, so that nothing shifts (RTE-22). */
+export function ViewPlace({ state, label, columns: [start, end], height, children }: ViewPlaceProps) {
+  const { loading } = useMessages();
+  const isPending = state === 'pending';
+  return (
+    <section
+      className="view-place"
+      aria-busy={isPending}
+      style={{ gridColumn: `${start} / ${end + 1}`, ...(height !== null && { minHeight: height }) }}
+    >
+      {isPending ? (
+        <div className="view-skeleton delayed">
+          <span className="visually-hidden">
+            {label}: {loading}
+          </span>
+        </div>
+      ) : (
+        children
+      )}
+    </section>
+  );
+}

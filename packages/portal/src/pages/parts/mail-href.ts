@@ -1,0 +1,12 @@
+export interface Mail {
+  /** Left to the sender where it is missing. */
+  to?: string;
+  subject: string;
+  text: string;
+}
+
+/** The address that opens the visitor's email program with a message. */
+export function mailHref({ to = '', subject, text }: Mail): string {
+  // Email programs read + as a plus: the parameters are encoded as in an address, not as in a form.
+  return `mailto:${to}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(text)}`;
+}

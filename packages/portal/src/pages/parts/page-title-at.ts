@@ -1,0 +1,12 @@
+import type { PageMessages } from '@fleet-portal/model/messages';
+import { destinationAt, splitUrl, type SiteContext } from '@fleet-portal/model/rules';
+import { routeTitle } from './route-title.ts';
+
+/** What the page at an address is called; empty where the site has no page there or no name for it. */
+export function pageTitleAt(url: string, site: SiteContext, locale: string, messages: PageMessages): string {
+  const destination = destinationAt(splitUrl(url).path, site);
+  if (!destination) return '';
+  return destination.kind === 'page'
+    ? messages[destination.page.titleKey]
+    : routeTitle(destination.route, locale);
+}

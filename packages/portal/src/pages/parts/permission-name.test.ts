@@ -1,0 +1,25 @@
+import { permissions } from '@fleet-portal/model/constants';
+import { pageMessages } from '@fleet-portal/model/messages';
+import { expect } from '@open-wc/testing';
+import { permissionName } from './permission-name.ts';
+
+describe('the name of a permission', () => {
+  const names = [
+    ['FLEET_REPORTS_VIEW', 'en-us', 'See fleet reports'],
+    ['FLEET_REPORTS_VIEW', 'de-de', 'Flottenberichte ansehen'],
+    ['YARD_KEYS_LEND', 'en-us', 'Yard keys lend'],
+    ['constructor', 'en-us', 'Constructor'],
+  ] as const;
+  for (const [code, locale, name] of names) {
+    it(`[GAT-03] of ${code} reads “${name}” in ${locale}`, async () => {
+      expect(permissionName(code, await pageMessages(locale))).to.equal(name);
+    });
+  }
+
+  for (const code of Object.values(permissions)) {
+    it(`[GAT-03] of ${code}, which the shell itself asks for, is explained`, async () => {
+      const messages = await pageMessages('en-us');
+      expect(Object.values(messages)).to.include(permissionName(code, messages));
+    });
+  }
+});

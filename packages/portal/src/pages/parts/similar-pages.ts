@@ -1,0 +1,55 @@
+import { matchesSearch } from '@fleet-portal/model/rules';
+import type { SitemapGroup, SitemapLink, SitemapList } from './sitemap-groups.ts';
+import { searchSitemap } from './sitemap-search.ts';
+
+const most = 4;
+/** Shorter words are in too many names. */
+const shortest = 3;
+
+/** The last part of a path as words that somebody might search for: `/en-us/old/cargo-vans.html` reads "cargo vans". */
+export function wordsOfPath(path: string): string {
+  const last = path.split('/').filter(Boolean).at(-1) ?? '';
+  return decoded(last)
+    .replace(/\.\w{1,5}$/, '')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+    .slice(0, 100);
+}
+
+/** The pages whose names have all words of an address, else the longest one that any has; at most four, none twice. */
+export function similarPages(
+  words: string,
+  sitemap: { groups: SitemapGroup[]; more: SitemapList[] },
+): SitemapLink[] {
+  const single = words.split(' ').sort((a, b) => b.length - a.length);
+  for (const query of [words, ...single.slice(0, 5)]) {
+    const links = query.length < shortest ? [] : closestFirst(query, linksOf(query, sitemap));
+    if (links.length > 0) return [...new Map(links.map((link) => [link.href, link])).values()].slice(0, most);
+  }
+  return [];
+}
+
+/** A page that is found by its own name stands before one that is found by a heading above it. */
+function closestFirst(query: string, links: SitemapLink[]): SitemapLink[] {
+  const isNamed = ({ label }: SitemapLink) => matchesSearch(query, label);
+  return [...links.filter(isNamed), ...links.filter((link) => !isNamed(link))];
+}
+
+function linksOf(query: string, sitemap: { groups: SitemapGroup[]; more: SitemapList[] }): SitemapLink[] {
+  const { groups, more } = searchSitemap(query, sitemap);
+  return [
+    ...groups.flatMap(({ heading, href, lists }) => [
+      ...(href ? [{ label: heading, href, isExternal: !href.startsWith('/') }] : []),
+      ...lists.flatMap(({ links }) => links),
+    ]),
+    ...more.flatMap(({ links }) => links),
+  ];
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}

@@ -1,0 +1,101 @@
+import { format, type PageMessages } from '@fleet-portal/model/messages';
+import { useCallback, useRef, useState, type SubmitEvent } from 'react';
+import { useMessages } from '../../context/locale-context.ts';
+import { useAccountApi } from '../parts/use-account-api.ts';
+import { ConsentGroups } from './ConsentGroups.tsx';
+import { ConsentOutcome } from './ConsentOutcome.tsx';
+import { initialConsents, type ConsentState } from './consent-state.ts';
+import { allConsents, countShared, sameConsents, type Consents } from './consents.ts';
+import type { CompanyConsents } from './load-consents.ts';
+import { useAskedChoice, useFollowedChoice, type AskedChoice } from './use-asked-choice.ts';
+import { useSavedConsents } from './use-saved-consents.ts';
+
+/** The six boxes, ways to answer all of them at once, and what became of the answer. */
+export function ConsentForm({ company }: { company: CompanyConsents }) {
+  const messages = useMessages();
+  const { asked, isOwn } = useAskedChoice();
+  // What an address from elsewhere asks for is filled in; saving it is left to the person.
+  const [proposed] = useState(() => (isOwn || asked === 'CHOOSE' ? null : asked));
+  const [state, dispatch, save] = useSavedConsents(
+    useAccountApi(),
+    company.companyId,
+    initialConsents(company.recorded, proposed ? allConsents(proposed === 'ACCEPT') : undefined),
+  );
+  const [isByLink, setIsByLink] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  const follow = useCallback(
+    (choice: AskedChoice) => {
+      setIsByLink(true);
+      if (choice !== 'CHOOSE') save(allConsents(choice === 'ACCEPT'));
+      else if (document.activeElement?.localName !== 'h1') heading.current?.focus();
+    },
+    [save],
+  );
+  useFollowedChoice(follow);
+
+  const decide = (target: Consents) => {
+    if (state.pending) return;
+    setIsByLink(false);
+    save(target);
+  };
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    decide(state.draft);
+  };
+
+  const note = noteOn(state, proposed, messages);
+  const isBusy = state.pending !== null;
+  return (
+    <form className="stack" aria-busy={isBusy} onSubmit={submit}>
+      <div className="stack-tight">
+        <h2 ref={heading} tabIndex={-1}>
+          {messages.consentHeading}
+        </h2>
+        {company.companyName && (
+          <p className="prose">{format(messages.consentCompany, { company: company.companyName })}</p>
+        )}
+      </div>
+      <ConsentGroups
+        consents={state.pending ?? state.draft}
+        isDisabled={isBusy}
+        onEdit={(type, agreed) => dispatch({ kind: 'edit', type, agreed })}
+      />
+      <ConsentOutcome state={state} note={note} takesFocus={isByLink} onRetry={save} />
+      <div className="row">
+        <button type="submit" className="button" aria-disabled={isBusy}>
+          {messages.consentSave}
+        </button>
+        <button
+          type="button"
+          className="button button-quiet"
+          aria-disabled={isBusy}
+          onClick={() => decide(allConsents(true))}
+        >
+          {messages.consentAcceptAll}
+        </button>
+        <button
+          type="button"
+          className="button button-quiet"
+          aria-disabled={isBusy}
+          onClick={() => decide(allConsents(false))}
+        >
+          {messages.consentRejectAll}
+        </button>
+      </div>
+    </form>
+  );
+}
+
+/** What of the form is not saved yet; empty where all of it is. */
+function noteOn(
+  { saved, draft }: ConsentState,
+  proposed: 'ACCEPT' | 'REJECT' | null,
+  messages: PageMessages,
+): string {
+  if (sameConsents(saved, draft)) return '';
+  if (proposed === 'ACCEPT' && countShared(draft) === countShared(allConsents(true)))
+    return messages.consentProposedAll;
+  if (proposed === 'REJECT' && countShared(draft) === 0) return messages.consentProposedNone;
+  return !saved && countShared(draft) === 0 ? messages.consentNone : messages.consentUnsaved;
+}

@@ -1,0 +1,53 @@
+import { pageHref } from '@fleet-portal/model/rules';
+import { useLocale } from '../../context/locale-context.ts';
+import { groupWords, purposeWords } from './consent-words.ts';
+import { consentGroups } from './consents.ts';
+import type { CompanyConsents } from './load-consents.ts';
+
+interface ConsentListProps {
+  company: CompanyConsents;
+  onRetry: () => void;
+}
+
+/** What the company has decided, for those who may not change it. */
+export function ConsentList({ company: { recorded, mayChange }, onRetry }: ConsentListProps) {
+  const { locale, messages } = useLocale();
+  const words = groupWords(messages);
+  return (
+    <section className="stack">
+      <div className="stack-tight">
+        <h2>{messages.consentHeading}</h2>
+        <p className="prose">{mayChange === 'no' ? messages.consentReadOnly : messages.consentUncheckable}</p>
+        {!recorded && <p className="prose">{messages.consentNone}</p>}
+      </div>
+      {recorded && (
+        <div className="consents">
+          {consentGroups.map((group) => (
+            <section key={group.id} className="card stack-tight">
+              <h3>{words[group.id].heading}</h3>
+              <p className="muted small">{words[group.id].text}</p>
+              <dl className="details">
+                {purposeWords(messages).map(({ purpose, label }) => (
+                  <div key={purpose}>
+                    <dt>{label}</dt>
+                    <dd>{recorded[group[purpose]] ? messages.consentShared : messages.consentNotShared}</dd>
+                  </div>
+                ))}
+              </dl>
+            </section>
+          ))}
+        </div>
+      )}
+      <div className="row">
+        {mayChange === 'unknown' && (
+          <button type="button" className="button" onClick={onRetry}>
+            {messages.tryAgain}
+          </button>
+        )}
+        <a className="button button-quiet" href={pageHref('contactUs', locale)}>
+          {messages.contactUsLink}
+        </a>
+      </div>
+    </section>
+  );
+}

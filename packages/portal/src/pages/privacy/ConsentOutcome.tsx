@@ -1,0 +1,60 @@
+import { format } from '@fleet-portal/model/messages';
+import { useEffect, useRef } from 'react';
+import { useMessages } from '../../context/locale-context.ts';
+import type { ConsentState } from './consent-state.ts';
+import { consentGroups, countShared, type Consents } from './consents.ts';
+
+interface ConsentOutcomeProps {
+  state: ConsentState;
+  /** What the form is waiting for; said until something is saved. */
+  note: string;
+  /** Where a link asked for the choice, nothing on the page has the focus: the outcome takes it. */
+  takesFocus: boolean;
+  onRetry: (target: Consents) => void;
+}
+
+/** Says what became of a choice, aloud too. */
+export function ConsentOutcome({
+  state: { saved, pending, outcome },
+  note,
+  takesFocus,
+  onRetry,
+}: ConsentOutcomeProps) {
+  const messages = useMessages();
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (outcome && takesFocus) place.current?.focus();
+  }, [outcome, takesFocus]);
+
+  // The button goes away with the failure; the focus must not go with it.
+  const retry = (target: Consents) => {
+    place.current?.focus();
+    onRetry(target);
+  };
+
+  return (
+    <div className="stack-tight" ref={place} tabIndex={-1}>
+      <div role="status">
+        {pending && <p>{messages.consentSaving}</p>}
+        {!pending && !outcome && note && <p>{note}</p>}
+        {outcome?.kind === 'saved' && saved && (
+          <p className="alert alert-success">
+            {format(messages.consentSaved, { count: countShared(saved), total: consentGroups.length * 2 })}
+          </p>
+        )}
+      </div>
+      {outcome?.kind === 'failed' && (
+        <>
+          <p role="alert" className="alert alert-error">
+            {messages.consentSaveFailed}
+          </p>
+          <div className="row">
+            <button type="button" className="button button-quiet" onClick={() => retry(outcome.target)}>
+              {messages.tryAgain}
+            </button>
+          </div>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { currentUser } from '@fleet-portal/model/rules';
+import { useCallback } from 'react';
+import { useMessages } from '../../context/locale-context.ts';
+import { useSession } from '../../session/session-context.ts';
+import { PageTitle } from '../../shell/PageTitle.tsx';
+import { LoadFailure } from '../parts/LoadFailure.tsx';
+import { useAccountApi } from '../parts/use-account-api.ts';
+import { useLoad } from '../parts/use-load.ts';
+import { ConsentForm } from './ConsentForm.tsx';
+import { ConsentList } from './ConsentList.tsx';
+import { ConsentsSkeleton } from './ConsentsSkeleton.tsx';
+import { loadConsents, type CompanyConsents } from './load-consents.ts';
+
+/** Where a fleet's administrator decides on the sharing of vehicle data (RTE-03); others see what is decided. */
+export default function PrivacySettingsPage() {
+  const messages = useMessages();
+  const api = useAccountApi();
+  const userId = currentUser(useSession().session)?.userId ?? '';
+  const load = useCallback((signal: AbortSignal) => loadConsents(api, userId, signal), [api, userId]);
+  const [consents, retry] = useLoad(load);
+  return (
+    <>
+      <PageTitle title={messages.privacySettingsTitle}>{messages.consentIntro}</PageTitle>
+      {consents.kind === 'pending' && <ConsentsSkeleton />}
+      {consents.kind === 'failed' && <LoadFailure text={messages.consentLoadFailed} onRetry={retry} />}
+      {consents.kind === 'done' && <Choices company={consents.value} onRetry={retry} />}
+    </>
+  );
+}
+
+function Choices({ company, onRetry }: { company: CompanyConsents; onRetry: () => void }) {
+  const messages = useMessages();
+  if (!company.companyId) return <p className="prose">{messages.consentNoCompany}</p>;
+  if (company.mayChange === 'yes') return <ConsentForm company={company} />;
+  return <ConsentList company={company} onRetry={onRetry} />;
+}

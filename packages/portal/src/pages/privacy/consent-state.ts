@@ -1,0 +1,38 @@
+import { allConsents, type Consents, type ConsentType } from './consents.ts';
+
+export interface ConsentState {
+  /** What the service has; null where nothing is recorded. */
+  saved: Consents | null;
+  /** What the form says. */
+  draft: Consents;
+  /** What is being saved, and is shown meanwhile in the draft's place. */
+  pending: Consents | null;
+  outcome: { kind: 'saved' } | { kind: 'failed'; target: Consents } | null;
+}
+
+export type ConsentAction =
+  | { kind: 'edit'; type: ConsentType; agreed: boolean }
+  | { kind: 'save' | 'saved' | 'failed'; target: Consents };
+
+export function initialConsents(saved: Consents | null, draft = saved ?? allConsents(false)): ConsentState {
+  return { saved, draft, pending: null, outcome: null };
+}
+
+/** A save that fails leaves the form as it was before; only the newest save is shown as pending and has an outcome. */
+export function reduceConsents(state: ConsentState, action: ConsentAction): ConsentState {
+  if (action.kind === 'edit') {
+    return { ...state, draft: { ...state.draft, [action.type]: action.agreed }, outcome: null };
+  }
+  const { kind, target } = action;
+  const isNewest = state.pending === target;
+  switch (kind) {
+    case 'save':
+      return { ...state, pending: target, outcome: null };
+    case 'saved':
+      return isNewest
+        ? { saved: target, draft: target, pending: null, outcome: { kind } }
+        : { ...state, saved: target };
+    case 'failed':
+      return isNewest ? { ...state, pending: null, outcome: { kind, target } } : state;
+  }
+}

@@ -1,0 +1,23 @@
+import type { PageMessages } from '@fleet-portal/model/messages';
+import type { consentGroups } from './consents.ts';
+
+type GroupId = (typeof consentGroups)[number]['id'];
+
+/** What each kind of data is called, and what belongs to it. */
+export function groupWords(
+  messages: PageMessages,
+): Readonly<Record<GroupId, { heading: string; text: string }>> {
+  return {
+    driving: { heading: messages.consentDrivingHeading, text: messages.consentDrivingText },
+    vehicle: { heading: messages.consentVehicleHeading, text: messages.consentVehicleText },
+    location: { heading: messages.consentLocationHeading, text: messages.consentLocationText },
+  };
+}
+
+/** The two purposes in the order in which they are shown. */
+export function purposeWords(messages: PageMessages) {
+  return [
+    { purpose: 'rd', label: messages.consentRd, text: messages.consentRdText },
+    { purpose: 'marketing', label: messages.consentMarketing, text: messages.consentMarketingText },
+  ] as const;
+}

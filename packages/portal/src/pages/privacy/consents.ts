@@ -1,0 +1,44 @@
+import { consentTypes, type ConsentItem } from '@fleet-portal/model/entities';
+
+export type ConsentType = ConsentItem['type'];
+
+/** What a company shares, by type. */
+export type Consents = Readonly<Record<ConsentType, boolean>>;
+
+/** The six types by the kind of data, with the type for each of the two purposes. */
+export const consentGroups = [
+  { id: 'driving', rd: 'drivingDataRd', marketing: 'drivingDataMarketing' },
+  { id: 'vehicle', rd: 'vehicleDataRd', marketing: 'vehicleDataMarketing' },
+  { id: 'location', rd: 'locationDataRd', marketing: 'locationDataMarketing' },
+] as const satisfies readonly { id: string; rd: ConsentType; marketing: ConsentType }[];
+
+/** The same answer for all six types. */
+export function allConsents(agreed: boolean): Consents {
+  return byType(() => agreed);
+}
+
+/** What the service has recorded; a type that it does not name is not agreed to. Null where nothing is recorded. */
+export function recordedConsents(items: readonly ConsentItem[]): Consents | null {
+  if (items.length === 0) return null;
+  return byType((type) => items.some((item) => item.type === type && item.agreed));
+}
+
+export function consentItems(consents: Consents): ConsentItem[] {
+  return consentTypes.map((type) => ({ type, agreed: consents[type] }));
+}
+
+export function sameConsents(one: Consents | null, other: Consents | null): boolean {
+  return (
+    one === other ||
+    (one !== null && other !== null && consentTypes.every((type) => one[type] === other[type]))
+  );
+}
+
+/** How many of the six types are shared. */
+export function countShared(consents: Consents): number {
+  return consentTypes.filter((type) => consents[type]).length;
+}
+
+function byType(agreed: (type: ConsentType) => boolean): Consents {
+  return Object.fromEntries(consentTypes.map((type) => [type, agreed(type)])) as Record<ConsentType, boolean>;
+}

@@ -1,0 +1,47 @@
+import { getConsents, getPrimaryUsers, refreshUserInfo, type AccountApi } from '@fleet-portal/model/api';
+import { isBlueStarAdmin } from '@fleet-portal/model/rules';
+import { recordedConsents, type Consents } from './consents.ts';
+
+/** What the page needs to know before it can show a company's choices. */
+export interface CompanyConsents {
+  /** Empty where the person belongs to no company. */
+  companyId: string;
+  companyName: string;
+  recorded: Consents | null;
+  /** Whether the person is the company's Blue Star admin (GAT-12); unknown where that could not be asked. */
+  mayChange: 'yes' | 'no' | 'unknown';
+}
+
+/** Asks which company it is, what it has decided, and whether this person may decide. */
+export async function loadConsents(
+  api: AccountApi,
+  userId: string,
+  signal: AbortSignal,
+): Promise<CompanyConsents> {
+  const [company, mayChange] = await Promise.all([loadCompany(api, signal), askAdmin(api, userId, signal)]);
+  return { ...company, mayChange };
+}
+
+async function loadCompany(
+  api: AccountApi,
+  signal: AbortSignal,
+): Promise<Omit<CompanyConsents, 'mayChange'>> {
+  const { companyInfo, primaryCompany } = await refreshUserInfo(api.base, { signal });
+  const companyId = companyInfo.companyId || primaryCompany;
+  const items = companyId ? await getConsents(api, companyId, { signal }) : [];
+  return { companyId, companyName: companyInfo.companyName, recorded: recordedConsents(items) };
+}
+
+async function askAdmin(
+  api: AccountApi,
+  userId: string,
+  signal: AbortSignal,
+): Promise<CompanyConsents['mayChange']> {
+  try {
+    const users = await getPrimaryUsers(api, { signal });
+    return isBlueStarAdmin(users, userId) ? 'yes' : 'no';
+  } catch (error) {
+    if (!signal.aborted) console.warn(`Nobody may change the sharing of data: ${String(error)}`);
+    return 'unknown';
+  }
+}

@@ -1,0 +1,205 @@
+import { expect, waitUntil } from '@open-wc/testing';
+import { expectAccessible } from '../../../../../test/helpers/axe.ts';
+import { askForFault } from '../../../../../test/helpers/backend.ts';
+import { setViewport } from '../../../../../test/helpers/commands.ts';
+import {
+  closePortal,
+  openPortal,
+  type OpenPortal,
+  type PortalOptions,
+} from '../../../../../test/helpers/portal.tsx';
+
+const path = '/en-us/account/privacy-settings/';
+const admin: PortalOptions = { person: 'blue-star-admin' };
+
+const boxes = ({ container }: OpenPortal) => [
+  ...container.querySelectorAll<HTMLInputElement>('main input[type=checkbox]'),
+];
+const ticked = (portal: OpenPortal) => boxes(portal).filter(({ checked }) => checked).length;
+const isBusy = ({ container }: OpenPortal) => container.querySelector('main form[aria-busy=true]') !== null;
+
+async function openForm(query = '', options: PortalOptions = admin): Promise<OpenPortal> {
+  const portal = await openPortal(path + query, options);
+  await portal.find('button', 'Save choices');
+  return portal;
+}
+
+/** Follows a link of the portal, such as those of the footer. */
+function follow({ container }: OpenPortal, choice: string): void {
+  const link = document.createElement('a');
+  link.href = `${path}?privacy_choice=${choice}`;
+  link.textContent = choice;
+  container.append(link);
+  link.focus();
+  link.click();
+  link.remove();
+}
+
+/** What the backend has: the page as it is opened the next time. */
+async function recorded(options: PortalOptions = admin): Promise<number> {
+  closePortal();
+  const portal = await openForm('', options);
+  return ticked(portal);
+}
+
+describe('the privacy settings', () => {
+  afterEach(closePortal);
+
+  it('[RTE-03] ask for a decision where none is recorded, with every box empty', async () => {
+    const portal = await openForm();
+    expect(boxes(portal)).to.have.length(6);
+    expect(ticked(portal)).to.equal(0);
+    expect(await portal.find('status', 'Your company has not decided yet.')).to.exist;
+    expect(portal.container.textContent).to.contain('Northline Utilities');
+    await expectAccessible(document.body, { page: true });
+  });
+
+  it('[RTE-03] save what is ticked, say so, keep the focus, and have it the next time', async () => {
+    const portal = await openForm();
+    boxes(portal)[0]?.click();
+    boxes(portal)[3]?.click();
+    expect(await portal.find('status', 'Your changes are not saved yet.')).to.exist;
+    portal.get('button', 'Save choices').focus();
+    portal.get('button', 'Save choices').click();
+    expect(await portal.find('status', 'Your choices are saved. Shared: 2 of 6.')).to.exist;
+    expect(document.activeElement).to.equal(portal.get('button', 'Save choices'));
+    await expectAccessible(document.body, { page: true });
+    portal.get('button', 'Share nothing').click();
+    expect(await portal.find('status', 'Your choices are saved. Shared: 0 of 6.')).to.exist;
+  });
+
+  for (const [choice, shared] of [
+    ['ACCEPT', 6],
+    ['REJECT', 0],
+  ] as const) {
+    it(`[RTE-03] save a link’s ${choice} for all six, move the focus to the result, and forget the link`, async () => {
+      const portal = await openPortal('/en-us/contact-us/', admin);
+      await portal.page('Contact us');
+      follow(portal, choice);
+      const result = await portal.find('status', `Your choices are saved. Shared: ${shared} of 6.`);
+      expect(ticked(portal)).to.equal(shared);
+      await waitUntil(() => document.activeElement?.contains(result), 'the result has the focus');
+      expect(location.search).to.equal('');
+      expect(portal.begun.filter((call) => call.includes('consent'))).to.have.length(2);
+    });
+  }
+
+  it('[RTE-03] act on a link that is followed on the page itself, and CHOOSE leads to the boxes', async () => {
+    const portal = await openForm();
+    follow(portal, 'ACCEPT');
+    const result = await portal.find('status', 'Your choices are saved. Shared: 6 of 6.');
+    await waitUntil(() => document.activeElement?.contains(result), 'the result has the focus');
+    follow(portal, 'CHOOSE');
+    await waitUntil(() => document.activeElement === portal.get('heading', 'What your company shares'));
+    expect(ticked(portal)).to.equal(6);
+  });
+
+  it('[RTE-25] save nothing for an address that was opened from elsewhere: the person has to', async () => {
+    const portal = await openForm('?privacy_choice=ACCEPT');
+    expect(await portal.find('status', /has ticked every box\. Nothing is saved/)).to.exist;
+    expect(ticked(portal)).to.equal(6);
+    await expectAccessible(document.body, { page: true });
+    expect(portal.begun.filter((call) => call.includes('consent'))).to.have.length(1);
+    expect(await recorded()).to.equal(0);
+  });
+
+  it('[RTE-25] take no other choice from the address', async () => {
+    const portal = await openForm('?privacy_choice=constructor');
+    expect(await portal.find('status', 'Your company has not decided yet.')).to.exist;
+  });
+
+  it('[RTE-03] show the choice while it is saved, and what was there before where saving fails', async () => {
+    const faults = [{ call: 'putConsents', status: 500, delay: 500, times: 1 }];
+    const portal = await openForm('', { ...admin, faults });
+    boxes(portal)[1]?.click();
+    portal.get('button', 'Share everything').click();
+    await waitUntil(() => isBusy(portal) && ticked(portal) === 6);
+    expect(boxes(portal).every(({ disabled }) => disabled)).to.equal(true);
+    await expectAccessible(document.body, { page: true });
+    expect(await portal.find('alert', /^We could not confirm that your choices are saved/)).to.exist;
+    expect(boxes(portal).map(({ checked }) => checked)).to.deep.equal([
+      false,
+      true,
+      false,
+      false,
+      false,
+      false,
+    ]);
+    expect(portal.errors).to.deep.equal(['putConsents: status 500']);
+    await expectAccessible(document.body, { page: true });
+
+    portal.get('button', 'Try again').focus();
+    portal.get('button', 'Try again').click();
+    expect(await portal.find('status', 'Your choices are saved. Shared: 6 of 6.')).to.exist;
+    expect(portal.has('alert', /confirm/)).to.equal(false);
+    expect(document.activeElement?.closest('main')).to.not.equal(null);
+  });
+
+  it('[RTE-26] keep the last of two choices, however slow the first one is', async () => {
+    const faults = [{ call: 'putConsents', delay: 600, times: 1 }];
+    const portal = await openForm('', { ...admin, faults });
+    follow(portal, 'ACCEPT');
+    await waitUntil(() => isBusy(portal) && ticked(portal) === 6);
+    follow(portal, 'REJECT');
+    expect(await portal.find('status', 'Your choices are saved. Shared: 0 of 6.')).to.exist;
+    expect(ticked(portal)).to.equal(0);
+    expect(portal.ended.filter((call) => call.includes('consent'))).to.have.length(3);
+  });
+
+  it('[SES-02] end the session where the service no longer knows it', async () => {
+    const portal = await openForm();
+    await askForFault({ call: 'putConsents', status: 401, times: 1 });
+    portal.get('button', 'Save choices').click();
+    await waitUntil(() => portal.left.some((href) => href.startsWith('/login')), 'the login is next');
+  });
+
+  it('[RTE-03] are for reading where the person is not the Blue Star admin, whatever the link says', async () => {
+    const portal = await openPortal(`${path}?privacy_choice=REJECT`, { person: 'fleet-customer' });
+    await portal.page('What your company shares');
+    expect(portal.container.textContent).to.contain('Only your company’s Blue Star administrator');
+    expect(boxes(portal)).to.have.length(0);
+    expect(
+      [...portal.container.querySelectorAll('main dd')].map(({ textContent }) => textContent),
+    ).to.deep.equal(Array(6).fill('Shared'));
+    await expectAccessible(document.body, { page: true });
+  });
+
+  it('[API-02] are for reading where nobody can say who the admin is, until that is known', async () => {
+    const faults = [{ call: 'getPrimaryUsers', status: 503 }];
+    const portal = await openPortal(path, { ...admin, faults });
+    await portal.page('What your company shares');
+    expect(boxes(portal)).to.have.length(0);
+    expect(portal.container.textContent).to.contain('We could not check whether you may change');
+    await expectAccessible(document.body, { page: true });
+    await fetch('/faults', { method: 'DELETE' });
+    portal.get('button', 'Try again').click();
+    await portal.find('button', 'Save choices');
+  });
+
+  it('[API-09] say that they could not be loaded, and load again with the focus kept in the main area', async () => {
+    const faults = [{ call: 'getConsents', body: 'malformed' as const, times: 1 }];
+    const portal = await openPortal(path, { ...admin, faults });
+    expect(await portal.find('alert', /choices could not be loaded/)).to.exist;
+    await expectAccessible(document.body, { page: true });
+    portal.get('button', 'Try again').focus();
+    portal.get('button', 'Try again').click();
+    await portal.find('button', 'Save choices');
+    expect(document.activeElement?.id).to.equal('fp-content-main');
+  });
+
+  it('[VIEW-01] have the shape of the cards while they load', async () => {
+    const faults = [{ call: 'getConsents', delay: 500, times: 1 }];
+    const portal = await openPortal(path, { ...admin, faults });
+    const skeleton = await portal.find('status', 'Loading');
+    expect(skeleton.querySelectorAll('.skeleton-card')).to.have.length(3);
+    await expectAccessible(document.body, { page: true });
+  });
+
+  it('[LAY-02] fit into 320 px', async () => {
+    const portal = await openForm('', { ...admin, market: 'us' });
+    await setViewport(320);
+    expect(document.documentElement.scrollWidth).to.equal(320);
+    expect(boxes(portal)).to.have.length(6);
+    await setViewport(1280);
+  });
+});

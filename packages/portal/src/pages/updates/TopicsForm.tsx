@@ -1,0 +1,60 @@
+import { useState, type SubmitEvent } from 'react';
+import { useMessages } from '../../context/locale-context.ts';
+
+/** The topics of the newsletter; at least one has to be chosen. */
+export function TopicsForm({ onSubmit }: { onSubmit: (topics: string[]) => void }) {
+  const messages = useMessages();
+  const topics = [
+    messages.updatesVehicles,
+    messages.updatesCharging,
+    messages.updatesService,
+    messages.updatesTelematics,
+  ];
+  const [chosen, setChosen] = useState<readonly string[]>([]);
+  const [isMissing, setIsMissing] = useState(false);
+
+  const toggle = (topic: string) => {
+    setChosen(chosen.includes(topic) ? chosen.filter((other) => other !== topic) : [...chosen, topic]);
+    setIsMissing(false);
+  };
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (chosen.length > 0) {
+      onSubmit(topics.filter((topic) => chosen.includes(topic)));
+      return;
+    }
+    setIsMissing(true);
+    const first = event.currentTarget.elements.namedItem('topic-0');
+    if (first instanceof HTMLElement) first.focus();
+  };
+
+  return (
+    <form className="card stack" noValidate onSubmit={submit}>
+      <div role="group" aria-labelledby="topics-heading" className="stack-tight">
+        <h2 id="topics-heading">{messages.updatesTopics}</h2>
+        {isMissing && (
+          <p id="topics-error" role="alert" className="field-error small">
+            {messages.updatesRequired}
+          </p>
+        )}
+        {topics.map((topic, index) => (
+          <label key={topic} className="check">
+            <input
+              type="checkbox"
+              name={`topic-${index}`}
+              checked={chosen.includes(topic)}
+              aria-describedby={isMissing ? 'topics-error' : undefined}
+              onChange={() => toggle(topic)}
+            />
+            <span>{topic}</span>
+          </label>
+        ))}
+      </div>
+      <div className="row">
+        <button type="submit" className="button">
+          {messages.contactCompose}
+        </button>
+      </div>
+    </form>
+  );
+}
