@@ -62,13 +62,14 @@ export class MenuController implements ReactiveController {
 
   /** Has the menus' scripts on their way before the first click; a failure shows at the click. */
   readonly warmUp = (): void => {
+    if (this.#menus || !this.#host.isConnected) return;
     const isMobile = matchMedia('(max-width: 1023px)').matches;
     (isMobile ? loadMobileMenu() : this.#loadMenus()).catch(() => undefined);
   };
 
   /** Has the sheet of the button that is pointed at rendered, unseen, so that a click only shows it. */
   readonly prepare = ({ target }: Event): void => {
-    if (!this.#menus) this.warmUp();
+    this.warmUp();
     const id = target instanceof Element && target.closest('button[id^=submenu]')?.id;
     if (!id || this.opened.has(id)) return;
     this.opened.add(id);

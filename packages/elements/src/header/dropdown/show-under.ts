@@ -1,5 +1,7 @@
+const isWebKit = typeof navigator !== 'undefined' && navigator.vendor.startsWith('Apple');
+
 // Fetched with the menus, so that the first panel to open does not wait for it.
-if (!canAnchor()) loadPlacement().catch(() => undefined);
+if (isWebKit) loadPlacement().catch(() => undefined);
 
 /**
  * Shows a panel in the top layer under its button. Its style sheet places it where it has the class `anchored`; in browsers that
@@ -32,7 +34,7 @@ export function showUnder(button: HTMLElement, panel: HTMLElement, signal: Abort
  * animation of that box never ends.
  */
 function canAnchor(): boolean {
-  return CSS.supports('position-area: block-end') && !navigator.vendor.startsWith('Apple');
+  return !isWebKit && CSS.supports('position-area: block-end');
 }
 
 function loadPlacement() {

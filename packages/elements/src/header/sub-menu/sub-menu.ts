@@ -58,7 +58,11 @@ export class FpSubMenu extends LitElement {
   protected override willUpdate(changed: PropertyValues<this>): void {
     if (!changed.has('open')) return;
     this.#letGo?.();
-    this.#letGo = this.open ? fitWindow(this) : undefined;
+    const root = this.getRootNode();
+    this.#letGo =
+      this.open && root instanceof ShadowRoot
+        ? fitWindow(() => this.renderRoot.querySelector<HTMLElement>('.sheet'), root)
+        : undefined;
   }
 
   /** A closed sheet waits with its changes until it is seen. */
