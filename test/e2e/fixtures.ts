@@ -4,6 +4,8 @@ import { startServer } from '../../demo/backend/serve.ts';
 interface Fixtures {
   /** Signs a person in on the backend's login page and comes back to the page `from`. */
   signIn: (person: string, from: string) => Promise<void>;
+  /** Signs a person of demo/data/people.json in without any page. */
+  enterAs: (id: string) => Promise<void>;
   /** Lets the backend fail for this browser: see demo/backend/faults.ts. */
   askForFault: (fault: Record<string, unknown>) => Promise<void>;
   takeFaultsAway: () => Promise<void>;
@@ -42,6 +44,16 @@ export const test = base.extend<Fixtures, { origin: string }>({
       await page.request.delete('/faults', { headers: { origin } });
     });
   },
+  enterAs: async ({ page, origin }, use) => {
+    await use(async (person) => {
+      const answer = await page.request.post('/login', {
+        form: { person },
+        headers: { origin },
+        maxRedirects: 0,
+      });
+      expect(answer.status()).toBe(303);
+    });
+  },
   signIn: async ({ page }, use) => {
     await use(async (person, from) => {
       await page.goto(from);
@@ -52,6 +64,10 @@ export const test = base.extend<Fixtures, { origin: string }>({
     });
   },
 });
+
+/** Asks the router to go somewhere, as a view does. */
+export const routerNavigate = (page: Page, path: string) =>
+  page.evaluate((to) => dispatchEvent(new CustomEvent('router-navigate', { detail: { path: to } })), path);
 
 export const heading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });
 

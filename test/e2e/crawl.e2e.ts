@@ -1,0 +1,153 @@
+import type { Page } from '@playwright/test';
+import type { Market } from '@fleet-portal/model/entities';
+import { pageMessages, shellMessages } from '@fleet-portal/model/messages';
+import { isSignedIn, localePath } from '@fleet-portal/model/rules';
+import { readData } from '../../demo/backend/data/data.ts';
+import { shownLinks, type Place, type ShownLink } from './crawl/shown-links.ts';
+import { faultOf, outcomeOf, type Viewer } from './crawl/judge.ts';
+import { goTo } from './crawl/go-to.ts';
+import { enterSite, Site } from './crawl/site.ts';
+import { expect, test } from './fixtures.ts';
+
+const wide = { width: 1920, height: 1000 };
+const narrow = { width: 400, height: 800 };
+
+// Traces of pages that are walked by script show little and cost more time than the walk.
+test.use({ viewport: wide, trace: 'off', contextOptions: { reducedMotion: 'reduce' } });
+
+const { markets, people } = readData();
+const everybody = ['visitor', ...people.keys()];
+
+/** The navigation bar shows Insights to everybody, so that the demo has a way to its 403 page. */
+const deliberate = /^\/[a-z-]+\/(pro\/)?insights\/ is forbidden/;
+
+/** A site in api mode tells nobody what a workspace's screens ask for before one of them is opened. */
+const untold =
+  / is forbidden: [a-z-]+, (?!page|fp-header|mobile menu)[^,]+, .+ on \/[a-z-]+\/(insights|orders)\//;
+
+for (const [id, market] of markets) {
+  test(`[RTE-11][NAV-07][GAT-02][WSP-01] ${id}: every link that anybody is shown leads where they may go`, async ({
+    page,
+    origin,
+    enterAs,
+  }) => {
+    test.setTimeout(120_000);
+    const site = await Site.open(page.request, id);
+    const content = await contentOf(site, market);
+    expect(content.missing, 'content routes without a page').toEqual([]);
+
+    const faults: string[] = [];
+    for (const [turn, person] of everybody.entries()) {
+      // Their account menu has nothing in it where nobody signs in or out.
+      if (person === 'child-session' && !market.userCanSignIn) continue;
+      await page.goto('about:blank');
+      await page.context().clearCookies();
+      await enterSite(page.request, id);
+      if (person !== 'visitor') await enterAs(person);
+      const session = await site.session();
+      expect(isSignedIn(session)).toBe(person !== 'visitor' && person !== 'step-up');
+      const { allowedLocales } = site.market;
+      const locale = allowedLocales[turn % allowedLocales.length] ?? '';
+      const viewer = { site, session, locale, origin };
+
+      const shown = await everythingShown(page, viewer);
+      expect(shown.length).toBeGreaterThan(100);
+      const links = distinct([...shown, ...content.links(locale)]);
+      for (const link of links) {
+        const fault = await faultOf(link, viewer);
+        if (fault)
+          faults.push(`${link.href} ${fault}: ${person}, ${link.where}, “${link.name}” on ${link.on}`);
+      }
+      faults.push(...(await followSome(page, links, turn, viewer)));
+    }
+    const isMeant = (fault: string) =>
+      deliberate.test(fault) || (site.market.navigationMode === 'api' && untold.test(fault));
+    expect(faults.filter((fault) => !isMeant(fault))).toEqual([]);
+    const met = faults.some((fault) => fault.includes('insufficient-permissions'));
+    expect(met, 'the crawl notices what is forbidden').toBe(
+      market.routes.some((route) => route.id === 'insights'),
+    );
+  });
+}
+
+/** Header, menus, mobile menu, footer and sitemap; the country sites; the bars of all workspaces. */
+async function everythingShown(page: Page, viewer: Viewer): Promise<ShownLink[]> {
+  const { locale, site } = viewer;
+  const { openMenu, back, close } = await shellMessages(locale);
+  const { sitemapTitle, countrySitesTitle } = await pageMessages(locale);
+  const collect = (place: Place) => page.evaluate(shownLinks, place);
+  const heading = (name: string) => page.getByRole('main').getByRole('heading', { name, level: 1 });
+
+  await page.goto(localePath(locale, '/sitemap/'), { waitUntil: 'commit' });
+  await heading(sitemapTitle).waitFor();
+  const found = [
+    ...(await collect({ kind: 'page' })),
+    ...(await collect({ kind: 'menus', of: 'fp-header' })),
+  ];
+  await page.setViewportSize(narrow);
+  found.push(...(await collect({ kind: 'mobile menu', open: openMenu, back, close })));
+  await page.setViewportSize(wide);
+
+  await page.evaluate(goTo, localePath(locale, '/country-sites/'));
+  await heading(countrySitesTitle).waitFor();
+  await page.getByRole('main').getByRole('listitem').getByRole('link').first().waitFor();
+  found.push(...(await collect({ kind: 'page' })));
+
+  for (const { navbar } of site.market.workspaces) {
+    const route = navbar.items.find((item) => item.route)?.route ?? '';
+    found.push(...(await barsFrom(page, localePath(locale, route), viewer)));
+  }
+  return found;
+}
+
+/** The bar of a workspace, and the tabs of each of its screens that this person may see. */
+async function barsFrom(page: Page, first: string, viewer: Viewer): Promise<ShownLink[]> {
+  const collect = async (path: string) => {
+    if ((await outcomeOf(new URL(path, viewer.origin), viewer)).kind !== 'layout') return [];
+    await page.evaluate(goTo, path);
+    return page.evaluate(shownLinks, { kind: 'menus', of: 'fp-workspace-bar' } as const);
+  };
+  const found = await collect(first);
+  for (const { href } of distinct(found)) if (href !== first) found.push(...(await collect(href)));
+  return found;
+}
+
+/** All content pages of a site, asked for once; a site in api mode does not list its routes, so they are read from the data. */
+async function contentOf(site: Site, market: Market) {
+  const byLocale = new Map<string, ShownLink[]>();
+  const missing: string[] = [];
+  for (const locale of market.allowedLocales) {
+    const links: ShownLink[] = [];
+    for (const { path, mode, extras } of market.routes) {
+      if (mode !== 'aempage') continue;
+      const own = await site.contentLinks(
+        localePath(locale, typeof extras.contentPath === 'string' ? extras.contentPath : path),
+      );
+      if (own) links.push(...own);
+      else missing.push(localePath(locale, path));
+    }
+    byLocale.set(locale, links);
+  }
+  return { missing, links: (locale: string) => byLocale.get(locale) ?? [] };
+}
+
+function distinct(links: ShownLink[]): ShownLink[] {
+  return [...new Map(links.toReversed().map((link) => [link.href, link])).values()].toReversed();
+}
+
+/** Follows a few of the links in the portal itself, other ones for each person, and says where it ended elsewhere than the rules do. */
+async function followSome(page: Page, links: ShownLink[], turn: number, viewer: Viewer): Promise<string[]> {
+  const { notFoundTitle, forbiddenTitle } = await pageMessages(viewer.locale);
+  const faults: string[] = [];
+  const own = links.filter(
+    ({ href, rel, hreflang }) => href.startsWith(`/${viewer.locale}/`) && !rel && !hreflang,
+  );
+  for (const { href } of own.filter((_, index) => index % (everybody.length * 3) === turn)) {
+    const outcome = await outcomeOf(new URL(href, viewer.origin), viewer);
+    if (!['page', 'content', 'layout'].includes(outcome.kind)) continue;
+    const arrived = await page.evaluate(goTo, href);
+    if ([notFoundTitle, forbiddenTitle, ''].includes(arrived.heading))
+      faults.push(`${href} shows “${arrived.heading}” to ${viewer.session.USER?.lastName ?? 'a visitor'}`);
+  }
+  return faults;
+}

@@ -1,0 +1,118 @@
+import type { APIRequestContext } from '@playwright/test';
+import {
+  contentPageSchema,
+  environmentSchema,
+  marketSchema,
+  marketSummariesSchema,
+  navigationDataSchema,
+  parse,
+  sessionSchema,
+  type Environment,
+  type Market,
+  type MarketSummary,
+  type Session,
+} from '@fleet-portal/model/entities';
+import {
+  createRouteTable,
+  decide,
+  extendRouteTable,
+  splitLocale,
+  splitUrl,
+  visitor,
+  type RouteTable,
+} from '@fleet-portal/model/rules';
+import type { ShownLink } from './shown-links.ts';
+
+/** A country's site as its backend serves it, read as the portal reads it. */
+export class Site {
+  readonly #request: APIRequestContext;
+  readonly #asked = new Set<string>();
+  readonly environment: Environment;
+  readonly #summaries: MarketSummary[];
+  readonly market: Market;
+  table: RouteTable;
+
+  private constructor(
+    request: APIRequestContext,
+    environment: Environment,
+    summaries: MarketSummary[],
+    market: Market,
+  ) {
+    this.#request = request;
+    this.environment = environment;
+    this.#summaries = summaries;
+    this.market = market;
+    this.table = createRouteTable(market);
+  }
+
+  static async open(request: APIRequestContext, id: string): Promise<Site> {
+    await enterSite(request, id);
+    const script = await (await request.get('/env.js')).text();
+    const environment: unknown = JSON.parse(script.slice(script.indexOf('{'), script.lastIndexOf('}') + 1));
+    const list: unknown = await (await request.get('/markets.json')).json();
+    const { markets } = parse('markets', marketSummariesSchema, list);
+    return new Site(
+      request,
+      parse('environment', environmentSchema, environment),
+      markets,
+      await readMarket(request, id),
+    );
+  }
+
+  /** In api mode, learns what stands at an address (RTE-19). */
+  async learn(url: string): Promise<void> {
+    const { path } = splitUrl(url);
+    if (this.market.navigationMode !== 'api' || this.#asked.has(path)) return;
+    this.#asked.add(path);
+    const answer = await this.#request.get(`/navigation/?path=${encodeURIComponent(path)}`);
+    const loaded = parse('navigation', navigationDataSchema, await answer.json());
+    this.table = extendRouteTable(this.table, loaded);
+  }
+
+  /** Whether some country's site begins at a path, or has a page there for everybody. */
+  async isElsewhere(path: string): Promise<boolean> {
+    const { locale, rest } = splitLocale(path);
+    if (this.#summaries.some(({ url }) => new URL(url).pathname === path)) return true;
+    const own = this.#summaries.filter(({ allowedLocales }) => locale && allowedLocales.includes(locale));
+    if (own.length > 0 && rest === '/') return true;
+    for (const { id } of own) {
+      const market = await readMarket(this.#request, id);
+      const context = {
+        market,
+        table: createRouteTable(market),
+        environment: this.environment,
+        session: visitor,
+      };
+      if (decide(path, context).kind === 'content') return true;
+    }
+    return false;
+  }
+
+  async session(): Promise<Session> {
+    return parse('session', sessionSchema, await (await this.#request.get('/session')).json());
+  }
+
+  /** The links of a content page; null where the backend does not have it. */
+  async contentLinks(path: string): Promise<ShownLink[] | null> {
+    const answer = await this.#request.get(`/content/?path=${encodeURIComponent(path)}`);
+    if (answer.status() !== 200) return null;
+    const { html } = parse('content page', contentPageSchema, await answer.json());
+    return [...html.matchAll(/<a\s[^>]*href="([^"]*)"[^>]*>([^<]*)/g)].map(([, href = '', name = '']) => ({
+      href: href.replaceAll('&amp;', '&'),
+      name,
+      rel: '',
+      hreflang: '',
+      where: 'content',
+      on: path,
+    }));
+  }
+}
+
+async function readMarket(request: APIRequestContext, id: string): Promise<Market> {
+  return parse('market', marketSchema, await (await request.get(`/markets/${id}.json`)).json());
+}
+
+/** Makes this browser's origin play a country's site. */
+export async function enterSite(request: APIRequestContext, id: string): Promise<void> {
+  await request.get(`/sites/${id}/`, { maxRedirects: 0 });
+}
