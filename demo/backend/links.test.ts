@@ -121,7 +121,7 @@ describe('the gated links of us', () => {
   assert.ok(market);
   const insights = market.navBar.items.find(({ target }) => target?.path === '/insights/');
 
-  it('[GAT-03] show insights to everybody and let some of them not in', () => {
+  it('[GAT-03] leave it to the gate who sees insights, for the link names no permission', () => {
     assert.deepEqual(insights?.target?.permissionsRequired, []);
     const person = people.get('insufficient-permissions');
     const outcome = decide('/en-us/insights/', contextOf(market, person?.user.permissions ?? []));

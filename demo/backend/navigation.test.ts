@@ -23,13 +23,14 @@ describe('[RTE-19] the market in api mode', () => {
     assert.deepEqual(ids(inApiMode), ['ie']);
   });
 
-  it('[RTE-03][RTE-04][RTE-07] is sent with no routes but those of fixed pages, which menus ask for', async () => {
+  it('[RTE-03][RTE-04][RTE-07][WSP-01] is sent with no routes but those of fixed pages and workspaces', async () => {
     const { routes, layouts } = await new Browser(server).json<Market>('/markets/ie.json');
-    assert.deepEqual(
-      ids(routes),
-      ['data-sharing', 'privacy-settings', 'manage-subscriptions'].filter(isOfIreland),
-    );
-    assert.deepEqual(ids(layouts).sort(), ids(routes).sort());
+    const ofFixedPages = ['data-sharing', 'privacy-settings', 'manage-subscriptions'].filter(isOfIreland);
+    const ofWorkspaces = routes.filter(({ path }) => /^\/(insights|orders|maintenance)\//.test(path));
+    assert.deepEqual(ids(routes).toSorted(), [...ofFixedPages, ...ids(ofWorkspaces)].toSorted());
+    assert.ok(ids(ofWorkspaces).includes('insights-costs'));
+    const needed = new Set(routes.map(({ layoutOrRouteId }) => layoutOrRouteId).filter(Boolean));
+    assert.deepEqual(ids(layouts).toSorted(), [...needed].toSorted());
   });
 
   it('gives the rest path by path, so that nothing is missing in the end', async () => {

@@ -2,14 +2,23 @@ import type { Market, NavigationData, Route } from '@fleet-portal/model/entities
 import { fixedPageAt, withTrailingSlash } from '@fleet-portal/model/rules';
 
 /**
- * A market in api mode is sent without the routes and layouts that come path by path (RTE-19). Those of fixed pages stay:
- * nobody asks for such a path, and the menus must know which of them the market has (RTE-03, RTE-04, RTE-07).
+ * A market in api mode is sent without the routes and layouts that come path by path (RTE-19). Those of fixed pages and of
+ * workspaces stay: nobody asks for a fixed page's path, and menus and bars must know what the market has and who may open it
+ * (RTE-03, RTE-04, RTE-07, WSP-01).
  */
 export function withoutApiRoutes(market: Market): Market {
   if (market.navigationMode !== 'api') return market;
-  const routes = market.routes.filter(({ path }) => fixedPageAt(withTrailingSlash(path)));
+  const known = new Set(workspacePaths(market));
+  const isSent = (path: string) => fixedPageAt(path) !== null || known.has(path);
+  const routes = market.routes.filter(({ path }) => isSent(withTrailingSlash(path)));
   const ids = new Set(routes.map(({ layoutOrRouteId }) => layoutOrRouteId));
   return { ...market, routes, layouts: market.layouts.filter(({ id }) => ids.has(id)) };
+}
+
+function workspacePaths({ workspaces }: Market): string[] {
+  const items = workspaces.flatMap(({ navbar }) => navbar.items);
+  const tabs = items.flatMap(({ dropdownItems }) => dropdownItems).flatMap(({ tabstrip }) => tabstrip.tabs);
+  return [...items, ...tabs].flatMap(({ route }) => (route ? withTrailingSlash(route) : []));
 }
 
 /** What a path needs: its route, the routes that it redirects through, and their layouts. */

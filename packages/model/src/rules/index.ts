@@ -27,6 +27,7 @@ export * from './locale-choice.ts';
 export * from './locale-name.ts';
 export * from './locale.ts';
 export * from './login.ts';
+export * from './market-access.ts';
 export * from './mobile-menu.ts';
 export * from './modal.ts';
 export * from './navigation-data.ts';

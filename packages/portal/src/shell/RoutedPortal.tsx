@@ -1,4 +1,4 @@
-import { chooseLocale, decideOrAsk, splitLocale } from '@fleet-portal/model/rules';
+import { chooseLocale, decideOrAsk, splitLocale, visibleMarket } from '@fleet-portal/model/rules';
 import { useCallback, useMemo } from 'react';
 import { loadMessages } from '../context/messages.ts';
 import { PortalContext, usePortal } from '../context/portal-context.ts';
@@ -16,10 +16,13 @@ export function RoutedPortal() {
   const { environment, market } = portal;
   const { session, leave } = useSession();
   const { table, asked, failed, ask } = useKnownNavigation();
-  const portalNow = useMemo(() => ({ ...portal, table }), [portal, table]);
   const context = useMemo(
     () => ({ table, market, session, environment }),
     [environment, market, session, table],
+  );
+  const portalNow = useMemo(
+    () => ({ ...portal, table, market: visibleMarket(market, context) }),
+    [context, market, portal, table],
   );
 
   const outcomeOf = useCallback(

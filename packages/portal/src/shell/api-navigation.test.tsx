@@ -69,9 +69,9 @@ describe('a market whose routes come path by path', () => {
   it('[RTE-19][RTE-11] follows the market’s links to paths that nobody has asked for yet', async () => {
     await setViewport(1280);
     const portal = await openPortal('/en-ie/contact-us/', { market: 'ie', person: 'fleet-customer' });
-    (await portal.find('link', 'Insights')).click();
-    await portal.page('Insights');
-    expect(askedIn(portal)).to.deep.equal(['/en-ie/insights/']);
+    (await portal.find('link', 'Telematics')).click();
+    await portal.page('Telematics');
+    expect(askedIn(portal)).to.deep.equal(['/en-ie/telematics/']);
   });
 
   it('[RTE-19][RTE-26] a visitor who has gone on is not disturbed by what comes late; it is kept all the same', async () => {
