@@ -31,7 +31,7 @@ for (const [id, market] of markets) {
 
     const faults: string[] = [];
     for (const [turn, person] of everybody.entries()) {
-      // Their account menu has nothing in it where nobody signs in or out.
+      // Where nobody signs in or out, their account menu holds a name and no link.
       if (person === 'child-session' && !market.userCanSignIn) continue;
       await page.goto('about:blank');
       await page.context().clearCookies();

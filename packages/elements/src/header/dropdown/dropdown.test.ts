@@ -1,7 +1,7 @@
 import { expect, waitUntil } from '@open-wc/testing';
 import { expectAccessible } from '../../../../../test/helpers/axe.ts';
 import { pressTogether, sendKeys, setViewport } from '../../../../../test/helpers/commands.ts';
-import { signedIn } from '../../../../../test/helpers/fixtures.ts';
+import { sampleMarket, signedIn } from '../../../../../test/helpers/fixtures.ts';
 import {
   control,
   controls,
@@ -125,6 +125,16 @@ describe('dropdowns of the top bar', () => {
       await expectAccessible(header);
     });
   }
+
+  it('[GAT-08] says who is here where the account has no pages and nobody signs out', async () => {
+    const header = await mountHeader({
+      session: signedIn({}, { IS_CHILD_SESSION: true }),
+      market: sampleMarket({ userCanSignIn: false, routes: [] }),
+    });
+    control(header, 'J Rivers').click();
+    await waitUntil(() => panel(header) && seen(panel(header)!, 'li').length, 'the list is there');
+    expect(seen(panel(header)!, 'li').map(nameOf)).to.deep.equal(['Jordan Rivers']);
+  });
 
   it('[HDR-10] opens one menu at a time', async () => {
     const header = await mount();

@@ -1,4 +1,4 @@
-import { localeChoices } from '@fleet-portal/model/rules';
+import { currentUser, displayName, localeChoices } from '@fleet-portal/model/rules';
 import { html, nothing } from 'lit';
 import { accountLinks } from '../account-links.ts';
 import type { HeaderView } from '../header-view.ts';
@@ -9,8 +9,7 @@ import { moreRows } from './more-rows.ts';
 
 /** The rows of each dropdown, every one an `<li>`. */
 export const rows: Record<DropdownKind, (view: HeaderView) => unknown> = {
-  account: (view) =>
-    accountLinks(view).map(({ link, isLast }) => html`<li class=${isLast ? 'last' : nothing}>${link}</li>`),
+  account: accountRows,
 
   company: companyRows,
 
@@ -19,3 +18,10 @@ export const rows: Record<DropdownKind, (view: HeaderView) => unknown> = {
 
   more: moreRows,
 };
+
+/** Where the account has no pages here and nobody signs out, who is here in full. */
+function accountRows(view: HeaderView): unknown {
+  const links = accountLinks(view);
+  if (!links.length) return html`<li><span>${displayName(currentUser(view.session))}</span></li>`;
+  return links.map(({ link, isLast }) => html`<li class=${isLast ? 'last' : nothing}>${link}</li>`);
+}
