@@ -2,6 +2,7 @@
 import { chromium, type Page } from '@playwright/test';
 import { startServer } from '../demo/backend/serve.ts';
 import { chromiumFlags } from './browser/chromium-flags.ts';
+import { cookieDecision } from './helpers/cookie-decision.ts';
 import { findEngine } from './browser/engines.ts';
 
 const widths = [320, 600, 1024, 1440, 1920];
@@ -20,6 +21,7 @@ try {
 
 async function take(width: number, name: string, prepare?: (page: Page) => Promise<void>): Promise<void> {
   const page = await browser.newPage({ viewport: { width, height: width < 1024 ? 720 : 900 } });
+  await page.context().addCookies([{ ...cookieDecision, url: server.url }]);
   const form = { person: 'fleet-customer', redirect: '/' };
   await page.request.post(`${server.url}/login`, { form, headers: { origin: server.url }, maxRedirects: 0 });
   await page.goto(`${server.url}/en-us/`, { waitUntil: 'networkidle' });

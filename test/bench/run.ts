@@ -1,6 +1,7 @@
-// npm run bench, on the built output: a route look-up, cold start and first render, opening menus, mounting the header.
+// npm run bench, on the built output: a route look-up, cold start and first render, opening menus and the drawer, mounting the header.
 import { startServer } from '../../demo/backend/serve.ts';
 import { launchBrowser } from './browser.ts';
+import { measureDrawer } from './drawer.ts';
 import { measureLookUp } from './look-up.ts';
 import { measureMenus } from './menus.ts';
 import { measureMounts } from './mounts.ts';
@@ -12,6 +13,7 @@ try {
   console.table(await measureLookUp());
   console.table(await measureStart(browser, server.url));
   console.table(await measureMenus(browser, server.url));
+  console.table(await measureDrawer(browser));
   console.table(await measureMounts(browser, server.url));
 } finally {
   await browser.close();

@@ -34,7 +34,7 @@ for (const [id, market] of markets) {
       // Where nobody signs in or out, their account menu holds a name and no link.
       if (person === 'child-session' && !market.userCanSignIn) continue;
       await page.goto('about:blank');
-      await page.context().clearCookies();
+      await page.context().clearCookies({ name: /^(?!fp_cookie_consent$)/ });
       await enterSite(page.request, id);
       if (person !== 'visitor') await enterAs(person);
       const session = await site.session();

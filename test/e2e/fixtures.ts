@@ -1,4 +1,5 @@
 import { test as base, expect, type Page } from '@playwright/test';
+import { cookieDecision } from '../helpers/cookie-decision.ts';
 import { startServer } from '../../demo/backend/serve.ts';
 
 interface Fixtures {
@@ -23,6 +24,10 @@ export const test = base.extend<Fixtures, { origin: string }>({
     { scope: 'worker' },
   ],
   baseURL: async ({ origin }, use) => use(origin),
+  context: async ({ context, origin }, use) => {
+    await context.addCookies([{ ...cookieDecision, url: origin }]);
+    await use(context);
+  },
   consoleErrors: [
     async ({ page }, use) => {
       const errors: string[] = [];

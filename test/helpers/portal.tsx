@@ -5,6 +5,7 @@ import { createRoot, type Root } from 'react-dom/client';
 import { App } from '../../packages/portal/src/App.tsx';
 import { start } from '../../packages/portal/src/bootstrap/start.tsx';
 import { signInAs, askForFault, readEnvironment, type Fault } from './backend.ts';
+import { cookieDecision } from './cookie-decision.ts';
 import { sampleEnvironment } from './fixtures.ts';
 import { element, elements, nameOf, type Role } from './roles.ts';
 
@@ -16,6 +17,8 @@ export interface PortalOptions {
   /** Who is there, for a market of the test's own. */
   session?: Session;
   faults?: Fault[];
+  /** Nobody has decided about cookies yet; by default somebody has. */
+  asksForCookies?: boolean;
   /** What `window.FP_ENV` says in place of what the backend says; null where it never comes. */
   environment?: Record<string, unknown> | null;
 }
@@ -49,6 +52,8 @@ export async function openPortal(url: string, options: PortalOptions = {}): Prom
   await signInAs(person, typeof market === 'string' ? market : 'us');
   for (const fault of faults) await askForFault(fault);
   history.pushState(null, '', url);
+  const { name, value } = cookieDecision;
+  document.cookie = `${name}=${value}; path=/; max-age=${options.asksForCookies ? 0 : 600}`;
   if (environment !== null) window.FP_ENV = { ...(await readEnvironment()), ...environment };
 
   const container = document.createElement('div');
@@ -62,6 +67,7 @@ export async function openPortal(url: string, options: PortalOptions = {}): Prom
     container.remove();
     stopWatching();
     delete window.FP_ENV;
+    document.querySelector('fp-cookie-consent')?.remove();
     history.pushState(null, '', address);
     endTurn();
   };

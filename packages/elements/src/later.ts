@@ -1,3 +1,4 @@
 /** The elements that few pages have. */
+import './consent/define.ts';
 import './search-bar/define.ts';
 import './workspace-bar/define.ts';

@@ -29,6 +29,7 @@ describe('market source', () => {
     const footer = page.querySelector('fp-footer')!;
     const header = page.querySelector('fp-header')!;
     await waitUntil(() => footer.renderRoot.querySelector('nav') && header.renderRoot.querySelector('nav'));
+    await waitUntil(() => requestsFor('/markets/us.json') > 0, 'the browser has noted the request');
     expect(requestsFor('/markets/us.json')).to.equal(1);
   });
 

@@ -3,6 +3,8 @@ export interface NavigateDetails {
   path: string;
   href: string;
   isExternal: boolean;
+  /** Whether the privacy confirmation comes first: prevent the event, ask, then follow `href` (FTR-02, MOD-04). */
+  needsConfirmation?: boolean;
   /** The link that was followed. */
   trigger: HTMLAnchorElement;
 }
@@ -15,6 +17,7 @@ export class FpNavigateEvent extends Event {
   declare readonly path: string;
   declare readonly href: string;
   declare readonly isExternal: boolean;
+  declare readonly needsConfirmation?: boolean;
   declare readonly trigger: HTMLAnchorElement;
 
   constructor(details: NavigateDetails) {

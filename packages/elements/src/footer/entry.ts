@@ -1,9 +1,16 @@
 import type { NavigationNode } from '@fleet-portal/model/entities';
-import { isExternalLink, isSignedIn, labelFor, linkHref } from '@fleet-portal/model/rules';
+import {
+  isExternalLink,
+  isSignedIn,
+  labelFor,
+  linkHref,
+  needsPrivacyConfirmation,
+} from '@fleet-portal/model/rules';
 import { html, nothing, type TemplateResult } from 'lit';
 import { FpCookieSettingsEvent } from '../events/cookie-settings-event.ts';
 import { isCurrentPage } from '../internal/current-page.ts';
 import { link } from '../internal/link.ts';
+import { confirmFirst } from './confirm-first.ts';
 import type { FooterView } from './footer-view.ts';
 
 /** Targets that are not addresses (FTR-04). */
@@ -25,7 +32,12 @@ export function entry(node: NavigationNode, view: FooterView): TemplateResult {
     return html`<li><button type="button" @click=${askForCookieSettings}>${content}</button></li>`;
   }
   if (path === activeProducts) {
-    const links = products.map(({ label, href }) => html`<li>${link({ href, content: label })}</li>`);
+    const links = products.map(
+      ({ label, href }) =>
+        html`<li>
+          ${link({ href, content: label, externalHint: href.startsWith('/') ? '' : messages.externalSite })}
+        </li>`,
+    );
     return html`<li>
       <span>${content}</span>
       <ul class="products" aria-label=${content}>
@@ -35,7 +47,10 @@ export function entry(node: NavigationNode, view: FooterView): TemplateResult {
   }
   const href = linkHref(node.target, locale);
   if (!href || (node.target && isExternalLink(node.target))) {
-    return html`<li>${link({ href, content, externalHint: messages.externalSite })}</li>`;
+    const confirm = node.target && needsPrivacyConfirmation(node.target, locale) ? confirmFirst : nothing;
+    return html`<li @fp-navigate=${confirm}>
+      ${link({ href, content, externalHint: messages.externalSite })}
+    </li>`;
   }
   // Most links of a page are these: in one template they cost half the nodes and time.
   return html`<li>

@@ -177,6 +177,25 @@ describe('<fp-footer>', () => {
     expect(all(element, '.products')).to.have.length(0);
   });
 
+  it('[FTR-04] marks active products of other sites as external, so that they are left to the browser', async () => {
+    const node = { type: 'route', label: 'Active products', target: { path: '#active-products' } };
+    const element = await footer({
+      market: sampleMarket({ footer: { ...market.footer, sections: [{ label: 'Apps', nodes: [node] }] } }),
+      session: signedIn(),
+      products: [
+        { label: 'Telematics', href: '/en-ca/telematics/' },
+        { label: 'Charging', href: `${location.origin}/proxy/charging/` },
+      ],
+    });
+    const links = all<HTMLAnchorElement>(element, '.products a');
+    expect(links.map(({ rel }) => rel)).to.deep.equal(['', 'external noopener']);
+    expect(textOf(links[1]!)).to.equal('Charging (external site)');
+    element.addEventListener('fp-navigate', (event) => event.preventDefault());
+    setTimeout(() => links[1]!.click());
+    const { isExternal } = await oneEvent<FpNavigateEvent>(element, 'fp-navigate');
+    expect(isExternal).to.equal(true);
+  });
+
   it('[ENT-15] leaves out a link with an unsafe address, and its section where nothing else is in it', async () => {
     const nodes = [{ type: 'route', label: 'Trap', target: { path: 'javascript:alert(1)' } }];
     const element = await footer({

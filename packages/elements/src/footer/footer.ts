@@ -18,6 +18,7 @@ import { announceNavigation } from '../internal/follow.ts';
 import { here } from '../internal/here.ts';
 import { languages } from './languages.ts';
 import { sections } from './sections.ts';
+import { linksReady, withLinks } from './translated-links.ts';
 import { updates } from './updates.ts';
 
 /**
@@ -88,10 +89,14 @@ export class FpFooter extends LitElement {
     this.addEventListener('click', announceNavigation);
   }
 
-  /** Waits for the language's strings, so that they never replace English ones before the user's eyes. */
+  /** Waits for the language's strings and addresses, so that they never replace others before the user's eyes. */
   protected override async scheduleUpdate(): Promise<void> {
-    for (let strings; (strings = messagesReady(this.#locale));) await strings;
+    for (let wait; (wait = messagesReady(this.#locale) ?? linksReady(this.#market));) await wait;
     await super.scheduleUpdate();
+  }
+
+  protected override firstUpdated(): void {
+    void import('./reveal.ts').then(({ revealWhenSeen }) => revealWhenSeen(this));
   }
 
   protected override render(): TemplateResult {
@@ -131,7 +136,7 @@ export class FpFooter extends LitElement {
     const { session, products } = this;
     const locale = this.#locale;
     return {
-      market,
+      market: withLinks(market, locale),
       session,
       products,
       locale,

@@ -8,14 +8,20 @@ import { rowText } from './row.ts';
 /** The person's active products, where there are any (MOB-03). */
 export function productRows({ host, locale, currentPath }: HeaderView): unknown {
   const { products } = host;
+  const messages = messagesNow(locale);
   if (!products.length) return nothing;
   return html`<section class="products">
-    <h3 class="label" id="products">${messagesNow(locale).activeProducts}</h3>
+    <h3 class="label" id="products">${messages.activeProducts}</h3>
     <ul aria-labelledby="products">
       ${products.map(
         ({ href, label }) =>
           html`<li>
-            ${link({ href, content: rowText(label), isCurrent: isCurrentPage(href, currentPath) })}
+            ${link({
+              href,
+              content: rowText(label),
+              externalHint: href.startsWith('/') ? '' : messages.externalSite,
+              isCurrent: isCurrentPage(href, currentPath),
+            })}
           </li>`,
       )}
     </ul>

@@ -5,6 +5,7 @@ import { collectResult } from '@lit-labs/ssr/lib/render-result.js';
 import { html, nothing, type TemplateResult } from 'lit';
 import '../footer/define.ts';
 import type { ActiveProduct } from '../footer/footer-view.ts';
+import { linksReady } from '../footer/translated-links.ts';
 import '../header/define.ts';
 import { messagesReady } from '../internal/messages.ts';
 import type { ThemeName } from '../theme/palettes.ts';
@@ -110,6 +111,7 @@ async function renderToString(
   element: TemplateResult,
 ): Promise<string> {
   await messagesReady(locale ?? market.allowedLocales[0] ?? '');
+  await linksReady(market);
   const markup = await collectResult(render(element));
   return withNonce(markup.replace(outerMarkers, ''), nonce);
 }

@@ -4,7 +4,7 @@ export interface Modal<Content = unknown> {
   title: string;
   children: Content;
   actions: ModalAction[];
-  actionsPlacement: 'right' | 'center';
+  actionsPlacement: ActionsPlacement;
   disableClickOutClose: boolean;
   disableXButton: boolean;
   closeIconId: string;
@@ -12,8 +12,15 @@ export interface Modal<Content = unknown> {
   hasSentAnalytics: boolean;
 }
 
+export type ActionsPlacement = 'right' | 'center';
+
 export interface ModalAction {
   id: string;
   label: string;
   variant: 'primary' | 'secondary';
+  /** Where it leads; it is a link then. */
+  href?: string;
+  isDisabled?: boolean;
+  /** Whether the modal closes with it; otherwise who acts on it closes the modal. */
+  closes?: boolean;
 }

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { lenientFlag, lenientText } from './lenient.ts';
 
 const actionSchema = v.object({ label: v.string(), action: v.string() });
 
@@ -21,6 +22,32 @@ export const notificationSchema = v.object({
 
 export type Notification = v.InferOutput<typeof notificationSchema>;
 
-export const notificationsSchema = v.object({ notifications: v.array(notificationSchema) });
+/** A list costs nobody all of it for one that is wrong: what lacks its id is left out, another field falls back alone. */
+const listedSchema = v.object({
+  notificationId: v.pipe(v.string(), v.nonEmpty()),
+  title: lenientText,
+  isCritical: lenientFlag,
+  receivedDate: lenientText,
+  category: lenientText,
+  message: lenientText,
+  link: lenientText,
+  isRead: lenientFlag,
+  actions: v.pipe(v.fallback(v.array(v.unknown()), []), v.transform(readActions)),
+});
+
+export const notificationsSchema = v.object({
+  notifications: v.pipe(v.array(v.unknown()), v.transform(readNotifications)),
+});
+
+function readNotifications(items: unknown[]): Notification[] {
+  return items.flatMap((item) => {
+    const { success, output } = v.safeParse(listedSchema, item);
+    return success ? [output] : [];
+  });
+}
+
+function readActions(items: unknown[]): Notification['actions'] {
+  return items.filter((item) => v.is(actionSchema, item));
+}
 
 export const notificationCountSchema = v.object({ count: v.pipe(v.number(), v.integer(), v.minValue(0)) });

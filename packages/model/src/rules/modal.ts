@@ -14,3 +14,15 @@ export function createModal<Content>(
     ...fields,
   };
 }
+
+/** What a person closes a modal by. */
+export type ModalCloseReason = 'x' | 'escape' | 'outside' | 'action';
+
+/** Whether it closes a modal (MOD-02). Escape is the keyboard's X: the two are there together or not at all. */
+export function closesModal(
+  modal: Pick<Modal, 'disableClickOutClose' | 'disableXButton'>,
+  reason: ModalCloseReason,
+): boolean {
+  if (reason === 'action') return true;
+  return reason === 'outside' ? !modal.disableClickOutClose : !modal.disableXButton;
+}

@@ -1,8 +1,8 @@
 import type { DecisionContext } from '@fleet-portal/model/rules';
 import { lazy, Suspense } from 'react';
-import { orNothing } from './or-nothing.ts';
+import { orNothing } from '../shell/or-nothing.ts';
 
-const PanelSwitch = lazy(() => orNothing(import('./PanelSwitch.tsx')));
+const PanelSwitch = lazy(() => orNothing('The developer panel', import('./PanelSwitch.tsx')));
 
 /**
  * What helps developers while the portal runs on their own computers or the development site: the panel that tells why an

@@ -1,9 +1,9 @@
 import type { DecisionContext } from '@fleet-portal/model/rules';
 import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
-import { orNothing } from './or-nothing.ts';
+import { orNothing } from '../shell/or-nothing.ts';
 import { isPanelShortcut } from './shortcut.ts';
 
-const DeveloperPanel = lazy(() => orNothing(import('./DeveloperPanel.tsx')));
+const DeveloperPanel = lazy(() => orNothing('The developer panel', import('./DeveloperPanel.tsx')));
 
 /** Opens and closes the panel by its shortcut; the panel itself is loaded when it is first opened. */
 export default function PanelSwitch({ context }: { context: DecisionContext }) {

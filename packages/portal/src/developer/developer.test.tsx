@@ -17,7 +17,7 @@ import {
   section,
 } from './developer.fixture.tsx';
 import { DeveloperTools } from './DeveloperTools.tsx';
-import { orNothing } from './or-nothing.ts';
+import { orNothing } from '../shell/or-nothing.ts';
 
 const elsewhere = () => element(document.body, 'button', 'Elsewhere');
 const permission = 'FLEET_REPORTS_VIEW';
@@ -42,14 +42,17 @@ describe('the developer panel', () => {
     });
   }
 
-  it('[ENT-23] that does not load is warned of, and nothing stands in its place', async () => {
+  it('[ENT-23] that does not load is reported, and nothing stands in its place', async () => {
     const said: unknown[] = [];
-    const { warn } = console;
-    console.warn = (line: unknown) => said.push(line);
-    const { default: Nothing } = await orNothing<object>(Promise.reject(new Error('gone')));
-    console.warn = warn;
-    expect(said).to.deep.equal(['The developer panel could not be loaded:']);
-    expect((Nothing as () => unknown)()).to.equal(null);
+    const { error } = console;
+    console.error = (line: unknown) => said.push(line);
+    const { default: Nothing } = await orNothing<() => unknown>(
+      'The developer panel',
+      Promise.reject(new Error('gone')),
+    );
+    console.error = error;
+    expect(said).to.deep.equal(['The developer panel did not load:']);
+    expect(Nothing()).to.equal(null);
   });
 
   it('[RTE-12] opens and closes by its keys, and gives the focus back', async () => {

@@ -37,9 +37,9 @@ describe('a page from the browser’s memory', () => {
       wasSeen ||= isShown() && document.body.textContent.includes('Lindqvist');
     });
     watcher.observe(document.body, { attributes: true, childList: true, subtree: true });
-    await waitUntil(() => portal.left.length > 0);
+    await waitUntil(() => portal.left.length > 0, 'the portal leaves', { timeout: 6000 });
     watcher.disconnect();
-    await waitUntil(isShown);
+    await waitUntil(isShown, 'the page is shown', { timeout: 6000 });
     expect(wasSeen).to.equal(false);
     expect(portal.container.textContent).not.to.contain('Lindqvist');
     expect(portal.left[0]).to.match(/^\/login\?/);

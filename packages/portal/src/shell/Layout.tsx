@@ -1,7 +1,9 @@
+import { startCookieConsent } from '@fleet-portal/elements/consent';
 import { siteSearchHref } from '@fleet-portal/model/rules';
-import { useCallback, useMemo, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { useLocale } from '../context/locale-context.ts';
 import { usePortal } from '../context/portal-context.ts';
+import { useNotifications } from '../notifications/use-notifications.tsx';
 import { useNavigation } from '../router/navigation-context.ts';
 import { pathOf } from '../router/route-entry.ts';
 import { useSession } from '../session/session-context.ts';
@@ -29,8 +31,11 @@ export function Layout({ hasHero, children }: { hasHero: boolean; children: Reac
   const products = useActiveProducts();
   const isBlueStarAdmin = useBlueStarAdmin();
   const workspace = useWorkspace();
+  const notifications = useNotifications();
   const [announcement, setAnnouncement] = useState('');
   const announcer = useMemo(() => ({ announce: setAnnouncement }), []);
+
+  useEffect(() => startCookieConsent({ locale, theme: market.theme }), [locale, market.theme]);
 
   const onLogin = useCallback(
     (event: Event & { href: string }) => {
@@ -69,7 +74,10 @@ export function Layout({ hasHero, children }: { hasHero: boolean; children: Reac
         onLogin={onLogin}
         onLogout={onLogout}
         onSearch={onSearch}
+        notificationCount={notifications.count}
+        onNotificationsOpen={notifications.open}
       />
+      {notifications.drawer}
       <WorkspaceNavigation />
       {isPending && <div className="progress delayed" aria-hidden="true" />}
       <main id="fp-content-main" className="main" tabIndex={-1}>

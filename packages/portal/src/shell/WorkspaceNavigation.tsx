@@ -1,19 +1,17 @@
-import { lazy, Suspense, type ComponentProps, type ComponentType } from 'react';
+import { lazy, Suspense } from 'react';
 import { useLocale } from '../context/locale-context.ts';
 import { usePortal } from '../context/portal-context.ts';
 import { useNavigation } from '../router/navigation-context.ts';
-import type { WorkspaceBar } from '../wrappers/workspace-bar.ts';
+import { orNothing } from './or-nothing.ts';
 import { useWorkspace } from './use-workspace.ts';
 
 /** A script of its own, which loads on the first page of a workspace; where it does not come, the page stands without. */
-const LazyBar = lazy(async (): Promise<{ default: ComponentType<ComponentProps<typeof WorkspaceBar>> }> => {
-  try {
-    return { default: (await import('../wrappers/workspace-bar.ts')).WorkspaceBar };
-  } catch (error) {
-    console.error('The workspace bar did not load.', error);
-    return { default: () => null };
-  }
-});
+const LazyBar = lazy(() =>
+  orNothing(
+    'The workspace bar',
+    import('../wrappers/workspace-bar.ts').then(({ WorkspaceBar }) => ({ default: WorkspaceBar })),
+  ),
+);
 
 /** The bar of the workspace that the page belongs to, whose height is kept while it loads; nothing on other pages (WSP-01). */
 export function WorkspaceNavigation() {

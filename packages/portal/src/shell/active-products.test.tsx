@@ -7,8 +7,13 @@ import { elements, nameOf } from '../../../../test/helpers/roles.ts';
 const service = '/products-translation/translation/fetch/';
 const sites = '/markets.json';
 
+/** What is said of a link that leads to another site. */
+const hint = / \((external site|externe Website)\)$/;
 const shown = async (portal: OpenPortal, name: string) =>
-  elements(await portal.find('list', name), 'link').map((link) => [nameOf(link), link.getAttribute('href')]);
+  elements(await portal.find('list', name), 'link').map((link) => [
+    nameOf(link).replace(hint, ''),
+    link.getAttribute('href'),
+  ]);
 const names = async (portal: OpenPortal, name: string) => (await shown(portal, name)).map(([label]) => label);
 const called = ({ begun }: OpenPortal, path: string) => begun.filter((url) => url.includes(path)).length;
 const products = ({ container }: OpenPortal, tag: 'fp-header' | 'fp-footer') =>
@@ -34,7 +39,7 @@ describe('the active products', () => {
       const endpoint = `account-api/v1/token-exchange/partner-app?app-id=${id}`;
       return new RegExp(`/proxy-api-request/\\?redirect=.*${encodeURIComponent(endpoint)}$`);
     };
-    await portal.find('link', 'E-Umstiegshilfe');
+    await portal.find('link', /^E-Umstiegshilfe/);
     const list = await shown(portal, 'Aktive Produkte');
     expect(list.map(([label]) => label)).to.deep.equal(['Telematik', 'Laden', 'E-Umstiegshilfe']);
     expect(list[0]?.[1]).to.match(partner('app-telematics'));
@@ -52,7 +57,7 @@ describe('the active products', () => {
 
   it('[GAT-09] are without partners’ applications in .com', async () => {
     const portal = await openPortal('/en-us/contact-us/', { person: 'fleet-customer' });
-    await portal.find('link', 'E-Switch Assist');
+    await portal.find('link', /^E-Switch Assist/);
     expect(await names(portal, 'Active products')).to.deep.equal(['E-Switch Assist']);
   });
 
@@ -86,7 +91,7 @@ describe('the active products', () => {
         person: 'fleet-customer',
         environment: { REACT_APP_ENV, PRODUCTS_TRANSLATION_URL: '/nowhere/' },
       });
-      await portal.find('link', expected[2]);
+      await portal.find('link', new RegExp(`^${expected[2]}`));
       expect(await names(portal, 'Aktive Produkte')).to.deep.equal(expected);
       expect(warnings.filter((line) => line.includes('getProductsTranslations'))).to.have.length(1);
     });

@@ -7,7 +7,14 @@ import type {
   Session,
   SubMenu,
 } from '@fleet-portal/model/entities';
-import { footerSections, labelFor, linkHref, visiblePrimaryNodes } from '@fleet-portal/model/rules';
+import { links as translatedLinks } from '@fleet-portal/model/messages';
+import {
+  footerSections,
+  labelFor,
+  linkHref,
+  translateFooter,
+  visiblePrimaryNodes,
+} from '@fleet-portal/model/rules';
 
 export interface SitemapLink {
   label: string;
@@ -48,7 +55,8 @@ export function footerLists(
   environment: Environment,
   locale: string,
 ): SitemapList[] {
-  return lists(footerSections(market, session, environment), locale);
+  const footer = translateFooter(market.footer, locale, translatedLinks);
+  return lists(footerSections({ ...market, footer }, session, environment), locale);
 }
 
 function subMenuLists(submenu: SubMenu, locale: string): SitemapList[] {

@@ -1,0 +1,93 @@
+import { css } from 'lit';
+
+/** Icon, text, actions and the X in one row on the page grid; where it is narrow the actions stand beneath the text. */
+export const styles = css`
+  :host {
+    display: block;
+    --_surface-now: var(--_info-surface);
+    --_ink-now: var(--_info-ink);
+  }
+  :host([variant='warning']) {
+    --_surface-now: var(--_warning-surface);
+    --_ink-now: var(--_warning-ink);
+  }
+  :host([variant='error']) {
+    --_surface-now: var(--_error-surface);
+    --_ink-now: var(--_error-ink);
+  }
+  section {
+    --_focus: var(--_ink-now);
+    padding-block: 4px;
+    background: var(--_surface-now);
+    border-block-end: 1px solid color-mix(in srgb, var(--_ink-now) 24%, transparent);
+  }
+  section,
+  section[data-theme] {
+    color: var(--_ink-now);
+  }
+  .row {
+    display: flex;
+    gap: 0 12px;
+  }
+  .row > svg {
+    margin-block: 12px;
+  }
+  .words {
+    display: flex;
+    flex: 1;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 0 24px;
+    min-width: 0;
+  }
+  .text {
+    flex: 1 1 320px;
+    min-width: 0;
+    padding-block: 10px;
+    overflow-wrap: anywhere;
+    text-wrap: pretty;
+  }
+  .silent {
+    visibility: hidden;
+  }
+  .actions {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 16px;
+    max-width: 100%;
+    margin-inline-start: -8px;
+  }
+  button {
+    min-height: 44px;
+    border-radius: var(--_radius-control);
+    transition: background-color var(--_hover);
+    --_ring: -2px;
+  }
+  .action {
+    max-width: 100%;
+    padding: 4px 8px;
+    font-weight: 600;
+    overflow-wrap: anywhere;
+    text-decoration: underline;
+    text-underline-offset: 4px;
+  }
+  button:hover {
+    background: color-mix(in srgb, currentColor 10%, transparent);
+  }
+  button:active {
+    background: color-mix(in srgb, currentColor 20%, transparent);
+  }
+  .close {
+    display: grid;
+    flex: none;
+    place-items: center;
+    width: 44px;
+    height: 44px;
+    margin-inline-end: -12px;
+  }
+  @media (forced-colors: active) {
+    section {
+      border-block-end-color: CanvasText;
+    }
+  }
+`;

@@ -1,0 +1,157 @@
+import { expect, fixture, html, waitUntil } from '@open-wc/testing';
+import { expectAccessible } from '../../../../test/helpers/axe.ts';
+import { setViewport } from '../../../../test/helpers/commands.ts';
+import { control, controls, nameOf, seen } from '../header/header.fixture.ts';
+import type { FpBanner } from './banner.ts';
+import './define.ts';
+
+const actions = [
+  { label: 'END SESSION', action: 'end' },
+  { label: 'Learn more', action: 'more' },
+];
+const live = (banner: FpBanner) => banner.renderRoot.querySelector('[role]')!;
+const { documentElement: root } = document;
+const overflow = () => root.scrollWidth - root.clientWidth;
+const region = (banner: FpBanner) => banner.renderRoot.querySelector('section');
+
+async function mount(properties: Partial<FpBanner> = {}, width = 1280): Promise<FpBanner> {
+  const banner = await fixture<FpBanner>(html`<fp-banner></fp-banner>`);
+  await setViewport(width);
+  Object.assign(banner, { text: 'The site is being updated.', ...properties });
+  await banner.updateComplete;
+  return banner;
+}
+
+/** Past the moment in which its live region stands empty. */
+async function mountHeard(properties: Partial<FpBanner> = {}, width = 1280): Promise<FpBanner> {
+  const banner = await mount(properties, width);
+  await waitUntil(() => seen(banner, '.text > span').length === 1, 'the text is heard');
+  return banner;
+}
+
+describe('<fp-banner>', () => {
+  afterEach(() => document.documentElement.removeAttribute('dir'));
+
+  for (const [variant, role, word] of [
+    ['info', 'status', 'Notice'],
+    ['warning', 'alert', 'Warning'],
+    ['error', 'alert', 'Error message'],
+  ] as const) {
+    it(`[BAN-01] says an ${variant} as ${role}, by icon and word beside its color`, async () => {
+      const banner = await mountHeard({ variant });
+      expect(live(banner).getAttribute('role')).to.equal(role);
+      expect(nameOf(live(banner))).to.equal(`${word}: The site is being updated.`);
+      expect(region(banner)?.ariaLabel).to.equal('Site message');
+      expect(banner.renderRoot.querySelectorAll('.row > svg')).to.have.length(1);
+    });
+
+    for (const width of [320, 1440]) {
+      for (const theme of ['ford', 'lincoln', 'default', 'dark'] as const) {
+        it(`[BAN-01] is accessible as ${variant} in ${theme} at ${width} px`, async () => {
+          const banner = await mountHeard({ variant, theme, actions, closable: true }, width);
+          await expectAccessible(banner);
+          expect(overflow()).to.equal(0);
+        });
+      }
+    }
+  }
+
+  it('[BAN-01] tells the variants by different drawings', async () => {
+    const drawings = new Set<string | null | undefined>();
+    for (const variant of ['info', 'warning', 'error'] as const) {
+      const banner = await mount({ variant });
+      drawings.add(banner.renderRoot.querySelector('.row path')?.getAttribute('d'));
+    }
+    expect(drawings.size).to.equal(3);
+  });
+
+  it('[BAN-01] is announced once: its text comes into a live region that is there, in room that was kept', async () => {
+    const banner = await mount();
+    expect(seen(banner, '.text > span')).to.have.length(0);
+    const before = banner.getBoundingClientRect().height;
+    await waitUntil(() => seen(banner, '.text > span').length === 1, 'the text is heard');
+    expect(banner.getBoundingClientRect().height).to.equal(before);
+    const changes: MutationRecord[] = [];
+    const observer = new MutationObserver((records) => changes.push(...records));
+    observer.observe(live(banner), { childList: true, characterData: true, subtree: true, attributes: true });
+    banner.actions = actions;
+    banner.closable = true;
+    await banner.updateComplete;
+    expect(changes.concat(observer.takeRecords())).to.have.length(0);
+    banner.text = 'The site is up to date.';
+    await banner.updateComplete;
+    expect(changes.concat(observer.takeRecords())).not.to.have.length(0);
+    observer.disconnect();
+  });
+
+  it('[BAN-01] says which action was chosen', async () => {
+    const banner = await mount({ actions });
+    const told: string[] = [];
+    banner.addEventListener('fp-banner-action', ({ action, label }) => told.push(`${action} ${label}`));
+    control(banner, 'END SESSION').click();
+    expect(told).to.deep.equal(['end END SESSION']);
+    expect(banner.hidden).to.equal(false);
+  });
+
+  it('[BAN-01] has an X only where it is wanted, in a reach of 44 px', async () => {
+    const banner = await mount();
+    expect(controls(banner, 'Close message')).to.have.length(0);
+    banner.closable = true;
+    await banner.updateComplete;
+    const { width, height } = control(banner, 'Close message').getBoundingClientRect();
+    expect([width, height]).to.deep.equal([44, 44]);
+  });
+
+  it('[BAN-01] hides when its X is chosen, unless the page prevents it', async () => {
+    const banner = await mount({ closable: true });
+    banner.addEventListener('fp-banner-close', (event) => event.preventDefault(), { once: true });
+    control(banner, 'Close message').click();
+    expect(banner.hidden).to.equal(false);
+    control(banner, 'Close message').click();
+    expect(banner.hidden).to.equal(true);
+    expect(banner.getBoundingClientRect().height).to.equal(0);
+    banner.text = 'Something else.';
+    await banner.updateComplete;
+    expect(banner.hidden).to.equal(false);
+  });
+
+  it('[BAN-01] shows nothing without a text', async () => {
+    const banner = await mount({ text: '', actions, closable: true });
+    expect(region(banner)).to.equal(null);
+    expect(banner.getBoundingClientRect().height).to.equal(0);
+  });
+
+  it('[BAN-01] speaks the locale', async () => {
+    const banner = await mountHeard({ variant: 'error', locale: 'fr-ca', closable: true });
+    expect(nameOf(live(banner))).to.match(/^Message d’erreur: /);
+    expect(controls(banner, 'Fermer le message')).to.have.length(1);
+    expect(region(banner)?.lang).to.equal('fr-ca');
+  });
+
+  for (const dir of ['ltr', 'rtl']) {
+    it(`[BAN-01] holds words of 500 letters and 40 actions at 320 px, ${dir}`, async () => {
+      document.documentElement.dir = dir;
+      const word = 'x'.repeat(500);
+      const many = Array.from({ length: 40 }, (_, at) => ({
+        label: at ? `Action ${at}` : word,
+        action: `${at}`,
+      }));
+      const banner = await mountHeard({ text: word, actions: many, closable: true }, 320);
+      for (const inner of seen(banner, '.text,button')) {
+        const { left, right } = inner.getBoundingClientRect();
+        expect(left).to.be.at.least(0);
+        expect(right).to.be.at.most(320);
+      }
+      expect(overflow()).to.equal(0);
+      await expectAccessible(banner);
+    });
+  }
+
+  it('[BAN-01] is heard again when it comes back to the page', async () => {
+    const banner = await mount();
+    const parent = banner.parentElement!;
+    banner.remove();
+    parent.append(banner);
+    await waitUntil(() => seen(banner, '.text > span').length === 1, 'the text is heard');
+  });
+});

@@ -1,0 +1,161 @@
+import type { Banner } from '@fleet-portal/model/entities';
+import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { FpBannerActionEvent, FpBannerCloseEvent } from '../events/banner-event.ts';
+import { closeIcon } from '../icons/x.ts';
+import { noticesNow, noticesReady } from '../internal/notices.ts';
+import { base } from '../theme/base.ts';
+import { pageGrid } from '../theme/page-grid.ts';
+import type { ThemeName } from '../theme/palettes.ts';
+import { statusTokens } from '../theme/status-colors.ts';
+import { tokens } from '../theme/tokens.ts';
+import { styles } from './banner.styles.ts';
+import { statusHint, statusIcon } from './status-icon.ts';
+
+/** How long a live region stands empty before its text comes, in ms; screen readers announce only what changes in it. */
+const announceDelay = 100;
+
+/**
+ * A line above the content that says something of the whole page (BAN-01), with actions and an X where it has them. Its
+ * text is announced once: as an alert where it warns, else when the screen reader is free. It shows nothing without a text.
+ *
+ * @fires fp-banner-action - An action was chosen.
+ * @fires fp-banner-close - The X was chosen; the banner hides, until it has another text, unless this is prevented.
+ *
+ * @csspart banner - The colored box.
+ *
+ * @cssprop --fp-color-info-surface - The box of an info; `warning` and `error` likewise.
+ * @cssprop --fp-color-info-ink - Its text; `warning` and `error` likewise.
+ */
+export class FpBanner extends LitElement {
+  static override styles = [tokens, statusTokens, base, pageGrid, styles];
+  static override properties = {
+    text: {},
+    variant: { reflect: true },
+    actions: { attribute: false },
+    closable: { type: Boolean },
+    locale: {},
+    theme: {},
+    isSilent: { state: true },
+  };
+
+  /** What it says. */
+  declare text: string;
+  /** info, warning or error: color, icon, and how urgently it is announced. */
+  declare variant: Banner['variant'];
+  /** The buttons behind the text. */
+  declare actions: Banner['actions'] | null;
+  /** Whether it has an X. */
+  declare closable: boolean;
+  /** The language of its own words, such as `fr-ca`. */
+  declare locale: string;
+  /** ford, lincoln, default or dark. */
+  declare theme: ThemeName | null;
+  declare private isSilent: boolean;
+
+  #isClosed = false;
+  #waiting: ReturnType<typeof setTimeout> | undefined;
+
+  constructor() {
+    super();
+    this.text = '';
+    this.variant = 'info';
+    this.actions = [];
+    this.closable = false;
+    this.locale = 'en-us';
+    this.theme = null;
+    this.isSilent = false;
+  }
+
+  /** A server's markup is not silent: it may be all that there is. */
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.isSilent = true;
+    this.requestUpdate();
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    clearTimeout(this.#waiting);
+  }
+
+  protected override async scheduleUpdate(): Promise<void> {
+    await noticesReady(this.locale);
+    await super.scheduleUpdate();
+  }
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    // A live region of another urgency is a new one.
+    if (this.hasUpdated && changed.has('variant')) this.isSilent = true;
+    if (this.#isClosed && changed.has('text')) this.#isClosed = this.hidden = false;
+  }
+
+  protected override render(): TemplateResult | typeof nothing {
+    if (!this.text) return nothing;
+    const messages = noticesNow(this.locale);
+    const words = html`<span class=${this.isSilent ? 'silent' : nothing}
+      >${statusHint(this.variant, messages)}${this.text}</span
+    >`;
+    return html`<section
+      part="banner"
+      class="page-grid"
+      aria-label=${messages.bannerRegion}
+      lang=${this.locale}
+      data-theme=${this.theme ?? nothing}
+    >
+      <div class="row">
+        ${statusIcon(this.variant)}
+        <div class="words">
+          <div class="text" role=${this.variant === 'info' ? 'status' : 'alert'}>${words}</div>
+          ${this.#buttons}
+        </div>
+        ${
+          this.closable
+            ? html`<button
+                type="button"
+                class="close"
+                aria-label=${messages.closeMessage}
+                @click=${this.#close}
+              >
+                ${closeIcon}
+              </button>`
+            : nothing
+        }
+      </div>
+    </section>`;
+  }
+
+  protected override updated(): void {
+    if (this.isConnected && this.isSilent && this.text) this.#beHeard();
+  }
+
+  get #buttons(): TemplateResult | typeof nothing {
+    if (!this.actions?.length) return nothing;
+    return html`<div class="actions">
+      ${this.actions.map(
+        ({ action, label }) =>
+          html`<button
+            type="button"
+            class="action"
+            @click=${() => this.dispatchEvent(new FpBannerActionEvent(action, label))}
+          >
+            ${label}
+          </button>`,
+      )}
+    </div>`;
+  }
+
+  #beHeard(): void {
+    clearTimeout(this.#waiting);
+    this.#waiting = setTimeout(() => (this.isSilent = false), announceDelay);
+  }
+
+  #close(): void {
+    if (this.dispatchEvent(new FpBannerCloseEvent())) this.#isClosed = this.hidden = true;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'fp-banner': FpBanner;
+  }
+}

@@ -1,0 +1,25 @@
+import type { Banner, TopNotification } from '@fleet-portal/model/entities';
+import type { NoticeMessages } from '@fleet-portal/model/messages';
+import { html, type TemplateResult } from 'lit';
+import { alertIcon } from '../icons/circle-alert.ts';
+import { infoIcon } from '../icons/info.ts';
+import { warningIcon } from '../icons/triangle-alert.ts';
+
+type Variant = Banner['variant'] | TopNotification['variant'];
+
+/** What tells a status beside its color: a drawing. */
+export function statusIcon(variant: Variant): TemplateResult {
+  if (variant === 'error') return alertIcon;
+  return variant === 'warning' ? warningIcon : infoIcon;
+}
+
+/** The same in words. */
+export function statusWord(variant: Variant, messages: NoticeMessages): string {
+  if (variant === 'error') return messages.errorMessage;
+  return variant === 'warning' ? messages.warningMessage : messages.infoMessage;
+}
+
+/** The status for screen readers, before the text that has it. */
+export function statusHint(variant: Variant, messages: NoticeMessages): TemplateResult {
+  return html`<span class="hidden-text">${statusWord(variant, messages)}: </span>`;
+}

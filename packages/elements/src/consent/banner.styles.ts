@@ -1,0 +1,59 @@
+import { css } from 'lit';
+
+/** At the window's lower edge on a phone, a card above it elsewhere. */
+export const bannerStyles = css`
+  .banner {
+    position: fixed;
+    z-index: 8003;
+    inset-inline: 0;
+    bottom: 0;
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 16px 40px;
+    max-height: 80vh;
+    overflow-y: auto;
+    padding: 20px;
+    border-width: 1px 0 0;
+    animation: rise var(--_menu) ease-out;
+  }
+  .text {
+    flex: 1 1 400px;
+    display: grid;
+    gap: 8px;
+    min-width: 0;
+  }
+  .text p {
+    max-width: 72ch;
+  }
+  .choose {
+    min-height: 44px;
+    padding: 8px 20px;
+    border-radius: var(--_radius-control);
+    color: var(--_accent);
+    font-weight: 500;
+    text-align: center;
+    text-decoration: underline;
+    text-underline-offset: 4px;
+    transition: background-color var(--_hover);
+  }
+  .choose:hover {
+    background: var(--_surface-sunken);
+  }
+  @media (min-width: 600px) {
+    .banner {
+      inset-inline: 24px;
+      bottom: 24px;
+      max-width: 1200px;
+      margin-inline: auto;
+      padding: 24px;
+      border-width: 1px;
+      border-radius: var(--_radius-card);
+    }
+  }
+  @media print {
+    .banner {
+      display: none;
+    }
+  }
+`;

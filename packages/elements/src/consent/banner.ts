@@ -1,0 +1,31 @@
+import type { CookieMessages } from '@fleet-portal/model/messages';
+import { html, nothing, type TemplateResult } from 'lit';
+
+export interface BannerView {
+  words: CookieMessages;
+  hasFailed: boolean;
+  accept: () => void;
+  refuse: () => void;
+  choose: () => void;
+}
+
+/** Asks for the first decision; accepting and refusing look and lie alike. */
+export function banner({ words, hasFailed, accept, refuse, choose }: BannerView): TemplateResult {
+  return html`<section class="banner" part="banner" aria-labelledby="banner-title">
+    <div class="text">
+      <h2 id="banner-title">${words.title}</h2>
+      <p>${words.intro}</p>
+      ${problem(words, hasFailed)}
+    </div>
+    <div class="actions">
+      <button type="button" class="action" @click=${refuse}>${words.refuseAll}</button>
+      <button type="button" class="action" @click=${accept}>${words.acceptAll}</button>
+      <button type="button" class="choose" @click=${choose}>${words.choose}</button>
+    </div>
+  </section>`;
+}
+
+/** Why the last decision was not kept. */
+export function problem(words: CookieMessages, hasFailed: boolean): unknown {
+  return hasFailed ? html`<p class="problem" role="alert">${words.saveFailed}</p>` : nothing;
+}

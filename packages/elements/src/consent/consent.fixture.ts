@@ -1,0 +1,62 @@
+import { cookieCategories, cookieNames } from '@fleet-portal/model/constants';
+import { fixture, html, waitUntil } from '@open-wc/testing';
+import './define.ts';
+import type { FpCookieConsent } from './cookie-consent.ts';
+
+/** Nothing is decided, and no cookie is left. */
+export function forget(): void {
+  for (const cookie of document.cookie.split(/;\s*/)) {
+    document.cookie = `${cookie.split('=')[0]}=; path=/; max-age=0`;
+  }
+}
+
+/** What the library keeps, as a cookie of another visit. */
+export function decide(...categories: string[]): void {
+  const value = {
+    categories,
+    revision: 0,
+    data: null,
+    consentTimestamp: '2026-01-01T00:00:00.000Z',
+    lastConsentTimestamp: '2026-01-01T00:00:00.000Z',
+    consentId: 'c-1',
+    services: Object.fromEntries(cookieCategories.map((category) => [category, []])),
+    languageCode: 'en',
+    expirationTime: Date.now() + 86_400_000,
+  };
+  document.cookie = `fp_cookie_consent=${encodeURIComponent(JSON.stringify(value))}; path=/`;
+}
+
+export async function mount(properties: Partial<FpCookieConsent> = {}): Promise<FpCookieConsent> {
+  const element = await fixture<FpCookieConsent>(html`<fp-cookie-consent></fp-cookie-consent>`);
+  // Names of its own make the library start anew.
+  Object.assign(element, { names: { ...cookieNames }, ...properties });
+  await element.updateComplete;
+  return element;
+}
+
+export const banner = (element: FpCookieConsent) => element.renderRoot.querySelector<HTMLElement>('.banner');
+export const dialog = (element: FpCookieConsent) => element.renderRoot.querySelector('dialog');
+
+/** The dialog, once it is open and stands still. */
+export async function openSettings(element: FpCookieConsent): Promise<HTMLDialogElement> {
+  document.dispatchEvent(new Event('fp-cookie-settings'));
+  await waitUntil(() => dialog(element)?.open, 'the settings open');
+  const open = dialog(element);
+  if (!open) throw new Error('The settings have closed again');
+  for (const animation of open.getAnimations()) animation.finish();
+  return open;
+}
+
+export function button(within: Element, name: string): HTMLButtonElement {
+  const found = [...within.querySelectorAll('button')].find(
+    (candidate) => (candidate.ariaLabel ?? candidate.textContent.trim()) === name,
+  );
+  if (!found) throw new Error(`No button "${name}"`);
+  return found;
+}
+
+export function switchOf(within: Element, category: string): HTMLInputElement {
+  const found = within.querySelector<HTMLInputElement>(`input[name=${category}]`);
+  if (!found) throw new Error(`No switch for ${category}`);
+  return found;
+}

@@ -1,0 +1,77 @@
+import { css } from 'lit';
+
+/** What the question and the dialog share: surface, type and buttons. */
+export const styles = css`
+  :host {
+    display: contents;
+  }
+  h2,
+  p {
+    margin: 0;
+  }
+  h2 {
+    font: 600 var(--_size-20) / 1.35 var(--_font-family);
+  }
+  p {
+    color: var(--_ink-muted);
+    font-size: var(--_size-14);
+  }
+  .problem {
+    padding: 8px 12px;
+    border-radius: var(--_radius-control);
+    background: var(--_error-surface);
+    color: var(--_error-ink);
+  }
+  .banner,
+  .settings {
+    border: 1px solid var(--_line);
+    background: var(--_surface-raised);
+    color: var(--_ink);
+    box-shadow: var(--_shadow-2);
+    overflow-wrap: anywhere;
+  }
+  .actions {
+    display: grid;
+    flex: 1 0 100%;
+    grid-template-columns: 1fr 1fr;
+    gap: 12px;
+  }
+  .actions > :last-child {
+    grid-column: 1 / -1;
+  }
+  .action {
+    min-height: 44px;
+    padding: 8px 20px;
+    border: 1px solid var(--_accent);
+    border-radius: var(--_radius-control);
+    background: var(--_accent);
+    color: var(--_accent-ink);
+    font-weight: 500;
+    text-align: center;
+    transition: background-color var(--_hover);
+  }
+  .action:hover {
+    background: color-mix(in srgb, var(--_accent) 88%, var(--_ink));
+  }
+  @keyframes rise {
+    from {
+      transform: translateY(16px);
+    }
+  }
+  @media (min-width: 600px) {
+    .actions {
+      flex: none;
+      grid-template-columns: 1fr 1fr auto;
+    }
+    .actions > :last-child {
+      grid-column: auto;
+    }
+  }
+  @media (forced-colors: active) {
+    .banner,
+    .settings,
+    .action {
+      border: 1px solid;
+    }
+  }
+`;

@@ -1,0 +1,224 @@
+import { decidedCategories } from '@fleet-portal/model/rules';
+import { expect, oneEvent, waitUntil } from '@open-wc/testing';
+import { expectAccessible } from '../../../../test/helpers/axe.ts';
+import { sendKeys, setViewport } from '../../../../test/helpers/commands.ts';
+import { banner, button, decide, dialog, forget, mount, openSettings, switchOf } from './consent.fixture.ts';
+import type { FpCookieConsentEvent } from './cookie-consent-event.ts';
+import type { FpCookieConsent } from './cookie-consent.ts';
+
+const decided = () => decidedCategories(document.cookie);
+const settle = (element: FpCookieConsent) => {
+  for (const animation of element.shadowRoot!.getAnimations()) animation.finish();
+};
+const themes = ['default', 'ford', 'lincoln', 'dark'] as const;
+
+describe('<fp-cookie-consent>', () => {
+  beforeEach(forget);
+  afterEach(() => {
+    forget();
+    document.documentElement.removeAttribute('dir');
+  });
+
+  for (const width of [320, 1440]) {
+    for (const theme of themes) {
+      it(`[CKC-01] has nothing for axe to find at ${width} px in ${theme}`, async () => {
+        const element = await mount({ theme });
+        await setViewport(width);
+        settle(element);
+        await expectAccessible(element);
+        await openSettings(element);
+        settle(element);
+        await expectAccessible(element);
+        expect(document.documentElement.scrollWidth).to.equal(width);
+      });
+    }
+  }
+
+  it('[CKC-01] asks where nobody has decided, and not again afterwards', async () => {
+    const element = await mount();
+    expect(banner(element)).not.to.equal(null);
+    decide('performance');
+    const later = await mount();
+    expect(banner(later)).to.equal(null);
+    expect(later.renderRoot.textContent.trim()).to.equal('');
+  });
+
+  for (const [name, categories] of [
+    ['Refuse all', ['necessary']],
+    ['Accept all', ['necessary', 'performance', 'functionality', 'targeting']],
+  ] as const) {
+    it(`[CKC-01] keeps “${name}” and tells the page`, async () => {
+      const element = await mount();
+      setTimeout(() => button(banner(element)!, name).click());
+      const { allowed } = await oneEvent<FpCookieConsentEvent>(document, 'fp-cookie-consent');
+      expect([...allowed]).to.deep.equal(categories);
+      expect(decided()).to.deep.equal(categories);
+      await element.updateComplete;
+      expect(banner(element)).to.equal(null);
+      expect(element.renderRoot.querySelector('[role=status]')!.textContent).to.equal(
+        'Your choice is saved.',
+      );
+    });
+  }
+
+  it('[CKC-01] gives accepting and refusing the same size and look', async () => {
+    const element = await mount();
+    for (const width of [320, 1440]) {
+      await setViewport(width);
+      const [refuse, accept] = ['Refuse all', 'Accept all'].map((name) => {
+        const { backgroundColor, color, fontWeight, borderColor } = getComputedStyle(
+          button(banner(element)!, name),
+        );
+        const { width, height } = button(banner(element)!, name).getBoundingClientRect();
+        return { backgroundColor, color, fontWeight, borderColor, height, width: Math.round(width) };
+      });
+      expect(refuse).to.deep.equal(accept);
+    }
+  });
+
+  it('[CKC-01] has each category off by default, but for the strictly necessary, which stay on', async () => {
+    const element = await mount();
+    const open = await openSettings(element);
+    const states = [...open.querySelectorAll('input')].map(({ name, checked, disabled }) => [
+      name,
+      checked,
+      disabled,
+    ]);
+    expect(states).to.deep.equal([
+      ['necessary', true, true],
+      ['performance', false, false],
+      ['functionality', false, false],
+      ['targeting', false, false],
+    ]);
+  });
+
+  it('[CKC-01] saves single categories, and shows them when it is opened again', async () => {
+    const element = await mount();
+    const open = await openSettings(element);
+    switchOf(open, 'functionality').click();
+    setTimeout(() => button(open, 'Save choices').click());
+    await oneEvent(element, 'fp-cookie-consent');
+    expect(decided()).to.deep.equal(['necessary', 'functionality']);
+    const again = await openSettings(element);
+    expect(switchOf(again, 'functionality').checked).to.equal(true);
+    expect(switchOf(again, 'targeting').checked).to.equal(false);
+  });
+
+  it('[CKC-01] clears the cookies of a category when it is refused, and no others', async () => {
+    const element = await mount({ names: { performance: ['_ga*'], targeting: ['mbox'] } });
+    for (const name of ['_ga_1', '_ga', 'mbox', 'own']) document.cookie = `${name}=1; path=/`;
+    const open = await openSettings(element);
+    switchOf(open, 'targeting').click();
+    setTimeout(() => button(open, 'Save choices').click());
+    await oneEvent(element, 'fp-cookie-consent');
+    expect(document.cookie)
+      .to.match(/mbox=1/)
+      .and.to.match(/own=1/)
+      .and.not.to.match(/_ga/);
+    const again = await openSettings(element);
+    setTimeout(() => button(again, 'Refuse all').click());
+    await oneEvent(element, 'fp-cookie-consent');
+    expect(document.cookie).to.match(/own=1/).and.not.to.match(/mbox/);
+  });
+
+  it('[CKC-01] keeps the decision for 364 days', async () => {
+    const element = await mount();
+    setTimeout(() => button(banner(element)!, 'Refuse all').click());
+    await oneEvent(element, 'fp-cookie-consent');
+    const value = /fp_cookie_consent=([^;]+)/.exec(document.cookie)![1]!;
+    const { expirationTime } = JSON.parse(decodeURIComponent(value)) as { expirationTime: number };
+    expect((expirationTime - Date.now()) / 86_400_000).to.be.closeTo(364, 0.01);
+  });
+
+  it('[FTR-04] opens from fp-cookie-settings, takes focus, holds the page still and gives focus back', async () => {
+    decide();
+    const element = await mount();
+    const asker = document.body.appendChild(document.createElement('button'));
+    asker.focus();
+    const open = await openSettings(element);
+    expect(open.matches(':modal')).to.equal(true);
+    expect(open.matches(':focus-within')).to.equal(true);
+    expect(getComputedStyle(document.documentElement).overflowY).to.equal('hidden');
+    await sendKeys({ press: 'Escape' });
+    await waitUntil(() => !dialog(element), 'the settings close');
+    expect(document.activeElement).to.equal(asker);
+    expect(getComputedStyle(document.documentElement).overflowY).not.to.equal('hidden');
+    expect(decided()).to.deep.equal([]);
+    asker.remove();
+  });
+
+  it('[CKC-01] can be answered by keyboard alone', async () => {
+    const element = await mount();
+    const open = await openSettings(element);
+    switchOf(open, 'performance').focus();
+    await sendKeys({ press: ' ' });
+    button(open, 'Save choices').focus();
+    await sendKeys({ press: 'Enter' });
+    await waitUntil(() => decided()?.includes('performance'), 'the choice is kept');
+  });
+
+  it('[CKC-01] leaves the question where the settings are closed without a choice', async () => {
+    const element = await mount();
+    button(banner(element)!, 'Choose cookies').click();
+    await waitUntil(() => dialog(element)?.open, 'the settings open');
+    button(dialog(element)!, 'Close').click();
+    await element.updateComplete;
+    expect(dialog(element)).to.equal(null);
+    expect(banner(element)).not.to.equal(null);
+    expect(decided()).to.equal(undefined);
+  });
+
+  it('[CKC-01] speaks the locale', async () => {
+    const element = await mount({ locale: 'de-de' });
+    await waitUntil(() => banner(element)?.querySelector('h2')?.textContent.includes('Ihre Entscheidung'));
+    element.locale = 'sv-se';
+    await waitUntil(() => banner(element)?.querySelector('h2')?.textContent.includes('Ditt val'));
+  });
+
+  it('[LAY-02] moves nothing on the page, and lets it scroll clear of the question', async () => {
+    const tall = document.body.appendChild(document.createElement('div'));
+    tall.style.height = '1500px';
+    tall.textContent = 'The page';
+    const before = tall.getBoundingClientRect().top;
+    const element = await mount();
+    settle(element);
+    document.body.append(tall);
+    const top = tall.getBoundingClientRect().top;
+    expect(top).to.equal(before);
+    scrollTo(0, document.documentElement.scrollHeight);
+    await waitUntil(
+      () => tall.getBoundingClientRect().bottom <= banner(element)!.getBoundingClientRect().top + 1,
+      'the end of the page is seen',
+    );
+    tall.remove();
+    scrollTo(0, 0);
+  });
+
+  it('[LAY-02] stands right in both reading directions', async () => {
+    document.documentElement.dir = 'rtl';
+    const element = await mount();
+    await setViewport(320);
+    settle(element);
+    const open = await openSettings(element);
+    const knob = switchOf(open, 'necessary').getBoundingClientRect();
+    const name = open.querySelector('.name')!.getBoundingClientRect();
+    expect(knob.right).to.be.below(name.left);
+    expect(document.documentElement.scrollWidth).to.equal(320);
+  });
+
+  it('[CKC-01] says so where the browser keeps no cookies', async () => {
+    const element = await mount();
+    const own = Object.getOwnPropertyDescriptor(Document.prototype, 'cookie')!;
+    const { error } = console;
+    const told: unknown[] = [];
+    console.error = (problem: unknown) => told.push(problem);
+    Object.defineProperty(document, 'cookie', { configurable: true, get: () => '', set: () => undefined });
+    button(banner(element)!, 'Accept all').click();
+    await waitUntil(() => banner(element)?.querySelector('[role=alert]'), 'the problem');
+    Reflect.deleteProperty(document, 'cookie');
+    console.error = error;
+    expect(String(told)).to.include('not kept');
+    expect(own.get!.call(document)).to.equal('');
+    await expectAccessible(element);
+  });
+});

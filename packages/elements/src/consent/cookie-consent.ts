@@ -1,0 +1,202 @@
+import { type CookieCategory, cookieCategories, cookieNames } from '@fleet-portal/model/constants';
+import { cookieMessages, type CookieMessages } from '@fleet-portal/model/messages';
+import { allowedCategories, decidedCategories } from '@fleet-portal/model/rules';
+import { html, LitElement, nothing } from 'lit';
+import { lockScroll } from '../internal/scroll-lock.ts';
+import { base } from '../theme/base.ts';
+import { floating } from '../theme/floating.ts';
+import type { ThemeName } from '../theme/palettes.ts';
+import { statusTokens } from '../theme/status-colors.ts';
+import { tokens } from '../theme/tokens.ts';
+import { bannerStyles } from './banner.styles.ts';
+import { banner } from './banner.ts';
+import { styles } from './cookie-consent.styles.ts';
+import { FpCookieConsentEvent } from './cookie-consent-event.ts';
+import { RoomBelow } from './room-below.ts';
+import { settingsStyles } from './settings.styles.ts';
+import { settings } from './settings.ts';
+import type { CookieNames } from './store.ts';
+import { switchStyles } from './switch.styles.ts';
+
+/**
+ * Asks about cookies where nobody has decided yet, and opens the cookie settings when `fp-cookie-settings` is heard on the page.
+ * One stands on a page, as a child of its body; it takes no room there.
+ *
+ * @fires fp-cookie-consent - the person has decided, for the first time or anew
+ * @csspart banner - the question at the page's lower edge
+ * @csspart settings - the dialog
+ */
+export class FpCookieConsent extends LitElement {
+  static override styles = [
+    tokens,
+    statusTokens,
+    base,
+    floating,
+    styles,
+    bannerStyles,
+    settingsStyles,
+    switchStyles,
+  ];
+
+  static override properties = {
+    locale: {},
+    theme: { reflect: true },
+    names: { attribute: false },
+    isAsking: { state: true },
+    isOpen: { state: true },
+    hasFailed: { state: true },
+  };
+
+  /** The language of the texts; English where it is not set. */
+  declare locale: string;
+  /** ford, lincoln, default or dark. */
+  declare theme: ThemeName;
+  /** The cookies that are cleared when their category is refused; the shell's own list by default. */
+  declare names: CookieNames;
+
+  declare private isAsking: boolean;
+  declare private isOpen: boolean;
+  declare private hasFailed: boolean;
+
+  #words: { locale: string; texts: CookieMessages } | undefined;
+  #isSaved = false;
+  #listeners: AbortController | undefined;
+  #unlock: (() => void) | undefined;
+
+  constructor() {
+    super();
+    this.locale = 'en-us';
+    this.theme = 'default';
+    this.names = cookieNames;
+    this.isAsking = false;
+    this.isOpen = false;
+    this.hasFailed = false;
+    new RoomBelow(this, () => this.renderRoot.querySelector<HTMLElement>('.banner'));
+  }
+
+  /** Opens the cookie settings. */
+  open(): void {
+    this.hasFailed = false;
+    this.isOpen = true;
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.#listeners = new AbortController();
+    const { signal } = this.#listeners;
+    document.addEventListener('fp-cookie-settings', () => this.open(), { signal });
+    // Another tab may have decided meanwhile.
+    document.addEventListener('visibilitychange', () => this.#ask(), { signal });
+    this.#ask();
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#listeners?.abort();
+    this.#closed();
+  }
+
+  /** Waits for the words, which nobody needs who has decided before. */
+  protected override async scheduleUpdate(): Promise<void> {
+    while (this.#isNeeded && this.#words?.locale !== this.locale) {
+      const { locale } = this;
+      this.#words = { locale, texts: await cookieMessages(locale) };
+    }
+    await super.scheduleUpdate();
+  }
+
+  protected override render(): unknown {
+    const { hasFailed } = this;
+    const words = this.#words?.texts;
+    if (!words) return nothing;
+    const view = {
+      words,
+      hasFailed,
+      accept: () => void this.#decide(cookieCategories),
+      refuse: () => void this.#decide([]),
+    };
+    return html`<div data-theme=${this.theme} lang=${this.locale}>
+      ${this.isAsking ? banner({ ...view, choose: () => this.open() }) : nothing}
+      ${
+        this.isOpen
+          ? settings({
+              ...view,
+              allowed: allowedCategories(decidedCategories(document.cookie)),
+              save: () => void this.#decide(this.#chosen),
+              close: () => this.#close(),
+              closed: () => this.#closedByPerson(),
+            })
+          : nothing
+      }
+      <p class="hidden-text" role="status">${this.#isSaved ? words.saved : ''}</p>
+    </div>`;
+  }
+
+  protected override updated(): void {
+    const dialog = this.#dialog;
+    if (!dialog || this.#unlock) return;
+    this.#unlock = lockScroll();
+    dialog.showModal();
+    // Else the close button would have focus, and the dialog would begin with its end.
+    dialog.querySelector('h2')?.focus();
+  }
+
+  get #isNeeded(): boolean {
+    return this.isAsking || this.isOpen;
+  }
+
+  get #dialog(): HTMLDialogElement | null {
+    return this.renderRoot.querySelector('dialog');
+  }
+
+  get #chosen(): CookieCategory[] {
+    const isOn = (category: string) =>
+      this.renderRoot.querySelector(`input[name=${category}]:checked`) !== null;
+    return cookieCategories.filter(isOn);
+  }
+
+  #ask(): void {
+    this.isAsking = !decidedCategories(document.cookie);
+  }
+
+  async #decide(accepted: readonly CookieCategory[]): Promise<void> {
+    try {
+      const { saveDecision } = await import('./store.ts');
+      await saveDecision(accepted, this.names);
+    } catch (error) {
+      this.hasFailed = true;
+      console.error(error);
+      return;
+    }
+    this.hasFailed = false;
+    this.#isSaved = true;
+    this.isAsking = false;
+    this.#close();
+    this.requestUpdate();
+    await this.updateComplete;
+    this.dispatchEvent(new FpCookieConsentEvent(allowedCategories(accepted)));
+  }
+
+  /** The platform gives focus back where it was. */
+  #close(): void {
+    this.#dialog?.close();
+    this.#closed();
+  }
+
+  /** By Escape; a dialog that was opened again meanwhile stays. */
+  #closedByPerson(): void {
+    if (!this.#dialog?.open) this.#closed();
+  }
+
+  #closed(): void {
+    this.isOpen = false;
+    this.#unlock?.();
+    this.#unlock = undefined;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'fp-cookie-consent': FpCookieConsent;
+  }
+}

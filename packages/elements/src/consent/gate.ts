@@ -1,0 +1,65 @@
+import { type CookieCategory, timers } from '@fleet-portal/model/constants';
+import { allowedCategories, decidedCategories } from '@fleet-portal/model/rules';
+import type { FpCookieConsentEvent } from './cookie-consent-event.ts';
+
+export interface GateOptions {
+  /** Ends the wait. */
+  signal?: AbortSignal | undefined;
+}
+
+/** Whether a category may be used now; ask again before each thing that is tracked, since consent can be taken back. */
+export function isAllowed(category: CookieCategory): boolean {
+  return allowedCategories(decidedCategories(document.cookie)).has(category);
+}
+
+/** Calls back once, at once or as soon as the person allows the category (CKC-02). */
+export function whenAllowed(
+  category: CookieCategory,
+  callback: () => void,
+  { signal }: GateOptions = {},
+): void {
+  if (signal?.aborted) return;
+  const done = new AbortController();
+  const either = signal ? AbortSignal.any([signal, done.signal]) : done.signal;
+  const open = () => {
+    if (done.signal.aborted) return;
+    done.abort();
+    callback();
+  };
+  if (isAllowed(category)) return open();
+  const decided = ({ allowed }: FpCookieConsentEvent) => allowed.has(category) && open();
+  document.addEventListener('fp-cookie-consent', decided, { signal: either });
+  // A decision in another tab, or by another script, is no event of this page.
+  poll(() => isAllowed(category) || undefined, open, either);
+}
+
+/**
+ * The value as soon as there is one, looked for every 250 ms: analytics and cookie preferences come from scripts that load in
+ * their own time (CKC-02). It never settles where the signal ends the wait.
+ */
+export function whenDefined<Value>(
+  read: () => Value | null | undefined,
+  { signal }: GateOptions = {},
+): Promise<Value> {
+  return new Promise((resolve) => {
+    if (signal?.aborted) return;
+    const value = read() ?? undefined;
+    if (value !== undefined) resolve(value);
+    else poll(read, resolve, signal);
+  });
+}
+
+function poll<Value>(
+  read: () => Value | null | undefined,
+  found: (value: Value) => void,
+  signal: AbortSignal | undefined,
+): void {
+  const stop = () => clearInterval(interval);
+  const interval = setInterval(() => {
+    const value = read() ?? undefined;
+    if (value === undefined) return;
+    stop();
+    found(value);
+  }, timers.consentPoll);
+  signal?.addEventListener('abort', stop, { once: true });
+}

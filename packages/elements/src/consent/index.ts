@@ -1,0 +1,4 @@
+export type { FpCookieConsent } from './cookie-consent.ts';
+export * from './cookie-consent-event.ts';
+export * from './gate.ts';
+export * from './start.ts';

@@ -1,0 +1,42 @@
+import type { ReactiveController, ReactiveControllerHost } from 'lit';
+
+/**
+ * Lets the page scroll clear of what is fixed at its lower edge, so that it covers neither the page's end nor what has focus.
+ * Nothing that is seen moves: the room is added behind the page.
+ */
+export class RoomBelow implements ReactiveController {
+  readonly #element: () => HTMLElement | null;
+  readonly #sheet = new CSSStyleSheet();
+  readonly #observer = new ResizeObserver(() => this.#measure());
+  #observed: HTMLElement | null = null;
+
+  constructor(host: ReactiveControllerHost, element: () => HTMLElement | null) {
+    this.#element = element;
+    host.addController(this);
+  }
+
+  hostConnected(): void {
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, this.#sheet];
+  }
+
+  hostUpdated(): void {
+    const element = this.#element();
+    if (element === this.#observed) return;
+    this.#observer.disconnect();
+    this.#observed = element;
+    if (element) this.#observer.observe(element);
+    this.#measure();
+  }
+
+  hostDisconnected(): void {
+    this.#observer.disconnect();
+    this.#observed = null;
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== this.#sheet);
+  }
+
+  #measure(): void {
+    const height = this.#observed ? innerHeight - this.#observed.offsetTop : 0;
+    const room = `${height}px`;
+    this.#sheet.replaceSync(height ? `html{padding-block-end:${room};scroll-padding-block-end:${room}}` : '');
+  }
+}

@@ -1,0 +1,101 @@
+import { css } from 'lit';
+
+/** A dialog that fills a phone and floats elsewhere; its list scrolls between heading and buttons. */
+export const settingsStyles = css`
+  .settings {
+    width: 100%;
+    max-width: 100%;
+    height: 100%;
+    max-height: 100%;
+    padding: 0;
+    border: 0;
+  }
+  .settings[open] {
+    display: flex;
+    flex-direction: column;
+    animation: rise var(--_menu) ease-out;
+  }
+  .settings::backdrop {
+    background: rgb(4 12 32 / 0.56);
+  }
+  .settings :is(.top, .actions) {
+    flex: none;
+    padding: 16px 20px;
+  }
+  .top {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: 16px;
+    border-bottom: 1px solid var(--_line);
+  }
+  h2:focus-visible {
+    outline: none;
+  }
+  .settings .actions {
+    border-top: 1px solid var(--_line);
+  }
+  .settings .action:not(:last-child) {
+    background: none;
+    color: var(--_accent);
+  }
+  .settings .action:not(:last-child):hover,
+  .close:hover {
+    background: var(--_surface-sunken);
+  }
+  .close {
+    display: grid;
+    flex: none;
+    place-items: center;
+    width: 44px;
+    height: 44px;
+    margin-inline-end: -12px;
+    border-radius: var(--_radius-control);
+  }
+  .body {
+    flex: 1;
+    padding: 20px;
+    overflow-y: auto;
+    overscroll-behavior: contain;
+  }
+  li {
+    padding-block: 12px;
+    border-bottom: 1px solid var(--_line);
+  }
+  li:last-child {
+    border: 0;
+  }
+  label {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: 16px;
+    min-height: 44px;
+    font-weight: 600;
+    cursor: pointer;
+  }
+  label:has(:disabled) {
+    cursor: default;
+  }
+  small {
+    display: inline-block;
+    color: var(--_ink-muted);
+    font-size: var(--_size-12);
+    font-weight: 400;
+  }
+  @media (min-width: 600px) {
+    .settings {
+      width: 560px;
+      height: fit-content;
+      max-height: calc(100% - 64px);
+      border: 1px solid var(--_line);
+      border-radius: var(--_radius-modal);
+    }
+    .settings .actions {
+      grid-template-columns: repeat(3, 1fr);
+    }
+    .settings :is(.top, .body, .actions) {
+      padding-inline: 24px;
+    }
+  }
+`;

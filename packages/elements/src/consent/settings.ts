@@ -1,0 +1,57 @@
+import { type CookieCategory, cookieCategories } from '@fleet-portal/model/constants';
+import type { CookieMessages } from '@fleet-portal/model/messages';
+import type { AllowedCategories } from '@fleet-portal/model/rules';
+import { html, type TemplateResult } from 'lit';
+import { closeIcon } from '../icons/x.ts';
+import { problem } from './banner.ts';
+
+export interface SettingsView {
+  words: CookieMessages;
+  allowed: AllowedCategories;
+  hasFailed: boolean;
+  accept: () => void;
+  refuse: () => void;
+  save: () => void;
+  close: () => void;
+  closed: () => void;
+}
+
+/** The modal dialog with a switch for each category. */
+export function settings(view: SettingsView): TemplateResult {
+  const { words, hasFailed, accept, refuse, save, close, closed } = view;
+  return html`<dialog class="settings" part="settings" aria-labelledby="settings-title" @close=${closed}>
+    <div class="top">
+      <h2 id="settings-title" tabindex="-1">${words.settingsTitle}</h2>
+      <button type="button" class="close" aria-label=${words.close} @click=${close}>${closeIcon}</button>
+    </div>
+    <div class="body">
+      <p>${words.settingsIntro}</p>
+      <ul>
+        ${cookieCategories.map((category) => row(category, view))}
+      </ul>
+      ${problem(words, hasFailed)}
+    </div>
+    <div class="actions">
+      <button type="button" class="action" @click=${refuse}>${words.refuseAll}</button>
+      <button type="button" class="action" @click=${accept}>${words.acceptAll}</button>
+      <button type="button" class="action" @click=${save}>${words.save}</button>
+    </div>
+  </dialog>`;
+}
+
+function row(category: CookieCategory, { words, allowed }: SettingsView): TemplateResult {
+  const isFixed = category === 'necessary';
+  return html`<li>
+    <label>
+      <span class="name">${words[category]}${isFixed ? html` <small>${words.alwaysOn}</small>` : ''}</span>
+      <input
+        type="checkbox"
+        name=${category}
+        aria-describedby=${`${category}-text`}
+        ?checked=${allowed.has(category)}
+        ?disabled=${isFixed}
+      />
+    </label>
+    <p id=${`${category}-text`}>${words[`${category}Text`]}</p>
+  </li>`;
+}

@@ -1,0 +1,50 @@
+import { decidedCategories } from '@fleet-portal/model/rules';
+import type { ThemeName } from '../theme/palettes.ts';
+import { whenIdle } from '../internal/when-idle.ts';
+import type { FpCookieConsent } from './cookie-consent.ts';
+import type { CookieNames } from './store.ts';
+
+export interface CookieConsentOptions {
+  /** The language of the texts. */
+  locale?: string | undefined;
+  theme?: ThemeName | undefined;
+  /** The page's own cookies by category, in place of the shell's list. */
+  names?: CookieNames | undefined;
+}
+
+/**
+ * Asks about cookies where nobody has decided yet, and from then on opens the settings whenever `fp-cookie-settings` is heard.
+ * Its scripts come only when they are needed. Calling it again changes language and theme.
+ */
+export function startCookieConsent(options: CookieConsentOptions = {}): void {
+  current = options;
+  if (document.querySelector('fp-cookie-consent')) void attach(options);
+  else if (!decidedCategories(document.cookie)) whenIdle(() => void attach(current));
+  document.addEventListener('fp-cookie-settings', openAsked);
+}
+
+/** Opens the cookie settings. */
+export async function openCookieSettings(options: CookieConsentOptions = {}): Promise<void> {
+  (await attach(options)).open();
+}
+
+/** What the page has asked for last. */
+let current: CookieConsentOptions = {};
+
+/** For the first time only: then the element is there and listens itself. */
+function openAsked(): void {
+  document.removeEventListener('fp-cookie-settings', openAsked);
+  void openCookieSettings(current);
+}
+
+async function attach(options: CookieConsentOptions): Promise<FpCookieConsent> {
+  await import('./define.ts');
+  const there = document.querySelector('fp-cookie-consent');
+  const element = Object.assign(there ?? document.createElement('fp-cookie-consent'), given(options));
+  if (!there) document.body.append(element);
+  return element;
+}
+
+function given(options: CookieConsentOptions): CookieConsentOptions {
+  return Object.fromEntries(Object.entries(options).filter(([, value]) => value !== undefined));
+}

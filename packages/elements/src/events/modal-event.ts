@@ -1,0 +1,48 @@
+import type { ModalCloseReason } from '@fleet-portal/model/rules';
+
+/** An action of a modal was chosen. */
+export class FpModalActionEvent extends Event {
+  /** The modal's `modalId`. */
+  declare readonly modalId: string;
+  /** The action's id. */
+  declare readonly action: string;
+
+  constructor(modalId: string, action: string) {
+    super('fp-modal-action', { bubbles: true, composed: true });
+    this.modalId = modalId;
+    this.action = action;
+  }
+}
+
+/** A modal is about to be closed by the user. Prevent it to keep the modal open. */
+export class FpModalCloseEvent extends Event {
+  /** The modal's `modalId`. */
+  declare readonly modalId: string;
+  /** Its X, Escape, a click outside, or an action that closes it. */
+  declare readonly reason: ModalCloseReason;
+
+  constructor(modalId: string, reason: ModalCloseReason) {
+    super('fp-modal-close', { bubbles: true, composed: true, cancelable: true });
+    this.modalId = modalId;
+    this.reason = reason;
+  }
+}
+
+/** A modal of the stack is shown for the first time: once a modal, for analytics. */
+export class FpModalDisplayEvent extends Event {
+  /** The modal's `modalId`. */
+  declare readonly modalId: string;
+
+  constructor(modalId: string) {
+    super('fp-modal-display', { bubbles: true, composed: true });
+    this.modalId = modalId;
+  }
+}
+
+declare global {
+  interface GlobalEventHandlersEventMap {
+    'fp-modal-action': FpModalActionEvent;
+    'fp-modal-close': FpModalCloseEvent;
+    'fp-modal-display': FpModalDisplayEvent;
+  }
+}

@@ -1,0 +1,18 @@
+import type { Notification } from '@fleet-portal/model/entities';
+import { FpAnswerableEvent } from './answerable-event.ts';
+
+/** A notification was deleted; who listens tells the server and answers by `respondWith`. */
+export class FpNotificationDeleteEvent extends FpAnswerableEvent {
+  declare readonly notification: Notification;
+
+  constructor(notification: Notification) {
+    super('fp-notification-delete');
+    this.notification = notification;
+  }
+}
+
+declare global {
+  interface GlobalEventHandlersEventMap {
+    'fp-notification-delete': FpNotificationDeleteEvent;
+  }
+}

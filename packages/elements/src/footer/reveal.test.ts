@@ -1,0 +1,115 @@
+import { timers } from '@fleet-portal/model/constants';
+import { expect, fixture, html, waitUntil } from '@open-wc/testing';
+import { sampleMarket } from '../../../../test/helpers/fixtures.ts';
+import { setViewport } from '../../../../test/helpers/commands.ts';
+import './define.ts';
+import type { FpFooter } from './footer.ts';
+
+const market = sampleMarket();
+
+/** A footer below so much of a page. */
+async function footerBelow(height: number): Promise<FpFooter> {
+  await setViewport(1440);
+  const page = await fixture<HTMLElement>(html`
+    <div>
+      <div class="page"></div>
+      <fp-footer .market=${market} locale="en-ca"></fp-footer>
+    </div>
+  `);
+  page.querySelector<HTMLElement>('.page')!.style.height = `${height}px`;
+  const element = page.querySelector('fp-footer')!;
+  await element.updateComplete;
+  return element;
+}
+
+const opacity = (element: Element) => Number(getComputedStyle(element).opacity);
+const veil = (element: Element) => element.getAnimations()[0];
+const covered = (element: Element) => waitUntil(() => opacity(element) === 0, 'the footer is covered');
+
+describe('the reveal of <fp-footer>', () => {
+  afterEach(() => scrollTo(0, 0));
+
+  it('[FTR-06] keeps a footer out of view unseen, with its room, its links and its place in the tab order', async () => {
+    const element = await footerBelow(3000);
+    const { height } = element.getBoundingClientRect();
+    await covered(element);
+    expect(element.getBoundingClientRect().height).to.equal(height);
+    expect(getComputedStyle(element).visibility).to.equal('visible');
+    expect(getComputedStyle(element).display).to.equal('block');
+  });
+
+  it('[FTR-06] shows it when a tenth of it comes into view, and moves nothing', async () => {
+    const element = await footerBelow(3000);
+    await covered(element);
+    const { height } = element.getBoundingClientRect();
+    const total = document.documentElement.scrollHeight;
+    scrollTo(0, element.getBoundingClientRect().top - innerHeight + height * 0.2);
+    await waitUntil(() => opacity(element) === 1, 'the footer shows', { timeout: 1500 });
+    expect(document.documentElement.scrollHeight).to.equal(total);
+  });
+
+  it('[FTR-06] does not show it for less than a tenth', async () => {
+    const element = await footerBelow(3000);
+    await covered(element);
+    const { height, top } = element.getBoundingClientRect();
+    scrollTo(0, top - innerHeight + height * 0.05);
+    const seen = new Promise((resolve) =>
+      new IntersectionObserver((entries, observer) => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+        observer.disconnect();
+        resolve(true);
+      }).observe(element),
+    );
+    await seen;
+    expect(Number(veil(element)?.currentTime)).to.be.below(timers.footerReveal);
+    expect(opacity(element)).to.equal(0);
+  });
+
+  it('[FTR-06] shows it after 5 s where nobody scrolls', async () => {
+    const element = await footerBelow(3000);
+    await covered(element);
+    const { duration } = veil(element)!.effect!.getComputedTiming();
+    expect(duration).to.be.within(5000, 5300);
+    veil(element)!.currentTime = 4000;
+    expect(opacity(element)).to.equal(0);
+    veil(element)!.finish();
+    expect(opacity(element)).to.equal(1);
+    await waitUntil(() => !veil(element), 'nothing is left over');
+  });
+
+  it('[FTR-06] shows it at once when focus reaches it', async () => {
+    const element = await footerBelow(3000);
+    await covered(element);
+    element.renderRoot.querySelector('a')!.focus({ preventScroll: true });
+    expect(opacity(element)).to.equal(1);
+  });
+
+  it('[FTR-06] shows it on paper', async () => {
+    const element = await footerBelow(3000);
+    await covered(element);
+    dispatchEvent(new Event('beforeprint'));
+    expect(opacity(element)).to.equal(1);
+  });
+
+  it('[FTR-06] never takes away a footer that is in view', async () => {
+    const element = await footerBelow(100);
+    const seen: number[] = [];
+    await new Promise((resolve) => new IntersectionObserver(resolve).observe(element));
+    await import('./reveal.ts');
+    for (let frame = 0; frame < 5; frame++) {
+      await new Promise(requestAnimationFrame);
+      seen.push(opacity(element));
+    }
+    expect(seen).to.deep.equal([1, 1, 1, 1, 1]);
+  });
+
+  it('[FTR-06] leaves it seen where the browser cannot tell what is in view', async () => {
+    const { IntersectionObserver } = window;
+    Reflect.deleteProperty(window, 'IntersectionObserver');
+    const { revealWhenSeen } = await import('./reveal.ts');
+    const element = document.createElement('div');
+    revealWhenSeen(element);
+    window.IntersectionObserver = IntersectionObserver;
+    expect(element.getAnimations()).to.have.length(0);
+  });
+});

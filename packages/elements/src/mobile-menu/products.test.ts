@@ -1,0 +1,20 @@
+import { expect } from '@open-wc/testing';
+import { expectAccessible } from '../../../../test/helpers/axe.ts';
+import { signedIn } from '../../../../test/helpers/fixtures.ts';
+import { drawer, mountOpen } from './drawer.fixture.ts';
+
+describe('active products in the drawer', () => {
+  it('[MOB-03] marks those of other sites as external, so that they are left to the browser', async () => {
+    const header = await mountOpen({
+      session: signedIn(),
+      products: [
+        { label: 'Telematics', href: '/en-ca/telematics/' },
+        { label: 'Charging', href: `${location.origin}/proxy/charging/` },
+      ],
+    });
+    const links = [...drawer(header)!.querySelectorAll<HTMLAnchorElement>('.products a')];
+    expect(links.map(({ rel }) => rel)).to.deep.equal(['', 'external noopener']);
+    expect(links[1]!.textContent).to.include('(external site)');
+    await expectAccessible(header);
+  });
+});

@@ -1,0 +1,31 @@
+import type { ModalAction } from '@fleet-portal/model/entities';
+import { html, nothing, type TemplateResult } from 'lit';
+import { repeat } from 'lit/directives/repeat.js';
+
+/** An action that leads somewhere is a link; one whose address is unsafe or missing cannot be chosen. */
+export function actionButtons(
+  actions: readonly ModalAction[],
+  choose: (action: ModalAction) => void,
+): TemplateResult {
+  return html`${repeat(
+    actions,
+    ({ id }) => id,
+    (action) => {
+      const { label, variant, href, isDisabled } = action;
+      if (href && !isDisabled)
+        return html`<a class=${variant} part="action" href=${href} @click=${() => choose(action)}
+          >${label}</a
+        >`;
+      return html`<button
+        type="button"
+        class=${variant}
+        part="action"
+        ?disabled=${isDisabled === true || href === ''}
+        aria-label=${label.trim() ? nothing : action.id}
+        @click=${() => choose(action)}
+      >
+        ${label}
+      </button>`;
+    },
+  )}`;
+}

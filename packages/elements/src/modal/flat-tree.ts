@@ -1,0 +1,31 @@
+const focusable =
+  'a[href],area[href],button,input:not([type=hidden]),select,textarea,summary,audio[controls],video[controls],iframe,[contenteditable],[tabindex]';
+
+/** Every element under a node as it is shown: slotted content in its slot's place, shadow trees opened. */
+export function* shownElements(node: Element | ShadowRoot): Generator<HTMLElement> {
+  const slotted = node instanceof HTMLSlotElement ? node.assignedElements() : [];
+  const inside = node instanceof Element ? node.shadowRoot : null;
+  for (const child of slotted.length ? slotted : (inside ?? node).children) {
+    if (child instanceof HTMLElement) yield child;
+    yield* shownElements(child);
+  }
+}
+
+/** What Tab stops at under a node, in its order. */
+export function tabStops(node: Element): HTMLElement[] {
+  return [...shownElements(node)].filter(
+    (element) =>
+      element.matches(focusable) &&
+      element.tabIndex >= 0 &&
+      !element.matches(':disabled') &&
+      !element.closest('[inert]') &&
+      element.checkVisibility({ visibilityProperty: true }),
+  );
+}
+
+/** The element that has the focus, in whatever shadow tree. */
+export function focusedElement(): HTMLElement | null {
+  let element = document.activeElement;
+  while (element?.shadowRoot?.activeElement) element = element.shadowRoot.activeElement;
+  return element instanceof HTMLElement && element !== document.body ? element : null;
+}

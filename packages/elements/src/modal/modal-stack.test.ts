@@ -1,0 +1,214 @@
+import type { Modal } from '@fleet-portal/model/entities';
+import { notices as messages } from '../../../model/src/messages/en/notices.ts';
+import { createModal, privacyConfirmation } from '@fleet-portal/model/rules';
+import { expect, html, waitUntil } from '@open-wc/testing';
+import { expectAccessible } from '../../../../test/helpers/axe.ts';
+import { control, focused, nameOf, settle } from '../header/header.fixture.ts';
+import {
+  drag,
+  dialog,
+  focusComes,
+  focusDelay,
+  focusedName,
+  modals,
+  mountStack,
+  part,
+  press,
+  shown,
+  x,
+} from './modal.fixture.ts';
+import type { FpModalStack } from './modal-stack.ts';
+
+const made = (id: string, more: Partial<Modal> = {}) =>
+  createModal({ id, title: `Modal ${id}`, children: `Text of ${id}`, ...more });
+const overflow = () => getComputedStyle(document.documentElement).overflowY;
+const top = (stack: FpModalStack) => modals(stack).at(-1)!;
+
+async function opens(stack: FpModalStack, ...titles: string[]): Promise<void> {
+  await waitUntil(() => shown(stack).join() === titles.join(), `${titles.join()} shows`, { timeout: 3000 });
+  settle(stack);
+}
+
+/** Two modals, the second opened from a button of the first. */
+async function mountNested(): Promise<{ stack: FpModalStack; button: HTMLElement; heading: HTMLElement }> {
+  const { element: stack, button, heading } = await mountStack();
+  button.focus();
+  stack.push(made('a', { children: html`<button>More</button>` }));
+  await opens(stack, 'Modal a');
+  control(stack, 'More').focus();
+  stack.push(made('b'));
+  await opens(stack, 'Modal a', 'Modal b');
+  await waitUntil(() => focusedName() === 'Modal b', 'the focus is in the upper one');
+  return { stack, button, heading };
+}
+
+describe('<fp-modal-stack>', () => {
+  it('[MOD-01] shows one over another, the lower one inert', async () => {
+    const { stack } = await mountNested();
+    const [lower, upper] = modals(stack);
+    part(lower!, '.close').focus();
+    expect(focusedName()).to.equal('Modal b');
+    const { left, top: edge, width } = dialog(upper!).getBoundingClientRect();
+    expect(document.elementFromPoint(left + width / 2, edge + 30)?.closest('fp-modal')).to.equal(upper);
+    await expectAccessible(stack);
+  });
+
+  it('[MOD-01] closes one with each Escape, and the focus goes back step by step', async () => {
+    const { stack, button } = await mountNested();
+    await press('Escape');
+    await opens(stack, 'Modal a');
+    await focusComes(control(stack, 'More'));
+    expect(overflow()).to.equal('hidden');
+    await press('Escape');
+    await opens(stack);
+    await focusComes(button);
+    expect(overflow()).to.equal('visible');
+    await waitUntil(() => modals(stack).length === 0, 'they are away');
+  });
+
+  it('[MOD-01] gives the focus to the modal beneath where the trigger in it has gone', async () => {
+    const { stack } = await mountNested();
+    control(stack, 'More').remove();
+    x(top(stack)).click();
+    await opens(stack, 'Modal a');
+    await waitUntil(() => focusedName() === 'Modal a', 'the focus comes');
+  });
+
+  it('[MOD-01] gives the focus to the first trigger where all close at once', async () => {
+    const { stack, button } = await mountNested();
+    stack.modals = [];
+    await opens(stack);
+    await focusDelay();
+    await focusComes(button);
+  });
+
+  it('[MOD-01] gives it to the main heading where the modal with the trigger has closed first', async () => {
+    const { stack, heading } = await mountNested();
+    stack.modals = stack.modals!.slice(1);
+    await opens(stack, 'Modal b');
+    await waitUntil(() => modals(stack).length === 1, 'the lower one is away');
+    expect(focusedName()).to.equal('Modal b');
+    await press('Escape');
+    await focusComes(heading);
+  });
+
+  it('[MOD-01] opens a modal 300 ms after it was pushed while another closes, with the same trigger', async () => {
+    const { element: stack, button } = await mountStack();
+    button.focus();
+    stack.push(made('a'));
+    await opens(stack, 'Modal a');
+    stack.pop();
+    const pushed = performance.now();
+    stack.push(made('b'));
+    await stack.updateComplete;
+    await waitUntil(() => shown(stack).length === 0, 'the first closes');
+    await opens(stack, 'Modal b');
+    expect(performance.now() - pushed).to.be.at.least(299);
+    expect(focusedName()).to.equal('Modal b');
+    x(top(stack)).click();
+    await focusComes(button);
+  });
+
+  it('[MOD-01] opens two that are pushed one right after the other, both', async () => {
+    const { element: stack, button } = await mountStack();
+    button.focus();
+    stack.push(made('a'));
+    stack.push(made('b'));
+    await opens(stack, 'Modal a', 'Modal b');
+    stack.pop();
+    stack.pop();
+    await opens(stack);
+    await focusComes(button);
+    expect(overflow()).to.equal('visible');
+  });
+
+  it('[MOD-01] shows what was pushed again while it closes', async () => {
+    const { element: stack } = await mountStack();
+    stack.push(made('a'));
+    await opens(stack, 'Modal a');
+    stack.pop();
+    stack.push(made('a'));
+    await waitUntil(() => shown(stack).length === 0, 'it closes');
+    await opens(stack, 'Modal a');
+    expect(modals(stack)).to.have.length(1);
+  });
+
+  it('[MOD-01] tells of each modal once that it is shown', async () => {
+    const { element: stack } = await mountStack();
+    const told: string[] = [];
+    stack.addEventListener('fp-modal-display', ({ modalId }) => told.push(modalId));
+    stack.modals = [made('a'), made('sent', { hasSentAnalytics: true })];
+    await opens(stack, 'Modal a', 'Modal sent');
+    stack.modals = [made('a', { title: 'Modal A' })];
+    await opens(stack, 'Modal A');
+    stack.push(made('c'));
+    await waitUntil(() => told.length > 1, 'the last shows');
+    expect(told).to.deep.equal(['a', 'c']);
+  });
+
+  it('[MOD-01] leaves what the user closes off its list and calls its onClose, once', async () => {
+    const { element: stack } = await mountStack();
+    let closed = 0;
+    stack.modals = [made('a', { onClose: () => closed++ }), made('b')];
+    await opens(stack, 'Modal a', 'Modal b');
+    drag(dialog(top(stack)), dialog(top(stack)));
+    await opens(stack, 'Modal a');
+    expect(stack.modals.map(({ id }) => id)).to.deep.equal(['a']);
+    expect(closed).to.equal(0);
+    await press('Escape');
+    await opens(stack);
+    expect([stack.modals.length, closed]).to.deep.equal([0, 1]);
+  });
+
+  it('[MOD-01] keeps a modal that the page does not let go', async () => {
+    const { element: stack } = await mountStack();
+    stack.push(made('a'));
+    await opens(stack, 'Modal a');
+    stack.parentElement!.addEventListener('fp-modal-close', (event) => event.preventDefault());
+    await press('Escape');
+    await stack.updateComplete;
+    expect([shown(stack), stack.modals!.length]).to.deep.equal([['Modal a'], 1]);
+  });
+
+  it('[MOD-01] holds nothing back when it is taken away while modals open and close', async () => {
+    const { element: stack, button } = await mountStack();
+    button.focus();
+    stack.push(made('a'));
+    await opens(stack, 'Modal a');
+    stack.pop();
+    stack.push(made('b'));
+    await stack.updateComplete;
+    stack.remove();
+    expect(overflow()).to.equal('visible');
+    await focusComes(button);
+    document.body.append(stack);
+    await opens(stack, 'Modal b');
+    stack.remove();
+    expect(overflow()).to.equal('visible');
+  });
+
+  it('[MOD-01] takes a text, a node and a template as content, styled by the page', async () => {
+    const { element: stack } = await mountStack();
+    const node = document.createElement('section');
+    node.textContent = 'Node';
+    stack.modals = [made('a'), made('b', { children: node }), made('c', { children: html`<b>Template</b>` })];
+    await opens(stack, 'Modal a', 'Modal b', 'Modal c');
+    expect(modals(stack).map(({ textContent }) => textContent.trim())).to.deep.equal([
+      'Text of a',
+      'Node',
+      'Template',
+    ]);
+    expect(document.querySelector('fp-modal section')).to.equal(node);
+  });
+
+  it('[MOD-04] shows the privacy confirmation', async () => {
+    const { element: stack } = await mountStack();
+    stack.push(privacyConfirmation('https://other.example/', messages));
+    await opens(stack, 'You are leaving this site');
+    expect(nameOf(focused()!)).to.equal('You are leaving this site');
+    expect(control(stack, 'Continue')).to.have.property('href', 'https://other.example/');
+    await expectAccessible(stack);
+    control(stack, 'Cancel').click();
+    await opens(stack);
+  });
+});

@@ -1,0 +1,154 @@
+import { timers } from '@fleet-portal/model/constants';
+import type { Modal } from '@fleet-portal/model/entities';
+import {
+  closeModal,
+  modalsOf,
+  openModal,
+  popModal,
+  pushModal,
+  removeModal,
+  untoldModals,
+  withModals,
+  withModalsTold,
+  type ModalStack,
+  type StackedModal,
+} from '@fleet-portal/model/rules';
+import { html, LitElement, type PropertyValues, type TemplateResult } from 'lit';
+import { repeat } from 'lit/directives/repeat.js';
+import { FpModalDisplayEvent, type FpModalCloseEvent } from '../events/modal-event.ts';
+import type { ThemeName } from '../theme/palettes.ts';
+
+/**
+ * The page's modals, one over another (MOD-01). Set `modals`, or `push` and `pop`. What the user closes leaves `modals` by
+ * itself; who keeps the list elsewhere takes it off there on `fp-modal-close`. Content stays in the page's own tree, so that
+ * its styles reach it: a node that React has a portal into may be a modal's `children`.
+ *
+ * @fires fp-modal-display - A modal is shown for the first time and its `hasSentAnalytics` is not set.
+ * @fires fp-modal-action - An action was chosen.
+ * @fires fp-modal-close - The user closes a modal; it stays open where this is prevented.
+ */
+export class FpModalStack extends LitElement {
+  static override properties = {
+    modals: { attribute: false },
+    locale: {},
+    theme: {},
+    stack: { state: true },
+  };
+
+  /** The modals to show, the lowest first; their `children` are texts, nodes or Lit templates. */
+  declare modals: readonly Modal[] | null;
+  /** The language of the modals' own words, such as `fr-ca`. */
+  declare locale: string;
+  /** ford, lincoln, default or dark. */
+  declare theme: ThemeName | null;
+  declare private stack: ModalStack;
+
+  /** Those that this update shows for the first time. */
+  #untold: Modal[] = [];
+  readonly #timers = new Map<string, ReturnType<typeof setTimeout>>();
+
+  constructor() {
+    super();
+    this.modals = [];
+    this.locale = 'en-us';
+    this.theme = null;
+    this.stack = [];
+  }
+
+  /** Puts a modal on top; 300 ms later where another is closing. */
+  push(modal: Modal): void {
+    this.#settle(pushModal(this.#current, modal));
+  }
+
+  /** Closes the top one. */
+  pop(): void {
+    this.#settle(popModal(this.#current));
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    for (const timer of this.#timers.values()) clearTimeout(timer);
+    this.#timers.clear();
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    if (this.hasUpdated) this.requestUpdate();
+  }
+
+  /** In the page's own tree. */
+  protected override createRenderRoot(): this {
+    return this;
+  }
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    if (changed.has('modals')) this.stack = this.#current;
+    this.#untold = untoldModals(this.stack);
+    this.stack = withModalsTold(this.stack, this.#untold);
+  }
+
+  protected override render(): TemplateResult {
+    const shown = this.stack.filter(({ phase }) => phase !== 'waiting');
+    return html`${repeat(shown, ({ key }) => key, this.#modal)}`;
+  }
+
+  protected override updated(): void {
+    if (this.isConnected) for (const entry of this.stack) this.#wait(entry);
+    for (const { id } of this.#untold) this.dispatchEvent(new FpModalDisplayEvent(id));
+  }
+
+  /** The stack with what `modals` has changed since it was rendered. */
+  get #current(): ModalStack {
+    return withModals(this.stack, this.modals ?? []);
+  }
+
+  readonly #modal = ({ modal, phase }: StackedModal): TemplateResult =>
+    html`<fp-modal
+      .modalId=${modal.id}
+      .heading=${modal.title}
+      .actions=${modal.actions}
+      .actionsPlacement=${modal.actionsPlacement}
+      .disableClickOutClose=${modal.disableClickOutClose}
+      .disableXButton=${modal.disableXButton}
+      .closeIconId=${modal.closeIconId}
+      .locale=${this.locale}
+      .theme=${this.theme}
+      .open=${phase === 'open'}
+      @fp-modal-close=${this.#onClose}
+      >${typeof modal.children === 'string' ? html`<p>${modal.children}</p>` : modal.children}</fp-modal
+    >`;
+
+  #settle(stack: ModalStack): void {
+    this.stack = stack;
+    this.modals = modalsOf(stack);
+  }
+
+  /** What waits opens 300 ms after it was pushed; what closes is away when it can be seen no more. */
+  #wait({ key, phase }: StackedModal): void {
+    const name = `${key} ${phase}`;
+    if (phase === 'open' || this.#timers.has(name)) return;
+    const go = phase === 'waiting' ? openModal : removeModal;
+    const timer = setTimeout(() => {
+      this.#timers.delete(name);
+      this.stack = go(this.stack, key);
+    }, timers.modalOpenDelay);
+    this.#timers.set(name, timer);
+  }
+
+  /** Those who prevent it are asked first: they listen to the event further up, or to the modal's own content. */
+  #onClose(event: FpModalCloseEvent): void {
+    if (event.target !== event.currentTarget) return;
+    queueMicrotask(() => {
+      if (event.defaultPrevented) return;
+      const closed = this.modals?.find(({ id }) => id === event.modalId);
+      this.#settle(closeModal(this.#current, event.modalId));
+      closed?.onClose?.();
+    });
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'fp-modal-stack': FpModalStack;
+  }
+}

@@ -1,0 +1,115 @@
+import { timers } from '@fleet-portal/model/constants';
+import { fixture, html, waitUntil } from '@open-wc/testing';
+import { sendKeys, setViewport } from '../../../../test/helpers/commands.ts';
+import { control, focused, nameOf, settle } from '../header/header.fixture.ts';
+import './define.ts';
+import type { FpModalStack } from './modal-stack.ts';
+import type { FpModal } from './modal.ts';
+
+/** A page with a main heading and a button, and what stands beside it. */
+export interface Page<Element> {
+  element: Element;
+  button: HTMLButtonElement;
+  heading: HTMLElement;
+}
+
+export async function mountModal(
+  properties: Partial<FpModal> = {},
+  content: unknown = html`<p>All of it.</p>`,
+  width = 1280,
+): Promise<Page<FpModal>> {
+  const page = await mount(html`<fp-modal modal-id="m">${content}</fp-modal>`, width);
+  const element = the(page.querySelector('fp-modal'));
+  Object.assign(element, { heading: 'Delete report', ...properties });
+  await element.updateComplete;
+  return parts(page, element);
+}
+
+/** The modal opened from the page's button, past its animation. */
+export async function openModal(
+  properties: Partial<FpModal> = {},
+  content?: unknown,
+  width?: number,
+): Promise<Page<FpModal>> {
+  const page = await mountModal(properties, content, width);
+  page.button.focus();
+  page.element.open = true;
+  await page.element.updateComplete;
+  settle(page.element);
+  return page;
+}
+
+export async function mountStack(): Promise<Page<FpModalStack>> {
+  const page = await mount(html`<fp-modal-stack></fp-modal-stack>`, 1280);
+  const element = the(page.querySelector('fp-modal-stack'));
+  await element.updateComplete;
+  return parts(page, element);
+}
+
+export const actions = [
+  { id: 'cancel', label: 'Cancel', variant: 'secondary', closes: true },
+  { id: 'delete', label: 'Delete', variant: 'primary' },
+] as const;
+
+export const box = (element: Element) => element.getBoundingClientRect();
+export const lines = (count: number) =>
+  html`${Array.from({ length: count }, (_, at) => html`<p>Line ${at}</p>`)}`;
+export const dialog = (modal: FpModal) => the(modal.renderRoot.querySelector('dialog'));
+export const isOpen = (modal: FpModal) => dialog(modal).open;
+export const part = (modal: FpModal, selector: string) =>
+  the(modal.renderRoot.querySelector<HTMLElement>(selector));
+export const focusedName = () => nameOf(focused() ?? document.body);
+export const x = (modal: FpModal) => control(modal, 'Close');
+export const modals = (stack: FpModalStack) => [...stack.querySelectorAll('fp-modal')];
+export const shown = (stack: FpModalStack) =>
+  modals(stack)
+    .filter(isOpen)
+    .map(({ heading }) => heading);
+
+export async function press(key: string): Promise<void> {
+  await sendKeys({ press: key });
+}
+
+/** A press of the pointer from one node to another, and the click that a browser makes of it. */
+export function drag(from: Element, to: Element, on: Element = from): void {
+  const options = { bubbles: true, composed: true, cancelable: true };
+  from.dispatchEvent(new PointerEvent('pointerdown', options));
+  from.dispatchEvent(new MouseEvent('mousedown', options));
+  to.dispatchEvent(new PointerEvent('pointerup', options));
+  to.dispatchEvent(new MouseEvent('mouseup', options));
+  on.dispatchEvent(new MouseEvent('click', options));
+}
+
+export async function closes(modal: FpModal): Promise<void> {
+  await waitUntil(() => !isOpen(modal), 'the modal closes');
+}
+
+export async function focusComes(to: Element): Promise<void> {
+  await waitUntil(() => focused() === to, 'the focus comes', { timeout: 3000 });
+}
+
+/** Ends when a focus that was to return when this began has returned: timers of one length go off in their order. */
+export async function focusDelay(): Promise<void> {
+  await new Promise((resolve) => setTimeout(resolve, timers.modalFocusDelay));
+}
+
+async function mount(content: unknown, width: number): Promise<HTMLElement> {
+  const page = await fixture<HTMLElement>(
+    html`<div>
+      <main><h1>Reports</h1></main>
+      <button>Open</button>
+      ${content}
+    </div>`,
+  );
+  await setViewport(width);
+  return page;
+}
+
+function parts<Type>(page: HTMLElement, element: Type): Page<Type> {
+  return { element, button: the(page.querySelector('button')), heading: the(page.querySelector('h1')) };
+}
+
+function the<Type>(found: Type | null): Type {
+  if (found === null) throw new Error('The page has none');
+  return found;
+}

@@ -1,0 +1,197 @@
+import { css } from 'lit';
+
+/** Title, content that scrolls, and actions that stay in view; on a window too low for that, all of it scrolls. */
+export const styles = css`
+  :host {
+    display: contents;
+  }
+  dialog {
+    width: min(560px, calc(100vw - 16px));
+    max-width: none;
+    max-height: calc(100dvh - 16px);
+    margin: auto;
+    padding: 0;
+    overflow: hidden;
+    color: var(--_ink);
+    background: var(--_surface-raised);
+    border: 0;
+    border-radius: var(--_radius-modal);
+    box-shadow: var(--_shadow-2);
+    opacity: 0;
+    transform: translateY(8px);
+    transition:
+      transform var(--_menu) ease-in,
+      opacity var(--_menu) ease-in,
+      display var(--_menu) allow-discrete,
+      overlay var(--_menu) allow-discrete;
+  }
+  dialog:not([open]) {
+    pointer-events: none;
+  }
+  dialog[open] {
+    display: flex;
+    opacity: 1;
+    transform: none;
+    transition-timing-function: ease-out;
+    @starting-style {
+      opacity: 0;
+      transform: translateY(8px);
+    }
+  }
+  dialog::backdrop {
+    background: rgb(4 12 32 / 0.48);
+    opacity: 0;
+    transition:
+      opacity var(--_menu),
+      display var(--_menu) allow-discrete,
+      overlay var(--_menu) allow-discrete;
+  }
+  dialog[open]::backdrop {
+    opacity: 1;
+    @starting-style {
+      opacity: 0;
+    }
+  }
+  .panel {
+    display: flex;
+    flex: 1;
+    flex-direction: column;
+    min-width: 0;
+    max-height: calc(100dvh - 16px);
+  }
+  .head {
+    display: flex;
+    flex: none;
+    align-items: start;
+    gap: 8px;
+    max-height: 40dvh;
+    overflow: hidden auto;
+    padding: 16px 16px 8px 24px;
+    padding-inline: 24px 16px;
+  }
+  h2 {
+    flex: 1;
+    min-width: 0;
+    margin: 0;
+    padding-block: 8px;
+    font: 600 var(--_size-20) / 1.35 var(--_font-family);
+    overflow-wrap: anywhere;
+  }
+  /* They take the focus to be read; there is nothing to do on them. */
+  [tabindex='-1']:focus-visible {
+    outline: none;
+  }
+  .close {
+    position: sticky;
+    inset-block-start: 0;
+    display: grid;
+    flex: none;
+    place-items: center;
+    width: 44px;
+    height: 44px;
+    border-radius: var(--_radius-control);
+    background: var(--_surface-raised);
+    transition: background-color var(--_hover);
+    --_ring: -2px;
+  }
+  .close:hover {
+    background: var(--_surface-sunken);
+  }
+  .body {
+    flex: 1;
+    min-height: 0;
+    overflow: hidden auto;
+    overscroll-behavior: contain;
+    padding: 0 24px 24px;
+    overflow-wrap: anywhere;
+    --_ring: -2px;
+  }
+  ::slotted(:is(p, ul, ol, h3):first-child) {
+    margin-block-start: 0;
+  }
+  ::slotted(:is(p, ul, ol):last-child) {
+    margin-block-end: 0;
+  }
+  .actions {
+    display: flex;
+    flex: none;
+    flex-wrap: wrap;
+    justify-content: flex-end;
+    gap: 12px;
+    max-height: 40dvh;
+    overflow: hidden auto;
+    padding: 16px 24px calc(16px + env(safe-area-inset-bottom));
+    border-block-start: 1px solid var(--_line);
+  }
+  .actions.center {
+    justify-content: center;
+  }
+  .actions > * {
+    max-width: 100%;
+    min-height: 44px;
+    padding: 8px 20px;
+    border: 1px solid var(--_ink-muted);
+    border-radius: var(--_radius-control);
+    font-weight: 500;
+    line-height: 1.625;
+    text-align: center;
+    overflow-wrap: anywhere;
+    transition: background-color var(--_hover);
+  }
+  .actions > :hover {
+    background: var(--_surface-sunken);
+  }
+  .actions > .primary {
+    color: var(--_accent-ink);
+    background: var(--_accent);
+    border-color: var(--_accent);
+  }
+  .actions > .primary:hover {
+    background: color-mix(in srgb, var(--_accent) 88%, var(--_ink));
+  }
+  .actions > :active {
+    background: color-mix(in srgb, var(--_surface-sunken) 80%, var(--_ink));
+  }
+  .actions > .primary:active {
+    background: color-mix(in srgb, var(--_accent) 76%, var(--_ink));
+  }
+  .actions > :disabled {
+    color: var(--_ink-muted);
+    background: var(--_surface-sunken);
+    border-color: var(--_line);
+    cursor: not-allowed;
+  }
+  @media (max-width: 599px) {
+    .actions > * {
+      flex: 1 1 100%;
+    }
+  }
+  @media (max-height: 419px) {
+    .panel {
+      display: block;
+      overflow: hidden auto;
+    }
+    .head,
+    .body,
+    .actions {
+      max-height: none;
+      overflow: visible;
+    }
+  }
+  @media (forced-colors: active) {
+    dialog {
+      border: 1px solid;
+    }
+    .actions > .primary {
+      color: HighlightText;
+      background: Highlight;
+      border-color: Highlight;
+      forced-color-adjust: none;
+    }
+    .actions > :disabled {
+      color: GrayText;
+      background: none;
+      border-color: GrayText;
+    }
+  }
+`;

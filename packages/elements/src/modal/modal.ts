@@ -1,0 +1,215 @@
+import type { ActionsPlacement, ModalAction } from '@fleet-portal/model/entities';
+import { closesModal, type ModalCloseReason } from '@fleet-portal/model/rules';
+import { html, LitElement, nothing, type TemplateResult } from 'lit';
+import { FpModalActionEvent, FpModalCloseEvent } from '../events/modal-event.ts';
+import { closeIcon } from '../icons/x.ts';
+import { announceNavigation } from '../internal/follow.ts';
+import { noticesNow, noticesReady } from '../internal/notices.ts';
+import { base } from '../theme/base.ts';
+import { floating } from '../theme/floating.ts';
+import type { ThemeName } from '../theme/palettes.ts';
+import { tokens } from '../theme/tokens.ts';
+import { actionButtons } from './actions.ts';
+import { OutsideClick } from './outside-click.ts';
+import { styles } from './modal.styles.ts';
+import { trapTab } from './trap-tab.ts';
+import { whileOpen } from './while-open.ts';
+
+/**
+ * A dialog over the page, which is inert and holds still beneath it (MOD-02, MOD-03). At most 560 px wide; its title names
+ * it, long content scrolls with the actions in view. The focus begins at what the content marks with `autofocus`, else in
+ * its first field where the content fits, else at the title; it returns to where it was.
+ *
+ * @slot - The content.
+ *
+ * @fires fp-modal-action - An action was chosen.
+ * @fires fp-modal-close - The user closes it; it stays open where this is prevented.
+ * @fires fp-navigate - An action that is a link is about to be followed; cancelable.
+ *
+ * @csspart dialog - The box.
+ * @csspart actions - The row of actions.
+ * @csspart action - One action.
+ *
+ * @cssprop --fp-color-surface-raised - The box; see the theme for the other colors.
+ * @cssprop --fp-radius-modal - Its corners; 12 px by default.
+ */
+export class FpModal extends LitElement {
+  static override styles = [tokens, floating, base, styles];
+  static override properties = {
+    open: { type: Boolean, reflect: true },
+    modalId: { attribute: 'modal-id' },
+    heading: {},
+    actions: { attribute: false },
+    actionsPlacement: { attribute: 'actions-placement' },
+    disableClickOutClose: { type: Boolean, attribute: 'disable-click-out-close' },
+    disableXButton: { type: Boolean, attribute: 'disable-x-button' },
+    closeIconId: { attribute: 'close-icon-id' },
+    locale: {},
+    theme: {},
+  };
+
+  /** Whether it is shown. */
+  declare open: boolean;
+  /** Its name in the events. */
+  declare modalId: string;
+  /** Its title; “Notice” where it has none. */
+  declare heading: string;
+  /** Its buttons, in order. */
+  declare actions: readonly ModalAction[] | null;
+  /** Where they stand in their row: right (in a language read from right to left, left) or center. */
+  declare actionsPlacement: ActionsPlacement;
+  /** Keeps a click beside it from closing it. */
+  declare disableClickOutClose: boolean;
+  /** Takes away its X, and keeps Escape from closing it. */
+  declare disableXButton: boolean;
+  /** The id of its X. */
+  declare closeIconId: string;
+  /** The language of its own words, such as `fr-ca`. */
+  declare locale: string;
+  /** ford, lincoln, default or dark. */
+  declare theme: ThemeName | null;
+
+  readonly #pointer = new OutsideClick();
+  #leave: (() => void) | undefined;
+
+  constructor() {
+    super();
+    this.open = false;
+    this.modalId = '';
+    this.heading = '';
+    this.actions = [];
+    this.actionsPlacement = 'right';
+    this.disableClickOutClose = false;
+    this.disableXButton = false;
+    this.closeIconId = '';
+    this.locale = 'en-us';
+    this.theme = null;
+    this.addEventListener('click', announceNavigation);
+  }
+
+  /** Puts the focus on the title. */
+  override focus(options?: FocusOptions): void {
+    this.renderRoot.querySelector('h2')?.focus(options);
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    if (this.hasUpdated) this.requestUpdate();
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#hide();
+  }
+
+  protected override async scheduleUpdate(): Promise<void> {
+    await noticesReady(this.locale);
+    await super.scheduleUpdate();
+  }
+
+  protected override render(): TemplateResult {
+    const messages = noticesNow(this.locale);
+    return html`<dialog
+      part="dialog"
+      aria-labelledby="title"
+      lang=${this.locale}
+      data-theme=${this.theme ?? nothing}
+      @keydown=${this.#onKeyDown}
+      @cancel=${this.#onCancel}
+      @close=${this.#onClose}
+      @pointerdown=${this.#pointer.onPointerDown}
+      @pointerup=${this.#pointer.onPointerUp}
+      @mousedown=${this.#pointer.onMouseDown}
+      @click=${this.#onClick}
+    >
+      <div class="panel" tabindex="-1">
+        <div class="head">
+          <h2 id="title" tabindex="-1">${this.heading.trim() || messages.infoMessage}</h2>
+          ${this.#closeButton}
+        </div>
+        <div class="body"><slot></slot></div>
+        ${
+          this.actions?.length
+            ? html`<div class="actions ${this.actionsPlacement === 'center' ? 'center' : ''}" part="actions">
+                ${actionButtons(this.actions, this.#choose)}
+              </div>`
+            : nothing
+        }
+      </div>
+    </dialog>`;
+  }
+
+  protected override updated(): void {
+    const dialog = this.#dialog;
+    if (!dialog || !this.isConnected) return;
+    if (this.open && !dialog.open) this.#leave = whileOpen(this, dialog);
+    if (!this.open && dialog.open) this.#hide();
+  }
+
+  get #dialog(): HTMLDialogElement | null {
+    return this.renderRoot.querySelector('dialog');
+  }
+
+  get #closeButton(): TemplateResult | typeof nothing {
+    if (this.disableXButton) return nothing;
+    return html`<button
+      type="button"
+      class="close"
+      id=${this.closeIconId || nothing}
+      aria-label=${noticesNow(this.locale).close}
+      @click=${() => this.#close('x')}
+    >
+      ${closeIcon}
+    </button>`;
+  }
+
+  #hide(): void {
+    this.#leave?.();
+    this.#leave = undefined;
+    this.#dialog?.close();
+  }
+
+  #close(reason: ModalCloseReason): void {
+    if (!this.open || !closesModal(this, reason)) return;
+    if (this.dispatchEvent(new FpModalCloseEvent(this.modalId, reason))) this.open = false;
+  }
+
+  readonly #choose = (action: ModalAction): void => {
+    this.dispatchEvent(new FpModalActionEvent(this.modalId, action.id));
+    if (action.closes) this.#close('action');
+  };
+
+  #onKeyDown(event: KeyboardEvent): void {
+    if (this.#dialog) trapTab(event, this.#dialog);
+    if (event.key !== 'Escape' || event.defaultPrevented || event.isComposing) return;
+    event.preventDefault();
+    // One press closes one modal, however long the key is held.
+    if (!event.repeat) this.#close('escape');
+  }
+
+  /** The system's own back gesture, and Escape where nothing in the dialog has the focus. */
+  #onCancel(event: Event): void {
+    if (event.target !== this.#dialog) return;
+    event.preventDefault();
+    this.#close('escape');
+  }
+
+  /** A browser may close a dialog without asking first: that is Escape too. */
+  #onClose(event: Event): void {
+    if (event.target !== this.#dialog || !this.open || this.#dialog?.open) return;
+    this.#leave?.();
+    this.#leave = undefined;
+    this.#close('escape');
+    this.requestUpdate();
+  }
+
+  #onClick(event: MouseEvent): void {
+    if (this.#pointer.isOutside(event)) this.#close('outside');
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'fp-modal': FpModal;
+  }
+}

@@ -1,0 +1,32 @@
+import { timers } from '@fleet-portal/model/constants';
+import { focusTarget } from '../skip-link/focus-target.ts';
+import { focusedElement } from './flat-tree.ts';
+import { topModal } from './open-modals.ts';
+
+/**
+ * Gives the focus back to what a modal was opened from, 50 ms after it closed (MOD-01): by then the page shows what came of
+ * it. Where that has gone it goes to the modal beneath, or to the page's main heading. A focus that somebody has taken in
+ * the meantime stays.
+ * @returns calls it off
+ */
+export function returnFocus(trigger: HTMLElement, closed: Element): () => void {
+  const timer = setTimeout(() => {
+    const focused = focusedElement();
+    if (focused && focused !== trigger && !isInside(focused, closed)) return;
+    trigger.focus({ preventScroll: true });
+    if (focusedElement() === trigger) return;
+    const beneath = topModal();
+    if (beneath) beneath.focus();
+    else focusTarget(mainHeading());
+  }, timers.modalFocusDelay);
+  return () => clearTimeout(timer);
+}
+
+function mainHeading(): HTMLElement | null {
+  return document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('h1, main');
+}
+
+function isInside(element: Element, container: Element): boolean {
+  const root = element.getRootNode();
+  return container.contains(element) || (root instanceof ShadowRoot && isInside(root.host, container));
+}

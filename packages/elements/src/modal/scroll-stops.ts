@@ -1,0 +1,21 @@
+/**
+ * Lets the keyboard reach those of these elements that scroll. The others take the focus when they are clicked, so that it
+ * stays in the dialog.
+ * @returns ends it
+ */
+export function scrollStops(elements: Iterable<HTMLElement>): () => void {
+  const observer = new ResizeObserver(update);
+  const watched = [...elements];
+  for (const element of watched) {
+    observer.observe(element);
+    for (const child of element.children) observer.observe(child);
+  }
+  function update(): void {
+    for (const element of watched) {
+      const scrolls =
+        element.scrollHeight > element.clientHeight + 1 && getComputedStyle(element).overflowY !== 'visible';
+      element.tabIndex = scrolls ? 0 : -1;
+    }
+  }
+  return () => observer.disconnect();
+}

@@ -1,0 +1,29 @@
+import { lockScroll } from '../internal/scroll-lock.ts';
+import { firstFocus } from './first-focus.ts';
+import { focusedElement } from './flat-tree.ts';
+import { enterModal } from './open-modals.ts';
+import { returnFocus } from './return-focus.ts';
+import { scrollStops } from './scroll-stops.ts';
+
+/**
+ * Shows a modal's dialog, holds the page behind it still and moves the focus into it.
+ * @returns undoes that, but for the dialog itself, and gives the focus back
+ */
+export function whileOpen(modal: HTMLElement, dialog: HTMLDialogElement): () => void {
+  const trigger = focusedElement();
+  dialog.showModal();
+  const [panel, title, body] = ['.panel', 'h2', '.body'].map((part) =>
+    dialog.querySelector<HTMLElement>(part),
+  );
+  if (!panel || !title || !body) throw new Error('The modal has not been rendered.');
+  const undo = [
+    lockScroll(),
+    enterModal(modal, panel),
+    scrollStops(dialog.querySelectorAll<HTMLElement>('.panel, .panel > *')),
+  ];
+  firstFocus(body, title).focus({ preventScroll: true });
+  return () => {
+    for (const step of undo) step();
+    if (trigger) returnFocus(trigger, modal);
+  };
+}

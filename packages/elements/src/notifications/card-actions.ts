@@ -1,0 +1,38 @@
+import type { Notification } from '@fleet-portal/model/entities';
+import type { NoticeMessages } from '@fleet-portal/model/messages';
+import { type CardLife, mayAct } from '@fleet-portal/model/rules';
+import { html, nothing } from 'lit';
+import { checkIcon } from '../icons/check.ts';
+import type { CardView } from './card.ts';
+
+/** A card's actions (NTF-04). The chosen one stays the same button, so that focus stays on it, and says how it goes. */
+export function cardActions(notification: Notification, life: CardLife, view: CardView): unknown {
+  const { actions } = notification;
+  if (!actions.length) return nothing;
+  const isDone = life.action !== null && !mayAct(life) && life.step !== 'acting';
+  return html`<div class="actions">
+    ${actions.map(({ label, action }) => {
+      const isChosen = action === life.action;
+      return html`<button
+        type="button"
+        ?hidden=${isDone && !isChosen}
+        aria-disabled=${mayAct(life) ? nothing : 'true'}
+        class=${isChosen && isDone ? 'done' : nothing}
+        @click=${() => view.act(notification, action)}
+      >
+        ${isChosen ? progress(life, isDone, label, view.words) : label}
+      </button>`;
+    })}
+  </div>`;
+}
+
+function progress(
+  { step }: CardLife,
+  isDone: boolean,
+  label: string,
+  { actionCompleted, actionPending }: NoticeMessages,
+): unknown {
+  if (isDone) return html`${checkIcon}${actionCompleted}`;
+  if (step !== 'acting') return label;
+  return html`<span class="spinner"></span>${label}<span class="hidden-text">${` (${actionPending})`}</span>`;
+}

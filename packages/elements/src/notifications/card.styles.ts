@@ -1,0 +1,211 @@
+import { css } from 'lit';
+
+/** Cards. What stands outside the window costs no layout; a card that leaves slides to the window's end and collapses. */
+export const cardStyles = css`
+  li {
+    display: grid;
+    grid-template-rows: 1fr;
+    padding-inline: 12px;
+    content-visibility: auto;
+    contain-intrinsic-block-size: auto 156px;
+  }
+  .clip {
+    min-height: 0;
+    padding-block: 4px;
+  }
+  .leaving {
+    grid-template-rows: 0fr;
+    animation: collapse 0.2s ease-in;
+  }
+  .leaving > .clip {
+    padding-block: 0;
+    overflow: hidden;
+    animation: leave 0.2s ease-in;
+  }
+  @keyframes collapse {
+    0%,
+    50% {
+      grid-template-rows: 1fr;
+    }
+  }
+  @keyframes leave {
+    from {
+      padding-block: 4px;
+      opacity: 1;
+      transform: none;
+    }
+    50%,
+    to {
+      opacity: 0;
+      transform: translateX(calc(var(--_direction) * 108%));
+    }
+  }
+  .card {
+    max-height: 1000px;
+    padding-block: 8px 16px;
+    padding-inline: 16px 12px;
+    overflow: hidden auto;
+    overflow-wrap: anywhere;
+    background: var(--_surface-raised);
+    border: 1px solid var(--_line);
+    border-radius: var(--_radius-card);
+    --_ring: -2px;
+  }
+  .card.critical {
+    border-inline-start: 4px solid var(--_error-ink);
+  }
+  .head {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: start;
+    gap: 0 8px;
+  }
+  .meta {
+    display: flex;
+    flex: 1 1 128px;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 0 8px;
+    padding-block: 12px 4px;
+    font: 400 var(--_size-12) / 1.5 var(--_font-family);
+    font-variant-numeric: tabular-nums;
+    color: var(--_ink-muted);
+  }
+  .meta strong {
+    display: inline-flex;
+    align-items: center;
+    gap: 4px;
+    padding-inline: 4px 8px;
+    font-weight: 600;
+    color: var(--_error-ink);
+    background: var(--_error-surface);
+    border-radius: var(--_radius-control);
+  }
+  .meta svg {
+    width: 16px;
+    height: 16px;
+  }
+  .dot {
+    border: 4px solid var(--_accent);
+    border-radius: 50%;
+  }
+  .tools {
+    display: flex;
+    flex: none;
+    margin-inline: auto -4px;
+    color: var(--_ink-muted);
+  }
+  .tools button {
+    display: grid;
+    place-items: center;
+    width: 44px;
+    height: 44px;
+    border-radius: var(--_radius-control);
+  }
+  .tools svg {
+    width: 16px;
+    height: 16px;
+  }
+  .tools button:hover {
+    color: var(--_ink);
+    background: var(--_surface-sunken);
+  }
+  .card [aria-disabled] {
+    cursor: default;
+    opacity: 0.56;
+  }
+  h4 {
+    padding-inline-end: 4px;
+    font-weight: 400;
+  }
+  .unread h4 {
+    font-weight: 600;
+  }
+  h4 a:hover {
+    text-decoration: underline;
+    text-underline-offset: 4px;
+  }
+  h4 svg {
+    width: 16px;
+    height: 16px;
+    margin-inline-start: 4px;
+    vertical-align: -2px;
+  }
+  .message {
+    padding-block-start: 4px;
+    padding-inline-end: 4px;
+    font-size: var(--_size-14);
+    color: var(--_ink-muted);
+    white-space: pre-line;
+  }
+  .actions {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 8px;
+    padding-block-start: 12px;
+  }
+  .actions button {
+    display: inline-flex;
+    align-items: center;
+    gap: 8px;
+    min-height: 44px;
+    padding: 8px 16px;
+    border: 1px solid;
+    border-radius: var(--_radius-control);
+    font: 500 var(--_size-14) / 1.5 var(--_font-family);
+    color: var(--_accent);
+    transition: background-color var(--_hover);
+  }
+  .actions button:not([aria-disabled]):hover {
+    background: var(--_surface-sunken);
+  }
+  .actions .done {
+    color: var(--_success-ink);
+    background: var(--_success-surface);
+    opacity: 1;
+  }
+  .spinner {
+    forced-color-adjust: none;
+    flex: none;
+    width: 16px;
+    height: 16px;
+    border: 2px solid;
+    border-block-start-color: transparent;
+    border-radius: 50%;
+    animation: turn 1s linear infinite;
+  }
+  @keyframes turn {
+    to {
+      transform: rotate(1turn);
+    }
+  }
+  .trouble {
+    display: flex;
+    gap: 8px;
+    margin-block-start: 12px;
+    padding: 8px 12px;
+    font-size: var(--_size-14);
+    color: var(--_error-ink);
+    background: var(--_error-surface);
+    border-radius: var(--_radius-control);
+  }
+  b {
+    font-weight: 600;
+  }
+  @media (prefers-reduced-motion: reduce) {
+    .leaving,
+    .leaving > .clip,
+    .spinner {
+      animation-name: none;
+    }
+  }
+  @media (forced-colors: active) {
+    .trouble {
+      border: 1px solid;
+    }
+    .spinner {
+      border-color: ButtonText;
+      border-block-start-color: transparent;
+    }
+  }
+`;

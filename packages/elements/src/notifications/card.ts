@@ -1,0 +1,122 @@
+import type { Notification } from '@fleet-portal/model/entities';
+import type { NoticeMessages } from '@fleet-portal/model/messages';
+import {
+  type CardLife,
+  isExternalLink,
+  isLeaving,
+  isUnread,
+  linkHref,
+  mayDelete,
+  notificationTime,
+  truncate,
+} from '@fleet-portal/model/rules';
+import { html, nothing, type TemplateResult } from 'lit';
+import { checkIcon } from '../icons/check.ts';
+import { alertIcon } from '../icons/circle-alert.ts';
+import { adminIcon as settingsIcon } from '../icons/settings.ts';
+import { deleteIcon } from '../icons/trash-2.ts';
+import { link } from '../internal/link.ts';
+import { cardActions } from './card-actions.ts';
+
+/** What every card of a drawer shares. */
+export interface CardView {
+  words: NoticeMessages;
+  locale: string;
+  timeZone: string | undefined;
+  read: (notification: Notification) => void;
+  act: (notification: Notification, action: string) => void;
+  remove: (notification: Notification) => void;
+  openSettings: (notification: Notification) => void;
+}
+
+/** How much of a title stands in the names of a card's buttons. */
+const nameLimit = 80;
+
+/** One notification (NTF-02 to NTF-06); its text is only ever text. */
+export function card(notification: Notification, life: CardLife, view: CardView): TemplateResult {
+  const { words } = view;
+  const { notificationId, message, isCritical } = notification;
+  const name = truncate(nameOf(notification), nameLimit);
+  return html`<li ?inert=${isLeaving(life)} class=${isLeaving(life) ? 'leaving' : nothing}>
+    <div class="clip">
+      <article
+        class="card ${isCritical ? 'critical' : ''} ${isUnread(life) ? 'unread' : ''}"
+        tabindex="-1"
+        data-id=${notificationId}
+        aria-label=${name ? name : nothing}
+      >
+        <div class="head">${meta(notification, life, view)}${tools(notification, life, view, name)}</div>
+        ${title(notification, view)}
+        ${message && message !== nameOf(notification) ? html`<p class="message">${message}</p>` : nothing}
+        ${cardActions(notification, life, view)} ${trouble(life, words)}
+      </article>
+    </div>
+  </li>`;
+}
+
+function nameOf({ title, message, category }: Notification): string {
+  return title || message || category;
+}
+
+function meta(
+  notification: Notification,
+  life: CardLife,
+  { words, locale, timeZone }: CardView,
+): TemplateResult {
+  const { isCritical, category, receivedDate } = notification;
+  const time = notificationTime(receivedDate, locale, timeZone);
+  return html`<p class="meta">
+    ${isUnread(life) ? html`<span class="dot"></span><span class="hidden-text">${words.unread}</span>` : nothing}
+    ${isCritical ? html`<strong>${alertIcon}${words.critical}</strong>` : nothing}
+    ${category ? html`<span>${category}</span>` : nothing}
+    ${time ? html`<time dir="ltr" datetime=${receivedDate}>${time}</time>` : nothing}
+  </p>`;
+}
+
+function tools(notification: Notification, life: CardLife, view: CardView, name: string): TemplateResult {
+  const { words } = view;
+  const tool = (label: string, icon: unknown, act: (notification: Notification) => void, isOff = false) =>
+    html`<button
+      type="button"
+      title=${label}
+      aria-label=${name ? `${label}: ${name}` : label}
+      aria-disabled=${isOff || nothing}
+      @click=${() => act(notification)}
+    >
+      ${icon}
+    </button>`;
+  return html`<div class="tools">
+    ${isUnread(life) ? tool(words.markAsRead, checkIcon, view.read) : nothing}
+    ${tool(words.notificationSettings, settingsIcon, view.openSettings)}
+    ${tool(words.deleteNotification, deleteIcon, view.remove, !mayDelete(life))}
+  </div>`;
+}
+
+function title(notification: Notification, { locale, words }: CardView): unknown {
+  const target = {
+    path: notification.link,
+    isExternal: false,
+    permissionsRequired: [],
+    showPrivacyPolicyPopup: false,
+  };
+  const content = nameOf(notification);
+  if (!content) return nothing;
+  const href = linkHref(target, locale);
+  const externalHint = href && isExternalLink(target) ? words.externalSite : undefined;
+  return html`<h4>${href ? link({ href, content, externalHint }) : content}</h4>`;
+}
+
+function trouble({ step, reading }: CardLife, words: NoticeMessages): unknown {
+  const what =
+    step === 'action-failed'
+      ? words.actionFailed
+      : step === 'delete-failed'
+        ? words.deleteFailed
+        : reading === 'failed'
+          ? words.readFailed
+          : '';
+  if (!what) return nothing;
+  return html`<p class="trouble">
+    ${alertIcon}<span><b>${what}</b> ${words.tryLater}</span>
+  </p>`;
+}

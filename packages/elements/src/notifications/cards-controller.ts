@@ -1,0 +1,146 @@
+import { timers } from '@fleet-portal/model/constants';
+import type { Notification } from '@fleet-portal/model/entities';
+import {
+  type CardEvent,
+  type CardLife,
+  cardLife,
+  cardLifeAfter,
+  isLeaving,
+  isOut,
+  mayDelete,
+} from '@fleet-portal/model/rules';
+import type { LitElement } from 'lit';
+import type { FpAnswerableEvent } from '../events/answerable-event.ts';
+import { FpDismissAllEvent } from '../events/dismiss-all-event.ts';
+import { FpNotificationActionEvent } from '../events/notification-action-event.ts';
+import { FpNotificationDeleteEvent } from '../events/notification-delete-event.ts';
+import { FpNotificationReadEvent } from '../events/notification-read-event.ts';
+
+/** What the server has said, for the user to hear. */
+export type Outcome = 'acted' | 'action-failed' | 'deleted' | 'delete-failed' | 'read-failed';
+
+type Tell = (outcome: Outcome, amount: number) => void;
+
+/** Keeps each card's life, asks the page for what the user wants, and takes its answers. */
+export class CardsController {
+  readonly #lives = new Map<string, CardLife>();
+  /** What the server's last list said of each. */
+  readonly #listed = new Map<string, boolean>();
+  readonly #host: LitElement;
+  readonly #tell: Tell;
+
+  constructor(host: LitElement, tell: Tell) {
+    this.#host = host;
+    this.#tell = tell;
+  }
+
+  /** A new list: what it no longer has is forgotten, what it says otherwise than before counts. */
+  take(notifications: readonly Notification[]): void {
+    const ids = new Set(notifications.map(({ notificationId }) => notificationId));
+    for (const id of this.#lives.keys()) if (!ids.has(id)) this.#lives.delete(id);
+    for (const id of this.#listed.keys()) if (!ids.has(id)) this.#listed.delete(id);
+    for (const { notificationId, isRead } of notifications) {
+      const before = this.#listed.get(notificationId);
+      if (before !== undefined && before !== isRead) this.#step(notificationId, { type: 'listed', isRead });
+      this.#listed.set(notificationId, isRead);
+    }
+  }
+
+  life({ notificationId, isRead }: Notification): CardLife {
+    let life = this.#lives.get(notificationId);
+    if (!life) this.#lives.set(notificationId, (life = cardLife(isRead)));
+    return life;
+  }
+
+  /** Whether a card is on its way out, or no longer known. */
+  isGoing(id: string): boolean {
+    const life = this.#lives.get(id);
+    return !life || isLeaving(life);
+  }
+
+  /** Whether Dismiss all would delete the card (NTF-06). */
+  isDismissible(notification: Notification): boolean {
+    return !notification.actions.length && mayDelete(this.life(notification));
+  }
+
+  async read(notification: Notification): Promise<void> {
+    const { notificationId: id } = notification;
+    if (!this.#begin(notification, { type: 'read' })) return;
+    const isDone = await this.#ask(new FpNotificationReadEvent(notification));
+    if (this.#step(id, { type: isDone ? 'read-done' : 'read-failed' }) && !isDone)
+      this.#tell('read-failed', 1);
+  }
+
+  async act(notification: Notification, action: string): Promise<void> {
+    const { notificationId: id } = notification;
+    if (!this.#begin(notification, { type: 'act', action })) return;
+    const isDone = await this.#ask(new FpNotificationActionEvent(notification, action));
+    if (!this.#step(id, { type: isDone ? 'act-done' : 'act-failed' })) return;
+    this.#tell(isDone ? 'acted' : 'action-failed', 1);
+    if (isDone) setTimeout(() => this.#lives.has(id) && void this.delete(notification), timers.actionDone);
+  }
+
+  async delete(notification: Notification): Promise<void> {
+    if (!this.#begin(notification, { type: 'delete' })) return;
+    this.#collapse([notification]);
+    const isDone = await this.#ask(new FpNotificationDeleteEvent(notification));
+    this.#deleted([notification], isDone ? [] : [notification.notificationId]);
+  }
+
+  async dismiss(notifications: readonly Notification[]): Promise<void> {
+    const begun = notifications.filter((one) => this.#begin(one, { type: 'delete' }));
+    if (!begun.length) return;
+    this.#collapse(begun);
+    const event = new FpDismissAllEvent(begun);
+    this.#host.dispatchEvent(event);
+    const all = begun.map(({ notificationId }) => notificationId);
+    const failed = await event.answer?.catch(() => all);
+    this.#deleted(begun, Array.isArray(failed) ? failed : []);
+  }
+
+  /** True where the page says that it is done, or nobody answers. */
+  async #ask(event: FpAnswerableEvent): Promise<boolean> {
+    this.#host.dispatchEvent(event);
+    if (!event.answer) return true;
+    return event.answer.then(
+      () => true,
+      () => false,
+    );
+  }
+
+  #deleted(asked: readonly Notification[], failed: readonly unknown[]): void {
+    const isBack = ({ notificationId: id }: Notification) =>
+      failed.includes(id) && this.#step(id, { type: 'delete-failed' });
+    const back = asked.filter(isBack).length;
+    for (const { notificationId: id } of asked)
+      if (!failed.includes(id)) this.#step(id, { type: 'delete-done' });
+    if (back) this.#tell('delete-failed', back);
+    else if (!failed.length) this.#tell('deleted', asked.length);
+  }
+
+  #collapse(leaving: readonly Notification[]): void {
+    const leave = () => {
+      for (const { notificationId: id } of leaving) this.#step(id, { type: 'collapsed' });
+    };
+    setTimeout(leave, timers.cardCollapse);
+  }
+
+  #begin(notification: Notification, event: CardEvent): boolean {
+    this.life(notification);
+    return this.#step(notification.notificationId, event);
+  }
+
+  #step(id: string, event: CardEvent): boolean {
+    const before = this.#lives.get(id);
+    const after = before && cardLifeAfter(before, event);
+    if (!after || after === before) return false;
+    this.#lives.set(id, after);
+    this.#host.requestUpdate();
+    return true;
+  }
+}
+
+/** Whether the card is still in the list. */
+export function isIn(life: CardLife): boolean {
+  return !isOut(life);
+}

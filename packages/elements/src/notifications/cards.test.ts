@@ -1,0 +1,285 @@
+import { expect, waitUntil } from '@open-wc/testing';
+import { control, controls, focused, nameOf, seen, settle } from '../header/header.fixture.ts';
+import {
+  actions,
+  asked,
+  card,
+  lists,
+  mountDrawer,
+  notification,
+  says,
+  textOf,
+  titles,
+} from './drawer.fixture.ts';
+import type { FpNotificationDrawer } from './notification-drawer.ts';
+
+const unread = (drawer: FpNotificationDrawer) =>
+  seen(drawer, '.card.unread').map(({ ariaLabel }) => ariaLabel);
+const four = ['Title a', 'Title b', 'Title c', 'Title d'];
+const isOff = (button: Element) => button.ariaDisabled === 'true';
+const count = (drawer: FpNotificationDrawer) => textOf(drawer.renderRoot.querySelector('#count')!);
+
+describe('cards of the notification drawer', () => {
+  describe('reading', () => {
+    it('[NTF-03] reads an unread card by a click, once', async () => {
+      const drawer = await mountDrawer();
+      const reads = asked(drawer, 'fp-notification-read');
+      expect(unread(drawer)).to.deep.equal(['Title a', 'Title b', 'Title d']);
+      card(drawer, 'Title d').click();
+      card(drawer, 'Title d').click();
+      await drawer.updateComplete;
+      expect(unread(drawer)).to.deep.equal(['Title a', 'Title b']);
+      expect(count(drawer)).to.equal('Unread: 2');
+      reads[0]!.succeed();
+      card(drawer, 'Title c').click();
+      expect(reads.map(({ event }) => event.notification.notificationId)).to.deep.equal(['d']);
+    });
+
+    it('[NTF-03] reads a card by its button, and focus stays on the card', async () => {
+      const drawer = await mountDrawer();
+      const reads = asked(drawer, 'fp-notification-read');
+      const button = control(drawer, 'Mark as read: Title d');
+      button.focus();
+      button.click();
+      await drawer.updateComplete;
+      expect(reads).to.have.length(1);
+      expect(controls(drawer, 'Mark as read: Title d')).to.have.length(0);
+      expect(focused() === card(drawer, 'Title d')).to.equal(true);
+    });
+
+    it('[NTF-03] is unread again where the server says no, and says so', async () => {
+      const drawer = await mountDrawer();
+      const reads = asked(drawer, 'fp-notification-read');
+      card(drawer, 'Title d').click();
+      reads[0]!.fail();
+      await says(drawer, 'This could not be marked as read. Please try again later.');
+      expect(unread(drawer)).to.include('Title d');
+      expect(textOf(card(drawer, 'Title d'))).to.contain('This could not be marked as read.');
+      card(drawer, 'Title d').click();
+      expect(reads).to.have.length(2);
+    });
+
+    it('[NTF-03] is not read by its other buttons', async () => {
+      const drawer = await mountDrawer();
+      const reads = asked(drawer, 'fp-notification-read');
+      asked(drawer, 'fp-notification-action');
+      control(drawer, 'Book now').click();
+      control(drawer, 'Notification settings: Title b').click();
+      control(drawer, 'Delete: Title d').click();
+      expect(reads).to.have.length(0);
+    });
+
+    it('[NTF-03] takes what a new list of the server says', async () => {
+      const list = [notification('a'), notification('b')];
+      const drawer = await mountDrawer({ notifications: list });
+      card(drawer, 'Title a').click();
+      drawer.notifications = list.map((one) => ({ ...one }));
+      await drawer.updateComplete;
+      expect(unread(drawer), 'the same list').to.deep.equal(['Title b']);
+      drawer.notifications = list.map((one) => ({ ...one, isRead: true }));
+      await drawer.updateComplete;
+      expect(unread(drawer), 'read elsewhere').to.deep.equal([]);
+    });
+  });
+
+  describe('acting', () => {
+    it('[NTF-04] waits, says that it is done, and the card deletes itself after 500 ms', async () => {
+      const drawer = await mountDrawer();
+      const acts = asked(drawer, 'fp-notification-action');
+      const deletes = asked(drawer, 'fp-notification-delete');
+      const button = control(drawer, 'Book now');
+      button.focus();
+      button.click();
+      button.click();
+      await drawer.updateComplete;
+      expect(acts.map(({ event }) => event.action)).to.deep.equal(['BOOK']);
+      expect(seen(drawer, '.spinner')).to.have.length(1);
+      expect(controls(drawer, /Book now|Remind me|Delete: Title a/).every(isOff)).to.equal(true);
+      const start = performance.now();
+      acts[0]!.succeed();
+      await says(drawer, 'Action completed!');
+      expect(nameOf(focused()!)).to.equal('Action completed!');
+      expect(controls(drawer, 'Remind me tomorrow')).to.have.length(0);
+      await waitUntil(() => deletes.length === 1, 'the card deletes itself');
+      expect(performance.now() - start).to.be.at.least(490);
+      await lists(drawer, four.slice(1));
+      expect(focused()!.ariaLabel).to.equal('Title b');
+    });
+
+    it('[NTF-04] says that it failed, and can be tried again', async () => {
+      const drawer = await mountDrawer();
+      const acts = asked(drawer, 'fp-notification-action');
+      control(drawer, 'Book now').click();
+      acts[0]!.fail();
+      await says(drawer, 'Action failed. Please try again later.');
+      expect(textOf(card(drawer, 'Title a'))).to.contain('Action failed Please try again later.');
+      control(drawer, 'Remind me tomorrow').click();
+      expect(acts.map(({ event }) => event.action)).to.deep.equal(['BOOK', 'SNOOZE']);
+    });
+
+    it('[NTF-04] keeps a card from being deleted while its action is under way', async () => {
+      const drawer = await mountDrawer();
+      asked(drawer, 'fp-notification-action');
+      const deletes = asked(drawer, 'fp-notification-delete');
+      control(drawer, 'Book now').click();
+      control(drawer, 'Delete: Title a').click();
+      await drawer.updateComplete;
+      expect(deletes).to.have.length(0);
+      expect(titles(drawer)).to.deep.equal(four);
+    });
+
+    it('[NTF-04] does not offer again what is done where deleting the card fails', async () => {
+      const drawer = await mountDrawer();
+      const deletes = asked(drawer, 'fp-notification-delete');
+      control(drawer, 'Book now').click();
+      await waitUntil(() => deletes.length === 1, 'the card deletes itself');
+      deletes[0]!.fail();
+      await says(drawer, 'This could not be deleted. Please try again later.');
+      expect(titles(drawer)).to.deep.equal(four);
+      expect(controls(drawer, /Book now|Remind/)).to.have.length(0);
+      expect(isOff(control(drawer, 'Delete: Title a'))).to.equal(false);
+    });
+  });
+
+  describe('deleting', () => {
+    for (const dir of ['ltr', 'rtl'] as const) {
+      it(`[NTF-05] slides the card out in 200 ms, ${dir}`, async () => {
+        document.documentElement.dir = dir;
+        const drawer = await mountDrawer();
+        const leaving = card(drawer, 'Title b').closest('li')!;
+        const isDrawn = () => leaving.querySelector('h4')!.checkVisibility({ contentVisibilityAuto: true });
+        await waitUntil(isDrawn, 'the card is drawn');
+        control(drawer, 'Delete: Title b').click();
+        await drawer.updateComplete;
+        const running = leaving.getAnimations({ subtree: true });
+        expect(running.map(({ effect }) => effect?.getTiming().duration)).to.deep.equal([200, 200]);
+        const at = (time: number) => {
+          for (const one of running) {
+            one.pause();
+            one.currentTime = time;
+          }
+        };
+        at(99);
+        const shift = new DOMMatrix(getComputedStyle(leaving.querySelector('.clip')!).transform).e;
+        expect(Math.sign(shift)).to.equal(dir === 'ltr' ? 1 : -1);
+        at(199);
+        expect(leaving.getBoundingClientRect().height).to.be.below(20);
+        document.documentElement.removeAttribute('dir');
+      });
+    }
+
+    it('[NTF-05] asks once, takes the card out, and focus goes to the next one, at the end to the one before', async () => {
+      const drawer = await mountDrawer();
+      const deletes = asked(drawer, 'fp-notification-delete');
+      const remove = async (title: string) => {
+        const button = control(drawer, `Delete: ${title}`);
+        button.focus();
+        button.click();
+        button.click();
+        await drawer.updateComplete;
+      };
+      await remove('Title b');
+      expect(focused()!.ariaLabel).to.equal('Title c');
+      await remove('Title d');
+      expect(focused()!.ariaLabel).to.equal('Title c');
+      expect(deletes.map(({ event }) => event.notification.notificationId)).to.deep.equal(['b', 'd']);
+      deletes[0]!.succeed();
+      await says(drawer, 'Deleted. Notifications: 2.');
+      await waitUntil(() => drawer.renderRoot.querySelectorAll('li').length === 2, 'the cards are gone');
+      expect(count(drawer)).to.equal('Unread: 1');
+      await remove('Title a');
+      await remove('Title c');
+      expect(nameOf(focused()!)).to.equal('Notifications');
+      await waitUntil(() => seen(drawer, 'h3').map(nameOf).join() === 'Nothing new', 'the empty state');
+    });
+
+    it('[NTF-05] puts the card back where it was when the server says no, late too', async () => {
+      const drawer = await mountDrawer();
+      const deletes = asked(drawer, 'fp-notification-delete');
+      control(drawer, 'Delete: Title b').click();
+      deletes[0]!.fail();
+      await says(drawer, 'This could not be deleted. Please try again later.');
+      expect(titles(drawer)).to.deep.equal(four);
+      expect(textOf(card(drawer, 'Title b'))).to.contain('This could not be deleted.');
+      control(drawer, 'Delete: Title b').click();
+      await waitUntil(() => drawer.renderRoot.querySelectorAll('li').length === 3, 'the card leaves');
+      deletes[1]!.fail();
+      await lists(drawer, four);
+    });
+
+    it('[NTF-05] says nothing of a failed deletion where a newer list no longer has the card', async () => {
+      const drawer = await mountDrawer();
+      const deletes = asked(drawer, 'fp-notification-delete');
+      control(drawer, 'Delete: Title b').click();
+      drawer.notifications = drawer.notifications!.filter(({ notificationId }) => notificationId !== 'b');
+      await says(drawer, 'Notifications: 3. Unread: 2.');
+      deletes[0]!.fail();
+      await new Promise((resolve) => setTimeout(resolve));
+      await drawer.updateComplete;
+      expect(textOf(drawer.renderRoot.querySelector('[role=status]')!)).to.equal(
+        'Notifications: 3. Unread: 2.',
+      );
+      expect(titles(drawer)).to.deep.equal(['Title a', 'Title c', 'Title d']);
+    });
+
+    it('[NTF-05] counts as done where nobody answers, and stays deleted in the list that follows', async () => {
+      const drawer = await mountDrawer();
+      control(drawer, 'Delete: Title b').click();
+      await waitUntil(() => drawer.renderRoot.querySelectorAll('li').length === 3, 'the card leaves');
+      drawer.notifications = [...drawer.notifications!];
+      await drawer.updateComplete;
+      expect(titles(drawer)).to.deep.equal(['Title a', 'Title c', 'Title d']);
+    });
+  });
+
+  describe('dismissing', () => {
+    it('[NTF-06] dismisses every notification without actions, once', async () => {
+      const drawer = await mountDrawer();
+      const all = asked(drawer, 'fp-dismiss-all');
+      const button = control(drawer, 'Dismiss all');
+      button.focus();
+      button.click();
+      button.click();
+      await drawer.updateComplete;
+      settle(drawer);
+      expect(titles(drawer)).to.deep.equal(['Title a']);
+      const [{ event }] = all as [(typeof all)[0]];
+      expect(event.notifications.map(({ notificationId }) => notificationId).sort()).to.deep.equal([
+        'b',
+        'c',
+        'd',
+      ]);
+      expect(nameOf(focused()!)).to.equal('Notifications');
+      all[0]!.succeed();
+      await says(drawer, 'Deleted. Notifications: 1.');
+      expect([all.length, controls(drawer, 'Dismiss all').length]).to.deep.equal([1, 0]);
+    });
+
+    it('[NTF-06] puts back those that the server kept, and says how many', async () => {
+      const drawer = await mountDrawer();
+      const all = asked(drawer, 'fp-dismiss-all');
+      control(drawer, 'Dismiss all').click();
+      all[0]!.succeed(['b', 'd']);
+      await says(drawer, 'Not deleted: 2. Please try again later.');
+      await lists(drawer, ['Title a', 'Title b', 'Title d']);
+      control(drawer, 'Dismiss all').click();
+      all[1]!.fail();
+      await lists(drawer, ['Title a', 'Title b', 'Title d']);
+    });
+
+    it('[NTF-06] has a settings control on each card', async () => {
+      const drawer = await mountDrawer();
+      const ids: string[] = [];
+      drawer.addEventListener('fp-notification-settings', (event) =>
+        ids.push(event.notification.notificationId),
+      );
+      for (const button of controls(drawer, /^Notification settings/)) button.click();
+      expect(ids).to.deep.equal(['a', 'b', 'c', 'd']);
+    });
+
+    it('[NTF-06] keeps cards with actions only, and then offers nothing to dismiss', async () => {
+      const drawer = await mountDrawer({ notifications: [notification('a', { actions })] });
+      expect(controls(drawer, 'Dismiss all')).to.have.length(0);
+    });
+  });
+});

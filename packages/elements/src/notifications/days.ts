@@ -1,0 +1,52 @@
+import type { Notification } from '@fleet-portal/model/entities';
+import type { NoticeMessages } from '@fleet-portal/model/messages';
+import { type DateBox, dayName } from '@fleet-portal/model/rules';
+import { html, type TemplateResult } from 'lit';
+import { guard } from 'lit/directives/guard.js';
+import { repeat } from 'lit/directives/repeat.js';
+import { card, type CardView } from './card.ts';
+import { type CardsController, isIn } from './cards-controller.ts';
+
+/** The first `limit` cards in their date boxes (NTF-02); a box without cards is left out. */
+export function days(
+  boxes: readonly DateBox[],
+  cards: CardsController,
+  view: CardView,
+  limit: number,
+): TemplateResult {
+  let room = limit;
+  const shown = boxes.flatMap((box) => {
+    const notifications = box.notifications.filter((one) => isIn(cards.life(one))).slice(0, room);
+    room -= notifications.length;
+    return notifications.length ? [{ ...box, notifications }] : [];
+  });
+  return html`${repeat(
+    shown,
+    ({ day }) => day,
+    (box) =>
+      html`<section aria-labelledby="day-${box.day}">
+        <h3 id="day-${box.day}">${boxName(box, view)}</h3>
+        <ul>
+          ${repeat(box.notifications, idOf, (one) => {
+            const life = cards.life(one);
+            return guard([one, life, view], () => card(one, life, view));
+          })}
+        </ul>
+      </section>`,
+  )}`;
+}
+
+function idOf({ notificationId }: Notification): string {
+  return notificationId;
+}
+
+function boxName({ day, relation }: DateBox, { words, locale }: CardView): string {
+  const names: Record<DateBox['relation'], keyof NoticeMessages | null> = {
+    today: 'today',
+    yesterday: 'yesterday',
+    undated: 'undated',
+    other: null,
+  };
+  const key = names[relation];
+  return key ? words[key] : dayName(day, locale);
+}

@@ -1,0 +1,95 @@
+import { timers } from '@fleet-portal/model/constants';
+import type { LitElement, ReactiveController } from 'lit';
+import { lockScroll } from '../internal/scroll-lock.ts';
+
+type Host = LitElement & { open: boolean };
+
+/** Opens and closes the host's dialog with its `open`, and holds the page behind it still (NTF-01). */
+export class DialogController implements ReactiveController {
+  /** The content stands in the document: while the drawer is open, and until it counts as closed. */
+  isShown = false;
+  readonly #host: Host;
+  readonly #close: () => void;
+  #letGo: (() => void) | undefined;
+  #emptying: ReturnType<typeof setTimeout> | undefined;
+  #isPressedBeside = false;
+
+  /** @param close what the user's closing does */
+  constructor(host: Host, close: () => void) {
+    this.#host = host;
+    this.#close = close;
+    host.addController(this);
+    host.addEventListener('pointerdown', this.#onPointerDown);
+    host.addEventListener('click', this.#onClick);
+  }
+
+  hostConnected(): void {
+    this.#host.requestUpdate();
+  }
+
+  hostUpdate(): void {
+    if (!this.#host.open) return;
+    clearTimeout(this.#emptying);
+    this.isShown = true;
+  }
+
+  hostUpdated(): void {
+    const { open, isConnected } = this.#host;
+    const dialog = this.#dialog;
+    if (!dialog || open === dialog.open || !isConnected) return;
+    if (open) this.#show(dialog);
+    else this.hide();
+  }
+
+  hostDisconnected(): void {
+    this.hide();
+  }
+
+  hide(): void {
+    const dialog = this.#dialog;
+    if (!dialog?.open) return;
+    dialog.close();
+    this.#letGo?.();
+    clearTimeout(this.#emptying);
+    this.#emptying = setTimeout(() => this.#empty(), timers.drawerCloseDelay);
+  }
+
+  /** Escape, and the system's own back gesture. */
+  readonly onCancel = (event: Event): void => {
+    event.preventDefault();
+    this.#close();
+  };
+
+  readonly #onPointerDown = (event: Event): void => {
+    this.#isPressedBeside = event.composedPath()[0] === this.#dialog;
+  };
+
+  /** The dialog itself is only hit beside its content: on the dismiss area. A press that began inside it stays inside. */
+  readonly #onClick = (event: Event): void => {
+    if (event.composedPath()[0] === this.#dialog && this.#isPressedBeside) this.#close();
+    this.#isPressedBeside = false;
+  };
+
+  /** The browser may close a dialog by itself. It tells so late: the drawer may be open again. */
+  readonly onClose = (): void => {
+    if (this.#host.open && this.#host.isConnected && !this.#dialog?.open) this.#close();
+  };
+
+  get #dialog(): HTMLDialogElement | null {
+    return this.#host.shadowRoot?.querySelector('dialog') ?? null;
+  }
+
+  #show(dialog: HTMLDialogElement): void {
+    dialog.showModal();
+    dialog.querySelector<HTMLElement>('#title')?.focus({ preventScroll: true });
+    const open = new AbortController();
+    open.signal.addEventListener('abort', lockScroll());
+    addEventListener('popstate', this.#close, open);
+    this.#letGo = () => open.abort();
+  }
+
+  #empty(): void {
+    this.isShown = false;
+    this.#host.requestUpdate();
+  }
+}

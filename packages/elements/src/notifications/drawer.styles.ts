@@ -1,0 +1,206 @@
+import { css } from 'lit';
+
+/** The drawer, its bar, and what it shows without cards. */
+export const drawerStyles = css`
+  :host {
+    --_close: 0.1s;
+  }
+  dialog {
+    --_direction: 1;
+    flex-direction: column;
+    width: var(--fp-notification-drawer-width, min(max(70%, min(100% - 48px, 360px)), 480px));
+    max-width: none;
+    height: 100dvh;
+    max-height: none;
+    margin: 0;
+    margin-inline-start: auto;
+    padding: 0;
+    overflow: hidden;
+    background: var(--_surface-sunken);
+    border: 0;
+    color: var(--_ink);
+    box-shadow: var(--_shadow-2);
+    opacity: 0;
+    transform: translateX(calc(var(--_direction) * 100%));
+    transition:
+      transform var(--_close) ease-in,
+      opacity 0s var(--_close),
+      display var(--_close) allow-discrete,
+      overlay var(--_close) allow-discrete;
+  }
+  dialog:not([open]) {
+    pointer-events: none;
+  }
+  dialog:dir(rtl) {
+    --_direction: -1;
+  }
+  dialog[open] {
+    display: flex;
+    opacity: 1;
+    transform: none;
+    transition-duration: var(--_drawer), 0s, var(--_drawer), var(--_drawer);
+    transition-timing-function: ease-out;
+    transition-delay: 0s;
+    @starting-style {
+      transform: translateX(calc(var(--_direction) * 100%));
+    }
+  }
+  dialog::backdrop {
+    background: rgb(4 12 32 / 0.48);
+    opacity: 0;
+    transition:
+      opacity var(--_close),
+      display var(--_close) allow-discrete,
+      overlay var(--_close) allow-discrete;
+  }
+  dialog[open]::backdrop {
+    opacity: 1;
+    transition-duration: var(--_drawer);
+    @starting-style {
+      opacity: 0;
+    }
+  }
+  .top {
+    display: grid;
+    flex: none;
+    grid-template-columns: minmax(0, 1fr) auto;
+    align-items: center;
+    padding-block: 8px;
+    padding-inline: 20px 12px;
+    overflow-wrap: anywhere;
+    background: var(--_surface-raised);
+    border-block-end: 1px solid var(--_line);
+  }
+  .line {
+    display: flex;
+    grid-column: span 2;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: space-between;
+    gap: 0 8px;
+    min-height: 44px;
+  }
+  h2,
+  h3,
+  h4,
+  p {
+    margin: 0;
+    font: inherit;
+  }
+  h2 {
+    font: 600 var(--_size-20) / 1.35 var(--_font-family);
+  }
+  h2:focus-visible {
+    outline: none;
+  }
+  #count {
+    font-size: var(--_size-14);
+    font-variant-numeric: tabular-nums;
+    color: var(--_ink-muted);
+  }
+  .dismiss,
+  .retry {
+    min-height: 44px;
+    padding: 8px 12px;
+    border-radius: var(--_radius-control);
+    font: 500 var(--_size-14) / 1.5 var(--_font-family);
+    color: var(--_accent);
+  }
+  .retry {
+    padding-inline: 20px;
+    border: 1px solid;
+  }
+  .close {
+    display: grid;
+    place-items: center;
+    width: 44px;
+    height: 44px;
+    border-radius: var(--_radius-control);
+  }
+  :is(.dismiss, .retry, .close):hover {
+    background: var(--_surface-sunken);
+  }
+  .content {
+    flex: 1;
+    min-height: 0;
+    padding-block: 0 16px;
+    overflow: hidden auto;
+    overscroll-behavior: contain;
+  }
+  section h3 {
+    padding: 20px 20px 4px;
+    font: 600 var(--_size-14) / 1.5 var(--_font-family);
+    color: var(--_ink-muted);
+  }
+  .state {
+    display: grid;
+    justify-items: center;
+    gap: 4px;
+    padding: 48px 24px 32px;
+    text-align: center;
+    overflow-wrap: anywhere;
+  }
+  .state h3 {
+    font-weight: 600;
+  }
+  .state p {
+    max-width: 36ch;
+    font-size: var(--_size-14);
+    color: var(--_ink-muted);
+  }
+  .state > svg {
+    margin-block-end: 12px;
+    color: var(--_ink-muted);
+  }
+  .failed > svg {
+    width: 32px;
+    height: 32px;
+    color: var(--_error-ink);
+  }
+  .retry {
+    margin-block-start: 16px;
+  }
+  .sun {
+    stroke: var(--_accent);
+  }
+  .skeleton {
+    padding-block-start: 48px;
+    animation: appear 0.08s 0.15s backwards;
+  }
+  .bone {
+    display: grid;
+    gap: 12px;
+    margin: 4px 12px 8px;
+  }
+  .bone span {
+    width: 40%;
+    height: 12px;
+    background: var(--_line);
+    border-radius: var(--_radius-control);
+  }
+  .bone :nth-child(2) {
+    width: 72%;
+    height: 16px;
+  }
+  .bone :nth-child(3) {
+    width: 100%;
+  }
+  @keyframes appear {
+    from {
+      opacity: 0;
+    }
+  }
+  @media (prefers-reduced-motion: reduce) {
+    :host {
+      --_close: 0s;
+    }
+  }
+  @media (forced-colors: active) {
+    dialog {
+      border-inline-start: 1px solid;
+    }
+    .bone span {
+      background: CanvasText;
+    }
+  }
+`;

@@ -1,0 +1,44 @@
+import type { LitElement, ReactiveController } from 'lit';
+import { whenIdle } from '../internal/when-idle.ts';
+
+const first = 12;
+const step = 40;
+
+/** Lets a long list begin with what a window shows; the rest follows while the browser is idle (NTF-08). */
+export class FillController implements ReactiveController {
+  /** How many cards may stand in the document by now. */
+  limit = first;
+  /** How many there are. */
+  total = 0;
+  readonly #host: LitElement;
+  #isWaiting = false;
+
+  constructor(host: LitElement) {
+    this.#host = host;
+    host.addController(this);
+  }
+
+  reset(): void {
+    this.limit = first;
+  }
+
+  hostUpdated(): void {
+    if (this.#isWaiting || this.limit >= this.total) return;
+    this.#isWaiting = true;
+    whenIdle(() => {
+      this.#isWaiting = false;
+      if (this.#host.isConnected) this.#more();
+    });
+  }
+
+  /** Who scrolls to the end before the browser had time waits for nothing. */
+  readonly onScroll = ({ currentTarget }: Event): void => {
+    const { scrollTop, clientHeight, scrollHeight } = currentTarget as Element;
+    if (this.limit < this.total && scrollHeight - scrollTop - clientHeight < clientHeight) this.#more();
+  };
+
+  #more(): void {
+    this.limit += step;
+    this.#host.requestUpdate();
+  }
+}

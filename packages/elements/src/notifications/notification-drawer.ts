@@ -1,0 +1,257 @@
+import type { Notification } from '@fleet-portal/model/entities';
+import { format, type NoticeMessages } from '@fleet-portal/model/messages';
+import {
+  type DateBox,
+  dateBoxes,
+  dayOf,
+  isLeaving,
+  isUnread,
+  readableNotifications,
+} from '@fleet-portal/model/rules';
+import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { FpNotificationSettingsEvent } from '../events/notification-settings-event.ts';
+import { FpNotificationsCloseEvent } from '../events/notifications-close-event.ts';
+import { FpNotificationsRetryEvent } from '../events/notifications-retry-event.ts';
+import { announceNavigation } from '../internal/follow.ts';
+import { noticesNow, noticesReady } from '../internal/notices.ts';
+import { base } from '../theme/base.ts';
+import { floating } from '../theme/floating.ts';
+import type { ThemeName } from '../theme/palettes.ts';
+import { statusTokens } from '../theme/status-colors.ts';
+import { tokens } from '../theme/tokens.ts';
+import { cardStyles } from './card.styles.ts';
+import type { CardView } from './card.ts';
+import { CardsController, isIn, type Outcome } from './cards-controller.ts';
+import { days } from './days.ts';
+import { DialogController } from './dialog-controller.ts';
+import { drawerStyles } from './drawer.styles.ts';
+import { FillController } from './fill-controller.ts';
+import { focusBeyond } from './focus-beyond.ts';
+import { outcomeText } from './outcome-text.ts';
+import { empty, failure, skeleton } from './states.ts';
+import { topBar } from './top-bar.ts';
+
+/**
+ * The person's notifications in a drawer at the window's end, over the page. It knows no server: whoever listens to its events
+ * makes the calls and answers by `respondWith(promise)`. What the user does shows at once; a promise that fails puts it back and
+ * says so. Without an answer it counts as done. It belongs on the page only for people who have notifications (GAT-11:
+ * `showsNotifications` of the model).
+ *
+ * @fires fp-notification-read - a notification was read; answerable
+ * @fires fp-notification-action - one of a notification's actions was chosen; answerable
+ * @fires fp-notification-delete - a notification was deleted; answerable
+ * @fires fp-dismiss-all - all notifications without actions were dismissed; answerable
+ * @fires fp-notification-settings - a notification's settings were asked for
+ * @fires fp-notifications-close - the user closed the drawer
+ * @fires fp-notifications-retry - loading was asked for again
+ * @fires fp-navigate - a link is about to be followed; cancelable
+ * @csspart drawer
+ * @cssprop --fp-notification-drawer-width - the drawer's width
+ */
+export class FpNotificationDrawer extends LitElement {
+  static override styles = [tokens, base, floating, statusTokens, drawerStyles, cardStyles];
+
+  static override properties = {
+    notifications: { attribute: false },
+    failed: { type: Boolean },
+    open: { type: Boolean, reflect: true },
+    locale: {},
+    theme: { reflect: true },
+    timeZone: { attribute: 'time-zone' },
+    said: { state: true },
+  };
+
+  /** What the drawer lists; null while it is on its way. A new list replaces the old one. */
+  declare notifications: readonly Notification[] | null;
+  /** The last try to load the notifications failed. */
+  declare failed: boolean;
+  /** Shows the drawer; the user's closing makes it false. */
+  declare open: boolean;
+  /** The language of the texts and the prefix of the links. */
+  declare locale: string;
+  /** ford, lincoln, default or dark. */
+  declare theme: ThemeName | null;
+  /** Where the person's days begin, such as `America/Toronto`; the device's own where it is not set. */
+  declare timeZone: string | null;
+  declare private said: string;
+
+  #list: Notification[] = [];
+  #boxes: DateBox[] = [];
+  #today = '';
+  #view: CardView | undefined;
+  /** What had the focus before an update, which may take it away. */
+  #focused: Element | null = null;
+  #card: HTMLElement | null = null;
+  readonly #dialog = new DialogController(this, () => this.#close());
+  readonly #fill = new FillController(this);
+  readonly #cards = new CardsController(this, (outcome, amount) => this.#tell(outcome, amount));
+
+  constructor() {
+    super();
+    this.notifications = null;
+    this.failed = false;
+    this.open = false;
+    this.locale = 'en-us';
+    this.theme = null;
+    this.timeZone = null;
+    this.said = '';
+    this.addEventListener('click', announceNavigation);
+    this.addEventListener('click', this.#onClick);
+  }
+
+  /** Waits for the language's strings, so that they never replace English ones before the user's eyes. */
+  protected override async scheduleUpdate(): Promise<void> {
+    for (let strings; (strings = noticesReady(this.locale));) await strings;
+    await super.scheduleUpdate();
+  }
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    if (this.hasUpdated) this.#rememberFocus();
+    if (changed.has('open') && this.open) this.#fill.reset();
+    if (changed.has('notifications')) {
+      this.#list = readableNotifications(this.notifications ?? []);
+      if (this.notifications) this.#cards.take(this.#list);
+    }
+    this.#sortIntoDays(changed);
+    if (!this.#view || changed.has('locale') || changed.has('timeZone')) this.#view = this.#makeView();
+    const isNews = changed.has('notifications') || changed.has('failed');
+    const isWaiting = changed.has('open') && (!this.notifications || this.failed);
+    if (this.open && (isNews || isWaiting)) this.#say(this.#phase);
+  }
+
+  protected override render(): TemplateResult {
+    const words = this.#words;
+    const shown = this.#shown;
+    const dismissible = shown.some((one) => this.#cards.isDismissible(one));
+    const isLoading = !this.notifications && !this.failed;
+    return html`<dialog
+      part="drawer"
+      aria-labelledby="title"
+      aria-describedby="count"
+      data-theme=${this.theme ?? nothing}
+      lang=${this.locale}
+      @cancel=${this.#dialog.onCancel}
+      @close=${this.#dialog.onClose}
+      @fp-navigate=${this.#close}
+    >
+      ${topBar({
+        words,
+        unread: this.#list.length ? this.#unread : null,
+        dismissAll: dismissible ? this.#dismissAll : null,
+        close: this.#close,
+      })}
+      <div class="content" aria-busy=${isLoading ? 'true' : 'false'} @scroll=${this.#fill.onScroll}>
+        ${this.#content(shown)}
+      </div>
+      <p class="hidden-text" role="status">${this.said}</p>
+    </dialog>`;
+  }
+
+  protected override updated(): void {
+    if (!this.open || !this.#focused || this.#focused.isConnected) return;
+    const heading = this.renderRoot.querySelector<HTMLElement>('#title');
+    (this.#card?.isConnected ? this.#card : heading)?.focus();
+  }
+
+  get #words(): NoticeMessages {
+    return noticesNow(this.locale);
+  }
+
+  get #shown(): Notification[] {
+    return this.#list.filter((one) => isIn(this.#cards.life(one)));
+  }
+
+  get #staying(): Notification[] {
+    return this.#list.filter((one) => !isLeaving(this.#cards.life(one)));
+  }
+
+  get #unread(): number {
+    return this.#staying.filter((one) => isUnread(this.#cards.life(one))).length;
+  }
+
+  /** What there is to say of a list that has come, or has not. */
+  get #phase(): string {
+    const words = this.#words;
+    if (this.failed) return `${words.notificationsFailed} ${words.notificationsFailedHint}`;
+    if (!this.notifications) return words.loading;
+    if (!this.#list.length) return words.noNotifications;
+    return format(words.listCount, { count: this.#staying.length, unread: this.#unread });
+  }
+
+  #content(shown: readonly Notification[]): unknown {
+    this.#fill.total = this.#dialog.isShown ? shown.length : 0;
+    if (!this.#dialog.isShown || !this.#view) return nothing;
+    const words = this.#words;
+    const list = shown.length ? days(this.#boxes, this.#cards, this.#view, this.#fill.limit) : nothing;
+    if (this.failed) return html`${failure(words, this.#retry)}${list}`;
+    if (!this.notifications) return skeleton();
+    return shown.length ? list : empty(words);
+  }
+
+  #makeView(): CardView {
+    return {
+      words: this.#words,
+      locale: this.locale,
+      timeZone: this.timeZone ?? undefined,
+      read: (notification) => void this.#cards.read(notification),
+      act: (notification, action) => void this.#cards.act(notification, action),
+      remove: (notification) => void this.#cards.delete(notification),
+      openSettings: (notification) => this.dispatchEvent(new FpNotificationSettingsEvent(notification)),
+    };
+  }
+
+  /** A click on a card reads it, one on its buttons does not (NTF-03). */
+  readonly #onClick = (event: Event): void => {
+    const path = event.composedPath().filter((node) => node instanceof HTMLElement);
+    const card = path.find((node) => node.matches('.card'));
+    const notification = this.#list.find(({ notificationId }) => notificationId === card?.dataset.id);
+    if (notification && !path.some((node) => node.matches('button'))) void this.#cards.read(notification);
+  };
+
+  /** Anew for another list, and on another day. */
+  #sortIntoDays(changed: PropertyValues<this>): void {
+    const clock = { timeZone: this.timeZone ?? undefined, now: Date.now() };
+    const today = dayOf(clock);
+    if (!changed.has('notifications') && !changed.has('timeZone') && today === this.#today) return;
+    this.#today = today;
+    this.#boxes = dateBoxes(this.#list, clock);
+  }
+
+  #rememberFocus(): void {
+    const root = this.renderRoot as ShadowRoot;
+    focusBeyond(root, ({ dataset }) => this.#cards.isGoing(dataset.id ?? ''));
+    this.#focused = root.activeElement;
+    this.#card = this.#focused?.closest<HTMLElement>('.card') ?? null;
+  }
+
+  #tell(outcome: Outcome, amount: number): void {
+    this.#say(outcomeText(outcome, this.#words, amount, this.#staying.length));
+  }
+
+  /** The same words twice are only read aloud where the text differs. */
+  #say(text: string): void {
+    this.said = this.said === text ? `${text}\u00a0` : text;
+  }
+
+  /** At once, so that whoever handles a followed link can move focus into the page. */
+  readonly #close = (): void => {
+    if (!this.open) return;
+    this.open = false;
+    this.#dialog.hide();
+    this.dispatchEvent(new FpNotificationsCloseEvent());
+  };
+
+  readonly #dismissAll = (): void => {
+    void this.#cards.dismiss(this.#list.filter((one) => this.#cards.isDismissible(one)));
+  };
+
+  readonly #retry = (): void => {
+    this.dispatchEvent(new FpNotificationsRetryEvent());
+  };
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'fp-notification-drawer': FpNotificationDrawer;
+  }
+}

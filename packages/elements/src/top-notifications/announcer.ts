@@ -1,0 +1,56 @@
+import { html, type ReactiveController, type ReactiveControllerHost, type TemplateResult } from 'lit';
+
+/** How long the regions stand empty before something is said, and how long it stays in them, in ms. */
+const delays = { before: 100, after: 1000 };
+
+/** Two hidden live regions that say each text once, however often and in whatever order the list is shown. */
+export class Announcer implements ReactiveController {
+  #polite = '';
+  #urgent = '';
+  readonly #said = new Set<string>();
+  #due: { text: string; isUrgent: boolean }[] = [];
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  readonly #host: ReactiveControllerHost;
+
+  constructor(host: ReactiveControllerHost) {
+    this.#host = host;
+    host.addController(this);
+  }
+
+  hostDisconnected(): void {
+    clearTimeout(this.#timer);
+    this.#due = [];
+    this.#polite = this.#urgent = '';
+  }
+
+  /** Says a text unless it was said under this key. */
+  say(key: string, text: string, isUrgent: boolean): void {
+    if (this.#said.has(key)) return;
+    this.#said.add(key);
+    this.#due.push({ text, isUrgent });
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => this.#speak(), delays.before);
+  }
+
+  render(): TemplateResult {
+    return html`<div class="hidden-text" role="status">${this.#polite}</div>
+      <div class="hidden-text" role="alert">${this.#urgent}</div>`;
+  }
+
+  #speak(): void {
+    const texts = (urgent: boolean) =>
+      this.#due
+        .filter(({ isUrgent }) => isUrgent === urgent)
+        .map(({ text }) => text)
+        .join(' ');
+    this.#show(texts(false), texts(true));
+    this.#due = [];
+    this.#timer = setTimeout(() => this.#show('', ''), delays.after);
+  }
+
+  #show(polite: string, urgent: string): void {
+    this.#polite = polite;
+    this.#urgent = urgent;
+    this.#host.requestUpdate();
+  }
+}

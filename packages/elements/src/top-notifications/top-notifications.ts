@@ -1,0 +1,118 @@
+import type { TopNotification } from '@fleet-portal/model/entities';
+import { shownTopNotifications } from '@fleet-portal/model/rules';
+import { html, LitElement, nothing, type TemplateResult } from 'lit';
+import { repeat } from 'lit/directives/repeat.js';
+import { statusHint, statusIcon, statusWord } from '../banner/status-icon.ts';
+import { announceNavigation } from '../internal/follow.ts';
+import { noticesNow, noticesReady } from '../internal/notices.ts';
+import { base } from '../theme/base.ts';
+import { pageGrid } from '../theme/page-grid.ts';
+import type { ThemeName } from '../theme/palettes.ts';
+import { statusTokens } from '../theme/status-colors.ts';
+import { tokens } from '../theme/tokens.ts';
+import { Announcer } from './announcer.ts';
+import { Bodies } from './bodies.ts';
+import { holdScroll } from './hold-scroll.ts';
+import type { ReadableBody } from './readable-body.ts';
+import { styles } from './top-notifications.styles.ts';
+
+/**
+ * The two most severe notices for everybody on the page (BAN-02), above its content and under the header. A body of HTML
+ * appears when it has been made safe, whole and at once. Each is announced once, errors and warnings at once; what is
+ * read further down stays in its place when one comes or goes.
+ *
+ * @fires fp-navigate - A link in a body is about to be followed; cancelable.
+ *
+ * @csspart item - The box of one notification.
+ *
+ * @cssprop --fp-color-error-surface - The box of an error; `warning` likewise, `surface-sunken` for neutral, `accent` for primary.
+ * @cssprop --fp-color-error-ink - Its text; `warning` likewise, `ink` for neutral, `accent-ink` for primary.
+ */
+export class FpTopNotifications extends LitElement {
+  static override styles = [tokens, statusTokens, base, pageGrid, styles];
+  static override properties = {
+    notifications: { attribute: false },
+    locale: {},
+    theme: {},
+  };
+
+  /** All notifications; the two most severe show. */
+  declare notifications: readonly TopNotification[] | null;
+  /** The language of its own words, such as `fr-ca`. */
+  declare locale: string;
+  /** ford, lincoln, default or dark. */
+  declare theme: ThemeName | null;
+
+  readonly #bodies = new Bodies(() => this.requestUpdate());
+  readonly #announcer = new Announcer(this);
+  #shown: [TopNotification, ReadableBody][] = [];
+  #letGo: (() => void) | undefined;
+
+  constructor() {
+    super();
+    this.notifications = [];
+    this.locale = 'en-us';
+    this.theme = null;
+    this.addEventListener('click', announceNavigation);
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.#letGo = holdScroll(this);
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#letGo?.();
+  }
+
+  protected override async scheduleUpdate(): Promise<void> {
+    await noticesReady(this.locale);
+    await super.scheduleUpdate();
+  }
+
+  protected override willUpdate(): void {
+    this.#shown = this.#bodies.of(shownTopNotifications(this.notifications ?? []));
+  }
+
+  protected override render(): TemplateResult {
+    const shown = this.#shown;
+    return html`<div lang=${this.locale} data-theme=${this.theme ?? nothing}>
+      ${this.#announcer.render()}
+      ${
+        shown.length
+          ? html`<section aria-label=${noticesNow(this.locale).topNotifications}>
+              <ul>
+                ${repeat(shown, ([{ id }]) => id, this.#item)}
+              </ul>
+            </section>`
+          : nothing
+      }
+    </div>`;
+  }
+
+  protected override updated(): void {
+    const messages = noticesNow(this.locale);
+    for (const [{ id, variant, body }] of this.#shown) {
+      const text = this.renderRoot.querySelector(`[data-id="${CSS.escape(id)}"] .body`)?.textContent ?? '';
+      const words = `${statusWord(variant, messages)}: ${text.trim()}`;
+      this.#announcer.say(`${id} ${body}`, words, variant === 'error' || variant === 'warning');
+    }
+  }
+
+  readonly #item = ([{ id, variant }, body]: [TopNotification, ReadableBody]): TemplateResult =>
+    html`<li class="item page-grid ${variant}" part="item" data-id=${id}>
+      ${statusIcon(variant)}${statusHint(variant, noticesNow(this.locale))}
+      ${
+        body.kind === 'html'
+          ? html`<div class="body html" .innerHTML=${body.html}></div>`
+          : html`<div class="body">${body.text}</div>`
+      }
+    </li>`;
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'fp-top-notifications': FpTopNotifications;
+  }
+}

@@ -1,0 +1,18 @@
+/** The categories of cookies, in the order in which people read them; the first is always on (CKC-01). */
+export const cookieCategories = ['necessary', 'performance', 'functionality', 'targeting'] as const;
+
+export type CookieCategory = (typeof cookieCategories)[number];
+
+/** Where a person's choice is kept, and after how many days they are asked anew (CKC-01). */
+export const cookieConsent = { name: 'fp_cookie_consent', days: 364 } as const;
+
+/**
+ * The cookies that each category sets; they are cleared when it is refused (CKC-01). A `*` at the end stands for any rest.
+ * A page with other cookies passes its own.
+ */
+export const cookieNames: Readonly<Record<CookieCategory, readonly string[]>> = {
+  necessary: ['fp_cookie_consent', 'fp_market', 'fp_sid'],
+  performance: ['_ga*', '_gid', 's_cc', 's_sq', 's_vi', 'AMCV_*', 'AMCVS_*'],
+  functionality: ['fp_desired_locale', 'fp_recent_sites'],
+  targeting: ['_fbp', '_gcl_*', 'demdex', 'mbox'],
+};

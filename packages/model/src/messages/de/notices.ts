@@ -1,0 +1,41 @@
+import type { Notices } from '../notice-messages.ts';
+
+export const notices: Notices = {
+  // Notifications
+  unreadCount: 'Ungelesen: {count}',
+  unread: 'Ungelesen',
+  markAsRead: 'Als gelesen markieren',
+  critical: 'Kritisch',
+  today: 'Heute',
+  yesterday: 'Gestern',
+  undated: 'Ohne Datum',
+  dismissAll: 'Alle verwerfen',
+  notificationSettings: 'Benachrichtigungseinstellungen',
+  deleteNotification: 'Löschen',
+  actionPending: 'Wird ausgeführt',
+  actionCompleted: 'Aktion abgeschlossen!',
+  actionFailed: 'Aktion fehlgeschlagen',
+  tryLater: 'Bitte versuchen Sie es später noch einmal.',
+  readFailed: 'Dies konnte nicht als gelesen markiert werden.',
+  deleteFailed: 'Dies konnte nicht gelöscht werden.',
+  dismissFailed: 'Nicht gelöscht: {count}.',
+  deletedOne: 'Gelöscht. Benachrichtigungen: {count}.',
+  listCount: 'Benachrichtigungen: {count}. Ungelesen: {unread}.',
+  noNotifications: 'Nichts Neues',
+  noNotificationsHint: 'Was in Ihrer Flotte geschieht, sehen Sie hier.',
+  notificationsFailed: 'Die Benachrichtigungen konnten nicht geladen werden.',
+  notificationsFailedHint: 'Prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.',
+  tryAgain: 'Noch einmal versuchen',
+  // Banners and modals
+  bannerRegion: 'Hinweis der Website',
+  topNotifications: 'Wichtige Mitteilungen',
+  infoMessage: 'Hinweis',
+  warningMessage: 'Warnung',
+  errorMessage: 'Fehlermeldung',
+  closeMessage: 'Mitteilung schließen',
+  cancel: 'Abbrechen',
+  continue: 'Weiter',
+  leavingSite: 'Sie verlassen diese Website',
+  leavingSiteText:
+    'Der Link öffnet eine andere Website mit eigener Datenschutzerklärung. Lesen Sie diese, bevor Sie dort etwas von sich angeben.',
+};

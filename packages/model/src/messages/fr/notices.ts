@@ -1,0 +1,41 @@
+import type { Notices } from '../notice-messages.ts';
+
+export const notices: Notices = {
+  // Notifications
+  unreadCount: 'Non lues : {count}',
+  unread: 'Non lue',
+  markAsRead: 'Marquer comme lue',
+  critical: 'Critique',
+  today: 'Aujourd’hui',
+  yesterday: 'Hier',
+  undated: 'Sans date',
+  dismissAll: 'Tout supprimer',
+  notificationSettings: 'Paramètres des notifications',
+  deleteNotification: 'Supprimer',
+  actionPending: 'En cours',
+  actionCompleted: 'Action terminée !',
+  actionFailed: 'Échec de l’action',
+  tryLater: 'Veuillez réessayer plus tard.',
+  readFailed: 'Impossible de marquer cette notification comme lue.',
+  deleteFailed: 'Impossible de supprimer cette notification.',
+  dismissFailed: 'Non supprimées : {count}.',
+  deletedOne: 'Supprimée. Notifications : {count}.',
+  listCount: 'Notifications : {count}. Non lues : {unread}.',
+  noNotifications: 'Rien de nouveau',
+  noNotificationsHint: 'Ce qui se passe dans votre parc s’affichera ici.',
+  notificationsFailed: 'Impossible de charger les notifications.',
+  notificationsFailedHint: 'Vérifiez votre connexion et réessayez.',
+  tryAgain: 'Réessayer',
+  // Banners and modals
+  bannerRegion: 'Message du site',
+  topNotifications: 'Messages importants',
+  infoMessage: 'Avis',
+  warningMessage: 'Avertissement',
+  errorMessage: 'Message d’erreur',
+  closeMessage: 'Fermer le message',
+  cancel: 'Annuler',
+  continue: 'Continuer',
+  leavingSite: 'Vous quittez ce site',
+  leavingSiteText:
+    'Le lien ouvre un autre site, qui a sa propre politique de confidentialité. Lisez-la avant d’y communiquer des renseignements.',
+};

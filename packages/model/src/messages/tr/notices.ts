@@ -1,0 +1,41 @@
+import type { Notices } from '../notice-messages.ts';
+
+export const notices: Notices = {
+  // Notifications
+  unreadCount: 'Okunmamış: {count}',
+  unread: 'Okunmamış',
+  markAsRead: 'Okundu olarak işaretle',
+  critical: 'Kritik',
+  today: 'Bugün',
+  yesterday: 'Dün',
+  undated: 'Tarihsiz',
+  dismissAll: 'Tümünü kapat',
+  notificationSettings: 'Bildirim ayarları',
+  deleteNotification: 'Sil',
+  actionPending: 'Sürüyor',
+  actionCompleted: 'İşlem tamamlandı!',
+  actionFailed: 'İşlem başarısız oldu',
+  tryLater: 'Lütfen daha sonra tekrar deneyin.',
+  readFailed: 'Okundu olarak işaretlenemedi.',
+  deleteFailed: 'Silinemedi.',
+  dismissFailed: 'Silinemeyen: {count}.',
+  deletedOne: 'Silindi. Bildirimler: {count}.',
+  listCount: 'Bildirimler: {count}. Okunmamış: {unread}.',
+  noNotifications: 'Yeni bir şey yok',
+  noNotificationsHint: 'Filonuzda olup bitenler burada görünecek.',
+  notificationsFailed: 'Bildirimler yüklenemedi.',
+  notificationsFailedHint: 'Bağlantınızı denetleyip tekrar deneyin.',
+  tryAgain: 'Tekrar dene',
+  // Banners and modals
+  bannerRegion: 'Site mesajı',
+  topNotifications: 'Önemli mesajlar',
+  infoMessage: 'Bilgi',
+  warningMessage: 'Uyarı',
+  errorMessage: 'Hata mesajı',
+  closeMessage: 'Mesajı kapat',
+  cancel: 'İptal',
+  continue: 'Devam et',
+  leavingSite: 'Bu siteden ayrılıyorsunuz',
+  leavingSiteText:
+    'Bağlantı, kendi gizlilik politikası olan başka bir siteyi açar. Orada bilgi paylaşmadan önce bu politikayı okuyun.',
+};

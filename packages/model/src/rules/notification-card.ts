@@ -1,0 +1,111 @@
+/** Whether a message was read. `pending` shows as read until the server has answered; `failed` is unread again. */
+export type Reading = 'unread' | 'pending' | 'read' | 'failed';
+
+/**
+ * Where a card stands: at rest; one of its actions under way, done or failed; sliding away without and with the server's
+ * word (`leaving`, `confirmed`), out of sight without and with it (`left`, `gone`), or back because it could not be deleted.
+ */
+export type CardStep =
+  | 'resting'
+  | 'acting'
+  | 'acted'
+  | 'action-failed'
+  | 'leaving'
+  | 'confirmed'
+  | 'left'
+  | 'gone'
+  | 'delete-failed';
+
+/** A card's life (NTF-03 to NTF-05). */
+export interface CardLife {
+  readonly step: CardStep;
+  readonly reading: Reading;
+  /** The action under way, done or failed; one that is done cannot be done again, even where deleting the card fails. */
+  readonly action: string | null;
+}
+
+export type CardEvent =
+  | { type: 'act'; action: string }
+  | { type: 'listed'; isRead: boolean }
+  | { type: keyof typeof steps | keyof typeof readings };
+
+const steps = {
+  'act-done': { acting: 'acted' },
+  'act-failed': { acting: 'action-failed' },
+  delete: { resting: 'leaving', acted: 'leaving', 'action-failed': 'leaving', 'delete-failed': 'leaving' },
+  collapsed: { leaving: 'left', confirmed: 'gone' },
+  'delete-done': { leaving: 'confirmed', left: 'gone' },
+  'delete-failed': { leaving: 'delete-failed', left: 'delete-failed' },
+} satisfies Record<string, Partial<Record<CardStep, CardStep>>>;
+
+const readings = {
+  read: { unread: 'pending', failed: 'pending' },
+  'read-done': { pending: 'read' },
+  'read-failed': { pending: 'failed' },
+} satisfies Record<string, Partial<Record<Reading, Reading>>>;
+
+/** The life of a card that nobody has touched. */
+export function cardLife(isRead: boolean): CardLife {
+  return { step: 'resting', reading: isRead ? 'read' : 'unread', action: null };
+}
+
+/**
+ * The life that an event leads to; the same object where the event has no place in it, so that a second click, or a
+ * late answer, changes nothing and calls nobody. `listed` is a new list of the server that says otherwise than the last.
+ */
+export function cardLifeAfter(life: CardLife, event: CardEvent): CardLife {
+  switch (event.type) {
+    case 'act':
+      return mayAct(life) ? { ...life, step: 'acting', action: event.action } : life;
+    case 'listed':
+      return listed(life, event.isRead);
+    case 'read':
+    case 'read-done':
+    case 'read-failed':
+      return afterReading(life, readings[event.type]);
+    default:
+      return afterStep(life, steps[event.type]);
+  }
+}
+
+/** Whether the card's actions can be chosen. */
+export function mayAct({ step, action }: CardLife): boolean {
+  return step === 'resting' || step === 'action-failed' || (step === 'delete-failed' && action === null);
+}
+
+/** Whether the card can be deleted: not while the server works on one of its actions. */
+export function mayDelete({ step }: CardLife): boolean {
+  return step in steps.delete;
+}
+
+export function isUnread({ reading }: CardLife): boolean {
+  return reading === 'unread' || reading === 'failed';
+}
+
+/** Whether the card is sliding away or has done so. */
+export function isLeaving({ step }: CardLife): boolean {
+  return step === 'leaving' || step === 'confirmed' || isOut({ step });
+}
+
+/** Whether the card is out of the list. */
+export function isOut({ step }: Pick<CardLife, 'step'>): boolean {
+  return step === 'left' || step === 'gone';
+}
+
+function afterStep(life: CardLife, moves: Partial<Record<CardStep, CardStep>>): CardLife {
+  const step = moves[life.step];
+  if (!step) return life;
+  const isUndone = step === 'leaving' && life.step === 'action-failed';
+  return { ...life, step, action: isUndone ? null : life.action };
+}
+
+function afterReading(life: CardLife, moves: Partial<Record<Reading, Reading>>): CardLife {
+  const reading = moves[life.reading];
+  const isNew = reading === 'pending';
+  return !reading || (isNew && isLeaving(life)) ? life : { ...life, reading };
+}
+
+function listed(life: CardLife, isRead: boolean): CardLife {
+  const reading = isRead ? 'read' : life.reading === 'read' ? 'unread' : life.reading;
+  return reading === life.reading ? life : { ...life, reading };
+}

@@ -1,0 +1,63 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import type { Session } from '../entities/index.ts';
+import { market, person } from '../testing/fixtures.ts';
+import { childSession, childSessionBanner } from './child-session.ts';
+import { comesFromFleet } from './fleet-migration.ts';
+import { visitor } from './session.ts';
+import { summerSale } from './summer-sale.ts';
+
+const child = (companyName: string): Session => ({
+  ...person({ companyInfo: { companyName, companyBillingCountry: { code: 'CAN' } } }),
+  IS_CHILD_SESSION: true,
+});
+
+describe('childSession', () => {
+  const cases: [who: string, session: Session, expected: object][] = [
+    ['a visitor', visitor, { kind: 'none' }],
+    ['a person', person(), { kind: 'none' }],
+    ['a child session that has ended', { ...child('Northwind'), SESSIONID: null }, { kind: 'none' }],
+    ['a child session', child('Northwind'), { kind: 'banner', companyName: 'Northwind' }],
+    ['a child session without a company name', child('  '), { kind: 'end' }],
+  ];
+  for (const [who, session, expected] of cases) {
+    it(`[BAN-03] is ${JSON.stringify(expected)} for ${who}`, () =>
+      assert.deepEqual(childSession(session), expected));
+  }
+
+  it('[BAN-03] has a banner with END SESSION and no X', () => {
+    const messages = { childSessionText: 'In {companyName}.', endSession: 'END SESSION' };
+    assert.deepEqual(childSessionBanner('Northwind', messages), {
+      text: 'In Northwind.',
+      variant: 'info',
+      actions: [{ label: 'END SESSION', action: 'end-session' }],
+      showCloseIcon: false,
+    });
+  });
+});
+
+describe('comesFromFleet', () => {
+  const cases = [
+    ['?redirectFromFleet', 'en-ca', true],
+    ['?redirectFromFleet=true', 'fr-ca', true],
+    ['?a=1&redirectFromFleet=', 'en-us', true],
+    ['?redirectFromFleet', 'en-us2', true],
+    ['?redirectFromFleet', 'en-gb', false],
+    ['?redirectfromfleet', 'en-ca', false],
+    ['?from=redirectFromFleet', 'en-ca', false],
+    ['', 'en-ca', false],
+  ] as const;
+  for (const [search, locale, expected] of cases) {
+    it(`[BAN-04] is ${expected} for "${search}" in ${locale}`, () =>
+      assert.equal(comesFromFleet(search, locale), expected));
+  }
+});
+
+describe('summerSale', () => {
+  it('[BAN-05] is a primary notification with the market’s text where the flag is on', () => {
+    const on = market({ fpgFeatureFlags: { summerSales: true } });
+    assert.deepEqual(summerSale(on, 'Sale'), { id: 'summer-sale', variant: 'primary', body: 'Sale' });
+    assert.equal(summerSale(on, ' '), null);
+    assert.equal(summerSale(market(), 'Sale'), null);
+  });
+});

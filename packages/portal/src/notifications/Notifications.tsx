@@ -1,0 +1,100 @@
+import {
+  ApiFailure,
+  deleteNotification,
+  getNotifications,
+  patchNotification,
+  postNotificationAction,
+} from '@fleet-portal/model/api';
+import type { Notification } from '@fleet-portal/model/entities';
+import { accountHref } from '@fleet-portal/model/rules';
+import { useCallback, useEffect, useState } from 'react';
+import { useLocale } from '../context/locale-context.ts';
+import { usePortal } from '../context/portal-context.ts';
+import { useNavigation } from '../router/navigation-context.ts';
+import { useSession } from '../session/session-context.ts';
+import { NotificationDrawer } from '../wrappers/notification-drawer.ts';
+
+interface NotificationsProps {
+  isOpen: boolean;
+  onClose: () => void;
+  /** The server has changed something that the badge counts. */
+  onChange: () => void;
+}
+
+/** The drawer, and the calls that its user asks for (NTF-03 to NTF-06). What is listed is asked for anew on each opening. */
+export default function Notifications({ isOpen, onClose, onChange }: NotificationsProps) {
+  const { environment, market } = usePortal();
+  const { lose } = useSession();
+  const { locale } = useLocale();
+  const { push } = useNavigation();
+  const base = environment.ENV_BASE_URL;
+  const [list, setList] = useState<readonly Notification[] | null>(null);
+  const [hasFailed, setHasFailed] = useState(false);
+  const [turn, setTurn] = useState(0);
+
+  /** Passes a call's failure on, once what it means for the session is done. */
+  const told = useCallback(
+    (error: unknown): never => {
+      console.warn(`A notification call failed: ${String(error)}`);
+      if (error instanceof ApiFailure && error.status === 401) lose();
+      throw error;
+    },
+    [lose],
+  );
+  const run = (call: Promise<void>) => call.then(onChange, told);
+
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    const stop = new AbortController();
+    getNotifications(base, { signal: stop.signal })
+      .then((loaded) => {
+        setList(loaded);
+        setHasFailed(false);
+      })
+      .catch((error: unknown) => {
+        if (stop.signal.aborted) return;
+        setHasFailed(true);
+        told(error);
+      })
+      .catch(() => undefined);
+    return () => stop.abort();
+  }, [base, isOpen, told, turn]);
+
+  /** Says which of many are still there. */
+  async function dismiss(notifications: readonly Notification[]): Promise<string[]> {
+    const ids = notifications.map(({ notificationId }) => notificationId);
+    const ends = await Promise.allSettled(ids.map((id) => deleteNotification(base, id).catch(told)));
+    onChange();
+    return ids.filter((_, index) => ends[index]?.status === 'rejected');
+  }
+
+  return (
+    <NotificationDrawer
+      open={isOpen}
+      notifications={list}
+      failed={hasFailed}
+      locale={locale}
+      theme={market.theme}
+      onRead={(event) =>
+        event.respondWith(run(patchNotification(base, event.notification.notificationId, 'read')))
+      }
+      onAction={(event) =>
+        event.respondWith(run(postNotificationAction(base, event.notification.notificationId, event.action)))
+      }
+      onDelete={(event) =>
+        event.respondWith(run(deleteNotification(base, event.notification.notificationId)))
+      }
+      onDismissAll={(event) => event.respondWith(dismiss(event.notifications))}
+      onNotificationSettings={() => {
+        onClose();
+        push(accountHref(locale, 'my-profile'));
+      }}
+      onRetry={() => {
+        setHasFailed(false);
+        setTurn((before) => before + 1);
+      }}
+      onNavigate={onClose}
+      onNotificationsClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,132 @@
+import { expect, waitUntil } from '@open-wc/testing';
+import { expectAccessible } from '../../../../test/helpers/axe.ts';
+import { askForFault } from '../../../../test/helpers/backend.ts';
+import { setViewport } from '../../../../test/helpers/commands.ts';
+import { closePortal, openPortal, type OpenPortal } from '../../../../test/helpers/portal.tsx';
+import { elements } from '../../../../test/helpers/roles.ts';
+
+const drawer = () => document.querySelector('fp-notification-drawer')!;
+const cards = () => [
+  ...(document.querySelector('fp-notification-drawer')?.renderRoot.querySelectorAll<HTMLElement>('.card') ??
+    []),
+];
+const calls = ({ begun }: OpenPortal, path: string) => begun.filter((call) => call.startsWith(path)).length;
+const badge = (portal: OpenPortal) => portal.container.querySelector('fp-header')!.notificationCount;
+const button = (card: Element | undefined, name: RegExp) =>
+  elements(card as HTMLElement, 'button').find((candidate) =>
+    name.test(candidate.ariaLabel ?? candidate.textContent),
+  )!;
+
+async function open(person = 'fleet-customer'): Promise<OpenPortal> {
+  const portal = await openPortal('/en-us/contact-us/', { person });
+  await portal.page('Contact us');
+  await waitUntil(() => badge(portal), 'the badge counts');
+  return portal;
+}
+
+async function openDrawer(portal: OpenPortal): Promise<void> {
+  const bell = await portal.find('button', /^Notifications/);
+  bell.focus();
+  bell.click();
+  await waitUntil(
+    () => cards().length > 0 && cards().length === drawer().notifications?.length,
+    'the cards come',
+    { timeout: 6000 },
+  );
+}
+
+describe('the notifications', () => {
+  beforeEach(() => setViewport(1280));
+  afterEach(closePortal);
+
+  it('[GAT-11] have no bell for visitors, and ask for nothing', async () => {
+    const portal = await openPortal('/en-us/contact-us/');
+    await portal.page('Contact us');
+    expect(badge(portal)).to.equal(null);
+    expect(calls(portal, '/getNotifications')).to.equal(0);
+  });
+
+  it('[GAT-11] are for employees alone where the market keeps them inside', async () => {
+    const customer = await openPortal('/en-ie/contact-us/', { market: 'ie', person: 'fleet-customer' });
+    await customer.page('Contact us');
+    expect(badge(customer)).to.equal(null);
+    closePortal();
+    const employee = await openPortal('/en-ie/contact-us/', { market: 'ie', person: 'ford-employee' });
+    await employee.page('Contact us');
+    expect(badge(employee)).to.be.a('number');
+  });
+
+  it('[NTF-01] load with the first press of the bell, which gets the focus back', async () => {
+    const portal = await open();
+    expect(calls(portal, '/getNotifications?')).to.equal(0);
+    expect(portal.begun).not.to.include('/getNotifications');
+    await openDrawer(portal);
+    await expectAccessible(drawer());
+    button(drawer().renderRoot.querySelector('dialog')!, /^Close/).click();
+    const bell = () => portal.container.querySelector('fp-header')!.renderRoot.querySelector('.bell');
+    await waitUntil(
+      () => portal.container.querySelector('fp-header')!.shadowRoot?.activeElement === bell(),
+      'the bell has the focus',
+    );
+  });
+
+  it('[NTF-03][NTF-07] count one less on the bell once a card is read', async () => {
+    const portal = await open();
+    const before = badge(portal) ?? 0;
+    await openDrawer(portal);
+    const unread = cards().find((card) => /unread/i.test(card.textContent + card.className))!;
+    unread.querySelector<HTMLElement>('h3, h4, p')!.click();
+    await waitUntil(() => badge(portal) === before - 1, 'the badge counts one less');
+    expect(calls(portal, '/patchNotification/')).to.equal(1);
+  });
+
+  it('[NTF-05] put a card back that could not be deleted', async () => {
+    const portal = await open();
+    await openDrawer(portal);
+    const { length } = cards();
+    await askForFault({ call: 'deleteNotification', status: 500, times: 1 });
+    button(cards()[0], /^Delete|^Remove/).click();
+    await waitUntil(() => portal.ended.some((call) => call.startsWith('/deleteNotification/')));
+    await waitUntil(() => cards().length === length, 'the card is back');
+    button(cards()[0], /^Delete|^Remove/).click();
+    await waitUntil(() => cards().length === length - 1, 'the card is gone');
+  });
+
+  it('[NTF-06] delete all without actions at once, and keep those that the server keeps', async () => {
+    const portal = await open();
+    await openDrawer(portal);
+    const { length } = cards();
+    await askForFault({ call: 'deleteNotification', status: 500, times: 1 });
+    button(drawer().renderRoot.querySelector('dialog')!, /^Dismiss all/i).click();
+    const deleted = () => portal.ended.filter((call) => call.startsWith('/deleteNotification/')).length;
+    await waitUntil(() => deleted() > 1 && deleted() === calls(portal, '/deleteNotification/'));
+    await waitUntil(() => cards().length === length - deleted() + 1, 'all but one are gone');
+  });
+
+  it('[NTF-08] say that they could not be loaded, and load at the next try', async () => {
+    const portal = await open();
+    await askForFault({ call: 'getNotifications', status: 500, times: 1 });
+    (await portal.find('button', /^Notifications/)).click();
+    (await portal.find('button', /^Try again/)).click();
+    await waitUntil(() => cards().length > 0, 'the cards come', { timeout: 6000 });
+  });
+
+  it('[API-09] end the session where the server no longer knows it', async () => {
+    const portal = await open();
+    await askForFault({ call: 'getNotifications', status: 401, times: 1 });
+    (await portal.find('button', /^Notifications/)).click();
+    await waitUntil(() => badge(portal) === null, 'the visitor has no bell');
+  });
+
+  it('[RTE-27] close when one of their links is followed', async () => {
+    const portal = await open();
+    await openDrawer(portal);
+    const link = elements(drawer().renderRoot as ShadowRoot, 'link').find((one) =>
+      (one as HTMLAnchorElement).href.startsWith(location.origin),
+    )!;
+    const { pathname } = link as HTMLAnchorElement;
+    link.click();
+    await waitUntil(() => !drawer().open, 'the drawer closes');
+    await waitUntil(() => location.pathname.endsWith(pathname), 'the page is another');
+  });
+});

@@ -1,0 +1,33 @@
+import { ApiFailure, getNotificationsCount } from '@fleet-portal/model/api';
+import { showsNotifications } from '@fleet-portal/model/rules';
+import { useCallback, useEffect, useState } from 'react';
+import { usePortal } from '../context/portal-context.ts';
+import { useSession } from '../session/session-context.ts';
+
+/**
+ * How many notifications are unread: null for people without notifications (GAT-11), 0 while it is not known. Every `refresh`
+ * asks again (NTF-07); a failure leaves the last count.
+ */
+export function useNotificationCount(): { count: number | null; refresh: () => void } {
+  const { environment, market } = usePortal();
+  const { session, lose } = useSession();
+  const [count, setCount] = useState(0);
+  const [turn, setTurn] = useState(0);
+  const refresh = useCallback(() => setTurn((before) => before + 1), []);
+  const hasNotifications = showsNotifications(market, session);
+
+  useEffect(() => {
+    if (!hasNotifications) return undefined;
+    const stop = new AbortController();
+    getNotificationsCount(environment.ENV_BASE_URL, { signal: stop.signal })
+      .then(setCount)
+      .catch((error: unknown) => {
+        if (stop.signal.aborted) return;
+        console.warn(`The number of unread notifications is not shown: ${String(error)}`);
+        if (error instanceof ApiFailure && error.status === 401) lose();
+      });
+    return () => stop.abort();
+  }, [environment, hasNotifications, lose, turn]);
+
+  return { count: hasNotifications ? count : null, refresh };
+}

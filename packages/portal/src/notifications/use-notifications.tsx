@@ -1,0 +1,33 @@
+import { lazy, Suspense, useCallback, useState, type ReactNode } from 'react';
+import { orNothing } from '../shell/or-nothing.ts';
+import { useNotificationCount } from './use-notification-count.ts';
+
+/** A script of its own, which loads with the first press of the bell. */
+const Notifications = lazy(() => orNothing('The notification drawer', import('./Notifications.tsx')));
+
+interface NotificationsState {
+  /** How many are unread; null for people without notifications. */
+  count: number | null;
+  open: () => void;
+  /** Stands anywhere on the page. */
+  drawer: ReactNode;
+}
+
+/** The bell's badge, and the drawer that it opens. */
+export function useNotifications(): NotificationsState {
+  const { count, refresh } = useNotificationCount();
+  const [life, setLife] = useState<'never opened' | 'open' | 'closed'>('never opened');
+  const open = useCallback(() => setLife('open'), []);
+  const close = useCallback(() => {
+    setLife('closed');
+    refresh();
+  }, [refresh]);
+
+  const isThere = count !== null && life !== 'never opened';
+  const drawer = isThere && (
+    <Suspense>
+      <Notifications isOpen={life === 'open'} onClose={close} onChange={refresh} />
+    </Suspense>
+  );
+  return { count, open, drawer };
+}
