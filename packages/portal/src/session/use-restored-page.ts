@@ -8,12 +8,13 @@ import { useEffect, useLayoutEffect, useState } from 'react';
  * @returns true while that is asked
  */
 export function useRestoredPage(mustCheck: boolean, check: () => Promise<void>): boolean {
-  const [isChecking, setChecking] = useState(false);
+  // A new object each time: an answer that comes before the question was rendered must show the page, too.
+  const [phase, setPhase] = useState({ isChecking: false });
 
   useLayoutEffect(() => {
-    setHidden(isChecking);
+    setHidden(phase.isChecking);
     return () => setHidden(false);
-  }, [isChecking]);
+  }, [phase]);
 
   useEffect(() => {
     const onHidden = ({ persisted }: PageTransitionEvent) => {
@@ -21,8 +22,8 @@ export function useRestoredPage(mustCheck: boolean, check: () => Promise<void>):
     };
     const onRestored = ({ persisted }: PageTransitionEvent) => {
       if (!persisted) return;
-      setChecking(mustCheck);
-      void check().finally(() => setChecking(false));
+      setPhase({ isChecking: mustCheck });
+      void check().finally(() => setPhase({ isChecking: false }));
     };
     window.addEventListener('pagehide', onHidden);
     window.addEventListener('pageshow', onRestored);
@@ -31,7 +32,7 @@ export function useRestoredPage(mustCheck: boolean, check: () => Promise<void>):
       window.removeEventListener('pageshow', onRestored);
     };
   }, [check, mustCheck]);
-  return isChecking;
+  return phase.isChecking;
 }
 
 /** The page keeps its state and its scroll position. */
