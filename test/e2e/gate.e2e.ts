@@ -13,7 +13,9 @@ test('[GAT-03] who lacks a permission is told which one, and where they came fro
   signIn,
 }) => {
   await signIn('Insufficient permissions', '/en-us/');
-  await page.getByRole('banner').getByRole('link', { name: 'Insights' }).click();
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Vehicles' })).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Insights' })).toHaveCount(0);
+  await page.goto('/en-us/insights/');
   await expect(page).toHaveURL(/\/en-us\/403Page\/?\?origin=.+&p=FLEET_REPORTS_VIEW/);
   await expect(heading(page)).toHaveText('You do not have access to this page');
   await expect(page.getByRole('main')).toContainText('FLEET_REPORTS_VIEW');

@@ -28,7 +28,7 @@ const forget = (page: Page) => page.evaluate(() => sessionStorage.removeItem('se
 const seen = (page: Page) => page.evaluate(() => sessionStorage.getItem('seen'));
 
 /** `page.goBack` waits for a load that a page from the browser's memory never has. */
-const goBack = (page: Page) => page.evaluate(() => history.back());
+const goBack = (page: Page) => page.evaluate(() => void setTimeout(() => history.back()));
 
 async function openAccount(page: Page): Promise<void> {
   await page.goto('/en-us/account/');
