@@ -18,6 +18,7 @@ describe('a workspace’s bar', () => {
 
   it('[WSP-01] stands between header and main area on the workspace’s pages', async () => {
     const portal = await openPortal('/en-us/insights/energy/', { person: 'fleet-customer' });
+    await portal.page('Energy and fuel');
     await portal.find('navigation', 'Insights');
     expect(bar(portal)?.previousElementSibling?.localName).to.equal('fp-header');
     expect(current(portal)).to.deep.equal(['Energy and fuel']);
