@@ -62,7 +62,7 @@ export function fallbackTranslations({
 }
 
 /** Only own entries count: an application may be called `constructor`. */
-function productName(name: string, { applications }: ProductsTranslations): string {
+export function productName(name: string, { applications }: ProductsTranslations): string {
   const translated = (Object.hasOwn(applications, name) ? applications[name]?.trim() : '') ?? '';
   return translated || wordsOf(name);
 }

@@ -35,7 +35,6 @@ export * from './market-access.ts';
 export * from './mobile-menu.ts';
 export * from './modal-stack.ts';
 export * from './modal.ts';
-export * from './navigation-data.ts';
 export * from './navigation-problems.ts';
 export * from './navigation.ts';
 export * from './notification-card.ts';

@@ -6,7 +6,7 @@ import { navigations } from '../testing/arbitrary-site.ts';
 import { urls } from '../testing/arbitrary-url.ts';
 import { holds } from '../testing/property.ts';
 import { fixedPages } from './fixed-routes.ts';
-import { mergeNavigation } from './navigation-data.ts';
+import { mergeNavigation } from '../testing/merge-navigation.ts';
 import { routeKey } from './route-key.ts';
 import { createRouteTable, extendRouteTable, lookUp, type RouteTable } from './route-table.ts';
 import { splitUrl } from './url-parts.ts';

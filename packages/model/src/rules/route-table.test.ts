@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { NavigationData } from '../entities/index.ts';
 import { market } from '../testing/fixtures.ts';
-import { mergeNavigation } from './navigation-data.ts';
+import { mergeNavigation } from '../testing/merge-navigation.ts';
 import { routeKey } from './route-key.ts';
 import { createRouteTable, extendRouteTable, lookUp, type RouteTable } from './route-table.ts';
 

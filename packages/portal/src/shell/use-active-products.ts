@@ -1,16 +1,15 @@
-import { getMarketSummaries, getProductsTranslations } from '@fleet-portal/model/api';
-import type { MarketSummary, ProductsTranslations } from '@fleet-portal/model/entities';
+import { getMarketSummaries } from '@fleet-portal/model/api';
+import type { MarketSummary } from '@fleet-portal/model/entities';
 import {
   type ActiveProduct,
   activeProducts,
-  fallbackTranslations,
   leadsToCountrySite,
   listedApplications,
 } from '@fleet-portal/model/rules';
 import { useEffect, useMemo, useState } from 'react';
-import { useLocale } from '../context/locale-context.ts';
 import { usePortal } from '../context/portal-context.ts';
 import { useSession } from '../session/session-context.ts';
+import { useProductsTranslations } from './use-products-translations.ts';
 
 const none: readonly ActiveProduct[] = [];
 
@@ -19,34 +18,13 @@ export function useActiveProducts(): readonly ActiveProduct[] {
   const { environment, market } = usePortal();
   const { session } = useSession();
   const applications = useMemo(() => listedApplications(session, market), [session, market]);
-  const translations = useTranslations(applications.length > 0);
+  const translations = useProductsTranslations(applications.length > 0);
   const sites = useSites(applications.some(leadsToCountrySite));
   return useMemo(() => {
     if (!translations) return none;
     const { ENV_BASE_URL: base, ACCOUNT_API_BASE_URL: accountApi } = environment;
     return activeProducts({ session, market, translations, sites, base, accountApi });
   }, [environment, market, session, sites, translations]);
-}
-
-/** The products' names (API-03); null until the service has answered or failed. */
-function useTranslations(areNeeded: boolean): ProductsTranslations | null {
-  const { environment } = usePortal();
-  const { locale } = useLocale();
-  const [translations, setTranslations] = useState<ProductsTranslations | null>(null);
-
-  useEffect(() => {
-    if (!areNeeded) return undefined;
-    const stop = new AbortController();
-    getProductsTranslations(environment.PRODUCTS_TRANSLATION_URL, locale, { signal: stop.signal })
-      .then(setTranslations)
-      .catch((error: unknown) => {
-        if (stop.signal.aborted) return;
-        console.warn(`The products' names are not translated: ${String(error)}`);
-        setTranslations(fallbackTranslations(environment));
-      });
-    return () => stop.abort();
-  }, [areNeeded, environment, locale]);
-  return areNeeded ? translations : null;
 }
 
 /** The list of country sites; null until it is there. */

@@ -1,32 +1,8 @@
-import { getProductsTranslations } from '@fleet-portal/model/api';
-import type { ProductsTranslations } from '@fleet-portal/model/entities';
-import { fallbackTranslations, wordsOf } from '@fleet-portal/model/rules';
-import { useEffect, useState } from 'react';
-import { useLocale } from '../../context/locale-context.ts';
-import { usePortal } from '../../context/portal-context.ts';
+import { productName } from '@fleet-portal/model/rules';
+import { useProductsTranslations } from '../../shell/use-products-translations.ts';
 
 /** What applications are called in the page's language (API-03); null until the service has answered or failed. */
 export function useProductNames(): ((application: string) => string) | null {
-  const { environment } = usePortal();
-  const { locale } = useLocale();
-  const [translations, setTranslations] = useState<ProductsTranslations | null>(null);
-
-  useEffect(() => {
-    const stop = new AbortController();
-    getProductsTranslations(environment.PRODUCTS_TRANSLATION_URL, locale, { signal: stop.signal })
-      .then(setTranslations)
-      .catch((error: unknown) => {
-        if (stop.signal.aborted) return;
-        console.warn(`The products' names are not translated: ${String(error)}`);
-        setTranslations(fallbackTranslations(environment));
-      });
-    return () => stop.abort();
-  }, [environment, locale]);
-
-  if (!translations) return null;
-  const { applications } = translations;
-  return (name) => {
-    const translated = Object.hasOwn(applications, name) ? applications[name]?.trim() : undefined;
-    return [translated, wordsOf(name)].find(Boolean) ?? name;
-  };
+  const translations = useProductsTranslations(true);
+  return translations && ((name) => productName(name, translations) || name);
 }
