@@ -3,6 +3,7 @@ import { cookieMessages, type CookieMessages } from '@fleet-portal/model/message
 import { allowedCategories, decidedCategories } from '@fleet-portal/model/rules';
 import { html, LitElement, nothing } from 'lit';
 import { lockScroll } from '../internal/scroll-lock.ts';
+import { backdrop } from '../theme/backdrop.ts';
 import { base } from '../theme/base.ts';
 import { floating } from '../theme/floating.ts';
 import type { ThemeName } from '../theme/palettes.ts';
@@ -32,6 +33,7 @@ export class FpCookieConsent extends LitElement {
     statusTokens,
     base,
     floating,
+    backdrop,
     styles,
     bannerStyles,
     settingsStyles,

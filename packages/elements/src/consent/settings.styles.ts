@@ -15,9 +15,6 @@ export const settingsStyles = css`
     flex-direction: column;
     animation: rise var(--_menu) ease-out;
   }
-  .settings::backdrop {
-    background: rgb(4 12 32 / 0.56);
-  }
   .settings :is(.top, .actions) {
     flex: none;
     padding: 16px 20px;

@@ -3,57 +3,8 @@ import { css } from 'lit';
 /** The drawer, its title bar, the track on which the levels stand side by side, and on phones a close button in the thumb's reach. */
 export const drawerStyles = css`
   dialog {
-    --_direction: 1;
-    flex-direction: column;
     width: 92.5%;
-    max-width: none;
-    height: 100dvh;
-    max-height: none;
-    margin: 0;
-    margin-inline-start: auto;
-    padding: 0;
-    overflow: hidden;
-    color: inherit;
     background: var(--_surface-raised);
-    border: 0;
-    box-shadow: var(--_shadow-2);
-    opacity: 0;
-    transform: translateX(calc(var(--_direction) * 100%));
-    transition:
-      transform var(--_drawer) ease-in-out,
-      opacity 0s var(--_drawer),
-      display var(--_drawer) allow-discrete,
-      overlay var(--_drawer) allow-discrete;
-  }
-  dialog:not([open]) {
-    pointer-events: none;
-  }
-  dialog:dir(rtl) {
-    --_direction: -1;
-  }
-  dialog[open] {
-    display: flex;
-    opacity: 1;
-    transform: none;
-    transition-timing-function: ease-out;
-    transition-delay: 0s;
-    @starting-style {
-      transform: translateX(calc(var(--_direction) * 100%));
-    }
-  }
-  dialog::backdrop {
-    background: rgb(4 12 32 / 0.48);
-    opacity: 0;
-    transition:
-      opacity var(--_drawer),
-      display var(--_drawer) allow-discrete,
-      overlay var(--_drawer) allow-discrete;
-  }
-  dialog[open]::backdrop {
-    opacity: 1;
-    @starting-style {
-      opacity: 0;
-    }
   }
   .title-bar {
     display: grid;

@@ -17,8 +17,10 @@ import { forwardViews } from '../header/sub-menu/view-slot.ts';
 import { viewSlotStyles } from '../header/sub-menu/view-slot.styles.ts';
 import { closeIcon } from '../icons/x.ts';
 import { messagesNow } from '../internal/messages.ts';
+import { backdrop } from '../theme/backdrop.ts';
 import { base } from '../theme/base.ts';
 import { floating } from '../theme/floating.ts';
+import { sideDrawer } from '../theme/side-drawer.ts';
 import { drawerStyles } from './drawer.styles.ts';
 import { levelContent, levelTitle, menuContent } from './levels.ts';
 import { rowId } from './row.ts';
@@ -36,7 +38,7 @@ import { whileOpen } from './while-open.ts';
  * @fires fp-navigate - A link is about to be followed; cancelable.
  */
 export class FpMobileMenu extends LitElement {
-  static override styles = [base, floating, drawerStyles, rowStyles, viewSlotStyles];
+  static override styles = [base, floating, backdrop, sideDrawer, drawerStyles, rowStyles, viewSlotStyles];
   static override properties = {
     view: { attribute: false },
     start: { attribute: false },

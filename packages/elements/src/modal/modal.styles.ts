@@ -38,20 +38,6 @@ export const styles = css`
       transform: translateY(8px);
     }
   }
-  dialog::backdrop {
-    background: rgb(4 12 32 / 0.48);
-    opacity: 0;
-    transition:
-      opacity var(--_menu),
-      display var(--_menu) allow-discrete,
-      overlay var(--_menu) allow-discrete;
-  }
-  dialog[open]::backdrop {
-    opacity: 1;
-    @starting-style {
-      opacity: 0;
-    }
-  }
   .panel {
     display: flex;
     flex: 1;

@@ -5,6 +5,7 @@ import { FpModalActionEvent, FpModalCloseEvent } from '../events/modal-event.ts'
 import { closeIcon } from '../icons/x.ts';
 import { announceNavigation } from '../internal/follow.ts';
 import { noticesNow, noticesReady } from '../internal/notices.ts';
+import { backdrop } from '../theme/backdrop.ts';
 import { base } from '../theme/base.ts';
 import { floating } from '../theme/floating.ts';
 import type { ThemeName } from '../theme/palettes.ts';
@@ -34,7 +35,7 @@ import { whileOpen } from './while-open.ts';
  * @cssprop --fp-radius-modal - Its corners; 12 px by default.
  */
 export class FpModal extends LitElement {
-  static override styles = [tokens, floating, base, styles];
+  static override styles = [tokens, floating, base, backdrop, styles];
   static override properties = {
     open: { type: Boolean, reflect: true },
     modalId: { attribute: 'modal-id' },

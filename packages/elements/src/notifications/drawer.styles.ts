@@ -2,63 +2,10 @@ import { css } from 'lit';
 
 /** The drawer, its bar, and what it shows without cards. */
 export const drawerStyles = css`
-  :host {
-    --_close: 0.1s;
-  }
   dialog {
-    --_direction: 1;
-    flex-direction: column;
+    --_leave: 0.1s;
     width: var(--fp-notification-drawer-width, min(max(70%, min(100% - 48px, 360px)), 480px));
-    max-width: none;
-    height: 100dvh;
-    max-height: none;
-    margin: 0;
-    margin-inline-start: auto;
-    padding: 0;
-    overflow: hidden;
     background: var(--_surface-sunken);
-    border: 0;
-    color: var(--_ink);
-    box-shadow: var(--_shadow-2);
-    opacity: 0;
-    transform: translateX(calc(var(--_direction) * 100%));
-    transition:
-      transform var(--_close) ease-in,
-      opacity 0s var(--_close),
-      display var(--_close) allow-discrete,
-      overlay var(--_close) allow-discrete;
-  }
-  dialog:not([open]) {
-    pointer-events: none;
-  }
-  dialog:dir(rtl) {
-    --_direction: -1;
-  }
-  dialog[open] {
-    display: flex;
-    opacity: 1;
-    transform: none;
-    transition-duration: var(--_drawer), 0s, var(--_drawer), var(--_drawer);
-    transition-timing-function: ease-out;
-    transition-delay: 0s;
-    @starting-style {
-      transform: translateX(calc(var(--_direction) * 100%));
-    }
-  }
-  dialog::backdrop {
-    background: rgb(4 12 32 / 0.48);
-    opacity: 0;
-    transition:
-      opacity var(--_close),
-      display var(--_close) allow-discrete,
-      overlay var(--_close) allow-discrete;
-  }
-  dialog[open]::backdrop {
-    opacity: 1;
-    transition-duration: var(--_drawer);
-    @starting-style {
-      opacity: 0;
-    }
   }
   .top {
     display: grid;
@@ -191,8 +138,8 @@ export const drawerStyles = css`
     }
   }
   @media (prefers-reduced-motion: reduce) {
-    :host {
-      --_close: 0s;
+    dialog {
+      --_leave: 0s;
     }
   }
   @media (forced-colors: active) {

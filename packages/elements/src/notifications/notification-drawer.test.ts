@@ -151,7 +151,7 @@ describe('<fp-notification-drawer>', () => {
         .join();
       expect(reduced)
         .to.match(/--_drawer:\s*0s/)
-        .and.match(/--_close:\s*0s/);
+        .and.match(/--_leave:\s*0s/);
       expect(reduced).to.match(/\.leaving > \.clip, \.spinner\s*{\s*animation-name: none/);
     });
   });

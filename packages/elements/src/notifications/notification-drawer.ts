@@ -14,9 +14,11 @@ import { FpNotificationsCloseEvent } from '../events/notifications-close-event.t
 import { FpNotificationsRetryEvent } from '../events/notifications-retry-event.ts';
 import { announceNavigation } from '../internal/follow.ts';
 import { noticesNow, noticesReady } from '../internal/notices.ts';
+import { backdrop } from '../theme/backdrop.ts';
 import { base } from '../theme/base.ts';
 import { floating } from '../theme/floating.ts';
 import type { ThemeName } from '../theme/palettes.ts';
+import { sideDrawer } from '../theme/side-drawer.ts';
 import { statusTokens } from '../theme/status-colors.ts';
 import { tokens } from '../theme/tokens.ts';
 import { cardStyles } from './card.styles.ts';
@@ -49,7 +51,16 @@ import { topBar } from './top-bar.ts';
  * @cssprop --fp-notification-drawer-width - the drawer's width
  */
 export class FpNotificationDrawer extends LitElement {
-  static override styles = [tokens, base, floating, statusTokens, drawerStyles, cardStyles];
+  static override styles = [
+    tokens,
+    base,
+    floating,
+    backdrop,
+    sideDrawer,
+    statusTokens,
+    drawerStyles,
+    cardStyles,
+  ];
 
   static override properties = {
     notifications: { attribute: false },

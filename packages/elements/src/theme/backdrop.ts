@@ -1,0 +1,20 @@
+import { css } from 'lit';
+
+/** Dims the page behind a modal dialog. The dialog's `--_enter` and `--_leave` say how long that takes; a menu's time by default. */
+export const backdrop = css`
+  dialog::backdrop {
+    background: rgb(4 12 32 / 0.48);
+    opacity: 0;
+    transition:
+      opacity var(--_leave, var(--_menu)),
+      display var(--_leave, var(--_menu)) allow-discrete,
+      overlay var(--_leave, var(--_menu)) allow-discrete;
+  }
+  dialog[open]::backdrop {
+    opacity: 1;
+    transition-duration: var(--_enter, var(--_menu));
+    @starting-style {
+      opacity: 0;
+    }
+  }
+`;

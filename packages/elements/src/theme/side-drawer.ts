@@ -1,0 +1,45 @@
+import { css } from 'lit';
+
+/** A dialog over the window's end, as high as the window, which slides in within `--_enter` and out within `--_leave`. */
+export const sideDrawer = css`
+  dialog {
+    --_direction: 1;
+    --_enter: var(--_drawer);
+    --_leave: var(--_drawer);
+    flex-direction: column;
+    max-width: none;
+    height: 100dvh;
+    max-height: none;
+    margin: 0;
+    margin-inline-start: auto;
+    padding: 0;
+    overflow: hidden;
+    color: var(--_ink);
+    border: 0;
+    box-shadow: var(--_shadow-2);
+    opacity: 0;
+    transform: translateX(calc(var(--_direction) * 100%));
+    transition:
+      transform var(--_leave) ease-in,
+      opacity 0s var(--_leave),
+      display var(--_leave) allow-discrete,
+      overlay var(--_leave) allow-discrete;
+  }
+  dialog:not([open]) {
+    pointer-events: none;
+  }
+  dialog:dir(rtl) {
+    --_direction: -1;
+  }
+  dialog[open] {
+    display: flex;
+    opacity: 1;
+    transform: none;
+    transition-duration: var(--_enter), 0s, var(--_enter), var(--_enter);
+    transition-timing-function: ease-out;
+    transition-delay: 0s;
+    @starting-style {
+      transform: translateX(calc(var(--_direction) * 100%));
+    }
+  }
+`;
