@@ -1,4 +1,4 @@
-import { waitUntil } from '@open-wc/testing';
+import { waitUntil } from './wait-until.ts';
 import type { Market, Session } from '@fleet-portal/model/entities';
 import { createRouteTable, visitor } from '@fleet-portal/model/rules';
 import { createRoot, type Root } from 'react-dom/client';
@@ -110,16 +110,12 @@ function portalIn(container: HTMLElement): OpenPortal {
       }
     },
     async find(role, name) {
-      await waitUntil(() => portal.has(role, name), `there is a ${role} "${name}"`, { timeout: 6000 }).catch(
-        () => undefined,
-      );
+      await waitUntil(() => portal.has(role, name), `there is a ${role} "${name}"`).catch(() => undefined);
       return portal.get(role, name);
     },
     async page(heading) {
       const find = () => elements(main(), 'heading').find((candidate) => nameOf(candidate) === heading);
-      await waitUntil(find, `there is a page with the heading "${heading}"`, { timeout: 6000 }).catch(
-        () => undefined,
-      );
+      await waitUntil(find, `there is a page with the heading "${heading}"`).catch(() => undefined);
       return find() ?? element(main(), 'heading', heading);
     },
   };

@@ -1,6 +1,7 @@
-import { expect, fixture, html, waitUntil } from '@open-wc/testing';
+import { expect, fixture, html } from '@open-wc/testing';
 import { expectAccessible } from '../../../../test/helpers/axe.ts';
 import { setViewport } from '../../../../test/helpers/commands.ts';
+import { waitUntil } from '../../../../test/helpers/wait-until.ts';
 import { control, controls, nameOf, seen } from '../header/header.fixture.ts';
 import type { FpBanner } from './banner.ts';
 import './define.ts';

@@ -1,5 +1,6 @@
 import { cookieCategories, cookieNames } from '@fleet-portal/model/constants';
-import { fixture, html, waitUntil } from '@open-wc/testing';
+import { fixture, html } from '@open-wc/testing';
+import { waitUntil } from '../../../../test/helpers/wait-until.ts';
 import './define.ts';
 import type { FpCookieConsent } from './cookie-consent.ts';
 

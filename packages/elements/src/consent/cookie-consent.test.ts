@@ -1,7 +1,8 @@
 import { decidedCategories } from '@fleet-portal/model/rules';
-import { expect, oneEvent, waitUntil } from '@open-wc/testing';
+import { expect, oneEvent } from '@open-wc/testing';
 import { expectAccessible } from '../../../../test/helpers/axe.ts';
 import { sendKeys, setViewport } from '../../../../test/helpers/commands.ts';
+import { waitUntil } from '../../../../test/helpers/wait-until.ts';
 import { banner, button, decide, dialog, forget, mount, openSettings, switchOf } from './consent.fixture.ts';
 import type { FpCookieConsentEvent } from './cookie-consent-event.ts';
 import type { FpCookieConsent } from './cookie-consent.ts';

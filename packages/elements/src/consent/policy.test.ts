@@ -1,4 +1,5 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
+import { waitUntil } from '../../../../test/helpers/wait-until.ts';
 import { banner, button, dialog, forget } from './consent.fixture.ts';
 
 /** The portal's own policy, for a page that holds nothing but the consent. */

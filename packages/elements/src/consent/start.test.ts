@@ -1,4 +1,5 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
+import { waitUntil } from '../../../../test/helpers/wait-until.ts';
 import { FpCookieSettingsEvent } from '../events/cookie-settings-event.ts';
 import { banner, decide, dialog, forget } from './consent.fixture.ts';
 import { openCookieSettings, startCookieConsent } from './start.ts';

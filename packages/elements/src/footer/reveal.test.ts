@@ -1,7 +1,8 @@
 import { timers } from '@fleet-portal/model/constants';
-import { expect, fixture, html, waitUntil } from '@open-wc/testing';
+import { expect, fixture, html } from '@open-wc/testing';
 import { sampleMarket } from '../../../../test/helpers/fixtures.ts';
 import { setViewport } from '../../../../test/helpers/commands.ts';
+import { waitUntil } from '../../../../test/helpers/wait-until.ts';
 import './define.ts';
 import type { FpFooter } from './footer.ts';
 

@@ -1,6 +1,7 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import type { Market } from '@fleet-portal/model/entities';
 import { sampleJson } from '../../../../test/helpers/fixtures.ts';
+import { waitUntil } from '../../../../test/helpers/wait-until.ts';
 import { arrives, control, controls, mountHeader, openMenu, seen } from './header.fixture.ts';
 import type { FpHeader } from './header.ts';
 

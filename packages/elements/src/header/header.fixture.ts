@@ -1,6 +1,7 @@
-import { expect, fixture, html, waitUntil } from '@open-wc/testing';
+import { expect, fixture, html } from '@open-wc/testing';
 import { setViewport } from '../../../../test/helpers/commands.ts';
 import { sampleMarket } from '../../../../test/helpers/fixtures.ts';
+import { waitUntil } from '../../../../test/helpers/wait-until.ts';
 import './define.ts';
 import type { FpHeader } from './header.ts';
 
@@ -54,7 +55,7 @@ export function control(root: ParentNode, name: string | RegExp): HTMLElement {
 
 /** Waits for a link or button that a lazily loaded menu brings. */
 export async function arrives(root: ParentNode, name: string | RegExp): Promise<HTMLElement> {
-  await waitUntil(() => controls(root, name).length > 0, `"${name}" arrives`, { timeout: 8000 });
+  await waitUntil(() => controls(root, name).length > 0, `"${name}" arrives`);
   return control(root, name);
 }
 

@@ -1,7 +1,8 @@
-import { expect, oneEvent, waitUntil } from '@open-wc/testing';
+import { expect, oneEvent } from '@open-wc/testing';
 import { expectAccessible } from '../../../../test/helpers/axe.ts';
 import { sendKeys, setViewport } from '../../../../test/helpers/commands.ts';
 import { signedIn } from '../../../../test/helpers/fixtures.ts';
+import { waitUntil } from '../../../../test/helpers/wait-until.ts';
 import type { FpNotificationsOpenEvent, FpSearchEvent } from '../events/index.ts';
 import { arrives, control, controls, focused, mountHeader, nameOf, seen, settle } from './header.fixture.ts';
 import type { FpHeader } from './header.ts';
@@ -11,7 +12,7 @@ const field = (header: FpHeader) => seen<HTMLInputElement>(header, 'input[type=s
 const bar = (header: FpHeader) => seen(header, '.main-bar')[0]!;
 
 async function fieldArrives(header: FpHeader): Promise<HTMLInputElement> {
-  await waitUntil(() => field(header), 'the search field arrives', { timeout: 8000 });
+  await waitUntil(() => field(header), 'the search field arrives');
   return field(header)!;
 }
 

@@ -1,6 +1,7 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { setViewport } from '../../../../test/helpers/commands.ts';
 import { sampleMarket, signedIn } from '../../../../test/helpers/fixtures.ts';
+import { waitUntil } from '../../../../test/helpers/wait-until.ts';
 import { control, controls, goes, mountHeader, nameOf, openMenu, seen } from './header.fixture.ts';
 import type { FpHeader } from './header.ts';
 
@@ -85,7 +86,7 @@ describe('primary navigation', () => {
 
   it('[NAV-03] puts the bar under the node whose sub-menu holds the page, or is open', async () => {
     const header = await mountHeader({ currentPath: '/en-ca/charging/map/' });
-    await waitUntil(() => barOwner(header), 'the page is looked up', { timeout: 8000 });
+    await waitUntil(() => barOwner(header), 'the page is looked up');
     expect(nameOf(barOwner(header)!)).to.equal('Charging');
     await openMenu(header, 'Vehicles', 'Compare models');
     expect(nameOf(barOwner(header)!)).to.equal('Vehicles');
@@ -100,7 +101,7 @@ describe('primary navigation', () => {
       market: sampleMarket({ navBar: { items } }),
       currentPath: '/en-ca/charging/',
     });
-    await waitUntil(() => barOwner(header), 'the page is looked up', { timeout: 8000 });
+    await waitUntil(() => barOwner(header), 'the page is looked up');
     expect(nameOf(barOwner(header)!)).to.equal('Charging');
   });
 

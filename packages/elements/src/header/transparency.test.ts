@@ -1,8 +1,9 @@
-import { expect, nextFrame, waitUntil } from '@open-wc/testing';
+import { expect, nextFrame } from '@open-wc/testing';
 import { expectAccessible } from '../../../../test/helpers/axe.ts';
 import { setViewport } from '../../../../test/helpers/commands.ts';
 import { signedIn } from '../../../../test/helpers/fixtures.ts';
 import { contrast, parseColor } from '../../../../test/helpers/contrast.ts';
+import { waitUntil } from '../../../../test/helpers/wait-until.ts';
 import { control, goes, mountHeader, openMenu, seen, settle } from './header.fixture.ts';
 import type { FpHeader } from './header.ts';
 

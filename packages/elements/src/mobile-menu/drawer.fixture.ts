@@ -1,5 +1,5 @@
-import { waitUntil } from '@open-wc/testing';
 import { signedIn } from '../../../../test/helpers/fixtures.ts';
+import { waitUntil } from '../../../../test/helpers/wait-until.ts';
 import { control, goes, mountHeader, nameOf, openMenu, seen, settle } from '../header/header.fixture.ts';
 import type { FpHeader } from '../header/header.ts';
 import type { FpMobileMenu } from './mobile-menu.ts';

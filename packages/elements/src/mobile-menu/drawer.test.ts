@@ -1,5 +1,6 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { sampleMarket } from '../../../../test/helpers/fixtures.ts';
+import { waitUntil } from '../../../../test/helpers/wait-until.ts';
 import { control, focused, mountHeader, nameOf, openMenu, seen } from '../header/header.fixture.ts';
 import type { FpHeader } from '../header/header.ts';
 import { close, drawer, enter, isOpen, member, menu, mountOpen, pane } from './drawer.fixture.ts';

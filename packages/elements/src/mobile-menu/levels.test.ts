@@ -1,6 +1,7 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { expectAccessible } from '../../../../test/helpers/axe.ts';
 import { signedIn } from '../../../../test/helpers/fixtures.ts';
+import { waitUntil } from '../../../../test/helpers/wait-until.ts';
 import { control, controls, focused, nameOf, openMenu, seen, settle } from '../header/header.fixture.ts';
 import type { FpHeader } from '../header/header.ts';
 import { marketWith, route, simple, tabbed, view } from '../header/menus/menu.fixture.ts';

@@ -1,7 +1,8 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { expectAccessible } from '../../../../test/helpers/axe.ts';
 import { pressTogether, sendKeys, setViewport } from '../../../../test/helpers/commands.ts';
 import { signedIn } from '../../../../test/helpers/fixtures.ts';
+import { waitUntil } from '../../../../test/helpers/wait-until.ts';
 import {
   arrives,
   control,

@@ -1,8 +1,9 @@
 import type { Modal } from '@fleet-portal/model/entities';
 import { notices as messages } from '../../../model/src/messages/en/notices.ts';
 import { createModal, privacyConfirmation } from '@fleet-portal/model/rules';
-import { expect, html, waitUntil } from '@open-wc/testing';
+import { expect, html } from '@open-wc/testing';
 import { expectAccessible } from '../../../../test/helpers/axe.ts';
+import { waitUntil } from '../../../../test/helpers/wait-until.ts';
 import { control, focused, nameOf, settle } from '../header/header.fixture.ts';
 import {
   drag,

@@ -1,6 +1,7 @@
 import { timers } from '@fleet-portal/model/constants';
-import { fixture, html, waitUntil } from '@open-wc/testing';
+import { fixture, html } from '@open-wc/testing';
 import { sendKeys, setViewport } from '../../../../test/helpers/commands.ts';
+import { waitUntil } from '../../../../test/helpers/wait-until.ts';
 import { control, focused, nameOf, settle } from '../header/header.fixture.ts';
 import './define.ts';
 import type { FpModalStack } from './modal-stack.ts';

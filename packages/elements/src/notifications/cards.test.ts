@@ -1,4 +1,5 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
+import { waitUntil } from '../../../../test/helpers/wait-until.ts';
 import { control, controls, focused, nameOf, seen, settle } from '../header/header.fixture.ts';
 import {
   actions,

@@ -1,6 +1,7 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { expectAccessible } from '../../../../test/helpers/axe.ts';
 import { sendKeys, setViewport } from '../../../../test/helpers/commands.ts';
+import { waitUntil } from '../../../../test/helpers/wait-until.ts';
 import { control, controls, focused, nameOf, seen, settle } from '../header/header.fixture.ts';
 import { attacks } from '../sanitize/attacks.fixture.ts';
 import type { ThemeName } from '../theme/palettes.ts';

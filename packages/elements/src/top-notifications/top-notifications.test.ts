@@ -1,7 +1,8 @@
 import type { TopNotification } from '@fleet-portal/model/entities';
-import { expect, fixture, html, waitUntil } from '@open-wc/testing';
+import { expect, fixture, html } from '@open-wc/testing';
 import { expectAccessible } from '../../../../test/helpers/axe.ts';
 import { setViewport } from '../../../../test/helpers/commands.ts';
+import { waitUntil } from '../../../../test/helpers/wait-until.ts';
 import { control, nameOf, seen } from '../header/header.fixture.ts';
 import { attacks } from '../sanitize/attacks.fixture.ts';
 import './define.ts';

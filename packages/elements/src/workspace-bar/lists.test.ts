@@ -1,6 +1,7 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { expectAccessible } from '../../../../test/helpers/axe.ts';
 import { sendKeys, setViewport } from '../../../../test/helpers/commands.ts';
+import { waitUntil } from '../../../../test/helpers/wait-until.ts';
 import { control, focused, nameOf, seen, settle } from '../header/header.fixture.ts';
 import { mountBar } from './workspace-bar.fixture.ts';
 import type { FpWorkspaceBar } from './workspace-bar.ts';
@@ -115,7 +116,7 @@ describe('dropdowns of the workspace bar', () => {
     const bar = await mountBar();
     await toggle(bar, 'Reports');
     await setViewport(1000);
-    await waitUntil(() => !bar.renderRoot.querySelector('.list'), 'the dropdown closes', { timeout: 8000 });
+    await waitUntil(() => !bar.renderRoot.querySelector('.list'), 'the dropdown closes');
   });
 
   it('[WSP-01] leaves no listener behind when the bar is removed', async () => {

@@ -1,13 +1,14 @@
-import { expect, nextFrame, waitUntil } from '@open-wc/testing';
+import { expect, nextFrame } from '@open-wc/testing';
 import { expectAccessible } from '../../../../test/helpers/axe.ts';
 import { sendKeys, setViewport } from '../../../../test/helpers/commands.ts';
+import { waitUntil } from '../../../../test/helpers/wait-until.ts';
 import { control, focused, nameOf, seen, settle } from '../header/header.fixture.ts';
 import { manyItems, mountBar, sampleWorkspace, underlined } from './workspace-bar.fixture.ts';
 import type { FpWorkspaceBar } from './workspace-bar.ts';
 
 const inRow = (bar: FpWorkspaceBar) => seen(bar, '.row .node').map(nameOf);
 const more = (bar: FpWorkspaceBar) => seen(bar, '.more .node')[0];
-const comes = (isThere: () => unknown, what: string) => waitUntil(isThere, what, { timeout: 8000 });
+const comes = (isThere: () => unknown, what: string) => waitUntil(isThere, what);
 const boxOf = (element: Element | undefined) => element!.getBoundingClientRect();
 
 /** The bar with more items than fit, once it has measured them. */

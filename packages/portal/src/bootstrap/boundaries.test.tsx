@@ -1,9 +1,10 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { createRoot } from 'react-dom/client';
 import { expectAccessible } from '../../../../test/helpers/axe.ts';
 import { sampleMarket, signedIn } from '../../../../test/helpers/fixtures.ts';
 import { closePortal, openPortal } from '../../../../test/helpers/portal.tsx';
 import { element } from '../../../../test/helpers/roles.ts';
+import { waitUntil } from '../../../../test/helpers/wait-until.ts';
 import { AppBoundary } from './AppBoundary.tsx';
 import { rootErrorHandlers } from './root-error-handlers.ts';
 

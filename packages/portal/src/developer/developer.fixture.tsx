@@ -1,4 +1,3 @@
-import { waitUntil } from '@open-wc/testing';
 import { applyTheme, type ThemeName } from '@fleet-portal/elements/theme';
 import type { Environment, Session } from '@fleet-portal/model/entities';
 import { createRouteTable, visitor, type DecisionContext } from '@fleet-portal/model/rules';
@@ -6,6 +5,7 @@ import { createRoot, type Root } from 'react-dom/client';
 import { pressTogether } from '../../../../test/helpers/commands.ts';
 import { sampleEnvironment, sampleMarket } from '../../../../test/helpers/fixtures.ts';
 import { element, elements } from '../../../../test/helpers/roles.ts';
+import { waitUntil } from '../../../../test/helpers/wait-until.ts';
 import { PortalContext } from '../context/portal-context.ts';
 import { NavigationContext } from '../router/navigation-context.ts';
 import { DeveloperTools } from './DeveloperTools.tsx';
@@ -76,8 +76,8 @@ export const pressShortcut = () => pressTogether(['Alt', 'Shift', 'd']);
 
 /** Opens the panel, as soon as the script that hears the shortcut has come. */
 export async function openPanel(): Promise<HTMLElement> {
-  await waitUntil(() => isHeard(), 'the shortcut is heard', { timeout: 6000 });
-  await waitUntil(() => isOpen() && panel().checkVisibility(), 'the panel is open', { timeout: 6000 });
+  await waitUntil(() => isHeard(), 'the shortcut is heard');
+  await waitUntil(() => isOpen() && panel().checkVisibility(), 'the panel is open');
   return panel();
 }
 

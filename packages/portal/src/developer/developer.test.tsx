@@ -1,9 +1,10 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { createRouteTable, visitor } from '@fleet-portal/model/rules';
 import { expectAccessible } from '../../../../test/helpers/axe.ts';
 import { sendKeys, setViewport } from '../../../../test/helpers/commands.ts';
 import { sampleEnvironment, sampleMarket, signedIn } from '../../../../test/helpers/fixtures.ts';
 import { element } from '../../../../test/helpers/roles.ts';
+import { waitUntil } from '../../../../test/helpers/wait-until.ts';
 import {
   closeTools,
   headings,

@@ -1,9 +1,10 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { expectAccessible } from '../../../../test/helpers/axe.ts';
 import { askForFault } from '../../../../test/helpers/backend.ts';
 import { setViewport } from '../../../../test/helpers/commands.ts';
 import { closePortal, openPortal, type OpenPortal } from '../../../../test/helpers/portal.tsx';
 import { elements } from '../../../../test/helpers/roles.ts';
+import { waitUntil } from '../../../../test/helpers/wait-until.ts';
 
 const drawer = () => document.querySelector('fp-notification-drawer')!;
 const cards = () => [
@@ -31,7 +32,6 @@ async function openDrawer(portal: OpenPortal): Promise<void> {
   await waitUntil(
     () => cards().length > 0 && cards().length === drawer().notifications?.length,
     'the cards come',
-    { timeout: 6000 },
   );
 }
 
@@ -108,7 +108,7 @@ describe('the notifications', () => {
     await askForFault({ call: 'getNotifications', status: 500, times: 1 });
     (await portal.find('button', /^Notifications/)).click();
     (await portal.find('button', /^Try again/)).click();
-    await waitUntil(() => cards().length > 0, 'the cards come', { timeout: 6000 });
+    await waitUntil(() => cards().length > 0, 'the cards come');
   });
 
   it('[API-09] end the session where the server no longer knows it', async () => {

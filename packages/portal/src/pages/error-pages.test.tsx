@@ -1,8 +1,9 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { expectAccessible } from '../../../../test/helpers/axe.ts';
 import { sendKeys, setViewport } from '../../../../test/helpers/commands.ts';
 import { closePortal, openPortal, type OpenPortal } from '../../../../test/helpers/portal.tsx';
 import { elements } from '../../../../test/helpers/roles.ts';
+import { waitUntil } from '../../../../test/helpers/wait-until.ts';
 
 const main = ({ container }: OpenPortal) => container.querySelector('main')!;
 const values = (portal: OpenPortal): Record<string, string> =>

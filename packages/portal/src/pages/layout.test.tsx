@@ -1,9 +1,10 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { createRoot } from 'react-dom/client';
 import { expectAccessible } from '../../../../test/helpers/axe.ts';
 import { setViewport } from '../../../../test/helpers/commands.ts';
 import { sampleMarket } from '../../../../test/helpers/fixtures.ts';
 import { closePortal, openPortal } from '../../../../test/helpers/portal.tsx';
+import { waitUntil } from '../../../../test/helpers/wait-until.ts';
 import { LocaleContext } from '../context/locale-context.ts';
 import { loadMessages } from '../context/messages.ts';
 import { reportLayout } from './parts/report-layout.ts';

@@ -1,8 +1,9 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { expectAccessible } from '../../../../test/helpers/axe.ts';
 import { sendKeys } from '../../../../test/helpers/commands.ts';
 import { closePortal, openPortal } from '../../../../test/helpers/portal.tsx';
 import { elements } from '../../../../test/helpers/roles.ts';
+import { waitUntil } from '../../../../test/helpers/wait-until.ts';
 
 describe('the fixed pages', () => {
   afterEach(closePortal);
@@ -122,7 +123,6 @@ describe('a content page', () => {
     await waitUntil(
       () => portal.container.querySelector('.content a[href^="/en-us/"]'),
       'content with links',
-      { timeout: 6000 },
     );
     expect(portal.container.querySelector('main :is(script, style, [onclick], [style])')).to.equal(null);
     await expectAccessible(document.body, { page: true });

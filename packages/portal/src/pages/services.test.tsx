@@ -1,7 +1,8 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { expectAccessible } from '../../../../test/helpers/axe.ts';
 import { closePortal, openPortal, type OpenPortal } from '../../../../test/helpers/portal.tsx';
 import { elements } from '../../../../test/helpers/roles.ts';
+import { waitUntil } from '../../../../test/helpers/wait-until.ts';
 
 const main = ({ container }: OpenPortal) => container.querySelector('main')!;
 const hrefs = (portal: OpenPortal) =>

@@ -1,6 +1,7 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { askForFault, signInAs } from '../../../../test/helpers/backend.ts';
 import { closePortal, openPortal } from '../../../../test/helpers/portal.tsx';
+import { waitUntil } from '../../../../test/helpers/wait-until.ts';
 import { hearFromOtherTab } from './other-tab.fixture.ts';
 
 const isShown = () => getComputedStyle(document.body).visibility === 'visible';
@@ -37,9 +38,9 @@ describe('a page from the browser’s memory', () => {
       wasSeen ||= isShown() && document.body.textContent.includes('Lindqvist');
     });
     watcher.observe(document.body, { attributes: true, childList: true, subtree: true });
-    await waitUntil(() => portal.left.length > 0, 'the portal leaves', { timeout: 6000 });
+    await waitUntil(() => portal.left.length > 0, 'the portal leaves');
     watcher.disconnect();
-    await waitUntil(isShown, 'the page is shown', { timeout: 6000 });
+    await waitUntil(isShown, 'the page is shown');
     expect(wasSeen).to.equal(false);
     expect(portal.container.textContent).not.to.contain('Lindqvist');
     expect(portal.left[0]).to.match(/^\/login\?/);

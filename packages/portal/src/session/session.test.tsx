@@ -1,6 +1,7 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { closePortal, openPortal, type OpenPortal } from '../../../../test/helpers/portal.tsx';
 import { signedIn, sampleMarket } from '../../../../test/helpers/fixtures.ts';
+import { waitUntil } from '../../../../test/helpers/wait-until.ts';
 
 /** What the header was told of the person. */
 const headerSession = (portal: OpenPortal) =>

@@ -1,6 +1,7 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { sampleMarket, signedIn } from '../../../../test/helpers/fixtures.ts';
 import { closePortal, openPortal, type OpenPortal } from '../../../../test/helpers/portal.tsx';
+import { waitUntil } from '../../../../test/helpers/wait-until.ts';
 import { hearFromOtherTab } from './other-tab.fixture.ts';
 
 const navigate = (path: string) =>

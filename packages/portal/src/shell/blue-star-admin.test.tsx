@@ -1,6 +1,7 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { setViewport } from '../../../../test/helpers/commands.ts';
 import { closePortal, openPortal, type OpenPortal } from '../../../../test/helpers/portal.tsx';
+import { waitUntil } from '../../../../test/helpers/wait-until.ts';
 
 const list = '/proxy-api-request/?redirect=';
 const asked = ({ begun }: OpenPortal) => begun.filter((call) => call.includes('users%2Fbasic%2Fprimary'));
@@ -36,7 +37,7 @@ describe('the Blue Star admin', () => {
     expect(header(portal)?.blueStarAdmin).to.equal(false);
     await openAccountMenu(portal, 'J Okafor');
     expect(portal.has('link', privacySettings)).to.equal(false);
-    await waitUntil(() => header(portal)?.blueStarAdmin === true, 'the list came', { timeout: 6000 });
+    await waitUntil(() => header(portal)?.blueStarAdmin === true, 'the list came');
     const link = await portal.find('link', privacySettings);
     expect(link.getAttribute('href')).to.equal('/en-us/account/privacy-settings/');
     expect(asked(portal)).to.have.length(1);

@@ -1,7 +1,7 @@
-import { waitUntil } from '@open-wc/testing';
 import { expectAccessible } from '../../../../test/helpers/axe.ts';
 import { setViewport } from '../../../../test/helpers/commands.ts';
 import { closePortal, openPortal } from '../../../../test/helpers/portal.tsx';
+import { waitUntil } from '../../../../test/helpers/wait-until.ts';
 
 describe('the cookie consent', () => {
   afterEach(closePortal);
@@ -26,7 +26,6 @@ describe('the cookie consent', () => {
     await waitUntil(
       () => document.querySelector('fp-cookie-consent')?.renderRoot.querySelector('dialog')?.open,
       'the settings open',
-      { timeout: 6000 },
     );
     await expectAccessible(document.querySelector('fp-cookie-consent')!);
   });

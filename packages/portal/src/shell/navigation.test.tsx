@@ -1,8 +1,9 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { setViewport } from '../../../../test/helpers/commands.ts';
 import { sampleMarket, signedIn } from '../../../../test/helpers/fixtures.ts';
 import { closePortal, openPortal } from '../../../../test/helpers/portal.tsx';
 import { elements } from '../../../../test/helpers/roles.ts';
+import { waitUntil } from '../../../../test/helpers/wait-until.ts';
 
 const here = () => location.pathname + location.search + location.hash;
 const navigate = (path: string) =>

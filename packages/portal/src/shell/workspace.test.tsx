@@ -1,9 +1,10 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { expectAccessible } from '../../../../test/helpers/axe.ts';
 import { setViewport } from '../../../../test/helpers/commands.ts';
 import { sampleMarket, signedIn } from '../../../../test/helpers/fixtures.ts';
 import { closePortal, openPortal, type OpenPortal } from '../../../../test/helpers/portal.tsx';
 import { elements, nameOf } from '../../../../test/helpers/roles.ts';
+import { waitUntil } from '../../../../test/helpers/wait-until.ts';
 
 const place = ({ container }: OpenPortal) => container.querySelector<HTMLElement>('.workspace');
 const bar = ({ container }: OpenPortal) => container.querySelector('fp-workspace-bar');

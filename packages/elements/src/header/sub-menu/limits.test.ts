@@ -1,6 +1,7 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { expectAccessible } from '../../../../../test/helpers/axe.ts';
 import { sendKeys, setViewport } from '../../../../../test/helpers/commands.ts';
+import { waitUntil } from '../../../../../test/helpers/wait-until.ts';
 import { control, goes, mountHeader, openMenu, seen, settle } from '../header.fixture.ts';
 import type { FpHeader } from '../header.ts';
 import { marketWith, route, simple, tabbed } from '../menus/menu.fixture.ts';

@@ -1,7 +1,8 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { expectAccessible } from '../../../../../test/helpers/axe.ts';
 import { sendKeys } from '../../../../../test/helpers/commands.ts';
 import { signedIn } from '../../../../../test/helpers/fixtures.ts';
+import { waitUntil } from '../../../../../test/helpers/wait-until.ts';
 import {
   control,
   controls,
@@ -53,7 +54,7 @@ describe('sub-menu', () => {
     const header = await mount();
     control(header, 'Vehicles').dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
     const ready = () => header.renderRoot.querySelector('fp-sub-menu')?.shadowRoot?.querySelector('a[href]');
-    await waitUntil(ready, 'the sheet is rendered', { timeout: 8000 });
+    await waitUntil(ready, 'the sheet is rendered');
     expect(seen(header, '.sheet')).to.have.length(0);
     expect(control(header, 'Vehicles').ariaExpanded).to.equal('false');
     await openMenu(header, 'Vehicles', 'Compare models');

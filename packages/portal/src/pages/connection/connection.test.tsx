@@ -1,7 +1,8 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { expectAccessible } from '../../../../../test/helpers/axe.ts';
 import { setViewport } from '../../../../../test/helpers/commands.ts';
 import { closePortal, openPortal, type OpenPortal } from '../../../../../test/helpers/portal.tsx';
+import { waitUntil } from '../../../../../test/helpers/wait-until.ts';
 
 const path = '/en-us/apigeetest/';
 const lines = (portal: OpenPortal) =>

@@ -1,7 +1,8 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { expectAccessible } from '../../../../../test/helpers/axe.ts';
 import { sendKeys } from '../../../../../test/helpers/commands.ts';
 import { closePortal, openPortal } from '../../../../../test/helpers/portal.tsx';
+import { waitUntil } from '../../../../../test/helpers/wait-until.ts';
 import { contactDetails, mailtoHref } from './contact-details.ts';
 
 describe('the contact form', () => {

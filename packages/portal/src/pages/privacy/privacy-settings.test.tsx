@@ -1,4 +1,4 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { expectAccessible } from '../../../../../test/helpers/axe.ts';
 import { askForFault } from '../../../../../test/helpers/backend.ts';
 import { setViewport } from '../../../../../test/helpers/commands.ts';
@@ -8,6 +8,7 @@ import {
   type OpenPortal,
   type PortalOptions,
 } from '../../../../../test/helpers/portal.tsx';
+import { waitUntil } from '../../../../../test/helpers/wait-until.ts';
 
 const path = '/en-us/account/privacy-settings/';
 const admin: PortalOptions = { person: 'blue-star-admin' };
