@@ -1,26 +1,43 @@
 // npm run test:size: what a page must load before the shell stands, gzip -9, against its budget.
-import { globSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { parse } from 'es-module-lexer/js';
 
 const script = 'dist/fp-shell.js';
+const files = JSON.parse(readFileSync('dist/manifest.json', 'utf8'));
+const chunks = (isWanted) =>
+  Object.keys(files)
+    .filter(isWanted)
+    .map((module) => `dist/${files[module]}`);
+
+const isLanguage = (module) => module.startsWith('packages/model/src/messages/');
+// The sanitiser's and the consent library's own chunks.
+const isLibrary = (module) => /\/(sanitize\/purifier|consent\/store)\.ts$/.test(module);
 
 const budgets = [
   { name: 'first script of header and footer', entries: [script], kilobytes: 16 },
   // The footer's own part follows the first script at once; together they are what a page with both loads.
   {
     name: 'header, footer, skip link and spinner',
-    entries: [script, ...globSync('dist/chunks/rest-*.js')],
+    entries: [script, ...chunks((module) => module.endsWith('/rest.ts'))],
     kilobytes: 24,
+  },
+  {
+    name: 'all elements, without languages, sanitiser and consent library',
+    entries: chunks((module) => !isLanguage(module) && !isLibrary(module)),
+    kilobytes: 72,
+    isOneBundle: true,
   },
   { name: "portal's first load", entries: ['dist/portal/main.js'], kilobytes: 115 },
 ];
 
 let over = false;
-for (const { name, entries, kilobytes } of budgets) {
+for (const { name, entries, kilobytes, isOneBundle } of budgets) {
   const files = [...new Set(entries.flatMap((entry) => [...staticImports(entry)]))];
-  const bytes = files.reduce((sum, file) => sum + gzipSync(readFileSync(file), { level: 9 }).length, 0);
+  const scripts = files.map((file) => readFileSync(file));
+  const bundles = isOneBundle ? [Buffer.concat(scripts)] : scripts;
+  const bytes = bundles.reduce((sum, script) => sum + gzipSync(script, { level: 9 }).length, 0);
   const size = bytes / 1024;
   over ||= size > kilobytes;
   console.log(

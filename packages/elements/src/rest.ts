@@ -2,3 +2,5 @@
 import './footer/define.ts';
 import './skip-link/define.ts';
 import './spinner/define.ts';
+
+void import('./on-demand.ts').then(({ defineOnDemand }) => defineOnDemand(document));

@@ -1,7 +1,6 @@
 /** The one script of a host page: it defines every tag of the shell, and goes on from what a server has rendered. */
 import { FpHeader } from './header/header.ts';
 import { defineOnce } from './internal/define.ts';
-import { whenIdle } from './internal/when-idle.ts';
 
 void start(document);
 
@@ -13,5 +12,4 @@ async function start(page: Document): Promise<void> {
   // What stands below or is not seen at first comes behind the header's first paint.
   await import('./rest.ts');
   await server?.takeOver(page);
-  whenIdle(() => void import('./later.ts'));
 }

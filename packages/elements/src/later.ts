@@ -1,4 +1,0 @@
-/** The elements that few pages have. */
-import './consent/define.ts';
-import './search-bar/define.ts';
-import './workspace-bar/define.ts';
