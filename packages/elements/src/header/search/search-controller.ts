@@ -7,7 +7,7 @@ import '../../search-bar/define.ts';
 import type { HeaderView } from '../header-view.ts';
 import { menuButton } from '../menu-button.ts';
 import type { MenuController } from '../menu-controller.ts';
-import './search-row.ts';
+import './define.ts';
 
 /**
  * Draws the header's one search field where it belongs: in the top bar of a wide window, else in the main bar, where it

@@ -1,6 +1,5 @@
 import { css, html, LitElement, type TemplateResult } from 'lit';
 import { closeIcon } from '../../icons/x.ts';
-import { defineOnce } from '../../internal/define.ts';
 import { base } from '../../theme/base.ts';
 
 /**
@@ -67,8 +66,6 @@ export class FpSearchRow extends LitElement {
       <button type="button" aria-label=${this.label} @click=${close}>${closeIcon}</button>`;
   }
 }
-
-defineOnce('fp-search-row', FpSearchRow);
 
 declare global {
   interface HTMLElementTagNameMap {

@@ -1,0 +1,4 @@
+import { defineOnce } from '../../internal/define.ts';
+import { FpSearchRow } from './search-row.ts';
+
+defineOnce('fp-search-row', FpSearchRow);
