@@ -1,6 +1,7 @@
 import type { GenericSchema, InferOutput } from 'valibot';
 import { parse, PayloadError } from '../entities/parse.ts';
 import { ApiFailure } from './failure.ts';
+import { tellWatchers } from './watch-failures.ts';
 
 export interface RequestOptions {
   /** The call's name for its failures. */
@@ -32,32 +33,38 @@ export interface CallOptions {
  * Sends one request and reads its JSON.
  * @throws ApiFailure and nothing else
  */
-export async function request(url: string, options: RequestOptions): Promise<unknown> {
-  const limit = AbortSignal.timeout(options.timeout);
-  const signal = options.signal ? AbortSignal.any([options.signal, limit]) : limit;
-  try {
-    return await read(await send(url, options, signal), options);
-  } catch (error) {
-    throw failureOf(error, options, limit);
-  }
+export function request(url: string, options: RequestOptions): Promise<unknown> {
+  return requestAs(url, options, (json) => json);
 }
 
 /**
  * The same, with the answer checked against its schema.
  * @param payload the payload's name for the failure
  */
-export async function requestParsed<Schema extends GenericSchema>(
+export function requestParsed<Schema extends GenericSchema>(
   url: string,
   payload: string,
   schema: Schema,
   options: RequestOptions,
 ): Promise<InferOutput<Schema>> {
-  const json = await request(url, options);
+  return requestAs(url, options, (json) => parse(payload, schema, json));
+}
+
+/** The same, with the answer read in the caller's own way; what that throws makes the answer malformed. */
+export async function requestAs<Value>(
+  url: string,
+  options: RequestOptions,
+  readAs: (json: unknown) => Value,
+): Promise<Value> {
+  const limit = AbortSignal.timeout(options.timeout);
+  const signal = options.signal ? AbortSignal.any([options.signal, limit]) : limit;
   try {
-    return parse(payload, schema, json);
+    const json = await read(await send(url, options, signal), options);
+    return readOrFail(json, options.call, readAs);
   } catch (error) {
-    if (!(error instanceof PayloadError)) throw error;
-    throw new ApiFailure('malformed', options.call, error.message, { cause: error });
+    const failure = failureOf(error, options, limit);
+    tellWatchers({ failure, hasCredentials: options.credentials === 'include' });
+    throw failure;
   }
 }
 
@@ -102,6 +109,15 @@ function readJson(text: string, call: string, status: number): unknown {
   } catch (cause) {
     if (/^\s*</.test(text)) throw webPage(call, status);
     throw new ApiFailure('malformed', call, 'the answer is not JSON', { status, cause });
+  }
+}
+
+function readOrFail<Value>(json: unknown, call: string, readAs: (json: unknown) => Value): Value {
+  try {
+    return readAs(json);
+  } catch (cause) {
+    const reason = cause instanceof PayloadError ? cause.message : 'the answer cannot be read';
+    throw new ApiFailure('malformed', call, reason, { cause });
   }
 }
 

@@ -22,3 +22,5 @@ export * from './patch-notification.ts';
 export * from './post-notification-action.ts';
 export * from './put-consents.ts';
 export * from './refresh-user-info.ts';
+export * from './session-channel.ts';
+export { watchFailures, type WatchedFailure } from './watch-failures.ts';

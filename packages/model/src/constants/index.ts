@@ -1,3 +1,4 @@
+export * from './analytics.ts';
 export * from './cookies.ts';
 export * from './layout.ts';
 export * from './navigation.ts';
@@ -6,3 +7,4 @@ export * from './products.ts';
 export * from './timeouts.ts';
 export * from './timers.ts';
 export * from './translate-me.ts';
+export * from './views.ts';

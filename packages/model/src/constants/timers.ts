@@ -20,6 +20,8 @@ export const timers = {
   modalOpenDelay: 300,
   /** MOD-01: when focus returns to a closed modal's trigger. */
   modalFocusDelay: 50,
+  /** TRM-03: how long the flow waits for the person's new details before it loads everything anew. */
+  userInfoUpdate: 20_000,
   /** FTR-06: when the footer shows even where it was not scrolled to. */
   footerReveal: 5_000,
   /** CKC-02: how often analytics and cookie preferences are looked for. */

@@ -29,6 +29,9 @@ const view = {
   framework: 'react',
   viewId: 'orders',
   url: 'https://v.example/o.js',
+  remote: 'orders',
+  isolated: true,
+  css: ['o.css'],
 };
 const items = [{ startIndex: 1, endIndex: 4, view }];
 

@@ -57,6 +57,8 @@ const market = {
   userCanSignIn: true,
   signInType: 'adfs',
   companySelectorView: null,
+  searchBarView: null,
+  summerSaleLabel: label,
   fpgFeatureFlags: flags,
 };
 

@@ -45,6 +45,8 @@ export interface Market {
   adminLabel: Label | null;
   authButtonLoginLabel: Label | null;
   authButtonLogoutLabel: Label | null;
+  /** What the summer sale's notification says; text or HTML (BAN-05). */
+  summerSaleLabel: Label | null;
   marketplaceRoute: RouteLink | null;
   eCommerceRoute: RouteLink | null;
   adminRoute: RouteLink | null;
@@ -53,6 +55,8 @@ export interface Market {
   userCanSignIn: boolean;
   signInType: (typeof signInTypes)[number];
   companySelectorView: ViewDescriptor | null;
+  /** Takes the search field's place where the flag JFrogSearchBar is on (HDR-14). */
+  searchBarView: ViewDescriptor | null;
   fpgFeatureFlags: FeatureFlags;
 }
 
@@ -94,6 +98,7 @@ export const marketSchema: Schema<Market> = v.object({
   adminLabel: optionalLabelSchema,
   authButtonLoginLabel: optionalLabelSchema,
   authButtonLogoutLabel: optionalLabelSchema,
+  summerSaleLabel: optionalLabelSchema,
   marketplaceRoute: optionalLinkSchema,
   eCommerceRoute: optionalLinkSchema,
   adminRoute: optionalLinkSchema,
@@ -102,5 +107,6 @@ export const marketSchema: Schema<Market> = v.object({
   userCanSignIn: v.nullish(v.boolean(), false),
   signInType: v.nullish(v.picklist(signInTypes), 'iam'),
   companySelectorView: v.nullish(viewDescriptorSchema, null),
+  searchBarView: v.nullish(viewDescriptorSchema, null),
   fpgFeatureFlags: featureFlagsSchema,
 });

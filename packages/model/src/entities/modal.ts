@@ -9,6 +9,8 @@ export interface Modal<Content = unknown> {
   disableXButton: boolean;
   closeIconId: string;
   onClose?: () => void;
+  /** What gets the focus back; what had it when the modal opened, where it is not set. */
+  trigger?: { focus: (options?: { preventScroll?: boolean }) => void };
   hasSentAnalytics: boolean;
 }
 
@@ -20,6 +22,8 @@ export interface ModalAction {
   variant: 'primary' | 'secondary';
   /** Where it leads; it is a link then. */
   href?: string;
+  /** It leaves the site, whatever its address looks like. */
+  isExternal?: boolean;
   isDisabled?: boolean;
   /** Whether the modal closes with it; otherwise who acts on it closes the modal. */
   closes?: boolean;

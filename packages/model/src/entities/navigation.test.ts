@@ -8,7 +8,16 @@ import { parse } from './parse.ts';
 
 const good = { type: 'route', label: 'Vans', target: { path: '/vans/' } };
 const empty = parse('node', navigationNodeSchema, {});
-const view = { id: 'v', exposedComponent: './V', framework: 'react', viewId: 'v', url: '' };
+const view = {
+  id: 'v',
+  exposedComponent: './V',
+  framework: 'react',
+  viewId: 'v',
+  url: '',
+  remote: '',
+  isolated: false,
+  css: [],
+};
 
 const read = (fields: object): NavigationNode => parse('node', navigationNodeSchema, { ...good, ...fields });
 

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { Schema } from './schema.ts';
+import { type TransactionPreview, transactionPreviewSchema } from './transaction.ts';
 import { type User, userDetailsSchema } from './user.ts';
 
 /** Who the server says is there (ENT-03). Signed in means that `SESSIONID` exists. */
@@ -12,6 +13,8 @@ export interface Session {
   authContext: string;
   /** True where the session has ended and must be stepped up rather than begun anew (GAT-04). */
   stepUpRequired: boolean;
+  /** The preview that the server makes for this session; one that cannot be read is none (TXP-02). */
+  transaction?: TransactionPreview | null | undefined;
 }
 
 export const sessionSchema: Schema<Session> = v.object({
@@ -20,4 +23,5 @@ export const sessionSchema: Schema<Session> = v.object({
   IS_CHILD_SESSION: v.nullish(v.boolean(), false),
   authContext: v.nullish(v.string(), ''),
   stepUpRequired: v.nullish(v.boolean(), false),
+  transaction: v.optional(v.fallback(v.nullable(transactionPreviewSchema), null)),
 });

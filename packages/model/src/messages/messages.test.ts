@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { languages } from '../rules/locale.ts';
+import { flows as englishFlows } from './en/flows.ts';
 import { notices as englishNotices } from './en/notices.ts';
 import { pages as englishPages } from './en/pages.ts';
 import { shell as englishShell } from './en/shell.ts';
-import { format, noticeMessages, pageMessages, shellMessages } from './index.ts';
+import { flowMessages, format, noticeMessages, pageMessages, shellMessages } from './index.ts';
 import { pseudoText } from './pseudo.ts';
 
 type Messages = Record<string, string>;
@@ -13,6 +14,7 @@ const catalogues: [name: string, english: Messages, load: (locale: string) => Pr
   ['shell', englishShell, async (locale) => shellMessages(locale)],
   ['notice', { ...englishShell, ...englishNotices }, async (locale) => noticeMessages(locale)],
   ['page', englishPages, pageMessages],
+  ['flow', englishFlows, flowMessages],
 ];
 const placeholders = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(String).sort();
 

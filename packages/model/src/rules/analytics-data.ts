@@ -1,4 +1,4 @@
-import type { AnalyticsData, Market, Session } from '../entities/index.ts';
+import type { AnalyticsData, AnalyticsPageNames, Market, Session } from '../entities/index.ts';
 import { languagePart } from './locale.ts';
 import { isSignedIn } from './session.ts';
 
@@ -8,7 +8,7 @@ export interface AnalyticsPage {
   locale: string;
   /** The viewport's width in px. */
   width: number;
-  page: Pick<AnalyticsData['page'], 'pageName' | 'siteSection' | 'hierarchy' | 'tool' | 'toolDescriptor'>;
+  page: AnalyticsPageNames;
 }
 
 /** What a page tells the tag manager before anything was clicked (ENT-24); names by market (ENT-05). */

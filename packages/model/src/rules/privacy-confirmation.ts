@@ -32,6 +32,7 @@ export function privacyConfirmation(href: string, messages: PrivacyConfirmationM
         label: messages.continue,
         variant: 'primary',
         href: safeHref(href) ?? '',
+        isExternal: true,
         closes: true,
       },
     ],

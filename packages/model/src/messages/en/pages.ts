@@ -8,6 +8,7 @@ import { legal } from './pages/legal.ts';
 import { permissions } from './pages/permissions.ts';
 import { privacySettings } from './pages/privacy-settings.ts';
 import { services } from './pages/services.ts';
+import { session } from './pages/session.ts';
 import { simplePages } from './pages/simple-pages.ts';
 import { sites } from './pages/sites.ts';
 import { views } from './pages/views.ts';
@@ -20,6 +21,7 @@ export const pages = {
   ...legal,
   ...sites,
   ...simplePages,
+  ...session,
   ...services,
   ...connection,
   ...permissions,

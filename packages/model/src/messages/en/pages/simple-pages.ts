@@ -4,4 +4,5 @@ export const simplePages = {
     'An empty page inside the frame, for teams that try out their screens. It exists in development only.',
   transactionPreviewText:
     'A preview shows the portal as one transaction would make it. Open the link that you were given; this address alone has no preview to show.',
+  transactionPreviewLoading: 'Loading Transaction Preview',
 };

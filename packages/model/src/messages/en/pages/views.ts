@@ -1,11 +1,10 @@
-/** Layout pages: the places that wait for screens of other teams. */
+/** Layout pages: the places of other teams' screens. */
 export const views = {
   layoutEmpty: 'No screens are placed on this page yet.',
   viewSlot: 'Embedded screen: {name}',
-  viewSlotText:
-    'This place is kept for a screen of another team. It appears here once embedded screens are switched on.',
-  viewSlotFramework: 'Built with {framework}',
   viewFailedHeading: '{name} could not be loaded',
-  viewFailedText: 'This screen is not available right now. The rest of the page works.',
+  viewFailedText: 'This screen is not available right now. Everything else works.',
+  viewFailedSubtitle: 'What you can do',
   viewFailedAdvice: 'Refresh the page or come back later.',
+  viewFailedAddress: 'Its address:',
 };

@@ -6,4 +6,5 @@ export const simplePages: Words<typeof english> = {
     'Una página vacía dentro del marco, para equipos que prueban sus pantallas. Solo existe en desarrollo.',
   transactionPreviewText:
     'Una vista previa muestra el portal tal como lo dejaría una transacción. Abra el enlace que ha recibido; esta dirección por sí sola no tiene vista previa.',
+  transactionPreviewLoading: 'Cargando la vista previa de la transacción',
 };

@@ -6,4 +6,5 @@ export const simplePages: Words<typeof english> = {
     'Una pagina vuota dentro la cornice, per i team che provano le loro schermate. Esiste solo in sviluppo.',
   transactionPreviewText:
     'Un’anteprima mostra il portale come lo renderebbe una transazione. Apri il link che hai ricevuto; questo indirizzo da solo non ha un’anteprima.',
+  transactionPreviewLoading: 'Caricamento dell’anteprima della transazione',
 };

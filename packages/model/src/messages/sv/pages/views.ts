@@ -4,9 +4,9 @@ import type { Words } from '../../catalogue.ts';
 export const views: Words<typeof english> = {
   layoutEmpty: 'Inga vyer finns på sidan än.',
   viewSlot: 'Inbäddad vy: {name}',
-  viewSlotText: 'Platsen är avsedd för ett annat teams vy. Den visas här när inbäddade vyer är påslagna.',
-  viewSlotFramework: 'Byggd med {framework}',
   viewFailedHeading: '{name} kunde inte laddas',
-  viewFailedText: 'Den här vyn är inte tillgänglig just nu. Resten av sidan fungerar.',
+  viewFailedText: 'Den här vyn är inte tillgänglig just nu. Allt annat fungerar.',
+  viewFailedSubtitle: 'Vad du kan göra',
   viewFailedAdvice: 'Uppdatera sidan eller kom tillbaka senare.',
+  viewFailedAddress: 'Dess adress:',
 };

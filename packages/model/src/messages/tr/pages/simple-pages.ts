@@ -6,4 +6,5 @@ export const simplePages: Words<typeof english> = {
     'Ekranlarını deneyen ekipler için çerçeve içinde boş bir sayfa. Yalnızca geliştirme ortamında bulunur.',
   transactionPreviewText:
     'Önizleme, portalı bir işlemin yapacağı biçimde gösterir. Size verilen bağlantıyı açın; bu adresin tek başına bir önizlemesi yoktur.',
+  transactionPreviewLoading: 'İşlem önizlemesi yükleniyor',
 };

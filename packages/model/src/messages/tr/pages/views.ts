@@ -4,10 +4,9 @@ import type { Words } from '../../catalogue.ts';
 export const views: Words<typeof english> = {
   layoutEmpty: 'Bu sayfada henüz ekran yok.',
   viewSlot: 'Gömülü ekran: {name}',
-  viewSlotText:
-    'Bu yer başka bir ekibin ekranı için ayrılmıştır. Gömülü ekranlar açıldığında burada görünür.',
-  viewSlotFramework: '{framework} ile hazırlandı',
   viewFailedHeading: '{name} yüklenemedi',
-  viewFailedText: 'Bu ekran şu anda kullanılamıyor. Sayfanın geri kalanı çalışıyor.',
+  viewFailedText: 'Bu ekran şu anda kullanılamıyor. Diğer her şey çalışıyor.',
+  viewFailedSubtitle: 'Ne yapabilirsiniz',
   viewFailedAdvice: 'Sayfayı yenileyin veya daha sonra tekrar gelin.',
+  viewFailedAddress: 'Adresi:',
 };

@@ -1,4 +1,4 @@
-import { canonicalLocale } from './locale.ts';
+import { canonicalLocale } from '../rules/locale.ts';
 
 const locales: readonly string[] = ['en-ca', 'fr-ca', 'en-us'];
 

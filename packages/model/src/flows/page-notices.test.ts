@@ -4,7 +4,7 @@ import type { Session } from '../entities/index.ts';
 import { market, person } from '../testing/fixtures.ts';
 import { childSession, childSessionBanner } from './child-session.ts';
 import { comesFromFleet } from './fleet-migration.ts';
-import { visitor } from './session.ts';
+import { visitor } from '../rules/session.ts';
 import { summerSale } from './summer-sale.ts';
 
 const child = (companyName: string): Session => ({
@@ -55,9 +55,11 @@ describe('comesFromFleet', () => {
 
 describe('summerSale', () => {
   it('[BAN-05] is a primary notification with the market’s text where the flag is on', () => {
-    const on = market({ fpgFeatureFlags: { summerSales: true } });
-    assert.deepEqual(summerSale(on, 'Sale'), { id: 'summer-sale', variant: 'primary', body: 'Sale' });
-    assert.equal(summerSale(on, ' '), null);
-    assert.equal(summerSale(market(), 'Sale'), null);
+    const summerSaleLabel = { label: 'Sale', altLabels: { 'fr-ca': 'Soldes' } };
+    const on = market({ fpgFeatureFlags: { summerSales: true }, summerSaleLabel });
+    assert.deepEqual(summerSale(on, 'en-ca'), { id: 'summer-sale', variant: 'primary', body: 'Sale' });
+    assert.equal(summerSale(on, 'fr-ca')?.body, 'Soldes');
+    assert.equal(summerSale({ ...on, summerSaleLabel: { label: ' ', altLabels: {} } }, 'en-ca'), null);
+    assert.equal(summerSale(market({ summerSaleLabel }), 'en-ca'), null);
   });
 });

@@ -1,0 +1,26 @@
+import type { ApiFailure } from './failure.ts';
+
+export interface WatchedFailure {
+  failure: ApiFailure;
+  /** Whether the call told the server who asks. */
+  hasCredentials: boolean;
+}
+
+type Watcher = (watched: WatchedFailure) => void;
+
+const watchers = new Set<Watcher>();
+
+/**
+ * Hears of every call that fails, whoever made it: a session that ended in the middle of a visit, and reports. Calls that their
+ * caller gave up have not failed. Returns what ends it.
+ */
+export function watchFailures(watcher: Watcher): () => void {
+  const own: Watcher = (watched) => watcher(watched);
+  watchers.add(own);
+  return () => void watchers.delete(own);
+}
+
+export function tellWatchers(watched: WatchedFailure): void {
+  if (watched.failure.kind === 'aborted') return;
+  for (const watcher of watchers) watcher(watched);
+}

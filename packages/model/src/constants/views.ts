@@ -1,0 +1,15 @@
+/** The frameworks whose views the shell can mount (VIEW-02). */
+export const viewFrameworks = ['react', 'vue', 'angular'] as const;
+
+export type ViewFramework = (typeof viewFrameworks)[number];
+
+/** How long and how often a view is tried (VIEW-01), in ms; when its failure marker goes is in `timers`. */
+export const viewTimes = {
+  /** From the first request until the view says that it is ready. A person has given up by then. */
+  limit: 20_000,
+  /** Before the one retry of a view that did not come; up to half as much is added by chance, so that a crowd spreads out. */
+  backOff: 1_000,
+} as const;
+
+/** How often a view is loaded before its error is shown. */
+export const viewAttempts = 2;

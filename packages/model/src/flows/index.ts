@@ -1,0 +1,13 @@
+export * from './child-session.ts';
+export * from './first-prompt.ts';
+export * from './fleet-migration.ts';
+export * from './fresh-login.ts';
+export * from './page-refresh.ts';
+export * from './preference-flow.ts';
+export * from './preference-place.ts';
+export * from './read-stored.ts';
+export type * from './step.ts';
+export * from './storage-keys.ts';
+export * from './summer-sale.ts';
+export * from './terms-flow.ts';
+export * from './transaction-flow.ts';

@@ -1,0 +1,51 @@
+import * as v from 'valibot';
+import { timers } from '../constants/timers.ts';
+import type { Schema } from '../entities/schema.ts';
+import { safePath, withTrailingSlash } from '../rules/path.ts';
+import { splitUrl } from '../rules/url-parts.ts';
+
+/** The pages that are to be loaded as a new document when they are next opened (SES-06). */
+export interface PageRefreshMap {
+  /** When the map was begun, in ms since 1970. */
+  begun: number;
+  /** By path: whether the page still has to be loaded anew. */
+  pages: Readonly<Record<string, boolean>>;
+}
+
+export const pageRefreshSchema: Schema<PageRefreshMap> = v.object({
+  begun: v.number(),
+  pages: v.record(v.string(), v.boolean()),
+});
+
+/** More pages than anybody asks for in five minutes. */
+const limit = 100;
+
+/** The map as it counts now: a new one where there is none, or where its time is over. */
+export function currentRefreshMap(stored: PageRefreshMap | null, now: number): PageRefreshMap {
+  const age = stored ? now - stored.begun : Infinity;
+  return stored && age >= 0 && age < timers.pageRefreshReset ? stored : { begun: now, pages: {} };
+}
+
+/** The map with one more page to load anew; the same map where the address is not one of this site (RTE-25). */
+export function withForcedRefresh(map: PageRefreshMap, uri: string, origin: string): PageRefreshMap {
+  const path = pageKey(uri, origin);
+  const isKnown = path !== null && Object.hasOwn(map.pages, path);
+  if (path === null || (!isKnown && Object.keys(map.pages).length >= limit)) return map;
+  return { ...map, pages: { ...map.pages, [path]: true } };
+}
+
+/** Whether a page has to be loaded anew, and the map in which it no longer has to: a page is reloaded once and no more. */
+export function takeRefresh(
+  map: PageRefreshMap,
+  url: string,
+  origin: string,
+): { isDue: boolean; map: PageRefreshMap } {
+  const path = pageKey(url, origin);
+  const isDue = path !== null && Object.hasOwn(map.pages, path) && map.pages[path] === true;
+  return isDue ? { isDue, map: { ...map, pages: { ...map.pages, [path]: false } } } : { isDue, map };
+}
+
+function pageKey(uri: string, origin: string): string | null {
+  const safe = safePath(uri, origin);
+  return safe && withTrailingSlash(splitUrl(safe).path);
+}

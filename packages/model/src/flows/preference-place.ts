@@ -1,0 +1,12 @@
+import { fixedPageAt } from '../rules/fixed-page-availability.ts';
+import type { FixedPageId } from '../rules/fixed-routes.ts';
+import { splitLocale } from '../rules/locale.ts';
+import { withTrailingSlash } from '../rules/path.ts';
+
+const quietPages: readonly FixedPageId[] = ['privacyPolicy', 'privacySettings', 'contactUs'];
+
+/** Whether the preference popup may stand on a page: not on those that one decides by, or asks for help on (CON-01). */
+export function mayAskPreferenceOn(path: string): boolean {
+  const rest = withTrailingSlash(splitLocale(path).rest);
+  return rest !== '/privacy/' && !quietPages.includes(fixedPageAt(rest)?.id ?? 'sitemap');
+}

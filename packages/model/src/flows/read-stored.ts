@@ -1,0 +1,18 @@
+import * as v from 'valibot';
+import type { Schema } from '../entities/schema.ts';
+
+/** Longer than anything that the flows store. */
+const lengthLimit = 20_000;
+
+/**
+ * What a storage holds, read as anybody's work (RTE-25): null where there is nothing, or nothing that can be read.
+ */
+export function readStored<Value>(schema: Schema<Value>, text: string | null): Value | null {
+  if (text === null || text.length > lengthLimit) return null;
+  try {
+    const { success, output } = v.safeParse(schema, JSON.parse(text));
+    return success ? output : null;
+  } catch {
+    return null;
+  }
+}

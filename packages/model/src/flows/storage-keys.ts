@@ -1,0 +1,13 @@
+/** What the flows keep in the browser, by the kind of storage; every value is JSON and is read by `readStored`. */
+export const storageKeys = {
+  /** Local: who was signed in when the portal was last open (SES-03). */
+  lastAuth: 'fp-last-auth',
+  /** Local: whom the preference popup is due for (CON-01). */
+  preferenceDue: 'fp-preference-due',
+  /** Local: whose role is still to be flipped after the terms (TRM-03). */
+  termsRoleDue: 'fp-terms-role-due',
+  /** Session: the transaction that is previewed here (TXP-01). */
+  transaction: 'fp-transaction-preview',
+  /** Session: the pages that are to be loaded anew (SES-06). */
+  pageRefresh: 'fp-page-refresh',
+} as const;

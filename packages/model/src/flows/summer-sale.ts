@@ -1,0 +1,11 @@
+import type { Market, TopNotification } from '../entities/index.ts';
+import { labelFor } from '../rules/labels.ts';
+
+/** The summer sale's notification where the market has it switched on and words for it (BAN-05). */
+export function summerSale(
+  { fpgFeatureFlags, summerSaleLabel }: Pick<Market, 'fpgFeatureFlags' | 'summerSaleLabel'>,
+  locale: string,
+): TopNotification | null {
+  const body = labelFor(summerSaleLabel, locale);
+  return fpgFeatureFlags.summerSales && body ? { id: 'summer-sale', variant: 'primary', body } : null;
+}

@@ -1,0 +1,153 @@
+import { permissions } from '../constants/permissions.ts';
+import type { Session, TermsAgreement, TermsLatest } from '../entities/index.ts';
+import { currentUser, hasPermissions } from '../rules/session.ts';
+import { step, type Step } from './step.ts';
+
+/** What the terms depend on besides their own course. */
+export interface TermsFacts {
+  /** Empty while nobody is signed in. */
+  userId: string;
+  /** Whether this person signs for their company; see `signsTerms`. */
+  signsTerms: boolean;
+  /** Whether this person has accepted before, and the role that this brings is still to be fetched. */
+  isRoleDue: boolean;
+}
+
+/** The terms modal, from the question whether it is due to the new role. */
+export type TermsState =
+  | { kind: 'idle' }
+  | { kind: 'checking' }
+  | { kind: 'asking'; terms: TermsLatest; isFirst: boolean; isAcknowledged: boolean; hasFailed: boolean }
+  | { kind: 'agreeing'; terms: TermsLatest; isFirst: boolean }
+  /** Accepted; the role of those who have signed is on its way. */
+  | { kind: 'flipping' }
+  | { kind: 'refreshing' }
+  /** Accepted, but the role did not come: the only state in which the modal can be closed. */
+  | { kind: 'stuck' }
+  | { kind: 'settled' };
+
+export type TermsEvent =
+  | { kind: 'facts' }
+  | { kind: 'checked'; terms: TermsLatest; isFirst: boolean }
+  | { kind: 'checkFailed' }
+  /** The person comes back to this tab: another may have accepted meanwhile. */
+  | { kind: 'lookAgain' }
+  | { kind: 'acknowledge'; isAcknowledged: boolean }
+  | { kind: 'accept' }
+  | { kind: 'agreed' }
+  | { kind: 'flipped' }
+  /** The call that is under way has failed. */
+  | { kind: 'failed' }
+  | { kind: 'refreshed' }
+  | { kind: 'retry' }
+  | { kind: 'close' };
+
+export type TermsEffect =
+  /** Asks for the latest terms, and where they are unsigned whether any were ever signed. */
+  | { kind: 'check' }
+  | { kind: 'agree'; agreement: TermsAgreement }
+  /** So that a reload does not lose the role. */
+  | { kind: 'rememberRole' }
+  | { kind: 'forgetRole' }
+  | { kind: 'flip' }
+  | { kind: 'refresh' }
+  /** `document`: loads everything anew, since what is known of the person is old. */
+  | { kind: 'goHome'; by: 'app' | 'document' }
+  | { kind: 'stop' };
+
+type Next = Step<TermsState, TermsEffect>;
+
+/** Whether somebody is asked to sign (TRM-01): with either permission, and not in another person's account. */
+export function signsTerms(session: Session): boolean {
+  if (!currentUser(session) || session.IS_CHILD_SESSION) return false;
+  return [permissions.canSignTerms, permissions.signTerms].some((name) => hasPermissions([name], session));
+}
+
+/** One step of the terms (TRM-01 to TRM-03). */
+export function termsStep(state: TermsState, event: TermsEvent, facts: TermsFacts): Next {
+  if (event.kind === 'facts') return follow(state, facts);
+  switch (state.kind) {
+    case 'checking':
+      return whileChecking(event, facts) ?? step(state);
+    case 'asking':
+      return whileAsking(state, event) ?? step(state);
+    case 'agreeing':
+      return whileAgreeing(state, event) ?? step(state);
+    case 'flipping':
+    case 'refreshing':
+    case 'stuck':
+      return afterFirst(state.kind, event) ?? step(state);
+    case 'idle':
+    case 'settled':
+      return step(state);
+  }
+}
+
+/** Once accepted, only the end of the session stops it: the new role may take the permission to sign away. */
+function follow(state: TermsState, { userId, signsTerms: isAsked }: TermsFacts): Next {
+  const isStopped = !userId || (!isAsked && (state.kind === 'checking' || state.kind === 'asking'));
+  if (isStopped) return state.kind === 'idle' ? step(state) : step({ kind: 'idle' }, { kind: 'stop' });
+  return state.kind === 'idle' && isAsked ? step({ kind: 'checking' }, { kind: 'check' }) : step(state);
+}
+
+function whileChecking(event: TermsEvent, { isRoleDue }: TermsFacts): Next | null {
+  if (event.kind === 'checkFailed') return step({ kind: 'settled' });
+  if (event.kind !== 'checked') return null;
+  if (!event.terms.hasSigned) return step(asking(event));
+  return isRoleDue ? step({ kind: 'flipping' }, { kind: 'flip' }) : step({ kind: 'settled' });
+}
+
+function whileAsking(state: TermsState & { kind: 'asking' }, event: TermsEvent): Next | null {
+  const { terms, isFirst, isAcknowledged } = state;
+  switch (event.kind) {
+    case 'acknowledge':
+      return step({ ...state, isAcknowledged: event.isAcknowledged });
+    case 'accept': {
+      if (!isAcknowledged) return null;
+      const agreement = { llid: terms.llid, productFamilyId: null, legalLanguage: terms.legalLanguage };
+      const agree: TermsEffect = { kind: 'agree', agreement };
+      return isFirst
+        ? step({ kind: 'agreeing', terms, isFirst }, { kind: 'rememberRole' }, agree)
+        : step({ kind: 'agreeing', terms, isFirst }, agree);
+    }
+    case 'lookAgain':
+      return step(state, { kind: 'check' });
+    case 'checked':
+      // Accepted in another tab, which fetches the role that this one then has, too.
+      if (event.terms.hasSigned) return step({ kind: 'settled' }, { kind: 'refresh' });
+      return event.terms.llid === terms.llid ? null : step(asking(event));
+    default:
+      return null;
+  }
+}
+
+function whileAgreeing(state: TermsState & { kind: 'agreeing' }, event: TermsEvent): Next | null {
+  const { terms, isFirst } = state;
+  if (event.kind === 'failed')
+    return step({ kind: 'asking', terms, isFirst, isAcknowledged: true, hasFailed: true });
+  if (event.kind !== 'agreed') return null;
+  return isFirst ? step({ kind: 'flipping' }, { kind: 'flip' }) : step({ kind: 'settled' });
+}
+
+function afterFirst(kind: 'flipping' | 'refreshing' | 'stuck', event: TermsEvent): Next | null {
+  switch (`${kind} ${event.kind}`) {
+    case 'flipping flipped':
+      return step({ kind: 'refreshing' }, { kind: 'forgetRole' }, { kind: 'refresh' });
+    case 'flipping failed':
+      return step({ kind: 'stuck' });
+    case 'refreshing refreshed':
+      return step({ kind: 'settled' }, { kind: 'goHome', by: 'app' });
+    case 'refreshing failed':
+      return step({ kind: 'settled' }, { kind: 'goHome', by: 'document' });
+    case 'stuck retry':
+      return step({ kind: 'flipping' }, { kind: 'flip' });
+    case 'stuck close':
+      return step({ kind: 'settled' });
+    default:
+      return null;
+  }
+}
+
+function asking({ terms, isFirst }: { terms: TermsLatest; isFirst: boolean }): TermsState {
+  return { kind: 'asking', terms, isFirst, isAcknowledged: false, hasFailed: false };
+}

@@ -1,0 +1,153 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import type { TransactionPreview } from '../entities/index.ts';
+import { visitor } from '../rules/session.ts';
+import { person } from '../testing/fixtures.ts';
+import { readStored } from './read-stored.ts';
+import {
+  exitPreview,
+  storedPreviewSchema,
+  transactionStep,
+  type StoredPreview,
+  type TransactionEffect,
+  type TransactionFacts,
+  type TransactionState,
+} from './transaction-flow.ts';
+
+const transaction: TransactionPreview = {
+  transactionId: 't-1',
+  sessionId: 's-9',
+  permissions: ['A', 'B'],
+  marketId: 'us',
+  path: '/vehicles/',
+  error: '',
+};
+const other = { ...transaction, transactionId: 't-2', path: '/en-us/orders/?a=1' };
+const stored = (phase: StoredPreview['phase'], more: Partial<StoredPreview> = {}): StoredPreview => ({
+  phase,
+  userId: 'u-1',
+  transaction,
+  ...more,
+});
+const carrying = (carried: TransactionPreview | null) => person({}, { transaction: carried });
+const href = '/?transactionId=t-1&path=%2Fvehicles%2F&sessionId=s-9&permissions=A%2CB&marketId=us';
+
+describe('transactionStep', () => {
+  type Row = [
+    title: string,
+    facts: Partial<TransactionFacts>,
+    state: TransactionState,
+    ...effects: TransactionEffect[],
+  ];
+  const running: TransactionState = { kind: 'running' };
+  const none: TransactionState = { kind: 'none' };
+  const store = (preview: StoredPreview): TransactionEffect => ({ kind: 'store', preview });
+  const go = (path: string): TransactionEffect => ({ kind: 'go', path });
+  const rows: Row[] = [
+    ['[TXP-01] is nothing without a transaction', {}, none],
+    ['[TXP-01] is nothing for a visitor', { session: visitor, stored: stored('running') }, none],
+    [
+      '[TXP-01] asks the server to begin again',
+      { stored: stored('running') },
+      { kind: 'restoring' },
+      store(stored('restoring')),
+      { kind: 'leave', href },
+    ],
+    [
+      '[TXP-01] asks once, and says that it failed',
+      { stored: stored('restoring') },
+      { kind: 'failed', text: '' },
+    ],
+    [
+      '[TXP-01] forgets another person’s',
+      { stored: stored('running', { userId: 'u-9' }) },
+      none,
+      { kind: 'forget' },
+    ],
+    [
+      '[TXP-02] stores it and goes to its path',
+      { session: carrying(transaction) },
+      running,
+      store(stored('running')),
+      go('/en-us/vehicles/'),
+    ],
+    [
+      '[TXP-02] stays on the page where it runs already',
+      { session: carrying(transaction), stored: stored('running') },
+      running,
+    ],
+    [
+      '[TXP-02] goes on after the server began again',
+      { session: carrying(transaction), stored: stored('restoring') },
+      running,
+      store(stored('running')),
+      go('/en-us/vehicles/'),
+    ],
+    [
+      '[TXP-02] changes to another',
+      { session: carrying(other), stored: stored('running') },
+      running,
+      store(stored('running', { transaction: other })),
+      go('/en-us/orders/?a=1'),
+    ],
+    [
+      '[TXP-02] begins anew where the address asks for it',
+      { session: carrying(transaction), stored: stored('running'), requestedId: 't-1' },
+      running,
+      store(stored('running')),
+      go('/en-us/vehicles/'),
+    ],
+    [
+      '[TXP-02][RTE-25] does not follow a path to elsewhere',
+      { session: carrying({ ...transaction, path: '//evil.example/' }) },
+      running,
+      store(stored('running', { transaction: { ...transaction, path: '//evil.example/' } })),
+    ],
+    [
+      '[TXP-02] says what is wrong with it, and forgets it',
+      { session: carrying({ ...transaction, error: 'No such market' }), stored: stored('running') },
+      { kind: 'failed', text: 'No such market' },
+      { kind: 'forget' },
+    ],
+    [
+      '[TXP-03] stays left although the server carries it',
+      { session: carrying(transaction), stored: stored('left') },
+      none,
+    ],
+    ['[TXP-03] stays left where the server lost it', { stored: stored('left') }, none],
+    [
+      '[TXP-03] begins again where its link is opened again',
+      { session: carrying(transaction), stored: stored('left'), requestedId: 't-1' },
+      running,
+      store(stored('running')),
+      go('/en-us/vehicles/'),
+    ],
+  ];
+  for (const [title, facts, state, ...effects] of rows) {
+    it(title, () => {
+      const all = { session: person(), stored: null, requestedId: '', locale: 'en-us', ...facts };
+      assert.deepEqual(transactionStep(all), { state, effects });
+    });
+  }
+});
+
+describe('exitPreview', () => {
+  it('[TXP-03] reloads, and remembers that it was left', () => {
+    assert.deepEqual(exitPreview({ session: carrying(transaction), stored: stored('running') }).effects, [
+      { kind: 'store', preview: stored('left') },
+      { kind: 'reload' },
+    ]);
+  });
+
+  it('[TXP-03] forgets one that the server never had', () =>
+    assert.deepEqual(exitPreview({ session: person(), stored: null }).effects, [
+      { kind: 'forget' },
+      { kind: 'reload' },
+    ]));
+});
+
+describe('a stored preview', () => {
+  for (const text of ['{}', '{"phase":"running","userId":"","transaction":{"transactionId":"t"}}', '[]'])
+    it(`[TXP-01][RTE-25] is none where it reads ${text}`, () =>
+      assert.equal(readStored(storedPreviewSchema, text), null));
+});

@@ -1,0 +1,5 @@
+/** What is said to somebody whose session has ended. */
+export const session = {
+  sessionLostText: 'You have been signed out because your session ended. Sign in to go on where you were.',
+  sessionLostAction: 'Sign in',
+};

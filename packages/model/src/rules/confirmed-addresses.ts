@@ -1,0 +1,23 @@
+import type { Market, RouteLink } from '../entities/index.ts';
+import { linkHref } from './links.ts';
+import { needsPrivacyConfirmation } from './privacy-confirmation.ts';
+
+/**
+ * The addresses before which the privacy confirmation comes (MOD-04), from all links that a market shows: an address asks
+ * wherever a link to it stands. A footer's social links are not among them.
+ */
+export function confirmedAddresses(market: Market, locale: string): string[] {
+  const { navBar, footer, topBar } = market;
+  const { marketplaceRoute, eCommerceRoute, adminRoute, homeRoute, partnerManagementRoute } = market;
+  const routes = [marketplaceRoute, eCommerceRoute, adminRoute, homeRoute, partnerManagementRoute];
+  const hrefs = routeLinks([navBar, footer, topBar, routes])
+    .filter((link) => needsPrivacyConfirmation(link, locale))
+    .map((link) => linkHref(link, locale));
+  return [...new Set(hrefs)].filter(Boolean);
+}
+
+function routeLinks(value: unknown): RouteLink[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const inside = Object.values(value).flatMap(routeLinks);
+  return 'showPrivacyPolicyPopup' in value ? [value as RouteLink, ...inside] : inside;
+}

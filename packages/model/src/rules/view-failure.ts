@@ -1,0 +1,37 @@
+/**
+ * Why a view is not there:
+ * `descriptor` what the market says of it cannot be used, `missing` its module did not come, `broken` it came and cannot run,
+ * `time` it was not ready in time, `render` it could not draw itself, at once or later.
+ */
+export type ViewFailureKind = 'descriptor' | 'missing' | 'broken' | 'time' | 'render';
+
+/** A view that failed, in words for those who build it. */
+export class ViewFailure extends Error {
+  override readonly name = 'ViewFailure';
+  readonly kind: ViewFailureKind;
+
+  constructor(kind: ViewFailureKind, message: string, cause?: unknown) {
+    super(message, { cause });
+    this.kind = kind;
+  }
+}
+
+/** Whether the same view might come when it is asked for once more. */
+export function mayComeLater({ kind }: Pick<ViewFailure, 'kind'>): boolean {
+  return kind === 'missing' || kind === 'time';
+}
+
+/** Whatever a view has thrown, as its failure; a failure stays itself. */
+export function viewFailure(kind: ViewFailureKind, error: unknown): ViewFailure {
+  if (error instanceof ViewFailure) return error;
+  return new ViewFailure(kind, messageOf(error), error);
+}
+
+function messageOf(error: unknown): string {
+  if (error instanceof Error) return `${error.name}: ${error.message}`;
+  try {
+    return String(error);
+  } catch {
+    return 'Something was thrown that cannot be read';
+  }
+}
