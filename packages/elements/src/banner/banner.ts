@@ -9,6 +9,7 @@ import type { ThemeName } from '../theme/palettes.ts';
 import { statusTokens } from '../theme/status-colors.ts';
 import { tokens } from '../theme/tokens.ts';
 import { styles } from './banner.styles.ts';
+import { holdScroll } from '../top-notifications/hold-scroll.ts';
 import { statusHint, statusIcon } from './status-icon.ts';
 
 /** How long a live region stands empty before its text comes, in ms; screen readers announce only what changes in it. */
@@ -17,6 +18,7 @@ const announceDelay = 100;
 /**
  * A line above the content that says something of the whole page (BAN-01), with actions and an X where it has them. Its
  * text is announced once: as an alert where it warns, else when the screen reader is free. It shows nothing without a text.
+ * What is read further down stays in its place when it comes or goes.
  *
  * @fires fp-banner-action - An action was chosen.
  * @fires fp-banner-close - The X was chosen; the banner hides, until it has another text, unless this is prevented.
@@ -54,6 +56,7 @@ export class FpBanner extends LitElement {
 
   #isClosed = false;
   #waiting: ReturnType<typeof setTimeout> | undefined;
+  #letGo: (() => void) | undefined;
 
   constructor() {
     super();
@@ -70,12 +73,14 @@ export class FpBanner extends LitElement {
   override connectedCallback(): void {
     super.connectedCallback();
     this.isSilent = true;
+    this.#letGo = holdScroll(this);
     this.requestUpdate();
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     clearTimeout(this.#waiting);
+    this.#letGo?.();
   }
 
   protected override async scheduleUpdate(): Promise<void> {

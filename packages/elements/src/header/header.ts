@@ -130,7 +130,7 @@ export class FpHeader extends LitElement {
   /** Lower bars; a retail market sets it by itself. */
   declare compact: boolean;
 
-  readonly #menu = new MenuController(this);
+  readonly #menu = new MenuController(this, () => this.#market);
   readonly #nodes = new OverflowController(this, '.nodes');
   // Loaded by the headers that need them.
   #source: MarketController | undefined;

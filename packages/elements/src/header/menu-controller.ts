@@ -1,10 +1,9 @@
-import type { PrimaryNode } from '@fleet-portal/model/entities';
+import type { Market, PrimaryNode } from '@fleet-portal/model/entities';
 import type { LitElement, ReactiveController } from 'lit';
 import { FpMenuCloseEvent, FpMenuOpenEvent } from '../events/menu-event.ts';
 import { menuId, type OpenMenu } from './open-menu.ts';
 
-/** The market may be one that nobody has parsed. */
-type Host = LitElement & { market: { navBar?: unknown } | null };
+type Host = LitElement & { locale: string };
 
 /** Owns which of the header's menus is open. What a menu needs is loaded before, or when it opens for the first time. */
 export class MenuController implements ReactiveController {
@@ -12,19 +11,21 @@ export class MenuController implements ReactiveController {
   /** The ids of all menus that were ever open: what is heavy is rendered from then on. */
   readonly opened = new Set<string>();
   readonly #host: Host;
+  readonly #market: () => Market | null;
   #watching: AbortController | undefined;
   #marked: Element | null = null;
   #menus: typeof import('./menus/index.ts') | undefined;
   #isEntering = false;
 
-  constructor(host: Host) {
+  /** @param market what the header shows */
+  constructor(host: Host, market: () => Market | null) {
     this.#host = host;
+    this.#market = market;
     host.addController(this);
   }
 
   hostUpdated(): void {
-    const navBar = this.#host.market?.navBar;
-    if (navBar) this.#menus?.reportNavigation(navBar);
+    this.#menus?.attend(this.#host, this.#market());
     const marked = this.#host.renderRoot.querySelector('.marked');
     if (marked !== this.#marked) this.#menus?.slideAccentBar(this.#marked, marked);
     this.#marked = marked;

@@ -11,9 +11,14 @@ export function actionButtons(
     actions,
     ({ id }) => id,
     (action) => {
-      const { label, variant, href, isDisabled } = action;
+      const { label, variant, href, isDisabled, isExternal } = action;
       if (href && !isDisabled)
-        return html`<a class=${variant} part="action" href=${href} @click=${() => choose(action)}
+        return html`<a
+          class=${variant}
+          part="action"
+          href=${href}
+          rel=${isExternal ? 'external noopener' : nothing}
+          @click=${() => choose(action)}
           >${label}</a
         >`;
       return html`<button

@@ -111,6 +111,7 @@ export class FpModalStack extends LitElement {
       .disableClickOutClose=${modal.disableClickOutClose}
       .disableXButton=${modal.disableXButton}
       .closeIconId=${modal.closeIconId}
+      .trigger=${modal.trigger ?? null}
       .locale=${this.locale}
       .theme=${this.theme}
       .open=${phase === 'open'}

@@ -67,6 +67,18 @@ export const shown = (stack: FpModalStack) =>
     .filter(isOpen)
     .map(({ heading }) => heading);
 
+export const overflow = () => getComputedStyle(document.documentElement).overflowY;
+
+/** What the modal tells the page from now on. */
+export function listen(modal: FpModal): string[] {
+  const told: string[] = [];
+  modal.addEventListener('fp-modal-close', ({ modalId, reason }) =>
+    told.push(`${modalId} closed by ${reason}`),
+  );
+  modal.addEventListener('fp-modal-action', ({ modalId, action }) => told.push(`${modalId} ${action}`));
+  return told;
+}
+
 export async function press(key: string): Promise<void> {
   await sendKeys({ press: key });
 }

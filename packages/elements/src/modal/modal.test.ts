@@ -1,5 +1,4 @@
 import { expect, html } from '@open-wc/testing';
-import { expectAccessible } from '../../../../test/helpers/axe.ts';
 import { pressTogether } from '../../../../test/helpers/commands.ts';
 import { control, focused, nameOf, seen } from '../header/header.fixture.ts';
 import {
@@ -9,28 +8,16 @@ import {
   dialog,
   drag,
   focusComes,
-  focusDelay,
   focusedName,
   isOpen,
   lines,
-  mountModal,
+  listen,
   openModal,
   part,
   press,
   x,
+  overflow,
 } from './modal.fixture.ts';
-import type { FpModal } from './modal.ts';
-
-const overflow = () => getComputedStyle(document.documentElement).overflowY;
-/** What the modal tells the page from now on. */
-function listen(modal: FpModal): string[] {
-  const told: string[] = [];
-  modal.addEventListener('fp-modal-close', ({ modalId, reason }) =>
-    told.push(`${modalId} closed by ${reason}`),
-  );
-  modal.addEventListener('fp-modal-action', ({ modalId, action }) => told.push(`${modalId} ${action}`));
-  return told;
-}
 
 describe('<fp-modal>', () => {
   afterEach(() => document.documentElement.removeAttribute('dir'));
@@ -197,126 +184,21 @@ describe('<fp-modal>', () => {
       expect(isOpen(element)).to.equal(true);
     });
 
+    it('[MOD-02] not by being taken off the page', async () => {
+      const { element } = await openModal();
+      const told = listen(element);
+      const box = dialog(element);
+      const isClosed = new Promise((resolve) => box.addEventListener('close', resolve));
+      element.remove();
+      await isClosed;
+      expect(told).to.deep.equal([]);
+    });
+
     it('[MOD-02] not by a file field that was left without a choice', async () => {
       const { element } = await openModal({}, html`<input type="file" aria-label="Picture" />`);
       element.querySelector('input')!.dispatchEvent(new Event('cancel', { bubbles: true }));
       await element.updateComplete;
       expect(isOpen(element)).to.equal(true);
-    });
-  });
-
-  describe('its actions', () => {
-    it('[MOD-03] stand at the end of the row, or in its middle', async () => {
-      const { element } = await openModal({ actions });
-      const edges = () => {
-        const row = box(part(element, '.actions'));
-        return [
-          box(control(element, 'Cancel')).left - row.left,
-          row.right - box(control(element, 'Delete')).right,
-        ];
-      };
-      expect(edges()[1]).to.be.closeTo(24, 0.1);
-      expect(edges()[0]).to.be.above(200);
-      element.actionsPlacement = 'center';
-      await element.updateComplete;
-      expect(edges()[0]).to.be.closeTo(edges()[1]!, 1);
-      element.actionsPlacement = 'right';
-      document.documentElement.dir = 'rtl';
-      await element.updateComplete;
-      expect(box(control(element, 'Delete')).left - box(part(element, '.actions')).left).to.be.closeTo(
-        24,
-        0.1,
-      );
-    });
-
-    it('[MOD-03] say what was chosen; whether the modal closes then is theirs to say', async () => {
-      const { element } = await openModal({ actions });
-      const told = listen(element);
-      control(element, 'Delete').click();
-      await element.updateComplete;
-      expect(isOpen(element)).to.equal(true);
-      control(element, 'Cancel').click();
-      await closes(element);
-      expect(told).to.deep.equal(['m delete', 'm cancel', 'm closed by action']);
-    });
-
-    it('[MOD-03] can be disabled', async () => {
-      const [, action] = actions;
-      const { element } = await openModal({ actions: [{ ...action, isDisabled: true }] });
-      const told = listen(element);
-      expect(control(element, 'Delete').matches(':disabled')).to.equal(true);
-      control(element, 'Delete').click();
-      expect(told).to.deep.equal([]);
-      await expectAccessible(element);
-    });
-
-    it('[MOD-04] lead to another site by a real link that tells the page first', async () => {
-      const href = 'https://other.example/privacy/';
-      const way = { id: 'continue', label: 'Continue', variant: 'primary', href, closes: true } as const;
-      const { element } = await openModal({ actions: [way] });
-      const told = listen(element);
-      element.addEventListener('fp-navigate', (event) => {
-        told.push(event.href);
-        event.preventDefault();
-      });
-      expect(control(element, 'Continue')).to.have.property('href', href);
-      control(element, 'Continue').click();
-      await closes(element);
-      expect(told).to.deep.equal(['m continue', 'm closed by action', href]);
-    });
-
-    it('[MOD-04] lead nowhere where the address was unsafe', async () => {
-      const way = { id: 'continue', label: 'Continue', variant: 'primary', href: '' } as const;
-      const { element } = await openModal({ actions: [way] });
-      expect(control(element, 'Continue').matches('button:disabled')).to.equal(true);
-    });
-  });
-
-  describe('the focus afterwards', () => {
-    it('[MOD-01] goes to the main heading where the trigger has gone', async () => {
-      const { element, button, heading } = await openModal();
-      button.remove();
-      x(element).click();
-      await focusComes(heading);
-    });
-
-    it('[MOD-01] goes there where the trigger can be seen no more', async () => {
-      const { element, button, heading } = await openModal();
-      button.hidden = true;
-      x(element).click();
-      await focusComes(heading);
-    });
-
-    it('[MOD-01] stays where the page has put it meanwhile', async () => {
-      const { element, button } = await openModal();
-      const elsewhere = document.createElement('button');
-      button.after(elsewhere);
-      x(element).click();
-      await element.updateComplete;
-      elsewhere.focus();
-      await focusDelay();
-      expect(focused()).to.equal(elsewhere);
-    });
-
-    it('[MOD-01] returns when the modal is taken out of the page', async () => {
-      const { element, button } = await openModal();
-      element.remove();
-      await focusComes(button);
-      expect(overflow()).to.equal('visible');
-    });
-
-    it('[MOD-01] returns into a shadow tree', async () => {
-      const { element } = await mountModal();
-      const host = document.createElement('div');
-      element.before(host);
-      const inside = document.createElement('button');
-      host.attachShadow({ mode: 'open' }).append(inside);
-      inside.focus();
-      element.open = true;
-      await element.updateComplete;
-      expect(focusedName()).to.equal('Delete report');
-      x(element).click();
-      await focusComes(inside);
     });
   });
 });

@@ -1,4 +1,4 @@
-import type { ActionsPlacement, ModalAction } from '@fleet-portal/model/entities';
+import type { ActionsPlacement, Modal, ModalAction } from '@fleet-portal/model/entities';
 import { closesModal, type ModalCloseReason } from '@fleet-portal/model/rules';
 import { html, LitElement, nothing, type TemplateResult } from 'lit';
 import { FpModalActionEvent, FpModalCloseEvent } from '../events/modal-event.ts';
@@ -45,6 +45,7 @@ export class FpModal extends LitElement {
     disableClickOutClose: { type: Boolean, attribute: 'disable-click-out-close' },
     disableXButton: { type: Boolean, attribute: 'disable-x-button' },
     closeIconId: { attribute: 'close-icon-id' },
+    trigger: { attribute: false },
     locale: {},
     theme: {},
   };
@@ -65,6 +66,8 @@ export class FpModal extends LitElement {
   declare disableXButton: boolean;
   /** The id of its X. */
   declare closeIconId: string;
+  /** What gets the focus back; what had it when the modal opened, where it is not set. */
+  declare trigger: Modal['trigger'] | null;
   /** The language of its own words, such as `fr-ca`. */
   declare locale: string;
   /** ford, lincoln, default or dark. */
@@ -83,6 +86,7 @@ export class FpModal extends LitElement {
     this.disableClickOutClose = false;
     this.disableXButton = false;
     this.closeIconId = '';
+    this.trigger = null;
     this.locale = 'en-us';
     this.theme = null;
     this.addEventListener('click', announceNavigation);
@@ -143,7 +147,7 @@ export class FpModal extends LitElement {
   protected override updated(): void {
     const dialog = this.#dialog;
     if (!dialog || !this.isConnected) return;
-    if (this.open && !dialog.open) this.#leave = whileOpen(this, dialog);
+    if (this.open && !dialog.open) this.#leave = whileOpen(this, dialog, this.trigger);
     if (!this.open && dialog.open) this.#hide();
   }
 
@@ -195,9 +199,9 @@ export class FpModal extends LitElement {
     this.#close('escape');
   }
 
-  /** A browser may close a dialog without asking first: that is Escape too. */
+  /** A browser may close a dialog without asking first: that is Escape too. One that is taken off the page is nobody's wish. */
   #onClose(event: Event): void {
-    if (event.target !== this.#dialog || !this.open || this.#dialog?.open) return;
+    if (event.target !== this.#dialog || !this.open || this.#dialog?.open || !this.isConnected) return;
     this.#leave?.();
     this.#leave = undefined;
     this.#close('escape');

@@ -7,12 +7,13 @@ import { topModal } from './open-modals.ts';
  * Gives the focus back to what a modal was opened from, 50 ms after it closed (MOD-01): by then the page shows what came of
  * it. Where that has gone it goes to the modal beneath, or to the page's main heading. A focus that somebody has taken in
  * the meantime stays.
+ * @param before what had the focus when the modal opened: the browser gives it back there at once
  * @returns calls it off
  */
-export function returnFocus(trigger: HTMLElement, closed: Element): () => void {
+export function returnFocus(trigger: HTMLElement, closed: Element, before: Element | null): () => void {
   const timer = setTimeout(() => {
     const focused = focusedElement();
-    if (focused && focused !== trigger && !isInside(focused, closed)) return;
+    if (focused && focused !== before && focused !== trigger && !isInside(focused, closed)) return;
     trigger.focus({ preventScroll: true });
     if (focusedElement() === trigger) return;
     const beneath = topModal();

@@ -1,3 +1,4 @@
+import type { Modal } from '@fleet-portal/model/entities';
 import { lockScroll } from '../internal/scroll-lock.ts';
 import { firstFocus } from './first-focus.ts';
 import { focusedElement } from './flat-tree.ts';
@@ -7,10 +8,16 @@ import { scrollStops } from './scroll-stops.ts';
 
 /**
  * Shows a modal's dialog, holds the page behind it still and moves the focus into it.
+ * @param asked what gets the focus back; what has it now, where it is left out
  * @returns undoes that, but for the dialog itself, and gives the focus back
  */
-export function whileOpen(modal: HTMLElement, dialog: HTMLDialogElement): () => void {
-  const trigger = focusedElement();
+export function whileOpen(
+  modal: HTMLElement,
+  dialog: HTMLDialogElement,
+  asked: Modal['trigger'] | null = null,
+): () => void {
+  const before = focusedElement();
+  const trigger = asked instanceof HTMLElement ? asked : before;
   dialog.showModal();
   const [panel, title, body] = ['.panel', 'h2', '.body'].map((part) =>
     dialog.querySelector<HTMLElement>(part),
@@ -24,6 +31,6 @@ export function whileOpen(modal: HTMLElement, dialog: HTMLDialogElement): () => 
   firstFocus(body, title).focus({ preventScroll: true });
   return () => {
     for (const step of undo) step();
-    if (trigger) returnFocus(trigger, modal);
+    if (trigger) returnFocus(trigger, modal, before);
   };
 }

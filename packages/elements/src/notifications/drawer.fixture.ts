@@ -103,3 +103,18 @@ function the<Type>(found: Type | null | undefined): Type {
   if (found === null || found === undefined) throw new Error('The drawer has none');
   return found;
 }
+
+export function dialog(drawer: FpNotificationDrawer): HTMLDialogElement {
+  const found = drawer.renderRoot.querySelector('dialog');
+  if (!found) throw new Error('The drawer has not been rendered.');
+  return found;
+}
+
+export const box = (element: Element) => element.getBoundingClientRect();
+
+/** How often the drawer fires an event from now on. */
+export function count(drawer: FpNotificationDrawer, name: keyof GlobalEventHandlersEventMap): () => number {
+  let heard = 0;
+  drawer.addEventListener(name, () => (heard += 1));
+  return () => heard;
+}

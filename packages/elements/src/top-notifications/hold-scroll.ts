@@ -1,17 +1,23 @@
 /**
  * Keeps what is read in its place when an element above it grows or shrinks, in engines that do not do so themselves
- * (WebKit has no scroll anchoring). At the page's top nothing is held: what comes there is to be seen.
- * @returns ends it
+ * (WebKit has no scroll anchoring), or is taken away. At the page's top nothing is held: what comes there is to be seen.
+ * @returns ends it; to be called once the element has been taken away
  */
 export function holdScroll(element: HTMLElement): () => void {
   if (CSS.supports('overflow-anchor', 'auto')) return () => undefined;
   let before = element.offsetHeight;
-  const observer = new ResizeObserver(() => {
+  let top = element.offsetTop;
+  const hold = () => {
     const grown = element.offsetHeight - before;
     before += grown;
-    const isAbove = element.getBoundingClientRect().top < 0 || element.offsetTop < scrollY;
-    if (scrollY > 0 && isAbove) scrollBy({ top: grown, behavior: 'instant' });
-  });
+    if (element.isConnected) top = element.offsetTop;
+    const isAbove = element.getBoundingClientRect().top < 0 || top < scrollY;
+    if (grown && scrollY > 0 && isAbove) scrollBy({ top: grown, behavior: 'instant' });
+  };
+  const observer = new ResizeObserver(hold);
   observer.observe(element);
-  return () => observer.disconnect();
+  return () => {
+    observer.disconnect();
+    hold();
+  };
 }

@@ -2,8 +2,8 @@
 import '../dropdown/define.ts';
 import '../sub-menu/define.ts';
 
-export { reportNavigation } from '@fleet-portal/model/rules';
 export * from './accent-bar.ts';
 export * from './arrow-keys.ts';
+export * from './attend.ts';
 export * from './selected-node.ts';
 export * from './watch.ts';

@@ -1,0 +1,130 @@
+import { expect } from '@open-wc/testing';
+import { expectAccessible } from '../../../../test/helpers/axe.ts';
+import { askForFault, signInAs } from '../../../../test/helpers/backend.ts';
+import { sampleMarket } from '../../../../test/helpers/fixtures.ts';
+import { waitUntil } from '../../../../test/helpers/wait-until.ts';
+import { arrives, controls } from '../header/header.fixture.ts';
+import {
+  connect,
+  showsVisitor,
+  fetched,
+  headerOf,
+  holdCount,
+  mountPage,
+  openPage,
+  tidy,
+  written,
+} from './connect.fixture.ts';
+
+describe('connectShell', () => {
+  afterEach(tidy);
+
+  it('[SES-02] shows a visitor as one, and asks for nothing that a visitor has not', async () => {
+    const calls = fetched();
+    const { page, header } = await openPage();
+    await arrives(header, 'Sign in');
+    expect(showsVisitor(page)).to.equal(true);
+    expect(controls(header, /^Notifications/)).to.have.length(0);
+    expect(calls.filter((path) => /getNotifications|cart/.test(path))).to.deep.equal([]);
+    await expectAccessible(page);
+  });
+
+  it('[SES-02][HDR-04][NTF-07] shows the person, the cart and the unread notifications', async () => {
+    const { page, header, shell } = await openPage('fleet-customer');
+    await arrives(header, /Lindqvist/);
+    expect(shell.session.USER?.lastName).to.equal('Lindqvist');
+    expect(page.querySelector('fp-footer')?.session.USER?.lastName).to.equal('Lindqvist');
+    expect(header.cartQuantity).to.equal(3);
+    expect(header.notificationCount).to.be.greaterThan(0);
+    await arrives(header, `Notifications: ${header.notificationCount}`);
+    await arrives(header, 'Cart: 3');
+    await expectAccessible(page);
+  });
+
+  it('[GAT-11] counts nothing for people whom the market gives no bell', async () => {
+    await mountPage('fleet-customer', '/markets/ie.json');
+    const calls = fetched();
+    await connect().refresh();
+    expect(calls).not.to.include('/getNotificationsCount');
+    expect(headerOf(document).notificationCount).to.equal(null);
+  });
+
+  it('[NTF-07] counts anew with each refresh', async () => {
+    const { header, shell } = await openPage('fleet-customer');
+    const before = header.notificationCount ?? 0;
+    const { notifications } = (await (await fetch('/getNotifications')).json()) as {
+      notifications: { notificationId: string; isRead: boolean }[];
+    };
+    const unread = notifications.find(({ isRead }) => !isRead)!;
+    await fetch(`/patchNotification/${unread.notificationId}`, {
+      method: 'PATCH',
+      headers: { 'content-type': 'application/json' },
+      body: '{"patchType":"read"}',
+    });
+    expect(header.notificationCount).to.equal(before);
+    await Promise.all([shell.refresh(), shell.refresh()]);
+    await waitUntil(() => header.notificationCount === before - 1);
+  });
+
+  it('[NTF-07] lets no late answer overwrite a newer one', async () => {
+    const { header, shell } = await openPage('fleet-customer');
+    const real = header.notificationCount;
+    const { isAsked, answer } = holdCount();
+    void shell.refresh();
+    await waitUntil(isAsked);
+    await shell.refresh();
+    answer(99);
+    await fetch('/session');
+    expect(header.notificationCount).to.equal(real);
+  });
+
+  it('[ENT-05] loads the market once for header, footer and itself', async () => {
+    const calls = fetched();
+    const page = await mountPage('fleet-customer', '/markets/us.json?once');
+    await connect().refresh();
+    await arrives(headerOf(page), /^Notifications/);
+    expect(calls.filter((path) => path === '/markets/us.json')).to.have.length(1);
+  });
+
+  it('[ENT-05] takes a market by its id under the base, or as it is', async () => {
+    const page = await mountPage('fleet-customer', '');
+    const shell = connect({ base: `${location.origin}/`, market: 'us', locale: 'es-us' });
+    await shell.refresh();
+    await arrives(headerOf(page), /Lindqvist/);
+    expect(page.querySelector('fp-footer')!.renderRoot.querySelector('nav')).not.to.equal(null);
+    expect(headerOf(page).locale).to.equal('es-us');
+    shell.disconnect();
+    connect({ market: sampleMarket() });
+    await waitUntil(() => headerOf(page).market?.id === 'ca');
+  });
+
+  it('says that nothing names a market', async () => {
+    const errors = written();
+    await mountPage(undefined, '');
+    await connect().refresh();
+    expect(errors[0]).to.match(/^connectShell: no market/);
+  });
+
+  it('tells the page who is here, at first and whenever that changes', async () => {
+    const names: (string | undefined)[] = [];
+    const { shell } = await openPage('fleet-customer', {
+      onSession: ({ USER }) => names.push(USER?.lastName),
+    });
+    await waitUntil(() => names.at(-1) === 'Lindqvist');
+    await signInAs('blue-star-admin', 'us');
+    await shell.refresh();
+    await waitUntil(() => names.at(-1) === 'Okafor');
+    await shell.refresh();
+    expect(names).to.deep.equal(['Lindqvist', 'Okafor']);
+  });
+
+  it('[SES-02] counts nothing of the person before for the next one', async () => {
+    const { header, shell } = await openPage('fleet-customer');
+    expect(header.cartQuantity).to.equal(3);
+    await signInAs('blue-star-admin', 'us');
+    await askForFault({ call: 'getCart', status: 500, times: 1 });
+    written();
+    await shell.refresh();
+    expect(header.cartQuantity).to.equal(0);
+  });
+});

@@ -1,0 +1,147 @@
+import { fixture, html } from '@open-wc/testing';
+import { signInAs } from '../../../../test/helpers/backend.ts';
+import { setViewport } from '../../../../test/helpers/commands.ts';
+import { waitUntil } from '../../../../test/helpers/wait-until.ts';
+import '../footer/define.ts';
+import '../header/define.ts';
+import type { FpHeader } from '../header/header.ts';
+import { arrives, control, seen } from '../header/header.fixture.ts';
+import { connectShell } from './connect-shell.ts';
+import type { ConnectedShell, ConnectOptions } from './options.ts';
+
+let connected: ConnectedShell[] = [];
+let restores: (() => void)[] = [];
+
+/** A page's shell as its script connects it, against the embedded backend; `tidy` ends it. */
+export function connect(options: Partial<ConnectOptions> = {}): ConnectedShell {
+  const shell = connectShell({ base: '', consent: false, ...options });
+  connected.push(shell);
+  return shell;
+}
+
+/** After each test. */
+export function tidy(): void {
+  for (const shell of connected) shell.disconnect();
+  for (const restore of restores) restore();
+  connected = [];
+  restores = [];
+}
+
+/** A host page with header and footer; nobody has connected them yet. */
+export async function mountPage(person?: string, src = '/markets/us.json'): Promise<HTMLElement> {
+  await signInAs(person, 'us');
+  const page = await fixture<HTMLElement>(html`
+    <div>
+      <fp-header src=${src} locale="en-us"></fp-header>
+      <main><h1>A host page</h1></main>
+      <fp-footer src=${src} locale="en-us"></fp-footer>
+    </div>
+  `);
+  await setViewport(1280);
+  return page;
+}
+
+/** The page of somebody, with the numbers that the backend gives. */
+export async function openPage(
+  person?: string,
+  options: Partial<ConnectOptions> = {},
+): Promise<{ page: HTMLElement; header: FpHeader; shell: ConnectedShell }> {
+  const page = await mountPage(person);
+  const shell = connect(options);
+  await shell.refresh();
+  return { page, header: headerOf(page), shell };
+}
+
+export function headerOf(page: ParentNode): FpHeader {
+  const header = page.querySelector('fp-header');
+  if (!header) throw new Error('The page has no header');
+  return header;
+}
+
+export async function takeFaultsAway(): Promise<void> {
+  await fetch('/faults', { method: 'DELETE' });
+}
+
+export const drawer = () => document.querySelector('fp-notification-drawer');
+export const cards = () => seen(drawer() ?? document.createElement('div'), 'li:not([inert]) .card');
+
+export async function openDrawer(header: FpHeader): Promise<HTMLElement> {
+  const bell = await arrives(header, /^Notifications/);
+  bell.focus();
+  bell.click();
+  await waitUntil(() => cards().length > 0, 'the cards come');
+  return bell;
+}
+
+export const inDrawer = (name: string | RegExp) => control(drawer() ?? document.body, name);
+
+/** The paths that are fetched from now on. */
+export function fetched(): string[] {
+  const paths: string[] = [];
+  const { fetch } = globalThis;
+  globalThis.fetch = (input, init) => {
+    paths.push(pathOf(input));
+    return fetch(input, init);
+  };
+  restores.push(() => (globalThis.fetch = fetch));
+  return paths;
+}
+
+/** What is written to the console as an error or a warning from now on. */
+export function written(kind: 'error' | 'warn' = 'error'): string[] {
+  const lines: string[] = [];
+  const there = { error: console.error.bind(console), warn: console.warn.bind(console) };
+  Object.assign(console, { [kind]: (...words: unknown[]) => lines.push(words.map(String).join(' ')) });
+  restores.push(() => Object.assign(console, there));
+  return lines;
+}
+
+/** Another tab of this browser. */
+export function otherTab(): { heard: string[]; say: (message: string) => void } {
+  const channel = new BroadcastChannel('fp-session');
+  const heard: string[] = [];
+  channel.addEventListener('message', ({ data }) => heard.push(String(data)));
+  restores.push(() => channel.close());
+  return { heard, say: (message) => channel.postMessage(message) };
+}
+
+/**
+ * Lets no market come, until it is healed. The test server lets browsers keep an answer, one that failed too: these never leave
+ * the browser.
+ */
+export function failMarkets(): () => void {
+  const { fetch } = globalThis;
+  globalThis.fetch = (input, init) =>
+    pathOf(input).startsWith('/markets/')
+      ? Promise.resolve(new Response('', { status: 500 }))
+      : fetch(input, init);
+  const heal = () => void (globalThis.fetch = fetch);
+  restores.push(heal);
+  return heal;
+}
+
+/** Keeps the next count of notifications back until it is answered, or nobody waits for it any more. */
+export function holdCount(): { isAsked: () => boolean; answer: (count: number) => void } {
+  const { fetch } = globalThis;
+  const { promise, resolve, reject } = Promise.withResolvers<Response>();
+  let isAsked = false;
+  globalThis.fetch = (input, init) => {
+    if (isAsked || pathOf(input) !== '/getNotificationsCount') return fetch(input, init);
+    isAsked = true;
+    init?.signal?.addEventListener('abort', () => reject(new Error('aborted')));
+    return promise;
+  };
+  restores.push(() => (globalThis.fetch = fetch));
+  return { isAsked: () => isAsked, answer: (count) => resolve(Response.json({ count })) };
+}
+
+/** Whether header and footer show nobody, and nothing of anybody. */
+export function showsVisitor(page: ParentNode): boolean {
+  const header = headerOf(page);
+  const footer = page.querySelector('fp-footer');
+  const isNobody = [header, footer].every((element) => element?.session.SESSIONID === null);
+  return isNobody && header.notificationCount === null && header.cartQuantity === 0;
+}
+
+const pathOf = (input: RequestInfo | URL) =>
+  new URL(input instanceof Request ? input.url : input, document.baseURI).pathname;

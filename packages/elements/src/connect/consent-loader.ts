@@ -1,0 +1,35 @@
+import { whenIdle } from '../internal/when-idle.ts';
+import type { Look } from './notices.ts';
+import type { ConnectOptions } from './options.ts';
+import { report } from './report.ts';
+
+interface ConsentLoaderOptions {
+  consent: ConnectOptions['consent'];
+  look: () => Look;
+  signal: AbortSignal;
+}
+
+/**
+ * Brings the cookie settings when they are wanted (FTR-04).
+ * @returns brings the question, once: call it when it can look and speak as the page does
+ */
+export function loadConsent({ consent = true, look, signal }: ConsentLoaderOptions): () => void {
+  if (!consent) return () => undefined;
+  let hasAsked = false;
+
+  async function run(part: 'ask' | 'open'): Promise<void> {
+    if (signal.aborted) return;
+    try {
+      const parts = await import('./consent.ts');
+      await parts[part]({ ...look(), ...(consent === true ? {} : consent) }, signal);
+    } catch (error) {
+      report(error);
+    }
+  }
+
+  document.addEventListener('fp-cookie-settings', () => void run('open'), { signal });
+  return () => {
+    if (!hasAsked) whenIdle(() => void run('ask'));
+    hasAsked = true;
+  };
+}

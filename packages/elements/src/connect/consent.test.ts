@@ -1,0 +1,59 @@
+import { expect } from '@open-wc/testing';
+import { expectAccessible } from '../../../../test/helpers/axe.ts';
+import { waitUntil } from '../../../../test/helpers/wait-until.ts';
+import { banner, decide, dialog, forget } from '../consent/consent.fixture.ts';
+import { arrives } from '../header/header.fixture.ts';
+import { connect, mountPage, openPage, tidy } from './connect.fixture.ts';
+
+const element = () => document.querySelector('fp-cookie-consent');
+
+describe('the cookie consent of a connected page', () => {
+  beforeEach(forget);
+  afterEach(() => {
+    tidy();
+    forget();
+  });
+
+  it('[CKC-01] asks who has not decided, in the header’s language and the market’s theme', async () => {
+    const page = await mountPage();
+    page.querySelector('fp-header')!.locale = 'es-us';
+    connect({ consent: true });
+    await waitUntil(() => element() && banner(element()!), 'the question');
+    expect(element()!.locale).to.equal('es-us');
+    expect(element()!.theme).to.equal('ford');
+    await expectAccessible(page);
+  });
+
+  it('[FTR-04] opens the settings from the footer, for who has decided too', async () => {
+    const page = await mountPage();
+    decide();
+    connect({ consent: { theme: 'dark' } });
+    (await arrives(page.querySelector('fp-footer')!, /^Cookie/)).click();
+    await waitUntil(() => element() && dialog(element()!)?.open, 'the settings');
+    expect(element()!.theme).to.equal('dark');
+    expect(banner(element()!)).to.equal(null);
+  });
+
+  it('[CKC-01] is left to the page that has its own way of asking', async () => {
+    const { page } = await openPage(undefined, { consent: false });
+    (await arrives(page.querySelector('fp-footer')!, /^Cookie/)).click();
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(element()).to.equal(null);
+  });
+
+  it('[CKC-01] goes with the shell, but not where it is the page’s own', async () => {
+    await mountPage();
+    const shell = connect({ consent: true });
+    await waitUntil(() => element() && banner(element()!), 'the question');
+    shell.disconnect();
+    expect(element()).to.equal(null);
+    const own = document.createElement('fp-cookie-consent');
+    document.body.append(own);
+    const other = connect({ consent: true });
+    await other.refresh();
+    expect(document.querySelectorAll('fp-cookie-consent')).to.have.length(1);
+    other.disconnect();
+    expect(element()).to.equal(own);
+    own.remove();
+  });
+});

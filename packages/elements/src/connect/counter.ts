@@ -1,0 +1,36 @@
+interface CounterOptions {
+  call: (signal: AbortSignal) => Promise<number>;
+  /** Null where the person has nothing that is counted. */
+  show: (count: number | null) => void;
+  failed: (error: unknown, signal: AbortSignal) => void;
+}
+
+/** A number of the header: 0 while it is not known; a call that fails leaves the last one. Only the last question counts. */
+export class Counter {
+  readonly #options: CounterOptions;
+  #person: AbortSignal | null = null;
+  #count = 0;
+  #asking = new AbortController();
+
+  constructor(options: CounterOptions) {
+    this.#options = options;
+  }
+
+  /** @param person - Aborted when the person goes; null where nothing is counted. */
+  async count(person: AbortSignal | null): Promise<void> {
+    const { call, show, failed } = this.#options;
+    this.#asking.abort();
+    if (person !== this.#person) this.#count = 0;
+    this.#person = person;
+    show(person && this.#count);
+    if (!person) return;
+    this.#asking = new AbortController();
+    const signal = AbortSignal.any([person, this.#asking.signal]);
+    try {
+      this.#count = await call(signal);
+      show(this.#count);
+    } catch (error) {
+      failed(error, signal);
+    }
+  }
+}

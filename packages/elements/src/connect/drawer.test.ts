@@ -1,0 +1,134 @@
+import { expect } from '@open-wc/testing';
+import { expectAccessible } from '../../../../test/helpers/axe.ts';
+import { askForFault, signInAs } from '../../../../test/helpers/backend.ts';
+import { waitUntil } from '../../../../test/helpers/wait-until.ts';
+import { arrives, control, focused, settle } from '../header/header.fixture.ts';
+import { cards, drawer, fetched, inDrawer, openDrawer, openPage, tidy, written } from './connect.fixture.ts';
+
+const close = () => inDrawer(/^Close/).click();
+
+describe('the drawer of a connected page', () => {
+  afterEach(tidy);
+
+  it('[NTF-01] comes with the first press of the bell, lists what the server has, and gives the focus back', async () => {
+    const { header } = await openPage('fleet-customer');
+    expect(drawer()).to.equal(null);
+    const calls = fetched();
+    const bell = await openDrawer(header);
+    expect(calls).to.include('/getNotifications');
+    settle(drawer()!);
+    await expectAccessible(drawer()!);
+    close();
+    await waitUntil(() => focused() === bell, 'the bell has the focus');
+    bell.click();
+    await waitUntil(() => calls.filter((path) => path === '/getNotifications').length === 2);
+    expect(document.querySelectorAll('fp-notification-drawer')).to.have.length(1);
+  });
+
+  it('[NTF-01] speaks the header’s language', async () => {
+    const { header } = await openPage('fleet-customer');
+    header.locale = 'es-us';
+    await openDrawer(header);
+    inDrawer(/^Cerrar/).click();
+  });
+
+  it('[NTF-03][NTF-07] tells the server what was read, and the badge counts one less', async () => {
+    const { header } = await openPage('fleet-customer');
+    const before = header.notificationCount ?? 0;
+    await openDrawer(header);
+    const calls = fetched();
+    const unread = cards().find((card) => /unread/i.test(card.textContent + card.className))!;
+    unread.querySelector<HTMLElement>('h3, h4, p')!.click();
+    await waitUntil(() => header.notificationCount === before - 1, 'the badge counts one less');
+    expect(calls.filter((path) => path.startsWith('/patchNotification/'))).to.have.length(1);
+  });
+
+  it('[NTF-04] has an action done, and takes its card away', async () => {
+    const { header } = await openPage('fleet-customer');
+    await openDrawer(header);
+    const { length } = cards();
+    const calls = fetched();
+    const acting = cards().find((card) => card.querySelector('.actions button'))!;
+    acting.querySelector<HTMLElement>('.actions button')!.click();
+    await waitUntil(() => calls.some((path) => path.startsWith('/postNotificationAction/')));
+    await waitUntil(() => cards().length === length - 1, 'the card goes');
+  });
+
+  it('[NTF-05] puts a card back that the server has kept', async () => {
+    const { header } = await openPage('fleet-customer');
+    const errors = written();
+    await openDrawer(header);
+    const { length } = cards();
+    await askForFault({ call: 'deleteNotification', status: 500, times: 1 });
+    control(cards()[0]!, /^Delete/).click();
+    await waitUntil(() => errors.includes('connectShell: deleteNotification: status 500'));
+    await waitUntil(() => cards().length === length, 'the card is back');
+    control(cards()[0]!, /^Delete/).click();
+    await waitUntil(() => cards().length === length - 1, 'the card is gone');
+  });
+
+  it('[NTF-06] deletes all without actions, and keeps those that the server keeps', async () => {
+    const { header } = await openPage('fleet-customer');
+    written();
+    await openDrawer(header);
+    const { length } = cards();
+    await askForFault({ call: 'deleteNotification', status: 500, times: 1 });
+    const calls = fetched();
+    inDrawer(/^Dismiss all/i).click();
+    const asked = () => calls.filter((path) => path.startsWith('/deleteNotification/')).length;
+    await waitUntil(() => asked() > 1 && cards().length === length - asked() + 1, 'all but one are gone');
+  });
+
+  it('[NTF-06] leads to the settings by a link, which the page may follow itself', async () => {
+    const { header } = await openPage('fleet-customer');
+    await openDrawer(header);
+    const followed = new Promise<string>((done) =>
+      document.addEventListener(
+        'fp-navigate',
+        (event) => {
+          event.preventDefault();
+          done(event.path);
+        },
+        { once: true },
+      ),
+    );
+    control(cards()[0]!, /settings/i).click();
+    expect(await followed).to.equal('/en-us/account/?active-tab=my-profile');
+    expect(drawer()!.open).to.equal(false);
+  });
+
+  it('[NTF-08] says that the list did not load, and loads at the next try or the next press of the bell', async () => {
+    const { header } = await openPage('fleet-customer');
+    const errors = written();
+    await askForFault({ call: 'getNotifications', status: 500, times: 2 });
+    const bell = await arrives(header, /^Notifications/);
+    bell.click();
+    await waitUntil(() => drawer()?.failed, 'it says so');
+    expect(errors).to.deep.equal(['connectShell: getNotifications: status 500']);
+    (await arrives(drawer()!, /^Try again/)).click();
+    await waitUntil(() => errors.length === 2 && drawer()!.failed);
+    close();
+    await openDrawer(header);
+    expect(drawer()!.failed).to.equal(false);
+  });
+
+  it('[SES-02] is another one for the next person', async () => {
+    const { header, shell } = await openPage('fleet-customer');
+    await openDrawer(header);
+    const first = drawer();
+    await signInAs('ford-employee', 'us');
+    await shell.refresh();
+    await waitUntil(() => !drawer(), 'the drawer goes with its person');
+    await openDrawer(header);
+    expect(drawer()).not.to.equal(first);
+  });
+
+  it('[API-09] goes with a session that the server no longer knows', async () => {
+    const { header, shell } = await openPage('fleet-customer');
+    written();
+    await askForFault({ call: 'getNotifications', status: 401, times: 1 });
+    (await arrives(header, /^Notifications/)).click();
+    await waitUntil(() => shell.session.SESSIONID === null && !drawer());
+    expect(header.notificationCount).to.equal(null);
+  });
+});

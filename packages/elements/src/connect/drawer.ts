@@ -1,0 +1,100 @@
+import {
+  deleteNotification,
+  getNotifications,
+  patchNotification,
+  postNotificationAction,
+} from '@fleet-portal/model/api';
+import type { Notification } from '@fleet-portal/model/entities';
+import { accountHref } from '@fleet-portal/model/rules';
+import '../notifications/define.ts';
+import type { Look } from './notices.ts';
+
+interface DrawerOptions {
+  base: string;
+  look: () => Look;
+  /** Takes the drawer off the page. */
+  signal: AbortSignal;
+  /** The server has changed something that the badge counts. */
+  changed: () => void;
+  failed: (error: unknown, signal: AbortSignal) => void;
+}
+
+/** One person's drawer, and the calls that they ask for in it (NTF-03 to NTF-06). */
+export class Drawer {
+  readonly #options: DrawerOptions;
+  readonly #element = document.createElement('fp-notification-drawer');
+  #loading = new AbortController();
+
+  constructor(options: DrawerOptions) {
+    this.#options = options;
+    const { base, changed, signal } = options;
+    const element = this.#element;
+    const run = (call: Promise<void>) => call.then(changed, this.#told);
+    element.addEventListener('fp-notification-read', (event) =>
+      event.respondWith(run(patchNotification(base, event.notification.notificationId, 'read', { signal }))),
+    );
+    element.addEventListener('fp-notification-action', (event) =>
+      event.respondWith(
+        run(postNotificationAction(base, event.notification.notificationId, event.action, { signal })),
+      ),
+    );
+    element.addEventListener('fp-notification-delete', (event) =>
+      event.respondWith(run(deleteNotification(base, event.notification.notificationId, { signal }))),
+    );
+    element.addEventListener('fp-dismiss-all', (event) =>
+      event.respondWith(this.#dismiss(event.notifications)),
+    );
+    element.addEventListener('fp-notifications-retry', () => void this.#load());
+    element.addEventListener('fp-notifications-close', changed);
+    element.addEventListener('fp-notification-settings', this.#openSettings);
+    document.body.append(element);
+    signal.addEventListener('abort', () => element.remove());
+  }
+
+  /** Shows what is there, and asks anew for what there is. */
+  open(): void {
+    Object.assign(this.#element, this.#options.look(), { open: true });
+    void this.#load();
+  }
+
+  async #load(): Promise<void> {
+    const { base, signal, failed } = this.#options;
+    this.#loading.abort();
+    this.#loading = new AbortController();
+    const either = AbortSignal.any([signal, this.#loading.signal]);
+    this.#element.failed = false;
+    try {
+      this.#element.notifications = await getNotifications(base, { signal: either });
+    } catch (error) {
+      if (!either.aborted) this.#element.failed = true;
+      failed(error, either);
+    }
+  }
+
+  /** Says which of many are still there. */
+  async #dismiss(notifications: readonly Notification[]): Promise<string[]> {
+    const ids = notifications.map(({ notificationId }) => notificationId);
+    const { base, changed, signal } = this.#options;
+    const ends = await Promise.allSettled(
+      ids.map((id) => deleteNotification(base, id, { signal }).catch(this.#told)),
+    );
+    changed();
+    return ids.filter((_, index) => ends[index]?.status === 'rejected');
+  }
+
+  /** Passes a call's failure on, once what it means for the session is done. */
+  readonly #told = (error: unknown): never => {
+    this.#options.failed(error, this.#options.signal);
+    throw error;
+  };
+
+  /** By a link, so that a page that navigates by itself hears of it and can. */
+  readonly #openSettings = (): void => {
+    const { locale } = this.#options.look();
+    const link = Object.assign(document.createElement('a'), { href: accountHref(locale, 'my-profile') });
+    this.#element.open = false;
+    this.#element.append(link);
+    link.click();
+    link.remove();
+  };
+}

@@ -1,0 +1,109 @@
+import { expect } from '@open-wc/testing';
+import { type Fault, askForFault } from '../../../../test/helpers/backend.ts';
+import { waitUntil } from '../../../../test/helpers/wait-until.ts';
+import { arrives } from '../header/header.fixture.ts';
+import {
+  connect,
+  failMarkets,
+  showsVisitor,
+  headerOf,
+  mountPage,
+  takeFaultsAway,
+  tidy,
+  written,
+} from './connect.fixture.ts';
+
+/** The ways in which a call fails, and how the console says so. */
+const failures: [Omit<Fault, 'call'>, RegExp][] = [
+  [{ status: 500 }, /status 500$/],
+  [{ drop: true }, /no connection$/],
+  [{ body: 'malformed' }, /the answer is not JSON$/],
+  [{ body: 'html' }, /a web page came in place of JSON$/],
+];
+
+/** Lets a call fail once on a page that is just connected; what the console says. */
+async function linesOf(fault: Fault): Promise<string[]> {
+  await mountPage('fleet-customer');
+  await askForFault({ times: 1, ...fault });
+  const errors = written();
+  await connect().refresh();
+  return errors;
+}
+
+describe('a connected page whose backend fails', () => {
+  afterEach(tidy);
+
+  for (const [fault, reason] of failures) {
+    it(`[API-09] shows a visitor where the session does not come (${JSON.stringify(fault)}), until the next try`, async () => {
+      const page = await mountPage('fleet-customer');
+      await askForFault({ call: 'getSession', ...fault });
+      const errors = written();
+      const shell = connect();
+      await waitUntil(() => errors.length > 0);
+      expect(showsVisitor(page)).to.equal(true);
+      await arrives(headerOf(page), 'Sign in');
+      expect(errors).to.have.length(1);
+      expect(errors[0])
+        .to.match(/^connectShell: getSession: /)
+        .and.match(reason);
+      await takeFaultsAway();
+      await shell.refresh();
+      await arrives(headerOf(page), /Lindqvist/);
+    });
+  }
+
+  it('[SES-02] keeps who was here where a later try does not come through', async () => {
+    await mountPage('fleet-customer');
+    const shell = connect();
+    await shell.refresh();
+    await askForFault({ call: 'getSession', status: 503, times: 1 });
+    const errors = written();
+    await shell.refresh();
+    expect(shell.session.USER?.lastName).to.equal('Lindqvist');
+    expect(errors).to.deep.equal(['connectShell: getSession: status 503']);
+  });
+
+  it('[NTF-07] has a bell without a number where the count does not come, and the cart all the same', async () => {
+    const errors = await linesOf({ call: 'getNotificationsCount', status: 500, times: 2 });
+    const header = headerOf(document);
+    expect(new Set(errors)).to.deep.equal(new Set(['connectShell: getNotificationsCount: status 500']));
+    expect(header.notificationCount).to.equal(0);
+    expect(header.cartQuantity).to.equal(3);
+    await arrives(header, 'Notifications');
+  });
+
+  it('[HDR-04] shows an empty cart where its quantity does not come', async () => {
+    const errors = await linesOf({ call: 'getCart', body: 'malformed', times: 2 });
+    expect(new Set(errors)).to.deep.equal(new Set(['connectShell: getCart: the answer is not JSON']));
+    expect(headerOf(document).cartQuantity).to.equal(0);
+    expect(headerOf(document).notificationCount).to.be.greaterThan(0);
+  });
+
+  it('[NTF-07] keeps the last count where a newer one does not come', async () => {
+    await mountPage('fleet-customer');
+    const shell = connect();
+    await shell.refresh();
+    const header = headerOf(document);
+    const before = header.notificationCount;
+    expect(before).to.be.greaterThan(0);
+    await askForFault({ call: 'getNotificationsCount', body: 'html', times: 1 });
+    const errors = written();
+    await shell.refresh();
+    expect(errors).to.have.length(1);
+    expect(header.notificationCount).to.equal(before);
+  });
+
+  it('[ENT-05] keeps the page’s own links where the market does not come; a try in the header brings all of it', async () => {
+    const page = await mountPage('fleet-customer', '');
+    const errors = written();
+    const heal = failMarkets();
+    connect({ market: 'ca', locale: 'en-ca' });
+    const retry = await arrives(headerOf(page), /could not be loaded/);
+    expect(errors.join('\n')).to.match(/fp-header.*\/markets\/ca\.json: status 500/);
+    heal();
+    retry.click();
+    await arrives(headerOf(page), /Lindqvist/);
+    await waitUntil(() => (headerOf(page).notificationCount ?? 0) > 0, 'the bell counts');
+    await arrives(headerOf(page), 'Cart: 3');
+  });
+});

@@ -1,0 +1,78 @@
+import type { FpFooter } from '../footer/footer.ts';
+import type { FpHeader } from '../header/header.ts';
+
+type HostElement = FpHeader | FpFooter;
+type Facts = Partial<Pick<FpHeader, 'market' | 'src' | 'session' | 'locale'>>;
+type HeaderFacts = Partial<Pick<FpHeader, 'notificationCount' | 'cartQuantity'>>;
+
+const tags = 'fp-header,fp-footer';
+/** A server's markup must be taken over as it is before it may change. */
+const waiting = 'defer-hydration';
+
+interface HostElementsOptions {
+  /** In place of those of the page. */
+  given: readonly HostElement[] | undefined;
+  signal: AbortSignal;
+  /** An element is served for the first time. */
+  arrived: () => void;
+}
+
+/** The headers and footers of the page, defined or not yet: what they are told is told to those that come later, too. */
+export class HostElements {
+  readonly #given: readonly HostElement[] | undefined;
+  readonly #arrived: () => void;
+  readonly #met = new WeakSet<HostElement>();
+  readonly #facts: Facts = {};
+  readonly #headerFacts: HeaderFacts = {};
+
+  constructor({ given, signal, arrived }: HostElementsOptions) {
+    this.#given = given;
+    this.#arrived = arrived;
+    const observer = new MutationObserver((mutations) => {
+      if (mutations.some(bringsElement)) this.#meet();
+      for (const { type, target } of mutations) if (type === 'attributes') void this.#meetTakenOver(target);
+    });
+    observer.observe(document, { childList: true, subtree: true, attributeFilter: [waiting] });
+    signal.addEventListener('abort', () => observer.disconnect());
+    for (const element of this.all) this.#met.add(element);
+  }
+
+  get all(): HostElement[] {
+    const all = this.#given ?? [...document.querySelectorAll<HostElement>(tags)];
+    return all.filter((element) => !element.hasAttribute(waiting));
+  }
+
+  get headers(): FpHeader[] {
+    return this.all.filter((element) => element.localName === 'fp-header') as FpHeader[];
+  }
+
+  give(facts: Facts): void {
+    Object.assign(this.#facts, facts);
+    for (const element of this.all) Object.assign(element, facts);
+  }
+
+  giveHeaders(facts: HeaderFacts): void {
+    Object.assign(this.#headerFacts, facts);
+    for (const header of this.headers) Object.assign(header, facts);
+  }
+
+  async #meetTakenOver(element: Node & { updateComplete?: Promise<unknown> }): Promise<void> {
+    await element.updateComplete;
+    this.#meet();
+  }
+
+  #meet(): void {
+    const arrived = this.all.filter((element) => !this.#met.has(element));
+    for (const element of arrived) {
+      this.#met.add(element);
+      Object.assign(element, this.#facts, element.localName === 'fp-header' && this.#headerFacts);
+    }
+    if (arrived.length > 0) this.#arrived();
+  }
+}
+
+function bringsElement({ addedNodes }: MutationRecord): boolean {
+  return [...addedNodes].some(
+    (node) => node instanceof HTMLElement && (node.matches(tags) || node.querySelector(tags)),
+  );
+}

@@ -1,0 +1,144 @@
+import type { Market, Session, TopNotification } from '@fleet-portal/model/entities';
+import { visitor } from '@fleet-portal/model/rules';
+import { loadConsent } from './consent-loader.ts';
+import { HostElements } from './host-elements.ts';
+import { marketOf } from './market-of.ts';
+import type { Look, Notices } from './notices.ts';
+import type { ConnectedShell, ConnectOptions, ModalFields } from './options.ts';
+import { PersonParts } from './person-parts.ts';
+import { report } from './report.ts';
+import { WhoIsHere } from './who-is-here.ts';
+
+/** Keeps the page's elements told, and brings what is asked for. */
+export class HostShell implements ConnectedShell {
+  readonly #options: ConnectOptions;
+  readonly #end = new AbortController();
+  readonly #elements: HostElements;
+  readonly #who: WhoIsHere;
+  readonly #person: PersonParts;
+  readonly #askForConsent: () => void;
+  #market: Market | null = null;
+  #told = '';
+  #notices: Promise<Notices> | undefined;
+
+  constructor(options: ConnectOptions, ended: () => void) {
+    this.#options = options;
+    const { base, locale, elements: given } = options;
+    const { signal } = this.#end;
+    const elements = new HostElements({ given, signal, arrived: () => void this.#loadMarket() });
+    this.#elements = elements;
+    this.#who = new WhoIsHere({ base, signal, changed: () => this.#onSession() });
+    const failed = (error: unknown, waiting: AbortSignal) => this.#who.fail(error, waiting);
+    const look = () => this.#look;
+    this.#person = new PersonParts({ base, elements, look, signal, failed });
+    this.#askForConsent = loadConsent({ consent: options.consent, look, signal });
+    if (locale) elements.give({ locale });
+    options.signal?.addEventListener('abort', () => this.disconnect(), { signal });
+    signal.addEventListener('abort', ended);
+    document.addEventListener('click', this.#onClick, { signal });
+    void this.#who.load();
+    void this.#loadMarket();
+  }
+
+  get session(): Session {
+    return this.#who.session;
+  }
+
+  async refresh(): Promise<void> {
+    if (this.#end.signal.aborted) return;
+    await Promise.all([this.#who.load(), this.#loadMarket()]);
+    await this.#person.counted;
+  }
+
+  notify(notification: TopNotification): () => void {
+    return this.#show((notices) => notices.notify(notification));
+  }
+
+  openModal(modal: ModalFields): () => void {
+    return this.#show((notices) => notices.openModal(modal));
+  }
+
+  disconnect(): void {
+    if (this.#end.signal.aborted) return;
+    this.#end.abort();
+    this.#elements.give({ session: visitor });
+    this.#elements.giveHeaders({ notificationCount: null, cartQuantity: 0 });
+  }
+
+  /** As the header speaks and looks now. */
+  get #look(): Look {
+    const [header] = this.#elements.headers;
+    const locales = [
+      header?.locale,
+      header?.getAttribute('locale'),
+      this.#options.locale,
+      this.#market?.allowedLocales[0],
+    ];
+    return {
+      locale: locales.find(Boolean) ?? 'en-us',
+      theme: header?.theme ?? this.#market?.theme ?? 'default',
+    };
+  }
+
+  /** Whether the page says how it speaks and looks, or never will. */
+  get #hasLook(): boolean {
+    return this.#market !== null || this.#elements.all.length > 0;
+  }
+
+  #onSession(): void {
+    const { session } = this.#who;
+    this.#elements.give({ session });
+    if (this.#market) this.#person.show(this.#market, session);
+    this.#tell(session);
+  }
+
+  /** Whatever the page does with it is not the shell's. */
+  #tell(session: Session): void {
+    const now = JSON.stringify(session);
+    if (now === this.#told) return;
+    this.#told = now;
+    queueMicrotask(() => this.#options.onSession?.(session));
+  }
+
+  async #loadMarket(): Promise<void> {
+    if (this.#market) return;
+    try {
+      this.#takeMarket(await marketOf(this.#options, this.#elements));
+    } catch (error) {
+      // Elements that wait for it say so themselves.
+      if (this.#elements.all.length === 0) report(error);
+    }
+    if (this.#hasLook) this.#askForConsent();
+  }
+
+  #takeMarket(market: Market | null): void {
+    if (!market || market === this.#market || this.#end.signal.aborted) return;
+    this.#market = market;
+    this.#person.show(market, this.session);
+  }
+
+  /** An element whose market did not load offers to try again: that counts here, too. */
+  readonly #onClick = (event: Event): void => {
+    if (this.#market) return;
+    const path = event.composedPath();
+    if (this.#elements.all.some((element) => path.includes(element))) void this.#loadMarket();
+  };
+
+  #show(show: (notices: Notices) => () => void): () => void {
+    const { signal } = this.#end;
+    this.#notices ??= import('./notices.ts').then(
+      ({ Notices }) =>
+        new Notices({ look: () => this.#look, header: () => this.#elements.headers[0], signal }),
+    );
+    const shown = this.#notices.then((notices) => (signal.aborted ? undefined : show(notices)));
+    shown.catch((error: unknown) => {
+      this.#notices = undefined;
+      report(error);
+    });
+    return () =>
+      void shown.then(
+        (hide) => hide?.(),
+        () => undefined,
+      );
+  }
+}

@@ -1,0 +1,66 @@
+import { expect } from '@open-wc/testing';
+import { expectAccessible } from '../../../../test/helpers/axe.ts';
+import { waitUntil } from '../../../../test/helpers/wait-until.ts';
+import { control, focused, seen, settle } from '../header/header.fixture.ts';
+import { headerOf, openPage, tidy } from './connect.fixture.ts';
+
+const notices = () => document.querySelector('fp-top-notifications');
+const bodies = () =>
+  seen(notices() ?? document.createElement('div'), 'li .body').map(({ textContent }) => textContent.trim());
+const dialogs = () => seen(document.body, 'dialog[open]');
+
+describe('what a connected page tells its people', () => {
+  afterEach(tidy);
+
+  it('[BAN-02] stands right under the header, the newest of an id in place of the one before', async () => {
+    const { page, header, shell } = await openPage();
+    shell.notify({ id: 'night', variant: 'neutral', body: 'The depot closes at ten.' });
+    const hide = shell.notify({ id: 'night', variant: 'warning', body: 'The depot closes at nine.' });
+    shell.notify({ id: 'sale', variant: 'primary', body: 'Summer prices until Sunday.' });
+    await waitUntil(() => bodies().length === 2);
+    expect(bodies()).to.deep.equal(['The depot closes at nine.', 'Summer prices until Sunday.']);
+    expect(header.nextElementSibling).to.equal(notices());
+    await expectAccessible(page);
+    hide();
+    await waitUntil(() => bodies().join() === 'Summer prices until Sunday.');
+    hide();
+    await waitUntil(() => bodies().join() === 'Summer prices until Sunday.');
+  });
+
+  it('[MOD-01][MOD-02] opens a modal in the page’s language; what was asked for last counts', async () => {
+    const { header, shell } = await openPage();
+    header.locale = 'es-us';
+    const trigger = document.createElement('button');
+    trigger.textContent = 'Delete';
+    headerOf(document).after(trigger);
+    trigger.focus();
+    const close = shell.openModal({
+      id: 'sure',
+      title: 'Delete the report?',
+      children: 'Nobody can bring it back.',
+    });
+    await waitUntil(() => dialogs().length === 1);
+    const [dialog] = dialogs();
+    settle(document.querySelector('fp-modal-stack')!);
+    expect(dialog!.textContent).to.contain('Delete the report?');
+    expect(control(dialog!, /^Cerrar/)).to.be.instanceOf(HTMLElement);
+    await expectAccessible(dialog!);
+    close();
+    await waitUntil(() => dialogs().length === 0 && focused() === trigger, 'the focus is back');
+    shell.openModal({ id: 'late', title: 'Too late', children: '' })();
+    await waitUntil(() => document.querySelector('fp-modal-stack')?.modals?.length === 0);
+    trigger.remove();
+  });
+
+  it('[BAN-02] uses the element that the page has', async () => {
+    const { page, shell } = await openPage();
+    const own = document.createElement('fp-top-notifications');
+    page.append(own);
+    own.notifications = [{ id: 'own', variant: 'error', body: 'The page’s own.' }];
+    shell.notify({ id: 'more', variant: 'neutral', body: 'The shell’s.' });
+    await waitUntil(() => bodies().length === 2);
+    expect(document.querySelectorAll('fp-top-notifications')).to.have.length(1);
+    shell.disconnect();
+    expect(own.isConnected).to.equal(true);
+  });
+});

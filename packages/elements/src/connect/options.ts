@@ -1,0 +1,37 @@
+import type { Market, Modal, Session, TopNotification } from '@fleet-portal/model/entities';
+import type { CookieConsentOptions } from '../consent/start.ts';
+import type { FpFooter } from '../footer/footer.ts';
+import type { FpHeader } from '../header/header.ts';
+
+export interface ConnectOptions {
+  /** Where the shell's backend answers, such as `https://fleet.example.com`; empty for this site. */
+  base: string;
+  /** The market, or its id under the base; where left out, what the elements' own `market` or `src` says. */
+  market?: Market | string;
+  /** The language of header and footer, in place of their own `locale`. */
+  locale?: string;
+  /** The headers and footers to serve; all of the page where left out, those that come later too. */
+  elements?: readonly (FpHeader | FpFooter)[];
+  /** Whether people are asked about cookies, and how; `false` where the page has its own way of asking. */
+  consent?: boolean | CookieConsentOptions;
+  /** Hears who is here: at first, and whenever that changes. */
+  onSession?: (session: Session) => void;
+  /** Ends it all, as `disconnect()` does. */
+  signal?: AbortSignal;
+}
+
+/** A modal; what is left out has the defaults of the model's `createModal`. */
+export type ModalFields = Pick<Modal, 'id' | 'title' | 'children'> & Partial<Modal>;
+
+export interface ConnectedShell {
+  /** Who is here; a visitor until the backend has answered. */
+  readonly session: Session;
+  /** Asks anew who is here, how many notifications are unread (NTF-07) and how much is in the cart; settles once that is known. */
+  refresh(): Promise<void>;
+  /** Shows a notice at the page's top, in place of the one with the same id; what it returns takes the notice away. */
+  notify(notification: TopNotification): () => void;
+  /** Opens a modal over the page, in place of the one with the same id; what it returns closes it. */
+  openModal(modal: ModalFields): () => void;
+  /** Ends it all: header and footer show a visitor, and nothing is left that listens, waits or asks. */
+  disconnect(): void;
+}

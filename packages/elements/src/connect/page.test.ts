@@ -1,0 +1,156 @@
+import { expect, fixture, html } from '@open-wc/testing';
+import { askForFault, signInAs } from '../../../../test/helpers/backend.ts';
+import { waitUntil } from '../../../../test/helpers/wait-until.ts';
+import { FpCookieSettingsEvent } from '../events/cookie-settings-event.ts';
+import { FpNotificationsOpenEvent } from '../events/notifications-open-event.ts';
+import { arrives } from '../header/header.fixture.ts';
+import {
+  connect,
+  drawer,
+  showsVisitor,
+  fetched,
+  headerOf,
+  mountPage,
+  openDrawer,
+  openPage,
+  otherTab,
+  tidy,
+  written,
+} from './connect.fixture.ts';
+
+describe('the page that is connected', () => {
+  afterEach(tidy);
+
+  it('[SES-02] may have two headers: both show the person, and either bell opens the one drawer', async () => {
+    const { page, shell } = await openPage('fleet-customer');
+    const second = document.createElement('fp-header');
+    second.src = '/markets/us.json';
+    second.locale = 'en-us';
+    page.append(second);
+    await arrives(second, /Lindqvist/);
+    await openDrawer(second);
+    expect(second.cartQuantity).to.equal(3);
+    await shell.refresh();
+    expect(second.notificationCount).to.equal(headerOf(page).notificationCount);
+    expect(document.querySelectorAll('fp-notification-drawer')).to.have.length(1);
+  });
+
+  it('[SES-02] may get header and footer later than the shell, alone or inside of something', async () => {
+    await signInAs('fleet-customer', 'us');
+    const shell = connect();
+    await shell.refresh();
+    const page = await fixture<HTMLElement>(html`
+      <section>
+        <fp-header src="/markets/us.json" locale="en-us"></fp-header>
+        <fp-footer src="/markets/us.json" locale="en-us"></fp-footer>
+      </section>
+    `);
+    await arrives(headerOf(page), /Lindqvist/);
+    await arrives(headerOf(page), 'Cart: 3');
+    await waitUntil(() => (headerOf(page).notificationCount ?? 0) > 0, 'the bell counts');
+    expect(page.querySelector('fp-footer')!.session.USER?.lastName).to.equal('Lindqvist');
+  });
+
+  it('[SES-02] leaves a server’s markup as it is until it is taken over', async () => {
+    const page = await mountPage('fleet-customer');
+    const later = document.createElement('fp-footer');
+    later.setAttribute('defer-hydration', '');
+    page.append(later);
+    await connect().refresh();
+    expect(later.session.SESSIONID).to.equal(null);
+    later.removeAttribute('defer-hydration');
+    await waitUntil(() => later.session.USER?.lastName === 'Lindqvist');
+  });
+
+  it('serves the elements that it is given and no others', async () => {
+    const page = await mountPage('fleet-customer');
+    const mine = document.createElement('fp-header');
+    mine.src = '/markets/us.json';
+    await connect({ elements: [mine] }).refresh();
+    expect(mine.session.USER?.lastName).to.equal('Lindqvist');
+    expect(showsVisitor(page)).to.equal(true);
+  });
+
+  it('is connected once: a second call says so and gives the same shell', async () => {
+    const { shell } = await openPage();
+    const warnings = written('warn');
+    expect(connect()).to.equal(shell);
+    expect(warnings).to.have.length(1);
+    shell.disconnect();
+    expect(connect()).not.to.equal(shell);
+    expect(warnings).to.have.length(1);
+  });
+
+  it('shows a visitor once it is disconnected, and nothing listens, asks or speaks any more', async () => {
+    const signals: (AbortSignal | undefined)[] = [];
+    const page = await mountPage('fleet-customer');
+    const shell = listening(signals, () => connect({ consent: true }));
+    await shell.refresh();
+    await openDrawer(headerOf(page));
+    const hide = shell.notify({ id: 'n', variant: 'neutral', body: 'Tonight the depot is closed.' });
+    await waitUntil(() => document.querySelector('fp-top-notifications'));
+    const { heard, say } = otherTab();
+    shell.disconnect();
+    expect(showsVisitor(page)).to.equal(true);
+    expect(signals.length).to.be.greaterThan(4);
+    expect(signals.filter((signal) => !signal?.aborted)).to.deep.equal([]);
+    expect(drawer()).to.equal(null);
+    expect(document.querySelector('fp-top-notifications, fp-cookie-consent')).to.equal(null);
+
+    const calls = fetched();
+    hide();
+    say('nobody-is-there');
+    for (const event of [new FpNotificationsOpenEvent(), new FpCookieSettingsEvent()]) {
+      headerOf(page).dispatchEvent(event);
+    }
+    headerOf(page).dispatchEvent(new Event('fp-logout', { bubbles: true }));
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    const later = Object.assign(document.createElement('fp-header'), { cartQuantity: 7 });
+    page.append(later);
+    await shell.refresh();
+    await signInAs(undefined, 'us');
+    expect(later.cartQuantity).to.equal(7);
+    expect(calls.filter((path) => path === '/session')).to.deep.equal([]);
+    expect(heard).to.deep.equal([]);
+    expect(drawer()).to.equal(null);
+  });
+
+  it('ends by the page’s own signal, what is on its way too', async () => {
+    const page = await mountPage('fleet-customer');
+    const errors = written();
+    const end = new AbortController();
+    await askForFault({ call: 'getSession', delay: 200, times: 1 });
+    const calls = fetched();
+    const shell = connect({ signal: end.signal });
+    await waitUntil(() => calls.includes('/session'));
+    end.abort();
+    await shell.refresh();
+    expect(showsVisitor(page)).to.equal(true);
+    const never = connect({ signal: AbortSignal.abort() });
+    await never.refresh();
+    await fetch('/getNotificationsCount');
+    expect(showsVisitor(page)).to.equal(true);
+    expect(errors).to.deep.equal([]);
+  });
+});
+
+/** The signals of what listens to page and window since then. */
+function listening<Result>(signals: (AbortSignal | undefined)[], run: () => Result): Result {
+  const targets = [document, window];
+  const originals = targets.map((target) => target.addEventListener.bind(target));
+  targets.forEach((target, at) => {
+    target.addEventListener = (
+      type: string,
+      listener: EventListenerOrEventListenerObject,
+      options?: AddEventListenerOptions | boolean,
+    ) => {
+      signals.push(typeof options === 'object' ? options.signal : undefined);
+      originals[at]?.(type, listener, options);
+    };
+  });
+  try {
+    return run();
+  } finally {
+    for (const target of targets) delete (target as Partial<typeof target>).addEventListener;
+  }
+}

@@ -1,0 +1,84 @@
+import type { Market, Session } from '@fleet-portal/model/entities';
+import { cartLink, currentUser, isSignedIn, showsNotifications } from '@fleet-portal/model/rules';
+import { Counter } from './counter.ts';
+import type { Drawer } from './drawer.ts';
+import type { HostElements } from './host-elements.ts';
+import type { Look } from './notices.ts';
+import { report } from './report.ts';
+
+interface PersonPartsOptions {
+  base: string;
+  elements: HostElements;
+  look: () => Look;
+  signal: AbortSignal;
+  failed: (error: unknown, waiting: AbortSignal) => void;
+}
+
+/** What only somebody who is signed in has: the numbers at bell and cart, and the drawer. All of it goes with the person. */
+export class PersonParts {
+  /** Settles once the numbers are known. */
+  counted: Promise<unknown> = Promise.resolve();
+  readonly #options: PersonPartsOptions;
+  readonly #bell: Counter;
+  readonly #cart: Counter;
+  #person = new AbortController();
+  #personId: string | null = null;
+  #hasBell = false;
+  #drawer: Drawer | undefined;
+
+  constructor(options: PersonPartsOptions) {
+    this.#options = options;
+    const { base, elements, failed } = options;
+    this.#bell = new Counter({
+      call: async (signal) => (await calls()).getNotificationsCount(base, { signal }),
+      show: (notificationCount) => elements.giveHeaders({ notificationCount }),
+      failed,
+    });
+    this.#cart = new Counter({
+      call: async (signal) => {
+        const { items } = await (await calls()).getCart(base, { signal });
+        return items.reduce((sum, { quantity }) => sum + quantity, 0);
+      },
+      show: (quantity) => elements.giveHeaders({ cartQuantity: quantity ?? 0 }),
+      failed,
+    });
+    options.signal.addEventListener('abort', () => this.#person.abort());
+    document.addEventListener('fp-notifications-open', () => void this.#openDrawer(), options);
+  }
+
+  /** Counts for who is here now. */
+  show(market: Market, session: Session): void {
+    const personId = currentUser(session)?.userId ?? session.SESSIONID;
+    if (personId !== this.#personId) this.#begin(personId);
+    const { locale } = this.#options.look();
+    this.#hasBell = showsNotifications(market, session);
+    const hasCart = isSignedIn(session) && cartLink(market, session, locale) !== null;
+    this.counted = Promise.all([this.#countBell(), this.#cart.count(hasCart ? this.#person.signal : null)]);
+  }
+
+  #begin(personId: string | null): void {
+    this.#person.abort();
+    this.#person = new AbortController();
+    this.#personId = personId;
+    this.#drawer = undefined;
+  }
+
+  #countBell(): Promise<void> {
+    return this.#bell.count(this.#hasBell ? this.#person.signal : null);
+  }
+
+  async #openDrawer(): Promise<void> {
+    if (!this.#hasBell) return;
+    const { signal } = this.#person;
+    try {
+      const { Drawer } = await import('./drawer.ts');
+      if (signal.aborted) return;
+      this.#drawer ??= new Drawer({ ...this.#options, signal, changed: () => void this.#countBell() });
+      this.#drawer.open();
+    } catch (error) {
+      report(error);
+    }
+  }
+}
+
+const calls = () => import('./calls.ts');

@@ -1,0 +1,4 @@
+/** What went wrong, as one line; a failed call's message begins with its name. */
+export function report(error: unknown): void {
+  console.error(`connectShell: ${error instanceof Error ? error.message : String(error)}`);
+}

@@ -1,0 +1,120 @@
+import { expect } from '@open-wc/testing';
+import { askForFault, signInAs } from '../../../../test/helpers/backend.ts';
+import { waitUntil } from '../../../../test/helpers/wait-until.ts';
+import { arrives } from '../header/header.fixture.ts';
+import {
+  connect,
+  drawer,
+  showsVisitor,
+  fetched,
+  headerOf,
+  mountPage,
+  openDrawer,
+  openPage,
+  otherTab,
+  tidy,
+} from './connect.fixture.ts';
+
+const transition = (type: 'pagehide' | 'pageshow', persisted = true) =>
+  window.dispatchEvent(new PageTransitionEvent(type, { persisted }));
+
+/** Clicks the header's log out link, which the page's own listener keeps from leaving this document. */
+async function logOut(header: HTMLElement): Promise<void> {
+  header.addEventListener('click', (event) => event.preventDefault());
+  (await arrives(header, /Lindqvist/)).click();
+  (await arrives(header, 'Sign out')).click();
+}
+
+describe('the session of a connected page', () => {
+  afterEach(tidy);
+
+  it('[SES-02] ends at once where another tab signs out, with bell, cart and drawer', async () => {
+    const { page, header } = await openPage('fleet-customer');
+    await openDrawer(header);
+    otherTab().say('signed-out');
+    await waitUntil(() => !drawer(), 'the drawer goes');
+    expect(showsVisitor(page)).to.equal(true);
+    await arrives(header, 'Sign in');
+  });
+
+  it('[SES-02] is not brought back by an answer from before', async () => {
+    const { page, shell } = await openPage('fleet-customer');
+    await askForFault({ call: 'getSession', delay: 300, times: 1 });
+    const refreshed = shell.refresh();
+    otherTab().say('signed-out');
+    await waitUntil(() => shell.session.SESSIONID === null);
+    await refreshed;
+    expect(showsVisitor(page)).to.equal(true);
+  });
+
+  it('[SES-02] is asked for again where another tab has found nobody', async () => {
+    const { page, shell } = await openPage('fleet-customer');
+    const { say } = otherTab();
+    const calls = fetched();
+    say('nobody-is-there');
+    await waitUntil(() => calls.includes('/session'));
+    await shell.refresh();
+    expect(shell.session.USER?.lastName).to.equal('Lindqvist');
+    await fetch('/logout', { redirect: 'manual' });
+    say('nobody-is-there');
+    await waitUntil(() => shell.session.SESSIONID === null);
+    expect(showsVisitor(page)).to.equal(true);
+  });
+
+  it('[SES-02] tells the other tabs where the server knows nobody, and a visitor’s page does not ask again', async () => {
+    const { heard, say } = otherTab();
+    await openPage();
+    await waitUntil(() => heard.includes('nobody-is-there'));
+    const calls = fetched();
+    say('nobody-is-there');
+    say('signed-out');
+    await signInAs(undefined, 'us');
+    expect(calls).not.to.include('/session');
+  });
+
+  it('[SES-02] ends with a click on the log out link, in the other tabs too', async () => {
+    const { page, header, shell } = await openPage('fleet-customer');
+    const { heard } = otherTab();
+    await logOut(header);
+    await waitUntil(() => heard.includes('signed-out'));
+    await waitUntil(() => shell.session.SESSIONID === null);
+    expect(showsVisitor(page)).to.equal(true);
+  });
+
+  it('[SES-02] stays where the page prevents the logging out', async () => {
+    const { header, shell } = await openPage('fleet-customer');
+    const { heard } = otherTab();
+    document.addEventListener('fp-logout', (event) => event.preventDefault(), { once: true });
+    await logOut(header);
+    await shell.refresh();
+    expect(heard).not.to.include('signed-out');
+    expect(shell.session.USER?.lastName).to.equal('Lindqvist');
+  });
+
+  it('[GAT-07] leaves a page that goes into the browser’s memory, and is asked for when it comes back', async () => {
+    const { page, header, shell } = await openPage('fleet-customer');
+    transition('pagehide', false);
+    expect(shell.session.SESSIONID).to.be.a('string');
+    transition('pagehide');
+    expect(showsVisitor(page)).to.equal(true);
+    transition('pageshow');
+    await waitUntil(() => header.cartQuantity === 3, 'the person is back');
+    transition('pagehide');
+    await fetch('/logout', { redirect: 'manual' });
+    const calls = fetched();
+    transition('pageshow');
+    await waitUntil(() => calls.includes('/session'));
+    await shell.refresh();
+    expect(showsVisitor(page)).to.equal(true);
+  });
+
+  it('[API-09] ends where a call says that the server no longer knows it', async () => {
+    const page = await mountPage('fleet-customer');
+    await askForFault({ call: 'getNotificationsCount', status: 401, times: 1 });
+    const { heard } = otherTab();
+    const shell = connect();
+    await waitUntil(() => heard.includes('nobody-is-there'));
+    await waitUntil(() => shell.session.SESSIONID === null && headerOf(page).notificationCount === null);
+    expect(showsVisitor(page)).to.equal(true);
+  });
+});

@@ -1,0 +1,89 @@
+import { openSessionChannel, type SessionChannel } from '@fleet-portal/model/api';
+import type { Session } from '@fleet-portal/model/entities';
+import { isSignedIn, visitor } from '@fleet-portal/model/rules';
+import { report } from './report.ts';
+
+interface WhoIsHereOptions {
+  base: string;
+  signal: AbortSignal;
+  /** The server has said who is here, or has failed to, or the session has ended. */
+  changed: () => void;
+}
+
+/** Knows who is here, and notices when the session ends: on this page, in another tab, or on the server (SES-02). */
+export class WhoIsHere {
+  session: Session = visitor;
+  readonly #base: string;
+  readonly #signal: AbortSignal;
+  readonly #changed: () => void;
+  readonly #channel: SessionChannel;
+  #asking = new AbortController();
+
+  constructor({ base, signal, changed }: WhoIsHereOptions) {
+    this.#base = base;
+    this.#signal = signal;
+    this.#changed = changed;
+    this.#channel = openSessionChannel({
+      onSignedOut: () => this.#clear(),
+      onVisitor: () => isSignedIn(this.session) && void this.load(),
+    });
+    signal.addEventListener('abort', () => this.#channel.close());
+    document.addEventListener('fp-logout', this.#onLogout, { signal });
+    addEventListener('pagehide', this.#onHide, { signal });
+    addEventListener('pageshow', this.#onShow, { signal });
+  }
+
+  /** Asks the server; where it does not answer, who was here still is. Only the last question counts. */
+  async load(): Promise<void> {
+    this.#asking.abort();
+    this.#asking = new AbortController();
+    const signal = AbortSignal.any([this.#signal, this.#asking.signal]);
+    try {
+      const { getSession } = await import('./calls.ts');
+      const session = await getSession(this.#base, { signal });
+      if (!isSignedIn(session)) this.#channel.announceVisitor();
+      this.#set(session);
+    } catch (error) {
+      this.fail(error, signal);
+      if (!signal.aborted) this.#changed();
+    }
+  }
+
+  /** Reports a failed call, unless nobody waits for it any more; one that says that the session has ended ends it here, too. */
+  fail(error: unknown, signal: AbortSignal): void {
+    if (signal.aborted) return;
+    report(error);
+    if (!(error instanceof Error && 'status' in error && error.status === 401)) return;
+    this.#channel.announceVisitor();
+    this.#clear();
+  }
+
+  /** An answer from before counts no more. */
+  #clear(): void {
+    this.#asking.abort();
+    if (isSignedIn(this.session)) this.#set(visitor);
+  }
+
+  #set(session: Session): void {
+    this.session = session;
+    this.#changed();
+  }
+
+  /** A page that keeps its person on the page, such as to save something first, prevents the event. */
+  readonly #onLogout = (event: Event): void => {
+    queueMicrotask(() => {
+      if (event.defaultPrevented || this.#signal.aborted) return;
+      this.#channel.announceSignOut();
+      this.#clear();
+    });
+  };
+
+  /** A page in the browser's memory hears nothing, and would come back with somebody who has signed out meanwhile (GAT-07). */
+  readonly #onHide = ({ persisted }: PageTransitionEvent): void => {
+    if (persisted) this.#clear();
+  };
+
+  readonly #onShow = ({ persisted }: PageTransitionEvent): void => {
+    if (persisted) void this.load();
+  };
+}

@@ -1,0 +1,78 @@
+import { expect } from '@open-wc/testing';
+import { expectAccessible } from '../../../../test/helpers/axe.ts';
+import { control } from '../header/header.fixture.ts';
+import { actions, box, closes, isOpen, listen, openModal, part } from './modal.fixture.ts';
+
+describe('the actions of <fp-modal>', () => {
+  afterEach(() => document.documentElement.removeAttribute('dir'));
+
+  it('[MOD-03] stand at the end of the row, or in its middle', async () => {
+    const { element } = await openModal({ actions });
+    const edges = () => {
+      const row = box(part(element, '.actions'));
+      return [
+        box(control(element, 'Cancel')).left - row.left,
+        row.right - box(control(element, 'Delete')).right,
+      ];
+    };
+    expect(edges()[1]).to.be.closeTo(24, 0.1);
+    expect(edges()[0]).to.be.above(200);
+    element.actionsPlacement = 'center';
+    await element.updateComplete;
+    expect(edges()[0]).to.be.closeTo(edges()[1]!, 1);
+    element.actionsPlacement = 'right';
+    document.documentElement.dir = 'rtl';
+    await element.updateComplete;
+    expect(box(control(element, 'Delete')).left - box(part(element, '.actions')).left).to.be.closeTo(24, 0.1);
+  });
+
+  it('[MOD-03] say what was chosen; whether the modal closes then is theirs to say', async () => {
+    const { element } = await openModal({ actions });
+    const told = listen(element);
+    control(element, 'Delete').click();
+    await element.updateComplete;
+    expect(isOpen(element)).to.equal(true);
+    control(element, 'Cancel').click();
+    await closes(element);
+    expect(told).to.deep.equal(['m delete', 'm cancel', 'm closed by action']);
+  });
+
+  it('[MOD-03] can be disabled', async () => {
+    const [, action] = actions;
+    const { element } = await openModal({ actions: [{ ...action, isDisabled: true }] });
+    const told = listen(element);
+    expect(control(element, 'Delete').matches(':disabled')).to.equal(true);
+    control(element, 'Delete').click();
+    expect(told).to.deep.equal([]);
+    await expectAccessible(element);
+  });
+
+  it('[MOD-04] lead to another site by a real link that tells the page first', async () => {
+    const href = 'https://other.example/privacy/';
+    const way = {
+      id: 'continue',
+      label: 'Continue',
+      variant: 'primary',
+      href,
+      isExternal: true,
+      closes: true,
+    } as const;
+    const { element } = await openModal({ actions: [way] });
+    const told = listen(element);
+    element.addEventListener('fp-navigate', (event) => {
+      told.push(event.href);
+      event.preventDefault();
+    });
+    expect(control(element, 'Continue')).to.have.property('href', href);
+    expect(control(element, 'Continue')).to.have.property('rel', 'external noopener');
+    control(element, 'Continue').click();
+    await closes(element);
+    expect(told).to.deep.equal(['m continue', 'm closed by action', href]);
+  });
+
+  it('[MOD-04] lead nowhere where the address was unsafe', async () => {
+    const way = { id: 'continue', label: 'Continue', variant: 'primary', href: '' } as const;
+    const { element } = await openModal({ actions: [way] });
+    expect(control(element, 'Continue').matches('button:disabled')).to.equal(true);
+  });
+});

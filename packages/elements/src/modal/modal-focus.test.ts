@@ -1,0 +1,63 @@
+import { expect } from '@open-wc/testing';
+import { focused } from '../header/header.fixture.ts';
+import { focusComes, focusDelay, focusedName, mountModal, openModal, x, overflow } from './modal.fixture.ts';
+
+describe('the focus after <fp-modal>', () => {
+  it('[MOD-01] goes to the main heading where the trigger has gone', async () => {
+    const { element, button, heading } = await openModal();
+    button.remove();
+    x(element).click();
+    await focusComes(heading);
+  });
+
+  it('[MOD-01] goes there where the trigger can be seen no more', async () => {
+    const { element, button, heading } = await openModal();
+    button.hidden = true;
+    x(element).click();
+    await focusComes(heading);
+  });
+
+  it('[MOD-01] stays where the page has put it meanwhile', async () => {
+    const { element, button } = await openModal();
+    const elsewhere = document.createElement('button');
+    button.after(elsewhere);
+    x(element).click();
+    await element.updateComplete;
+    elsewhere.focus();
+    await focusDelay();
+    expect(focused()).to.equal(elsewhere);
+  });
+
+  it('[MOD-01] returns when the modal is taken out of the page', async () => {
+    const { element, button } = await openModal();
+    element.remove();
+    await focusComes(button);
+    expect(overflow()).to.equal('visible');
+  });
+
+  it('[MOD-01] returns into a shadow tree', async () => {
+    const { element } = await mountModal();
+    const host = document.createElement('div');
+    element.before(host);
+    const inside = document.createElement('button');
+    host.attachShadow({ mode: 'open' }).append(inside);
+    inside.focus();
+    element.open = true;
+    await element.updateComplete;
+    expect(focusedName()).to.equal('Delete report');
+    x(element).click();
+    await focusComes(inside);
+  });
+
+  it('[MOD-01] returns to what the page has named, though something else had it', async () => {
+    const { element, button } = await mountModal();
+    const elsewhere = document.createElement('button');
+    button.after(elsewhere);
+    elsewhere.focus();
+    element.trigger = button;
+    element.open = true;
+    await element.updateComplete;
+    x(element).click();
+    await focusComes(button);
+  });
+});

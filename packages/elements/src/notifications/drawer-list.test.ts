@@ -1,0 +1,106 @@
+import { expect } from '@open-wc/testing';
+import { expectAccessible } from '../../../../test/helpers/axe.ts';
+import { setViewport } from '../../../../test/helpers/commands.ts';
+import { control, controls, nameOf, seen } from '../header/header.fixture.ts';
+import { attacks } from '../sanitize/attacks.fixture.ts';
+import {
+  actions,
+  box,
+  card,
+  cards,
+  lists,
+  mountDrawer,
+  notification,
+  textOf,
+  titles,
+} from './drawer.fixture.ts';
+
+describe('what <fp-notification-drawer> lists', () => {
+  before(() => document.body.style.setProperty('margin', '0'));
+  after(() => document.body.style.removeProperty('margin'));
+
+  it('[NTF-02] stands in date boxes, newest first, critical ones leading their day', async () => {
+    const drawer = await mountDrawer();
+    expect(titles(drawer)).to.deep.equal(['Title a', 'Title b', 'Title c', 'Title d']);
+    const [today, earlier] = seen(drawer, 'h3').map(nameOf);
+    expect(today).to.equal('Today');
+    expect(earlier).to.match(/^\w+day, \w+ \d{1,2}, \d{4}$/);
+  });
+
+  it('[NTF-02] is stamped in the person’s time zone, and marked where it is critical', async () => {
+    const receivedDate = '2026-01-15T04:30:00Z';
+    const list = [notification('a', { receivedDate, isCritical: true }), notification('b', { receivedDate })];
+    const drawer = await mountDrawer({ notifications: list, timeZone: 'America/Toronto' });
+    const stamp = seen(drawer, 'time')[0]!;
+    expect(textOf(stamp)).to.equal('1/14/2026, 11:30 PM');
+    expect(stamp.getAttribute('datetime')).to.equal(receivedDate);
+    expect(textOf(card(drawer, 'Title a'))).to.match(/^Unread Critical/);
+    expect(textOf(card(drawer, 'Title b'))).not.to.match(/Critical/);
+    drawer.timeZone = 'Asia/Tokyo';
+    await drawer.updateComplete;
+    expect(textOf(seen(drawer, 'time')[0]!)).to.equal('1/15/2026, 1:30 PM');
+  });
+
+  it('[NTF-02] is at most 1000 px high, and all of it can be reached', async () => {
+    const message = 'A very long story. '.repeat(900);
+    const drawer = await mountDrawer({ notifications: [notification('a', { message, actions })] });
+    const long = card(drawer, 'Title a');
+    expect(box(long).height).to.equal(1000);
+    const last = control(drawer, 'Remind me tomorrow');
+    long.scrollTop = long.scrollHeight;
+    expect(box(last).bottom).to.be.at.most(box(long).bottom);
+  });
+
+  it('[NTF-02] speaks the page’s language', async () => {
+    const drawer = await mountDrawer({ locale: 'fr-ca' });
+    expect(seen(drawer, 'h2').map(nameOf)).to.deep.equal(['Notifications']);
+    expect(seen(drawer, 'h3').map(nameOf)[0]).to.equal('Aujourd’hui');
+    expect(controls(drawer, 'Tout supprimer')).to.have.length(1);
+  });
+
+  it('[NTF-02] is text, whatever is written there', async () => {
+    const hostile = '<img src=x onerror=alert(1)>';
+    const texts = {
+      title: hostile,
+      message: `${hostile}!`,
+      category: hostile,
+      link: 'javascript:alert(1)',
+    };
+    const all = { ...texts, actions: [{ label: hostile, action: hostile }] };
+    const drawer = await mountDrawer({ notifications: [notification('a', all)] });
+    expect(seen(drawer, 'img, h4 a')).to.deep.equal([]);
+    expect(titles(drawer)).to.deep.equal([hostile]);
+    const attributes = seen(drawer, '*').flatMap((element) => element.getAttributeNames());
+    expect(attributes.filter((name) => name === 'style' || name.startsWith('on'))).to.deep.equal([]);
+  });
+
+  it('[NTF-02] stays readable and runs nothing, whatever attack is written there', async () => {
+    const list = attacks.map((text, at) =>
+      notification(`n${at}`, { title: `${at}`, message: text }, at / 100),
+    );
+    const drawer = await mountDrawer({ notifications: list.slice(0, 12) });
+    const messages = () => seen(drawer, '.message').map(({ textContent }) => textContent);
+    for (let start = 0; start < list.length; start += 12) {
+      const some = list.slice(start, start + 12);
+      drawer.notifications = some;
+      await drawer.updateComplete;
+      expect(messages().sort()).to.deep.equal(some.map(({ message }) => message.trim()).sort());
+    }
+    expect(seen(drawer, 'img, script, iframe, form, object, embed')).to.deep.equal([]);
+  });
+
+  it('[NTF-02] leaves out what cannot be shown and keeps what can', async () => {
+    const bad = [null, {}, { notificationId: 'x', receivedDate: 'soon', actions: 5 }, notification('b')];
+    const drawer = await mountDrawer({ notifications: [...bad, notification('b')] as never });
+    expect(cards(drawer).map(({ ariaLabel }) => ariaLabel)).to.deep.equal(['Title b', null]);
+    expect(seen(drawer, 'h3').map(nameOf)).to.deep.equal(['Today', 'Without a date']);
+    await expectAccessible(drawer);
+  });
+
+  it('[NTF-02] keeps its cards as the window narrows', async () => {
+    const drawer = await mountDrawer();
+    await setViewport(320);
+    await lists(drawer, ['Title a', 'Title b', 'Title c', 'Title d']);
+    await expectAccessible(drawer);
+  });
+});

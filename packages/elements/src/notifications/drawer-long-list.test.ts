@@ -1,0 +1,39 @@
+import { expect } from '@open-wc/testing';
+import { waitUntil } from '../../../../test/helpers/wait-until.ts';
+import { box, mountDrawer, notification } from './drawer.fixture.ts';
+
+describe('a long list in <fp-notification-drawer>', () => {
+  before(() => document.body.style.setProperty('margin', '0'));
+  after(() => document.body.style.removeProperty('margin'));
+
+  it('[NTF-08] begins a list of 1,000 with what a window shows, and costs layout near the window only', async () => {
+    const many = Array.from({ length: 1000 }, (_, at) => notification(`n${at}`, {}, at * 2));
+    const drawer = await mountDrawer({ notifications: many });
+    const rendered = () => drawer.renderRoot.querySelectorAll('.card').length;
+    expect(rendered()).to.be.within(8, 100);
+    expect(getComputedStyle(drawer.renderRoot.querySelector('li')!).contentVisibility).to.equal('auto');
+  });
+
+  it('[NTF-08] brings the rest of a long list by itself', async () => {
+    const many = Array.from({ length: 100 }, (_, at) => notification(`n${at}`, {}, at * 2));
+    const drawer = await mountDrawer({ notifications: many });
+    await waitUntil(() => drawer.renderRoot.querySelectorAll('.card').length === 100, 'all cards', {
+      timeout: 9000,
+    });
+    drawer.renderRoot.querySelector('.content')!.scrollTo(0, 1e6);
+    const [last] = [...drawer.renderRoot.querySelectorAll('.card')].slice(-1);
+    await waitUntil(() => box(last!).bottom <= innerHeight, 'the last card is reached');
+  });
+
+  it('[NTF-08] brings more at once to who scrolls to the end', async () => {
+    const many = Array.from({ length: 1000 }, (_, at) => notification(`n${at}`, {}, at * 2));
+    const drawer = await mountDrawer({ notifications: many });
+    const rendered = () => drawer.renderRoot.querySelectorAll('.card').length;
+    const content = drawer.renderRoot.querySelector('.content')!;
+    const before = rendered();
+    content.scrollTop = content.scrollHeight;
+    content.dispatchEvent(new Event('scroll'));
+    await drawer.updateComplete;
+    expect(rendered()).to.equal(before + 40);
+  });
+});

@@ -1,0 +1,100 @@
+import { expect } from '@open-wc/testing';
+import { expectAccessible } from '../../../../test/helpers/axe.ts';
+import { control, controls, focused, nameOf, seen } from '../header/header.fixture.ts';
+import type { ThemeName } from '../theme/palettes.ts';
+import {
+  asked,
+  box,
+  count,
+  dialog,
+  mountDrawer,
+  said,
+  sampleNotifications,
+  says,
+  titles,
+} from './drawer.fixture.ts';
+import type { FpNotificationDrawer } from './notification-drawer.ts';
+
+describe('the states of <fp-notification-drawer>', () => {
+  before(() => document.body.style.setProperty('margin', '0'));
+  after(() => document.body.style.removeProperty('margin'));
+
+  it('[NTF-08] shows the shape of what comes after 150 ms, then the list, and says so', async () => {
+    const drawer = await mountDrawer({ notifications: null });
+    const [skeleton] = seen(drawer, '.skeleton');
+    expect(getComputedStyle(skeleton!).animationDelay).to.equal('0.15s');
+    expect(said(drawer)).to.equal('Loading');
+    drawer.notifications = sampleNotifications();
+    await says(drawer, 'Notifications: 4. Unread: 3.');
+    expect(seen(drawer, '.skeleton')).to.have.length(0);
+  });
+
+  it('[NTF-08] says that loading failed and offers to try again', async () => {
+    const drawer = await mountDrawer({ notifications: null });
+    drawer.failed = true;
+    await says(drawer, 'Notifications could not be loaded. Check your connection and try again.');
+    const retries = count(drawer, 'fp-notifications-retry');
+    control(drawer, 'Try again').focus();
+    control(drawer, 'Try again').click();
+    expect(retries()).to.equal(1);
+    drawer.failed = false;
+    await drawer.updateComplete;
+    expect(nameOf(focused()!)).to.equal('Notifications');
+  });
+
+  it('[NTF-08] keeps the list where loading it anew failed', async () => {
+    const drawer = await mountDrawer();
+    drawer.failed = true;
+    await drawer.updateComplete;
+    expect(titles(drawer)).to.have.length(4);
+    expect(controls(drawer, 'Try again')).to.have.length(1);
+  });
+
+  it('[NTF-08] says that there is nothing', async () => {
+    const drawer = await mountDrawer({ notifications: [] });
+    expect(seen(drawer, 'h3').map(nameOf)).to.deep.equal(['Nothing new']);
+    expect(controls(drawer, 'Dismiss all')).to.have.length(0);
+  });
+
+  const mixed = (): Partial<FpNotificationDrawer> => ({ notifications: sampleNotifications() });
+  const states: [string, () => Partial<FpNotificationDrawer>][] = [
+    ['with cards', mixed],
+    ['in the longest language', () => ({ ...mixed(), locale: 'en-xa' })],
+    ['empty', () => ({ notifications: [] })],
+    ['loading', () => ({ notifications: null })],
+    ['failed', () => ({ notifications: null, failed: true })],
+  ];
+  for (const width of [320, 1440]) {
+    for (const [name, properties] of states) {
+      it(`[NTF-08] has nothing for axe to find ${name} at ${width} px, and nothing runs over`, async () => {
+        const drawer = await mountDrawer(properties(), width);
+        await expectAccessible(drawer);
+        expect(dialog(drawer).scrollWidth).to.be.at.most(dialog(drawer).clientWidth);
+        for (const button of seen(drawer, 'button')) {
+          expect(box(button).height, nameOf(button)).to.be.at.least(44);
+          expect(box(button).right, nameOf(button)).to.be.at.most(box(dialog(drawer)).right + 0.5);
+        }
+      });
+    }
+  }
+
+  for (const theme of ['ford', 'lincoln', 'default', 'dark'] satisfies ThemeName[]) {
+    it(`[NTF-02] has nothing for axe to find in the ${theme} theme, with failures and pending actions`, async () => {
+      const drawer = await mountDrawer({ theme });
+      const acts = asked(drawer, 'fp-notification-action');
+      const deletes = asked(drawer, 'fp-notification-delete');
+      control(drawer, 'Book now').click();
+      control(drawer, 'Delete: Title b').click();
+      deletes[0]!.fail();
+      await says(drawer, 'This could not be deleted. Please try again later.');
+      await expectAccessible(drawer);
+      acts[0]!.fail();
+      await says(drawer, 'Action failed. Please try again later.');
+      await expectAccessible(drawer);
+      control(drawer, 'Book now').click();
+      acts[1]!.succeed();
+      await says(drawer, 'Action completed!');
+      await expectAccessible(drawer);
+    });
+  }
+});

@@ -1,0 +1,48 @@
+/** The elements that few pages have. */
+const definitions = new Map<string, () => Promise<unknown>>(
+  Object.entries({
+    'fp-banner': () => import('./banner/define.ts'),
+    'fp-cookie-consent': () => import('./consent/define.ts'),
+    'fp-modal': modal,
+    'fp-modal-stack': modal,
+    'fp-notification-drawer': () => import('./notifications/define.ts'),
+    'fp-search-bar': () => import('./search-bar/define.ts'),
+    'fp-top-notifications': () => import('./top-notifications/define.ts'),
+    'fp-workspace-bar': () => import('./workspace-bar/define.ts'),
+  }),
+);
+
+function modal() {
+  return import('./modal/define.ts');
+}
+
+const anyTag = [...definitions.keys()].join();
+
+/**
+ * Defines each of the elements that few pages have once the page holds one, now or later. Those in another component's shadow
+ * root are not found: whoever writes such a component imports the definition.
+ *
+ * @returns A function that stops looking.
+ */
+export function defineOnDemand(page: Document): () => void {
+  const observer = new MutationObserver((mutations) => {
+    for (const { addedNodes } of mutations) {
+      for (const node of addedNodes) if (node instanceof HTMLElement) defineIn(node);
+    }
+  });
+  observer.observe(page, { childList: true, subtree: true });
+  defineIn(page.documentElement);
+  return () => observer.disconnect();
+}
+
+function defineIn(root: HTMLElement): void {
+  if (root.matches(anyTag)) define(root);
+  for (const element of root.querySelectorAll(anyTag)) define(element);
+}
+
+function define({ localName }: Element): void {
+  if (customElements.get(localName)) return;
+  definitions
+    .get(localName)?.()
+    .catch((error: unknown) => console.error(`<${localName}> could not be loaded.`, error));
+}
