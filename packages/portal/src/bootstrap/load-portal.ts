@@ -1,8 +1,7 @@
-import { getMarket, getSession } from '@fleet-portal/model/api';
+import { getMarket, getSession, openSessionChannel } from '@fleet-portal/model/api';
 import type { Environment, Session } from '@fleet-portal/model/entities';
 import { createRouteTable, visitor } from '@fleet-portal/model/rules';
 import type { Portal } from '../context/portal-context.ts';
-import { openSessionChannel } from '../session/session-channel.ts';
 import { reportMarket } from './report-market.ts';
 
 /**

@@ -1,6 +1,8 @@
 import { expect } from '@open-wc/testing';
 import { Component, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { useAnalytics } from '../analytics/analytics-context.ts';
+import { useNotices } from '../notices/notices-context.ts';
 import { useSession } from '../session/session-context.ts';
 import { useNavigation } from '../router/navigation-context.ts';
 import { useAnnouncer } from '../shell/announcer-context.ts';
@@ -60,6 +62,8 @@ describe('a strict context', () => {
     useAnnouncer,
     useLocale,
     usePortal,
+    useAnalytics,
+    useNotices,
   })) {
     it(`[SES-08] ${name} throws outside its provider`, async () => {
       const Use = () => typeof hook();

@@ -8,6 +8,7 @@ import { PanelSection } from './PanelSection.tsx';
 import { Person } from './Person.tsx';
 import { Site } from './Site.tsx';
 import { Steps } from './Steps.tsx';
+import { Tracking } from './Tracking.tsx';
 import { useFocusWhileOpen } from './use-focus-while-open.ts';
 
 interface DeveloperPanelProps {
@@ -66,6 +67,9 @@ export default function DeveloperPanel({ context, onClose }: DeveloperPanelProps
         </PanelSection>
         <PanelSection title="Site">
           <Site table={context.table} url={url} />
+        </PanelSection>
+        <PanelSection title="Tracking">
+          <Tracking />
         </PanelSection>
       </div>
     </dialog>

@@ -30,7 +30,14 @@ export function Site({ table, url }: SiteProps) {
     <>
       <Facts label="Market" facts={facts} />
       <h4>Environment</h4>
-      <Facts label="Environment" facts={environment} />
+      <Facts label="Environment" facts={texts(environment)} />
     </>
+  );
+}
+
+function texts(values: Readonly<Record<string, unknown>>): Record<string, string> {
+  const shown = Object.entries(values).filter(([, value]) => value !== null && value !== undefined);
+  return Object.fromEntries(
+    shown.map(([name, value]) => [name, typeof value === 'string' ? value : JSON.stringify(value)]),
   );
 }

@@ -124,6 +124,7 @@ describe('the developer panel', () => {
       'Another address',
       'Person',
       'Site',
+      'Tracking',
     ]);
     const decision = section('This address');
     expect(decision.querySelector('p')?.textContent).to.equal('Layout reports-layout');

@@ -72,7 +72,10 @@ describe('the gate', () => {
 
   it('[GAT-02] lets through who has context and permissions', async () => {
     const portal = await openPortal('/en-us/insights/', { person: 'fleet-customer' });
-    expect(await portal.find('heading', /^Embedded screen/)).to.exist;
+    await portal.page('Insights');
+    await waitUntil(() =>
+      document.querySelector('section[aria-label^="Embedded screen"][aria-busy="false"]'),
+    );
   });
 
   it('[GAT-07] takes an open protected page away as soon as another tab has signed out', async () => {

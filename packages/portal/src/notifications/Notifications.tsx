@@ -1,5 +1,4 @@
 import {
-  ApiFailure,
   deleteNotification,
   getNotifications,
   patchNotification,
@@ -7,11 +6,10 @@ import {
 } from '@fleet-portal/model/api';
 import type { Notification } from '@fleet-portal/model/entities';
 import { accountHref } from '@fleet-portal/model/rules';
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocale } from '../context/locale-context.ts';
 import { usePortal } from '../context/portal-context.ts';
 import { useNavigation } from '../router/navigation-context.ts';
-import { useSession } from '../session/session-context.ts';
 import { NotificationDrawer } from '../wrappers/notification-drawer.ts';
 
 interface NotificationsProps {
@@ -24,7 +22,6 @@ interface NotificationsProps {
 /** The drawer, and the calls that its user asks for (NTF-03 to NTF-06). What is listed is asked for anew on each opening. */
 export default function Notifications({ isOpen, onClose, onChange }: NotificationsProps) {
   const { environment, market } = usePortal();
-  const { lose } = useSession();
   const { locale } = useLocale();
   const { push } = useNavigation();
   const base = environment.ENV_BASE_URL;
@@ -32,16 +29,7 @@ export default function Notifications({ isOpen, onClose, onChange }: Notificatio
   const [hasFailed, setHasFailed] = useState(false);
   const [turn, setTurn] = useState(0);
 
-  /** Passes a call's failure on, once what it means for the session is done. */
-  const told = useCallback(
-    (error: unknown): never => {
-      console.warn(`A notification call failed: ${String(error)}`);
-      if (error instanceof ApiFailure && error.status === 401) lose();
-      throw error;
-    },
-    [lose],
-  );
-  const run = (call: Promise<void>) => call.then(onChange, told);
+  const run = (call: Promise<void>) => call.then(onChange, passOn);
 
   useEffect(() => {
     if (!isOpen) return undefined;
@@ -54,16 +42,16 @@ export default function Notifications({ isOpen, onClose, onChange }: Notificatio
       .catch((error: unknown) => {
         if (stop.signal.aborted) return;
         setHasFailed(true);
-        told(error);
+        passOn(error);
       })
       .catch(() => undefined);
     return () => stop.abort();
-  }, [base, isOpen, told, turn]);
+  }, [base, isOpen, turn]);
 
   /** Says which of many are still there. */
   async function dismiss(notifications: readonly Notification[]): Promise<string[]> {
     const ids = notifications.map(({ notificationId }) => notificationId);
-    const ends = await Promise.allSettled(ids.map((id) => deleteNotification(base, id).catch(told)));
+    const ends = await Promise.allSettled(ids.map((id) => deleteNotification(base, id).catch(passOn)));
     onChange();
     return ids.filter((_, index) => ends[index]?.status === 'rejected');
   }
@@ -97,4 +85,9 @@ export default function Notifications({ isOpen, onClose, onChange }: Notificatio
       onNotificationsClose={onClose}
     />
   );
+}
+
+function passOn(error: unknown): never {
+  console.warn(`A notification call failed: ${String(error)}`);
+  throw error;
 }

@@ -1,4 +1,4 @@
-import { ApiFailure, getNotificationsCount } from '@fleet-portal/model/api';
+import { getNotificationsCount } from '@fleet-portal/model/api';
 import { showsNotifications } from '@fleet-portal/model/rules';
 import { useCallback, useEffect, useState } from 'react';
 import { usePortal } from '../context/portal-context.ts';
@@ -10,7 +10,7 @@ import { useSession } from '../session/session-context.ts';
  */
 export function useNotificationCount(): { count: number | null; refresh: () => void } {
   const { environment, market } = usePortal();
-  const { session, lose } = useSession();
+  const { session } = useSession();
   const [count, setCount] = useState(0);
   const [turn, setTurn] = useState(0);
   const refresh = useCallback(() => setTurn((before) => before + 1), []);
@@ -22,12 +22,11 @@ export function useNotificationCount(): { count: number | null; refresh: () => v
     getNotificationsCount(environment.ENV_BASE_URL, { signal: stop.signal })
       .then(setCount)
       .catch((error: unknown) => {
-        if (stop.signal.aborted) return;
-        console.warn(`The number of unread notifications is not shown: ${String(error)}`);
-        if (error instanceof ApiFailure && error.status === 401) lose();
+        if (!stop.signal.aborted)
+          console.warn(`The number of unread notifications is not shown: ${String(error)}`);
       });
     return () => stop.abort();
-  }, [environment, hasNotifications, lose, turn]);
+  }, [environment, hasNotifications, turn]);
 
   return { count: hasNotifications ? count : null, refresh };
 }

@@ -7,6 +7,7 @@ import { useLocale } from '../context/locale-context.ts';
 import { useSession } from '../session/session-context.ts';
 import { PageTitle } from '../shell/PageTitle.tsx';
 import { Article } from './parts/Article.tsx';
+import { termsSections } from './parts/terms-sections.ts';
 import { useAccountApi } from './parts/use-account-api.ts';
 import { useLoad } from './parts/use-load.ts';
 
@@ -51,16 +52,7 @@ function agreementText(
 
 function sectionsOf(locale: string, messages: PageMessages) {
   const contact = { label: messages.contactUsLink, href: pageHref('contactUs', locale) };
-  return [
-    { id: 'use', heading: messages.termsUseHeading, text: messages.termsUseText },
-    { id: 'data', heading: messages.termsDataHeading, text: messages.termsDataText },
-    { id: 'service', heading: messages.termsServiceHeading, text: messages.termsServiceText },
-    { id: 'changes', heading: messages.termsChangesHeading, text: messages.termsChangesText },
-    {
-      id: 'questions',
-      heading: messages.termsContactHeading,
-      text: messages.termsContactText,
-      link: contact,
-    },
-  ];
+  return termsSections(messages).map((section) =>
+    section.id === 'questions' ? { ...section, link: contact } : section,
+  );
 }

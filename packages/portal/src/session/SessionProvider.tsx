@@ -1,10 +1,22 @@
-import { getSession } from '@fleet-portal/model/api';
+import { getSession, openSessionChannel, type SessionChannel } from '@fleet-portal/model/api';
 import type { Session } from '@fleet-portal/model/entities';
 import { currentUser, isSignedIn, logoutHref, visitor } from '@fleet-portal/model/rules';
-import { Fragment, useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
-import { openSessionChannel, type SessionChannel } from './session-channel.ts';
+import {
+  Fragment,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  type ReactNode,
+} from 'react';
 import { SessionContext, type Leaving, type SessionState } from './session-context.ts';
+import type { UpdateSession } from './update-session.ts';
+import { useGroupMemberships } from './use-group-memberships.ts';
 import { useRestoredPage } from './use-restored-page.ts';
+import { useUnauthorizedCalls } from './use-unauthorized-calls.ts';
+import { useUserInfoRefresh } from './use-user-info-refresh.ts';
 
 interface SessionProviderProps {
   /** Who was there when the portal started. */
@@ -21,21 +33,34 @@ export function SessionProvider({ initial, base, leave: goTo, children }: Sessio
   const [session, setSession] = useState(initial);
   const [leaving, setLeaving] = useState<Leaving | null>(null);
   const [lastUser, setLastUser] = useState('');
+  const [isLost, setLost] = useState(false);
   const isLeaving = useRef(false);
   const channel = useRef<SessionChannel | null>(null);
+  const latest = useRef(initial);
   /** How often a session has ended here: an answer from before that counts no more. */
   const endings = useRef(0);
   const userId = currentUser(session)?.userId ?? '';
   if (userId && userId !== lastUser) setLastUser(userId);
 
+  useLayoutEffect(() => {
+    latest.current = session;
+  }, [session]);
+  const take = useCallback((next: Session) => {
+    latest.current = next;
+    setSession(next);
+    if (isSignedIn(next)) setLost(false);
+  }, []);
   const clear = useCallback(() => {
     endings.current += 1;
-    setSession((known) => (isSignedIn(known) ? visitor : known));
-  }, []);
+    if (isSignedIn(latest.current)) take(visitor);
+  }, [take]);
   const lose = useCallback(() => {
+    if (!isSignedIn(latest.current)) return;
     channel.current?.announceVisitor();
     clear();
+    setLost(true);
   }, [clear]);
+  useUnauthorizedCalls(lose);
 
   const leave = useCallback(
     (href: string, why: Leaving['why']) => {
@@ -73,13 +98,26 @@ export function SessionProvider({ initial, base, leave: goTo, children }: Sessio
     setLeaving(null);
     const before = endings.current;
     const now = await getSession(base).catch(() => visitor);
-    setSession(endings.current === before ? now : visitor);
-  }, [base]);
+    take(endings.current === before ? now : visitor);
+  }, [base, take]);
   const isChecking = useRestoredPage(isSignedIn(session) || leaving !== null, checkAnew);
 
+  const update = useCallback<UpdateSession>(
+    (sessionId, change) => {
+      const next = latest.current.SESSIONID === sessionId ? change(latest.current) : null;
+      if (next) take(next);
+      return next !== null;
+    },
+    [take],
+  );
+  const [turn, setTurn] = useState(0);
+  const onUpdated = useCallback(() => setTurn((before) => before + 1), []);
+  useGroupMemberships({ session, base, turn, update });
+  useUserInfoRefresh({ sessionId: session.SESSIONID ?? '', base, update, onUpdated });
+
   const state = useMemo<SessionState>(
-    () => ({ session, isSignedIn: isSignedIn(session), isChecking, leaving, leave, signOut, lose }),
-    [session, isChecking, leaving, leave, signOut, lose],
+    () => ({ session, isSignedIn: isSignedIn(session), isLost, isChecking, leaving, leave, signOut }),
+    [session, isLost, isChecking, leaving, leave, signOut],
   );
   // Nothing that one person has loaded stays for the next.
   return (

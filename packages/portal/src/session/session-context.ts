@@ -5,6 +5,8 @@ import { createStrictContext } from '../context/strict-context.ts';
 export interface SessionState {
   session: Session;
   isSignedIn: boolean;
+  /** True where the server ended the session in the middle of the visit, until somebody is signed in again. */
+  isLost: boolean;
   /** True while a page from the browser's memory waits for the server to say who is there; it is hidden meanwhile. */
   isChecking: boolean;
   /** Set once the visitor is on the way out of the portal: what is shown until the next document comes. */
@@ -13,14 +15,12 @@ export interface SessionState {
   leave: (href: string, why: Leaving['why']) => void;
   /** Ends the session here and in the other tabs, and goes where the server ends it. */
   signOut: (href?: string) => void;
-  /** The server no longer knows the session: clears the user everywhere (SES-02). */
-  lose: () => void;
 }
 
 export interface Leaving {
   href: string;
   /** Decides what the visitor reads meanwhile. */
-  why: 'login' | 'logout' | 'elsewhere';
+  why: 'login' | 'logout' | 'preview' | 'elsewhere';
 }
 
 export const [SessionContext, useSession] = createStrictContext<SessionState>(

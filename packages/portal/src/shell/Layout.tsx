@@ -3,10 +3,16 @@ import { siteSearchHref } from '@fleet-portal/model/rules';
 import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { useLocale } from '../context/locale-context.ts';
 import { usePortal } from '../context/portal-context.ts';
+import { Flows } from '../flows/Flows.tsx';
+import { ModalRegion } from '../notices/ModalRegion.tsx';
+import { NoticesRegion } from '../notices/NoticesRegion.tsx';
+import { useShownNotices } from '../notices/shown-notices.ts';
+import { usePrivacyConfirmation } from '../notices/use-privacy-confirmation.ts';
 import { useNotifications } from '../notifications/use-notifications.tsx';
 import { useNavigation } from '../router/navigation-context.ts';
 import { pathOf } from '../router/route-entry.ts';
 import { useSession } from '../session/session-context.ts';
+import { HeaderSlots } from '../views/HeaderSlots.tsx';
 import { Footer } from '../wrappers/footer.ts';
 import { Header } from '../wrappers/header.ts';
 import { SkipLink } from '../wrappers/skip-link.ts';
@@ -26,12 +32,15 @@ export function Layout({ hasHero, children }: { hasHero: boolean; children: Reac
   const { locale } = useLocale();
   const { entry, isPending, push } = useNavigation();
   const path = pathOf(entry.url);
-  const header = useTransparency(hasHero, path);
+  const { banners, topNotifications } = useShownNotices();
+  const hasNotices = banners.length + topNotifications.length > 0;
+  const header = useTransparency(hasHero && !hasNotices, path);
   const cartQuantity = useCartQuantity();
   const products = useActiveProducts();
   const isBlueStarAdmin = useBlueStarAdmin();
   const workspace = useWorkspace();
   const notifications = useNotifications();
+  usePrivacyConfirmation();
   const [announcement, setAnnouncement] = useState('');
   const announcer = useMemo(() => ({ announce: setAnnouncement }), []);
 
@@ -76,14 +85,19 @@ export function Layout({ hasHero, children }: { hasHero: boolean; children: Reac
         onSearch={onSearch}
         notificationCount={notifications.count}
         onNotificationsOpen={notifications.open}
-      />
+      >
+        <HeaderSlots header={header} />
+      </Header>
       {notifications.drawer}
+      <NoticesRegion />
       <WorkspaceNavigation />
       {isPending && <div className="progress delayed" aria-hidden="true" />}
       <main id="fp-content-main" className="main" tabIndex={-1}>
         <PageBoundary key={path}>{children}</PageBoundary>
       </main>
       <Footer {...shared} appVersion={environment.APP_VERSION} buildVersion={environment.BUILD_VERSION} />
+      <ModalRegion />
+      <Flows blueStarAdmin={isBlueStarAdmin} />
       <div role="status" className="visually-hidden">
         {announcement}
       </div>

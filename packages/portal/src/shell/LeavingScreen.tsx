@@ -6,7 +6,12 @@ import { Spinner } from '../wrappers/spinner.ts';
 export function LeavingScreen() {
   const { leaving, isSignedIn } = useSession();
   const messages = useMessages();
-  const labels = { login: messages.loggingIn, logout: messages.loggingOut, elsewhere: messages.redirecting };
+  const labels = {
+    login: messages.loggingIn,
+    logout: messages.loggingOut,
+    preview: messages.transactionPreviewLoading,
+    elsewhere: messages.redirecting,
+  };
   return (
     <main className="whole-screen" id="fp-content-main">
       <Spinner page label={labels[leaving?.why ?? (isSignedIn ? 'elsewhere' : 'login')]} />

@@ -1,11 +1,16 @@
 import { chooseLocale, decideOrAsk, splitLocale, visibleMarket } from '@fleet-portal/model/rules';
 import { useCallback, useMemo } from 'react';
+import { AnalyticsProvider } from '../analytics/AnalyticsProvider.tsx';
 import { loadMessages } from '../context/messages.ts';
 import { PortalContext, usePortal } from '../context/portal-context.ts';
 import { DeveloperTools } from '../developer/DeveloperTools.tsx';
+import { useLastAuth } from '../flows/use-last-auth.ts';
 import { NavigationProvider } from '../router/NavigationProvider.tsx';
 import { pathOf, type RouteEntry } from '../router/route-entry.ts';
+import { ExternalScripts } from '../scripts/ExternalScripts.tsx';
 import { useSession } from '../session/session-context.ts';
+import { useDesiredLocale } from '../session/use-desired-locale.ts';
+import { ViewPrefetch } from '../views/ViewPrefetch.tsx';
 import type { PageOutcome } from './page-outcome.ts';
 import { Screen } from './Screen.tsx';
 import { useKnownNavigation } from './use-known-navigation.ts';
@@ -15,10 +20,12 @@ export function RoutedPortal() {
   const portal = usePortal();
   const { environment, market } = portal;
   const { session, leave } = useSession();
+  useLastAuth();
   const { table, asked, failed, ask } = useKnownNavigation();
+  const [desiredLocale, keepLocale] = useDesiredLocale();
   const context = useMemo(
-    () => ({ table, market, session, environment }),
-    [environment, market, session, table],
+    () => ({ table, market, session, environment, desiredLocale }),
+    [desiredLocale, environment, market, session, table],
   );
   const portalNow = useMemo(
     () => ({ ...portal, table, market: visibleMarket(market, context) }),
@@ -41,8 +48,8 @@ export function RoutedPortal() {
   );
   const localeOf = useCallback(
     ({ url }: RouteEntry) =>
-      chooseLocale(market, splitLocale(pathOf(url)).locale, environment.DESIRED_LOCALE),
-    [environment, market],
+      chooseLocale(market, splitLocale(pathOf(url)).locale, desiredLocale, environment.DESIRED_LOCALE),
+    [desiredLocale, environment, market],
   );
   const enter = useCallback(
     async (entry: RouteEntry) => {
@@ -59,8 +66,12 @@ export function RoutedPortal() {
         localeOf={localeOf}
         leave={(href) => leave(href, 'elsewhere')}
       >
-        <Screen outcomeOf={outcomeOf} localeOf={localeOf} ask={ask} />
-        <DeveloperTools context={context} />
+        <AnalyticsProvider localeOf={localeOf} outcomeOf={outcomeOf}>
+          <Screen outcomeOf={outcomeOf} localeOf={localeOf} keepLocale={keepLocale} ask={ask} />
+          <ExternalScripts />
+          <DeveloperTools context={context} />
+          <ViewPrefetch context={context} />
+        </AnalyticsProvider>
       </NavigationProvider>
     </PortalContext>
   );

@@ -1,11 +1,15 @@
 import { heroPicture } from '@fleet-portal/model/rules';
-import { useLayoutEffect, useMemo } from 'react';
+import { useCallback, useLayoutEffect, useMemo } from 'react';
+import { useAnalytics } from '../analytics/analytics-context.ts';
 import { LocaleContext } from '../context/locale-context.ts';
 import { messagesNow } from '../context/messages.ts';
 import { Gate } from '../gate/Gate.tsx';
+import type { PortalModal } from '../notices/notices-context.ts';
+import { NoticesProvider } from '../notices/NoticesProvider.tsx';
 import { useNavigation } from '../router/navigation-context.ts';
 import { pathOf, type RouteEntry } from '../router/route-entry.ts';
 import { scrollToEntry } from '../router/scroll.ts';
+import { SessionLost } from '../session/SessionLost.tsx';
 import { CheckingScreen } from './CheckingScreen.tsx';
 import { Layout } from './Layout.tsx';
 import { LeavingScreen } from './LeavingScreen.tsx';
@@ -16,17 +20,22 @@ import { useFollowedOutcome } from './use-followed-outcome.ts';
 interface ScreenProps {
   outcomeOf: (entry: RouteEntry) => PageOutcome;
   localeOf: (entry: RouteEntry) => string;
+  /** Remembers the locale of a page that is shown (SES-10). */
+  keepLocale: (locale: string) => void;
   /** Asks for the navigation of a path. */
   ask: (path: string) => void;
 }
 
 /** The whole window at the current entry. */
-export function Screen({ outcomeOf, localeOf, ask }: ScreenProps) {
+export function Screen({ outcomeOf, localeOf, keepLocale, ask }: ScreenProps) {
   const { entry } = useNavigation();
   const outcome = useMemo(() => outcomeOf(entry), [entry, outcomeOf]);
   const unknownPath = outcome.kind === 'ask' ? outcome.path : null;
   const locale = localeOf(entry);
   const messages = messagesNow(locale);
+
+  const { track } = useAnalytics();
+  const onModalDisplay = useCallback(({ id }: PortalModal) => track({ kind: 'modal', id }), [track]);
 
   useFollowedOutcome(outcome, entry);
   useLayoutEffect(() => {
@@ -40,16 +49,23 @@ export function Screen({ outcomeOf, localeOf, ask }: ScreenProps) {
   useLayoutEffect(() => {
     document.documentElement.lang = locale;
   }, [locale]);
+  const isPage = ['page', 'content', 'layout'].includes(outcome.kind);
+  useLayoutEffect(() => {
+    if (isPage) keepLocale(locale);
+  }, [isPage, keepLocale, locale]);
 
   // Not even English came: the boundary around the portal says so in words of its own.
   if (!messages) throw new Error(`The page texts for ${locale} did not load`);
   return (
     <LocaleContext value={{ locale, messages }}>
-      <Gate outcome={outcome} fallback={<LeavingScreen />}>
-        <Layout hasHero={outcome.kind === 'content' && heroPicture(outcome.route) !== null}>
-          <OutcomePage key={pathOf(entry.url)} outcome={outcome} ask={ask} />
-        </Layout>
-      </Gate>
+      <NoticesProvider onModalDisplay={onModalDisplay}>
+        <SessionLost />
+        <Gate outcome={outcome} fallback={<LeavingScreen />}>
+          <Layout hasHero={outcome.kind === 'content' && heroPicture(outcome.route) !== null}>
+            <OutcomePage key={pathOf(entry.url)} outcome={outcome} ask={ask} />
+          </Layout>
+        </Gate>
+      </NoticesProvider>
       <CheckingScreen />
     </LocaleContext>
   );

@@ -111,12 +111,17 @@ describe('addresses', () => {
     expect(portal.get('alert', /\/en-ca\/one\/ → \/en-ca\/two\/ → \/en-ca\/one\//)).to.exist;
   });
 
-  it('[RTE-12] a layout is a grid with a card for each of its views', async () => {
-    const portal = await openPortal('/en-ca/reports/', { market: sampleMarket(), session: signedIn() });
+  it('[RTE-12] a layout is a grid with a place for each of its views', async () => {
+    const market = sampleMarket();
+    for (const { view } of market.layouts[0]!.layoutItems)
+      view.url = '/packages/portal/src/views/echo.fixture.ts';
+    const portal = await openPortal('/en-ca/reports/', { market, session: signedIn() });
     await portal.page('Reports');
-    const main = portal.get('main', /./);
-    const cards = elements(main, 'heading').map((heading) => heading.textContent);
-    expect(cards).to.deep.equal(['Reports', 'Embedded screen: Reports']);
+    const places = [...portal.container.querySelectorAll('main section')];
+    expect(places.map((place) => place.getAttribute('aria-label'))).to.deep.equal([
+      'Embedded screen: Reports',
+    ]);
+    await waitUntil(() => places[0]!.textContent === 'A screen of another team', 'the view is there');
   });
 });
 

@@ -6,9 +6,10 @@ import {
   leadsToCountrySite,
   listedApplications,
 } from '@fleet-portal/model/rules';
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { usePortal } from '../context/portal-context.ts';
 import { useSession } from '../session/session-context.ts';
+import { useAnswer } from './use-answer.ts';
 import { useProductsTranslations } from './use-products-translations.ts';
 
 const none: readonly ActiveProduct[] = [];
@@ -29,18 +30,10 @@ export function useActiveProducts(): readonly ActiveProduct[] {
 
 /** The list of country sites; null until it is there. */
 function useSites(areNeeded: boolean): MarketSummary[] | null {
-  const { environment } = usePortal();
-  const [sites, setSites] = useState<MarketSummary[] | null>(null);
-
-  useEffect(() => {
-    if (!areNeeded) return undefined;
-    const stop = new AbortController();
-    getMarketSummaries(environment.ENV_BASE_URL, { signal: stop.signal })
-      .then(setSites)
-      .catch((error: unknown) => {
-        if (!stop.signal.aborted) console.warn(`Products of other sites are not shown: ${String(error)}`);
-      });
-    return () => stop.abort();
-  }, [areNeeded, environment]);
-  return sites;
+  const base = usePortal().environment.ENV_BASE_URL;
+  const ask = useMemo(
+    () => (areNeeded ? (signal: AbortSignal) => getMarketSummaries(base, { signal }) : null),
+    [areNeeded, base],
+  );
+  return useAnswer({ ask, warning: 'Products of other sites are not shown' });
 }

@@ -1,14 +1,12 @@
-import { ApiFailure, getNavigation } from '@fleet-portal/model/api';
+import { getNavigation } from '@fleet-portal/model/api';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { reportDuplicates } from '../bootstrap/report-market.ts';
 import { usePortal } from '../context/portal-context.ts';
-import { useSession } from '../session/session-context.ts';
 import { createNavigationStore, type KnownNavigation, type NavigationStore } from './navigation-store.ts';
 
 /** What is known of the market's routes, and a way to ask for more (RTE-19). */
 export function useKnownNavigation(): KnownNavigation & Pick<NavigationStore, 'ask'> {
   const { environment, table } = usePortal();
-  const { lose } = useSession();
 
   const store = useMemo(
     () =>
@@ -20,10 +18,9 @@ export function useKnownNavigation(): KnownNavigation & Pick<NavigationStore, 'a
           console.error(
             `What stands at ${path} is not known: ${error instanceof Error ? error.message : String(error)}`,
           );
-          if (error instanceof ApiFailure && error.status === 401) lose();
         },
       }),
-    [environment, lose, table],
+    [environment, table],
   );
   useEffect(() => () => store.stop(), [store]);
   const known = useSyncExternalStore(store.subscribe, store.get);

@@ -1,7 +1,11 @@
+export { Banner } from './banner.ts';
 export { Footer } from './footer.ts';
 export { Header } from './header.ts';
+export { Modal } from './modal.ts';
+export { ModalStack } from './modal-stack.ts';
 export { NotificationDrawer } from './notification-drawer.ts';
 export { SearchBar } from './search-bar.ts';
 export { SkipLink } from './skip-link.ts';
 export { Spinner } from './spinner.ts';
+export { TopNotifications } from './top-notifications.ts';
 export { WorkspaceBar } from './workspace-bar.ts';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useMessages } from '../../context/locale-context.ts';
 
 interface ViewPlaceProps {
-  /** `pending` while the view is on its way: its place is kept by a skeleton. */
+  /** `pending` while the view is on its way: it is there and not seen, and its place is kept by a skeleton. */
   state: 'pending' | 'ready';
   /** What stands or will stand here; read aloud while it is on its way. */
   label: string;
@@ -20,18 +20,20 @@ export function ViewPlace({ state, label, columns: [start, end], height, childre
   return (
     <section
       className="view-place"
+      aria-label={label}
       aria-busy={isPending}
       style={{ gridColumn: `${start} / ${end + 1}`, ...(height !== null && { minHeight: height }) }}
     >
-      {isPending ? (
+      {isPending && (
         <div className="view-skeleton delayed">
           <span className="visually-hidden">
             {label}: {loading}
           </span>
         </div>
-      ) : (
-        children
       )}
+      <div className="view-content" inert={isPending}>
+        {children}
+      </div>
     </section>
   );
 }

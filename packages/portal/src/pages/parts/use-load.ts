@@ -1,18 +1,14 @@
-import { ApiFailure } from '@fleet-portal/model/api';
 import { useCallback, useEffect, useState } from 'react';
-import { useSession } from '../../session/session-context.ts';
 
 export type Load<Value> =
   { kind: 'pending' } | { kind: 'done'; value: Value } | { kind: 'failed'; error: unknown };
 
 /**
  * Loads what a page shows, again whenever `load` is another function; the answer to an earlier one changes nothing (RTE-26).
- * An answer that says the session has ended ends it here too (SES-02).
  */
 export function useLoad<Value>(
   load: (signal: AbortSignal) => Promise<Value>,
 ): [Load<Value>, retry: () => void] {
-  const { isSignedIn, lose } = useSession();
   const [attempt, setAttempt] = useState({ load });
   const [settled, setSettled] = useState<{ attempt: object; state: Load<Value> } | null>(null);
   if (attempt.load !== load) setAttempt({ load });
@@ -29,14 +25,13 @@ export function useLoad<Value>(
       (error: unknown) => {
         if (stop.signal.aborted) return;
         console.error(error instanceof Error ? error.message : String(error));
-        if (isSignedIn && error instanceof ApiFailure && error.status === 401) lose();
         settle({ kind: 'failed', error });
       },
     );
     return () => {
       stop.abort();
     };
-  }, [attempt, isSignedIn, lose]);
+  }, [attempt]);
 
   const retry = useCallback(() => {
     setAttempt({ load });

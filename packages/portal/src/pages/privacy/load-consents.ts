@@ -22,7 +22,7 @@ export async function loadConsents(
   return { ...company, mayChange };
 }
 
-async function loadCompany(
+export async function loadCompany(
   api: AccountApi,
   signal: AbortSignal,
 ): Promise<Omit<CompanyConsents, 'mayChange'>> {

@@ -1,6 +1,5 @@
-import { ApiFailure, putConsents, type AccountApi } from '@fleet-portal/model/api';
+import { putConsents, type AccountApi } from '@fleet-portal/model/api';
 import { useCallback, useReducer, useRef } from 'react';
-import { useSession } from '../../session/session-context.ts';
 import { consentItems, type Consents } from './consents.ts';
 import { reduceConsents, type ConsentAction, type ConsentState } from './consent-state.ts';
 
@@ -13,7 +12,6 @@ export function useSavedConsents(
   companyId: string,
   initial: ConsentState,
 ): [ConsentState, (action: ConsentAction) => void, (target: Consents) => void] {
-  const { lose } = useSession();
   const [state, dispatch] = useReducer(reduceConsents, initial);
   const waiting = useRef<Consents | null>(null);
   const isSending = useRef(false);
@@ -30,11 +28,10 @@ export function useSavedConsents(
       } catch (error) {
         console.error(error instanceof Error ? error.message : String(error));
         dispatch({ kind: 'failed', target });
-        if (error instanceof ApiFailure && error.status === 401) lose();
       }
     }
     isSending.current = false;
-  }, [api, companyId, lose]);
+  }, [api, companyId]);
 
   const save = useCallback(
     (choice: Consents) => {

@@ -1,0 +1,34 @@
+/** Where the words of a link are the site's own; elsewhere they may be those of a person or of their vehicles. */
+const ownWords: readonly string[] = ['header', 'footer', 'workspace-bar'];
+
+export interface FollowedLink {
+  region: string;
+  name: string;
+  href: string;
+}
+
+/**
+ * The link that a click follows, by the part of the page where it stands; null where there is none.
+ * @param path what the click went through
+ */
+export function followedLink(path: readonly EventTarget[]): FollowedLink | null {
+  const link = path.find((target) => target instanceof HTMLAnchorElement);
+  const href = link?.getAttribute('href');
+  if (!link || !href) return null;
+  const region = regionOf(path);
+  const name = ownWords.includes(region) ? nameOf(link) : '';
+  return { region, name, href };
+}
+
+/** The outermost of the shell's elements around it, such as `header`; else the page's landmark. */
+function regionOf(path: readonly EventTarget[]): string {
+  const around = path.filter((target) => target instanceof Element).map(({ localName }) => localName);
+  const shell = around.findLast((name) => name.startsWith('fp-') && name !== 'fp-router');
+  return shell?.slice('fp-'.length) ?? around.find((name) => landmarks.includes(name)) ?? 'page';
+}
+
+const landmarks: readonly string[] = ['main', 'nav', 'aside', 'dialog'];
+
+function nameOf(link: HTMLAnchorElement): string {
+  return (link.ariaLabel ?? link.textContent).replace(/\s+/g, ' ').trim();
+}

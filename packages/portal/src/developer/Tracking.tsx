@@ -1,0 +1,34 @@
+import type { DebugEntry } from '@fleet-portal/model/rules';
+import { useSyncExternalStore } from 'react';
+import { debugStore } from '../analytics/debug-store.ts';
+import { Facts } from './Facts.tsx';
+
+/** What the tag manager was told lately, and what it was not (ANA-02). */
+export function Tracking() {
+  const queue = useSyncExternalStore(debugStore.subscribe, debugStore.get);
+  const names = Object.keys(queue);
+  if (names.length === 0) return <p>Nothing yet.</p>;
+  return names.map((name) => (
+    <section key={name}>
+      <h4>{name}</h4>
+      <ol className="developer-steps">
+        {queue[name]?.map((entry, index) => (
+          <Call key={index} entry={entry} />
+        ))}
+      </ol>
+    </section>
+  ));
+}
+
+function Call({ entry: { call, state } }: { entry: DebugEntry }) {
+  const { page, user, onclick, vehicle, video, event } = call.data;
+  const fields = Object.entries({ page, user, onclick, vehicle, video, event }).flatMap(([group, values]) =>
+    Object.entries(values).map(([name, value]) => [`${group}.${name}`, value] as const),
+  );
+  return (
+    <li>
+      <code>{state}</code>
+      <Facts label={`${call.name}, ${state}`} facts={Object.fromEntries(fields)} />
+    </li>
+  );
+}

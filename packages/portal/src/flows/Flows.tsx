@@ -1,0 +1,17 @@
+import { lazy, Suspense } from 'react';
+import { orNothing } from '../shell/or-nothing.ts';
+import type { FlowsProps } from './RunningFlows.tsx';
+
+const RunningFlows = lazy(() => orNothing('The flows', import('./RunningFlows.tsx')));
+
+/**
+ * What people are asked and told after they sign in: the terms, the data-sharing preference, transaction previews, child
+ * sessions, the move of the fleet site, the summer sale, and pages that have to be loaded anew. Its script comes after the page.
+ */
+export function Flows(props: FlowsProps) {
+  return (
+    <Suspense>
+      <RunningFlows {...props} />
+    </Suspense>
+  );
+}

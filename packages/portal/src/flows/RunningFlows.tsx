@@ -1,0 +1,72 @@
+import { firstPrompt, mayAskPreferenceOn } from '@fleet-portal/model/flows';
+import type { FlowMessages } from '@fleet-portal/model/messages';
+import { useCallback, useEffect, useMemo } from 'react';
+import { useLocale } from '../context/locale-context.ts';
+import { useNotices } from '../notices/notices-context.ts';
+import { useNavigation } from '../router/navigation-context.ts';
+import { pathOf } from '../router/route-entry.ts';
+import { useSession } from '../session/session-context.ts';
+import { preferenceModal } from './preference-modals.ts';
+import { termsModal } from './terms-modal.tsx';
+import { useChildSession, useFleetBanner, usePreviewBanner, useSummerSale } from './use-banners.ts';
+import { useFlowMessages } from './use-flow-messages.ts';
+import { usePageRefresh } from './use-page-refresh.ts';
+import { usePreference } from './use-preference.ts';
+import { useTerms } from './use-terms.ts';
+import { useTransaction } from './use-transaction.ts';
+
+export interface FlowsProps {
+  blueStarAdmin: boolean;
+}
+
+/** The flows once their words are there. */
+export default function RunningFlows({ blueStarAdmin }: FlowsProps) {
+  const messages = useFlowMessages(useLocale().locale);
+  usePageRefresh();
+  return messages && <WithWords blueStarAdmin={blueStarAdmin} messages={messages} />;
+}
+
+function WithWords({ blueStarAdmin, messages }: FlowsProps & { messages: FlowMessages }) {
+  const { locale } = useLocale();
+  const { leaving, signOut } = useSession();
+  const { openModal, closeModal } = useNotices();
+  const path = pathOf(useNavigation().entry.url);
+  const [transaction, sendTransaction] = useTransaction();
+  const [terms, sendTerms] = useTerms();
+  const [preference, sendPreference] = usePreference(blueStarAdmin);
+
+  useChildSession(messages);
+  usePreviewBanner(
+    transaction,
+    useCallback(() => sendTransaction({ kind: 'exit' }), [sendTransaction]),
+    messages,
+  );
+  useFleetBanner(messages);
+  useSummerSale();
+
+  // What follows on an answer belongs to the page on which it was given.
+  useEffect(() => () => sendPreference({ kind: 'closed' }), [path, sendPreference]);
+
+  const prompt = firstPrompt({
+    isLeaving: leaving !== null,
+    transaction,
+    terms,
+    preference,
+    mayAskPreference: mayAskPreferenceOn(path),
+  });
+  const modal = useMemo(() => {
+    if (prompt === null) return null;
+    return prompt === 'terms'
+      ? termsModal({ state: terms, send: sendTerms, signOut, messages })
+      : preferenceModal(prompt, { send: sendPreference, messages, locale });
+  }, [locale, messages, prompt, sendPreference, sendTerms, signOut, terms]);
+  const id = modal?.id;
+  useEffect(() => {
+    if (modal) openModal(modal);
+  }, [modal, openModal]);
+  useEffect(() => {
+    if (id !== undefined) return () => closeModal(id);
+    return undefined;
+  }, [closeModal, id]);
+  return null;
+}

@@ -1,0 +1,48 @@
+import type { TermsEvent, TermsState } from '@fleet-portal/model/flows';
+import type { FlowMessages } from '@fleet-portal/model/messages';
+import { useLocale } from '../context/locale-context.ts';
+import { termsSections } from '../pages/parts/terms-sections.ts';
+
+interface TermsTextProps {
+  state: TermsState & { kind: 'asking' | 'agreeing' };
+  messages: FlowMessages;
+  send: (event: TermsEvent) => void;
+}
+
+/** The terms to read, and the box to tick once they are read (TRM-02). */
+export function TermsText({ state, messages, send }: TermsTextProps) {
+  const { messages: pages } = useLocale();
+  const hasFailed = state.kind === 'asking' && state.hasFailed;
+  return (
+    <>
+      <p>{messages.termsPromptText}</p>
+      <div className="terms-box" role="region" tabIndex={0} aria-label={messages.termsBox} ref={beginHere}>
+        {termsSections(pages).map(({ id, heading, text }) => (
+          <section key={id}>
+            <h3>{heading}</h3>
+            <p>{text}</p>
+          </section>
+        ))}
+      </div>
+      <label className="check">
+        <input
+          type="checkbox"
+          checked={state.kind === 'agreeing' || state.isAcknowledged}
+          onChange={({ currentTarget }) =>
+            send({ kind: 'acknowledge', isAcknowledged: currentTarget.checked })
+          }
+        />
+        <span>{messages.termsAcknowledge}</span>
+      </label>
+      <p role="status">{state.kind === 'agreeing' && messages.termsSaving}</p>
+      <p role="alert" className="field-error">
+        {hasFailed && messages.termsFailed}
+      </p>
+    </>
+  );
+}
+
+/** The modal gives the focus to what is to be read first. */
+function beginHere(box: HTMLElement | null): void {
+  if (box) box.autofocus = true;
+}

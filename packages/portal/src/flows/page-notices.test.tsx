@@ -1,0 +1,143 @@
+import { storageKeys } from '@fleet-portal/model/flows';
+import { expect } from '@open-wc/testing';
+import { expectAccessible } from '../../../../test/helpers/axe.ts';
+import { setViewport } from '../../../../test/helpers/commands.ts';
+import { sampleMarket, signedIn } from '../../../../test/helpers/fixtures.ts';
+import { forgetFlows } from '../../../../test/helpers/flow-storage.ts';
+import { closePortal, openPortal } from '../../../../test/helpers/portal.tsx';
+import { waitUntil } from '../../../../test/helpers/wait-until.ts';
+import { bannerButton, bannerSays, banners } from './flows.fixture.ts';
+
+const navigate = (path: string) =>
+  window.dispatchEvent(new CustomEvent('router-navigate', { detail: { path } }));
+const sale = () => document.querySelector('fp-top-notifications');
+
+describe('a child session', () => {
+  beforeEach(() => setViewport(800));
+  afterEach(closePortal);
+
+  it('[BAN-03] says whose account it is in, on every page, and ends with END SESSION', async () => {
+    const portal = await openPortal('/en-us/contact-us/', { person: 'child-session' });
+    const banner = await bannerSays(
+      /^You're currently accessing the account of Brightwater Catering\. Select the END SESSION button to return to the Data Sharing Authorization page\.$/,
+    );
+    expect([banner.variant, banner.closable]).to.deep.equal(['info', false]);
+    await expectAccessible(banner);
+    navigate('/sitemap/');
+    await portal.page('Sitemap');
+    expect(banners()).to.have.length(1);
+    bannerButton(banner, 'END SESSION').click();
+    await waitUntil(() => portal.left.length > 0, 'the session ends');
+    expect(portal.left).to.deep.equal(['/end-child-session?redirect=%2Fen-us%2Fdata-sharing%2F']);
+  });
+
+  it('[BAN-03] without a company ends at once', async () => {
+    const companyInfo = { companyName: ' ', companyBillingCountry: { code: 'CAN' } };
+    const session = signedIn({ companyInfo }, { IS_CHILD_SESSION: true });
+    const portal = await openPortal('/en-ca/contact-us/', { market: sampleMarket(), session });
+    await waitUntil(() => portal.left.length > 0, 'the session ends');
+    expect(portal.left).to.deep.equal(['/end-child-session?redirect=%2Fen-ca%2Fdata-sharing%2F']);
+    expect(banners()).to.deep.equal([]);
+  });
+});
+
+describe('the move of the fleet site', () => {
+  beforeEach(() => setViewport(800));
+  afterEach(closePortal);
+
+  it('[BAN-04] is told to whoever comes from there, until they close it', async () => {
+    const portal = await openPortal('/contact-us/?redirectFromFleet');
+    const banner = await bannerSays(/fleet site has moved here/);
+    expect(banner.variant).to.equal('info');
+    await expectAccessible(banner);
+    banner.renderRoot.querySelector<HTMLElement>('.close')!.click();
+    await waitUntil(() => banners().length === 0, 'the banner goes');
+    navigate('/sitemap/');
+    await portal.page('Sitemap');
+    expect(banners()).to.deep.equal([]);
+  });
+
+  it('[BAN-04] speaks the language of the page', async () => {
+    await openPortal('/fr-ca/contact-us/?redirectFromFleet=1', { market: 'ca' });
+    await bannerSays(/a déménagé ici/);
+  });
+
+  it('[BAN-04] is not told elsewhere', async () => {
+    const portal = await openPortal('/en-ie/contact-us/?redirectFromFleet', { market: 'ie' });
+    await waitUntil(() => sale(), 'the flows have begun');
+    await portal.page('Contact us');
+    expect(banners()).to.deep.equal([]);
+  });
+});
+
+describe('the summer sale', () => {
+  beforeEach(() => setViewport(800));
+  afterEach(closePortal);
+
+  it('[BAN-05] shows the market’s text to everybody', async () => {
+    const portal = await openPortal('/en-ie/contact-us/', { market: 'ie' });
+    await waitUntil(() => sale()?.renderRoot.textContent.includes('Summer sale'), 'the sale shows');
+    expect(sale()!.notifications?.map(({ variant }) => variant)).to.deep.equal(['primary']);
+    await expectAccessible(sale()!);
+    await portal.page('Contact us');
+  });
+
+  it('[BAN-05] shows nothing where the flag is off', async () => {
+    const summerSaleLabel = { label: 'Sale', altLabels: {} };
+    const portal = await openPortal('/en-ca/contact-us/?redirectFromFleet', {
+      market: sampleMarket({ summerSaleLabel }),
+    });
+    await bannerSays(/moved/);
+    await portal.page('Contact us');
+    expect(sale()).to.equal(null);
+  });
+});
+
+describe('the page-refresh map', () => {
+  beforeEach(() => setViewport(800));
+  afterEach(() => {
+    closePortal();
+    forgetFlows();
+  });
+
+  const force = (detail: unknown) => window.dispatchEvent(new CustomEvent('fpg-force-refresh', { detail }));
+  const map = () => sessionStorage.getItem(storageKeys.pageRefresh);
+
+  /** Opens a page, once the flows listen. */
+  async function open() {
+    const portal = await openPortal('/en-us/contact-us/?redirectFromFleet');
+    await portal.page('Contact us');
+    await bannerSays(/moved/);
+    return portal;
+  }
+
+  it('[SES-06] loads a page anew that was forced, once', async () => {
+    const portal = await open();
+    force({ uri: '/en-us/sitemap' });
+    navigate('/country-sites/');
+    await portal.page('Country sites');
+    expect(portal.left).to.deep.equal([]);
+    navigate('/sitemap/');
+    await waitUntil(() => portal.left.length > 0, 'the page is loaded anew');
+    expect(portal.left).to.deep.equal(['/en-us/sitemap/']);
+    closePortal();
+    const reloaded = await openPortal('/en-us/sitemap/', { isReload: true });
+    await reloaded.page('Sitemap');
+    expect(map()).to.contain('"pages":{"/en-us/sitemap/":false}');
+  });
+
+  it('[SES-06] forgets after 300000 ms', async () => {
+    const pages = { '/en-us/sitemap/': true };
+    const portal = await open();
+    sessionStorage.setItem(storageKeys.pageRefresh, JSON.stringify({ begun: Date.now() - 300_000, pages }));
+    navigate('/sitemap/');
+    await portal.page('Sitemap');
+    expect(portal.left).to.deep.equal([]);
+  });
+
+  it('[SES-06][RTE-25] takes no page of another site, and nothing that is no page', async () => {
+    await open();
+    for (const detail of [{ uri: 'https://evil.example/' }, { uri: 5 }, null, 'x']) force(detail);
+    expect(map()).to.equal(null);
+  });
+});

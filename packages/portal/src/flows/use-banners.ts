@@ -1,0 +1,104 @@
+import {
+  childSession,
+  childSessionBanner,
+  comesFromFleet,
+  summerSale,
+  type TransactionState,
+} from '@fleet-portal/model/flows';
+import type { FlowMessages } from '@fleet-portal/model/messages';
+import { endChildSessionHref, pageHref } from '@fleet-portal/model/rules';
+import { useCallback, useEffect, useMemo } from 'react';
+import { useLocale } from '../context/locale-context.ts';
+import { usePortal } from '../context/portal-context.ts';
+import { useNotices, type PortalBanner } from '../notices/notices-context.ts';
+import { useQuery } from '../router/use-query.ts';
+import { useSession } from '../session/session-context.ts';
+
+/** The banner of a child session (BAN-03), whose end leads back to where it was begun. */
+export function useChildSession(messages: FlowMessages): void {
+  const { session, leave } = useSession();
+  const { locale } = useLocale();
+  const child = childSession(session);
+  const companyName = child.kind === 'banner' ? child.companyName : null;
+  const isOver = child.kind === 'end';
+  const end = useCallback(
+    () => leave(endChildSessionHref(pageHref('dataSharing', locale)), 'elsewhere'),
+    [leave, locale],
+  );
+  useEffect(() => {
+    if (isOver) end();
+  }, [end, isOver]);
+  useBanner(
+    useMemo(
+      () =>
+        companyName === null
+          ? null
+          : { id: 'child-session', ...childSessionBanner(companyName, messages), onAction: end },
+      [companyName, end, messages],
+    ),
+  );
+}
+
+/** The banner of a preview, or of what is wrong with it (TXP-02). */
+export function usePreviewBanner(state: TransactionState, exit: () => void, messages: FlowMessages): void {
+  const error = state.kind === 'failed' ? state.text : '';
+  useBanner(
+    useMemo(() => {
+      if (state.kind === 'none' || state.kind === 'restoring') return null;
+      const isRunning = state.kind === 'running';
+      return {
+        id: 'transaction-preview',
+        text: isRunning ? messages.previewText : error || messages.previewLost,
+        variant: isRunning ? 'info' : 'error',
+        actions: error ? [] : [{ label: messages.exitPreview, action: 'exit-preview' }],
+        showCloseIcon: error !== '',
+        onAction: exit,
+      };
+    }, [error, exit, messages, state.kind]),
+  );
+}
+
+/** Says hello to whoever comes from the fleet site that this one replaces (BAN-04). */
+export function useFleetBanner(messages: FlowMessages): void {
+  const { locale } = useLocale();
+  const isFromFleet = comesFromFleet(useQuery().toString(), locale);
+  useBanner(
+    useMemo(
+      () =>
+        isFromFleet
+          ? {
+              id: 'fleet-migration',
+              text: messages.fleetText,
+              variant: 'info',
+              actions: [],
+              showCloseIcon: true,
+              lasts: 'visit',
+            }
+          : null,
+      [isFromFleet, messages],
+    ),
+  );
+}
+
+/** The summer sale, for everybody (BAN-05). */
+export function useSummerSale(): void {
+  const { market } = usePortal();
+  const { locale } = useLocale();
+  const { showTopNotification, hideTopNotification } = useNotices();
+  useEffect(() => {
+    const sale = summerSale(market, locale);
+    if (!sale) return undefined;
+    showTopNotification({ ...sale, lasts: 'visit' });
+    return () => hideTopNotification(sale.id);
+  }, [hideTopNotification, locale, market, showTopNotification]);
+}
+
+/** Shows a banner for as long as it is given. */
+function useBanner(banner: PortalBanner | null): void {
+  const { showBanner, hideBanner } = useNotices();
+  useEffect(() => {
+    if (!banner) return undefined;
+    showBanner(banner);
+    return () => hideBanner(banner.id);
+  }, [banner, hideBanner, showBanner]);
+}

@@ -1,0 +1,74 @@
+import { putConsents } from '@fleet-portal/model/api';
+import {
+  isOwn,
+  ownerSchema,
+  preferenceStep,
+  storageKeys,
+  type PreferenceEffect,
+  type PreferenceEvent,
+  type PreferenceFacts,
+  type PreferenceState,
+} from '@fleet-portal/model/flows';
+import { configuredRoute, currentUser, pageHref } from '@fleet-portal/model/rules';
+import { useCallback, useMemo } from 'react';
+import { useLocale } from '../context/locale-context.ts';
+import { usePortal } from '../context/portal-context.ts';
+import { allConsents, consentItems } from '../pages/privacy/consents.ts';
+import { loadCompany } from '../pages/privacy/load-consents.ts';
+import { useAccountApi } from '../pages/parts/use-account-api.ts';
+import { useNavigation } from '../router/navigation-context.ts';
+import { useSession } from '../session/session-context.ts';
+import { useLocalStorage, writeStorage } from './browser-storage.ts';
+import type { Machine, RunEffect } from './create-flow.ts';
+import { settle } from './settle.ts';
+import { useFlow } from './use-flow.ts';
+
+const machine: Machine<PreferenceState, PreferenceEvent, PreferenceEffect, PreferenceFacts> = {
+  initial: { kind: 'idle' },
+  step: preferenceStep,
+};
+
+/** The data-sharing preference popup of a Blue Star admin who has just signed in (CON-01 to CON-03). */
+export function usePreference(isBlueStarAdmin: boolean): [PreferenceState, (event: PreferenceEvent) => void] {
+  const { market } = usePortal();
+  const { session } = useSession();
+  const { push } = useNavigation();
+  const { locale } = useLocale();
+  const api = useAccountApi();
+  const userId = currentUser(session)?.userId ?? '';
+  const isFlagSet = isOwn(useLocalStorage(storageKeys.preferenceDue, ownerSchema), userId);
+  const hasPrivacySettings = configuredRoute(market, 'privacySettings') !== null;
+  const facts = useMemo(
+    () => ({ userId, isFlagSet, isBlueStarAdmin, hasPrivacySettings }),
+    [hasPrivacySettings, isBlueStarAdmin, isFlagSet, userId],
+  );
+
+  const run = useCallback<RunEffect<PreferenceEvent, PreferenceEffect>>(
+    (effect, { send, signal }) => {
+      switch (effect.kind) {
+        case 'check':
+          return settle(loadCompany(api, signal), {
+            signal,
+            done: ({ companyId, recorded }) =>
+              send({ kind: 'checked', companyId, isRecorded: recorded !== null }),
+            failed: () => send({ kind: 'checkFailed' }),
+          });
+        case 'clearFlag':
+          return writeStorage('local', storageKeys.preferenceDue, null);
+        case 'save':
+          // Whatever comes next, an answer that was given is saved.
+          return settle(putConsents(api, effect.companyId, consentItems(allConsents(effect.agreed))), {
+            signal: new AbortController().signal,
+            done: () => undefined,
+            failed: () => undefined,
+          });
+        case 'openSettings':
+          return push(pageHref('privacySettings', locale));
+        case 'stop':
+          return;
+      }
+    },
+    [api, locale, push],
+  );
+  return useFlow(machine, facts, run);
+}

@@ -1,0 +1,87 @@
+import { agreeToTerms, flipTermsRole } from '@fleet-portal/model/api';
+import {
+  isOwn,
+  ownerSchema,
+  signsTerms,
+  storageKeys,
+  termsStep,
+  type TermsEffect,
+  type TermsEvent,
+  type TermsFacts,
+  type TermsState,
+} from '@fleet-portal/model/flows';
+import { currentUser, localePath } from '@fleet-portal/model/rules';
+import { useCallback, useEffect, useMemo } from 'react';
+import { useLocale } from '../context/locale-context.ts';
+import { useAccountApi } from '../pages/parts/use-account-api.ts';
+import { useNavigation } from '../router/navigation-context.ts';
+import { useSession } from '../session/session-context.ts';
+import { useLocalStorage, writeStorage } from './browser-storage.ts';
+import type { Machine, RunEffect } from './create-flow.ts';
+import { loadTerms } from './load-terms.ts';
+import { settle } from './settle.ts';
+import { useFlow } from './use-flow.ts';
+import { updateUserInfo } from './user-info-update.ts';
+
+const machine: Machine<TermsState, TermsEvent, TermsEffect, TermsFacts> = {
+  initial: { kind: 'idle' },
+  step: termsStep,
+};
+
+/** The terms of whoever signs for their company (TRM-01 to TRM-03). */
+export function useTerms(): [TermsState, (event: TermsEvent) => void] {
+  const { session, leave } = useSession();
+  const { replace } = useNavigation();
+  const { locale } = useLocale();
+  const api = useAccountApi();
+  const userId = currentUser(session)?.userId ?? '';
+  const isAsked = signsTerms(session);
+  const isRoleDue = isOwn(useLocalStorage(storageKeys.termsRoleDue, ownerSchema), userId);
+  const facts = useMemo(() => ({ userId, signsTerms: isAsked, isRoleDue }), [isAsked, isRoleDue, userId]);
+
+  const run = useCallback<RunEffect<TermsEvent, TermsEffect>>(
+    (effect, { send, signal }) => {
+      const settled = <Value>(call: Promise<Value>, done: (value: Value) => TermsEvent) =>
+        settle(call, { signal, done: (value) => send(done(value)), failed: () => send({ kind: 'failed' }) });
+      switch (effect.kind) {
+        case 'check':
+          return settle(loadTerms(api, signal), {
+            signal,
+            done: (found) => send({ kind: 'checked', ...found }),
+            failed: () => send({ kind: 'checkFailed' }),
+          });
+        case 'rememberRole':
+          return writeStorage('local', storageKeys.termsRoleDue, { userId });
+        case 'forgetRole':
+          return writeStorage('local', storageKeys.termsRoleDue, null);
+        case 'agree':
+          return settled(agreeToTerms(api, effect.agreement, { signal }), () => ({ kind: 'agreed' }));
+        case 'flip':
+          return settled(flipTermsRole(api, { signal }), () => ({ kind: 'flipped' }));
+        case 'refresh':
+          return settled(updateUserInfo(signal), () => ({ kind: 'refreshed' }));
+        case 'goHome':
+          if (effect.by === 'app') return replace(localePath(locale, '/'));
+          return leave(localePath(locale, '/'), 'elsewhere');
+        case 'stop':
+          return;
+      }
+    },
+    [api, leave, locale, replace, userId],
+  );
+  const [state, send] = useFlow(machine, facts, run);
+  useSeenAgain(useCallback(() => send({ kind: 'lookAgain' }), [send]));
+  return [state, send];
+}
+
+/** Says when the person comes back to this tab. */
+function useSeenAgain(onSeen: () => void): void {
+  useEffect(() => {
+    const stop = new AbortController();
+    const onChange = () => {
+      if (document.visibilityState === 'visible') onSeen();
+    };
+    document.addEventListener('visibilitychange', onChange, { signal: stop.signal });
+    return () => stop.abort();
+  }, [onSeen]);
+}

@@ -1,0 +1,57 @@
+import {
+  exitPreview,
+  storageKeys,
+  storedPreviewSchema,
+  transactionStep,
+  type TransactionEffect,
+  type TransactionFacts,
+  type TransactionState,
+} from '@fleet-portal/model/flows';
+import { useCallback, useMemo } from 'react';
+import { useLocale } from '../context/locale-context.ts';
+import { useNavigation } from '../router/navigation-context.ts';
+import { useQuery } from '../router/use-query.ts';
+import { useSession } from '../session/session-context.ts';
+import { readStorage, writeStorage } from './browser-storage.ts';
+import type { Machine, RunEffect } from './create-flow.ts';
+import { useFlow } from './use-flow.ts';
+
+type Event = { kind: 'exit' };
+type Facts = Omit<TransactionFacts, 'stored'>;
+
+const machine: Machine<TransactionState, Event, TransactionEffect, Facts> = {
+  initial: { kind: 'none' },
+  step: (_state, event, facts) => {
+    const stored = readStorage('session', storageKeys.transaction, storedPreviewSchema);
+    return event.kind === 'exit' ? exitPreview({ ...facts, stored }) : transactionStep({ ...facts, stored });
+  },
+};
+
+/** The preview of a transaction (TXP-01 to TXP-03), and what ends it. */
+export function useTransaction(): [TransactionState, (event: Event) => void] {
+  const { session, leave } = useSession();
+  const { entry, replace } = useNavigation();
+  const { locale } = useLocale();
+  const requestedId = useQuery().get('transactionId') ?? '';
+  const facts = useMemo(() => ({ session, requestedId, locale }), [locale, requestedId, session]);
+  const page = entry.url.split('#', 1)[0] ?? '/';
+
+  const run = useCallback<RunEffect<Event, TransactionEffect>>(
+    (effect) => {
+      switch (effect.kind) {
+        case 'store':
+          return writeStorage('session', storageKeys.transaction, effect.preview);
+        case 'forget':
+          return writeStorage('session', storageKeys.transaction, null);
+        case 'leave':
+          return leave(effect.href, 'preview');
+        case 'go':
+          return replace(effect.path);
+        case 'reload':
+          return leave(page, 'elsewhere');
+      }
+    },
+    [leave, page, replace],
+  );
+  return useFlow(machine, facts, run);
+}

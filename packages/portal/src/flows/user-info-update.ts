@@ -1,0 +1,29 @@
+import { timers } from '@fleet-portal/model/constants';
+import { requestUserInfo, userInfoNotUpdated, userInfoUpdated } from '../session/user-info-events.ts';
+
+/**
+ * Asks the portal to read the person's details anew (SES-05), and waits until they are there.
+ * @throws where they do not come, or not in time, or the flow has ended
+ */
+export function updateUserInfo(ended: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const over = new AbortController();
+    const { signal } = over;
+    const giveUp = () => {
+      over.abort();
+      reject(new Error('the details of the person are not updated'));
+    };
+    const limit = AbortSignal.any([ended, AbortSignal.timeout(timers.userInfoUpdate)]);
+    limit.addEventListener('abort', giveUp, { signal });
+    window.addEventListener(userInfoNotUpdated, giveUp, { signal });
+    window.addEventListener(
+      userInfoUpdated,
+      () => {
+        over.abort();
+        resolve();
+      },
+      { signal },
+    );
+    window.dispatchEvent(new Event(requestUserInfo));
+  });
+}

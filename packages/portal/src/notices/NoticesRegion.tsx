@@ -1,0 +1,32 @@
+import { lazy, Suspense } from 'react';
+import { useLocale } from '../context/locale-context.ts';
+import { usePortal } from '../context/portal-context.ts';
+import { orNothing } from '../shell/or-nothing.ts';
+import { useShownNotices } from './shown-notices.ts';
+import { useEver } from './use-ever.ts';
+
+const Banners = lazy(() => orNothing('The banners', import('./Banners.tsx')));
+const TopNotifications = lazy(() =>
+  orNothing(
+    'The top notifications',
+    import('../wrappers/top-notifications.ts').then((module) => ({ default: module.TopNotifications })),
+  ),
+);
+
+/** Top notifications and banners, between the header and the page (BAN-01, BAN-02); their scripts load with the first of them. */
+export function NoticesRegion() {
+  const { market } = usePortal();
+  const { locale } = useLocale();
+  const { banners, topNotifications } = useShownNotices();
+  const hadTopNotifications = useEver(topNotifications.length > 0);
+  return (
+    <>
+      <Suspense>
+        {hadTopNotifications && (
+          <TopNotifications notifications={topNotifications} locale={locale} theme={market.theme} />
+        )}
+      </Suspense>
+      <Suspense>{banners.length > 0 && <Banners />}</Suspense>
+    </>
+  );
+}

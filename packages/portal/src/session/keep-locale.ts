@@ -1,0 +1,10 @@
+import { whenAllowed } from '@fleet-portal/elements/consent';
+
+const seconds = 364 * 24 * 60 * 60;
+
+/** Keeps a locale in the cookie of SES-10 once the person allows cookies of functionality (CKC-01). */
+export function keepLocale(locale: string, signal: AbortSignal): void {
+  const secure = location.protocol === 'https:' ? '; secure' : '';
+  const cookie = `fp_desired_locale=${locale}; path=/; max-age=${seconds}; samesite=lax${secure}`;
+  whenAllowed('functionality', () => (document.cookie = cookie), { signal });
+}

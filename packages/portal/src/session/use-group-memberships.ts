@@ -1,0 +1,33 @@
+import type { Session } from '@fleet-portal/model/entities';
+import { currentUser } from '@fleet-portal/model/rules';
+import { useEffect, useRef } from 'react';
+import type { UpdateSession } from './update-session.ts';
+
+interface GroupMembershipsOptions {
+  session: Session;
+  base: string;
+  /** Another number asks for them anew, though they are there already. */
+  turn: number;
+  update: UpdateSession;
+}
+
+/** Asks for the person's groups once where the session came without them, and again on each turn; a failure is an empty list (SES-04). */
+export function useGroupMemberships({ session, base, turn, update }: GroupMembershipsOptions): void {
+  const user = currentUser(session);
+  const sessionId = user?.userId ? (session.SESSIONID ?? '') : '';
+  const mayBeMissing = user?.groupMemberships.length === 0;
+  const asked = useRef('');
+
+  useEffect(() => {
+    const key = `${sessionId} ${turn}`;
+    const isAnotherPerson = !asked.current.startsWith(`${sessionId} `);
+    if (!sessionId || asked.current === key || (isAnotherPerson && !mayBeMissing)) return;
+    asked.current = key;
+    const load = async () => {
+      const { getGroupMemberships, withGroupMemberships } = await import('./person-calls.ts');
+      const groups = await getGroupMemberships(base).catch(() => []);
+      update(sessionId, (now) => withGroupMemberships(now, groups));
+    };
+    load().catch(() => undefined);
+  }, [base, mayBeMissing, sessionId, turn, update]);
+}

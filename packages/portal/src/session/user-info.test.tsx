@@ -1,0 +1,184 @@
+import { expect } from '@open-wc/testing';
+import { askForFault, signInAs, type Fault } from '../../../../test/helpers/backend.ts';
+import { sampleMarket, signedIn } from '../../../../test/helpers/fixtures.ts';
+import { closePortal, openPortal, type OpenPortal } from '../../../../test/helpers/portal.tsx';
+import { waitUntil } from '../../../../test/helpers/wait-until.ts';
+import { requestUserInfo, userInfoNotUpdated, userInfoUpdated } from './user-info-events.ts';
+
+const ask = () => window.dispatchEvent(new Event(requestUserInfo));
+const callsOf = ({ begun }: OpenPortal, path: string) => begun.filter((call) => call === path).length;
+const user = ({ container }: OpenPortal) => container.querySelector('fp-header')?.session.USER ?? null;
+
+describe('the user’s details', () => {
+  let answers: string[] = [];
+  let warnings: string[] = [];
+  let stop = new AbortController();
+  const { warn } = console;
+
+  beforeEach(() => {
+    answers = [];
+    warnings = [];
+    stop = new AbortController();
+    const note = ({ type }: Event) => answers.push(type);
+    for (const name of [userInfoUpdated, userInfoNotUpdated])
+      window.addEventListener(name, note, { signal: stop.signal });
+    console.warn = (...words: unknown[]) => warnings.push(words.map(String).join(' '));
+  });
+  afterEach(() => {
+    console.warn = warn;
+    stop.abort();
+    closePortal();
+  });
+
+  /** The portal with somebody who is known under another name than the server knows. */
+  async function openAs(faults: Fault[] = []): Promise<OpenPortal> {
+    await signInAs('fleet-customer', 'us');
+    const market = sampleMarket({ routes: [] });
+    const session = signedIn({ userId: 'u-1001', firstName: 'Old', lastName: 'Name', permissions: ['GONE'] });
+    const portal = await openPortal('/en-ca/account/', { market, session, person: 'fleet-customer', faults });
+    await portal.page('Personal details');
+    return portal;
+  }
+
+  it('[SES-05] are asked for anew on the page’s request, and shown everywhere before the answer', async () => {
+    const portal = await openAs();
+    expect(portal.container.querySelector('main')?.textContent).to.contain('Old');
+    let shownAtAnswer = '';
+    window.addEventListener(
+      userInfoUpdated,
+      () => {
+        shownAtAnswer = portal.container.querySelector('main')?.textContent ?? '';
+      },
+      { signal: stop.signal },
+    );
+    ask();
+    await waitUntil(() => answers.length > 0);
+    expect(answers).to.deep.equal([userInfoUpdated]);
+    expect(shownAtAnswer).to.contain('Maya').and.not.to.contain('Old');
+    expect(user(portal)?.lastName).to.equal('Lindqvist');
+    expect(user(portal)?.permissions).to.include('FLEET_REPORTS_VIEW').and.not.to.include('GONE');
+  });
+
+  it('[SES-05] are asked for once where requests overlap, and again afterwards', async () => {
+    const portal = await openAs([{ call: 'refreshUserInfo', delay: 300, times: 1 }]);
+    ask();
+    ask();
+    await waitUntil(() => callsOf(portal, '/userinfo/refresh') === 1);
+    ask();
+    await waitUntil(() => answers.length > 0);
+    expect(callsOf(portal, '/userinfo/refresh')).to.equal(1);
+    expect(answers).to.deep.equal([userInfoUpdated]);
+    ask();
+    await waitUntil(() => answers.length === 2);
+    expect(callsOf(portal, '/userinfo/refresh')).to.equal(2);
+  });
+
+  for (const fault of [
+    { status: 500 },
+    { status: 403 },
+    { body: 'malformed' },
+    { body: 'html' },
+    { drop: true },
+  ] as const) {
+    it(`[SES-05] stay as they were where they do not come, which is answered and logged: ${JSON.stringify(fault)}`, async () => {
+      const portal = await openAs([{ call: 'refreshUserInfo', ...fault }]);
+      ask();
+      await waitUntil(() => answers.length > 0);
+      expect(answers).to.deep.equal([userInfoNotUpdated]);
+      expect(warnings.some((line) => line.includes('refreshUserInfo: '))).to.equal(true);
+      expect(user(portal)?.lastName).to.equal('Name');
+      expect(portal.errors).to.deep.equal([]);
+    });
+  }
+
+  it('[SES-05] of a visitor are not asked for; the request is answered', async () => {
+    const portal = await openPortal('/en-us/contact-us/');
+    await portal.page('Contact us');
+    ask();
+    await waitUntil(() => answers.length > 0);
+    expect(answers).to.deep.equal([userInfoNotUpdated]);
+    expect(callsOf(portal, '/userinfo/refresh')).to.equal(0);
+  });
+
+  it('[SES-05] of somebody else are taken by nobody', async () => {
+    const portal = await openAs();
+    await signInAs('blue-star-admin', 'us');
+    ask();
+    await waitUntil(() => answers.length > 0);
+    expect(answers).to.deep.equal([userInfoNotUpdated]);
+    expect(user(portal)?.lastName).to.equal('Name');
+  });
+
+  it('[SES-05][SES-02] that come after their person has signed out change nothing', async () => {
+    const portal = await openAs([{ call: 'refreshUserInfo', delay: 500, times: 1 }]);
+    ask();
+    await waitUntil(() => callsOf(portal, '/userinfo/refresh') === 1);
+    const logout = new Event('fp-logout', { bubbles: true, cancelable: true });
+    portal.container.querySelector('fp-header')?.dispatchEvent(Object.assign(logout, { href: '/logout' }));
+    await waitUntil(() => answers.length > 0);
+    expect(answers).to.deep.equal([userInfoNotUpdated]);
+    expect(portal.container.textContent).not.to.contain('Lindqvist');
+  });
+});
+
+describe('the group memberships', () => {
+  const path = '/groupMemberships';
+  const groups = (portal: OpenPortal) => user(portal)?.groupMemberships;
+  afterEach(closePortal);
+
+  it('[SES-04] are asked for once, whatever page is shown', async () => {
+    const portal = await openPortal('/en-us/contact-us/', { person: 'fleet-customer' });
+    await waitUntil(() => groups(portal)?.length);
+    expect(groups(portal)).to.deep.equal(['fleet-managers', 'report-readers']);
+    window.dispatchEvent(new CustomEvent('router-navigate', { detail: { path: '/sitemap/' } }));
+    await portal.page('Sitemap');
+    expect(callsOf(portal, path)).to.equal(1);
+  });
+
+  it('[SES-04] are asked for again once the user’s details have changed', async () => {
+    const portal = await openPortal('/en-us/contact-us/', { person: 'fleet-customer' });
+    await waitUntil(() => groups(portal)?.length);
+    ask();
+    await waitUntil(() => callsOf(portal, path) === 2);
+  });
+
+  it('[SES-04] are not asked for where the session brings them, or of a visitor', async () => {
+    const market = sampleMarket({ routes: [] });
+    const session = signedIn({ groupMemberships: ['g'] });
+    const portal = await openPortal('/en-ca/contact-us/', { market, session });
+    await portal.page('Contact us');
+    expect(groups(portal)).to.deep.equal(['g']);
+    expect(callsOf(portal, path)).to.equal(0);
+    closePortal();
+    const visitors = await openPortal('/en-us/contact-us/');
+    await visitors.page('Contact us');
+    expect(callsOf(visitors, path)).to.equal(0);
+  });
+
+  for (const fault of [{ status: 500 }, { body: 'malformed' }, { body: 'html' }, { drop: true }] as const) {
+    it(`[SES-04] are an empty list where they do not come, and nobody hears of it: ${JSON.stringify(fault)}`, async () => {
+      const said: string[] = [];
+      const { warn } = console;
+      console.warn = (...words: unknown[]) => said.push(words.join(' '));
+      const faults = [{ call: 'getGroupMemberships', ...fault }];
+      const portal = await openPortal('/en-us/account/', { person: 'fleet-customer', faults });
+      await portal.page('Personal details');
+      await waitUntil(() => portal.ended.includes(path));
+      console.warn = warn;
+      expect(groups(portal)).to.deep.equal([]);
+      expect(portal.errors).to.deep.equal([]);
+      expect(said.filter((line) => /group/i.test(line))).to.deep.equal([]);
+    });
+  }
+
+  it('[SES-04] of one person are not the next one’s', async () => {
+    const portal = await openPortal('/en-us/contact-us/', { person: 'fleet-customer' });
+    await waitUntil(() => groups(portal)?.length);
+    await signInAs('blue-star-admin', 'us');
+    await askForFault({ call: 'getGroupMemberships', status: 500 });
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    await waitUntil(() => user(portal)?.lastName === 'Okafor');
+    await waitUntil(() => callsOf(portal, path) === 2);
+    expect(groups(portal)).to.deep.equal([]);
+  });
+});

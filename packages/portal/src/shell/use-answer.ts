@@ -1,0 +1,34 @@
+import { useEffect, useState } from 'react';
+
+interface AnswerOptions<Value> {
+  /** Asks anew whenever it is another function; null where nothing is to be asked. */
+  ask: ((signal: AbortSignal) => Promise<Value>) | null;
+  /** What a failure means for the page, as the console says it. */
+  warning: string;
+  /** Stands in for an answer that did not come. */
+  fallback?: Value | undefined;
+}
+
+/**
+ * What a part of the page can do without: null until the answer is there, and the last one until the next. A failure is a line on
+ * the console; what came too late changes nothing.
+ */
+export function useAnswer<Value>({ ask, warning, fallback }: AnswerOptions<Value>): Value | null {
+  const [answer, setAnswer] = useState<{ value: Value } | null>(null);
+  if (ask === null && answer !== null) setAnswer(null);
+
+  useEffect(() => {
+    if (!ask) return undefined;
+    const stop = new AbortController();
+    const take = (value: Value) => {
+      if (!stop.signal.aborted) setAnswer({ value });
+    };
+    ask(stop.signal).then(take, (error: unknown) => {
+      if (stop.signal.aborted) return;
+      console.warn(`${warning}: ${String(error)}`);
+      if (fallback !== undefined) take(fallback);
+    });
+    return () => stop.abort();
+  }, [ask, fallback, warning]);
+  return ask && answer ? answer.value : null;
+}

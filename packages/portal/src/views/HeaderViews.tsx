@@ -1,0 +1,70 @@
+import type { FpHeader } from '@fleet-portal/elements/header';
+import type { ViewDescriptor } from '@fleet-portal/model/entities';
+import { headerViews, showsCompanySelectorFailure } from '@fleet-portal/model/rules';
+import { useCallback, useEffect, useMemo, useState, type RefObject } from 'react';
+import { usePortal } from '../context/portal-context.ts';
+import { useSession } from '../session/session-context.ts';
+import { HeaderView } from './HeaderView.tsx';
+import { useHeaderWords } from './use-header-words.ts';
+import { ViewErrorCard } from './ViewErrorCard.tsx';
+
+interface HeaderViewsProps {
+  /** The header that this stands in. */
+  header: RefObject<FpHeader | null>;
+}
+
+/**
+ * The embedded views of the header, as its slotted children: company selector (HDR-15), search bar (HDR-14), and the views of its
+ * menus, which are loaded when the first menu opens (NAV-06). The header's own things stand there until a view has come.
+ */
+export default function HeaderViews({ header }: HeaderViewsProps) {
+  const { environment, market } = usePortal();
+  const { session } = useSession();
+  const { company, search, menu } = useMemo(() => headerViews(market, session), [market, session]);
+  const hasOpened = useMenuOpened(header);
+  const sayOfCompany = useHeaderWords(header, 'companyError');
+  const onSearchFailed = useHeaderWords(header, 'searchError');
+  const onCompanyFailed = useCallback(() => {
+    if (showsCompanySelectorFailure(environment)) sayOfCompany();
+  }, [environment, sayOfCompany]);
+
+  return (
+    <>
+      {company && (
+        <HeaderView
+          slot="company"
+          descriptor={company}
+          source="company-selector"
+          onFailed={onCompanyFailed}
+        />
+      )}
+      {search && (
+        <HeaderView slot="search" descriptor={search} source="search-bar" onFailed={onSearchFailed} />
+      )}
+      {hasOpened && menu.map((view) => <MenuView key={view.id} view={view} />)}
+    </>
+  );
+}
+
+function MenuView({ view }: { view: ViewDescriptor }) {
+  return (
+    <HeaderView
+      slot={`view-${view.id}`}
+      descriptor={view}
+      source={`view ${view.id}`}
+      failed={(name, failure, retry) => <ViewErrorCard name={name} failure={failure} onRefresh={retry} />}
+    />
+  );
+}
+
+/** True from the first menu that opens. */
+function useMenuOpened(header: RefObject<FpHeader | null>): boolean {
+  const [hasOpened, setOpened] = useState(false);
+  useEffect(() => {
+    const stop = new AbortController();
+    const onOpen = () => setOpened(true);
+    header.current?.addEventListener('fp-menu-open', onOpen, { once: true, signal: stop.signal });
+    return () => stop.abort();
+  }, [header]);
+  return hasOpened;
+}

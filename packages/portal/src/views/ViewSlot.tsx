@@ -1,0 +1,55 @@
+import type { ViewDescriptor } from '@fleet-portal/model/entities';
+import { format } from '@fleet-portal/model/messages';
+import type { ViewFailure } from '@fleet-portal/model/rules';
+import { useEffect } from 'react';
+import { useMessages } from '../context/locale-context.ts';
+import { ViewPlace } from '../pages/parts/ViewPlace.tsx';
+import { useFailureMarker } from './use-failure-marker.ts';
+import { useView } from './use-view.ts';
+import { useViewInputs } from './use-view-inputs.ts';
+import { ViewErrorCard } from './ViewErrorCard.tsx';
+
+interface ViewSlotProps {
+  descriptor: ViewDescriptor;
+  /** What the view is called where it is not there. */
+  name: string;
+  /** The first and the last column of the grid. */
+  columns: readonly [start: number, end: number];
+  /** The least height in px; null where nobody knows it. */
+  height: number | null;
+  extras: Readonly<Record<string, unknown>>;
+  /** Takes a failure over, where the view is all that its page has. */
+  onFailed?: (failure: ViewFailure) => void;
+}
+
+/** A view in its place in a layout's grid: its skeleton, itself, or the card that says why it is not there (VIEW-01, VIEW-05). */
+export function ViewSlot({ descriptor, name, columns, height, extras, onFailed }: ViewSlotProps) {
+  const messages = useMessages();
+  const inputs = useViewInputs(descriptor.id, extras);
+  const { life, setHost, retry } = useView(descriptor, inputs, `view ${descriptor.id}`);
+  const hasMarker = useFailureMarker(life);
+  const failure = life.kind === 'failed' ? life.failure : null;
+  useEffect(() => {
+    if (failure) onFailed?.(failure);
+  }, [failure, onFailed]);
+
+  // The button goes away with the card; the focus stays in the main area, where the view comes.
+  const refresh = () => {
+    document.getElementById('fp-content-main')?.focus({ preventScroll: true });
+    retry();
+  };
+  return (
+    <ViewPlace
+      state={failure || life.kind === 'ready' ? 'ready' : 'pending'}
+      label={format(messages.viewSlot, { name })}
+      columns={columns}
+      height={height}
+    >
+      {hasMarker && <span hidden data-view-load-failure={descriptor.id} />}
+      <div ref={setHost} className="view-host" hidden={failure !== null} />
+      {failure && !onFailed && (
+        <ViewErrorCard name={name} failure={failure} contactUrl={extras.contactUrl} onRefresh={refresh} />
+      )}
+    </ViewPlace>
+  );
+}

@@ -1,0 +1,75 @@
+import type { Provider } from '@angular/core';
+import * as platform from '@angular/platform-browser';
+
+/**
+ * Puts the styles of Angular components where a view's styles belong: into its document or shadow root, as sheets that a strict
+ * content security policy allows. Angular itself writes `<style>` elements into the head. An Angular that no longer has this
+ * inner class keeps its own way.
+ */
+export function provideStyles(root: Document | ShadowRoot): Provider[] {
+  const stylesHost: unknown = Reflect.get(platform, 'ɵSharedStylesHost');
+  return stylesHost ? [{ provide: stylesHost, useFactory: () => new ViewStyles(root) }] : [];
+}
+
+interface Usage {
+  count: number;
+  remove: () => void;
+}
+
+/** What Angular asks of its class of that name. */
+class ViewStyles {
+  readonly #root: Document | ShadowRoot;
+  readonly #usages = new Map<string, Usage>();
+
+  constructor(root: Document | ShadowRoot) {
+    this.#root = root;
+  }
+
+  addStyles(styles: readonly string[], urls: readonly string[] = []): void {
+    for (const text of styles) this.#use(text, () => this.#adopt(text));
+    for (const url of urls) this.#use(url, () => this.#link(url));
+  }
+
+  removeStyles(styles: readonly string[], urls: readonly string[] = []): void {
+    for (const name of [...styles, ...urls]) {
+      const usage = this.#usages.get(name);
+      if (!usage || (usage.count -= 1) > 0) continue;
+      usage.remove();
+      this.#usages.delete(name);
+    }
+  }
+
+  /** A component with a shadow root of its own brings its styles itself. */
+  addHost(): void {
+    return;
+  }
+
+  removeHost(): void {
+    return;
+  }
+
+  ngOnDestroy(): void {
+    for (const { remove } of this.#usages.values()) remove();
+    this.#usages.clear();
+  }
+
+  #use(name: string, add: () => () => void): void {
+    const usage = this.#usages.get(name);
+    if (usage) usage.count += 1;
+    else this.#usages.set(name, { count: 1, remove: add() });
+  }
+
+  #adopt(text: string): () => void {
+    const root = this.#root;
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(text);
+    root.adoptedStyleSheets.push(sheet);
+    return () => (root.adoptedStyleSheets = root.adoptedStyleSheets.filter((other) => other !== sheet));
+  }
+
+  #link(href: string): () => void {
+    const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href });
+    (this.#root instanceof Document ? this.#root.head : this.#root).append(link);
+    return () => link.remove();
+  }
+}

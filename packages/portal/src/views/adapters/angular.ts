@@ -1,0 +1,77 @@
+import {
+  createComponent,
+  ErrorHandler,
+  isStandalone,
+  provideZonelessChangeDetection,
+  reflectComponentType,
+  type ComponentRef,
+  type Type,
+} from '@angular/core';
+import { createApplication } from '@angular/platform-browser';
+import { ViewFailure } from '@fleet-portal/model/rules';
+import type { ViewAdapter } from '../view-adapter.ts';
+import type { ViewInputs } from '../view-inputs.ts';
+import { provideStyles } from './angular-styles.ts';
+
+/** Each Angular view is an application of its own, without zones: what it throws and what it holds ends with it. */
+export const mountAngular: ViewAdapter = async (component, { slot, root, onError }, inputs) => {
+  const view = component as Type<unknown>;
+  const mirror = typeof component === 'function' ? reflectComponentType(view) : null;
+  if (!mirror || !isStandalone(view))
+    throw new ViewFailure('broken', 'What the module exports is no standalone Angular component');
+
+  let isDrawable = () => true;
+  const handleError = (error: unknown) => onError(error, isDrawable() ? 'other' : 'broken');
+  const app = await createApplication({
+    providers: [
+      provideZonelessChangeDetection(),
+      { provide: ErrorHandler, useValue: { handleError } },
+      provideStyles(root),
+    ],
+  });
+  const hostElement = document.createElement('div');
+  hostElement.className = 'view-component';
+  slot.append(hostElement);
+  try {
+    const shown = createComponent(view, { environmentInjector: app.injector, hostElement });
+    const names = new Set(mirror.inputs.map(({ templateName }) => templateName));
+    const update = setInputs(shown, names);
+    update(inputs);
+    app.attachView(shown.hostView);
+    isDrawable = drawingTest(shown);
+    return { drawn: Promise.resolve(), update, unmount: () => app.destroy() };
+  } catch (error) {
+    app.destroy();
+    throw error;
+  }
+};
+
+/** Sets those of the component's inputs that have changed, and draws at once: a failure belongs to whoever updates. */
+function setInputs(shown: ComponentRef<unknown>, names: ReadonlySet<string>): (inputs: ViewInputs) => void {
+  const before = new Map<string, unknown>();
+  return (inputs) => {
+    for (const [name, value] of Object.entries(inputs)) {
+      if (!names.has(name) || (before.has(name) && before.get(name) === value)) continue;
+      before.set(name, value);
+      shown.setInput(name, value);
+    }
+    shown.changeDetectorRef.detectChanges();
+  };
+}
+
+/** Angular tells of a failed click and of a failed template in one way: the view itself knows whether it still stands. */
+function drawingTest({ changeDetectorRef }: ComponentRef<unknown>): () => boolean {
+  let isTesting = false;
+  return () => {
+    if (isTesting) return false;
+    isTesting = true;
+    try {
+      changeDetectorRef.detectChanges();
+      return true;
+    } catch {
+      return false;
+    } finally {
+      isTesting = false;
+    }
+  };
+}

@@ -1,0 +1,38 @@
+import { createApp, h, shallowRef, type Component } from 'vue';
+import type { ViewAdapter } from '../view-adapter.ts';
+import type { ViewInputs } from '../view-inputs.ts';
+
+/** What Vue calls the places whose failure leaves the picture whole; a built Vue knows them by number alone. */
+const harmless = /(?:event handler|watcher \w+(?: function)?|#runtime-[2-6])$/;
+
+export const mountVue: ViewAdapter = (component, { slot, onError }, inputs) => {
+  const view = component as Component;
+  const current = shallowRef(declared(view, inputs));
+  const app = createApp({ render: () => h(view, current.value) });
+  app.config.errorHandler = (error, _instance, info) =>
+    onError(error, harmless.test(info) ? 'other' : 'broken');
+  app.mount(slot);
+  return {
+    drawn: Promise.resolve(),
+    update: (now) => (current.value = declared(view, now)),
+    unmount: () => app.unmount(),
+  };
+};
+
+/** Only the props that the component declares: the others would become attributes of its element. */
+function declared(view: Component, inputs: ViewInputs): Record<string, unknown> {
+  const names = new Set(propNames(view));
+  return Object.fromEntries(Object.entries(inputs).filter(([name]) => names.has(name)));
+}
+
+function propNames(view: unknown): string[] {
+  const { props, mixins = [], extends: base } = view as Declaring;
+  const own = Array.isArray(props) ? props.map(String) : Object.keys(props ?? {});
+  return [...own, ...[...mixins, ...(base ? [base] : [])].flatMap(propNames)];
+}
+
+interface Declaring {
+  props?: readonly unknown[] | object;
+  mixins?: readonly unknown[];
+  extends?: unknown;
+}

@@ -1,0 +1,106 @@
+import { viewTimes } from '@fleet-portal/model/constants';
+import type { Environment, ViewDescriptor } from '@fleet-portal/model/entities';
+import {
+  nextViewLife,
+  retryDelay,
+  viewFailure,
+  viewSource,
+  waitingView,
+  type ViewEvent,
+  type ViewFailure,
+  type ViewLife,
+} from '@fleet-portal/model/rules';
+import { startAttempt, type Attempt } from './view-attempt.ts';
+import type { SharedInputs } from './view-inputs.ts';
+
+export interface ViewOptions {
+  descriptor: ViewDescriptor;
+  environment: Pick<Environment, 'WEBCOMPONENT_BASE_URL'>;
+  /** Hears of the failure that costs the view, and of those that do not. */
+  onError: (error: unknown) => void;
+  times?: { limit: number; backOff: number };
+}
+
+/** A view of another team from its loading to its end; it knows no framework. */
+export interface View {
+  get: () => ViewLife;
+  /** Returns what ends the subscription. */
+  subscribe: (onChange: () => void) => () => void;
+  /** Loads the view into an element, which it has for itself. */
+  show: (host: HTMLElement, inputs: SharedInputs) => void;
+  /** Loads a view anew that has failed. */
+  retry: () => void;
+  update: (inputs: SharedInputs) => void;
+  /** Takes the view away and frees all that it holds; it can be shown again. */
+  close: () => void;
+}
+
+export function createView({ descriptor, environment, onError, times = viewTimes }: ViewOptions): View {
+  const listeners = new Set<() => void>();
+  let life: ViewLife = waitingView;
+  let place: { host: HTMLElement; inputs: SharedInputs } | null = null;
+  let attempt: Attempt | null = null;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  function move(event: ViewEvent): void {
+    const before = life;
+    life = nextViewLife(life, event);
+    if (life === before) return;
+    for (const listener of listeners) listener();
+    if (life.kind === 'loading') load();
+    if (life.kind === 'retrying')
+      timer = setTimeout(() => move({ type: 'load' }), retryDelay(times.backOff, Math.random()));
+  }
+
+  function load(): void {
+    if (!place) return;
+    const shown = place;
+    try {
+      const source = viewSource(descriptor, environment, location.origin);
+      attempt = startAttempt({
+        host: shown.host,
+        descriptor,
+        source,
+        limit: times.limit,
+        inputs: () => shown.inputs,
+        onReady: () => move({ type: 'ready' }),
+        onFailed: fail,
+        onError,
+      });
+    } catch (error) {
+      fail(viewFailure('descriptor', error));
+    }
+  }
+
+  function fail(failure: ViewFailure): void {
+    attempt = null;
+    move({ type: 'fail', failure });
+    if (life.kind === 'failed') onError(failure);
+    else console.warn(`The view "${descriptor.id}" is tried again: ${failure.message}`);
+  }
+
+  return {
+    get: () => life,
+    subscribe(onChange) {
+      listeners.add(onChange);
+      return () => listeners.delete(onChange);
+    },
+    show(host, inputs) {
+      place = { host, inputs };
+      move({ type: 'load' });
+    },
+    retry: () => move({ type: 'load' }),
+    update(inputs) {
+      if (!place || place.inputs === inputs) return;
+      place.inputs = inputs;
+      attempt?.update();
+    },
+    close() {
+      clearTimeout(timer);
+      attempt?.close();
+      attempt = null;
+      place = null;
+      life = waitingView;
+    },
+  };
+}

@@ -1,0 +1,104 @@
+// Views that show what they get, and say what they do when they go; loaded by the tests as a view's module would be.
+import { createElement, useEffect } from 'react';
+import { defineComponent, h } from 'vue';
+import type { ViewInputs } from './view-inputs.ts';
+
+/** What the views did, read by the tests through the page. */
+export const seen: { signals: AbortSignal[]; functions: Set<unknown>; unmounted: string[] } = {
+  signals: [],
+  functions: new Set(),
+  unmounted: [],
+};
+
+function words({ market, locale, user, extras, theme }: ViewInputs): string {
+  return [market.id, locale, user?.firstName ?? 'visitor', JSON.stringify(extras), theme].join(' ');
+}
+
+function note({ signal, navigate, track, reportError, setTitle, waitUntil }: ViewInputs): void {
+  seen.signals.push(signal);
+  for (const one of [signal, navigate, track, reportError, setTitle, waitUntil]) seen.functions.add(one);
+}
+
+function act({ navigate, track, reportError, setTitle }: ViewInputs): void {
+  navigate('/orders/');
+  navigate('/orders/7/', { replace: true });
+  track({ step: 'ordered' });
+  setTitle('Orders');
+  reportError(new Error('The order was refused'));
+}
+
+export function ReactEcho(inputs: ViewInputs) {
+  note(inputs);
+  useEffect(() => () => void seen.unmounted.push('react'), []);
+  return createElement(
+    'p',
+    null,
+    words(inputs),
+    ' ',
+    createElement('button', { onClick: () => act(inputs) }, 'Act'),
+  );
+}
+
+export const VueEcho = defineComponent({
+  props: {
+    market: Object,
+    locale: String,
+    user: Object,
+    extras: Object,
+    theme: String,
+    signal: Object,
+    navigate: Function,
+    track: Function,
+    reportError: Function,
+    setTitle: Function,
+    waitUntil: Function,
+  },
+  setup(props) {
+    return () => {
+      const inputs = props as unknown as ViewInputs;
+      note(inputs);
+      return h('p', [words(inputs), ' ', h('button', { onClick: () => act(inputs) }, 'Act')]);
+    };
+  },
+  unmounted: () => void seen.unmounted.push('vue'),
+});
+
+/** Declares one prop alone: the others must not become attributes. */
+export const VueLocale = defineComponent({
+  props: ['locale'],
+  setup: (props) => () => h('p', String(props.locale)),
+});
+
+export const OwnEcho = {
+  mount(slot: HTMLElement, inputs: ViewInputs) {
+    const show = (now: ViewInputs) => {
+      note(now);
+      const button = document.createElement('button');
+      button.addEventListener('click', () => act(now));
+      slot.replaceChildren(words(now), ' ', button);
+    };
+    show(inputs);
+    return { update: show, unmount: () => void seen.unmounted.push('own') };
+  },
+};
+
+export const NoHandle = { mount: () => undefined };
+
+export const LateOwn = {
+  async mount(slot: HTMLElement) {
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    slot.textContent = 'Late';
+    return { update: () => undefined, unmount: () => void seen.unmounted.push('late') };
+  },
+};
+
+/** Shows its data when they are there. */
+export function Waits({ waitUntil, extras }: ViewInputs) {
+  useEffect(() => waitUntil(extras.data as Promise<unknown>), [extras, waitUntil]);
+  return createElement('p', null, 'Data');
+}
+
+/** The default export, for descriptors whose own name is not among the exports. */
+export default function Plain() {
+  return createElement('p', null, 'A screen of another team');
+}

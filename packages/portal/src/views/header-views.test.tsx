@@ -1,0 +1,150 @@
+import { expect } from '@open-wc/testing';
+import { marketSchema, parse } from '@fleet-portal/model/entities';
+import { visitor } from '@fleet-portal/model/rules';
+import { expectAccessible } from '../../../../test/helpers/axe.ts';
+import { setViewport } from '../../../../test/helpers/commands.ts';
+import { sampleJson, sampleMarket, signedIn } from '../../../../test/helpers/fixtures.ts';
+import { closePortal, openPortal } from '../../../../test/helpers/portal.tsx';
+import { waitUntil } from '../../../../test/helpers/wait-until.ts';
+
+const view = (id: string, more: object = {}) => ({
+  id,
+  exposedComponent: 'ReactEcho',
+  framework: 'react',
+  viewId: id,
+  url: '/packages/portal/src/views/echo.fixture.ts',
+  ...more,
+});
+const gone = { url: '/views/misbehaving/fails-at-load.js' };
+const header = () => document.querySelector('fp-header')!;
+const slotted = (name: string) => header().querySelector<HTMLElement>(`:scope > [slot="${name}"]`);
+
+async function openAs(market: Record<string, unknown>, session = signedIn()) {
+  const portal = await openPortal('/en-ca/contact-us/', { market: sampleMarket(market), session });
+  await portal.page('Contact us');
+  return portal;
+}
+
+describe('the company selector', () => {
+  beforeEach(() => setViewport(1280));
+  afterEach(closePortal);
+
+  it('[HDR-15] takes the company’s place once it is ready', async () => {
+    await openAs({ companySelectorView: view('companies') });
+    await waitUntil(() => slotted('company'), 'the view has its slot');
+    expect(slotted('company')!.textContent).to.contain('ca en-ca Jordan');
+    expect(slotted('company')!.checkVisibility()).to.equal(true);
+    await expectAccessible(header());
+  });
+
+  it('[HDR-15] is asked for by nobody who is not signed in', async () => {
+    await openAs({ companySelectorView: view('companies') }, visitor);
+    expect(header().querySelector('.header-view')).to.equal(null);
+  });
+
+  it('[HDR-15] says that it did not load, and reports it', async () => {
+    const portal = await openAs({ companySelectorView: view('companies', gone) });
+    await waitUntil(() => header().companyError !== '', 'the header says so');
+    expect(header().companyError).to.equal('Unable to load company selector');
+    expect(await portal.find('status', 'Unable to load company selector')).to.exist;
+    expect(portal.errors.join()).to.match(/company-selector: /);
+  });
+
+  for (const REACT_APP_ENV of ['stage', 'prod']) {
+    it(`[HDR-15] says nothing in ${REACT_APP_ENV} of a failure, and reports it`, async () => {
+      const portal = await openPortal('/en-ca/contact-us/', {
+        market: sampleMarket({ companySelectorView: view('companies', gone) }),
+        session: signedIn(),
+        environment: { REACT_APP_ENV },
+      });
+      await waitUntil(() => portal.errors.join().includes('company-selector: '), 'it is reported');
+      await header().updateComplete;
+      expect(header().companyError).to.equal('');
+      expect(portal.has('status', 'Unable to load company selector')).to.equal(false);
+    });
+  }
+
+  it('[HDR-15] says so in the language of the page', async () => {
+    const portal = await openPortal('/fr-ca/contact-us/', {
+      market: sampleMarket({ companySelectorView: view('companies', gone) }),
+      session: signedIn(),
+    });
+    await portal.find('status', 'Impossible de charger le sélecteur d’entreprise');
+  });
+});
+
+describe('the search bar view', () => {
+  beforeEach(() => setViewport(1280));
+  afterEach(closePortal);
+
+  it('[HDR-14] takes the search field’s place with JFrogSearchBar', async () => {
+    await openAs({ searchBarView: view('search'), fpgFeatureFlags: { JFrogSearchBar: true } });
+    await waitUntil(() => slotted('search'), 'the view has its slot');
+    expect(slotted('search')!.checkVisibility()).to.equal(true);
+    await expectAccessible(header());
+  });
+
+  it('[HDR-14] is not asked for without the flag', async () => {
+    await openAs({ searchBarView: view('search') });
+    expect(header().querySelector('.header-view')).to.equal(null);
+  });
+
+  it('[HDR-14] says that it did not load beneath the field that stays, and reports it', async () => {
+    const portal = await openAs({
+      searchBarView: view('search', gone),
+      fpgFeatureFlags: { JFrogSearchBar: true },
+    });
+    await waitUntil(() => header().searchError === 'Unable to load SearchBar');
+    expect(portal.errors.join()).to.match(/search-bar: /);
+    expect(portal.get('alert', 'Unable to load SearchBar')).to.exist;
+  });
+});
+
+describe('the views of the menus', () => {
+  beforeEach(() => setViewport(1280));
+  afterEach(closePortal);
+
+  /** A market whose first menu ends with a view, which needs a permission where one is named. */
+  function marketWith(more: object, permissionsRequired: string[] = []) {
+    const json = structuredClone(sampleJson()) as {
+      navBar: {
+        items: { submenu?: { columnGroups: { columns: { sections: { nodes: object[] }[] }[] }[] } }[];
+      };
+    };
+    json.navBar.items[1]!.submenu!.columnGroups[0]!.columns[0]!.sections[0]!.nodes.push({
+      type: 'view',
+      label: 'Offers',
+      view: view('offers', more),
+      target: { path: '/offers/', permissionsRequired },
+    });
+    return parse('market', marketSchema, json);
+  }
+
+  it('[NAV-06] are loaded when a menu opens, and stand in it', async () => {
+    const portal = await openPortal('/en-ca/contact-us/', { market: marketWith({}) });
+    await portal.page('Contact us');
+    expect(header().querySelector('.header-view')).to.equal(null);
+    (await portal.find('button', 'Vehicles')).click();
+    await waitUntil(() => slotted('view-offers')?.checkVisibility(), 'the view is seen');
+    expect(slotted('view-offers')!.textContent).to.contain('ca en-ca visitor');
+    await expectAccessible(header());
+  });
+
+  it('[VIEW-04] that fail leave a card in their place', async () => {
+    const portal = await openPortal('/en-ca/contact-us/', { market: marketWith(gone) });
+    await portal.page('Contact us');
+    (await portal.find('button', 'Vehicles')).click();
+    await waitUntil(() => slotted('view-offers')?.textContent.includes('could not be loaded'));
+    expect(slotted('view-offers')!.checkVisibility()).to.equal(true);
+    await expectAccessible(header());
+  });
+
+  it('[GAT-07] are not asked for by who may not see them', async () => {
+    const portal = await openPortal('/en-ca/contact-us/', { market: marketWith({}, ['OFFERS']) });
+    await portal.page('Contact us');
+    (await portal.find('button', 'Vehicles')).click();
+    await portal.find('link', /Compare models/);
+    await waitUntil(() => customElements.get('fp-sub-menu'));
+    expect(header().querySelector('.header-view')).to.equal(null);
+  });
+});

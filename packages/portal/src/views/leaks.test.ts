@@ -1,0 +1,65 @@
+import { expect } from '@open-wc/testing';
+import { waitUntil } from '../../../../test/helpers/wait-until.ts';
+import { closeViews, showView } from './view.fixture.ts';
+
+const cycles = 12;
+
+/** Counts the listeners that are added at the window and the document and not removed again; returns the count's reader. */
+function countListeners(): { left: () => number; stop: () => void } {
+  const targets: EventTarget[] = [window, document, document.head, document.body];
+  const known = new Set<string>();
+  const ids = new Map<unknown, number>();
+  const idOf = (value: unknown) => ids.get(value) ?? ids.set(value, ids.size).get(value)!;
+  const keyOf = (target: EventTarget, type: string, listener: unknown) =>
+    `${targets.indexOf(target)} ${type} ${idOf(listener)}`;
+  // eslint-disable-next-line @typescript-eslint/unbound-method -- they are called on their targets
+  const { addEventListener: add, removeEventListener: remove } = EventTarget.prototype;
+  EventTarget.prototype.addEventListener = function (type, listener, options) {
+    if (targets.includes(this)) {
+      const key = keyOf(this, type, listener);
+      known.add(key);
+      if (typeof options === 'object') options.signal?.addEventListener('abort', () => known.delete(key));
+    }
+    add.call(this, type, listener, options);
+  };
+  EventTarget.prototype.removeEventListener = function (type, listener, options) {
+    known.delete(keyOf(this, type, listener));
+    remove.call(this, type, listener, options);
+  };
+  return {
+    left: () => known.size,
+    stop: () => Object.assign(EventTarget.prototype, { addEventListener: add, removeEventListener: remove }),
+  };
+}
+
+const nodes = () => document.querySelectorAll('*').length;
+const sheets = () => document.adoptedStyleSheets.length;
+
+const views = [
+  { framework: 'react', url: '/views/react/fleet-health.js', exposedComponent: 'FleetHealth' },
+  { framework: 'vue', url: '/views/vue/service-calendar.js', exposedComponent: 'ServiceCalendar' },
+  { framework: 'angular', url: '/views/angular/tyre-report.js', exposedComponent: 'TyreReport' },
+  { framework: 'react', url: '/views/misbehaving/own-vue.js', exposedComponent: '' },
+];
+
+for (const descriptor of views) {
+  for (const isolated of [false, true]) {
+    const kind = `${isolated ? 'isolated ' : ''}view of ${descriptor.framework} (${descriptor.url})`;
+    it(`[VIEW-02] a ${kind} leaves no listener, no node and no style behind`, async () => {
+      const cycle = async () => {
+        const view = showView({ ...descriptor, isolated });
+        await view.arrives('ready');
+        closeViews();
+        await waitUntil(() => !view.host.isConnected);
+      };
+      await cycle();
+      const before = { nodes: nodes(), sheets: sheets() };
+      const listeners = countListeners();
+      for (let round = 0; round < cycles; round += 1) await cycle();
+      const left = listeners.left();
+      listeners.stop();
+      expect({ nodes: nodes(), sheets: sheets() }).to.deep.equal(before);
+      expect(left).to.equal(0);
+    });
+  }
+}

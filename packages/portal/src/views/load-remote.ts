@@ -1,0 +1,97 @@
+import { createInstance, type ModuleFederation } from '@module-federation/runtime';
+import type { ViewFramework } from '@fleet-portal/model/constants';
+import { ViewFailure } from '@fleet-portal/model/rules';
+import { explainLoadFailure } from './explain-load-failure.ts';
+import type { ExportRequest } from './load-export.ts';
+import { moduleAddress } from './module-address.ts';
+
+/** What a remote may take from the page instead of bringing its own, where the versions agree (VIEW-07). */
+const frameworkModules: Readonly<Record<ViewFramework, () => Promise<SharedModules>>> = {
+  react: async () => {
+    const [react, jsx, dom, client] = await Promise.all([
+      import('react'),
+      import('react/jsx-runtime'),
+      import('react-dom'),
+      import('react-dom/client'),
+    ]);
+    const modules = { react, 'react/jsx-runtime': jsx, 'react-dom': dom, 'react-dom/client': client };
+    return { version: react.version, modules };
+  },
+  vue: async () => {
+    const vue = await import('vue');
+    return { version: vue.version, modules: { vue } };
+  },
+  angular: async () => {
+    const [core, common, platform] = await Promise.all([
+      import('@angular/core'),
+      import('@angular/common'),
+      import('@angular/platform-browser'),
+    ]);
+    const modules = {
+      '@angular/core': core,
+      '@angular/common': common,
+      '@angular/platform-browser': platform,
+    };
+    return { version: core.VERSION.full, modules };
+  },
+};
+
+interface SharedModules {
+  version: string;
+  modules: Record<string, object>;
+}
+
+let host: ModuleFederation | null = null;
+const shared = new Set<ViewFramework>();
+
+/**
+ * Loads an exposed module of a Module Federation remote, whose entry is an ES module.
+ * @throws ViewFailure
+ */
+export async function loadRemoteModule({ descriptor, source }: ExportRequest): Promise<object> {
+  host ??= createInstance({ name: 'fleet_portal', remotes: [], plugins: [entryLoader] });
+  await share(host, source.framework);
+  const name = descriptor.remote;
+  const entry = moduleAddress(source.address);
+  host.registerRemotes([{ name, entry, type: 'module' }], { force: isOther(name, entry) });
+  const exposed = descriptor.exposedComponent.replace(/^\.\//, '');
+  const module = await host.loadRemote<object>(`${name}/${exposed}`).catch((error: unknown) => {
+    if (error instanceof ViewFailure) throw error;
+    const text = error instanceof Error ? error.message : String(error);
+    throw new ViewFailure('broken', `The remote "${name}" does not give "${exposed}" (${text})`, error);
+  });
+  if (!module) throw new ViewFailure('broken', `The remote "${name}" does not give "${exposed}"`);
+  return module;
+}
+
+/** Another address under a known name takes its place; the same one keeps what it has loaded. */
+const entries = new Map<string, string>();
+
+function isOther(name: string, entry: string): boolean {
+  const isChanged = entries.has(name) && entries.get(name) !== entry;
+  entries.set(name, entry);
+  return isChanged;
+}
+
+async function share(instance: ModuleFederation, framework: ViewFramework): Promise<void> {
+  if (shared.has(framework)) return;
+  const { version, modules } = await frameworkModules[framework]();
+  shared.add(framework);
+  const shareConfig = { singleton: false, requiredVersion: `^${version.split('.')[0] ?? ''}.0.0` };
+  instance.registerShared(
+    Object.fromEntries(
+      Object.entries(modules).map(([name, module]) => [name, { version, lib: () => module, shareConfig }]),
+    ),
+  );
+}
+
+/** The runtime's own way says of a failed entry only that it failed. */
+const entryLoader = {
+  name: 'fleet-portal-entries',
+  loadEntry({ remoteInfo }: { remoteInfo: { entry: string } }) {
+    const { entry } = remoteInfo;
+    return import(/* @vite-ignore */ entry).catch((error: unknown) =>
+      explainLoadFailure(entry, error),
+    ) as Promise<never>;
+  },
+};

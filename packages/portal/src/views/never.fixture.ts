@@ -1,0 +1,3 @@
+// A module that never comes to its end.
+await new Promise(() => undefined);
+export default () => null;

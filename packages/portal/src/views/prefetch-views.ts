@@ -1,0 +1,40 @@
+import type { Environment, Layout } from '@fleet-portal/model/entities';
+import { viewSource } from '@fleet-portal/model/rules';
+import { linkTarget } from './link-target.ts';
+
+export interface PrefetchOptions {
+  /** The layout that the person would see at an address; null where there is none, or the gate would not let them through. */
+  layoutAt: (url: string) => Layout | null;
+  environment: Pick<Environment, 'WEBCOMPONENT_BASE_URL'>;
+  /** Ends it; what was preloaded stays in the browser's hands. */
+  signal: AbortSignal;
+}
+
+/**
+ * Preloads the modules of the views behind a link that the pointer or the focus comes to. What the gate would refuse is never asked
+ * for (GAT-07).
+ */
+export function prefetchViews({ layoutAt, environment, signal }: PrefetchOptions): void {
+  const options = { signal, passive: true };
+  let last: Element | null = null;
+  const onApproach = (event: Event) => {
+    const link = linkTarget(event);
+    if (!link || link === last) return;
+    last = link;
+    const layout = layoutAt(link.pathname + link.search);
+    for (const { view } of [...(layout?.layoutItems ?? []), ...(layout?.layoutItems4col ?? [])]) {
+      try {
+        preload(viewSource(view, environment, location.origin).address);
+      } catch {
+        // The view itself will say what is wrong with its descriptor.
+      }
+    }
+  };
+  for (const type of ['pointerover', 'focusin']) document.addEventListener(type, onApproach, options);
+}
+
+function preload(href: string): void {
+  const selector = `link[rel=modulepreload][href="${CSS.escape(href)}"]`;
+  if (document.head.querySelector(selector)) return;
+  document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
+}

@@ -1,0 +1,38 @@
+/** Where no frame is painted, as in a tab behind another, this counts as one, in ms. */
+const frameLimit = 100;
+
+export interface Readiness {
+  waitUntil: (promise: Promise<unknown>) => void;
+  /** Resolves once a frame is painted and all that the view waits for has settled. */
+  ready: () => Promise<void>;
+}
+
+/** Knows when a view that was drawn has something to show. */
+export function createReadiness(onRejected: (error: unknown) => void): Readiness {
+  const pending = new Set<Promise<unknown>>();
+  return {
+    waitUntil(promise) {
+      const settled: Promise<unknown> = Promise.resolve(promise)
+        .catch(onRejected)
+        .finally(() => pending.delete(settled));
+      pending.add(settled);
+    },
+    async ready() {
+      await nextFrame();
+      while (pending.size > 0) {
+        await Promise.all(pending);
+        await nextFrame();
+      }
+    },
+  };
+}
+
+function nextFrame(): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, frameLimit);
+    requestAnimationFrame(() => {
+      clearTimeout(timer);
+      setTimeout(resolve);
+    });
+  });
+}

@@ -1,0 +1,65 @@
+import { expect } from '@open-wc/testing';
+import { version } from 'vue';
+import { closeViews, showView } from './view.fixture.ts';
+
+// A page of tests loads more than a browser remembers by default.
+performance.setResourceTimingBufferSize(5000);
+
+/** How many different scripts of that name were loaded on this page. */
+const copies = (path: string) =>
+  new Set(
+    performance
+      .getEntriesByType('resource')
+      .map(({ name }) => new URL(name).pathname)
+      .filter((name) => name.endsWith(path)),
+  ).size;
+
+const remotes = [
+  ['react', 'react_remote'],
+  ['vue', 'vue_remote'],
+  ['angular', 'angular_remote'],
+] as const;
+
+describe('views of one framework', () => {
+  afterEach(closeViews);
+
+  for (const [framework, remote] of remotes) {
+    it(`[VIEW-07] ${framework}: native ones and a federation remote use the page’s copy`, async () => {
+      const native = showView({
+        framework,
+        url: `/views/${framework}/misbehaving.js`,
+        exposedComponent: 'FailsInHandler',
+      });
+      const exposed = { react: './FleetHealth', vue: './CostChart', angular: './TyreReport' }[framework];
+      const federated = showView({
+        framework,
+        remote,
+        url: `/views/${framework}-remote/remoteEntry.js`,
+        exposedComponent: exposed,
+      });
+      await native.arrives('ready');
+      await federated.arrives('ready');
+      expect(federated.text()).not.to.equal('');
+      const shared = { react: '/portal/shared/react.js', vue: '/vue.js', angular: '/angular-core.js' }[
+        framework
+      ];
+      expect(copies(shared)).to.equal(1);
+    });
+  }
+
+  it('[VIEW-07] another version of a framework works beside the page’s own', async () => {
+    const own = showView({ framework: 'vue', url: '/views/misbehaving/own-vue.js' });
+    const shared = showView({
+      framework: 'vue',
+      url: '/views/vue/misbehaving.js',
+      exposedComponent: 'FailsInHandler',
+    });
+    await own.arrives('ready');
+    await shared.arrives('ready');
+    expect(own.text()).to.match(/^A view with Vue 3\.4\.\d+ of its own, in en-ca$/);
+    expect(version).to.match(/^3\.5\./);
+    own.view.update({ ...own.inputs, locale: 'fr-ca' });
+    await new Promise(requestAnimationFrame);
+    expect(own.text()).to.match(/in fr-ca$/);
+  });
+});

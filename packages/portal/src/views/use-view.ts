@@ -1,0 +1,49 @@
+import type { ViewDescriptor } from '@fleet-portal/model/entities';
+import type { ViewLife } from '@fleet-portal/model/rules';
+import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { useAnalytics } from '../analytics/analytics-context.ts';
+import { usePortal } from '../context/portal-context.ts';
+import { createView } from './create-view.ts';
+import { reportViewError } from './report-view-error.ts';
+import type { SharedInputs } from './view-inputs.ts';
+
+interface ShownView {
+  life: ViewLife;
+  /** The element that the view is mounted in; React puts nothing into it. */
+  setHost: (host: HTMLElement | null) => void;
+  retry: () => void;
+}
+
+/**
+ * Shows a view in an element for as long as the component stands, with inputs that may change.
+ * @param source what is reported as failed
+ */
+export function useView(descriptor: ViewDescriptor, inputs: SharedInputs, source: string): ShownView {
+  const { environment } = usePortal();
+  const { track } = useAnalytics();
+  const [host, setHost] = useState<HTMLElement | null>(null);
+  const latest = useRef(inputs);
+  // Each grid of a layout describes the same view anew: what says the same is the same view.
+  const description = JSON.stringify(descriptor);
+  const view = useMemo(
+    () =>
+      createView({
+        descriptor: JSON.parse(description) as ViewDescriptor,
+        environment,
+        onError: (error) => reportViewError(source, error, track),
+      }),
+    [description, environment, source, track],
+  );
+  const life = useSyncExternalStore(view.subscribe, view.get);
+
+  useEffect(() => {
+    latest.current = inputs;
+    view.update(inputs);
+  }, [inputs, view]);
+  useEffect(() => {
+    if (!host) return;
+    view.show(host, latest.current);
+    return () => view.close();
+  }, [host, view]);
+  return { life, setHost, retry: view.retry };
+}

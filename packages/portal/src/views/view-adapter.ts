@@ -1,0 +1,54 @@
+import type { ViewFramework } from '@fleet-portal/model/constants';
+import { ViewFailure } from '@fleet-portal/model/rules';
+import type { ViewInputs } from './view-inputs.ts';
+
+/** A view that stands in its slot. */
+export interface ViewHandle {
+  /** Resolves once the view has drawn itself for the first time. */
+  drawn: Promise<unknown>;
+  update: (inputs: ViewInputs) => void;
+  unmount: () => void | Promise<void>;
+}
+
+/** Where a view is put. */
+export interface ViewSpot {
+  slot: HTMLElement;
+  /** Its styles belong here: the document, or the shadow root of an isolated view. */
+  root: Document | ShadowRoot;
+  /** `broken`: the view cannot draw itself any more; `other`: something in it failed, and it still stands. */
+  onError: (error: unknown, what: 'broken' | 'other') => void;
+}
+
+/** Puts what a module exports into a slot. */
+export type ViewAdapter = (
+  component: unknown,
+  spot: ViewSpot,
+  inputs: ViewInputs,
+) => ViewHandle | Promise<ViewHandle>;
+
+/** Adapters and, with them, frameworks are loaded by the first view that needs them. */
+const adapters: Readonly<Record<ViewFramework, () => Promise<ViewAdapter>>> = {
+  react: async () => (await import('./adapters/react.ts')).mountReact,
+  vue: async () => (await import('./adapters/vue.ts')).mountVue,
+  angular: async () => (await import('./adapters/angular.ts')).mountAngular,
+};
+
+/**
+ * The adapter for what a module exports; a view that mounts itself needs no framework of the page.
+ * @throws ViewFailure where it is no component
+ */
+export async function adapterFor(framework: ViewFramework, exported: unknown): Promise<ViewAdapter> {
+  if (mountsItself(exported)) return (await import('./adapters/own-mount.ts')).mountItself;
+  const isComponent = typeof exported === 'function' || (typeof exported === 'object' && exported !== null);
+  if (!isComponent) throw new ViewFailure('broken', `What the module exports is no ${framework} component`);
+  return adapters[framework]();
+}
+
+function mountsItself(exported: unknown): boolean {
+  return (
+    typeof exported === 'object' &&
+    exported !== null &&
+    'mount' in exported &&
+    typeof exported.mount === 'function'
+  );
+}

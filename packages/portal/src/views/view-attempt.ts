@@ -1,0 +1,118 @@
+import type { ViewDescriptor } from '@fleet-portal/model/entities';
+import { ViewFailure, viewFailure, type ViewSource } from '@fleet-portal/model/rules';
+import { loadExport } from './load-export.ts';
+import { noteLoadFailure } from './module-address.ts';
+import { createReadiness } from './readiness.ts';
+import { adapterFor, type ViewHandle } from './view-adapter.ts';
+import { watchErrors } from './view-errors.ts';
+import type { SharedInputs, ViewInputs } from './view-inputs.ts';
+import { createSpot } from './view-spot.ts';
+
+export interface AttemptOptions {
+  host: HTMLElement;
+  descriptor: ViewDescriptor;
+  source: ViewSource;
+  /** How long it may take until it is ready, in ms. */
+  limit: number;
+  inputs: () => SharedInputs;
+  onReady: () => void;
+  /** The view is not there any more, and everything of it is gone. */
+  onFailed: (failure: ViewFailure) => void;
+  /** Something failed, and the view still stands. */
+  onError: (error: unknown) => void;
+}
+
+export interface Attempt {
+  /** Gives the view what has changed. */
+  update: () => void;
+  close: () => void;
+}
+
+/** One attempt to load a view and to put it into its place. It ends with `close`, or by itself when it fails. */
+export function startAttempt(options: AttemptOptions): Attempt {
+  const { host, descriptor, source, limit, onError } = options;
+  const stop = new AbortController();
+  const { signal } = stop;
+  const isHere = () => !signal.aborted;
+  const spot = createSpot(host, descriptor, source);
+  const readiness = createReadiness(onError);
+  const unwatch = watchErrors(source.address, onError);
+  const timer = setTimeout(() => {
+    fail(new ViewFailure('time', `The view was not ready after ${limit / 1000} s`));
+  }, limit);
+  let handle: ViewHandle | null = null;
+  let isLoaded = false;
+
+  const own: Pick<ViewInputs, 'signal' | 'reportError' | 'waitUntil' | 'navigate' | 'track' | 'setTitle'> = {
+    signal,
+    reportError: onError,
+    waitUntil: readiness.waitUntil,
+    track: (data) => options.inputs().track(data),
+    // A view that is gone has no say any more (RTE-26).
+    navigate: (path, how) => isHere() && options.inputs().navigate(path, how),
+    setTitle: (title) => isHere() && options.inputs().setTitle(title),
+  };
+  const inputsNow = (): ViewInputs => ({ ...options.inputs(), ...own });
+
+  async function run(): Promise<void> {
+    const exported = await loadExport(options);
+    isLoaded = true;
+    const mount = await adapterFor(source.framework, exported);
+    if (!isHere()) return;
+    const onViewError = (error: unknown, what: 'broken' | 'other') =>
+      what === 'broken' ? fail(viewFailure('render', error)) : onError(error);
+    const first = inputsNow();
+    let mounted: ViewHandle;
+    try {
+      mounted = await mount(exported, { slot: spot.slot, root: spot.root, onError: onViewError }, first);
+    } catch (error) {
+      throw viewFailure('render', error);
+    }
+    if (!isHere()) return unmount(mounted);
+    handle = mounted;
+    update();
+    await Promise.all([mounted.drawn, spot.styled]);
+    await readiness.ready();
+    if (!isHere()) return;
+    clearTimeout(timer);
+    spot.loaded();
+    options.onReady();
+  }
+
+  function update(): void {
+    try {
+      handle?.update(inputsNow());
+    } catch (error) {
+      fail(viewFailure('render', error));
+    }
+  }
+
+  function fail(failure: ViewFailure): void {
+    if (!isHere()) return;
+    if (!isLoaded) noteLoadFailure(source.address);
+    close();
+    options.onFailed(failure);
+  }
+
+  /** Whatever a view does when it goes, it goes. */
+  function unmount(mounted: ViewHandle): void {
+    try {
+      Promise.resolve(mounted.unmount()).catch(onError);
+    } catch (error) {
+      onError(error);
+    }
+  }
+
+  function close(): void {
+    if (signal.aborted) return;
+    stop.abort();
+    clearTimeout(timer);
+    if (handle) unmount(handle);
+    handle = null;
+    spot.remove();
+    unwatch();
+  }
+
+  run().catch((error: unknown) => fail(viewFailure('broken', error)));
+  return { update, close };
+}

@@ -1,0 +1,60 @@
+interface Watch {
+  /** The address of the module, and the folder that the rest of its code comes from. */
+  address: string;
+  folder: string;
+  onError: (error: unknown) => void;
+}
+
+const watches = new Set<Watch>();
+let listening: AbortController | null = null;
+
+/**
+ * Hears what a view throws where no framework catches it, such as in a click or a promise: errors of the window whose stack names
+ * the view's module, or another script of its folder where no module is named. Returns what ends that.
+ */
+export function watchErrors(address: string, onError: (error: unknown) => void): () => void {
+  const watch = { address, folder: new URL('.', address).href, onError };
+  watches.add(watch);
+  listening ??= listen();
+  return () => {
+    watches.delete(watch);
+    if (watches.size > 0) return;
+    listening?.abort();
+    listening = null;
+  };
+}
+
+function listen(): AbortController {
+  const stop = new AbortController();
+  const options = { capture: true, signal: stop.signal };
+  window.addEventListener(
+    'error',
+    (event) => {
+      const error: unknown = event.error;
+      pass(event, error ?? event.message, `${event.filename}\n${stackOf(error)}`);
+    },
+    options,
+  );
+  window.addEventListener(
+    'unhandledrejection',
+    (event) => {
+      const reason: unknown = event.reason;
+      pass(event, reason, stackOf(reason));
+    },
+    options,
+  );
+  return stop;
+}
+
+function pass(event: Event, error: unknown, stack: string): void {
+  const all = [...watches];
+  const found =
+    all.find(({ address }) => stack.includes(address)) ?? all.find(({ folder }) => stack.includes(folder));
+  if (!found) return;
+  event.preventDefault();
+  found.onError(error);
+}
+
+function stackOf(error: unknown): string {
+  return error instanceof Error ? (error.stack ?? '') : '';
+}

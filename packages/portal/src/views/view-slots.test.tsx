@@ -1,0 +1,179 @@
+import { expect } from '@open-wc/testing';
+import { expectAccessible } from '../../../../test/helpers/axe.ts';
+import { setViewport } from '../../../../test/helpers/commands.ts';
+import { sampleMarket } from '../../../../test/helpers/fixtures.ts';
+import { closePortal, openPortal } from '../../../../test/helpers/portal.tsx';
+import { elements } from '../../../../test/helpers/roles.ts';
+import { waitUntil } from '../../../../test/helpers/wait-until.ts';
+
+const echo = '/packages/portal/src/views/echo.fixture.ts';
+const item = (id: string, view: object, startIndex = 1, endIndex = 12) => ({
+  startIndex,
+  endIndex,
+  view: { id, exposedComponent: '', framework: 'react', viewId: id, ...view },
+});
+const good = item('echo', { url: echo, exposedComponent: 'ReactEcho' }, 1, 6);
+const broken = (url = '/views/misbehaving/fails-at-load.js') =>
+  item('broken', { url, framework: 'vue' }, 7, 12);
+
+async function openLayout(layoutItems: object[], extras: object = {}) {
+  const route = {
+    id: 'map',
+    path: '/map/',
+    mode: 'layout',
+    layoutOrRouteId: 'grid',
+    extras: { title: 'Map' },
+  };
+  const market = sampleMarket({ routes: [route], layouts: [{ id: 'grid', layoutItems }] });
+  Object.assign(market.routes[0]!.extras, extras);
+  return openPortal('/en-ca/map/', { market });
+}
+
+const place = (name: string) =>
+  document.querySelector<HTMLElement>(`section[aria-label="Embedded screen: ${name}"]`)!;
+const isReady = (name: string) =>
+  waitUntil(
+    () => document.querySelector('.grid') && place(name).getAttribute('aria-busy') === 'false',
+    `${name} is ready`,
+  );
+
+describe('views in a layout', () => {
+  afterEach(closePortal);
+
+  it('[VIEW-01] stand in their places with the market, the locale and the route’s extras', async () => {
+    const portal = await openLayout([good]);
+    await portal.page('Map');
+    await isReady('React echo');
+    expect(place('React echo').textContent).to.contain('ca en-ca visitor {"title":"Map"} ford');
+    await expectAccessible(portal.container.querySelector('main')!);
+  });
+
+  it('[VIEW-01] wait behind a skeleton that reads what comes, unseen and out of reach', async () => {
+    const data = Promise.withResolvers<string>();
+    const portal = await openLayout([item('waits', { url: echo, exposedComponent: 'Waits' })], {
+      data: data.promise,
+    });
+    await portal.page('Map');
+    await waitUntil(() => place('Waits').textContent.includes('Data'));
+    expect(place('Waits').textContent).to.match(/^Embedded screen: Waits: Loading/);
+    expect(place('Waits').querySelector('.view-content')!.matches('[inert]')).to.equal(true);
+    expect(place('Waits').querySelector('p')!.checkVisibility({ visibilityProperty: true })).to.equal(false);
+    await expectAccessible(portal.container.querySelector('main')!);
+    data.resolve('data');
+    await isReady('Waits');
+    expect(place('Waits').textContent).to.equal('Data');
+  });
+
+  it('[VIEW-01] take their failure marker away 3 s after they have come; a failed one keeps it', async () => {
+    await openLayout([good, broken()]);
+    const marker = (id: string) => document.querySelector(`[data-view-load-failure="${id}"]`);
+    await waitUntil(() => marker('echo') && marker('broken'), 'both are marked');
+    await isReady('React echo');
+    const since = performance.now();
+    await waitUntil(() => !marker('echo'), 'the marker is gone');
+    expect(performance.now() - since).to.be.within(2500, 7000);
+    expect(marker('broken')).to.exist;
+  });
+
+  it('[VIEW-04] say in a card of their own what failed, and leave the others working', async () => {
+    const portal = await openLayout([good, broken()]);
+    await setViewport(1440);
+    const heading = await portal.find('heading', 'Broken could not be loaded');
+    await isReady('React echo');
+    const card = heading.closest<HTMLElement>('.view-error')!;
+    expect(elements(card, 'alert').map(({ textContent }) => textContent)).to.deep.equal([
+      'This screen is not available right now. Everything else works.',
+    ]);
+    expect(elements(card, 'heading').map(({ textContent }) => textContent)).to.deep.equal([
+      'Broken could not be loaded',
+      'What you can do',
+    ]);
+    expect(card.textContent).to.contain('The module failed while it was loaded');
+    const [contact] = elements(card, 'link') as HTMLAnchorElement[];
+    expect([contact!.getAttribute('href'), contact!.target]).to.deep.equal(['/en-ca/contact-us/', '_blank']);
+    expect(card.dataset.scope).to.equal('view_error');
+    expect(portal.errors.join()).to.contain('view broken: ');
+    await expectAccessible(portal.container.querySelector('main')!);
+    portal.get('button', 'Act').click();
+    await portal.page('This page does not exist');
+  });
+
+  it('[VIEW-04] send questions to the page’s own address where it has one, and to none that is unsafe', async () => {
+    const portal = await openLayout([good, broken()], { contactUrl: 'https://help.example/' });
+    const contact = await portal.find('link', 'Contact us');
+    const hrefs = elements(place('Broken'), 'link').map((link) => link.getAttribute('href'));
+    expect(contact).to.exist;
+    expect(hrefs).to.deep.equal(['https://help.example/']);
+    closePortal();
+    const second = await openLayout([good, broken()], { contactUrl: 'javascript:alert(1)' });
+    await second.find('heading', 'Broken could not be loaded');
+    expect(elements(place('Broken'), 'link').map((link) => link.getAttribute('href'))).to.deep.equal([
+      '/en-ca/contact-us/',
+    ]);
+  });
+
+  it('[VIEW-01] load again when Refresh in their card is pressed', async () => {
+    const failing = item(
+      'fails',
+      { url: '/views/react/misbehaving.js', exposedComponent: 'FailsInRender' },
+      7,
+      12,
+    );
+    const portal = await openLayout([good, failing]);
+    const before = await portal.find('heading', 'Fails in render could not be loaded');
+    portal.get('button', 'Refresh').click();
+    await waitUntil(() => !before.isConnected, 'the card has gone');
+    expect(document.activeElement?.id).to.equal('fp-content-main');
+    await portal.find('heading', 'Fails in render could not be loaded');
+    expect(portal.reloads).to.equal(0);
+  });
+
+  it('[VIEW-03] that are all of a page make it an error page with the address, Refresh and Contact us', async () => {
+    const portal = await openLayout([broken()]);
+    await portal.page('Broken could not be loaded');
+    expect(portal.get('alert', /not available right now/)).to.exist;
+    const main = portal.container.querySelector('main')!;
+    const links = elements(main, 'link').map((link) => new URL((link as HTMLAnchorElement).href).pathname);
+    expect(links).to.deep.equal(['/views/misbehaving/fails-at-load.js', '/en-ca/contact-us/']);
+    expect(portal.get('button', 'Refresh')).to.exist;
+    expect(main.querySelector('svg')).to.exist;
+    expect(main.querySelector('[data-scope="view_error"]')).to.exist;
+    expect(document.querySelector('fp-header')!.getAttribute('data-scope')).to.equal('view_error');
+    expect(document.title).to.equal('Broken could not be loaded | Fleet Portal Canada');
+    await expectAccessible(document.body, { page: true });
+    window.dispatchEvent(new CustomEvent('router-navigate', { detail: { path: '/contact-us/' } }));
+    await portal.page('Contact us');
+    expect(document.querySelector('fp-header')!.hasAttribute('data-scope')).to.equal(false);
+  });
+
+  it('[VIEW-02] an unknown framework is named', async () => {
+    const portal = await openLayout([item('odd', { framework: 'svelte', url: '/views/a.js' })]);
+    await portal.page('Odd could not be loaded');
+    expect(portal.container.textContent).to.contain('Unrecognized view framework: svelte');
+    expect(elements(portal.container.querySelector('main')!, 'link')).to.have.length(1);
+  });
+
+  it('[VIEW-06] a relative address without WEBCOMPONENT_BASE_URL is named', async () => {
+    const portal = await openLayout([item('odd', { url: 'react/map.js' })]);
+    await portal.page('Odd could not be loaded');
+    expect(portal.container.textContent).to.contain('WEBCOMPONENT_BASE_URL is not defined');
+  });
+
+  it('[RTE-25] lead through the shell and nowhere else', async () => {
+    const portal = await openLayout([good]);
+    await isReady('React echo');
+    portal.get('button', 'Act').click();
+    await waitUntil(() => location.pathname === '/en-ca/orders/7/', 'the last navigation holds');
+    expect(portal.left).to.deep.equal([]);
+  });
+
+  it('[RTE-22] stay the same when the window’s width gives them another grid', async () => {
+    await openLayout([good]);
+    await setViewport(1440);
+    await isReady('React echo');
+    const button = place('React echo').querySelector('button')!;
+    await setViewport(600);
+    await waitUntil(() => document.querySelector('.grid')?.getAttribute('data-columns') === '8');
+    expect(button.isConnected).to.equal(true);
+  });
+});

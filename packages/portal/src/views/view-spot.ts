@@ -1,0 +1,81 @@
+import type { ViewDescriptor } from '@fleet-portal/model/entities';
+import type { ViewSource } from '@fleet-portal/model/rules';
+import { catchStyles, namedSheets } from './caught-styles.ts';
+
+export interface Spot {
+  slot: HTMLElement;
+  root: Document | ShadowRoot;
+  /** Resolves once the style sheets that the descriptor names are there, or have failed. */
+  styled: Promise<void>;
+  /** Its scripts have done what they do when they load. */
+  loaded: () => void;
+  remove: () => void;
+}
+
+/**
+ * Makes the element that a view is mounted in. An isolated view's stands in a shadow root, and so do its styles; what it says of
+ * `h1` or `body` ends there.
+ */
+export function createSpot(
+  host: HTMLElement,
+  { isolated }: Pick<ViewDescriptor, 'isolated'>,
+  { address, css }: ViewSource,
+): Spot {
+  const outer = document.createElement('div');
+  outer.className = 'view-root';
+  const root = isolated ? outer.attachShadow({ mode: 'open' }) : document;
+  const slot = root instanceof ShadowRoot ? root.appendChild(document.createElement('div')) : outer;
+  const styles = root instanceof ShadowRoot ? catchStyles(root, address) : null;
+  const links = css.map((href) => useLink(href, root));
+  host.append(outer);
+  return {
+    slot,
+    root,
+    styled: Promise.all(links.map(({ loaded }) => loaded)).then(() => undefined),
+    loaded: () => styles?.loaded(),
+    remove() {
+      styles?.stop();
+      for (const { release } of links) release();
+      outer.remove();
+    },
+  };
+}
+
+interface UsedLink {
+  loaded: Promise<void>;
+  release: () => void;
+}
+
+/** The style sheets of views that are not isolated, by address: two views that name the same one share it. */
+const headLinks = new Map<string, { count: number; link: HTMLLinkElement; loaded: Promise<void> }>();
+
+function useLink(href: string, root: Document | ShadowRoot): UsedLink {
+  if (root instanceof ShadowRoot) {
+    const { link, loaded } = createLink(href);
+    root.prepend(link);
+    return { loaded, release: () => link.remove() };
+  }
+  const known = headLinks.get(href) ?? { count: 0, ...createLink(href) };
+  known.count += 1;
+  headLinks.set(href, known);
+  if (!known.link.isConnected) document.head.append(known.link);
+  return {
+    loaded: known.loaded,
+    release() {
+      known.count -= 1;
+      if (known.count > 0) return;
+      known.link.remove();
+      headLinks.delete(href);
+    },
+  };
+}
+
+/** A sheet that does not come is the browser's to tell; the view is shown without it. */
+function createLink(href: string): { link: HTMLLinkElement; loaded: Promise<void> } {
+  const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href });
+  namedSheets.add(link);
+  const loaded = new Promise<void>((resolve) => {
+    for (const type of ['load', 'error']) link.addEventListener(type, () => resolve(), { once: true });
+  });
+  return { link, loaded };
+}

@@ -1,0 +1,18 @@
+import { createComponent, type EventName } from '@lit/react';
+import * as React from 'react';
+import '@fleet-portal/elements/define/modal';
+import type { FpModalActionEvent, FpModalCloseEvent, FpNavigateEvent } from '@fleet-portal/elements/events';
+import { FpModal } from '@fleet-portal/elements/modal';
+
+/** `<fp-modal>` for React. */
+export const Modal = createComponent({
+  react: React,
+  tagName: 'fp-modal',
+  elementClass: FpModal,
+  displayName: 'Modal',
+  events: {
+    onModalAction: 'fp-modal-action' as EventName<FpModalActionEvent>,
+    onModalClose: 'fp-modal-close' as EventName<FpModalCloseEvent>,
+    onNavigate: 'fp-navigate' as EventName<FpNavigateEvent>,
+  },
+});
