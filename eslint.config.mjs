@@ -6,12 +6,20 @@ import webComponents from 'eslint-plugin-wc';
 import tseslint from 'typescript-eslint';
 
 export default defineConfig(
-  globalIgnores(['**/dist/', 'node_modules/', 'test-results/']),
+  globalIgnores(['**/dist/', 'node_modules/', 'test-results/', 'docs/view-templates/']),
   {
     files: ['**/*.{ts,tsx}'],
     extends: [tseslint.configs.strictTypeChecked, tseslint.configs.stylisticTypeChecked],
     languageOptions: {
-      parserOptions: { project: ['packages/*/tsconfig.json', 'demo/tsconfig.json', 'test/tsconfig.json'] },
+      parserOptions: {
+        project: [
+          'packages/*/tsconfig.json',
+          'demo/tsconfig.json',
+          'demo/views/tsconfig.json',
+          'demo/views/*/tsconfig.json',
+          'test/tsconfig.json',
+        ],
+      },
     },
     rules: {
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
@@ -42,7 +50,10 @@ export default defineConfig(
       'wc/define-tag-after-class-definition': 'off',
     },
   },
-  { files: ['packages/portal/src/**/*.{ts,tsx}'], extends: [reactHooks.configs.flat.recommended] },
+  {
+    files: ['{packages/portal/src,demo/views/react}/**/*.{ts,tsx}'],
+    extends: [reactHooks.configs.flat.recommended],
+  },
   {
     files: ['**/*.test.{ts,tsx}'],
     rules: {

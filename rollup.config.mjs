@@ -8,6 +8,8 @@ import nodeResolve from '@rollup/plugin-node-resolve';
 import terser from '@rollup/plugin-terser';
 import { build as buildStyles } from 'esbuild';
 import esbuild from 'rollup-plugin-esbuild';
+import { importMap } from './demo/dev/import-map.mjs';
+import { facade } from './demo/dev/react-modules.mjs';
 import { defaultMinifyOptions, defaultStrategy } from '@literals/html-css-minifier';
 import { literalsHtmlCssMinifier } from '@literals/rollup-plugin-html-css-minifier';
 
@@ -169,22 +171,69 @@ async function modulesOfBars() {
 }
 
 const oneScript = {
-  input: { 'fp-shell': 'packages/elements/src/shell.ts' },
-  preserveEntrySignatures: false,
+  input: {
+    'fp-shell': 'packages/elements/src/shell.ts',
+    'fp-connect': 'packages/elements/src/connect/script.ts',
+  },
+  preserveEntrySignatures: 'allow-extension',
   plugins: [
     ...bundle(),
     manifest,
     { name: 'clean', buildStart: () => rm('dist', { recursive: true, force: true }) },
   ],
-  // The first script names fifteen others: without their names it is 50 bytes smaller.
-  output: chunks('dist', '[hash]'),
+  output: {
+    // The first script names fifteen others: without their names it is 50 bytes smaller.
+    ...chunks('dist', '[hash]'),
+    manualChunks: restInOnePiece,
+    onlyExplicitManualChunks: true,
+  },
 };
+
+/** What follows the first script stays one file, whichever of its modules the later ones use too. */
+function restInOnePiece(id, { getModuleInfo }) {
+  const isIn = (entry) => staticImportsOf(`packages/elements/src/${entry}.ts`, getModuleInfo).has(id);
+  return isIn('rest') && !isIn('shell') ? 'rest' : undefined;
+}
+
+const staticImports = new Map();
+
+function staticImportsOf(entry, getModuleInfo) {
+  const known = staticImports.get(entry);
+  if (known) return known;
+  const found = new Set([resolve(entry)]);
+  // A set also walks through what is added on the way.
+  for (const id of found) for (const imported of getModuleInfo(id).importedIds) found.add(imported);
+  staticImports.set(entry, found);
+  return found;
+}
+
+/** React's entry points under the addresses of the import map: the portal and the views of other teams use one copy. */
+const sharedReact = {
+  name: 'shared-react',
+  buildStart() {
+    for (const [entry, address] of Object.entries(importMap).filter(([name]) => isReact(name))) {
+      const fileName = address.replace('/portal/', '');
+      this.emitFile({ type: 'chunk', id: `shared:${entry}`, fileName, preserveSignature: 'strict' });
+    }
+  },
+  resolveId: (id) => (id.startsWith('shared:') ? id : null),
+  load: (id) => (id.startsWith('shared:') ? facade(id.slice('shared:'.length)) : null),
+};
+
+const isReact = (name) => name.startsWith('react');
 
 const portalApp = {
   input: { main: 'packages/portal/src/main.tsx' },
   preserveEntrySignatures: false,
-  plugins: [...bundle(), copyPages()],
-  output: chunks('dist/portal'),
+  // The other frameworks come with the views that need them.
+  external: Object.keys(importMap).filter((name) => !isReact(name)),
+  plugins: [sharedReact, ...bundle(), copyPages()],
+  output: {
+    ...chunks('dist/portal'),
+    // One file packs better than the four that the entry points would make of it.
+    manualChunks: (id) =>
+      /node_modules\/(react|react-dom|scheduler)\//.test(id) ? 'shared-react' : undefined,
+  },
   // React's modules mark themselves for a server framework that is not used here.
   onwarn: (warning, warn) => warning.code === 'MODULE_LEVEL_DIRECTIVE' || warn(warning),
 };
@@ -194,6 +243,7 @@ function copyPages() {
     ['packages/portal/src/index.html', 'dist/portal/index.html'],
     ['demo/host', 'dist/demo/host'],
     ['demo/catalogue', 'dist/demo/catalogue'],
+    ['demo/views/dist', 'dist/views'],
     ...['latin', 'latin-ext'].map((subset) => [
       `node_modules/@fontsource-variable/inter/files/inter-${subset}-wght-normal.woff2`,
       `dist/fonts/inter-${subset}-wght-normal.woff2`,

@@ -4,6 +4,7 @@ import { documents } from './demo/backend/documents.ts';
 import { sourceAddresses } from './demo/dev/addresses.mjs';
 import { loopback } from './demo/dev/loopback.mjs';
 import { reactModules } from './demo/dev/react-modules.mjs';
+import { sampleViews } from './demo/dev/sample-views.mjs';
 import { sourceTransforms } from './demo/dev/source-transforms.mjs';
 
 export default {
@@ -14,6 +15,7 @@ export default {
   nodeResolve: sourceTransforms.nodeResolve,
   middleware: [
     sourceAddresses(),
+    sampleViews(),
     createBackend(),
     documents({ markets: readData().markets, index: '/packages/portal/src/index.html' }),
   ],

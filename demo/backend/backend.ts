@@ -5,6 +5,7 @@ import compose from 'koa-compose';
 import { readData } from './data/data.ts';
 import { followMarket } from './documents.ts';
 import { accountApiBase, addEnvironment } from './environment.ts';
+import { addExternalScripts } from './external-scripts.ts';
 import { addFaultCalls } from './faults.ts';
 import { addIcons } from './icons.ts';
 import { addMarketCalls } from './market-api.ts';
@@ -69,6 +70,7 @@ const concerns = [
   addNotificationCalls,
   addProxy,
   addTranslations,
+  addExternalScripts,
   addIcons,
   addPictures,
   addFaultCalls,
@@ -82,4 +84,5 @@ const defaultEnvironment: Parts['environment'] = {
   DESIRED_LOCALE: '',
   APP_VERSION: '0.1.0',
   BUILD_VERSION: 'local',
+  TAG_MANAGER_SCRIPT: { src: '/external/tag-manager.js', category: 'performance' },
 };

@@ -73,8 +73,8 @@ describe('a mistake in the sample data', () => {
     },
     {
       file: 'structure/layouts.json',
-      from: '"fleet-summary 1-12"',
-      to: '"fleet-summary"',
+      from: '"fleet-health 1-12"',
+      to: '"fleet-health"',
       names: /structure\/layouts\.json at layouts\.dashboard\.12\.0/,
     },
     {

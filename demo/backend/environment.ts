@@ -13,7 +13,7 @@ export function addEnvironment(router: Router, { data, environment }: Parts): vo
       ...environment,
       ENV_BASE_URL: ctx.origin,
       PRODUCTS_TRANSLATION_URL: environment.PRODUCTS_TRANSLATION_URL || `${ctx.origin}/products-translation`,
-      WEBCOMPONENT_BASE_URL: environment.WEBCOMPONENT_BASE_URL || `${ctx.origin}/demo/views`,
+      WEBCOMPONENT_BASE_URL: environment.WEBCOMPONENT_BASE_URL || `${ctx.origin}/views`,
       MARKET_ID: marketOf(ctx, data.markets).id,
     };
     ctx.type = 'text/javascript';

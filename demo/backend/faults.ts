@@ -29,6 +29,7 @@ export const callNames = [
   'agreeToTerms',
   'flipTermsRole',
   'openPartnerApp',
+  'getExternalScript',
 ] as const;
 
 export type CallName = (typeof callNames)[number];
@@ -75,7 +76,8 @@ export function call(name: CallName, { sessions }: Pick<Parts, 'sessions'>): Mid
   };
 }
 
-async function fail(
+/** Lets one request fail. */
+export async function fail(
   ctx: Context,
   { delay, drop, status, body }: Fault,
   next: () => Promise<unknown>,

@@ -7,24 +7,27 @@ import send from 'koa-send';
 import { createBackend, type BackendOptions } from './backend.ts';
 import { documents, isDocumentRequest } from './documents.ts';
 import { html } from './html.ts';
+import { inlineScriptHashes } from './inline-script-hashes.ts';
 import { sendPage } from './html-page.ts';
 
 const portalPage = '/portal/index.html';
 
-const portalPolicy = [
-  "default-src 'self'",
-  "script-src 'self'",
-  "style-src 'self'",
-  "img-src 'self' data:",
-  "connect-src 'self'",
-  "font-src 'self'",
-  "frame-ancestors 'none'",
-  "base-uri 'none'",
-  "form-action 'self'",
-  "object-src 'none'",
-  "require-trusted-types-for 'script'",
-  'trusted-types fp-shell lit-html dompurify',
-].join('; ');
+/** The page's own inline scripts, which are its import map, are allowed by their hashes. */
+const portalPolicy = (hashes: readonly string[]) =>
+  [
+    "default-src 'self'",
+    `script-src ${["'self'", ...hashes].join(' ')}`,
+    "style-src 'self'",
+    "img-src 'self' data:",
+    "connect-src 'self'",
+    "font-src 'self'",
+    "frame-ancestors 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "object-src 'none'",
+    "require-trusted-types-for 'script'",
+    'trusted-types fp-shell lit-html dompurify angular vue fp-scripts',
+  ].join('; ');
 
 export interface ServerOptions extends BackendOptions {
   /** The folder of the built files. */
@@ -71,7 +74,8 @@ function files(root: string): Middleware {
     }
     ctx.set('X-Content-Type-Options', 'nosniff');
     ctx.set('Referrer-Policy', 'strict-origin-when-cross-origin');
-    if (ctx.path === portalPage) ctx.set('Content-Security-Policy', portalPolicy);
+    if (ctx.path === portalPage)
+      ctx.set('Content-Security-Policy', portalPolicy(await inlineScriptHashes(root + portalPage)));
     try {
       await send(ctx, ctx.path, { root, index: 'index.html' });
     } catch (error) {

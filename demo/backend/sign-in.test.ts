@@ -10,7 +10,7 @@ describe('the sign-in page', () => {
     const response = await new Browser(server).open('/login?lang=en-us&redirect=/en-us/orders/');
     const page = await response.text();
     assert.equal(page.match(/<h1>/g)?.length, 1);
-    assert.equal(page.match(/<button name="person"/g)?.length, 11);
+    assert.equal(page.match(/<button name="person"/g)?.length, 12);
     assert.match(page, /For development and tests only/);
     assert.match(page, /<a class="cancel" href="\/en-us\/orders\/">/);
   });
@@ -131,12 +131,20 @@ describe('signing in and out', () => {
   for (const path of ['/logout', '/end-child-session']) {
     it(`[RTE-08] ends the session at ${path}`, async () => {
       const browser = new Browser(server);
-      await browser.signIn('child-session');
+      await browser.signIn('dealer');
       const response = await browser.fetch(`${path}?redirect=/en-us/charging/`);
       assert.equal(response.headers.get('location'), '/en-us/charging/');
       assert.deepEqual(await browser.json('/session'), { SESSIONID: null, USER: null });
     });
   }
+
+  it('[BAN-03] goes on with the own session of whoever ends a child session', async () => {
+    const browser = new Browser(server);
+    await browser.signIn('child-session');
+    await browser.fetch('/end-child-session?redirect=/en-us/data-sharing/');
+    const session = await browser.json<{ USER: { lastName: string }; IS_CHILD_SESSION: boolean }>('/session');
+    assert.deepEqual([session.USER.lastName, session.IS_CHILD_SESSION], ['Lindqvist', false]);
+  });
 
   for (const [path, context] of [
     ['/login', 'iam'],

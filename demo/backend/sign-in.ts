@@ -40,13 +40,18 @@ export function addSignIn(router: Router, parts: Parts): void {
     });
   }
 
-  router.get('/logout', leave);
-  router.get('/end-child-session', leave);
+  router.get('/logout', (ctx) => leave(ctx, null));
+  // Whoever looked at another company's account goes on with their own (BAN-03).
+  router.get('/end-child-session', (ctx) => {
+    const parentId = sessions.find(ctx)?.login?.person.parentId ?? '';
+    leave(ctx, data.people.get(parentId) ?? null);
+  });
 
-  function leave(ctx: Context): void {
+  function leave(ctx: Context, next: Person | null): void {
     const isNavigation = ['', 'document'].includes(ctx.get('Sec-Fetch-Dest'));
     if (!isNavigation && isCrossOrigin(ctx)) return refuse(ctx, 403, 'only pages of this origin may do that');
-    sessions.signOut(ctx);
+    if (next) sessions.signIn(ctx, begin(parts, next, 'login', languageFor(ctx, undefined)));
+    else sessions.signOut(ctx);
     seeOther(ctx, returnPath(ctx, ctx.query.redirect));
   }
 

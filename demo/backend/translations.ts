@@ -1,15 +1,36 @@
 import type Router from '@koa/router';
 import { languageOf } from '@fleet-portal/model/rules';
-import { call } from './faults.ts';
+import type { Context } from 'koa';
+import { call, fail, type Fault } from './faults.ts';
 import type { Parts } from './parts.ts';
 
-/** The products translation service (API-03): display names of applications. */
+/** The failures of the service below; as it knows nobody, no browser can ask it for one. */
+const failures: Readonly<Record<string, Partial<Fault>>> = {
+  drop: { drop: true },
+  malformed: { body: 'malformed' },
+  html: { body: 'html' },
+  slow: { delay: 30_000 },
+};
+
+/** The products translation service (API-03): display names of applications. Beneath `/failing/…` it never answers well. */
 export function addTranslations(router: Router, parts: Parts): void {
+  const names = (ctx: Pick<Context, 'body' | 'params'>) => {
+    const { locale } = ctx.params as { locale?: string };
+    ctx.body = { applications: parts.data.applicationNames[languageOf(locale ?? '')] };
+  };
   router.get(
     '/products-translation/translation/fetch/:locale',
     call('getProductsTranslations', parts),
     (ctx) => {
-      ctx.body = { applications: parts.data.applicationNames[languageOf(ctx.params.locale ?? '')] };
+      names(ctx);
     },
   );
+  router.get('/products-translation/failing/:how/translation/fetch/:locale', async (ctx) => {
+    const { how = '' } = ctx.params;
+    const failure = failures[how] ?? { status: Number(how) || 500 };
+    await fail(ctx, { call: 'getProductsTranslations', delay: 0, drop: false, ...failure }, () => {
+      names(ctx);
+      return Promise.resolve();
+    });
+  });
 }

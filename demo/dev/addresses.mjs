@@ -7,6 +7,7 @@ const sources = { fonts: 'node_modules/@fontsource-variable/inter/files', portal
 /** Modules are redirected, not served under the other name, so that their relative imports still resolve. */
 const modules = new Map([
   ['/fp-shell.js', '/packages/elements/src/shell.ts'],
+  ['/fp-connect.js', '/packages/elements/src/connect/script.ts'],
   ['/portal/main.js', '/packages/portal/src/main.tsx'],
 ]);
 

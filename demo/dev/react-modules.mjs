@@ -1,11 +1,12 @@
 // React ships CommonJS alone: bundles each of its entry points once into an ES module, for pages that are not bundled.
 import { createRequire } from 'node:module';
 import { build } from 'esbuild';
+import { importMap } from './import-map.mjs';
 
 const require = createRequire(import.meta.url);
-const entries = ['react', 'react/jsx-runtime', 'react-dom', 'react-dom/client'];
-const folder = '/react-modules';
-const address = (entry) => `${folder}/${entry.replace('/', '-')}.js`;
+const entries = Object.keys(importMap).filter((name) => name.startsWith('react'));
+const folder = '/portal/shared';
+const nameOf = (entry) => importMap[entry].slice(folder.length + 1).replace(/\.js$/, '');
 
 /** @returns {import('@web/dev-server-core').Plugin} */
 export function reactModules() {
@@ -15,9 +16,7 @@ export function reactModules() {
     async serverStart() {
       files = await bundle();
     },
-    resolveImport({ source }) {
-      return entries.includes(source) ? address(source) : undefined;
-    },
+    resolveImport: ({ source }) => importMap[source],
     serve({ path }) {
       const body = files.get(path);
       return body === undefined ? undefined : { body, type: 'js' };
@@ -27,7 +26,7 @@ export function reactModules() {
 
 async function bundle() {
   const result = await build({
-    entryPoints: Object.fromEntries(entries.map((entry) => [entry.replace('/', '-'), `facade:${entry}`])),
+    entryPoints: Object.fromEntries(entries.map((entry) => [nameOf(entry), `facade:${entry}`])),
     bundle: true,
     splitting: true,
     format: 'esm',
@@ -47,8 +46,13 @@ const facades = {
       namespace: 'facade',
     }));
     onLoad({ filter: /.*/, namespace: 'facade' }, ({ path }) => ({
-      contents: `import m from '${path}';\nexport default m;\nexport const { ${Object.keys(require(path)).join(', ')} } = m;`,
+      contents: facade(path),
       resolveDir: import.meta.dirname,
     }));
   },
 };
+
+/** An ES module that exports by name what a CommonJS module has. */
+export function facade(entry) {
+  return `import m from '${entry}';\nexport default m;\nexport const { ${Object.keys(require(entry)).join(', ')} } = m;`;
+}

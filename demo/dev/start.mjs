@@ -1,14 +1,17 @@
 // npm start: the portal, the host pages and the catalogue from their sources, with a live reload.
 import { startDevServer } from '@web/dev-server';
 import config from '../../web-dev-server.config.mjs';
+import { rebuildViewsOnChange } from './sample-views.mjs';
 
 // The server's own start message also names an address on the network, where it does not listen.
 await startDevServer({ config, readFileConfig: false, readCliArgs: false, logStartMessage: false });
+rebuildViewsOnChange();
 
 const origin = `http://127.0.0.1:${config.port}`;
 console.log(`
   Portal     ${origin}/en-us/
   Host page  ${origin}/demo/host/
              ${origin}/demo/host/hero.html
+             ${origin}/demo/host/connected.html
   Catalogue  ${origin}/demo/catalogue/
 `);

@@ -8,6 +8,8 @@ const personSchema = v.object({
   /** How the person signs in by default. */
   authContext: v.picklist(['iam', 'adfs', 'analytics']),
   isChildSession: v.optional(v.boolean(), false),
+  /** Who began the child session, and goes on when it ends. */
+  parentId: v.optional(v.string(), ''),
   /** The session begins as one that must be stepped up. */
   stepUpRequired: v.optional(v.boolean(), false),
   companyId: v.string(),

@@ -16,10 +16,19 @@ export function fillRoutes({ structure, text, pathOf, leaveOut }: RouteParts): u
       ({ id, mode, layoutOrRouteId }) =>
         !leaveOut.has(id) && !(mode === 'redirect' && leaveOut.has(layoutOrRouteId)),
     )
-    .map((route) => ({
+    .map(({ links, extras, ...route }) => ({
       ...route,
       path: pathOf(route.id),
-      ...(route.mode === 'layout' && { extras: titles(text(route.id, 'structure/routes.json')) }),
+      ...(route.mode === 'layout' && {
+        extras: {
+          ...extras,
+          ...titles(text(route.id, 'structure/routes.json')),
+          viewHeights: viewHeights(structure, route.layoutOrRouteId),
+          links: Object.fromEntries(
+            Object.entries(links).flatMap(([name, id]) => (leaveOut.has(id) ? [] : [[name, pathOf(id)]])),
+          ),
+        },
+      }),
     }));
   const pages = Object.keys(structure.pages)
     .filter((id) => !leaveOut.has(id))
@@ -40,7 +49,13 @@ function titles({ label, altLabels }: FilledText) {
   return { title: label, altTitles: altLabels };
 }
 
-/** The market's layouts; a place such as `vehicle-map 1-8` becomes an item with its view. */
+/** The height that the views of a layout need at least, by their names. */
+function viewHeights({ layouts: { views, layouts } }: Structure, layoutId: string): Record<string, number> {
+  const names = layouts[layoutId]?.[12].map((place) => place.split(' ')[0] ?? '') ?? [];
+  return Object.fromEntries(names.flatMap((name) => (views[name] ? [[name, views[name].height]] : [])));
+}
+
+/** The market's layouts; a place such as `cost-chart 1-8` becomes an item with its view. */
 export function fillLayouts({ layouts: { views, layouts } }: Structure): unknown[] {
   return Object.entries(layouts).map(([id, { 12: wide, 8: medium, ...layout }]) => ({
     id,
@@ -54,13 +69,16 @@ export function fillLayouts({ layouts: { views, layouts } }: Structure): unknown
   function item(place: string) {
     const [name = '', columns = ''] = place.split(' ');
     const [startIndex, endIndex] = columns.split('-').map(Number);
-    const view = views[name];
-    return {
-      startIndex,
-      endIndex,
-      view: { ...view, id: name, viewId: name, url: `/demo/views/${view?.framework}/${name}.js` },
-    };
+    return { startIndex, endIndex, view: { id: name, viewId: name, ...descriptor(views[name]) } };
   }
+}
+
+/** A native module has its styles beside it; a remote entry brings its own. */
+function descriptor(view: Structure['layouts']['views'][string] | undefined) {
+  if (!view) return {};
+  const { module, height: _height, ...own } = view;
+  const css = own.remote ? [] : [`${module.slice(module.lastIndexOf('/') + 1)}.css`];
+  return { ...own, url: `/views/${module}.js`, css };
 }
 
 /** The market's workspaces; what leads to a route that the market lacks is left out. */

@@ -12,13 +12,22 @@ const routeSchema = v.looseObject({
   path: v.string(),
   mode: v.string(),
   layoutOrRouteId: v.string(),
+  extras: v.optional(v.record(v.string(), v.unknown()), {}),
+  links: v.optional(v.record(v.string(), v.string()), {}),
 });
 
-const viewSchema = v.object({ framework: v.string(), exposedComponent: v.string() });
+const viewSchema = v.object({
+  framework: v.string(),
+  exposedComponent: v.string(),
+  module: v.string(),
+  height: v.number(),
+  remote: v.optional(v.string()),
+  isolated: v.optional(v.boolean()),
+});
 
 const placeSchema = v.pipe(
   v.string(),
-  v.regex(/^[a-z-]+ \d+-\d+$/, 'a place is written like "vehicle-map 1-8"'),
+  v.regex(/^[a-z-]+ \d+-\d+$/, 'a place is written like "cost-chart 1-8"'),
 );
 
 const layoutSchema = v.object({

@@ -1,0 +1,53 @@
+import { Component, ViewEncapsulation, computed, input, signal } from '@angular/core';
+import { fill, wordsFor, type Texts } from '../../../common/texts.ts';
+import './range-planner.css';
+
+const texts: Texts<Record<'title' | 'level' | 'range', string>> = {
+  en: { title: 'Range planner', level: 'Battery', range: 'About {distance}' },
+  de: { title: 'Reichweitenplaner', level: 'Batterie', range: 'Etwa {distance}' },
+};
+
+/** What an electric van does with a full battery, in km. */
+const fullRange = 317;
+
+/** A small tool among the links of a menu. */
+@Component({
+  selector: 'range-planner',
+  encapsulation: ViewEncapsulation.None,
+  template: `
+    <div class="range-planner-view">
+      <label>
+        <strong>{{ words().title }}</strong>
+        <span>{{ words().level }} {{ percent() }}</span>
+        <input
+          type="range"
+          min="0"
+          max="100"
+          step="5"
+          [value]="level()"
+          [attr.aria-valuetext]="percent()"
+          (input)="choose($event)"
+        />
+      </label>
+      <output>{{ range() }}</output>
+    </div>
+  `,
+})
+export class RangePlanner {
+  readonly locale = input('en-us');
+
+  protected readonly level = signal(80);
+  protected readonly words = computed(() => wordsFor(texts, this.locale()));
+  protected readonly percent = computed(() =>
+    new Intl.NumberFormat(this.locale(), { style: 'percent' }).format(this.level() / 100),
+  );
+  protected readonly range = computed(() => {
+    const kilometers = Math.round((fullRange * this.level()) / 100);
+    const unit = new Intl.NumberFormat(this.locale(), { style: 'unit', unit: 'kilometer' });
+    return fill(this.words().range, { distance: unit.format(kilometers) });
+  });
+
+  protected choose({ target }: Event): void {
+    this.level.set((target as HTMLInputElement).valueAsNumber);
+  }
+}

@@ -1,0 +1,1 @@
+export { TyreReport as default } from './tyre-report.ts';

@@ -1,0 +1,74 @@
+import { Component, ViewEncapsulation, computed, input, signal } from '@angular/core';
+import { fill, wordsFor } from '../../../common/texts.ts';
+import './tyre-report.css';
+import { depths, statusOf, tyreRows } from './tyres.ts';
+import { texts } from './words.ts';
+
+/** Which tyres last, and when each vehicle is inspected next. */
+@Component({
+  selector: 'tyre-report',
+  encapsulation: ViewEncapsulation.None,
+  host: { class: 'sample-host' },
+  template: `
+    <div class="sample tyre-report">
+      <div class="head">
+        <div>
+          <h2>{{ words().title }}</h2>
+          <p class="muted">{{ words().lead }}</p>
+        </div>
+        <label class="only">
+          <input type="checkbox" [checked]="onlyWorn()" (change)="onlyWorn.set(!onlyWorn())" />
+          {{ words().only }}
+        </label>
+      </div>
+      <table role="table">
+        <thead role="rowgroup">
+          <tr role="row">
+            <th scope="col" role="columnheader">{{ words().vehicle }}</th>
+            <th scope="col" role="columnheader">{{ words().status }}</th>
+            <th scope="col" role="columnheader">{{ words().depth }}</th>
+            <th scope="col" role="columnheader">{{ words().inspection }}</th>
+          </tr>
+        </thead>
+        <tbody role="rowgroup">
+          @for (row of rows(); track row.vehicle) {
+            <tr role="row">
+              <th scope="row" role="rowheader">{{ row.vehicle }}</th>
+              <td role="cell">
+                <span class="status" [class]="row.status">{{ words()[row.status] }}</span>
+              </td>
+              <td role="cell">
+                <meter min="0" [max]="fresh" [value]="row.depth" [attr.aria-label]="words().depth">
+                  {{ row.depthText }}
+                </meter>
+                {{ row.depthText }}
+              </td>
+              <td role="cell">{{ row.day }}</td>
+            </tr>
+          }
+        </tbody>
+      </table>
+      <p class="muted" role="status">{{ count() }}</p>
+    </div>
+  `,
+})
+export class TyreReport {
+  readonly locale = input('en-us');
+
+  protected readonly fresh = depths.fresh;
+  protected readonly onlyWorn = signal(false);
+  protected readonly words = computed(() => wordsFor(texts, this.locale()));
+  protected readonly count = computed(() => fill(this.words().count, { count: this.rows().length }));
+  protected readonly rows = computed(() => {
+    const day = new Intl.DateTimeFormat(this.locale(), { dateStyle: 'medium', timeZone: 'UTC' });
+    const depth = new Intl.NumberFormat(this.locale(), { minimumFractionDigits: 1 });
+    return tyreRows
+      .map((row) => ({
+        ...row,
+        status: statusOf(row),
+        day: day.format(new Date(row.inspection)),
+        depthText: `${depth.format(row.depth)} mm`,
+      }))
+      .filter(({ status }) => !this.onlyWorn() || status !== 'good');
+  });
+}

@@ -1,0 +1,37 @@
+import { defineConfig, mergeConfig } from 'vite';
+import { nativeViews, remote } from '../build/vite.mjs';
+import { stylesBesideSources } from './styles-beside-sources.mjs';
+
+/** What ngc has compiled before. */
+const compiled = `${process.env.VIEWS_COMPILED ?? import.meta.dirname}/angular`;
+
+const views = nativeViews({
+  name: 'angular',
+  input: {
+    'driver-assignments': 'src/driver-assignments/driver-assignments.js',
+    'tyre-report': 'src/tyre-report/tyre-report.js',
+    'range-planner': 'src/range-planner/range-planner.js',
+    misbehaving: 'src/misbehaving/misbehaving.js',
+  },
+  external: [/^@angular\//, /^rxjs/],
+});
+
+/** Without a copy of its own: Angular's libraries are the page's. */
+const tyreReport = {
+  name: 'angular-remote',
+  expose: 'TyreReport',
+  file: './src/tyre-report/remote.js',
+  shared: { '@angular/core': { singleton: true, import: false } },
+};
+
+/** `vite build` makes the native modules, `vite build --mode remote` the federation remote. */
+export default defineConfig(({ mode }) =>
+  mergeConfig(
+    {
+      root: compiled,
+      plugins: [stylesBesideSources()],
+      define: { ngDevMode: 'false', ngJitMode: 'false' },
+    },
+    mode === 'remote' ? remote(tyreReport) : { base: './', build: views },
+  ),
+);

@@ -1,0 +1,48 @@
+// Angular's libraries are published half compiled: this finishes them, as every Angular build does.
+import { createRequire } from 'node:module';
+import { readFile } from 'node:fs/promises';
+import { createEs2015LinkerPlugin } from '@angular/compiler-cli/linker/babel';
+
+// The very Babel that the linker was written for; the tree may hold another for other tools.
+const require = createRequire(import.meta.resolve('@angular/compiler-cli'));
+const { transformAsync } = require('@babel/core');
+
+const linkerPlugin = createEs2015LinkerPlugin({
+  linkerJitMode: false,
+  fileSystem: plainPaths(),
+  logger: quiet(),
+});
+
+/** @returns {import('esbuild').Plugin} */
+export const angularLinker = {
+  name: 'angular-linker',
+  setup({ onLoad }) {
+    onLoad({ filter: /@angular[\\/].*\.mjs$/ }, async ({ path }) => {
+      const source = await readFile(path, 'utf8');
+      if (!source.includes('ɵɵngDeclare')) return { contents: source };
+      const { code } = await transformAsync(source, {
+        filename: path,
+        plugins: [linkerPlugin],
+        compact: false,
+        configFile: false,
+        babelrc: false,
+      });
+      return { contents: code };
+    });
+  },
+};
+
+/** The little of a file system that the linker asks for when there are no source maps to read. */
+function plainPaths() {
+  return {
+    resolve: (path) => path,
+    exists: () => false,
+    dirname: (path) => path,
+    relative: (from, to) => to,
+  };
+}
+
+function quiet() {
+  const nothing = () => {};
+  return { level: 1, debug: nothing, info: nothing, warn: nothing, error: console.error };
+}

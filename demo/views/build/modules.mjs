@@ -1,0 +1,64 @@
+// What needs a bundler alone: the frameworks that the page's import map offers, and the views that misbehave.
+import { cp, readdir } from 'node:fs/promises';
+import { build } from 'esbuild';
+import { angularLinker } from './angular-linker.mjs';
+
+const views = `${import.meta.dirname}/..`;
+
+/** Files by their names in /views/shared/; React's are made with the portal, which uses them itself. */
+const frameworks = {
+  vue: 'vue/dist/vue.runtime.esm-bundler.js',
+  'angular-core': '@angular/core',
+  'angular-common': '@angular/common',
+  'angular-platform-browser': '@angular/platform-browser',
+  rxjs: 'rxjs',
+  'rxjs-operators': 'rxjs/operators',
+};
+
+/** @type {import('esbuild').BuildOptions} */
+const common = {
+  bundle: true,
+  format: 'esm',
+  target: 'es2022',
+  minify: true,
+  legalComments: 'none',
+  charset: 'utf8',
+  logLevel: 'error',
+  define: {
+    'process.env.NODE_ENV': '"production"',
+    __VUE_OPTIONS_API__: 'true',
+    __VUE_PROD_DEVTOOLS__: 'false',
+    __VUE_PROD_HYDRATION_MISMATCH_DETAILS__: 'false',
+    ngDevMode: 'false',
+    ngJitMode: 'false',
+    ngServerMode: 'false',
+  },
+};
+
+/** Each framework once, whole, in production mode; what two of them need is a chunk of its own. */
+export function buildFrameworks(out) {
+  return build({
+    ...common,
+    entryPoints: frameworks,
+    splitting: true,
+    chunkNames: 'chunks/[name]-[hash]',
+    outdir: `${out}/shared`,
+    absWorkingDir: views,
+    plugins: [angularLinker],
+  });
+}
+
+export async function buildMisbehaving(out) {
+  const folder = `${views}/misbehaving`;
+  const names = await readdir(folder);
+  await build({
+    ...common,
+    entryPoints: names.filter((name) => /\.(ts|css)$/.test(name)).map((name) => `${folder}/${name}`),
+    outdir: `${out}/misbehaving`,
+  });
+  // What no tool would build: their names end in .txt here.
+  const raw = names.filter((name) => name.endsWith('.txt'));
+  await Promise.all(
+    raw.map((name) => cp(`${folder}/${name}`, `${out}/misbehaving/${name.slice(0, -'.txt'.length)}`)),
+  );
+}

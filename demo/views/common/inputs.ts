@@ -1,0 +1,26 @@
+/** What the shell gives every view, as plain props or inputs; docs/views.md has the manual. */
+export interface ViewInputs {
+  market: { id: string; title: string; tld: string; countryCode?: string };
+  locale: string;
+  /** Null for a visitor who has not signed in. */
+  user: ViewUser | null;
+  /** The route's extras. */
+  extras: Record<string, unknown>;
+  theme: string;
+  /** Aborted when the view is removed. */
+  signal: AbortSignal;
+  navigate: (path: string, options?: { replace?: boolean }) => void;
+  track: (data: Record<string, unknown>) => void;
+  reportError: (error: unknown) => void;
+  setTitle: (title: string) => void;
+  /** Keeps the skeleton in the view's place until the promise settles. */
+  waitUntil: (promise: Promise<unknown>) => void;
+}
+
+export interface ViewUser {
+  firstName: string;
+  lastName: string;
+  userType: string;
+  permissions: readonly string[];
+  companyName: string;
+}

@@ -1,0 +1,2 @@
+/** A module without the export that its descriptor names. */
+export const somethingElse = 'not a view';

@@ -1,0 +1,102 @@
+import { useEffect, useState } from 'react';
+import type { ViewInputs } from '../../../common/inputs.ts';
+import { fill, wordsFor } from '../../../common/texts.ts';
+import './charging-planner.css';
+import { LevelField } from './LevelField.tsx';
+import { loadSites, planFor, type Site } from './sites.ts';
+import { texts } from './words.ts';
+
+type Inputs = Pick<
+  ViewInputs,
+  'locale' | 'market' | 'user' | 'signal' | 'waitUntil' | 'reportError' | 'track'
+>;
+
+/** What a charge takes at each site. The skeleton stays until the sites are there. */
+export function ChargingPlanner({ locale, market, user, signal, waitUntil, reportError, track }: Inputs) {
+  const words = wordsFor(texts, locale);
+  const [sites, setSites] = useState<Site[]>([]);
+  const [from, setFrom] = useState(20);
+  const [to, setTo] = useState(80);
+  const [reserved, setReserved] = useState<Site | null>(null);
+
+  useEffect(() => {
+    const loading = loadSites(signal).then(setSites, (error: unknown) => {
+      if (!signal.aborted) reportError(error);
+    });
+    waitUntil(loading);
+  }, [signal, waitUntil, reportError]);
+
+  const money = new Intl.NumberFormat(locale, {
+    style: 'currency',
+    currency: currencyOf(market.countryCode),
+  });
+
+  function reserve(site: Site) {
+    setReserved(site);
+    track({ event: 'charger_reserved', site: site.id });
+  }
+
+  return (
+    <div className="sample charging-planner">
+      <div className="head">
+        <div>
+          <h2>{words.title}</h2>
+          <p className="muted">{user ? fill(words.company, { company: user.companyName }) : words.lead}</p>
+        </div>
+      </div>
+      <div className="levels">
+        <LevelField label={words.from} value={from} locale={locale} onChange={setFrom} />
+        <LevelField label={words.to} value={to} locale={locale} onChange={setTo} />
+      </div>
+      <ul className="sites">
+        {sites.map((site) => {
+          const { time, cost } = planFor(site, from, to);
+          return (
+            <li key={site.id}>
+              <div>
+                <h3>{site.name}</h3>
+                <span className={`status ${site.free ? 'good' : 'bad'}`}>
+                  {site.free ? fill(words.free, { free: site.free, total: site.total }) : words.full}
+                </span>
+              </div>
+              <dl>
+                <div>
+                  <dt>{words.time}</dt>
+                  <dd>{duration(time, locale)}</dd>
+                </div>
+                <div>
+                  <dt>{words.cost}</dt>
+                  <dd>{money.format(cost)}</dd>
+                </div>
+              </dl>
+              <button
+                type="button"
+                className="button"
+                disabled={site.free === 0}
+                aria-label={`${words.reserve}: ${site.name}`}
+                onClick={() => reserve(site)}
+              >
+                {words.reserve}
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+      <p className="reserved" role="status">
+        {reserved && fill(words.reserved, { site: reserved.name })}
+      </p>
+    </div>
+  );
+}
+
+function currencyOf(country = 'us'): string {
+  const others: Record<string, string> = { us: 'USD', ca: 'CAD', gb: 'GBP', se: 'SEK', tr: 'TRY' };
+  return others[country] ?? 'EUR';
+}
+
+function duration(minutes: number, locale: string): string {
+  const unit = (name: string, value: number) =>
+    new Intl.NumberFormat(locale, { style: 'unit', unit: name, unitDisplay: 'short' }).format(value);
+  const hours = Math.floor(minutes / 60);
+  return [hours > 0 && unit('hour', hours), unit('minute', minutes % 60)].filter(Boolean).join(' ');
+}

@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import type { ViewInputs } from '../../../common/inputs.ts';
+import { wordsFor } from '../../../common/texts.ts';
+import './fleet-health.css';
+import { Totals } from './Totals.tsx';
+import { VehicleDetails } from './VehicleDetails.tsx';
+import { VehicleList } from './VehicleList.tsx';
+import { vehicles, type Vehicle } from './vehicles.ts';
+import { texts } from './words.ts';
+
+/** Every vehicle's state at a glance, and one vehicle in detail. The page's title follows what is open. */
+export function FleetHealth({ locale, extras, navigate, setTitle, track }: ViewInputs) {
+  const words = wordsFor(texts, locale);
+  const [open, setOpen] = useState<Vehicle | null>(null);
+
+  function show(vehicle: Vehicle | null) {
+    setOpen(vehicle);
+    setTitle(vehicle ? `${vehicle.name} – ${words.title}` : words.title);
+    if (vehicle) track({ event: 'vehicle_opened', vehicle: vehicle.id });
+  }
+
+  return (
+    <div className="sample fleet-health">
+      <div className="head">
+        <div>
+          <h2>{words.title}</h2>
+          <p className="muted">{words.lead}</p>
+        </div>
+      </div>
+      <Totals vehicles={vehicles} words={words} locale={locale} />
+      {open ? (
+        <VehicleDetails
+          vehicle={open}
+          words={words}
+          locale={locale}
+          historyPath={historyPath(extras, locale)}
+          navigate={navigate}
+          onBack={() => show(null)}
+        />
+      ) : (
+        <VehicleList words={words} locale={locale} onOpen={show} />
+      )}
+    </div>
+  );
+}
+
+/** Where the market has its service history; a market without one gets no link. */
+function historyPath({ links }: Record<string, unknown>, locale: string): string | null {
+  if (typeof links !== 'object' || links === null || !('history' in links)) return null;
+  return typeof links.history === 'string' ? `/${locale}${links.history}` : null;
+}

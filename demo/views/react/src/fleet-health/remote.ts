@@ -1,0 +1,1 @@
+export { FleetHealth as default } from './FleetHealth.tsx';

@@ -1,0 +1,43 @@
+import type { ViewInputs } from '../../../common/inputs.ts';
+import { recordList } from './records.ts';
+import './record-list.css';
+
+/** A table whose content the page chooses by its route's extras (`list`): one view for many pages. */
+export function RecordList({ locale, extras }: Pick<ViewInputs, 'locale' | 'extras'>) {
+  const { title, columns, rows } = recordList(extras.list, locale);
+  return (
+    <div className="sample record-list">
+      <div className="head">
+        <h2>{title}</h2>
+      </div>
+      <table role="table">
+        <thead role="rowgroup">
+          <tr role="row">
+            {columns.map((column) => (
+              <th key={column} scope="col" role="columnheader">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody role="rowgroup">
+          {rows.map(({ name, cells, status, state }) => (
+            <tr key={name} role="row">
+              <th scope="row" role="rowheader">
+                {name}
+              </th>
+              {cells.map((cell, index) => (
+                <td key={columns[index + 1]} role="cell">
+                  {cell}
+                </td>
+              ))}
+              <td role="cell">
+                <span className={`status ${status}`}>{state}</span>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

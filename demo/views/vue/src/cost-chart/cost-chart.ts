@@ -1,0 +1,1 @@
+export { default as CostChart } from './CostChart.vue';

@@ -1,0 +1,27 @@
+export const kinds = ['energy', 'service', 'tyres'] as const;
+
+export type Kind = (typeof kinds)[number];
+
+export type Costs = Record<Kind, number>;
+
+/** Cents for a kilometer, from the first month of the year on. */
+const months: readonly [energy: number, service: number, tyres: number][] = [
+  [9.2, 4.1, 1.1],
+  [9.6, 3.8, 1.0],
+  [8.9, 4.4, 2.6],
+  [8.1, 3.9, 1.2],
+  [7.8, 3.6, 0.9],
+  [7.4, 4.0, 0.8],
+  [7.7, 3.7, 0.9],
+  [7.9, 3.5, 0.8],
+  [8.0, 4.2, 1.0],
+  [8.6, 4.0, 2.9],
+  [9.1, 3.9, 1.4],
+  [9.4, 4.3, 1.2],
+];
+
+export const costs: readonly Costs[] = months.map(([energy, service, tyres]) => ({ energy, service, tyres }));
+
+export function total(month: Costs): number {
+  return kinds.reduce((sum, kind) => sum + month[kind], 0);
+}

@@ -1,0 +1,1 @@
+export { default as SearchBar } from './SearchBar.vue';

@@ -1,0 +1,1 @@
+export { default as ServiceCalendar } from './ServiceCalendar.vue';

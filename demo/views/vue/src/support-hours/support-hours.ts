@@ -1,0 +1,1 @@
+export { default as SupportHours } from './SupportHours.vue';
