@@ -1,4 +1,4 @@
-// npm run bench, on the built output: a route look-up, cold start and first render, opening menus and the drawer, mounting the header.
+// npm run bench, on the built output: a route look-up, cold start and first render, opening menus and the drawer, mounting header and views.
 import { startServer } from '../../demo/backend/serve.ts';
 import { launchBrowser } from './browser.ts';
 import { measureDrawer } from './drawer.ts';
@@ -6,6 +6,7 @@ import { measureLookUp } from './look-up.ts';
 import { measureMenus } from './menus.ts';
 import { measureMounts } from './mounts.ts';
 import { measureStart } from './start.ts';
+import { measureViews } from './views.ts';
 
 const server = await startServer({ root: 'dist', port: 0 });
 const browser = await launchBrowser();
@@ -15,6 +16,7 @@ try {
   console.table(await measureMenus(browser, server.url));
   console.table(await measureDrawer(browser));
   console.table(await measureMounts(browser, server.url));
+  console.table(await measureViews(browser, server.url));
 } finally {
   await browser.close();
   await server.close();

@@ -8,6 +8,7 @@ import { faultOf, outcomeOf, type Viewer } from './crawl/judge.ts';
 import { goTo } from './crawl/go-to.ts';
 import { enterSite, Site } from './crawl/site.ts';
 import { expect, test } from './fixtures.ts';
+import { settleFlows } from './settle-flows.ts';
 
 const wide = { width: 1920, height: 1000 };
 const narrow = { width: 400, height: 800 };
@@ -44,6 +45,7 @@ for (const [place, [id, market]] of [...markets].entries()) {
       await enterSite(page.request, id);
       if (person !== 'visitor') await enterAs(person);
       const session = await site.session();
+      if (isSignedIn(session)) await settleFlows(page, session, site.environment, origin);
       expect(isSignedIn(session)).toBe(person !== 'visitor' && person !== 'step-up');
       const { allowedLocales } = site.market;
       const locale = allowedLocales[turn % allowedLocales.length] ?? '';

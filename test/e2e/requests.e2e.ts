@@ -15,7 +15,12 @@ const guardedPages = globSync('packages/portal/src/pages/**/*Page.tsx')
 const guardedScript = new RegExp(`/(?:${guardedPages.join('|')})-[^/]+\\.js$`);
 /** The header asks for itself who is the fleet's primary user. */
 const primaryUsers = 'proxy-api-request/.*%2Fusers%2Fbasic%2Fprimary';
-const pageData = new RegExp(`^/(?!${primaryUsers})(content|navigation|demo/views|proxy-api-request)/`);
+/** The header's menus have views of their own, for everybody. */
+const headerViews =
+  'views/(?:shared|react/(?:chunks|company-selector)|vue/(?:chunks|support-hours)|angular/(?:chunks|range-planner))';
+const pageData = new RegExp(
+  `^/(?!${primaryUsers}|${headerViews})(content|navigation|views|proxy-api-request)/`,
+);
 const personalData = new RegExp(
   `^/(cart|userinfo|groupMemberships|getNotifications|products-translation|${primaryUsers})`,
 );

@@ -33,6 +33,7 @@ export function signedIn(user: Partial<User> = {}, session: Partial<Session> = {
       applications: [{ id: 'a1', name: 'telematics' }],
       companyInfo: { companyName: 'Northwind Deliveries', companyBillingCountry: { code: 'CAN' } },
       userType: 'fleetCustomer',
+      groupMemberships: ['drivers'],
       ...user,
     },
     ...session,

@@ -1,4 +1,5 @@
 import { waitUntil } from './wait-until.ts';
+import { getSession } from '@fleet-portal/model/api';
 import type { Market, Session } from '@fleet-portal/model/entities';
 import { createRouteTable, visitor } from '@fleet-portal/model/rules';
 import { createRoot, type Root } from 'react-dom/client';
@@ -7,6 +8,7 @@ import { start } from '../../packages/portal/src/bootstrap/start.tsx';
 import { signInAs, askForFault, readEnvironment, type Fault } from './backend.ts';
 import { cookieDecision } from './cookie-decision.ts';
 import { sampleEnvironment } from './fixtures.ts';
+import { forgetFlows, keepOldLogin } from './flow-storage.ts';
 import { element, elements, nameOf, type Role } from './roles.ts';
 
 export interface PortalOptions {
@@ -19,6 +21,10 @@ export interface PortalOptions {
   faults?: Fault[];
   /** Nobody has decided about cookies yet; by default somebody has. */
   asksForCookies?: boolean;
+  /** The person has signed in just now; by default a while ago, so that nothing is asked that follows a login. */
+  hasJustSignedIn?: boolean;
+  /** As a reload: whoever is signed in stays, and so does what the browser keeps. */
+  isReload?: boolean;
   /** What `window.FP_ENV` says in place of what the backend says; null where it never comes. */
   environment?: Record<string, unknown> | null;
 }
@@ -49,7 +55,10 @@ let close: (() => void) | null = null;
 export async function openPortal(url: string, options: PortalOptions = {}): Promise<OpenPortal> {
   const { market = 'us', person, faults = [], environment } = options;
   const endTurn = await takeTurn();
-  await signInAs(person, typeof market === 'string' ? market : 'us');
+  if (!options.isReload) {
+    await signInAs(person, typeof market === 'string' ? market : 'us');
+    await presetFlows(options);
+  }
   for (const fault of faults) await askForFault(fault);
   history.pushState(null, '', url);
   const { name, value } = cookieDecision;
@@ -80,11 +89,18 @@ export async function openPortal(url: string, options: PortalOptions = {}): Prom
     const own = {
       market,
       table: createRouteTable(market),
-      environment: sampleEnvironment({ ENV_BASE_URL: '' }),
+      environment: sampleEnvironment({ ENV_BASE_URL: '', ...environment }),
     };
     root.render(<App portal={own} session={options.session ?? visitor} leave={leave} />);
   }
   return portal;
+}
+
+async function presetFlows({ market, session, hasJustSignedIn }: PortalOptions): Promise<void> {
+  if (hasJustSignedIn) return forgetFlows();
+  const isOwn = typeof market === 'object';
+  const { USER } = isOwn ? (session ?? visitor) : await getSession('');
+  keepOldLogin(USER?.userId ?? '');
 }
 
 export function closePortal(): void {

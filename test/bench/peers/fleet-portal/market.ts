@@ -40,6 +40,8 @@ export function marketOf(data: ShellData): Market {
     userCanSignIn: true,
     signInType: 'iam',
     companySelectorView: null,
+    searchBarView: null,
+    summerSaleLabel: null,
     fpgFeatureFlags: {
       hideTopBarCompanyName: { enabled: true },
       notifications: true,

@@ -1,0 +1,73 @@
+import { ownErrors } from './error-catalogue/own-errors.ts';
+import { expect, heading, test } from './fixtures.ts';
+import { cases } from './error-catalogue/cases.ts';
+
+for (const { call, fault, person, path, heading: title, act, url, told, way, logged } of cases) {
+  const sees = told ? `says ${String(told)}` : 'leaves the page whole';
+  test(`[API-09] ${call} that fails with ${JSON.stringify(fault)} ${sees}`, async ({
+    page,
+    enterAs,
+    askForFault,
+    takeFaultsAway,
+    consoleErrors,
+  }) => {
+    if (person) await enterAs(person);
+    if (!act) await askForFault({ call, ...fault });
+    const answered = url && page.waitForResponse(url);
+    await page.goto(path);
+    await answered;
+    await expect(heading(page)).toHaveText(title);
+    if (act) {
+      await askForFault({ call, ...fault });
+      await act(page);
+    }
+    if (told) await expect(page.getByText(told).first()).toBeVisible();
+    else await expect(page.getByRole('alert').filter({ hasText: /\S/ })).toHaveCount(0);
+    await expect(heading(page)).not.toBeEmpty();
+
+    await takeFaultsAway();
+    if (way) {
+      const [button, after] = way;
+      await page.getByRole('button', { name: button }).first().click();
+      await after(page);
+    }
+    const lines = ownErrors(consoleErrors);
+    expect(lines.map((line) => logged?.test(line) ?? line)).toEqual(logged ? [true] : []);
+  });
+}
+
+test('[API-03] getProductsTranslations that does not come leaves the page whole, with English names', async ({
+  page,
+  enterAs,
+  consoleErrors,
+}) => {
+  await enterAs('fleet-customer');
+  await page.route('**/products-translation/**', (route) => route.abort());
+  await page.goto('/en-us/account/');
+  await expect(heading(page)).toHaveText('Account');
+  await expect(page.getByRole('main')).toContainText('Telematics');
+  expect(ownErrors(consoleErrors)).toEqual([]);
+});
+
+for (const [what, pattern, path] of [
+  ['a page', '**/chunks/SitemapPage-*.js', '/en-us/sitemap/'],
+  ['the layout of views', '**/chunks/LayoutPage-*.js', '/en-us/insights/'],
+] as const) {
+  test(`[API-09] the script of ${what} that does not come is told, and the shell stays`, async ({
+    page,
+    enterAs,
+    consoleErrors,
+  }) => {
+    await enterAs('fleet-customer');
+    await page.route(pattern, (route) => route.abort());
+    await page.goto(path);
+    await expect(heading(page)).toHaveText('Something went wrong');
+    await expect(page.getByRole('banner').getByRole('button', { name: 'Vehicles' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Refresh' })).toBeVisible();
+    const lines = ownErrors(consoleErrors);
+    expect(lines.every((line) => line.startsWith('A page failed'))).toBe(true);
+    await page.unroute(pattern);
+    await page.getByRole('button', { name: 'Refresh' }).click();
+    await expect(heading(page)).not.toHaveText('Something went wrong');
+  });
+}

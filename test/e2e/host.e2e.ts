@@ -1,0 +1,181 @@
+import type { Page } from '@playwright/test';
+import { expect, heading, test } from './fixtures.ts';
+
+const address = '/demo/host/connected.html';
+const banner = (page: Page) => page.getByRole('banner');
+const bell = (page: Page) => banner(page).getByRole('button', { name: /^Notifications/ });
+const drawer = (page: Page) => page.locator('fp-notification-drawer').getByRole('dialog');
+const log = (page: Page) => page.getByRole('main').getByRole('list').last();
+
+/** The page with the fleet customer, who has notifications and a cart. */
+async function open(page: Page, enterAs: (id: string) => Promise<void>): Promise<void> {
+  await page.goto('/login');
+  await enterAs('fleet-customer');
+  await page.goto(address);
+  await expect(banner(page).getByRole('button', { name: 'M Lindqvist' })).toBeVisible();
+}
+
+test('[SES-02] a page that one call connects signs in at the login page and comes back', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('Fleet customer', address);
+  await expect(page).toHaveURL(address);
+  await expect(banner(page).getByRole('button', { name: 'M Lindqvist' })).toBeVisible();
+  await expect(banner(page).getByRole('link', { name: /^Cart ?: 3$/ })).toBeVisible();
+  await expect(page.getByRole('main')).toContainText('Signed in as Maya Lindqvist');
+  const footer = page.locator('fp-footer');
+  type Footer = HTMLElement & { session: { SESSIONID: string | null } };
+  expect(await footer.evaluate((element: Footer) => element.session.SESSIONID)).toEqual(expect.any(String));
+});
+
+test('[NTF-01][NTF-05][NTF-07] its bell opens the drawer, which is worked by keyboard alone', async ({
+  page,
+  enterAs,
+}) => {
+  await open(page, enterAs);
+  await expect(bell(page)).toHaveAccessibleName(/: \d+$/);
+  await bell(page).press('Enter');
+  const cards = drawer(page).getByRole('article').or(drawer(page).locator('.card'));
+  await expect(cards.first()).toBeVisible();
+  const before = await cards.count();
+  const remove = drawer(page)
+    .getByRole('button', { name: /^Delete/ })
+    .first();
+  await remove.focus();
+  await page.keyboard.press('Enter');
+  await expect(cards).toHaveCount(before - 1);
+  await page.keyboard.press('Escape');
+  await expect(drawer(page)).toBeHidden();
+  await expect(bell(page)).toBeFocused();
+});
+
+test('[SES-02] it shows a visitor as soon as another tab has signed out', async ({
+  page,
+  context,
+  enterAs,
+}) => {
+  await open(page, enterAs);
+  await bell(page).press('Enter');
+  await expect(drawer(page)).toBeVisible();
+  const other = await context.newPage();
+  await other.goto(address);
+  await banner(other).getByRole('button', { name: 'M Lindqvist' }).press('Enter');
+  await banner(other).getByRole('link', { name: 'Sign out' }).press('Enter');
+  await expect(banner(page).getByRole('link', { name: 'Sign in' }).first()).toBeVisible();
+  await expect(drawer(page)).toHaveCount(0);
+  await expect(bell(page)).toHaveCount(0);
+});
+
+test('[FTR-04][CKC-01] its footer opens the cookie settings, and the page hears the decision', async ({
+  page,
+}) => {
+  await page.goto(address);
+  await page
+    .getByRole('contentinfo')
+    .getByRole('button', { name: /Cookie/ })
+    .press('Enter');
+  const settings = page.locator('fp-cookie-consent').getByRole('dialog');
+  await expect(settings).toBeVisible();
+  await settings.getByRole('button', { name: 'Accept all' }).press('Enter');
+  await expect(settings).toBeHidden();
+  await expect(log(page)).toContainText('Cookies allowed: necessary, performance, functionality, targeting');
+});
+
+test('[MOD-01][BAN-02] its script asks with a modal and says how it ended at the top', async ({ page }) => {
+  await page.goto(address);
+  const book = page.getByRole('button', { name: 'Book the other 48' });
+  await book.press('Enter');
+  const modal = page.getByRole('dialog', { name: 'Book 48 vehicles?' });
+  await expect(modal).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(modal).toBeHidden();
+  await expect(book).toBeFocused();
+  await page.keyboard.press('Enter');
+  await modal.getByRole('button', { name: 'Book them' }).press('Enter');
+  await expect(page.locator('fp-top-notifications')).toContainText('48 vehicles are booked');
+});
+
+test('[NTF-07] it counts anew, disconnects and connects again at a press', async ({ page, enterAs }) => {
+  await open(page, enterAs);
+  await page.getByRole('button', { name: 'Count anew' }).press('Enter');
+  await expect(log(page)).toContainText(/Unread: \d/);
+  const connection = page.getByRole('button', { name: 'Disconnect' });
+  await connection.press('Enter');
+  await expect(banner(page).getByRole('link', { name: 'Sign in' }).first()).toBeVisible();
+  await page.getByRole('button', { name: 'Connect', exact: true }).press('Enter');
+  await expect(banner(page).getByRole('button', { name: 'M Lindqvist' })).toBeVisible();
+});
+
+test('[API-09] its header shows a visitor where the session does not come, and its bell tries the list again', async ({
+  page,
+  enterAs,
+  askForFault,
+  takeFaultsAway,
+  consoleErrors,
+}) => {
+  await open(page, enterAs);
+  await askForFault({ call: 'getNotifications', status: 500 });
+  await bell(page).press('Enter');
+  await expect(drawer(page).getByRole('button', { name: 'Try again' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await takeFaultsAway();
+  await bell(page).press('Enter');
+  await expect(drawer(page).locator('.card').first()).toBeVisible();
+  await askForFault({ call: 'getSession', body: 'malformed' });
+  await page.goto(address);
+  await expect(banner(page).getByRole('link', { name: 'Sign in' }).first()).toBeVisible();
+  await expect(heading(page)).toHaveText('Winter tires');
+  await expect
+    .poll(() => consoleErrors.filter((line) => line.startsWith('connectShell: ')))
+    .toEqual([
+      'connectShell: getNotifications: status 500',
+      'connectShell: getSession: the answer is not JSON',
+    ]);
+  consoleErrors.length = 0;
+});
+
+test('[NTF-01][CKC-01][MOD-01] all of it stands under a strict policy and with Trusted Types', async ({
+  page,
+  context,
+  enterAs,
+  consoleErrors,
+}) => {
+  await page.addInitScript(() => {
+    addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+      sessionStorage.setItem('violation', `${violatedDirective} ${blockedURI}`),
+    );
+  });
+  await context.clearCookies();
+  await open(page, enterAs);
+  await page.getByRole('button', { name: 'Refuse all' }).press('Enter');
+  await bell(page).press('Enter');
+  await expect(drawer(page).locator('.card').first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Book the other 48' }).press('Enter');
+  await page.getByRole('button', { name: 'Book them' }).press('Enter');
+  await expect(page.locator('fp-top-notifications')).toContainText('48 vehicles are booked');
+  expect(await page.evaluate(() => sessionStorage.getItem('violation'))).toBeNull();
+  expect(consoleErrors).toEqual([]);
+  // The policy is in force.
+  await page.evaluate(() => document.body.setAttribute('style', 'color: red'));
+  expect(await page.evaluate(() => sessionStorage.getItem('violation'))).toContain('style-src');
+  consoleErrors.length = 0;
+});
+
+for (const width of [320, 600, 1024, 1440, 1920]) {
+  test(`[LAY-01] the connected page fits ${width} px`, async ({ page, enterAs }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/login');
+    await enterAs('fleet-customer');
+    await page.goto(address);
+    await expect(bell(page)).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  });
+}
+
+test('the first host page leads to the connected one', async ({ page }) => {
+  await page.goto('/demo/host/');
+  await page.getByRole('link', { name: /single call/ }).press('Enter');
+  await expect(heading(page)).toHaveText('Winter tires');
+});

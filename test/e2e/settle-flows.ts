@@ -1,0 +1,38 @@
+import type { Page } from '@playwright/test';
+import { proxyUrl } from '@fleet-portal/model/api';
+import { consentTypes, type Environment, type Session } from '@fleet-portal/model/entities';
+import { storageKeys } from '@fleet-portal/model/flows';
+
+/**
+ * Answers all that somebody is asked after the login and leaves their preview, so that nothing stands before the page that a
+ * test is about.
+ */
+export async function settleFlows(
+  page: Page,
+  { USER, transaction }: Session,
+  { ACCOUNT_API_BASE_URL: accountApi }: Environment,
+  origin: string,
+): Promise<void> {
+  const { request } = page;
+  const url = (path: string) => proxyUrl({ base: '', accountApi }, path);
+  const headers = { origin };
+  const latest = await request.get(url('account-api/v1/policy/termsAndConditions/latest'));
+  const { llid, legalLanguage } = (await latest.json()) as { llid: string; legalLanguage: string };
+  await request.post(url('account-api/v1/onboard/termsAndConditions/agree'), {
+    headers,
+    data: { llid, legalLanguage, productFamilyId: null },
+  });
+  await request.put(url('pro/consent/manage'), {
+    headers: { ...headers, 'Company-Id': 'c' },
+    data: consentTypes.map((type) => ({ type, agreed: true })),
+  });
+  if (!transaction) return;
+  const left = JSON.stringify({ phase: 'left', userId: USER?.userId, transaction });
+  await page.addInitScript(
+    ([key, value]) => {
+      // An empty page has no storage.
+      if (location.protocol !== 'about:') sessionStorage.setItem(key, value);
+    },
+    [storageKeys.transaction, left] as const,
+  );
+}

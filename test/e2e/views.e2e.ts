@@ -1,0 +1,257 @@
+import type { Page } from '@playwright/test';
+import { expect, heading, test } from './fixtures.ts';
+
+/** The dashboard's views: React, Vue and Angular side by side. */
+const good = { react: 'Fleet health', vue: 'Service calendar', angular: 'Driver assignments' };
+const order = ['react', 'vue', 'angular'] as const;
+
+type Framework = keyof typeof good;
+
+/** Lets the market describe one of the dashboard's views otherwise. */
+async function describe(page: Page, framework: Framework, view: Record<string, unknown>): Promise<void> {
+  await page.route('**/markets/us.json', async (route) => {
+    const answer = await route.fetch();
+    const market = (await answer.json()) as {
+      layouts: { id: string; layoutItems: { view: Record<string, unknown> }[] }[];
+    };
+    const [item] = market.layouts
+      .filter(({ id }) => id === 'dashboard')
+      .flatMap(({ layoutItems }) => layoutItems)
+      .slice(order.indexOf(framework));
+    if (!item) throw new Error('The dashboard has no such view.');
+    Object.assign(item.view, { css: [], ...view });
+    await route.fulfill({ response: answer, json: market });
+  });
+}
+
+const screen = (page: Page, name: string) =>
+  page.getByRole('main').getByRole('heading', { name, exact: true });
+const misbehaving = (framework: string, exposedComponent: string) => ({
+  url: `/views/${framework}/misbehaving.js`,
+  exposedComponent,
+});
+
+/** What failed is on the console once, as the view's; and what the browser itself says of a request. */
+function takeReports(errors: string[], pattern: RegExp): void {
+  const reports = errors.filter((line) => line.startsWith('view '));
+  expect(reports).toHaveLength(1);
+  expect(reports[0]).toMatch(pattern);
+  const others = errors.filter((line) => !line.startsWith('view ') && !line.startsWith('Failed to load'));
+  expect(others).toEqual([]);
+  errors.length = 0;
+}
+
+test.describe('a React, a Vue and an Angular view side by side', () => {
+  test.use({ viewport: { width: 1440, height: 1000 } });
+  test.beforeEach(({ enterAs }) => enterAs('fleet-customer'));
+
+  test('[VIEW-02] [VIEW-07] stand in one page with one copy of each framework', async ({ page }) => {
+    await page.goto('/en-us/dashboard/');
+    for (const name of Object.values(good)) await expect(screen(page, name)).toBeVisible();
+    const scripts = await page.evaluate(() =>
+      performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname),
+    );
+    for (const name of ['/views/shared/vue.js', '/views/shared/angular-core.js'])
+      expect(scripts.filter((script) => script === name)).toHaveLength(1);
+    expect(
+      scripts.filter((script) => /^\/portal\/chunks\/shared-react-[^/]*\.js$/.test(script)),
+    ).toHaveLength(1);
+  });
+
+  const failures: [what: string, framework: Framework, view: Record<string, unknown>, message: RegExp][] = [
+    ['whose module is not there', 'react', { url: '/views/react/gone.js' }, /The server answered 404/],
+    [
+      'with a page in place of its module',
+      'vue',
+      { url: '/views/misbehaving/page-instead.js' },
+      /cannot run \(SyntaxError/,
+    ],
+    [
+      'with a syntax error',
+      'angular',
+      { url: '/views/misbehaving/syntax-error.js' },
+      /cannot run \(SyntaxError/,
+    ],
+    [
+      'that throws when it loads',
+      'vue',
+      { url: '/views/misbehaving/fails-at-load.js' },
+      /The module failed while it was loaded/,
+    ],
+    [
+      'without the export',
+      'react',
+      { url: '/views/misbehaving/without-view.js', exposedComponent: 'Map' },
+      /has no export "Map"/,
+    ],
+    ['of an unknown framework', 'angular', { framework: 'svelte' }, /Unrecognized view framework: svelte/],
+    ['without an address', 'vue', { url: '' }, /has no address/],
+    ['of another site', 'vue', { url: 'https://evil.example/a.js' }, /are not allowed on this site/],
+    [
+      'whose remote entry is not there',
+      'react',
+      { url: '/views/gone/remoteEntry.js', remote: 'gone' },
+      /The server answered 404/,
+    ],
+    ...order.map((framework): (typeof failures)[number] => [
+      'that fails in render',
+      framework,
+      misbehaving(framework, 'FailsInRender'),
+      /failed in render/i,
+    ]),
+  ];
+  for (const [what, framework, view, message] of failures) {
+    test(`[VIEW-05] one of ${framework} ${what} leaves the others and the shell working`, async ({
+      page,
+      consoleErrors,
+    }) => {
+      await describe(page, framework, view);
+      await page.goto('/en-us/dashboard/');
+      const card = page
+        .getByRole('region', { name: /^Embedded screen/ })
+        .filter({ hasText: 'could not be loaded' });
+      await expect(card).toHaveCount(1);
+      await expect(card.getByRole('button', { name: 'Refresh' })).toBeVisible();
+      await expect(card.getByRole('link', { name: 'Contact us' })).toHaveAttribute(
+        'href',
+        '/en-us/contact-us/',
+      );
+      await expect(card).toContainText(message);
+      for (const [name, title] of Object.entries(good))
+        if (name !== framework) await expect(screen(page, title)).toBeVisible();
+      await page.getByRole('banner').getByRole('button', { name: 'Vehicles' }).click();
+      await expect(
+        page
+          .getByRole('banner')
+          .getByRole('link', { name: /Compare/ })
+          .first(),
+      ).toBeVisible();
+      takeReports(consoleErrors, message);
+    });
+  }
+
+  for (const framework of order) {
+    for (const [where, name] of [
+      ['an event handler', 'FailsInHandler'],
+      ['a promise', 'FailsInPromise'],
+    ] as const) {
+      test(`[VIEW-05] one of ${framework} that fails in ${where} stays, and so do the others`, async ({
+        page,
+        consoleErrors,
+      }) => {
+        await describe(page, framework, misbehaving(framework, name));
+        await page.goto('/en-us/dashboard/');
+        await page.getByRole('button', { name: 'Fail now' }).click();
+        await expect.poll(() => consoleErrors.length).toBeGreaterThan(0);
+        takeReports(consoleErrors, new RegExp(`failed in ${where}`));
+        await expect(page.getByRole('button', { name: 'Fail now' })).toBeVisible();
+        for (const [other, title] of Object.entries(good))
+          if (other !== framework) await expect(screen(page, title)).toBeVisible();
+      });
+    }
+  }
+
+  test('[VIEW-01] one that never comes delays nobody, is tried twice and given up', async ({
+    page,
+    consoleErrors,
+  }) => {
+    await page.clock.install();
+    await describe(page, 'react', { url: '/views/react/never.js' });
+    let requests = 0;
+    await page.route('**/views/react/never.js*', () => void (requests += 1));
+    await page.goto('/en-us/dashboard/');
+    await expect(screen(page, good.vue)).toBeVisible();
+    await expect(screen(page, good.angular)).toBeVisible();
+    await page.clock.fastForward(20_000);
+    await page.clock.fastForward(1_500);
+    await expect.poll(() => requests).toBe(2);
+    await page.clock.fastForward(20_000);
+    await expect(page.getByRole('main')).toContainText('The view was not ready after 20 s');
+    takeReports(consoleErrors, /not ready after 20 s/);
+  });
+
+  test('[VIEW-03] one that is all that a page has makes it an error page, which Refresh reloads', async ({
+    page,
+    consoleErrors,
+  }) => {
+    await page.route('**/markets/us.json', async (route) => {
+      const answer = await route.fetch();
+      const market = (await answer.json()) as { layouts: Record<string, unknown>[] };
+      for (const layout of market.layouts)
+        for (const [name, items] of Object.entries(layout))
+          if (Array.isArray(items) && name.startsWith('layoutItems')) layout[name] = items.slice(0, 1);
+      await route.fulfill({ response: answer, json: market });
+    });
+    await page.route('**/views/react/fleet-health.js*', (route) => route.fulfill({ status: 503 }));
+    await page.goto('/en-us/dashboard/');
+    await expect(heading(page)).toHaveText('Fleet health could not be loaded');
+    const main = page.getByRole('main');
+    await expect(main.getByRole('alert')).toBeVisible();
+    await expect(main.getByRole('link', { name: /fleet-health\.js$/ })).toBeVisible();
+    await expect(main.getByRole('link', { name: 'Contact us' })).toBeVisible();
+    await expect(page.locator('fp-header')).toHaveAttribute('data-scope', 'view_error');
+    takeReports(consoleErrors, /The server answered 503/);
+    await page.unroute('**/views/react/fleet-health.js*');
+    await main.getByRole('button', { name: 'Refresh' }).click();
+    await expect(screen(page, good.react)).toBeVisible();
+    await expect(page.locator('fp-header[data-scope]')).toHaveCount(0);
+  });
+
+  test('[VIEW-05] one that throws when it goes does not keep the page from going', async ({
+    page,
+    consoleErrors,
+  }) => {
+    await describe(page, 'vue', { url: '/views/misbehaving/unmount-throws.js' });
+    await page.goto('/en-us/dashboard/');
+    await expect(page.getByText('This view throws when it is unmounted')).toBeVisible();
+    await page.getByRole('banner').getByRole('link', { name: 'Insights' }).click();
+    await expect(heading(page)).toHaveText('Insights');
+    takeReports(consoleErrors, /failed while it was unmounted/);
+  });
+
+  test('[VIEW-05] one that is isolated cannot restyle the shell', async ({ page, consoleErrors }) => {
+    await describe(page, 'vue', { url: '/views/misbehaving/wild-styles.js', isolated: true });
+    await page.goto('/en-us/dashboard/');
+    await expect(page.getByText('Wild styles, kept in this place')).toBeVisible();
+    expect(await page.evaluate(() => getComputedStyle(document.body).opacity)).toBe('1');
+    // The page's policy keeps the style element out altogether, and says so.
+    expect(consoleErrors.every((line) => line.includes('style-src'))).toBe(true);
+    consoleErrors.length = 0;
+  });
+
+  test('[RTE-22] a view leads through the shell, and Back brings it again', async ({ page }) => {
+    await page.goto('/en-us/dashboard/');
+    await page.getByRole('banner').getByRole('link', { name: 'Insights' }).click();
+    await expect(screen(page, 'Tyres and inspections')).toBeVisible();
+    await page.goBack();
+    await expect(screen(page, good.react)).toBeVisible();
+  });
+
+  test('[GAT-07] the modules behind a link are preloaded when the pointer comes to it, and not before', async ({
+    page,
+  }) => {
+    await page.goto('/en-us/contact-us/');
+    await expect(heading(page)).toHaveText('Contact us');
+    const preloaded = page.locator('head link[rel=modulepreload]');
+    await expect(preloaded).toHaveCount(0);
+    await page.getByRole('banner').getByRole('link', { name: 'Insights' }).hover();
+    await expect(preloaded.first()).toHaveAttribute('href', /\/views\//);
+  });
+});
+
+test('[GAT-07] a visitor’s pointer preloads no view of a protected page', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto('/en-us/');
+  await heading(page).waitFor();
+  await page.evaluate(() => {
+    const link = Object.assign(document.createElement('a'), {
+      href: '/en-us/insights/',
+      textContent: 'Insights',
+    });
+    document.querySelector('main')?.prepend(link);
+  });
+  await page.getByRole('main').getByRole('link', { name: 'Insights' }).first().focus();
+  await page.waitForLoadState('networkidle');
+  expect(asked.filter((path) => path.startsWith('/views/'))).toEqual([]);
+});

@@ -1,0 +1,86 @@
+import { expect } from '@open-wc/testing';
+import { closeViews } from '../../../packages/portal/src/views/view.fixture.ts';
+import { expectAccessible } from '../../helpers/axe.ts';
+import { sendKeys } from '../../helpers/commands.ts';
+import { element } from '../../helpers/roles.ts';
+import { waitUntil } from '../../helpers/wait-until.ts';
+import { cells, enter, labelled, showSample } from './sample-view.fixture.ts';
+
+describe('the Vue sample views', () => {
+  afterEach(closeViews);
+
+  it('[VIEW-02] the service calendar goes from day to day by the arrows, over the month’s edges too', async () => {
+    const { host } = await showSample('vue', 'service-calendar', 'ServiceCalendar');
+    const chosen = () => host.querySelector<HTMLElement>('[aria-selected=true] button')!;
+    const days = () => host.querySelectorAll('td button').length;
+    const today = new Date();
+    expect(chosen().ariaCurrent).to.equal('date');
+    expect(days()).to.equal(new Date(today.getFullYear(), today.getMonth() + 1, 0).getDate());
+    await expectAccessible(host);
+    chosen().focus();
+    for (const [key, step] of [
+      ['ArrowDown', 7],
+      ['ArrowDown', 7],
+      ['ArrowDown', 7],
+      ['ArrowDown', 7],
+      ['ArrowDown', 7],
+      ['ArrowLeft', -1],
+    ] as const) {
+      today.setDate(today.getDate() + step);
+      await sendKeys({ press: key });
+      await waitUntil(() => chosen().textContent.trim() === String(today.getDate()));
+      await waitUntil(() => document.activeElement === chosen());
+    }
+    expect(host.querySelectorAll('td button[tabindex="0"]')).to.have.length(1);
+  });
+
+  it('[VIEW-02] the service calendar tells what is planned on a day', async () => {
+    const { host, told, text } = await showSample('vue', 'service-calendar', 'ServiceCalendar');
+    expect(cells(host, '.plan strong')).to.deep.equal(['City van 14', 'Pickup 9']);
+    expect(host.querySelector('[aria-selected=true] button')?.ariaLabel).to.match(/, 2 planned$/);
+    element(host, 'button', 'Next month').click();
+    await waitUntil(() => cells(host, '[aria-selected=true] button')[0]?.startsWith('1'));
+    host.querySelector<HTMLElement>('tbody tr:nth-child(5) td button')!.click();
+    await waitUntil(() => told.length === 1);
+    expect(text()).to.match(/Nothing is planned on this day|Workshop|Garage/);
+  });
+
+  it('[VIEW-02] the cost chart is a drawing with a summary, or a table', async () => {
+    const { host } = await showSample('vue', 'cost-chart', 'CostChart');
+    expect(host.querySelector('svg')?.ariaLabel).to.equal(
+      'Costs by month, lowest in June, highest in March.',
+    );
+    expect(host.querySelectorAll('rect')).to.have.length(36);
+    await expectAccessible(host);
+    element(host, 'button', 'Show as table').click();
+    await waitUntil(() => host.querySelector('table'));
+    expect(cells(host, 'tbody tr:first-child > *')).to.deep.equal(['January', '9.2', '4.1', '1.1', '14.4']);
+    await expectAccessible(host);
+    element(host, 'button', 'Show as chart').click();
+    await waitUntil(() => host.querySelector('svg'));
+  });
+
+  it('[HDR-14] the search bar leads to what is found, and asks for a word where there is none', async () => {
+    const { host, gone, text } = await showSample('vue', 'search-bar', 'SearchBar');
+    const field = labelled(host, 'Search vehicles and pages');
+    const search = () => element(host, 'button', 'Search').click();
+    await expectAccessible(host);
+    search();
+    await waitUntil(() => text().includes('Write what you look for.'));
+    expect(field.ariaInvalid).to.equal('true');
+    await expectAccessible(host);
+    enter(field, ' vans & more ');
+    search();
+    await waitUntil(() => gone.length);
+    expect(gone).to.deep.equal(['/en-ca/sitemap/?search=vans+%26+more']);
+  });
+
+  it('[NAV-06] support hours follow the locale', async () => {
+    const { host, view, inputs, text } = await showSample('vue', 'support-hours', 'SupportHours');
+    await expectAccessible(host);
+    expect(text()).to.match(/7:00\s?a\.m\./);
+    view.update({ ...inputs, locale: 'de-de' });
+    await waitUntil(() => text().includes('Montag bis Freitag'));
+    expect(text()).to.match(/07:00.{1,3}20:00 Uhr/);
+  });
+});
