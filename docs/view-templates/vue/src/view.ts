@@ -1,0 +1,1 @@
+export { default as MyView } from './MyView.vue';
