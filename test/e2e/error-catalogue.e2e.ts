@@ -65,7 +65,7 @@ for (const [what, pattern, path] of [
     await expect(page.getByRole('banner').getByRole('button', { name: 'Vehicles' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Refresh' })).toBeVisible();
     const lines = ownErrors(consoleErrors);
-    expect(lines.every((line) => line.startsWith('A page failed'))).toBe(true);
+    expect(lines.every((line) => line.startsWith('A part of the page failed'))).toBe(true);
     await page.unroute(pattern);
     await page.getByRole('button', { name: 'Refresh' }).click();
     await expect(heading(page)).not.toHaveText('Something went wrong');

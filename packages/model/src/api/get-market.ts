@@ -15,13 +15,13 @@ export function getMarket(base: string, id: string, options: CallOptions = {}): 
     },
     (json) => {
       const market = parse('market', marketSchema, json);
-      void reportNavigation(json, market);
+      reportNavigation(json, market).catch(() => undefined);
       return market;
     },
   );
 }
 
-/** A page is not kept waiting for what only developers read. */
+/** A page is not kept waiting for what only developers read, and can do without it. */
 async function reportNavigation(json: unknown, market: Market): Promise<void> {
   const { withNavigationReported } = await import('../rules/report-navigation.ts');
   withNavigationReported(json, market);

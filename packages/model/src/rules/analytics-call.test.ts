@@ -47,6 +47,8 @@ describe('analyticsCall', () => {
     ['mailto:maya.lindqvist@example.com', 'mailto:'],
     ['TEL:+1-555-0100', 'tel:'],
     ['/en-ca/vehicle/1FTEW1EP5JKD12345/', '/en-ca/vehicle/…/'],
+    ['/en-ca/people/maya.lindqvist@example.com/cars/', '/en-ca/people/…/cars/'],
+    ['https://example.com/people/maya%40example.com', 'https://example.com/people/…'],
     ['#cookie-settings', ''],
   ] as const) {
     it(`[ENT-24] says of a link to ${href} only "${told}"`, () => {

@@ -21,14 +21,14 @@ export function withoutPersonal(text: string, session: Session): string {
     .slice(0, analytics.textLimit);
 }
 
-/** Where a link leads, without query, hash and numbers, which may say who somebody is or what they looked for. */
+/** Where a link leads, without query, hash, mail addresses and numbers, which may say who somebody is or what they looked for. */
 export function withoutQuery(href: string): string {
   const scheme = /^(?:mailto|tel):/i.exec(href)?.[0];
   if (scheme) return scheme.toLowerCase();
   const path = href.replace(/[?#].*$/s, '').replace(/\/\/[^/]*@/, '//');
   return path
     .split('/')
-    .map((part, index) => (index > 2 || !path.includes('//') ? withoutNumbers(part) : part))
+    .map((part, index) => (index > 2 || !path.includes('//') ? withoutOwner(part) : part))
     .join('/')
     .slice(0, analytics.textLimit);
 }
@@ -36,6 +36,11 @@ export function withoutQuery(href: string): string {
 /** Whether a part of a path is the number of something rather than its name. */
 export function isIdentifier(part: string): boolean {
   return part.includes('@') || part.includes('%') || withoutNumbers(part) !== part;
+}
+
+/** A part of a path may be encoded. */
+function withoutOwner(part: string): string {
+  return /@|%40/.test(part) ? hidden : withoutNumbers(part);
 }
 
 function withoutNumbers(text: string): string {

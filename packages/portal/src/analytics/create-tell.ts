@@ -43,11 +43,20 @@ export function createTell(signal: AbortSignal): Tell {
     return { kind: 'page', page: named };
   }
 
-  return ({ what, where, wasAllowed }) => {
+  function tell({ what, where, wasAllowed }: Happening): void {
     const event = eventOf(what);
     if (!event) return;
     if (event.kind === 'page') ({ page } = event);
     const call = analyticsCall(event, { ...where, page });
     if (call) pass(call, wasAllowed);
+  }
+
+  return (happening) => {
+    try {
+      tell(happening);
+    } catch (error) {
+      // What a view tells may be anything, even something that cannot be read.
+      console.warn('An event is not tracked:', error);
+    }
   };
 }

@@ -33,7 +33,7 @@ describe('what fails while the portal runs', () => {
     element(container, 'button', 'Refresh').click();
     expect(reloads).to.equal(1);
     expect(said).to.have.length(1);
-    expect(String(said[0])).to.match(/^A page failed: .*broken on purpose/);
+    expect(String(said[0])).to.match(/^A part of the page failed: .*broken on purpose/);
     root.unmount();
     container.remove();
   });

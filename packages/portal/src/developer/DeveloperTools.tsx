@@ -1,8 +1,8 @@
 import type { DecisionContext } from '@fleet-portal/model/rules';
-import { lazy, Suspense } from 'react';
-import { orNothing } from '../shell/or-nothing.ts';
+import { lazy } from 'react';
+import { OptionalPart } from '../shell/OptionalPart.tsx';
 
-const PanelSwitch = lazy(() => orNothing('The developer panel', import('./PanelSwitch.tsx')));
+const PanelSwitch = lazy(() => import('./PanelSwitch.tsx'));
 
 /**
  * What helps developers while the portal runs on their own computers or the development site: the panel that tells why an
@@ -12,8 +12,8 @@ export function DeveloperTools({ context }: { context: DecisionContext }) {
   const { REACT_APP_ENV } = context.environment;
   if (REACT_APP_ENV !== 'local' && REACT_APP_ENV !== 'development') return null;
   return (
-    <Suspense>
+    <OptionalPart>
       <PanelSwitch context={context} />
-    </Suspense>
+    </OptionalPart>
   );
 }

@@ -1,9 +1,9 @@
 import type { DecisionContext } from '@fleet-portal/model/rules';
-import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
-import { orNothing } from '../shell/or-nothing.ts';
+import { lazy, useCallback, useEffect, useState } from 'react';
+import { OptionalPart } from '../shell/OptionalPart.tsx';
 import { isPanelShortcut } from './shortcut.ts';
 
-const DeveloperPanel = lazy(() => orNothing('The developer panel', import('./DeveloperPanel.tsx')));
+const DeveloperPanel = lazy(() => import('./DeveloperPanel.tsx'));
 
 /** Opens and closes the panel by its shortcut; the panel itself is loaded when it is first opened. */
 export default function PanelSwitch({ context }: { context: DecisionContext }) {
@@ -22,9 +22,9 @@ export default function PanelSwitch({ context }: { context: DecisionContext }) {
 
   return (
     isOpen && (
-      <Suspense>
+      <OptionalPart>
         <DeveloperPanel context={context} onClose={close} />
-      </Suspense>
+      </OptionalPart>
     )
   );
 }

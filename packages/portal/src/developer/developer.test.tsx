@@ -18,7 +18,6 @@ import {
   section,
 } from './developer.fixture.tsx';
 import { DeveloperTools } from './DeveloperTools.tsx';
-import { orNothing } from '../shell/or-nothing.ts';
 
 const elsewhere = () => element(document.body, 'button', 'Elsewhere');
 const permission = 'FLEET_REPORTS_VIEW';
@@ -42,19 +41,6 @@ describe('the developer panel', () => {
       expect(DeveloperTools({ context }) !== null).to.equal(stands);
     });
   }
-
-  it('[ENT-23] that does not load is reported, and nothing stands in its place', async () => {
-    const said: unknown[] = [];
-    const { error } = console;
-    console.error = (line: unknown) => said.push(line);
-    const { default: Nothing } = await orNothing<() => unknown>(
-      'The developer panel',
-      Promise.reject(new Error('gone')),
-    );
-    console.error = error;
-    expect(said).to.deep.equal(['The developer panel did not load:']);
-    expect(Nothing()).to.equal(null);
-  });
 
   it('[RTE-12] opens and closes by its keys, and gives the focus back', async () => {
     await openTools('/en-ca/reports/');

@@ -1,8 +1,8 @@
-import { lazy, Suspense } from 'react';
-import { orNothing } from '../shell/or-nothing.ts';
+import { lazy } from 'react';
+import { OptionalPart } from '../shell/OptionalPart.tsx';
 import type { FlowsProps } from './RunningFlows.tsx';
 
-const RunningFlows = lazy(() => orNothing('The flows', import('./RunningFlows.tsx')));
+const RunningFlows = lazy(() => import('./RunningFlows.tsx'));
 
 /**
  * What people are asked and told after they sign in: the terms, the data-sharing preference, transaction previews, child
@@ -10,8 +10,8 @@ const RunningFlows = lazy(() => orNothing('The flows', import('./RunningFlows.ts
  */
 export function Flows(props: FlowsProps) {
   return (
-    <Suspense>
+    <OptionalPart>
       <RunningFlows {...props} />
-    </Suspense>
+    </OptionalPart>
   );
 }

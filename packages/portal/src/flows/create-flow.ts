@@ -14,7 +14,7 @@ export interface Flow<State, Event, Effect, Facts> {
   runWith: (run: RunEffect<Event, Effect>) => void;
   /** Returns what ends the subscription. */
   subscribe: (onChange: () => void) => () => void;
-  /** Gives up what is under way. */
+  /** Gives up what is under way; the next facts begin it all anew. */
   stop: () => void;
 }
 
@@ -34,7 +34,7 @@ export function createFlow<State, Event, Effect extends { kind: string }, Facts>
   let underWay = new AbortController();
   const listeners = new Set<() => void>();
 
-  function stop(): void {
+  function giveUp(): void {
     underWay.abort();
     underWay = new AbortController();
   }
@@ -45,7 +45,7 @@ export function createFlow<State, Event, Effect extends { kind: string }, Facts>
     state = next.state;
     for (const listener of listeners) listener();
     for (const effect of next.effects) {
-      if (effect.kind === 'stop') stop();
+      if (effect.kind === 'stop') giveUp();
       else run(effect, { send, signal: underWay.signal });
     }
   }
@@ -64,6 +64,9 @@ export function createFlow<State, Event, Effect extends { kind: string }, Facts>
       listeners.add(onChange);
       return () => listeners.delete(onChange);
     },
-    stop,
+    stop() {
+      giveUp();
+      state = initial;
+    },
   };
 }

@@ -126,6 +126,14 @@ describe('the page-refresh map', () => {
     expect(map()).to.contain('"pages":{"/en-us/sitemap/":false}');
   });
 
+  it('[SES-06] loads a page anew that is opened at a fragment, to which the browser would only scroll', async () => {
+    const portal = await open();
+    force({ uri: '/en-us/sitemap/' });
+    navigate('/sitemap/?view=all#vehicles');
+    await waitUntil(() => portal.left.length > 0, 'the page is loaded anew');
+    expect(portal.left).to.deep.equal(['/en-us/sitemap/?view=all']);
+  });
+
   it('[SES-06] forgets after 300000 ms', async () => {
     const pages = { '/en-us/sitemap/': true };
     const portal = await open();

@@ -68,6 +68,16 @@ describe('a transaction preview', () => {
     expect(banners()).to.deep.equal([]);
   });
 
+  it('[TXP-03] ends on a page whose address asks for it, too', async () => {
+    const portal = await openWith(
+      { ...transaction, path: '' },
+      '/en-ca/contact-us/?transactionId=t-1&a=b#form',
+    );
+    bannerButton(await bannerSays(running), 'EXIT PREVIEW').click();
+    await waitUntil(() => portal.left.length > 0, 'the page is loaded anew');
+    expect(portal.left).to.deep.equal(['/en-ca/contact-us/?a=b']);
+  });
+
   it('[TXP-03] begins again where its link is opened again', async () => {
     const portal = await openPortal('/en-us/', { person });
     await portal.page('Electric vans');

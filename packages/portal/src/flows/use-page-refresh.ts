@@ -10,6 +10,7 @@ import { useEffect } from 'react';
 import { useNavigation } from '../router/navigation-context.ts';
 import { useSession } from '../session/session-context.ts';
 import { readStorage, writeStorage } from './browser-storage.ts';
+import { documentAddress } from './document-address.ts';
 
 /**
  * A view that has changed what other pages were loaded with asks that one of them is loaded as a new document when it is next
@@ -37,7 +38,7 @@ export function usePageRefresh(): void {
     if (!isDue) return;
     keep(map);
     // A new document has loaded all there is already.
-    if (entry.how !== 'load') leave(entry.url, 'elsewhere');
+    if (entry.how !== 'load') leave(documentAddress(entry.url), 'elsewhere');
   }, [entry, leave]);
 }
 

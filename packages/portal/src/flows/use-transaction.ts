@@ -14,6 +14,7 @@ import { useQuery } from '../router/use-query.ts';
 import { useSession } from '../session/session-context.ts';
 import { readStorage, writeStorage } from './browser-storage.ts';
 import type { Machine, RunEffect } from './create-flow.ts';
+import { addressWithoutPreview } from './document-address.ts';
 import { useFlow } from './use-flow.ts';
 
 type Event = { kind: 'exit' };
@@ -34,7 +35,7 @@ export function useTransaction(): [TransactionState, (event: Event) => void] {
   const { locale } = useLocale();
   const requestedId = useQuery().get('transactionId') ?? '';
   const facts = useMemo(() => ({ session, requestedId, locale }), [locale, requestedId, session]);
-  const page = entry.url.split('#', 1)[0] ?? '/';
+  const page = addressWithoutPreview(entry.url);
 
   const run = useCallback<RunEffect<Event, TransactionEffect>>(
     (effect) => {

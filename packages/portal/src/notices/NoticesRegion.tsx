@@ -1,16 +1,13 @@
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import { useLocale } from '../context/locale-context.ts';
 import { usePortal } from '../context/portal-context.ts';
-import { orNothing } from '../shell/or-nothing.ts';
+import { OptionalPart } from '../shell/OptionalPart.tsx';
 import { useShownNotices } from './shown-notices.ts';
 import { useEver } from './use-ever.ts';
 
-const Banners = lazy(() => orNothing('The banners', import('./Banners.tsx')));
+const Banners = lazy(() => import('./Banners.tsx'));
 const TopNotifications = lazy(() =>
-  orNothing(
-    'The top notifications',
-    import('../wrappers/top-notifications.ts').then((module) => ({ default: module.TopNotifications })),
-  ),
+  import('../wrappers/top-notifications.ts').then((module) => ({ default: module.TopNotifications })),
 );
 
 /** Top notifications and banners, between the header and the page (BAN-01, BAN-02); their scripts load with the first of them. */
@@ -21,12 +18,12 @@ export function NoticesRegion() {
   const hadTopNotifications = useEver(topNotifications.length > 0);
   return (
     <>
-      <Suspense>
+      <OptionalPart>
         {hadTopNotifications && (
           <TopNotifications notifications={topNotifications} locale={locale} theme={market.theme} />
         )}
-      </Suspense>
-      <Suspense>{banners.length > 0 && <Banners />}</Suspense>
+      </OptionalPart>
+      <OptionalPart>{banners.length > 0 && <Banners />}</OptionalPart>
     </>
   );
 }

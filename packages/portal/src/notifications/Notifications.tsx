@@ -35,17 +35,17 @@ export default function Notifications({ isOpen, onClose, onChange }: Notificatio
     if (!isOpen) return undefined;
     const stop = new AbortController();
     getNotifications(base, { signal: stop.signal })
-      .then((loaded) => {
-        setList(loaded);
-        setHasFailed(false);
-      })
+      .then(setList)
       .catch((error: unknown) => {
         if (stop.signal.aborted) return;
         setHasFailed(true);
         passOn(error);
       })
       .catch(() => undefined);
-    return () => stop.abort();
+    return () => {
+      stop.abort();
+      setHasFailed(false);
+    };
   }, [base, isOpen, turn]);
 
   /** Says which of many are still there. */
@@ -77,10 +77,7 @@ export default function Notifications({ isOpen, onClose, onChange }: Notificatio
         onClose();
         push(accountHref(locale, 'my-profile'));
       }}
-      onRetry={() => {
-        setHasFailed(false);
-        setTurn((before) => before + 1);
-      }}
+      onRetry={() => setTurn((before) => before + 1)}
       onNavigate={onClose}
       onNotificationsClose={onClose}
     />

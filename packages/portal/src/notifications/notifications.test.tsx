@@ -111,6 +111,22 @@ describe('the notifications', () => {
     await waitUntil(() => cards().length > 0, 'the cards come');
   });
 
+  it('[NTF-08] say nothing more of an earlier failure while they are asked for again', async () => {
+    const portal = await open();
+    await askForFault({ call: 'getNotifications', status: 500, times: 1 });
+    const bell = await portal.find('button', /^Notifications/);
+    bell.click();
+    await portal.find('button', /^Try again/);
+    button(drawer().renderRoot.querySelector('dialog')!, /^Close/).click();
+    await waitUntil(() => !drawer().open, 'the drawer closes');
+    await askForFault({ call: 'getNotifications', delay: 400, times: 1 });
+    bell.click();
+    const asked = () => portal.begun.filter((call) => call === '/getNotifications').length;
+    await waitUntil(() => drawer().open && asked() === 2, 'they are asked for again');
+    expect(drawer().failed).to.equal(false);
+    await waitUntil(() => cards().length > 0, 'the cards come');
+  });
+
   it('[API-09] end the session where the server no longer knows it', async () => {
     const portal = await open();
     await askForFault({ call: 'getNotifications', status: 401, times: 1 });

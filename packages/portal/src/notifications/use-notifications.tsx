@@ -1,9 +1,9 @@
-import { lazy, Suspense, useCallback, useState, type ReactNode } from 'react';
-import { orNothing } from '../shell/or-nothing.ts';
+import { lazy, useCallback, useState, type ReactNode } from 'react';
+import { OptionalPart } from '../shell/OptionalPart.tsx';
 import { useNotificationCount } from './use-notification-count.ts';
 
 /** A script of its own, which loads with the first press of the bell. */
-const Notifications = lazy(() => orNothing('The notification drawer', import('./Notifications.tsx')));
+const Notifications = lazy(() => import('./Notifications.tsx'));
 
 interface NotificationsState {
   /** How many are unread; null for people without notifications. */
@@ -25,9 +25,9 @@ export function useNotifications(): NotificationsState {
 
   const isThere = count !== null && life !== 'never opened';
   const drawer = isThere && (
-    <Suspense>
+    <OptionalPart>
       <Notifications isOpen={life === 'open'} onClose={close} onChange={refresh} />
-    </Suspense>
+    </OptionalPart>
   );
   return { count, open, drawer };
 }

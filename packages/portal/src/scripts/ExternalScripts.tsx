@@ -1,8 +1,8 @@
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import { usePortal } from '../context/portal-context.ts';
-import { orNothing } from '../shell/or-nothing.ts';
+import { OptionalPart } from '../shell/OptionalPart.tsx';
 
-const ScriptLoader = lazy(() => orNothing('The loader of external scripts', import('./ScriptLoader.tsx')));
+const ScriptLoader = lazy(() => import('./ScriptLoader.tsx'));
 
 /** The scripts of others that the environment asks for, where it asks for any. */
 export function ExternalScripts() {
@@ -10,8 +10,8 @@ export function ExternalScripts() {
   const isAsked = Object.entries(environment).some(([name, value]) => name.endsWith('_SCRIPT') && value);
   if (!isAsked) return null;
   return (
-    <Suspense>
+    <OptionalPart>
       <ScriptLoader />
-    </Suspense>
+    </OptionalPart>
   );
 }

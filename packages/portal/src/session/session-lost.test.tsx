@@ -39,7 +39,7 @@ describe('a session that the server has ended', () => {
   it('[SES-02] leads from a protected page to the login at once, which comes back to it', async () => {
     const portal = await openPortal('/en-us/account/?active-tab=billing', { person: 'fleet-customer' });
     await portal.page('Company details').catch(() => undefined);
-    await waitUntil(() => portal.container.textContent.includes('Harbor and Field'));
+    await waitUntil(() => portal.container.querySelector('main')?.textContent.includes('Harbor and Field'));
     const heard = listen();
     await askForFault({ call: 'refreshUserInfo', status: 401, times: 1 });
     window.dispatchEvent(new Event('fpg-request-refresh-user-info'));

@@ -32,7 +32,7 @@ describe('signing out', () => {
     const portal = await openPortal('/en-us/account/', { person: 'fleet-customer' });
     await portal.page('Personal details');
     navigate('/account/?active-tab=billing');
-    await waitUntil(() => portal.container.textContent.includes('Harbor and Field'));
+    await waitUntil(() => portal.container.querySelector('main')?.textContent.includes('Harbor and Field'));
     const seen = watchMain();
     logOut(portal);
     await portal.find('status', 'Logging out...');

@@ -26,7 +26,7 @@ export function useGroupMemberships({ session, base, turn, update }: GroupMember
     const load = async () => {
       const { getGroupMemberships, withGroupMemberships } = await import('./person-calls.ts');
       const groups = await getGroupMemberships(base).catch(() => []);
-      update(sessionId, (now) => withGroupMemberships(now, groups));
+      if (asked.current === key) update(sessionId, (now) => withGroupMemberships(now, groups));
     };
     load().catch(() => undefined);
   }, [base, mayBeMissing, sessionId, turn, update]);

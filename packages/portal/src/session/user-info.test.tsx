@@ -142,6 +142,17 @@ describe('the group memberships', () => {
     await waitUntil(() => callsOf(portal, path) === 2);
   });
 
+  it('[SES-04] that were asked for first and come last are not taken', async () => {
+    const faults = [{ call: 'getGroupMemberships', status: 500, delay: 600, times: 1 }];
+    const portal = await openPortal('/en-us/contact-us/', { person: 'fleet-customer', faults });
+    await waitUntil(() => callsOf(portal, path) === 1);
+    ask();
+    await waitUntil(() => groups(portal)?.length, 'the second answer is there');
+    await waitUntil(() => portal.ended.filter((call) => call === path).length === 2, 'the first comes, too');
+    for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
+    expect(groups(portal)).to.deep.equal(['fleet-managers', 'report-readers']);
+  });
+
   it('[SES-04] are not asked for where the session brings them, or of a visitor', async () => {
     const market = sampleMarket({ routes: [] });
     const session = signedIn({ groupMemberships: ['g'] });

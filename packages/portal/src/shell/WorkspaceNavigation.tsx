@@ -1,16 +1,13 @@
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import { useLocale } from '../context/locale-context.ts';
 import { usePortal } from '../context/portal-context.ts';
 import { useNavigation } from '../router/navigation-context.ts';
-import { orNothing } from './or-nothing.ts';
+import { OptionalPart } from './OptionalPart.tsx';
 import { useWorkspace } from './use-workspace.ts';
 
 /** A script of its own, which loads on the first page of a workspace; where it does not come, the page stands without. */
 const LazyBar = lazy(() =>
-  orNothing(
-    'The workspace bar',
-    import('../wrappers/workspace-bar.ts').then(({ WorkspaceBar }) => ({ default: WorkspaceBar })),
-  ),
+  import('../wrappers/workspace-bar.ts').then(({ WorkspaceBar }) => ({ default: WorkspaceBar })),
 );
 
 /** The bar of the workspace that the page belongs to, whose height is kept while it loads; nothing on other pages (WSP-01). */
@@ -23,7 +20,7 @@ export function WorkspaceNavigation() {
   const hasTabs = (place.view.active?.tabs.length ?? 0) > 1;
   const names = hasTabs ? 'workspace workspace-with-tabs' : 'workspace';
   return (
-    <Suspense fallback={<div className={names} />}>
+    <OptionalPart fallback={<div className={names} />}>
       <LazyBar
         className={names}
         workspace={place.workspace}
@@ -31,6 +28,6 @@ export function WorkspaceNavigation() {
         theme={market.theme}
         currentPath={url}
       />
-    </Suspense>
+    </OptionalPart>
   );
 }

@@ -16,7 +16,7 @@ export interface NavigationStore {
   subscribe: (onChange: () => void) => () => void;
   /** Asks for a path, unless it is answered already or on its way. */
   ask: (path: string) => void;
-  /** Gives up what is on its way. */
+  /** Gives up what is on its way; it may be asked for again. */
   stop: () => void;
 }
 
@@ -36,9 +36,9 @@ export function createNavigationStore({
   onFailed,
 }: NavigationStoreOptions): NavigationStore {
   let known: KnownNavigation = { table, asked: new Set(), failed: new Set() };
-  const begun = new Set<string>();
+  let begun = new Set<string>();
+  let underWay = new AbortController();
   const listeners = new Set<() => void>();
-  const stopped = new AbortController();
 
   function change(next: Partial<KnownNavigation>): void {
     known = { ...known, ...next };
@@ -68,13 +68,18 @@ export function createNavigationStore({
       begun.add(path);
       if (known.failed.has(path))
         change({ failed: new Set([...known.failed].filter((one) => one !== path)) });
-      load(path, stopped.signal).then(
+      const { signal } = underWay;
+      load(path, signal).then(
         (data) => add(path, data),
         (error: unknown) => {
-          if (!stopped.signal.aborted) fail(path, error);
+          if (!signal.aborted) fail(path, error);
         },
       );
     },
-    stop: () => stopped.abort(),
+    stop() {
+      underWay.abort();
+      underWay = new AbortController();
+      begun = new Set(known.asked);
+    },
   };
 }

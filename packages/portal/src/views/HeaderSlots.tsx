@@ -1,18 +1,18 @@
 import type { FpHeader } from '@fleet-portal/elements/header';
 import { hasHeaderViews } from '@fleet-portal/model/rules';
-import { lazy, Suspense, type RefObject } from 'react';
+import { lazy, type RefObject } from 'react';
 import { usePortal } from '../context/portal-context.ts';
-import { orNothing } from '../shell/or-nothing.ts';
+import { OptionalPart } from '../shell/OptionalPart.tsx';
 
-const HeaderViews = lazy(() => orNothing('What shows views in the header', import('./HeaderViews.tsx')));
+const HeaderViews = lazy(() => import('./HeaderViews.tsx'));
 
 /** The header's children: the embedded views that the market puts into it, of which a market without any loads nothing. */
 export function HeaderSlots({ header }: { header: RefObject<FpHeader | null> }) {
   const { market } = usePortal();
   if (!hasHeaderViews(market)) return null;
   return (
-    <Suspense>
+    <OptionalPart>
       <HeaderViews header={header} />
-    </Suspense>
+    </OptionalPart>
   );
 }

@@ -18,32 +18,35 @@ interface HeaderViewsProps {
  * menus, which are loaded when the first menu opens (NAV-06). The header's own things stand there until a view has come.
  */
 export default function HeaderViews({ header }: HeaderViewsProps) {
-  const { environment, market } = usePortal();
+  const { market } = usePortal();
   const { session } = useSession();
   const { company, search, menu } = useMemo(() => headerViews(market, session), [market, session]);
   const hasOpened = useMenuOpened(header);
-  const sayOfCompany = useHeaderWords(header, 'companyError');
-  const onSearchFailed = useHeaderWords(header, 'searchError');
-  const onCompanyFailed = useCallback(() => {
-    if (showsCompanySelectorFailure(environment)) sayOfCompany();
-  }, [environment, sayOfCompany]);
-
   return (
     <>
-      {company && (
-        <HeaderView
-          slot="company"
-          descriptor={company}
-          source="company-selector"
-          onFailed={onCompanyFailed}
-        />
-      )}
-      {search && (
-        <HeaderView slot="search" descriptor={search} source="search-bar" onFailed={onSearchFailed} />
-      )}
+      {company && <CompanyView view={company} header={header} />}
+      {search && <SearchView view={search} header={header} />}
       {hasOpened && menu.map((view) => <MenuView key={view.id} view={view} />)}
     </>
   );
+}
+
+interface BarViewProps extends HeaderViewsProps {
+  view: ViewDescriptor;
+}
+
+function CompanyView({ view, header }: BarViewProps) {
+  const { environment } = usePortal();
+  const say = useHeaderWords(header, 'companyError');
+  const onFailed = useCallback(() => {
+    if (showsCompanySelectorFailure(environment)) say();
+  }, [environment, say]);
+  return <HeaderView slot="company" descriptor={view} source="company-selector" onFailed={onFailed} />;
+}
+
+function SearchView({ view, header }: BarViewProps) {
+  const onFailed = useHeaderWords(header, 'searchError');
+  return <HeaderView slot="search" descriptor={view} source="search-bar" onFailed={onFailed} />;
 }
 
 function MenuView({ view }: { view: ViewDescriptor }) {

@@ -1,3 +1,5 @@
+import { viewFolder } from './view-folder.ts';
+
 /** What isolated views have put into the head while they loaded, by module: a module runs once, its view may come again. */
 const known = new Map<string, Element[]>();
 
@@ -15,7 +17,7 @@ export interface CaughtStyles {
  * is the view's. A `<style>` names nobody: it is taken for that of every isolated view that is loading, and stays with none that is not.
  */
 export function catchStyles(root: ShadowRoot, address: string): CaughtStyles {
-  const folder = new URL('.', address).href;
+  const folder = viewFolder(address);
   const caught = known.get(address) ?? [];
   known.set(address, caught);
   root.prepend(...caught.map((style) => style.cloneNode(true)));
@@ -23,7 +25,8 @@ export function catchStyles(root: ShadowRoot, address: string): CaughtStyles {
 
   const isTheirs = (node: Node): node is Element => {
     if (namedSheets.has(node)) return false;
-    if (node instanceof HTMLLinkElement) return node.rel === 'stylesheet' && node.href.startsWith(folder);
+    if (node instanceof HTMLLinkElement)
+      return folder !== null && node.rel === 'stylesheet' && node.href.startsWith(folder);
     return isLoading && node instanceof HTMLStyleElement;
   };
   const take = (records: MutationRecord[]) => {

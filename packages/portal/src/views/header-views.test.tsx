@@ -6,6 +6,7 @@ import { setViewport } from '../../../../test/helpers/commands.ts';
 import { sampleJson, sampleMarket, signedIn } from '../../../../test/helpers/fixtures.ts';
 import { closePortal, openPortal } from '../../../../test/helpers/portal.tsx';
 import { waitUntil } from '../../../../test/helpers/wait-until.ts';
+import { hearFromOtherTab } from '../session/other-tab.fixture.ts';
 
 const view = (id: string, more: object = {}) => ({
   id,
@@ -48,6 +49,16 @@ describe('the company selector', () => {
     expect(header().companyError).to.equal('Unable to load company selector');
     expect(await portal.find('status', 'Unable to load company selector')).to.exist;
     expect(portal.errors.join()).to.match(/company-selector: /);
+  });
+
+  it('[HDR-15][SES-02] says nothing of it any more once the person has gone', async () => {
+    const portal = await openAs({ companySelectorView: view('companies', gone) });
+    await portal.find('status', 'Unable to load company selector');
+    hearFromOtherTab('signed-out');
+    await waitUntil(() => header().session.SESSIONID === null, 'the header shows a visitor');
+    await waitUntil(() => header().companyError === '', 'the header is silent');
+    await header().updateComplete;
+    expect(portal.has('status', 'Unable to load company selector')).to.equal(false);
   });
 
   for (const REACT_APP_ENV of ['stage', 'prod']) {

@@ -1,7 +1,9 @@
+import { viewFolder } from './view-folder.ts';
+
 interface Watch {
   /** The address of the module, and the folder that the rest of its code comes from. */
   address: string;
-  folder: string;
+  folder: string | null;
   onError: (error: unknown) => void;
 }
 
@@ -13,7 +15,7 @@ let listening: AbortController | null = null;
  * the view's module, or another script of its folder where no module is named. Returns what ends that.
  */
 export function watchErrors(address: string, onError: (error: unknown) => void): () => void {
-  const watch = { address, folder: new URL('.', address).href, onError };
+  const watch = { address, folder: viewFolder(address), onError };
   watches.add(watch);
   listening ??= listen();
   return () => {
@@ -49,7 +51,8 @@ function listen(): AbortController {
 function pass(event: Event, error: unknown, stack: string): void {
   const all = [...watches];
   const found =
-    all.find(({ address }) => stack.includes(address)) ?? all.find(({ folder }) => stack.includes(folder));
+    all.find(({ address }) => stack.includes(address)) ??
+    all.find(({ folder }) => folder !== null && stack.includes(folder));
   if (!found) return;
   event.preventDefault();
   found.onError(error);

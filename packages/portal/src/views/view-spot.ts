@@ -25,6 +25,8 @@ export function createSpot(
   outer.className = 'view-root';
   const root = isolated ? outer.attachShadow({ mode: 'open' }) : document;
   const slot = root instanceof ShadowRoot ? root.appendChild(document.createElement('div')) : outer;
+  // No style sheet of the page reaches it: like the others it is as high as its place.
+  if (slot !== outer) slot.style.blockSize = '100%';
   const styles = root instanceof ShadowRoot ? catchStyles(root, address) : null;
   const links = css.map((href) => useLink(href, root));
   host.append(outer);
