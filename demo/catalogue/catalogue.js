@@ -104,8 +104,7 @@ function show(frame, values) {
   for (const [name, value] of Object.entries(defaults)) {
     if (!fixed.has(name) && values[name] !== value) address.searchParams.set(name, values[name]);
   }
-  const isMarketsOwn = values.locale === controls.locale.options[0]?.value;
-  if (!fixed.has('market') && !isMarketsOwn) address.searchParams.set('locale', values.locale);
+  if (!fixed.has('market') && !fixed.has('locale')) address.searchParams.set('locale', values.locale);
   if (frame.src !== address.href) frame.src = address.href;
 }
 

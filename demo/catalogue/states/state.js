@@ -4,6 +4,15 @@ const person = asked.get('person') ?? 'visitor';
 const locale = asked.get('locale') ?? '';
 const theme = asked.get('theme') ?? '';
 const market = asked.get('market') ?? 'us';
+const anyElement =
+  'fp-header, fp-footer, fp-skip-link, fp-search-bar, fp-workspace-bar, fp-notification-drawer, fp-top-notifications, fp-banner, fp-modal-stack, fp-cookie-consent';
+const source = `/markets/${encodeURIComponent(market)}.json`;
+
+/** Gives an element that knows no market the market's language and theme. */
+export async function dress(element) {
+  element.setAttribute('locale', locale || 'en-us');
+  element.setAttribute('theme', theme || (await marketsTheme()));
+}
 
 document.documentElement.lang = locale || 'en';
 document.documentElement.dir = asked.get('dir') === 'rtl' ? 'rtl' : 'ltr';
@@ -42,7 +51,7 @@ for (const element of document.querySelectorAll('fp-header, fp-footer')) {
 for (const element of document.querySelectorAll(
   'fp-header:not([data-waiting]), fp-footer:not([data-waiting])',
 )) {
-  element.setAttribute('src', `/markets/${encodeURIComponent(market)}.json`);
+  element.setAttribute('src', source);
 }
 
 // A catalogue shows, it does not leave: what would load another page stays.
@@ -51,5 +60,21 @@ for (const type of ['fp-navigate', 'fp-login', 'fp-logout']) {
 }
 document.addEventListener('fp-locale-change', (event) => {
   event.preventDefault();
-  for (const element of elements) element.setAttribute('locale', event.locale);
+  for (const element of document.querySelectorAll(anyElement)) element.setAttribute('locale', event.locale);
 });
+
+/** Opens what takes the focus; a frame of the catalogue gives it back to where it was. */
+export async function openQuietly(element, open) {
+  await customElements.whenDefined(element.localName);
+  const before = frameElement && parent.document.activeElement;
+  open();
+  await element.updateComplete;
+  await Promise.all([...element.children].map(({ updateComplete }) => updateComplete));
+  if (!frameElement || parent.document.activeElement !== frameElement) return;
+  frameElement.blur();
+  before.focus({ preventScroll: true });
+}
+
+async function marketsTheme() {
+  return (await (await fetch(source)).json()).theme;
+}

@@ -1,4 +1,6 @@
 // Gives the bar the market's first workspace, at the page and with as many items as the address asks for.
+import { dress } from './state.js';
+
 const asked = new URLSearchParams(location.search);
 const locale = asked.get('locale') || 'en-us';
 const bar = document.querySelector('fp-workspace-bar');
@@ -8,9 +10,8 @@ const [workspace] = (await answer.json()).workspaces;
 const { items } = workspace.navbar;
 const count = Number(asked.get('items') ?? items.length);
 
-bar.setAttribute('locale', locale);
+await dress(bar);
 bar.setAttribute('current-path', `/${locale}/${asked.get('page') ?? 'insights/energy/'}`);
-if (asked.get('theme')) bar.setAttribute('theme', asked.get('theme'));
 bar.workspace = {
   ...workspace,
   navbar: { items: Array.from({ length: count }, (_, index) => items[index % items.length]) },

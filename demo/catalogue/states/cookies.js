@@ -1,0 +1,25 @@
+// Asks about cookies as on a first visit, or opens the settings of somebody who has decided before.
+import { decide, forget } from './cookie-jar.js';
+import { dress, openQuietly } from './state.js';
+
+const blank = document.createElement('fp-cookie-consent');
+await dress(blank);
+let element;
+
+if (new URLSearchParams(location.search).has('settings')) {
+  decide();
+  ask();
+  await openQuietly(element, () => element.open());
+} else {
+  ask();
+}
+document.querySelector('.again').addEventListener('click', () => {
+  forget();
+  ask();
+});
+
+function ask() {
+  element?.remove();
+  element = blank.cloneNode();
+  document.body.append(element);
+}
