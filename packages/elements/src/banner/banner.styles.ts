@@ -4,14 +4,16 @@ import { css } from 'lit';
 export const styles = css`
   :host {
     display: block;
+  }
+  section {
     --_surface-now: var(--_info-surface);
     --_ink-now: var(--_info-ink);
   }
-  :host([variant='warning']) {
+  :host([variant='warning']) section {
     --_surface-now: var(--_warning-surface);
     --_ink-now: var(--_warning-ink);
   }
-  :host([variant='error']) {
+  :host([variant='error']) section {
     --_surface-now: var(--_error-surface);
     --_ink-now: var(--_error-ink);
   }

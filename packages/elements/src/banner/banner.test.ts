@@ -3,6 +3,7 @@ import { expectAccessible } from '../../../../test/helpers/axe.ts';
 import { setViewport } from '../../../../test/helpers/commands.ts';
 import { waitUntil } from '../../../../test/helpers/wait-until.ts';
 import { control, controls, nameOf, seen } from '../header/header.fixture.ts';
+import type { ThemeName } from '../theme/palettes.ts';
 import type { FpBanner } from './banner.ts';
 import './define.ts';
 
@@ -56,6 +57,14 @@ describe('<fp-banner>', () => {
       }
     }
   }
+
+  it('[BAN-01] takes its colours from its theme', async () => {
+    const surfaceIn = async (theme: ThemeName) => {
+      const banner = await mount({ theme });
+      return getComputedStyle(banner.renderRoot.querySelector('section')!).backgroundColor;
+    };
+    expect(await surfaceIn('dark')).not.to.equal(await surfaceIn('ford'));
+  });
 
   it('[BAN-01] tells the variants by different drawings', async () => {
     const drawings = new Set<string | null | undefined>();

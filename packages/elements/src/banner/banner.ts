@@ -86,6 +86,8 @@ export class FpBanner extends LitElement {
   protected override async scheduleUpdate(): Promise<void> {
     await noticesReady(this.locale);
     await super.scheduleUpdate();
+    // What was set before the element was defined is known only now.
+    if (noticesReady(this.locale)) this.requestUpdate();
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {

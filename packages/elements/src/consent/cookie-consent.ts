@@ -105,6 +105,8 @@ export class FpCookieConsent extends LitElement {
       this.#words = { locale, texts: await cookieMessages(locale) };
     }
     await super.scheduleUpdate();
+    // What was set before the element was defined is known only now.
+    if (this.#isNeeded && this.#words?.locale !== this.locale) this.requestUpdate();
   }
 
   protected override render(): unknown {

@@ -43,7 +43,9 @@ function row(category: CookieCategory, { words, allowed }: SettingsView): Templa
   const isFixed = category === 'necessary';
   return html`<li>
     <label>
-      <span class="name">${words[category]}${isFixed ? html` <small>${words.alwaysOn}</small>` : ''}</span>
+      <span class="name"
+        >${words[category]}${isFixed ? [' ', html`<small>${words.alwaysOn}</small>`] : ''}</span
+      >
       <input
         type="checkbox"
         name=${category}

@@ -110,6 +110,8 @@ export class FpModal extends LitElement {
   protected override async scheduleUpdate(): Promise<void> {
     await noticesReady(this.locale);
     await super.scheduleUpdate();
+    // What was set before the element was defined is known only now.
+    if (noticesReady(this.locale)) this.requestUpdate();
   }
 
   protected override render(): TemplateResult {

@@ -117,6 +117,6 @@ function trouble({ step, reading }: CardLife, words: NoticeMessages): unknown {
           : '';
   if (!what) return nothing;
   return html`<p class="trouble">
-    ${alertIcon}<span><b>${what}</b> ${words.tryLater}</span>
+    ${alertIcon}<span><b>${what}</b>${' '}${words.tryLater}</span>
   </p>`;
 }

@@ -1,5 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { expectAccessible } from '../../../../test/helpers/axe.ts';
+import { waitUntil } from '../../../../test/helpers/wait-until.ts';
 import { control, controls, focused, nameOf, seen } from '../header/header.fixture.ts';
 import type { ThemeName } from '../theme/palettes.ts';
 import {
@@ -27,6 +28,19 @@ describe('the states of <fp-notification-drawer>', () => {
     drawer.notifications = sampleNotifications();
     await says(drawer, 'Notifications: 4. Unread: 3.');
     expect(seen(drawer, '.skeleton')).to.have.length(0);
+  });
+
+  it('[NTF-08] speaks the language that was set before the element was defined', async () => {
+    await mountDrawer();
+    const page = document.implementation.createHTMLDocument();
+    const drawer = page.createElement('fp-notification-drawer');
+    Object.assign(drawer, { locale: 'sv-se', open: true, notifications: [] });
+    document.body.append(drawer);
+    await waitUntil(
+      () => drawer.shadowRoot?.querySelector('h2')?.textContent === 'Aviseringar',
+      'it speaks Swedish',
+    );
+    drawer.remove();
   });
 
   it('[NTF-08] says that loading failed and offers to try again', async () => {

@@ -114,6 +114,8 @@ export class FpNotificationDrawer extends LitElement {
   protected override async scheduleUpdate(): Promise<void> {
     for (let strings; (strings = noticesReady(this.locale));) await strings;
     await super.scheduleUpdate();
+    // What was set before the element was defined is known only now.
+    if (noticesReady(this.locale)) this.requestUpdate();
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
