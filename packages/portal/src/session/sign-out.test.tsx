@@ -33,9 +33,9 @@ describe('signing out', () => {
     await portal.page('Personal details');
     navigate('/account/?active-tab=billing');
     await waitUntil(() => portal.container.querySelector('main')?.textContent.includes('Harbor and Field'));
-    const seen = watchMain();
     logOut(portal);
     await portal.find('status', 'Logging out...');
+    const seen = watchMain();
     history.back();
     await waitUntil(() => location.search === '');
     await portal.find('status', 'Logging out...');
