@@ -83,7 +83,7 @@ describe('a session that the server has ended', () => {
     for (const request of ['fpg-request-refresh-user-info', 'fpg-request-refresh-user-info'])
       window.dispatchEvent(new Event(request));
     navigate('/account/');
-    await waitUntil(() => portal.left.length > 0);
+    await waitUntil(() => portal.left.length > 0 && heard.length > 0);
     expect(heard).to.deep.equal(['nobody-is-there']);
     expect(portal.left).to.have.length(1);
   });
