@@ -74,7 +74,7 @@ describe('a page from the browser’s memory', () => {
   it('[GAT-04] that was on its way to the login goes there again, unless somebody has signed in', async () => {
     const portal = await openPortal('/en-us/account/');
     await portal.find('status', 'Logging In...');
-    expect(portal.left).to.have.length(1);
+    await waitUntil(() => portal.left.length === 1);
     transition('pagehide');
     transition('pageshow');
     await waitUntil(() => portal.left.length === 2);
