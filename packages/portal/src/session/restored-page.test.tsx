@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect, nextFrame } from '@open-wc/testing';
 import { askForFault, signInAs } from '../../../../test/helpers/backend.ts';
 import { closePortal, openPortal } from '../../../../test/helpers/portal.tsx';
 import { waitUntil } from '../../../../test/helpers/wait-until.ts';
@@ -75,6 +75,8 @@ describe('a page from the browser’s memory', () => {
     const portal = await openPortal('/en-us/account/');
     await portal.find('status', 'Logging In...');
     await waitUntil(() => portal.left.length === 1);
+    // A page that leaves is drawn once more before it is hidden.
+    await nextFrame();
     transition('pagehide');
     transition('pageshow');
     await waitUntil(() => portal.left.length === 2);
