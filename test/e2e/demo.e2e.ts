@@ -60,13 +60,17 @@ for (const { id, title, frames } of sections.filter((section) => section.id !== 
 }
 
 test('a dialog that opens in a frame of the catalogue leaves the focus where it was', async ({ page }) => {
+  test.setTimeout(60_000);
   await page.goto('/demo/catalogue/');
   const control = page.getByRole('combobox', { name: 'Direction' });
   await control.focus();
   const frame = page.locator('#modals iframe').first();
-  await frame.scrollIntoViewIfNeeded();
   const dialog = frame.contentFrame().getByRole('dialog');
-  await expect(dialog).toBeVisible();
+  // Frames above it that come meanwhile move it out of sight again, where it does not load.
+  await expect(async () => {
+    await frame.scrollIntoViewIfNeeded();
+    await expect(dialog).toBeVisible({ timeout: 2000 });
+  }).toPass({ timeout: 40_000 });
   await expect(control).toBeFocused();
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await expect(dialog).toBeHidden();
