@@ -1,5 +1,6 @@
 import {
   deleteNotification,
+  deleteNotifications,
   getNotifications,
   patchNotification,
   postNotificationAction,
@@ -71,15 +72,12 @@ export class Drawer {
     }
   }
 
-  /** Says which of many are still there. */
   async #dismiss(notifications: readonly Notification[]): Promise<string[]> {
     const ids = notifications.map(({ notificationId }) => notificationId);
-    const { base, changed, signal } = this.#options;
-    const ends = await Promise.allSettled(
-      ids.map((id) => deleteNotification(base, id, { signal }).catch(this.#told)),
-    );
+    const { base, changed, failed, signal } = this.#options;
+    const left = await deleteNotifications(base, ids, (error) => failed(error, signal), { signal });
     changed();
-    return ids.filter((_, index) => ends[index]?.status === 'rejected');
+    return left;
   }
 
   /** Passes a call's failure on, once what it means for the session is done. */

@@ -1,5 +1,11 @@
 import type { Market, Session } from '@fleet-portal/model/entities';
-import { cartLink, currentUser, isSignedIn, showsNotifications } from '@fleet-portal/model/rules';
+import {
+  cartLink,
+  cartQuantity,
+  currentUser,
+  isSignedIn,
+  showsNotifications,
+} from '@fleet-portal/model/rules';
 import { Counter } from './counter.ts';
 import type { Drawer } from './drawer.ts';
 import type { HostElements } from './host-elements.ts';
@@ -35,10 +41,7 @@ export class PersonParts {
       failed,
     });
     this.#cart = new Counter({
-      call: async (signal) => {
-        const { items } = await (await calls()).getCart(base, { signal });
-        return items.reduce((sum, { quantity }) => sum + quantity, 0);
-      },
+      call: async (signal) => cartQuantity(await (await calls()).getCart(base, { signal })),
       show: (quantity) => elements.giveHeaders({ cartQuantity: quantity ?? 0 }),
       failed,
     });

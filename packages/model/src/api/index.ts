@@ -1,6 +1,7 @@
 export { proxyUrl, type AccountApi } from './account-api.ts';
 export * from './agree-to-terms.ts';
 export * from './delete-notification.ts';
+export * from './delete-notifications.ts';
 export * from './failure.ts';
 export * from './flip-terms-role.ts';
 export * from './get-cart.ts';

@@ -7,6 +7,7 @@ export * from './analytics-page.ts';
 export * from './analytics-privacy.ts';
 export * from './application-links.ts';
 export * from './blue-star-admin.ts';
+export * from './cart-quantity.ts';
 export * from './company-label.ts';
 export * from './company-selector.ts';
 export * from './configured-routes.ts';

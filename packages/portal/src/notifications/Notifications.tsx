@@ -1,5 +1,6 @@
 import {
   deleteNotification,
+  deleteNotifications,
   getNotifications,
   patchNotification,
   postNotificationAction,
@@ -39,21 +40,19 @@ export default function Notifications({ isOpen, onClose, onChange }: Notificatio
       .catch((error: unknown) => {
         if (stop.signal.aborted) return;
         setHasFailed(true);
-        passOn(error);
-      })
-      .catch(() => undefined);
+        report(error);
+      });
     return () => {
       stop.abort();
       setHasFailed(false);
     };
   }, [base, isOpen, turn]);
 
-  /** Says which of many are still there. */
   async function dismiss(notifications: readonly Notification[]): Promise<string[]> {
     const ids = notifications.map(({ notificationId }) => notificationId);
-    const ends = await Promise.allSettled(ids.map((id) => deleteNotification(base, id).catch(passOn)));
+    const left = await deleteNotifications(base, ids, report);
     onChange();
-    return ids.filter((_, index) => ends[index]?.status === 'rejected');
+    return left;
   }
 
   return (
@@ -84,7 +83,11 @@ export default function Notifications({ isOpen, onClose, onChange }: Notificatio
   );
 }
 
-function passOn(error: unknown): never {
+function report(error: unknown): void {
   console.warn(`A notification call failed: ${String(error)}`);
+}
+
+function passOn(error: unknown): never {
+  report(error);
   throw error;
 }

@@ -118,7 +118,7 @@ describe('the notifications', () => {
     bell.click();
     await portal.find('button', /^Try again/);
     button(drawer().renderRoot.querySelector('dialog')!, /^Close/).click();
-    await waitUntil(() => !drawer().open, 'the drawer closes');
+    await waitUntil(() => !drawer().renderRoot.querySelector('dialog')!.open, 'the drawer has closed');
     await askForFault({ call: 'getNotifications', delay: 400, times: 1 });
     bell.click();
     const asked = () => portal.begun.filter((call) => call === '/getNotifications').length;

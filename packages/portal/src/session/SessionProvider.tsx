@@ -75,6 +75,8 @@ export function SessionProvider({ initial, base, leave: goTo, children }: Sessio
   const signOut = useCallback(
     (href = logoutHref()) => {
       channel.current?.announceSignOut();
+      // Whatever the portal is leaving for already: the server has to hear of this.
+      isLeaving.current = false;
       leave(href, 'logout');
       clear();
     },

@@ -43,6 +43,16 @@ describe('signing out', () => {
     expect(portal.left).to.deep.equal(['/logout']);
   });
 
+  it('[SES-02] ends the session on the server also where the portal is leaving for elsewhere', async () => {
+    const portal = await openPortal('/en-us/account/', { person: 'fleet-customer' });
+    await portal.page('Personal details');
+    const login = new Event('fp-login', { bubbles: true, cancelable: true });
+    portal.container.querySelector('fp-header')?.dispatchEvent(Object.assign(login, { href: '/mfa' }));
+    logOut(portal);
+    await portal.find('status', 'Logging out...');
+    expect(portal.left).to.deep.equal(['/mfa', '/logout']);
+  });
+
   it('[GAT-07] in another tab leaves a public page alone; Back leads from there to the login, and nothing is requested', async () => {
     const portal = await openPortal('/en-us/insights/', { person: 'fleet-customer' });
     await portal.page('Insights');

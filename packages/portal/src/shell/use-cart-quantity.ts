@@ -1,5 +1,5 @@
 import { getCart } from '@fleet-portal/model/api';
-import { cartLink } from '@fleet-portal/model/rules';
+import { cartLink, cartQuantity } from '@fleet-portal/model/rules';
 import { useMemo } from 'react';
 import { useLocale } from '../context/locale-context.ts';
 import { usePortal } from '../context/portal-context.ts';
@@ -18,5 +18,5 @@ export function useCartQuantity(): number {
     [base, hasCart],
   );
   const cart = useAnswer({ ask, warning: 'The cart’s quantity is not shown' });
-  return cart?.items.reduce((sum, item) => sum + item.quantity, 0) ?? 0;
+  return cart ? cartQuantity(cart) : 0;
 }
