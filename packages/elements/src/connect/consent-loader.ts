@@ -1,3 +1,4 @@
+import { timers } from '@fleet-portal/model/constants';
 import { whenIdle } from '../internal/when-idle.ts';
 import type { Look } from './notices.ts';
 import type { ConnectOptions } from './options.ts';
@@ -29,7 +30,7 @@ export function loadConsent({ consent = true, look, signal }: ConsentLoaderOptio
 
   document.addEventListener('fp-cookie-settings', () => void run('open'), { signal });
   return () => {
-    if (!hasAsked) whenIdle(() => void run('ask'));
+    if (!hasAsked) whenIdle(() => void run('ask'), timers.consentQuestion);
     hasAsked = true;
   };
 }

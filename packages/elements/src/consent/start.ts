@@ -1,3 +1,4 @@
+import { timers } from '@fleet-portal/model/constants';
 import { decidedCategories } from '@fleet-portal/model/rules';
 import type { ThemeName } from '../theme/palettes.ts';
 import { whenIdle } from '../internal/when-idle.ts';
@@ -19,7 +20,9 @@ export interface CookieConsentOptions {
 export function startCookieConsent(options: CookieConsentOptions = {}): void {
   current = options;
   if (document.querySelector('fp-cookie-consent')) void attach(options);
-  else if (!decidedCategories(document.cookie)) whenIdle(() => void attach(current));
+  else if (!decidedCategories(document.cookie)) {
+    whenIdle(() => void attach(current), timers.consentQuestion);
+  }
   document.addEventListener('fp-cookie-settings', openAsked);
 }
 

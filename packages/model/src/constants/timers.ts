@@ -26,6 +26,8 @@ export const timers = {
   footerReveal: 5_000,
   /** CKC-02: how often analytics and cookie preferences are looked for. */
   consentPoll: 250,
+  /** CKC-01: when the question comes at the latest, however busy the page is. */
+  consentQuestion: 2_000,
   /** VIEW-01: when a loaded view's failure marker is removed. */
   viewMarkerRemoval: 3_000,
 } as const;
