@@ -56,6 +56,7 @@ export async function requestAs<Value>(
   options: RequestOptions,
   readAs: (json: unknown) => Value,
 ): Promise<Value> {
+  const sentAt = performance.now();
   const limit = AbortSignal.timeout(options.timeout);
   const signal = options.signal ? AbortSignal.any([options.signal, limit]) : limit;
   try {
@@ -63,7 +64,7 @@ export async function requestAs<Value>(
     return readOrFail(json, options.call, readAs);
   } catch (error) {
     const failure = failureOf(error, options, limit);
-    tellWatchers({ failure, hasCredentials: options.credentials === 'include' });
+    tellWatchers({ failure, hasCredentials: options.credentials === 'include', sentAt });
     throw failure;
   }
 }

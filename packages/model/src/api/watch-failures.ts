@@ -4,6 +4,8 @@ export interface WatchedFailure {
   failure: ApiFailure;
   /** Whether the call told the server who asks. */
   hasCredentials: boolean;
+  /** When the call was made, as `performance.now()` counts (ms). */
+  sentAt: number;
 }
 
 type Watcher = (watched: WatchedFailure) => void;

@@ -39,6 +39,8 @@ export function SessionProvider({ initial, base, leave: goTo, children }: Sessio
   const latest = useRef(initial);
   /** How often a session has ended here: an answer from before that counts no more. */
   const endings = useRef(0);
+  /** When the server last said who is here: a call made before was another's. */
+  const knownSince = useRef(0);
   const userId = currentUser(session)?.userId ?? '';
   if (userId && userId !== lastUser) setLastUser(userId);
 
@@ -54,12 +56,15 @@ export function SessionProvider({ initial, base, leave: goTo, children }: Sessio
     endings.current += 1;
     if (isSignedIn(latest.current)) take(visitor);
   }, [take]);
-  const lose = useCallback(() => {
-    if (!isSignedIn(latest.current)) return;
-    channel.current?.announceVisitor();
-    clear();
-    setLost(true);
-  }, [clear]);
+  const lose = useCallback(
+    (sentAt: number) => {
+      if (!isSignedIn(latest.current) || sentAt < knownSince.current) return;
+      channel.current?.announceVisitor();
+      clear();
+      setLost(true);
+    },
+    [clear],
+  );
   useUnauthorizedCalls(lose);
 
   const leave = useCallback(
@@ -100,6 +105,7 @@ export function SessionProvider({ initial, base, leave: goTo, children }: Sessio
     setLeaving(null);
     const before = endings.current;
     const now = await getSession(base).catch(() => visitor);
+    knownSince.current = performance.now();
     take(endings.current === before ? now : visitor);
   }, [base, take]);
   const isChecking = useRestoredPage(isSignedIn(session) || leaving !== null, checkAnew);

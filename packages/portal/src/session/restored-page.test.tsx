@@ -1,3 +1,4 @@
+import { refreshUserInfo } from '@fleet-portal/model/api';
 import { expect, nextFrame } from '@open-wc/testing';
 import { askForFault, signInAs } from '../../../../test/helpers/backend.ts';
 import { closePortal, openPortal } from '../../../../test/helpers/portal.tsx';
@@ -98,5 +99,22 @@ describe('a page from the browser’s memory', () => {
     await waitUntil(() => portal.container.textContent.includes('jonas.okafor@example.com'));
     expect(heading.isConnected).to.equal(false);
     expect(portal.container.textContent).not.to.contain('Lindqvist');
+  });
+
+  it('[SES-02] does not lose its person to a call of who was there before', async () => {
+    const portal = await openPortal('/en-us/contact-us/', { person: 'fleet-customer' });
+    await portal.page('Contact us');
+    const late = Promise.withResolvers<Response>();
+    const call = refreshUserInfo('', { fetch: () => late.promise }).catch((error: unknown) => error);
+    transition('pagehide');
+    await signInAs('blue-star-admin', 'us');
+    transition('pageshow');
+    const person = () => portal.container.querySelector('fp-header')?.session.USER?.email;
+    await waitUntil(() => person() === 'jonas.okafor@example.com', 'the other person');
+    late.resolve(new Response(null, { status: 401 }));
+    expect(await call).to.have.property('status', 401);
+    await nextFrame();
+    expect(person()).to.equal('jonas.okafor@example.com');
+    expect(portal.has('button', 'Sign in')).to.equal(false);
   });
 });
