@@ -1,9 +1,10 @@
-import { expect } from '@open-wc/testing';
+import { expect, nextFrame } from '@open-wc/testing';
 import { expectAccessible } from '../../../../test/helpers/axe.ts';
 import { sendKeys, setViewport } from '../../../../test/helpers/commands.ts';
 import { sampleMarket } from '../../../../test/helpers/fixtures.ts';
 import { element } from '../../../../test/helpers/roles.ts';
 import { waitUntil } from '../../../../test/helpers/wait-until.ts';
+import { loadConfirmation } from './load-confirmation.ts';
 import {
   closes,
   closeShell,
@@ -120,6 +121,16 @@ describe('the privacy confirmation', () => {
     expect(onward.getAttribute('href')).to.equal(new URL(old, location.href).href);
     onward.click();
     expect(hrefs).to.have.length(1);
+  });
+
+  it('[MOD-04] does not come on the page after', async () => {
+    await openShell({ market });
+    link('fp-header', /^Jobs/).click();
+    history.pushState({}, '', '?next-page');
+    await loadConfirmation(careers, 'en-ca');
+    await nextFrame();
+    await nextFrame();
+    expect(openModals()).to.have.length(0);
   });
 
   it('[FTR-02] comes before every social link', async () => {

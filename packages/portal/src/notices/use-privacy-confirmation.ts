@@ -7,7 +7,8 @@ import { outgoingLink } from './outgoing-link.ts';
 
 /**
  * Asks before a link leads to another site where the market wants that (MOD-04, FTR-02): links of header, footer and pages by
- * their address, and those whose `fp-navigate` says so. A link whose question cannot be loaded is followed without it.
+ * their address, and those whose `fp-navigate` says so. A link whose question cannot be loaded is followed without it; one whose
+ * page has gone meanwhile is forgotten.
  */
 export function usePrivacyConfirmation(): void {
   const { market } = usePortal();
@@ -21,12 +22,14 @@ export function usePrivacyConfirmation(): void {
   useLayoutEffect(() => {
     const ask = async (link: HTMLAnchorElement) => {
       const { href } = link;
+      const { href: page } = location;
       try {
         const { loadConfirmation } = await import('./load-confirmation.ts');
-        openModal({ ...(await loadConfirmation(href, locale)), trigger: link });
+        const confirmation = await loadConfirmation(href, locale);
+        if (location.href === page) openModal({ ...confirmation, trigger: link });
       } catch (error) {
         console.error('The privacy confirmation did not load:', error);
-        location.assign(href);
+        if (location.href === page) location.assign(href);
       }
     };
     const stop = new AbortController();
