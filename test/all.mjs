@@ -1,9 +1,11 @@
 // npm test: every check, in the order in which a mistake is cheapest to hear of. Stops at the first that fails.
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { text } from 'node:stream/consumers';
 import { findEngine, howToInstall, installMissingEngines } from './browser/engines.ts';
 
-const steps = ['types', 'lint', 'test:node', 'build', 'test:size', 'test:browser', 'test:e2e'];
+/** Those beside each other need nothing of each other, and one processor each. */
+const stages = [[['lint'], ['types', 'test:node', 'build', 'test:size']], [['test:browser']], [['test:e2e']]];
 
 rmSync('test-results', { recursive: true, force: true });
 mkdirSync('test-results', { recursive: true });
@@ -14,11 +16,29 @@ if (missing.includes('chromium') || (process.env.CI && missing.length)) {
   process.exit(1);
 }
 
+const running = new Set();
+process.on('exit', () => running.forEach((child) => child.kill()));
+
 const env = { ...process.env, CHROMIUM_BIN: findEngine('chromium') };
-for (const step of steps) {
+for (const lanes of stages) await Promise.all(lanes.map((steps) => runInTurn(steps, lanes.length > 1)));
+
+async function runInTurn(steps, isBesideOthers) {
+  for (const step of steps) await run(step, isBesideOthers);
+}
+
+/** What steps beside each other print comes when they have ended. */
+async function run(step, isBesideOthers) {
   const started = performance.now();
-  console.log(`\n── ${step}`);
-  const { status } = spawnSync('npm', ['run', '--silent', step], { env, stdio: 'inherit' });
+  if (!isBesideOthers) console.log(`\n── ${step}`);
+  const child = spawn('npm', ['run', '--silent', step], {
+    env,
+    stdio: ['ignore', ...(isBesideOthers ? ['pipe', 'pipe'] : ['inherit', 'inherit'])],
+  });
+  running.add(child);
+  const printed = Promise.all([child.stdout, child.stderr].map((stream) => (stream ? text(stream) : '')));
+  const status = await new Promise((resolve) => child.on('close', resolve));
+  running.delete(child);
+  if (isBesideOthers) console.log(`\n── ${step}\n${(await printed).join('')}`.trimEnd());
   if (status !== 0) {
     console.error(`\n${step} failed. Run it alone with: npm run ${step}`);
     process.exit(1);
