@@ -14,17 +14,23 @@ describe('what a connected page tells its people', () => {
 
   it('[BAN-02] stands right under the header, the newest of an id in place of the one before', async () => {
     const { page, header, shell } = await openPage();
-    shell.notify({ id: 'night', variant: 'neutral', body: 'The depot closes at ten.' });
-    const hide = shell.notify({ id: 'night', variant: 'warning', body: 'The depot closes at nine.' });
+    const hideTen = shell.notify({ id: 'night', variant: 'neutral', body: 'The depot closes at ten.' });
+    const hideNine = shell.notify({ id: 'night', variant: 'warning', body: 'The depot closes at nine.' });
     shell.notify({ id: 'sale', variant: 'primary', body: 'Summer prices until Sunday.' });
     await waitUntil(() => bodies().length === 2);
     expect(bodies()).to.deep.equal(['The depot closes at nine.', 'Summer prices until Sunday.']);
     expect(header.nextElementSibling).to.equal(notices());
     await expectAccessible(page);
-    hide();
+    hideTen();
+    await notices()?.updateComplete;
+    expect(bodies()).to.have.length(2);
+    hideNine();
     await waitUntil(() => bodies().join() === 'Summer prices until Sunday.');
-    hide();
-    await waitUntil(() => bodies().join() === 'Summer prices until Sunday.');
+    shell.notify({ id: 'night', variant: 'neutral', body: 'The depot closes at eight.' });
+    await waitUntil(() => bodies().length === 2);
+    hideNine();
+    await notices()?.updateComplete;
+    expect(bodies()).to.have.length(2);
   });
 
   it('[MOD-01][MOD-02] opens a modal in the page’s language; what was asked for last counts', async () => {
@@ -62,5 +68,6 @@ describe('what a connected page tells its people', () => {
     expect(document.querySelectorAll('fp-top-notifications')).to.have.length(1);
     shell.disconnect();
     expect(own.isConnected).to.equal(true);
+    await waitUntil(() => bodies().join() === 'The page’s own.');
   });
 });

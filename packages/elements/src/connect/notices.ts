@@ -1,4 +1,4 @@
-import type { TopNotification } from '@fleet-portal/model/entities';
+import type { Modal, TopNotification } from '@fleet-portal/model/entities';
 import { createModal } from '@fleet-portal/model/rules';
 import '../modal/define.ts';
 import type { FpHeader } from '../header/header.ts';
@@ -32,16 +32,30 @@ export class Notices {
       if (header) header.after(made);
       else document.body.prepend(made);
     });
-    const others = () => (element.notifications ?? []).filter(({ id }) => id !== notification.id);
-    element.notifications = [...others(), notification];
-    return () => (element.notifications = others());
+    const own = { ...notification };
+    const without = (isGone: (one: TopNotification) => boolean) =>
+      (element.notifications ?? []).filter((one) => !isGone(one));
+    element.notifications = [...without(({ id }) => id === own.id), own];
+    return this.#untilEnd(() => (element.notifications = without((one) => one === own)));
   }
 
   openModal(modal: ModalFields): () => void {
     const element = this.#element('fp-modal-stack', (made) => document.body.append(made));
-    const others = () => (element.modals ?? []).filter(({ id }) => id !== modal.id);
-    element.modals = [...others(), createModal(modal)];
-    return () => (element.modals = others());
+    const own = createModal(modal);
+    const without = (isGone: (one: Modal) => boolean) => (element.modals ?? []).filter((one) => !isGone(one));
+    element.modals = [...without(({ id }) => id === own.id), own];
+    return this.#untilEnd(() => (element.modals = without((one) => one === own)));
+  }
+
+  /** What stands in the page's own element goes with the shell, too. */
+  #untilEnd(hide: () => void): () => void {
+    const { signal } = this.#options;
+    const end = () => {
+      signal.removeEventListener('abort', end);
+      hide();
+    };
+    signal.addEventListener('abort', end);
+    return end;
   }
 
   /** The page's own element, or one that goes with the shell. */
