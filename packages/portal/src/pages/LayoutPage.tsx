@@ -1,6 +1,6 @@
 import type { Layout, Route } from '@fleet-portal/model/entities';
 import { wordsOf, type ViewFailure } from '@fleet-portal/model/rules';
-import { useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useLocale } from '../context/locale-context.ts';
 import { PageTitle } from '../shell/PageTitle.tsx';
 import { ViewErrorPage } from '../views/ViewErrorPage.tsx';
@@ -21,13 +21,17 @@ export default function LayoutPage({ route, layout }: LayoutPageProps) {
   const { locale, messages } = useLocale();
   const columns = useColumns();
   const places = useMemo(() => layoutPlaces(layout, columns), [layout, columns]);
-  const [failure, setFailure] = useState<ViewFailure | null>(null);
   useEffect(() => reportLayout(layout), [layout]);
 
   const [first] = places;
-  const isWhole = places.length === 1;
-  if (isWhole && first && failure)
-    return <ViewErrorPage name={nameOf(first)} descriptor={first.view} failure={failure} />;
+  const onlyKey = places.length === 1 ? first?.key : undefined;
+  const [failed, setFailed] = useState<{ key: string; failure: ViewFailure } | null>(null);
+  const onFailed = useCallback(
+    (failure: ViewFailure) => setFailed({ key: onlyKey ?? '', failure }),
+    [onlyKey],
+  );
+  if (first && failed && failed.key === onlyKey)
+    return <ViewErrorPage name={nameOf(first)} descriptor={first.view} failure={failed.failure} />;
   return (
     <>
       <PageTitle title={routeTitle(route, locale) || wordsOf(route.id)} />
@@ -41,7 +45,7 @@ export default function LayoutPage({ route, layout }: LayoutPageProps) {
             columns={[place.startIndex, place.endIndex]}
             height={viewHeight(route, place.view.id)}
             extras={route.extras}
-            {...(isWhole && { onFailed: setFailure })}
+            {...(onlyKey && { onFailed })}
           />
         ))}
       </div>

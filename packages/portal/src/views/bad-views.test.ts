@@ -117,6 +117,16 @@ describe('a view that cannot be shown', () => {
     expect(view.text()).to.equal('Mended');
   });
 
+  it('[VIEW-05] a view that is asked for again once it has gone can still be shown', async () => {
+    const view = showView({ url: `${here}/echo.fixture.ts`, exposedComponent: 'ReactEcho' });
+    await view.arrives('ready');
+    view.view.close();
+    view.view.retry();
+    view.view.show(view.host, view.inputs);
+    await view.arrives('ready');
+    expect(view.text()).to.contain('ca en-ca');
+  });
+
   it('[VIEW-05] a view that throws when it goes is gone all the same', async () => {
     const view = showView({ url: '/views/misbehaving/unmount-throws.js' });
     await view.arrives('ready');

@@ -89,7 +89,9 @@ export function createView({ descriptor, environment, onError, times = viewTimes
       place = { host, inputs };
       move({ type: 'load' });
     },
-    retry: () => move({ type: 'load' }),
+    retry() {
+      if (place) move({ type: 'load' });
+    },
     update(inputs) {
       if (!place || place.inputs === inputs) return;
       place.inputs = inputs;

@@ -16,7 +16,11 @@ const good = item('echo', { url: echo, exposedComponent: 'ReactEcho' }, 1, 6);
 const broken = (url = '/views/misbehaving/fails-at-load.js') =>
   item('broken', { url, framework: 'vue' }, 7, 12);
 
-async function openLayout(layoutItems: object[], extras: object = {}) {
+async function openLayout(
+  layoutItems: object[],
+  extras: object = {},
+  layouts: object[] = [{ id: 'grid', layoutItems }],
+) {
   const route = {
     id: 'map',
     path: '/map/',
@@ -24,7 +28,7 @@ async function openLayout(layoutItems: object[], extras: object = {}) {
     layoutOrRouteId: 'grid',
     extras: { title: 'Map' },
   };
-  const market = sampleMarket({ routes: [route], layouts: [{ id: 'grid', layoutItems }] });
+  const market = sampleMarket({ routes: [route], layouts });
   Object.assign(market.routes[0]!.extras, extras);
   return openPortal('/en-ca/map/', { market });
 }
@@ -144,6 +148,16 @@ describe('views in a layout', () => {
     window.dispatchEvent(new CustomEvent('router-navigate', { detail: { path: '/contact-us/' } }));
     await portal.page('Contact us');
     expect(document.querySelector('fp-header')!.hasAttribute('data-scope')).to.equal(false);
+  });
+
+  it('[VIEW-03][RTE-22] that failed leave the page where another grid has other views', async () => {
+    const layouts = [{ id: 'grid', layoutItems: [broken()], layoutItems8col: [good] }];
+    await setViewport(1440);
+    const portal = await openLayout([], {}, layouts);
+    await portal.page('Broken could not be loaded');
+    await setViewport(600);
+    await isReady('React echo');
+    expect(portal.has('heading', 'Broken could not be loaded')).to.equal(false);
   });
 
   it('[VIEW-02] an unknown framework is named', async () => {
