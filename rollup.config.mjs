@@ -1,4 +1,5 @@
 // npm run build: the packages (dist/ in each), the one script and the portal app (dist/ here).
+import { createHash } from 'node:crypto';
 import { cp, readFile, rm } from 'node:fs/promises';
 import { globSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
@@ -46,14 +47,19 @@ const minifyLiterals = () =>
     },
   });
 
-/** Lit also styles browsers without constructable style sheets; none of them can run these scripts. */
-const constructableStyleSheets = {
-  name: 'constructable-style-sheets',
+/**
+ * Lit also styles browsers without constructable style sheets; none of them can run these scripts. And it tells at length who gives
+ * `css` something else than `css`: nobody does here.
+ */
+const leanStyles = {
+  name: 'lean-styles',
   transform(code, id) {
     if (!id.endsWith('/@lit/reactive-element/css-tag.js')) return null;
     const detection = /\w+\.ShadowRoot&&.*?"replace"in CSSStyleSheet\.prototype/;
-    if (!detection.test(code)) this.error('Lit no longer asks for constructable style sheets in this way.');
-    return { code: code.replace(detection, 'true'), map: null };
+    const advice = /"(?:Value passed to 'css'[^;}]*security\.|CSSResult is not [^"]*)"/g;
+    if (!detection.test(code) || code.match(advice)?.length !== 2)
+      this.error('Lit no longer makes style sheets in this way.');
+    return { code: code.replace(detection, 'true').replaceAll(advice, '"css"'), map: null };
   },
 };
 
@@ -61,7 +67,7 @@ const constructableStyleSheets = {
 const bundle = () => [
   nodeResolve({ exportConditions: conditions, extensions: ['.js', '.ts', '.tsx'] }),
   commonjs(),
-  constructableStyleSheets,
+  leanStyles,
   minifyLiterals(),
   esbuild({
     target: 'es2022',
@@ -99,16 +105,44 @@ const manifest = {
   },
 };
 
+const { version } = JSON.parse(await readFile('packages/elements/package.json', 'utf8'));
+
+/**
+ * The same files once more in a folder that no later build changes, with what a page pins them by: `integrity.json` says each file's
+ * hash, `importmap.json` tells a browser all of them at once.
+ */
+const versioned = {
+  name: 'versioned',
+  generateBundle(options, files) {
+    const chunks = Object.values(files).filter(({ type }) => type === 'chunk');
+    const integrity = Object.fromEntries(chunks.map(({ fileName, code }) => [fileName, hash(code)]).sort());
+    const map = Object.entries(integrity).map(([name, value]) => [`/${version}/${name}`, value]);
+    const sources = {
+      ...Object.fromEntries(chunks.map(({ fileName, code }) => [fileName, code])),
+      'integrity.json': JSON.stringify(integrity, null, 2),
+      'importmap.json': JSON.stringify({ integrity: Object.fromEntries(map) }, null, 2),
+    };
+    for (const [name, source] of Object.entries(sources))
+      this.emitFile({ type: 'asset', fileName: `${version}/${name}`, source });
+  },
+};
+
+const hash = (code) => `sha384-${createHash('sha384').update(code).digest('base64')}`;
+
 /**
  * A package as it is published: a file for each of its exports, its dependencies left as imports. What header and footer need at
  * once is one chunk; in modules of their own, the parts that load later would have a host's bundler cut it into a dozen files.
  */
 async function packageBuild(name) {
   const folder = `packages/${name}`;
-  const { dependencies = {}, exports } = JSON.parse(await readFile(`${folder}/package.json`, 'utf8'));
-  const inner = new RegExp(`^(${Object.keys(dependencies).join('|')})(/|$)`);
+  const {
+    dependencies = {},
+    peerDependencies = {},
+    exports,
+  } = JSON.parse(await readFile(`${folder}/package.json`, 'utf8'));
+  const inner = new RegExp(`^(${Object.keys({ ...dependencies, ...peerDependencies }).join('|')})(/|$)`);
   return {
-    input: Object.fromEntries(Object.values(exports).flatMap((entry) => inputs(folder, entry))),
+    input: Object.fromEntries(modules(exports).flatMap((entry) => inputs(folder, entry))),
     external: (id) => inner.test(id),
     plugins: [
       { name: 'clean', buildStart: () => removeScripts(`${folder}/dist`) },
@@ -119,11 +153,16 @@ async function packageBuild(name) {
     output: {
       dir: `${folder}/dist`,
       format: 'es',
+      // Else each module would import what its imports import, and a bundler could leave out none of it.
+      hoistTransitiveImports: false,
       chunkFileNames: ({ facadeModuleId, name }) => `chunks/${pathIn(folder, facadeModuleId) ?? name}.js`,
       manualChunks: (id) => (barModules.has(id) ? 'bars' : undefined),
     },
   };
 }
+
+/** The exports that are made here; package.json and what editors read are files already. */
+const modules = (exports) => Object.values(exports).filter((entry) => entry['@fleet-portal/source']);
 
 /** The source of an export by the name of its file; `*` stands for any folder. */
 function inputs(folder, { '@fleet-portal/source': source, default: file }) {
@@ -179,6 +218,7 @@ const oneScript = {
   plugins: [
     ...bundle(),
     manifest,
+    versioned,
     { name: 'clean', buildStart: () => rm('dist', { recursive: true, force: true }) },
   ],
   output: {
@@ -243,6 +283,11 @@ function copyPages() {
     ['packages/portal/src/index.html', 'dist/portal/index.html'],
     ['demo/host', 'dist/demo/host'],
     ['demo/catalogue', 'dist/demo/catalogue'],
+    ['node_modules/axe-core/axe.min.js', 'dist/demo/catalogue/axe.js'],
+    ['packages/elements/custom-elements.json', 'dist/demo/catalogue/custom-elements.json'],
+    ['demo/index.html', 'dist/demo/index.html'],
+    ['demo/index.css', 'dist/demo/index.css'],
+    ['demo/themes', 'dist/demo/themes'],
     ['demo/views/dist', 'dist/views'],
     ...['latin', 'latin-ext'].map((subset) => [
       `node_modules/@fontsource-variable/inter/files/inter-${subset}-wght-normal.woff2`,
@@ -251,8 +296,11 @@ function copyPages() {
   ];
   return {
     name: 'copy-pages',
-    writeBundle: () =>
-      Promise.all([...files.map(([from, to]) => cp(from, to, { recursive: true })), styles()]),
+    async writeBundle() {
+      // One after another: some go into the folder of another.
+      for (const [from, to] of files) await cp(from, to, { recursive: true });
+      await styles();
+    },
   };
 }
 

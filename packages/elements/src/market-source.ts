@@ -1,22 +1,42 @@
 import type { Market } from '@fleet-portal/model/entities';
+import { MarketError } from './market-error.ts';
 
-const markets = new Map<string, Promise<Market>>();
+export { mendLocale } from './internal/mend-locale.ts';
+export { tellMarketError } from './internal/tell-market-error.ts';
+
+export interface LoadOptions {
+  /** Takes a failure of a moment ago as the answer: a footer whose script follows the header's does not ask again. */
+  sharesFailure?: boolean;
+}
+
+interface MarketRequest {
+  market: Promise<Market>;
+  failedAt?: number;
+}
+
+/** In ms, as the model's `timeouts.market`, whose module would come one request later. */
+const timeLimit = 20_000;
+/** How long a failure is shared, in ms. */
+const failureLasts = 5_000;
+const requests = new Map<string, MarketRequest>();
 
 /**
  * Loads a market's JSON. All elements of the page that name one address share one request; a failed one may be tried again.
  * @param src the address, relative to the document
- * @throws Error that names the call and, where the market is malformed, the field
+ * @throws MarketError that names the address and, where the market is malformed, the field
  */
-export function loadMarket(src: string): Promise<Market> {
+export function loadMarket(src: string, { sharesFailure = false }: LoadOptions = {}): Promise<Market> {
   const address = URL.parse(src, document.baseURI)?.href ?? src;
-  let market = markets.get(address);
-  if (!market) {
-    market = requestMarket(address);
-    markets.set(address, market);
-    market.catch(() => markets.delete(address));
-  }
-  return market;
+  const known = requests.get(address);
+  if (known && (known.failedAt === undefined || (sharesFailure && isFresh(known.failedAt))))
+    return known.market;
+  const request: MarketRequest = { market: requestMarket(address) };
+  requests.set(address, request);
+  request.market.catch(() => (request.failedAt = performance.now()));
+  return request.market;
 }
+
+const isFresh = (failedAt: number) => performance.now() - failedAt < failureLasts;
 
 /** The parser comes while the market is on its way, so that it is not part of the first script. */
 async function requestMarket(address: string): Promise<Market> {
@@ -24,12 +44,38 @@ async function requestMarket(address: string): Promise<Market> {
     const [json, { parseMarket }] = await Promise.all([getJson(address), import('./market-parser.ts')]);
     return parseMarket(json);
   } catch (cause) {
-    throw new Error(`GET ${address}: ${cause instanceof Error ? cause.message : String(cause)}`, { cause });
+    // A malformed payload's error says where.
+    const { message, path: field } = cause as Error & { path?: string };
+    throw new MarketError({ address, message: `GET ${address}: ${message}`, cause, ...(field && { field }) });
   }
 }
 
 async function getJson(address: string): Promise<unknown> {
-  const response = await fetch(address, { headers: { accept: 'application/json' } });
+  const limit = AbortSignal.timeout(timeLimit);
+  const unreachable = (cause: unknown) => {
+    const reason = limit.aborted ? `no answer within ${timeLimit} ms` : noConnection(address);
+    throw new Error(reason, { cause });
+  };
+  const response = await fetch(address, { headers: { accept: 'application/json' }, signal: limit }).catch(
+    unreachable,
+  );
   if (!response.ok) throw new Error(`status ${response.status}`);
-  return response.json();
+  return readJson(await response.text().catch(unreachable));
+}
+
+/** A browser does not tell a page which of the two it is. */
+function noConnection(address: string): string {
+  const isElsewhere = URL.parse(address)?.origin !== location.origin;
+  return isElsewhere
+    ? 'no connection, or reading from that site is not allowed (CORS, connect-src)'
+    : 'no connection';
+}
+
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (cause) {
+    const isPage = /^\s*</.test(text);
+    throw new Error(isPage ? 'a web page came in place of JSON' : 'the answer is not JSON', { cause });
+  }
 }
