@@ -22,7 +22,7 @@ interface AccountCall {
 const terms = { legalLanguage: 'en', llid: 'll-2025-03', effectiveStartDate: '2025-03-01' };
 
 /** The account API's calls by method and path (API-02, API-05, API-06, RTE-09). */
-const calls: Record<string, AccountCall> = {
+export const accountCalls: Record<string, AccountCall> = {
   'GET account-api/v1/users/basic/primary': { name: 'getPrimaryUsers', answer: primaryUsers },
   'GET account-api/v1/policy/termsAndConditions/agreed': { name: 'getTermsAgreed', answer: termsAgreed },
   'GET account-api/v1/policy/termsAndConditions/latest': { name: 'getTermsLatest', answer: termsLatest },
@@ -39,7 +39,7 @@ export async function answerAccountCall(
   { path, query }: { path: string; query: URLSearchParams },
   parts: Parts,
 ): Promise<void> {
-  const found = Object.entries(calls).find(([key]) => key === `${ctx.method} ${path}`)?.[1];
+  const found = Object.entries(accountCalls).find(([key]) => key === `${ctx.method} ${path}`)?.[1];
   if (!found) return refuse(ctx, 404, 'the account API has no such call');
   await call(found.name, parts)(ctx, () => {
     const login = signedIn(parts.sessions.find(ctx)?.login);

@@ -1,0 +1,138 @@
+import * as entities from '@fleet-portal/model/entities';
+import { toJsonSchemaDefs } from '@valibot/to-json-schema';
+import type { GenericSchema } from 'valibot';
+import { entityComments } from './entity-comments.ts';
+import { mapSchema, type Definitions, type JsonSchema } from './json-schema.ts';
+
+/** What is published, by its name; a comment is that of the interface of this name, else that of the schema. */
+const published = {
+  Market: 'marketSchema',
+  Label: 'labelSchema',
+  RouteLink: 'routeLinkSchema',
+  NodeTarget: 'nodeTargetSchema',
+  NavBar: 'navBarSchema',
+  PrimaryNode: 'primaryNodeSchema',
+  NavigationNode: 'navigationNodeSchema',
+  SubMenu: 'subMenuSchema',
+  Section: 'sectionSchema',
+  Footer: 'footerSchema',
+  Route: 'routeSchema',
+  Layout: 'layoutSchema',
+  Workspace: 'workspaceSchema',
+  ViewDescriptor: 'viewDescriptorSchema',
+  FeatureFlags: 'featureFlagsSchema',
+  MarketSummaries: 'marketSummariesSchema',
+  NavigationData: 'navigationDataSchema',
+  ContentPage: 'contentPageSchema',
+  Session: 'sessionSchema',
+  User: 'userDetailsSchema',
+  TransactionPreview: 'transactionPreviewSchema',
+  UserInfoRefresh: 'userInfoRefreshSchema',
+  GroupMemberships: 'groupMembershipsSchema',
+  PrimaryUsers: 'primaryUsersSchema',
+  Cart: 'cartSchema',
+  ProductsTranslations: 'productsTranslationsSchema',
+  Notification: 'notificationSchema',
+  NotificationList: 'notificationsSchema',
+  NotificationCount: 'notificationCountSchema',
+  ConsentItem: 'consentItemSchema',
+  Consents: 'consentsSchema',
+  TermsLatest: 'termsLatestSchema',
+  TermsAgreed: 'termsAgreedSchema',
+  Environment: 'environmentSchema',
+  ExternalScript: 'externalScriptSchema',
+} as const satisfies Record<string, keyof typeof entities>;
+
+const texts = { type: 'object', additionalProperties: { type: 'string' }, default: {} };
+const names = { type: 'array', items: { type: 'string' }, default: [] };
+
+/** Fields that the parsers read from anything, so that a mistake costs little; here stands what they are meant to be. */
+const meant: Record<string, JsonSchema> = {
+  altLabels: texts,
+  altDescriptions: texts,
+  addedQueryParameters: texts,
+  permissionsRequired: names,
+  css: names,
+  notifications: { type: 'array', items: { $ref: 'Notification' } },
+  GLOBAL_NAVIGATION_SCRIPT: { $ref: 'ExternalScript' },
+  COOKIE_BANNER_SCRIPT: { $ref: 'ExternalScript' },
+  FRAMEWORK_LIBRARY_SCRIPT: { $ref: 'ExternalScript' },
+  TAG_MANAGER_SCRIPT: { $ref: 'ExternalScript' },
+};
+
+/**
+ * The model's entities as JSON schemas, made from the parsers that read them.
+ * @param base what a reference begins with, such as `#/$defs/`
+ */
+export function entitySchemas(base: string): Definitions {
+  const schemas = Object.fromEntries(
+    Object.entries(published).map(([name, key]) => [name, entities[key] as GenericSchema]),
+  );
+  const made = toJsonSchemaDefs(schemas, {
+    target: 'draft-2020-12',
+    typeMode: 'input',
+    ignoreActions: ['check'],
+    overrideRef: ({ referenceId }) => referenceId,
+  }) as Definitions;
+  const simple = Object.fromEntries(
+    Object.entries(made).map(([name, schema]) => [name, mapSchema(schema, simplify)]),
+  );
+  const comments = entityComments();
+  return Object.fromEntries(
+    Object.entries(withReferences(simple)).map(([name, schema]) => {
+      const { about = '', fields = {} } = comments.get(name) ?? {};
+      const { about: aboutSchema = '', fields: schemaFields = {} } =
+        comments.get(published[name as keyof typeof published]) ?? {};
+      const described = describe(schema, about || aboutSchema, {
+        ...schemaFields,
+        ...fields,
+      });
+      return [name, mapSchema(described, (part) => (part.$ref ? { ...part, $ref: base + part.$ref } : part))];
+    }),
+  );
+}
+
+/** Names an entity wherever it stands: what is parsed leniently is a copy of its schema. */
+function withReferences(definitions: Definitions): Definitions {
+  const names = new Map(Object.entries(definitions).map(([name, schema]) => [JSON.stringify(schema), name]));
+  const replaced = Object.fromEntries(
+    Object.entries(definitions).map(([own, definition]) => [
+      own,
+      mapSchema(definition, (part) => {
+        const name = part.properties && names.get(JSON.stringify(part));
+        return name && name !== own ? { $ref: name } : part;
+      }),
+    ]),
+  );
+  return JSON.stringify(replaced) === JSON.stringify(definitions) ? definitions : withReferences(replaced);
+}
+
+function simplify({ propertyNames: _, ...schema }: JsonSchema, name: string): JsonSchema {
+  if (schema.required?.length === 0) delete schema.required;
+  const [first, second, ...more] = schema.anyOf ?? [];
+  if (name === 'target' && second?.type === 'null')
+    return { anyOf: [{ $ref: 'NodeTarget' }, { type: 'null' }], default: null };
+  const field = meant[name];
+  if (field && JSON.stringify(schema).includes('{}') && schema.type !== 'object') return field;
+  if (name === 'type' && schema.enum?.includes('unknown'))
+    return { ...schema, enum: schema.enum.filter((type) => type !== 'unknown') };
+  if (second?.type !== 'null' || more.length > 0 || typeof first?.type !== 'string') return schema;
+  const { anyOf: _both, ...rest } = schema;
+  return {
+    ...first,
+    ...rest,
+    type: [first.type, 'null'],
+    ...(first.enum && { enum: [...first.enum, null] }),
+  };
+}
+
+function describe(schema: JsonSchema, about: string, fields: Record<string, string>): JsonSchema {
+  const properties = Object.entries(schema.properties ?? {}).map(
+    ([name, field]) => [name, fields[name] ? { description: fields[name], ...field } : field] as const,
+  );
+  return {
+    ...(about && { description: about }),
+    ...schema,
+    ...(schema.properties && { properties: Object.fromEntries(properties) }),
+  };
+}

@@ -1,0 +1,117 @@
+import assert from 'node:assert/strict';
+import { globSync, readFileSync } from 'node:fs';
+import { describe, it } from 'node:test';
+import { marketSchema as marketParser, parse } from '@fleet-portal/model/entities';
+import { footerProblems, navigationProblems } from '@fleet-portal/model/rules';
+import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js';
+import { readData } from '../../../demo/backend/data/data.ts';
+import { snippet } from '../../helpers/snippets.ts';
+
+const read = (file: string): object => JSON.parse(readFileSync(file, 'utf8')) as object;
+const guide = 'docs/configuring-a-market.md';
+const ajv = new Ajv2020({ allErrors: true, strict: true, allowUnionTypes: true });
+const isMarket = ajv.compile(read('docs/market.schema.json'));
+const isMarketFile = ajv.compile(read('demo/data/market-file.schema.json'));
+const part = (name: string): object => JSON.parse(snippet(guide, name)) as object;
+const smallest = part('smallest');
+
+function mistakes(check: typeof isMarket, value: unknown): string[] {
+  check(value);
+  return (check.errors ?? []).map(told);
+}
+
+function told({ instancePath, message, params }: ErrorObject): string {
+  const field = (params as { additionalProperty?: string }).additionalProperty ?? '';
+  return `${instancePath} ${message} ${field}`.trim();
+}
+
+describe("[ENT-05] docs/market.schema.json, which editors check a market's configuration by", () => {
+  for (const [id, market] of readData().markets)
+    it(`takes the sample market ${id}`, () => assert.deepEqual(mistakes(isMarket, market), []));
+
+  for (const [what, change, told] of [
+    ['a misspelt field', { topbar: {} }, 'must NOT have additional properties topbar'],
+    ['a locale in capitals', { allowedLocales: ['EN-US'] }, '/allowedLocales/0 must match pattern'],
+    ['a theme that there is not', { theme: 'mazda' }, '/theme must be equal to one of the allowed values'],
+    [
+      'a flag that is a word',
+      { fpgFeatureFlags: { notifications: 'yes' } },
+      '/fpgFeatureFlags/notifications',
+    ],
+    [
+      'a route without a path',
+      { routes: [{ id: 'a', mode: 'layout' }] },
+      "/routes/0 must have required property 'path'",
+    ],
+    [
+      'a node of a type that there is not',
+      { navBar: { items: [{ type: 'link', label: 'A' }] } },
+      '/navBar/items/0/type must be equal to one of the allowed values',
+    ],
+    [
+      'a text in place of permissions',
+      { adminRoute: { path: '/a/', permissionsRequired: 'A' } },
+      '/adminRoute/permissionsRequired must be array',
+    ],
+  ] as const) {
+    it(`names ${what}`, () => {
+      const found = mistakes(isMarket, { ...smallest, ...change });
+      assert.ok(
+        found.some((line) => line.startsWith(told)),
+        found.join('\n'),
+      );
+    });
+  }
+
+  it('tells what fields are for, in the words of the sources', () => {
+    const { properties } = read('docs/market.schema.json') as {
+      properties: Record<string, { description?: string }>;
+    };
+    assert.match(properties.tld?.description ?? '', /top-level domain/);
+  });
+});
+
+describe('[ENT-05] docs/configuring-a-market.md', () => {
+  const names = [...readFileSync(guide, 'utf8').matchAll(/^```json page=(\S+)$/gm)].map(
+    ([, name = '']) => name,
+  );
+  for (const name of names) {
+    it(`has an example that editors and the shell take: ${name}`, (t) => {
+      const warn = t.mock.method(console, 'warn', () => undefined);
+      const market = { ...smallest, ...part(name) };
+      assert.deepEqual(mistakes(isMarket, market), []);
+      const { navBar, footer } = parse('market', marketParser, market);
+      assert.deepEqual([...navigationProblems(navBar), ...footerProblems(footer)], []);
+      assert.equal(warn.mock.callCount(), 0);
+    });
+  }
+
+  it('shows or names every field', () => {
+    const text = readFileSync(guide, 'utf8');
+    const { properties } = read('docs/market.schema.json') as { properties: object };
+    assert.deepEqual(
+      Object.keys(properties).filter((field) => !text.includes(field)),
+      [],
+    );
+  });
+});
+
+describe('[ENT-05] the sample markets’ files', () => {
+  for (const file of globSync('demo/data/markets/*.json')) {
+    it(`name the schema that checks them, and pass: ${file}`, () => {
+      const content = read(file) as { $schema: string };
+      assert.equal(content.$schema, '../market-file.schema.json');
+      assert.deepEqual(mistakes(isMarketFile, content), []);
+    });
+  }
+
+  it('[ENT-05] tell analytics their names by the market, as it looks for them', () => {
+    for (const { id, adobeConfigMap } of readData().markets.values())
+      assert.deepEqual(Object.keys(adobeConfigMap), [id]);
+  });
+
+  it('are told of a misspelt field', () => {
+    const content = { ...read('demo/data/markets/us.json'), leaveout: [] };
+    assert.deepEqual(mistakes(isMarketFile, content), ['must NOT have additional properties leaveout']);
+  });
+});
