@@ -3,6 +3,8 @@ import { writeFile } from 'node:fs/promises';
 import { Transform } from 'node:stream';
 import { spec } from 'node:test/reporters';
 
+// test:node or test:packages
+const name = process.env.npm_lifecycle_event?.split(':')[1] ?? 'node';
 const counts = { passed: 0, failed: 0 };
 
 export default new Transform({
@@ -21,6 +23,6 @@ export default new Transform({
   },
   flush(done) {
     this.spec.end();
-    writeFile('test-results/node-counts.json', JSON.stringify(counts)).then(() => done(), done);
+    writeFile(`test-results/${name}-counts.json`, JSON.stringify(counts)).then(() => done(), done);
   },
 });

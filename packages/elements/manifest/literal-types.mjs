@@ -1,0 +1,45 @@
+import { join } from 'node:path';
+import ts from 'typescript';
+
+const options = {
+  target: ts.ScriptTarget.ESNext,
+  module: ts.ModuleKind.NodeNext,
+  lib: ['lib.es2024.d.ts', 'lib.dom.d.ts'],
+  types: [],
+  strict: true,
+  noEmit: true,
+  allowImportingTsExtensions: true,
+  customConditions: ['@fleet-portal/source'],
+};
+
+/** Spells out what a property may be where its type only has a name: `'right' | 'center'` for `ActionsPlacement`. */
+export function literalTypes({ folder, sources }) {
+  const program = ts.createProgram(
+    sources.map((path) => join(folder, path)),
+    options,
+  );
+  const checker = program.getTypeChecker();
+
+  const literals = (path, className, name) => {
+    const module = checker.getSymbolAtLocation(program.getSourceFile(join(folder, path)));
+    const found = module.exports.get(className)?.members.get(name);
+    const type = found && checker.getTypeOfSymbol(found);
+    if (!type?.isUnion()) return undefined;
+    const texts = type.types.map((one) =>
+      one.isStringLiteral() ? `'${one.value}'` : checker.typeToString(one),
+    );
+    return texts.every((text) => /^'|^null$/.test(text)) ? texts.join(' | ') : undefined;
+  };
+
+  return {
+    name: 'literal-types',
+    moduleLinkPhase({ moduleDoc: { path, declarations } }) {
+      for (const { name: className, members = [], attributes = [] } of declarations) {
+        for (const member of [...members, ...attributes]) {
+          const text = literals(path, className, member.fieldName ?? member.name);
+          if (text) member.type = { text };
+        }
+      }
+    },
+  };
+}

@@ -1,0 +1,42 @@
+import assert from 'node:assert/strict';
+import { globSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+interface PackageJson {
+  exports: Record<string, string | Record<string, string>>;
+  sideEffects: false | string[];
+  customElements?: string;
+  'web-types'?: string;
+}
+
+/** Whether an installed package has everything that it names, and nothing that only its makers need. */
+export function checkContents(folder: string): void {
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  const { exports, sideEffects, ...others } = JSON.parse(
+    readFileSync(join(folder, 'package.json'), 'utf8'),
+  ) as PackageJson;
+
+  const exported = Object.values(exports).flatMap((entry) =>
+    typeof entry === 'string'
+      ? entry
+      : Object.entries(entry).flatMap(([to, path]) => (isHere(to) ? path : [])),
+  );
+  const editors = [others.customElements, others['web-types']].filter((path) => path !== undefined);
+  const impure = (sideEffects || []).filter((path) => !path.startsWith('./src/'));
+  const named = ['LICENSE', 'README.md', ...exported, ...editors, ...impure];
+  assert.deepEqual(
+    named.filter((path) => globSync(path, { cwd: folder }).length === 0),
+    [],
+    'files that the package names and does not have',
+  );
+
+  const workshop = /(^|\/)src\/|\/testing\/|\.(test|fixture|samples)\.|tsbuildinfo|(?<!\.d)\.tsx?$/;
+  assert.deepEqual(
+    files.filter((path) => workshop.test(path)),
+    [],
+    'files that nobody needs who installs the package',
+  );
+}
+
+/** Only those who work on the project resolve to its sources. */
+const isHere = (condition: string) => condition !== '@fleet-portal/source';

@@ -1,0 +1,97 @@
+// npm run test:packages: the packages as a team gets them, in apps of its own. The scripts are built and the types made before.
+import assert from 'node:assert/strict';
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { after, before, describe, it } from 'node:test';
+import { chromium, type Browser, type Page } from '@playwright/test';
+import { chromiumFlags } from '../browser/chromium-flags.ts';
+import { apps, makeApp } from './apps.ts';
+import { checkContents } from './contents.ts';
+import { installPackages } from './install.ts';
+import { checkTypes } from './types.ts';
+import { elementsIn } from './used.ts';
+
+describe('the packages, installed outside the workspace', { concurrency: 2 }, () => {
+  let folder: string;
+  let browser: Browser;
+
+  before(async () => {
+    const executablePath = process.env.CHROMIUM_BIN ?? '/usr/bin/chromium';
+    [folder, browser] = await Promise.all([
+      installPackages(),
+      chromium.launch({ executablePath, args: chromiumFlags }),
+    ]);
+  });
+
+  after(async () => {
+    await browser.close();
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  for (const name of ['model', 'elements', 'portal']) {
+    it(`hold what ${name} exports, its licence and manual, and nothing of its workshop`, () =>
+      checkContents(join(folder, 'node_modules/@fleet-portal', name)));
+  }
+
+  for (const resolution of ['bundler', 'nodenext'] as const) {
+    it(`have types for every export, resolved as ${resolution}`, () => checkTypes(folder, resolution));
+  }
+
+  it('bring a bundler no element but those that are used', async () => {
+    const used = (line: string) => elementsIn(folder, line);
+    assert.deepEqual(await used(`import { Spinner } from '@fleet-portal/portal/wrappers'; show(Spinner);`), [
+      'spinner',
+    ]);
+    assert.deepEqual(await used(`import '@fleet-portal/elements/define/spinner';`), ['spinner']);
+    assert.deepEqual(
+      await used(`import { FpSpinner } from '@fleet-portal/elements/spinner'; show(FpSpinner);`),
+      [],
+    );
+  });
+
+  for (const name of Object.keys(apps) as (keyof typeof apps)[]) {
+    it(`run in the ${name} app of docs/embedding.md`, async () => {
+      const site = await makeApp(folder, name);
+      const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
+      try {
+        await use(page, `${site.address}/en-ca/`);
+      } finally {
+        await page.close();
+        site.close();
+      }
+    });
+  }
+});
+
+/** Header and footer show the market's links, a menu opens, the app follows a link, and nobody complains. */
+async function use(page: Page, address: string): Promise<void> {
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+  });
+  page.on('pageerror', (error) => complaints.push(error.message));
+  await page.goto(address);
+  // What a server made can be used before its script is there.
+  await page.locator('fp-header:defined:not([defer-hydration])').waitFor();
+
+  const navigation = page.getByRole('navigation', { name: 'Main navigation' });
+  await navigation.getByRole('button', { name: 'Vehicles' }).click();
+  await page.getByRole('link', { name: 'Compare models' }).waitFor();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Sitemap' }).waitFor();
+
+  await navigation.getByRole('link', { name: 'Insights' }).click();
+  await page.getByRole('main').getByText('Now at /en-ca/insights/').waitFor();
+  assert.equal(page.url(), address, 'the app has followed the link by itself');
+
+  assert.deepEqual(await page.evaluate(litCopies), [1, 1, 1]);
+  assert.equal(await page.locator('fp-header').evaluate(barsOf), 1, 'what a server made is not made anew');
+  assert.deepEqual(complaints, []);
+}
+
+/** Each part of Lit notes its version once a copy. */
+const litCopies = () =>
+  ['litElementVersions', 'litHtmlVersions', 'reactiveElementVersions'].map(
+    (name) => (globalThis as unknown as Record<string, unknown[]>)[name]?.length,
+  );
+
+const barsOf = (header: Element) => header.shadowRoot?.querySelectorAll('[part=main-bar]').length;

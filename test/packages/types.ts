@@ -1,0 +1,66 @@
+import { globSync } from 'node:fs';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { run } from './run.ts';
+
+/** What a page's own code counts on: the tags and the events are known to the DOM's types. */
+const use = `
+const header = document.querySelector('fp-header');
+export const quantity: number | undefined = header?.cartQuantity;
+document.addEventListener('fp-navigate', (event) => event.path.toUpperCase());
+// @ts-expect-error
+document.addEventListener('fp-navigate', (event) => event.pathh);
+`;
+
+const jsx = `
+import type {} from '@fleet-portal/portal/jsx';
+export const header = <fp-header src="/ca.json" cartQuantity={3} onfp-navigate={(event) => event.path.trim()} />;
+// @ts-expect-error
+export const wrong = <fp-header cartQuantity="3" />;
+`;
+
+/** Imports everything that the installed packages export into strict TypeScript that also checks their declarations. */
+export async function checkTypes(root: string, moduleResolution: 'bundler' | 'nodenext'): Promise<void> {
+  const folder = join(root, 'apps', `types-${moduleResolution}`);
+  await mkdir(folder, { recursive: true });
+  const specifiers = await Promise.all(
+    ['model', 'elements', 'portal'].map((name) => specifiersOf(root, name)),
+  );
+  const imports = specifiers.flat().map((name, index) => `export * as module${index} from '${name}';`);
+  await writeFile(join(folder, 'all.ts'), `${imports.join('\n')}${use}`);
+  await writeFile(join(folder, 'page.tsx'), jsx);
+  const compilerOptions = {
+    module: moduleResolution === 'bundler' ? 'esnext' : 'nodenext',
+    moduleResolution,
+    target: 'es2022',
+    lib: ['es2024', 'dom', 'dom.iterable'],
+    types: [],
+    jsx: 'react-jsx',
+    strict: true,
+    exactOptionalPropertyTypes: true,
+    skipLibCheck: false,
+    noEmit: true,
+  };
+  await writeFile(
+    join(folder, 'tsconfig.json'),
+    JSON.stringify({ compilerOptions, files: ['all.ts', 'page.tsx'] }),
+  );
+  await run(join(root, 'node_modules/.bin/tsc'), [], folder);
+}
+
+/** Every module of a package that has types; `*` stands for each file of a folder. */
+async function specifiersOf(root: string, name: string): Promise<string[]> {
+  const folder = join(root, 'node_modules/@fleet-portal', name);
+  const { exports } = JSON.parse(await readFile(join(folder, 'package.json'), 'utf8')) as {
+    exports: Record<string, string | { types: string }>;
+  };
+  return Object.entries(exports).flatMap(([specifier, entry]) => {
+    if (typeof entry === 'string') return [];
+    const types = entry.types.slice('./'.length);
+    const [before = '', after = ''] = types.split('*');
+    const stars = globSync(types, { cwd: folder }).map((path) =>
+      path.slice(before.length, -after.length || undefined),
+    );
+    return stars.map((star) => `@fleet-portal/${name}${specifier.slice(1).replace('*', star)}`);
+  });
+}
