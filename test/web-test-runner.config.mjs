@@ -4,6 +4,7 @@ import { defaultReporter } from '@web/test-runner';
 import { puppeteerLauncher } from '@web/test-runner-puppeteer';
 import { sendKeysPlugin } from '@web/test-runner-commands/plugins';
 import { createBackend } from '../demo/backend/backend.ts';
+import { sourceAddresses } from '../demo/dev/addresses.mjs';
 import { importMap } from '../demo/dev/import-map.mjs';
 import { loopback } from '../demo/dev/loopback.mjs';
 import { reactModules } from '../demo/dev/react-modules.mjs';
@@ -77,12 +78,21 @@ const bundles = bundledTests({
   addresses: importMap,
 });
 
+/** The one script, for the catalogue's pages. */
+const shell = bundledTests({
+  files: ['packages/elements/src/shell.ts'],
+  rootDir,
+  conditions: sourceTransforms.nodeResolve.exportConditions,
+  tsconfig: 'packages/portal/tsconfig.json',
+  addresses: importMap,
+});
+
 export default {
   rootDir,
   files,
   hostname: loopback,
   nodeResolve: sourceTransforms.nodeResolve,
-  middleware: [await bundles, sampleViews(), createBackend()],
+  middleware: [await bundles, await shell, sourceAddresses(), sampleViews(), createBackend()],
   plugins: [...sourceTransforms.plugins, reactModules(), pressCommand(), sendKeysPlugin(), viewportCommand()],
   testRunnerHtml: page,
   browsers,

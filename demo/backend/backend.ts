@@ -2,17 +2,21 @@ import { bodyParser } from '@koa/bodyparser';
 import Router from '@koa/router';
 import Koa, { type Middleware } from 'koa';
 import compose from 'koa-compose';
+import { cataloguePolicy } from './catalogue-policy.ts';
 import { readData } from './data/data.ts';
 import { followMarket } from './documents.ts';
 import { accountApiBase, addEnvironment } from './environment.ts';
 import { addExternalScripts } from './external-scripts.ts';
 import { addFaultCalls } from './faults.ts';
+import { firstPaint } from './first-paint.ts';
 import { addIcons } from './icons.ts';
 import { addMarketCalls } from './market-api.ts';
 import { addNotificationCalls } from './notifications.ts';
 import type { Parts } from './parts.ts';
 import { addPictures } from './pictures.ts';
 import { addProxy } from './proxy.ts';
+import { renderersOfSources } from './renderers.ts';
+import { addServerPage } from './server-page.ts';
 import { addSessionCalls } from './session-api.ts';
 import { Sessions } from './sessions.ts';
 import { addSignIn } from './sign-in.ts';
@@ -28,6 +32,8 @@ export interface BackendOptions {
   maximumSessions?: number;
   /** The time, for tests. */
   now?: () => number;
+  /** What makes header and footer on the server; the sources' own where it is left out. */
+  renderers?: Parts['renderers'];
 }
 
 /**
@@ -41,7 +47,19 @@ export function createBackend(options: BackendOptions = {}): Middleware {
     sessions: new Sessions(options.maximumSessions ?? 500),
     environment: { ...defaultEnvironment, ...options.environment },
     now: options.now ?? Date.now,
+    renderers: options.renderers ?? renderersOfSources,
   };
+  const app = new Koa();
+  app.use(cataloguePolicy);
+  app.use(followMarket(parts.data.markets));
+  app.use(firstPaint(parts));
+  app.use(startTransactions(parts));
+  app.use(createRouter(parts).routes());
+  return compose(app.middleware);
+}
+
+/** The calls that the backend answers. */
+export function createRouter(parts: Parts): Router {
   const router = new Router();
   router.use(
     bodyParser({
@@ -55,11 +73,7 @@ export function createBackend(options: BackendOptions = {}): Middleware {
     await next();
   });
   for (const add of concerns) add(router, parts);
-  const app = new Koa();
-  app.use(followMarket(parts.data.markets));
-  app.use(startTransactions(parts));
-  app.use(router.routes());
-  return compose(app.middleware);
+  return router;
 }
 
 const concerns = [
@@ -74,6 +88,7 @@ const concerns = [
   addIcons,
   addPictures,
   addFaultCalls,
+  addServerPage,
 ];
 
 const defaultEnvironment: Parts['environment'] = {

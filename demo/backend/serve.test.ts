@@ -1,4 +1,6 @@
 import assert from 'node:assert/strict';
+import { once } from 'node:events';
+import { get, type IncomingMessage } from 'node:http';
 import { describe, it } from 'node:test';
 import { Browser } from './testing/browser.ts';
 import { startTestServer } from './testing/server.ts';
@@ -54,6 +56,25 @@ describe('files', () => {
     const browser = new Browser(server);
     assert.match((await browser.fetch('/fp-shell.js')).headers.get('content-type') ?? '', /javascript/);
     assert.match(await (await browser.open('/demo/host/')).text(), /A host page/);
+  });
+
+  it('of a release are kept for ever and read by any site', async () => {
+    const { headers } = await new Browser(server).fetch('/1.2.3/fp-shell.js');
+    assert.equal(headers.get('cache-control'), 'public, max-age=31536000, immutable');
+    assert.equal(headers.get('access-control-allow-origin'), '*');
+  });
+
+  it('that a build replaces are asked for again, and sent only where they have changed', async () => {
+    const { headers } = await new Browser(server).fetch('/fp-shell.js');
+    assert.equal(headers.get('cache-control'), 'no-cache');
+    assert.equal(headers.get('access-control-allow-origin'), null);
+    const again = { 'if-modified-since': headers.get('last-modified') ?? '' };
+    // fetch would forbid an answer from a cache.
+    const response = once(get(`${server.url}/fp-shell.js`, { headers: again }), 'response') as Promise<
+      [IncomingMessage]
+    >;
+    const [answer] = await response;
+    assert.equal(answer.statusCode, 304);
   });
 
   for (const path of ['/../package.json', '/%2e%2e/package.json', '/..%2fpackage.json', '/%00', '/.hidden']) {

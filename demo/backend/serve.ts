@@ -9,6 +9,7 @@ import { documents, isDocumentRequest } from './documents.ts';
 import { html } from './html.ts';
 import { inlineScriptHashes } from './inline-script-hashes.ts';
 import { sendPage } from './html-page.ts';
+import { renderersOfBuild } from './renderers.ts';
 
 const portalPage = '/portal/index.html';
 
@@ -44,7 +45,7 @@ export interface RunningServer {
 /** Serves built files, the portal's page and the embedded backend on this computer only. */
 export async function startServer({ root, port, ...options }: ServerOptions): Promise<RunningServer> {
   const app = new Koa();
-  app.use(createBackend(options));
+  app.use(createBackend({ renderers: renderersOfBuild, ...options }));
   app.use(documents({ index: portalPage }));
   app.use(files(resolve(root)));
   app.use(notFound);
@@ -77,13 +78,22 @@ function files(root: string): Middleware {
     if (ctx.path === portalPage)
       ctx.set('Content-Security-Policy', portalPolicy(await inlineScriptHashes(root + portalPage)));
     try {
-      await send(ctx, ctx.path, { root, index: 'index.html' });
+      await send(ctx, ctx.path, { root, index: 'index.html', setHeaders: () => keep(ctx) });
+      // A page is made for the person who asks.
+      if (ctx.fresh && ctx.type !== 'text/html') ctx.status = 304;
     } catch (error) {
       if (!isMissing(error)) throw error;
       ctx.remove('Content-Security-Policy');
       await next();
     }
   };
+}
+
+/** A release's files never change, and any site may read them, which it must to check their integrity; all others are asked for again. */
+function keep(ctx: Context): void {
+  const isRelease = /^\/\d+\.\d+\.\d+[^/]*\//.test(ctx.path);
+  ctx.set('Cache-Control', isRelease ? 'public, max-age=31536000, immutable' : 'no-cache');
+  if (isRelease) ctx.set('Access-Control-Allow-Origin', '*');
 }
 
 function isMissing(error: unknown): boolean {

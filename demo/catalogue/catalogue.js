@@ -1,125 +1,109 @@
-// The catalogue's controls: they give the frames their market, language, theme, person, direction and width.
-const controls = document.getElementById('controls');
-const header = document.querySelector('fp-header');
-const defaults = { market: 'us', theme: '', person: 'visitor', dir: 'ltr' };
-const [{ markets }, sections] = await Promise.all(['/markets.json', './specimens.json'].map(load));
-const frames = sections.flatMap(build);
+// The catalogue: shows what is chosen, whenever it changes. What there is to choose from is in app/.
+import { showAccessibility } from './app/accessibility.js';
+import { addressOfState, choice, choose, onChoice } from './app/choice.js';
+import { showControls } from './app/controls.js';
+import { announce } from './app/dom.js';
+import { clearLog } from './app/events.js';
+import { aloneAddress } from './app/frame-address.js';
+import { frames, onFrameReady } from './app/frames.js';
+import { showManual } from './app/manual.js';
+import { showMarkup } from './app/markup.js';
+import { showInNavigation } from './app/navigation.js';
+import { showOverview } from './app/overview.js';
+import { applySettings } from './app/settings.js';
+import { closeSidebar, isWide } from './app/sidebar.js';
+import { neighbours, specimenAt } from './app/specimens.js';
+import { clearStage, reloadStage, showStage } from './app/stage.js';
+import { showTabs } from './app/tabs.js';
+import { showToolbar } from './app/toolbar.js';
+import './app/scheme.js';
+import './app/search.js';
 
-fillMarkets();
-restore();
-apply();
+const overview = document.getElementById('overview');
+const page = document.getElementById('state');
+const title = document.getElementById('title');
 
-controls.addEventListener('change', ({ target }) => {
-  if (target.name === 'market') fillLocales();
-  apply();
+show(choice(), null);
+onChoice(show);
+onFrameReady((frame) => {
+  applySettings(frame.contentDocument, choice().settings);
+  if (frame !== frames()[0]) return;
+  const specimen = specimenAt(choice().state);
+  showControls(specimen);
+  showMarkup();
 });
-controls.addEventListener('reset', () => {
-  // The values are back only after the event.
-  queueMicrotask(() => {
-    fillLocales();
-    apply();
-  });
+
+document.addEventListener('click', (event) => {
+  const link = event.composedPath().find((node) => node.dataset?.state !== undefined);
+  if (!link || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+  event.preventDefault();
+  choose({ state: link.dataset.state, widths: [], settings: {} });
+  closeSidebar();
+  // In the list one goes on from where one is.
+  if (!link.closest('#sidebar') || !isWide()) focusTitle();
 });
-document.getElementById(location.hash.slice(1))?.scrollIntoView();
-new ResizeObserver(fitAll).observe(document.querySelector('.states'));
-for (const type of ['fp-navigate', 'fp-login', 'fp-logout', 'fp-locale-change']) {
-  header.addEventListener(type, (event) => event.preventDefault());
-}
 
-async function load(address) {
-  const response = await fetch(address);
-  if (!response.ok) throw new Error(`GET ${address}: status ${response.status}`);
-  return response.json();
-}
-
-/** Makes a section and its entry in the list of contents, and returns its frames. */
-function build({ id, title, about, layout, frames: specimens }) {
-  const section = copyOf('section');
-  section.id = id;
-  section.querySelector('h2').textContent = title;
-  section.querySelector('.about').textContent = about;
-  const list = section.querySelector('.specimens');
-  if (layout) list.classList.add(layout);
-  list.append(...specimens.map(buildSpecimen));
-  document.getElementById('states').append(section);
-
-  const link = document.createElement('a');
-  link.href = `#${id}`;
-  link.textContent = title;
-  const item = document.createElement('li');
-  item.append(link);
-  document.getElementById('contents').append(item);
-  return [...list.querySelectorAll('iframe')];
-}
-
-function buildSpecimen({ name, src, width, height }) {
-  const specimen = copyOf('specimen');
-  specimen.querySelector('figcaption').textContent = name;
-  Object.assign(specimen.dataset, { height }, width && { width });
-  const frame = specimen.querySelector('iframe');
-  frame.title = name;
-  frame.dataset.address = src;
-  return specimen;
-}
-
-function copyOf(template) {
-  return document.getElementById(template).content.firstElementChild.cloneNode(true);
-}
-
-function fillMarkets() {
-  controls.market.replaceChildren(
-    ...markets.map(({ id, title }) => new Option(title, id, id === 'us', id === 'us')),
-  );
-  fillLocales();
-}
-
-function fillLocales() {
-  const market = markets.find(({ id }) => id === controls.market.value);
-  const names = new Intl.DisplayNames(['en'], { type: 'language' });
-  const options = (market?.allowedLocales ?? []).map((locale) => new Option(names.of(locale), locale));
-  controls.locale.replaceChildren(...options, new Option('Pseudo language', 'en-xa'));
-}
-
-/** The page's address carries what is set, so that it can be sent to somebody. */
-function restore() {
-  const set = new URLSearchParams(location.search);
-  for (const name of ['market', 'locale', 'theme', 'person', 'dir', 'width']) {
-    const value = set.get(name);
-    if (value !== null) controls[name].value = value;
-    if (name === 'market') fillLocales();
+function show(next, before) {
+  const specimen = specimenAt(next.state);
+  overview.hidden = Boolean(specimen);
+  page.hidden = !specimen;
+  document.title = specimen
+    ? `${specimen.name} · ${specimen.section.title} · Fleet Portal elements`
+    : 'Fleet Portal elements';
+  showInNavigation(specimen?.path ?? '');
+  showTabs();
+  if (!specimen) {
+    showOverview();
+    clearStage();
+    return;
   }
+  if (specimen !== specimenAt(before?.state)) showState(specimen, before);
+  showToolbar(specimen, next);
+  document.getElementById('alone').href = aloneAddress(specimen, next);
+  if (isTakenBack(next, before)) reloadStage(specimen, next);
+  else showStage(specimen, next);
+  for (const frame of frames())
+    if (frame.contentDocument) applySettings(frame.contentDocument, next.settings);
+  if (before && next.settings !== before.settings) showMarkup();
 }
 
-function apply() {
-  const values = Object.fromEntries(new FormData(controls));
-  history.replaceState(null, '', `?${new URLSearchParams(values)}${location.hash}`);
-  for (const frame of frames) show(frame, values);
-  fitAll();
-}
-
-/** What a frame's own address says stays; the rest comes from the controls. A frame that fixes its market keeps its language. */
-function show(frame, values) {
-  const address = new URL(frame.dataset.address, location.href);
-  const fixed = new Set(address.searchParams.keys());
-  for (const [name, value] of Object.entries(defaults)) {
-    if (!fixed.has(name) && values[name] !== value) address.searchParams.set(name, values[name]);
+function showState(specimen, before) {
+  const { section, name } = specimen;
+  document.getElementById('section-title').textContent = section.title;
+  document
+    .getElementById('tags')
+    .replaceChildren(
+      ...section.elements.map((tag) =>
+        Object.assign(document.createElement('code'), { textContent: `<${tag}>` }),
+      ),
+    );
+  title.textContent = name;
+  document.getElementById('about').textContent = specimen.about ?? section.about;
+  const around = neighbours(specimen);
+  for (const [id, other] of Object.entries(around)) {
+    const link = document.getElementById(id);
+    link.hidden = !other;
+    if (!other) continue;
+    link.dataset.state = other.path;
+    link.href = addressOfState(other.path);
+    link.querySelector('span').textContent = `${other.section.title}: ${other.name}`;
   }
-  if (!fixed.has('market') && !fixed.has('locale')) address.searchParams.set('locale', values.locale);
-  if (frame.src !== address.href) frame.src = address.href;
+  clearLog();
+  showControls(specimen);
+  showManual(specimen);
+  showMarkup();
+  showAccessibility();
+  if (before) announce(`${section.title}: ${name}`);
 }
 
-/** A frame has the width that is asked for and is drawn smaller where the page is narrower. */
-function fitAll() {
-  for (const specimen of document.querySelectorAll('.specimen')) {
-    const stage = specimen.querySelector('.stage');
-    const frame = specimen.querySelector('iframe');
-    const width = Number(specimen.dataset.width ?? controls.width.value);
-    const height = Number(specimen.dataset.height);
-    const scale = Math.min(1, stage.parentElement.clientWidth / width);
-    frame.style.width = `${width}px`;
-    frame.style.height = `${height}px`;
-    frame.style.transform = `scale(${scale})`;
-    stage.style.width = `${Math.floor(width * scale)}px`;
-    stage.style.height = `${Math.floor(height * scale)}px`;
-  }
+/** What Back takes away from an element only a fresh page is without. */
+function isTakenBack(next, before) {
+  if (before?.state !== next.state) return false;
+  return Object.keys(before.settings).some((name) => !(name in next.settings));
+}
+
+function focusTitle() {
+  const heading = page.hidden ? document.querySelector('#overview h1') : title;
+  heading.focus({ preventScroll: true });
+  scrollTo({ top: 0 });
 }

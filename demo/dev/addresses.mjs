@@ -1,5 +1,7 @@
 // The addresses of the built output, answered from the sources: what a page asks for is the same in both.
+import compose from 'koa-compose';
 import send from 'koa-send';
+import { catalogueFiles } from './catalogue-files.mjs';
 
 const root = `${import.meta.dirname}/../..`;
 const sources = { fonts: 'node_modules/@fontsource-variable/inter/files', portal: 'packages/portal/src' };
@@ -12,11 +14,12 @@ const modules = new Map([
 ]);
 
 /** @returns {import('koa').Middleware} */
-export function sourceAddresses() {
-  return async (context, next) => {
-    const module = modules.get(context.path);
-    if (module) return context.redirect(module);
-    const [, folder, name] = /^\/(fonts|portal)\/([a-z-]+\.(?:woff2|css))$/.exec(context.path) ?? [];
-    return folder ? send(context, `${sources[folder]}/${name}`, { root }) : next();
-  };
+export const sourceAddresses = () => compose([catalogueFiles(), renamed]);
+
+/** @type {import('koa').Middleware} */
+async function renamed(context, next) {
+  const module = modules.get(context.path);
+  if (module) return context.redirect(module);
+  const [, folder, name] = /^\/(fonts|portal)\/([a-z-]+\.(?:woff2|css))$/.exec(context.path) ?? [];
+  return folder ? send(context, `${sources[folder]}/${name}`, { root }) : next();
 }

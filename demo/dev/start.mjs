@@ -9,9 +9,12 @@ rebuildViewsOnChange();
 
 const origin = `http://127.0.0.1:${config.port}`;
 console.log(`
+  Start      ${origin}/demo/
   Portal     ${origin}/en-us/
   Host page  ${origin}/demo/host/
              ${origin}/demo/host/hero.html
              ${origin}/demo/host/connected.html
+             ${origin}/demo/host/server/
+             ${origin}/demo/themes/
   Catalogue  ${origin}/demo/catalogue/
 `);

@@ -2,6 +2,7 @@
 import { startServer } from '../../demo/backend/serve.ts';
 import { launchBrowser } from './browser.ts';
 import { measureDrawer } from './drawer.ts';
+import { measureHydration } from './hydration.ts';
 import { measureLookUp } from './look-up.ts';
 import { measureMenus } from './menus.ts';
 import { measureMounts } from './mounts.ts';
@@ -13,6 +14,7 @@ const browser = await launchBrowser();
 try {
   console.table(await measureLookUp());
   console.table(await measureStart(browser, server.url));
+  console.table(await measureHydration(browser, server.url));
   console.table(await measureMenus(browser, server.url));
   console.table(await measureDrawer(browser));
   console.table(await measureMounts(browser, server.url));

@@ -4,6 +4,11 @@ import type { Reporter, Suite } from '@playwright/test/reporter';
 /** Writes how many tests passed and failed, for the last line of npm test. */
 export default class CountReporter implements Reporter {
   private suite: Suite | undefined;
+  private readonly kind: string;
+
+  constructor({ kind = 'e2e' }: { kind?: string } = {}) {
+    this.kind = kind;
+  }
 
   onBegin(_config: unknown, suite: Suite): void {
     this.suite = suite;
@@ -13,9 +18,7 @@ export default class CountReporter implements Reporter {
     const outcomes = this.suite?.allTests().map((test) => test.outcome()) ?? [];
     const passed = outcomes.filter((outcome) => outcome === 'expected').length;
     await mkdir('test-results', { recursive: true });
-    await writeFile(
-      'test-results/e2e-counts.json',
-      JSON.stringify({ passed, failed: outcomes.length - passed }),
-    );
+    const counts = JSON.stringify({ passed, failed: outcomes.length - passed });
+    await writeFile(`test-results/${this.kind}-counts.json`, counts);
   }
 }

@@ -1,27 +1,9 @@
-/** Red, green and blue, each from 0 to 255. */
-export type Channels = readonly number[];
+import type { Channels } from '../../packages/elements/src/theme/contrast.ts';
 
-/** How much two colors differ in lightness, from 1 to 21 (WCAG 2). */
-export function contrast(one: Channels, other: Channels): number {
-  const [light = 0, dark = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a);
-  return (light + 0.05) / (dark + 0.05);
-}
-
-/** The channels of `#fff` or `#ffffff`. */
-export function hexChannels(color: string): Channels {
-  const digits = color.length === 4 ? color.replace(/[\da-f]/gi, '$&$&') : color;
-  return [1, 3, 5].map((at) => Number.parseInt(digits.slice(at, at + 2), 16));
-}
+export { contrast, hexChannels, type Channels } from '../../packages/elements/src/theme/contrast.ts';
 
 /** What `getComputedStyle` says of a color: `rgb(1, 2, 3)` or `rgba(1, 2, 3, 0.5)`. */
 export function parseColor(color: string): { channels: Channels; alpha: number } {
   const [red = 0, green = 0, blue = 0, alpha = 1] = (color.match(/[\d.]+/g) ?? []).map(Number);
   return { channels: [red, green, blue], alpha };
-}
-
-function luminance(color: Channels): number {
-  const [red = 0, green = 0, blue = 0] = color
-    .map((channel) => channel / 255)
-    .map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4));
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }

@@ -12,7 +12,8 @@ export async function startTestServer(options: BackendOptions = {}): Promise<Run
   mkdirSync(join(root, 'demo', 'host'), { recursive: true });
   writeFileSync(join(root, 'portal', 'index.html'), '<!doctype html><title>The portal</title>');
   writeFileSync(join(root, 'demo', 'host', 'index.html'), '<!doctype html><title>A host page</title>');
-  writeFileSync(join(root, 'fp-shell.js'), 'export {};');
+  mkdirSync(join(root, '1.2.3'));
+  for (const folder of ['', '1.2.3']) writeFileSync(join(root, folder, 'fp-shell.js'), 'export {};');
   const server = await startServer({ root, port: 0, ...options });
   after(async () => {
     await server.close();

@@ -1,4 +1,5 @@
 // Shows the banner that the address asks for, and shows it again after it was closed.
+import { arrive, setElements } from './arrive.js';
 import { dress } from './state.js';
 
 const retry = { label: 'Try again', action: 'RETRY' };
@@ -25,12 +26,14 @@ const banners = {
 
 const kind = new URLSearchParams(location.search).get('banner') ?? 'info';
 const blank = document.querySelector('fp-banner').cloneNode();
-await dress(blank);
+dress(blank);
 
 show();
 document.querySelector('.again').addEventListener('click', show);
+await arrive();
 
 function show() {
   const banner = Object.assign(blank.cloneNode(), banners[kind]);
   document.querySelector('fp-banner').replaceWith(banner);
+  setElements();
 }

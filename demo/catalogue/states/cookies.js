@@ -1,9 +1,10 @@
 // Asks about cookies as on a first visit, or opens the settings of somebody who has decided before.
+import { arrive } from './arrive.js';
 import { decide, forget } from './cookie-jar.js';
 import { dress, openQuietly } from './state.js';
 
 const blank = document.createElement('fp-cookie-consent');
-await dress(blank);
+dress(blank);
 let element;
 
 if (new URLSearchParams(location.search).has('settings')) {
@@ -17,6 +18,7 @@ document.querySelector('.again').addEventListener('click', () => {
   forget();
   ask();
 });
+await arrive();
 
 function ask() {
   element?.remove();

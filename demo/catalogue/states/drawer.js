@@ -1,4 +1,5 @@
 // Opens the drawer with the list that the address asks for; `answer` says how a server answers what is done to a card.
+import { arrive } from './arrive.js';
 import { dress, openQuietly } from './state.js';
 import { ofLongWords, ofSeveralDays } from './notifications.js';
 
@@ -20,7 +21,7 @@ const answers = {
 };
 
 const drawer = document.querySelector('fp-notification-drawer');
-await dress(drawer);
+dress(drawer);
 Object.assign(drawer, { notifications, failed: list === 'failed' });
 document.querySelector('fp-header').notificationCount =
   notifications?.filter(({ isRead }) => !isRead).length ?? 0;
@@ -43,3 +44,5 @@ drawer.addEventListener('fp-notifications-retry', () => {
 await openQuietly(drawer, () => (drawer.open = true));
 // The first action is chosen, so that one sees how it goes.
 if (answer !== 'done') drawer.shadowRoot.querySelector('.actions button').click();
+
+await arrive();

@@ -1,4 +1,5 @@
 // Opens the modals that the address asks for, one over another where there are several.
+import { arrive } from './arrive.js';
 import { dress, openQuietly } from './state.js';
 
 const cancel = { id: 'cancel', label: 'Cancel', variant: 'secondary', closes: true };
@@ -57,12 +58,13 @@ const states = {
 
 const state = states[new URLSearchParams(location.search).get('modal') ?? 'right'];
 const stack = document.querySelector('fp-modal-stack');
-await dress(stack);
+dress(stack);
 const again = document.querySelector('.again');
 const open = () => (stack.modals = state());
 
 again.addEventListener('click', open);
 await openQuietly(stack, open);
+await arrive();
 
 function modal(title, children, actions, more) {
   return {

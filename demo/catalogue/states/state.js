@@ -1,58 +1,46 @@
 // Gives the elements of a state the market, theme, locale, person and direction that the address asks for.
+import { setBars } from './arrive.js';
+
 const asked = new URLSearchParams(location.search);
 const person = asked.get('person') ?? 'visitor';
-const locale = asked.get('locale') ?? '';
-const theme = asked.get('theme') ?? '';
-const market = asked.get('market') ?? 'us';
-const anyElement =
-  'fp-header, fp-footer, fp-skip-link, fp-search-bar, fp-workspace-bar, fp-notification-drawer, fp-top-notifications, fp-banner, fp-modal-stack, fp-cookie-consent';
-const source = `/markets/${encodeURIComponent(market)}.json`;
+const askedTheme = asked.get('theme') ?? '';
+const isHarbor = askedTheme === 'harbor';
+const theme = isHarbor ? 'default' : askedTheme;
+const source = `/markets/${encodeURIComponent(asked.get('market') ?? 'us')}.json`;
+const answer = await fetch(source);
+export const market = answer.ok ? await answer.json() : null;
+export const locale = asked.get('locale') || market?.allowedLocales[0] || 'en-us';
+const bars = document.querySelectorAll('fp-header, fp-footer');
 
-/** Gives an element that knows no market the market's language and theme. */
-export async function dress(element) {
-  element.setAttribute('locale', locale || 'en-us');
-  element.setAttribute('theme', theme || (await marketsTheme()));
-}
-
-document.documentElement.lang = locale || 'en';
+document.documentElement.lang = locale;
 document.documentElement.dir = asked.get('dir') === 'rtl' ? 'rtl' : 'ltr';
-document.documentElement.dataset.theme = theme;
+document.documentElement.dataset.theme = askedTheme;
+if (isHarbor) linkStyles('../../themes/harbor.css');
 
-const elements = document.querySelectorAll('fp-header, fp-footer, fp-skip-link, fp-search-bar');
-for (const element of elements) {
-  if (locale) element.setAttribute('locale', locale);
+for (const element of document.querySelectorAll('fp-header, fp-footer, fp-skip-link, fp-search-bar')) {
+  element.setAttribute('locale', locale);
   if (theme) element.setAttribute('theme', theme);
-  element.setAttribute('current-path', `/${locale || 'en-us'}/`);
 }
-
+for (const element of bars) {
+  element.setAttribute('current-path', `/${locale}/`);
+  element.products = [
+    { label: 'Telematics', href: `/${locale}/telematics/` },
+    { label: 'Charging', href: `/${locale}/charging/` },
+  ];
+}
 if (person !== 'visitor') {
   const sessions = await (await fetch('../sessions.json')).json();
-  for (const element of elements) element.session = sessions[person];
+  for (const element of bars) element.session = sessions[person];
 }
+setBars();
 const header = document.querySelector('fp-header');
-for (const [name, value] of asked) {
-  // `header-search=` sets the attribute `search`.
-  if (name.startsWith('header-')) header?.setAttribute(name.slice('header-'.length), value);
-}
 if (header && asked.has('companies')) {
   header.companies = ['Northwind Deliveries', 'Lakeside Commercial Vehicles', 'Harbor Street Couriers'].map(
     (name, id) => ({ id: `${id}`, name }),
   );
 }
-
-for (const element of document.querySelectorAll('fp-header, fp-footer')) {
-  element.products = [
-    { label: 'Telematics', href: `/${locale || 'en-us'}/telematics/` },
-    { label: 'Charging', href: `/${locale || 'en-us'}/charging/` },
-  ];
-}
-
 // A state that is about the time before the market is there never names one.
-for (const element of document.querySelectorAll(
-  'fp-header:not([data-waiting]), fp-footer:not([data-waiting])',
-)) {
-  element.setAttribute('src', source);
-}
+for (const element of bars) if (!('waiting' in element.dataset)) setMarket(element);
 
 // A catalogue shows, it does not leave: what would load another page stays.
 for (const type of ['fp-navigate', 'fp-login', 'fp-logout']) {
@@ -60,8 +48,14 @@ for (const type of ['fp-navigate', 'fp-login', 'fp-logout']) {
 }
 document.addEventListener('fp-locale-change', (event) => {
   event.preventDefault();
-  for (const element of document.querySelectorAll(anyElement)) element.setAttribute('locale', event.locale);
+  for (const element of document.querySelectorAll('[locale]')) element.setAttribute('locale', event.locale);
 });
+
+/** Gives an element that knows no market the market's language and theme. */
+export function dress(element) {
+  element.setAttribute('locale', locale);
+  element.setAttribute('theme', theme || market.theme);
+}
 
 /** Opens what takes the focus; a frame of the catalogue gives it back to where it was. */
 export async function openQuietly(element, open) {
@@ -75,6 +69,16 @@ export async function openQuietly(element, open) {
   before.focus({ preventScroll: true });
 }
 
-async function marketsTheme() {
-  return (await (await fetch(source)).json()).theme;
+/** The pseudo language is no market's own: a market that has it is given by the property. */
+/** A theme of a page's own is nothing but a style sheet. */
+function linkStyles(href) {
+  const link = document.createElement('link');
+  link.rel = 'stylesheet';
+  link.href = href;
+  document.head.append(link);
+}
+
+function setMarket(element) {
+  if (!market || market.allowedLocales.includes(locale)) element.setAttribute('src', source);
+  else element.market = { ...market, allowedLocales: [...market.allowedLocales, locale] };
 }

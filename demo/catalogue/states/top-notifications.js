@@ -1,4 +1,5 @@
 // Gives the top notifications the list that the address asks for.
+import { arrive } from './arrive.js';
 import { dress } from './state.js';
 
 const lists = {
@@ -40,5 +41,7 @@ const lists = {
 
 const list = new URLSearchParams(location.search).get('list') ?? 'four';
 const element = document.querySelector('fp-top-notifications');
-await dress(element);
+dress(element);
 element.notifications = lists[list];
+
+await arrive();

@@ -5,3 +5,11 @@ if (!container) throw new Error('The page has no element with the id fp-portal.'
 // @lit-labs/router matches paths with it; browsers from before September 2025 lack it. (An await here would split the bundle.)
 const ready = 'URLPattern' in globalThis ? Promise.resolve() : import('urlpattern-polyfill');
 void ready.then(() => start(container));
+
+const made = document.querySelector('fp-first-paint');
+if (made) {
+  void import('./bootstrap/first-paint.ts').then(
+    ({ endFirstPaint }) => endFirstPaint(made, container),
+    () => made.remove(),
+  );
+}

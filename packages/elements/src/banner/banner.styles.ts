@@ -21,11 +21,8 @@ export const styles = css`
     --_focus: var(--_ink-now);
     padding-block: 4px;
     background: var(--_surface-now);
-    border-block-end: 1px solid color-mix(in srgb, var(--_ink-now) 24%, transparent);
-  }
-  section,
-  section[data-theme] {
     color: var(--_ink-now);
+    border-block-end: 1px solid color-mix(in srgb, var(--_ink-now) 24%, transparent);
   }
   .row {
     display: flex;

@@ -23,9 +23,10 @@ import { switchStyles } from './switch.styles.ts';
  * Asks about cookies where nobody has decided yet, and opens the cookie settings when `fp-cookie-settings` is heard on the page.
  * One stands on a page, as a child of its body; it takes no room there.
  *
- * @fires fp-cookie-consent - the person has decided, for the first time or anew
- * @csspart banner - the question at the page's lower edge
- * @csspart settings - the dialog
+ * @fires fp-cookie-consent - The person has decided, for the first time or anew.
+ *
+ * @csspart banner - The question at the page's lower edge.
+ * @csspart settings - The dialog.
  */
 export class FpCookieConsent extends LitElement {
   static override styles = [

@@ -25,19 +25,22 @@ import { updates } from './updates.ts';
  * The page's last block: brand and version, link sections, ways to follow the brand, languages and the legal line.
  * Sections fold below 1024 px, without a script too.
  *
- * @slot - links for as long as there is no market, such as before the script runs
- * @slot brand - in place of the drawn logo and name
- * @fires fp-navigate - a link is about to be followed; cancelable
- * @fires fp-locale-change - another language was chosen; cancelable
- * @fires fp-cookie-settings - the cookie settings were asked for
- * @csspart footer
- * @csspart brand
- * @csspart get-updates
- * @csspart sections
- * @csspart section
- * @csspart follow-us
- * @csspart languages
- * @csspart legal - the last line
+ * @slot - Links for as long as there is no market, such as before the script runs.
+ * @slot brand - Takes the place of the drawn logo and name.
+ *
+ * @fires fp-navigate - A link is about to be followed; cancelable.
+ * @fires fp-locale-change - Another language was chosen; cancelable.
+ * @fires fp-cookie-settings - The cookie settings were asked for.
+ * @fires fp-error - The market of `src` did not come or is malformed, or it does not have the `locale`.
+ *
+ * @csspart footer - The whole block.
+ * @csspart brand - Logo, name and versions.
+ * @csspart get-updates - The way to subscribe to news.
+ * @csspart sections - All link sections.
+ * @csspart section - One link section: its heading and links.
+ * @csspart follow-us - The links to social media.
+ * @csspart languages - The languages to choose from.
+ * @csspart legal - The last line.
  */
 export class FpFooter extends LitElement {
   static override styles = [tokens, base, chevron, pageGrid, styles];
@@ -93,6 +96,12 @@ export class FpFooter extends LitElement {
   protected override async scheduleUpdate(): Promise<void> {
     for (let wait; (wait = messagesReady(this.#locale) ?? linksReady(this.#market));) await wait;
     await super.scheduleUpdate();
+    if (!this.hasUpdated) this.requestUpdate();
+  }
+
+  /** What was set before the element was defined is known only now. */
+  protected override shouldUpdate(): boolean {
+    return !(messagesReady(this.#locale) ?? linksReady(this.#market));
   }
 
   protected override firstUpdated(): void {

@@ -4,7 +4,7 @@ import { css } from 'lit';
 export const headerStyles = css`
   :host {
     position: sticky;
-    top: 0;
+    top: var(--fp-header-top, 0);
     z-index: 8001;
     display: block;
     min-width: 320px;

@@ -45,6 +45,7 @@ import { variantStyles } from './variants.styles.ts';
  * @fires fp-notifications-open - The bell was pressed.
  * @fires fp-menu-open - A menu opened.
  * @fires fp-menu-close - A menu closed.
+ * @fires fp-error - The market of `src` did not come or is malformed, or it does not have the `locale`.
  *
  * @csspart top-bar - The bar with account, language and cart.
  * @csspart main-bar - The bar with the brand.
@@ -55,11 +56,13 @@ import { variantStyles } from './variants.styles.ts';
  * @csspart cart - The link to the cart.
  * @csspart login - The log in link.
  * @csspart notifications-button - The bell.
+ * @csspart …-button - A button that opens a menu, such as `account-button`; what comes before is the menu's id.
  * @csspart workspace-title - The workspace's title in the mobile header.
  *
  * @cssprop --fp-color-surface - The bars; see the theme for the other colors.
  * @cssprop --fp-font-family - The type of every text.
  * @cssprop --fp-font-scale - Multiplies every text size; 1 by default.
+ * @cssprop --fp-header-top - How far beneath the window's top it sticks, such as under a page's own fixed bar; 0 by default.
  */
 export class FpHeader extends LitElement {
   static override styles = [
@@ -163,6 +166,12 @@ export class FpHeader extends LitElement {
   protected override async scheduleUpdate(): Promise<void> {
     for (let strings; (strings = barMessagesReady(this.#locale));) await strings;
     await super.scheduleUpdate();
+    if (!this.hasUpdated) this.requestUpdate();
+  }
+
+  /** What was set before the element was defined is known only now. */
+  protected override shouldUpdate(): boolean {
+    return !barMessagesReady(this.#locale);
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {

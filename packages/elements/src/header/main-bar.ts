@@ -45,7 +45,7 @@ function bell({ messages, host }: HeaderView): unknown {
     type="button"
     class="tool bell"
     part="notifications-button"
-    aria-label=${messages.notifications + (hasNew ? `: ${notificationCount}` : '')}
+    aria-label=${messages.notifications + (hasNew ? `: ${shortCount(notificationCount)}` : '')}
     aria-haspopup="dialog"
     @click=${openNotifications}
   >

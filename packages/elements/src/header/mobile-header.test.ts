@@ -44,7 +44,7 @@ describe('mobile header', () => {
     header.notificationCount = 1000;
     await header.updateComplete;
     expect(badge()).to.equal('99+');
-    control(header, 'Notifications: 1000');
+    control(header, 'Notifications: 99+');
     header.notificationCount = 0;
     await header.updateComplete;
     expect(badge()).to.equal(undefined);

@@ -3,7 +3,7 @@ import { css } from 'lit';
 /** White on a scrim over the page's hero (HDR-05, HDR-06, HDR-17), and the lower bars of retail sites (HDR-18). */
 export const variantStyles = css`
   :host([transparent]) {
-    margin-block-end: calc(-1 * var(--_height));
+    margin-block-end: calc(-1 * var(--_height)) !important;
   }
   header {
     --_blend: 56px;

@@ -1,5 +1,11 @@
-/** Registers an element; where another copy of the script was first, that one stays and the console says so. */
+let isSecondCopy = false;
+
+/** Registers an element; where another copy of the script was first, its elements stay and the console says so once. */
 export function defineOnce(tag: string, element: CustomElementConstructor): void {
-  if (!customElements.get(tag)) customElements.define(tag, element);
-  else if (customElements.get(tag) !== element) console.warn(`<${tag}> is defined already.`);
+  const first = customElements.get(tag);
+  if (!first) customElements.define(tag, element);
+  else if (first !== element && !isSecondCopy) {
+    isSecondCopy = true;
+    console.warn(`<${tag}> is defined already.`);
+  }
 }

@@ -48,6 +48,12 @@ export class OverflowController implements ReactiveController {
     if (fits === this.fits) return;
     this.fits = fits;
     this.#host.requestUpdate();
+    // What that changes of the row would be told too late for this frame, which engines report as an error of the page.
+    this.#observer?.disconnect();
+    requestAnimationFrame(() => {
+      this.#observed = null;
+      this.#host.requestUpdate();
+    });
   }
 }
 

@@ -74,8 +74,7 @@ export const rowStyles = css`
     margin-inline-start: auto;
     color: var(--_ink-muted);
   }
-  .chevron:dir(rtl),
-  [rel] > svg:last-of-type:dir(rtl) {
+  .chevron:dir(rtl) {
     transform: scaleX(-1);
   }
   .check {

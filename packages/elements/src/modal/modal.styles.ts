@@ -8,6 +8,7 @@ export const styles = css`
   dialog {
     width: min(560px, calc(100vw - 16px));
     max-width: none;
+    height: fit-content;
     max-height: calc(100dvh - 16px);
     margin: auto;
     padding: 0;
@@ -52,7 +53,7 @@ export const styles = css`
     gap: 8px;
     max-height: 40dvh;
     overflow: hidden auto;
-    padding: 16px 16px 8px 24px;
+    padding-block: 16px 8px;
     padding-inline: 24px 16px;
   }
   h2 {

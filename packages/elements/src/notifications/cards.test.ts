@@ -185,7 +185,7 @@ describe('cards of the notification drawer', () => {
       expect(focused()!.ariaLabel).to.equal('Title c');
       expect(deletes.map(({ event }) => event.notification.notificationId)).to.deep.equal(['b', 'd']);
       deletes[0]!.succeed();
-      await says(drawer, 'Deleted. Notifications: 2.');
+      await says(drawer, 'Deleted. 2 notifications are left.');
       await waitUntil(() => drawer.renderRoot.querySelectorAll('li').length === 2, 'the cards are gone');
       expect(count(drawer)).to.equal('Unread: 1');
       await remove('Title a');
@@ -213,12 +213,12 @@ describe('cards of the notification drawer', () => {
       const deletes = asked(drawer, 'fp-notification-delete');
       control(drawer, 'Delete: Title b').click();
       drawer.notifications = drawer.notifications!.filter(({ notificationId }) => notificationId !== 'b');
-      await says(drawer, 'Notifications: 3. Unread: 2.');
+      await says(drawer, '3 notifications, 2 unread.');
       deletes[0]!.fail();
       await new Promise((resolve) => setTimeout(resolve));
       await drawer.updateComplete;
       expect(textOf(drawer.renderRoot.querySelector('[role=status]')!)).to.equal(
-        'Notifications: 3. Unread: 2.',
+        '3 notifications, 2 unread.',
       );
       expect(titles(drawer)).to.deep.equal(['Title a', 'Title c', 'Title d']);
     });
@@ -252,7 +252,7 @@ describe('cards of the notification drawer', () => {
       ]);
       expect(nameOf(focused()!)).to.equal('Notifications');
       all[0]!.succeed();
-      await says(drawer, 'Deleted. Notifications: 1.');
+      await says(drawer, 'Deleted. 1 notification is left.');
       expect([all.length, controls(drawer, 'Dismiss all').length]).to.deep.equal([1, 0]);
     });
 
@@ -261,7 +261,7 @@ describe('cards of the notification drawer', () => {
       const all = asked(drawer, 'fp-dismiss-all');
       control(drawer, 'Dismiss all').click();
       all[0]!.succeed(['b', 'd']);
-      await says(drawer, 'Not deleted: 2. Please try again later.');
+      await says(drawer, '2 notifications were not deleted. Please try again later.');
       await lists(drawer, ['Title a', 'Title b', 'Title d']);
       control(drawer, 'Dismiss all').click();
       all[1]!.fail();

@@ -26,7 +26,7 @@ describe('the states of <fp-notification-drawer>', () => {
     expect(getComputedStyle(skeleton!).animationDelay).to.equal('0.15s');
     expect(said(drawer)).to.equal('Loading');
     drawer.notifications = sampleNotifications();
-    await says(drawer, 'Notifications: 4. Unread: 3.');
+    await says(drawer, '4 notifications, 3 unread.');
     expect(seen(drawer, '.skeleton')).to.have.length(0);
   });
 

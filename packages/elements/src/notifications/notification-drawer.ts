@@ -1,5 +1,5 @@
 import type { Notification } from '@fleet-portal/model/entities';
-import { format, type NoticeMessages } from '@fleet-portal/model/messages';
+import { formatIn, type NoticeMessages } from '@fleet-portal/model/messages';
 import {
   type DateBox,
   dateBoxes,
@@ -39,16 +39,18 @@ import { topBar } from './top-bar.ts';
  * says so. Without an answer it counts as done. It belongs on the page only for people who have notifications (GAT-11:
  * `showsNotifications` of the model).
  *
- * @fires fp-notification-read - a notification was read; answerable
- * @fires fp-notification-action - one of a notification's actions was chosen; answerable
- * @fires fp-notification-delete - a notification was deleted; answerable
- * @fires fp-dismiss-all - all notifications without actions were dismissed; answerable
- * @fires fp-notification-settings - a notification's settings were asked for
- * @fires fp-notifications-close - the user closed the drawer
- * @fires fp-notifications-retry - loading was asked for again
- * @fires fp-navigate - a link is about to be followed; cancelable
- * @csspart drawer
- * @cssprop --fp-notification-drawer-width - the drawer's width
+ * @fires fp-notification-read - A notification was read; answerable.
+ * @fires fp-notification-action - One of a notification's actions was chosen; answerable.
+ * @fires fp-notification-delete - A notification was deleted; answerable.
+ * @fires fp-dismiss-all - All notifications without actions were dismissed; answerable.
+ * @fires fp-notification-settings - A notification's settings were asked for.
+ * @fires fp-notifications-close - The user closed the drawer.
+ * @fires fp-notifications-retry - Loading was asked for again.
+ * @fires fp-navigate - A link is about to be followed; cancelable.
+ *
+ * @csspart drawer - The whole drawer.
+ *
+ * @cssprop --fp-notification-drawer-width - Its width; 70 % by default, at most 480 px.
  */
 export class FpNotificationDrawer extends LitElement {
   static override styles = [
@@ -149,6 +151,7 @@ export class FpNotificationDrawer extends LitElement {
     >
       ${topBar({
         words,
+        locale: this.locale,
         unread: this.#list.length ? this.#unread : null,
         dismissAll: dismissible ? this.#dismissAll : null,
         close: this.#close,
@@ -188,7 +191,7 @@ export class FpNotificationDrawer extends LitElement {
     if (this.failed) return `${words.notificationsFailed} ${words.notificationsFailedHint}`;
     if (!this.notifications) return words.loading;
     if (!this.#list.length) return words.noNotifications;
-    return format(words.listCount, { count: this.#staying.length, unread: this.#unread });
+    return formatIn(this.locale, words.listCount, { count: this.#staying.length, unread: this.#unread });
   }
 
   #content(shown: readonly Notification[]): unknown {
@@ -238,7 +241,14 @@ export class FpNotificationDrawer extends LitElement {
   }
 
   #tell(outcome: Outcome, amount: number): void {
-    this.#say(outcomeText(outcome, this.#words, amount, this.#staying.length));
+    this.#say(
+      outcomeText(outcome, {
+        words: this.#words,
+        locale: this.locale,
+        amount,
+        left: this.#staying.length,
+      }),
+    );
   }
 
   /** The same words twice are only read aloud where the text differs. */

@@ -1,9 +1,10 @@
-import { format, type NoticeMessages } from '@fleet-portal/model/messages';
+import { formatIn, type NoticeMessages } from '@fleet-portal/model/messages';
 import { html, nothing, type TemplateResult } from 'lit';
 import { closeIcon } from '../icons/x.ts';
 
 interface TopBar {
   words: NoticeMessages;
+  locale: string;
   /** How many are unread; null while nobody knows. */
   unread: number | null;
   /** Null where there is nothing to dismiss. */
@@ -12,12 +13,12 @@ interface TopBar {
 }
 
 /** The drawer's heading, how many are unread, Dismiss all and the way out. */
-export function topBar({ words, unread, dismissAll, close }: TopBar): TemplateResult {
+export function topBar({ words, locale, unread, dismissAll, close }: TopBar): TemplateResult {
   return html`<div class="top">
     <h2 id="title" tabindex="-1">${words.notifications}</h2>
     <button type="button" class="close" aria-label=${words.close} @click=${close}>${closeIcon}</button>
     <div class="line">
-      <p id="count">${unread === null ? nothing : format(words.unreadCount, { count: unread })}</p>
+      <p id="count">${unread === null ? nothing : formatIn(locale, words.unreadCount, { count: unread })}</p>
       ${
         dismissAll
           ? html`<button type="button" class="dismiss" @click=${dismissAll}>${words.dismissAll}</button>`

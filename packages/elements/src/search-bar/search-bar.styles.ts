@@ -14,6 +14,7 @@ export const styles = css`
   }
   form {
     position: relative;
+    font: 400 var(--_size-16) / 1.5 var(--_font-family);
   }
   .field {
     display: flex;
@@ -54,7 +55,7 @@ export const styles = css`
     outline: none;
   }
   ::placeholder {
-    color: color-mix(in srgb, currentColor 76%, transparent);
+    color: color-mix(in srgb, currentColor 80%, transparent);
     opacity: 1;
   }
   ::-webkit-search-cancel-button {

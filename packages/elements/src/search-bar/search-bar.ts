@@ -19,7 +19,7 @@ import { styles } from './search-bar.styles.ts';
  * In a header, by slot or inside, it takes the header's colors.
  *
  * @fires fp-search - A search for something was submitted.
- * @fires input - The user changed what stands in the field.
+ * @fires {InputEvent} input - The user changed what stands in the field.
  *
  * @csspart field - The box of text and buttons.
  * @csspart error - The box beneath it that says what went wrong.
@@ -75,6 +75,12 @@ export class FpSearchBar extends LitElement {
   protected override async scheduleUpdate(): Promise<void> {
     await messagesReady(this.locale);
     await super.scheduleUpdate();
+    if (!this.hasUpdated) this.requestUpdate();
+  }
+
+  /** What was set before the element was defined is known only now. */
+  protected override shouldUpdate(): boolean {
+    return !messagesReady(this.locale);
   }
 
   protected override render(): TemplateResult {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { sampleMarket, signedIn } from '../../../../test/helpers/fixtures.ts';
-import { renderFooter, renderHeader } from './server.ts';
+import { renderBanner, renderFooter, renderHeader } from './server.ts';
 
 const market = sampleMarket();
 const english = { market, locale: 'en-ca', currentPath: '/en-ca/' };
@@ -34,6 +34,41 @@ describe('server rendering', () => {
       assert.ok(!page.includes(`>${other}<`), `${other} is not of this language`);
     }
     assert.ok(hrefs(enTete).includes('/fr-ca/insights/') && hrefs(header).includes('/en-ca/insights/'));
+  });
+
+  it('[FTR-01] [HDR-02] renders fifty pages at once in seven languages, each as if it were alone', async () => {
+    const locales = ['en-ca', 'fr-ca', 'de-de', 'es-es', 'it-it', 'tr-tr', 'sv-se'];
+    const page = (index: number) => {
+      const locale = locales[index % locales.length] ?? '';
+      const props = {
+        market: sampleMarket({ allowedLocales: locales }),
+        locale,
+        currentPath: `/${locale}/p-${index}/`,
+      };
+      return Promise.all([renderHeader(props), renderFooter(props)]);
+    };
+    const together = await Promise.all(Array.from({ length: 50 }, (_, index) => page(index)));
+    for (const [index, pages] of together.entries()) assert.deepEqual(pages, await page(index));
+    assert.equal(new Set(together.flat()).size, 100);
+  });
+
+  it('[HDR-09] [NAV-01] [MOB-03] lets every menu button open a list of links without a script', async () => {
+    const header = await renderHeader(english);
+    for (const id of ['language', 'submenu-1', 'mobile-root']) {
+      holds(header, new RegExp(`<button popovertarget="${id}-early"[^>]*id="${id}"`));
+      holds(header, new RegExp(`id="${id}-early"[^>]*popover`));
+    }
+    const menus = header.slice(header.indexOf('class="early"'));
+    assert.ok(!menus.includes('<!--'), 'Lit would take the menus for its own');
+    assert.ok(['/fr-ca/', '/en-ca/vehicles/compare/'].every((href) => hrefs(menus).includes(href)));
+    assert.ok(!hrefs(menus).includes('/en-ca/reports/'), 'a visitor may not read reports');
+  });
+
+  it('[BAN-01] renders a banner with its words, its text escaped', async () => {
+    const banner = textOf(await renderBanner({ text: '<b>Closed', variant: 'warning', locale: 'fr-ca' }));
+    holds(banner, /^<fp-banner[^>]*><template shadowroot="open"/);
+    holds(banner, /Avertissement/);
+    assert.ok(banner.includes('&lt;b&gt;Closed') && !banner.includes('<b>'));
   });
 
   it('[FTR-01] gives declarative shadow roots with landmarks, labels and links that work without a script', async () => {

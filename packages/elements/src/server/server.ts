@@ -1,15 +1,18 @@
-import type { Market, Session } from '@fleet-portal/model/entities';
+import type { Banner, Market, Session } from '@fleet-portal/model/entities';
 import { isSignedIn, visitor } from '@fleet-portal/model/rules';
-import { render } from '@lit-labs/ssr';
-import { collectResult } from '@lit-labs/ssr/lib/render-result.js';
-import { html, nothing, type TemplateResult } from 'lit';
+import { html, nothing } from 'lit';
+import '../banner/define.ts';
 import '../footer/define.ts';
 import type { ActiveProduct } from '../footer/footer-view.ts';
-import { linksReady } from '../footer/translated-links.ts';
 import '../header/define.ts';
-import { messagesReady } from '../internal/messages.ts';
+import { barMessagesNow } from '../internal/bar-messages.ts';
 import type { ThemeName } from '../theme/palettes.ts';
+import { toMarkup } from './markup.ts';
 import { withNonce } from './nonce.ts';
+import { readyToRender } from './ready.ts';
+import { withEarlyMenus } from './with-early-menus.ts';
+
+export { readyToRender };
 
 /** What header and footer are rendered from alike. */
 export interface ServerProps {
@@ -45,11 +48,14 @@ export interface ServerFooterProps extends ServerProps {
   buildVersion?: string | undefined;
 }
 
-/** `<fp-header>` with its content as a declarative shadow root: it looks and links right before any script runs. */
-export function renderHeader(props: ServerHeaderProps): Promise<string> {
+/**
+ * `<fp-header>` with its content as a declarative shadow root: it looks and links right before any script runs, and its menus open
+ * as plain lists.
+ */
+export async function renderHeader(props: ServerHeaderProps): Promise<string> {
   const { market, session, locale, theme, currentPath, src, takeOver } = common(props);
-  return renderToString(
-    props,
+  await readyToRender(locale, market);
+  const markup = await toMarkup(
     html`<fp-header
       defer-hydration=${takeOver}
       .market=${market}
@@ -66,13 +72,15 @@ export function renderHeader(props: ServerHeaderProps): Promise<string> {
       ?compact=${market.retailPrefix !== ''}
     ></fp-header>`,
   );
+  const view = { market, session, locale, currentPath, messages: barMessagesNow(locale) };
+  return withNonce(await withEarlyMenus(markup, view, props.theme ?? market.theme), props.nonce);
 }
 
 /** `<fp-footer>` with its content as a declarative shadow root. */
-export function renderFooter(props: ServerFooterProps): Promise<string> {
+export async function renderFooter(props: ServerFooterProps): Promise<string> {
   const { market, session, locale, theme, currentPath, src, takeOver } = common(props);
-  return renderToString(
-    props,
+  await readyToRender(locale, market);
+  const markup = await toMarkup(
     html`<fp-footer
       defer-hydration=${takeOver}
       .market=${market}
@@ -86,10 +94,31 @@ export function renderFooter(props: ServerFooterProps): Promise<string> {
       build-version=${props.buildVersion ?? nothing}
     ></fp-footer>`,
   );
+  return withNonce(markup, props.nonce);
 }
 
-/** What Lit writes around a page's template: this one's element hydrates by itself. */
-const outerMarkers = /^(?:<!--lit-[^>]*-->)+|<!--\/lit-part-->$/g;
+export interface ServerBannerProps extends Pick<Banner, 'text' | 'variant'> {
+  /** Whether it has an X, which needs the script. */
+  closable?: boolean | undefined;
+  locale: string;
+  theme?: ThemeName | undefined;
+  nonce?: string | undefined;
+}
+
+/** `<fp-banner>` with its content as a declarative shadow root, so that nothing moves when its script comes. */
+export async function renderBanner(props: ServerBannerProps): Promise<string> {
+  await readyToRender(props.locale);
+  const markup = await toMarkup(
+    html`<fp-banner
+      text=${props.text}
+      variant=${props.variant}
+      ?closable=${props.closable ?? false}
+      locale=${props.locale}
+      theme=${props.theme ?? nothing}
+    ></fp-banner>`,
+  );
+  return withNonce(markup, props.nonce);
+}
 
 /** Only what the script can know by itself is taken over by itself; a person's page waits for their session. */
 function common({ market, session = visitor, locale, theme, currentPath, src }: ServerProps) {
@@ -103,15 +132,4 @@ function common({ market, session = visitor, locale, theme, currentPath, src }: 
     src: src ?? nothing,
     takeOver,
   };
-}
-
-/** The strings come first, since rendering cannot wait; they are kept by locale, so renderings do not disturb each other. */
-async function renderToString(
-  { market, locale, nonce }: ServerProps,
-  element: TemplateResult,
-): Promise<string> {
-  await messagesReady(locale ?? market.allowedLocales[0] ?? '');
-  await linksReady(market);
-  const markup = await collectResult(render(element));
-  return withNonce(markup.replace(outerMarkers, ''), nonce);
 }

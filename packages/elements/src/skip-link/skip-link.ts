@@ -11,8 +11,9 @@ import { styles } from './skip-link.styles.ts';
  * The first stop of the keyboard: a link that is seen only while focused and moves focus to the page's content.
  * It does so itself, so it works where a router keeps the browser from following hash links.
  *
- * @slot - the link's text, else “Skip to content” in the element's locale
- * @csspart link
+ * @slot - The link's text, else “Skip to content” in the element's locale.
+ *
+ * @csspart link - The link.
  */
 export class FpSkipLink extends LitElement {
   static override styles = [tokens, base, floating, styles];
@@ -36,6 +37,12 @@ export class FpSkipLink extends LitElement {
   protected override async scheduleUpdate(): Promise<void> {
     await messagesReady(this.locale);
     await super.scheduleUpdate();
+    if (!this.hasUpdated) this.requestUpdate();
+  }
+
+  /** What was set before the element was defined is known only now. */
+  protected override shouldUpdate(): boolean {
+    return !messagesReady(this.locale);
   }
 
   override render(): TemplateResult {

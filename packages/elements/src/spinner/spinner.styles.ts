@@ -4,9 +4,6 @@ import { css } from 'lit';
 export const styles = css`
   :host {
     display: inline-block;
-    color: var(--fp-spinner-color, var(--_accent, var(--fp-color-accent, currentColor)));
-    font: 500 calc(14px * var(--fp-font-scale, 1)) / 1.5
-      var(--_font-family, var(--fp-font-family, system-ui, sans-serif));
   }
   :host([hidden]) {
     display: none;
@@ -15,10 +12,15 @@ export const styles = css`
     display: block;
   }
   [role='status'] {
+    all: initial;
+    visibility: inherit;
     display: grid;
     justify-items: center;
     align-content: center;
     gap: 20px;
+    color: var(--fp-spinner-color, var(--_accent, var(--fp-color-accent, currentColor)));
+    font: 500 calc(14px * var(--fp-font-scale, 1)) / 1.5
+      var(--_font-family, var(--fp-font-family, system-ui, sans-serif));
   }
   :host([page]) [role='status'] {
     min-height: 500px;

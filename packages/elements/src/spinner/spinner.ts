@@ -4,8 +4,9 @@ import { styles } from './spinner.styles.ts';
 /**
  * Says that something is on its way. Only for waits whose result has no known shape; a known layout gets a skeleton.
  *
- * @csspart label - what is awaited; seen in the `page` variant, else only read aloud
- * @cssprop --fp-spinner-color - the ring's color, else the accent
+ * @csspart label - What is awaited; seen in the `page` variant, else only read aloud.
+ *
+ * @cssprop --fp-spinner-color - The ring; the accent where it is not set.
  */
 export class FpSpinner extends LitElement {
   static override styles = styles;

@@ -1,19 +1,24 @@
-import { palette } from './palette.ts';
+import { palette, type Palette } from './palette.ts';
 import type { ThemeName } from './palettes.ts';
+
+/** A theme of one's own: what it changes of the theme that it starts from, `default` where it names none. */
+export interface OwnTheme extends Partial<Palette> {
+  base?: ThemeName;
+}
 
 const sheets = new WeakMap<Document, CSSStyleSheet>();
 
 /**
- * Puts a theme's colors on a page as `--fp-color-*`, for the page's own styles; a page's own values win.
- * Calling it again changes the theme.
+ * Puts a theme's colors on a page as `--fp-color-*`, for the page's own styles and for the elements on it; a page's own values
+ * win. Calling it again changes the theme.
  */
-export function applyTheme(page: Document, theme: ThemeName): void {
-  let sheet = sheets.get(page);
-  if (!sheet) {
-    sheet = new CSSStyleSheet();
-    sheets.set(page, sheet);
-    page.adoptedStyleSheets.push(sheet);
-  }
-  const colors = Object.entries(palette(theme)).map(([role, color]) => `--fp-color-${role}:${color};`);
-  sheet.replaceSync(`:where(:root){${colors.join('')}color-scheme:${theme === 'dark' ? 'dark' : 'light'}}`);
+export function applyTheme(page: Document, theme: ThemeName | OwnTheme): void {
+  const sheet = sheets.get(page) ?? new CSSStyleSheet();
+  sheets.set(page, sheet);
+  if (!page.adoptedStyleSheets.includes(sheet)) page.adoptedStyleSheets.push(sheet);
+  const { base = 'default', ...changes } = typeof theme === 'string' ? { base: theme } : theme;
+  const colors = Object.entries({ ...palette(base), ...changes }).map(
+    ([role, color]) => `--fp-color-${role}:${color};`,
+  );
+  sheet.replaceSync(`:where(:root){${colors.join('')}color-scheme:${base === 'dark' ? 'dark' : 'light'}}`);
 }

@@ -1,7 +1,20 @@
 import { css } from 'lit';
 
-/** Dims the page behind a modal dialog. The dialog's `--_enter` and `--_leave` say how long that takes; a menu's time by default. */
+/**
+ * A modal dialog's place over the window, and what dims the page behind it. The dialog's `--_enter` and `--_leave` say how long
+ * that takes; a menu's time by default.
+ */
 export const backdrop = css`
+  dialog {
+    position: fixed;
+    inset: 0;
+    user-select: text;
+    /* The language that \`lang\` names hyphenates and quotes what a page has slotted. */
+    -webkit-locale: inherit;
+  }
+  dialog:not([open]) {
+    display: none;
+  }
   dialog::backdrop {
     background: rgb(4 12 32 / 0.48);
     opacity: 0;

@@ -1,21 +1,11 @@
 import { css } from 'lit';
 
-/** What every element starts from: box model, type, bare buttons, lists and links, the focus ring, hidden hints, icons. */
+/** What every element starts from: box model, bare buttons, lists and links, the focus ring, hidden hints, icons. */
 export const base = css`
   *,
   ::before,
   ::after {
     box-sizing: border-box;
-  }
-  :host {
-    font: 400 var(--_size-16) / 1.5 var(--_font-family);
-    text-align: start;
-    -webkit-text-size-adjust: none;
-    text-size-adjust: none;
-  }
-  :host,
-  [data-theme] {
-    color: var(--_ink);
   }
   :host([hidden]),
   [hidden] {
@@ -26,19 +16,11 @@ export const base = css`
     padding: 0;
     list-style: none;
   }
-  button {
-    margin: 0;
-    padding: 0;
-    border: 0;
-    background: none;
-    font: inherit;
-    text-align: start;
-    cursor: pointer;
-  }
   a,
   button {
-    color: inherit;
-    text-decoration: none;
+    all: unset;
+    box-sizing: border-box;
+    cursor: pointer;
     -webkit-tap-highlight-color: transparent;
   }
   :focus-visible {
@@ -53,6 +35,10 @@ export const base = css`
     stroke-width: 1.75;
     stroke-linecap: round;
     stroke-linejoin: round;
+  }
+  /* The arrow of a link that leaves the site. */
+  [rel] > svg:nth-last-child(2):dir(rtl) {
+    transform: scaleX(-1);
   }
   .hidden-text {
     position: absolute;

@@ -6,7 +6,7 @@ export const chevron = css`
     content: '';
     flex: none;
     width: var(--_chevron, 6px);
-    aspect-ratio: 1;
+    height: var(--_chevron, 6px);
     margin: -3px 5px 0;
     border: solid;
     border-width: 0 1.5px 1.5px 0;

@@ -1,5 +1,6 @@
 import { css, type CSSResultGroup, unsafeCSS } from 'lit';
 import { changes, type ThemeName } from './palettes.ts';
+import { reset } from './reset.ts';
 
 /** `--_ink` is the page's `--fp-color-ink` where it sets one, else the theme's. */
 export function declarations(colors: Readonly<Record<string, string>>): string {
@@ -10,7 +11,8 @@ export function declarations(colors: Readonly<Record<string, string>>): string {
 
 function rule(theme: ThemeName): string {
   const { scheme = 'light', ...colors } = changes[theme];
-  return `${theme === 'default' ? ':host' : `[data-theme=${theme}]`}{${declarations(colors)};color-scheme:${scheme}}`;
+  const selector = theme === 'default' ? ':where(:host>:not(style))' : `[data-theme=${theme}]`;
+  return `${selector}{${declarations(colors)};color-scheme:${scheme}}`;
 }
 
 const constants = css`
@@ -38,6 +40,7 @@ const constants = css`
  * outermost node in its shadow root.
  */
 export const tokens: CSSResultGroup = [
+  reset,
   constants,
   unsafeCSS((Object.keys(changes) as ThemeName[]).map(rule).join('')),
 ];

@@ -81,6 +81,12 @@ export class FpWorkspaceBar extends LitElement {
   protected override async scheduleUpdate(): Promise<void> {
     for (let strings; (strings = barMessagesReady(this.#locale));) await strings;
     await super.scheduleUpdate();
+    if (!this.hasUpdated) this.requestUpdate();
+  }
+
+  /** What was set before the element was defined is known only now. */
+  protected override shouldUpdate(): boolean {
+    return !barMessagesReady(this.#locale);
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {

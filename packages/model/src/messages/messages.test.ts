@@ -16,7 +16,8 @@ const catalogues: [name: string, english: Messages, load: (locale: string) => Pr
   ['page', englishPages, pageMessages],
   ['flow', englishFlows, flowMessages],
 ];
-const placeholders = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(String).sort();
+const placeholders = (text: string) =>
+  new Set(Array.from(text.matchAll(/\{(\w+)(?=\}|, plural)/g), ([, name]) => name));
 
 /** Texts that read the same in both languages, because the word does. */
 const sameWord =

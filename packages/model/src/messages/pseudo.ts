@@ -5,9 +5,13 @@ const accents: Readonly<Record<string, string>> = Object.fromEntries(
 /** How much longer than English a translation may become. */
 const growth = 0.4;
 
+/** What is not read: placeholders, and the categories of plurals. */
+const syntax = String.raw`\{\w+(?:\}|, plural,)|\b(?:zero|one|two|few|many|other) (?=\{)`;
+const letters = new RegExp(`${syntax}|[a-z]`, 'gi');
+
 /** A text of the pseudo language: accents, 40 % longer and in brackets; placeholders stay. */
 export function pseudoText(text: string): string {
-  const accented = text.replace(/\{\w+\}|[a-z]/gi, (part) => accents[part] ?? part);
+  const accented = text.replace(letters, (part) => accents[part] ?? part);
   return `[${accented}${'~'.repeat(Math.ceil(text.length * growth))}]`;
 }
 

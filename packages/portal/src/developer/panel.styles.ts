@@ -32,7 +32,8 @@ const { styleSheet } = css`
     display: flex;
     gap: 12px;
     align-items: center;
-    padding: 8px 8px 8px 20px;
+    padding-block: 8px;
+    padding-inline: 20px 8px;
     border-bottom: 1px solid var(--fp-color-line);
     background: var(--fp-color-surface-raised);
   }

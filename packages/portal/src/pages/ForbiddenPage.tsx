@@ -81,7 +81,7 @@ export default function ForbiddenPage() {
             <div>
               <dt>{isSignedIn ? messages.forbiddenMissing : messages.forbiddenNeeded}</dt>
               <dd>
-                <PermissionList permissions={missing} />
+                <PermissionList permissions={missing} withCodes />
               </dd>
             </div>
           )}

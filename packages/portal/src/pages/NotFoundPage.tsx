@@ -55,7 +55,7 @@ export default function NotFoundPage() {
           <div>
             <dt>{messages.notFoundAsked}</dt>
             <dd>
-              <bdi>{asked}</bdi>
+              <bdi dir="ltr">{asked}</bdi>
             </dd>
           </div>
           {similar.length > 0 && (

@@ -43,7 +43,8 @@ describe('the search of the sitemap', () => {
     const portal = await open('?search=DEPOT+charg');
     const found = links(portal).filter((label) => label !== 'Show all pages');
     expect(found.length).to.be.within(1, 19);
-    expect(status(portal)).to.equal(`Pages found for “DEPOT charg”: ${new Set(found).size}`);
+    expect(new Set(found).size).to.equal(1);
+    expect(status(portal)).to.equal('1 page found for “DEPOT charg”');
     expect(bar(portal).query).to.equal('DEPOT charg');
     expect(document.title).to.equal('Search: DEPOT charg | United States');
     await expectAccessible(document.body, { page: true });
@@ -78,7 +79,7 @@ describe('the search of the sitemap', () => {
     await sendKeys({ press: 'Enter' });
     await portal.page('Sitemap');
     expect(location.search).to.equal('?search=charg');
-    expect(status(portal)).to.match(/^Pages found for “charg”: \d/);
+    expect(status(portal)).to.match(/^\d+ pages found for “charg”$/);
   });
 
   it('[HDR-13] keeps what is typed while the page renders anew', async () => {
@@ -112,7 +113,7 @@ describe('the search of the sitemap', () => {
     expect(status(visitor)).to.match(/^No page was found/);
     closePortal();
     const customer = await open('?search=maintenance+history', { person: 'fleet-customer' });
-    expect(status(customer)).to.match(/^Pages found for “maintenance history”: \d/);
+    expect(status(customer)).to.match(/^\d+ pages? found for “maintenance history”$/);
   });
 
   it('[RTE-25] shows a hostile query as text, and only its first 100 characters', async () => {

@@ -1,5 +1,5 @@
 import { createComponent, type EventName } from '@lit/react';
-import * as React from 'react';
+import React from 'react';
 import '@fleet-portal/elements/define/notification-drawer';
 import type {
   FpDismissAllEvent,
@@ -12,21 +12,24 @@ import type {
   FpNotificationsRetryEvent,
 } from '@fleet-portal/elements/events';
 import { FpNotificationDrawer } from '@fleet-portal/elements/notification-drawer';
+import { withDefaults } from './with-defaults.ts';
 
 /** `<fp-notification-drawer>` for React. */
-export const NotificationDrawer = createComponent({
-  react: React,
-  tagName: 'fp-notification-drawer',
-  elementClass: FpNotificationDrawer,
-  displayName: 'NotificationDrawer',
-  events: {
-    onRead: 'fp-notification-read' as EventName<FpNotificationReadEvent>,
-    onAction: 'fp-notification-action' as EventName<FpNotificationActionEvent>,
-    onDelete: 'fp-notification-delete' as EventName<FpNotificationDeleteEvent>,
-    onDismissAll: 'fp-dismiss-all' as EventName<FpDismissAllEvent>,
-    onNotificationSettings: 'fp-notification-settings' as EventName<FpNotificationSettingsEvent>,
-    onNotificationsClose: 'fp-notifications-close' as EventName<FpNotificationsCloseEvent>,
-    onRetry: 'fp-notifications-retry' as EventName<FpNotificationsRetryEvent>,
-    onNavigate: 'fp-navigate' as EventName<FpNavigateEvent>,
-  },
-});
+export const NotificationDrawer = withDefaults(
+  createComponent({
+    react: React,
+    tagName: 'fp-notification-drawer',
+    elementClass: FpNotificationDrawer,
+    displayName: 'NotificationDrawer',
+    events: {
+      onRead: 'fp-notification-read' as EventName<FpNotificationReadEvent>,
+      onAction: 'fp-notification-action' as EventName<FpNotificationActionEvent>,
+      onDelete: 'fp-notification-delete' as EventName<FpNotificationDeleteEvent>,
+      onDismissAll: 'fp-dismiss-all' as EventName<FpDismissAllEvent>,
+      onNotificationSettings: 'fp-notification-settings' as EventName<FpNotificationSettingsEvent>,
+      onNotificationsClose: 'fp-notifications-close' as EventName<FpNotificationsCloseEvent>,
+      onRetry: 'fp-notifications-retry' as EventName<FpNotificationsRetryEvent>,
+      onNavigate: 'fp-navigate' as EventName<FpNavigateEvent>,
+    },
+  }),
+);

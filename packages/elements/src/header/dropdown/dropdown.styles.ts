@@ -16,7 +16,7 @@ export const dropdownStyles = css`
     margin: 0;
     padding: 0;
     overflow: visible;
-    font-size: inherit;
+    color: var(--_ink);
     background: none;
     border: 0;
   }

@@ -67,9 +67,6 @@ export const sectionStyles = css`
     height: 16px;
     color: var(--_ink-muted);
   }
-  svg:dir(rtl) {
-    transform: scaleX(-1);
-  }
   .description {
     margin: 0;
     max-width: 40ch;

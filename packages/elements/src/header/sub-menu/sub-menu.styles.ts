@@ -25,7 +25,7 @@ export const subMenuStyles = css`
     position: absolute;
     inset-block-start: 100%;
     inset-inline: 0;
-    max-height: calc(100dvh - 151px);
+    max-height: calc(100dvh - 151px - var(--fp-header-top, 0px));
     overflow: hidden auto;
     overflow-wrap: anywhere;
     overscroll-behavior: contain;

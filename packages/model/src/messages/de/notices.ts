@@ -18,9 +18,10 @@ export const notices: Notices = {
   tryLater: 'Bitte versuchen Sie es später noch einmal.',
   readFailed: 'Dies konnte nicht als gelesen markiert werden.',
   deleteFailed: 'Dies konnte nicht gelöscht werden.',
-  dismissFailed: 'Nicht gelöscht: {count}.',
-  deletedOne: 'Gelöscht. Benachrichtigungen: {count}.',
-  listCount: 'Benachrichtigungen: {count}. Ungelesen: {unread}.',
+  dismissFailed:
+    '{count, plural, one {# Benachrichtigung wurde} other {# Benachrichtigungen wurden}} nicht gelöscht.',
+  deletedOne: 'Gelöscht. Noch {count, plural, one {# Benachrichtigung} other {# Benachrichtigungen}}.',
+  listCount: '{count, plural, one {# Benachrichtigung} other {# Benachrichtigungen}}, {unread} ungelesen.',
   noNotifications: 'Nichts Neues',
   noNotificationsHint: 'Was in Ihrer Flotte geschieht, sehen Sie hier.',
   notificationsFailed: 'Die Benachrichtigungen konnten nicht geladen werden.',

@@ -4,23 +4,16 @@ import { bars } from './bars.ts';
 export const shell = {
   ...bars,
   // Landmarks and buttons
-  siteHeader: 'Site header',
-  utilityNavigation: 'Quick links',
-  footer: 'Footer',
   footerNavigation: 'Footer links',
   menu: 'Menu',
   back: 'Back',
   close: 'Close',
   closeMenu: 'Close menu',
-  backTo: 'Back to {title}',
-  submenuOf: '{label}, submenu',
   skipToContent: 'Skip to content',
   clearSearch: 'Clear the search field',
-  homeOf: '{title}, home page',
   // Account
   logOut: 'Log out',
   profile: 'Profile',
-  accountOf: 'Account: {name}',
   personalSettings: 'Personal settings',
   companySettings: 'Company settings',
   connectedVehicleDataSharing: 'Connected Vehicle Data Sharing',
@@ -30,18 +23,11 @@ export const shell = {
   partnerManagement: 'Partner management',
   activeProducts: 'Active products',
   // Utilities
-  cartWithCount: 'Cart, items: {count}',
-  opensInNewTab: '(opens in a new tab)',
-  currentLanguage: 'Language: {language}',
   changeLanguage: 'Change language',
   findYourCountrySite: 'Find your country site',
   // Footer
   followUs: 'Follow us',
   followUsOn: 'Follow us on {network}',
-  privacy: 'Privacy',
-  cookieSettings: 'Cookie settings',
-  sitemap: 'Sitemap',
-  contactUs: 'Contact us',
   copyright: '© {year} {name}. All rights reserved.',
   version: 'Version {version}',
   build: 'Build {build}',
@@ -50,5 +36,4 @@ export const shell = {
   searchBarFailed: 'Unable to load SearchBar',
   loading: 'Loading',
   marketFailed: 'The menu could not be loaded. Try again.',
-  viewFailed: 'This part could not be loaded.',
 };

@@ -18,9 +18,10 @@ export const notices: Notices = {
   tryLater: 'Inténtelo de nuevo más tarde.',
   readFailed: 'No se ha podido marcar como leída.',
   deleteFailed: 'No se ha podido eliminar.',
-  dismissFailed: 'No eliminadas: {count}.',
-  deletedOne: 'Eliminada. Notificaciones: {count}.',
-  listCount: 'Notificaciones: {count}. Sin leer: {unread}.',
+  dismissFailed:
+    '{count, plural, one {No se ha eliminado # notificación} other {No se han eliminado # notificaciones}}.',
+  deletedOne: 'Eliminada. {count, plural, one {Queda # notificación} other {Quedan # notificaciones}}.',
+  listCount: '{count, plural, one {# notificación} other {# notificaciones}}, {unread} sin leer.',
   noNotifications: 'Nada nuevo',
   noNotificationsHint: 'Lo que ocurra en su flota aparecerá aquí.',
   notificationsFailed: 'No se han podido cargar las notificaciones.',

@@ -18,9 +18,11 @@ export const notices: Notices = {
   tryLater: 'Veuillez réessayer plus tard.',
   readFailed: 'Impossible de marquer cette notification comme lue.',
   deleteFailed: 'Impossible de supprimer cette notification.',
-  dismissFailed: 'Non supprimées : {count}.',
-  deletedOne: 'Supprimée. Notifications : {count}.',
-  listCount: 'Notifications : {count}. Non lues : {unread}.',
+  dismissFailed:
+    '{count, plural, one {# notification n’a pas été supprimée} other {# notifications n’ont pas été supprimées}}.',
+  deletedOne: 'Supprimée. Il reste {count, plural, one {# notification} other {# notifications}}.',
+  listCount:
+    '{count, plural, one {# notification} other {# notifications}}, dont {unread, plural, one {# non lue} other {# non lues}}.',
   noNotifications: 'Rien de nouveau',
   noNotificationsHint: 'Ce qui se passe dans votre parc s’affichera ici.',
   notificationsFailed: 'Impossible de charger les notifications.',

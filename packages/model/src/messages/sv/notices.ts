@@ -18,9 +18,10 @@ export const notices: Notices = {
   tryLater: 'Försök igen senare.',
   readFailed: 'Det gick inte att markera som läst.',
   deleteFailed: 'Det gick inte att ta bort.',
-  dismissFailed: 'Inte borttagna: {count}.',
-  deletedOne: 'Borttagen. Aviseringar: {count}.',
-  listCount: 'Aviseringar: {count}. Olästa: {unread}.',
+  dismissFailed: '{count, plural, one {# avisering} other {# aviseringar}} togs inte bort.',
+  deletedOne: 'Borttagen. {count, plural, one {# avisering} other {# aviseringar}} kvar.',
+  listCount:
+    '{count, plural, one {# avisering} other {# aviseringar}}, {unread, plural, one {# oläst} other {# olästa}}.',
   noNotifications: 'Inget nytt',
   noNotificationsHint: 'Det som händer i din fordonsflotta visas här.',
   notificationsFailed: 'Aviseringarna kunde inte läsas in.',

@@ -23,7 +23,9 @@ export default function ContactPage() {
           <section className="stack-tight">
             <h2>{messages.contactPhoneHeading}</h2>
             <p>
-              <a href={phoneHref()}>{contactDetails.phone}</a>
+              <a href={phoneHref()} dir="ltr">
+                {contactDetails.phone}
+              </a>
             </p>
             <p className="muted small">{messages.contactPhoneText}</p>
           </section>

@@ -1,6 +1,6 @@
 import type { FpSearchEvent } from '@fleet-portal/elements/events';
 import type { FpSearchBar } from '@fleet-portal/elements/search-bar';
-import { format } from '@fleet-portal/model/messages';
+import { format, formatIn } from '@fleet-portal/model/messages';
 import { pageHref, siteSearchHref } from '@fleet-portal/model/rules';
 import { useCallback, useRef, useState } from 'react';
 import { useLocale } from '../../context/locale-context.ts';
@@ -44,7 +44,7 @@ export function SitemapSearch({ query, count }: SitemapSearchProps) {
         onSearch={search}
       />
       <div role="status">
-        {query && count > 0 && <p>{format(messages.sitemapFound, { query, count })}</p>}
+        {query && count > 0 && <p>{formatIn(locale, messages.sitemapFound, { query, count })}</p>}
         {query && count === 0 && (
           <>
             <p>{format(messages.sitemapNothingFound, { query })}</p>

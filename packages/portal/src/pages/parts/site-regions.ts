@@ -44,11 +44,14 @@ export function siteRegions(
   return (['americas', 'europe', 'others'] as const).map(named).filter((region) => region.sites.length > 0);
 }
 
-/** What a site is called: its country; its own title where it has none or shares it with another site. */
+/**
+ * What a site is called: its country; its own title where it has none, or shares it with another site and is called otherwise.
+ */
 function siteName(site: MarketSummary, sites: readonly MarketSummary[], locale: string): string {
   const { countryCode, title } = site;
   const isShared = sites.some((other) => other.id !== site.id && other.countryCode === countryCode);
-  return countryCode && !isShared ? countryName(countryCode, locale) : title;
+  const isCountry = !isShared || title === countryName(countryCode, 'en');
+  return countryCode && isCountry ? countryName(countryCode, locale) : title;
 }
 
 /** Where a site stands in one of its languages; empty where its address is unsafe. */

@@ -20,7 +20,6 @@ export const common: Words<typeof english> = {
   dataSharingTitle: 'Datenfreigabe',
   contactUsTitle: 'Kontakt',
 
-  documentTitle: '{page} | {site}',
   loading: 'Wird geladen',
   loggingIn: 'Sie werden angemeldet...',
   loggingOut: 'Sie werden abgemeldet...',
@@ -28,7 +27,6 @@ export const common: Words<typeof english> = {
   refresh: 'Aktualisieren',
   tryAgain: 'Noch einmal versuchen',
   goHome: 'Zur Startseite',
-  goBack: 'Zurück',
   logIn: 'Anmelden',
   contactUsLink: 'Kontakt',
   onThisPage: 'Auf dieser Seite',

@@ -24,7 +24,6 @@ export const contact: Words<typeof english> = {
     'Ihr E-Mail-Programm sollte sich mit Ihrer Nachricht an {address} geöffnet haben. Sie erreicht uns, sobald Sie sie dort senden.',
   contactOpenAgain: 'E-Mail noch einmal öffnen',
   contactWriteAnother: 'Weitere Nachricht schreiben',
-  contactErrors: 'Prüfen Sie die markierten Felder.',
   contactPhoneHeading: 'Rufen Sie uns an',
   contactPhoneText:
     'Halten Sie den Namen Ihres Unternehmens bereit, damit wir Ihnen schneller helfen können.',

@@ -7,7 +7,7 @@ export const sites: Words<typeof english> = {
   sitemapEmpty: 'Es gibt keine Seiten.',
   sitemapSearch: 'Seiten durchsuchen',
   sitemapSearchTitle: 'Suche: {query}',
-  sitemapFound: 'Gefundene Seiten für „{query}“: {count}',
+  sitemapFound: '{count, plural, one {# Seite} other {# Seiten}} zu „{query}“ gefunden',
   sitemapNothingFound: 'Für „{query}“ wurde keine Seite gefunden.',
   sitemapNothingFoundHint: 'Prüfen Sie die Schreibweise oder suchen Sie nach weniger Wörtern.',
   sitemapShowAll: 'Alle Seiten anzeigen',

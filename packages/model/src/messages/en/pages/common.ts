@@ -18,7 +18,6 @@ export const common = {
   dataSharingTitle: 'Data sharing',
   contactUsTitle: 'Contact us',
 
-  documentTitle: '{page} | {site}',
   loading: 'Loading',
   loggingIn: 'Logging In...',
   loggingOut: 'Logging out...',
@@ -26,7 +25,6 @@ export const common = {
   refresh: 'Refresh',
   tryAgain: 'Try again',
   goHome: 'Go to the home page',
-  goBack: 'Go back',
   logIn: 'Log in',
   contactUsLink: 'Contact us',
   onThisPage: 'On this page',

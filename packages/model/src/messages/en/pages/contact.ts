@@ -20,7 +20,6 @@ export const contact = {
     'Your email program should have opened with your message to {address}. The message reaches us once you send it there.',
   contactOpenAgain: 'Open the email again',
   contactWriteAnother: 'Write another message',
-  contactErrors: 'Check the marked fields.',
   contactPhoneHeading: 'Call us',
   contactPhoneText: 'Have your company name at hand, so that we can help you sooner.',
   contactHoursHeading: 'Opening hours',

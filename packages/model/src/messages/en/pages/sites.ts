@@ -5,7 +5,7 @@ export const sites = {
   sitemapEmpty: 'There are no pages to show.',
   sitemapSearch: 'Search the pages',
   sitemapSearchTitle: 'Search: {query}',
-  sitemapFound: 'Pages found for “{query}”: {count}',
+  sitemapFound: '{count, plural, one {# page} other {# pages}} found for “{query}”',
   sitemapNothingFound: 'No page was found for “{query}”.',
   sitemapNothingFoundHint: 'Check the spelling, or search for fewer words.',
   sitemapShowAll: 'Show all pages',

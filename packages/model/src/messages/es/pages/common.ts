@@ -20,7 +20,6 @@ export const common: Words<typeof english> = {
   dataSharingTitle: 'Uso compartido de datos',
   contactUsTitle: 'Contacto',
 
-  documentTitle: '{page} | {site}',
   loading: 'Cargando',
   loggingIn: 'Iniciando sesión...',
   loggingOut: 'Cerrando sesión...',
@@ -28,7 +27,6 @@ export const common: Words<typeof english> = {
   refresh: 'Actualizar',
   tryAgain: 'Intentar de nuevo',
   goHome: 'Ir a la página de inicio',
-  goBack: 'Volver',
   logIn: 'Iniciar sesión',
   contactUsLink: 'Contacto',
   onThisPage: 'En esta página',

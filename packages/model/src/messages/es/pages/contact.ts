@@ -23,7 +23,6 @@ export const contact: Words<typeof english> = {
     'Su programa de correo debería haberse abierto con su mensaje para {address}. Nos llega cuando usted lo envíe desde allí.',
   contactOpenAgain: 'Abrir el correo de nuevo',
   contactWriteAnother: 'Escribir otro mensaje',
-  contactErrors: 'Revise los campos marcados.',
   contactPhoneHeading: 'Llámenos',
   contactPhoneText: 'Tenga a mano el nombre de su empresa para que podamos ayudarle antes.',
   contactHoursHeading: 'Horario de atención',

@@ -7,7 +7,7 @@ export const sites: Words<typeof english> = {
   sitemapEmpty: 'No hay páginas que mostrar.',
   sitemapSearch: 'Buscar en las páginas',
   sitemapSearchTitle: 'Búsqueda: {query}',
-  sitemapFound: 'Páginas encontradas para «{query}»: {count}',
+  sitemapFound: '{count, plural, one {# página encontrada} other {# páginas encontradas}} para «{query}»',
   sitemapNothingFound: 'No se ha encontrado ninguna página para «{query}».',
   sitemapNothingFoundHint: 'Compruebe la ortografía o busque con menos palabras.',
   sitemapShowAll: 'Mostrar todas las páginas',

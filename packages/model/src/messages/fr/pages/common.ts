@@ -20,7 +20,6 @@ export const common: Words<typeof english> = {
   dataSharingTitle: 'Partage de données',
   contactUsTitle: 'Nous contacter',
 
-  documentTitle: '{page} | {site}',
   loading: 'Chargement',
   loggingIn: 'Connexion en cours...',
   loggingOut: 'Déconnexion en cours...',
@@ -28,7 +27,6 @@ export const common: Words<typeof english> = {
   refresh: 'Actualiser',
   tryAgain: 'Réessayer',
   goHome: 'Aller à l’accueil',
-  goBack: 'Retour',
   logIn: 'Se connecter',
   contactUsLink: 'Nous contacter',
   onThisPage: 'Sur cette page',

@@ -23,7 +23,6 @@ export const contact: Words<typeof english> = {
     'Votre messagerie devrait s’être ouverte avec votre message à {address}. Il nous parvient dès que vous l’envoyez.',
   contactOpenAgain: 'Ouvrir l’e-mail à nouveau',
   contactWriteAnother: 'Écrire un autre message',
-  contactErrors: 'Vérifiez les champs signalés.',
   contactPhoneHeading: 'Appelez-nous',
   contactPhoneText: 'Préparez le nom de votre entreprise pour que nous puissions vous aider plus vite.',
   contactHoursHeading: 'Horaires',

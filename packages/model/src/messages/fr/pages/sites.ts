@@ -7,7 +7,7 @@ export const sites: Words<typeof english> = {
   sitemapEmpty: 'Il n’y a aucune page à afficher.',
   sitemapSearch: 'Rechercher dans les pages',
   sitemapSearchTitle: 'Recherche : {query}',
-  sitemapFound: 'Pages trouvées pour « {query} » : {count}',
+  sitemapFound: '{count, plural, one {# page trouvée} other {# pages trouvées}} pour « {query} »',
   sitemapNothingFound: 'Aucune page trouvée pour « {query} ».',
   sitemapNothingFoundHint: 'Vérifiez l’orthographe ou utilisez moins de mots.',
   sitemapShowAll: 'Afficher toutes les pages',

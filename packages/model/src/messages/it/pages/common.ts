@@ -20,7 +20,6 @@ export const common: Words<typeof english> = {
   dataSharingTitle: 'Condivisione dei dati',
   contactUsTitle: 'Contattaci',
 
-  documentTitle: '{page} | {site}',
   loading: 'Caricamento in corso',
   loggingIn: 'Accesso in corso...',
   loggingOut: 'Uscita in corso...',
@@ -28,7 +27,6 @@ export const common: Words<typeof english> = {
   refresh: 'Aggiorna',
   tryAgain: 'Riprova',
   goHome: 'Vai alla pagina iniziale',
-  goBack: 'Torna indietro',
   logIn: 'Accedi',
   contactUsLink: 'Contattaci',
   onThisPage: 'In questa pagina',

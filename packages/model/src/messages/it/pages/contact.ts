@@ -22,7 +22,6 @@ export const contact: Words<typeof english> = {
     'Il suo programma di posta dovrebbe essersi aperto con il messaggio per {address}. Ci arriva quando lo invia da lì.',
   contactOpenAgain: 'Apri di nuovo l’e-mail',
   contactWriteAnother: 'Scrivi un altro messaggio',
-  contactErrors: 'Controlla i campi evidenziati.',
   contactPhoneHeading: 'Chiamaci',
   contactPhoneText: 'Tieni a portata di mano il nome della tua azienda, così possiamo aiutarti prima.',
   contactHoursHeading: 'Orari',

@@ -7,7 +7,7 @@ export const sites: Words<typeof english> = {
   sitemapEmpty: 'Non ci sono pagine da mostrare.',
   sitemapSearch: 'Cerca nelle pagine',
   sitemapSearchTitle: 'Ricerca: {query}',
-  sitemapFound: 'Pagine trovate per “{query}”: {count}',
+  sitemapFound: '{count, plural, one {# pagina trovata} other {# pagine trovate}} per “{query}”',
   sitemapNothingFound: 'Nessuna pagina trovata per “{query}”.',
   sitemapNothingFoundHint: 'Controlla l’ortografia o cerca con meno parole.',
   sitemapShowAll: 'Mostra tutte le pagine',

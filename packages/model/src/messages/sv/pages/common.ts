@@ -20,7 +20,6 @@ export const common: Words<typeof english> = {
   dataSharingTitle: 'Datadelning',
   contactUsTitle: 'Kontakta oss',
 
-  documentTitle: '{page} | {site}',
   loading: 'Laddar',
   loggingIn: 'Loggar in...',
   loggingOut: 'Loggar ut...',
@@ -28,7 +27,6 @@ export const common: Words<typeof english> = {
   refresh: 'Uppdatera',
   tryAgain: 'Försök igen',
   goHome: 'Gå till startsidan',
-  goBack: 'Gå tillbaka',
   logIn: 'Logga in',
   contactUsLink: 'Kontakta oss',
   onThisPage: 'På den här sidan',

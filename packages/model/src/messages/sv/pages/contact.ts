@@ -23,7 +23,6 @@ export const contact: Words<typeof english> = {
     'Ditt e-postprogram bör ha öppnats med ditt meddelande till {address}. Det når oss när du skickar det därifrån.',
   contactOpenAgain: 'Öppna e-posten igen',
   contactWriteAnother: 'Skriv ett nytt meddelande',
-  contactErrors: 'Kontrollera de markerade fälten.',
   contactPhoneHeading: 'Ring oss',
   contactPhoneText: 'Ha företagets namn till hands så kan vi hjälpa dig snabbare.',
   contactHoursHeading: 'Öppettider',

@@ -7,7 +7,7 @@ export const sites: Words<typeof english> = {
   sitemapEmpty: 'Det finns inga sidor att visa.',
   sitemapSearch: 'Sök bland sidorna',
   sitemapSearchTitle: 'Sökning: {query}',
-  sitemapFound: 'Hittade sidor för ”{query}”: {count}',
+  sitemapFound: '{count, plural, one {# sida} other {# sidor}} hittades för ”{query}”',
   sitemapNothingFound: 'Ingen sida hittades för ”{query}”.',
   sitemapNothingFoundHint: 'Kontrollera stavningen eller sök på färre ord.',
   sitemapShowAll: 'Visa alla sidor',

@@ -20,7 +20,6 @@ export const common: Words<typeof english> = {
   dataSharingTitle: 'Veri paylaşımı',
   contactUsTitle: 'Bize ulaşın',
 
-  documentTitle: '{page} | {site}',
   loading: 'Yükleniyor',
   loggingIn: 'Oturum açılıyor...',
   loggingOut: 'Oturum kapatılıyor...',
@@ -28,7 +27,6 @@ export const common: Words<typeof english> = {
   refresh: 'Yenile',
   tryAgain: 'Yeniden dene',
   goHome: 'Ana sayfaya git',
-  goBack: 'Geri dön',
   logIn: 'Oturum aç',
   contactUsLink: 'Bize ulaşın',
   onThisPage: 'Bu sayfada',

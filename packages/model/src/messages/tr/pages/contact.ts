@@ -22,7 +22,6 @@ export const contact: Words<typeof english> = {
     'E-posta programınız, {address} adresine yazdığınız mesajla açılmış olmalı. Mesaj, oradan gönderdiğinizde bize ulaşır.',
   contactOpenAgain: 'E-postayı yeniden aç',
   contactWriteAnother: 'Başka bir mesaj yaz',
-  contactErrors: 'İşaretli alanları kontrol edin.',
   contactPhoneHeading: 'Bizi arayın',
   contactPhoneText: 'Size daha çabuk yardımcı olabilmemiz için şirketinizin adını hazır bulundurun.',
   contactHoursHeading: 'Çalışma saatleri',

@@ -7,7 +7,7 @@ export const sites: Words<typeof english> = {
   sitemapEmpty: 'Gösterilecek sayfa yok.',
   sitemapSearch: 'Sayfalarda ara',
   sitemapSearchTitle: 'Arama: {query}',
-  sitemapFound: '“{query}” için bulunan sayfalar: {count}',
+  sitemapFound: '“{query}” için {count} sayfa bulundu',
   sitemapNothingFound: '“{query}” için sayfa bulunamadı.',
   sitemapNothingFoundHint: 'Yazımı kontrol edin veya daha az sözcükle arayın.',
   sitemapShowAll: 'Tüm sayfaları göster',

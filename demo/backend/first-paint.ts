@@ -1,0 +1,83 @@
+import { randomBytes } from 'node:crypto';
+import { Readable } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import { splitLocale } from '@fleet-portal/model/rules';
+import type { Context, Middleware } from 'koa';
+import { isDocumentRequest } from './documents.ts';
+import { marketOf, otherMarketOf } from './market-cookie.ts';
+import type { Parts } from './parts.ts';
+
+const container = '<div id="fp-portal">';
+const styles = "style-src 'self'";
+
+/**
+ * Puts the header into the portal's page as a visitor sees it, so that it is there before any script; for somebody who is signed
+ * in, without the way to sign in. The portal takes it away once its own is drawn.
+ */
+export function firstPaint(parts: Parts): Middleware {
+  return async (ctx, next) => {
+    const { url, path } = ctx;
+    if (!isDocumentRequest(ctx) || !splitLocale(path).locale) {
+      await next();
+      return;
+    }
+    // What a browser keeps is never this page.
+    delete ctx.req.headers['if-none-match'];
+    delete ctx.req.headers['if-modified-since'];
+    await next();
+    const page = await pageOf(ctx);
+    if (page === null) return;
+    if (!page.includes(container)) {
+      ctx.body = page;
+      return;
+    }
+    const nonce = randomBytes(16).toString('base64');
+    const header = await headerAt(ctx, { path, url, nonce }, parts);
+    ctx.body = page.replace(container, () => header + container);
+    ctx.set('Cache-Control', 'private, no-cache');
+    for (const field of ['ETag', 'Last-Modified']) ctx.remove(field);
+    const policy = ctx.response.get('Content-Security-Policy');
+    if (policy) ctx.set('Content-Security-Policy', policy.replace(styles, `${styles} 'nonce-${nonce}'`));
+  };
+}
+
+/** The text of an answer that is a page. */
+async function pageOf({ status, response, body }: Context): Promise<string | null> {
+  if (status !== 200 || !response.is('html')) return null;
+  if (body instanceof Readable) return text(body);
+  return Buffer.isBuffer(body) ? body.toString() : String(body);
+}
+
+/** Empty where the page's site does not have the address's locale: the portal leads to another address. */
+async function headerAt(
+  ctx: Context,
+  { path, url, nonce }: { path: string; url: string; nonce: string },
+  { data, sessions, renderers }: Parts,
+): Promise<string> {
+  const current = marketOf(ctx, data.markets);
+  const market = otherMarketOf(path, current, data.markets) ?? current;
+  const { locale } = splitLocale(path);
+  if (!locale || !market.allowedLocales.includes(locale)) return '';
+  const userCanSignIn = market.userCanSignIn && !sessions.find(ctx)?.login;
+  const { renderHeader } = await renderers();
+  const header = await renderHeader({
+    market: { ...market, userCanSignIn },
+    locale,
+    currentPath: url,
+    search: true,
+    nonce,
+  });
+  return asFirstPaint(header, nonce);
+}
+
+/**
+ * Under a tag that is never defined: no script touches it, and its links and menus work. It lies over the place of the portal's own
+ * header and takes none itself, so that nothing moves when it goes.
+ */
+function asFirstPaint(header: string, nonce: string): string {
+  const place = `<style nonce="${nonce}">:host{position:absolute;inset:0 0 auto}</style>`;
+  const end = header.lastIndexOf('</template>');
+  return `${header.slice(0, end)}${place}${header.slice(end)}`
+    .replace(/^<fp-header/, '<fp-first-paint')
+    .replace(/fp-header>$/, 'fp-first-paint>');
+}

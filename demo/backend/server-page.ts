@@ -1,0 +1,79 @@
+import { randomBytes } from 'node:crypto';
+import { splitLocale } from '@fleet-portal/model/rules';
+import type Router from '@koa/router';
+import { refuse } from './faults.ts';
+import { html, Markup } from './html.ts';
+import { marketOf, otherMarketOf } from './market-cookie.ts';
+import type { Parts } from './parts.ts';
+
+/** The page that is shown; its words are the sample content's. */
+const subject = '/charging/';
+
+const policy = (nonce: string) =>
+  [
+    "default-src 'self'",
+    `style-src 'self' 'nonce-${nonce}'`,
+    "img-src 'self' data:",
+    "frame-ancestors 'self'",
+    "base-uri 'none'",
+    "object-src 'none'",
+    "require-trusted-types-for 'script'",
+    'trusted-types fp-shell lit-html dompurify',
+  ].join('; ');
+
+/**
+ * A host page whose server makes header and footer in the market and the language of its address, and with `?notice=` a banner.
+ */
+export function addServerPage(router: Router, { data, renderers }: Parts): void {
+  router.get('/demo/host/server/', (ctx) => {
+    ctx.redirect(`/${marketOf(ctx, data.markets).allowedLocales[0] ?? 'en-us'}/server-rendered/`);
+  });
+
+  router.get('/:locale/server-rendered/', async (ctx) => {
+    const current = marketOf(ctx, data.markets);
+    const market = otherMarketOf(ctx.path, current, data.markets) ?? current;
+    const { locale } = splitLocale(ctx.path);
+    if (!locale || !market.allowedLocales.includes(locale)) return refuse(ctx, 404, 'there is no such page');
+
+    const nonce = randomBytes(16).toString('base64');
+    const { renderBanner, renderFooter, renderHeader } = await renderers();
+    const props = { market, locale, currentPath: ctx.url, src: `/markets/${market.id}.json`, nonce };
+    const { notice } = ctx.query;
+    const [header, footer, banner] = await Promise.all([
+      renderHeader(props),
+      renderFooter(props),
+      typeof notice === 'string' && renderBanner({ text: notice, variant: 'info', locale, nonce }),
+    ]);
+    const content = data.findContent(market, locale, subject);
+
+    ctx.set('Content-Security-Policy', policy(nonce));
+    ctx.type = 'html';
+    ctx.body = html`<!doctype html>
+      <html lang="${locale}">
+        <head>
+          <meta charset="utf-8" />
+          <meta name="viewport" content="width=device-width, initial-scale=1" />
+          <title>${content?.title ?? ''} · Depot Partner</title>
+          <link rel="icon" href="/demo/host/mark.svg" type="image/svg+xml" />
+          <link
+            rel="preload"
+            href="/fonts/inter-latin-wght-normal.woff2"
+            as="font"
+            type="font/woff2"
+            crossorigin
+          />
+          <link rel="stylesheet" href="/demo/host/server.css" />
+          <script type="module" src="/demo/host/server.js"></script>
+        </head>
+        <body>
+          ${new Markup(header)} ${new Markup(banner || '')}
+          <main id="fp-content-main">
+            <p class="eyebrow">Depot Partner</p>
+            <h1>${content?.title ?? ''}</h1>
+            ${new Markup(content?.html ?? '')}
+          </main>
+          ${new Markup(footer)}
+        </body>
+      </html>`.text;
+  });
+}

@@ -1,0 +1,34 @@
+/**
+ * Makes an element. A name that begins with `on` adds a listener; `true` sets an attribute without a value, and what is `false`,
+ * `null` or undefined is left out, among the children too.
+ */
+export function make(tag, attributes = {}, ...children) {
+  const element = document.createElement(tag);
+  for (const [name, value] of Object.entries(attributes)) {
+    if (value === undefined || value === null || value === false) continue;
+    if (name.startsWith('on')) element.addEventListener(name.slice(2), value);
+    else element.setAttribute(name, value === true ? '' : value);
+  }
+  element.append(...children.filter((child) => child !== undefined && child !== null && child !== false));
+  return element;
+}
+
+/** A drawing of drawings.svg. */
+export function drawing(id) {
+  const svg = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
+  svg.setAttribute('viewBox', '0 0 160 96');
+  svg.setAttribute('aria-hidden', 'true');
+  const use = document.createElementNS(svg.namespaceURI, 'use');
+  use.setAttribute('href', `./drawings.svg#${id}`);
+  svg.append(use);
+  return svg;
+}
+
+/** A sentence that a screen reader says. */
+export function announce(text) {
+  document.getElementById('said').textContent = text;
+}
+
+/** A comment's text, whose back-quoted words are code. */
+export const prose = (text) =>
+  text.split('`').map((part, index) => (index % 2 ? make('code', {}, part) : part));

@@ -1,0 +1,6 @@
+/** @throws Error where the server has no such file */
+export async function loadJson(address) {
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`GET ${address}: status ${response.status}`);
+  return response.json();
+}

@@ -1,0 +1,66 @@
+// The list of all states by element. The section of the state that is shown is open; a search opens what it finds.
+import { addressOfState } from './choice.js';
+import { make } from './dom.js';
+import { sections } from './specimens.js';
+
+const list = document.getElementById('contents');
+const links = [];
+
+for (const group of new Set(sections.map((section) => section.group))) {
+  const own = sections.filter((section) => section.group === group);
+  list.append(make('h2', {}, group), ...own.map(buildSection));
+}
+
+function buildSection({ id, title, states, elements }) {
+  const items = states.map((state) => {
+    const link = make('a', { 'data-state': `${id}/${state.id}` }, state.name);
+    links.push({ link, words: [title, state.name, ...elements, state.id].join(' ').toLowerCase() });
+    return make('li', {}, link);
+  });
+  const count = make('span', { class: 'count', 'aria-label': `${states.length} states` }, `${states.length}`);
+  return make(
+    'details',
+    { 'data-section': id },
+    make('summary', {}, make('span', {}, title), count),
+    make('ul', {}, ...items),
+  );
+}
+
+/** Marks where one is, and lets the links keep what the switches say. */
+export function showInNavigation(path) {
+  for (const { link } of links) {
+    link.href = addressOfState(link.dataset.state);
+    if (link.dataset.state === path) link.setAttribute('aria-current', 'page');
+    else link.removeAttribute('aria-current');
+  }
+  const current = list.querySelector('[aria-current]')?.closest('details');
+  if (current) current.open = true;
+}
+
+/**
+ * Leaves only the states that have every word.
+ * @returns {number} how many are left
+ */
+export function filterNavigation(text) {
+  const words = text.toLowerCase().split(/\s+/).filter(Boolean);
+  for (const { link, words: known } of links) {
+    link.parentElement.hidden = !words.every((word) => known.includes(word));
+  }
+  for (const section of list.querySelectorAll('details')) {
+    section.hidden = !section.querySelector('li:not([hidden])');
+    if (words.length) section.open = true;
+    else section.open = section.querySelector('[aria-current]') !== null;
+  }
+  for (const heading of list.querySelectorAll('h2')) heading.hidden = !groupHasSections(heading);
+  return shownLinks().length;
+}
+
+/** The links that can be seen, from the first to the last. */
+export const shownLinks = () =>
+  links.map(({ link }) => link).filter((link) => !link.closest('[hidden]') && link.closest('details').open);
+
+function groupHasSections(heading) {
+  for (let next = heading.nextElementSibling; next && next.localName !== 'h2'; next = next.nextElementSibling)
+    if (!next.hidden) return true;
+  return false;
+}

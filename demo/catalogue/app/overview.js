@@ -1,0 +1,31 @@
+// The first page: every element with a drawing of it.
+import { addressOfState } from './choice.js';
+import { drawing, make } from './dom.js';
+import { sections, specimens } from './specimens.js';
+
+const overview = document.getElementById('overview');
+
+for (const group of new Set(sections.map((section) => section.group))) {
+  const cards = sections.filter((section) => section.group === group).map(card);
+  overview.append(
+    make('section', {}, make('h2', {}, group), make('ul', { class: 'cards', role: 'list' }, ...cards)),
+  );
+}
+document.getElementById('how-many').textContent = `${specimens.length}`;
+
+function card({ id, title, about, states, elements, drawing: name }) {
+  const count = states.length === 1 ? '1 state' : `${states.length} states`;
+  return make(
+    'li',
+    { class: 'card' },
+    make('div', { class: 'drawing' }, drawing(name)),
+    make('h3', {}, make('a', { 'data-state': `${id}/${states[0].id}` }, title)),
+    make('p', {}, about),
+    make('p', { class: 'meta' }, ...elements.map((tag) => make('code', {}, tag)), make('span', {}, count)),
+  );
+}
+
+/** Links keep what the switches say. */
+export function showOverview() {
+  for (const link of overview.querySelectorAll('a')) link.href = addressOfState(link.dataset.state);
+}

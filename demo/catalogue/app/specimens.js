@@ -1,0 +1,22 @@
+// Which states there are: sections by element, each with its states, from specimens.json.
+import { loadJson } from './load.js';
+
+/** @type {{ id: string; group: string; title: string; about: string; elements: string[]; states: object[] }[]} */
+export const sections = await loadJson('./specimens.json');
+
+/** Every state with its section, in the order of the navigation. */
+export const specimens = sections.flatMap((section) =>
+  section.states.map((state) => ({ ...state, section, path: `${section.id}/${state.id}` })),
+);
+
+/** The state at a path such as `header/visitor`; of a section alone, its first one. */
+export const specimenAt = (path) =>
+  specimens.find((specimen) => specimen.path === path) ??
+  specimens.find(({ section }) => section.id === path) ??
+  null;
+
+/** What comes before and after a state. */
+export function neighbours(specimen) {
+  const index = specimens.indexOf(specimen);
+  return { before: specimens[index - 1], after: specimens[index + 1] };
+}

@@ -1,0 +1,85 @@
+// The state in frames side by side, one a width. Each has the width that it says and is drawn smaller where there is less room.
+import { make } from './dom.js';
+import { frameAddress } from './frame-address.js';
+import { watchFrame } from './frames.js';
+
+const stage = document.getElementById('stage');
+const gap = 24;
+/** A frame that shares its row is never drawn smaller than this. */
+const smallest = 0.44;
+
+/** On a narrow window only what is narrow can be read. */
+export function widthsOf(specimen, { widths }) {
+  if (widths.length) return widths;
+  return specimen.widths ?? [specimen.width ?? (innerWidth < 600 ? 320 : innerWidth < 1024 ? 600 : 1440)];
+}
+
+/** Frames whose page stays the same stay as they are. */
+export function showStage(specimen, choice) {
+  const address = new URL(frameAddress(specimen, choice), location.href).href;
+  const wanted = widthsOf(specimen, choice);
+  const kept = new Map(
+    [...stage.children]
+      .filter(({ dataset }) => dataset.address === address)
+      .map((figure) => [Number(figure.dataset.width), figure]),
+  );
+  const figures = wanted.map((width) => kept.get(width) ?? build(specimen, address, width));
+  for (const figure of [...stage.children]) if (!figures.includes(figure)) figure.remove();
+  // A frame that is moved loads anew.
+  figures.forEach((figure, index) => {
+    if (stage.children[index] !== figure) stage.insertBefore(figure, stage.children[index] ?? null);
+  });
+  fit();
+}
+
+export function clearStage() {
+  stage.replaceChildren();
+}
+
+/** Loads every frame anew. */
+export function reloadStage(specimen, choice) {
+  clearStage();
+  showStage(specimen, choice);
+}
+
+function build(specimen, address, width) {
+  const frame = make('iframe', {
+    src: address,
+    loading: 'lazy',
+    title: `${specimen.section.title}: ${specimen.name}, ${width} px`,
+  });
+  watchFrame(frame);
+  const height = width < 1024 ? Math.max(specimen.height, 640) : specimen.height;
+  return make(
+    'figure',
+    { 'data-width': width, 'data-height': height, 'data-address': address },
+    make('figcaption', {}, `${width} px`, make('span', { class: 'scale' })),
+    make('div', { class: 'frame' }, frame),
+  );
+}
+
+/** All in one row where that leaves them large enough to read, else in several. */
+function fit() {
+  const room = stage.clientWidth;
+  const figures = [...stage.children];
+  const widths = figures.map(({ dataset }) => Number(dataset.width));
+  const inOneRow = (room - gap * (figures.length - 1)) / widths.reduce((total, width) => total + width, 0);
+  const shared = figures.length > 1 ? Math.max(inOneRow, smallest) : 1;
+  figures.forEach((figure, index) => {
+    const scale = Math.min(1, shared, room / widths[index]);
+    draw(figure, widths[index], Number(figure.dataset.height), scale);
+  });
+}
+
+function draw(figure, width, height, scale) {
+  const box = figure.querySelector('.frame');
+  const frame = figure.querySelector('iframe');
+  frame.style.width = `${width}px`;
+  frame.style.height = `${height}px`;
+  frame.style.transform = `scale(${scale})`;
+  box.style.width = `${Math.floor(width * scale)}px`;
+  box.style.height = `${Math.floor(height * scale)}px`;
+  figure.querySelector('.scale').textContent = scale < 1 ? ` at ${Math.round(scale * 100)} %` : '';
+}
+
+new ResizeObserver(fit).observe(stage);

@@ -1,0 +1,71 @@
+// The switches: theme, market, language, person, direction, and the widths that stand side by side.
+import { allWidths, choice, choose, toolDefaults } from './choice.js';
+import { make } from './dom.js';
+import { fixedTools } from './frame-address.js';
+import { loadJson } from './load.js';
+import { widthsOf } from './stage.js';
+import { specimenAt } from './specimens.js';
+
+const form = document.getElementById('toolbar');
+const { markets } = await loadJson('/markets.json');
+const languages = new Intl.DisplayNames(['en'], { type: 'language' });
+
+form.market.append(...markets.map(({ id, title }) => new Option(title, id)));
+document
+  .getElementById('widths')
+  .append(
+    ...allWidths.map((width) =>
+      make(
+        'label',
+        {},
+        make('input', { type: 'checkbox', name: 'width', value: width }),
+        make('span', {}, `${width}`),
+      ),
+    ),
+  );
+
+form.addEventListener('change', ({ target }) => {
+  if (target.name === 'width') return choose({ widths: chosenWidths(target) });
+  const tools = { ...choice().tools, [target.name]: target.value };
+  // Another market speaks other languages.
+  if (target.name === 'market') tools.locale = '';
+  choose({ tools });
+});
+form.addEventListener('reset', (event) => {
+  event.preventDefault();
+  choose({ tools: { ...toolDefaults }, widths: [] });
+});
+form.addEventListener('submit', (event) => event.preventDefault());
+
+/** @param {object} specimen what it fixes cannot be switched */
+export function showToolbar(specimen, { tools, widths }) {
+  const fixed = fixedTools(specimen);
+  fillLanguages(fixed.get('market') ?? tools.market, fixed.get('locale'));
+  for (const name of Object.keys(toolDefaults)) {
+    const control = form[name];
+    control.disabled = fixed.has(name);
+    control.title = fixed.has(name) ? 'This state is about it' : '';
+    control.value = fixed.get(name) || tools[name];
+    if (control.selectedIndex < 0) control.selectedIndex = 0;
+  }
+  const shown = widthsOf(specimen, { widths });
+  for (const box of form.querySelectorAll('[name=width]')) box.checked = shown.includes(Number(box.value));
+}
+
+function fillLanguages(id, fixed = '') {
+  const { allowedLocales = [] } = markets.find((market) => market.id === id) ?? {};
+  const known = fixed && !allowedLocales.includes(fixed) && fixed !== 'en-xa' ? [fixed] : [];
+  form.locale.replaceChildren(
+    new Option('Market’s first', ''),
+    ...[...allowedLocales, ...known].map((locale) => new Option(languages.of(locale), locale)),
+    new Option('Pseudo language', 'en-xa'),
+  );
+}
+
+/** One width stays at least. */
+function chosenWidths(box) {
+  const widths = [...form.querySelectorAll('[name=width]:checked')].map(({ value }) => Number(value));
+  if (widths.length) return widths;
+  box.checked = true;
+  return widthsOf(specimenAt(choice().state), choice());
+}

@@ -1,0 +1,67 @@
+// Brings a state's page to where its address wants it, and says that it is there.
+import { applySettings } from '../app/settings.js';
+
+const asked = new URLSearchParams(location.search);
+const settings = Object.fromEntries([...asked].filter(([name]) => name.startsWith('fp-')));
+
+window.specimen = { audit: async () => (await import('./audit.js')).audit() };
+
+/** What the address sets on elements, by `fp-header.search=true` or `fp-header:companies=[…]`. */
+export const setElements = () => applySettings(document, settings);
+
+/** The same for header and footer before they are first drawn; other elements are only made by their page's script. */
+export const setBars = () =>
+  applySettings(
+    document,
+    Object.fromEntries(Object.entries(settings).filter(([name]) => /^fp-(header|footer)/.test(name))),
+  );
+
+/** The last that a state's page does: `press` names parts or ids that are pressed, `scroll` how far it is scrolled. */
+export async function arrive() {
+  const elements = [...document.querySelectorAll('*')].filter(isOurs);
+  // What is set on an element before it is defined would win over its attributes.
+  await Promise.all(elements.map(({ localName }) => customElements.whenDefined(localName)));
+  setElements();
+  await Promise.all(elements.map(isShown));
+  for (const name of asked.getAll('press')) await press(name);
+  if (asked.has('scroll')) scrollTo({ top: Number(asked.get('scroll')), behavior: 'instant' });
+  await document.fonts.ready;
+  document.documentElement.setAttribute('data-ready', '');
+  dispatchEvent(new CustomEvent('specimen-ready'));
+}
+
+const isOurs = ({ localName }) => localName.startsWith('fp-');
+
+/** A bar with `src` has links once the market is there, or a button where it did not come. */
+async function isShown(element) {
+  await element.updateComplete;
+  if (element.src || element.market) await until(() => element.shadowRoot.querySelector('a[href], button'));
+}
+
+/** Waits for the control, which may come with a part that loads later. What opens leaves the focus where it was. */
+async function press(name) {
+  const before = frameElement && parent.document.activeElement;
+  const control = await until(() => find(document, `[part~="${name}"], #${CSS.escape(name)}`));
+  if (!control) return console.error(`There is no ${name} to press.`);
+  control.click();
+  await until(() => control.getAttribute('aria-expanded') !== 'false');
+  if (frameElement && parent.document.activeElement === frameElement) before.focus({ preventScroll: true });
+}
+
+async function until(check) {
+  const end = performance.now() + 10_000;
+  for (;;) {
+    const found = check();
+    if (found || performance.now() > end) return found;
+    await new Promise((done) => setTimeout(done, 16));
+  }
+}
+
+function find(root, selector) {
+  for (const element of root.querySelectorAll('*')) {
+    if (element.matches(selector) && element.checkVisibility({ visibilityProperty: true })) return element;
+    const inside = element.shadowRoot && find(element.shadowRoot, selector);
+    if (inside) return inside;
+  }
+  return null;
+}

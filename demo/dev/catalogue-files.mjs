@@ -1,0 +1,23 @@
+// What the catalogue shows of others: the elements' manuals, and the checker of its accessibility panel.
+import send from 'koa-send';
+
+const root = `${import.meta.dirname}/../..`;
+const folder = '/demo/catalogue';
+let manuals;
+
+/** @returns {import('koa').Middleware} */
+export function catalogueFiles() {
+  return async (context, next) => {
+    if (context.path === `${folder}/axe.js`)
+      return send(context, 'node_modules/axe-core/axe.min.js', { root });
+    if (context.path !== `${folder}/custom-elements.json`) return next();
+    manuals ??= readManuals();
+    context.body = await manuals;
+  };
+}
+
+/** Made from the sources when somebody asks, which takes a second. */
+async function readManuals() {
+  const { createManifest } = await import('../../packages/elements/manifest/create-manifest.mjs');
+  return createManifest();
+}

@@ -1,0 +1,26 @@
+// A workspace page's own script: it gives the bar its workspace and follows it without loading a page.
+import { log } from './log.js';
+
+const header = document.querySelector('fp-header');
+const bar = document.querySelector('fp-workspace-bar');
+const title = document.getElementById('title');
+
+const { workspaces } = await (await fetch('/markets/us.json')).json();
+const [workspace] = workspaces;
+bar.workspace = workspace;
+header.workspaceTitle = workspace.title;
+show('/en-us/insights/energy/');
+
+document.addEventListener('fp-navigate', (event) => {
+  if (event.isExternal) return;
+  event.preventDefault();
+  log(event.type, event.path);
+  if (event.target === bar) show(event.path);
+});
+document.addEventListener('fp-locale-change', (event) => event.preventDefault());
+
+function show(path) {
+  bar.currentPath = header.currentPath = path;
+  const name = path.split('/').filter(Boolean).at(-1).replaceAll('-', ' ');
+  title.textContent = name.charAt(0).toUpperCase() + name.slice(1);
+}

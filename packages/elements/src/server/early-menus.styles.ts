@@ -1,0 +1,69 @@
+import { css } from 'lit';
+
+/** The menus before the script: a list under the bar's end, and sheets and the mobile list under the whole bar. */
+export const earlyMenuStyles = css`
+  .early [popover] {
+    position: fixed;
+    inset-block: var(--_height) auto;
+    inset-inline: auto 0;
+    width: auto;
+    max-height: calc(100vh - var(--_height));
+    margin: 0;
+    padding-block: 8px;
+    overflow: auto;
+    color: var(--_ink);
+    background: var(--_surface-raised);
+    border: 1px solid var(--_line);
+  }
+  .early .across {
+    inset-inline: 0;
+    border-width: 0 0 1px;
+    --_edge: 0px;
+  }
+  .early .language[popover] {
+    min-width: 206px;
+    inset-inline-end: 20px;
+  }
+  .early :is(a, summary) {
+    display: flex;
+    align-items: center;
+    gap: 8px;
+    min-height: 32px;
+    padding: 4px var(--_edge, 16px);
+    overflow-wrap: anywhere;
+    cursor: pointer;
+    --_ring: -2px;
+  }
+  .early svg {
+    width: 16px;
+    height: 16px;
+  }
+  .early :is([aria-current], .label, summary) {
+    font-weight: 500;
+  }
+  .early .label {
+    margin: 8px 0 4px;
+  }
+  .early details section {
+    padding-inline-start: 16px;
+  }
+  .early .spacer,
+  .early .language :not([aria-current]) > .check {
+    display: none;
+  }
+  @media (max-width: 1023px) {
+    .early :is(a, summary) {
+      min-height: 48px;
+    }
+  }
+  @media (min-width: 1024px) {
+    .early .language[popover] {
+      inset-block-start: 44px;
+    }
+    .early .sections {
+      display: flex;
+      flex-wrap: wrap;
+      gap: 8px 48px;
+    }
+  }
+`;

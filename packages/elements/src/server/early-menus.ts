@@ -1,0 +1,119 @@
+import type { PrimaryNode, Section, SubMenu } from '@fleet-portal/model/entities';
+import {
+  adminLink,
+  cartLink,
+  isExternalLink,
+  labelFor,
+  linkHref,
+  localeChoices,
+  marketplaceLink,
+  primaryNodes,
+  topBarLink,
+  visibleSubMenu,
+} from '@fleet-portal/model/rules';
+import { html, nothing, type TemplateResult } from 'lit';
+import type { HeaderView } from '../header/header-view.ts';
+import { languageLink } from '../header/language-link.ts';
+import { menuId } from '../header/open-menu.ts';
+import { section } from '../header/sub-menu/section.ts';
+import { isCurrentPage } from '../internal/current-page.ts';
+import { link } from '../internal/link.ts';
+
+/** What these menus are drawn from: all that a server knows. */
+export type EarlyView = Pick<HeaderView, 'market' | 'session' | 'locale' | 'messages' | 'currentPath'>;
+
+/** What each of the header's buttons opens before the script runs, by the button's id. */
+export function earlyMenus(view: EarlyView): Map<string, TemplateResult> {
+  const nodes = primaryNodes(view.market, view.session);
+  const menus = new Map<string, TemplateResult>();
+  if (view.market.allowedLocales.length > 1) {
+    menus.set(menuId({ kind: 'language' }), panel('language', view.messages.language, languageList(view)));
+  }
+  nodes.forEach((node, index) => {
+    const id = menuId({ kind: 'submenu', index });
+    if (node.submenu) menus.set(id, panel(id, labelFor(node, view.locale), sheet(node.submenu, id, view)));
+  });
+  const root = menuId({ kind: 'mobile', level: { kind: 'root' } });
+  menus.set(root, panel(root, view.messages.openMenu, everything(nodes, view)));
+  return menus;
+}
+
+/** The id of the panel that a button opens. */
+export const earlyPanelId = (id: string) => `${id}-early`;
+
+function panel(id: string, label: string, content: unknown): TemplateResult {
+  const names = id === 'language' ? id : 'across page-grid';
+  return html`<div id=${earlyPanelId(id)} class=${names} role="group" aria-label=${label} popover>
+    ${content}
+  </div>`;
+}
+
+function languageList({ market, currentPath, locale }: EarlyView): TemplateResult {
+  const rows = localeChoices(market, currentPath).map(
+    (choice) => html`<li>${languageLink(choice, locale)}</li>`,
+  );
+  return html`<ul>
+    ${rows}
+  </ul>`;
+}
+
+function sheet(submenu: SubMenu, id: string, view: EarlyView): TemplateResult {
+  const sections = sectionsOf(visibleSubMenu(submenu, view.session));
+  const brief = { ...view, isBrief: true };
+  return html`<div class="sections">
+    ${sections.map((content, index) => section(content, `${id}-${index}`, brief))}
+  </div>`;
+}
+
+/** An embedded view needs the script. */
+function sectionsOf(submenu: SubMenu | null): Section[] {
+  if (!submenu) return [];
+  const { columnGroups, tabs, sectionAboveTabs, sectionBeneathTabs } = submenu;
+  const groups = [...columnGroups, ...tabs.flatMap((tab) => tab.columnGroups)];
+  const sections = groups.flatMap(({ columns }) => columns).flatMap((column) => column.sections);
+  return [sectionAboveTabs, ...sections, sectionBeneathTabs]
+    .filter((each) => each !== null)
+    .map((each) => ({ ...each, nodes: each.nodes.filter(({ view }) => !view) }))
+    .filter(({ nodes }) => nodes.length > 0);
+}
+
+/** All of the header as one list, for the windows in which the bars have no room. */
+function everything(nodes: PrimaryNode[], view: EarlyView): TemplateResult {
+  const { market, session, locale, messages } = view;
+  const utilities = [
+    { target: topBarLink(market, session, locale), name: '' },
+    { target: cartLink(market, session, locale), name: messages.cart },
+    { target: marketplaceLink(market, session, locale), name: messages.marketplace },
+    { target: adminLink(market, session, locale), name: messages.admin },
+  ];
+  return html`<ul>
+      ${nodes.map((node, index) => row(node, index, view))}
+      ${utilities.map(({ target, name }) =>
+        target ? html`<li>${link({ href: target.href, content: target.label || name })}</li>` : nothing,
+      )}
+    </ul>
+    <div class="language">${languageList(view)}</div>`;
+}
+
+function row(node: PrimaryNode, index: number, view: EarlyView): unknown {
+  if (node.type === 'spacer') return nothing;
+  const { locale, currentPath, messages } = view;
+  const label = labelFor(node, locale);
+  if (node.submenu) {
+    return html`<li>
+      <details>
+        <summary>${label}</summary>
+        ${sheet(node.submenu, `mobile-${index}`, view)}
+      </details>
+    </li>`;
+  }
+  const href = linkHref(node.target, locale);
+  return html`<li>
+    ${link({
+      href,
+      content: label,
+      isCurrent: isCurrentPage(href, currentPath),
+      externalHint: node.target && isExternalLink(node.target) ? messages.externalSite : undefined,
+    })}
+  </li>`;
+}

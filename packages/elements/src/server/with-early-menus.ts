@@ -1,0 +1,34 @@
+import { html } from 'lit';
+import { chevron } from '../theme/chevron.ts';
+import { earlyMenuStyles } from './early-menus.styles.ts';
+import { earlyMenus, earlyPanelId, type EarlyView } from './early-menus.ts';
+import { toMarkup } from './markup.ts';
+
+/** The buttons keep their chevron. */
+const earlyStyles =
+  earlyMenuStyles.cssText + chevron.cssText.replaceAll('[aria-expanded]', '[popovertarget]');
+
+/**
+ * Lets the buttons of a server-made header open menus that need no script. They stand behind what the script goes on from, without
+ * Lit's markers, so that it does not meet them; it takes them away.
+ */
+export async function withEarlyMenus(header: string, view: EarlyView, theme: string): Promise<string> {
+  const menus = earlyMenus(view);
+  const markup = await toMarkup(
+    html`<div class="early" data-theme=${theme} lang=${view.locale}>${[...menus.values()]}</div>`,
+  );
+  const panels = `<style>${earlyStyles}</style>${markup.replace(/<!--.*?-->/gs, '')}`;
+  const end = header.lastIndexOf('</template>');
+  return buttonsThatOpen(header.slice(0, end), [...menus.keys()]) + panels + header.slice(end);
+}
+
+/** A button that opens a popover says by itself whether that is open. */
+function buttonsThatOpen(markup: string, ids: readonly string[]): string {
+  return markup.replace(/<button\b[^>]*>/g, (button) => {
+    const id = /\sid="([^"]*)"/.exec(button)?.[1] ?? '';
+    if (!ids.includes(id)) return button;
+    return button
+      .replace(' aria-expanded="false"', '')
+      .replace('<button', `<button popovertarget="${earlyPanelId(id)}"`);
+  });
+}

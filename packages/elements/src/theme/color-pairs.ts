@@ -1,0 +1,58 @@
+import type { Role } from './palette.ts';
+
+/** A role, or one mixed into another: `accent 88% ink` has 12 % of the ink. */
+export type Tone = Role | `${Role} ${number}% ${Role}`;
+
+/** What is written or drawn in `front` on `back`, and the contrast that it needs. */
+export interface ColorPair {
+  front: Tone;
+  back: Tone;
+  least: 4.5 | 3;
+}
+
+const surfaces = ['surface', 'surface-raised', 'surface-sunken'] as const;
+const statuses = ['info', 'success', 'warning', 'error'] as const;
+
+const onSurfaces = surfaces.flatMap((surface) => [
+  ...text(surface, 'ink', 'ink-muted', 'accent', 'error-ink'),
+  ...drawn(surface, 'focus'),
+]);
+
+const onStatuses = statuses.flatMap((status) => {
+  const surface: Role = `${status}-surface`;
+  const ink: Role = `${status}-ink`;
+  return text(surface, ink).concat(text(`${ink} 10% ${surface}`, ink), drawn(`${ink} 20% ${surface}`, ink));
+});
+
+/** Every two colors that the shell and the portal's pages put on each other, also under the pointer and while pressed. */
+export const colorPairs: readonly ColorPair[] = [
+  ...onSurfaces,
+  ...onStatuses,
+  ...text('accent', 'accent-ink'),
+  ...text('accent 88% ink', 'accent-ink'),
+  ...text('accent 86% ink', 'accent-ink'),
+  ...text('accent 76% ink', 'accent-ink'),
+  ...text('accent 74% ink', 'accent-ink'),
+  ...text('surface-sunken 80% ink', 'ink'),
+  ...(['surface', 'surface-raised'] as const).flatMap((surface) => [
+    ...text(`accent 8% ${surface}`, 'accent'),
+    ...text(`accent 16% ${surface}`, 'accent'),
+  ]),
+  ...surfaces.flatMap((surface) => [
+    ...drawn(`ink 10% ${surface}`, 'ink'),
+    ...drawn(`ink 20% ${surface}`, 'ink'),
+  ]),
+  ...text('brand', 'brand-ink', 'brand-ink 76% brand'),
+  ...text('surface', 'ink 80% surface'),
+  ...drawn('surface', 'ink-muted 76% surface', 'ink 60% surface'),
+  ...text('error-surface', 'error-ink 80% error-surface'),
+  ...drawn('error-surface', 'error-ink 60% error-surface'),
+];
+
+function text(back: Tone, ...fronts: Tone[]): ColorPair[] {
+  return fronts.map((front) => ({ front, back, least: 4.5 }));
+}
+
+function drawn(back: Tone, ...fronts: Tone[]): ColorPair[] {
+  return fronts.map((front) => ({ front, back, least: 3 }));
+}

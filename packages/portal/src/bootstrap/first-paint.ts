@@ -1,0 +1,38 @@
+import type { FpHeader } from '@fleet-portal/elements/header';
+
+/**
+ * Takes the header away that the server put into the page, once the portal has drawn its own or a page without any. The focus
+ * and an open menu pass on to the portal's.
+ */
+export function endFirstPaint(made: Element, container: Element): void {
+  const observer = new MutationObserver(look);
+  observer.observe(container, { childList: true, subtree: true });
+  look();
+
+  function look() {
+    const header = container.querySelector<FpHeader>('fp-header');
+    if (!header && !container.querySelector('h1')) return;
+    observer.disconnect();
+    if (header) void header.updateComplete.then(() => handOver(made, header));
+    else made.remove();
+  }
+}
+
+function handOver(made: Element, { renderRoot }: FpHeader): void {
+  const before = made.shadowRoot;
+  const open = before?.querySelector(':popover-open') ?? null;
+  const buttons = [...(before?.querySelectorAll('button') ?? [])];
+  const opener = open && buttons.find(({ popoverTargetElement }) => popoverTargetElement === open);
+  const focused = before?.activeElement ?? null;
+  const next = open?.contains(focused) ? opener : focused;
+  made.remove();
+  if (next) theSame(renderRoot, next)?.focus({ preventScroll: true });
+  if (opener) theSame(renderRoot, opener)?.click();
+}
+
+/** The visible link or button of another header that does what this one did. */
+function theSame(root: ParentNode, one: Element): HTMLElement | undefined {
+  const all = [...root.querySelectorAll<HTMLElement>(one.localName)].filter((each) => each.checkVisibility());
+  const name = one.id ? 'id' : 'href';
+  return all.find((each) => each.getAttribute(name) === one.getAttribute(name));
+}

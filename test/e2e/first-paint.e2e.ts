@@ -1,0 +1,107 @@
+import type { Page } from '@playwright/test';
+import { expect, heading, test } from './fixtures.ts';
+
+const made = (page: Page) => page.locator('fp-first-paint');
+const banner = (page: Page) => page.getByRole('banner');
+
+/** Holds the portal's script back until it is let go. */
+async function holdScript(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<unknown>();
+  await page.route('**/portal/main.js', async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return () => resolve(null);
+}
+
+/** Notes every shift of the layout from the first frame on, and what the console warned of. */
+async function watch(page: Page): Promise<{ shift: () => Promise<string>; warnings: string[] }> {
+  const warnings: string[] = [];
+  page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        shifts.push((entry as PerformanceEntry & { value: number }).value);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  // As it is reported everywhere: with two decimals.
+  const shift = () =>
+    page.evaluate(() =>
+      (window as unknown as { shifts: number[] }).shifts.reduce((sum, one) => sum + one, 0).toFixed(2),
+    );
+  return { shift, warnings };
+}
+
+for (const width of [320, 1440]) {
+  test(`[HDR-02] the portal's header is there before any script, works, and goes without a shift, ${width} px`, async ({
+    page,
+  }) => {
+    const { shift, warnings } = await watch(page);
+    await page.setViewportSize({ width, height: 800 });
+    const letGo = await holdScript(page);
+    await page.goto('/fr-ca/charging/?from=mail', { waitUntil: 'commit' });
+    await expect(banner(page).getByRole('link', { name: 'Fleet Portal' })).toBeVisible();
+    await expect(
+      banner(page)
+        .getByRole('link', { name: /connecter/ })
+        .first(),
+    ).toBeVisible();
+    const before = await made(page).boundingBox();
+    letGo();
+    await expect(heading(page)).toBeVisible();
+    await expect(made(page)).toHaveCount(0);
+    expect(await page.locator('fp-header').boundingBox()).toEqual(before);
+    expect(await shift()).toBe('0.00');
+    expect(warnings).toEqual([]);
+  });
+}
+
+test('[HDR-07] somebody who is signed in never sees the way to sign in, and nothing shifts', async ({
+  page,
+  enterAs,
+}) => {
+  const { shift } = await watch(page);
+  await page.goto('/login');
+  await enterAs('fleet-customer');
+  const letGo = await holdScript(page);
+  await page.goto('/en-us/charging/', { waitUntil: 'commit' });
+  await expect(banner(page).getByRole('link', { name: 'Fleet Portal' })).toBeVisible();
+  await expect(banner(page).getByRole('link', { name: 'Sign in' })).toHaveCount(0);
+  letGo();
+  await expect(banner(page).getByRole('button', { name: 'M Lindqvist' })).toBeVisible();
+  await expect(made(page)).toHaveCount(0);
+  expect(await shift()).toBe('0.00');
+});
+
+test('[NAV-01] a menu that was opened before the script is open behind it, the focus with it', async ({
+  page,
+}) => {
+  const letGo = await holdScript(page);
+  await page.goto('/en-ca/charging/', { waitUntil: 'commit' });
+  const vehicles = banner(page).getByRole('button', { name: 'Vehicles', exact: true });
+  await vehicles.press('Enter');
+  await expect(made(page).getByRole('link', { name: 'Cargo vans' })).toBeVisible();
+  letGo();
+  await expect(made(page)).toHaveCount(0);
+  await expect(banner(page).getByRole('link', { name: 'Cargo vans' })).toBeVisible();
+  await expect(vehicles).toBeFocused();
+  await expect(vehicles).toHaveAttribute('aria-expanded', 'true');
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('[HDR-09] the header leads to the page in another language, and the page says what it needs', async ({
+    page,
+  }) => {
+    await page.goto('/en-ca/charging/');
+    await expect(heading(page)).toHaveText(/needs JavaScript/);
+    await banner(page)
+      .getByRole('button', { name: /Language/ })
+      .press('Enter');
+    await made(page).getByRole('link', { name: 'Français' }).click();
+    await expect(page).toHaveURL('/fr-ca/charging/');
+  });
+});

@@ -1,0 +1,175 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { pathToFileURL } from 'node:url';
+import type { Market } from '@fleet-portal/model/entities';
+import type { Page } from '@playwright/test';
+import { build } from 'esbuild';
+import { snippet } from '../helpers/snippets.ts';
+import { expect, test } from './fixtures.ts';
+
+const doc = 'docs/embedding.md';
+const folder = 'node_modules/.cache/docs-on-a-server';
+const banner = (page: Page) => page.getByRole('banner');
+
+interface ServerPageModule {
+  serverPage: (
+    market: Market,
+    locale: string,
+    path: string,
+  ) => Promise<{ headers: Record<string, string>; body: string }>;
+}
+/** Notes shifts and warnings, and keeps what the server has made. */
+async function watch(page: Page): Promise<{ warnings: string[]; shift: () => Promise<string> }> {
+  const warnings: string[] = [];
+  page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
+  await page.addInitScript(() => {
+    const seen = { shift: 0, made: [] as (Element | null | undefined)[] };
+    Object.assign(window, { seen });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        seen.shift += (entry as PerformanceEntry & { value: number }).value;
+    }).observe({ type: 'layout-shift', buffered: true });
+    document.addEventListener('readystatechange', () => {
+      if (!seen.made.length)
+        seen.made = ['header', 'footer'].map((tag) =>
+          document.querySelector(`fp-${tag}`)?.shadowRoot?.querySelector(tag),
+        );
+    });
+  });
+  const shift = () =>
+    page.evaluate(() => (window as unknown as { seen: { shift: number } }).seen.shift.toFixed(2));
+  return { warnings, shift };
+}
+
+/** Whether header and footer have one content each, which is the server's. */
+const hasServersNodes = (page: Page) =>
+  page.evaluate(() => {
+    const { made } = (window as unknown as { seen: { made: (Element | null)[] } }).seen;
+    return ['header', 'footer'].every((tag, index) => {
+      const all = document.querySelector(`fp-${tag}`)?.shadowRoot?.querySelectorAll(tag);
+      return all?.length === 1 && all[0] === made[index];
+    });
+  });
+
+/** A module of the manual, with the packages that it names where this project has them. */
+async function moduleOf<Module>(name: string, change = (text: string) => text): Promise<Module> {
+  mkdirSync(folder, { recursive: true });
+  const file = `${folder}/${name}`;
+  writeFileSync(file, change(snippet(doc, name)));
+  return (await import(pathToFileURL(file).href)) as Module;
+}
+
+const marketOf = async (page: Page, id: string) =>
+  (await (await page.request.get(`/markets/${id}.json`)).json()) as Market;
+
+/** What the manual's React server makes, in a process of its own, as a server is. */
+function renderInNode(props: object): string {
+  const file = new URL(`file://${process.cwd()}/${folder}/react-server.mjs`).href;
+  const script = `const { reactPage } = await import('${file}');
+    const { text } = await import('node:stream/consumers');
+    process.stdout.write(await reactPage(JSON.parse(await text(process.stdin))));`;
+  const flags = ['--conditions=@fleet-portal/source', '--input-type=module', '--eval', script];
+  return execFileSync('node', flags, { input: JSON.stringify(props), encoding: 'utf8' });
+}
+
+test('[HDR-02][FTR-01] the manual’s page of a server is taken over under its policy, node by node', async ({
+  page,
+  origin,
+}) => {
+  const { warnings, shift } = await watch(page);
+  const built = pathToFileURL('packages/elements/dist/server/server.js').href;
+  const { serverPage } = await moduleOf<ServerPageModule>('server-page.js', (text) =>
+    text.replace('@fleet-portal/elements/server', built),
+  );
+  const made = await serverPage(await marketOf(page, 'ca'), 'fr-ca', '/fr-ca/tires/');
+  await page.route('**/fr-ca/tires/', (route) => route.fulfill(made));
+  await page.route('**/server-page.css', (route) =>
+    route.fulfill({ contentType: 'text/css', body: snippet(doc, 'server-page.css') }),
+  );
+  await page.goto(`${origin}/fr-ca/tires/`);
+  const language = banner(page).getByRole('button', { name: /Langue/ });
+  await expect(page.locator('fp-header')).not.toHaveAttribute('defer-hydration');
+  await language.press('Enter');
+  await expect(banner(page).getByRole('link', { name: 'English' })).toHaveAttribute('href', '/en-ca/tires/');
+  expect(await hasServersNodes(page)).toBe(true);
+  expect(await shift()).toBe('0.00');
+  expect(warnings).toEqual([]);
+});
+
+for (const width of [320, 1440]) {
+  test(`[HDR-07][SES-02] one call brings the person to a page of a server, and nothing moves, ${width} px`, async ({
+    page,
+    enterAs,
+  }) => {
+    const { warnings, shift } = await watch(page);
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/login');
+    await enterAs('fleet-customer');
+    await page.goto('/demo/host/server/?notice=none');
+    await page.goto('/en-ca/server-rendered/?notice=Tonight+the+depot+is+closed.');
+    await expect(
+      banner(page).getByRole('button', { name: width > 1000 ? 'M Lindqvist' : 'Account' }),
+    ).toBeVisible();
+    await expect(page.locator('fp-banner')).toContainText('Tonight');
+    expect(await hasServersNodes(page)).toBe(true);
+    expect(await shift()).toBe('0.00');
+    expect(warnings).toEqual([]);
+  });
+}
+
+test('[HDR-02][HDR-09] the manual’s React page is rendered on a server, hydrated without a word, and alive', async ({
+  page,
+}) => {
+  const { warnings, shift } = await watch(page);
+  for (const name of ['Page.jsx', 'react-server.jsx', 'react-client.jsx']) {
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(`${folder}/${name}`, snippet(doc, name));
+  }
+  const options = {
+    outdir: folder,
+    bundle: true,
+    format: 'esm',
+    jsx: 'automatic',
+    logLevel: 'error',
+  } as const;
+  const server = {
+    ...options,
+    platform: 'node',
+    packages: 'external',
+    outExtension: { '.js': '.mjs' },
+  } as const;
+  await build({ ...server, entryPoints: [`${folder}/react-server.jsx`] });
+  const { outputFiles } = await build({
+    ...options,
+    entryPoints: [`${folder}/react-client.jsx`],
+    conditions: ['@fleet-portal/source'],
+    target: 'es2022',
+    tsconfig: 'packages/portal/tsconfig.json',
+    define: { 'process.env.NODE_ENV': '"development"' },
+    splitting: true,
+    write: false,
+  });
+  const props = { market: await marketOf(page, 'ca'), locale: 'fr-ca', path: '/fr-ca/react/' };
+  const body = `<!doctype html><html lang="fr"><title>React</title><style>body{margin:0}</style>
+    <body><div id="root">${renderInNode(props)}</div>
+    <script>window.props = ${JSON.stringify(props).replaceAll('<', '\\u003c')}</script>
+    <script type="module" src="/react/react-client.js"></script></body></html>`;
+  await page.route('**/fr-ca/react/', (route) => route.fulfill({ contentType: 'text/html', body }));
+  await page.route('**/react/*.js', (route) => {
+    const file = outputFiles.find(({ path }) =>
+      path.endsWith(new URL(route.request().url()).pathname.slice(6)),
+    );
+    return route.fulfill({ contentType: 'text/javascript', body: file?.text ?? '' });
+  });
+  await page.goto('/fr-ca/react/');
+  await expect(page.locator('fp-header')).not.toHaveAttribute('defer-hydration');
+  expect(await shift()).toBe('0.00');
+  await banner(page)
+    .getByRole('button', { name: /Langue/ })
+    .press('Enter');
+  await banner(page).getByRole('link', { name: 'English' }).press('Enter');
+  await expect(banner(page).getByRole('button', { name: 'Language: EN' })).toBeVisible();
+  await expect(page).toHaveURL('/fr-ca/react/');
+  expect(await hasServersNodes(page)).toBe(true);
+  expect(warnings).toEqual([]);
+});

@@ -1,0 +1,52 @@
+import assert from 'node:assert/strict';
+import { before, describe, it } from 'node:test';
+import type { ReactNode } from 'react';
+import { sampleMarket } from '../../helpers/fixtures.ts';
+
+type Wrappers = typeof import('@fleet-portal/portal/wrappers');
+
+const market = sampleMarket();
+let toMarkup: (node: ReactNode) => string;
+let react: typeof import('react');
+let wrappers: Wrappers;
+
+/** As a React app without `@lit-labs/ssr-react` renders it, then as one with it. */
+describe('React’s server rendering of the wrappers', () => {
+  before(async () => {
+    ({ renderToString: toMarkup } = await import('react-dom/server'));
+    react = (await import('react')).default;
+    wrappers = await import('@fleet-portal/portal/wrappers');
+  });
+
+  const page = () => {
+    const { Header, Footer } = wrappers;
+    const facts = { market, locale: 'fr-ca', currentPath: '/fr-ca/' };
+    return react.createElement(
+      react.StrictMode,
+      null,
+      react.createElement(Header, { ...facts, id: 'top', className: 'wide', onNavigate: () => undefined }),
+      react.createElement(Footer, facts),
+    );
+  };
+
+  it('[HDR-02] gives the tags with their attributes, and the rest comes with the script', (context) => {
+    const said = context.mock.method(console, 'error');
+    assert.equal(toMarkup(page()), '<fp-header id="top" class="wide"></fp-header><fp-footer></fp-footer>');
+    assert.equal(said.mock.callCount(), 0);
+  });
+
+  it('[HDR-02] [FTR-01] gives declarative shadow roots with @lit-labs/ssr-react', async (context) => {
+    const said = context.mock.method(console, 'error');
+    await import('@lit-labs/ssr-react/enable-lit-ssr.js');
+    const { readyToRender, renderHeader } = await import('@fleet-portal/elements/server');
+    await readyToRender('fr-ca', market);
+    const markup = toMarkup(page());
+    assert.match(markup, /<fp-header id="top" class="wide" defer-hydration=""><template shadowroot="open"/);
+    assert.match(markup, /<fp-footer defer-hydration=""><template shadowroot="open"/);
+    assert.match(markup, />Véhicules</);
+    const own = await renderHeader({ market, locale: 'fr-ca', currentPath: '/fr-ca/' });
+    const digests = (text: string) => text.slice(0, text.indexOf('</header>')).match(/<!--lit-part .*?-->/g);
+    assert.deepEqual(digests(markup), digests(own));
+    assert.equal(said.mock.callCount(), 0);
+  });
+});

@@ -1,0 +1,3 @@
+import { testStates } from './states.fixture.ts';
+
+describe('the catalogue', () => testStates(['Header']));

@@ -1,0 +1,31 @@
+type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean };
+
+/** Where these elements stand on the page. */
+export function places(elements: Iterable<Element>): string[] {
+  return [...elements].map((each) => {
+    const { left, top, width, height } = each.getBoundingClientRect();
+    return `${each.localName} ${[left, top + scrollY, width, height].map(Math.round).join(' ')}`;
+  });
+}
+
+/** Adds up from now on what the engine counts as shifts; only Chromium counts. */
+export function layoutShifts(): () => number {
+  let sum = 0;
+  const add = (entries: PerformanceEntryList) => {
+    for (const { value, hadRecentInput } of entries as Shift[]) sum += hadRecentInput ? 0 : value;
+  };
+  const observer = new PerformanceObserver((list) => add(list.getEntries()));
+  if (PerformanceObserver.supportedEntryTypes.includes('layout-shift'))
+    observer.observe({ type: 'layout-shift' });
+  return () => {
+    add(observer.takeRecords());
+    observer.disconnect();
+    return sum;
+  };
+}
+
+/** Waits until what has changed is drawn and what was seen of it is told. */
+export async function drawn(): Promise<void> {
+  for (let frame = 0; frame < 2; frame += 1) await new Promise((next) => requestAnimationFrame(next));
+  await new Promise((next) => setTimeout(next));
+}

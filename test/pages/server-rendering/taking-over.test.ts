@@ -1,0 +1,156 @@
+import { expect } from '@open-wc/testing';
+import { loadMarket } from '../../../packages/elements/src/market-source.ts';
+import { takeOver } from '../../../packages/elements/src/server/take-over.ts';
+import { expectAccessible } from '../../helpers/axe.ts';
+import { setViewport } from '../../helpers/commands.ts';
+import { signedIn } from '../../helpers/fixtures.ts';
+import { element, elements, nameOf } from '../../helpers/roles.ts';
+import { waitUntil } from '../../helpers/wait-until.ts';
+import { drawn, layoutShifts, places } from './layout.fixture.ts';
+import { closeServerPage, nodesOf, openServerPage, type ServerPage } from './server-page.fixture.ts';
+
+const address = '/en-ca/server-rendered/?notice=Tonight+the+depot+is+closed.';
+
+const has = (root: ParentNode, role: 'button' | 'link', name: string) =>
+  elements(root, role).some((one) => nameOf(one) === name);
+
+/** What the console hears from now on. */
+function listen(): string[] {
+  const said: string[] = [];
+  const hear = (...words: unknown[]) => void said.push(words.map(String).join(' '));
+  Object.assign(console, { warn: hear, error: hear });
+  return said;
+}
+
+describe('taking over what a server has made', () => {
+  const { warn, error } = console;
+  let page: ServerPage;
+
+  afterEach(() => {
+    Object.assign(console, { warn, error });
+    closeServerPage();
+  });
+
+  it('[HDR-02] [FTR-01] [BAN-01] goes on from the server’s nodes: none is made anew, nothing moves, nothing is said', async () => {
+    page = await openServerPage(address);
+    await setViewport(1280);
+    await drawn();
+    const { header, footer, body } = page;
+    const banner = body.querySelector('fp-banner')!;
+    const shells = [header, footer, banner];
+    const before = shells.map(nodesOf);
+    const placed = places([...body.querySelectorAll('*'), ...before.flat()]);
+    const shifts = layoutShifts();
+    const said = listen();
+    const changes: MutationRecord[] = [];
+    const observer = new MutationObserver((records) => changes.push(...records));
+    for (const shell of shells) observer.observe(shell.shadowRoot!, { childList: true, subtree: true });
+
+    await import('../../../packages/elements/src/shell.ts');
+    await waitUntil(
+      () => shells.every((shell) => 'hasUpdated' in shell && shell.hasUpdated),
+      'all are taken over',
+    );
+    await waitUntil(
+      () => !header.shadowRoot!.querySelector('.early'),
+      'the menus before the script are gone',
+    );
+    await drawn();
+    observer.disconnect();
+
+    const removed = changes.flatMap(({ removedNodes, addedNodes }) => [...removedNodes, ...addedNodes]);
+    expect(
+      removed.filter((node) => !(node instanceof HTMLElement) || !node.matches('.early,style')),
+    ).to.deep.equal([]);
+    expect(shells.map(nodesOf)).to.deep.equal(before);
+    expect(places([...body.querySelectorAll('*'), ...before.flat()])).to.deep.equal(placed);
+    expect(shifts()).to.equal(0);
+    expect(said).to.deep.equal([]);
+    await expectAccessible(header);
+  });
+
+  it('[HDR-09] [RTE-27] is alive: menus open, links announce themselves', async () => {
+    page = await openServerPage(address);
+    await setViewport(1280);
+    const { header } = page;
+    await takeOver(document);
+    element(header.shadowRoot!, 'button', 'Language: EN').click();
+    await waitUntil(() => has(header.shadowRoot!, 'link', 'Français'));
+    const gone: string[] = [];
+    header.addEventListener('fp-navigate', (event) => {
+      event.preventDefault();
+      gone.push(event.path);
+    });
+    element(header.shadowRoot!, 'link', 'Insights').click();
+    expect(gone).to.deep.equal(['/en-ca/insights/']);
+  });
+
+  for (const when of ['before', 'after']) {
+    it(`[HDR-07] shows the person whom the page names ${when} it is taken over, and what is below stays`, async () => {
+      page = await openServerPage(address);
+      await setViewport(1280);
+      await drawn();
+      const { header, footer, body } = page;
+      const said = listen();
+      const placed = places(body.querySelectorAll('*'));
+      const shifts = layoutShifts();
+      const name = () => Object.assign(header, { session: signedIn(), notificationCount: 3 });
+      if (when === 'before') name();
+      await takeOver(document);
+      if (when === 'after') name();
+      footer.session = signedIn();
+      await waitUntil(
+        () =>
+          has(header.shadowRoot!, 'button', 'Jordan Rivers') || has(header.shadowRoot!, 'button', 'J Rivers'),
+      );
+      expect(has(header.shadowRoot!, 'button', 'Notifications: 3')).to.equal(true);
+      await drawn();
+      expect(places(body.querySelectorAll('*'))).to.deep.equal(placed);
+      expect(shifts()).to.be.lessThan(0.001);
+      expect(said).to.deep.equal([]);
+    });
+  }
+
+  it('[NAV-01] keeps a menu open that was opened before, with the focus', async () => {
+    page = await openServerPage(address);
+    await setViewport(1280);
+    const { shadowRoot } = page.header;
+    const button = element(shadowRoot!, 'button', 'Vehicles');
+    button.click();
+    element(shadowRoot!, 'link', 'Cargo vans').focus();
+    await takeOver(document);
+    await waitUntil(() => button.ariaExpanded === 'true');
+    await waitUntil(() => has(shadowRoot!, 'link', 'Cargo vans'));
+    expect(shadowRoot!.activeElement).to.equal(button);
+  });
+
+  it('[HDR-02] a page lets a person’s header go on by itself', async () => {
+    page = await openServerPage(address, (markup) => markup.replaceAll('"auto"', '"page"'));
+    await setViewport(1280);
+    const { header } = page;
+    const said = listen();
+    const before = nodesOf(header);
+    await takeOver(document);
+    expect(header.hasUpdated).to.equal(false);
+    header.market = await loadMarket('/markets/ca.json');
+    header.removeAttribute('defer-hydration');
+    await waitUntil(() => !header.shadowRoot!.querySelector('.early'));
+    expect(nodesOf(header)).to.deep.equal(before);
+    expect(said).to.deep.equal([]);
+  });
+
+  it('[API-09] draws anew, and says so once, what another market has made', async () => {
+    page = await openServerPage(address, (markup) =>
+      markup.replaceAll('/markets/ca.json', '/markets/gb.json'),
+    );
+    await setViewport(1280);
+    const { header } = page;
+    const said = listen();
+    await takeOver(document);
+    await waitUntil(() => !has(header.shadowRoot!, 'button', 'Language: EN'));
+    expect(said.filter((line) => line.startsWith('<fp-header>'))).to.have.length(1);
+    const vehicles = element(header.shadowRoot!, 'button', 'Vehicles');
+    vehicles.click();
+    await waitUntil(() => vehicles.ariaExpanded === 'true', 'the menu opens');
+  });
+});
