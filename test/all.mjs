@@ -5,7 +5,12 @@ import { text } from 'node:stream/consumers';
 import { findEngine, howToInstall, installMissingEngines } from './browser/engines.ts';
 
 /** Those beside each other need nothing of each other, and one processor each. */
-const stages = [[['lint'], ['types', 'test:node', 'build', 'test:size', 'test:packages']], [['test:browser']], [['test:e2e']]];
+const stages = [
+  [['lint'], ['types', 'test:node', 'build', 'test:size', 'test:packages']],
+  [['test:browser']],
+  [['test:e2e']],
+  [['test:visual']],
+];
 
 rmSync('test-results', { recursive: true, force: true });
 mkdirSync('test-results', { recursive: true });
@@ -47,7 +52,7 @@ async function run(step, isBesideOthers) {
 }
 
 for (const engine of missing) console.log(`Not tested in ${engine}: ${howToInstall(engine)}.`);
-const counts = ['node', 'packages', 'browser', 'e2e'].map((kind) =>
+const counts = ['node', 'packages', 'browser', 'e2e', 'visual'].map((kind) =>
   JSON.parse(readFileSync(`test-results/${kind}-counts.json`, 'utf8')),
 );
 const sum = (key) => counts.reduce((total, count) => total + count[key], 0);

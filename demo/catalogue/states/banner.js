@@ -28,6 +28,8 @@ const kind = new URLSearchParams(location.search).get('banner') ?? 'info';
 const blank = document.querySelector('fp-banner').cloneNode();
 dress(blank);
 
+// What is set before that would come after what the address sets.
+await customElements.whenDefined('fp-banner');
 show();
 document.querySelector('.again').addEventListener('click', show);
 await arrive();
