@@ -32,7 +32,10 @@ export function firstPaint(parts: Parts): Middleware {
       return;
     }
     const nonce = randomBytes(16).toString('base64');
-    const header = await headerAt(ctx, { path, url, nonce }, parts);
+    const header = await headerAt(ctx, { path, url, nonce }, parts).catch((error: unknown) => {
+      console.error('The page goes out without its header:', error);
+      return '';
+    });
     ctx.body = page.replace(container, () => header + container);
     ctx.set('Cache-Control', 'private, no-cache');
     for (const field of ['ETag', 'Last-Modified']) ctx.remove(field);

@@ -43,6 +43,13 @@ const states = {
       disableClickOutClose: true,
     }),
   ],
+  privacy: () => [
+    modal(
+      'You are leaving this site',
+      'The link opens another website, which has its own privacy policy. Read it before you share anything there.',
+      [cancel, agree('Continue', { href: 'https://charging.example.com/', isExternal: true })],
+    ),
+  ],
   words: () => [
     modal(
       'Instandhaltungsrückstandsbenachrichtigung für Wirtschaftsfahrzeuge',

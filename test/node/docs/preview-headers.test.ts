@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { after, describe, it } from 'node:test';
+import { renderersOfSources } from '../../../demo/backend/renderers.ts';
 import { startServer } from '../../../demo/backend/serve.ts';
 import { Browser } from '../../../demo/backend/testing/browser.ts';
 import { headerTable } from '../../helpers/header-table.ts';
@@ -15,7 +16,7 @@ for (const file of ['portal/index.html', 'portal/main.js', 'fp-shell.js', '1.2.3
   mkdirSync(dirname(join(root, file)), { recursive: true });
   writeFileSync(join(root, file), file.endsWith('.html') ? page : 'export {};');
 }
-const server = await startServer({ root, port: 0 });
+const server = await startServer({ root, port: 0, renderers: renderersOfSources });
 after(async () => {
   await server.close();
   rmSync(root, { recursive: true });

@@ -12,7 +12,7 @@ import type { DropdownKind } from './open-menu.ts';
 export function accountItem(view: HeaderView): unknown {
   const { market, session, messages } = view;
   if (!isSignedIn(session)) return market.userCanSignIn ? html`<li>${loginLink(view)}</li>` : nothing;
-  const label = accountLabel(currentUser(session), market.tld) || messages.account;
+  const label = accountLabel(currentUser(session), market.tld, messages.profile) || messages.account;
   return html`<li data-menu>
     ${dropdown(view, 'account', html`${userIcon}<span class="ellipsis">${label}</span>`)}
   </li>`;

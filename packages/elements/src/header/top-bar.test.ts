@@ -30,6 +30,12 @@ describe('top bar', () => {
     control(await mountHeader({ session: signedIn(), market: sampleMarket({ tld: '.pl' }) }), 'Account');
   });
 
+  it('[ENT-04][HDR-07] says "Profile" in the page’s language of somebody without a name', async () => {
+    const session = signedIn({ firstName: '', lastName: '' });
+    control(await mountHeader({ session }), 'Profile');
+    control(await mountHeader({ session, locale: 'tr-tr' }), 'Profil');
+  });
+
   it('[HDR-07] cuts a last name at 46 characters', async () => {
     const header = await mountHeader({ session: signedIn({ lastName: 'x'.repeat(60) }) });
     control(header, `J ${'x'.repeat(46)}`);

@@ -62,7 +62,7 @@ function utilityRows(view: HeaderView, open: OpenLevel): unknown {
   const { market, session, locale, messages, host, currentPath } = view;
   const { cartQuantity } = host;
   const language = localeChoices(market, currentPath).find((choice) => choice.locale === locale);
-  const account = accountLabel(currentUser(session), market.tld) || messages.account;
+  const account = accountLabel(currentUser(session), market.tld, messages.profile) || messages.account;
   const count = cartQuantity > 0 ? html`<span class="count">${cartQuantity}</span>` : nothing;
   return html`
     ${linkRow(topBarLink(market, session, locale), messages.externalSite)}

@@ -14,15 +14,16 @@ export function displayName(
 
 /**
  * What the account button reads: first initial plus last name, such as "M Okafor" (HDR-07).
- * Empty where nobody is there or the market shows no label; 'Profile' where the person has no name.
+ * Empty where nobody is there or the market shows no label; the fallback, 'Profile' by default, where the person has no name.
  */
 export function accountLabel(
   user: Partial<Pick<User, 'firstName' | 'lastName'>> | null | undefined,
   tld: string,
+  fallback?: string,
 ): string {
   if (!user || !tldsWithLabel.includes(tld)) return '';
   const [first, last] = names(user);
-  if (!last) return truncate(displayName(user), lastNameLimit);
+  if (!last) return truncate(displayName(user, fallback), lastNameLimit);
   return [truncate(first, 1), truncate(last, lastNameLimit)].filter(Boolean).join(' ');
 }
 

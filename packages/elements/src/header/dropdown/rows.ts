@@ -22,6 +22,7 @@ export const rows: Record<DropdownKind, (view: HeaderView) => unknown> = {
 /** Where the account has no pages here and nobody signs out, who is here in full. */
 function accountRows(view: HeaderView): unknown {
   const links = accountLinks(view);
-  if (!links.length) return html`<li><span>${displayName(currentUser(view.session))}</span></li>`;
+  if (!links.length)
+    return html`<li><span>${displayName(currentUser(view.session), view.messages.profile)}</span></li>`;
   return links.map(({ link, isLast }) => html`<li class=${isLast ? 'last' : nothing}>${link}</li>`);
 }

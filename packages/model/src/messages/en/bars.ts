@@ -2,6 +2,7 @@
 export const bars = {
   mainNavigation: 'Main navigation',
   account: 'Account',
+  profile: 'Profile',
   language: 'Language',
   openMenu: 'Open menu',
   home: 'Home',

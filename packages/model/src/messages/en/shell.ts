@@ -13,7 +13,6 @@ export const shell = {
   clearSearch: 'Clear the search field',
   // Account
   logOut: 'Log out',
-  profile: 'Profile',
   personalSettings: 'Personal settings',
   companySettings: 'Company settings',
   connectedVehicleDataSharing: 'Connected Vehicle Data Sharing',

@@ -1,0 +1,24 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { renderersOfSources } from './renderers.ts';
+import { Browser } from './testing/browser.ts';
+import { startTestServer } from './testing/server.ts';
+
+const works = await startTestServer({ renderers: renderersOfSources });
+const fails = await startTestServer({ renderers: () => Promise.reject(new Error('not built')) });
+
+describe("the portal's page", () => {
+  it('comes with the header of its market in its language', async () => {
+    const page = await (await new Browser(works).open('/en-us/')).text();
+    assert.match(page, /<fp-first-paint[^>]*locale="en-us"/);
+    assert.ok(page.includes('Vehicles'));
+  });
+
+  it('goes out without the header where that cannot be made, and says so on the console', async (t) => {
+    const told = t.mock.method(console, 'error', () => undefined);
+    const response = await new Browser(fails).open('/en-us/');
+    assert.equal(response.status, 200);
+    assert.match(await response.text(), /<div id="fp-portal"><\/div>/);
+    assert.equal(told.mock.callCount(), 1);
+  });
+});
