@@ -10,7 +10,10 @@ export async function startTestServer(options: BackendOptions = {}): Promise<Run
   const root = mkdtempSync(join(tmpdir(), 'fleet-portal-'));
   mkdirSync(join(root, 'portal'));
   mkdirSync(join(root, 'demo', 'host'), { recursive: true });
-  writeFileSync(join(root, 'portal', 'index.html'), '<!doctype html><title>The portal</title><div id="fp-portal"></div>');
+  writeFileSync(
+    join(root, 'portal', 'index.html'),
+    '<!doctype html><title>The portal</title><div id="fp-portal"></div>',
+  );
   writeFileSync(join(root, 'demo', 'host', 'index.html'), '<!doctype html><title>A host page</title>');
   mkdirSync(join(root, '1.2.3'));
   for (const folder of ['', '1.2.3']) writeFileSync(join(root, folder, 'fp-shell.js'), 'export {};');
