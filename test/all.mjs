@@ -6,7 +6,7 @@ import { findEngine, howToInstall, installMissingEngines } from './browser/engin
 
 /** Those beside each other need nothing of each other, and one processor each. */
 const stages = [
-  [['lint'], ['types', 'test:node', 'build', 'test:size', 'test:packages']],
+  [['lint'], ['test:node'], ['types', 'build', 'test:size', 'test:packages']],
   [['test:browser']],
   [['test:e2e']],
   [['test:visual']],

@@ -8,11 +8,19 @@ const ofWholePages = ['region', 'page-has-heading-one', 'landmark-one-main'];
 async function standStill() {
   for (let quiet = 0; quiet < 2; quiet += 1) {
     await new Promise(requestAnimationFrame);
-    for (const animation of document.getAnimations().filter(isEnding)) {
+    for (const animation of animationsIn(document).filter(isEnding)) {
       animation.finish();
       quiet = 0;
     }
   }
+}
+
+/** A document does not know those inside its elements. */
+function animationsIn(root) {
+  const inside = [...root.querySelectorAll('*')].flatMap(({ shadowRoot }) =>
+    shadowRoot ? animationsIn(shadowRoot) : [],
+  );
+  return [...root.getAnimations(), ...inside];
 }
 
 const isEnding = ({ effect, playState }) =>

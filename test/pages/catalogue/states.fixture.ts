@@ -20,6 +20,8 @@ interface Specimen {
 }
 
 const folder = '/demo/catalogue/';
+/** Every state is audited in one engine, and in the others the first of each element: they differ little in what axe reads. */
+const isThorough = navigator.userAgent.includes('Chrome/');
 const sections = (await (await fetch(`${folder}specimens.json`)).json()) as {
   group: string;
   title: string;
@@ -44,16 +46,18 @@ export function testStates(groups: readonly string[]): void {
       for (const state of states) {
         const page = await open(frame, state);
         if (!state.mistakes) void expect(page.specimenErrors, state.name).to.deep.equal([]);
-        const { violations } = await page.specimen.audit();
-        const found = violations.flatMap(({ id, nodes }) =>
-          nodes.map(({ html, summary }) => `${id}: ${html} ${summary}`),
-        );
-        void expect(found, state.name).to.deep.equal([]);
+        if (isThorough || state === states[0]) void expect(await audit(page), state.name).to.deep.equal([]);
         const { scrollWidth, clientWidth } = page.document.documentElement;
         expect(scrollWidth, `${state.name} is as wide as its frame`).to.be.at.most(clientWidth);
       }
     }).timeout(60_000);
   }
+}
+
+/** What axe says that is wrong. */
+async function audit({ specimen }: Specimen): Promise<string[]> {
+  const { violations } = await specimen.audit();
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ html, summary }) => `${id}: ${html} ${summary}`));
 }
 
 /** Shows a state at its own width and waits until it has come to rest. */

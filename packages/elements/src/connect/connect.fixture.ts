@@ -45,8 +45,9 @@ export async function mountPage(person?: string, src = '/markets/us.json'): Prom
 export async function openPage(
   person?: string,
   options: Partial<ConnectOptions> = {},
+  src?: string,
 ): Promise<{ page: HTMLElement; header: FpHeader; shell: ConnectedShell }> {
-  const page = await mountPage(person);
+  const page = await mountPage(person, src);
   const shell = connect(options);
   await shell.refresh();
   return { page, header: headerOf(page), shell };

@@ -15,11 +15,11 @@ describe('the cookie consent of a connected page', () => {
   });
 
   it('[CKC-01] asks who has not decided, in the header’s language and the market’s theme', async () => {
-    const page = await mountPage();
-    page.querySelector('fp-header')!.locale = 'es-us';
+    const page = await mountPage(undefined, '/markets/ca.json');
+    page.querySelector('fp-header')!.locale = 'fr-ca';
     connect({ consent: true });
     await waitUntil(() => element() && banner(element()!), 'the question');
-    expect(element()!.locale).to.equal('es-us');
+    expect(element()!.locale).to.equal('fr-ca');
     expect(element()!.theme).to.equal('ford');
     await expectAccessible(page);
   });

@@ -26,10 +26,10 @@ describe('the drawer of a connected page', () => {
   });
 
   it('[NTF-01] speaks the header’s language', async () => {
-    const { header } = await openPage('fleet-customer');
-    header.locale = 'es-us';
+    const { header } = await openPage('fleet-customer', {}, '/markets/ca.json');
+    header.locale = 'fr-ca';
     await openDrawer(header);
-    inDrawer(/^Cerrar/).click();
+    inDrawer(/^Fermer/).click();
   });
 
   it('[NTF-03][NTF-07] tells the server what was read, and the badge counts one less', async () => {

@@ -34,8 +34,8 @@ describe('what a connected page tells its people', () => {
   });
 
   it('[MOD-01][MOD-02] opens a modal in the page’s language; what was asked for last counts', async () => {
-    const { header, shell } = await openPage();
-    header.locale = 'es-us';
+    const { header, shell } = await openPage(undefined, {}, '/markets/ca.json');
+    header.locale = 'fr-ca';
     const trigger = document.createElement('button');
     trigger.textContent = 'Delete';
     headerOf(document).after(trigger);
@@ -49,7 +49,7 @@ describe('what a connected page tells its people', () => {
     const [dialog] = dialogs();
     settle(document.querySelector('fp-modal-stack')!);
     expect(dialog!.textContent).to.contain('Delete the report?');
-    expect(control(dialog!, /^Cerrar/)).to.be.instanceOf(HTMLElement);
+    expect(control(dialog!, /^Fermer/)).to.be.instanceOf(HTMLElement);
     await expectAccessible(dialog!);
     close();
     await waitUntil(() => dialogs().length === 0 && focused() === trigger, 'the focus is back');

@@ -57,7 +57,7 @@ describe('a theme of one’s own', () => {
     const page = await mount();
     expect(color(page, 'fp-header', '[part="main-bar"]')).to.equal('rgb(251, 252, 249)');
     expect(color(page, 'fp-header', '[part="main-bar"]', 'color')).to.equal('rgb(20, 38, 31)');
-    expect(color(page, 'fp-header', '[part="main-bar"]', 'font-family')).to.match(/^"?Avenir Next/);
+    expect(color(page, 'fp-header', '[part="main-bar"]', 'font-family')).to.match(/^"?Inter Variable/);
     expect(color(page, 'fp-footer', '[part="footer"]')).to.equal('rgb(16, 53, 42)');
     expect(color(page, 'fp-banner', '[part="banner"]')).to.equal('rgb(232, 240, 254)');
     await expectAccessible(page);

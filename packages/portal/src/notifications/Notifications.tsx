@@ -8,6 +8,7 @@ import {
 import type { Notification } from '@fleet-portal/model/entities';
 import { accountHref } from '@fleet-portal/model/rules';
 import { useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useLocale } from '../context/locale-context.ts';
 import { usePortal } from '../context/portal-context.ts';
 import { useNavigation } from '../router/navigation-context.ts';
@@ -48,6 +49,9 @@ export default function Notifications({ isOpen, onClose, onChange }: Notificatio
     };
   }, [base, isOpen, turn]);
 
+  // The drawer has closed itself: an opening that React took together with that would change nothing, and leave it closed.
+  const closed = () => flushSync(onClose);
+
   async function dismiss(notifications: readonly Notification[]): Promise<string[]> {
     const ids = notifications.map(({ notificationId }) => notificationId);
     const left = await deleteNotifications(base, ids, report);
@@ -78,7 +82,7 @@ export default function Notifications({ isOpen, onClose, onChange }: Notificatio
       }}
       onRetry={() => setTurn((before) => before + 1)}
       onNavigate={onClose}
-      onNotificationsClose={onClose}
+      onNotificationsClose={closed}
     />
   );
 }
