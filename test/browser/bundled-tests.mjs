@@ -2,6 +2,9 @@
 import { globSync } from 'node:fs';
 import { build } from 'esbuild';
 
+/** The folder of what several tests share; names there change with the content. */
+const chunks = 'test-chunks';
+
 /**
  * Serves each test file at its own address, bundled as the build bundles it: what a package declares free of side effects is left
  * out where nobody uses it. Other sources stay at their addresses, unbundled.
@@ -16,6 +19,8 @@ export async function bundledTests(options) {
     if (!script) return next();
     context.type = context.path.endsWith('.map') ? 'json' : 'js';
     context.body = script;
+    // The next test's page has most of them already.
+    if (context.path.startsWith(`/${chunks}/`)) context.set('cache-control', 'max-age=3600, immutable');
   };
 }
 
@@ -26,7 +31,7 @@ async function bundle({ files, rootDir, conditions, tsconfig, addresses }) {
     absWorkingDir: rootDir,
     outbase: rootDir,
     outdir: rootDir,
-    chunkNames: 'test-chunks/[name]-[hash]',
+    chunkNames: `${chunks}/[name]-[hash]`,
     bundle: true,
     splitting: true,
     write: false,

@@ -34,6 +34,8 @@ export interface Part {
 
 /** Every element inside an element's shadow roots. Those that everything else inherits from are read in every property. */
 export function snapshot(element: Element): Part[] {
+  // A spinner is where it happens to be.
+  for (const turning of element.shadowRoot?.getAnimations() ?? []) turning.cancel();
   return [...parts(element, element.localName)].map(([path, part, isOutermost]) => {
     const { left, top, width, height } = part.getBoundingClientRect();
     const style = getComputedStyle(part);
