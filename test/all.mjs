@@ -1,15 +1,15 @@
 // npm test: every check, in the order in which a mistake is cheapest to hear of. Stops at the first that fails.
 import { spawn } from 'node:child_process';
-import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { text } from 'node:stream/consumers';
 import { findEngine, howToInstall, installMissingEngines } from './browser/engines.ts';
 
 /** Those beside each other need nothing of each other, and one processor each. */
 const stages = [
   [['lint'], ['test:node'], ['types', 'build', 'test:size', 'test:packages']],
-  [['test:browser chromium,firefox']],
-  // WebKit leaves one processor to others.
-  [['test:browser webkit'], ['test:e2e', 'test:visual']],
+  [['test:browser']],
+  [['test:e2e']],
+  [['test:visual']],
 ];
 
 rmSync('test-results', { recursive: true, force: true });
@@ -31,15 +31,12 @@ async function runInTurn(steps, isBesideOthers) {
   for (const step of steps) await run(step, isBesideOthers);
 }
 
-/** A script, in some engines only where it names them. What steps beside each other print comes when they have ended. */
+/** What steps beside each other print comes when they have ended. */
 async function run(step, isBesideOthers) {
-  const [script, named] = step.split(' ');
-  const engines = named?.split(',').filter((engine) => !missing.includes(engine));
-  if (engines?.length === 0) return;
   const started = performance.now();
   if (!isBesideOthers) console.log(`\n── ${step}`);
-  const child = spawn('npm', ['run', '--silent', script], {
-    env: { ...env, ...(engines && { ENGINES: engines.join() }) },
+  const child = spawn('npm', ['run', '--silent', step], {
+    env,
     stdio: ['ignore', ...(isBesideOthers ? ['pipe', 'pipe'] : ['inherit', 'inherit'])],
   });
   running.add(child);
@@ -48,15 +45,15 @@ async function run(step, isBesideOthers) {
   running.delete(child);
   if (isBesideOthers) console.log(`\n── ${step}\n${(await printed).join('')}`.trimEnd());
   if (status !== 0) {
-    console.error(`\n${step} failed. Run it alone with: npm run ${script}`);
+    console.error(`\n${step} failed. Run it alone with: npm run ${step}`);
     process.exit(1);
   }
   console.log(`   ${step}: ${((performance.now() - started) / 1000).toFixed(0)} s`);
 }
 
 for (const engine of missing) console.log(`Not tested in ${engine}: ${howToInstall(engine)}.`);
-const counts = readdirSync('test-results')
-  .filter((file) => file.endsWith('-counts.json'))
-  .map((file) => JSON.parse(readFileSync(`test-results/${file}`, 'utf8')));
+const counts = ['node', 'packages', 'browser', 'e2e', 'visual'].map((kind) =>
+  JSON.parse(readFileSync(`test-results/${kind}-counts.json`, 'utf8')),
+);
 const sum = (key) => counts.reduce((total, count) => total + count[key], 0);
 console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`);
