@@ -15,22 +15,27 @@ import { chromiumFlags } from './browser/chromium-flags.ts';
 import { pressCommand, viewportCommand } from './browser/commands.mjs';
 import { findEngine } from './browser/engines.ts';
 import { engineReporter } from './browser/engine-reporter.mjs';
+import { testPage } from './browser/test-page.mjs';
 import { webkitLauncher } from './browser/webkit.mjs';
 
 /** Two run side by side. Firefox and WebKit would keep each other waiting: the slower one ends alone. */
 const wanted = (process.env.ENGINES ?? 'chromium,firefox,webkit').split(',').filter(findEngine);
 
+/** Nobody listens to what puppeteer could tell of each request. */
+const quiet = { networkEnabled: false };
+
 const launchers = {
   chromium: () =>
     puppeteerLauncher({
       concurrency: 1,
-      launchOptions: { executablePath: findEngine('chromium'), args: chromiumFlags },
+      launchOptions: { ...quiet, executablePath: findEngine('chromium'), args: chromiumFlags },
       createPage: focusedPage,
     }),
   firefox: () =>
     puppeteerLauncher({
       concurrency: 1,
       launchOptions: {
+        ...quiet,
         browser: 'firefox',
         executablePath: findEngine('firefox'),
         // A page is only focused, and its keys only sent, in a window that Firefox takes for the front one.
@@ -49,24 +54,6 @@ async function focusedPage({ context }) {
 }
 
 const browsers = await Promise.all(wanted.map((engine) => launchers[engine]()));
-
-/**
- * An observer's callback that changes what others observe has these told a frame later. Engines report that as an error of the window;
- * nothing is wrong, and no test is to fail of it.
- */
-const page = (testFramework) => `<!doctype html>
-  <html>
-    <head>
-      <script>
-        addEventListener('error', (event) => {
-          if (event.message.startsWith('ResizeObserver loop')) event.stopImmediatePropagation();
-        });
-      </script>
-    </head>
-    <body>
-      <script type="module" src="${testFramework}"></script>
-    </body>
-  </html>`;
 
 const rootDir = resolve(import.meta.dirname, '..');
 const files = ['packages/{elements,portal}/src/**/!(*.node).test.{ts,tsx}', 'test/pages/**/*.test.ts'];
@@ -94,7 +81,7 @@ export default {
   nodeResolve: sourceTransforms.nodeResolve,
   middleware: [await bundles, await shell, sourceAddresses(), sampleViews(), createBackend()],
   plugins: [...sourceTransforms.plugins, reactModules(), pressCommand(), sendKeysPlugin(), viewportCommand()],
-  testRunnerHtml: page,
+  testRunnerHtml: testPage,
   browsers,
   concurrency: 1,
   concurrentBrowsers: 2,

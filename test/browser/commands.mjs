@@ -12,7 +12,7 @@ export function viewportCommand() {
         await session.browser.getPage(session.id).setViewport({ width, height });
         return true;
       }
-      await fitWindow(session.browser.driver, width, height);
+      await fitWindow(session.browser.driverOf(session.id), width, height);
       return true;
     },
   };
@@ -29,7 +29,7 @@ export function pressCommand() {
         for (const key of keys) await keyboard.down(key);
         for (const key of keys.toReversed()) await keyboard.up(key);
       } else {
-        await session.browser.driver.keys(keys);
+        await session.browser.driverOf(session.id).keys(keys);
       }
       return true;
     },

@@ -1,10 +1,12 @@
-// Says at the end how many tests passed in each engine, and writes the sum for the last line of npm test.
+// Says at the end what failed, and how many tests passed in each engine; writes the sum for the last line of npm test.
 import { mkdir, writeFile } from 'node:fs/promises';
+import { relative } from 'node:path';
 
 /** @returns {import('@web/test-runner-core').Reporter} */
 export function engineReporter() {
   return {
     async stop({ sessions }) {
+      for (const line of [...sessions].flatMap(failuresOf)) console.log(line);
       const total = { passed: 0, failed: 0 };
       for (const [engine, counts] of countByEngine([...sessions])) {
         console.log(`${engine}: ${counts.passed} passed, ${counts.failed} failed`);
@@ -28,6 +30,18 @@ function countByEngine(sessions) {
     counts.failed += failed || (!passed || errors.length ? 1 : 0);
   }
   return engines;
+}
+
+/** A line each, where the end of a long log is all that somebody sees. */
+function failuresOf({ browser, testFile, testResults, errors }) {
+  const failed = testResults ? testsOf(testResults).filter((test) => !test.passed && !test.skipped) : [];
+  const file = relative(process.cwd(), testFile);
+  return [
+    ...failed.map(
+      ({ name, error }) => `✗ ${browser.name}: ${file}: ${name}: ${error?.message ?? 'no message'}`,
+    ),
+    ...errors.map(({ message }) => `✗ ${browser.name}: ${file}: ${message}`),
+  ];
 }
 
 function testsOf(suite) {

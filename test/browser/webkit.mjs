@@ -1,4 +1,4 @@
-// Starts WebKit's driver on a display of its own and describes it to the test runner.
+// Starts WebKit's drivers, each on a display of its own, and describes them to the test runner.
 import { spawn } from 'node:child_process';
 import { createServer } from 'node:net';
 import { webdriverLauncher } from '@web/test-runner-webdriver';
@@ -7,8 +7,47 @@ import { findEngine, findMiniBrowser } from './engines.ts';
 /** The display's size, in px. */
 export const screen = { width: 1920, height: 1400 };
 
-/** @returns {Promise<import('@web/test-runner-core').BrowserLauncher>} */
+/**
+ * WebKit as two browsers, each with a driver and a display of its own: a driver has one window, and this engine comes last, with both
+ * processors to itself.
+ * @returns {Promise<import('@web/test-runner-core').BrowserLauncher & { driverOf(sessionId: string): WebdriverIO.Browser }>}
+ */
 export async function webkitLauncher() {
+  const launchers = await Promise.all([windowLauncher(), windowLauncher()]);
+  const idle = [...launchers];
+  const busy = new Map();
+  return {
+    name: 'WebKit',
+    type: 'webdriver',
+    concurrency: launchers.length,
+    async initialize(config) {
+      await Promise.all(launchers.map((launcher) => launcher.initialize({ ...config, concurrency: 1 })));
+    },
+    async startSession(id, url) {
+      const launcher = idle.pop();
+      busy.set(id, launcher);
+      await launcher.startSession(id, url);
+    },
+    async stopSession(id) {
+      const launcher = busy.get(id);
+      try {
+        return await launcher.stopSession(id);
+      } finally {
+        busy.delete(id);
+        idle.push(launcher);
+      }
+    },
+    async stop() {
+      await Promise.all(launchers.map((launcher) => launcher.stop()));
+    },
+    isActive: (id) => busy.has(id),
+    getBrowserUrl: (id) => busy.get(id).getBrowserUrl(id),
+    sendKeys: (id, keys) => busy.get(id).sendKeys(id, keys),
+    driverOf: (id) => busy.get(id).driver,
+  };
+}
+
+async function windowLauncher() {
   const display = await startXvfb();
   const port = await freePort();
   const driver = spawn(findEngine('webkit'), [`--port=${port}`, '--host=127.0.0.1'], {
@@ -16,6 +55,8 @@ export async function webkitLauncher() {
       ...process.env,
       DISPLAY: display,
       WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
+      // Without a graphics card layers are put together by the processor, which costs a third of all the time.
+      WEBKIT_DISABLE_COMPOSITING_MODE: '1',
       XDG_CONFIG_HOME: import.meta.dirname, // gtk-3.0/gtk.css
     },
     stdio: 'ignore',
@@ -23,7 +64,7 @@ export async function webkitLauncher() {
   endWithThisProcess(driver);
   await listening(port);
 
-  const launcher = webdriverLauncher({
+  return webdriverLauncher({
     hostname: '127.0.0.1',
     port,
     path: '/',
@@ -34,12 +75,6 @@ export async function webkitLauncher() {
       'webkitgtk:browserOptions': { binary: findMiniBrowser(), args: ['--automation'] },
     },
   });
-  const initialize = launcher.initialize.bind(launcher);
-  launcher.initialize = async (config) => {
-    await initialize(config);
-    launcher.name = 'WebKit';
-  };
-  return launcher;
 }
 
 /** Xvfb picks a free display itself and writes its number to the third file descriptor. */

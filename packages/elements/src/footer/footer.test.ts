@@ -15,11 +15,9 @@ async function footer(properties: Partial<FpFooter> = {}): Promise<FpFooter> {
   return element;
 }
 
-/** WebKit asks a shared style sheet's media queries anew only while an element wears it, so the element comes first. */
 async function footerAt(width: number, properties: Partial<FpFooter> = {}): Promise<FpFooter> {
-  const element = await footer(properties);
   await setViewport(width);
-  return element;
+  return footer(properties);
 }
 
 const all = <Type extends Element>(element: FpFooter, selector: string) => [

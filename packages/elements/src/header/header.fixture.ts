@@ -5,13 +5,10 @@ import { waitUntil } from '../../../../test/helpers/wait-until.ts';
 import './define.ts';
 import type { FpHeader } from './header.ts';
 
-/**
- * The header as a host page has it, at a viewport width. It is there before the window changes: WebKit keeps what media
- * queries of shared style sheets said when nobody used them.
- */
+/** The header as a host page has it, at a viewport width. */
 export async function mountHeader(properties: Partial<FpHeader> = {}, width = 1280): Promise<FpHeader> {
-  const element = await fixture<FpHeader>(html`<fp-header></fp-header>`);
   await setViewport(width);
+  const element = await fixture<FpHeader>(html`<fp-header></fp-header>`);
   Object.assign(element, { market: sampleMarket(), currentPath: '/en-ca/', ...properties });
   await element.updateComplete;
   return element;
@@ -19,10 +16,18 @@ export async function mountHeader(properties: Partial<FpHeader> = {}, width = 12
 
 /** Every element of the header that matches and that a person can see, those in its nested elements too. */
 export function seen<Type extends HTMLElement = HTMLElement>(root: ParentNode, selector: string): Type[] {
-  const inside = root instanceof Element && root.shadowRoot ? root.shadowRoot : root;
-  return [...inside.querySelectorAll<HTMLElement>('*')].flatMap((element) => [
-    ...(element.matches(selector) && isSeen(element) ? [element as Type] : []),
-    ...(element.shadowRoot ? seen<Type>(element.shadowRoot, selector) : []),
+  return inside(root).filter(
+    (element): element is Type => element.matches(selector) && element.checkVisibility(visible),
+  );
+}
+
+const visible = { visibilityProperty: true, checkVisibilityCSS: true };
+
+function inside(root: ParentNode): HTMLElement[] {
+  const tree = root instanceof Element && root.shadowRoot ? root.shadowRoot : root;
+  return [...tree.querySelectorAll<HTMLElement>('*')].flatMap((element) => [
+    element,
+    ...(element.shadowRoot ? inside(element.shadowRoot) : []),
   ]);
 }
 
@@ -74,7 +79,7 @@ export async function openMenu(
 
 /** Puts every running transition and animation at its end. */
 export function settle(root: ParentNode): void {
-  for (const element of seen(root, '*')) for (const running of element.getAnimations()) running.finish();
+  for (const element of inside(root)) for (const running of element.getAnimations()) running.finish();
 }
 
 /** Waits until nothing that matches is seen any more; transitions do not run in a page that no window shows. */
@@ -91,11 +96,4 @@ export function focused(): Element | null {
   let element = document.activeElement;
   while (element?.shadowRoot?.activeElement) element = element.shadowRoot.activeElement;
   return element;
-}
-
-function isSeen(element: HTMLElement): boolean {
-  return element.checkVisibility({
-    visibilityProperty: true,
-    checkVisibilityCSS: true,
-  });
 }
