@@ -85,31 +85,74 @@ describe('taking over what a server has made', () => {
     expect(gone).to.deep.equal(['/en-ca/insights/']);
   });
 
-  for (const when of ['before', 'after']) {
-    it(`[HDR-07] shows the person whom the page names ${when} it is taken over, and what is below stays`, async () => {
-      page = await openServerPage(address);
-      await setViewport(1280);
-      await drawn();
-      const { header, footer, body } = page;
-      const said = listen();
-      const placed = places(body.querySelectorAll('*'));
-      const shifts = layoutShifts();
-      const name = () => Object.assign(header, { session: signedIn(), notificationCount: 3 });
-      if (when === 'before') name();
-      await takeOver(document);
-      if (when === 'after') name();
-      footer.session = signedIn();
-      await waitUntil(
-        () =>
-          has(header.shadowRoot!, 'button', 'Jordan Rivers') || has(header.shadowRoot!, 'button', 'J Rivers'),
-      );
-      expect(has(header.shadowRoot!, 'button', 'Notifications: 3')).to.equal(true);
-      await drawn();
-      expect(places(body.querySelectorAll('*'))).to.deep.equal(placed);
-      expect(shifts()).to.be.lessThan(0.001);
-      expect(said).to.deep.equal([]);
-    });
+  /** A person of several companies, with what the shell's own calls tell of them later. */
+  const known = {
+    session: signedIn(),
+    companies: [
+      { id: '1', name: 'Northwind Deliveries' },
+      { id: '2', name: 'Eastwind Couriers' },
+    ],
+    companyId: '1',
+  };
+  const counts = { notificationCount: 3, cartQuantity: 12 };
+
+  for (const width of [320, 700, 1280]) {
+    for (const when of ['before', 'after']) {
+      it(`[HDR-07] shows the person whom the page names ${when} it is taken over, and nothing moves, ${width} px`, async () => {
+        await setViewport(width);
+        page = await openServerPage(address);
+        await drawn();
+        const { header, footer, body } = page;
+        const said = listen();
+        const placed = places(body.querySelectorAll('*'));
+        const shifts = layoutShifts();
+        if (when === 'before') Object.assign(header, known);
+        await takeOver(document);
+        await drawn();
+        if (when === 'after') Object.assign(header, known);
+        footer.session = signedIn();
+        await waitUntil(
+          () => has(header.shadowRoot!, 'button', 'J Rivers') || has(header.shadowRoot!, 'button', 'Account'),
+        );
+        await drawn();
+        Object.assign(header, counts);
+        await waitUntil(() => has(header.shadowRoot!, 'button', 'Notifications: 3'));
+        await drawn();
+        expect(places(body.querySelectorAll('*'))).to.deep.equal(placed);
+        expect(shifts()).to.equal(0);
+        expect(said).to.deep.equal([]);
+      });
+    }
   }
+
+  it('[BAN-01] [FTR-06] a banner that comes late into its room and a late footer move nothing', async () => {
+    page = await openServerPage(address, (markup) =>
+      markup
+        .replace(
+          /<fp-banner.*<\/fp-banner>/s,
+          '<fp-banner style="display:block;min-height:53px"></fp-banner>',
+        )
+        .replace(/<fp-footer.*<\/fp-footer>/s, ''),
+    );
+    await setViewport(1280);
+    await drawn();
+    const { body } = page;
+    const shifts = layoutShifts();
+    await takeOver(document);
+    await import('../../../packages/elements/src/shell.ts');
+    const banner = body.querySelector('fp-banner')!;
+    const placed = places(body.querySelectorAll('main, main *'));
+    banner.text = 'Tonight the depot is closed.';
+    await waitUntil(() => banner.shadowRoot?.textContent.includes('Tonight'));
+    expect(banner.offsetHeight).to.equal(53);
+    expect(places(body.querySelectorAll('main, main *'))).to.deep.equal(placed);
+
+    const footer = Object.assign(document.createElement('fp-footer'), { src: '/markets/ca.json' });
+    body.append(footer);
+    await waitUntil(() => footer.shadowRoot && elements(footer.shadowRoot, 'link').length > 3);
+    await drawn();
+    expect(shifts()).to.equal(0);
+  });
 
   it('[NAV-01] keeps a menu open that was opened before, with the focus', async () => {
     page = await openServerPage(address);

@@ -140,11 +140,11 @@ export const headerStyles = css`
     .mobile {
       display: none;
     }
-    .top-bar,
     .navigation {
       display: flex;
     }
     .top-bar {
+      display: grid;
       height: 40px;
     }
     .main-bar {

@@ -11,7 +11,7 @@ import { logo } from '../internal/logos.ts';
 import { menuButton } from './menu-button.ts';
 import { primaryNavigation } from './primary-navigation.ts';
 
-/** The bar with the brand: the navigation bar from 1024 px, the mobile header below. */
+/** The bar with the brand: the navigation bar from 1024 px, the mobile header below. At its end stands first what may come late. */
 export function mainBar(view: HeaderView): TemplateResult {
   const { workspaceTitle } = view.host;
   return html`<div class="main-bar page-grid ${workspaceTitle ? 'titled' : ''}" part="main-bar">
@@ -23,9 +23,9 @@ export function mainBar(view: HeaderView): TemplateResult {
     }
     ${primaryNavigation(view)}
     <div class="end">
-      ${view.search?.inMainBar(view)}
+      ${bell(view)} ${view.search?.inMainBar(view)} ${accountTool(view)}
       <slot name="actions"></slot>
-      ${bell(view)} ${accountTool(view)} ${toolButton(view, 'root', view.messages.openMenu, menuIcon)}
+      ${toolButton(view, 'root', view.messages.openMenu, menuIcon)}
     </div>
   </div>`;
 }

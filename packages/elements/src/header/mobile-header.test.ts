@@ -20,10 +20,10 @@ describe('mobile header', () => {
   before(() => document.body.style.setProperty('margin', '0'));
   after(() => document.body.style.removeProperty('margin'));
 
-  it('[HDR-11] has search, bell, log in and menu for visitors', async () => {
+  it('[HDR-11] has bell, search, log in and menu for visitors', async () => {
     const header = await mountHeader({ search: true, notificationCount: 0 }, 320);
     await arrives(header, 'Search');
-    expect(tools(header)).to.deep.equal(['Search', 'Notifications', 'Log in', 'Open menu']);
+    expect(tools(header)).to.deep.equal(['Notifications', 'Search', 'Log in', 'Open menu']);
   });
 
   it('[HDR-11] has bell, account and menu for those who are signed in, but no search', async () => {
@@ -144,10 +144,8 @@ describe('mobile header', () => {
     [1280, 32],
   ] as const) {
     it(`[HDR-13] has a field of ${height} px at ${width} px, 300 px wide where there is room`, async () => {
-      // From the other width: WebKit looks at media queries anew only where the window changes.
-      const header = await mountHeader({ search: true }, 2280 - width);
+      const header = await mountHeader({ search: true }, width);
       await fieldArrives(header);
-      await setViewport(width);
       const box = () => field(header)?.closest('[part=field]')?.getBoundingClientRect();
       await waitUntil(() => box()?.height === height, 'the field has its height');
       expect(box()!.width).to.equal(300);

@@ -3,17 +3,24 @@ import { css } from 'lit';
 /** The top bar's links and buttons. */
 export const topBarStyles = css`
   .top-bar {
+    grid-template-columns: minmax(max-content, 1fr) minmax(0, auto) minmax(max-content, 1fr);
     align-items: center;
-    justify-content: space-between;
     gap: 24px;
     font-size: var(--_size-14);
     background: var(--_surface-sunken);
   }
   .top-bar ul {
     display: flex;
-    flex: none;
     gap: 8px;
     margin-inline: -6px;
+  }
+  .top-bar > :last-child {
+    justify-self: end;
+  }
+  .kept {
+    width: 300px;
+    min-width: 120px;
+    max-width: 100%;
   }
   .top-bar li {
     position: relative;
@@ -36,10 +43,11 @@ export const topBarStyles = css`
     width: 16px;
     height: 16px;
   }
-  .kept {
-    flex-basis: 300px;
-    min-width: 120px;
-    margin-inline-start: auto;
+  .top-bar .count {
+    min-width: 24px;
+  }
+  .top-bar .count:empty {
+    visibility: hidden;
   }
   [part='call-to-action'] {
     font-weight: 600;

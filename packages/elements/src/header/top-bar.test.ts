@@ -7,14 +7,14 @@ const texts = (elements: Element[]) => elements.map(nameOf);
 const us = (overrides: Record<string, unknown> = {}): Market => sampleMarket({ tld: '.com', ...overrides });
 
 describe('top bar', () => {
-  it('[HDR-04] holds call to action, marketplace, account, language and cart with its quantity', async () => {
+  it('[HDR-04] holds call to action, marketplace, cart with its quantity, account and language', async () => {
     const header = await mountHeader({ session: signedIn(), cartQuantity: 3 });
     expect(texts(seen(header, '.top-bar :is(a,button)'))).to.deep.equal([
       'Book a consultation',
       'Marketplace',
+      'Cart: 3',
       'J Rivers',
       'Language: EN',
-      'Cart: 3',
     ]);
     expect(control(header, 'Cart: 3').getAttribute('href')).to.equal('/en-ca/cart/');
   });

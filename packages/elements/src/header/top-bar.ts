@@ -1,6 +1,7 @@
 import {
   adminLink,
   cartLink,
+  isSignedIn,
   marketplaceLink,
   topBarLink,
   type UtilityLink,
@@ -11,7 +12,10 @@ import { link } from '../internal/link.ts';
 import { accountItem, companyItem, languageItem } from './dropdowns.ts';
 import type { HeaderView } from './header-view.ts';
 
-/** The bar above the navigation: where to go beside the portal at its start, who is here at its end (HDR-04). */
+/**
+ * The bar above the navigation: where to go beside the portal at its start, who is here at its end (HDR-04). What comes with
+ * the person stands before what stays, and takes the place of a visitor's as a new node: nothing is moved when they come late.
+ */
 export function topBar(view: HeaderView): TemplateResult {
   const { market, session, locale, messages } = view;
   return html`<div class="top-bar page-grid" part="top-bar">
@@ -21,7 +25,7 @@ export function topBar(view: HeaderView): TemplateResult {
     </ul>
     <div class="search ${view.host.search ? 'kept' : ''}">${search(view)}</div>
     <ul>
-      ${companyItem(view)} ${accountItem(view)} ${languageItem(view)} ${cartItem(view)}
+      ${companyItem(view)} ${cartItem(view)} ${accountItem(view)} ${languageItem(view)}
     </ul>
   </div>`;
 }
@@ -39,16 +43,14 @@ function search(view: HeaderView): unknown {
   return view.search.isWide ? view.search.field(view) : nothing;
 }
 
+/** The count has its room before it is known. */
 function cartItem(view: HeaderView): unknown {
   const { market, session, locale, messages, host } = view;
-  const { cartQuantity } = host;
-  const cart = cartLink(market, session, locale);
-  const more =
-    cartQuantity > 0
-      ? html`<span class="hidden-text">${`: ${cartQuantity}`}</span
-          ><span class="count" aria-hidden="true">${cartQuantity}</span>`
-      : nothing;
-  return item(view, cart, messages.cart, cartIcon, 'cart', more);
+  const quantity = host.cartQuantity > 0 ? host.cartQuantity : nothing;
+  const count = html`<span class="hidden-text">${quantity === nothing ? nothing : `: ${quantity}`}</span
+    ><span class="count" aria-hidden="true">${quantity}</span>`;
+  const cart = item(view, cartLink(market, session, locale), messages.cart, cartIcon, 'cart', count);
+  return isSignedIn(session) ? html`${cart}` : cart;
 }
 
 /** A link by the market's label, else by the shell's own word. */

@@ -65,6 +65,7 @@ export class SearchController implements ReactiveController {
     const { host, session, messages, locale } = view;
     if (this.isWide || (isSignedIn(session) && !host.workspaceTitle)) return nothing;
     const isInline = this.#hasRoom && !host.workspaceTitle;
+    const toggle = menuButton(this.#menu, { kind: 'search' }, searchIcon, 'tool mobile', messages.search);
     return html`<fp-search-row
         id="search-panel"
         data-menu
@@ -73,7 +74,7 @@ export class SearchController implements ReactiveController {
         .label=${messagesNow(locale).close}
         @close=${() => this.#menu.close({ returnFocus: true })}
         >${this.field(view)}</fp-search-row
-      >${isInline ? nothing : menuButton(this.#menu, { kind: 'search' }, searchIcon, 'tool mobile', messages.search)}`;
+      >${isInline ? nothing : isSignedIn(session) ? html`${toggle}` : toggle}`;
   }
 
   /** The field is drawn anew at its other place, with what was typed and with the focus. */
