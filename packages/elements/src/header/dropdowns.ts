@@ -44,7 +44,7 @@ function company(view: HeaderView): unknown {
       html`<span class="hidden-text">${`${messages.company}: `}</span>${label}`,
     );
   }
-  return chosen ? html`<span part="company" class="ellipsis">${chosen}</span>` : nothing;
+  return chosen ? html`<span part="company">${label}</span>` : nothing;
 }
 
 /** A button of the bars and the list that hangs from it. */

@@ -3,7 +3,7 @@ import { css } from 'lit';
 /** The top bar's links and buttons. */
 export const topBarStyles = css`
   .top-bar {
-    grid-template-columns: minmax(max-content, 1fr) minmax(0, auto) minmax(max-content, 1fr);
+    grid-template-columns: 1fr minmax(0, auto) 1fr;
     align-items: center;
     gap: 24px;
     font-size: var(--_size-14);
@@ -15,12 +15,7 @@ export const topBarStyles = css`
     margin-inline: -6px;
   }
   .top-bar > :last-child {
-    justify-self: end;
-  }
-  .kept {
-    width: 300px;
-    min-width: 120px;
-    max-width: 100%;
+    justify-content: end;
   }
   .top-bar li {
     position: relative;
@@ -60,6 +55,6 @@ export const topBarStyles = css`
     color: light-dark(#9b1c1c, #ffb3b0);
   }
   .top-bar .ellipsis {
-    max-width: 240px;
+    max-width: min(240px, 14vw);
   }
 `;

@@ -23,7 +23,7 @@ export function topBar(view: HeaderView): TemplateResult {
       ${callToAction(view)} ${item(view, marketplaceLink(market, session, locale), messages.marketplace)}
       ${item(view, adminLink(market, session, locale), messages.admin)}
     </ul>
-    <div class="search ${view.host.search ? 'kept' : ''}">${search(view)}</div>
+    <div>${search(view)}</div>
     <ul>
       ${companyItem(view)} ${cartItem(view)} ${accountItem(view)} ${languageItem(view)}
     </ul>
@@ -46,9 +46,10 @@ function search(view: HeaderView): unknown {
 /** The count has its room before it is known. */
 function cartItem(view: HeaderView): unknown {
   const { market, session, locale, messages, host } = view;
-  const quantity = host.cartQuantity > 0 ? host.cartQuantity : nothing;
-  const count = html`<span class="hidden-text">${quantity === nothing ? nothing : `: ${quantity}`}</span
-    ><span class="count" aria-hidden="true">${quantity}</span>`;
+  const { cartQuantity } = host;
+  const count = html`<span class="count"
+    >${cartQuantity > 0 ? html`<span class="hidden-text">: </span>${cartQuantity}` : nothing}</span
+  >`;
   const cart = item(view, cartLink(market, session, locale), messages.cart, cartIcon, 'cart', count);
   return isSignedIn(session) ? html`${cart}` : cart;
 }

@@ -125,6 +125,8 @@ export const styles = css`
   }
   @media (min-width: 1024px) {
     :host {
+      width: 300px;
+      max-width: 100%;
       min-height: 32px;
       max-height: 32px;
     }

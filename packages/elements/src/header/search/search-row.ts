@@ -32,7 +32,7 @@ export class FpSearchRow extends LitElement {
       :host([inline]) {
         width: 300px;
         min-width: 0;
-        margin-inline-end: 8px;
+        margin-inline: 12px 8px;
       }
       div {
         display: grid;
