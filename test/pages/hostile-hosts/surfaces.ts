@@ -1,4 +1,4 @@
-import { fixture, html } from '@open-wc/testing';
+import { fixture, html, nextFrame } from '@open-wc/testing';
 import '../../../packages/elements/src/banner/define.ts';
 import {
   forget,
@@ -79,13 +79,15 @@ export const surfaces: Record<string, () => Promise<Element>> = {
   'spinner of a page': () => mountAt('fp-spinner', { page: true, label: 'Logging in' }, 1280),
 };
 
-/** The element of a state, past its animations. */
+/** The element of a state, past its animations, and past the frame with which an engine decides what of a long list it draws. */
 export async function mountStill(state: () => Promise<Element>): Promise<Element> {
   const element = await state();
   for (const animation of document.getAnimations()) {
     if (animation.effect?.getComputedTiming().endTime === Infinity) animation.cancel();
     else animation.finish();
   }
+  await nextFrame();
+  await nextFrame();
   return element;
 }
 

@@ -125,10 +125,12 @@ export const styles = css`
   }
   @media (min-width: 1024px) {
     :host {
-      width: 300px;
-      max-width: 100%;
       min-height: 32px;
       max-height: 32px;
+    }
+    :host([in-bar]) form {
+      width: 300px;
+      max-width: 100%;
     }
     .field {
       height: 32px;

@@ -52,6 +52,7 @@ export class SearchController implements ReactiveController {
   field({ locale, theme, host }: HeaderView): TemplateResult {
     return html`<slot name="search"
       ><fp-search-bar
+        in-bar
         .query=${this.#query}
         .error=${host.searchError}
         .locale=${locale}
