@@ -47,6 +47,22 @@ test("[ENT-05] README's header from npm shows the page's own data and tells wher
   await expect.poll(() => told).toContain('to /en-us/charging/depot/');
 });
 
+test('[HDR-16] a theme of the page’s own colors the header of docs/themes.md', async ({ page }) => {
+  await page.route('**/docs-page', (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: `<!doctype html><html lang="en"><title>Harbor</title><script type="module" src="/fp-shell.js"></script>
+        ${snippet('docs/themes.md', 'harbor.html')}</html>`,
+    }),
+  );
+  await page.goto('/docs-page');
+  const call = page.getByRole('banner').getByRole('link', { name: 'Request a quote' });
+  await expect(call).toBeVisible();
+  await call.hover();
+  await expect(call).toHaveCSS('color', 'rgb(27, 107, 69)');
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+});
+
 test('the production output is served with the headers of docs/deploying.md', async ({ request }) => {
   const { version } = JSON.parse(readFileSync('packages/elements/package.json', 'utf8')) as {
     version: string;

@@ -1,7 +1,7 @@
 import type { Market } from '@fleet-portal/model/entities';
 import { MarketError } from './market-error.ts';
 
-export { mendLocale } from './internal/mend-locale.ts';
+export { fitLocale } from './internal/fit-locale.ts';
 export { tellMarketError } from './internal/tell-market-error.ts';
 
 export interface LoadOptions {

@@ -16,6 +16,7 @@ export class MarketController implements ReactiveController {
   hasFailed = false;
   readonly #host: Host;
   #src = '';
+  #locale = '';
 
   constructor(host: Host) {
     this.#host = host;
@@ -28,16 +29,15 @@ export class MarketController implements ReactiveController {
 
   hostUpdated(): void {
     const { src, market, locale } = this.#host;
-    if (market) return;
-    if (src !== this.#src) void this.load({ sharesFailure: true });
-    else if (locale && this.market?.allowedLocales.includes(locale) === false) void this.#mendLocale();
+    const isOther = src !== this.#src || (src && locale !== this.#locale);
+    if (isOther && !market) void this.load({ sharesFailure: true });
   }
 
   hostDisconnected(): void {
     waiting.delete(this);
   }
 
-  /** Says that the market did not load; trying again is a click away. */
+  /** Says that the market did not load, or does not have the locale; trying again is a click away. */
   problem(locale: string): TemplateResult | typeof nothing {
     if (!this.hasFailed) return nothing;
     return html`<button type="button" class="tool" @click=${() => this.load()}>
@@ -45,20 +45,24 @@ export class MarketController implements ReactiveController {
     </button>`;
   }
 
-  /** Loads again what failed, or what `src` points at now; an answer that a newer `src` has overtaken is dropped. */
+  /** Loads again what failed, or what `src` points at now; an answer that a newer `src` or `locale` has overtaken is dropped. */
   async load(options?: LoadOptions): Promise<void> {
-    const { src } = this.#host;
+    const { src, locale } = this.#host;
     this.#src = src;
+    this.#locale = locale;
     this.hasFailed = false;
     waiting.delete(this);
+    const isOvertaken = () => src !== this.#src || locale !== this.#locale;
     try {
-      const market = src ? await (await source()).loadMarket(src, options) : null;
-      if (src !== this.#src) return;
+      const { loadMarket, fitLocale } = await source();
+      const market = src ? await loadMarket(src, options) : null;
+      if (isOvertaken()) return;
+      if (market) fitLocale(this.#host, market);
       this.market = market;
-      await this.#mendLocale();
       for (const other of waiting) if (other.#src === src) void other.load({ sharesFailure: true });
     } catch (error) {
-      if (src !== this.#src) return;
+      if (isOvertaken()) return;
+      this.market = null;
       this.hasFailed = true;
       if (this.#host.isConnected) waiting.add(this);
       this.#tell(error as MarketError);
@@ -70,10 +74,6 @@ export class MarketController implements ReactiveController {
     source()
       .then(({ tellMarketError }) => tellMarketError(this.#host, error))
       .catch(() => console.error(error));
-  }
-
-  async #mendLocale(): Promise<void> {
-    if (this.market) (await source()).mendLocale(this.#host, this.market);
   }
 }
 

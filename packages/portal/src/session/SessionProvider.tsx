@@ -108,7 +108,9 @@ export function SessionProvider({ initial, base, leave: goTo, children }: Sessio
     knownSince.current = performance.now();
     take(endings.current === before ? now : visitor);
   }, [base, take]);
-  const isChecking = useRestoredPage(isSignedIn(session) || leaving !== null, checkAnew);
+  // Not what was drawn last: a page may be taken away before that.
+  const mustCheck = useCallback(() => isSignedIn(latest.current) || isLeaving.current, []);
+  const isChecking = useRestoredPage(mustCheck, checkAnew);
 
   const update = useCallback<UpdateSession>(
     (sessionId, change) => {

@@ -75,18 +75,16 @@ describe('a page from the browser’s memory', () => {
   it('[GAT-04] that was on its way to the login goes there again, unless somebody has signed in', async () => {
     const portal = await openPortal('/en-us/account/');
     await portal.find('status', 'Logging In...');
-    await waitUntil(() => portal.left.length === 1);
-    // A page that leaves is drawn once more before it is hidden.
-    await nextFrame();
+    await waitUntil(() => portal.left.length === 1, 'it leaves');
     transition('pagehide');
     transition('pageshow');
-    await waitUntil(() => portal.left.length === 2);
+    await waitUntil(() => portal.left.length === 2, 'it leaves again');
     expect(portal.left[1]).to.equal(portal.left[0]);
     transition('pagehide');
     await signInAs('fleet-customer', 'us');
     transition('pageshow');
     await portal.page('Personal details');
-    await waitUntil(isShown);
+    await waitUntil(isShown, 'the page is shown');
     expect(portal.left).to.have.length(2);
   });
 

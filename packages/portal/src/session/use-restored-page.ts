@@ -3,11 +3,11 @@ import { useEffect, useLayoutEffect, useState } from 'react';
 /**
  * Hides a page that goes into the browser's memory, and keeps it hidden when it comes back until it is known who is there
  * (GAT-07): the other tabs cannot reach it there.
- * @param mustCheck whether the page is for this person only
+ * @param mustCheck says whether the page is for this person only
  * @param check settles once the person is known
  * @returns true while that is asked
  */
-export function useRestoredPage(mustCheck: boolean, check: () => Promise<void>): boolean {
+export function useRestoredPage(mustCheck: () => boolean, check: () => Promise<void>): boolean {
   // A new object each time: an answer that comes before the question was rendered must show the page, too.
   const [phase, setPhase] = useState({ isChecking: false });
 
@@ -18,11 +18,11 @@ export function useRestoredPage(mustCheck: boolean, check: () => Promise<void>):
 
   useEffect(() => {
     const onHidden = ({ persisted }: PageTransitionEvent) => {
-      if (persisted && mustCheck) setHidden(true);
+      if (persisted && mustCheck()) setHidden(true);
     };
     const onRestored = ({ persisted }: PageTransitionEvent) => {
       if (!persisted) return;
-      setPhase({ isChecking: mustCheck });
+      setPhase({ isChecking: mustCheck() });
       void check().finally(() => setPhase({ isChecking: false }));
     };
     window.addEventListener('pagehide', onHidden);

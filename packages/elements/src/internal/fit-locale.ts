@@ -1,25 +1,25 @@
 import type { Market } from '@fleet-portal/model/entities';
 import { MarketError } from '../market-error.ts';
-import { tellMarketError } from './tell-market-error.ts';
 
 const errors = new Map<string, MarketError>();
 
 /**
- * Gives an element a locale that its market has: the same in lower case, else the market's first, since every link would lead to
- * a language that is not there.
+ * Takes an element's locale for the one of its market that differs by capitals alone.
+ * @throws MarketError where the market has no such locale: every link would lead to a language that is not there
  */
-export function mendLocale(element: HTMLElement & { locale: string; src: string }, market: Market): void {
+export function fitLocale(element: HTMLElement & { locale: string; src: string }, market: Market): void {
   const { locale, src } = element;
   const { allowedLocales } = market;
   if (!locale || allowedLocales.includes(locale)) return;
   const meant = allowedLocales.find((allowed) => allowed === locale.toLowerCase());
-  element.locale = meant ?? allowedLocales[0] ?? '';
-  if (!meant) tellMarketError(element, errorOf(locale, src, allowedLocales));
+  if (!meant) throw errorOf(locale, src, allowedLocales);
+  element.locale = meant;
 }
 
+/** The same for header and footer, so that the console is told once. */
 function errorOf(locale: string, src: string, allowed: readonly string[]): MarketError {
   const address = URL.parse(src, document.baseURI)?.href ?? src;
-  const message = `locale "${locale}": ${address} has ${allowed.join(', ')}; ${allowed[0]} is shown`;
+  const message = `locale "${locale}": ${address} has ${allowed.join(', ')}`;
   const error = errors.get(message) ?? new MarketError({ address, field: 'locale', message });
   errors.set(message, error);
   return error;
