@@ -1,4 +1,4 @@
-type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean };
+type Shift = PerformanceEntry & { value: number };
 
 /** Where these elements stand on the page. */
 export function places(elements: Iterable<Element>): string[] {
@@ -8,11 +8,11 @@ export function places(elements: Iterable<Element>): string[] {
   });
 }
 
-/** Adds up from now on what the engine counts as shifts; only Chromium counts. */
+/** Adds up from now on what the engine counts as shifts, also what it would forgive after the window has been resized; only Chromium counts. */
 export function layoutShifts(): () => number {
   let sum = 0;
   const add = (entries: PerformanceEntryList) => {
-    for (const { value, hadRecentInput } of entries as Shift[]) sum += hadRecentInput ? 0 : value;
+    for (const { value } of entries as Shift[]) sum += value;
   };
   const observer = new PerformanceObserver((list) => add(list.getEntries()));
   if (PerformanceObserver.supportedEntryTypes.includes('layout-shift'))

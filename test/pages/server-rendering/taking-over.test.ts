@@ -96,7 +96,7 @@ describe('taking over what a server has made', () => {
   };
   const counts = { notificationCount: 3, cartQuantity: 12 };
 
-  for (const width of [320, 700, 1280]) {
+  for (const width of [360, 700, 1280]) {
     for (const when of ['before', 'after']) {
       it(`[HDR-07] shows the person whom the page names ${when} it is taken over, and nothing moves, ${width} px`, async () => {
         await setViewport(width);

@@ -72,9 +72,10 @@ export const headerStyles = css`
   }
   .end {
     display: flex;
+    flex: auto;
     align-items: center;
+    justify-content: end;
     min-width: 0;
-    margin-inline-start: auto;
   }
   .tool {
     position: relative;
@@ -142,6 +143,9 @@ export const headerStyles = css`
     }
     .navigation {
       display: flex;
+    }
+    .end {
+      flex: none;
     }
     .top-bar {
       display: grid;
