@@ -49,8 +49,8 @@ function holdDoneCards() {
 }
 
 await openQuietly(drawer, () => (drawer.open = true));
-// The first action is chosen, so that one sees how it goes.
 if (answer === 'succeeded') holdDoneCards();
+// The first action is chosen, so that one sees how it goes.
 if (answer !== 'done') drawer.shadowRoot.querySelector('.actions button').click();
 
 await arrive();

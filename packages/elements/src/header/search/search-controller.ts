@@ -66,6 +66,7 @@ export class SearchController implements ReactiveController {
     const { host, session, messages, locale } = view;
     if (this.isWide || (isSignedIn(session) && !host.workspaceTitle)) return nothing;
     const isInline = this.#hasRoom && !host.workspaceTitle;
+    // A person's toggle is another node than a visitor's: it stands elsewhere, and none is moved there.
     const toggle = menuButton(this.#menu, { kind: 'search' }, searchIcon, 'tool mobile', messages.search);
     return html`<fp-search-row
         id="search-panel"
