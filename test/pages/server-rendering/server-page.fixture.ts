@@ -21,12 +21,37 @@ export async function openServerPage(
   body = document.createElement('div');
   document.body.append(body);
   body.setHTMLUnsafe(change(markup));
+  keepStylesWorn(body);
   const [header, footer] = ['fp-header', 'fp-footer'].map((tag) => body?.querySelector(tag));
   return { body, header: header as FpHeader, footer: footer as FpFooter };
 }
 
 export function closeServerPage(): void {
   body?.remove();
+}
+
+const worn = new Set<string>();
+
+/**
+ * WebKit keeps, now and then, what the media queries of equal style elements said when somebody wore them last. Tests close a narrow page
+ * and open a wide one: here somebody always wears each root's styles, with those of the early menus and without.
+ */
+function keepStylesWorn(root: ParentNode): void {
+  const roots = [...root.querySelectorAll('*')].flatMap(({ shadowRoot }) => shadowRoot ?? []);
+  for (const { children } of roots) {
+    const styles = [...children].filter((child) => child.localName === 'style');
+    wear(styles);
+    wear(styles.slice(0, 1));
+  }
+}
+
+function wear(styles: Element[]): void {
+  const text = styles.map((style) => style.outerHTML).join('');
+  if (worn.has(text)) return;
+  worn.add(text);
+  const wearer = document.head.appendChild(document.createElement('div'));
+  wearer.style.setProperty('display', 'none', 'important');
+  wearer.attachShadow({ mode: 'open' }).append(...styles.map((style) => style.cloneNode(true)));
 }
 
 /** What stands in a shadow root of the server's, without the menus that end with the script. */
