@@ -13,8 +13,8 @@ const waiting = new Set<MarketController>();
 /** Loads the market that `src` points at; the loader itself comes only where a host page uses `src`. */
 export class MarketController implements ReactiveController {
   market: Market | null = null;
-  hasFailed = false;
   readonly #host: Host;
+  #failure: MarketError | null = null;
   #src = '';
   #locale = '';
 
@@ -24,7 +24,7 @@ export class MarketController implements ReactiveController {
   }
 
   hostConnected(): void {
-    if (this.hasFailed) waiting.add(this);
+    if (this.#failure) waiting.add(this);
   }
 
   hostUpdated(): void {
@@ -37,9 +37,9 @@ export class MarketController implements ReactiveController {
     waiting.delete(this);
   }
 
-  /** Says that the market did not load, or does not have the locale; trying again is a click away. */
+  /** Says that the market did not load; trying again is a click away. A locale that the market does not have is the page's to mend. */
   problem(locale: string): TemplateResult | typeof nothing {
-    if (!this.hasFailed) return nothing;
+    if (!this.#failure || this.#failure.field === 'locale') return nothing;
     return html`<button type="button" class="tool" @click=${() => this.load()}>
       ${refreshIcon}${messagesNow(locale).marketFailed}
     </button>`;
@@ -50,7 +50,7 @@ export class MarketController implements ReactiveController {
     const { src, locale } = this.#host;
     this.#src = src;
     this.#locale = locale;
-    this.hasFailed = false;
+    this.#failure = null;
     waiting.delete(this);
     const isOvertaken = () => src !== this.#src || locale !== this.#locale;
     try {
@@ -63,9 +63,9 @@ export class MarketController implements ReactiveController {
     } catch (error) {
       if (isOvertaken()) return;
       this.market = null;
-      this.hasFailed = true;
+      this.#failure = error as MarketError;
       if (this.#host.isConnected) waiting.add(this);
-      this.#tell(error as MarketError);
+      this.#tell(this.#failure);
     }
     this.#host.requestUpdate();
   }
