@@ -11,7 +11,6 @@ export default defineConfig({
   timeout: 30_000,
   reporter: [['list'], ['./e2e/count-reporter.ts']],
   use: {
-    trace: 'retain-on-failure',
     screenshot: 'only-on-failure',
     locale: 'en-US',
     timezoneId: 'America/New_York',

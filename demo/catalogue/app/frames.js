@@ -21,7 +21,8 @@ export function watchFrame(frame) {
   });
 }
 
-const isReady = ({ contentDocument }) => contentDocument?.documentElement.hasAttribute('data-ready') ?? false;
+const isReady = ({ contentDocument }) =>
+  contentDocument?.documentElement?.hasAttribute('data-ready') ?? false;
 
 function tell(frame) {
   if (frame.isConnected) for (const listener of listeners) listener(frame);
