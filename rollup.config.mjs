@@ -131,7 +131,8 @@ const hash = (code) => `sha384-${createHash('sha384').update(code).digest('base6
 
 /**
  * A package as it is published: a file for each of its exports, its dependencies left as imports. What header and footer need at
- * once is one chunk; in modules of their own, the parts that load later would have a host's bundler cut it into a dozen files.
+ * once is one file, and one of the model's; in modules of their own, the parts that load later would have a host's bundler cut it
+ * into a dozen. The rest of the model stays in its modules: a bundler takes a file or leaves it.
  */
 async function packageBuild(name) {
   const folder = `packages/${name}`;
@@ -143,9 +144,10 @@ async function packageBuild(name) {
   const inner = new RegExp(`^(${Object.keys({ ...dependencies, ...peerDependencies }).join('|')})(/|$)`);
   return {
     input: Object.fromEntries(modules(exports).flatMap((entry) => inputs(folder, entry))),
-    external: (id) => inner.test(id),
+    external: (id, importer) => inner.test(id) && !isModelOfBars(id, importer),
     plugins: [
       { name: 'clean', buildStart: () => removeScripts(`${folder}/dist`) },
+      modelOfBars,
       nodeResolve({ extensions: ['.ts', '.tsx'], resolveOnly: () => false }),
       minifyLiterals(),
       compile(),
@@ -155,11 +157,29 @@ async function packageBuild(name) {
       format: 'es',
       // Else each module would import what its imports import, and a bundler could leave out none of it.
       hoistTransitiveImports: false,
-      chunkFileNames: ({ facadeModuleId, name }) => `chunks/${pathIn(folder, facadeModuleId) ?? name}.js`,
-      manualChunks: (id) => (barModules.has(id) ? 'bars' : undefined),
+      minifyInternalExports: false,
+      chunkFileNames: ({ facadeModuleId, name: chunk }) =>
+        name === 'model' && chunk === 'bars'
+          ? 'bars/index.js'
+          : `chunks/${pathIn(folder, facadeModuleId) ?? chunk}.js`,
+      manualChunks: (id, { getModuleInfo }) => {
+        if (barModules.has(id)) return 'bars';
+        const isPart = name === 'model' && !id.endsWith('/index.ts') && getModuleInfo(id).exports?.length;
+        return isPart ? pathIn(folder, id) : undefined;
+      },
     },
   };
 }
+
+/** The bars import their part of the model itself: by way of an index, a bundler would load all that anybody takes from that. */
+const modelOfBars = {
+  name: 'model-of-bars',
+  resolveId: (id, importer) =>
+    isModelOfBars(id, importer) ? { id: '@fleet-portal/model/bars', external: true } : null,
+};
+
+const isModelOfBars = (id, importer) =>
+  barModules.has(importer) && /^@fleet-portal\/model\/(constants|messages|rules)$/.test(id);
 
 /** The exports that are made here; package.json and what editors read are files already. */
 const modules = (exports) => Object.values(exports).filter((entry) => entry['@fleet-portal/source']);

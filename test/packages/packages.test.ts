@@ -9,7 +9,7 @@ import { apps, makeApp } from './apps.ts';
 import { checkContents } from './contents.ts';
 import { installPackages } from './install.ts';
 import { checkTypes } from './types.ts';
-import { elementsIn } from './used.ts';
+import { elementsIn, firstLoad } from './used.ts';
 
 describe('the packages, installed outside the workspace', { concurrency: 2 }, () => {
   let folder: string;
@@ -47,6 +47,19 @@ describe('the packages, installed outside the workspace', { concurrency: 2 }, ()
       await used(`import { FpSpinner } from '@fleet-portal/elements/spinner'; show(FpSpinner);`),
       [],
     );
+  });
+
+  it('make three small files of header and footer, without what loads later', async () => {
+    const { packages, files, kilobytes } = await firstLoad(
+      folder,
+      `import '@fleet-portal/elements/define/header'; import '@fleet-portal/elements/define/footer';`,
+    );
+    assert.deepEqual(packages.filter((name) => !name.includes('lit')).sort(), [
+      '@fleet-portal/elements',
+      '@fleet-portal/model',
+    ]);
+    assert.equal(files, 3);
+    assert.ok(kilobytes < 23.5, `${kilobytes.toFixed(2)} kB`);
   });
 
   for (const name of Object.keys(apps) as (keyof typeof apps)[]) {

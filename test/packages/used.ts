@@ -1,4 +1,5 @@
-import { build } from 'esbuild';
+import { gzipSync } from 'node:zlib';
+import { build, type Metafile } from 'esbuild';
 
 /** The elements that a bundler takes into an app of this one line. */
 export async function elementsIn(folder: string, line: string): Promise<string[]> {
@@ -14,4 +15,46 @@ export async function elementsIn(folder: string, line: string): Promise<string[]
   return files.flatMap(
     (path) => /@fleet-portal\/elements\/dist\/([\w-]+)\/define\.js$/.exec(path)?.[1] ?? [],
   );
+}
+
+/** What a page of this one line waits for: the packages that a bundler takes from, the files that it makes, and their size in kB, gzip. */
+export async function firstLoad(
+  folder: string,
+  line: string,
+): Promise<{ packages: string[]; files: number; kilobytes: number }> {
+  const { metafile, outputFiles } = await build({
+    stdin: { contents: line, resolveDir: folder },
+    bundle: true,
+    splitting: true,
+    minify: true,
+    write: false,
+    format: 'esm',
+    outdir: folder,
+    absWorkingDir: folder,
+    logLevel: 'error',
+    metafile: true,
+  });
+  const first = staticImports(metafile, 'stdin.js');
+  const inputs = [...first].flatMap((file) =>
+    Object.entries(metafile.outputs[file]?.inputs ?? {}).flatMap(([path, { bytesInOutput }]) =>
+      bytesInOutput > 0 ? path : [],
+    ),
+  );
+  const scripts = outputFiles.filter(({ path }) => first.has(path.slice(folder.length + 1)));
+  return {
+    packages: [
+      ...new Set(inputs.flatMap((path) => /node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(path)?.[1] ?? [])),
+    ],
+    files: first.size,
+    kilobytes: scripts.reduce((sum, { contents }) => sum + gzipSync(contents).length, 0) / 1024,
+  };
+}
+
+function staticImports({ outputs }: Metafile, file: string, found = new Set([file])): Set<string> {
+  for (const { path, kind } of outputs[file]?.imports ?? []) {
+    if (kind !== 'import-statement' || found.has(path)) continue;
+    found.add(path);
+    staticImports({ outputs, inputs: {} }, path, found);
+  }
+  return found;
 }

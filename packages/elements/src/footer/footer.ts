@@ -4,8 +4,8 @@ import { labelFor, visitor } from '@fleet-portal/model/rules';
 import { html, LitElement, nothing, type TemplateResult } from 'lit';
 import { logo } from '../internal/logos.ts';
 import { MarketController } from '../internal/market-controller.ts';
-
 import { messagesNow, messagesReady } from '../internal/messages.ts';
+import { whenIdle } from '../internal/when-idle.ts';
 import { base } from '../theme/base.ts';
 import { chevron } from '../theme/chevron.ts';
 import { pageGrid } from '../theme/page-grid.ts';
@@ -105,7 +105,7 @@ export class FpFooter extends LitElement {
   }
 
   protected override firstUpdated(): void {
-    void import('./reveal.ts').then(({ revealWhenSeen }) => revealWhenSeen(this));
+    whenIdle(() => void import('./reveal.ts').then(({ revealWhenSeen }) => revealWhenSeen(this)));
   }
 
   protected override render(): TemplateResult {

@@ -214,7 +214,7 @@ export class FpHeader extends LitElement {
   }
 
   get #locale(): string {
-    return [this.locale, this.#market?.allowedLocales[0]].find(Boolean) ?? 'en-us';
+    return this.locale || (this.#market?.allowedLocales[0] ?? 'en-us');
   }
 
   #view(market: Market, theme: ThemeName): HeaderView {

@@ -15,12 +15,12 @@ export function menuButton(
   const isDialog = opens.kind === 'mobile';
   return html`<button
     id=${id}
-    class=${names ?? nothing}
     type="button"
+    class=${names ?? nothing}
     part="${id}-button"
     aria-label=${label ?? nothing}
-    aria-expanded=${isOpen}
     aria-haspopup=${isDialog ? 'dialog' : nothing}
+    aria-expanded=${isOpen}
     aria-controls=${isOpen && !isDialog ? `${id}-panel` : nothing}
     @click=${() => menu.toggle(opens)}
   >

@@ -4,6 +4,7 @@ import { FpMenuCloseEvent, FpMenuOpenEvent } from '../events/menu-event.ts';
 import { menuId, type OpenMenu } from './open-menu.ts';
 
 type Host = LitElement & { locale: string };
+type Asked = [nodes: readonly PrimaryNode[], locale: string, currentPath: string];
 
 /** Owns which of the header's menus is open. What a menu needs is loaded before, or when it opens for the first time. */
 export class MenuController implements ReactiveController {
@@ -15,6 +16,8 @@ export class MenuController implements ReactiveController {
   #watching: AbortController | undefined;
   #marked: Element | null = null;
   #menus: typeof import('./menus/index.ts') | undefined;
+  /** What the host asked last, which may have been before the script could answer. */
+  #asked: Asked = [[], '', ''];
   #isEntering = false;
 
   /** @param market what the header shows */
@@ -25,9 +28,8 @@ export class MenuController implements ReactiveController {
   }
 
   hostUpdated(): void {
-    this.#menus?.attend(this.#host, this.#market());
     const marked = this.#host.renderRoot.querySelector('.marked');
-    if (marked !== this.#marked) this.#menus?.slideAccentBar(this.#marked, marked);
+    this.#menus?.attend(this.#host, this.#market(), this.#marked, marked);
     this.#marked = marked;
   }
 
@@ -57,8 +59,9 @@ export class MenuController implements ReactiveController {
   }
 
   /** The node that the page belongs to; -1 where none does, or until the menus' script is there. */
-  selectedNode(nodes: readonly PrimaryNode[], locale: string, currentPath: string): number {
-    return this.#menus?.selectedNode(nodes, locale, currentPath) ?? -1;
+  selectedNode(...asked: Asked): number {
+    this.#asked = asked;
+    return this.#menus?.selectedNode(...asked) ?? -1;
   }
 
   /** Has the menus' scripts on their way before the first click; a failure shows at the click. */
@@ -71,7 +74,7 @@ export class MenuController implements ReactiveController {
   /** Has the sheet of the button that is pointed at rendered, unseen, so that a click only shows it. */
   readonly prepare = ({ target }: Event): void => {
     this.warmUp();
-    const id = target instanceof Element && target.closest('button[id^=submenu]')?.id;
+    const id = (target as Element).closest('button[id^=submenu]')?.id;
     if (!id || this.opened.has(id)) return;
     this.opened.add(id);
     this.#host.requestUpdate();
@@ -117,7 +120,7 @@ export class MenuController implements ReactiveController {
       watch(this, root, signal);
       if (this.#isEntering) await enterPanel(this.button);
     } catch (error) {
-      console.error('<fp-header> could not load a menu.', error);
+      console.error('<fp-header> could not load a part.', error);
       if (this.open === menu) this.close({ returnFocus: true });
     }
   }
@@ -125,7 +128,8 @@ export class MenuController implements ReactiveController {
   async #loadMenus() {
     if (this.#menus) return this.#menus;
     this.#menus = await import('./menus/index.ts');
-    this.#host.requestUpdate();
+    this.hostUpdated();
+    if (this.selectedNode(...this.#asked) >= 0) this.#host.requestUpdate();
     return this.#menus;
   }
 }

@@ -8,7 +8,7 @@ const toConsole: Warn = (message) => console.warn(message);
 
 const reported = new WeakSet();
 /** What stood in a navigation's place and is no object; it cannot be held weakly. */
-const reportedOddities = new Set<unknown>([undefined]);
+const reportedOddities = new Set<unknown>([undefined, null]);
 
 /**
  * Says on the console what is wrong with a navigation, one line a bad entry; never twice for the same object, and nothing where

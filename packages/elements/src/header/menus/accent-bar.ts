@@ -3,7 +3,8 @@
  * has it now, unless motion is reduced.
  */
 export function slideAccentBar(before: Element | null, marked: Element | null): void {
-  if (!marked || !before?.isConnected || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+  if (!marked || marked === before || !before?.isConnected) return;
+  if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
   const from = before.getBoundingClientRect();
   const to = marked.getBoundingClientRect();
   if (!from.width || !to.width) return;

@@ -2,7 +2,6 @@
 import '../dropdown/define.ts';
 import '../sub-menu/define.ts';
 
-export * from './accent-bar.ts';
 export * from './arrow-keys.ts';
 export * from './attend.ts';
 export * from './selected-node.ts';
