@@ -143,7 +143,11 @@ async function packageBuild(name) {
   } = JSON.parse(await readFile(`${folder}/package.json`, 'utf8'));
   const inner = new RegExp(`^(${Object.keys({ ...dependencies, ...peerDependencies }).join('|')})(/|$)`);
   return {
-    input: Object.fromEntries(modules(exports).flatMap((entry) => inputs(folder, entry))),
+    input: Object.fromEntries(
+      modules(exports)
+        .flatMap((entry) => inputs(folder, entry))
+        .filter(([entry]) => entry !== bars),
+    ),
     external: (id, importer) => inner.test(id) && !isModelOfBars(id, importer),
     plugins: [
       { name: 'clean', buildStart: () => removeScripts(`${folder}/dist`) },
@@ -160,7 +164,7 @@ async function packageBuild(name) {
       minifyInternalExports: false,
       chunkFileNames: ({ facadeModuleId, name: chunk }) =>
         name === 'model' && chunk === 'bars'
-          ? 'bars/index.js'
+          ? `${bars}.js`
           : `chunks/${pathIn(folder, facadeModuleId) ?? chunk}.js`,
       manualChunks: (id, { getModuleInfo }) => {
         if (barModules.has(id)) return 'bars';
@@ -170,6 +174,9 @@ async function packageBuild(name) {
     },
   };
 }
+
+/** The model's file for header and footer, which is no index of its modules. */
+const bars = 'bars/index';
 
 /** The bars import their part of the model itself: by way of an index, a bundler would load all that anybody takes from that. */
 const modelOfBars = {
