@@ -34,7 +34,7 @@ export async function firstLoad(
     logLevel: 'error',
     metafile: true,
   });
-  const first = staticImports(metafile, 'stdin.js');
+  const first = staticImports(metafile.outputs, 'stdin.js');
   const inputs = [...first].flatMap((file) =>
     Object.entries(metafile.outputs[file]?.inputs ?? {}).flatMap(([path, { bytesInOutput }]) =>
       bytesInOutput > 0 ? path : [],
@@ -50,11 +50,15 @@ export async function firstLoad(
   };
 }
 
-function staticImports({ outputs }: Metafile, file: string, found = new Set([file])): Set<string> {
+function staticImports(
+  outputs: Metafile['outputs'],
+  file: string,
+  found = new Set([file]),
+): ReadonlySet<string> {
   for (const { path, kind } of outputs[file]?.imports ?? []) {
     if (kind !== 'import-statement' || found.has(path)) continue;
     found.add(path);
-    staticImports({ outputs, inputs: {} }, path, found);
+    staticImports(outputs, path, found);
   }
   return found;
 }

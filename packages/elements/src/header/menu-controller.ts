@@ -52,7 +52,7 @@ export class MenuController implements ReactiveController {
     this.#set(this.isOpen(menu) ? null : menu);
   }
 
-  close({ returnFocus = false } = {}): void {
+  close({ returnFocus }: { returnFocus?: boolean } = {}): void {
     const { button } = this;
     this.#set(null);
     if (returnFocus) button?.focus({ preventScroll: true });
@@ -120,7 +120,7 @@ export class MenuController implements ReactiveController {
       watch(this, root, signal);
       if (this.#isEntering) await enterPanel(this.button);
     } catch (error) {
-      console.error('<fp-header> could not load a part.', error);
+      console.error('<fp-header> could not load a menu.', error);
       if (this.open === menu) this.close({ returnFocus: true });
     }
   }
@@ -128,6 +128,7 @@ export class MenuController implements ReactiveController {
   async #loadMenus() {
     if (this.#menus) return this.#menus;
     this.#menus = await import('./menus/index.ts');
+    // The update that it came too late for is not drawn again, unless a node is to be marked.
     this.hostUpdated();
     if (this.selectedNode(...this.#asked) >= 0) this.#host.requestUpdate();
     return this.#menus;
