@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, heading, test } from './fixtures.ts';
 
 /** What has the focus, in whatever shadow root, as its role and its text or label. */
@@ -150,3 +150,21 @@ test('[WSP-01] the workspace’s bar follows the page and leads through its scre
   await expect(page).toHaveURL(/\/en-us\/insights\/.+/);
   await expect(bar.getByRole('link', { name: 'Utilization' })).toHaveAttribute('aria-current', 'page');
 });
+
+for (const width of [1024, 1440]) {
+  test(`[HDR-14] the company selector leaves its neighbors their room, ${width} px`, async ({
+    page,
+    signIn,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await signIn('Fleet customer', '/en-us/');
+    const header = page.locator('fp-header');
+    const selector = header.getByRole('combobox');
+    await expect(selector).toBeVisible();
+    const left = (target: Locator) => target.evaluate((node) => node.getBoundingClientRect().left);
+    const selectorWidth = await selector.evaluate((node) => node.clientWidth);
+    expect(selectorWidth).toBeGreaterThan(100);
+    const cart = header.getByRole('link', { name: /^Cart/ });
+    expect((await left(selector)) + selectorWidth).toBeLessThanOrEqual(await left(cart));
+  });
+}
