@@ -1,9 +1,10 @@
+import type { Workspace } from '@fleet-portal/model/entities';
 import { expect } from '@open-wc/testing';
 import { expectAccessible } from '../../../../test/helpers/axe.ts';
 import { sendKeys, setViewport } from '../../../../test/helpers/commands.ts';
 import { waitUntil } from '../../../../test/helpers/wait-until.ts';
 import { control, focused, nameOf, seen, settle } from '../header/header.fixture.ts';
-import { mountBar } from './workspace-bar.fixture.ts';
+import { mountBar, sampleWorkspace } from './workspace-bar.fixture.ts';
 import type { FpWorkspaceBar } from './workspace-bar.ts';
 
 const open = (bar: FpWorkspaceBar) => seen(bar, '[aria-expanded=true]').map(nameOf);
@@ -111,6 +112,31 @@ describe('dropdowns of the workspace bar', () => {
     await bar.updateComplete;
     expect(open(bar)).to.deep.equal([]);
   });
+
+  const withItems = (change: (items: Workspace['navbar']['items']) => Workspace['navbar']['items']) => {
+    const workspace = sampleWorkspace();
+    return { ...workspace, navbar: { items: change(workspace.navbar.items) } };
+  };
+  const arrivals: [string, Workspace, string[]][] = [
+    ['stays open when the same workspace comes anew', sampleWorkspace(), ['Reports']],
+    ['stays open when a later item has gone', withItems((items) => items.slice(0, 2)), ['Reports']],
+    ['closes when its item has gone', withItems((items) => items.filter((_, at) => at !== 1)), []],
+    [
+      'closes when its item leads to one page alone',
+      withItems((items) => items.map((item) => ({ ...item, route: '/insights/', dropdownItems: [] }))),
+      [],
+    ],
+  ];
+  for (const [what, workspace, left] of arrivals) {
+    it(`[WSP-01] ${what}`, async () => {
+      const bar = await mountBar();
+      const opener = await toggle(bar, 'Reports');
+      bar.workspace = workspace;
+      await bar.updateComplete;
+      expect(open(bar)).to.deep.equal(left);
+      if (left.length) expect(focused() === opener).to.equal(true);
+    });
+  }
 
   it('[WSP-01] closes when the other layout takes over', async () => {
     const bar = await mountBar();

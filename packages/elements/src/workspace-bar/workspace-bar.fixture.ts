@@ -22,13 +22,13 @@ export async function mountBar(
   return element;
 }
 
-/** Insights with its own page, two dropdowns and a page elsewhere, in English and German. */
 /** The names of the items that the accent bar stands under. */
 export const underlined = (bar: FpWorkspaceBar) =>
   seen(bar, '.node')
     .filter((node) => getComputedStyle(node, '::before').content === '""')
     .map(nameOf);
 
+/** Insights with its own page, two dropdowns and a page elsewhere, in English and German. */
 export function sampleWorkspace(overrides: Record<string, unknown> = {}): Workspace {
   return parse('workspace', workspaceSchema, {
     title: 'Insights',

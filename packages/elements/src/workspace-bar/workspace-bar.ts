@@ -92,8 +92,10 @@ export class FpWorkspaceBar extends LitElement {
   protected override willUpdate(changed: PropertyValues<this>): void {
     const { open } = this.#lists;
     const { fits } = this.#overflow;
-    const isGone = open === 'more' ? fits === Infinity : typeof open === 'number' && open >= fits;
-    if (isGone || changed.has('currentPath') || changed.has('workspace')) this.#lists.close();
+    const isItem = typeof open === 'number';
+    const isHidden = open === 'more' ? fits === Infinity : isItem && open >= fits;
+    const isOther = isItem && changed.has('workspace') && !this.#keepsList(open, changed.get('workspace'));
+    if (isHidden || isOther || changed.has('currentPath')) this.#lists.close();
   }
 
   protected override render(): TemplateResult | typeof nothing {
@@ -119,6 +121,14 @@ export class FpWorkspaceBar extends LitElement {
     const marked = this.renderRoot.querySelector('.holder:not(.beyond) > .node[aria-current]');
     if (marked !== this.#marked) slideAccentBar(this.#marked, marked);
     this.#marked = marked;
+  }
+
+  /** Whether the item that had a list before still stands in its place with one: data may come anew at any time. */
+  #keepsList(index: number, before: Workspace | null | undefined): boolean {
+    const [now, then] = [this.workspace, before].map(
+      (workspace) => workspace && workspaceView(workspace, this.#locale, '').items[index],
+    );
+    return now?.label === then?.label && !!now?.dropdown.length;
   }
 
   get #locale(): string {
