@@ -166,13 +166,19 @@ function takeTurn(): Promise<() => void> {
   });
 }
 
-/** The portal's own styles, so that contrast and sizes are those of the product. */
-async function styles(): Promise<HTMLElement> {
+let styleText: Promise<string> | undefined;
+
+async function readStyles(): Promise<string> {
   const texts = ['portal', 'pages', 'content', 'forms', 'loading', 'hero'].map(async (name) =>
     (await fetch(`/packages/portal/src/${name}.css`)).text(),
   );
+  return (await Promise.all(texts)).join('\n').replace(/@import.*/g, '');
+}
+
+/** The portal's own styles, so that contrast and sizes are those of the product. */
+async function styles(): Promise<HTMLElement> {
   const style = document.createElement('style');
-  style.textContent = (await Promise.all(texts)).join('\n').replace(/@import.*/g, '');
+  style.textContent = await (styleText ??= readStyles());
   document.querySelector('style[data-portal]')?.remove();
   style.dataset.portal = '';
   return style;
