@@ -41,10 +41,11 @@ export function addSignIn(router: Router, parts: Parts): void {
   }
 
   router.get('/logout', (ctx) => leave(ctx, null));
-  // Whoever looked at another company's account goes on with their own (BAN-03).
+  // Whoever looked at another company's account goes on with their own (BAN-03), also where another tab has ended that.
   router.get('/end-child-session', (ctx) => {
-    const parentId = sessions.find(ctx)?.login?.person.parentId ?? '';
-    leave(ctx, data.people.get(parentId) ?? null);
+    const person = sessions.find(ctx)?.login?.person;
+    if (person && !person.parentId) return seeOther(ctx, returnPath(ctx, ctx.query.redirect));
+    leave(ctx, data.people.get(person?.parentId ?? '') ?? null);
   });
 
   function leave(ctx: Context, next: Person | null): void {

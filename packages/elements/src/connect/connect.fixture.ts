@@ -97,11 +97,14 @@ export function written(kind: 'error' | 'warn' = 'error'): string[] {
   return lines;
 }
 
+/** What tabs tell each other: that the session ended, or whose the server knows. */
+type TabMessage = 'signed-out' | { sessionId: string | null };
+
 /** Another tab of this browser. */
-export function otherTab(): { heard: string[]; say: (message: string) => void } {
+export function otherTab(): { heard: TabMessage[]; say: (message: TabMessage) => void } {
   const channel = new BroadcastChannel('fp-session');
-  const heard: string[] = [];
-  channel.addEventListener('message', ({ data }) => heard.push(String(data)));
+  const heard: TabMessage[] = [];
+  channel.addEventListener('message', ({ data }: MessageEvent<TabMessage>) => heard.push(data));
   restores.push(() => channel.close());
   return { heard, say: (message) => channel.postMessage(message) };
 }

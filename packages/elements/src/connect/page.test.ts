@@ -99,7 +99,7 @@ describe('the page that is connected', () => {
 
     const calls = fetched();
     hide();
-    say('nobody-is-there');
+    say({ sessionId: 'another' });
     for (const event of [new FpNotificationsOpenEvent(), new FpCookieSettingsEvent()]) {
       headerOf(page).dispatchEvent(event);
     }

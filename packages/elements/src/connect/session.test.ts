@@ -18,6 +18,9 @@ import {
 const transition = (type: 'pagehide' | 'pageshow', persisted = true) =>
   window.dispatchEvent(new PageTransitionEvent(type, { persisted }));
 
+const saysNobody = (heard: ReturnType<typeof otherTab>['heard']) =>
+  heard.some((message) => typeof message === 'object' && message.sessionId === null);
+
 /** Clicks the header's log out link, which the page's own listener keeps from leaving this document. */
 async function logOut(header: HTMLElement): Promise<void> {
   header.addEventListener('click', (event) => event.preventDefault());
@@ -51,22 +54,47 @@ describe('the session of a connected page', () => {
     const { page, shell } = await openPage('fleet-customer');
     const { say } = otherTab();
     const calls = fetched();
-    say('nobody-is-there');
+    say({ sessionId: null });
     await waitUntil(() => calls.includes('/session'));
     await shell.refresh();
     expect(shell.session.USER?.lastName).to.equal('Lindqvist');
     await fetch('/logout', { redirect: 'manual' });
-    say('nobody-is-there');
+    say({ sessionId: null });
     await waitUntil(() => shell.session.SESSIONID === null);
     expect(showsVisitor(page)).to.equal(true);
+  });
+
+  it('[SES-02] is another’s once somebody else has signed in in another tab, and a visitor’s becomes theirs', async () => {
+    const { header, shell } = await openPage();
+    for (const [person, name] of [
+      ['fleet-customer', 'Lindqvist'],
+      ['blue-star-admin', 'Okafor'],
+    ] as const) {
+      await signInAs(person, 'us');
+      otherTab().say({ sessionId: `of ${person}` });
+      await waitUntil(() => header.session.USER?.lastName === name, name);
+    }
+    expect(shell.session.USER?.lastName).to.equal('Okafor');
+  });
+
+  it('[SES-02] is not asked for where another tab has found the same', async () => {
+    const { shell } = await openPage('fleet-customer');
+    const { say, heard } = otherTab();
+    const calls = fetched();
+    say({ sessionId: shell.session.SESSIONID });
+    say({ sessionId: null });
+    await waitUntil(() => calls.includes('/session'));
+    await shell.refresh();
+    expect(calls.filter((call) => call === '/session')).to.have.length(2);
+    expect(heard).to.deep.equal([{ sessionId: shell.session.SESSIONID }]);
   });
 
   it('[SES-02] tells the other tabs where the server knows nobody, and a visitor’s page does not ask again', async () => {
     const { heard, say } = otherTab();
     await openPage();
-    await waitUntil(() => heard.includes('nobody-is-there'));
+    await waitUntil(() => saysNobody(heard));
     const calls = fetched();
-    say('nobody-is-there');
+    say({ sessionId: null });
     say('signed-out');
     await signInAs(undefined, 'us');
     expect(calls).not.to.include('/session');
@@ -113,7 +141,7 @@ describe('the session of a connected page', () => {
     await askForFault({ call: 'getNotificationsCount', status: 401, times: 1 });
     const { heard } = otherTab();
     const shell = connect();
-    await waitUntil(() => heard.includes('nobody-is-there'));
+    await waitUntil(() => saysNobody(heard));
     await waitUntil(() => shell.session.SESSIONID === null && headerOf(page).notificationCount === null);
     expect(showsVisitor(page)).to.equal(true);
   });

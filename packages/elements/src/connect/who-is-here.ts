@@ -25,7 +25,7 @@ export class WhoIsHere {
     this.#changed = changed;
     this.#channel = openSessionChannel({
       onSignedOut: () => this.#clear(),
-      onVisitor: () => isSignedIn(this.session) && void this.load(),
+      onSession: (sessionId) => sessionId !== this.session.SESSIONID && void this.#ask(),
     });
     signal.addEventListener('abort', () => this.#channel.close());
     document.addEventListener('fp-logout', this.#onLogout, { signal });
@@ -33,19 +33,25 @@ export class WhoIsHere {
     addEventListener('pageshow', this.#onShow, { signal });
   }
 
-  /** Asks the server; where it does not answer, who was here still is. Only the last question counts. */
+  /** Asks the server, and tells the other tabs; where it does not answer, who was here still is. Only the last question counts. */
   async load(): Promise<void> {
+    if (await this.#ask()) this.#channel.announceSession(this.session.SESSIONID);
+  }
+
+  /** Returns whether the server has answered. */
+  async #ask(): Promise<boolean> {
     this.#asking.abort();
     this.#asking = new AbortController();
     const signal = AbortSignal.any([this.#signal, this.#asking.signal]);
     try {
       const { getSession } = await import('./calls.ts');
       const session = await getSession(this.#base, { signal });
-      if (!isSignedIn(session)) this.#channel.announceVisitor();
       this.#set(session);
+      return true;
     } catch (error) {
       this.fail(error, signal);
       if (!signal.aborted) this.#changed();
+      return false;
     }
   }
 
@@ -54,7 +60,7 @@ export class WhoIsHere {
     if (signal.aborted) return;
     report(error);
     if (!(error instanceof Error && 'status' in error && error.status === 401)) return;
-    this.#channel.announceVisitor();
+    this.#channel.announceSession(null);
     this.#clear();
   }
 

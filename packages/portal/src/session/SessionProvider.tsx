@@ -13,6 +13,7 @@ import {
 } from 'react';
 import { SessionContext, type Leaving, type SessionState } from './session-context.ts';
 import type { UpdateSession } from './update-session.ts';
+import { useBackWhile } from './use-back-while.ts';
 import { useGroupMemberships } from './use-group-memberships.ts';
 import { useRestoredPage } from './use-restored-page.ts';
 import { useUnauthorizedCalls } from './use-unauthorized-calls.ts';
@@ -32,7 +33,8 @@ interface SessionProviderProps {
 export function SessionProvider({ initial, base, leave: goTo, children }: SessionProviderProps) {
   const [session, setSession] = useState(initial);
   const [leaving, setLeaving] = useState<Leaving | null>(null);
-  const [lastUser, setLastUser] = useState('');
+  /** The last who was signed in, and how many there were before. */
+  const [person, setPerson] = useState({ userId: '', before: 0 });
   const [isLost, setLost] = useState(false);
   const isLeaving = useRef(false);
   const channel = useRef<SessionChannel | null>(null);
@@ -42,7 +44,8 @@ export function SessionProvider({ initial, base, leave: goTo, children }: Sessio
   /** When the server last said who is here: a call made before was another's. */
   const knownSince = useRef(0);
   const userId = currentUser(session)?.userId ?? '';
-  if (userId && userId !== lastUser) setLastUser(userId);
+  if (userId && userId !== person.userId)
+    setPerson({ userId, before: person.before + (person.userId ? 1 : 0) });
 
   useLayoutEffect(() => {
     latest.current = session;
@@ -59,7 +62,7 @@ export function SessionProvider({ initial, base, leave: goTo, children }: Sessio
   const lose = useCallback(
     (sentAt: number) => {
       if (!isSignedIn(latest.current) || sentAt < knownSince.current) return;
-      channel.current?.announceVisitor();
+      channel.current?.announceSession(null);
       clear();
       setLost(true);
     },
@@ -88,26 +91,39 @@ export function SessionProvider({ initial, base, leave: goTo, children }: Sessio
     [clear, leave],
   );
 
-  const hadNobody = useRef(!isSignedIn(initial));
-  useEffect(() => {
-    const checkQuietly = async () => {
-      const now = await getSession(base).catch(() => null);
-      if (now && !isSignedIn(now)) clear();
-    };
-    const opened = openSessionChannel({ onSignedOut: clear, onVisitor: () => void checkQuietly() });
-    channel.current = opened;
-    if (hadNobody.current) opened.announceVisitor();
-    return () => opened.close();
-  }, [base, clear]);
-
-  const checkAnew = useCallback(async () => {
+  const stay = useCallback(() => {
     isLeaving.current = false;
     setLeaving(null);
-    const before = endings.current;
-    const now = await getSession(base).catch(() => visitor);
-    knownSince.current = performance.now();
-    take(endings.current === before ? now : visitor);
-  }, [base, take]);
+  }, []);
+  useBackWhile(leaving !== null && leaving.why !== 'logout', stay);
+
+  const check = useCallback(
+    async ({ otherwise }: { otherwise: () => Session }) => {
+      const before = endings.current;
+      const now = await getSession(base).catch(() => null);
+      if (now) knownSince.current = performance.now();
+      const next = endings.current === before ? (now ?? otherwise()) : visitor;
+      if (!isSignedIn(next)) endings.current += 1;
+      take(next);
+    },
+    [base, take],
+  );
+  const checkAnew = useCallback(() => {
+    stay();
+    return check({ otherwise: () => visitor });
+  }, [check, stay]);
+
+  const startedWith = useRef(initial.SESSIONID);
+  useEffect(() => {
+    const onSession = (sessionId: string | null) => {
+      if (!isLeaving.current && sessionId !== latest.current.SESSIONID)
+        void check({ otherwise: () => latest.current });
+    };
+    const opened = openSessionChannel({ onSignedOut: clear, onSession });
+    channel.current = opened;
+    opened.announceSession(startedWith.current);
+    return () => opened.close();
+  }, [check, clear]);
   // Not what was drawn last: a page may be taken away before that.
   const mustCheck = useCallback(() => isSignedIn(latest.current) || isLeaving.current, []);
   const isChecking = useRestoredPage(mustCheck, checkAnew);
@@ -132,7 +148,7 @@ export function SessionProvider({ initial, base, leave: goTo, children }: Sessio
   // Nothing that one person has loaded stays for the next.
   return (
     <SessionContext value={state}>
-      <Fragment key={lastUser}>{children}</Fragment>
+      <Fragment key={person.before}>{children}</Fragment>
     </SessionContext>
   );
 }

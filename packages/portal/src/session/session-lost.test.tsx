@@ -50,7 +50,7 @@ describe('a session that the server has ended', () => {
     await portal.find('status', 'Logging In...');
     expect(portal.container.textContent).not.to.match(/Harbor|Lindqvist/);
     await waitUntil(() => heard.length > 0);
-    expect(heard).to.deep.equal(['nobody-is-there']);
+    expect(heard).to.deep.equal([{ sessionId: null }]);
   });
 
   it('[SES-02] leaves a public page and offers to sign in again with the page kept', async () => {
@@ -84,7 +84,7 @@ describe('a session that the server has ended', () => {
       window.dispatchEvent(new Event(request));
     navigate('/account/');
     await waitUntil(() => portal.left.length > 0 && heard.length > 0);
-    expect(heard).to.deep.equal(['nobody-is-there']);
+    expect(heard).to.deep.equal([{ sessionId: null }]);
     expect(portal.left).to.have.length(1);
   });
 

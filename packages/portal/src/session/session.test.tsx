@@ -1,7 +1,12 @@
-import { expect } from '@open-wc/testing';
+import { expect, nextFrame } from '@open-wc/testing';
+import { askForFault, signInAs } from '../../../../test/helpers/backend.ts';
 import { closePortal, openPortal, type OpenPortal } from '../../../../test/helpers/portal.tsx';
 import { signedIn, sampleMarket } from '../../../../test/helpers/fixtures.ts';
 import { waitUntil } from '../../../../test/helpers/wait-until.ts';
+import { hearFromOtherTab } from './other-tab.fixture.ts';
+
+const navigate = (path: string) =>
+  window.dispatchEvent(new CustomEvent('router-navigate', { detail: { path } }));
 
 /** What the header was told of the person. */
 const headerSession = (portal: OpenPortal) =>
@@ -46,6 +51,51 @@ describe('the session', () => {
     await portal.find('status', 'Logging out...');
     expect(portal.left).to.deep.equal(['/logout']);
     expect(portal.container.textContent).not.to.contain('Rivers');
+  });
+
+  it('[SES-02] is another’s once somebody else has signed in in another tab, with nothing left of the first', async () => {
+    const portal = await openPortal('/en-us/account/', { person: 'fleet-customer' });
+    const heading = await portal.page('Personal details');
+    await signInAs('blue-star-admin', 'us');
+    hearFromOtherTab({ sessionId: 'another' });
+    await waitUntil(() => portal.container.textContent.includes('jonas.okafor@example.com'));
+    expect(heading.isConnected).to.equal(false);
+    expect(portal.container.textContent).not.to.contain('Lindqvist');
+    expect(portal.left).to.deep.equal([]);
+  });
+
+  it('[SES-02] begins in a visitor’s tab, too, once somebody has signed in in another', async () => {
+    const portal = await openPortal('/en-us/contact-us/');
+    await portal.page('Contact us');
+    await signInAs('fleet-customer', 'us');
+    hearFromOtherTab({ sessionId: 'somebody' });
+    await waitUntil(() => headerSession(portal) !== null);
+    await portal.page('Contact us');
+  });
+
+  it('[SES-02] stays as it is where the server cannot say who is there now', async () => {
+    const portal = await openPortal('/en-us/account/', { person: 'fleet-customer' });
+    await portal.page('Personal details');
+    const asked = () => portal.ended.filter((call) => call === '/session').length;
+    const before = asked();
+    await askForFault({ call: 'getSession', status: 503, times: 1 });
+    hearFromOtherTab({ sessionId: 'another' });
+    await waitUntil(() => asked() > before);
+    await nextFrame();
+    expect(headerSession(portal)).to.be.a('string');
+    expect(portal.left).to.deep.equal([]);
+  });
+
+  it('[RTE-26] is not waited for any more by whoever goes back while the login is slow', async () => {
+    const portal = await openPortal('/en-us/contact-us/');
+    await portal.page('Contact us');
+    navigate('/account/');
+    await portal.find('status', 'Logging In...');
+    history.back();
+    await portal.page('Contact us');
+    expect(portal.has('status', 'Logging In...')).to.equal(false);
+    navigate('/account/');
+    await waitUntil(() => portal.left.length === 2, 'the login is gone to again');
   });
 
   it('[RTE-08] logging in from the header leaves for where the link leads', async () => {

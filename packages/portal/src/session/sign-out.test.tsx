@@ -118,28 +118,28 @@ describe('signing out', () => {
   it('[SES-02] by other means is noticed as soon as another tab learns of it', async () => {
     const portal = await openPortal('/en-us/account/', { person: 'fleet-customer' });
     await portal.page('Personal details');
-    hearFromOtherTab('nobody-is-there');
+    hearFromOtherTab({ sessionId: null });
     await waitUntil(() => portal.ended.filter((call) => call === '/session').length === 2);
     expect(portal.has('heading', 'Personal details')).to.equal(true);
     await fetch('/logout', { redirect: 'manual' });
-    hearFromOtherTab('nobody-is-there');
+    hearFromOtherTab({ sessionId: null });
     await waitUntil(() => portal.left.length > 0);
     expect(portal.has('heading', 'Personal details')).to.equal(false);
   });
 
-  for (const [who, person, expected] of [
-    ['a visitor’s portal', undefined, ['nobody-is-there']],
-    ['no other', 'fleet-customer', []],
-  ] as const) {
-    it(`[SES-02] is made known to the other tabs by ${who} when it starts`, async () => {
-      const heard: unknown[] = [];
+  for (const person of [undefined, 'fleet-customer']) {
+    it(`[SES-02] is looked for by the other tabs when the portal of ${person ?? 'a visitor'} starts`, async () => {
+      const heard: { sessionId?: unknown }[] = [];
       const otherTab = new BroadcastChannel('fp-session');
-      otherTab.addEventListener('message', ({ data }) => heard.push(data));
+      otherTab.addEventListener('message', ({ data }: MessageEvent<{ sessionId?: unknown }>) =>
+        heard.push(data),
+      );
       const portal = await openPortal('/en-us/contact-us/', person ? { person } : {});
       await portal.page('Contact us');
-      await waitUntil(() => heard.length === expected.length);
+      await waitUntil(() => heard.length > 0);
       otherTab.close();
-      expect(heard).to.deep.equal(expected);
+      const sessionId = portal.container.querySelector('fp-header')?.session.SESSIONID;
+      expect(heard).to.deep.equal([{ sessionId }]);
     });
   }
 });
