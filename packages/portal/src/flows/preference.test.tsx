@@ -172,6 +172,29 @@ describe('the preference popup', () => {
     await noModal();
   });
 
+  it('[CON-01] asks nobody who has decided in the privacy settings meanwhile', async () => {
+    const portal = await openPortal('/en-us/account/privacy-settings/', admin);
+    (await portal.find('button', /Share everything/)).click();
+    await called(portal, consents, 3);
+    await waitUntil(() => flag() === null, 'the flag is cleared');
+    navigate('/sitemap/');
+    await portal.page('Sitemap');
+    await nothingOpens();
+    expect(await recorded(portal)).to.equal(6);
+  });
+
+  it('[CON-02][RTE-26] keeps a later choice in the settings, however slow the answer No is', async () => {
+    const portal = await open();
+    const popup = await modal(title);
+    await askForFault({ call: 'putConsents', delay: 1500, times: 1 });
+    buttonOf(popup, 'No').click();
+    const declined = await modal('You have answered No');
+    declined.renderRoot.querySelector<HTMLElement>('a')!.click();
+    (await portal.find('button', /Share everything/)).click();
+    await called(portal, consents, 4);
+    expect(await recorded(portal)).to.equal(6);
+  });
+
   it('[CON-01] goes with the session, and without an answer', async () => {
     const portal = await open();
     await modal(title);

@@ -1,4 +1,3 @@
-import { putConsents } from '@fleet-portal/model/api';
 import {
   isOwn,
   ownerSchema,
@@ -13,8 +12,9 @@ import { configuredRoute, currentUser, pageHref } from '@fleet-portal/model/rule
 import { useCallback, useMemo } from 'react';
 import { useLocale } from '../context/locale-context.ts';
 import { usePortal } from '../context/portal-context.ts';
-import { allConsents, consentItems } from '../pages/privacy/consents.ts';
+import { allConsents } from '../pages/privacy/consents.ts';
 import { loadCompany } from '../pages/privacy/load-consents.ts';
+import { saveConsents } from '../pages/privacy/save-consents.ts';
 import { useAccountApi } from '../pages/parts/use-account-api.ts';
 import { useNavigation } from '../router/navigation-context.ts';
 import { useSession } from '../session/session-context.ts';
@@ -57,7 +57,7 @@ export function usePreference(isBlueStarAdmin: boolean): [PreferenceState, (even
           return writeStorage('local', storageKeys.preferenceDue, null);
         case 'save':
           // Whatever comes next, an answer that was given is saved.
-          return settle(putConsents(api, effect.companyId, consentItems(allConsents(effect.agreed))), {
+          return settle(saveConsents(api, effect.companyId, allConsents(effect.agreed)), {
             signal: new AbortController().signal,
             done: () => undefined,
             failed: () => undefined,

@@ -1,6 +1,7 @@
 import { getConsents, getPrimaryUsers, refreshUserInfo, type AccountApi } from '@fleet-portal/model/api';
 import { isBlueStarAdmin } from '@fleet-portal/model/rules';
 import { recordedConsents, type Consents } from './consents.ts';
+import { consentsSaved } from './save-consents.ts';
 
 /** What the page needs to know before it can show a company's choices. */
 export interface CompanyConsents {
@@ -28,6 +29,7 @@ export async function loadCompany(
 ): Promise<Omit<CompanyConsents, 'mayChange'>> {
   const { companyInfo, primaryCompany } = await refreshUserInfo(api.base, { signal });
   const companyId = companyInfo.companyId || primaryCompany;
+  await consentsSaved(companyId);
   const items = companyId ? await getConsents(api, companyId, { signal }) : [];
   return { companyId, companyName: companyInfo.companyName, recorded: recordedConsents(items) };
 }
