@@ -28,7 +28,7 @@ const newer = { ...terms, llid: 'l-2' };
 
 const idle: TermsState = { kind: 'idle' };
 const checking: TermsState = { kind: 'checking' };
-const asking = (more: { isFirst?: boolean; isAcknowledged?: boolean; hasFailed?: boolean } = {}) =>
+const asking = (more: { isFirst?: boolean | null; isAcknowledged?: boolean; hasFailed?: boolean } = {}) =>
   ({
     kind: 'asking',
     terms,
@@ -37,7 +37,7 @@ const asking = (more: { isFirst?: boolean; isAcknowledged?: boolean; hasFailed?:
     hasFailed: false,
     ...more,
   }) satisfies TermsState;
-const agreeing = (isFirst: boolean) => ({ kind: 'agreeing', terms, isFirst }) satisfies TermsState;
+const agreeing = (isFirst: boolean | null) => ({ kind: 'agreeing', terms, isFirst }) satisfies TermsState;
 const flipping: TermsState = { kind: 'flipping' };
 const refreshing: TermsState = { kind: 'refreshing' };
 const stuck: TermsState = { kind: 'stuck' };
@@ -50,12 +50,14 @@ const checked = (latest: TermsLatest, isFirst = false): TermsEvent => ({
   isFirst,
 });
 const accept: TermsEvent = { kind: 'accept' };
+const known = (isFirst: boolean): TermsEvent => ({ kind: 'earlierKnown', isFirst });
 const failed: TermsEvent = { kind: 'failed' };
 
 const check: TermsEffect = { kind: 'check' };
 const stop: TermsEffect = { kind: 'stop' };
 const flip: TermsEffect = { kind: 'flip' };
 const refresh: TermsEffect = { kind: 'refresh' };
+const earlier: TermsEffect = { kind: 'askEarlier' };
 const remember: TermsEffect = { kind: 'rememberRole' };
 const forget: TermsEffect = { kind: 'forgetRole' };
 const agree: TermsEffect = {
@@ -77,6 +79,7 @@ describe('termsStep', () => {
   const read = asking({ isAcknowledged: true });
   const readFirst = asking({ isFirst: true, isAcknowledged: true });
   const again = asking({ isAcknowledged: true, hasFailed: true });
+  const readUnknown = asking({ isFirst: null, isAcknowledged: true });
   const againFirst = asking({ isFirst: true, isAcknowledged: true, hasFailed: true });
   const rows: Row[] = [
     ['[TRM-01] checks for whoever signs', idle, facts, due, checking, check],
@@ -97,6 +100,25 @@ describe('termsStep', () => {
     ],
     ['[TRM-02] cannot be closed', read, { kind: 'close' }, due, read],
     ['[TRM-03] posts the agreement', read, accept, due, agreeing(false), agree],
+    [
+      '[TRM-03] asks anew about earlier ones where nobody knew',
+      readUnknown,
+      accept,
+      due,
+      agreeing(null),
+      earlier,
+    ],
+    ['[TRM-03] posts it once it knows of some', agreeing(null), known(false), due, agreeing(false), agree],
+    [
+      '[TRM-03] posts it once it knows of none, with the role in mind',
+      agreeing(null),
+      known(true),
+      due,
+      agreeing(true),
+      remember,
+      agree,
+    ],
+    ['[TRM-03] goes by what it knows', agreeing(true), known(false), due, agreeing(true)],
     ['[TRM-03] is done for who had signed before', agreeing(false), { kind: 'agreed' }, due, settled],
     [
       '[TRM-03] keeps the role in mind the first time',
@@ -120,6 +142,14 @@ describe('termsStep', () => {
     ['[TRM-03] goes on with the role after a reload', checking, checked(signed), roleDue, flipping, flip],
     ['[TRM-03] asks first where nothing was saved', checking, checked(terms, true), roleDue, first],
     ['[TRM-01] looks again in a tab that was away', read, { kind: 'lookAgain' }, due, read, check],
+    [
+      '[TRM-03] fetches the role where the answer to the agreement was lost',
+      againFirst,
+      checked(signed),
+      roleDue,
+      flipping,
+      flip,
+    ],
     ['[TRM-01] goes where another tab has accepted', read, checked(signed), due, settled, refresh],
     ['[TRM-01] stays where nobody has', read, checked(terms), due, read],
     ['[TRM-01] does not close when it cannot look', read, { kind: 'checkFailed' }, due, read],

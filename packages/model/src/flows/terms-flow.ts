@@ -13,12 +13,15 @@ export interface TermsFacts {
   isRoleDue: boolean;
 }
 
+/** Whether this would be the person's first signature; null where that could not be asked yet. */
+type First = boolean | null;
+
 /** The terms modal, from the question whether it is due to the new role. */
 export type TermsState =
   | { kind: 'idle' }
   | { kind: 'checking' }
-  | { kind: 'asking'; terms: TermsLatest; isFirst: boolean; isAcknowledged: boolean; hasFailed: boolean }
-  | { kind: 'agreeing'; terms: TermsLatest; isFirst: boolean }
+  | { kind: 'asking'; terms: TermsLatest; isFirst: First; isAcknowledged: boolean; hasFailed: boolean }
+  | { kind: 'agreeing'; terms: TermsLatest; isFirst: First }
   /** Accepted; the role of those who have signed is on its way. */
   | { kind: 'flipping' }
   | { kind: 'refreshing' }
@@ -28,12 +31,13 @@ export type TermsState =
 
 export type TermsEvent =
   | { kind: 'facts' }
-  | { kind: 'checked'; terms: TermsLatest; isFirst: boolean }
+  | { kind: 'checked'; terms: TermsLatest; isFirst: First }
   | { kind: 'checkFailed' }
   /** The person comes back to this tab: another may have accepted meanwhile. */
   | { kind: 'lookAgain' }
   | { kind: 'acknowledge'; isAcknowledged: boolean }
   | { kind: 'accept' }
+  | { kind: 'earlierKnown'; isFirst: boolean }
   | { kind: 'agreed' }
   | { kind: 'flipped' }
   /** The call that is under way has failed. */
@@ -45,6 +49,8 @@ export type TermsEvent =
 export type TermsEffect =
   /** Asks for the latest terms, and where they are unsigned whether any were ever signed. */
   | { kind: 'check' }
+  /** Asks only the latter, once more. */
+  | { kind: 'askEarlier' }
   | { kind: 'agree'; agreement: TermsAgreement }
   /** So that a reload does not lose the role. */
   | { kind: 'rememberRole' }
@@ -70,7 +76,7 @@ export function termsStep(state: TermsState, event: TermsEvent, facts: TermsFact
     case 'checking':
       return whileChecking(event, facts) ?? step(state);
     case 'asking':
-      return whileAsking(state, event) ?? step(state);
+      return whileAsking(state, event, facts) ?? step(state);
     case 'agreeing':
       return whileAgreeing(state, event) ?? step(state);
     case 'flipping':
@@ -97,23 +103,22 @@ function whileChecking(event: TermsEvent, { isRoleDue }: TermsFacts): Next | nul
   return isRoleDue ? step({ kind: 'flipping' }, { kind: 'flip' }) : step({ kind: 'settled' });
 }
 
-function whileAsking(state: TermsState & { kind: 'asking' }, event: TermsEvent): Next | null {
+function whileAsking(
+  state: TermsState & { kind: 'asking' },
+  event: TermsEvent,
+  { isRoleDue }: TermsFacts,
+): Next | null {
   const { terms, isFirst, isAcknowledged } = state;
   switch (event.kind) {
     case 'acknowledge':
       return step({ ...state, isAcknowledged: event.isAcknowledged });
-    case 'accept': {
-      if (!isAcknowledged) return null;
-      const agreement = { llid: terms.llid, productFamilyId: null, legalLanguage: terms.legalLanguage };
-      const agree: TermsEffect = { kind: 'agree', agreement };
-      return isFirst
-        ? step({ kind: 'agreeing', terms, isFirst }, { kind: 'rememberRole' }, agree)
-        : step({ kind: 'agreeing', terms, isFirst }, agree);
-    }
+    case 'accept':
+      return isAcknowledged ? agree(terms, isFirst) : null;
     case 'lookAgain':
       return step(state, { kind: 'check' });
     case 'checked':
-      // Accepted in another tab, which fetches the role that this one then has, too.
+      // Accepted in another tab, or here by a call whose answer was lost. A role that has not come is still to be fetched.
+      if (event.terms.hasSigned && isRoleDue) return step({ kind: 'flipping' }, { kind: 'flip' });
       if (event.terms.hasSigned) return step({ kind: 'settled' }, { kind: 'refresh' });
       return event.terms.llid === terms.llid ? null : step(asking(event));
     default:
@@ -121,8 +126,18 @@ function whileAsking(state: TermsState & { kind: 'asking' }, event: TermsEvent):
   }
 }
 
+function agree(terms: TermsLatest, isFirst: First): Next {
+  const state: TermsState = { kind: 'agreeing', terms, isFirst };
+  if (isFirst === null) return step(state, { kind: 'askEarlier' });
+  const agreement = { llid: terms.llid, productFamilyId: null, legalLanguage: terms.legalLanguage };
+  return isFirst
+    ? step(state, { kind: 'rememberRole' }, { kind: 'agree', agreement })
+    : step(state, { kind: 'agree', agreement });
+}
+
 function whileAgreeing(state: TermsState & { kind: 'agreeing' }, event: TermsEvent): Next | null {
   const { terms, isFirst } = state;
+  if (event.kind === 'earlierKnown' && isFirst === null) return agree(terms, event.isFirst);
   if (event.kind === 'failed')
     return step({ kind: 'asking', terms, isFirst, isAcknowledged: true, hasFailed: true });
   if (event.kind !== 'agreed') return null;
@@ -148,6 +163,6 @@ function afterFirst(kind: 'flipping' | 'refreshing' | 'stuck', event: TermsEvent
   }
 }
 
-function asking({ terms, isFirst }: { terms: TermsLatest; isFirst: boolean }): TermsState {
+function asking({ terms, isFirst }: { terms: TermsLatest; isFirst: First }): TermsState {
   return { kind: 'asking', terms, isFirst, isAcknowledged: false, hasFailed: false };
 }

@@ -1,6 +1,6 @@
 import { firstPrompt, mayAskPreferenceOn } from '@fleet-portal/model/flows';
 import type { FlowMessages } from '@fleet-portal/model/messages';
-import { useCallback, useEffect, useMemo } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useMemo } from 'react';
 import { useLocale } from '../context/locale-context.ts';
 import { useNotices } from '../notices/notices-context.ts';
 import { useNavigation } from '../router/navigation-context.ts';
@@ -61,7 +61,8 @@ function WithWords({ blueStarAdmin, messages }: FlowsProps & { messages: FlowMes
       : preferenceModal(prompt, { send: sendPreference, messages, locale });
   }, [locale, messages, prompt, sendPreference, sendTerms, signOut, terms]);
   const id = modal?.id;
-  useEffect(() => {
+  // Before React looks at the content's own controls again, which would take a tick back for a moment.
+  useLayoutEffect(() => {
     if (modal) openModal(modal);
   }, [modal, openModal]);
   useEffect(() => {

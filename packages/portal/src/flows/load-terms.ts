@@ -2,20 +2,24 @@ import { getTermsAgreed, getTermsLatest, type AccountApi } from '@fleet-portal/m
 import type { TermsLatest } from '@fleet-portal/model/entities';
 
 /**
- * The latest terms, and where they are unsigned whether this would be the person's first signature. Where that cannot be
- * told it is not (TRM-01).
+ * The latest terms, and where they are unsigned whether this would be the person's first signature; null where that could
+ * not be asked.
  */
 export async function loadTerms(
   api: AccountApi,
   signal: AbortSignal,
-): Promise<{ terms: TermsLatest; isFirst: boolean }> {
+): Promise<{ terms: TermsLatest; isFirst: boolean | null }> {
   const terms = await getTermsLatest(api, { signal });
   if (terms.hasSigned) return { terms, isFirst: false };
   try {
-    const { hasSignedFFMTermsAndConditions } = await getTermsAgreed(api, { signal });
-    return { terms, isFirst: !hasSignedFFMTermsAndConditions };
+    return { terms, isFirst: await isFirstSignature(api, signal) };
   } catch (error) {
-    if (!signal.aborted) console.warn(`Nobody knows of earlier terms: ${String(error)}`);
-    return { terms, isFirst: false };
+    if (!signal.aborted) console.warn(`Nobody knows of earlier terms yet: ${String(error)}`);
+    return { terms, isFirst: null };
   }
+}
+
+export async function isFirstSignature(api: AccountApi, signal: AbortSignal): Promise<boolean> {
+  const { hasSignedFFMTermsAndConditions } = await getTermsAgreed(api, { signal });
+  return !hasSignedFFMTermsAndConditions;
 }

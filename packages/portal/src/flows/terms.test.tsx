@@ -146,6 +146,27 @@ describe('the terms where the service fails', () => {
     });
   }
 
+  it('[TRM-02] keep their tick from the moment of the click', async () => {
+    await open(again);
+    const terms = await modal(title);
+    const states: boolean[] = [];
+    tick(terms).click();
+    states.push(tick(terms).checked);
+    await Promise.resolve();
+    states.push(tick(terms).checked);
+    await waitUntil(() => !accept(terms).disabled, 'the terms can be accepted');
+    states.push(tick(terms).checked);
+    expect(states).to.deep.equal([true, true, true]);
+  });
+
+  it('[TRM-03] fetch the role where earlier terms could not be asked about at first', async () => {
+    const portal = await open({ ...first, faults: [{ call: 'getTermsAgreed', status: 500, times: 1 }] });
+    await acceptAll();
+    await portal.page('Run your fleet from one place');
+    await noModal();
+    expect(calls(portal, termsPath.flip)).to.equal(1);
+  });
+
   it('[TRM-01] are not the first where nobody knows of earlier ones', async () => {
     const portal = await open({ ...first, faults: [{ call: 'getTermsAgreed', status: 500 }] });
     await acceptAll();

@@ -18,7 +18,7 @@ import { useNavigation } from '../router/navigation-context.ts';
 import { useSession } from '../session/session-context.ts';
 import { useLocalStorage, writeStorage } from './browser-storage.ts';
 import type { Machine, RunEffect } from './create-flow.ts';
-import { loadTerms } from './load-terms.ts';
+import { isFirstSignature, loadTerms } from './load-terms.ts';
 import { settle } from './settle.ts';
 import { useFlow } from './use-flow.ts';
 import { updateUserInfo } from './user-info-update.ts';
@@ -49,6 +49,13 @@ export function useTerms(): [TermsState, (event: TermsEvent) => void] {
             signal,
             done: (found) => send({ kind: 'checked', ...found }),
             failed: () => send({ kind: 'checkFailed' }),
+          });
+        // Where it cannot be asked now either, there were some (TRM-01).
+        case 'askEarlier':
+          return settle(isFirstSignature(api, signal), {
+            signal,
+            done: (isFirst) => send({ kind: 'earlierKnown', isFirst }),
+            failed: () => send({ kind: 'earlierKnown', isFirst: false }),
           });
         case 'rememberRole':
           return writeStorage('local', storageKeys.termsRoleDue, { userId });

@@ -113,17 +113,20 @@ export function SessionProvider({ initial, base, leave: goTo, children }: Sessio
     return check({ otherwise: () => visitor });
   }, [check, stay]);
 
+  const checkQuietly = useCallback(() => {
+    if (!isLeaving.current) void check({ otherwise: () => latest.current });
+  }, [check]);
+
   const startedWith = useRef(initial.SESSIONID);
   useEffect(() => {
     const onSession = (sessionId: string | null) => {
-      if (!isLeaving.current && sessionId !== latest.current.SESSIONID)
-        void check({ otherwise: () => latest.current });
+      if (sessionId !== latest.current.SESSIONID) checkQuietly();
     };
     const opened = openSessionChannel({ onSignedOut: clear, onSession });
     channel.current = opened;
     opened.announceSession(startedWith.current);
     return () => opened.close();
-  }, [check, clear]);
+  }, [checkQuietly, clear]);
   // Not what was drawn last: a page may be taken away before that.
   const mustCheck = useCallback(() => isSignedIn(latest.current) || isLeaving.current, []);
   const isChecking = useRestoredPage(mustCheck, checkAnew);
@@ -139,7 +142,13 @@ export function SessionProvider({ initial, base, leave: goTo, children }: Sessio
   const [turn, setTurn] = useState(0);
   const onUpdated = useCallback(() => setTurn((before) => before + 1), []);
   useGroupMemberships({ session, base, turn, update });
-  useUserInfoRefresh({ sessionId: session.SESSIONID ?? '', base, update, onUpdated });
+  useUserInfoRefresh({
+    sessionId: session.SESSIONID ?? '',
+    base,
+    update,
+    onUpdated,
+    onOther: checkQuietly,
+  });
 
   const state = useMemo<SessionState>(
     () => ({ session, isSignedIn: isSignedIn(session), isLost, isChecking, leaving, leave, signOut }),

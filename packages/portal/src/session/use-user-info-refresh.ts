@@ -9,10 +9,16 @@ interface UserInfoRefreshOptions {
   update: UpdateSession;
   /** The details are another's than before, or may be. */
   onUpdated: () => void;
+  /** The server knows somebody else by now. */
+  onOther: () => void;
 }
 
-/** Answers the page's requests for the person's details, those that overlap by one call (SES-05). */
-export function useUserInfoRefresh({ sessionId, base, update, onUpdated }: UserInfoRefreshOptions): void {
+/**
+ * Answers the page's requests for the person's details (SES-05). Those that come before the call goes out share it; one that
+ * comes while it is on its way is answered, with them, by another call: what it is about may be newer.
+ */
+export function useUserInfoRefresh(options: UserInfoRefreshOptions): void {
+  const { sessionId, base, update, onUpdated, onOther } = options;
   // A new object for each answer, told once what it brought is on the page.
   const [answer, setAnswer] = useState<{ name: string } | null>(null);
 
@@ -24,15 +30,21 @@ export function useUserInfoRefresh({ sessionId, base, update, onUpdated }: UserI
     const stop = new AbortController();
     const { signal } = stop;
     let isRunning = false;
+    let isAsked = false;
     const load = async () => {
       if (!sessionId) throw new Error('nobody is signed in');
       const { refreshUserInfo, withUserInfo } = await import('./person-calls.ts');
-      const info = await refreshUserInfo(base, { signal });
-      if (!update(sessionId, (now) => withUserInfo(now, info)))
+      while (isAsked) {
+        isAsked = false;
+        const info = await refreshUserInfo(base, { signal });
+        if (update(sessionId, (now) => withUserInfo(now, info))) continue;
+        onOther();
         throw new Error('the answer is about somebody else');
+      }
       onUpdated();
     };
     const onRequest = () => {
+      isAsked = true;
       if (isRunning) return;
       isRunning = true;
       void load()
@@ -44,11 +56,11 @@ export function useUserInfoRefresh({ sessionId, base, update, onUpdated }: UserI
           },
         )
         .then((name) => {
-          isRunning = false;
+          isRunning = isAsked = false;
           setAnswer({ name });
         });
     };
     window.addEventListener(requestUserInfo, onRequest, { signal });
     return () => stop.abort();
-  }, [base, onUpdated, sessionId, update]);
+  }, [base, onOther, onUpdated, sessionId, update]);
 }
