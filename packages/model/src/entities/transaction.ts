@@ -2,7 +2,8 @@ import * as v from 'valibot';
 
 /** A preview of the portal as one transaction would make it (ENT-22). */
 export const transactionPreviewSchema = v.object({
-  transactionId: v.string(),
+  /** Empty where there is only an error to tell of. */
+  transactionId: v.nullish(v.string(), ''),
   sessionId: v.nullish(v.string(), ''),
   permissions: v.nullish(v.array(v.string()), []),
   marketId: v.nullish(v.string(), ''),

@@ -8,6 +8,8 @@ export const storageKeys = {
   termsRoleDue: 'fp-terms-role-due',
   /** Session: the transaction that is previewed here (TXP-01). */
   transaction: 'fp-transaction-preview',
+  /** Local: the transaction preview that was left last (TXP-03). */
+  previewLeft: 'fp-preview-left',
   /** Session: the pages that are to be loaded anew (SES-06). */
   pageRefresh: 'fp-page-refresh',
 } as const;

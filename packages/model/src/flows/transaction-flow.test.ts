@@ -6,8 +6,10 @@ import { person } from '../testing/fixtures.ts';
 import { readStored } from './read-stored.ts';
 import {
   exitPreview,
+  leftPreviewSchema,
   storedPreviewSchema,
   transactionStep,
+  type LeftPreview,
   type StoredPreview,
   type TransactionEffect,
   type TransactionFacts,
@@ -30,6 +32,8 @@ const stored = (phase: StoredPreview['phase'], more: Partial<StoredPreview> = {}
   ...more,
 });
 const carrying = (carried: TransactionPreview | null) => person({}, { transaction: carried });
+const left: LeftPreview = { sessionId: 's-1', transactionId: 't-1' };
+const unmark: TransactionEffect = { kind: 'unmarkLeft' };
 const href = '/?transactionId=t-1&path=%2Fvehicles%2F&sessionId=s-9&permissions=A%2CB&marketId=us';
 
 describe('transactionStep', () => {
@@ -69,6 +73,7 @@ describe('transactionStep', () => {
       { session: carrying(transaction) },
       running,
       store(stored('running')),
+      unmark,
       go('/en-us/vehicles/'),
     ],
     [
@@ -81,6 +86,7 @@ describe('transactionStep', () => {
       { session: carrying(transaction), stored: stored('restoring') },
       running,
       store(stored('running')),
+      unmark,
       go('/en-us/vehicles/'),
     ],
     [
@@ -88,6 +94,7 @@ describe('transactionStep', () => {
       { session: carrying(other), stored: stored('running') },
       running,
       store(stored('running', { transaction: other })),
+      unmark,
       go('/en-us/orders/?a=1'),
     ],
     [
@@ -95,6 +102,7 @@ describe('transactionStep', () => {
       { session: carrying(transaction), stored: stored('running'), requestedId: 't-1' },
       running,
       store(stored('running')),
+      unmark,
       go('/en-us/vehicles/'),
     ],
     [
@@ -102,6 +110,7 @@ describe('transactionStep', () => {
       { session: carrying({ ...transaction, path: '//evil.example/' }) },
       running,
       store(stored('running', { transaction: { ...transaction, path: '//evil.example/' } })),
+      unmark,
     ],
     [
       '[TXP-02] says what is wrong with it, and forgets it',
@@ -111,21 +120,47 @@ describe('transactionStep', () => {
     ],
     [
       '[TXP-03] stays left although the server carries it',
-      { session: carrying(transaction), stored: stored('left') },
+      { session: carrying(transaction), left },
       none,
+      { kind: 'forget' },
     ],
-    ['[TXP-03] stays left where the server lost it', { stored: stored('left') }, none],
     [
-      '[TXP-03] begins again where its link is opened again',
-      { session: carrying(transaction), stored: stored('left'), requestedId: 't-1' },
+      '[TXP-03] is left in a tab, too, where it runs still',
+      { session: carrying(transaction), left, stored: stored('running') },
+      none,
+      { kind: 'forget' },
+    ],
+    [
+      '[TXP-02] begins anew after another login',
+      { session: carrying(transaction), left: { ...left, sessionId: 's-0' } },
       running,
       store(stored('running')),
+      unmark,
+      go('/en-us/vehicles/'),
+    ],
+    [
+      '[TXP-02] is none where it has no name',
+      { session: carrying({ ...transaction, transactionId: '' }) },
+      none,
+    ],
+    [
+      '[TXP-02] says what is wrong with one that has no name',
+      { session: carrying({ ...transaction, transactionId: '', error: 'No such market' }) },
+      { kind: 'failed', text: 'No such market' },
+      { kind: 'forget' },
+    ],
+    [
+      '[TXP-03] begins again where its link is opened again',
+      { session: carrying(transaction), left, requestedId: 't-1' },
+      running,
+      store(stored('running')),
+      unmark,
       go('/en-us/vehicles/'),
     ],
   ];
   for (const [title, facts, state, ...effects] of rows) {
     it(title, () => {
-      const all = { session: person(), stored: null, requestedId: '', locale: 'en-us', ...facts };
+      const all = { session: person(), stored: null, left: null, requestedId: '', locale: 'en-us', ...facts };
       assert.deepEqual(transactionStep(all), { state, effects });
     });
   }
@@ -133,21 +168,23 @@ describe('transactionStep', () => {
 
 describe('exitPreview', () => {
   it('[TXP-03] reloads, and remembers that it was left', () => {
-    assert.deepEqual(exitPreview({ session: carrying(transaction), stored: stored('running') }).effects, [
-      { kind: 'store', preview: stored('left') },
+    assert.deepEqual(exitPreview({ session: carrying(transaction) }).effects, [
+      { kind: 'forget' },
+      { kind: 'markLeft', left },
       { kind: 'reload' },
     ]);
   });
 
   it('[TXP-03] forgets one that the server never had', () =>
-    assert.deepEqual(exitPreview({ session: person(), stored: null }).effects, [
-      { kind: 'forget' },
-      { kind: 'reload' },
-    ]));
+    assert.deepEqual(exitPreview({ session: person() }).effects, [{ kind: 'forget' }, { kind: 'reload' }]));
 });
 
 describe('a stored preview', () => {
   for (const text of ['{}', '{"phase":"running","userId":"","transaction":{"transactionId":"t"}}', '[]'])
     it(`[TXP-01][RTE-25] is none where it reads ${text}`, () =>
       assert.equal(readStored(storedPreviewSchema, text), null));
+
+  for (const text of ['{}', '{"sessionId":"","transactionId":"t"}', '"t-1"'])
+    it(`[TXP-03][RTE-25] was not left where it reads ${text}`, () =>
+      assert.equal(readStored(leftPreviewSchema, text), null));
 });

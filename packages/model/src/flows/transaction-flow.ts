@@ -8,21 +8,28 @@ import { safeLocalPath, withTrailingSlash } from '../rules/path.ts';
 import { currentUser } from '../rules/session.ts';
 import { step, type Step } from './step.ts';
 
-/**
- * What this tab remembers of a preview, for one person: that it runs, that the server was asked to begin it again, or that
- * it was left, so that a server which still carries it does not begin it anew.
- */
+/** What this tab remembers of a preview, for one person: that it runs, or that the server was asked to begin it again. */
 export interface StoredPreview {
-  phase: 'running' | 'restoring' | 'left';
+  phase: 'running' | 'restoring';
   userId: string;
   transaction: TransactionPreview;
 }
 
+/** What this browser remembers of the preview that was left last: the session that still carries it does not begin it anew. */
+export interface LeftPreview {
+  sessionId: string;
+  transactionId: string;
+}
+
+const filled = v.pipe(v.string(), v.minLength(1));
+
 export const storedPreviewSchema: Schema<StoredPreview> = v.object({
-  phase: v.picklist(['running', 'restoring', 'left']),
-  userId: v.pipe(v.string(), v.minLength(1)),
-  transaction: transactionPreviewSchema,
+  phase: v.picklist(['running', 'restoring']),
+  userId: filled,
+  transaction: v.object({ ...transactionPreviewSchema.entries, transactionId: filled }),
 });
+
+export const leftPreviewSchema: Schema<LeftPreview> = v.object({ sessionId: filled, transactionId: filled });
 
 export type TransactionState =
   | { kind: 'none' }
@@ -35,6 +42,8 @@ export type TransactionState =
 export type TransactionEffect =
   | { kind: 'store'; preview: StoredPreview }
   | { kind: 'forget' }
+  | { kind: 'markLeft'; left: LeftPreview }
+  | { kind: 'unmarkLeft' }
   /** Another document. */
   | { kind: 'leave'; href: string }
   /** A page of the portal. */
@@ -46,6 +55,7 @@ type Next = Step<TransactionState, TransactionEffect>;
 export interface TransactionFacts {
   session: Session;
   stored: StoredPreview | null;
+  left: LeftPreview | null;
   /** The transaction that the page's address asks for; empty where it asks for none. */
   requestedId: string;
   locale: string;
@@ -53,15 +63,14 @@ export interface TransactionFacts {
 
 /** What a preview makes of a session that has just arrived (TXP-01, TXP-02). */
 export function transactionStep(facts: TransactionFacts): Next {
-  const { session, stored: found, requestedId, locale } = facts;
+  const { session, stored: found } = facts;
   const userId = currentUser(session)?.userId ?? '';
   if (!userId) return step({ kind: 'none' });
   const stored = found?.userId === userId ? found : null;
   const now = session.transaction ?? null;
   if (now?.error) return step({ kind: 'failed', text: now.error }, { kind: 'forget' });
-  if (now) return begin(now, userId, stored, requestedId, locale);
+  if (now?.transactionId) return begin(now, userId, { ...facts, stored });
   if (!stored) return found ? step({ kind: 'none' }, { kind: 'forget' }) : step({ kind: 'none' });
-  if (stored.phase === 'left') return step({ kind: 'none' });
   if (stored.phase === 'restoring') return step({ kind: 'failed', text: '' });
   return step(
     { kind: 'restoring' },
@@ -71,29 +80,33 @@ export function transactionStep(facts: TransactionFacts): Next {
 }
 
 /** EXIT PREVIEW (TXP-03). */
-export function exitPreview({ session, stored }: Pick<TransactionFacts, 'session' | 'stored'>): Next {
-  const userId = currentUser(session)?.userId ?? '';
-  const transaction = session.transaction ?? stored?.transaction;
-  if (!userId || !transaction) return step({ kind: 'none' }, { kind: 'forget' }, { kind: 'reload' });
-  const preview: StoredPreview = { phase: 'left', userId, transaction };
-  return step({ kind: 'none' }, { kind: 'store', preview }, { kind: 'reload' });
+export function exitPreview({ session }: Pick<TransactionFacts, 'session'>): Next {
+  const transactionId = session.transaction?.transactionId;
+  if (!session.SESSIONID || !transactionId)
+    return step({ kind: 'none' }, { kind: 'forget' }, { kind: 'reload' });
+  const left = { sessionId: session.SESSIONID, transactionId };
+  return step({ kind: 'none' }, { kind: 'forget' }, { kind: 'markLeft', left }, { kind: 'reload' });
 }
 
 /** A preview that runs already stays on its page; one that was left begins again only where the address asks for it. */
 function begin(
   transaction: TransactionPreview,
   userId: string,
-  stored: StoredPreview | null,
-  requestedId: string,
-  locale: string,
+  { session, stored, left, requestedId, locale }: TransactionFacts,
 ): Next {
-  const isKnown = stored?.transaction.transactionId === transaction.transactionId;
-  const isRequested = requestedId === transaction.transactionId;
-  if (isKnown && stored.phase === 'left' && !isRequested) return step({ kind: 'none' });
-  if (isKnown && stored.phase === 'running' && !isRequested) return step({ kind: 'running' });
+  const isIt = (id: string | undefined) => id === transaction.transactionId;
+  const isRequested = isIt(requestedId);
+  const isLeft = isIt(left?.transactionId) && left?.sessionId === session.SESSIONID;
+  if (isLeft && !isRequested) return step({ kind: 'none' }, { kind: 'forget' });
+  const runsHere = stored?.phase === 'running' && isIt(stored.transaction.transactionId);
+  if (runsHere && !isRequested) return step({ kind: 'running' });
   const path = previewPath(transaction.path, locale);
-  const store: TransactionEffect = { kind: 'store', preview: { phase: 'running', userId, transaction } };
-  return path ? step({ kind: 'running' }, store, { kind: 'go', path }) : step({ kind: 'running' }, store);
+  const effects: TransactionEffect[] = [
+    { kind: 'store', preview: { phase: 'running', userId, transaction } },
+    { kind: 'unmarkLeft' },
+  ];
+  if (path) effects.push({ kind: 'go', path });
+  return step({ kind: 'running' }, ...effects);
 }
 
 /** The preview's page under a locale; null where it names none that is safe (RTE-25). */

@@ -1,5 +1,6 @@
 import {
   exitPreview,
+  leftPreviewSchema,
   storageKeys,
   storedPreviewSchema,
   transactionStep,
@@ -18,13 +19,15 @@ import { addressWithoutPreview } from './document-address.ts';
 import { useFlow } from './use-flow.ts';
 
 type Event = { kind: 'exit' };
-type Facts = Omit<TransactionFacts, 'stored'>;
+type Facts = Omit<TransactionFacts, 'stored' | 'left'>;
 
 const machine: Machine<TransactionState, Event, TransactionEffect, Facts> = {
   initial: { kind: 'none' },
   step: (_state, event, facts) => {
+    if (event.kind === 'exit') return exitPreview(facts);
     const stored = readStorage('session', storageKeys.transaction, storedPreviewSchema);
-    return event.kind === 'exit' ? exitPreview({ ...facts, stored }) : transactionStep({ ...facts, stored });
+    const left = readStorage('local', storageKeys.previewLeft, leftPreviewSchema);
+    return transactionStep({ ...facts, stored, left });
   },
 };
 
@@ -44,6 +47,10 @@ export function useTransaction(): [TransactionState, (event: Event) => void] {
           return writeStorage('session', storageKeys.transaction, effect.preview);
         case 'forget':
           return writeStorage('session', storageKeys.transaction, null);
+        case 'markLeft':
+          return writeStorage('local', storageKeys.previewLeft, effect.left);
+        case 'unmarkLeft':
+          return writeStorage('local', storageKeys.previewLeft, null);
         case 'leave':
           return leave(effect.href, 'preview');
         case 'go':
