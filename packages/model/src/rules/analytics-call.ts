@@ -37,7 +37,7 @@ function fieldsOf(event: AnalyticsEvent, session: Session): Partial<AnalyticsDat
         onclick: {
           onclick: event.region,
           onclickLinkName: clean(event.name),
-          referredTo: withoutQuery(event.href),
+          referredTo: withoutQuery(event.href, session),
         },
       };
     case 'modal':

@@ -14,21 +14,23 @@ const numbers = [
 /** A text without what tells who somebody is (ENT-24): what is known of the person, mail addresses, long numbers. */
 export function withoutPersonal(text: string, session: Session): string {
   const short = text.toWellFormed().slice(0, analytics.textLimit * 5);
-  const known = ownWords(session).reduce((rest, word) => rest.replace(anyCase(word), hidden), short);
-  return withoutNumbers(known.replace(mailAddress, hidden))
+  return withoutNumbers(withoutOwn(short, session).replace(mailAddress, hidden))
     .replace(/\s+/g, ' ')
     .trim()
     .slice(0, analytics.textLimit);
 }
 
-/** Where a link leads, without query, hash, mail addresses and numbers, which may say who somebody is or what they looked for. */
-export function withoutQuery(href: string): string {
+/**
+ * Where a link leads, without query and hash, and without what tells who somebody is: what is known of the person, mail
+ * addresses, long numbers.
+ */
+export function withoutQuery(href: string, session: Session): string {
   const scheme = /^(?:mailto|tel):/i.exec(href)?.[0];
   if (scheme) return scheme.toLowerCase();
   const path = href.replace(/[?#].*$/s, '').replace(/\/\/[^/]*@/, '//');
   return path
     .split('/')
-    .map((part, index) => (index > 2 || !path.includes('//') ? withoutOwner(part) : part))
+    .map((part, index) => (index > 2 || !path.includes('//') ? withoutOwner(part, session) : part))
     .join('/')
     .slice(0, analytics.textLimit);
 }
@@ -39,8 +41,24 @@ export function isIdentifier(part: string): boolean {
 }
 
 /** A part of a path may be encoded. */
-function withoutOwner(part: string): string {
-  return /@|%40/.test(part) ? hidden : withoutNumbers(part);
+function withoutOwner(part: string, session: Session): string {
+  const text = decoded(part);
+  if (text === null || text.includes('@')) return hidden;
+  const told = withoutNumbers(withoutOwn(text, session));
+  return told === text ? part : told;
+}
+
+/** Null where nobody can say what it holds. */
+function decoded(part: string): string | null {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return null;
+  }
+}
+
+function withoutOwn(text: string, session: Session): string {
+  return ownWords(session).reduce((rest, word) => rest.replace(anyCase(word), hidden), text);
 }
 
 function withoutNumbers(text: string): string {

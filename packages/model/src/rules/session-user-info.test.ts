@@ -26,8 +26,10 @@ describe('withUserInfo', () => {
     assert.equal(after.SESSIONID, 's-1');
   });
 
-  it('[SES-05] leaves no permission that the answer does not name', () => {
-    assert.deepEqual(withUserInfo(person({ permissions: ['A'] }), info({}))?.USER?.permissions, []);
+  it('[SES-05] leaves no permission and no user type that the answer does not name', () => {
+    const after = withUserInfo(person({ permissions: ['A'], userType: 'fordEmployee' }), info({}));
+    assert.deepEqual(after?.USER?.permissions, []);
+    assert.equal(after.USER.userType, '');
   });
 
   it('[SES-05] makes nothing of an answer about somebody else, or where nobody is signed in', () => {

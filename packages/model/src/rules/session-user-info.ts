@@ -2,8 +2,8 @@ import type { Session, UserInfoRefresh } from '../entities/index.ts';
 import { currentUser } from './session.ts';
 
 /**
- * The session with what a user-info refresh says of its person (SES-05). Permissions are those of the answer alone, so that one
- * which was taken away is gone; a name that the answer leaves out stays.
+ * The session with what a user-info refresh says of its person (SES-05). Permissions and user type are those of the answer alone,
+ * so that what was taken away is gone; a name that the answer leaves out stays.
  * @returns null where the answer is about somebody else
  */
 export function withUserInfo(session: Session, info: UserInfoRefresh): Session | null {
@@ -21,7 +21,7 @@ export function withUserInfo(session: Session, info: UserInfoRefresh): Session |
         ...user.companyInfo,
         companyName: info.companyInfo.companyName || user.companyInfo.companyName,
       },
-      userType: info.userType || user.userType,
+      userType: info.userType,
     },
   };
 }

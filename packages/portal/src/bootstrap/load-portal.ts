@@ -1,4 +1,4 @@
-import { getMarket, getSession, openSessionChannel } from '@fleet-portal/model/api';
+import { ApiFailure, getMarket, getSession, openSessionChannel } from '@fleet-portal/model/api';
 import type { Environment, Session } from '@fleet-portal/model/entities';
 import { createRouteTable, visitor } from '@fleet-portal/model/rules';
 import type { Portal } from '../context/portal-context.ts';
@@ -15,7 +15,7 @@ export async function loadPortal(environment: Environment): Promise<{ portal: Po
   const otherTabs = openSessionChannel({ onSignedOut: () => signedOut.abort() });
   try {
     const [session, market] = await Promise.all([
-      getSession(ENV_BASE_URL, { signal: stop.signal }),
+      getSession(ENV_BASE_URL, { signal: stop.signal }).catch(visitorWhereRefused),
       getMarket(ENV_BASE_URL, MARKET_ID, { signal: stop.signal }),
     ]);
     const portal = { environment, market, table: createRouteTable(market) };
@@ -25,4 +25,10 @@ export async function loadPortal(environment: Environment): Promise<{ portal: Po
     stop.abort();
     otherTabs.close();
   }
+}
+
+/** A server may say of a session that has ended that it does not know who asks. */
+function visitorWhereRefused(error: unknown): Session {
+  if (error instanceof ApiFailure && error.status === 401) return visitor;
+  throw error;
 }

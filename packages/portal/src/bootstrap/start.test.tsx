@@ -85,6 +85,13 @@ describe('starting the portal', () => {
     expect(portal.container.querySelector('h1')?.textContent).not.to.equal('The portal could not start');
   });
 
+  it('[SES-02] starts for a visitor where the server does not know the session any more', async () => {
+    const portal = await openPortal('/en-us/contact-us/', { faults: [{ call: 'getSession', status: 401 }] });
+    await portal.page('Contact us');
+    expect(portal.has('link', /Sign in|Log in/)).to.equal(true);
+    expect(portal.errors).to.deep.equal([]);
+  });
+
   it('[SES-07] shows the spinner only where the start takes longer than 150 ms', async () => {
     const opening = openPortal('/en-us/contact-us/', { faults: [{ call: 'getSession', delay: 600 }] });
     await waitUntil(() => document.querySelector('fp-spinner'), 'the spinner shows', { timeout: 3000 });

@@ -1,7 +1,9 @@
 import { expect } from '@open-wc/testing';
+import { askForFault } from '../../../../test/helpers/backend.ts';
 import { closePortal, openPortal, type OpenPortal } from '../../../../test/helpers/portal.tsx';
 import { waitUntil } from '../../../../test/helpers/wait-until.ts';
 import { allow } from '../analytics/consent.fixture.ts';
+import { loadScript } from './load-script.ts';
 
 declare global {
   interface Window {
@@ -68,6 +70,14 @@ describe('the external scripts', () => {
     expect(ran()).to.have.length(2);
     expect(tags('global-navigation')).to.have.length(1);
     expect(warnings).to.deep.equal([]);
+  });
+
+  it('[ENT-23] run in their order, however slow the first one is', async () => {
+    await askForFault({ call: 'getExternalScript', delay: 500, times: 1 });
+    const framework = own('framework-library');
+    const navigation = own('global-navigation');
+    await Promise.all([framework, navigation].map(({ src }) => loadScript({ src, integrity: '' })));
+    expect(ran()).to.deep.equal(['framework-library', 'global-navigation']);
   });
 
   it('[CKC-02] wait for the category that they belong to', async () => {

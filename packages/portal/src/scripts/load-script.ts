@@ -18,7 +18,8 @@ export function loadScript(script: Pick<ExternalScript, 'src' | 'integrity'>): P
 function append({ src, integrity }: Pick<ExternalScript, 'src' | 'integrity'>): Promise<void> {
   return new Promise((resolve, reject) => {
     const element = document.createElement('script');
-    element.async = true;
+    // Those that come side by side run in the order in which they are asked for: one may need another.
+    element.async = false;
     element.crossOrigin = 'anonymous';
     element.integrity = integrity;
     element.nonce = nonceOfPage();
