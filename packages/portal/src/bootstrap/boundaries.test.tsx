@@ -1,10 +1,13 @@
 import { expect } from '@open-wc/testing';
+import { lazy } from 'react';
 import { createRoot } from 'react-dom/client';
 import { expectAccessible } from '../../../../test/helpers/axe.ts';
 import { sampleMarket, signedIn } from '../../../../test/helpers/fixtures.ts';
 import { closePortal, openPortal } from '../../../../test/helpers/portal.tsx';
 import { element } from '../../../../test/helpers/roles.ts';
 import { waitUntil } from '../../../../test/helpers/wait-until.ts';
+import { OptionalPart } from '../shell/OptionalPart.tsx';
+import { withSecondTry } from '../shell/second-try.ts';
 import { AppBoundary } from './AppBoundary.tsx';
 import { rootErrorHandlers } from './root-error-handlers.ts';
 
@@ -52,6 +55,34 @@ describe('what fails while the portal runs', () => {
     window.dispatchEvent(new CustomEvent('router-navigate', { detail: { path: '/contact-us/' } }));
     await portal.page('Contact us');
   });
+
+  for (const failures of [1, 2]) {
+    it(`[API-09] draws a part whose script fails ${failures} of two times, or the rest alone`, async () => {
+      const container = document.createElement('div');
+      document.body.append(container);
+      let tries = 0;
+      const load = () => {
+        tries += 1;
+        const module = { default: () => <p>It came</p> };
+        return tries > failures ? Promise.resolve(module) : Promise.reject(new TypeError('No such script'));
+      };
+      const Part = lazy(withSecondTry(load));
+      const root = createRoot(container, { onCaughtError: () => undefined });
+      root.render(
+        <>
+          <OptionalPart fallback={<p>It comes</p>}>
+            <Part />
+          </OptionalPart>
+          <p>The rest</p>
+        </>,
+      );
+      const expected = failures === 1 ? 'It cameThe rest' : 'The rest';
+      await waitUntil(() => container.textContent === expected);
+      expect(tries).to.equal(2);
+      root.unmount();
+      container.remove();
+    });
+  }
 
   it('[SES-08] what React recovers from is a warning', () => {
     const said: unknown[] = [];

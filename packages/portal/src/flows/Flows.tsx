@@ -1,8 +1,9 @@
 import { lazy } from 'react';
 import { OptionalPart } from '../shell/OptionalPart.tsx';
+import { withSecondTry } from '../shell/second-try.ts';
 import type { FlowsProps } from './RunningFlows.tsx';
 
-const RunningFlows = lazy(() => import('./RunningFlows.tsx'));
+const RunningFlows = lazy(withSecondTry(() => import('./RunningFlows.tsx')));
 
 /**
  * What people are asked and told after they sign in: the terms, the data-sharing preference, transaction previews, child

@@ -1,9 +1,10 @@
 import { lazy } from 'react';
 import { OptionalPart } from '../shell/OptionalPart.tsx';
+import { withSecondTry } from '../shell/second-try.ts';
 import { useShownNotices } from './shown-notices.ts';
 import { useEver } from './use-ever.ts';
 
-const Modals = lazy(() => import('./Modals.tsx'));
+const Modals = lazy(withSecondTry(() => import('./Modals.tsx')));
 
 /** The modals' place on the page; their script loads with the first of them. */
 export function ModalRegion() {

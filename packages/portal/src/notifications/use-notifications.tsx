@@ -1,9 +1,10 @@
 import { lazy, useCallback, useState, type ReactNode } from 'react';
 import { OptionalPart } from '../shell/OptionalPart.tsx';
+import { withSecondTry } from '../shell/second-try.ts';
 import { useNotificationCount } from './use-notification-count.ts';
 
 /** A script of its own, which loads with the first press of the bell. */
-const Notifications = lazy(() => import('./Notifications.tsx'));
+const Notifications = lazy(withSecondTry(() => import('./Notifications.tsx')));
 
 interface NotificationsState {
   /** How many are unread; null for people without notifications. */

@@ -1,8 +1,9 @@
 import { lazy } from 'react';
 import { OptionalPart } from '../shell/OptionalPart.tsx';
+import { withSecondTry } from '../shell/second-try.ts';
 import { useSession } from './session-context.ts';
 
-const LostSession = lazy(() => import('./LostSession.tsx'));
+const LostSession = lazy(withSecondTry(() => import('./LostSession.tsx')));
 
 /** Stands on every page; it comes to life where the server ends the session in the middle of the visit (SES-02). */
 export function SessionLost() {

@@ -3,11 +3,14 @@ import { useLocale } from '../context/locale-context.ts';
 import { usePortal } from '../context/portal-context.ts';
 import { useNavigation } from '../router/navigation-context.ts';
 import { OptionalPart } from './OptionalPart.tsx';
+import { withSecondTry } from './second-try.ts';
 import { useWorkspace } from './use-workspace.ts';
 
 /** A script of its own, which loads on the first page of a workspace; where it does not come, the page stands without. */
-const LazyBar = lazy(() =>
-  import('../wrappers/workspace-bar.ts').then(({ WorkspaceBar }) => ({ default: WorkspaceBar })),
+const LazyBar = lazy(
+  withSecondTry(() =>
+    import('../wrappers/workspace-bar.ts').then(({ WorkspaceBar }) => ({ default: WorkspaceBar })),
+  ),
 );
 
 /** The bar of the workspace that the page belongs to, whose height is kept while it loads; nothing on other pages (WSP-01). */
