@@ -1,5 +1,4 @@
 import { createBackend } from './demo/backend/backend.ts';
-import { readData } from './demo/backend/data/data.ts';
 import { documents } from './demo/backend/documents.ts';
 import { sourceAddresses } from './demo/dev/addresses.mjs';
 import { loopback } from './demo/dev/loopback.mjs';
@@ -17,7 +16,7 @@ export default {
     sourceAddresses(),
     sampleViews(),
     createBackend(),
-    documents({ markets: readData().markets, index: '/packages/portal/src/index.html' }),
+    documents({ index: '/packages/portal/src/index.html', root: import.meta.dirname }),
   ],
   plugins: [...sourceTransforms.plugins, reactModules()],
 };

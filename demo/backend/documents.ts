@@ -1,23 +1,24 @@
-import { fixedPageAt, splitLocale, withTrailingSlash } from '@fleet-portal/model/rules';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { isOutside, safeLocalPath, splitLocale } from '@fleet-portal/model/rules';
 import type { Context, Middleware } from 'koa';
 import { marketOf, otherMarketOf, rememberMarket } from './market-cookie.ts';
-import { readData } from './data/data.ts';
 import type { Markets } from './data/markets.ts';
 
 export interface DocumentOptions {
   /** The path under which the server finds the portal's page, such as `/portal/index.html`. */
   index: string;
-  /** The sample data's where they are left out. */
-  markets?: Markets;
+  /** The folder whose files and folders answer for themselves. */
+  root: string;
 }
 
 /**
- * Lets the portal's page answer wherever the portal has an address: under a locale, at the root, at a fixed page and at a
- * market's own routes, which the portal then redirects under the locale (RTE-16).
+ * Lets the portal's page answer wherever nothing else does: under a locale, at the root, and at any other path of a page, which
+ * the portal then redirects under the locale, be it to its 404 page (RTE-16, RTE-18).
  */
-export function documents({ index, markets = readData().markets }: DocumentOptions): Middleware {
+export function documents({ index, root }: DocumentOptions): Middleware {
   return async (ctx, next) => {
-    if (isDocumentRequest(ctx) && isPortalPath(ctx.path, markets)) ctx.path = index;
+    if (isDocumentRequest(ctx) && isPortalPath(ctx.path, root)) ctx.path = index;
     await next();
   };
 }
@@ -41,11 +42,9 @@ export function isDocumentRequest(ctx: Pick<Context, 'method' | 'get' | 'accepts
   return ctx.get('Accept').includes('text/html');
 }
 
-function isPortalPath(path: string, markets: Markets): boolean {
+/** A name with a dot is a file's. At a way out of the portal its page would only lead there again. */
+function isPortalPath(path: string, root: string): boolean {
   if (path === '/' || splitLocale(path).locale !== null) return true;
-  const wanted = withTrailingSlash(path);
-  if (fixedPageAt(wanted)) return true;
-  return [...markets.values()].some(({ routes }) =>
-    routes.some((route) => route.path.replace('/*/', '/') === wanted),
-  );
+  if (isOutside(path) || safeLocalPath(path) === null || /\.[^/]*$/.test(path)) return false;
+  return !existsSync(join(root, path));
 }

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { Market, NavigationData } from '@fleet-portal/model/entities';
 import { readData } from './data/data.ts';
+import { navigationFor } from './navigation.ts';
 import { Browser } from './testing/browser.ts';
 import { startTestServer } from './testing/server.ts';
 
@@ -45,6 +46,20 @@ describe('[RTE-19] the market in api mode', () => {
     }
     const wanted = layouts.filter(({ id }) => routes.some((route) => route.layoutOrRouteId === id));
     assert.deepEqual([...loaded].sort(), [...new Set([...ids(routes), ...ids(wanted)])].sort());
+  });
+
+  it('gives the route of a star for every path beneath it, unless the path has one of its own', () => {
+    const market = markets.get('ie');
+    const [first] = market?.routes ?? [];
+    assert.ok(market && first);
+    const paths = ['/a/*/', '/a/b/*/', '/a/c/'];
+    const routes = paths.map((path) => ({ ...first, id: path, path, mode: 'aempage' }));
+    const found = (path: string) => ids(navigationFor({ ...market, routes }, path).routes);
+    assert.deepEqual(found('/a/x/y'), ['/a/*/']);
+    assert.deepEqual(found('/a/b/x/'), ['/a/b/*/']);
+    assert.deepEqual(found('/a/b/'), ['/a/b/*/']);
+    assert.deepEqual(found('/a/c/'), ['/a/c/']);
+    assert.deepEqual(found('/ab/'), []);
   });
 
   it('is sent whole where the mode is another', async () => {

@@ -23,9 +23,8 @@ function workspacePaths({ workspaces }: Market): string[] {
 
 /** What a path needs: its route, the routes that it redirects through, and their layouts. */
 export function navigationFor({ routes, layouts }: Market, path: string): NavigationData {
-  const wanted = withTrailingSlash(path);
   const chain: Route[] = [];
-  let route = routes.find((candidate) => candidate.path.replace('/*/', '/') === wanted);
+  let route = routeAt(routes, withTrailingSlash(path));
   while (route && !chain.includes(route)) {
     chain.push(route);
     const next = route.mode === 'redirect' ? route.layoutOrRouteId : '';
@@ -33,4 +32,13 @@ export function navigationFor({ routes, layouts }: Market, path: string): Naviga
   }
   const layoutIds = new Set(chain.map(({ layoutOrRouteId }) => layoutOrRouteId));
   return { routes: chain, layouts: layouts.filter(({ id }) => layoutIds.has(id)) };
+}
+
+/** The route of the path itself, else the one with the longest path before its star. */
+function routeAt(routes: readonly Route[], path: string): Route | undefined {
+  const stars = routes.filter(
+    (route) => route.path.endsWith('/*/') && path.startsWith(route.path.slice(0, -2)),
+  );
+  const [longest] = stars.toSorted((a, b) => b.path.length - a.path.length);
+  return routes.find((route) => route.path === path) ?? longest;
 }

@@ -19,8 +19,13 @@ describe("the portal's page", () => {
     '/contact-us/',
     '/vehicles/cargo-vans/',
     '/en-us/pro/vehicles/',
+    '/x',
+    '/unknown/page/?a=1',
+    '/demo/none/',
+    '/%zz/',
+    '/a%20b',
   ]) {
-    it(`[RTE-01] answers ${path}`, async () => {
+    it(`[RTE-01] [RTE-16] [RTE-18] answers ${path}`, async () => {
       const response = await new Browser(server).open(path);
       assert.equal(response.status, 200);
       assert.match(await response.text(), /The portal/);
@@ -36,7 +41,7 @@ describe("the portal's page", () => {
     assert.equal(response.headers.get('x-content-type-options'), 'nosniff');
   });
 
-  for (const path of ['/nothing', '/nothing/here/', '/demo/none/']) {
+  for (const path of ['/nothing.html', '/demo/', '/%6cogout', '/%0a']) {
     it(`does not answer ${path}`, async () => {
       const response = await new Browser(server).open(path);
       assert.equal(response.status, 404);
@@ -45,6 +50,8 @@ describe("the portal's page", () => {
   }
 
   it('does not answer what a page loads', async () => {
+    const image = { accept: 'image/*', 'sec-fetch-dest': 'image' };
+    assert.equal((await new Browser(server).fetch('/nothing', { headers: image })).status, 404);
     const response = await new Browser(server).fetch('/en-us/nothing.js', { headers: { accept: '*/*' } });
     assert.equal(response.status, 404);
     assert.match(response.headers.get('content-type') ?? '', /json/);

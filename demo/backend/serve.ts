@@ -46,7 +46,7 @@ export interface RunningServer {
 export async function startServer({ root, port, ...options }: ServerOptions): Promise<RunningServer> {
   const app = new Koa();
   app.use(createBackend({ renderers: renderersOfBuild, ...options }));
-  app.use(documents({ index: portalPage }));
+  app.use(documents({ index: portalPage, root }));
   app.use(files(resolve(root)));
   app.use(notFound);
 

@@ -59,6 +59,49 @@ describe('accountMenu', () => {
     ['[RTE-07]', 'hides it where the route does not', ids(sharing, person({ permissions: ['B'] })), own],
     ['[RTE-07]', 'hides it where the layout does not', ids(sharing, person({ permissions: ['A'] })), own],
     ['[RTE-07]', 'hides it where there is no such route', ids({}, person({ permissions: ['A', 'B'] })), own],
+    [
+      '[GAT-06]',
+      'hides it where its way of signing in is not accepted',
+      ids({ routes: [route('data-sharing', { requiredAuthContext: 'analytics' })] }),
+      own,
+    ],
+    [
+      '[RTE-03]',
+      'hides the privacy settings where the market’s route asks for more',
+      ids({ routes: [route('/account/privacy-settings', { permissionsRequired: ['A'] })] }, person(), {
+        isBlueStarAdmin: true,
+      }),
+      own,
+    ],
+    [
+      '[GAT-02]',
+      'hides settings and terms that the market’s own routes keep from the person',
+      ids({
+        routes: [
+          route('/account/', { permissionsRequired: ['A'] }),
+          route('/TermsAndConditions/', { permissionsRequired: ['A'] }),
+        ],
+      }),
+      [],
+    ],
+    [
+      '[RTE-04]',
+      'shows the subscriptions where the route stands under the page’s locale',
+      ids({ routes: [route('/en-ca/manage-subscriptions/')] }, testing),
+      ['personalSettings', 'companySettings', 'manageSubscriptions', 'terms'],
+    ],
+    [
+      '[RTE-04]',
+      'hides the subscriptions where it stands under another',
+      ids({ routes: [route('/fr-ca/manage-subscriptions/')] }, testing),
+      own,
+    ],
+    [
+      '[RTE-16]',
+      'shows the subscriptions where the route stands under the retail prefix',
+      ids({ retailPrefix: 'pro', routes: [route('/pro/manage-subscriptions/')] }, testing),
+      ['personalSettings', 'companySettings', 'manageSubscriptions', 'terms'],
+    ],
     ['[GAT-08]', 'hides partner management without its permission', ids(partners), own],
     [
       '[GAT-08]',

@@ -2,7 +2,7 @@ import { permissions } from '../constants/permissions.ts';
 import type { Market, Session } from '../entities/index.ts';
 import type { ShellMessages } from '../messages/catalogue.ts';
 import { configuredRoute, mayOpen } from './configured-routes.ts';
-import { accountHref, pageHref } from './fixed-routes.ts';
+import { accountHref, pageHref, type FixedPageId } from './fixed-routes.ts';
 import { isExternalLink, linkHref, mayFollow } from './links.ts';
 import { hasPermissions, isSignedIn } from './session.ts';
 
@@ -38,42 +38,34 @@ export function accountMenu(
 ): AccountMenuItem[] {
   if (!isSignedIn(session)) return [];
   const isOwnSession = !session.IS_CHILD_SESSION;
+  const entryOf = (id: FixedPageId) => configuredRoute(market, id, locale);
+  const opens = (id: FixedPageId) => {
+    const route = entryOf(id);
+    return route === null || mayOpen(route, market, session);
+  };
+  const shows = (id: FixedPageId) => entryOf(id) !== null && opens(id);
   const partners = market.partnerManagementRoute;
   const partnersHref = partners && mayFollow(partners, session) ? linkHref(partners, locale) : '';
 
   const entries: [isShown: boolean, entry: AccountMenuItem][] = [
-    [isOwnSession, item('personalSettings', accountHref(locale, 'my-profile'))],
-    [isOwnSession, item('companySettings', accountHref(locale, 'billing'))],
+    [isOwnSession && opens('account'), item('personalSettings', accountHref(locale, 'my-profile'))],
+    [isOwnSession && opens('account'), item('companySettings', accountHref(locale, 'billing'))],
     [
-      isBlueStarAdmin && configuredRoute(market, 'privacySettings') !== null,
+      isBlueStarAdmin && shows('privacySettings'),
       item('privacySettings', pageHref('privacySettings', locale)),
     ],
-    [showsDataSharing(market, session), item('dataSharing', pageHref('dataSharing', locale))],
+    [shows('dataSharing'), item('dataSharing', pageHref('dataSharing', locale))],
     [
-      showsManageSubscriptions(market, session),
+      shows('manageSubscriptions') && hasPermissions([permissions.manageSubscriptions], session),
       item('manageSubscriptions', pageHref('manageSubscriptions', locale)),
     ],
-    [isOwnSession, item('terms', pageHref('termsAndConditions', locale))],
+    [isOwnSession && opens('termsAndConditions'), item('terms', pageHref('termsAndConditions', locale))],
     [
       partnersHref !== '',
       item('partnerManagement', partnersHref, partners !== null && isExternalLink(partners)),
     ],
   ];
   return entries.filter(([isShown]) => isShown).map(([, entry]) => entry);
-}
-
-/** RTE-04 */
-function showsManageSubscriptions(market: Market, session: Session): boolean {
-  return (
-    configuredRoute(market, 'manageSubscriptions') !== null &&
-    hasPermissions([permissions.manageSubscriptions], session)
-  );
-}
-
-/** RTE-07 */
-function showsDataSharing(market: Market, session: Session): boolean {
-  const route = configuredRoute(market, 'dataSharing');
-  return route !== null && mayOpen(route, market, session);
 }
 
 function item(id: AccountMenuItem['id'], href: string, isExternal = false): AccountMenuItem {

@@ -3,7 +3,12 @@ import { describe, it } from 'node:test';
 import { nativeApplications } from '../constants/products.ts';
 import type { Application, Session } from '../entities/index.ts';
 import { person } from '../testing/fixtures.ts';
-import { activeProducts, type ActiveProductsOptions, fallbackTranslations } from './active-products.ts';
+import {
+  activeProducts,
+  type ActiveProductsOptions,
+  fallbackTranslations,
+  productsOf,
+} from './active-products.ts';
 import { visitor } from './session.ts';
 
 const telematics = { id: 'a-1', name: 'telematics' };
@@ -48,6 +53,12 @@ describe('activeProducts', () => {
     const native = nativeApplications.map((name, index) => ({ id: `n-${index}`, name }));
     assert.ok(native.length > 0);
     assert.deepEqual(labels(having(...native, telematics)), ['Telematik']);
+  });
+
+  it('[GAT-09] counts partners’ applications as products in every market, native ones and a visitor’s in none', () => {
+    const native = nativeApplications.map((name, index) => ({ id: `n-${index}`, name }));
+    assert.deepEqual(productsOf(having(...native, telematics, eSwitch)), [telematics, eSwitch]);
+    assert.deepEqual(productsOf({ ...having(telematics), SESSIONID: null }), []);
   });
 
   for (const tld of tlds) {

@@ -30,7 +30,7 @@ export function activeProducts(options: ActiveProductsOptions): readonly ActiveP
   const user = currentUser(session);
   if (!user) return [];
   const links = { user, markets: sites ?? [], base, accountApi };
-  return listedApplications(session, market)
+  return listedApplications(user.applications, market)
     .filter((application) => sites !== null || !leadsToCountrySite(application))
     .map((application) => ({
       label: productName(application.name, translations),
@@ -39,14 +39,22 @@ export function activeProducts(options: ActiveProductsOptions): readonly ActiveP
     .filter(({ href }) => href !== '');
 }
 
-/** Which of the person's applications are active products in this market (GAT-09). */
-export function listedApplications(session: Session, { tld }: Pick<Market, 'tld'>): Application[] {
-  const applications = currentUser(session)?.applications ?? [];
+/** The person's applications that are products: none for a visitor, and never a native one (GAT-09). */
+export function productsOf(session: Session): Application[] {
+  return (currentUser(session)?.applications ?? []).filter(isProduct);
+}
+
+/** The products among somebody's applications that a market links to: partners' in some markets only (GAT-09). */
+export function listedApplications(
+  applications: readonly Application[],
+  { tld }: Pick<Market, 'tld'>,
+): Application[] {
   const hasPartners = !tldsWithoutPartnerApps.includes(tld);
-  return applications.filter(
-    (application) =>
-      !nativeApplications.includes(application.name) && (hasPartners || leadsToCountrySite(application)),
-  );
+  return applications.filter((one) => isProduct(one) && (hasPartners || leadsToCountrySite(one)));
+}
+
+function isProduct({ name }: Application): boolean {
+  return !nativeApplications.includes(name);
 }
 
 /** Whether an application's address can only be told with the list of country sites (RTE-10). */

@@ -1,7 +1,9 @@
-import { withoutPrefix, withPrefix, type SiteContext } from './destination.ts';
+import type { SiteContext } from './destination.ts';
 import { fixedPageAt } from './fixed-page-availability.ts';
-import { localePath, splitLocale, splitOwnLocale } from './locale.ts';
+import { localePath, splitLocale } from './locale.ts';
+import { splitOwnLocale } from './own-locale.ts';
 import { withTrailingSlash } from './path.ts';
+import { withoutPrefix, withPrefix } from './retail-prefix.ts';
 import { routeKey } from './route-key.ts';
 import { isConfigured } from './route-table.ts';
 import { splitUrl } from './url-parts.ts';
@@ -19,12 +21,14 @@ export interface CanonicalAddress {
 /**
  * Brings an address into the form in which it is looked up (RTE-15, RTE-16, SES-09).
  * @param chosen the locale for addresses that have none
- * @returns null for an address under a locale that this market does not have
+ * @returns null for an address in that form under a locale that this market does not have
  */
 export function canonicalAddress(url: string, chosen: string, context: SiteContext): CanonicalAddress | null {
   const { path, query, hash } = splitUrl(url);
-  const { locale, rest } = ownLocale(cleanPath(path), context);
-  if (locale === undefined) return null;
+  const clean = cleanPath(path);
+  const { locale, rest } = ownLocale(clean, context);
+  if (locale === undefined)
+    return clean === path ? null : { url: clean + query + hash, locale: chosen, rest, reason: 'path form' };
 
   if (locale === null && fixedPageAt(rest)?.withoutLocale) {
     return { url: rest + query + hash, locale: chosen, rest, reason: path === rest ? null : 'path form' };

@@ -1,6 +1,7 @@
 import type { Route } from '../entities/index.ts';
 import { isExternalLink, linkHref } from './links.ts';
-import { localePath, splitOwnLocale } from './locale.ts';
+import { localePath } from './locale.ts';
+import { splitOwnLocale } from './own-locale.ts';
 import { isConfigured, type RouteTable } from './route-table.ts';
 import { keepQueryAndHash, splitUrl } from './url-parts.ts';
 

@@ -1,30 +1,47 @@
 import type { Market, Route, Session } from '../entities/index.ts';
-import { fixedPage, type FixedPageId } from './fixed-routes.ts';
+import type { FixedPageId } from './fixed-routes.ts';
+import { splitOwnLocale } from './own-locale.ts';
+import { addPageEntry, pageEntry, type PageEntries } from './page-entries.ts';
 import { routeKey } from './route-key.ts';
+import { routeNeeds } from './route-needs.ts';
 import { hasPermissions } from './session.ts';
+import { isAccepted } from './sign-in-context.ts';
 
-/** The market's own entry for a fixed page, which says that its link may show (RTE-03, RTE-04, RTE-07). */
-export function configuredRoute(market: Pick<Market, 'routes'>, id: FixedPageId): Route | null {
-  const routes = routesByKey(market.routes);
-  const path = fixedPage(id).paths.find((candidate) => routes.has(candidate));
-  return path === undefined ? null : (routes.get(path) ?? null);
+/** What of a market says which fixed pages it has; a market that nobody has parsed may lack the rest. */
+export type PageConfiguration = Pick<Market, 'routes'> &
+  Partial<Pick<Market, 'allowedLocales' | 'retailPrefix'>>;
+
+/**
+ * The market's own entry for a fixed page, which says that its link may show (RTE-03, RTE-04, RTE-07).
+ * @param locale without it, an entry for one locale only does not count
+ */
+export function configuredRoute(market: PageConfiguration, id: FixedPageId, locale = ''): Route | null {
+  return pageEntry(entriesOf(market), id, locale);
 }
 
-/** Whether the person may open a configured route: its own permissions and its layout's (RTE-07). */
-export function mayOpen(route: Route, market: Pick<Market, 'layouts'>, session: Session): boolean {
-  const layout = market.layouts.find(({ id }) => id === route.layoutOrRouteId);
-  const required = [...route.permissionsRequired, ...(layout?.permissionsRequired ?? [])];
-  return hasPermissions(required, session);
+/** Whether the gate lets a signed-in person through to a configured route, by its own needs and its layout's (RTE-07). */
+export function mayOpen(
+  route: Route,
+  market: Pick<Market, 'layouts' | 'authContext'>,
+  session: Session,
+): boolean {
+  const needs = routeNeeds(route, (id) => market.layouts.find((layout) => layout.id === id));
+  return needs.every(
+    ({ contexts, permissions }) =>
+      isAccepted(contexts, { market, session }) && hasPermissions(permissions, session),
+  );
 }
 
 /** Menus ask at every render, and a market may have thousands of routes. */
-const indexes = new WeakMap<readonly Route[], ReadonlyMap<string, Route>>();
+const indexes = new WeakMap<readonly Route[], PageEntries>();
 
-function routesByKey(routes: readonly Route[]): ReadonlyMap<string, Route> {
-  let index = indexes.get(routes);
-  if (!index) {
-    index = new Map(routes.map((route) => [routeKey(route.path), route]));
-    indexes.set(routes, index);
-  }
-  return index;
+function entriesOf({ routes, allowedLocales, retailPrefix = '' }: PageConfiguration): PageEntries {
+  const known = indexes.get(routes);
+  if (known) return known;
+  const entries = new Map<string, Route>();
+  const locales = new Set(allowedLocales);
+  for (const route of routes)
+    addPageEntry(entries, route, splitOwnLocale(routeKey(route.path), locales), retailPrefix);
+  indexes.set(routes, entries);
+  return entries;
 }

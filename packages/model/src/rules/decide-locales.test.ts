@@ -33,6 +33,16 @@ describe('decide where paths look like locales', () => {
     });
   }
 
+  for (const [url, expected] of [
+    ['/de-de/vans', 'redirect to /de-de/vans/ (path form)'],
+    ['/de-de//vans/*?a=1#b', 'redirect to /de-de/vans/?a=1#b (path form)'],
+    ['/de-de', 'redirect to /de-de/ (path form)'],
+  ] as const) {
+    it(`[RTE-15] ends in a slash under another market’s locale too: ${url}`, () => {
+      assert.equal(line(decide(url, context())), expected);
+    });
+  }
+
   it('[RTE-15] finds a route limited to a locale at that locale’s address alone', () => {
     assert.equal(line(decide('/en-ca/fr-ca/nouvelles/', context())), 'not found in en-ca');
     assert.equal(

@@ -87,7 +87,9 @@ describe('every decision', () => {
       const once = canonicalAddress(url, chosen, site);
       if (!once || !site.market.allowedLocales.length) return;
       const twice = canonicalAddress(once.url, chosen, site);
-      assert.deepEqual(twice && [twice.url, twice.reason, twice.locale], [once.url, null, once.locale]);
+      // Under another market's locale there is nothing more to say about an address in that form.
+      if (!twice) assert.equal(once.reason, 'path form');
+      else assert.deepEqual([twice.url, twice.reason, twice.locale], [once.url, null, once.locale]);
     });
   });
 

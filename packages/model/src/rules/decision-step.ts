@@ -1,13 +1,17 @@
 import type { Route, Session } from '../entities/index.ts';
 import { canonicalAddress, type CanonicalAddress } from './canonical-address.ts';
 import { redirectTarget } from './configured-redirect.ts';
-import { destinationAt, withoutPrefix, type Destination, type SiteContext } from './destination.ts';
+import { destinationAt, type Destination, type SiteContext } from './destination.ts';
 import { forbiddenHref } from './fixed-routes.ts';
 import { gateAll, type GateResult, type Need } from './gate.ts';
 import { isExternalLink, linkHref, mayFollow } from './links.ts';
 import { chooseLocale } from './locale-choice.ts';
 import { localePath } from './locale.ts';
 import { redirect, type StepOutcome } from './outcome.ts';
+import { outsidePath } from './outside-path.ts';
+import { safeLocalPath } from './path.ts';
+import { withoutPrefix } from './retail-prefix.ts';
+import { routeNeeds } from './route-needs.ts';
 import { keepQueryAndHash, splitUrl } from './url-parts.ts';
 
 export interface DecisionContext extends SiteContext {
@@ -37,6 +41,8 @@ export function stepAt(url: string, context: DecisionContext): DecisionStep {
   const chosen = chooseLocale(market, desiredLocale, environment.DESIRED_LOCALE);
   const address = canonicalAddress(url, chosen, context);
   const early = { url, chosen, address, destination: null, needs: [], passed: null };
+  const way = wayOut(url);
+  if (way) return { ...early, outcome: way };
   if (!address) return { ...early, outcome: { kind: 'notFound', locale: chosen } };
   if (address.reason) return { ...early, outcome: redirect(address.url, address.reason) };
 
@@ -48,7 +54,20 @@ export function stepAt(url: string, context: DecisionContext): DecisionStep {
   return { url, chosen, address, destination, needs, passed, outcome };
 }
 
-/** The locale's root leads to the configured home (RTE-11), other locales to the chosen one (RTE-17, RTE-18). */
+/** Where another application than the portal answers; a `redirect` to another site is not taken along (RTE-08, RTE-25). */
+function wayOut(url: string): StepOutcome | null {
+  const { path, query } = splitUrl(url);
+  const elsewhere = outsidePath(path);
+  if (elsewhere === null) return null;
+  const returnTo = new URLSearchParams(query).get('redirect') ?? '/';
+  const href = elsewhere + (safeLocalPath(returnTo) === null ? '' : query);
+  return { kind: 'leave', href, message: 'leaving the portal' };
+}
+
+/**
+ * The locale's root leads to the configured home (RTE-11), a way out to where it leads without the locale that links get
+ * (RTE-08), other locales to the chosen one (RTE-17, RTE-18).
+ */
 function unknownAt(
   url: string,
   { locale, rest }: CanonicalAddress,
@@ -62,6 +81,8 @@ function unknownAt(
     const href = linkHref(home, locale);
     if (href && splitUrl(href).path !== path) return redirect(keepQueryAndHash(href, url), 'home route');
   }
+  const way = wayOut(rest + query);
+  if (way) return way;
   if (locale !== chosen) return redirect(localePath(chosen, rest) + query + hash, 'other locale');
   return { kind: 'notFound', locale };
 }
@@ -104,17 +125,9 @@ function routeOutcome(route: Route, url: string, locale: string, { table }: Deci
 }
 
 function needsOf(destination: Destination, { table }: DecisionContext): Need[] {
-  if (destination.kind === 'page') {
-    const { permissions = [], needsSignIn = false } = destination.page;
-    return [{ contexts: [], permissions, signIn: needsSignIn }];
-  }
-  const { route } = destination;
-  const layout = route.mode === 'layout' ? table.layouts.get(route.layoutOrRouteId) : undefined;
-  return [
-    {
-      contexts: route.requiredAuthContext ? [route.requiredAuthContext] : [],
-      permissions: route.permissionsRequired,
-    },
-    { contexts: layout?.requiredAuthContexts ?? [], permissions: layout?.permissionsRequired ?? [] },
-  ];
+  const { kind, route } = destination;
+  const needs = route ? routeNeeds(route, (id) => table.layouts.get(id)) : [];
+  if (kind === 'route') return needs;
+  const { permissions = [], needsSignIn = false } = destination.page;
+  return [{ contexts: [], permissions, signIn: needsSignIn }, ...needs];
 }

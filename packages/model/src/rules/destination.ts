@@ -1,7 +1,9 @@
 import type { Environment, Market, Route } from '../entities/index.ts';
 import { fixedPageAt, isAvailable } from './fixed-page-availability.ts';
 import type { FixedPage, FixedPageId } from './fixed-routes.ts';
-import { splitOwnLocale } from './locale.ts';
+import { splitOwnLocale } from './own-locale.ts';
+import { pageEntry } from './page-entries.ts';
+import { withoutPrefix } from './retail-prefix.ts';
 import { routeKey } from './route-key.ts';
 import { routeAt, type RouteTable } from './route-table.ts';
 
@@ -13,7 +15,9 @@ export interface SiteContext {
 
 /** What the site knows at a path, before anybody asks who may see it. */
 export type Destination =
-  { kind: 'page'; page: FixedPage & { id: FixedPageId } } | { kind: 'route'; route: Route };
+  /** `route` is the market's own entry for the page, if it has one: what that asks for counts too. */
+  | { kind: 'page'; page: FixedPage & { id: FixedPageId }; route: Route | null }
+  | { kind: 'route'; route: Route };
 
 /**
  * The fixed page or configured route at a path, with or without its locale; null where the path is unknown. A retail
@@ -24,24 +28,8 @@ export function destinationAt(path: string, context: SiteContext): Destination |
   const { locale, rest } = splitOwnLocale(routeKey(path), table.locales);
   const short = withoutPrefix(rest, market.retailPrefix);
   const page = fixedPageAt(rest) ?? fixedPageAt(short);
-  if (page && isAvailable(page.id, context)) return { kind: 'page', page };
+  if (page && isAvailable(page.id, context))
+    return { kind: 'page', page, route: pageEntry(table.pages, page.id, locale) };
   const route = routeAt(table, locale, rest) ?? (short === rest ? null : routeAt(table, locale, short));
   return route && { kind: 'route', route };
-}
-
-/** A path of a retail site under its prefix (RTE-16). */
-export function withPrefix(rest: string, prefix: string): string {
-  const segment = prefixSegment(prefix);
-  return !segment || rest.startsWith(`/${segment}/`) ? rest : `/${segment}${rest}`;
-}
-
-/** The same path as markets configure it. */
-export function withoutPrefix(rest: string, prefix: string): string {
-  const segment = prefixSegment(prefix);
-  return segment && rest.startsWith(`/${segment}/`) ? rest.slice(segment.length + 1) : rest;
-}
-
-/** One plain word, with or without slashes around it; anything else is no prefix. */
-function prefixSegment(prefix: string): string {
-  return /^\/*([\w-]+)\/*$/.exec(prefix)?.[1] ?? '';
 }

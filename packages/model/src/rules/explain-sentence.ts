@@ -40,7 +40,11 @@ function redirectSentence(step: DecisionStep, reason: RedirectReason): string {
 }
 
 function leaveSentence({ passed, ...step }: DecisionStep): string {
-  if (passed?.kind !== 'leave') return `The route "${routeOf(step)?.id}" is a redirect to another site.`;
+  const route = routeOf(step);
+  if (passed?.kind !== 'leave')
+    return route
+      ? `The route "${route.id}" is a redirect to another site.`
+      : 'Another application than the portal answers this path.';
   return passed.message === 'redirecting to iam step up'
     ? 'The page is for people who are signed in, and the session has to be stepped up.'
     : 'The page is for people who are signed in: the login comes first.';

@@ -2,7 +2,14 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { pages } from '../messages/en/pages.ts';
 import { fixedPageAt, isAvailable } from './fixed-page-availability.ts';
-import { accountHref, fixedPages, forbiddenHref, pageHref, privacySettingsHref } from './fixed-routes.ts';
+import {
+  accountHref,
+  fixedPages,
+  forbiddenHref,
+  pageHref,
+  privacySettingsHref,
+  titleKeyOf,
+} from './fixed-routes.ts';
 
 describe('fixed pages', () => {
   const paths = [
@@ -34,9 +41,9 @@ describe('fixed pages', () => {
     for (const path of ['/accounts/', '/ACCOUNT/', '/', '/403page/']) assert.equal(fixedPageAt(path), null);
   });
 
-  for (const { id, titleKey } of fixedPages) {
+  for (const { id } of fixedPages) {
     it(`[RTE-01] has a title and a link for ${id}`, () => {
-      assert.ok(pages[titleKey]);
+      assert.ok(pages[titleKeyOf(id)]);
       const href = pageHref(id, 'en-us');
       assert.equal(fixedPageAt(href.replace('/en-us', ''))?.id, id);
     });

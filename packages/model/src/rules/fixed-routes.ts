@@ -7,7 +7,6 @@ export interface FixedPage {
   id: string;
   /** Its paths after the locale; the first is the one that links lead to. */
   paths: readonly [string, ...string[]];
-  titleKey: keyof PageMessages;
   /** Only for those who are signed in. */
   needsSignIn?: true;
   permissions?: readonly string[];
@@ -16,41 +15,43 @@ export interface FixedPage {
 }
 
 export const fixedPages = [
-  { id: 'account', paths: ['/account/'], titleKey: 'accountTitle', needsSignIn: true },
+  { id: 'account', paths: ['/account/'], needsSignIn: true },
   {
     id: 'privacySettings',
     paths: ['/account/privacy-settings/'],
-    titleKey: 'privacySettingsTitle',
     needsSignIn: true,
   },
   {
     id: 'manageSubscriptions',
     paths: ['/manage-subscriptions/'],
-    titleKey: 'manageSubscriptionsTitle',
     needsSignIn: true,
     permissions: [known.manageSubscriptions],
   },
   {
     id: 'termsAndConditions',
     paths: ['/termsAndConditions/', '/TermsAndConditions/'],
-    titleKey: 'termsTitle',
   },
-  { id: 'privacyPolicy', paths: ['/privacy-policy/'], titleKey: 'privacyPolicyTitle' },
-  { id: 'sitemap', paths: ['/sitemap/'], titleKey: 'sitemapTitle' },
-  { id: 'countrySites', paths: ['/country-sites/'], titleKey: 'countrySitesTitle' },
-  { id: 'signInError', paths: ['/sign-in-error/'], titleKey: 'signInErrorTitle' },
-  { id: 'blank', paths: ['/blank/'], titleKey: 'blankTitle' },
-  { id: 'forbidden', paths: ['/403Page/'], titleKey: 'forbiddenTitle' },
-  { id: 'notFound', paths: ['/404Page/'], titleKey: 'notFoundTitle' },
-  { id: 'error', paths: ['/ErrorPage/'], titleKey: 'errorTitle' },
-  { id: 'apigeeTest', paths: ['/apigeetest/'], titleKey: 'apigeeTestTitle' },
-  { id: 'transactionPreview', paths: ['/transaction-preview/'], titleKey: 'transactionPreviewTitle' },
-  { id: 'updates', paths: ['/updates/'], titleKey: 'updatesTitle' },
-  { id: 'dataSharing', paths: ['/data-sharing/'], titleKey: 'dataSharingTitle', needsSignIn: true },
-  { id: 'contactUs', paths: ['/contact-us/'], titleKey: 'contactUsTitle', withoutLocale: true },
+  { id: 'privacyPolicy', paths: ['/privacy-policy/'] },
+  { id: 'sitemap', paths: ['/sitemap/'] },
+  { id: 'countrySites', paths: ['/country-sites/'] },
+  { id: 'signInError', paths: ['/sign-in-error/'] },
+  { id: 'blank', paths: ['/blank/'] },
+  { id: 'forbidden', paths: ['/403Page/'] },
+  { id: 'notFound', paths: ['/404Page/'] },
+  { id: 'error', paths: ['/ErrorPage/'] },
+  { id: 'apigeeTest', paths: ['/apigeetest/'] },
+  { id: 'transactionPreview', paths: ['/transaction-preview/'] },
+  { id: 'updates', paths: ['/updates/'] },
+  { id: 'dataSharing', paths: ['/data-sharing/'], needsSignIn: true },
+  { id: 'contactUs', paths: ['/contact-us/'], withoutLocale: true },
 ] as const satisfies readonly FixedPage[];
 
 export type FixedPageId = (typeof fixedPages)[number]['id'];
+
+/** The message that a page's title reads. */
+export function titleKeyOf(id: FixedPageId): keyof PageMessages {
+  return id === 'termsAndConditions' ? 'termsTitle' : (`${id}Title` as const);
+}
 
 /** A fixed page by its id. */
 export function fixedPage(id: FixedPageId): FixedPage {

@@ -1,15 +1,19 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import fc from 'fast-check';
+import type { Market, Route } from '../entities/index.ts';
 import { pageNeeds, sites } from '../testing/arbitrary-site.ts';
 import { visits } from '../testing/arbitrary-visit.ts';
 import { holds } from '../testing/property.ts';
 import { decide } from './decide.ts';
 import type { DecisionContext, DecisionStep } from './decision-step.ts';
+import { fixedPages } from './fixed-routes.ts';
 import { gateAll } from './gate.ts';
 import type { Outcome } from './outcome.ts';
+import { routeKey } from './route-key.ts';
+import { splitUrl } from './url-parts.ts';
 
-/** What the fixed pages ask for, written down a second time. */
+/** What the fixed pages ask for, written down a second time; the market's entries for them may ask for more. */
 const protectedPages: Record<string, string[]> = {
   account: [],
   privacySettings: [],
@@ -25,11 +29,19 @@ interface Wants {
 
 const nothing: Wants = { person: false, contexts: [], permissions: [] };
 
-/** What a page or the market's data asks for: a route's own needs and those of the layout that stands there. */
-function wantsOf(destination: DecisionStep['destination'], { market }: DecisionContext): Wants {
+/** What a page or the market's data asks for. */
+function wantsOf(
+  { destination, url }: Pick<DecisionStep, 'destination' | 'url'>,
+  { market }: DecisionContext,
+): Wants {
   if (!destination) return nothing;
-  if (destination.kind === 'page') return pageWants(destination.page.id);
-  const { mode, requiredAuthContext, permissionsRequired, layoutOrRouteId } = destination.route;
+  if (destination.kind === 'page') return pageWants(destination.page.id, url, market);
+  return routeWants(destination.route, market);
+}
+
+/** A route's own needs and those of the layout that stands there. */
+function routeWants(route: Route, market: Market): Wants {
+  const { mode, requiredAuthContext, permissionsRequired, layoutOrRouteId } = route;
   const layout = mode === 'layout' ? market.layouts.find(({ id }) => id === layoutOrRouteId) : undefined;
   const permissions = [...permissionsRequired, ...(layout?.permissionsRequired ?? [])];
   const contexts = [
@@ -40,9 +52,38 @@ function wantsOf(destination: DecisionStep['destination'], { market }: DecisionC
   return { person: asked.length + permissions.length > 0, contexts: asked, permissions };
 }
 
-function pageWants(id: string): Wants {
-  const permissions = protectedPages[id];
-  return permissions ? { person: true, contexts: [], permissions } : nothing;
+function pageWants(id: string, url: string, market: Market): Wants {
+  const own = protectedPages[id];
+  const entry = entryOf(id, url, market);
+  const more = entry ? routeWants(entry, market) : nothing;
+  const permissions = [...(own ?? []), ...more.permissions];
+  return { person: own !== undefined || more.person, contexts: more.contexts, permissions };
+}
+
+/** The market's entry for a page, as a reader of its routes would find it: the first for the locale, else the first for all. */
+function entryOf(id: string, url: string, market: Market): Route | undefined {
+  if (id === 'forbidden') return undefined;
+  const paths: readonly string[] = fixedPages.find((page) => page.id === id)?.paths ?? [];
+  const { locale } = partsOf(splitUrl(url).path, market);
+  const entries = market.routes.filter(({ path }) =>
+    partsOf(path, market).rests.some((rest) => paths.includes(rest)),
+  );
+  const ofLocale = (asked: string) => entries.find(({ path }) => partsOf(path, market).locale === asked);
+  return ofLocale(locale) ?? ofLocale('');
+}
+
+/** A path's locale, and what follows it with and without the retail prefix. */
+function partsOf(
+  path: string,
+  { allowedLocales, retailPrefix }: Market,
+): { locale: string; rests: string[] } {
+  const words = routeKey(path).split('/').filter(Boolean);
+  const first = words[0]?.toLowerCase().replace(/^fr2-/, 'en-') ?? '';
+  const locale = allowedLocales.includes(first) ? first : '';
+  if (locale) words.shift();
+  const rests = [words];
+  if (words[0] === retailPrefix.replaceAll('/', '')) rests.push(words.slice(1));
+  return { locale, rests: rests.map((rest) => `/${rest.map((word) => `${word}/`).join('')}`) };
 }
 
 /** The rule of GAT-02 once more, as plainly as it can be said. */
@@ -77,14 +118,14 @@ function tellsNothing(outcome: Outcome): boolean {
 describe('the gate of every address', () => {
   it('[GAT-02] [GAT-07] shows nothing without the contexts and permissions that it asks for', () => {
     holds(visits, ({ site, url }) => {
-      const outcome = decide(url, site, ({ destination, outcome: answer }) => {
-        if (!mayEnter(wantsOf(destination, site), site)) assert.ok(tellsNothing(answer), answer.kind);
+      const outcome = decide(url, site, (step) => {
+        if (!mayEnter(wantsOf(step, site), site)) assert.ok(tellsNothing(step.outcome), step.outcome.kind);
       });
       if (outcome.kind === 'page') {
-        assert.ok(mayEnter(pageWants(outcome.page), site), outcome.page);
+        assert.ok(mayEnter(pageWants(outcome.page, url, site.market), site), outcome.page);
       }
       if (outcome.kind === 'content' || outcome.kind === 'layout' || outcome.kind === 'nothing') {
-        assert.ok(mayEnter(wantsOf({ kind: 'route', route: outcome.route }, site), site), outcome.route.path);
+        assert.ok(mayEnter(routeWants(outcome.route, site.market), site), outcome.route.path);
       }
     });
   });
@@ -101,8 +142,9 @@ describe('the gate of every address', () => {
 
   it('[GAT-02] shuts out nobody who has what it asks for', () => {
     holds(visits, ({ site, url }) => {
-      decide(url, site, ({ destination, outcome }) => {
-        if (!destination || !mayEnter(wantsOf(destination, site), site)) return;
+      decide(url, site, (step) => {
+        const { destination, outcome } = step;
+        if (!destination || !mayEnter(wantsOf(step, site), site)) return;
         assert.ok(outcome.kind !== 'leave' || /^https?:/i.test(outcome.href), 'sent away');
         assert.ok(outcome.kind !== 'redirect' || outcome.reason === 'configured redirect', 'sent on');
       });
@@ -111,10 +153,11 @@ describe('the gate of every address', () => {
 
   it('[GAT-03] names the permissions that are missing and no other', () => {
     holds(visits, ({ site, url }) => {
-      decide(url, site, ({ destination, outcome }) => {
+      decide(url, site, (step) => {
+        const { outcome } = step;
         if (outcome.kind !== 'redirect' || outcome.reason !== 'insufficient permissions') return;
         const held = site.session.USER?.permissions ?? [];
-        const missing = wantsOf(destination, site).permissions.filter((name) => !held.includes(name));
+        const missing = wantsOf(step, site).permissions.filter((name) => !held.includes(name));
         const named = new URL(outcome.to, 'https://fleet.example').searchParams.get('p')?.split(',');
         assert.deepEqual(named, [...new Set(missing)]);
       });

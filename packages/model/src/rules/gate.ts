@@ -4,6 +4,7 @@ import { loginHrefFor } from './gated-login.ts';
 import { chooseLocale } from './locale-choice.ts';
 import { splitLocale } from './locale.ts';
 import { isSignedIn, missingPermissions } from './session.ts';
+import { isAccepted } from './sign-in-context.ts';
 import { splitUrl } from './url-parts.ts';
 
 /** What a page asks of those who open it (GAT-02). */
@@ -33,36 +34,23 @@ export type GateResult =
 
 /** Says whether a page may be requested, rendered or preloaded for this person (GAT-02 to GAT-07). */
 export function gate(need: Need, context: GateContext): GateResult {
-  if (!isAccepted(need.contexts, context)) return { kind: 'notFound' };
-  const needsSignIn = need.signIn === true || need.contexts.length + need.permissions.length > 0;
-  if (!needsSignIn) return { kind: 'allow' };
-  if (!isSignedIn(context.session)) return signIn(need, context);
-  const permissions = missingPermissions(need.permissions, context.session);
-  return permissions.length > 0 ? { kind: 'forbidden', permissions } : { kind: 'allow' };
+  return gateAll([need], context);
 }
 
 /** The gate of a page that has several needs, such as a route's and its layout's: every one must be met. */
 export function gateAll(needs: readonly Need[], context: GateContext): GateResult {
-  if (needs.some(({ contexts }) => !isAccepted(contexts, context))) return { kind: 'notFound' };
-  return gate(
-    {
-      contexts: unique(needs.flatMap(({ contexts }) => contexts)),
-      permissions: unique(needs.flatMap(({ permissions }) => permissions)),
-      signIn: needs.some(({ signIn }) => signIn),
-    },
-    context,
-  );
-}
-
-/** GAT-06: the market accepts one of the contexts, or the person came in by one. */
-function isAccepted(contexts: readonly string[], { market, session }: GateContext): boolean {
-  if (contexts.length === 0) return true;
-  const own = isSignedIn(session) ? session.authContext : '';
-  return contexts.some((context) => market.authContext.includes(context) || context === own);
+  if (needs.some((need) => !isAccepted(need.contexts, context))) return { kind: 'notFound' };
+  const contexts = unique(needs.flatMap((need) => need.contexts));
+  const required = unique(needs.flatMap((need) => need.permissions));
+  const needsSignIn = contexts.length + required.length > 0 || needs.some((need) => need.signIn);
+  if (!needsSignIn) return { kind: 'allow' };
+  if (!isSignedIn(context.session)) return signIn(contexts, context);
+  const permissions = missingPermissions(required, context.session);
+  return permissions.length > 0 ? { kind: 'forbidden', permissions } : { kind: 'allow' };
 }
 
 /** GAT-04, GAT-05 */
-function signIn({ contexts }: Need, { session, market, url }: GateContext): GateResult {
+function signIn(contexts: readonly string[], { session, market, url }: GateContext): GateResult {
   if (session.stepUpRequired) {
     return { kind: 'leave', href: mfaHref(url), message: 'redirecting to iam step up' };
   }

@@ -2,14 +2,8 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { market } from '../testing/fixtures.ts';
 import { chooseLocale, localeChoices } from './locale-choice.ts';
-import {
-  canonicalLocale,
-  languageOf,
-  languagePart,
-  localePath,
-  splitLocale,
-  splitOwnLocale,
-} from './locale.ts';
+import { canonicalLocale, languageOf, languagePart, localePath, splitLocale } from './locale.ts';
+import { splitOwnLocale } from './own-locale.ts';
 import { withTrailingSlash } from './path.ts';
 import { routeKey } from './route-key.ts';
 import { urls } from '../testing/arbitrary-url.ts';

@@ -19,22 +19,6 @@ export function splitLocale(pathname: string): { locale: string | null; rest: st
   return { locale: match?.[1]?.toLowerCase() ?? null, rest: rest.replace(/^[\\/]*/, '/') };
 }
 
-/**
- * Takes a market's own locale off a path of single slashes; a translation vendor's code is the locale that it stands for
- * (SES-09). What only looks like a locale, such as `/co-op/`, stays in the path.
- */
-export function splitOwnLocale(
-  path: string,
-  locales: ReadonlySet<string>,
-): { locale: string | null; rest: string } {
-  const end = path.indexOf('/', 1);
-  const segment = (end < 0 ? path.slice(1) : path.slice(1, end)).toLowerCase();
-  const locale =
-    locales.has(segment) || !localeSegment.test(`/${segment}`) ? segment : canonicalLocale(segment);
-  if (!locales.has(locale)) return { locale: null, rest: path };
-  return { locale, rest: end < 0 ? '/' : path.slice(end) };
-}
-
 /** A path, which may carry query and hash, under a locale. */
 export function localePath(locale: string, path: string): string {
   const rest = path.replace(/^[\\/]*/, '/');

@@ -46,9 +46,9 @@ const site = market({
   homeRoute: { path: '/reports/' },
 });
 
-function shown(session: Session) {
-  const context = { market: site, table: createRouteTable(site), session, environment: environment() };
-  return visibleMarket(site, context);
+function shown(session: Session, given = site, locale = 'en-ca') {
+  const context = { market: given, table: createRouteTable(given), session, environment: environment() };
+  return visibleMarket(given, context, locale);
 }
 
 /** Every label, in any depth, of what has a target; routes by their field's name. */
@@ -92,5 +92,21 @@ describe('the market that a person sees', () => {
       ['Open'],
     );
     assert.deepEqual([topBar, footer.getUpdates], [null, null]);
+  });
+
+  it('[GAT-02] judges a link at the address that it has in the page’s language', () => {
+    const needs = { permissionsRequired: ['VIEW'] };
+    const given = market({
+      routes: [
+        { id: 'open', path: '/en-ca/offers/', mode: 'aempage' },
+        { id: 'closed', path: '/fr-ca/offers/', mode: 'aempage', ...needs },
+        { id: 'ouvert', path: '/fr-ca/nouvelles/', mode: 'aempage' },
+        { id: 'ferme', path: '/en-ca/nouvelles/', mode: 'aempage', ...needs },
+      ],
+      navBar: { items: [node('Offers', '/offers/'), node('Nouvelles', '/nouvelles/')] },
+    });
+    const names = (locale: string) => shown(person(), given, locale).navBar.items.map(({ label }) => label);
+    assert.deepEqual(names('en-ca'), ['Offers']);
+    assert.deepEqual(names('fr-ca'), ['Nouvelles']);
   });
 });

@@ -7,9 +7,9 @@ import { isForbidden } from './workspace-access.ts';
  * The market without the links that would lead this person to the 403 page, whatever permissions the links themselves name:
  * the gate has the last word on what menus and footer show. A link that leads to a login stays, and so does one whose address
  * is not known.
+ * @param locale the page's: a route may stand under one locale only, or ask for less there
  */
-export function visibleMarket(market: Market, context: DecisionContext): Market {
-  const locale = market.allowedLocales[0] ?? '';
+export function visibleMarket(market: Market, context: DecisionContext, locale: string): Market {
   const isShown = ({ target }: { target: RouteLink | NodeTarget | null }) =>
     !isForbidden(linkHref(target, locale), context);
   const link = <Link extends RouteLink | NodeTarget>(target: Link | null) =>

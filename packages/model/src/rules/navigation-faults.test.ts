@@ -64,13 +64,22 @@ describe('a bad entry of a menu', () => {
 
   const kept: [string, object][] = [
     ['with a label in one language only', { ...good, label: '', altLabels: { 'fr-ca': 'Fourgons' } }],
-    ['with an embedded view', { type: 'view', label: 'View', view }],
     ['with an external address', { ...good, target: { path: 'https://p.example/', isExternal: true } }],
     ['with a menu in place of an address', { ...good, target: null, submenu: simple(good) }],
   ];
   for (const [title, entry] of kept) {
     it(`[NAV-03] ${title} is none`, () => {
       for (const given of both([entry])) assert.equal(primaryNodes(given, visitor).length, 1);
+    });
+  }
+
+  for (const type of ['view', 'menu-view']) {
+    it(`[NAV-01][NAV-06] with an embedded view (${type}) stands in menus only`, () => {
+      const node = { type, label: 'View', view };
+      for (const given of both([good, node, menu(simple(node), 'Tools')])) {
+        assert.deepEqual(labels(primaryNodes(given, visitor)), ['Vans', 'Tools']);
+        assert.deepEqual(labels(nodesOf(visiblePrimaryNodes(given, visitor)[1])), ['View']);
+      }
     });
   }
 

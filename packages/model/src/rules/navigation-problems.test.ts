@@ -24,7 +24,7 @@ describe('navigationProblems', () => {
       sectionBeneathTabs: null,
     };
     const external = { path: 'https://p.example/', isExternal: true, permissionsRequired: ['P'] };
-    const items = [good, menu(simple(good)), menu(tabbed), { type: 'menu-view', label: 'V', view }];
+    const items = [good, menu(simple(good)), menu(tabbed)];
     assert.deepEqual(problems(...items, { ...good, target: external }), []);
   });
 
@@ -44,11 +44,10 @@ describe('navigationProblems', () => {
     ['leads nowhere', { ...good, target: { path: ' ' } }],
     ['leads nowhere', { ...good, target: { path: 7 } }],
     ['has an unsafe address', { ...good, target: { path: 'javascript:alert(1)' } }],
-    ['has an unsafe address', { type: 'view', label: 'V', view, target: { path: '//evil.example' } }],
     ['has permissions that cannot be read', { ...good, target: { path: '/', permissionsRequired: 'P' } }],
     ['has permissions that cannot be read', { ...good, target: { path: '/', permissionsRequired: [7] } }],
     ['has nothing to show', { type: 'view', label: 'V' }],
-    ['has nothing to show', { type: 'view', label: 'V', view: { id: 'v' } }],
+    ['has nothing to show', { type: 'view', label: 'V', view: 'v' }],
     ['is nested too deeply', { ...good, nodes: [good] }],
     ['is nested too deeply', { ...good, items: [good] }],
   ];
@@ -58,6 +57,16 @@ describe('navigationProblems', () => {
       assert.deepEqual(problems(menu(simple(good, entry))), [`${deepPath} ${problem}`]);
     });
   }
+
+  it('[NAV-01][NAV-06] names a view that stands beside the menus, and one whose link is unsafe', () => {
+    for (const type of ['view', 'menu-view']) {
+      const node = { type, label: 'V', view };
+      const unsafe = { ...node, target: { path: '//evil.example' } };
+      assert.deepEqual(problems(good, node), ['navBar.items.1 has a view, which only menus show']);
+      assert.deepEqual(problems(menu(simple(good, node))), []);
+      assert.deepEqual(problems(menu(simple(good, unsafe))), [`${deepPath} has an unsafe address`]);
+    }
+  });
 
   it('[NAV-03] names a bad entry by its path in every place of a menu', () => {
     const bad = { ...good, label: '' };

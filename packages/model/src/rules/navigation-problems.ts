@@ -76,13 +76,13 @@ class Walk {
   section(place: Place): void {
     this.say(place.path, longLabel(place.value));
     this.each(place, 'nodes', (node) => {
-      const isSound = this.#node(node, false, ['submenu', ...lists]);
+      const isSound = this.#node(node, null, ['submenu', ...lists]);
       if (isSound && field(node.value, 'type') !== 'spacer') this.#sound += 1;
     });
   }
 
   /** Says the one thing that is most wrong with an entry; whether it stands nevertheless. */
-  #node(place: Place, opensMenu: boolean, innerLists: readonly string[]): boolean {
+  #node(place: Place, opensMenu: boolean | null, innerLists: readonly string[]): boolean {
     const found = nodeProblem(place.value, opensMenu);
     const isDropped = found?.isDropped === true;
     const inner = isDropped ? '' : tooDeep(place, innerLists);

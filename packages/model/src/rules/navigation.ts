@@ -13,32 +13,33 @@ export interface WithNavigation {
  * render, so their sub-menus stay whole, as do spacers that separate nothing: `visibleSubMenu` cuts one when it is opened.
  */
 export function primaryNodes({ navBar }: WithNavigation, session: Session): PrimaryNode[] {
+  const isLeft = (node: NavigationNode) => node.type !== 'spacer' && isShown(node, session);
   return list(navBar?.items)
-    .map((node) => (node.submenu && !hasNodes(node.submenu, session) ? { ...node, submenu: null } : node))
-    .filter((node) => isShown(node, session, node.submenu));
+    .map((node) =>
+      node.submenu && !subMenuNodes(node.submenu).some(isLeft) ? { ...node, submenu: null } : node,
+    )
+    .filter((node) => isShown(node, session, node.submenu ?? false));
 }
 
 /** Everything that stands in a sub-menu, in the order in which it is read. */
 export function subMenuNodes(submenu: SubMenu): NavigationNode[] {
-  const groups = [
-    ...list(submenu.columnGroups),
-    ...list(submenu.tabs).flatMap((tab) => list(tab.columnGroups)),
-  ];
-  const sections = groups.flatMap((group) => list(group.columns)).flatMap((column) => list(column.sections));
+  const columns = [submenu, ...list(submenu.tabs)]
+    .flatMap((tab) => list(tab.columnGroups))
+    .flatMap((group) => list(group.columns));
+  const sections = columns.flatMap((column) => list(column.sections));
   const all = list([submenu.sectionAboveTabs, ...sections, submenu.sectionBeneathTabs]);
   return all.flatMap((section) => list(section.nodes));
 }
 
-function hasNodes(submenu: SubMenu, session: Session): boolean {
-  return subMenuNodes(submenu).some((node) => node.type !== 'spacer' && isShown(node, session));
-}
-
-/** Whether a node has a label and anything to lead to, and the person may use it. */
-export function isShown(node: NavigationNode, session: Session, submenu?: SubMenu | null): boolean {
+/**
+ * Whether a node has a label and anything to lead to, and the person may use it.
+ * @param opens what a primary node opens, which has no room for a view of its own (NAV-01)
+ */
+export function isShown(node: NavigationNode, session: Session, opens?: SubMenu | false): boolean {
   const { type, target, view } = node;
   if (target && !mayFollow(target, session)) return false;
   if (type === 'spacer') return true;
   if (!anyLabel(node)) return false;
-  if (type === 'route') return Boolean(submenu ?? linkHref(target, ''));
-  return (type === 'menu-view' || type === 'view') && Boolean(submenu ?? view);
+  if (type === 'route') return opens ? true : Boolean(linkHref(target, ''));
+  return (type === 'menu-view' || type === 'view') && Boolean(opens ?? view);
 }

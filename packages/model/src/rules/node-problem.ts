@@ -12,10 +12,10 @@ export interface NodeProblem {
 
 /**
  * What is wrong with an entry of a menu that nobody has parsed; of several mistakes the one that weighs most.
- * @param opensMenu the entry leads to its sub-menu and needs no address
+ * @param opensMenu the entry leads to its sub-menu and needs no address; null where it stands in one itself
  * @throws whatever a getter throws
  */
-export function nodeProblem(node: object, opensMenu: boolean): NodeProblem | null {
+export function nodeProblem(node: object, opensMenu: boolean | null): NodeProblem | null {
   const reason = reasonToDrop(node, opensMenu);
   const problem = reason || addressProblem(node) || longLabel(node);
   return problem ? { problem, isDropped: reason !== '' } : null;
@@ -38,7 +38,7 @@ export function field(object: object, name: string): unknown {
   return Reflect.get(object, name);
 }
 
-function reasonToDrop(node: object, opensMenu: boolean): string {
+function reasonToDrop(node: object, opensMenu: boolean | null): string {
   const type = field(node, 'type');
   const target = field(node, 'target');
   const wrongType = typeProblem(type);
@@ -46,8 +46,13 @@ function reasonToDrop(node: object, opensMenu: boolean): string {
   if (!hasLabel(node)) return 'has no label';
   if (!arePermissions(target)) return 'has permissions that cannot be read';
   if (opensMenu) return '';
-  if (type !== 'route') return isView(field(node, 'view')) ? '' : 'has nothing to show';
+  if (type !== 'route') return viewProblem(node, opensMenu !== null);
   return hasPath(target) ? addressProblem(node) : 'leads nowhere';
+}
+
+function viewProblem(node: object, isPrimary: boolean): string {
+  if (!isObject(field(node, 'view'))) return 'has nothing to show';
+  return isPrimary ? 'has a view, which only menus show' : '';
 }
 
 function typeProblem(type: unknown): string {
@@ -70,11 +75,6 @@ function hasPath(target: unknown): target is NodeTarget {
 function arePermissions(target: unknown): boolean {
   const permissions = isObject(target) ? (field(target, 'permissionsRequired') ?? []) : [];
   return Array.isArray(permissions) && permissions.every((name) => typeof name === 'string');
-}
-
-function isView(view: unknown): boolean {
-  const names = ['id', 'exposedComponent', 'framework', 'viewId'];
-  return isObject(view) && names.every((name) => typeof field(view, name) === 'string');
 }
 
 export function isObject(value: unknown): value is object {

@@ -86,6 +86,25 @@ describe('safeHref', () => {
 });
 
 describe('readOriginQuery', () => {
+  const waysOut = [
+    '/logout',
+    '/Logout/',
+    '/%6cogout',
+    '/en-us/logout/',
+    '/login?redirect=%2F',
+    '/mfa',
+    '/analytics',
+  ];
+  for (const way of [
+    ...waysOut,
+    '/end-child-session',
+    '/proxy-api-request/?redirect=x',
+    `${origin}/logout`,
+  ]) {
+    it(`[RTE-08] [RTE-25] takes "${way}" for no page to go back to`, () =>
+      assert.equal(readOriginQuery(`?origin=${encodeURIComponent(way)}`, origin).origin, ''));
+  }
+
   it('[GAT-03] reads where the person came from and what is missing', () => {
     const query = '?origin=%2Fen-us%2Forders%2F%3Fa%3D1&p=ORDERS_VIEW,ORDERS_EDIT';
     assert.deepEqual(readOriginQuery(query, origin), {

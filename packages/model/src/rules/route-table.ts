@@ -1,6 +1,6 @@
 import type { Layout, Market, NavigationData, Route } from '../entities/index.ts';
-import { fixedPageAt } from './fixed-page-availability.ts';
-import { splitOwnLocale } from './locale.ts';
+import { splitOwnLocale } from './own-locale.ts';
+import { addPageEntry, type PageEntries } from './page-entries.ts';
 import { routeKey } from './route-key.ts';
 import { splitUrl } from './url-parts.ts';
 
@@ -14,10 +14,14 @@ export interface RouteTable {
   readonly wildcardLengths: ReadonlySet<number>;
   readonly routesById: ReadonlyMap<string, Route>;
   readonly layouts: ReadonlyMap<string, Layout>;
+  /** The market's own entries for fixed pages: nothing of them is shown, but what they ask for is asked for (GAT-02). */
+  readonly pages: PageEntries;
   /** What the table leaves out, for the developer's console (RTE-14). */
   readonly dropped: readonly DroppedRoute[];
   /** The market's own; the first segment of a path is no locale otherwise. */
   readonly locales: ReadonlySet<string>;
+  /** A retail site's routes may have it before the path. */
+  readonly retailPrefix: string;
 }
 
 export interface DroppedRoute {
@@ -30,15 +34,19 @@ export interface DroppedRoute {
 const modes = ['redirect', 'aempage', 'layout'];
 
 /** Builds the look-up table of a market's routes (RTE-13 to RTE-15). */
-export function createRouteTable(market: Pick<Market, 'routes' | 'layouts' | 'allowedLocales'>): RouteTable {
+export function createRouteTable(
+  market: Pick<Market, 'routes' | 'layouts' | 'allowedLocales'> & Partial<Pick<Market, 'retailPrefix'>>,
+): RouteTable {
   const table = {
     routes: new Map(),
     wildcards: new Map(),
     wildcardLengths: new Set<number>(),
     routesById: new Map(),
     layouts: new Map(),
+    pages: new Map(),
     dropped: [],
     locales: new Set(market.allowedLocales),
+    retailPrefix: market.retailPrefix ?? '',
   };
   return add(table, market);
 }
@@ -92,6 +100,7 @@ interface OpenTable extends RouteTable {
   readonly wildcardLengths: Set<number>;
   readonly routesById: Map<string, Route>;
   readonly layouts: Map<string, Layout>;
+  readonly pages: Map<string, Route>;
   readonly dropped: DroppedRoute[];
 }
 
@@ -107,8 +116,9 @@ function add(table: OpenTable, { routes, layouts }: NavigationData): RouteTable 
 }
 
 function addRoute(table: OpenTable, route: Route): void {
-  const { locale, rest } = splitOwnLocale(routeKey(route.path), table.locales);
-  if (fixedPageAt(rest)) {
+  const parts = splitOwnLocale(routeKey(route.path), table.locales);
+  const { locale, rest } = parts;
+  if (addPageEntry(table.pages, route, parts, table.retailPrefix)) {
     table.dropped.push({ route, reason: 'fixed page' });
     return;
   }

@@ -27,6 +27,15 @@ export function viewFailure(kind: ViewFailureKind, error: unknown): ViewFailure 
   return new ViewFailure(kind, messageOf(error), error);
 }
 
+/** What browsers say of a module that did not come itself, or that imports one which did not; and bundlers of its style sheet. */
+const didNotCome =
+  /dynamically imported module|importing a module script failed|MIME type|unable to preload CSS/i;
+
+/** Code that could not be used, as a view's failure: `missing` where it may come the next time. */
+export function loadFailure(error: unknown): ViewFailure {
+  return viewFailure(didNotCome.test(messageOf(error)) ? 'missing' : 'broken', error);
+}
+
 function messageOf(error: unknown): string {
   if (error instanceof Error) return `${error.name}: ${error.message}`;
   try {

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { timers } from '../constants/timers.ts';
 import { viewTimes } from '../constants/views.ts';
-import { mayComeLater, ViewFailure, viewFailure, type ViewFailureKind } from './view-failure.ts';
+import { loadFailure, mayComeLater, ViewFailure, viewFailure, type ViewFailureKind } from './view-failure.ts';
 import { nextViewLife, retryDelay, waitingView, type ViewEvent, type ViewLife } from './view-life.ts';
 
 const failure = (kind: ViewFailureKind) => new ViewFailure(kind, kind);
@@ -68,6 +68,23 @@ describe('the failure of a view', () => {
   for (const [kind, expected] of kinds) {
     it(`[VIEW-01] of kind ${kind} ${expected ? 'may' : 'will not'} come later`, () =>
       assert.equal(mayComeLater(failure(kind)), expected));
+  }
+
+  const loading: [error: unknown, kind: ViewFailureKind][] = [
+    [new TypeError('Failed to fetch dynamically imported module: https://fleet.example/a.js'), 'missing'],
+    [new TypeError('error loading dynamically imported module: https://fleet.example/a.js'), 'missing'],
+    [new TypeError('Importing a module script failed.'), 'missing'],
+    [new TypeError("'text/html' is not a valid JavaScript MIME type."), 'missing'],
+    [new Error('Unable to preload CSS for https://fleet.example/a.css'), 'missing'],
+    [new SyntaxError('Unexpected token <'), 'broken'],
+    [new TypeError('x is not a function'), 'broken'],
+    [new TypeError('Failed to resolve module specifier "@angular/forms"'), 'broken'],
+    [undefined, 'broken'],
+    [new ViewFailure('descriptor', 'It has no address'), 'descriptor'],
+  ];
+  for (const [error, kind] of loading) {
+    it(`[VIEW-01] is of kind ${kind} where its code is not there: ${String(error)}`, () =>
+      assert.equal(loadFailure(error).kind, kind));
   }
 
   const unreadable = {

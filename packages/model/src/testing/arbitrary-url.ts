@@ -12,6 +12,7 @@ const oddNames = [
   'manage-subscriptions',
   'blank',
   '403Page',
+  'logout',
 ];
 
 const segments = fc.array(fc.constantFrom(...names, ...names, ...oddNames), { maxLength: 3 });

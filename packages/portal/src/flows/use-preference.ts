@@ -37,7 +37,7 @@ export function usePreference(isBlueStarAdmin: boolean): [PreferenceState, (even
   const api = useAccountApi();
   const userId = currentUser(session)?.userId ?? '';
   const isFlagSet = isOwn(useLocalStorage(storageKeys.preferenceDue, ownerSchema), userId);
-  const hasPrivacySettings = configuredRoute(market, 'privacySettings') !== null;
+  const hasPrivacySettings = configuredRoute(market, 'privacySettings', locale) !== null;
   const facts = useMemo(
     () => ({ userId, isFlagSet, isBlueStarAdmin, hasPrivacySettings }),
     [hasPrivacySettings, isBlueStarAdmin, isFlagSet, userId],

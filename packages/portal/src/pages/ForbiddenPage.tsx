@@ -11,6 +11,7 @@ import { usePortal } from '../context/portal-context.ts';
 import { useQuery } from '../router/use-query.ts';
 import { useSession } from '../session/session-context.ts';
 import { ErrorView } from '../shell/ErrorView.tsx';
+import { LockedDrawing } from './parts/drawings.tsx';
 import { mailHref } from './parts/mail-href.ts';
 import { pageTitleAt } from './parts/page-title-at.ts';
 import { permissionName } from './parts/permission-name.ts';
@@ -19,7 +20,7 @@ import { SimplePage } from './parts/SimplePage.tsx';
 
 /**
  * Says which permissions the person lacks, and for which page (GAT-03). The query may be anybody's work, and old: only
- * what the person does not hold counts as missing.
+ * what the person does not hold counts as missing. Where nobody can sign in, nothing leads to the login (GAT-10).
  */
 export default function ForbiddenPage() {
   const { locale, messages } = useLocale();
@@ -28,12 +29,14 @@ export default function ForbiddenPage() {
   const { origin, permissions } = readOriginQuery(useQuery().toString(), location.origin);
   const missing = missingPermissions(permissions, session);
   const isHeld = isSignedIn && permissions.length > 0 && missing.length === 0;
+  const { userCanSignIn, signInType } = portal.market;
+  const hasFirstAction = isSignedIn ? missing.length > 0 : userCanSignIn;
   const page = origin && (pageTitleAt(origin, portal, locale, messages) || origin);
-  const login = loginHref({
-    locale,
-    returnTo: origin || `/${locale}/`,
-    signInType: portal.market.signInType,
-  });
+  const login = loginHref({ locale, returnTo: origin || `/${locale}/`, signInType });
+  const signedOut = userCanSignIn
+    ? { alert: messages.forbiddenSignedOut, advice: messages.forbiddenSignedOutAdvice }
+    : { alert: messages.forbiddenNoLogin, advice: messages.notFoundAdvice };
+  const says = isSignedIn ? { alert: messages.forbiddenText, advice: messages.forbiddenAdvice } : signedOut;
 
   const request = () => {
     const names = missing.map((code) => `- ${permissionName(code, messages)} (${code})`).join('\n');
@@ -46,9 +49,8 @@ export default function ForbiddenPage() {
   return (
     <ErrorView
       title={messages.forbiddenTitle}
-      alert={isSignedIn ? messages.forbiddenText : messages.forbiddenSignedOut}
-      advice={isSignedIn ? messages.forbiddenAdvice : messages.forbiddenSignedOutAdvice}
-      drawing="locked"
+      {...says}
+      drawing={<LockedDrawing />}
       actions={
         <>
           {isSignedIn && missing.length > 0 && (
@@ -56,18 +58,15 @@ export default function ForbiddenPage() {
               {messages.forbiddenAsk}
             </a>
           )}
-          {!isSignedIn && (
+          {!isSignedIn && userCanSignIn && (
             <a className="button" href={login}>
               {messages.logIn}
             </a>
           )}
-          <a
-            className={isSignedIn && missing.length === 0 ? 'button' : 'button button-quiet'}
-            href={`/${locale}/`}
-          >
+          <a className={hasFirstAction ? 'button button-quiet' : 'button'} href={`/${locale}/`}>
             {messages.goHome}
           </a>
-          {isSignedIn && (
+          {isSignedIn && userCanSignIn && (
             <button type="button" className="button button-quiet" onClick={() => signOut(logoutHref(login))}>
               {messages.logInAsOther}
             </button>

@@ -1,4 +1,4 @@
-import { currentUser, marketplaceLink, pageHref } from '@fleet-portal/model/rules';
+import { marketplaceLink, pageHref, productsOf } from '@fleet-portal/model/rules';
 import { useLocale } from '../context/locale-context.ts';
 import { usePortal } from '../context/portal-context.ts';
 import { useSession } from '../session/session-context.ts';
@@ -17,10 +17,7 @@ export default function ManageSubscriptionsPage() {
       <div className="columns">
         <section className="card stack-tight">
           <h2>{messages.subscriptionsHeading}</h2>
-          <ProductList
-            applications={currentUser(session)?.applications ?? []}
-            none={messages.subscriptionsNone}
-          />
+          <ProductList applications={productsOf(session)} none={messages.subscriptionsNone} />
         </section>
         <section className="card stack">
           <div className="stack-tight">

@@ -2,24 +2,27 @@ import { loginHref } from '@fleet-portal/model/rules';
 import { useLocale } from '../context/locale-context.ts';
 import { usePortal } from '../context/portal-context.ts';
 import { ErrorView } from '../shell/ErrorView.tsx';
+import { LockedDrawing } from './parts/drawings.tsx';
 import { Reference } from './parts/Reference.tsx';
 
-/** Where the sign-in service sends those whom it does not let in (RTE-06). */
+/** Where the sign-in service sends those whom it does not let in (RTE-06); leads back to it where people sign in (GAT-10). */
 export default function SignInErrorPage() {
   const { locale, messages } = useLocale();
-  const { signInType } = usePortal().market;
+  const { signInType, userCanSignIn } = usePortal().market;
   return (
     <ErrorView
       title={messages.signInErrorTitle}
       alert={messages.signInErrorText}
-      advice={messages.signInErrorAdvice}
-      drawing="locked"
+      advice={userCanSignIn ? messages.signInErrorAdvice : messages.notFoundAdvice}
+      drawing={<LockedDrawing />}
       actions={
         <>
-          <a className="button" href={loginHref({ locale, returnTo: `/${locale}/`, signInType })}>
-            {messages.logIn}
-          </a>
-          <a className="button button-quiet" href={`/${locale}/`}>
+          {userCanSignIn && (
+            <a className="button" href={loginHref({ locale, returnTo: `/${locale}/`, signInType })}>
+              {messages.logIn}
+            </a>
+          )}
+          <a className={userCanSignIn ? 'button button-quiet' : 'button'} href={`/${locale}/`}>
             {messages.goHome}
           </a>
         </>

@@ -54,6 +54,26 @@ describe('the 403 page', () => {
     await expectAccessible(document.body, { page: true });
   });
 
+  it('[GAT-10] leads to no login and no logout where nobody can sign in', async () => {
+    const url = '/de-at/403Page/?p=X';
+    const visitor = await openPortal(url, { market: 'at' });
+    await visitor.page('Sie haben keinen Zugriff auf diese Seite');
+    expect(main(visitor).querySelector('[href*=log]')).to.equal(null);
+    expect(main(visitor).textContent).to.contain('keine Anmeldung').and.not.contain('Melden Sie sich');
+    await expectAccessible(document.body, { page: true });
+    closePortal();
+    const person = await openPortal(url, { market: 'at', person: 'fleet-customer' });
+    await person.page('Sie haben keinen Zugriff auf diese Seite');
+    expect(elements(main(person), 'button').map(({ textContent }) => textContent)).to.deep.equal([]);
+  });
+
+  it('[RTE-08] [RTE-25] leads to nothing that would log the person out', async () => {
+    const query = '?origin=%2Flogout&p=FLEET_REPORTS_VIEW';
+    const portal = await openPortal(`/en-us/403Page/${query}`, { person: 'fleet-customer' });
+    await portal.page('You have access now');
+    expect(main(portal).querySelector('[href*=logout]')).to.equal(null);
+  });
+
   it('[RTE-25] shows nothing of a hostile query', async () => {
     const hostile = `?origin=${encodeURIComponent('https://evil.example/')}&p=${encodeURIComponent('<b>x</b>,A B')}`;
     const portal = await openPortal(`/en-us/403Page/${hostile}`, { person: 'fleet-customer' });

@@ -1,6 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { expectAccessible } from '../../../../test/helpers/axe.ts';
 import { sendKeys } from '../../../../test/helpers/commands.ts';
+import { sampleMarket } from '../../../../test/helpers/fixtures.ts';
 import { closePortal, openPortal } from '../../../../test/helpers/portal.tsx';
 import { elements } from '../../../../test/helpers/roles.ts';
 import { waitUntil } from '../../../../test/helpers/wait-until.ts';
@@ -41,6 +42,13 @@ describe('the fixed pages', () => {
       await expectAccessible(document.body, { page: true });
     });
   }
+
+  it('[GAT-10] sign-in-error leads to no login where nobody can sign in', async () => {
+    const market = sampleMarket({ tld: '.com', userCanSignIn: false });
+    const portal = await openPortal(`/${market.allowedLocales[0]}/sign-in-error/`, { market });
+    await portal.page('You could not be signed in');
+    expect(portal.container.querySelector('main [href*=login]')).to.equal(null);
+  });
 
   it('[RTE-06] sign-in-error does not exist outside the .com market', async () => {
     const portal = await openPortal('/en-ca/sign-in-error/', { market: 'ca' });
@@ -88,6 +96,7 @@ describe('the account page', () => {
   it('[API-03] names products in the language of the page, and in English where the service fails', async () => {
     const german = await openPortal('/de-de/account/', { market: 'de', person: 'fleet-customer' });
     await waitUntil(() => german.container.querySelector('main')?.textContent.includes('Telematik'));
+    expect(german.container.querySelector('main')?.textContent, '[GAT-09]').not.to.contain('Fahrer-App');
     closePortal();
     const failing = await openPortal('/de-de/account/', {
       market: 'de',

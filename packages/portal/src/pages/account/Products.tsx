@@ -1,14 +1,16 @@
-import type { Application } from '@fleet-portal/model/entities';
+import { productsOf } from '@fleet-portal/model/rules';
 import { useMessages } from '../../context/locale-context.ts';
+import { useSession } from '../../session/session-context.ts';
 import { ProductList } from '../parts/ProductList.tsx';
 
-/** The applications that are active for the person. */
-export function Products({ applications }: { applications: Application[] }) {
+/** The products that are active for the person (GAT-09). */
+export function Products() {
   const { noProducts, productsHeading } = useMessages();
+  const { session } = useSession();
   return (
     <section className="card stack-tight">
       <h2>{productsHeading}</h2>
-      <ProductList applications={applications} none={noProducts} />
+      <ProductList applications={productsOf(session)} none={noProducts} />
     </section>
   );
 }

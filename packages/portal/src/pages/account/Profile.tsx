@@ -3,7 +3,7 @@ import { useMessages } from '../../context/locale-context.ts';
 import { Details } from './Details.tsx';
 import { Products } from './Products.tsx';
 
-/** What is held about the person, and the applications they use. */
+/** What is held about the person, and the products they use. */
 export function Profile({ user }: { user: User }) {
   const messages = useMessages();
   return (
@@ -18,7 +18,7 @@ export function Profile({ user }: { user: User }) {
           [messages.userIdLabel, user.userId],
         ]}
       />
-      <Products applications={user.applications} />
+      <Products />
     </div>
   );
 }

@@ -4,6 +4,7 @@ import type { Words } from '../../catalogue.ts';
 export const errors: Words<typeof english> = {
   forbiddenText: 'Sie sind angemeldet, aber Ihrem Konto fehlen Berechtigungen für die gewünschte Seite.',
   forbiddenSignedOut: 'Diese Seite verlangt Berechtigungen. Melden Sie sich an, um sie zu öffnen.',
+  forbiddenNoLogin: 'Diese Seite verlangt Berechtigungen, und auf dieser Website gibt es keine Anmeldung.',
   forbiddenMissing: 'Fehlende Berechtigungen',
   forbiddenOrigin: 'Sie kamen von',
   forbiddenAdvice:

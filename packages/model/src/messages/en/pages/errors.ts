@@ -2,6 +2,7 @@
 export const errors = {
   forbiddenText: 'You are signed in, but your account lacks permissions for the page you asked for.',
   forbiddenSignedOut: 'This page needs permissions. Log in to open it.',
+  forbiddenNoLogin: 'This page needs permissions, and this site has no login.',
   forbiddenMissing: 'Missing permissions',
   forbiddenOrigin: 'You came from',
   forbiddenAdvice: 'Ask your company’s administrator for these permissions, then open the page again.',

@@ -4,6 +4,7 @@ import type { Words } from '../../catalogue.ts';
 export const errors: Words<typeof english> = {
   forbiddenText: 'Ha iniciado sesión, pero a su cuenta le faltan permisos para la página solicitada.',
   forbiddenSignedOut: 'Esta página requiere permisos. Inicie sesión para abrirla.',
+  forbiddenNoLogin: 'Esta página requiere permisos, y en este sitio no se inicia sesión.',
   forbiddenMissing: 'Permisos que faltan',
   forbiddenOrigin: 'Venía de',
   forbiddenAdvice: 'Pida estos permisos al administrador de su empresa y vuelva a abrir la página.',

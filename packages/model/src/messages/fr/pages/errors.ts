@@ -4,6 +4,7 @@ import type { Words } from '../../catalogue.ts';
 export const errors: Words<typeof english> = {
   forbiddenText: 'Vous êtes connecté, mais il manque à votre compte des autorisations pour la page demandée.',
   forbiddenSignedOut: 'Cette page demande des autorisations. Connectez-vous pour l’ouvrir.',
+  forbiddenNoLogin: 'Cette page demande des autorisations, et ce site n’a pas de connexion.',
   forbiddenMissing: 'Autorisations manquantes',
   forbiddenOrigin: 'Vous veniez de',
   forbiddenAdvice:

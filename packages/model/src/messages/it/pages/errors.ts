@@ -5,6 +5,7 @@ export const errors: Words<typeof english> = {
   forbiddenText:
     'Hai effettuato l’accesso, ma al tuo account mancano le autorizzazioni per la pagina richiesta.',
   forbiddenSignedOut: 'Questa pagina richiede autorizzazioni. Accedi per aprirla.',
+  forbiddenNoLogin: 'Questa pagina richiede autorizzazioni e su questo sito non si accede.',
   forbiddenMissing: 'Autorizzazioni mancanti',
   forbiddenOrigin: 'Provenivi da',
   forbiddenAdvice:

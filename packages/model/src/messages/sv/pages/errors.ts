@@ -4,6 +4,7 @@ import type { Words } from '../../catalogue.ts';
 export const errors: Words<typeof english> = {
   forbiddenText: 'Du är inloggad, men ditt konto saknar behörigheter för sidan du ville öppna.',
   forbiddenSignedOut: 'Sidan kräver behörighet. Logga in för att öppna den.',
+  forbiddenNoLogin: 'Sidan kräver behörighet, och den här webbplatsen har ingen inloggning.',
   forbiddenMissing: 'Behörigheter som saknas',
   forbiddenOrigin: 'Du kom från',
   forbiddenAdvice: 'Be ditt företags administratör om behörigheterna och öppna sedan sidan igen.',

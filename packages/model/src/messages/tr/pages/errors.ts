@@ -4,6 +4,7 @@ import type { Words } from '../../catalogue.ts';
 export const errors: Words<typeof english> = {
   forbiddenText: 'Oturumunuz açık, ancak hesabınızın istediğiniz sayfa için izinleri eksik.',
   forbiddenSignedOut: 'Bu sayfa için izin gerekir. Açmak için oturum açın.',
+  forbiddenNoLogin: 'Bu sayfa için izin gerekir ve bu sitede oturum açılmaz.',
   forbiddenMissing: 'Eksik izinler',
   forbiddenOrigin: 'Geldiğiniz sayfa',
   forbiddenAdvice: 'Bu izinleri şirketinizin yöneticisinden isteyin, ardından sayfayı yeniden açın.',

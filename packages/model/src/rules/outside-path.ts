@@ -1,0 +1,22 @@
+import { routeKey } from './route-key.ts';
+
+/** What other applications than the portal answer at this origin (RTE-08, RTE-09). */
+const outside: ReadonlySet<string> = new Set([
+  '/login',
+  '/adfslogin',
+  '/logout',
+  '/mfa',
+  '/analytics',
+  '/end-child-session',
+  '/proxy-api-request',
+]);
+
+/** The path in its one form where another application answers it; null where it is the portal's. */
+export function outsidePath(path: string): string | null {
+  const known = routeKey(path).toLowerCase().slice(0, -1);
+  return outside.has(known) ? known : null;
+}
+
+export function isOutside(path: string): boolean {
+  return outsidePath(path) !== null;
+}
