@@ -181,3 +181,22 @@ test('[RTE-16][RTE-17][RTE-21] history state, query and hash are kept over redir
     expect(await page.evaluate(() => (history.state as { draft?: number }).draft)).toBe(7);
   }
 });
+
+test('[SES-06] a page that has to be loaded anew keeps its fragment, and one step back leaves it', async ({
+  page,
+}) => {
+  await page.goto('/en-us/sitemap/?redirectFromFleet');
+  await expect(page.locator('fp-banner')).toBeVisible();
+  await page.evaluate(() => {
+    const detail = { uri: '/en-us/country-sites/' };
+    window.dispatchEvent(new CustomEvent('fpg-force-refresh', { detail }));
+  });
+  const loaded = page.waitForEvent('load');
+  await routerNavigate(page, '/country-sites/?q=1#x');
+  await loaded;
+  await expect(heading(page)).toHaveText('Country sites');
+  await expect(page).toHaveURL('/en-us/country-sites/?q=1#x');
+  await page.goBack();
+  await expect(page).toHaveURL('/en-us/sitemap/?redirectFromFleet');
+  await expect(heading(page)).toHaveText('Sitemap');
+});

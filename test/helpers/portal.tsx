@@ -34,6 +34,8 @@ export interface OpenPortal {
   container: HTMLElement;
   /** Where the portal wanted to leave for. */
   left: string[];
+  /** Those of `left` that were to take the place of the current entry of the history. */
+  replaced: string[];
   /** How often Refresh was pressed. */
   reloads: number;
   /** What was written to the console as an error. */
@@ -80,7 +82,10 @@ export async function openPortal(url: string, options: PortalOptions = {}): Prom
     history.pushState(null, '', address);
     endTurn();
   };
-  const leave = (href: string) => portal.left.push(href);
+  const leave = (href: string, { replace = false } = {}) => {
+    portal.left.push(href);
+    if (replace) portal.replaced.push(href);
+  };
   if (typeof market === 'string') {
     const reload = () => (portal.reloads += 1);
     root = await start(container, { leave, reload, wait: { limit: 1000 } });
@@ -113,6 +118,7 @@ function portalIn(container: HTMLElement): OpenPortal {
   const portal: OpenPortal = {
     container,
     left: [],
+    replaced: [],
     reloads: 0,
     errors: [],
     begun: [],

@@ -1,5 +1,6 @@
 import type { Session } from '@fleet-portal/model/entities';
 import { PortalContext, type Portal } from './context/portal-context.ts';
+import type { LeaveOptions } from './session/session-context.ts';
 import { SessionProvider } from './session/SessionProvider.tsx';
 import { RoutedPortal } from './shell/RoutedPortal.tsx';
 
@@ -8,7 +9,7 @@ export interface AppProps {
   /** Who was there when the portal started. */
   session: Session;
   /** Goes to another document; a test passes its own. */
-  leave?: (href: string) => void;
+  leave?: (href: string, options?: LeaveOptions) => void;
 }
 
 /** The portal, once everything that it cannot do without is loaded. */
@@ -22,6 +23,8 @@ export function App({ portal, session, leave = leaveDocument }: AppProps) {
   );
 }
 
-function leaveDocument(href: string): void {
-  location.assign(href);
+function leaveDocument(href: string, { replace = false }: LeaveOptions = {}): void {
+  // The address that is shown: a reload keeps the fragment, and adds nothing to go back to.
+  if (href === location.pathname + location.search) location.reload();
+  else location[replace ? 'replace' : 'assign'](href);
 }

@@ -1,6 +1,6 @@
 import type { PageMessages } from '@fleet-portal/model/messages';
 import { useEffect } from 'react';
-import { Drawing } from '../shell/Drawing.tsx';
+import { BrokenDrawing } from '../shell/Drawing.tsx';
 import type { StartFailure } from './start-failure.ts';
 
 interface StartFailurePageProps {
@@ -30,7 +30,7 @@ export function StartFailurePage({ failure, messages, reload }: StartFailurePage
             </button>
           </div>
         </div>
-        <Drawing name="broken" />
+        <BrokenDrawing />
       </div>
     </main>
   );

@@ -5,7 +5,7 @@ import { createStrictContext } from './strict-context.ts';
 /** What the portal has loaded before its first page. */
 export interface Portal {
   environment: Environment;
-  /** Inside the routed portal without the links that this person may not follow. */
+  /** On a page without the links that this person may not follow from there. */
   market: Market;
   /** Grows where the market's routes come path by path (RTE-19); nothing else changes. */
   table: RouteTable;

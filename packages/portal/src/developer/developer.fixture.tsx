@@ -36,10 +36,22 @@ export async function openTools(url: string, options: Options = {}) {
     container.remove();
     style.remove();
   };
-  const ways = { push: () => undefined, replace: () => undefined, redirect: () => undefined };
+  const ways = {
+    push: () => undefined,
+    replace: () => undefined,
+    redirect: () => undefined,
+    isOvertaken: () => false,
+  };
   const show = (path: string, session: Session) => {
     const context: DecisionContext = { table, market, environment, session };
-    const entry = { url: path, how: 'load', index: 0, key: path, scroll: { kind: 'keep' } } as const;
+    const entry = {
+      url: path,
+      how: 'load',
+      from: '',
+      index: 0,
+      key: path,
+      scroll: { kind: 'keep' },
+    } as const;
     root.render(
       <PortalContext value={{ environment, market, table }}>
         <NavigationContext value={{ entry, isPending: false, ...ways }}>

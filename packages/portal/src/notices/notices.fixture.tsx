@@ -62,7 +62,12 @@ export async function openShell(options: Options = {}): Promise<Shell> {
   const displayed: string[] = [];
   const onModalDisplay = ({ id }: PortalModal) => displayed.push(id);
   const analytics = createAnalytics();
-  const ways = { push: () => undefined, replace: () => undefined, redirect: () => undefined };
+  const ways = {
+    push: () => undefined,
+    replace: () => undefined,
+    redirect: () => undefined,
+    isOvertaken: () => false,
+  };
   const leaving = {
     leave: () => undefined,
     signOut: () => undefined,
@@ -74,7 +79,7 @@ export async function openShell(options: Options = {}): Promise<Shell> {
     const path = pathOf(url);
     const locale = path.split('/')[1] ?? '';
     const messages = await loadMessages(locale);
-    const entry = { url, how: 'load', index: 0, key: url, scroll: { kind: 'keep' } } as const;
+    const entry = { url, how: 'load', from: '', index: 0, key: url, scroll: { kind: 'keep' } } as const;
     root.render(
       <PortalContext value={portal}>
         <SessionContext value={{ session, isSignedIn: isSignedIn(session), isChecking: false, ...leaving }}>

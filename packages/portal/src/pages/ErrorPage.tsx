@@ -16,7 +16,6 @@ export default function ErrorPage() {
       title={messages.errorTitle}
       alert={messages.errorText}
       advice={messages.errorAdvice}
-      drawing="broken"
       actions={
         <>
           {origin ? (

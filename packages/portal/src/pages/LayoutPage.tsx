@@ -31,10 +31,19 @@ export default function LayoutPage({ route, layout }: LayoutPageProps) {
     [onlyKey],
   );
   if (first && failed && failed.key === onlyKey)
-    return <ViewErrorPage name={nameOf(first)} descriptor={first.view} failure={failed.failure} />;
+    return (
+      <ViewErrorPage
+        key={locale}
+        name={nameOf(first)}
+        descriptor={first.view}
+        failure={failed.failure}
+        contactUrl={route.extras.contactUrl}
+      />
+    );
   return (
     <>
-      <PageTitle title={routeTitle(route, locale) || wordsOf(route.id)} />
+      {/* In another language it is another page, whose views are the same. */}
+      <PageTitle key={locale} title={routeTitle(route, locale) || wordsOf(route.id)} />
       {places.length === 0 && <p className="muted">{messages.layoutEmpty}</p>}
       <div className="grid" data-columns={columns}>
         {places.map((place) => (

@@ -1,6 +1,7 @@
 import { format } from '@fleet-portal/model/messages';
 import { useLocale } from '../context/locale-context.ts';
 import { ErrorView } from '../shell/ErrorView.tsx';
+import { MissingDrawing } from './parts/drawings.tsx';
 
 /** The page for an address whose redirects lead back to themselves. */
 export default function LoopPage({ chain }: { chain: string[] }) {
@@ -10,7 +11,7 @@ export default function LoopPage({ chain }: { chain: string[] }) {
       title={messages.loopHeading}
       alert={format(messages.loopText, { chain: chain.join(' → ') })}
       advice={messages.loopAdvice}
-      drawing="missing"
+      drawing={<MissingDrawing />}
       actions={
         <a className="button" href={`/${locale}/`}>
           {messages.goHome}

@@ -9,6 +9,7 @@ import { useQuery } from '../router/use-query.ts';
 import { useSession } from '../session/session-context.ts';
 import { ErrorView } from '../shell/ErrorView.tsx';
 import { SearchBar } from '../wrappers/search-bar.ts';
+import { MissingDrawing } from './parts/drawings.tsx';
 import { similarPages, wordsOfPath } from './parts/similar-pages.ts';
 import { footerLists, menuGroups } from './parts/sitemap-groups.ts';
 
@@ -38,7 +39,7 @@ export default function NotFoundPage() {
       title={messages.notFoundTitle}
       alert={messages.notFoundText}
       advice={messages.notFoundAdvice}
-      drawing="missing"
+      drawing={<MissingDrawing />}
       actions={
         <>
           <a className="button" href={`/${locale}/`}>

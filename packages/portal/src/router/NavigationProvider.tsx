@@ -1,7 +1,8 @@
-import { useCallback, useMemo, useState, useTransition, type ReactNode } from 'react';
+import { isOutside } from '@fleet-portal/model/rules';
+import { startTransition, useCallback, useMemo, useState, type ReactNode } from 'react';
+import { attend } from './attention.ts';
 import type { FpRouteEvent } from './events.ts';
 import { NavigationContext, type Navigation } from './navigation-context.ts';
-import { isOutside } from './outside-paths.ts';
 import type { RouteEntry } from './route-entry.ts';
 import { Router } from './router-component.ts';
 import type { FpRouter } from './router.ts';
@@ -11,31 +12,35 @@ interface NavigationProviderProps {
   redirectOf: (entry: RouteEntry) => string | null;
   /** What must be there before an entry is shown. */
   enter: (entry: RouteEntry) => Promise<void>;
-  /** The locale of the entry that is shown, for paths that come without one. */
-  localeOf: (entry: RouteEntry) => string;
+  /** Where the path of a `router-navigate` event leads from an entry. */
+  locate: (path: string, entry: RouteEntry) => string;
   leave: (href: string) => void;
   children: ReactNode;
 }
 
 /** Puts `<fp-router>` on the page and gives the current entry to what is inside. */
-export function NavigationProvider({
-  redirectOf,
-  enter,
-  localeOf,
-  leave,
-  children,
-}: NavigationProviderProps) {
+export function NavigationProvider({ redirectOf, enter, locate, leave, children }: NavigationProviderProps) {
   const [router, setRouter] = useState<FpRouter | null>(null);
   const [entry, setEntry] = useState<RouteEntry | null>(null);
-  const [isPending, startTransition] = useTransition();
+  /** The entry that was asked for last. */
+  const [coming, setComing] = useState<RouteEntry | null>(null);
 
   const ways = useMemo(
     () => ({
       push: (url: string) => router?.push(url),
       replace: (url: string) => router?.replace(url),
       redirect: (url: string) => router?.redirect(url),
+      isOvertaken: (one: RouteEntry) => router?.isOvertaken(one) ?? false,
     }),
     [router],
+  );
+  const onEnter = useCallback(
+    (next: RouteEntry, signal: AbortSignal) => {
+      setComing(next);
+      attend(signal);
+      return enter(next);
+    },
+    [enter],
   );
   const onRoute = useCallback(
     ({ entry: next }: FpRouteEvent) => {
@@ -51,15 +56,15 @@ export function NavigationProvider({
     [redirectOf, ways],
   );
   const navigation = useMemo<Navigation | null>(
-    () => entry && { entry, isPending, ...ways },
-    [entry, isPending, ways],
+    () => entry && { entry, isPending: coming !== entry, ...ways },
+    [coming, entry, ways],
   );
 
   return (
     <Router
       ref={setRouter}
-      locale={entry ? localeOf(entry) : ''}
-      enter={enter}
+      enter={onEnter}
+      locate={locate}
       isOutside={isOutside}
       leave={leave}
       onRoute={onRoute}

@@ -4,12 +4,14 @@ import type { RouteEntry } from './route-entry.ts';
 /** The entry that is shown, and ways to another. */
 export interface Navigation {
   entry: RouteEntry;
-  /** True while the next entry's page is on its way. */
+  /** True from the moment that another entry is asked for until its page is shown. */
   isPending: boolean;
   push: (url: string) => void;
   replace: (url: string) => void;
   /** Replaces an address that leads on; see `FpRouter.redirect`. */
   redirect: (url: string) => void;
+  /** Whether a newer navigation has begun; what an overtaken entry leads to changes nothing (RTE-26). */
+  isOvertaken: (entry: RouteEntry) => boolean;
 }
 
 export const [NavigationContext, useNavigation] = createStrictContext<Navigation>(

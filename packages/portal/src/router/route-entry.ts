@@ -9,6 +9,8 @@ export interface RouteEntry {
   /** path?query#hash */
   url: string;
   how: Arrival;
+  /** The address that was open before it; '' where that is not known. A redirect keeps the one of the entry that it replaces. */
+  from: string;
   /** How many entries of this tab come before it. */
   index: number;
   /** Tells two visits of the same address apart. */

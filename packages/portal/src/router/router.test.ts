@@ -12,8 +12,8 @@ async function mount(url: string, properties: Partial<FpRouter> = {}) {
   const entries: RouteEntry[] = [];
   const router = await fixture<FpRouter>(html`
     <fp-router
-      .locale=${properties.locale ?? 'en-ca'}
       .enter=${properties.enter ?? (() => undefined)}
+      .locate=${properties.locate ?? ((path: string) => path)}
       .isOutside=${properties.isOutside ?? ((path: string) => path.startsWith('/logout'))}
       .leave=${properties.leave ?? (() => undefined)}
       @fp-route=${({ entry }: { entry: RouteEntry }) => entries.push(entry)}
@@ -91,6 +91,14 @@ describe('<fp-router>', () => {
     expect(await next(() => history.back())).to.include({ url: '/en-ca/' });
   });
 
+  it('[RTE-25] says which address an entry was opened from, across redirects', async () => {
+    const { router, next } = await mount('/en-ca/?a=1');
+    await next(() => router.push('/reports/'));
+    const entry = await next(() => router.redirect('/en-ca/reports/'));
+    expect(entry).to.include({ from: '/en-ca/?a=1' });
+    expect(await next(() => router.push('/en-ca/'))).to.include({ from: '/en-ca/reports/' });
+  });
+
   it('[RTE-21] replace keeps the scroll and adds no entry', async () => {
     const { router, next } = await mount('/en-ca/');
     await next(() => router.push('/en-ca/insights/'));
@@ -113,6 +121,7 @@ describe('<fp-router>', () => {
     router.push('/en-ca/quick/');
     await waitUntil(() => pending.has('/en-ca/quick/'));
     expect(aborted).to.deep.equal(['/en-ca/slow/']);
+    expect(router.isOvertaken(entries[0]!)).to.equal(true);
     const reported = oneEvent(router, 'fp-route');
     pending.get('/en-ca/quick/')?.();
     await reported;
@@ -121,6 +130,7 @@ describe('<fp-router>', () => {
     await new Promise((resolve) => setTimeout(resolve));
     expect(entries.map(({ url }) => url)).to.deep.equal(['/en-ca/', '/en-ca/quick/']);
     expect(router.entry?.url).to.equal('/en-ca/quick/');
+    expect(router.isOvertaken(entries[1]!)).to.equal(false);
   });
 
   it('[RTE-26] reports the entry although what it needs beforehand has failed', async () => {
@@ -136,10 +146,10 @@ describe('<fp-router>', () => {
     }
   });
 
-  it('[RTE-20] a router-navigate event gets a locale prefix or another one', async () => {
-    const { next } = await mount('/en-ca/');
-    expect((await next(() => navigate({ path: '/reports/?a=1' })))?.url).to.equal('/en-ca/reports/?a=1');
-    expect((await next(() => navigate({ path: '/fr-ca/insights/' })))?.url).to.equal('/en-ca/insights/');
+  it('[RTE-20] a router-navigate event’s path leads where the portal locates it from the open entry', async () => {
+    const locate = (path: string, { url }: RouteEntry) => `${url}from${path}`;
+    const { next } = await mount('/en-ca/', { locate });
+    expect((await next(() => navigate({ path: '/reports/?a=1' })))?.url).to.equal('/en-ca/from/reports/?a=1');
   });
 
   it('[RTE-20] a router-navigate event without a path reads the address bar again', async () => {

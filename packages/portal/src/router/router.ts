@@ -1,6 +1,6 @@
 import { Routes } from '@lit-labs/router/routes.js';
 import { css, html, LitElement } from 'lit';
-import { safePath, switchLocale } from '@fleet-portal/model/rules';
+import { safePath } from '@fleet-portal/model/rules';
 import { FpRouteEvent, type RouterNavigateEvent } from './events.ts';
 import { newKey, readPosition, writePosition, type HistoryPosition } from './history-position.ts';
 import { linkClick } from './link-click.ts';
@@ -19,8 +19,8 @@ import { ScrollMemory } from './scroll-memory.ts';
  */
 export class FpRouter extends LitElement {
   static override properties = {
-    locale: {},
     enter: { attribute: false },
+    locate: { attribute: false },
     isOutside: { attribute: false },
     leave: { attribute: false },
   };
@@ -30,10 +30,10 @@ export class FpRouter extends LitElement {
     }
   `;
 
-  /** The locale that a `router-navigate` event's path gets. */
-  declare locale: string;
   /** What must be done before an entry is reported; its signal is aborted once a newer navigation has overtaken it. */
   declare enter: (entry: RouteEntry, signal: AbortSignal) => Promise<void> | void;
+  /** Where the path of a `router-navigate` event leads from the entry that was reported last. */
+  declare locate: (path: string, entry: RouteEntry) => string;
   /** Says which paths of this origin another application answers. */
   declare isOutside: (path: string) => boolean;
   /** Leaves the page for an address outside. */
@@ -54,8 +54,8 @@ export class FpRouter extends LitElement {
 
   constructor() {
     super();
-    this.locale = '';
     this.enter = () => undefined;
+    this.locate = (path) => path;
     this.isOutside = () => false;
     this.leave = (href) => location.assign(href);
   }
@@ -83,6 +83,11 @@ export class FpRouter extends LitElement {
   redirect(url: string): void {
     const { how, scroll } = this.#latest ?? { how: 'replace' as const, scroll: { kind: 'keep' as const } };
     this.#replace(url, how, scroll);
+  }
+
+  /** Whether a newer navigation has begun, though it may not have been reported yet. */
+  isOvertaken(entry: RouteEntry): boolean {
+    return entry !== this.#latest;
   }
 
   override connectedCallback(): void {
@@ -121,11 +126,16 @@ export class FpRouter extends LitElement {
   #replace(url: string, how: Arrival, scroll: Scroll): void {
     const position = readPosition(history.state) ?? { index: this.#latest?.index ?? 0, key: newKey() };
     history.replaceState(writePosition(history.state, position), '', url);
-    this.#report(how, position, scroll);
+    this.#report(how, position, scroll, this.#latest?.from);
   }
 
-  #report(how: Arrival, { index, key }: HistoryPosition, scroll: Scroll): void {
-    const entry: RouteEntry = { url: currentUrl(), how, index, key, scroll };
+  #report(
+    how: Arrival,
+    { index, key }: HistoryPosition,
+    scroll: Scroll,
+    from = this.#latest?.url ?? '',
+  ): void {
+    const entry: RouteEntry = { url: currentUrl(), how, from, index, key, scroll };
     this.#latest = entry;
     void this.#go(entry);
   }
@@ -202,7 +212,7 @@ export class FpRouter extends LitElement {
       console.warn(`fp-router: refused router-navigate to ${JSON.stringify(path)}`);
       return;
     }
-    this.push(this.locale && !this.isOutside(pathOf(safe)) ? switchLocale(safe, this.locale) : safe);
+    this.push(this.entry && !this.isOutside(pathOf(safe)) ? this.locate(safe, this.entry) : safe);
   };
 
   #onPageHide = (): void => {

@@ -1,14 +1,12 @@
 import { hashOf, type RouteEntry } from './route-entry.ts';
 
-/** Content may come late; after so many ms the page stays where it is. */
-const patience = 5000;
 /** What still grows above the place that was reached must not push it away: not every browser anchors its scroll. */
 const holding = 1000;
 const userEvents = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
 
 /**
  * Scrolls to where an entry belongs: the top, the target of its hash, or where the visitor left it. A place that the page does not
- * reach yet is tried again whenever the content grows, until the visitor does something (RTE-24, RTE-27).
+ * reach yet is tried again whenever the content grows, however late, until the visitor does something (RTE-24, RTE-27).
  */
 export function scrollToEntry({ url, scroll }: RouteEntry, signal: AbortSignal): void {
   const { kind } = scroll;
@@ -39,7 +37,7 @@ function reachTarget(hash: string): boolean {
 
 function untilDone(attempt: () => boolean, overtaken: AbortSignal): void {
   const stop = new AbortController();
-  const signal = AbortSignal.any([stop.signal, overtaken, AbortSignal.timeout(patience)]);
+  const signal = AbortSignal.any([stop.signal, overtaken]);
   let isHeld = false;
   const tryAgain = () => {
     if (!attempt() || isHeld) return;

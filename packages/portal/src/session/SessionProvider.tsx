@@ -11,7 +11,7 @@ import {
   useState,
   type ReactNode,
 } from 'react';
-import { SessionContext, type Leaving, type SessionState } from './session-context.ts';
+import { SessionContext, type LeaveOptions, type Leaving, type SessionState } from './session-context.ts';
 import type { UpdateSession } from './update-session.ts';
 import { useBackWhile } from './use-back-while.ts';
 import { useGroupMemberships } from './use-group-memberships.ts';
@@ -25,7 +25,7 @@ interface SessionProviderProps {
   /** Where the session is asked for again. */
   base: string;
   /** Goes to another document. */
-  leave: (href: string) => void;
+  leave: (href: string, options?: LeaveOptions) => void;
   children: ReactNode;
 }
 
@@ -71,11 +71,11 @@ export function SessionProvider({ initial, base, leave: goTo, children }: Sessio
   useUnauthorizedCalls(lose);
 
   const leave = useCallback(
-    (href: string, why: Leaving['why']) => {
+    (href: string, why: Leaving['why'], options?: LeaveOptions) => {
       if (isLeaving.current) return;
       isLeaving.current = true;
       setLeaving({ href, why });
-      goTo(href);
+      goTo(href, options);
     },
     [goTo],
   );

@@ -12,9 +12,14 @@ export interface SessionState {
   /** Set once the visitor is on the way out of the portal: what is shown until the next document comes. */
   leaving: Leaving | null;
   /** Leaves the portal; the first wish counts, since a second would cancel it. */
-  leave: (href: string, why: Leaving['why']) => void;
+  leave: (href: string, why: Leaving['why'], options?: LeaveOptions) => void;
   /** Ends the session here and in the other tabs, and goes where the server ends it. */
   signOut: (href?: string) => void;
+}
+
+export interface LeaveOptions {
+  /** The next document takes the place of this entry of the history, which Back would only leave once more. */
+  replace?: boolean;
 }
 
 export interface Leaving {

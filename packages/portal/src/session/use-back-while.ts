@@ -1,8 +1,8 @@
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 
 /** Hears that the visitor went back while `isWaiting`, such as for another document that does not come. */
 export function useBackWhile(isWaiting: boolean, onBack: () => void): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!isWaiting) return undefined;
     window.addEventListener('popstate', onBack);
     return () => window.removeEventListener('popstate', onBack);

@@ -24,7 +24,7 @@ export function useGroupMemberships({ session, base, turn, update }: GroupMember
     if (!sessionId || asked.current === key || (isAnotherPerson && !mayBeMissing)) return;
     asked.current = key;
     const load = async () => {
-      const { getGroupMemberships, withGroupMemberships } = await import('./person-calls.ts');
+      const { getGroupMemberships, withGroupMemberships } = await import('./group-memberships.ts');
       const groups = await getGroupMemberships(base).catch(() => []);
       if (asked.current === key) update(sessionId, (now) => withGroupMemberships(now, groups));
     };

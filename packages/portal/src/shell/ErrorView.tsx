@@ -1,7 +1,7 @@
 import { pageHref } from '@fleet-portal/model/rules';
 import type { ReactNode } from 'react';
 import { useLocale } from '../context/locale-context.ts';
-import { Drawing, type DrawingName } from './Drawing.tsx';
+import { BrokenDrawing } from './Drawing.tsx';
 import { PageTitle } from './PageTitle.tsx';
 
 interface ErrorViewProps {
@@ -10,15 +10,26 @@ interface ErrorViewProps {
   alert: string;
   /** What to do. */
   advice: string;
-  drawing: DrawingName;
+  /** Beside it all; a van that has stopped where nothing else is said. */
+  drawing?: ReactNode;
   /** What it means, and details such as the address that failed. */
   children?: ReactNode;
+  /** Instead of the contact page. */
+  contactUrl?: string;
   /** Instead of Refresh. */
   actions?: ReactNode;
 }
 
 /** A page that says what went wrong, what it means and what to do (VIEW-03). */
-export function ErrorView({ title, alert, advice, drawing, children, actions }: ErrorViewProps) {
+export function ErrorView({
+  title,
+  alert,
+  advice,
+  drawing = <BrokenDrawing />,
+  contactUrl,
+  children,
+  actions,
+}: ErrorViewProps) {
   const { locale, messages } = useLocale();
   return (
     <div className="error-view" data-scope="view_error">
@@ -35,12 +46,12 @@ export function ErrorView({ title, alert, advice, drawing, children, actions }: 
               {messages.refresh}
             </button>
           )}
-          <a className="button button-quiet" href={pageHref('contactUs', locale)}>
+          <a className="button button-quiet" href={contactUrl ?? pageHref('contactUs', locale)}>
             {messages.contactUsLink}
           </a>
         </div>
       </div>
-      <Drawing name={drawing} />
+      {drawing}
     </div>
   );
 }

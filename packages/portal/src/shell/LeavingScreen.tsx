@@ -1,20 +1,29 @@
+import { useLayoutEffect } from 'react';
 import { useMessages } from '../context/locale-context.ts';
+import { usePortal } from '../context/portal-context.ts';
 import { useSession } from '../session/session-context.ts';
 import { Spinner } from '../wrappers/spinner.ts';
 
-/** Stands in the place of everything while the next document is on its way (SES-07). */
+/** Stands in the place of everything while the next document is on its way, and of the document's name, too (SES-07, GAT-07). */
 export function LeavingScreen() {
   const { leaving, isSignedIn } = useSession();
   const messages = useMessages();
+  const { title } = usePortal().market;
   const labels = {
     login: messages.loggingIn,
     logout: messages.loggingOut,
     preview: messages.transactionPreviewLoading,
     elsewhere: messages.redirecting,
   };
+  const label = labels[leaving?.why ?? (isSignedIn ? 'elsewhere' : 'login')];
+  const isLeaving = leaving !== null;
+
+  useLayoutEffect(() => {
+    if (isLeaving) document.title = `${label} | ${title}`;
+  }, [isLeaving, label, title]);
   return (
     <main className="whole-screen" id="fp-content-main">
-      <Spinner page label={labels[leaving?.why ?? (isSignedIn ? 'elsewhere' : 'login')]} />
+      <Spinner page label={label} />
     </main>
   );
 }

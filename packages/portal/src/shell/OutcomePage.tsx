@@ -6,6 +6,7 @@ import type { PageOutcome } from './page-outcome.ts';
 const ContentPage = lazy(() => import('../pages/ContentPage.tsx'));
 const LayoutPage = lazy(() => import('../pages/LayoutPage.tsx'));
 const LoopPage = lazy(() => import('../pages/LoopPage.tsx'));
+const UnknownModePage = lazy(() => import('../pages/UnknownModePage.tsx'));
 
 interface OutcomePageProps {
   outcome: PageOutcome;
@@ -33,6 +34,7 @@ export function OutcomePage({ outcome, ask }: OutcomePageProps) {
     case 'loop':
       return <LoopPage chain={outcome.chain} />;
     case 'nothing':
+      return <UnknownModePage route={outcome.route} />;
     case 'redirect':
     case 'leave':
       return null;

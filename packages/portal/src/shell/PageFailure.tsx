@@ -13,12 +13,7 @@ export function PageFailure({ error }: { error: unknown }) {
     track({ kind: 'error', source: 'page', reason: error instanceof Error ? error.name : typeof error });
   }, [error, track]);
   return (
-    <ErrorView
-      title={messages.errorTitle}
-      alert={messages.errorText}
-      advice={messages.errorAdvice}
-      drawing="broken"
-    >
+    <ErrorView title={messages.errorTitle} alert={messages.errorText} advice={messages.errorAdvice}>
       <p className="muted small">{format(messages.technicalDetail, { detail })}</p>
     </ErrorView>
   );

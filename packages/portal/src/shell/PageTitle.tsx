@@ -1,7 +1,5 @@
-import { useLayoutEffect, useRef, type ReactNode } from 'react';
-import { usePortal } from '../context/portal-context.ts';
-import { useNavigation } from '../router/navigation-context.ts';
-import { useAnnouncer } from './announcer-context.ts';
+import { useRef, type ReactNode } from 'react';
+import { usePageName } from './use-page-name.ts';
 
 interface PageTitleProps {
   title: string;
@@ -13,21 +11,8 @@ interface PageTitleProps {
 
 /** The page's heading. It names the document, reads the new page aloud, and takes the focus after a page change (RTE-27). */
 export function PageTitle({ title, documentTitle = title, children }: PageTitleProps) {
-  const { market } = usePortal();
-  const { announce } = useAnnouncer();
-  const { entry } = useNavigation();
   const heading = useRef<HTMLHeadingElement>(null);
-  const isFirstLoad = entry.how === 'load';
-  const takesFocus = useRef(!isFirstLoad);
-
-  useLayoutEffect(() => {
-    document.title = `${documentTitle} | ${market.title}`;
-    if (!isFirstLoad) announce(documentTitle);
-  }, [announce, documentTitle, isFirstLoad, market]);
-
-  useLayoutEffect(() => {
-    if (takesFocus.current) heading.current?.focus({ preventScroll: true });
-  }, []);
+  usePageName(documentTitle, () => heading.current);
 
   return (
     <header className="page-title">

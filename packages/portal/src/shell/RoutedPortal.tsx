@@ -1,4 +1,4 @@
-import { chooseLocale, decideOrAsk, splitLocale, visibleMarket } from '@fleet-portal/model/rules';
+import { addressInLocale, chooseLocale, decideOrAsk, splitLocale } from '@fleet-portal/model/rules';
 import { useCallback, useMemo } from 'react';
 import { AnalyticsProvider } from '../analytics/AnalyticsProvider.tsx';
 import { loadMessages } from '../context/messages.ts';
@@ -27,10 +27,7 @@ export function RoutedPortal() {
     () => ({ table, market, session, environment, desiredLocale }),
     [desiredLocale, environment, market, session, table],
   );
-  const portalNow = useMemo(
-    () => ({ ...portal, table, market: visibleMarket(market, context) }),
-    [context, market, portal, table],
-  );
+  const portalNow = useMemo(() => ({ ...portal, table }), [portal, table]);
 
   const outcomeOf = useCallback(
     ({ url }: RouteEntry): PageOutcome => {
@@ -51,6 +48,10 @@ export function RoutedPortal() {
       chooseLocale(market, splitLocale(pathOf(url)).locale, desiredLocale, environment.DESIRED_LOCALE),
     [desiredLocale, environment, market],
   );
+  const locate = useCallback(
+    (path: string, entry: RouteEntry) => addressInLocale(path, localeOf(entry), context),
+    [context, localeOf],
+  );
   const enter = useCallback(
     async (entry: RouteEntry) => {
       await loadMessages(localeOf(entry));
@@ -63,11 +64,17 @@ export function RoutedPortal() {
       <NavigationProvider
         redirectOf={redirectOf}
         enter={enter}
-        localeOf={localeOf}
+        locate={locate}
         leave={(href) => leave(href, 'elsewhere')}
       >
         <AnalyticsProvider localeOf={localeOf} outcomeOf={outcomeOf}>
-          <Screen outcomeOf={outcomeOf} localeOf={localeOf} keepLocale={keepLocale} ask={ask} />
+          <Screen
+            context={context}
+            outcomeOf={outcomeOf}
+            localeOf={localeOf}
+            keepLocale={keepLocale}
+            ask={ask}
+          />
           <ExternalScripts />
           <DeveloperTools context={context} />
           <ViewPrefetch context={context} />

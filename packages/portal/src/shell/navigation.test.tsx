@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { setViewport } from '../../../../test/helpers/commands.ts';
+import { sendKeys, setViewport } from '../../../../test/helpers/commands.ts';
 import { sampleMarket, signedIn } from '../../../../test/helpers/fixtures.ts';
 import { closePortal, openPortal } from '../../../../test/helpers/portal.tsx';
 import { elements } from '../../../../test/helpers/roles.ts';
@@ -98,6 +98,37 @@ describe('addresses', () => {
     expect(portal.container.querySelector('fp-header')).to.exist;
   });
 
+  it('[RTE-12][RTE-27] an unknown mode has its name and the focus all the same', async () => {
+    const market = sampleMarket({ routes: [{ id: 'odd', path: '/odd/', mode: 'hologram' }] });
+    const { warn } = console;
+    console.warn = () => undefined;
+    const portal = await openPortal('/en-ca/contact-us/', { market });
+    await portal.page('Contact us');
+    navigate('/odd/');
+    const status = await portal.find('status', 'Odd');
+    console.warn = warn;
+    expect(status).to.exist;
+    expect(document.title).to.equal('Odd | Fleet Portal Canada');
+    expect(document.activeElement?.id).to.equal('fp-content-main');
+  });
+
+  it('[RTE-16][RTE-20] a router-navigate event keeps a path that only looks like a locale', async () => {
+    const deals = { id: 'deals', path: '/co-op/deals/', mode: 'hologram' };
+    const portal = await openPortal('/en-ca/contact-us/', { market: sampleMarket({ routes: [deals] }) });
+    await portal.page('Contact us');
+    navigate('/co-op/deals/');
+    await portal.find('status', 'Deals');
+    expect(here()).to.equal('/en-ca/co-op/deals/');
+  });
+
+  it('[RTE-16][RTE-20] a router-navigate event leads to where a retail site has the page', async () => {
+    const portal = await openPortal('/en-us/pro/', { market: 'retail' });
+    await waitUntil(() => portal.container.querySelector('main h1'));
+    navigate('/vehicles/');
+    await portal.page('Vehicles');
+    expect(here()).to.equal('/en-us/pro/vehicles/');
+  });
+
   it('[RTE-12] redirects in a circle end on a page that says so', async () => {
     const redirect = (id: string, to: string) => ({
       id,
@@ -147,6 +178,24 @@ describe('moving between pages', () => {
     await waitUntil(() => document.activeElement === heading);
     expect(document.title).to.equal('Contact us | United States');
     expect(await portal.find('status', 'Contact us')).to.exist;
+  });
+
+  it('[RTE-27] leaves the focus to somebody who writes elsewhere while the page loads', async () => {
+    const portal = await openPortal('/en-us/sitemap/', {
+      faults: [{ call: 'getContent', delay: 700, times: 1 }],
+    });
+    await portal.page('Sitemap');
+    const field = document.createElement('input');
+    document.body.append(field);
+    navigate('/vehicles/');
+    await waitUntil(() => portal.begun.some((call) => call.includes('vehicles')));
+    field.focus();
+    await sendKeys({ type: 'char' });
+    await portal.page('Vehicles');
+    await sendKeys({ type: 'ging' });
+    expect(field.value).to.equal('charging');
+    expect(document.title).to.equal('Vehicles | United States');
+    field.remove();
   });
 
   it('[RTE-27] Back restores the page and where it was scrolled to', async () => {

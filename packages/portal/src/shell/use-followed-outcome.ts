@@ -6,24 +6,22 @@ import { isUnsettled, type PageOutcome } from './page-outcome.ts';
 
 /** Goes where an outcome leads, and tells the page once all redirects have settled (RTE-20). */
 export function useFollowedOutcome(outcome: PageOutcome, entry: RouteEntry): void {
-  const { redirect } = useNavigation();
+  const { redirect, isOvertaken } = useNavigation();
   const { isSignedIn, isChecking, leaving, leave } = useSession();
   const to = outcome.kind === 'redirect' ? outcome.to : null;
   const isStaying = leaving === null && !isChecking;
-  const href = outcome.kind === 'leave' && isStaying ? outcome.href : null;
-  const unknown = outcome.kind === 'nothing' ? outcome.route : null;
+  // A server that answers its own address with the portal would be asked again for ever.
+  const isElsewhere = outcome.kind === 'leave' && outcome.href !== entry.url;
+  const href = isElsewhere && isStaying ? outcome.href : null;
   const hasSettled = !isUnsettled(outcome);
 
   useEffect(() => {
-    if (to !== null) redirect(to);
-  }, [entry, redirect, to]);
+    if (to !== null && !isOvertaken(entry)) redirect(to);
+  }, [entry, isOvertaken, redirect, to]);
   useEffect(() => {
-    if (href !== null) leave(href, isSignedIn ? 'elsewhere' : 'login');
-  }, [href, isSignedIn, leave]);
-  useEffect(() => {
-    if (unknown)
-      console.warn(`Route "${unknown.id}": the mode "${unknown.mode}" is unknown; nothing is rendered.`);
-  }, [entry, unknown]);
+    if (href === null || isOvertaken(entry)) return;
+    leave(href, isSignedIn ? 'elsewhere' : 'login', { replace: true });
+  }, [entry, href, isOvertaken, isSignedIn, leave]);
   useEffect(() => {
     if (hasSettled) window.dispatchEvent(new Event('redirects-settled'));
   }, [entry, hasSettled]);

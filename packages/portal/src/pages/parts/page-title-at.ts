@@ -1,5 +1,5 @@
 import type { PageMessages } from '@fleet-portal/model/messages';
-import { destinationAt, splitUrl, type SiteContext } from '@fleet-portal/model/rules';
+import { destinationAt, splitUrl, type SiteContext, titleKeyOf } from '@fleet-portal/model/rules';
 import { routeTitle } from './route-title.ts';
 
 /** What the page at an address is called; empty where the site has no page there or no name for it. */
@@ -7,6 +7,6 @@ export function pageTitleAt(url: string, site: SiteContext, locale: string, mess
   const destination = destinationAt(splitUrl(url).path, site);
   if (!destination) return '';
   return destination.kind === 'page'
-    ? messages[destination.page.titleKey]
+    ? messages[titleKeyOf(destination.page.id)]
     : routeTitle(destination.route, locale);
 }

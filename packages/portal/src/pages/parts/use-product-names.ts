@@ -1,8 +1,18 @@
 import { productName } from '@fleet-portal/model/rules';
-import { useProductsTranslations } from '../../shell/use-products-translations.ts';
+import { useCallback } from 'react';
+import { useLocale } from '../../context/locale-context.ts';
+import { usePortal } from '../../context/portal-context.ts';
+import { productNames } from '../../shell/product-names.ts';
+import { useAnswer } from '../../shell/use-answer.ts';
 
 /** What applications are called in the page's language (API-03); null until the service has answered or failed. */
 export function useProductNames(): ((application: string) => string) | null {
-  const translations = useProductsTranslations(true);
+  const { environment } = usePortal();
+  const { locale } = useLocale();
+  const ask = useCallback(
+    (signal: AbortSignal) => productNames(environment, locale, signal),
+    [environment, locale],
+  );
+  const translations = useAnswer({ ask, warning: 'The products are not named' });
   return translations && ((name) => productName(name, translations) || name);
 }

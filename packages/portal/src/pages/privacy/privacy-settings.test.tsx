@@ -26,9 +26,9 @@ async function openForm(query = '', options: PortalOptions = admin): Promise<Ope
 }
 
 /** Follows a link of the portal, such as those of the footer. */
-function follow({ container }: OpenPortal, choice: string): void {
+function follow({ container }: OpenPortal, choice: string, page = path): void {
   const link = document.createElement('a');
-  link.href = `${path}?privacy_choice=${choice}`;
+  link.href = `${page}?privacy_choice=${choice}`;
   link.textContent = choice;
   container.append(link);
   link.focus();
@@ -102,6 +102,39 @@ describe('the privacy settings', () => {
     await expectAccessible(document.body, { page: true });
     expect(portal.begun.filter((call) => call.includes('consent'))).to.have.length(1);
     expect(await recorded()).to.equal(0);
+  });
+
+  const inCanada = { ...admin, market: 'ca' };
+  const [english, french] = ['en-ca', 'fr-ca'].map((locale) => path.replace('en-us', locale));
+  const handedOn: [where: string, reads: number, act: (portal: OpenPortal) => void][] = [
+    ['to the page in another language', 2, (portal) => follow(portal, 'ACCEPT', french)],
+    ['to a part of the page', 1, () => (location.hash = 'part')],
+  ];
+  for (const [where, reads, act] of handedOn) {
+    it(`[RTE-25][RTE-03] save nothing for a choice that was handed on ${where}`, async () => {
+      const faults = [{ call: 'getConsents', delay: 700, times: 1 }];
+      const portal = await openPortal(`${english}?privacy_choice=ACCEPT`, { ...inCanada, faults });
+      await waitUntil(() => portal.begun.some((call) => call.includes('consent')));
+      act(portal);
+      await waitUntil(() => ticked(portal) === 6 && location.search === '');
+      expect(portal.begun.filter((call) => call.includes('consent'))).to.have.length(reads);
+    });
+  }
+
+  it('[RTE-25] save nothing for a choice in the address that another page was opened for', async () => {
+    const origin = encodeURIComponent(`${path}?privacy_choice=ACCEPT`);
+    const portal = await openPortal(`/en-us/404Page/?origin=${origin}`, admin);
+    await portal.page('This page does not exist');
+    follow(portal, 'ACCEPT');
+    expect(await portal.find('status', /has ticked every box\. Nothing is saved/)).to.exist;
+  });
+
+  it('[RTE-25] forget the choice of an address that was opened from elsewhere, and keep the rest of it', async () => {
+    const portal = await openForm('?a=1&privacy_choice=REJECT#b');
+    await waitUntil(() => location.search + location.hash === '?a=1#b');
+    expect(await portal.find('status', /Nothing is saved/)).to.exist;
+    follow(portal, 'ACCEPT');
+    expect(await portal.find('status', 'Your choices are saved. Shared: 6 of 6.')).to.exist;
   });
 
   it('[RTE-25] take no other choice from the address', async () => {

@@ -1,6 +1,5 @@
-import { pageHref } from '@fleet-portal/model/rules';
+import { readOriginQuery, splitUrl } from '@fleet-portal/model/rules';
 import { useEffect } from 'react';
-import { useLocale } from '../../context/locale-context.ts';
 import { useNavigation } from '../../router/navigation-context.ts';
 import { useQuery } from '../../router/use-query.ts';
 
@@ -8,25 +7,45 @@ import { useQuery } from '../../router/use-query.ts';
 export type AskedChoice = 'ACCEPT' | 'REJECT' | 'CHOOSE';
 
 const choices: readonly string[] = ['ACCEPT', 'REJECT', 'CHOOSE'] satisfies AskedChoice[];
+const field = 'privacy_choice';
 
 /**
- * The choice in the page's address. `isOwn` where a link of the portal was followed: only that counts as somebody's
- * decision, since an address that is opened from elsewhere may be anybody's work (RTE-25).
+ * The choice in the page's address. `isOwn` where a link of the portal was followed that brought it itself: only that counts as
+ * somebody's decision. An address that is opened from elsewhere may be anybody's work, and so may what it hands on, as to the same
+ * page in another language (RTE-25).
  */
 export function useAskedChoice(): { asked: AskedChoice | null; isOwn: boolean } {
-  const text = useQuery().get('privacy_choice') ?? '';
-  const { how } = useNavigation().entry;
-  return { asked: choices.includes(text) ? (text as AskedChoice) : null, isOwn: how === 'push' };
+  const text = useQuery().get(field) ?? '';
+  const { how, from } = useNavigation().entry;
+  return {
+    asked: choices.includes(text) ? (text as AskedChoice) : null,
+    isOwn: how === 'push' && !handsOnChoice(from),
+  };
 }
 
-/** Acts once on a link of the portal, and takes the choice out of the address: Back and a reload do not repeat it. */
+/** Whether links of the page at an address may have their choice from it: from its own query, or from the page that it names. */
+function handsOnChoice(address: string): boolean {
+  const { query } = splitUrl(address);
+  const { origin } = readOriginQuery(query, location.origin);
+  return [query, splitUrl(origin).query].some((one) => new URLSearchParams(one).has(field));
+}
+
+/**
+ * Acts once on a link of the portal, and takes any choice out of the address: Back, a reload and a change of the language do not
+ * repeat it.
+ */
 export function useFollowedChoice(onChoice: (asked: AskedChoice) => void): void {
   const { asked, isOwn } = useAskedChoice();
-  const { replace } = useNavigation();
-  const { locale } = useLocale();
+  const { entry, isOvertaken, replace } = useNavigation();
   useEffect(() => {
-    if (!asked || !isOwn) return;
-    replace(pageHref('privacySettings', locale));
-    onChoice(asked);
-  }, [asked, isOwn, locale, onChoice, replace]);
+    if (!asked || isOvertaken(entry)) return;
+    replace(withoutChoice(entry.url));
+    if (isOwn) onChoice(asked);
+  }, [asked, entry, isOvertaken, isOwn, onChoice, replace]);
+}
+
+function withoutChoice(address: string): string {
+  const url = new URL(address, location.origin);
+  url.searchParams.delete(field);
+  return url.pathname + url.search + url.hash;
 }

@@ -1,0 +1,67 @@
+import { expect, fixture, html } from '@open-wc/testing';
+import { waitUntil } from '../../../../test/helpers/wait-until.ts';
+import type { RouteEntry } from './route-entry.ts';
+import { scrollToEntry } from './scroll.ts';
+
+const entry: RouteEntry = {
+  url: '/en-ca/#late',
+  how: 'push',
+  from: '',
+  index: 0,
+  key: 'a',
+  scroll: { kind: 'top' },
+};
+const isThere = () => window.scrollY > 0;
+
+/** A page that has its target, far below, once `grow` is called. */
+async function openShort() {
+  const page = await fixture<HTMLElement>(html`<div></div>`);
+  const overtaken = new AbortController();
+  scrollToEntry(entry, overtaken.signal);
+  const grow = () => {
+    page.innerHTML = '<div id="late"></div>';
+    page.style.paddingBlock = '3000px';
+  };
+  return { page, overtaken, grow };
+}
+
+/** The page has said how large it is, and whoever listens has heard it. */
+const hasGrown = (page: HTMLElement) =>
+  new Promise<void>((grown) => {
+    new ResizeObserver(([seen], observer) => {
+      if ((seen?.contentRect.height ?? 0) < 1 && page.clientHeight < 3000) return;
+      observer.disconnect();
+      requestAnimationFrame(() => grown());
+    }).observe(page);
+  });
+
+describe('the place of the page that an entry asks for', () => {
+  afterEach(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+
+  it('[RTE-24] is reached however late the content comes', async () => {
+    const timeout = AbortSignal.timeout.bind(AbortSignal);
+    AbortSignal.timeout = (ms) => timeout(ms / 1000);
+    const { grow, overtaken } = await openShort();
+    await new Promise((resolve) => AbortSignal.timeout(60_000).addEventListener('abort', resolve));
+    AbortSignal.timeout = timeout;
+    grow();
+    await waitUntil(isThere);
+    overtaken.abort();
+  });
+
+  it('[RTE-24] is given up once the visitor scrolls', async () => {
+    const { grow, page } = await openShort();
+    window.dispatchEvent(new WheelEvent('wheel'));
+    grow();
+    await hasGrown(page);
+    expect(isThere()).to.equal(false);
+  });
+
+  it('[RTE-26] is given up once another entry comes', async () => {
+    const { grow, page, overtaken } = await openShort();
+    overtaken.abort();
+    grow();
+    await hasGrown(page);
+    expect(isThere()).to.equal(false);
+  });
+});

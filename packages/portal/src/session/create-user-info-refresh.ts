@@ -1,0 +1,66 @@
+import { refreshUserInfo } from '@fleet-portal/model/api';
+import { withUserInfo } from '@fleet-portal/model/rules';
+import type { UpdateSession } from './update-session.ts';
+import { userInfoNotUpdated, userInfoUpdated } from './user-info-events.ts';
+
+export interface UserInfoRefreshOptions {
+  /** Whose details are asked for; '' while nobody is signed in. */
+  sessionId: string;
+  base: string;
+  update: UpdateSession;
+  /** The details are another's than before, or may be. */
+  onUpdated: () => void;
+  /** The server knows somebody else by now. */
+  onOther: () => void;
+}
+
+interface Ending {
+  signal: AbortSignal;
+  /** Takes the event that answers the page's requests. */
+  answer: (name: string) => void;
+}
+
+/**
+ * Makes what takes the page's requests for the person's details. Those that come before the call goes out share it; one that
+ * comes while it is on its way is answered, with them, by another call: what it is about may be newer.
+ */
+export function createUserInfoRefresh(
+  { sessionId, base, update, onUpdated, onOther }: UserInfoRefreshOptions,
+  { signal, answer }: Ending,
+): () => void {
+  let isRunning = false;
+  let isAsked = false;
+
+  async function load(): Promise<void> {
+    await Promise.resolve();
+    if (!sessionId) throw new Error('nobody is signed in');
+    while (isAsked) {
+      isAsked = false;
+      const info = await refreshUserInfo(base, { signal });
+      if (update(sessionId, (now) => withUserInfo(now, info))) continue;
+      onOther();
+      throw new Error('the answer is about somebody else');
+    }
+    onUpdated();
+  }
+
+  async function run(): Promise<string> {
+    try {
+      await load();
+      return userInfoUpdated;
+    } catch (error) {
+      if (!signal.aborted) console.warn(`The user's details are not updated: ${String(error)}`);
+      return userInfoNotUpdated;
+    }
+  }
+
+  return () => {
+    isAsked = true;
+    if (isRunning) return;
+    isRunning = true;
+    void run().then((name) => {
+      isRunning = isAsked = false;
+      answer(name);
+    });
+  };
+}

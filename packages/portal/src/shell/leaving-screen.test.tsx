@@ -1,0 +1,56 @@
+import { expect, nextFrame } from '@open-wc/testing';
+import { sampleMarket } from '../../../../test/helpers/fixtures.ts';
+import { closePortal, openPortal } from '../../../../test/helpers/portal.tsx';
+import { waitUntil } from '../../../../test/helpers/wait-until.ts';
+
+const navigate = (path: string) =>
+  window.dispatchEvent(new CustomEvent('router-navigate', { detail: { path } }));
+
+/** What the header's own links ask for. */
+const header = (name: string, href: string) =>
+  document
+    .querySelector('fp-header')
+    ?.dispatchEvent(Object.assign(new Event(name, { bubbles: true, cancelable: true }), { href }));
+
+describe('the way to another document', () => {
+  afterEach(closePortal);
+
+  it('[RTE-27][GAT-07] leads from a protected page to the login in its place, under its own title', async () => {
+    const portal = await openPortal('/en-us/contact-us/');
+    await portal.page('Contact us');
+    navigate('/account/');
+    await portal.find('status', 'Logging In...');
+    await waitUntil(() => portal.left.length > 0);
+    expect(portal.replaced).to.deep.equal(portal.left);
+    expect(document.title).to.equal('Logging In... | United States');
+    await nextFrame();
+    history.back();
+    await portal.page('Contact us');
+    expect(document.title).to.equal('Contact us | United States');
+  });
+
+  it('[RTE-27] leads from a redirect to another site in its place', async () => {
+    const target = 'https://partner.example/';
+    const routes = [{ id: 'out', path: '/out/', mode: 'redirect', extras: { target } }];
+    const portal = await openPortal('/en-ca/out/', { market: sampleMarket({ routes }) });
+    await waitUntil(() => portal.left.length > 0);
+    expect(portal.replaced).to.deep.equal([target]);
+  });
+
+  it('[RTE-27] comes back to the page where somebody has signed in by the header', async () => {
+    const portal = await openPortal('/en-us/contact-us/');
+    await portal.page('Contact us');
+    header('fp-login', '/login');
+    expect(portal.left).to.deep.equal(['/login']);
+    expect(portal.replaced).to.deep.equal([]);
+  });
+
+  it('[GAT-07] takes the title of a protected page away when its person signs out', async () => {
+    const portal = await openPortal('/en-us/account/', { person: 'fleet-customer' });
+    await portal.page('Personal details');
+    header('fp-logout', '/logout');
+    await portal.find('status', 'Logging out...');
+    expect(document.title).to.equal('Logging out... | United States');
+    expect(portal.replaced).to.deep.equal([]);
+  });
+});

@@ -1,0 +1,82 @@
+import { visitor } from '@fleet-portal/model/rules';
+import { expect } from '@open-wc/testing';
+import { useEffect } from 'react';
+import { waitUntil } from '../../../../test/helpers/wait-until.ts';
+import { useNavigation } from '../router/navigation-context.ts';
+import { closeNavigation, holdNavigation } from '../router/navigation.fixture.tsx';
+import { SessionContext } from '../session/session-context.ts';
+import type { PageOutcome } from './page-outcome.ts';
+import { useFollowedOutcome } from './use-followed-outcome.ts';
+
+const slow = '/en-ca/slow/';
+const newer = '/fr-ca/privacy-policy/';
+const asked: PageOutcome = { kind: 'ask', path: slow, hasFailed: false };
+
+describe('what an address leads to', () => {
+  afterEach(closeNavigation);
+
+  const leads: PageOutcome[] = [
+    { kind: 'redirect', to: '/en-ca/sitemap/', replace: true, reason: 'configured redirect' },
+    { kind: 'leave', href: '/login?redirect=slow', message: 'loggingIn' },
+  ];
+  for (const lead of leads) {
+    it(`[RTE-26] is left alone, a ${lead.kind} too, once a newer address is asked for whose words are on their way`, async () => {
+      const { shown, left, show, waiting } = open();
+      show(asked);
+      await waitUntil(() => shown.includes('ask'));
+      window.dispatchEvent(new CustomEvent('router-navigate', { detail: { path: newer } }));
+      await waitUntil(() => waiting.has(newer));
+      show(lead);
+      await waitUntil(() => shown.includes(lead.kind));
+      expect(location.pathname).to.equal(newer);
+      expect(left).to.deep.equal([]);
+    });
+
+    it(`[RTE-26] is followed, a ${lead.kind} too, where the visitor has come back to it`, async () => {
+      const { shown, left, show, waiting } = open();
+      show(asked);
+      await waitUntil(() => shown.includes('ask'));
+      window.dispatchEvent(new CustomEvent('router-navigate', { detail: { path: newer } }));
+      await waitUntil(() => waiting.has(newer));
+      show(lead);
+      await waitUntil(() => shown.includes(lead.kind));
+      history.back();
+      await waitUntil(() => location.pathname === '/en-ca/sitemap/' || left.length > 0);
+    });
+  }
+});
+
+/** A screen at a slow address whose outcome the test says; `newer` waits for its words. */
+function open() {
+  const shown: string[] = [];
+  const left: string[] = [];
+  const session = {
+    session: visitor,
+    isSignedIn: false,
+    isLost: false,
+    isChecking: false,
+    leaving: null,
+    leave: (href: string) => left.push(href),
+    signOut: () => undefined,
+  };
+  function Screen({ outcome }: { outcome: PageOutcome }) {
+    const { entry } = useNavigation();
+    useFollowedOutcome(outcome, entry);
+    useEffect(() => {
+      shown.push(outcome.kind);
+    }, [outcome]);
+    return null;
+  }
+  const { show, waiting } = holdNavigation(slow, (url) => url === newer);
+  return {
+    shown,
+    left,
+    waiting,
+    show: (outcome: PageOutcome) =>
+      show(
+        <SessionContext value={session}>
+          <Screen outcome={outcome} />
+        </SessionContext>,
+      ),
+  };
+}

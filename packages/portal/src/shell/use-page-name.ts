@@ -1,0 +1,30 @@
+import { useLayoutEffect, useRef } from 'react';
+import { usePortal } from '../context/portal-context.ts';
+import { hasMovedOn } from '../router/attention.ts';
+import { useNavigation } from '../router/navigation-context.ts';
+import { useAnnouncer } from './announcer-context.ts';
+
+/**
+ * Names the document after the page, reads the name aloud, and moves the focus to where the page starts, unless the visitor has
+ * gone elsewhere while it loaded (RTE-27). A page that a newer navigation has overtaken leaves all that alone (RTE-26).
+ */
+export function usePageName(name: string, start: () => HTMLElement | null): void {
+  const { market } = usePortal();
+  const { announce } = useAnnouncer();
+  const { entry, isPending } = useNavigation();
+  const isFirstLoad = entry.how === 'load';
+  const title = `${name} | ${market.title}`;
+  const given = useRef('');
+  const focus = useRef(isFirstLoad || isPending ? null : start);
+
+  useLayoutEffect(() => {
+    if (isPending || given.current === title) return;
+    given.current = title;
+    document.title = title;
+    if (!isFirstLoad) announce(name);
+  }, [announce, isFirstLoad, isPending, name, title]);
+
+  useLayoutEffect(() => {
+    if (!hasMovedOn()) focus.current?.()?.focus({ preventScroll: true });
+  }, []);
+}
