@@ -1,24 +1,42 @@
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { describe, it } from 'node:test';
+import { describe, it, type TestContext } from 'node:test';
 import { exportsOf, importsOf } from './module-text.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 const bin = (name: string) => `${root}/node_modules/.bin/${name}`;
 
+const page = readFileSync(`${root}/packages/portal/src/index.html`, 'utf8');
+const [, map = ''] = /<script type="importmap">(.*?)<\/script>/s.exec(page) ?? [];
+const { imports: importMap } = JSON.parse(map) as { imports: Record<string, string> };
+
+/** A copy of a template, and what runs a tool in it. */
+function copyTemplate(t: TestContext, framework: string) {
+  const folder = mkdtempSync(join(tmpdir(), 'view-template-'));
+  t.after(() => rmSync(folder, { recursive: true, force: true }));
+  cpSync(`${root}/docs/view-templates/${framework}`, folder, { recursive: true });
+  symlinkSync(`${root}/node_modules`, `${folder}/node_modules`);
+  const run = (name: string, ...options: string[]) =>
+    execFileSync(process.execPath, [bin(name), ...options], { cwd: folder, stdio: 'pipe' });
+  return { folder, run };
+}
+
 describe('the templates for view teams', () => {
   for (const framework of ['react', 'vue', 'angular']) {
     it(`[VIEW-02] ${framework}: builds one module that leaves its framework to the page, and one style sheet`, (t) => {
-      const folder = mkdtempSync(join(tmpdir(), 'view-template-'));
-      t.after(() => rmSync(folder, { recursive: true, force: true }));
-      cpSync(`${root}/docs/view-templates/${framework}`, folder, { recursive: true });
-      symlinkSync(`${root}/node_modules`, `${folder}/node_modules`);
-      const run = (name: string, ...options: string[]) =>
-        execFileSync(process.execPath, [bin(name), ...options], { cwd: folder, stdio: 'pipe' });
-
+      const { folder, run } = copyTemplate(t, framework);
       if (framework === 'angular') run('ngc', '-p', 'tsconfig.json');
       else run('vue-tsc', '-p', 'tsconfig.json');
       run('vite', 'build', '--logLevel', 'warn');
@@ -26,8 +44,25 @@ describe('the templates for view teams', () => {
       const code = readFileSync(`${folder}/dist/view.js`, 'utf8');
       assert.deepEqual(exportsOf(code), ['MyView']);
       assert.ok(importsOf(code).length > 0);
-      for (const name of importsOf(code)) assert.match(name, /^(react|vue|@angular\/core)/);
+      for (const name of importsOf(code)) assert.ok(Object.hasOwn(importMap, name), name);
       assert.ok(existsSync(`${folder}/dist/view.css`));
     });
   }
+
+  it('[VIEW-07] angular: bundles the libraries that the page does not have, finished', (t) => {
+    const { folder, run } = copyTemplate(t, 'angular');
+    mkdirSync(`${folder}/build`);
+    writeFileSync(`${folder}/build/my-view.js`, "export { HttpClient } from '@angular/common/http';");
+    run('vite', 'build', '--logLevel', 'warn');
+    const code = readFileSync(`${folder}/dist/view.js`, 'utf8');
+    for (const name of importsOf(code)) assert.ok(Object.hasOwn(importMap, name), name);
+    assert.ok(!code.includes('ɵɵngDeclare'));
+  });
+
+  it('[VIEW-07] angular: refuses what would bring a second core', (t) => {
+    const { folder, run } = copyTemplate(t, 'angular');
+    mkdirSync(`${folder}/build`);
+    writeFileSync(`${folder}/build/my-view.js`, "export { toSignal } from '@angular/core/rxjs-interop';");
+    assert.throws(() => run('vite', 'build', '--logLevel', 'warn'), /would bring a second core of Angular/);
+  });
 });

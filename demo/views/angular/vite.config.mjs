@@ -13,7 +13,7 @@ const views = nativeViews({
     'range-planner': 'src/range-planner/range-planner.js',
     misbehaving: 'src/misbehaving/misbehaving.js',
   },
-  external: [/^@angular\//, /^rxjs/],
+  external: ['@angular/core', '@angular/common', '@angular/platform-browser', 'rxjs', 'rxjs/operators'],
 });
 
 /** Without a copy of its own: Angular's libraries are the page's. */

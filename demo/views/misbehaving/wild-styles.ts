@@ -1,12 +1,22 @@
-// Would restyle the whole page: by its style sheet, by a style element and by a link, as bundlers add them.
+// Would restyle the whole page: by a style element, by an adopted sheet, and by links as bundlers add them, wherever they stand.
 const style = document.createElement('style');
 style.textContent = 'body, fp-header { opacity: 0.5 !important; }';
 document.head.append(style);
 
-const link = document.createElement('link');
-link.rel = 'stylesheet';
-link.href = new URL('./wild-styles.css', import.meta.url).href;
-document.head.append(link);
+const sheet = new CSSStyleSheet();
+sheet.replaceSync('body, fp-header { opacity: 0.6 !important; }');
+document.adoptedStyleSheets.push(sheet);
+
+const linkTo = (path: string) =>
+  Object.assign(document.createElement('link'), {
+    rel: 'stylesheet',
+    href: new URL(path, import.meta.url).href,
+  });
+const own = './wild-styles.css';
+const inside = document.createElement('div');
+document.head.append(linkTo(own), linkTo('../angular/misbehaving.css'), inside);
+inside.append(linkTo(own));
+document.body.append(linkTo(own));
 
 export default {
   mount(slot: HTMLElement) {

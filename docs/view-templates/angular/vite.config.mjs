@@ -1,15 +1,16 @@
 import { defineConfig } from 'vite';
+import { angularLibraries, fromThePage } from './angular-libraries.mjs';
 
 export default defineConfig({
-  define: { ngDevMode: 'false', ngJitMode: 'false' },
+  plugins: [angularLibraries],
+  define: { ngDevMode: 'false', ngJitMode: 'false', ngServerMode: 'false' },
   build: {
     target: 'es2022',
     modulePreload: false,
     rolldownOptions: {
       // What ngc has compiled, and its style sheet.
       input: { view: 'build/my-view.js', style: 'src/view.css' },
-      // The shell's page has one copy of these for all views.
-      external: [/^@angular\//, /^rxjs/],
+      external: fromThePage,
       preserveEntrySignatures: 'strict',
       output: { entryFileNames: '[name].js', assetFileNames: 'view[extname]' },
     },

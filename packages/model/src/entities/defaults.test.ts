@@ -49,6 +49,43 @@ describe('what is left out of a payload', () => {
     );
   });
 
+  const view = {
+    id: 'orders',
+    exposedComponent: 'Orders',
+    framework: 'react',
+    viewId: 'orders',
+    url: '/o.js',
+    remote: '',
+    isolated: false,
+    css: [],
+  };
+  const empty = { ...view, id: '', exposedComponent: '', framework: '', viewId: '', url: '' };
+  const mistakes: [what: string, described: unknown, read: object][] = [
+    ['without an export', { ...view, exposedComponent: undefined }, { ...view, exposedComponent: '' }],
+    ['without a framework', { ...view, framework: undefined }, { ...view, framework: '' }],
+    ['without its viewId', { ...view, viewId: undefined }, view],
+    ['without an id', { ...view, id: undefined, viewId: 'all' }, { ...view, id: 'all', viewId: 'all' }],
+    ['whose address is a number', { ...view, url: 5 }, { ...view, url: '' }],
+    ['of which nothing is said', undefined, empty],
+  ];
+  for (const [what, described, read] of mistakes) {
+    it(`[ENT-11] keeps a view ${what}, for its place to say so`, () => {
+      const layoutItems = [{ startIndex: 1, endIndex: 4, view: described }];
+      const layout = parse('layout', layoutSchema, { id: 'l', layoutItems });
+      assert.deepEqual(layout.layoutItems[0]?.view, read);
+      const slots: object = { companySelectorView: described, searchBarView: described };
+      const { companySelectorView, searchBarView } = market(slots);
+      const slotted = described === undefined ? null : read;
+      assert.deepEqual([companySelectorView, searchBarView], [slotted, slotted]);
+    });
+  }
+
+  it('[HDR-15] leaves out a company selector and a search bar that are no descriptors', () => {
+    const slots: object = { companySelectorView: 'a', searchBarView: 7 };
+    const { companySelectorView, searchBarView } = market(slots);
+    assert.deepEqual([companySelectorView, searchBarView], [null, null]);
+  });
+
   it('[ENT-03] makes an empty session that of a visitor, null fields included', () => {
     const visitor = {
       SESSIONID: null,

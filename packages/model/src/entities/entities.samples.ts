@@ -78,7 +78,7 @@ export const samples: Sample[] = [
       layoutItems4col: items,
     },
     wrong: [
-      ['layoutItems8col.0.view.framework', 2, 'string', 'number'],
+      ['permissionsRequired.0', {}, 'string', 'object'],
       ['layoutItems4col', {}, 'Array', 'object'],
     ],
   },
@@ -86,7 +86,7 @@ export const samples: Sample[] = [
     name: 'view descriptor',
     schema: viewDescriptorSchema,
     good: view,
-    wrong: [['exposedComponent', 1, 'string', 'number']],
+    wrong: [],
   },
   ...navigationSamples,
   {

@@ -3,6 +3,7 @@ import { type AdobeConfig, adobeConfigMapSchema } from './adobe-config.ts';
 import { type FeatureFlags, featureFlagsSchema } from './feature-flags.ts';
 import { type Footer, footerSchema } from './footer.ts';
 import { type Label, labelSchema, localeTextsSchema } from './label.ts';
+import { lenientNullable } from './lenient.ts';
 import { type NodeTarget, nodeTargetSchema, type RouteLink, routeLinkSchema } from './link.ts';
 import { type NavBar, navBarSchema } from './navigation.ts';
 import { type Layout, layoutSchema, type Route, routeSchema } from './route.ts';
@@ -106,7 +107,7 @@ export const marketSchema: Schema<Market> = v.object({
   partnerManagementRoute: optionalLinkSchema,
   userCanSignIn: v.nullish(v.boolean(), false),
   signInType: v.nullish(v.picklist(signInTypes), 'iam'),
-  companySelectorView: v.nullish(viewDescriptorSchema, null),
-  searchBarView: v.nullish(viewDescriptorSchema, null),
+  companySelectorView: lenientNullable(viewDescriptorSchema),
+  searchBarView: lenientNullable(viewDescriptorSchema),
   fpgFeatureFlags: featureFlagsSchema,
 });

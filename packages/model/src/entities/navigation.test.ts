@@ -34,7 +34,8 @@ describe('a navigation with mistakes', () => {
     ['altDescriptions', [], {}],
     ['target', '/vans/', null],
     ['iconUrl', 7, ''],
-    ['view', { id: 'v' }, null],
+    ['view', 'v', null],
+    ['view', { ...view, exposedComponent: undefined }, { ...view, exposedComponent: '' }],
     ['view', view, view],
   ] as const;
   for (const [name, value, expected] of fields) {

@@ -57,10 +57,13 @@ export const routeSchema: Schema<Route> = v.object({
 /** A mistake here must not cost the market: the page clamps what it cannot use, and warns of it. */
 const columnSchema = v.fallback(v.number(), 0);
 
-const layoutItemsSchema = v.nullish(
-  v.array(v.object({ startIndex: columnSchema, endIndex: columnSchema, view: viewDescriptorSchema })),
-  [],
-);
+const layoutItemSchema: Schema<LayoutItem> = v.object({
+  startIndex: columnSchema,
+  endIndex: columnSchema,
+  view: v.fallback(viewDescriptorSchema, () => v.parse(viewDescriptorSchema, {})),
+});
+
+const layoutItemsSchema = v.nullish(v.array(layoutItemSchema), []);
 
 export const layoutSchema: Schema<Layout> = v.object({
   id: v.string(),

@@ -4,11 +4,13 @@ import type { Schema } from './schema.ts';
 
 /** A business screen that another team builds and the shell loads (ENT-11). */
 export interface ViewDescriptor {
+  /** Names its place: what is marked, kept free and slotted for it. */
   id: string;
   /** The export of the module, or with a remote the exposed module; empty for the default export. */
   exposedComponent: string;
   /** react, vue or angular; any other is reported by the loader, by name (VIEW-02). */
   framework: string;
+  /** Names the view itself, wherever it stands, in reports and for analytics. */
   viewId: string;
   /** The address of the view's module or remote entry. */
   url: string;
@@ -29,13 +31,19 @@ const addresses: Schema<string[]> = v.fallback(
   () => [],
 );
 
-export const viewDescriptorSchema: Schema<ViewDescriptor> = v.object({
-  id: v.string(),
-  exposedComponent: v.string(),
-  framework: v.string(),
-  viewId: v.string(),
-  url: v.nullish(v.string(), ''),
-  remote: lenientText,
-  isolated: lenientFlag,
-  css: addresses,
-});
+const needed = v.fallback(v.string(), '');
+
+/** What is missing or wrong costs this view alone: the loader says it in the view's place. */
+export const viewDescriptorSchema: Schema<ViewDescriptor> = v.pipe(
+  v.object({
+    id: needed,
+    exposedComponent: lenientText,
+    framework: needed,
+    viewId: needed,
+    url: lenientText,
+    remote: lenientText,
+    isolated: lenientFlag,
+    css: addresses,
+  }),
+  v.transform((view) => ({ ...view, id: view.id || view.viewId, viewId: view.viewId || view.id })),
+);

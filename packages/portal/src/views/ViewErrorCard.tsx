@@ -1,6 +1,8 @@
 import { format } from '@fleet-portal/model/messages';
-import { pageHref, safeHref, type ViewFailure } from '@fleet-portal/model/rules';
+import type { ViewFailure } from '@fleet-portal/model/rules';
+import type { MouseEvent } from 'react';
 import { useLocale } from '../context/locale-context.ts';
+import { contactHref } from './contact-href.ts';
 
 interface ViewErrorCardProps {
   name: string;
@@ -8,14 +10,14 @@ interface ViewErrorCardProps {
   /** The page's own address for questions; the portal's contact page where it is none. */
   contactUrl?: unknown;
   onRefresh: () => void;
-  /** Answers the contact-us button instead of a new tab. */
-  onContact?: () => void;
 }
 
-/** Stands in the place of one view among others: what happened, what it means and what to do (VIEW-04). */
-export function ViewErrorCard({ name, failure, contactUrl, onRefresh, onContact }: ViewErrorCardProps) {
+/**
+ * Stands in the place of one view among others: what happened, what it means and what to do (VIEW-04). Contact us opens a new tab,
+ * unless a handler of `fp-view-contact` prevents that.
+ */
+export function ViewErrorCard({ name, failure, contactUrl, onRefresh }: ViewErrorCardProps) {
   const { locale, messages } = useLocale();
-  const configured = typeof contactUrl === 'string' ? safeHref(contactUrl) : null;
   return (
     <div className="view-error" data-scope="view_error">
       <h2>{format(messages.viewFailedHeading, { name })}</h2>
@@ -29,21 +31,22 @@ export function ViewErrorCard({ name, failure, contactUrl, onRefresh, onContact 
         <button type="button" className="button" onClick={onRefresh}>
           {messages.refresh}
         </button>
-        {onContact ? (
-          <button type="button" className="button button-quiet" onClick={onContact}>
-            {messages.contactUsLink}
-          </button>
-        ) : (
-          <a
-            className="button button-quiet"
-            href={configured ?? pageHref('contactUs', locale)}
-            target="_blank"
-            rel="noopener"
-          >
-            {messages.contactUsLink}
-          </a>
-        )}
+        <a
+          className="button button-quiet"
+          href={contactHref(contactUrl, locale)}
+          target="_blank"
+          rel="noopener"
+          onClick={(event) => askHandler(event, name)}
+        >
+          {messages.contactUsLink}
+        </a>
       </div>
     </div>
   );
+}
+
+/** Lets whoever hosts the page answer instead. */
+function askHandler(event: MouseEvent, view: string): void {
+  const question = new CustomEvent('fp-view-contact', { bubbles: true, cancelable: true, detail: { view } });
+  if (!event.currentTarget.dispatchEvent(question)) event.preventDefault();
 }

@@ -2,28 +2,31 @@ import type { ViewDescriptor } from '@fleet-portal/model/entities';
 import { format } from '@fleet-portal/model/messages';
 import { viewSource, type ViewFailure } from '@fleet-portal/model/rules';
 import { useEffect } from 'react';
-import { useMessages } from '../context/locale-context.ts';
+import { useLocale } from '../context/locale-context.ts';
 import { usePortal } from '../context/portal-context.ts';
 import { ErrorView } from '../shell/ErrorView.tsx';
+import { contactHref } from './contact-href.ts';
 
 interface ViewErrorPageProps {
   name: string;
   descriptor: ViewDescriptor;
   failure: ViewFailure;
+  /** The page's own address for questions; the portal's contact page where it is none. */
+  contactUrl: unknown;
 }
 
 /** Stands in the place of a page whose only view is not there (VIEW-03). */
-export function ViewErrorPage({ name, descriptor, failure }: ViewErrorPageProps) {
-  const messages = useMessages();
+export function ViewErrorPage({ name, descriptor, failure, contactUrl }: ViewErrorPageProps) {
+  const { locale, messages } = useLocale();
   const { environment } = usePortal();
   const address = addressOf(descriptor, environment);
   useHeaderScope();
   return (
     <ErrorView
       title={format(messages.viewFailedHeading, { name })}
-      alert={messages.viewFailedText}
+      alert={messages.viewPageFailedText}
       advice={messages.viewFailedAdvice}
-      drawing="broken"
+      contactUrl={contactHref(contactUrl, locale)}
     >
       <div className="stack-tight">
         {address && (

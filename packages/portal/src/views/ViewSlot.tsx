@@ -25,8 +25,8 @@ interface ViewSlotProps {
 /** A view in its place in a layout's grid: its skeleton, itself, or the card that says why it is not there (VIEW-01, VIEW-05). */
 export function ViewSlot({ descriptor, name, columns, height, extras, onFailed }: ViewSlotProps) {
   const messages = useMessages();
-  const inputs = useViewInputs(descriptor.id, extras);
-  const { life, setHost, retry } = useView(descriptor, inputs, `view ${descriptor.id}`);
+  const inputs = useViewInputs(descriptor.viewId, extras);
+  const { life, setHost, retry } = useView(descriptor, inputs, `view ${descriptor.viewId}`);
   const hasMarker = useFailureMarker(life);
   const failure = life.kind === 'failed' ? life.failure : null;
   useEffect(() => {

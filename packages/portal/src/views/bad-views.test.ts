@@ -27,6 +27,12 @@ describe('a view that cannot be shown', () => {
       false,
     ],
     [
+      'whose module imports one that is not there',
+      { url: '/views/misbehaving/import-gone.js' },
+      /import-gone\.js, or one that it imports, did not come/,
+      true,
+    ],
+    [
       'whose module never ends',
       { url: `${here}/never.fixture.ts` },
       /^The view was not ready after 1\.5 s$/,

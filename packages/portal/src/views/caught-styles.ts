@@ -1,49 +1,127 @@
 import { viewFolder } from './view-folder.ts';
 
-/** What isolated views have put into the head while they loaded, by module: a module runs once, its view may come again. */
-const known = new Map<string, Element[]>();
+type Style = Element | CSSStyleSheet;
 
-/** The style sheets that descriptors name: the shell has put them into the head for the views that stand there. */
-export const namedSheets = new WeakSet<Node>();
+/** What isolated views have put into the page while they loaded, by module: a module runs once, its view may come again. */
+const known = new Map<string, Style[]>();
+
+/** What the shell adds to the page for views: the style sheets that descriptors name, and those of Angular components. */
+export const namedSheets = new WeakSet<Style>();
+
+/** The folders of views that are not isolated: what comes from there may stay where it is. */
+export const openFolders = new Set<string>();
+
+/** What takes an adopted sheet for each isolated view that is loading. */
+const loading = new Set<(sheet: CSSStyleSheet) => void>();
 
 export interface CaughtStyles {
-  /** From now on a `<style>` in the head is somebody else's. */
+  /** From now on what names nobody is somebody else's. */
   loaded: () => void;
   stop: () => void;
 }
 
 /**
- * Takes the styles that an isolated view's scripts put into the head into the view's shadow root. A style sheet of the module's folder
- * is the view's. A `<style>` names nobody: it is taken for that of every isolated view that is loading, and stays with none that is not.
+ * Takes the styles that an isolated view's scripts put into the page into the view's shadow root. A style sheet of the module's folder
+ * is the view's. Any other that the shell does not name, a `<style>` and an adopted sheet are taken for those of every isolated view
+ * that is loading, and stay where none is.
  */
 export function catchStyles(root: ShadowRoot, address: string): CaughtStyles {
   const folder = viewFolder(address);
+  const origins = [location.origin, new URL(address).origin];
   const caught = known.get(address) ?? [];
   known.set(address, caught);
-  root.prepend(...caught.map((style) => style.cloneNode(true)));
+  for (const style of caught) put(style instanceof Element ? copyOf(style) : style, root);
+  const before = new Set(document.adoptedStyleSheets);
   let isLoading = true;
+  let frame = 0;
 
-  const isTheirs = (node: Node): node is Element => {
-    if (namedSheets.has(node)) return false;
-    if (node instanceof HTMLLinkElement)
-      return folder !== null && node.rel === 'stylesheet' && node.href.startsWith(folder);
-    return isLoading && node instanceof HTMLStyleElement;
+  const isTheirs = (style: Element): boolean => {
+    if (namedSheets.has(style) || !style.isConnected || style.closest('.view-root')) return false;
+    if (!(style instanceof HTMLLinkElement)) return isLoading;
+    const { href } = style;
+    if (folder !== null && href.startsWith(folder)) return true;
+    const isOpen = [...openFolders].some((other) => href.startsWith(other));
+    return isLoading && !isOpen && origins.some((origin) => href.startsWith(`${origin}/`));
   };
-  const take = (records: MutationRecord[]) => {
-    for (const node of records.flatMap(({ addedNodes }) => [...addedNodes])) {
-      if (!isTheirs(node)) continue;
-      const copy = node.cloneNode(true) as Element;
-      caught.push(copy);
-      root.prepend(node.parentNode === document.head ? node : copy.cloneNode(true));
+  const remember = (style: Style) => {
+    if (!caught.some((other) => isSame(other, style))) caught.push(style);
+  };
+  const takeElements = (records: MutationRecord[]) => {
+    const added = records.flatMap(({ addedNodes }) => [...addedNodes].flatMap(stylesIn));
+    for (const style of new Set(added)) {
+      if (!isTheirs(style)) continue;
+      remember(copyOf(style));
+      // Another view that loads may have it already.
+      put(style.getRootNode() === document ? style : copyOf(style), root);
     }
   };
-  const observer = new MutationObserver(take);
-  observer.observe(document.head, { childList: true });
-  return {
-    loaded() {
-      take(observer.takeRecords());
-      isLoading = false;
-    },
-    stop: () => observer.disconnect(),
+  const takeAdopted = (sheet: CSSStyleSheet) => {
+    remember(sheet);
+    put(sheet, root);
   };
+  // No event tells of an adopted sheet, and nobody sees one before the next frame.
+  const watchAdopted = () => {
+    moveAdopted(before);
+    frame = requestAnimationFrame(watchAdopted);
+  };
+
+  const observer = new MutationObserver(takeElements);
+  observer.observe(document.documentElement, { childList: true, subtree: true });
+  loading.add(takeAdopted);
+  watchAdopted();
+  const loaded = () => {
+    takeElements(observer.takeRecords());
+    if (!isLoading) return;
+    isLoading = false;
+    cancelAnimationFrame(frame);
+    moveAdopted(before);
+    loading.delete(takeAdopted);
+  };
+  return {
+    loaded,
+    stop() {
+      loaded();
+      observer.disconnect();
+    },
+  };
+}
+
+/** Gives the sheets that the document has adopted since then to the views that are loading. */
+function moveAdopted(before: ReadonlySet<CSSStyleSheet>): void {
+  const theirs = document.adoptedStyleSheets.filter(
+    (sheet) => !before.has(sheet) && !namedSheets.has(sheet) && !isAboutRoot(sheet),
+  );
+  if (theirs.length === 0) return;
+  document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => !theirs.includes(sheet));
+  for (const take of loading) theirs.forEach(take);
+}
+
+/** The shell's elements adopt such sheets: a theme's colors, a lock on scrolling, room for what is fixed at the page's edge. */
+function isAboutRoot({ cssRules }: CSSStyleSheet): boolean {
+  return [...cssRules].every((rule) => /^(?:html|:root|:where\(:root\)) *\{/.test(rule.cssText));
+}
+
+function stylesIn(node: Node): Element[] {
+  if (!(node instanceof Element)) return [];
+  const selector = 'style, link[rel~=stylesheet]';
+  return [...(node.matches(selector) ? [node] : []), ...node.querySelectorAll(selector)];
+}
+
+function put(style: Style, root: ShadowRoot): void {
+  if (style instanceof CSSStyleSheet) root.adoptedStyleSheets.push(style);
+  else root.prepend(style);
+}
+
+function copyOf(style: Element): Element {
+  return style.cloneNode(true) as Element;
+}
+
+/** Whether one says what another one says: a view that adds its styles at each mount must not make the page grow. */
+function isSame(one: Style, other: Style): boolean {
+  if (one instanceof Element) return other instanceof Element && one.isEqualNode(other);
+  return other instanceof CSSStyleSheet && textOf(one) === textOf(other);
+}
+
+function textOf({ cssRules }: CSSStyleSheet): string {
+  return [...cssRules].map(({ cssText }) => cssText).join('\n');
 }

@@ -76,7 +76,7 @@ export function createView({ descriptor, environment, onError, times = viewTimes
     attempt = null;
     move({ type: 'fail', failure });
     if (life.kind === 'failed') onError(failure);
-    else console.warn(`The view "${descriptor.id}" is tried again: ${failure.message}`);
+    else console.warn(`The view "${descriptor.viewId}" is tried again: ${failure.message}`);
   }
 
   return {

@@ -69,6 +69,15 @@ export const VueLocale = defineComponent({
   setup: (props) => () => h('p', String(props.locale)),
 });
 
+/** Its setup waits for its data. */
+export const VueLater = defineComponent({
+  props: ['locale', 'extras'],
+  async setup(props) {
+    const data = await (props.extras as { data: Promise<string> }).data;
+    return () => h('p', `${data} in ${String(props.locale)}`);
+  },
+});
+
 export const OwnEcho = {
   mount(slot: HTMLElement, inputs: ViewInputs) {
     const show = (now: ViewInputs) => {
@@ -97,6 +106,49 @@ export function Waits({ waitUntil, extras }: ViewInputs) {
   useEffect(() => waitUntil(extras.data as Promise<unknown>), [extras, waitUntil]);
   return createElement('p', null, 'Data');
 }
+
+/** Asks for data that never come, as `fetch` does, until it is taken away; the shell knows of it where the market says so. */
+export const Asks = {
+  mount(slot: HTMLElement, { signal, waitUntil, extras }: ViewInputs) {
+    const { promise: data, reject } = Promise.withResolvers<undefined>();
+    signal.addEventListener('abort', () => reject(signal.reason as Error));
+    if (extras.isAwaited) waitUntil(data);
+    slot.textContent = 'Asks';
+    return { update: () => undefined, unmount: () => undefined };
+  },
+};
+
+/** Tries to change what the shell and other views have too, and says how often it could not. */
+export const Meddles = {
+  mount(slot: HTMLElement, { market, user, extras }: ViewInputs) {
+    const attempts = [
+      () => (market.title = 'Mine'),
+      () => Object.assign(extras, { contactUrl: 'https://evil.example/' }),
+      () => (extras.groups as string[]).push('all'),
+      () => Object.assign(user ?? {}, { permissions: [] }),
+    ];
+    const refused = attempts.filter((attempt) => {
+      try {
+        attempt();
+        return false;
+      } catch {
+        return true;
+      }
+    });
+    slot.textContent = `${refused.length} refused`;
+    return { update: () => undefined, unmount: () => undefined };
+  },
+};
+
+/** Hands the shell what it cannot use. */
+export const Misuses = {
+  mount(slot: HTMLElement, { track, setTitle }: Record<'track' | 'setTitle', (value: unknown) => void>) {
+    for (const value of [{}, '', ' ', null, undefined]) setTitle(value);
+    for (const value of [null, undefined, 'ordered', ['ordered']]) track(value);
+    slot.textContent = 'Misused';
+    return { update: () => undefined, unmount: () => undefined };
+  },
+};
 
 /** The default export, for descriptors whose own name is not among the exports. */
 export default function Plain() {

@@ -1,4 +1,4 @@
-import { ViewFailure } from '@fleet-portal/model/rules';
+import { loadFailure, ViewFailure } from '@fleet-portal/model/rules';
 
 const scriptTypes = /^(?:text|application)\/(?:x-)?(?:java|ecma)script\b/i;
 /** An explanation is not worth a longer wait, in ms. */
@@ -21,7 +21,11 @@ export async function explainLoadFailure(address: string, error: unknown): Promi
       `The server answered with ${type || 'something unnamed'} in place of JavaScript to ${address}`,
       error,
     );
-  throw new ViewFailure('broken', `The module ${address} cannot run (${cause})`, error);
+  // It is there now: what did not come was an import of its own, or it did not come a moment ago.
+  const { kind } = loadFailure(error);
+  const what =
+    kind === 'missing' ? `${address}, or one that it imports, did not come` : `${address} cannot run`;
+  throw new ViewFailure(kind, `The module ${what} (${cause})`, error);
 }
 
 function answerOf(address: string): Promise<Response | null> {

@@ -75,6 +75,37 @@ describe('a view', () => {
     expect(view.find('p')!.outerHTML).to.equal('<p>en-ca</p>');
   });
 
+  it('[VIEW-02] of Vue whose setup is asynchronous is ready when that is done, and has what changed meanwhile', async () => {
+    const data = Promise.withResolvers<string>();
+    const view = showView(
+      { framework: 'vue', exposedComponent: 'VueLater', url },
+      { inputs: { extras: { data: data.promise } } },
+    );
+    await waitUntil(() => view.host.querySelector('[data-v-app]'), 'the view is mounted');
+    view.view.update({ ...view.inputs, locale: 'fr-ca' });
+    await new Promise(requestAnimationFrame);
+    await new Promise(requestAnimationFrame);
+    expect(view.life()).to.equal('loading');
+    data.resolve('Data');
+    await view.arrives('ready');
+    expect(view.text()).to.equal('Data in fr-ca');
+    view.view.update({ ...view.inputs, locale: 'en-ca' });
+    await waitUntil(() => view.text() === 'Data in en-ca');
+  });
+
+  it('[VIEW-05] of Vue whose asynchronous setup fails is gone, and says why', async () => {
+    const data = Promise.withResolvers<string>();
+    const view = showView(
+      { framework: 'vue', exposedComponent: 'VueLater', url },
+      { inputs: { extras: { data: data.promise } } },
+    );
+    await waitUntil(() => view.host.querySelector('[data-v-app]'), 'the view is mounted');
+    data.reject(new Error('No data'));
+    await view.arrives('failed');
+    expect(view.errors).to.deep.equal(['Error: No data']);
+    expect(view.host.childElementCount).to.equal(0);
+  });
+
   it('[VIEW-02] of Angular gets its inputs, now and later', async () => {
     const view = showView({
       framework: 'angular',
@@ -105,6 +136,41 @@ describe('a view', () => {
     await view.arrives('ready');
     expect(view.errors).to.deep.equal(['No data']);
   });
+
+  it('[VIEW-05] cannot change what the shell and other views have too', async () => {
+    const user = { firstName: 'Jordan', lastName: '', userType: '', permissions: ['P'], companyName: '' };
+    const inputs = { user, extras: { groups: ['vans'] } };
+    const view = showView({ exposedComponent: 'Meddles', url }, { inputs });
+    await view.arrives('ready');
+    expect(view.text()).to.equal('4 refused');
+    expect([view.inputs.market.title, view.inputs.extras, view.inputs.user?.permissions]).to.deep.equal([
+      'Fleet Canada',
+      { groups: ['vans'] },
+      ['P'],
+    ]);
+  });
+
+  for (const isAwaited of [true, false]) {
+    it(`[VIEW-02][ANA-02] that is taken away while it loads ${isAwaited ? 'what it has told of' : 'what nobody knows of'} has not failed`, async () => {
+      const stop = new AbortController();
+      const heard: boolean[] = [];
+      const view = showView({ exposedComponent: 'Asks', url }, { inputs: { extras: { isAwaited } } });
+      await waitUntil(() => view.text() === 'Asks');
+      window.addEventListener(
+        'unhandledrejection',
+        (event) => {
+          heard.push(event.defaultPrevented);
+          event.stopImmediatePropagation();
+        },
+        { capture: true, signal: stop.signal },
+      );
+      view.view.close();
+      if (!isAwaited) await waitUntil(() => heard.length > 0, 'the browser tells of it');
+      await new Promise((resolve) => setTimeout(resolve));
+      stop.abort();
+      expect([heard, view.errors]).to.deep.equal([isAwaited ? [] : [true], []]);
+    });
+  }
 
   it('[VIEW-02] that is taken away while it mounts is unmounted when it has', async () => {
     const { unmounted } = Object.assign(await seen(), { unmounted: [] as string[] });

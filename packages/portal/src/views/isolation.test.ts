@@ -1,38 +1,77 @@
 import { expect } from '@open-wc/testing';
 import { waitUntil } from '../../../../test/helpers/wait-until.ts';
-import { closeViews, showView } from './view.fixture.ts';
+import { closeViews, showView, type ShownView } from './view.fixture.ts';
 
+const echo = { url: '/packages/portal/src/views/echo.fixture.ts', exposedComponent: 'Waits' };
 const wild = { url: '/views/misbehaving/wild-styles.js', isolated: true };
-const sheetsInHead = () => document.head.querySelectorAll('style, link[rel=stylesheet]').length;
-const opacity = () => getComputedStyle(document.body).opacity;
+const sheets = () => [
+  document.querySelectorAll('style, link[rel=stylesheet]').length,
+  document.adoptedStyleSheets.length,
+];
+const looks = () => {
+  const { opacity, borderTopStyle } = getComputedStyle(document.body);
+  return `${opacity} ${borderTopStyle}`;
+};
+const shadow = (view: ShownView) => view.host.querySelector('.view-root')!.shadowRoot!;
 
 describe('an isolated view', () => {
   afterEach(closeViews);
 
-  it('[VIEW-05] keeps in its shadow root the styles that its scripts put into the head', async () => {
-    const before = sheetsInHead();
+  it('[VIEW-05] keeps in its shadow root the styles that its scripts put into the page, wherever they put them', async () => {
+    const before = [sheets(), looks()];
     const view = showView(wild);
     await view.arrives('ready');
-    expect(view.host.querySelector('.view-root')!.shadowRoot).to.exist;
-    expect(sheetsInHead()).to.equal(before);
-    expect(opacity()).to.equal('1');
+    expect([sheets(), looks()]).to.deep.equal(before);
     expect(view.find('style')!.textContent).to.contain('opacity: 0.5');
+    expect(shadow(view).adoptedStyleSheets[0]!.cssRules[0]!.cssText).to.contain('opacity: 0.6');
+    expect(shadow(view).querySelectorAll('link[rel=stylesheet]')).to.have.length(4);
     await waitUntil(
       () => getComputedStyle(view.find('.wild')!).borderTopStyle !== 'none',
       'its own styles hold',
     );
+    closeViews();
+    expect([sheets(), looks()]).to.deep.equal(before);
   });
 
   it('[VIEW-05] has its styles again when it comes back', async () => {
     const first = showView(wild);
     await first.arrives('ready');
     closeViews();
-    const before = sheetsInHead();
+    const before = [sheets(), looks()];
     const second = showView(wild);
     await second.arrives('ready');
     expect(second.find('style')).to.exist;
     expect(second.find('link[rel=stylesheet]')).to.exist;
-    expect([sheetsInHead(), opacity()]).to.deep.equal([before, '1']);
+    expect(shadow(second).adoptedStyleSheets).to.have.length(1);
+    expect([sheets(), looks()]).to.deep.equal(before);
+  });
+
+  it('[VIEW-05] leaves the page what is the shell’s and what is another view’s', async () => {
+    const open = showView({
+      url: '/views/vue/misbehaving.js',
+      framework: 'vue',
+      exposedComponent: 'FailsInHandler',
+    });
+    await open.arrives('ready');
+    const data = Promise.withResolvers<undefined>();
+    const view = showView({ ...echo, isolated: true }, { inputs: { extras: { data: data.promise } } });
+    await waitUntil(() => view.text() === 'Data');
+    const sheet = new CSSStyleSheet();
+    const link = Object.assign(document.createElement('link'), {
+      rel: 'stylesheet',
+      href: '/views/vue/misbehaving.css',
+    });
+    document.adoptedStyleSheets.push(sheet);
+    sheet.replaceSync('html { scroll-padding-block-end: 8px; }');
+    document.head.append(link);
+    data.resolve(undefined);
+    await view.arrives('ready');
+    expect([document.adoptedStyleSheets.includes(sheet), link.parentNode]).to.deep.equal([
+      true,
+      document.head,
+    ]);
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== sheet);
+    link.remove();
   });
 
   for (const framework of ['react', 'vue', 'angular']) {

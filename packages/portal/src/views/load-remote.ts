@@ -1,6 +1,6 @@
 import { createInstance, type ModuleFederation } from '@module-federation/runtime';
 import type { ViewFramework } from '@fleet-portal/model/constants';
-import { ViewFailure } from '@fleet-portal/model/rules';
+import { loadFailure, ViewFailure } from '@fleet-portal/model/rules';
 import { explainLoadFailure } from './explain-load-failure.ts';
 import type { ExportRequest } from './load-export.ts';
 import { moduleAddress } from './module-address.ts';
@@ -57,8 +57,8 @@ export async function loadRemoteModule({ descriptor, source }: ExportRequest): P
   const exposed = descriptor.exposedComponent.replace(/^\.\//, '');
   const module = await host.loadRemote<object>(`${name}/${exposed}`).catch((error: unknown) => {
     if (error instanceof ViewFailure) throw error;
-    const text = error instanceof Error ? error.message : String(error);
-    throw new ViewFailure('broken', `The remote "${name}" does not give "${exposed}" (${text})`, error);
+    const { kind, message } = loadFailure(error);
+    throw new ViewFailure(kind, `The remote "${name}" does not give "${exposed}" (${message})`, error);
   });
   if (!module) throw new ViewFailure('broken', `The remote "${name}" does not give "${exposed}"`);
   return module;

@@ -17,12 +17,19 @@ export interface PrefetchOptions {
 export function prefetchViews({ layoutAt, environment, signal }: PrefetchOptions): void {
   const options = { signal, passive: true };
   let last: Element | null = null;
+  // A way from one element of a shadow root to another is heard nowhere outside of that root.
+  const listenIn = (root: EventTarget) => {
+    for (const type of ['pointerover', 'focusin']) root.addEventListener(type, onApproach, options);
+  };
   const onApproach = (event: Event) => {
+    for (const target of event.composedPath()) if (target instanceof ShadowRoot) listenIn(target);
     const link = linkTarget(event);
     if (!link || link === last) return;
     last = link;
     const layout = layoutAt(link.pathname + link.search);
-    for (const { view } of [...(layout?.layoutItems ?? []), ...(layout?.layoutItems4col ?? [])]) {
+    if (!layout) return;
+    const { layoutItems, layoutItems8col, layoutItems4col } = layout;
+    for (const { view } of [...layoutItems, ...layoutItems8col, ...layoutItems4col]) {
       try {
         preload(viewSource(view, environment, location.origin).address);
       } catch {
@@ -30,7 +37,13 @@ export function prefetchViews({ layoutAt, environment, signal }: PrefetchOptions
       }
     }
   };
-  for (const type of ['pointerover', 'focusin']) document.addEventListener(type, onApproach, options);
+  for (const root of rootsInUse(document)) listenIn(root);
+}
+
+/** A root and the open shadow roots in it that the pointer or the focus is in already. */
+function rootsInUse(root: Document | ShadowRoot): (Document | ShadowRoot)[] {
+  const hosts = [...root.querySelectorAll(':hover, :focus')];
+  return [root, ...hosts.flatMap(({ shadowRoot }) => (shadowRoot ? rootsInUse(shadowRoot) : []))];
 }
 
 function preload(href: string): void {

@@ -20,8 +20,9 @@ export function useViewInputs(viewId: string, extras: SharedInputs['extras'] = n
   const user = useMemo(() => viewUser(session), [session]);
   const site = useMemo(() => viewMarket(market), [market]);
 
-  return useMemo(
-    () => ({
+  return useMemo(() => {
+    const refuse = (what: string) => console.warn(`view ${viewId}: ${what}`);
+    return {
       market: site,
       locale,
       user,
@@ -29,13 +30,22 @@ export function useViewInputs(viewId: string, extras: SharedInputs['extras'] = n
       theme: market.theme,
       navigate(path, options) {
         const target = viewTarget(path, locale);
-        if (target === null) console.warn(`view ${viewId}: refused to go to ${JSON.stringify(path)}`);
+        if (target === null) refuse(`refused to go to ${JSON.stringify(path)}`);
         else if (options?.replace && !target.isOutside) replace(target.url);
         else push(target.url);
       },
-      track: (data) => track({ kind: 'view', view: viewId, data }),
-      setTitle: (title) => (document.title = `${title} | ${site.title}`),
-    }),
-    [extras, locale, market.theme, push, replace, site, track, user, viewId],
-  );
+      track(data: unknown) {
+        if (isRecord(data)) track({ kind: 'view', view: viewId, data });
+        else refuse('track() takes an object');
+      },
+      setTitle(title: unknown) {
+        if (typeof title === 'string' && title.trim()) document.title = `${title} | ${site.title}`;
+        else refuse('setTitle() takes a text');
+      },
+    };
+  }, [extras, locale, market.theme, push, replace, site, track, user, viewId]);
+}
+
+function isRecord(data: unknown): data is Record<string, unknown> {
+  return typeof data === 'object' && data !== null && !Array.isArray(data);
 }

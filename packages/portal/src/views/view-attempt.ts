@@ -1,10 +1,11 @@
 import type { ViewDescriptor } from '@fleet-portal/model/entities';
-import { ViewFailure, viewFailure, type ViewSource } from '@fleet-portal/model/rules';
+import { loadFailure, ViewFailure, viewFailure, type ViewSource } from '@fleet-portal/model/rules';
 import { loadExport } from './load-export.ts';
 import { noteLoadFailure } from './module-address.ts';
+import { readOnly } from './read-only.ts';
 import { createReadiness } from './readiness.ts';
 import { adapterFor, type ViewHandle } from './view-adapter.ts';
-import { watchErrors } from './view-errors.ts';
+import { isAbort, watchErrors } from './view-errors.ts';
 import type { SharedInputs, ViewInputs } from './view-inputs.ts';
 import { createSpot } from './view-spot.ts';
 
@@ -30,12 +31,14 @@ export interface Attempt {
 
 /** One attempt to load a view and to put it into its place. It ends with `close`, or by itself when it fails. */
 export function startAttempt(options: AttemptOptions): Attempt {
-  const { host, descriptor, source, limit, onError } = options;
+  const { host, descriptor, source, limit } = options;
   const stop = new AbortController();
   const { signal } = stop;
   const isHere = () => !signal.aborted;
   const spot = createSpot(host, descriptor, source);
-  const readiness = createReadiness(onError);
+  // A view that is gone has aborted what it was at: that is no failure.
+  const onError = (error: unknown) => (isHere() || !isAbort(error)) && options.onError(error);
+  const readiness = createReadiness((error) => isHere() && onError(error));
   const unwatch = watchErrors(source.address, onError);
   const timer = setTimeout(() => {
     fail(new ViewFailure('time', `The view was not ready after ${limit / 1000} s`));
@@ -52,7 +55,7 @@ export function startAttempt(options: AttemptOptions): Attempt {
     navigate: (path, how) => isHere() && options.inputs().navigate(path, how),
     setTitle: (title) => isHere() && options.inputs().setTitle(title),
   };
-  const inputsNow = (): ViewInputs => ({ ...options.inputs(), ...own });
+  const inputsNow = (): ViewInputs => readOnly({ ...options.inputs(), ...own });
 
   async function run(): Promise<void> {
     const exported = await loadExport(options);
@@ -113,6 +116,6 @@ export function startAttempt(options: AttemptOptions): Attempt {
     unwatch();
   }
 
-  run().catch((error: unknown) => fail(viewFailure('broken', error)));
+  run().catch((error: unknown) => fail(loadFailure(error)));
   return { update, close };
 }

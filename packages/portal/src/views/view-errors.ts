@@ -8,21 +8,30 @@ interface Watch {
 }
 
 const watches = new Set<Watch>();
+/** How many views have just gone. */
+let leaving = 0;
+/** As long as it takes until the browser has told of what a view's aborted requests throw, in ms. */
+const farewell = 100;
 let listening: AbortController | null = null;
 
 /**
  * Hears what a view throws where no framework catches it, such as in a click or a promise: errors of the window whose stack names
- * the view's module, or another script of its folder where no module is named. Returns what ends that.
+ * the view's module, or another script of its folder where no module is named. Returns what ends that; what the view's signal has
+ * aborted is no failure, and is heard and passed over for a moment longer.
  */
 export function watchErrors(address: string, onError: (error: unknown) => void): () => void {
   const watch = { address, folder: viewFolder(address), onError };
   watches.add(watch);
   listening ??= listen();
   return () => {
-    watches.delete(watch);
-    if (watches.size > 0) return;
-    listening?.abort();
-    listening = null;
+    if (!watches.delete(watch)) return;
+    leaving += 1;
+    setTimeout(() => {
+      leaving -= 1;
+      if (leaving + watches.size > 0) return;
+      listening?.abort();
+      listening = null;
+    }, farewell);
   };
 }
 
@@ -41,7 +50,8 @@ function listen(): AbortController {
     'unhandledrejection',
     (event) => {
       const reason: unknown = event.reason;
-      pass(event, reason, stackOf(reason));
+      if (leaving > 0 && isAbort(reason)) event.preventDefault();
+      else pass(event, reason, stackOf(reason));
     },
     options,
   );
@@ -56,6 +66,11 @@ function pass(event: Event, error: unknown, stack: string): void {
   if (!found) return;
   event.preventDefault();
   found.onError(error);
+}
+
+/** What an aborted request says: its error names nobody, neither the view nor its script. */
+export function isAbort(error: unknown): boolean {
+  return error instanceof DOMException && error.name === 'AbortError';
 }
 
 function stackOf(error: unknown): string {

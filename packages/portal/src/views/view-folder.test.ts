@@ -20,10 +20,11 @@ function heardBy(address: string, filename: string): unknown[] {
   return heard;
 }
 
-/** Whether an isolated view of an address takes a style sheet that comes into the head. */
+/** Whether an isolated view of an address takes a style sheet that comes into the head once the view has loaded. */
 async function takes(address: string, href: string): Promise<boolean> {
   const root = document.createElement('div').attachShadow({ mode: 'open' });
-  const { stop } = catchStyles(root, address);
+  const { loaded, stop } = catchStyles(root, address);
+  loaded();
   const sheet = Object.assign(document.createElement('link'), { rel: 'stylesheet', href });
   document.head.append(sheet);
   await Promise.resolve();

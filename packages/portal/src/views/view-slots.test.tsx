@@ -116,6 +116,21 @@ describe('views in a layout', () => {
     ]);
   });
 
+  it('[VIEW-04] leave Contact us to a handler where the page has one', async () => {
+    const portal = await openLayout([good, broken()]);
+    const contact = await portal.find('link', 'Contact us');
+    const asked: unknown[] = [];
+    const onContact = (event: Event) => {
+      event.preventDefault();
+      asked.push((event as CustomEvent<unknown>).detail);
+    };
+    window.addEventListener('fp-view-contact', onContact, { once: true });
+    const click = new MouseEvent('click', { bubbles: true, cancelable: true });
+    const isFollowed = elements(place('Broken'), 'link')[0]!.dispatchEvent(click);
+    expect(contact).to.exist;
+    expect([asked, isFollowed]).to.deep.equal([[{ view: 'Broken' }], false]);
+  });
+
   it('[VIEW-01] load again when Refresh in their card is pressed', async () => {
     const failing = item(
       'fails',
@@ -150,6 +165,14 @@ describe('views in a layout', () => {
     expect(document.querySelector('fp-header')!.hasAttribute('data-scope')).to.equal(false);
   });
 
+  it('[VIEW-03] that are all of a page send questions to its own address too, and promise nothing of others', async () => {
+    const portal = await openLayout([broken()], { contactUrl: 'https://help.example/' });
+    await portal.page('Broken could not be loaded');
+    const links = elements(portal.container.querySelector('main')!, 'link');
+    expect(links.map((link) => (link as HTMLAnchorElement).href)).to.include('https://help.example/');
+    expect(portal.get('alert', 'This screen is not available right now.')).to.exist;
+  });
+
   it('[VIEW-03][RTE-22] that failed leave the page where another grid has other views', async () => {
     const layouts = [{ id: 'grid', layoutItems: [broken()], layoutItems8col: [good] }];
     await setViewport(1440);
@@ -167,6 +190,33 @@ describe('views in a layout', () => {
     expect(elements(portal.container.querySelector('main')!, 'link')).to.have.length(1);
   });
 
+  it('[ENT-11] one of which nothing is said costs its own place alone', async () => {
+    const portal = await openLayout([good, { startIndex: 7, endIndex: 12 }]);
+    await isReady('React echo');
+    await waitUntil(() => portal.container.textContent.includes('Unrecognized view framework: '));
+    expect(place('React echo').textContent).to.contain('ca en-ca');
+  });
+
+  it('[ENT-11] one that stands under another id is reported under its viewId', async () => {
+    const portal = await openLayout([
+      good,
+      item('left', { url: '/views/gone.js', viewId: 'map', framework: 'svelte' }),
+    ]);
+    await portal.find('heading', 'Left could not be loaded');
+    expect(portal.errors.join()).to.contain('view map: Unrecognized view framework: svelte');
+  });
+
+  it('[VIEW-02] one that misuses its inputs is told so by name, and changes nothing', async () => {
+    const warned: string[] = [];
+    const { warn } = console;
+    console.warn = (line: unknown) => warned.push(String(line));
+    const portal = await openLayout([item('misuses', { url: echo, exposedComponent: 'Misuses' })]);
+    await isReady('Misuses').finally(() => (console.warn = warn));
+    expect(document.title).to.equal('Map | Fleet Portal Canada');
+    const told = warned.filter((line) => line.startsWith('view misuses: '));
+    expect([told.length, new Set(told).size, portal.errors.join()]).to.deep.equal([9, 2, '']);
+  });
+
   it('[VIEW-06] a relative address without WEBCOMPONENT_BASE_URL is named', async () => {
     const portal = await openLayout([item('odd', { url: 'react/map.js' })]);
     await portal.page('Odd could not be loaded');
@@ -179,6 +229,21 @@ describe('views in a layout', () => {
     portal.get('button', 'Act').click();
     await waitUntil(() => location.pathname === '/en-ca/orders/7/', 'the last navigation holds');
     expect(portal.left).to.deep.equal([]);
+  });
+
+  it('[VIEW-02] stay when the language changes, and are told of it; the page’s heading takes the focus', async () => {
+    const portal = await openLayout([good], { title: 'Map', altTitles: { 'fr-ca': 'Carte' } });
+    await isReady('React echo');
+    const button = place('React echo').querySelector('button')!;
+    const link = document.createElement('a');
+    link.href = '/fr-ca/map/';
+    portal.container.append(link);
+    link.click();
+    await waitUntil(() => document.querySelector('main p')?.textContent.includes('ca fr-ca visitor'));
+    expect(button.isConnected).to.equal(true);
+    const heading = portal.container.querySelector('h1');
+    expect(heading?.textContent).to.equal('Carte');
+    expect(document.activeElement).to.equal(heading);
   });
 
   it('[RTE-22] stay the same when the window’s width gives them another grid', async () => {

@@ -1,6 +1,7 @@
 import type { ViewDescriptor } from '@fleet-portal/model/entities';
 import type { ViewSource } from '@fleet-portal/model/rules';
-import { catchStyles, namedSheets } from './caught-styles.ts';
+import { catchStyles, namedSheets, openFolders } from './caught-styles.ts';
+import { viewFolder } from './view-folder.ts';
 
 export interface Spot {
   slot: HTMLElement;
@@ -28,6 +29,8 @@ export function createSpot(
   // No style sheet of the page reaches it: like the others it is as high as its place.
   if (slot !== outer) slot.style.blockSize = '100%';
   const styles = root instanceof ShadowRoot ? catchStyles(root, address) : null;
+  const folder = viewFolder(address);
+  if (!styles && folder) openFolders.add(folder);
   const links = css.map((href) => useLink(href, root));
   host.append(outer);
   return {

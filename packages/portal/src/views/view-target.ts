@@ -1,5 +1,4 @@
-import { safePath, switchLocale } from '@fleet-portal/model/rules';
-import { isOutside } from '../router/outside-paths.ts';
+import { isOutside, safePath, switchLocale } from '@fleet-portal/model/rules';
 import { pathOf } from '../router/route-entry.ts';
 
 /** Where a view wants to go: an address of this site, with a locale where the portal answers; else null (RTE-25). */

@@ -1,4 +1,4 @@
-import { createApp, h, shallowRef, type Component } from 'vue';
+import { createApp, h, shallowRef, Suspense, type Component } from 'vue';
 import type { ViewAdapter } from '../view-adapter.ts';
 import type { ViewInputs } from '../view-inputs.ts';
 
@@ -8,12 +8,17 @@ const harmless = /(?:event handler|watcher \w+(?: function)?|#runtime-[2-6])$/;
 export const mountVue: ViewAdapter = (component, { slot, onError }, inputs) => {
   const view = component as Component;
   const current = shallowRef(declared(view, inputs));
-  const app = createApp({ render: () => h(view, current.value) });
+  const { promise: drawn, resolve } = Promise.withResolvers<undefined>();
+  // Without it Vue asks a view whose setup is asynchronous for ever whether that is done.
+  const app = createApp({
+    render: () =>
+      h(Suspense, { onResolve: () => resolve(undefined) }, { default: () => h(view, current.value) }),
+  });
   app.config.errorHandler = (error, _instance, info) =>
     onError(error, harmless.test(info) ? 'other' : 'broken');
   app.mount(slot);
   return {
-    drawn: Promise.resolve(),
+    drawn,
     update: (now) => (current.value = declared(view, now)),
     unmount: () => app.unmount(),
   };

@@ -6,6 +6,7 @@ export const views: Words<typeof english> = {
   viewSlot: 'Eingebettete Ansicht: {name}',
   viewFailedHeading: '{name} konnte nicht geladen werden',
   viewFailedText: 'Diese Ansicht ist gerade nicht verfügbar. Alles andere funktioniert.',
+  viewPageFailedText: 'Diese Ansicht ist gerade nicht verfügbar.',
   viewFailedSubtitle: 'Was Sie tun können',
   viewFailedAdvice: 'Aktualisieren Sie die Seite oder kommen Sie später wieder.',
   viewFailedAddress: 'Ihre Adresse:',

@@ -4,6 +4,7 @@ export const views = {
   viewSlot: 'Embedded screen: {name}',
   viewFailedHeading: '{name} could not be loaded',
   viewFailedText: 'This screen is not available right now. Everything else works.',
+  viewPageFailedText: 'This screen is not available right now.',
   viewFailedSubtitle: 'What you can do',
   viewFailedAdvice: 'Refresh the page or come back later.',
   viewFailedAddress: 'Its address:',

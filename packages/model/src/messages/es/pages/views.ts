@@ -6,6 +6,7 @@ export const views: Words<typeof english> = {
   viewSlot: 'Pantalla integrada: {name}',
   viewFailedHeading: 'No se ha podido cargar {name}',
   viewFailedText: 'Esta pantalla no está disponible en este momento. Todo lo demás funciona.',
+  viewPageFailedText: 'Esta pantalla no está disponible en este momento.',
   viewFailedSubtitle: 'Qué puede hacer',
   viewFailedAdvice: 'Actualice la página o vuelva más tarde.',
   viewFailedAddress: 'Su dirección:',

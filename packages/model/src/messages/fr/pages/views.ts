@@ -6,6 +6,7 @@ export const views: Words<typeof english> = {
   viewSlot: 'Écran intégré : {name}',
   viewFailedHeading: '{name} n’a pas pu être chargé',
   viewFailedText: 'Cet écran n’est pas disponible pour le moment. Tout le reste fonctionne.',
+  viewPageFailedText: 'Cet écran n’est pas disponible pour le moment.',
   viewFailedSubtitle: 'Ce que vous pouvez faire',
   viewFailedAdvice: 'Actualisez la page ou revenez plus tard.',
   viewFailedAddress: 'Son adresse :',

@@ -6,6 +6,7 @@ export const views: Words<typeof english> = {
   viewSlot: 'Schermata integrata: {name}',
   viewFailedHeading: 'Non è stato possibile caricare {name}',
   viewFailedText: 'Questa schermata non è disponibile al momento. Tutto il resto funziona.',
+  viewPageFailedText: 'Questa schermata non è disponibile al momento.',
   viewFailedSubtitle: 'Che cosa puoi fare',
   viewFailedAdvice: 'Aggiorna la pagina o torna più tardi.',
   viewFailedAddress: 'Il suo indirizzo:',

@@ -6,6 +6,7 @@ export const views: Words<typeof english> = {
   viewSlot: 'Inbäddad vy: {name}',
   viewFailedHeading: '{name} kunde inte laddas',
   viewFailedText: 'Den här vyn är inte tillgänglig just nu. Allt annat fungerar.',
+  viewPageFailedText: 'Den här vyn är inte tillgänglig just nu.',
   viewFailedSubtitle: 'Vad du kan göra',
   viewFailedAdvice: 'Uppdatera sidan eller kom tillbaka senare.',
   viewFailedAddress: 'Dess adress:',

@@ -6,6 +6,7 @@ export const views: Words<typeof english> = {
   viewSlot: 'Gömülü ekran: {name}',
   viewFailedHeading: '{name} yüklenemedi',
   viewFailedText: 'Bu ekran şu anda kullanılamıyor. Diğer her şey çalışıyor.',
+  viewPageFailedText: 'Bu ekran şu anda kullanılamıyor.',
   viewFailedSubtitle: 'Ne yapabilirsiniz',
   viewFailedAdvice: 'Sayfayı yenileyin veya daha sonra tekrar gelin.',
   viewFailedAddress: 'Adresi:',

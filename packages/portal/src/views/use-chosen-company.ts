@@ -1,0 +1,25 @@
+import type { FpHeader } from '@fleet-portal/elements/header';
+import { useEffect, type RefObject } from 'react';
+
+/**
+ * Has the header show the company that was chosen last, wherever the selector itself is not seen (HDR-04); its own again once the
+ * component is gone. The session stays what it is: only the server changes it.
+ */
+export function useChosenCompany(header: RefObject<FpHeader | null>): void {
+  useEffect(() => {
+    const shown = header.current;
+    if (!shown) return;
+    const stop = new AbortController();
+    shown.addEventListener(
+      'fp-company-change',
+      ({ companyId, name }) => {
+        Object.assign(shown, { companyId, companies: [{ id: companyId, name }] });
+      },
+      { signal: stop.signal },
+    );
+    return () => {
+      stop.abort();
+      Object.assign(shown, { companyId: '', companies: [] });
+    };
+  }, [header]);
+}
