@@ -170,6 +170,47 @@ test.describe('a React, a Vue and an Angular view side by side', () => {
     takeReports(consoleErrors, /not ready after 20 s/);
   });
 
+  const remotePage = '/en-us/insights/utilization/';
+  const passing: [what: string, scripts: RegExp[], path: string, names: string[]][] = [
+    [
+      'miss their module, their framework or the shell’s script for it',
+      [/\/react\/fleet-health\.js/, /\/shared\/vue\.js/, /\/portal\/chunks\/angular-/],
+      '/en-us/dashboard/',
+      Object.values(good),
+    ],
+    [
+      'miss a script that their module imports',
+      [/\/views\/react\/chunks\//],
+      '/en-us/dashboard/',
+      [good.react],
+    ],
+    ['miss their remote entry', [/\/react-remote\/remoteEntry\.js/], remotePage, [good.react]],
+    [
+      'miss what their remote exposes',
+      [/\/react-remote\/assets\/remote-[^/]*\.js/],
+      remotePage,
+      [good.react],
+    ],
+  ];
+  for (const [what, scripts, path, names] of passing) {
+    test(`[VIEW-01] those that ${what} for a moment come with the second try`, async ({
+      page,
+      consoleErrors,
+    }) => {
+      for (const script of scripts) {
+        let requests = 0;
+        await page.route(script, (route) =>
+          (requests += 1) === 1 ? route.fulfill({ status: 503 }) : route.continue(),
+        );
+      }
+      await page.goto(path);
+      for (const name of names) await expect(screen(page, name)).toBeVisible();
+      expect(consoleErrors).toHaveLength(scripts.length);
+      for (const line of consoleErrors) expect(line).toMatch(/^Failed to load resource: .* 503/);
+      consoleErrors.length = 0;
+    });
+  }
+
   test('[VIEW-03] one that is all that a page has makes it an error page, which Refresh reloads', async ({
     page,
     consoleErrors,

@@ -94,6 +94,28 @@ describe('mobile header', () => {
     await expectAccessible(header);
   });
 
+  for (const where of ['the page', 'a shadow root'] as const) {
+    it(`[HDR-14][HDR-11] puts the focus into the first field of a view whose content is in ${where}`, async () => {
+      const header = await mountHeader({ search: true }, 320);
+      const view = Object.assign(document.createElement('div'), { slot: 'search' });
+      const host = view.appendChild(document.createElement('div'));
+      const root = where === 'the page' ? host : host.attachShadow({ mode: 'open' });
+      root.innerHTML =
+        '<label>Find</label><button disabled>No</button><div><input /></div><button>Go</button>';
+      header.append(view);
+      (await arrives(header, 'Search')).click();
+      await waitUntil(() => focused() === root.querySelector('input'), 'the field has the focus');
+    });
+  }
+
+  it('[HDR-14] puts the focus into a field of the host’s own', async () => {
+    const header = await mountHeader({ search: true }, 320);
+    const own = Object.assign(document.createElement('input'), { slot: 'search' });
+    header.append(own);
+    (await arrives(header, 'Search')).click();
+    await waitUntil(() => focused() === own, 'the field has the focus');
+  });
+
   for (const way of ['Escape', 'its button'] as const) {
     it(`[HDR-11] closes the search field by ${way} and gives the toggle the focus back`, async () => {
       const header = await mountHeader({ search: true }, 320);

@@ -69,10 +69,11 @@ export const drawerStyles = css`
     padding-block: 8px 32px;
     overflow: hidden auto;
     overscroll-behavior: contain;
-    transition: visibility var(--_drawer);
   }
+  /* Seen until it has slid away; one that comes back can take the focus at once. */
   .pane[inert] {
     visibility: hidden;
+    transition: visibility var(--_drawer);
   }
   .reach {
     flex: none;

@@ -8,6 +8,7 @@ import {
   control,
   controls,
   focused,
+  goes,
   mountHeader,
   nameOf,
   openMenu,
@@ -188,6 +189,7 @@ describe('mobile menu', () => {
     expect(focused()!.id).to.equal('title');
     await enter(header, 'Vehicles');
     expect(focused()!.id).to.equal('title');
+    await goes(header, '.pane', 1);
     control(header, 'Back').click();
     await waitUntil(() => nameOf(focused()!) === 'Vehicles', 'focus on the row');
   });

@@ -150,7 +150,7 @@ export class FpMobileMenu extends LitElement {
     const left = before[this.stack.length];
     const find = (selector: string) => this.renderRoot.querySelector<HTMLElement>(selector);
     const row = left ? find(`#${rowId(left)}`) : null;
-    if (row) row.focus();
+    if (row) row.focus({ preventScroll: true });
     else if (before.length !== this.stack.length) find('#title')?.focus({ preventScroll: true });
   }
 

@@ -17,7 +17,6 @@ import { Footer } from '../wrappers/footer.ts';
 import { Header } from '../wrappers/header.ts';
 import { SkipLink } from '../wrappers/skip-link.ts';
 import { AnnouncerContext } from './announcer-context.ts';
-import { PageBoundary } from './PageBoundary.tsx';
 import { useActiveProducts } from './use-active-products.ts';
 import { useBlueStarAdmin } from './use-blue-star-admin.ts';
 import { useCartQuantity } from './use-cart-quantity.ts';
@@ -93,7 +92,7 @@ export function Layout({ hasHero, children }: { hasHero: boolean; children: Reac
       <WorkspaceNavigation />
       {isPending && <div className="progress delayed" aria-hidden="true" />}
       <main id="fp-content-main" className="main" tabIndex={-1}>
-        <PageBoundary key={path}>{children}</PageBoundary>
+        {children}
       </main>
       <Footer {...shared} appVersion={environment.APP_VERSION} buildVersion={environment.BUILD_VERSION} />
       <ModalRegion />

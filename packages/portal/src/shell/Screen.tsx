@@ -1,8 +1,9 @@
-import { heroPicture } from '@fleet-portal/model/rules';
+import { heroPicture, splitLocale, visibleMarket, type DecisionContext } from '@fleet-portal/model/rules';
 import { useCallback, useLayoutEffect, useMemo } from 'react';
 import { useAnalytics } from '../analytics/analytics-context.ts';
 import { LocaleContext } from '../context/locale-context.ts';
 import { messagesNow } from '../context/messages.ts';
+import { PortalContext, usePortal } from '../context/portal-context.ts';
 import { Gate } from '../gate/Gate.tsx';
 import type { PortalModal } from '../notices/notices-context.ts';
 import { NoticesProvider } from '../notices/NoticesProvider.tsx';
@@ -15,9 +16,11 @@ import { Layout } from './Layout.tsx';
 import { LeavingScreen } from './LeavingScreen.tsx';
 import { OutcomePage } from './OutcomePage.tsx';
 import type { PageOutcome } from './page-outcome.ts';
+import { PageBoundary } from './PageBoundary.tsx';
 import { useFollowedOutcome } from './use-followed-outcome.ts';
 
 interface ScreenProps {
+  context: DecisionContext;
   outcomeOf: (entry: RouteEntry) => PageOutcome;
   localeOf: (entry: RouteEntry) => string;
   /** Remembers the locale of a page that is shown (SES-10). */
@@ -27,11 +30,16 @@ interface ScreenProps {
 }
 
 /** The whole window at the current entry. */
-export function Screen({ outcomeOf, localeOf, keepLocale, ask }: ScreenProps) {
+export function Screen({ context, outcomeOf, localeOf, keepLocale, ask }: ScreenProps) {
   const { entry } = useNavigation();
   const outcome = useMemo(() => outcomeOf(entry), [entry, outcomeOf]);
   const unknownPath = outcome.kind === 'ask' ? outcome.path : null;
   const locale = localeOf(entry);
+  const portal = usePortal();
+  const portalNow = useMemo(
+    () => ({ ...portal, market: visibleMarket(portal.market, context, locale) }),
+    [context, locale, portal],
+  );
   const messages = messagesNow(locale);
 
   const { track } = useAnalytics();
@@ -49,6 +57,9 @@ export function Screen({ outcomeOf, localeOf, keepLocale, ask }: ScreenProps) {
   useLayoutEffect(() => {
     document.documentElement.lang = locale;
   }, [locale]);
+  // The views of a layout stay when the language changes: they are told of it.
+  const path = pathOf(entry.url);
+  const pageKey = outcome.kind === 'layout' ? splitLocale(path).rest : path;
   const isPage = ['page', 'content', 'layout'].includes(outcome.kind);
   useLayoutEffect(() => {
     if (isPage) keepLocale(locale);
@@ -57,16 +68,20 @@ export function Screen({ outcomeOf, localeOf, keepLocale, ask }: ScreenProps) {
   // Not even English came: the boundary around the portal says so in words of its own.
   if (!messages) throw new Error(`The page texts for ${locale} did not load`);
   return (
-    <LocaleContext value={{ locale, messages }}>
-      <NoticesProvider onModalDisplay={onModalDisplay}>
-        <SessionLost />
-        <Gate outcome={outcome} fallback={<LeavingScreen />}>
-          <Layout hasHero={outcome.kind === 'content' && heroPicture(outcome.route) !== null}>
-            <OutcomePage key={pathOf(entry.url)} outcome={outcome} ask={ask} />
-          </Layout>
-        </Gate>
-      </NoticesProvider>
-      <CheckingScreen />
-    </LocaleContext>
+    <PortalContext value={portalNow}>
+      <LocaleContext value={{ locale, messages }}>
+        <NoticesProvider onModalDisplay={onModalDisplay}>
+          <SessionLost />
+          <Gate outcome={outcome} fallback={<LeavingScreen />}>
+            <Layout hasHero={outcome.kind === 'content' && heroPicture(outcome.route) !== null}>
+              <PageBoundary key={pageKey}>
+                <OutcomePage outcome={outcome} ask={ask} />
+              </PageBoundary>
+            </Layout>
+          </Gate>
+        </NoticesProvider>
+        <CheckingScreen />
+      </LocaleContext>
+    </PortalContext>
   );
 }

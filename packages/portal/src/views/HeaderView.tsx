@@ -1,8 +1,11 @@
 import type { ViewDescriptor } from '@fleet-portal/model/entities';
-import { wordsOf, type ViewFailure } from '@fleet-portal/model/rules';
-import { useEffect, type ReactNode } from 'react';
+import { wordsOf } from '@fleet-portal/model/rules';
+import { useEffect, useRef, useState } from 'react';
+import { useMessages } from '../context/locale-context.ts';
+import { useFailureMarker } from './use-failure-marker.ts';
 import { useView } from './use-view.ts';
 import { useViewInputs } from './use-view-inputs.ts';
+import { ViewErrorCard } from './ViewErrorCard.tsx';
 
 interface HeaderViewProps {
   /** The header's slot that the view takes once it is ready. */
@@ -11,23 +14,52 @@ interface HeaderViewProps {
   /** What is reported as failed. */
   source: string;
   onFailed?: () => void;
-  /** Takes the slot where the view has failed; the header's own content stays by default. */
-  failed?: (name: string, failure: ViewFailure, retry: () => void) => ReactNode;
+  /** A card takes the slot of a view that has failed; else the header's own content stays. */
+  hasCard?: boolean;
 }
 
-/** A view in a slot of the header. While it is on its way it has no slot, and the header shows its own. */
-export function HeaderView({ slot, descriptor, source, onFailed, failed }: HeaderViewProps) {
-  const inputs = useViewInputs(descriptor.id);
+/**
+ * A view in a slot of the header. While it is on its way it has no slot, and the header shows its own; a view that the person asks
+ * for again keeps its slot.
+ */
+export function HeaderView({ slot, descriptor, source, onFailed, hasCard }: HeaderViewProps) {
+  const { loading } = useMessages();
+  const inputs = useViewInputs(descriptor.viewId);
   const { life, setHost, retry } = useView(descriptor, inputs, source);
+  const hasMarker = useFailureMarker(life);
+  const place = useRef<HTMLDivElement>(null);
+  const [isAskedAgain, setAskedAgain] = useState(false);
+  const isReady = life.kind === 'ready';
   const failure = life.kind === 'failed' ? life.failure : null;
   useEffect(() => {
     if (failure) onFailed?.();
   }, [failure, onFailed]);
-  const name = wordsOf(descriptor.exposedComponent || descriptor.id);
+
+  // The button goes away with the card; the focus stays in the menu, where the view comes.
+  const refresh = () => {
+    place.current?.focus({ preventScroll: true });
+    setAskedAgain(true);
+    retry();
+  };
+  const card = failure && hasCard && (
+    <ViewErrorCard
+      name={wordsOf(descriptor.exposedComponent || descriptor.id)}
+      failure={failure}
+      onRefresh={refresh}
+    />
+  );
+  const hasSlot = isReady || isAskedAgain || Boolean(card);
   return (
-    <>
-      <div ref={setHost} className="header-view" {...(life.kind === 'ready' ? { slot } : { hidden: true })} />
-      {failure && failed && <div slot={slot}>{failed(name, failure, retry)}</div>}
-    </>
+    <div
+      ref={place}
+      className="header-view"
+      tabIndex={hasCard ? -1 : undefined}
+      {...(hasSlot ? { slot } : { hidden: true })}
+    >
+      {hasMarker && <span hidden data-view-load-failure={descriptor.id} />}
+      <div ref={setHost} hidden={!isReady} />
+      {card}
+      {isAskedAgain && !isReady && !card && <p className="muted">{loading}</p>}
+    </div>
   );
 }

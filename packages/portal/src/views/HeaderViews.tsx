@@ -1,12 +1,13 @@
 import type { FpHeader } from '@fleet-portal/elements/header';
 import type { ViewDescriptor } from '@fleet-portal/model/entities';
 import { headerViews, showsCompanySelectorFailure } from '@fleet-portal/model/rules';
-import { useCallback, useEffect, useMemo, useState, type RefObject } from 'react';
+import { useCallback, useMemo, type RefObject } from 'react';
 import { usePortal } from '../context/portal-context.ts';
 import { useSession } from '../session/session-context.ts';
 import { HeaderView } from './HeaderView.tsx';
+import { useAskedViews } from './use-asked-views.ts';
+import { useChosenCompany } from './use-chosen-company.ts';
 import { useHeaderWords } from './use-header-words.ts';
-import { ViewErrorCard } from './ViewErrorCard.tsx';
 
 interface HeaderViewsProps {
   /** The header that this stands in. */
@@ -15,18 +16,21 @@ interface HeaderViewsProps {
 
 /**
  * The embedded views of the header, as its slotted children: company selector (HDR-15), search bar (HDR-14), and the views of its
- * menus, which are loaded when the first menu opens (NAV-06). The header's own things stand there until a view has come.
+ * menus, which are loaded when their menu opens (NAV-06). The header's own things stand there until a view has come.
  */
 export default function HeaderViews({ header }: HeaderViewsProps) {
   const { market } = usePortal();
   const { session } = useSession();
   const { company, search, menu } = useMemo(() => headerViews(market, session), [market, session]);
-  const hasOpened = useMenuOpened(header);
+  const asked = useAskedViews(header);
+  const opened = menu.filter(({ id }) => asked.has(slotOf(id)));
   return (
     <>
       {company && <CompanyView view={company} header={header} />}
       {search && <SearchView view={search} header={header} />}
-      {hasOpened && menu.map((view) => <MenuView key={view.id} view={view} />)}
+      {opened.map((view) => (
+        <MenuView key={view.id} view={view} />
+      ))}
     </>
   );
 }
@@ -38,6 +42,7 @@ interface BarViewProps extends HeaderViewsProps {
 function CompanyView({ view, header }: BarViewProps) {
   const { environment } = usePortal();
   const say = useHeaderWords(header, 'companyError');
+  useChosenCompany(header);
   const onFailed = useCallback(() => {
     if (showsCompanySelectorFailure(environment)) say();
   }, [environment, say]);
@@ -50,24 +55,7 @@ function SearchView({ view, header }: BarViewProps) {
 }
 
 function MenuView({ view }: { view: ViewDescriptor }) {
-  return (
-    <HeaderView
-      slot={`view-${view.id}`}
-      descriptor={view}
-      source={`view ${view.id}`}
-      failed={(name, failure, retry) => <ViewErrorCard name={name} failure={failure} onRefresh={retry} />}
-    />
-  );
+  return <HeaderView slot={slotOf(view.id)} descriptor={view} source={`view ${view.viewId}`} hasCard />;
 }
 
-/** True from the first menu that opens. */
-function useMenuOpened(header: RefObject<FpHeader | null>): boolean {
-  const [hasOpened, setOpened] = useState(false);
-  useEffect(() => {
-    const stop = new AbortController();
-    const onOpen = () => setOpened(true);
-    header.current?.addEventListener('fp-menu-open', onOpen, { once: true, signal: stop.signal });
-    return () => stop.abort();
-  }, [header]);
-  return hasOpened;
-}
+const slotOf = (viewId: string) => `view-${viewId}`;

@@ -75,6 +75,26 @@ describe('the company selector', () => {
     });
   }
 
+  it('[HDR-04][SES-02] has the header show the company that it says was chosen, until the person has gone', async () => {
+    const portal = await openAs({ companySelectorView: view('companies') });
+    await waitUntil(() => slotted('company'), 'the view has its slot');
+    const event = new Event('fp-company-change', { bubbles: true, composed: true });
+    Object.assign(event, { companyId: 'c-7', name: 'Lakeside Couriers' });
+    slotted('company')!.querySelector('p')!.dispatchEvent(event);
+    await setViewport(390);
+    (await portal.find('button', 'Account')).click();
+    const drawer = () => header().renderRoot.querySelector('fp-mobile-menu')?.shadowRoot;
+    await waitUntil(() => drawer()?.querySelector('.profile .company'), 'the account menu is there');
+    expect(drawer()!.querySelector('.profile .company')!.textContent).to.equal('Lakeside Couriers');
+    expect(header().companyId).to.equal('c-7');
+    hearFromOtherTab('signed-out');
+    await waitUntil(() => header().session.SESSIONID === null, 'the header shows a visitor');
+    await waitUntil(
+      () => header().companyId === '' && header().companies.length === 0,
+      'the choice has gone',
+    );
+  });
+
   it('[HDR-15] says so in the language of the page', async () => {
     const portal = await openPortal('/fr-ca/contact-us/', {
       market: sampleMarket({ companySelectorView: view('companies', gone) }),
@@ -115,24 +135,30 @@ describe('the views of the menus', () => {
   beforeEach(() => setViewport(1280));
   afterEach(closePortal);
 
-  /** A market whose first menu ends with a view, which needs a permission where one is named. */
-  function marketWith(more: object, permissionsRequired: string[] = []) {
+  const offers = (more: object, permissionsRequired: string[] = []) => ({
+    type: 'view',
+    label: 'Offers',
+    view: view('offers', more),
+    target: { path: '/offers/', permissionsRequired },
+  });
+
+  /** A market whose first menu ends with one node, and whose last one holds another. */
+  function marketWith(node: object, other: object = node) {
     const json = structuredClone(sampleJson()) as {
       navBar: {
         items: { submenu?: { columnGroups: { columns: { sections: { nodes: object[] }[] }[] }[] } }[];
       };
     };
-    json.navBar.items[1]!.submenu!.columnGroups[0]!.columns[0]!.sections[0]!.nodes.push({
-      type: 'view',
-      label: 'Offers',
-      view: view('offers', more),
-      target: { path: '/offers/', permissionsRequired },
-    });
+    json.navBar.items[1]!.submenu!.columnGroups[0]!.columns[0]!.sections[0]!.nodes.push(node);
+    const submenu = { columnGroups: [{ columns: [{ sections: [{ nodes: [other] }] }] }] };
+    json.navBar.items.push(Object.assign({ type: 'menu-view', label: 'Service' }, { submenu }));
     return parse('market', marketSchema, json);
   }
 
+  const mounted = () => [...header().querySelectorAll('.header-view')];
+
   it('[NAV-06] are loaded when a menu opens, and stand in it', async () => {
-    const portal = await openPortal('/en-ca/contact-us/', { market: marketWith({}) });
+    const portal = await openPortal('/en-ca/contact-us/', { market: marketWith(offers({})) });
     await portal.page('Contact us');
     expect(header().querySelector('.header-view')).to.equal(null);
     (await portal.find('button', 'Vehicles')).click();
@@ -142,7 +168,7 @@ describe('the views of the menus', () => {
   });
 
   it('[VIEW-04] that fail leave a card in their place', async () => {
-    const portal = await openPortal('/en-ca/contact-us/', { market: marketWith(gone) });
+    const portal = await openPortal('/en-ca/contact-us/', { market: marketWith(offers(gone)) });
     await portal.page('Contact us');
     (await portal.find('button', 'Vehicles')).click();
     await waitUntil(() => slotted('view-offers')?.textContent.includes('could not be loaded'));
@@ -150,8 +176,57 @@ describe('the views of the menus', () => {
     await expectAccessible(header());
   });
 
+  it('[NAV-06] are loaded by their own menu alone', async () => {
+    const help = { ...offers({}), view: view('help') };
+    const portal = await openPortal('/en-ca/contact-us/', {
+      market: marketWith(offers({}), help),
+      session: signedIn(),
+    });
+    await portal.page('Contact us');
+    (await portal.find('button', /J Rivers/)).click();
+    await waitUntil(() => header().renderRoot.querySelector('fp-dropdown'), 'the account dropdown is there');
+    expect(mounted()).to.have.length(0);
+    (await portal.find('button', 'Vehicles')).click();
+    await waitUntil(() => slotted('view-offers')?.checkVisibility(), 'the view is seen');
+    expect(mounted()).to.have.length(1);
+  });
+
+  it('[VIEW-01] have a failure marker until they have stood for a while', async () => {
+    const portal = await openPortal('/en-ca/contact-us/', { market: marketWith(offers({})) });
+    await portal.page('Contact us');
+    (await portal.find('button', 'Vehicles')).click();
+    const marker = () => header().querySelector('[data-view-load-failure="offers"]');
+    await waitUntil(marker, 'the view is marked');
+    await waitUntil(() => slotted('view-offers')?.checkVisibility(), 'the view is seen');
+    await waitUntil(() => !marker(), 'the marker is gone');
+  });
+
+  for (const [where, width] of [
+    ['a sub-menu', 1280],
+    ['the drawer', 390],
+  ] as const) {
+    it(`[NAV-04][MOB-05] keep the focus in ${where} when Refresh in their card is pressed`, async () => {
+      await setViewport(width);
+      // Each opening of the page asks for a module of its own: a browser remembers that one failed.
+      const url = `/packages/portal/src/views/flaky.fixture.ts?${width}`;
+      const portal = await openPortal('/en-ca/contact-us/', { market: marketWith(offers({ url })) });
+      await portal.page('Contact us');
+      if (width < 1024) (await portal.find('button', 'Open menu')).click();
+      (await portal.find('button', 'Vehicles')).click();
+      const refresh = await portal.find('button', 'Refresh');
+      refresh.focus();
+      refresh.click();
+      await waitUntil(() => !refresh.isConnected, 'the card has gone');
+      expect(document.activeElement).to.equal(slotted('view-offers'));
+      await waitUntil(() => slotted('view-offers')!.textContent === 'Mended', 'the view has come');
+      expect(document.activeElement).to.equal(slotted('view-offers'));
+      expect(slotted('view-offers')!.checkVisibility()).to.equal(true);
+      await expectAccessible(header());
+    });
+  }
+
   it('[GAT-07] are not asked for by who may not see them', async () => {
-    const portal = await openPortal('/en-ca/contact-us/', { market: marketWith({}, ['OFFERS']) });
+    const portal = await openPortal('/en-ca/contact-us/', { market: marketWith(offers({}, ['OFFERS'])) });
     await portal.page('Contact us');
     (await portal.find('button', 'Vehicles')).click();
     await portal.find('link', /Compare models/);

@@ -27,16 +27,23 @@ export function watch(menu: MenuController, root: ShadowRoot, signal: AbortSigna
 
   /**
    * Tabbing out of a menu's panel closes it, back onto its button too, where an arrow key leaves it open; so does focus that
-   * a script moves away.
+   * a script moves away. A view that takes away its own control that has the focus leaves it open.
    */
   const onFocusOut = (event: FocusEvent) => {
-    const around = event.target instanceof Element ? event.target.closest('[data-menu]') : null;
+    const from = placeOf(event.target);
+    const around = from?.closest('[data-menu]');
     if (!around) return;
-    const next = event.relatedTarget instanceof Element ? event.relatedTarget : null;
+    const next = placeOf(event.relatedTarget);
     const isBackOnButton = key !== '' && !key.startsWith('Arrow') && next !== null && next === menu.button;
-    const hasLeft = !around.contains(next) && (next !== null || key !== '');
+    const hasLeft = !around.contains(next) && (next !== null || (key !== '' && from === event.target));
     if (isBackOnButton || hasLeft) menu.close();
   };
+
+  /** Where an element stands in the header: that of a host in its slot. */
+  function placeOf(target: EventTarget | null): Element | null {
+    if (!(target instanceof Element)) return null;
+    return [...root.host.children].find((child) => child.contains(target))?.assignedSlot ?? target;
+  }
 
   document.addEventListener('keydown', (event) => ({ key } = event), { signal, capture: true });
   document.addEventListener('keydown', onKeyDown, { signal });

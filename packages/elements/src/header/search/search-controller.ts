@@ -8,6 +8,7 @@ import type { HeaderView } from '../header-view.ts';
 import { menuButton } from '../menu-button.ts';
 import type { MenuController } from '../menu-controller.ts';
 import './define.ts';
+import { focusInside } from './focus-inside.ts';
 
 /**
  * Draws the header's one search field where it belongs: in the top bar of a wide window, else in the main bar, where it
@@ -93,7 +94,8 @@ export class SearchController implements ReactiveController {
     const slotted = this.#host.querySelector<HTMLElement>('[slot="search"]');
     const bar = this.#bar;
     await bar?.updateComplete;
-    (slotted ?? bar)?.focus();
+    if (slotted) focusInside(slotted);
+    else bar?.focus();
   }
 
   get #bar() {

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { expectAccessible } from '../../../../../test/helpers/axe.ts';
-import { setViewport } from '../../../../../test/helpers/commands.ts';
+import { sendKeys, setViewport } from '../../../../../test/helpers/commands.ts';
 import { waitUntil } from '../../../../../test/helpers/wait-until.ts';
 import { arrives, control, goes, mountHeader, nameOf, openMenu, seen, settle } from '../header.fixture.ts';
 import type { FpHeader } from '../header.ts';
@@ -78,6 +78,52 @@ describe('nodes of a sub-menu', () => {
     const place = content.getBoundingClientRect();
     const sheet = seen(header, '.sheet')[0]!.getBoundingClientRect();
     expect([place.top > sheet.top, place.bottom < sheet.bottom]).to.deep.equal([true, true]);
+  });
+
+  it('[NAV-04] stays open while the focus goes into a view, and closes when it goes on', async () => {
+    const header = await mountHeader({ market: marketWith(vehicles) });
+    const content = slotted(header);
+    const [first, second] = [content, content].map((place) =>
+      place.appendChild(document.createElement('button')),
+    );
+    await openMenu(header, 'Vehicles', 'Beside');
+    await sendKeys({ press: 'Tab' });
+    await waitUntil(() => document.activeElement === first, 'the view has the focus');
+    await sendKeys({ press: 'Tab' });
+    await waitUntil(() => document.activeElement === second, 'its next control has it');
+    second!.remove();
+    await header.updateComplete;
+    expect(header.renderRoot.querySelector('fp-sub-menu')!.open).to.equal(true);
+    first!.focus();
+    const beyond = document.body.appendChild(document.createElement('button'));
+    beyond.focus();
+    await goes(header, '.sheet');
+    beyond.remove();
+  });
+
+  it('[NAV-06] shows a view once that stands twice in a menu, and says so once', async () => {
+    const nodes = [
+      view('vehicles', 'First'),
+      view('vehicles', 'Second'),
+      view('other', 'Third'),
+      route('Beside'),
+    ];
+    const said: unknown[] = [];
+    const { warn } = console;
+    console.warn = (line: unknown) => said.push(line);
+    try {
+      const header = await mountHeader({ market: marketWith(simple('Menu', nodes)) });
+      await openMenu(header, 'Menu', 'Beside');
+      expect(seen(header, 'li.view .label').map(nameOf)).to.deep.equal(['First', 'Third']);
+      const content = slotted(header);
+      await waitUntil(() => content.checkVisibility(), 'the view shows');
+      expect(seen(header, 'li.view .label').map(nameOf)).to.deep.equal(['Third']);
+      header.currentPath = '/en-ca/other/';
+      await openMenu(header, 'Menu', 'Beside');
+    } finally {
+      console.warn = warn;
+    }
+    expect(said).to.deep.equal(['<fp-header>: "view-vehicles" stands here already.']);
   });
 
   it('[NAV-06] hands a view on to the menu that opens: the next sub-menu, then the drawer', async () => {

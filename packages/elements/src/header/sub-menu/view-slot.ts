@@ -14,13 +14,20 @@ export function viewSlot(id: string, label: string): TemplateResult {
 
 /**
  * Lets the elements that a host slots into the header through to the view slots of one of its menus. A host's element stands
- * in one place: the menu that opens takes over the slot that another menu had.
+ * in one place: the menu that opens takes over the slot that another menu had, and of a menu's places for one view only the
+ * first is seen. From then on the header has the slots itself, by which a host knows which views are asked for.
  */
 export function forwardViews(menu: HTMLElement & { renderRoot: ParentNode }): void {
   const root = menu.getRootNode();
   if (!(root instanceof ShadowRoot)) return;
   const forwarders = [...root.querySelectorAll<HTMLSlotElement>('slot[data-view]')];
-  for (const { name } of menu.renderRoot.querySelectorAll('slot')) {
+  const names = new Set<string>();
+  for (const { name, parentElement } of menu.renderRoot.querySelectorAll('slot')) {
+    const isFurther = names.has(name);
+    if (isFurther && !parentElement?.hidden) console.warn(`<fp-header>: "${name}" stands here already.`);
+    parentElement?.toggleAttribute('hidden', isFurther);
+    if (isFurther) continue;
+    names.add(name);
     const forwarder = forwarders.find((slot) => slot.name === name) ?? forwarderOf(name);
     if (forwarder.parentElement !== menu) menu.append(forwarder);
     fill(forwarder);

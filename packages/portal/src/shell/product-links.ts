@@ -1,0 +1,46 @@
+import { getMarketSummaries } from '@fleet-portal/model/api';
+import type { Application, MarketSummary, Session } from '@fleet-portal/model/entities';
+import {
+  activeProducts,
+  leadsToCountrySite,
+  listedApplications,
+  type ActiveProduct,
+} from '@fleet-portal/model/rules';
+import type { Portal } from '../context/portal-context.ts';
+import { productNames } from './product-names.ts';
+
+/** A person's active products, once what they are called and where they lead is known (GAT-09). */
+export type ProductLinks = (session: Session) => readonly ActiveProduct[];
+
+const none: ProductLinks = () => [];
+
+/** Asks for what the links to a person's applications need, and for nothing where there are none. */
+export async function productLinks(
+  applications: readonly Application[],
+  { environment, market, locale }: Pick<Portal, 'environment' | 'market'> & { locale: string },
+  signal: AbortSignal,
+): Promise<ProductLinks> {
+  const listed = listedApplications(applications, market);
+  if (listed.length === 0) return none;
+  const { ENV_BASE_URL: base, ACCOUNT_API_BASE_URL: accountApi } = environment;
+  const [translations, sites] = await Promise.all([
+    productNames(environment, locale, signal),
+    sitesFor(listed, base, signal),
+  ]);
+  return (now) => activeProducts({ session: now, market, translations, sites, base, accountApi });
+}
+
+/** The list of country sites; null where none of them is needed, or it does not come. */
+async function sitesFor(
+  applications: readonly Application[],
+  base: string,
+  signal: AbortSignal,
+): Promise<MarketSummary[] | null> {
+  if (!applications.some(leadsToCountrySite)) return null;
+  try {
+    return await getMarketSummaries(base, { signal });
+  } catch (error) {
+    if (!signal.aborted) console.warn(`Products of other sites are not shown: ${String(error)}`);
+    return null;
+  }
+}

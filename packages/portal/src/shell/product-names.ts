@@ -1,0 +1,17 @@
+import { getProductsTranslations } from '@fleet-portal/model/api';
+import type { Environment, ProductsTranslations } from '@fleet-portal/model/entities';
+import { fallbackTranslations } from '@fleet-portal/model/rules';
+
+/** The products' names in a language (API-03); where the service does not answer, those that stand in. */
+export async function productNames(
+  environment: Environment,
+  locale: string,
+  signal: AbortSignal,
+): Promise<ProductsTranslations> {
+  try {
+    return await getProductsTranslations(environment.PRODUCTS_TRANSLATION_URL, locale, { signal });
+  } catch (error) {
+    if (!signal.aborted) console.warn(`The products’ names are not translated: ${String(error)}`);
+    return fallbackTranslations(environment);
+  }
+}
