@@ -1,13 +1,19 @@
 import { getMarketSummaries } from '@fleet-portal/model/api';
-import type { Application, MarketSummary, Session } from '@fleet-portal/model/entities';
+import type { Application, Environment, Market, MarketSummary, Session } from '@fleet-portal/model/entities';
 import {
   activeProducts,
   leadsToCountrySite,
   listedApplications,
   type ActiveProduct,
 } from '@fleet-portal/model/rules';
-import type { Portal } from '../context/portal-context.ts';
 import { productNames } from './product-names.ts';
+
+export interface ProductPlace {
+  environment: Environment;
+  /** The market's, which decides what is linked. */
+  tld: Market['tld'];
+  locale: string;
+}
 
 /** A person's active products, once what they are called and where they lead is known (GAT-09). */
 export type ProductLinks = (session: Session) => readonly ActiveProduct[];
@@ -17,17 +23,17 @@ const none: ProductLinks = () => [];
 /** Asks for what the links to a person's applications need, and for nothing where there are none. */
 export async function productLinks(
   applications: readonly Application[],
-  { environment, market, locale }: Pick<Portal, 'environment' | 'market'> & { locale: string },
+  { environment, tld, locale }: ProductPlace,
   signal: AbortSignal,
 ): Promise<ProductLinks> {
-  const listed = listedApplications(applications, market);
+  const listed = listedApplications(applications, { tld });
   if (listed.length === 0) return none;
   const { ENV_BASE_URL: base, ACCOUNT_API_BASE_URL: accountApi } = environment;
   const [translations, sites] = await Promise.all([
     productNames(environment, locale, signal),
     sitesFor(listed, base, signal),
   ]);
-  return (now) => activeProducts({ session: now, market, translations, sites, base, accountApi });
+  return (now) => activeProducts({ session: now, market: { tld }, translations, sites, base, accountApi });
 }
 
 /** The list of country sites; null where none of them is needed, or it does not come. */

@@ -13,6 +13,7 @@ const none: readonly ActiveProduct[] = [];
  */
 export function useActiveProducts(): readonly ActiveProduct[] {
   const { environment, market } = usePortal();
+  const { tld } = market;
   const { session } = useSession();
   const { locale } = useLocale();
   const applications = currentUser(session)?.applications;
@@ -20,9 +21,9 @@ export function useActiveProducts(): readonly ActiveProduct[] {
     if (!applications?.length) return null;
     return async (signal: AbortSignal) => {
       const { productLinks } = await import('./product-links.ts');
-      return productLinks(applications, { environment, market, locale }, signal);
+      return productLinks(applications, { environment, tld, locale }, signal);
     };
-  }, [applications, environment, locale, market]);
+  }, [applications, environment, locale, tld]);
   const links = useAnswer({ ask, warning: 'The active products are not shown' });
   return useMemo(() => links?.(session) ?? none, [links, session]);
 }
