@@ -74,7 +74,8 @@ for (const [path, title] of pages) {
   test(`[RTE-01] ${path} is a page with content of its own`, async ({ page }) => {
     await page.goto(`/en-us/${path}`);
     await expect(heading(page)).toHaveText(title);
-    expect((await page.getByRole('main').innerText()).length).toBeGreaterThan(title.length + 80);
+    const length = async () => (await page.getByRole('main').innerText()).length;
+    await expect.poll(length).toBeGreaterThan(title.length + 80);
   });
 }
 

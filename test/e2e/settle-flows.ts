@@ -9,7 +9,7 @@ import { storageKeys } from '@fleet-portal/model/flows';
  */
 export async function settleFlows(
   page: Page,
-  { USER, transaction }: Session,
+  { SESSIONID, transaction }: Session,
   { ACCOUNT_API_BASE_URL: accountApi }: Environment,
   origin: string,
 ): Promise<void> {
@@ -27,12 +27,12 @@ export async function settleFlows(
     data: consentTypes.map((type) => ({ type, agreed: true })),
   });
   if (!transaction) return;
-  const left = JSON.stringify({ phase: 'left', userId: USER?.userId, transaction });
+  const left = JSON.stringify({ sessionId: SESSIONID, transactionId: transaction.transactionId });
   await page.addInitScript(
     ([key, value]) => {
       // An empty page has no storage.
-      if (location.protocol !== 'about:') sessionStorage.setItem(key, value);
+      if (location.protocol !== 'about:') localStorage.setItem(key, value);
     },
-    [storageKeys.transaction, left] as const,
+    [storageKeys.previewLeft, left] as const,
   );
 }
