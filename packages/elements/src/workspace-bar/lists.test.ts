@@ -1,28 +1,14 @@
 import type { Workspace } from '@fleet-portal/model/entities';
 import { expect } from '@open-wc/testing';
 import { expectAccessible } from '../../../../test/helpers/axe.ts';
-import { sendKeys, setViewport } from '../../../../test/helpers/commands.ts';
+import { setViewport } from '../../../../test/helpers/commands.ts';
 import { waitUntil } from '../../../../test/helpers/wait-until.ts';
 import { control, focused, nameOf, seen, settle } from '../header/header.fixture.ts';
-import { mountBar, sampleWorkspace } from './workspace-bar.fixture.ts';
+import { mountBar, open, press, sampleWorkspace, toggle } from './workspace-bar.fixture.ts';
 import type { FpWorkspaceBar } from './workspace-bar.ts';
 
-const open = (bar: FpWorkspaceBar) => seen(bar, '[aria-expanded=true]').map(nameOf);
 const rows = (bar: FpWorkspaceBar) => seen(bar, '.list a, .list .group').map(nameOf);
 const focusedName = () => nameOf(focused()!);
-
-async function toggle(bar: FpWorkspaceBar, button: string): Promise<HTMLElement> {
-  const opener = control(bar, button);
-  opener.focus({ preventScroll: true });
-  opener.click();
-  await bar.updateComplete;
-  return opener;
-}
-
-async function press(bar: FpWorkspaceBar, ...keys: string[]): Promise<void> {
-  for (const key of keys) await sendKeys({ press: key });
-  await bar.updateComplete;
-}
 
 afterEach(() => document.documentElement.removeAttribute('dir'));
 
@@ -187,69 +173,6 @@ describe('dropdowns of the workspace bar', () => {
       settle(bar);
       await expectAccessible(bar);
     }
-  });
-});
-
-describe('arrow keys in the workspace bar', () => {
-  it('[WSP-01] go along the items, Home and End to the first and last', async () => {
-    const bar = await mountBar();
-    control(bar, 'Overview').focus();
-    await press(bar, 'ArrowRight');
-    expect(focusedName()).to.equal('Reports');
-    await press(bar, 'ArrowRight', 'ArrowLeft', 'ArrowLeft', 'ArrowLeft');
-    expect(focusedName()).to.equal('Overview');
-    await press(bar, 'End', 'ArrowRight');
-    expect(focusedName()).to.equal('Handbook (external site)');
-    await press(bar, 'Home');
-    expect(focusedName()).to.equal('Overview');
-  });
-
-  it('[WSP-01] follow the direction of reading', async () => {
-    document.documentElement.dir = 'rtl';
-    const bar = await mountBar();
-    control(bar, 'Overview').focus();
-    await press(bar, 'ArrowLeft');
-    expect(focusedName()).to.equal('Reports');
-    await press(bar, 'ArrowRight');
-    expect(focusedName()).to.equal('Overview');
-  });
-
-  it('[WSP-01] go along the tabs without leaving them', async () => {
-    const bar = await mountBar();
-    control(bar, 'Trips').focus();
-    await press(bar, 'ArrowRight', 'ArrowRight');
-    expect(focusedName()).to.equal('Idle time');
-    await press(bar, 'Home');
-    expect(focusedName()).to.equal('Utilization');
-  });
-
-  it('[WSP-01] go down into an open dropdown, along its entries and back up to the button', async () => {
-    const bar = await mountBar();
-    await toggle(bar, 'Reports');
-    await press(bar, 'ArrowDown');
-    expect(focusedName()).to.equal('Vehicle use');
-    await press(bar, 'ArrowDown', 'ArrowDown');
-    expect(focusedName()).to.equal('Spending');
-    await press(bar, 'Home');
-    expect(focusedName()).to.equal('Vehicle use');
-    await press(bar, 'End', 'ArrowUp', 'ArrowUp');
-    expect([focusedName(), open(bar)]).to.deep.equal(['Reports', ['Reports']]);
-    await press(bar, 'ArrowRight');
-    expect([focusedName(), open(bar)]).to.deep.equal(['Drivers', []]);
-  });
-
-  it('[WSP-01] are left to the browser with another key held', async () => {
-    const bar = await mountBar();
-    const link = control(bar, 'Overview');
-    link.focus();
-    const back = new KeyboardEvent('keydown', {
-      key: 'ArrowRight',
-      altKey: true,
-      bubbles: true,
-      cancelable: true,
-    });
-    link.dispatchEvent(back);
-    expect([back.defaultPrevented, focusedName()]).to.deep.equal([false, 'Overview']);
   });
 });
 

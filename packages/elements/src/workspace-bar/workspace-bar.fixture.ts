@@ -1,7 +1,7 @@
 import { parse, workspaceSchema, type Workspace } from '@fleet-portal/model/entities';
 import { fixture, html } from '@open-wc/testing';
-import { setViewport } from '../../../../test/helpers/commands.ts';
-import { nameOf, seen } from '../header/header.fixture.ts';
+import { sendKeys, setViewport } from '../../../../test/helpers/commands.ts';
+import { control, nameOf, seen } from '../header/header.fixture.ts';
 import './define.ts';
 import type { FpWorkspaceBar } from './workspace-bar.ts';
 
@@ -27,6 +27,22 @@ export const underlined = (bar: FpWorkspaceBar) =>
   seen(bar, '.node')
     .filter((node) => getComputedStyle(node, '::before').content === '""')
     .map(nameOf);
+
+/** The names of the buttons whose list is open. */
+export const open = (bar: FpWorkspaceBar) => seen(bar, '[aria-expanded=true]').map(nameOf);
+
+export async function toggle(bar: FpWorkspaceBar, button: string): Promise<HTMLElement> {
+  const opener = control(bar, button);
+  opener.focus({ preventScroll: true });
+  opener.click();
+  await bar.updateComplete;
+  return opener;
+}
+
+export async function press(bar: FpWorkspaceBar, ...keys: string[]): Promise<void> {
+  for (const key of keys) await sendKeys({ press: key });
+  await bar.updateComplete;
+}
 
 /** Insights with its own page, two dropdowns and a page elsewhere, in English and German. */
 export function sampleWorkspace(overrides: Record<string, unknown> = {}): Workspace {

@@ -21,30 +21,30 @@ describe('what an address leads to', () => {
   ];
   for (const lead of leads) {
     it(`[RTE-26] is left alone, a ${lead.kind} too, once a newer address is asked for whose words are on their way`, async () => {
-      const { shown, left, show, waiting } = open();
-      show(asked);
-      await waitUntil(() => shown.includes('ask'));
-      window.dispatchEvent(new CustomEvent('router-navigate', { detail: { path: newer } }));
-      await waitUntil(() => waiting.has(newer));
-      show(lead);
-      await waitUntil(() => shown.includes(lead.kind));
+      const { left } = await overtake(lead);
       expect(location.pathname).to.equal(newer);
       expect(left).to.deep.equal([]);
     });
 
     it(`[RTE-26] is followed, a ${lead.kind} too, where the visitor has come back to it`, async () => {
-      const { shown, left, show, waiting } = open();
-      show(asked);
-      await waitUntil(() => shown.includes('ask'));
-      window.dispatchEvent(new CustomEvent('router-navigate', { detail: { path: newer } }));
-      await waitUntil(() => waiting.has(newer));
-      show(lead);
-      await waitUntil(() => shown.includes(lead.kind));
+      const { left } = await overtake(lead);
       history.back();
       await waitUntil(() => location.pathname === '/en-ca/sitemap/' || left.length > 0);
     });
   }
 });
+
+/** Shows where a slow address leads when a newer one is asked for already. */
+async function overtake(lead: PageOutcome) {
+  const { shown, left, show, waiting } = open();
+  show(asked);
+  await waitUntil(() => shown.includes('ask'));
+  window.dispatchEvent(new CustomEvent('router-navigate', { detail: { path: newer } }));
+  await waitUntil(() => waiting.has(newer));
+  show(lead);
+  await waitUntil(() => shown.includes(lead.kind));
+  return { left };
+}
 
 /** A screen at a slow address whose outcome the test says; `newer` waits for its words. */
 function open() {
