@@ -18,8 +18,13 @@ export const base = css`
   }
   a,
   button {
-    all: unset;
-    box-sizing: border-box;
+    padding: 0;
+    font: inherit;
+    color: inherit;
+    text-align: inherit;
+    text-decoration: none;
+    background: none;
+    border: 0;
     cursor: pointer;
     -webkit-tap-highlight-color: transparent;
   }
