@@ -6,13 +6,14 @@ import { relative, resolve } from 'node:path';
 import { rollup } from 'rollup';
 import commonjs from '@rollup/plugin-commonjs';
 import nodeResolve from '@rollup/plugin-node-resolve';
-import terser from '@rollup/plugin-terser';
 import { build as buildStyles } from 'esbuild';
 import esbuild from 'rollup-plugin-esbuild';
 import { importMap } from './demo/dev/import-map.mjs';
 import { facade } from './demo/dev/react-modules.mjs';
 import { defaultMinifyOptions, defaultStrategy } from '@literals/html-css-minifier';
 import { literalsHtmlCssMinifier } from '@literals/rollup-plugin-html-css-minifier';
+import { leanLit } from './rollup/lean-lit.mjs';
+import { minify } from './rollup/minify.mjs';
 
 const conditions = ['@fleet-portal/source', 'browser', 'import', 'default'];
 const tsconfig = 'packages/portal/tsconfig.json';
@@ -47,27 +48,11 @@ const minifyLiterals = () =>
     },
   });
 
-/**
- * Lit also styles browsers without constructable style sheets; none of them can run these scripts. And it tells at length who gives
- * `css` something else than `css`: nobody does here.
- */
-const leanStyles = {
-  name: 'lean-styles',
-  transform(code, id) {
-    if (!id.endsWith('/@lit/reactive-element/css-tag.js')) return null;
-    const detection = /\w+\.ShadowRoot&&.*?"replace"in CSSStyleSheet\.prototype/;
-    const advice = /"(?:Value passed to 'css'[^;}]*security\.|CSSResult is not [^"]*)"/g;
-    if (!detection.test(code) || code.match(advice)?.length !== 2)
-      this.error('Lit no longer makes style sheets in this way.');
-    return { code: code.replace(detection, 'true').replaceAll(advice, '"css"'), map: null };
-  },
-};
-
 /** Everything in one place, small: dependencies are bundled in, templates and code are minified. */
 const bundle = () => [
   nodeResolve({ exportConditions: conditions, extensions: ['.js', '.ts', '.tsx'] }),
   commonjs(),
-  leanStyles,
+  leanLit,
   minifyLiterals(),
   esbuild({
     target: 'es2022',
@@ -76,12 +61,7 @@ const bundle = () => [
     exclude: [],
     define: { 'process.env.NODE_ENV': '"production"' },
   }),
-  terser({
-    ecma: 2020,
-    module: true,
-    compress: { passes: 6, unsafe_arrows: true, keep_fargs: false, inline: 1 },
-    format: { comments: false },
-  }),
+  minify,
 ];
 
 const chunks = (dir, chunkName = '[name]-[hash]') => ({
@@ -250,7 +230,7 @@ const oneScript = {
   ],
   output: {
     // The first script names fifteen others: without their names it is 50 bytes smaller.
-    ...chunks('dist', '[hash]'),
+    ...chunks('dist', '[hash:7]'),
     manualChunks: restInOnePiece,
     onlyExplicitManualChunks: true,
   },

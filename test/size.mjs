@@ -1,7 +1,7 @@
-// npm run test:size: what a page must load before the shell stands, gzip -9, against its budget.
+// npm run test:size: what a page must load before the shell stands, packed as small as servers do, against its budget.
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { gzipSync } from 'node:zlib';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { parse } from 'es-module-lexer/js';
 
 const script = 'dist/fp-shell.js';
@@ -18,28 +18,35 @@ const isLibrary = (module) => /\/(sanitize\/purifier|consent\/store)\.ts$/.test(
 
 const budgets = [
   { name: 'first script of header and footer', entries: [script], kilobytes: 16 },
+  // The first packets of a connection hold as much.
+  {
+    name: 'first script of header and footer, brotli',
+    entries: [script],
+    kilobytes: 14,
+    pack: brotliCompressSync,
+  },
   // The footer's own part follows the first script at once; together they are what a page with both loads.
   {
     name: 'header, footer, skip link and spinner',
     entries: [script, ...chunks((module) => module.endsWith('/rest.ts'))],
-    kilobytes: 24,
+    kilobytes: 23.5,
   },
   {
     name: 'all elements, without languages, sanitiser and consent library',
     entries: chunks((module) => !isLanguage(module) && !isLibrary(module) && !isConnection(module)),
-    kilobytes: 74,
+    kilobytes: 73.5,
     isOneBundle: true,
   },
-  { name: 'one script with connectShell', entries: ['dist/fp-connect.js'], kilobytes: 19.5 },
-  { name: "portal's first load", entries: ['dist/portal/main.js'], kilobytes: 115 },
+  { name: 'one script with connectShell', entries: ['dist/fp-connect.js'], kilobytes: 19 },
+  { name: "portal's first load", entries: ['dist/portal/main.js'], kilobytes: 114.5 },
 ];
 
 let over = false;
-for (const { name, entries, kilobytes, isOneBundle } of budgets) {
+for (const { name, entries, kilobytes, isOneBundle, pack = gzip } of budgets) {
   const files = [...new Set(entries.flatMap((entry) => [...staticImports(entry)]))];
   const scripts = files.map((file) => readFileSync(file));
   const bundles = isOneBundle ? [Buffer.concat(scripts)] : scripts;
-  const bytes = bundles.reduce((sum, script) => sum + gzipSync(script, { level: 9 }).length, 0);
+  const bytes = bundles.reduce((sum, script) => sum + pack(script).length, 0);
   const size = bytes / 1024;
   over ||= size > kilobytes;
   console.log(
@@ -47,6 +54,11 @@ for (const { name, entries, kilobytes, isOneBundle } of budgets) {
   );
 }
 if (over) process.exit(1);
+
+/** As hard as it goes. */
+function gzip(script) {
+  return gzipSync(script, { level: 9 });
+}
 
 /** A module and all that it imports before it can run; dynamic imports are not loaded at first. */
 function staticImports(file, seen = new Set()) {

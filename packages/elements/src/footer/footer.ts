@@ -7,6 +7,7 @@ import { MarketController } from '../internal/market-controller.ts';
 import { messagesNow, messagesReady } from '../internal/messages.ts';
 import { whenIdle } from '../internal/when-idle.ts';
 import { base } from '../theme/base.ts';
+import { brandTokens } from '../theme/brand-colors.ts';
 import { chevron } from '../theme/chevron.ts';
 import { pageGrid } from '../theme/page-grid.ts';
 import type { ThemeName } from '../theme/palettes.ts';
@@ -43,7 +44,7 @@ import { updates } from './updates.ts';
  * @csspart legal - The last line.
  */
 export class FpFooter extends LitElement {
-  static override styles = [tokens, base, chevron, pageGrid, styles];
+  static override styles = [tokens, brandTokens, base, chevron, pageGrid, styles];
 
   static override properties = {
     market: { attribute: false },

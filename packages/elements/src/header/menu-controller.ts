@@ -120,7 +120,7 @@ export class MenuController implements ReactiveController {
       watch(this, root, signal);
       if (this.#isEntering) await enterPanel(this.button);
     } catch (error) {
-      console.error('<fp-header> could not load a menu.', error);
+      console.error('<fp-header> could not load a part.', error);
       if (this.open === menu) this.close({ returnFocus: true });
     }
   }

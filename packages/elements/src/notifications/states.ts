@@ -1,18 +1,19 @@
 import type { NoticeMessages } from '@fleet-portal/model/messages';
-import { html, svg, type TemplateResult } from 'lit';
+import { html, type TemplateResult } from 'lit';
 import { alertIcon } from '../icons/circle-alert.ts';
 
 /** Nothing to see, and a road that is clear. */
 export function empty(words: NoticeMessages): TemplateResult {
   return html`<div class="state">
-    <svg viewBox="0 0 160 96" width="160" height="96" aria-hidden="true" class="drawing">${clearRoad}</svg>
+    <svg viewBox="0 0 160 96" width="160" height="96" aria-hidden="true" class="drawing">
+      <circle class="sun" cx="112" cy="36" r="16" />
+      <path d="M12 64q24-36 48-12 12-16 28-4 20-24 60 16" />
+      <path d="M4 64h152M64 64 44 92m52-28 20 28M80 68v4m0 6v4m0 6v4" />
+    </svg>
     <h3>${words.noNotifications}</h3>
     <p>${words.noNotificationsHint}</p>
   </div>`;
 }
-
-const clearRoad = svg`<circle class="sun" cx="112" cy="36" r="16" /><path d="M12 64q24-36 48-12 12-16 28-4 20-24 60 16" /><path
-  d="M4 64h152M64 64 44 92m52-28 20 28M80 68v4m0 6v4m0 6v4" />`;
 
 /** What went wrong, and the way to try again (NTF-08). */
 export function failure(words: NoticeMessages, retry: () => void): TemplateResult {

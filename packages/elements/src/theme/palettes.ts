@@ -11,9 +11,6 @@ export interface BasePalette {
   'accent-ink': string;
   /** The focus ring on the three surfaces; on `accent` and `brand` the ring takes their ink. */
   focus: string;
-  /** The footer and the drawn logo. */
-  brand: string;
-  'brand-ink': string;
 }
 
 export type ThemeName = 'default' | 'ford' | 'lincoln' | 'dark';
@@ -32,8 +29,6 @@ export const changes: { default: BasePalette & Changes } & Record<ThemeName, Cha
     accent: '#0b7075',
     'accent-ink': '#fff',
     focus: '#0b7075',
-    brand: '#132b38',
-    'brand-ink': '#fff',
   },
   ford: {
     'surface-sunken': '#f3f5fa',
@@ -42,7 +37,6 @@ export const changes: { default: BasePalette & Changes } & Record<ThemeName, Cha
     line: '#d8dcea',
     accent: '#1351d8',
     focus: '#1351d8',
-    brand: '#00095b',
   },
   lincoln: {
     surface: '#fcfaf7',
@@ -53,8 +47,6 @@ export const changes: { default: BasePalette & Changes } & Record<ThemeName, Cha
     line: '#e3dcd3',
     accent: '#96491f',
     focus: '#96491f',
-    brand: '#1b1714',
-    'brand-ink': '#fcfaf7',
   },
   dark: {
     surface: '#0f1216',
@@ -66,8 +58,6 @@ export const changes: { default: BasePalette & Changes } & Record<ThemeName, Cha
     accent: '#7ab8ff',
     'accent-ink': '#06192e',
     focus: '#9accff',
-    brand: '#080a0c',
-    'brand-ink': '#f1f4f7',
     scheme: 'dark',
   },
 };

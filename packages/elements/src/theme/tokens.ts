@@ -1,4 +1,4 @@
-import { css, type CSSResultGroup, unsafeCSS } from 'lit';
+import { css, type CSSResult, type CSSResultGroup, unsafeCSS } from 'lit';
 import { changes, type ThemeName } from './palettes.ts';
 import { reset } from './reset.ts';
 
@@ -9,10 +9,16 @@ export function declarations(colors: Readonly<Record<string, string>>): string {
     .join(';');
 }
 
-function rule(theme: ThemeName): string {
-  const { scheme = 'light', ...colors } = changes[theme];
-  const selector = theme === 'default' ? ':where(:host>:not(style))' : `[data-theme=${theme}]`;
-  return `${selector}{${declarations(colors)};color-scheme:${scheme}}`;
+/** A rule for each theme, which outweighs that of `default`. */
+export function themed<Colors>(
+  colors: Readonly<Record<ThemeName, Colors>>,
+  write: (own: Colors) => string,
+): CSSResult {
+  const rules = (Object.keys(colors) as ThemeName[]).map((theme) => {
+    const selector = theme === 'default' ? ':where(:host>:not(style))' : `[data-theme=${theme}]`;
+    return `${selector}{${write(colors[theme])}}`;
+  });
+  return unsafeCSS(rules.join(''));
 }
 
 const constants = css`
@@ -42,5 +48,5 @@ const constants = css`
 export const tokens: CSSResultGroup = [
   reset,
   constants,
-  unsafeCSS((Object.keys(changes) as ThemeName[]).map(rule).join('')),
+  themed(changes, ({ scheme = 'light', ...colors }) => `${declarations(colors)};color-scheme:${scheme}`),
 ];

@@ -1,0 +1,52 @@
+/**
+ * What Lit carries for browsers that cannot run these scripts, for its polyfills, for decorators and for templates of MathML and
+ * SVG fragments: nothing of it is ever used here. By the file it stands in, as it is published.
+ */
+const unused = {
+  '@lit/reactive-element/css-tag.js': [
+    [/\w+\.ShadowRoot&&.*?"replace"in CSSStyleSheet\.prototype/, 'true'],
+    // Who writes the same literal again gets the same sheet; no literal is run twice here.
+    [
+      /get styleSheet\(\)\{.*?return t\}/,
+      'get styleSheet(){return this.o||(this.o=new CSSStyleSheet).replaceSync(this.cssText),this.o}',
+    ],
+    // Advice to who gives `css` something else than `css`.
+    [/"CSSResult is not [^"]*"/, '"css"'],
+    [/"Value passed to 'css'[^;}]*security\."/, '"css"'],
+  ],
+  '@lit/reactive-element/reactive-element.js': [
+    [/,\w=\w\.reactiveElementPolyfillSupport/, ''],
+    [/,\w\?\.\(\{ReactiveElement:\w\}\),\(\w\.reactiveElementVersions\?\?=\[\]\)\.push\("[\d.]+"\)/, ''],
+    [/Symbol\.metadata\?\?=Symbol\("metadata"\),\w\.litPropertyMetadata\?\?=new WeakMap;/, ''],
+    [/const t=this\[Symbol\.metadata\];if\(null!==t\)\{.*?\}(?=this\._\$Eh=)/, ''],
+    [/static addInitializer\(t\)\{.*?\}(?=static )/, ''],
+    [/,void 0!==(\w)\.l&&\(this\.l=\[\.\.\.\1\.l\]\)/, ''],
+    [/,this\.constructor\.l\?\.forEach\(t=>t\(this\)\)/, ''],
+  ],
+  'lit-html/lit-html.js': [
+    [
+      /,(\w)=\w\.litHtmlPolyfillSupport;\1\?\.\(\w,\w\),\(\w\.litHtmlVersions\?\?=\[\]\)\.push\("[\d.]+"\)/,
+      '',
+    ],
+    [/2===(\w)\?"<svg>":3===\1\?"<math>":""/, '""'],
+    [/\+\(2===(\w)\?"<\/svg>":3===\1\?"<\/math>":""\)/, ''],
+    [/,2===(\w)\|\|3===\1\)\{.*?\}for\(/, ');for('],
+  ],
+  'lit-element/lit-element.js': [
+    [/const (\w)=\w\.litElementPolyfillSupport;\1\?\.\(\{LitElement:\w\}\);/, ''],
+    [/\(\w\.litElementVersions\?\?=\[\]\)\.push\("[\d.]+"\);/, ''],
+  ],
+};
+
+/** Leaves out of Lit what is unused. Fails where a newer Lit is written otherwise. */
+export const leanLit = {
+  name: 'lean-lit',
+  transform(code, id) {
+    const file = Object.keys(unused).find((name) => id.endsWith(`/node_modules/${name}`));
+    if (!file) return null;
+    return unused[file].reduce((lean, [pattern, instead]) => {
+      if (!pattern.test(lean)) this.error(`Lit's ${file} no longer has ${pattern}.`);
+      return lean.replace(pattern, instead);
+    }, code);
+  },
+};
