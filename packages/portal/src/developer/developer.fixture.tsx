@@ -41,6 +41,7 @@ export async function openTools(url: string, options: Options = {}) {
     replace: () => undefined,
     redirect: () => undefined,
     isOvertaken: () => false,
+    locate: (path: string) => path,
   };
   const show = (path: string, session: Session) => {
     const context: DecisionContext = { table, market, environment, session };

@@ -67,6 +67,7 @@ export async function openShell(options: Options = {}): Promise<Shell> {
     replace: () => undefined,
     redirect: () => undefined,
     isOvertaken: () => false,
+    locate: (path: string) => path,
   };
   const leaving = {
     leave: () => undefined,

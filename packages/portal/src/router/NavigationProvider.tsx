@@ -12,7 +12,7 @@ interface NavigationProviderProps {
   redirectOf: (entry: RouteEntry) => string | null;
   /** What must be there before an entry is shown. */
   enter: (entry: RouteEntry) => Promise<void>;
-  /** Where the path of a `router-navigate` event leads from an entry. */
+  /** Where a path leads from an entry. */
   locate: (path: string, entry: RouteEntry) => string;
   leave: (href: string) => void;
   children: ReactNode;
@@ -31,6 +31,7 @@ export function NavigationProvider({ redirectOf, enter, locate, leave, children 
       replace: (url: string) => router?.replace(url),
       redirect: (url: string) => router?.redirect(url),
       isOvertaken: (one: RouteEntry) => router?.isOvertaken(one) ?? false,
+      locate: (path: string) => (router?.entry ? router.locate(path, router.entry) : path),
     }),
     [router],
   );

@@ -12,6 +12,8 @@ export interface Navigation {
   redirect: (url: string) => void;
   /** Whether a newer navigation has begun; what an overtaken entry leads to changes nothing (RTE-26). */
   isOvertaken: (entry: RouteEntry) => boolean;
+  /** Where a path of this site leads from here: to the page of that path in the page's language (RTE-20). */
+  locate: (path: string) => string;
 }
 
 export const [NavigationContext, useNavigation] = createStrictContext<Navigation>(

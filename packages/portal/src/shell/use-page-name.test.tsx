@@ -16,6 +16,7 @@ const ways = {
   replace: () => undefined,
   redirect: () => undefined,
   isOvertaken: () => false,
+  locate: (path: string) => path,
 };
 const entry: RouteEntry = {
   url: '/en-ca/slow/',

@@ -15,7 +15,7 @@ export function useViewInputs(viewId: string, extras: SharedInputs['extras'] = n
   const { market } = usePortal();
   const { session } = useSession();
   const { locale } = useLocale();
-  const { push, replace } = useNavigation();
+  const { push, replace, locate } = useNavigation();
   const { track } = useAnalytics();
   const user = useMemo(() => viewUser(session), [session]);
   const site = useMemo(() => viewMarket(market), [market]);
@@ -29,7 +29,7 @@ export function useViewInputs(viewId: string, extras: SharedInputs['extras'] = n
       extras,
       theme: market.theme,
       navigate(path, options) {
-        const target = viewTarget(path, locale);
+        const target = viewTarget(path, locate);
         if (target === null) refuse(`refused to go to ${JSON.stringify(path)}`);
         else if (options?.replace && !target.isOutside) replace(target.url);
         else push(target.url);
@@ -43,7 +43,7 @@ export function useViewInputs(viewId: string, extras: SharedInputs['extras'] = n
         else refuse('setTitle() takes a text');
       },
     };
-  }, [extras, locale, market.theme, push, replace, site, track, user, viewId]);
+  }, [extras, locale, locate, market.theme, push, replace, site, track, user, viewId]);
 }
 
 function isRecord(data: unknown): data is Record<string, unknown> {

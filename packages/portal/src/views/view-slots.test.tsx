@@ -1,3 +1,4 @@
+import type { Market } from '@fleet-portal/model/entities';
 import { expect } from '@open-wc/testing';
 import { expectAccessible } from '../../../../test/helpers/axe.ts';
 import { setViewport } from '../../../../test/helpers/commands.ts';
@@ -20,6 +21,7 @@ async function openLayout(
   layoutItems: object[],
   extras: object = {},
   layouts: object[] = [{ id: 'grid', layoutItems }],
+  site: Partial<Market> = {},
 ) {
   const route = {
     id: 'map',
@@ -28,7 +30,7 @@ async function openLayout(
     layoutOrRouteId: 'grid',
     extras: { title: 'Map' },
   };
-  const market = sampleMarket({ routes: [route], layouts });
+  const market = sampleMarket({ routes: [route], layouts, ...site });
   Object.assign(market.routes[0]!.extras, extras);
   return openPortal('/en-ca/map/', { market });
 }
@@ -229,6 +231,13 @@ describe('views in a layout', () => {
     portal.get('button', 'Act').click();
     await waitUntil(() => location.pathname === '/en-ca/orders/7/', 'the last navigation holds');
     expect(portal.left).to.deep.equal([]);
+  });
+
+  it('[RTE-16][VIEW-02] lead to where a retail site has the page', async () => {
+    const portal = await openLayout([good], {}, undefined, { retailPrefix: 'pro' });
+    await isReady('React echo');
+    portal.get('button', 'Act').click();
+    await waitUntil(() => location.pathname === '/en-ca/pro/orders/7/', 'the last navigation holds');
   });
 
   it('[VIEW-02] stay when the language changes, and are told of it; the page’s heading takes the focus', async () => {
