@@ -1,6 +1,9 @@
+/** Where the header ends at the window's top, at any width, in px; the sheet has its room beneath by its style sheet. */
+const usualEnd = 119;
+
 /**
  * Keeps the sheet of an open sub-menu inside the window, however far down the page the header stands that it hangs from. It
- * measures in the frame that shows the sheet: one layout of a large sheet is enough.
+ * measures in the frame that shows the sheet, and leaves a sheet alone whose room is right: one layout of a large one is enough.
  * @param root the header's shadow root
  * @returns ends it
  */
@@ -9,7 +12,8 @@ export function fitWindow(sheet: () => HTMLElement | null, root: ShadowRoot): ()
   const { signal } = watching;
   const measure = () => {
     const top = Math.ceil(root.host.getBoundingClientRect().bottom);
-    sheet()?.style.setProperty('max-height', `calc(100dvh - ${top + 32}px)`);
+    const room = top > usualEnd ? `calc(100dvh - ${top + 32}px)` : '';
+    sheet()?.style.setProperty('max-height', room);
   };
   const frame = requestAnimationFrame(measure);
   signal.addEventListener('abort', () => cancelAnimationFrame(frame));
