@@ -41,7 +41,7 @@ export function SessionProvider({ initial, base, leave: goTo, children }: Sessio
   const latest = useRef(initial);
   /** How often a session has ended here: an answer from before that counts no more. */
   const endings = useRef(0);
-  /** When the server last said who is here: a call made before was another's. */
+  /** When the server last said who is here, or was asked by a page that came back: a call made before counts no more. */
   const knownSince = useRef(0);
   const userId = currentUser(session)?.userId ?? '';
   if (userId && userId !== person.userId)
@@ -110,6 +110,7 @@ export function SessionProvider({ initial, base, leave: goTo, children }: Sessio
   );
   const checkAnew = useCallback(() => {
     stay();
+    knownSince.current = performance.now();
     return check({ otherwise: () => visitor });
   }, [check, stay]);
 

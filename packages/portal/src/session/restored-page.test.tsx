@@ -115,4 +115,19 @@ describe('a page from the browser’s memory', () => {
     expect(person()).to.equal('jonas.okafor@example.com');
     expect(portal.has('button', 'Sign in')).to.equal(false);
   });
+
+  it('[SES-02] is not told that its session has ended while that is asked', async () => {
+    const portal = await openPortal('/en-us/contact-us/', { person: 'fleet-customer' });
+    await portal.page('Contact us');
+    const late = Promise.withResolvers<Response>();
+    const call = refreshUserInfo('', { fetch: () => late.promise }).catch((error: unknown) => error);
+    transition('pagehide');
+    await askForFault({ call: 'getSession', delay: 400, times: 1 });
+    transition('pageshow');
+    late.resolve(new Response(null, { status: 401 }));
+    expect(await call).to.have.property('status', 401);
+    await waitUntil(isShown, 'the page is shown');
+    expect(portal.has('button', 'Sign in')).to.equal(false);
+    expect(portal.container.querySelector('fp-header')?.session.USER?.lastName).to.equal('Lindqvist');
+  });
 });
