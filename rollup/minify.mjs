@@ -3,7 +3,7 @@ import { minify as terse } from 'terser';
 /** Makes a file small. What other files import from it gets its short name inside too, and need not be renamed as it is exported. */
 export const minify = {
   name: 'minify',
-  async renderChunk(code, { exports, isEntry }, options, { chunks }) {
+  async renderChunk(code) {
     const { code: small } = await terse(code, {
       ecma: 2020,
       module: true,
