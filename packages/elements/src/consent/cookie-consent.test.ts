@@ -122,6 +122,47 @@ describe('<fp-cookie-consent>', () => {
     expect(document.cookie).to.match(/own=1/).and.not.to.match(/mbox/);
   });
 
+  it('[CKC-01] keeps a refusal also where another tab has accepted meanwhile', async () => {
+    const element = await mount();
+    setTimeout(() => button(banner(element)!, 'Refuse all').click());
+    await oneEvent(element, 'fp-cookie-consent');
+    decide('performance', 'functionality', 'targeting');
+    document.cookie = '_ga=1; path=/';
+    const open = await openSettings(element);
+    setTimeout(() => button(open, 'Refuse all').click());
+    await oneEvent(element, 'fp-cookie-consent');
+    expect(decided()).to.deep.equal(['necessary']);
+    expect(document.cookie).not.to.match(/_ga/);
+  });
+
+  it('[CKC-01] clears what is refused again, and what was set for a part of the site', async () => {
+    const { pathname } = location;
+    decide();
+    history.replaceState(null, '', '/en-us/vans/');
+    document.cookie = '_ga=1; path=/';
+    document.cookie = '_ga_2=1; path=/en-us';
+    const element = await mount();
+    const open = await openSettings(element);
+    setTimeout(() => button(open, 'Refuse all').click());
+    await oneEvent(element, 'fp-cookie-consent');
+    const left = document.cookie;
+    history.replaceState(null, '', pathname);
+    expect(left).not.to.match(/_ga/);
+  });
+
+  it('[CKC-01] gives the focus to the page’s heading when the answered question goes', async () => {
+    const main = document.body.appendChild(document.createElement('main'));
+    main.append(document.createElement('h1'));
+    const element = await mount();
+    const refuse = button(banner(element)!, 'Refuse all');
+    refuse.focus();
+    setTimeout(() => refuse.click());
+    await oneEvent(element, 'fp-cookie-consent');
+    const focused = document.activeElement;
+    main.remove();
+    expect(focused?.localName).to.equal('h1');
+  });
+
   it('[CKC-01] keeps the decision for 364 days', async () => {
     const element = await mount();
     setTimeout(() => button(banner(element)!, 'Refuse all').click());

@@ -2,7 +2,9 @@ import { type CookieCategory, cookieCategories, cookieNames } from '@fleet-porta
 import { cookieMessages, type CookieMessages } from '@fleet-portal/model/messages';
 import { allowedCategories, decidedCategories } from '@fleet-portal/model/rules';
 import { html, LitElement, nothing } from 'lit';
+import { mainHeading } from '../internal/main-heading.ts';
 import { lockScroll } from '../internal/scroll-lock.ts';
+import { focusTarget } from '../skip-link/focus-target.ts';
 import { backdrop } from '../theme/backdrop.ts';
 import { base } from '../theme/base.ts';
 import { floating } from '../theme/floating.ts';
@@ -175,10 +177,12 @@ export class FpCookieConsent extends LitElement {
     }
     this.hasFailed = false;
     this.#isSaved = true;
+    const hadFocus = this.matches(':focus-within');
     this.isAsking = false;
     this.#close();
     this.requestUpdate();
     await this.updateComplete;
+    if (hadFocus && isFocusLost()) focusTarget(mainHeading());
     this.dispatchEvent(new FpCookieConsentEvent(allowedCategories(accepted)));
   }
 
@@ -198,6 +202,11 @@ export class FpCookieConsent extends LitElement {
     this.#unlock?.();
     this.#unlock = undefined;
   }
+}
+
+/** What had it has gone. */
+function isFocusLost(): boolean {
+  return document.activeElement === null || document.activeElement === document.body;
 }
 
 declare global {

@@ -19,9 +19,9 @@ export interface CookieConsentOptions {
  */
 export function startCookieConsent(options: CookieConsentOptions = {}): void {
   current = options;
-  if (document.querySelector('fp-cookie-consent')) void attach(options);
+  if (document.querySelector('fp-cookie-consent')) attach(options).catch(report);
   else if (!decidedCategories(document.cookie)) {
-    whenIdle(() => void attach(current), timers.consentQuestion);
+    whenIdle(() => void attach(current).catch(report), timers.consentQuestion);
   }
   document.addEventListener('fp-cookie-settings', openAsked);
 }
@@ -34,10 +34,17 @@ export async function openCookieSettings(options: CookieConsentOptions = {}): Pr
 /** What the page has asked for last. */
 let current: CookieConsentOptions = {};
 
-/** For the first time only: then the element is there and listens itself. */
+/** Until the element is there and listens itself. */
 function openAsked(): void {
-  document.removeEventListener('fp-cookie-settings', openAsked);
-  void openCookieSettings(current);
+  openCookieSettings(current).then(
+    () => document.removeEventListener('fp-cookie-settings', openAsked),
+    report,
+  );
+}
+
+/** What could not be loaded is loaded when it is needed again. */
+function report(error: unknown): void {
+  console.error('The question about cookies could not be loaded.', error);
 }
 
 async function attach(options: CookieConsentOptions): Promise<FpCookieConsent> {

@@ -1,6 +1,7 @@
 import { type CookieCategory, cookieCategories, cookieConsent } from '@fleet-portal/model/constants';
-import { cookiePattern, decidedCategories } from '@fleet-portal/model/rules';
-import { acceptCategory, reset, run, type Translation, validConsent } from 'vanilla-cookieconsent';
+import { allowedCategories, decidedCategories } from '@fleet-portal/model/rules';
+import { acceptCategory, reset, run, type Translation } from 'vanilla-cookieconsent';
+import { clearCookies } from './clear-cookies.ts';
 
 export type CookieNames = Readonly<Partial<Record<CookieCategory, readonly string[]>>>;
 
@@ -10,33 +11,35 @@ export type CookieNames = Readonly<Partial<Record<CookieCategory, readonly strin
  * @throws where the browser keeps no cookies, or another copy of the library rules the page
  */
 export async function saveDecision(accepted: readonly CookieCategory[], names: CookieNames): Promise<void> {
-  await prepare(names);
+  await start();
   acceptCategory([...accepted]);
-  if (!decidedCategories(document.cookie)) throw new Error('The decision about cookies was not kept.');
+  const allowed = allowedCategories(accepted);
+  const kept = decidedCategories(document.cookie);
+  if (!kept || String([...allowedCategories(kept)]) !== String([...allowed]))
+    throw new Error('The decision about cookies was not kept.');
+  clearCookies(cookieCategories.filter((one) => !allowed.has(one)).flatMap((one) => names[one] ?? []));
 }
 
-let runsWith: CookieNames | undefined;
+let isOurs = false;
 
-async function prepare(names: CookieNames): Promise<void> {
-  const isForgotten = validConsent() && !decidedCategories(document.cookie);
-  if (runsWith === names && !isForgotten) return;
-  if (runsWith) reset();
+/** Anew each time: the library believes what it wrote last, though another tab or a script may have written since. */
+async function start(): Promise<void> {
+  if (isOurs) reset();
   else if ('_ccRun' in window && window._ccRun) throw new Error('Another script asks about cookies already.');
-  runsWith = names;
+  isOurs = true;
   await run({
     autoShow: false,
     // It would take automated browsers for bots and keep nothing.
     hideFromBots: false,
     manageScriptTags: false,
     cookie: { name: cookieConsent.name, expiresAfterDays: cookieConsent.days },
-    categories: Object.fromEntries(cookieCategories.map((category) => [category, settings(category, names)])),
+    categories: Object.fromEntries(
+      cookieCategories.map((category) => [
+        category,
+        category === 'necessary' ? { readOnly: true, enabled: true } : {},
+      ]),
+    ),
     // Without texts it makes no dialogs.
     language: { default: 'en', translations: { en: {} as Translation } },
   });
-}
-
-function settings(category: CookieCategory, names: CookieNames) {
-  if (category === 'necessary') return { readOnly: true, enabled: true };
-  const cookies = (names[category] ?? []).map((name) => ({ name: cookiePattern(name) }));
-  return { autoClear: { cookies } };
 }

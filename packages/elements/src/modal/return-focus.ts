@@ -1,4 +1,5 @@
 import { timers } from '@fleet-portal/model/constants';
+import { mainHeading } from '../internal/main-heading.ts';
 import { focusTarget } from '../skip-link/focus-target.ts';
 import { focusedElement } from './flat-tree.ts';
 import { topModal } from './open-modals.ts';
@@ -21,10 +22,6 @@ export function returnFocus(trigger: HTMLElement, closed: Element, before: Eleme
     else focusTarget(mainHeading());
   }, timers.modalFocusDelay);
   return () => clearTimeout(timer);
-}
-
-function mainHeading(): HTMLElement | null {
-  return document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('h1, main');
 }
 
 function isInside(element: Element, container: Element): boolean {

@@ -14,6 +14,7 @@ export * from './company-selector.ts';
 export * from './configured-routes.ts';
 export * from './confirmed-addresses.ts';
 export * from './cookie-categories.ts';
+export * from './cookie-scopes.ts';
 export * from './debug-queue.ts';
 export * from './decide-or-ask.ts';
 export * from './decide.ts';

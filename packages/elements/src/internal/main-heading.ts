@@ -1,0 +1,4 @@
+/** Where the focus goes whose place has gone: the page's main heading, or its main area. */
+export function mainHeading(): HTMLElement | null {
+  return document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('h1, main');
+}
