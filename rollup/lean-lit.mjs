@@ -31,6 +31,10 @@ const unused = {
     [/2===(\w)\?"<svg>":3===\1\?"<math>":""/, '""'],
     [/\+\(2===(\w)\?"<\/svg>":3===\1\?"<\/math>":""\)/, ''],
     [/,2===(\w)\|\|3===\1\)\{.*?\}for\(/, ');for('],
+    // Values inside of scripts, styles, text areas and titles.
+    [/,\w=\/\^\(\?:script\|style\|textarea\|title\)\$\/i/, ''],
+    [/\w\.test\(\w\[2\]\)&&\((\w)=RegExp\("<\/"\+\w\[2\],"g"\)\),/, ''],
+    [/if\(\w\.test\(\w\.tagName\)\)\{.*?\}\}\}else if/, '}else if'],
   ],
   'lit-element/lit-element.js': [
     [/const (\w)=\w\.litElementPolyfillSupport;\1\?\.\(\{LitElement:\w\}\);/, ''],
@@ -38,11 +42,14 @@ const unused = {
   ],
 };
 
-/** Leaves out of Lit what is unused. Fails where a newer Lit is written otherwise. */
+const textElement = /\bhtml`[^`]*<(?:script|style|textarea|title)\b/;
+
+/** Leaves out of Lit what is unused. Fails where a newer Lit is written otherwise, or where something is used after all. */
 export const leanLit = {
   name: 'lean-lit',
   transform(code, id) {
     const file = Object.keys(unused).find((name) => id.endsWith(`/node_modules/${name}`));
+    if (textElement.test(code) && id.includes('/packages/')) this.error(`${id} needs all of Lit.`);
     if (!file) return null;
     return unused[file].reduce((lean, [pattern, instead]) => {
       if (!pattern.test(lean)) this.error(`Lit's ${file} no longer has ${pattern}.`);

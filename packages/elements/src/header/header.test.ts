@@ -32,6 +32,13 @@ describe('<fp-header>', () => {
     });
   }
 
+  it('[HDR-04] shows a visitor where a host says that nobody is there', async () => {
+    const header = await mountHeader({ session: signedIn() });
+    Object.assign(header, { session: null });
+    await header.updateComplete;
+    expect(header.renderRoot.textContent).to.contain('Log in').and.not.to.contain('Rivers');
+  });
+
   it('[HDR-01] sticks to the top of the window above everything, and is at least 320 px wide', async () => {
     const page = fixtureSync(html`<div style="height: 3000px"><fp-header></fp-header></div>`);
     const header = page.querySelector('fp-header')!;

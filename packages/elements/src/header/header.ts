@@ -1,5 +1,5 @@
 import type { Market, Session } from '@fleet-portal/model/entities';
-import { visitor } from '@fleet-portal/model/rules';
+import { currentUser, visitor } from '@fleet-portal/model/rules';
 import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import type { ActiveProduct } from '../footer/footer-view.ts';
 import { barMessagesNow, barMessagesReady } from '../internal/bar-messages.ts';
@@ -135,6 +135,8 @@ export class FpHeader extends LitElement {
 
   readonly #menu = new MenuController(this, () => this.#market);
   readonly #nodes = new OverflowController(this, '.nodes');
+  /** The path that is shown. */
+  #path: string | undefined;
   // Loaded by the headers that need them.
   #source: MarketController | undefined;
   #transparency: TransparencyController | undefined;
@@ -175,7 +177,11 @@ export class FpHeader extends LitElement {
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
-    if (this.hasUpdated && changed.has('currentPath')) this.#leavePage(changed);
+    this.#follow(this.currentPath ?? here(), changed);
+    // Another person's bars may have another node in the place of the one that is open.
+    const isOther = currentUser(changed.get('session'))?.userId !== currentUser(this.session)?.userId;
+    if (changed.has('session') && isOther && this.#menu.open?.kind !== 'mobile')
+      this.#menu.close({ returnFocus: true });
     if (this.#market?.retailPrefix) this.compact = true;
   }
 
@@ -225,7 +231,7 @@ export class FpHeader extends LitElement {
       session: this.session,
       locale: this.#locale,
       messages: barMessagesNow(this.#locale),
-      currentPath: this.currentPath ?? here(),
+      currentPath: this.#path ?? here(),
       fits: this.#nodes.fits,
       search: this.#search,
       menu: this.#menu,
@@ -247,10 +253,13 @@ export class FpHeader extends LitElement {
     }`;
   }
 
-  #leavePage(changed: PropertyValues<this>): void {
+  /** On another path than before, nothing of the page before stays. */
+  #follow(path: string, changed: PropertyValues<this>): void {
+    const before = this.#path;
+    this.#path = path;
+    if (before === undefined || before === path) return;
     this.#menu.close();
-    const isOther = withoutHash(changed.get('currentPath') ?? '') !== withoutHash(this.currentPath ?? '');
-    if (isOther && !changed.has('transparent')) this.transparent = false;
+    if (withoutHash(before) !== withoutHash(path) && !changed.has('transparent')) this.transparent = false;
   }
 
   /** The host's own links, and where the market did not load, a way to try again. */

@@ -186,6 +186,19 @@ describe('mobile header', () => {
     await waitUntil(() => !field(header), 'the field goes');
   });
 
+  it('[HDR-13] brings the narrow field back, with the focus, where the search fails later', async () => {
+    const header = await mountHeader({ search: true }, 320);
+    (await arrives(header, 'Search')).click();
+    await fieldArrives(header);
+    await sendKeys({ type: 'charging' });
+    await sendKeys({ press: 'Enter' });
+    await waitUntil(() => !field(header), 'the field goes');
+    header.searchError = 'The search is not there.';
+    const input = await fieldArrives(header);
+    await waitUntil(() => focused() === input, 'the field has the focus');
+    expect(nameOf(seen(header, '[part=error]')[0]!)).to.contain('The search is not there.');
+  });
+
   it('[HDR-14] shows in the error container that a search view did not load, and searches on by itself', async () => {
     const header = await mountHeader({ search: true, searchError: 'Unable to load SearchBar' });
     const input = await fieldArrives(header);

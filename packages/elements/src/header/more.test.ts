@@ -43,6 +43,12 @@ describe('primary nodes that do not fit', () => {
   after(() => document.body.style.removeProperty('margin'));
   afterEach(() => document.documentElement.removeAttribute('dir'));
 
+  it('[NAV-01] take the spacers between them along', async () => {
+    const spaced = items.flatMap((item) => [item, { type: 'spacer' }]);
+    const header = await mountMany({ market: sampleMarket({ navBar: { items: spaced } }) });
+    expect(seen(header, '.spacer').length).to.be.at.most(inBar(header).length);
+  });
+
   for (const dir of ['ltr', 'rtl']) {
     it(`[NAV-01] move into a menu of their own, ${dir}`, async () => {
       document.documentElement.dir = dir;

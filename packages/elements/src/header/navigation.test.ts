@@ -49,6 +49,20 @@ describe('primary navigation', () => {
     await waitUntil(() => vehicles.ariaExpanded === 'false', 'the sub-menu closes');
   });
 
+  it('[NAV-01] closes where somebody else is there, whose nodes may be others, and gives the focus back', async () => {
+    const header = await mountHeader();
+    const vehicles = await openMenu(header, 'Vehicles', 'Compare models');
+    control(header, 'Compare models').focus();
+    header.session = signedIn();
+    await header.updateComplete;
+    expect(vehicles.ariaExpanded).to.equal('false');
+    expect(header.shadowRoot!.activeElement).to.equal(vehicles);
+    vehicles.click();
+    header.session = { ...header.session, stepUpRequired: true };
+    await header.updateComplete;
+    expect(vehicles.ariaExpanded).to.equal('true');
+  });
+
   it('[NAV-07] leaves out what the person may not use, and what becomes empty', async () => {
     const items = [
       route('Open', '/open/'),

@@ -32,8 +32,9 @@ function selectedIndex(nodes: PrimaryNode[], { menu, locale, currentPath }: Head
 
 /** What does not fit stays in the row, unseen, so that it can be measured. */
 function item(node: PrimaryNode, index: number, isSelected: boolean, view: HeaderView): TemplateResult {
-  if (node.type === 'spacer') return html`<li class="spacer" aria-hidden="true"></li>`;
   const isOver = index >= view.fits;
+  if (node.type === 'spacer')
+    return html`<li class="spacer ${isOver ? 'beyond' : ''}" aria-hidden="true"></li>`;
   const content = label(labelFor(node, view.locale));
   const names = isSelected && !isOver ? marked : 'node';
   return html`<li class=${isOver ? 'beyond' : nothing} data-menu=${node.submenu ? '' : nothing}>

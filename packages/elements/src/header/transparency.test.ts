@@ -25,6 +25,14 @@ const turns = (header: FpHeader, over: boolean) =>
   waitUntil(() => isOver(header) === over, over ? 'turns transparent' : 'turns opaque');
 
 describe('header over a hero', () => {
+  it('[HDR-06] stays so when a host says only now which page it is', async () => {
+    const header = await mountOverHero({ currentPath: null });
+    await turns(header, true);
+    header.currentPath = location.pathname + location.search;
+    await header.updateComplete;
+    expect([header.transparent, isOver(header)]).to.deep.equal([true, true]);
+  });
+
   before(() => document.body.style.setProperty('margin', '0'));
   after(() => document.body.style.removeProperty('margin'));
   afterEach(() => scrollTo(0, 0));

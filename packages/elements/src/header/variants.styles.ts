@@ -37,6 +37,12 @@ export const variantStyles = css`
   .over :not([open]) > slot > fp-search-bar {
     --_focus: #fff;
   }
+  /* No scrim is drawn there. */
+  @media (forced-colors: active) {
+    .over > div {
+      background: Canvas;
+    }
+  }
   .over img {
     filter: brightness(0) invert(1);
   }

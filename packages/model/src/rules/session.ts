@@ -9,14 +9,14 @@ export const visitor: Session = {
   stepUpRequired: false,
 };
 
-/** Signed in means that a session id exists (SES-02). */
-export function isSignedIn(session: Session): boolean {
-  return Boolean(session.SESSIONID);
+/** Signed in means that a session id exists (SES-02). A host page may say `null` for nobody. */
+export function isSignedIn(session: Session | null | undefined): boolean {
+  return Boolean(session?.SESSIONID);
 }
 
 /** The person who is signed in; null as soon as the session id is lost, whatever else is still there (SES-02). */
-export function currentUser(session: Session): User | null {
-  return isSignedIn(session) ? session.USER : null;
+export function currentUser(session: Session | null | undefined): User | null {
+  return session && isSignedIn(session) ? session.USER : null;
 }
 
 /** Those of the required permissions that the person does not hold, in the order in which they are required. */

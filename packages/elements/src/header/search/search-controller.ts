@@ -10,20 +10,24 @@ import type { MenuController } from '../menu-controller.ts';
 import './define.ts';
 import { focusInside } from './focus-inside.ts';
 
+type Host = LitElement & { searchError: string };
+
 /**
  * Draws the header's one search field where it belongs: in the top bar of a wide window, else in the main bar, where it
  * stands from 600 px or behind a toggle (HDR-11 to HDR-13). Loaded by headers that have one.
  */
 export class SearchController implements ReactiveController {
   isWide = true;
-  readonly #host: LitElement;
+  readonly #host: Host;
   readonly #menu: MenuController;
   #hasRoom = false;
   #query = '';
   #wasOpen = false;
+  #hasOpened = false;
+  #error = '';
   #connection: AbortController | undefined;
 
-  constructor(host: LitElement, menu: MenuController) {
+  constructor(host: Host, menu: MenuController) {
     this.#host = host;
     this.#menu = menu;
     host.addController(this);
@@ -48,6 +52,8 @@ export class SearchController implements ReactiveController {
     const isOpen = this.#menu.open?.kind === 'search';
     if (isOpen && !this.#wasOpen) void this.#focusField();
     this.#wasOpen = isOpen;
+    this.#hasOpened ||= isOpen;
+    this.#showError(this.#host.searchError);
   }
 
   field({ locale, theme, host }: HeaderView): TemplateResult {
@@ -78,6 +84,14 @@ export class SearchController implements ReactiveController {
         @close=${() => this.#menu.close({ returnFocus: true })}
         >${this.field(view)}</fp-search-row
       >${isInline ? nothing : isSignedIn(session) ? html`${toggle}` : toggle}`;
+  }
+
+  /** A row that a search has closed opens again where that failed, unless another menu is open by now. */
+  #showError(error: string): void {
+    const isNew = error !== this.#error && error !== '';
+    this.#error = error;
+    const hidden = this.#host.renderRoot.querySelector('fp-search-row:not([inline], [open])');
+    if (isNew && hidden && this.#hasOpened && this.#menu.open === null) this.#menu.toggle({ kind: 'search' });
   }
 
   /** The field is drawn anew at its other place, with what was typed and with the focus. */
