@@ -1,8 +1,9 @@
 import type { ModalAction } from '@fleet-portal/model/entities';
+import { safeHref } from '@fleet-portal/model/rules';
 import { html, nothing, type TemplateResult } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
 
-/** An action that leads somewhere is a link; one whose address is unsafe or missing cannot be chosen. */
+/** An action that leads somewhere is a link; one whose address is unsafe or empty cannot be chosen. */
 export function actionButtons(
   actions: readonly ModalAction[],
   choose: (action: ModalAction) => void,
@@ -11,7 +12,8 @@ export function actionButtons(
     actions,
     ({ id }) => id,
     (action) => {
-      const { label, variant, href, isDisabled, isExternal } = action;
+      const { label, variant, isDisabled, isExternal } = action;
+      const href = typeof action.href === 'string' ? safeHref(action.href) : undefined;
       if (href && !isDisabled)
         return html`<a
           class=${variant}
@@ -25,7 +27,7 @@ export function actionButtons(
         type="button"
         class=${variant}
         part="action"
-        ?disabled=${isDisabled === true || href === ''}
+        ?disabled=${isDisabled === true || href === null}
         aria-label=${label.trim() ? nothing : action.id}
         @click=${() => choose(action)}
       >

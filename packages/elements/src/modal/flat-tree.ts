@@ -13,7 +13,7 @@ export function* shownElements(node: Element | ShadowRoot): Generator<HTMLElemen
 
 /** What Tab stops at under a node, in its order. */
 export function tabStops(node: Element): HTMLElement[] {
-  return [...shownElements(node)].filter(
+  const reachable = [...shownElements(node)].filter(
     (element) =>
       element.matches(focusable) &&
       element.tabIndex >= 0 &&
@@ -21,6 +21,23 @@ export function tabStops(node: Element): HTMLElement[] {
       !element.closest('[inert]') &&
       element.checkVisibility({ visibilityProperty: true }),
   );
+  return reachable.filter((element) => !isRadio(element) || element === groupStop(element, reachable));
+}
+
+/** The one of a radio button's group at which Tab stops: the focused, the chosen, or the first. */
+function groupStop(radio: HTMLInputElement, reachable: readonly HTMLElement[]): HTMLElement | undefined {
+  const group = reachable.filter((element) => isRadio(element) && inOneGroup(radio, element));
+  const first = (which: string) => group.find((one) => one.matches(which));
+  return first(':focus') ?? first(':checked') ?? group[0];
+}
+
+function isRadio(element: HTMLElement): element is HTMLInputElement {
+  return element.matches('input[type=radio]');
+}
+
+function inOneGroup(one: HTMLInputElement, other: HTMLInputElement): boolean {
+  if (!one.name) return one === other;
+  return one.name === other.name && one.form === other.form && one.getRootNode() === other.getRootNode();
 }
 
 /** The element that has the focus, in whatever shadow tree. */

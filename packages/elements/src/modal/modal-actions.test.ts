@@ -70,9 +70,11 @@ describe('the actions of <fp-modal>', () => {
     expect(told).to.deep.equal(['m continue', 'm closed by action', href]);
   });
 
-  it('[MOD-04] lead nowhere where the address was unsafe', async () => {
-    const way = { id: 'continue', label: 'Continue', variant: 'primary', href: '' } as const;
-    const { element } = await openModal({ actions: [way] });
-    expect(control(element, 'Continue').matches('button:disabled')).to.equal(true);
-  });
+  for (const href of ['', 'javascript:alert(1)', ' java\nscript:alert(1)', 'data:text/html,x']) {
+    it(`[MOD-04] lead nowhere where the address is ${JSON.stringify(href)}`, async () => {
+      const way = { id: 'continue', label: 'Continue', variant: 'primary', href } as const;
+      const { element } = await openModal({ actions: [way] });
+      expect(control(element, 'Continue').matches('button:disabled')).to.equal(true);
+    });
+  }
 });

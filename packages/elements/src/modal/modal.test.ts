@@ -76,6 +76,41 @@ describe('<fp-modal>', () => {
       expect(focusedName()).to.equal('Delete report');
     });
 
+    for (const [which, checked] of [
+      ['chosen', 'a'],
+      ['first, where none is chosen,', ''],
+    ] as const) {
+      it(`[MOD-02] keeps Tab inside where the ${which} of a group of radio buttons is its last stop`, async () => {
+        const radio = (name: string) =>
+          html`<label>${name} <input type="radio" name="which" .checked=${name === checked} /></label>`;
+        const { element } = await openModal({}, html`${['a', 'b', 'c'].map(radio)}`);
+        const [first] = element.querySelectorAll('input');
+        expect(focused()).to.equal(first);
+        await press('Tab');
+        expect(focusedName()).to.equal('Close');
+        await pressTogether(['Shift', 'Tab']);
+        expect(focused()).to.equal(first);
+      });
+    }
+
+    it('[MOD-02] stops at every radio button that belongs to no other', async () => {
+      const one = html`<form><input type="radio" name="which" checked /></form>`;
+      const { element } = await openModal({}, html`${one}${one}<input type="radio" /><input type="radio" />`);
+      const stops = [...element.querySelectorAll('input')];
+      stops.at(-1)!.focus();
+      await press('Tab');
+      expect(focusedName()).to.equal('Close');
+      await pressTogether(['Shift', 'Tab']);
+      expect(focused()).to.equal(stops.at(-1));
+    });
+
+    it('[MOD-02] has a title of its own where its page gives none that can be read', async () => {
+      for (const heading of [undefined, null, ' ']) {
+        const { element } = await openModal({ heading: heading! });
+        expect(nameOf(part(element, 'h2'))).to.equal('Notice');
+      }
+    });
+
     it('[ENT-19] gives its X the id, in a reach of 44 px', async () => {
       const { element } = await openModal({ closeIconId: 'terms-close' });
       expect(x(element).id).to.equal('terms-close');
@@ -183,6 +218,19 @@ describe('<fp-modal>', () => {
       await element.updateComplete;
       expect(isOpen(element)).to.equal(true);
     });
+
+    for (const kind of ['auto', 'manual']) {
+      it(`[MOD-02] by Escape only after the popover in it that Escape closes (${kind})`, async () => {
+        const { element } = await openModal({}, html`<div popover=${kind}>Choose</div>`);
+        const popover = element.querySelector<HTMLElement>('[popover]')!;
+        popover.showPopover();
+        await press('Escape');
+        expect(isOpen(element)).to.equal(kind === 'auto');
+        expect(popover.matches(':popover-open') && isOpen(element)).to.equal(false);
+        await press('Escape');
+        await closes(element);
+      });
+    }
 
     it('[MOD-02] not by being taken off the page', async () => {
       const { element } = await openModal();

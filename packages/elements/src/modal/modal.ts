@@ -11,6 +11,7 @@ import { floating } from '../theme/floating.ts';
 import type { ThemeName } from '../theme/palettes.ts';
 import { tokens } from '../theme/tokens.ts';
 import { actionButtons } from './actions.ts';
+import { shownElements } from './flat-tree.ts';
 import { OutsideClick } from './outside-click.ts';
 import { styles } from './modal.styles.ts';
 import { trapTab } from './trap-tab.ts';
@@ -115,7 +116,6 @@ export class FpModal extends LitElement {
   }
 
   protected override render(): TemplateResult {
-    const messages = noticesNow(this.locale);
     return html`<dialog
       part="dialog"
       aria-labelledby="title"
@@ -131,7 +131,7 @@ export class FpModal extends LitElement {
     >
       <div class="panel" tabindex="-1">
         <div class="head">
-          <h2 id="title" tabindex="-1">${this.heading.trim() || messages.infoMessage}</h2>
+          <h2 id="title" tabindex="-1">${this.#title}</h2>
           ${this.#closeButton}
         </div>
         <div class="body"><slot></slot></div>
@@ -155,6 +155,18 @@ export class FpModal extends LitElement {
 
   get #dialog(): HTMLDialogElement | null {
     return this.renderRoot.querySelector('dialog');
+  }
+
+  get #title(): string {
+    const heading = this.heading as string | number | null;
+    return String(heading ?? '').trim() || noticesNow(this.locale).infoMessage;
+  }
+
+  /** What is open in it and closes by Escape first; WebKit would close the dialog with it. */
+  get #popover(): HTMLElement | undefined {
+    return [...shownElements(this)].findLast(
+      (element) => element.matches(':popover-open') && element.popover !== 'manual',
+    );
   }
 
   get #closeButton(): TemplateResult | typeof nothing {
@@ -190,8 +202,11 @@ export class FpModal extends LitElement {
     if (this.#dialog) trapTab(event, this.#dialog);
     if (event.key !== 'Escape' || event.defaultPrevented || event.isComposing) return;
     event.preventDefault();
-    // One press closes one modal, however long the key is held.
-    if (!event.repeat) this.#close('escape');
+    // One press closes one thing, however long the key is held.
+    if (event.repeat) return;
+    const popover = this.#popover;
+    if (popover) popover.hidePopover();
+    else this.#close('escape');
   }
 
   /** The system's own back gesture, and Escape where nothing in the dialog has the focus. */
