@@ -70,6 +70,11 @@ describe('the states of <fp-notification-drawer>', () => {
     expect(controls(drawer, 'Dismiss all')).to.have.length(0);
   });
 
+  it('[NTF-08] says that there is nothing where it is given no list', async () => {
+    const drawer = await mountDrawer({ notifications: { a: 1 } as never });
+    expect(seen(drawer, 'h3').map(nameOf)).to.deep.equal(['Nothing new']);
+  });
+
   const mixed = (): Partial<FpNotificationDrawer> => ({ notifications: sampleNotifications() });
   const states: [string, () => Partial<FpNotificationDrawer>][] = [
     ['with cards', mixed],

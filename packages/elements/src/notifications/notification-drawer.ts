@@ -124,7 +124,7 @@ export class FpNotificationDrawer extends LitElement {
     if (this.hasUpdated) this.#rememberFocus();
     if (changed.has('open') && this.open) this.#fill.reset();
     if (changed.has('notifications')) {
-      this.#list = readableNotifications(this.notifications ?? []);
+      this.#list = readableNotifications(this.notifications);
       if (this.notifications) this.#cards.take(this.#list);
     }
     this.#sortIntoDays(changed);

@@ -3,12 +3,12 @@ import { html, type ReactiveController, type ReactiveControllerHost, type Templa
 /** How long the regions stand empty before something is said, and how long it stays in them, in ms. */
 const delays = { before: 100, after: 1000 };
 
-/** Two hidden live regions that say each text once, however often and in whatever order the list is shown. */
+/** Two hidden live regions that say each text once while it is in the list, however often and in whatever order that is shown. */
 export class Announcer implements ReactiveController {
   #polite = '';
   #urgent = '';
-  readonly #said = new Set<string>();
-  #due: { text: string; isUrgent: boolean }[] = [];
+  #said = new Set<string>();
+  #due: { key: string; text: string; isUrgent: boolean }[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
   readonly #host: ReactiveControllerHost;
 
@@ -23,11 +23,17 @@ export class Announcer implements ReactiveController {
     this.#polite = this.#urgent = '';
   }
 
+  /** Forgets all but these keys. */
+  keep(keys: readonly string[]): void {
+    this.#said = new Set(keys.filter((key) => this.#said.has(key)));
+    this.#due = this.#due.filter(({ key }) => keys.includes(key));
+  }
+
   /** Says a text unless it was said under this key. */
   say(key: string, text: string, isUrgent: boolean): void {
     if (this.#said.has(key)) return;
     this.#said.add(key);
-    this.#due.push({ text, isUrgent });
+    this.#due.push({ key, text, isUrgent });
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => this.#speak(), delays.before);
   }

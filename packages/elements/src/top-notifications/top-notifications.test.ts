@@ -144,6 +144,33 @@ describe('<fp-top-notifications>', () => {
     await waitUntil(() => said() === '', 'it is read once only', { timeout: 4000 });
   });
 
+  it('[BAN-02] announces anew what went away and came back, but not what others outranked', async () => {
+    const list = await mount();
+    const heard = hear(list);
+    const [outage, sale] = [note('e', 'error', 'Down'), note('p', 'primary', 'Sale')];
+    await show(list, outage, sale);
+    await waitUntil(() => heard.length === 2, 'both are announced');
+    await show(list, outage, note('w', 'warning', 'Slow'), sale);
+    await waitUntil(() => heard.length === 3, 'the warning is announced');
+    await show(list, sale);
+    await show(list, outage, sale);
+    await waitUntil(() => heard.length === 4, 'the error is announced again');
+    expect(heard.slice(2)).to.deep.equal(['alert: Warning: Slow', 'alert: Error message: Down']);
+  });
+
+  it('[BAN-02] shows what can be read of a list that nobody has checked', async () => {
+    const list = await mount();
+    for (const [given, expected] of [
+      [[null, {}, 5, note('a')], ['Body of a']],
+      [{}, []],
+      ['none', []],
+    ] as const) {
+      list.notifications = given as unknown as TopNotification[];
+      await list.updateComplete;
+      expect(bodies(list)).to.deep.equal(expected);
+    }
+  });
+
   for (const html of [false, true]) {
     it(`[BAN-02] leaves what is read in its place when ${html ? 'HTML' : 'text'} comes and goes above it`, async () => {
       const list = await mount({}, 390);

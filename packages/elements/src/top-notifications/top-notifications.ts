@@ -1,5 +1,5 @@
 import type { TopNotification } from '@fleet-portal/model/entities';
-import { shownTopNotifications } from '@fleet-portal/model/rules';
+import { readableTopNotifications, shownTopNotifications } from '@fleet-portal/model/rules';
 import { html, LitElement, nothing, type TemplateResult } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
 import { statusHint, statusIcon, statusWord } from '../banner/status-icon.ts';
@@ -74,7 +74,9 @@ export class FpTopNotifications extends LitElement {
   }
 
   protected override willUpdate(): void {
-    this.#shown = this.#bodies.of(shownTopNotifications(this.notifications ?? []));
+    const notifications = readableTopNotifications(this.notifications);
+    this.#announcer.keep(notifications.map(keyOf));
+    this.#shown = this.#bodies.of(shownTopNotifications(notifications));
   }
 
   protected override render(): TemplateResult {
@@ -95,10 +97,11 @@ export class FpTopNotifications extends LitElement {
 
   protected override updated(): void {
     const messages = noticesNow(this.locale);
-    for (const [{ id, variant, body }] of this.#shown) {
+    for (const [notification] of this.#shown) {
+      const { id, variant } = notification;
       const text = this.renderRoot.querySelector(`[data-id="${CSS.escape(id)}"] .body`)?.textContent ?? '';
       const words = `${statusWord(variant, messages)}: ${text.trim()}`;
-      this.#announcer.say(`${id} ${body}`, words, variant === 'error' || variant === 'warning');
+      this.#announcer.say(keyOf(notification), words, variant === 'error' || variant === 'warning');
     }
   }
 
@@ -111,6 +114,11 @@ export class FpTopNotifications extends LitElement {
           : html`<div class="body">${body.text}</div>`
       }
     </li>`;
+}
+
+/** A notification with another body is another one to say. */
+function keyOf({ id, body }: TopNotification): string {
+  return `${id} ${body}`;
 }
 
 declare global {

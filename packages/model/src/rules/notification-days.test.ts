@@ -152,4 +152,23 @@ describe('readableNotifications', () => {
       },
     ]);
   });
+
+  it('[ENT-17] takes what is no list for an empty one', () => {
+    for (const none of [null, undefined, {}, 'none'] as unknown as null[])
+      assert.deepEqual(readableNotifications(none), []);
+  });
+
+  it('[NTF-02] cuts a text without end, and no emoji in half', () => {
+    const cut = (text: string) => {
+      const [one] = readableNotifications([
+        { notificationId: 'a', title: text, category: text, message: text },
+      ]);
+      return [one?.title, one?.category, one?.message];
+    };
+    const x = 'x'.repeat(500);
+    assert.deepEqual(cut(x), [x, x, x]);
+    const line = `${'x'.repeat(499)}…`;
+    assert.deepEqual(cut('x'.repeat(1_000_000)), [line, line, `${'x'.repeat(9_999)}…`]);
+    assert.equal(cut('😀'.repeat(400))[0], `${'😀'.repeat(249)}…`);
+  });
 });

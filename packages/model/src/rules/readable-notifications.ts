@@ -1,13 +1,22 @@
 import type { Notification } from '../entities/index.ts';
+import { list } from './list.ts';
+
+/** The longest title and category that show; a browser takes seconds to lay out a word of millions of letters. */
+const lineLimit = 500;
+
+/** The longest message. */
+const messageLimit = 10_000;
 
 /**
  * The notifications of a list that nobody has checked: one without an id, or with another's, is left out; a field that cannot
- * be read is empty.
+ * be read is empty, and a text without end is cut.
  */
-export function readableNotifications(list: readonly (Partial<Notification> | null)[]): Notification[] {
+export function readableNotifications(
+  notifications: readonly (Partial<Notification> | null)[] | null,
+): Notification[] {
   const byId = new Map<string, Notification>();
-  for (const raw of list) {
-    const id = raw?.notificationId;
+  for (const raw of list(notifications)) {
+    const id = raw.notificationId;
     if (typeof id === 'string' && id && !byId.has(id)) byId.set(id, readable(raw, id));
   }
   return [...byId.values()];
@@ -16,11 +25,11 @@ export function readableNotifications(list: readonly (Partial<Notification> | nu
 function readable(raw: Partial<Notification>, notificationId: string): Notification {
   return {
     notificationId,
-    title: text(raw.title),
+    title: clamp(raw.title, lineLimit),
     isCritical: raw.isCritical === true,
     receivedDate: text(raw.receivedDate),
-    category: text(raw.category),
-    message: text(raw.message),
+    category: clamp(raw.category, lineLimit),
+    message: clamp(raw.message, messageLimit),
     link: text(raw.link),
     isRead: raw.isRead === true,
     actions: Array.isArray(raw.actions) ? raw.actions.filter(isAction) : [],
@@ -30,6 +39,16 @@ function readable(raw: Partial<Notification>, notificationId: string): Notificat
 function isAction(action: unknown): boolean {
   const { label, action: name } = (action ?? {}) as Record<string, unknown>;
   return text(label) !== '' && text(name) !== '';
+}
+
+/** No emoji is cut in half. */
+function clamp(value: unknown, limit: number): string {
+  const whole = text(value);
+  if (whole.length <= limit) return whole;
+  return `${whole
+    .slice(0, limit - 1)
+    .replace(/[\ud800-\udbff]$/, '')
+    .trimEnd()}…`;
 }
 
 function text(value: unknown): string {

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { TopNotification } from '../entities/index.ts';
 import { isHtml, textOfHtml } from './html-text.ts';
-import { shownTopNotifications } from './top-notifications.ts';
+import { readableTopNotifications, shownTopNotifications } from './top-notifications.ts';
 
 const names = { e: 'error', w: 'warning', n: 'neutral', p: 'primary' } as const;
 const made = (ids: string): TopNotification[] =>
@@ -23,6 +23,8 @@ describe('shownTopNotifications', () => {
     ['n2 n1 w2 n3', 'w2 n2'],
     ['p2 p1 p3', 'p2 p1'],
     ['e1 e1 p1', 'e1 p1'],
+    ['x1 p1', 'p1 x1'],
+    ['x1 n1 p1', 'n1 p1'],
   ] as const;
   for (const [given, expected] of cases) {
     it(`[BAN-02] shows ${expected || 'none'} of ${given || 'none'}`, () => {
@@ -33,6 +35,21 @@ describe('shownTopNotifications', () => {
       );
       assert.deepEqual(list, made(given));
     });
+  }
+});
+
+describe('readableTopNotifications', () => {
+  const [one] = made('n1');
+  const cases: [given: unknown, expected: unknown[]][] = [
+    [[null, {}, 5, 'text', { id: 'a', variant: 'error' }, one], [one]],
+    [{ 0: one }, []],
+    ['text', []],
+    [null, []],
+    [undefined, []],
+  ];
+  for (const [given, expected] of cases) {
+    it(`[BAN-02] reads ${expected.length} of ${JSON.stringify(given)}`, () =>
+      assert.deepEqual(readableTopNotifications(given as TopNotification[]), expected));
   }
 });
 
