@@ -57,6 +57,14 @@ describe('company selector', () => {
     expect(controls(visitor, /Company/)).to.have.length(0);
   });
 
+  it('[HDR-10] closes an open list on a click on the company’s plain name', async () => {
+    const header = await mount({ market: sampleMarket({ tld: '.com' }), companies: [] });
+    await openMenu(header, 'Language: EN', 'Français');
+    seen(header, '[part=company]')[0]!.click();
+    await header.updateComplete;
+    expect(seen(header, 'fp-dropdown')).to.have.length(0);
+  });
+
   it('[HDR-15] says in its place that the selector did not load', async () => {
     const header = await mount({ companyError: 'Unable to load company selector' });
     expect(controls(header, /Company/)).to.have.length(0);

@@ -76,4 +76,10 @@ describe('confirmedAddresses', () => {
       [target('a').path],
     );
   });
+
+  it('[MOD-04] takes a menu that contains itself', () => {
+    const menu = { label: 'Menu', target: target('a'), submenu: { tabs: [] as unknown[] } };
+    menu.submenu.tabs.push(menu);
+    assert.deepEqual(confirmedAddresses({ navBar: { items: [menu] } } as never, 'en-ca'), [target('a').path]);
+  });
 });

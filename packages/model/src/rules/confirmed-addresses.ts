@@ -16,8 +16,10 @@ export function confirmedAddresses(market: Market, locale: string): string[] {
   return [...new Set(hrefs)].filter(Boolean);
 }
 
-function routeLinks(value: unknown): RouteLink[] {
-  if (typeof value !== 'object' || value === null) return [];
-  const inside = Object.values(value).flatMap(routeLinks);
+/** A market that nobody has parsed may contain itself. */
+function routeLinks(value: unknown, seen = new Set<object>()): RouteLink[] {
+  if (typeof value !== 'object' || value === null || seen.has(value)) return [];
+  seen.add(value);
+  const inside = Object.values(value).flatMap((inner) => routeLinks(inner, seen));
   return 'showPrivacyPolicyPopup' in value ? [value as RouteLink, ...inside] : inside;
 }

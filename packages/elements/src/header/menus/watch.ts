@@ -19,10 +19,10 @@ export function watch(menu: MenuController, root: ShadowRoot, signal: AbortSigna
 
   const onClick = (event: MouseEvent) => {
     const path = event.composedPath();
-    const isOwn = (node: EventTarget) =>
-      node === menu.button || (isMenu(node) && node.getRootNode() === root);
+    const { button } = menu;
+    const own = button && [button.closest('[data-menu]'), button, root.getElementById(`${button.id}-panel`)];
     if (path[0] instanceof Element && path[0].matches('.overlay')) menu.close({ returnFocus: true });
-    else if (!path.some(isOwn)) menu.close();
+    else if (!own?.some((place) => place && path.includes(place))) menu.close();
   };
 
   /**
@@ -51,8 +51,4 @@ export function watch(menu: MenuController, root: ShadowRoot, signal: AbortSigna
   document.addEventListener('click', onClick, { signal });
   root.addEventListener('focusout', (event) => event instanceof FocusEvent && onFocusOut(event), { signal });
   onBreakpoint(() => menu.close(), signal);
-}
-
-function isMenu(node: EventTarget): node is Element {
-  return node instanceof Element && node.hasAttribute('data-menu');
 }

@@ -15,12 +15,14 @@ import {
   settle,
 } from '../header.fixture.ts';
 import type { FpHeader } from '../header.ts';
-import { marketWith, route, simple, view } from '../menus/menu.fixture.ts';
+import { marketWith, route, simple, tabbed, view } from '../menus/menu.fixture.ts';
 
 const sheet = (header: FpHeader) => seen(header, 'fp-sub-menu[open]')[0]?.shadowRoot?.querySelector('.sheet');
 const closes = (header: FpHeader) => goes(header, '.sheet');
 const columns = (header: FpHeader) =>
   getComputedStyle(seen(header, '.columns')[0]!).gridTemplateColumns.split(' ').length;
+const secured = (label: string) =>
+  route(label, { target: { path: '/reports/', permissionsRequired: ['FLEET_REPORTS_VIEW'] } });
 const mount = (width = 1280) => mountHeader({ session: signedIn() }, width);
 
 describe('sub-menu', () => {
@@ -88,6 +90,34 @@ describe('sub-menu', () => {
       expect([nameOf(focused()!), focused()!.ariaSelected]).to.deep.equal([tab, 'true']);
       expect(seen(header, '[role=tab][tabindex="0"]')).to.have.length(1);
     }
+  });
+
+  it('[NAV-07] shows the sections beside the tabs alone where the person may use no tab', async () => {
+    const menu = tabbed('Menu', { Reports: [secured('Mileage')] });
+    const [sectionAboveTabs, sectionBeneathTabs] = ['Above', 'Beneath'].map((label) => ({
+      label,
+      nodes: [route(`${label} page`)],
+    }));
+    Object.assign(menu.submenu, { sectionAboveTabs, sectionBeneathTabs });
+    const header = await mountHeader({ market: marketWith(menu) });
+    await openMenu(header, 'Menu', 'Above page');
+    settle(header);
+    expect(seen(header, '[role=tablist], .tabbed')).to.have.length(0);
+    const [above, beneath] = seen(header, 'section').map((box) => box.getBoundingClientRect());
+    expect([beneath!.top - above!.bottom, beneath!.left]).to.deep.equal([24, above!.left]);
+    await expectAccessible(header);
+  });
+
+  it('[NAV-02] keeps the chosen tab when signing in brings another before it', async () => {
+    const tabs = { Reports: [secured('Mileage')], Guides: [route('Manual')], Talk: [route('Forum')] };
+    const header = await mountHeader({ market: marketWith(tabbed('Menu', tabs)) });
+    await openMenu(header, 'Menu', 'Manual');
+    control(header, 'Talk').click();
+    await waitUntil(() => controls(header, 'Forum').length, 'the tab shows');
+    header.session = signedIn();
+    await waitUntil(() => controls(header, 'Reports').length, 'the other tab comes');
+    expect(seen(header, '[aria-selected=true]').map(nameOf)).to.deep.equal(['Talk']);
+    control(header, 'Forum');
   });
 
   it('[NAV-03] shows labelled sections, nodes, descriptions and an underlined active node', async () => {

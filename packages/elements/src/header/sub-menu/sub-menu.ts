@@ -1,6 +1,6 @@
-import type { SubMenu } from '@fleet-portal/model/entities';
-import { visibleSubMenu } from '@fleet-portal/model/rules';
-import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import type { SubMenu, SubMenuTab } from '@fleet-portal/model/entities';
+import { anyLabel, visibleSubMenu } from '@fleet-portal/model/rules';
+import { html, LitElement, nothing, type PropertyValues } from 'lit';
 import { guard } from 'lit/directives/guard.js';
 import { base } from '../../theme/base.ts';
 import { floating } from '../../theme/floating.ts';
@@ -16,6 +16,11 @@ import { tabs } from './tabs.ts';
 import { forwardViews } from './view-slot.ts';
 import { viewSlotStyles } from './view-slot.styles.ts';
 
+interface ChosenTab {
+  place: number;
+  label: string;
+}
+
 /**
  * The sheet that a primary node opens under the navigation bar (NAV-02). It is part of the header, which opens and closes it.
  *
@@ -29,7 +34,7 @@ export class FpSubMenu extends LitElement {
     submenu: { attribute: false },
     view: { attribute: false },
     open: { type: Boolean },
-    selectedTab: { state: true },
+    chosenTab: { state: true },
   };
 
   /** What the sheet shows. */
@@ -38,7 +43,7 @@ export class FpSubMenu extends LitElement {
   declare view: HeaderView | null;
   /** Whether the sheet is seen. */
   declare open: boolean;
-  declare private selectedTab: number;
+  declare private chosenTab: ChosenTab;
 
   #letGo: (() => void) | undefined;
 
@@ -47,7 +52,7 @@ export class FpSubMenu extends LitElement {
     this.submenu = null;
     this.view = null;
     this.open = false;
-    this.selectedTab = 0;
+    this.chosenTab = { place: 0, label: '' };
   }
 
   override disconnectedCallback(): void {
@@ -71,11 +76,11 @@ export class FpSubMenu extends LitElement {
   }
 
   protected override render(): unknown {
-    const { submenu, view, selectedTab } = this;
+    const { submenu, view, chosenTab } = this;
     if (!submenu || !view) return nothing;
     const { session, locale, messages, currentPath } = view;
     // What a pointer had rendered before the click need not be gone through again to be shown.
-    const content = guard([submenu, session, locale, messages, currentPath, selectedTab], () =>
+    const content = guard([submenu, session, locale, messages, currentPath, chosenTab], () =>
       this.#content(visibleSubMenu(submenu, session), view),
     );
     return html`<div class="overlay"></div>
@@ -92,23 +97,30 @@ export class FpSubMenu extends LitElement {
     return isTabbed ? this.#tabbed(submenu, view) : columnGroups(submenu.columnGroups, view, 4);
   }
 
-  #tabbed(submenu: SubMenu, view: HeaderView): TemplateResult {
+  #tabbed(submenu: SubMenu, view: HeaderView): unknown {
     const { sectionAboveTabs: above, sectionBeneathTabs: beneath, tabs: all } = submenu;
-    const selected = all[this.selectedTab] ? this.selectedTab : 0;
+    const selected = placeOf(this.chosenTab, all);
     const chosen = all[selected];
+    if (!chosen) {
+      const sections = [above, beneath].filter((content) => content !== null);
+      return columnGroups([{ label: '', altLabels: {}, columns: [{ sections }] }], view, 4);
+    }
+    const select = (place: number) => (this.chosenTab = { place, label: anyLabel(all[place] ?? chosen) });
     return html`<div class="tabbed">
       <div class="side">
         ${above ? section(above, 'above', view) : nothing}
-        ${tabs({ tabs: all, selected, locale: view.locale, select: (tab) => (this.selectedTab = tab) })}
+        ${tabs({ tabs: all, selected, locale: view.locale, select })}
         ${beneath ? section(beneath, 'beneath', view) : nothing}
       </div>
-      ${
-        chosen
-          ? html`<div id="tab-panel" role="tabpanel" aria-labelledby="tab-${selected}">
-              ${columnGroups(chosen.columnGroups, view, 3)}
-            </div>`
-          : nothing
-      }
+      <div id="tab-panel" role="tabpanel" aria-labelledby="tab-${selected}">
+        ${columnGroups(chosen.columnGroups, view, 3)}
+      </div>
     </div>`;
   }
+}
+
+/** Where the chosen tab stands now: one that comes or goes with the session moves it; the first where it has gone. */
+function placeOf({ place, label }: ChosenTab, all: readonly SubMenuTab[]): number {
+  const labels = all.map(anyLabel);
+  return labels[place] === label ? place : Math.max(0, labels.indexOf(label));
 }
