@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect, fixtureSync, html } from '@open-wc/testing';
 import { lockScroll } from './scroll-lock.ts';
 
 const overflow = () => getComputedStyle(document.documentElement).overflowY;
@@ -13,5 +13,35 @@ describe('lockScroll', () => {
     second();
     expect(overflow()).to.equal('visible');
     expect(document.adoptedStyleSheets).to.have.length(0);
+  });
+
+  for (const overflow of ['hidden visible', 'visible scroll', 'visible']) {
+    it(`[MOB-01] leaves what is sticky at the window’s top where the body has overflow: ${overflow}`, () => {
+      const page = fixtureSync(
+        html`<div style="height: 3000px"><b style="position: sticky; top: 0; display: block">Bar</b></div>`,
+      );
+      document.body.style.overflow = overflow;
+      scrollTo(0, 900);
+      const letGo = lockScroll();
+      const { top } = page.firstElementChild!.getBoundingClientRect();
+      const held = scrollY;
+      letGo();
+      scrollTo(0, 0);
+      document.body.removeAttribute('style');
+      expect([top, held]).to.deep.equal([0, 900]);
+    });
+  }
+
+  it('[MOB-01] leaves a body that scrolls by itself where it is', () => {
+    fixtureSync(html`<div style="height: 3000px"></div>`);
+    const { body, documentElement } = document;
+    documentElement.style.overflow = 'clip';
+    body.style.cssText = 'height: 200px; overflow: auto';
+    body.scrollTop = 900;
+    const letGo = lockScroll();
+    const held = body.scrollTop;
+    letGo();
+    for (const { style } of [documentElement, body]) style.cssText = '';
+    expect(held).to.equal(900);
   });
 });

@@ -16,9 +16,14 @@ export function lockScroll(): () => void {
 }
 
 function hold(): void {
-  const hasScrollbar = innerWidth > document.documentElement.clientWidth;
+  const { documentElement: root } = document;
+  const hasScrollbar = innerWidth > root.clientWidth;
+  // Until now the body's overflow was the window's; left to the body, it would make that the scroller of what is sticky.
+  const isBodys = getComputedStyle(root).overflow === 'visible';
   sheet = new CSSStyleSheet();
-  sheet.replaceSync(`html{overflow:hidden!important;${hasScrollbar ? 'scrollbar-gutter:stable' : ''}}`);
+  sheet.replaceSync(
+    `html{overflow:hidden!important;${hasScrollbar ? 'scrollbar-gutter:stable' : ''}}${isBodys ? 'body{overflow:visible!important}' : ''}`,
+  );
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
 }
 
