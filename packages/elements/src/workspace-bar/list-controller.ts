@@ -82,12 +82,13 @@ export class ListController implements ReactiveController {
     onBreakpoint(() => this.close(), signal);
   }
 
-  /** A list begins where its button does, unless the window's edge would cut it: then it ends where the button ends. */
+  /** A list begins where its button does, unless the bar's edge would cut it: then it ends where the button ends. */
   #keepInside(): void {
     const list = this.#host.renderRoot.querySelector('.list');
-    list?.removeAttribute('data-end');
-    const box = list?.getBoundingClientRect();
-    if (box && (box.left < 0 || box.right > document.documentElement.clientWidth))
-      list?.setAttribute('data-end', '');
+    const bar = list?.closest('.whole')?.getBoundingClientRect();
+    if (!list || !bar) return;
+    list.removeAttribute('data-end');
+    const box = list.getBoundingClientRect();
+    list.toggleAttribute('data-end', box.left < bar.left || box.right > bar.right);
   }
 }

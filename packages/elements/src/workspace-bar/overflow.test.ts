@@ -57,6 +57,23 @@ describe('items of the workspace bar that do not fit', () => {
     });
   }
 
+  for (const dir of ['ltr', 'rtl'] as const) {
+    it(`[WSP-01] open a list that is not cut off where the bar is narrower than the window (${dir})`, async () => {
+      document.documentElement.dir = dir;
+      const bar = await mountFull(30, 'en-ca', 1900);
+      const { items } = bar.workspace!.navbar;
+      const long = { label: 'A page with a name that takes more room than the others', route: '/long/' };
+      bar.workspace = sampleWorkspace({ navbar: { items: [...items, long] } });
+      const before = inRow(bar).length;
+      bar.parentElement!.style.cssText = 'width: 1140px; margin: 0 auto';
+      await comes(() => inRow(bar).length < before, 'fewer items fit');
+      await openMore(bar);
+      settle(bar);
+      const [list, { left, right }] = [boxOf(seen(bar, '.list')[0]), boxOf(bar)];
+      expect([list.left >= left, list.right <= right]).to.deep.equal([true, true]);
+    });
+  }
+
   it('[WSP-01] are as few as can be: one more would not fit', async () => {
     const bar = await mountFull(14);
     const next = boxOf(bar.renderRoot.querySelector('.row > .beyond') ?? undefined).width + 8;
