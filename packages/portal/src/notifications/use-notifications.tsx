@@ -1,10 +1,10 @@
-import { lazy, useCallback, useState, type ReactNode } from 'react';
+import { useCallback, useState, type ReactNode } from 'react';
 import { OptionalPart } from '../shell/OptionalPart.tsx';
-import { withSecondTry } from '../shell/second-try.ts';
+import { useScript } from '../shell/use-script.ts';
 import { useNotificationCount } from './use-notification-count.ts';
 
-/** A script of its own, which loads with the first press of the bell. */
-const Notifications = lazy(withSecondTry(() => import('./Notifications.tsx')));
+/** A script of its own, which loads with the first press of the bell; where it did not come, with the next one. */
+const load = () => import('./Notifications.tsx');
 
 interface NotificationsState {
   /** How many are unread; null for people without notifications. */
@@ -17,17 +17,20 @@ interface NotificationsState {
 /** The bell's badge, and the drawer that it opens. */
 export function useNotifications(): NotificationsState {
   const { count, refresh } = useNotificationCount();
-  const [life, setLife] = useState<'never opened' | 'open' | 'closed'>('never opened');
-  const open = useCallback(() => setLife('open'), []);
+  const [isOpen, setIsOpen] = useState(false);
+  const [script, askForScript] = useScript(load);
+  const open = useCallback(() => {
+    setIsOpen(true);
+    askForScript();
+  }, [askForScript]);
   const close = useCallback(() => {
-    setLife('closed');
+    setIsOpen(false);
     refresh();
   }, [refresh]);
 
-  const isThere = count !== null && life !== 'never opened';
-  const drawer = isThere && (
+  const drawer = count !== null && script && (
     <OptionalPart>
-      <Notifications isOpen={life === 'open'} onClose={close} onChange={refresh} />
+      <script.default isOpen={isOpen} onClose={close} onChange={refresh} />
     </OptionalPart>
   );
   return { count, open, drawer };

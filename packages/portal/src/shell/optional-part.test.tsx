@@ -4,6 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { waitUntil } from '../../../../test/helpers/wait-until.ts';
 import { rootErrorHandlers } from '../bootstrap/root-error-handlers.ts';
 import { OptionalPart } from './OptionalPart.tsx';
+import { useScript } from './use-script.ts';
 
 function Broken(): never {
   throw new Error('broken on purpose');
@@ -47,5 +48,42 @@ describe('a part that the page can do without', () => {
   it('[VIEW-05] leaves its place empty where it fails, and the page stands', async () => {
     const said = await shown(<Broken />, 'the page');
     expect(said).to.deep.equal(['A part of the page failed: Error: broken on purpose']);
+  });
+});
+
+describe('a script that is asked for', () => {
+  it('[NTF-01] comes at the next asking where it failed, both tries of it, and the console says so once', async () => {
+    let isOnline = false;
+    let tries = 0;
+    const load = () => {
+      tries += 1;
+      return isOnline ? Promise.resolve({ text: 'it came' }) : Promise.reject(new Error('offline'));
+    };
+    function Asking() {
+      const [script, ask] = useScript(load);
+      return <button onClick={ask}>{script?.text ?? 'ask'}</button>;
+    }
+    const container = document.createElement('div');
+    document.body.append(container);
+    const said: string[] = [];
+    const { error } = console;
+    console.error = (line: unknown) => said.push(String(line));
+    const root = createRoot(container);
+    try {
+      root.render(<Asking />);
+      await waitUntil(() => container.querySelector('button'));
+      expect(tries).to.equal(0);
+      container.querySelector('button')!.click();
+      await waitUntil(() => said.length === 1);
+      expect(tries).to.equal(2);
+      isOnline = true;
+      container.querySelector('button')!.click();
+      await waitUntil(() => container.textContent === 'it came');
+      expect(said).to.deep.equal(['A part of the page failed: Error: offline']);
+    } finally {
+      console.error = error;
+      root.unmount();
+      container.remove();
+    }
   });
 });
