@@ -1,5 +1,7 @@
 import { expect } from '@open-wc/testing';
+import { createModal } from '@fleet-portal/model/rules';
 import { expectAccessible } from '../../../../test/helpers/axe.ts';
+import { sendKeys } from '../../../../test/helpers/commands.ts';
 import { waitUntil } from '../../../../test/helpers/wait-until.ts';
 import { control, focused, seen, settle } from '../header/header.fixture.ts';
 import { headerOf, openPage, tidy } from './connect.fixture.ts';
@@ -8,6 +10,20 @@ const notices = () => document.querySelector('fp-top-notifications');
 const bodies = () =>
   seen(notices() ?? document.createElement('div'), 'li .body').map(({ textContent }) => textContent.trim());
 const dialogs = () => seen(document.body, 'dialog[open]');
+const modalIds = () =>
+  document
+    .querySelector('fp-modal-stack')
+    ?.modals?.map(({ id }) => id)
+    .join();
+const modal = (id: string) => ({ id, title: `Title of ${id}`, children: `Text of ${id}` });
+
+/** The user closes the top one. */
+async function escape(id: string): Promise<void> {
+  await waitUntil(() =>
+    dialogs().some((dialog) => dialog.contains(focused()) && dialog.textContent.includes(`Title of ${id}`)),
+  );
+  await sendKeys({ press: 'Escape' });
+}
 
 describe('what a connected page tells its people', () => {
   afterEach(tidy);
@@ -56,6 +72,49 @@ describe('what a connected page tells its people', () => {
     shell.openModal({ id: 'late', title: 'Too late', children: '' })();
     await waitUntil(() => document.querySelector('fp-modal-stack')?.modals?.length === 0);
     trigger.remove();
+  });
+
+  it('[MOD-01] closes a modal after the user has closed another one', async () => {
+    const { shell } = await openPage();
+    const close = shell.openModal(modal('below'));
+    shell.openModal(modal('above'));
+    await escape('above');
+    await waitUntil(() => modalIds() === 'below', 'the user has closed the upper one');
+    close();
+    await waitUntil(() => modalIds() === '', 'the lower one is closed');
+  });
+
+  it('[MOD-01] leaves a later modal of the same id to its own opener', async () => {
+    const { shell } = await openPage();
+    const closeFirst = shell.openModal(modal('same'));
+    const closeSecond = shell.openModal(modal('same'));
+    shell.openModal(modal('above'));
+    await escape('above');
+    await waitUntil(() => modalIds() === 'same');
+    closeFirst();
+    await shell.refresh();
+    expect(modalIds()).to.equal('same');
+    closeSecond();
+    await waitUntil(() => modalIds() === '');
+    shell.openModal(modal('same'));
+    await waitUntil(() => modalIds() === 'same');
+    closeSecond();
+    await shell.refresh();
+    expect(modalIds()).to.equal('same');
+  });
+
+  it('[MOD-01] takes its modals off the page’s own stack at its end, the page’s own stay', async () => {
+    const { page, shell } = await openPage();
+    const own = document.createElement('fp-modal-stack');
+    page.append(own);
+    shell.openModal(modal('shell'));
+    await waitUntil(() => modalIds() === 'shell');
+    own.push(createModal(modal('page')));
+    own.push(createModal(modal('above')));
+    await escape('above');
+    await waitUntil(() => modalIds() === 'shell,page');
+    shell.disconnect();
+    await waitUntil(() => modalIds() === 'page');
   });
 
   it('[BAN-02] uses the element that the page has', async () => {

@@ -21,6 +21,8 @@ interface NoticesOptions {
 /** Top notifications and modals of the page, each in one element that comes with the first of them. */
 export class Notices {
   readonly #options: NoticesOptions;
+  /** What each id was opened with last; the stack goes on with copies. */
+  readonly #opened = new Map<string, Modal>();
 
   constructor(options: NoticesOptions) {
     this.#options = options;
@@ -42,9 +44,14 @@ export class Notices {
   openModal(modal: ModalFields): () => void {
     const element = this.#element('fp-modal-stack', (made) => document.body.append(made));
     const own = createModal(modal);
-    const without = (isGone: (one: Modal) => boolean) => (element.modals ?? []).filter((one) => !isGone(one));
-    element.modals = [...without(({ id }) => id === own.id), own];
-    return this.#untilEnd(() => (element.modals = without((one) => one === own)));
+    const others = () => (element.modals ?? []).filter(({ id }) => id !== own.id);
+    element.modals = [...others(), own];
+    this.#opened.set(own.id, own);
+    return this.#untilEnd(() => {
+      if (this.#opened.get(own.id) !== own) return;
+      this.#opened.delete(own.id);
+      element.modals = others();
+    });
   }
 
   /** What stands in the page's own element goes with the shell, too. */
