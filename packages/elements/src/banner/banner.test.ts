@@ -1,8 +1,9 @@
+import { timers } from '@fleet-portal/model/constants';
 import { expect, fixture, html } from '@open-wc/testing';
 import { expectAccessible } from '../../../../test/helpers/axe.ts';
-import { setViewport } from '../../../../test/helpers/commands.ts';
+import { sendKeys, setViewport } from '../../../../test/helpers/commands.ts';
 import { waitUntil } from '../../../../test/helpers/wait-until.ts';
-import { control, controls, nameOf, seen } from '../header/header.fixture.ts';
+import { control, controls, focused, nameOf, seen } from '../header/header.fixture.ts';
 import type { ThemeName } from '../theme/palettes.ts';
 import type { FpBanner } from './banner.ts';
 import './define.ts';
@@ -30,6 +31,24 @@ async function mountHeard(properties: Partial<FpBanner> = {}, width = 1280): Pro
   await waitUntil(() => seen(banner, '.text > span').length === 1, 'the text is heard');
   return banner;
 }
+
+async function mountOverPage() {
+  const page = await fixture<HTMLElement>(html`
+    <div>
+      <fp-banner text="The site is being updated." closable></fp-banner>
+      <main>
+        <h1>Reports</h1>
+        <button type="button">Elsewhere</button>
+      </main>
+    </div>
+  `);
+  const banner = page.querySelector('fp-banner')!;
+  await banner.updateComplete;
+  return { banner, heading: page.querySelector('h1'), elsewhere: page.querySelector('button')! };
+}
+
+/** Past the moment in which the focus moves on. */
+const focusSettles = () => new Promise((done) => setTimeout(done, 2 * timers.modalFocusDelay));
 
 describe('<fp-banner>', () => {
   afterEach(() => document.documentElement.removeAttribute('dir'));
@@ -123,6 +142,46 @@ describe('<fp-banner>', () => {
     banner.text = 'Something else.';
     await banner.updateComplete;
     expect(banner.hidden).to.equal(false);
+  });
+
+  for (const [way, leave] of [
+    ['hides by itself', () => undefined],
+    ['is removed at once', ({ target }: Event) => (target as FpBanner).remove()],
+    [
+      'is removed later by a page that prevents its hiding',
+      (event: Event) => {
+        event.preventDefault();
+        setTimeout(() => (event.target as FpBanner).remove(), 200);
+      },
+    ],
+  ] as const) {
+    it(`[BAN-01] moves the focus on from its X to the page’s heading where it ${way}`, async () => {
+      const { banner, heading } = await mountOverPage();
+      banner.addEventListener('fp-banner-close', leave);
+      control(banner, 'Close message').focus();
+      await sendKeys({ press: 'Enter' });
+      await waitUntil(() => focused() === heading, 'the heading has the focus');
+    });
+  }
+
+  it('[BAN-01] leaves a focus alone that was not on its X, that the page has moved, or whose X stays', async () => {
+    const { banner, elsewhere } = await mountOverPage();
+    const x = control(banner, 'Close message');
+    banner.addEventListener('fp-banner-close', (event) => event.preventDefault(), { once: true });
+    x.focus();
+    await sendKeys({ press: 'Enter' });
+    await focusSettles();
+    expect(focused()).to.equal(x);
+    banner.addEventListener('fp-banner-close', () => elsewhere.focus(), { once: true });
+    await sendKeys({ press: 'Enter' });
+    await focusSettles();
+    expect(focused()).to.equal(elsewhere);
+    elsewhere.blur();
+    banner.text = 'Something else.';
+    await banner.updateComplete;
+    control(banner, 'Close message').click();
+    await focusSettles();
+    expect(document.activeElement).to.equal(document.body);
   });
 
   it('[BAN-01] shows nothing without a text', async () => {

@@ -3,6 +3,7 @@ import { html, LitElement, nothing, type PropertyValues, type TemplateResult } f
 import { FpBannerActionEvent, FpBannerCloseEvent } from '../events/banner-event.ts';
 import { closeIcon } from '../icons/x.ts';
 import { noticesNow, noticesReady } from '../internal/notices.ts';
+import { returnFocus } from '../modal/return-focus.ts';
 import { base } from '../theme/base.ts';
 import { pageGrid } from '../theme/page-grid.ts';
 import type { ThemeName } from '../theme/palettes.ts';
@@ -55,6 +56,8 @@ export class FpBanner extends LitElement {
   declare private isSilent: boolean;
 
   #isClosed = false;
+  /** The X, where it had the focus when it was chosen and the page may still take the banner away. */
+  #focusedX: HTMLElement | null = null;
   #waiting: ReturnType<typeof setTimeout> | undefined;
   #letGo: (() => void) | undefined;
 
@@ -81,6 +84,7 @@ export class FpBanner extends LitElement {
     super.disconnectedCallback();
     clearTimeout(this.#waiting);
     this.#letGo?.();
+    this.#moveFocusOn();
   }
 
   protected override async scheduleUpdate(): Promise<void> {
@@ -156,8 +160,17 @@ export class FpBanner extends LitElement {
     this.#waiting = setTimeout(() => (this.isSilent = false), announceDelay);
   }
 
-  #close(): void {
+  #close({ currentTarget }: Event): void {
+    const x = currentTarget as HTMLElement;
+    this.#focusedX = x.matches(':focus') ? x : null;
     if (this.dispatchEvent(new FpBannerCloseEvent())) this.#isClosed = this.hidden = true;
+    this.#moveFocusOn();
+  }
+
+  /** To the page's heading, unless the X is still there or the page has moved it elsewhere. */
+  #moveFocusOn(): void {
+    if (this.#focusedX) returnFocus(this.#focusedX, this, this.#focusedX);
+    if (this.hidden || !this.isConnected) this.#focusedX = null;
   }
 }
 
