@@ -14,6 +14,10 @@ const market = sampleMarket({
   allowedLocales: ['en-ca', 'fr-ca', 'en-us'],
   footer: {
     ...sample,
+    getUpdates: {
+      ...sample.getUpdates!,
+      target: outside('', 'https://example.com/updates', true).target,
+    },
     sections: [
       {
         label: 'Elsewhere',
@@ -44,7 +48,8 @@ async function click(locale: string, address: string): Promise<FpNavigateEvent[]
 describe('a footer link before which the privacy confirmation comes', () => {
   for (const locale of ['en-ca', 'fr-ca', 'en-us']) {
     const asks = locale !== 'en-us';
-    for (const address of ['https://example.com/careers', 'https://example.com/linkedin']) {
+    for (const page of ['careers', 'linkedin', 'updates']) {
+      const address = `https://example.com/${page}`;
       it(`[FTR-02] ${asks ? 'asks' : 'does not ask'} for it at ${address} in ${locale}`, async () => {
         const heard = await click(locale, address);
         expect(heard.map(({ needsConfirmation }) => needsConfirmation ?? false)).to.deep.equal([asks]);

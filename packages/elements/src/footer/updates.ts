@@ -1,6 +1,13 @@
-import { isExternalLink, labelFor, linkHref, mayFollow } from '@fleet-portal/model/rules';
+import {
+  isExternalLink,
+  labelFor,
+  linkHref,
+  mayFollow,
+  needsPrivacyConfirmation,
+} from '@fleet-portal/model/rules';
 import { html, nothing } from 'lit';
 import { link } from '../internal/link.ts';
+import { confirmFirst } from './confirm-first.ts';
 import type { FooterView } from './footer-view.ts';
 
 /** An invitation to hear from the brand (FTR-03). */
@@ -8,7 +15,8 @@ export function updates({ market, session, locale, messages }: FooterView): unkn
   const block = market.footer.getUpdates;
   if (!block || !mayFollow(block.target, session)) return nothing;
   const title = labelFor(block.title, locale);
-  return html`<section class="updates" part="get-updates" aria-label=${title}>
+  const confirm = needsPrivacyConfirmation(block.target, locale) ? confirmFirst : nothing;
+  return html`<section class="updates" part="get-updates" aria-label=${title} @fp-navigate=${confirm}>
     <div>
       <h2>${title}</h2>
       <p>${labelFor(block.description, locale)}</p>
