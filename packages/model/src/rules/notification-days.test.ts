@@ -167,8 +167,9 @@ describe('readableNotifications', () => {
     };
     const x = 'x'.repeat(500);
     assert.deepEqual(cut(x), [x, x, x]);
-    const line = `${'x'.repeat(499)}…`;
-    assert.deepEqual(cut('x'.repeat(1_000_000)), [line, line, `${'x'.repeat(9_999)}…`]);
-    assert.equal(cut('😀'.repeat(400))[0], `${'😀'.repeat(249)}…`);
+    const line = `${x}…`;
+    assert.deepEqual(cut('x'.repeat(1_000_000)), [line, line, `${'x'.repeat(10_000)}…`]);
+    assert.equal(cut('😀'.repeat(400))[0], '😀'.repeat(400));
+    assert.equal(cut('😀'.repeat(600))[0], `${'😀'.repeat(500)}…`);
   });
 });

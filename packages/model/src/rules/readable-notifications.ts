@@ -1,5 +1,6 @@
 import type { Notification } from '../entities/index.ts';
 import { list } from './list.ts';
+import { truncate } from './truncate.ts';
 
 /** The longest title and category that show; a browser takes seconds to lay out a word of millions of letters. */
 const lineLimit = 500;
@@ -41,14 +42,11 @@ function isAction(action: unknown): boolean {
   return text(label) !== '' && text(name) !== '';
 }
 
-/** No emoji is cut in half. */
+/** It is cut before it is counted: nobody takes megabytes apart. */
 function clamp(value: unknown, limit: number): string {
   const whole = text(value);
-  if (whole.length <= limit) return whole;
-  return `${whole
-    .slice(0, limit - 1)
-    .replace(/[\ud800-\udbff]$/, '')
-    .trimEnd()}…`;
+  const shown = truncate(whole.slice(0, 20 * limit), limit);
+  return shown === whole ? whole : `${shown}…`;
 }
 
 function text(value: unknown): string {
