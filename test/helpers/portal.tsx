@@ -9,6 +9,7 @@ import { signInAs, askForFault, readEnvironment, type Fault } from './backend.ts
 import { cookieDecision } from './cookie-decision.ts';
 import { sampleEnvironment } from './fixtures.ts';
 import { forgetFlows, keepOldLogin } from './flow-storage.ts';
+import { historyRoom } from './history-room.ts';
 import { element, elements, nameOf, type Role } from './roles.ts';
 
 export interface PortalOptions {
@@ -56,6 +57,7 @@ let close: (() => void) | null = null;
 /** Opens the portal at an address of this origin. One is open at a time; `closePortal` belongs into `afterEach`. */
 export async function openPortal(url: string, options: PortalOptions = {}): Promise<OpenPortal> {
   const { market = 'us', person, faults = [], environment } = options;
+  await historyRoom();
   const endTurn = await takeTurn();
   if (!options.isReload) {
     await signInAs(person, typeof market === 'string' ? market : 'us');
