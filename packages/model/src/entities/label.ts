@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { clampLabel } from '../rules/clamp-label.ts';
 import type { Schema } from './schema.ts';
 
 /** Texts by locale, such as `{ 'fr-ca': 'Panier' }`. */
@@ -13,3 +14,8 @@ export interface Label {
 }
 
 export const labelSchema: Schema<Label> = v.object({ label: v.string(), altLabels: localeTextsSchema });
+
+/** Each of the texts within the limit of a label. */
+export function clampTexts(texts: LocaleTexts): LocaleTexts {
+  return Object.fromEntries(Object.entries(texts).map(([locale, text]) => [locale, clampLabel(text)]));
+}

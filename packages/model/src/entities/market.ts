@@ -1,8 +1,9 @@
 import * as v from 'valibot';
+import { clampLabel } from '../rules/clamp-label.ts';
 import { type AdobeConfig, adobeConfigMapSchema } from './adobe-config.ts';
 import { type FeatureFlags, featureFlagsSchema } from './feature-flags.ts';
 import { type Footer, footerSchema } from './footer.ts';
-import { type Label, labelSchema, localeTextsSchema } from './label.ts';
+import { clampTexts, type Label, labelSchema, localeTextsSchema } from './label.ts';
 import { lenientNullable } from './lenient.ts';
 import { type NodeTarget, nodeTargetSchema, type RouteLink, routeLinkSchema } from './link.ts';
 import { type NavBar, navBarSchema } from './navigation.ts';
@@ -66,7 +67,11 @@ export const localeSchema = v.pipe(
   v.regex(/^[a-z]{2}-(?:[a-z]{2}2?|\d{3})$/, 'a locale is written like "en-us"'),
 );
 
-const optionalLabelSchema = v.nullish(labelSchema, null);
+/** The label of what stands in a bar, which has room for a few words. */
+const barLabelSchema = v.pipe(
+  v.nullish(labelSchema, null),
+  v.transform((label) => label && { label: clampLabel(label.label), altLabels: clampTexts(label.altLabels) }),
+);
 const optionalLinkSchema = v.nullish(routeLinkSchema, null);
 
 export const marketSchema: Schema<Market> = v.object({
@@ -80,8 +85,8 @@ export const marketSchema: Schema<Market> = v.object({
   navigationMode: v.nullish(v.picklist(navigationModes), 'static'),
   topBar: v.nullish(
     v.object({
-      label: v.string(),
-      altLabels: localeTextsSchema,
+      label: v.pipe(v.string(), v.transform(clampLabel)),
+      altLabels: v.pipe(localeTextsSchema, v.transform(clampTexts)),
       target: nodeTargetSchema,
       iconUrl: v.nullish(v.string(), ''),
     }),
@@ -94,12 +99,12 @@ export const marketSchema: Schema<Market> = v.object({
   workspaces: v.nullish(v.array(workspaceSchema), []),
   authContext: v.nullish(v.array(v.string()), []),
   adobeConfigMap: adobeConfigMapSchema,
-  cartLabel: optionalLabelSchema,
-  marketplaceLabel: optionalLabelSchema,
-  adminLabel: optionalLabelSchema,
-  authButtonLoginLabel: optionalLabelSchema,
-  authButtonLogoutLabel: optionalLabelSchema,
-  summerSaleLabel: optionalLabelSchema,
+  cartLabel: barLabelSchema,
+  marketplaceLabel: barLabelSchema,
+  adminLabel: barLabelSchema,
+  authButtonLoginLabel: barLabelSchema,
+  authButtonLogoutLabel: barLabelSchema,
+  summerSaleLabel: v.nullish(labelSchema, null),
   marketplaceRoute: optionalLinkSchema,
   eCommerceRoute: optionalLinkSchema,
   adminRoute: optionalLinkSchema,

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { nodeTypes } from '../constants/navigation.ts';
 import { clampLabel } from '../rules/clamp-label.ts';
 import { anyLabel } from '../rules/labels.ts';
-import type { Label, LocaleTexts } from './label.ts';
+import { clampTexts, type Label, type LocaleTexts } from './label.ts';
 import {
   lenientFlag,
   lenientList,
@@ -69,12 +69,7 @@ export interface NavBar {
 
 const labelEntries = {
   label: v.pipe(lenientText, v.transform(clampLabel)),
-  altLabels: v.pipe(
-    lenientTexts,
-    v.transform((texts): LocaleTexts =>
-      Object.fromEntries(Object.entries(texts).map(([locale, text]) => [locale, clampLabel(text)])),
-    ),
-  ),
+  altLabels: v.pipe(lenientTexts, v.transform(clampTexts)),
 };
 
 /** What cannot be without a name is called in another language rather than not at all. */

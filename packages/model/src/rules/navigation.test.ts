@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { market, person } from '../testing/fixtures.ts';
 import { footerSections } from './footer-links.ts';
+import { primaryNodes } from './navigation.ts';
 import { visitor } from './session.ts';
 import { visiblePrimaryNodes, visibleSubMenu } from './visible-navigation.ts';
 import { visibleSections } from './visible-sections.ts';
@@ -52,6 +53,13 @@ describe('visiblePrimaryNodes', () => {
 
   it('[NAV-07] leaves out a menu without a sub-menu', () =>
     assert.deepEqual(labels([menu('Empty', null)]), []));
+
+  it('[NAV-07] leaves out a menu whose only tab has no name', () => {
+    const tab = { label: '', columnGroups: columns(section(open('A'))) };
+    const items = [menu('Tools', { submenuType: 'tabbed', tabs: [tab] })];
+    assert.deepEqual(labels(items), []);
+    assert.deepEqual(primaryNodes(market({ navBar: { items } }), visitor), []);
+  });
 
   it('[NAV-06] keeps spacers only between nodes', () => {
     const shown = (...nodes: NodeInput[]) => {

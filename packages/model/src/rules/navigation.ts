@@ -21,9 +21,9 @@ export function primaryNodes({ navBar }: WithNavigation, session: Session): Prim
     .filter((node) => isShown(node, session, node.submenu ?? false));
 }
 
-/** Everything that stands in a sub-menu, in the order in which it is read. */
+/** Everything that stands in a sub-menu, in the order in which it is read; a tab that has no name cannot be opened. */
 export function subMenuNodes(submenu: SubMenu): NavigationNode[] {
-  const columns = [submenu, ...list(submenu.tabs)]
+  const columns = [submenu, ...list(submenu.tabs).filter(anyLabel)]
     .flatMap((tab) => list(tab.columnGroups))
     .flatMap((group) => list(group.columns));
   const sections = columns.flatMap((column) => list(column.sections));

@@ -161,14 +161,20 @@ describe('readableNotifications', () => {
   it('[NTF-02] cuts a text without end, and no emoji in half', () => {
     const cut = (text: string) => {
       const [one] = readableNotifications([
-        { notificationId: 'a', title: text, category: text, message: text },
+        {
+          notificationId: 'a',
+          title: text,
+          category: text,
+          message: text,
+          actions: [{ label: text, action: 'GO' }],
+        },
       ]);
-      return [one?.title, one?.category, one?.message];
+      return [one?.title, one?.category, one?.actions[0]?.label, one?.message];
     };
     const x = 'x'.repeat(500);
-    assert.deepEqual(cut(x), [x, x, x]);
+    assert.deepEqual(cut(x), [x, x, x, x]);
     const line = `${x}…`;
-    assert.deepEqual(cut('x'.repeat(1_000_000)), [line, line, `${'x'.repeat(10_000)}…`]);
+    assert.deepEqual(cut('x'.repeat(1_000_000)), [line, line, line, `${'x'.repeat(10_000)}…`]);
     assert.equal(cut('😀'.repeat(400))[0], '😀'.repeat(400));
     assert.equal(cut('😀'.repeat(600))[0], `${'😀'.repeat(500)}…`);
   });

@@ -2,7 +2,7 @@ import type { Notification } from '../entities/index.ts';
 import { list } from './list.ts';
 import { truncate } from './truncate.ts';
 
-/** The longest title and category that show; a browser takes seconds to lay out a word of millions of letters. */
+/** The longest title, category and name of an action that show; a browser takes seconds to lay out a word of millions of letters. */
 const lineLimit = 500;
 
 /** The longest message. */
@@ -33,13 +33,17 @@ function readable(raw: Partial<Notification>, notificationId: string): Notificat
     message: clamp(raw.message, messageLimit),
     link: text(raw.link),
     isRead: raw.isRead === true,
-    actions: Array.isArray(raw.actions) ? raw.actions.filter(isAction) : [],
+    actions: Array.isArray(raw.actions) ? raw.actions.filter(isAction).map(clampAction) : [],
   };
 }
 
 function isAction(action: unknown): boolean {
   const { label, action: name } = (action ?? {}) as Record<string, unknown>;
   return text(label) !== '' && text(name) !== '';
+}
+
+function clampAction({ label, action }: Notification['actions'][number]): Notification['actions'][number] {
+  return { label: clamp(label, lineLimit), action };
 }
 
 /** It is cut before it is counted: nobody takes megabytes apart. */
