@@ -1,9 +1,9 @@
 import type { ModalAction } from '@fleet-portal/model/entities';
-import { safeHref } from '@fleet-portal/model/rules';
+import { firstText, safeHref } from '@fleet-portal/model/rules';
 import { html, nothing, type TemplateResult } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
 
-/** An action that leads somewhere is a link; one whose address is unsafe or empty cannot be chosen. */
+/** An action that leads somewhere is a link; one whose address is unsafe or empty cannot be chosen. Without a label it reads its id. */
 export function actionButtons(
   actions: readonly ModalAction[],
   choose: (action: ModalAction) => void,
@@ -12,7 +12,8 @@ export function actionButtons(
     actions,
     ({ id }) => id,
     (action) => {
-      const { label, variant, isDisabled, isExternal } = action;
+      const { variant, isDisabled, isExternal } = action;
+      const label = firstText(action.label, action.id);
       const href = typeof action.href === 'string' ? safeHref(action.href) : undefined;
       if (href && !isDisabled)
         return html`<a
@@ -28,7 +29,6 @@ export function actionButtons(
         class=${variant}
         part="action"
         ?disabled=${isDisabled === true || href === null}
-        aria-label=${label.trim() ? nothing : action.id}
         @click=${() => choose(action)}
       >
         ${label}

@@ -47,6 +47,13 @@ describe('the actions of <fp-modal>', () => {
     await expectAccessible(element);
   });
 
+  for (const label of ['', undefined] as string[]) {
+    it(`[MOD-03] read their id where the label is ${JSON.stringify(label)}`, async () => {
+      const { element } = await openModal({ actions: [{ id: 'confirm', label, variant: 'primary' }] });
+      expect(control(element, 'confirm').textContent).to.contain('confirm');
+    });
+  }
+
   it('[MOD-04] lead to another site by a real link that tells the page first', async () => {
     const href = 'https://other.example/privacy/';
     const way = {
