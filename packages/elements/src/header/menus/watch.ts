@@ -2,8 +2,8 @@ import { onBreakpoint } from '../../internal/on-breakpoint.ts';
 import type { MenuController } from '../menu-controller.ts';
 
 /**
- * Closes a desktop menu for every reason beside its own button: Escape, a click elsewhere, focus that leaves, the change to
- * the mobile header.
+ * Closes a desktop menu for every reason beside its own button: Escape, a click elsewhere, focus that leaves, a link of it
+ * that is followed, the change to the mobile header.
  * @param root the header's shadow root
  * @param signal stops the watch
  */
@@ -45,10 +45,26 @@ export function watch(menu: MenuController, root: ShadowRoot, signal: AbortSigna
     return [...root.host.children].find((child) => child.contains(target))?.assignedSlot ?? target;
   }
 
+  /** A page that handles a menu's link by itself may stay as it is: the link goes, the focus does not. */
+  const onFollow = (event: Event) => {
+    const [link] = event.composedPath();
+    if (link instanceof Element && link.getRootNode() !== root) menu.close({ returnFocus: true });
+  };
+
+  for (const type of ['fp-navigate', 'fp-locale-change'])
+    root.addEventListener(type, onFollow, { signal, capture: true });
   document.addEventListener('keydown', (event) => ({ key } = event), { signal, capture: true });
   document.addEventListener('keydown', onKeyDown, { signal });
   document.addEventListener('pointerdown', () => (key = ''), { signal, capture: true });
   document.addEventListener('click', onClick, { signal });
   root.addEventListener('focusout', (event) => event instanceof FocusEvent && onFocusOut(event), { signal });
   onBreakpoint(() => menu.close(), signal);
+  if (root.querySelector('fp-sub-menu[open]')) swapAtOnce(root, signal);
+}
+
+/** One sheet takes another's place without blending: the page would shine through both. */
+function swapAtOnce(root: ShadowRoot, signal: AbortSignal): void {
+  const bar = root.querySelector<HTMLElement>('.main-bar');
+  bar?.style.setProperty('--_menu', '0s');
+  signal.addEventListener('abort', () => bar?.style.removeProperty('--_menu'));
 }

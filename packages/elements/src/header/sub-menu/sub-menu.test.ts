@@ -144,6 +144,45 @@ describe('sub-menu', () => {
     expect(focused() === button).to.equal(true);
   });
 
+  it('[NAV-02] takes the place of another at once, and goes with a transition as ever', async () => {
+    const header = await mount();
+    await openMenu(header, 'Vehicles', 'Compare models');
+    settle(header);
+    await openMenu(header, 'Charging', 'Chargers');
+    const durations = () =>
+      seen(header, 'fp-sub-menu').map((menu) => {
+        const shown = menu.shadowRoot?.querySelector('.sheet');
+        return shown ? getComputedStyle(shown).transitionDuration.split(',')[0] : '';
+      });
+    expect(new Set(durations())).to.deep.equal(new Set(['0s']));
+    expect(seen(header, '.sheet')).to.have.length(1);
+    await sendKeys({ press: 'Escape' });
+    await header.updateComplete;
+    expect(durations()).not.to.include('0s');
+  });
+
+  it('[NAV-04] gives its button the focus back where the page handles a link of it by itself', async () => {
+    const header = await mount();
+    header.addEventListener('fp-navigate', (event) => event.preventDefault());
+    const button = await openMenu(header, 'Vehicles', 'Compare models');
+    const link = control(header, 'Compare models');
+    link.focus();
+    link.click();
+    await closes(header);
+    expect(focused() === button).to.equal(true);
+  });
+
+  it('[NAV-04] leaves the focus on a link of the bar that is followed while a menu is open', async () => {
+    const header = await mount();
+    header.addEventListener('fp-navigate', (event) => event.preventDefault());
+    await openMenu(header, 'Vehicles', 'Compare models');
+    const link = control(header, 'Insights');
+    link.focus();
+    link.click();
+    await closes(header);
+    expect(focused() === link).to.equal(true);
+  });
+
   it('[NAV-04] closes on a click on the overlay, which covers the page, and gives its button the focus back', async () => {
     const header = await mount();
     const button = await openMenu(header, 'Vehicles', 'Compare models');
