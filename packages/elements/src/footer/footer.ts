@@ -63,7 +63,7 @@ export class FpFooter extends LitElement {
   /** Who is here; decides which links are shown. A visitor by default. */
   declare session: Session;
   /** What stands at the market's active-products entry once somebody is signed in; without any, the entry is left out. */
-  declare products: readonly ActiveProduct[];
+  declare products: readonly ActiveProduct[] | null;
   /** The language of the texts and the prefix of the links; the market's first locale where it is not set. */
   declare locale: string;
   /** ford, lincoln, default or dark; the market's own theme where it is not set. */
@@ -148,7 +148,7 @@ export class FpFooter extends LitElement {
     return {
       market: withLinks(market, locale),
       session,
-      products,
+      products: products ?? [],
       locale,
       messages: messagesNow(locale),
       currentPath: this.currentPath ?? here(),

@@ -7,5 +7,5 @@ export function chosenCompany({ host, session }: HeaderView): Company | undefine
   const { companies, companyId } = host;
   const user: Partial<User> | null = currentUser(session);
   const own = user?.companyInfo?.companyName;
-  return companies.find(({ id, name }) => (companyId ? id === companyId : name === own));
+  return companies?.find(({ id, name }) => (companyId ? id === companyId : name === own));
 }

@@ -16,10 +16,10 @@ export interface HeaderHost {
   cartQuantity: number;
   /** How many notifications are unread; null where there is no bell. */
   notificationCount: number | null;
-  companies: readonly Company[];
+  companies: readonly Company[] | null;
   companyId: string;
   companyError: string;
-  products: readonly ActiveProduct[];
+  products: readonly ActiveProduct[] | null;
   search: boolean;
   searchError: string;
   workspaceTitle: string;

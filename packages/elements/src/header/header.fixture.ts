@@ -1,4 +1,4 @@
-import { expect, fixture, html } from '@open-wc/testing';
+import { expect, fixture, html, nextFrame } from '@open-wc/testing';
 import { setViewport } from '../../../../test/helpers/commands.ts';
 import { sampleMarket } from '../../../../test/helpers/fixtures.ts';
 import { waitUntil } from '../../../../test/helpers/wait-until.ts';
@@ -64,7 +64,7 @@ export async function arrives(root: ParentNode, name: string | RegExp): Promise<
   return control(root, name);
 }
 
-/** Opens a menu by its button and waits for one of its entries. */
+/** Opens a menu by its button and waits for one of its entries, and for the script that closes it on a click elsewhere. */
 export async function openMenu(
   header: FpHeader,
   button: string | RegExp,
@@ -74,6 +74,8 @@ export async function openMenu(
   opener.focus({ preventScroll: true });
   opener.click();
   await arrives(header, entry);
+  await import('./menus/index.ts');
+  await nextFrame();
   return opener;
 }
 

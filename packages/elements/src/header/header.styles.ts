@@ -100,6 +100,7 @@ export const headerStyles = css`
     margin-inline-end: -10px;
   }
   .count {
+    flex: none;
     min-width: 18px;
     padding-inline: 5px;
     font: 600 var(--_size-12) / 18px var(--_font-family);

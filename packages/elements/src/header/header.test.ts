@@ -39,6 +39,11 @@ describe('<fp-header>', () => {
     expect(header.renderRoot.textContent).to.contain('Log in').and.not.to.contain('Rivers');
   });
 
+  it('[HDR-04] stands where a host says that there are no companies and no products', async () => {
+    const header = await mountHeader({ session: signedIn(), companies: null, products: null });
+    expect(header.renderRoot.textContent).to.contain('Rivers');
+  });
+
   it('[HDR-01] sticks to the top of the window above everything, and is at least 320 px wide', async () => {
     const page = fixtureSync(html`<div style="height: 3000px"><fp-header></fp-header></div>`);
     const header = page.querySelector('fp-header')!;

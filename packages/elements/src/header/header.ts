@@ -101,9 +101,9 @@ export class FpHeader extends LitElement {
   /** Who is here; decides which links are shown. A visitor by default. */
   declare session: Session;
   /** The companies that the person may act for; with more than one, the company's name opens a list of them. */
-  declare companies: readonly Company[];
+  declare companies: readonly Company[] | null;
   /** The person's products, listed in the mobile menu. */
-  declare products: readonly ActiveProduct[];
+  declare products: readonly ActiveProduct[] | null;
   /** The language of the texts and the prefix of the links; the market's first locale where it is not set. */
   declare locale: string;
   /** ford, lincoln, default or dark; the market's own theme where it is not set. */

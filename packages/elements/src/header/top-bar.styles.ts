@@ -9,21 +9,31 @@ export const topBarStyles = css`
     font-size: var(--_size-14);
     background: var(--_surface-sunken);
   }
+  /* The lists leave the field at least 150 px: their texts are cut instead, the company's before others. */
   .top-bar ul {
     display: flex;
     gap: 8px;
+    max-width: min(36vw, 500px);
     margin-inline: -6px;
   }
   .top-bar > :last-child {
-    justify-content: end;
+    justify-self: end;
   }
   .top-bar li {
     position: relative;
+    display: flex;
+  }
+  .top-bar li:has(.ellipsis) {
+    min-width: 84px;
+  }
+  .top-bar li:has(slot) {
+    flex-shrink: 100000;
   }
   .top-bar :is(a, button, [part='company']) {
     display: flex;
     align-items: center;
     gap: 6px;
+    min-width: 0;
     height: 32px;
     padding-inline: 6px;
     white-space: nowrap;
@@ -51,10 +61,11 @@ export const topBarStyles = css`
   ::slotted([slot='company']) {
     color: var(--_ink-muted);
   }
-  .failed {
+  .top-bar .failed {
+    min-width: 150px;
+    overflow: hidden;
+    line-height: 1.15;
+    white-space: normal;
     color: light-dark(#9b1c1c, #ffb3b0);
-  }
-  .top-bar .ellipsis {
-    max-width: min(240px, 14vw);
   }
 `;

@@ -1,6 +1,7 @@
 import type { Market } from '@fleet-portal/model/entities';
 import { expect } from '@open-wc/testing';
 import { sampleMarket, signedIn } from '../../../../test/helpers/fixtures.ts';
+import { waitUntil } from '../../../../test/helpers/wait-until.ts';
 import { arrives, control, controls, mountHeader, nameOf, openMenu, seen } from './header.fixture.ts';
 
 const texts = (elements: Element[]) => elements.map(nameOf);
@@ -40,6 +41,31 @@ describe('top bar', () => {
     const header = await mountHeader({ session: signedIn({ lastName: 'x'.repeat(60) }) });
     control(header, `J ${'x'.repeat(46)}`);
   });
+
+  for (const width of [1024, 1200, 1440, 1920]) {
+    it(`[HDR-04][HDR-11] cuts long texts and leaves the search field its room at ${width} px`, async () => {
+      const label = 'An offer for every vehicle of the fleet '.repeat(12);
+      const long = { label, altLabels: {} };
+      const session = signedIn({
+        lastName: 'x'.repeat(60),
+        permissions: ['ADMIN'],
+        companyInfo: { companyName: label, companyBillingCountry: { code: '' } },
+      });
+      const topBar = { ...long, target: { path: '/offers/' } };
+      const market = us({ topBar, cartLabel: long, marketplaceLabel: long, adminLabel: long });
+      const header = await mountHeader({ market, session, search: true, cartQuantity: 1200 }, width);
+      await waitUntil(() => seen(header, 'fp-search-bar').length === 1, 'the field is there');
+      const parts = seen(header, '.top-bar :is(a, button, [part=company], fp-search-bar)');
+      expect(parts).to.have.length(8);
+      const boxes = parts.map((part) => part.getBoundingClientRect());
+      for (const [index, box] of boxes.entries())
+        expect(box.left, nameOf(parts[index]!)).to.be.at.least(boxes[index - 1]?.right ?? 0);
+      expect(boxes[3]?.width, 'the field').to.be.at.least(150);
+      expect(document.documentElement.scrollWidth).to.be.at.most(width);
+      for (const whole of seen(header, '.top-bar :is(.count, #language)'))
+        expect(whole.scrollWidth, nameOf(whole)).to.be.at.most(whole.clientWidth);
+    });
+  }
 
   it('[HDR-08] shows the company in .com only, to those who are signed in, unless it is hidden', async () => {
     const company = async (market: Market, session = signedIn()) =>

@@ -67,7 +67,7 @@ function item(
   return html`<li>
     ${link({
       href: target.href,
-      content: html`${icon}<span>${target.label || name}</span>${more}`,
+      content: html`${icon}<span class="ellipsis">${target.label || name}</span>${more}`,
       part,
       externalHint: target.isExternal ? messages.externalSite : undefined,
     })}

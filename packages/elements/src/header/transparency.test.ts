@@ -51,6 +51,22 @@ describe('header over a hero', () => {
     expect(inkOf(header)).to.not.equal(white);
   });
 
+  it('[HDR-06] gives what a host has put into it the color of its texts', async () => {
+    const header = await mountOverHero();
+    const slotted = ['company', 'actions'].map((slot) =>
+      Object.assign(document.createElement('span'), { slot }),
+    );
+    header.append(...slotted);
+    const colors = () => slotted.map((element) => getComputedStyle(element).color);
+    await turns(header, true);
+    settle(header);
+    expect(colors()).to.deep.equal([white, white]);
+    header.transparent = false;
+    await turns(header, false);
+    settle(header);
+    expect(colors()).not.to.include(white);
+  });
+
   it('[HDR-05] stands on white when somebody is signed in on a page without a hero', async () => {
     const header = await mountHeader({ session: signedIn() });
     settle(header);

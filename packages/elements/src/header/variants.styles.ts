@@ -25,7 +25,8 @@ export const variantStyles = css`
     background: none;
     border-color: rgb(255 255 255 / 0.2);
   }
-  .over :is(a, button, .failed, [part='company'], .workspace-title) {
+  .over :is(a, button, .failed, [part='company'], .workspace-title, .end > slot),
+  .over ::slotted([slot='company']) {
     color: #fff;
     --_accent: #fff;
     --_accent-ink: #040c20;

@@ -28,7 +28,7 @@ function profile(view: HeaderView): unknown {
 }
 
 function companies(view: HeaderView): unknown {
-  if (view.host.companies.length < 2) return nothing;
+  if (!view.host.companies?.[1]) return nothing;
   return html`<section class="companies">
     <h3 class="label" id="companies">${messagesNow(view.locale).company}</h3>
     <ul aria-labelledby="companies">

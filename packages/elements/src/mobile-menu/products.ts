@@ -9,7 +9,7 @@ import { rowText } from './row.ts';
 export function productRows({ host, locale, currentPath }: HeaderView): unknown {
   const { products } = host;
   const messages = messagesNow(locale);
-  if (!products.length) return nothing;
+  if (!products?.length) return nothing;
   return html`<section class="products">
     <h3 class="label" id="products">${messages.activeProducts}</h3>
     <ul aria-labelledby="products">

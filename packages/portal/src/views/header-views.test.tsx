@@ -89,10 +89,7 @@ describe('the company selector', () => {
     expect(header().companyId).to.equal('c-7');
     hearFromOtherTab('signed-out');
     await waitUntil(() => header().session.SESSIONID === null, 'the header shows a visitor');
-    await waitUntil(
-      () => header().companyId === '' && header().companies.length === 0,
-      'the choice has gone',
-    );
+    await waitUntil(() => header().companyId === '' && !header().companies?.length, 'the choice has gone');
   });
 
   it('[HDR-15] says so in the language of the page', async () => {

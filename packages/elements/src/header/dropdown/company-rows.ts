@@ -13,7 +13,7 @@ export function companyRows(view: HeaderView): TemplateResult[] {
     menu.close({ returnFocus: true });
     if (id !== companyId) button?.dispatchEvent(new FpCompanyChangeEvent(id, name));
   };
-  return host.companies.map(
+  return (host.companies ?? []).map(
     ({ id, name }) =>
       html`<li>
         <button type="button" aria-current=${id === companyId ? 'true' : nothing} @click=${choose(id, name)}>
