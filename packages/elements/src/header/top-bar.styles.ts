@@ -1,23 +1,27 @@
 import { css } from 'lit';
 
-/** The top bar's links and buttons. */
+/**
+ * The top bar's links and buttons. Who comes late changes no column: the search field takes what its width allows, and texts
+ * that do not fit beside it are cut, the company's before others.
+ */
 export const topBarStyles = css`
   .top-bar {
-    grid-template-columns: 1fr minmax(0, auto) 1fr;
+    grid-template-columns: 1fr fit-content(min(60vw - 434px, 300px)) 1fr;
     align-items: center;
     gap: 24px;
     font-size: var(--_size-14);
     background: var(--_surface-sunken);
   }
-  /* The lists leave the field at least 150 px: their texts are cut instead, the company's before others. */
+  .top-bar > * {
+    min-width: 0;
+  }
   .top-bar ul {
     display: flex;
     gap: 8px;
-    max-width: min(36vw, 500px);
     margin-inline: -6px;
   }
   .top-bar > :last-child {
-    justify-self: end;
+    justify-content: end;
   }
   .top-bar li {
     position: relative;
@@ -51,7 +55,7 @@ export const topBarStyles = css`
   .top-bar .count {
     min-width: 24px;
   }
-  .top-bar .count:empty {
+  .count:empty {
     visibility: hidden;
   }
   [part='call-to-action'] {
@@ -62,7 +66,7 @@ export const topBarStyles = css`
     color: var(--_ink-muted);
   }
   .top-bar .failed {
-    min-width: 150px;
+    min-width: 136px;
     overflow: hidden;
     line-height: 1.15;
     white-space: normal;
