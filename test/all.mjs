@@ -6,7 +6,7 @@ import { findEngine, howToInstall, installMissingEngines } from './browser/engin
 
 /** Those beside each other need nothing of each other, and one processor each. */
 const stages = [
-  [['lint'], ['test:node'], ['types', 'build', 'test:size', 'test:packages']],
+  [['lint'], ['test:model', 'test:node'], ['types', 'build', 'test:size', 'test:packages']],
   [['test:browser']],
   [['test:e2e']],
   [['test:visual']],
@@ -52,7 +52,7 @@ async function run(step, isBesideOthers) {
 }
 
 for (const engine of missing) console.log(`Not tested in ${engine}: ${howToInstall(engine)}.`);
-const counts = ['node', 'packages', 'browser', 'e2e', 'visual'].map((kind) =>
+const counts = ['model', 'node', 'packages', 'browser', 'e2e', 'visual'].map((kind) =>
   JSON.parse(readFileSync(`test-results/${kind}-counts.json`, 'utf8')),
 );
 const sum = (key) => counts.reduce((total, count) => total + count[key], 0);

@@ -12,6 +12,7 @@ export default defineConfig({
   reporter: [['list'], ['./e2e/count-reporter.ts']],
   use: {
     screenshot: 'only-on-failure',
+    contextOptions: { reducedMotion: 'reduce' },
     locale: 'en-US',
     timezoneId: 'America/New_York',
     launchOptions: {

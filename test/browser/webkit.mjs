@@ -8,12 +8,12 @@ import { findEngine, findMiniBrowser } from './engines.ts';
 export const screen = { width: 1920, height: 1400 };
 
 /**
- * WebKit as two browsers, each with a driver and a display of its own: a driver has one window, and this engine comes last, with both
- * processors to itself.
+ * WebKit as three browsers, each with a driver and a display of its own: a driver has one window, this engine comes last, with both
+ * processors to itself, and more windows than three keep each other waiting.
  * @returns {Promise<import('@web/test-runner-core').BrowserLauncher & { driverOf(sessionId: string): WebdriverIO.Browser }>}
  */
 export async function webkitLauncher() {
-  const launchers = await Promise.all([windowLauncher(), windowLauncher()]);
+  const launchers = await Promise.all([windowLauncher(), windowLauncher(), windowLauncher()]);
   const idle = [...launchers];
   const busy = new Map();
   return {

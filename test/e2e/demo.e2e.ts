@@ -176,7 +176,7 @@ test('[API-09] a host page whose market does not come keeps its own links and sa
   await page.goto('/demo/host/');
   const retry = page.getByRole('banner').getByRole('button', { name: /could not be loaded/ });
   await expect(retry).toBeVisible();
-  expect(consoleErrors.some((line) => line.includes('markets/us.json'))).toBe(true);
+  await expect.poll(() => consoleErrors.some((line) => line.includes('markets/us.json'))).toBe(true);
   consoleErrors.length = 0;
   await takeFaultsAway();
   await retry.click();

@@ -205,7 +205,7 @@ test.describe('a React, a Vue and an Angular view side by side', () => {
       }
       await page.goto(path);
       for (const name of names) await expect(screen(page, name)).toBeVisible();
-      expect(consoleErrors).toHaveLength(scripts.length);
+      await expect.poll(() => consoleErrors).toHaveLength(scripts.length);
       for (const line of consoleErrors) expect(line).toMatch(/^Failed to load resource: .* 503/);
       consoleErrors.length = 0;
     });
