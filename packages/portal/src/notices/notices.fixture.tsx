@@ -74,6 +74,7 @@ export async function openShell(options: Options = {}): Promise<Shell> {
     signOut: () => undefined,
     leaving: null,
     isLost: false,
+    restored: { isChecking: false },
   };
   const given: { notices: Notices | null } = { notices: null };
   const render = async () => {
@@ -83,7 +84,7 @@ export async function openShell(options: Options = {}): Promise<Shell> {
     const entry = { url, how: 'load', from: '', index: 0, key: url, scroll: { kind: 'keep' } } as const;
     root.render(
       <PortalContext value={portal}>
-        <SessionContext value={{ session, isSignedIn: isSignedIn(session), isChecking: false, ...leaving }}>
+        <SessionContext value={{ session, isSignedIn: isSignedIn(session), ...leaving }}>
           <NavigationContext value={{ entry, isPending: false, ...ways }}>
             <AnalyticsContext value={analytics}>
               <LocaleContext value={{ locale, messages }}>

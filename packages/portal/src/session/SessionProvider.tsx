@@ -130,7 +130,7 @@ export function SessionProvider({ initial, base, leave: goTo, children }: Sessio
   }, [checkQuietly, clear]);
   // Not what was drawn last: a page may be taken away before that.
   const mustCheck = useCallback(() => isSignedIn(latest.current) || isLeaving.current, []);
-  const isChecking = useRestoredPage(mustCheck, checkAnew);
+  const restored = useRestoredPage(mustCheck, checkAnew);
 
   const update = useCallback<UpdateSession>(
     (sessionId, change) => {
@@ -152,8 +152,8 @@ export function SessionProvider({ initial, base, leave: goTo, children }: Sessio
   });
 
   const state = useMemo<SessionState>(
-    () => ({ session, isSignedIn: isSignedIn(session), isLost, isChecking, leaving, leave, signOut }),
-    [session, isLost, isChecking, leaving, leave, signOut],
+    () => ({ session, isSignedIn: isSignedIn(session), isLost, restored, leaving, leave, signOut }),
+    [session, isLost, restored, leaving, leave, signOut],
   );
   // Nothing that one person has loaded stays for the next.
   return (

@@ -1,15 +1,16 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
+import type { RestoredPage } from './session-context.ts';
 
 /**
  * Hides a page that goes into the browser's memory, and keeps it hidden when it comes back until it is known who is there
  * (GAT-07): the other tabs cannot reach it there.
  * @param mustCheck says whether the page is for this person only
  * @param check settles once the person is known
- * @returns true while that is asked
+ * @returns whether that is asked, as another object each time
  */
-export function useRestoredPage(mustCheck: () => boolean, check: () => Promise<void>): boolean {
-  // A new object each time: an answer that comes before the question was rendered must show the page, too.
-  const [phase, setPhase] = useState({ isChecking: false });
+export function useRestoredPage(mustCheck: () => boolean, check: () => Promise<void>): RestoredPage {
+  // A new object each time: an answer that comes before the question was rendered must count, too.
+  const [phase, setPhase] = useState<RestoredPage>({ isChecking: false });
 
   useLayoutEffect(() => {
     setHidden(phase.isChecking);
@@ -32,7 +33,7 @@ export function useRestoredPage(mustCheck: () => boolean, check: () => Promise<v
       window.removeEventListener('pageshow', onRestored);
     };
   }, [check, mustCheck]);
-  return phase.isChecking;
+  return phase;
 }
 
 /** The page keeps its state and its scroll position. */

@@ -4,9 +4,9 @@ import { Spinner } from '../wrappers/spinner.ts';
 
 /** Stands over a page from the browser's memory until it is known who is there; the page itself is hidden meanwhile. */
 export function CheckingScreen() {
-  const { isChecking } = useSession();
+  const { restored } = useSession();
   const { loading } = useMessages();
-  if (!isChecking) return null;
+  if (!restored.isChecking) return null;
   return (
     <div className="whole-screen" style={{ position: 'fixed', inset: 0, visibility: 'visible' }}>
       <Spinner page label={loading} />

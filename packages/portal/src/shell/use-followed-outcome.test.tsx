@@ -4,12 +4,13 @@ import { useEffect } from 'react';
 import { waitUntil } from '../../../../test/helpers/wait-until.ts';
 import { useNavigation } from '../router/navigation-context.ts';
 import { closeNavigation, holdNavigation } from '../router/navigation.fixture.tsx';
-import { SessionContext } from '../session/session-context.ts';
+import { SessionContext, type RestoredPage } from '../session/session-context.ts';
 import type { PageOutcome } from './page-outcome.ts';
 import { useFollowedOutcome } from './use-followed-outcome.ts';
 
 const slow = '/en-ca/slow/';
 const newer = '/fr-ca/privacy-policy/';
+const initial: RestoredPage = { isChecking: false };
 const asked: PageOutcome = { kind: 'ask', path: slow, hasFailed: false };
 
 describe('what an address leads to', () => {
@@ -32,6 +33,15 @@ describe('what an address leads to', () => {
       await waitUntil(() => location.pathname === '/en-ca/sitemap/' || left.length > 0);
     });
   }
+
+  it('[GAT-04] is followed again when the page comes back, also where the answer came before anything was drawn', async () => {
+    const { left, show } = open();
+    const login = leads[1]!;
+    show(login);
+    await waitUntil(() => left.length === 1);
+    show(login, { isChecking: false });
+    await waitUntil(() => left.length === 2);
+  });
 });
 
 /** Shows where a slow address leads when a newer one is asked for already. */
@@ -54,7 +64,6 @@ function open() {
     session: visitor,
     isSignedIn: false,
     isLost: false,
-    isChecking: false,
     leaving: null,
     leave: (href: string) => left.push(href),
     signOut: () => undefined,
@@ -72,9 +81,9 @@ function open() {
     shown,
     left,
     waiting,
-    show: (outcome: PageOutcome) =>
+    show: (outcome: PageOutcome, restored: RestoredPage = initial) =>
       show(
-        <SessionContext value={session}>
+        <SessionContext value={{ ...session, restored }}>
           <Screen outcome={outcome} />
         </SessionContext>,
       ),

@@ -7,9 +7,9 @@ import { isUnsettled, type PageOutcome } from './page-outcome.ts';
 /** Goes where an outcome leads, and tells the page once all redirects have settled (RTE-20). */
 export function useFollowedOutcome(outcome: PageOutcome, entry: RouteEntry): void {
   const { redirect, isOvertaken } = useNavigation();
-  const { isSignedIn, isChecking, leaving, leave } = useSession();
+  const { isSignedIn, restored, leaving, leave } = useSession();
   const to = outcome.kind === 'redirect' ? outcome.to : null;
-  const isStaying = leaving === null && !isChecking;
+  const isStaying = leaving === null && !restored.isChecking;
   // A server that answers its own address with the portal would be asked again for ever.
   const isElsewhere = outcome.kind === 'leave' && outcome.href !== entry.url;
   const href = isElsewhere && isStaying ? outcome.href : null;
@@ -21,7 +21,8 @@ export function useFollowedOutcome(outcome: PageOutcome, entry: RouteEntry): voi
   useEffect(() => {
     if (href === null || isOvertaken(entry)) return;
     leave(href, isSignedIn ? 'elsewhere' : 'login', { replace: true });
-  }, [entry, href, isOvertaken, isSignedIn, leave]);
+    // A page that has come back goes again, also where nothing was rendered in between.
+  }, [entry, href, isOvertaken, isSignedIn, leave, restored]);
   useEffect(() => {
     if (hasSettled) window.dispatchEvent(new Event('redirects-settled'));
   }, [entry, hasSettled]);
