@@ -22,6 +22,25 @@ const unused = {
     [/static addInitializer\(t\)\{.*?\}(?=static )/, ''],
     [/,void 0!==(\w)\.l&&\(this\.l=\[\.\.\.\1\.l\]\)/, ''],
     [/,this\.constructor\.l\?\.forEach\(t=>t\(this\)\)/, ''],
+    // Attributes that hold JSON, converters of a property's own, and defaults that attributes go back to.
+    [/break;case Object:case Array:\w=null==\w\?\w:JSON\.stringify\(\w\)/, ''],
+    [/break;case Object:case Array:try\{\w=JSON\.parse\(\w\)\}catch\(\w\)\{\w=null\}/, ''],
+    [/\(void 0!==\w\.converter\?\.toAttribute\?\w\.converter:(\w)\)/, '$1'],
+    [
+      /"function"==typeof \w\.converter\?\{.*?\}:void 0!==\w\.converter\?\.fromAttribute\?\w\.converter:(\w)/,
+      '$1',
+    ],
+    [/\w\?\?this\._\$Ej\?\.get\(\w\)\?\?(\w)/, '$1'],
+    [
+      /\|\|\w\.useDefault&&\w\.reflect&&\w===this\._\$Ej\?\.get\(\w\)&&!this\.hasAttribute\(\w\._\$Eu\(\w,\w\)\)/,
+      '',
+    ],
+    [
+      /(\w)&&!\(this\._\$Ej\?\?=new Map\)\.has\(\w\)&&\(this\._\$Ej\.set\(\w,\w\?\?\w\?\?this\[\w\]\),!0!==\w\|\|void 0!==\w\)\|\|\(/,
+      '(',
+    ],
+    [/\{useDefault:\w,reflect:(\w),wrapped:\w\},\w\)/, '{reflect:$1})'],
+    [/this\.hasUpdated\|\|\w\|\|\(/, 'this.hasUpdated||('],
   ],
   'lit-html/lit-html.js': [
     [
@@ -43,13 +62,15 @@ const unused = {
 };
 
 const textElement = /\bhtml`[^`]*<(?:script|style|textarea|title)\b/;
+const richProperty = /\b(?:useDefault|converter):|\btype: (?:Object|Array)\b/;
 
 /** Leaves out of Lit what is unused. Fails where a newer Lit is written otherwise, or where something is used after all. */
 export const leanLit = {
   name: 'lean-lit',
   transform(code, id) {
     const file = Object.keys(unused).find((name) => id.endsWith(`/node_modules/${name}`));
-    if (textElement.test(code) && id.includes('/packages/')) this.error(`${id} needs all of Lit.`);
+    if ((textElement.test(code) || richProperty.test(code)) && id.includes('/packages/'))
+      this.error(`${id} needs all of Lit.`);
     if (!file) return null;
     return unused[file].reduce((lean, [pattern, instead]) => {
       if (!pattern.test(lean)) this.error(`Lit's ${file} no longer has ${pattern}.`);
