@@ -22,7 +22,7 @@ describe('the way to another document', () => {
     await portal.find('status', 'Logging In...');
     await waitUntil(() => portal.left.length > 0);
     expect(portal.replaced).to.deep.equal(portal.left);
-    expect(document.title).to.equal('Logging In... | United States');
+    await waitUntil(() => document.title === 'Logging In... | United States', 'the title says so');
     await nextFrame();
     history.back();
     await portal.page('Contact us');
