@@ -1,6 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { expectAccessible } from '../../../../test/helpers/axe.ts';
 import { setViewport } from '../../../../test/helpers/commands.ts';
+import { waitUntil } from '../../../../test/helpers/wait-until.ts';
 import { control, controls, nameOf, seen } from '../header/header.fixture.ts';
 import { attacks } from '../sanitize/attacks.fixture.ts';
 import {
@@ -25,6 +26,21 @@ describe('what <fp-notification-drawer> lists', () => {
     const [today, earlier] = seen(drawer, 'h3').map(nameOf);
     expect(today).to.equal('Today');
     expect(earlier).to.match(/^\w+day, \w+ \d{1,2}, \d{4}$/);
+  });
+
+  it('[NTF-02] is of yesterday once midnight has passed before the user’s eyes', async () => {
+    const drawer = await mountDrawer({ timeZone: 'Asia/Kathmandu' });
+    const { now } = Date;
+    const late = Date.parse('2026-11-20T18:14:59Z') - performance.now();
+    Date.now = () => late + performance.now();
+    try {
+      drawer.notifications = [notification('a')];
+      await drawer.updateComplete;
+      expect(seen(drawer, 'h3').map(nameOf)).to.deep.equal(['Today']);
+      await waitUntil(() => nameOf(seen(drawer, 'h3')[0]!) === 'Yesterday', 'the day has ended');
+    } finally {
+      Date.now = now;
+    }
   });
 
   it('[NTF-02] is stamped in the person’s time zone, and marked where it is critical', async () => {

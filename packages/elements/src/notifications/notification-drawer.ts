@@ -29,6 +29,7 @@ import { DialogController } from './dialog-controller.ts';
 import { drawerStyles } from './drawer.styles.ts';
 import { FillController } from './fill-controller.ts';
 import { focusBeyond } from './focus-beyond.ts';
+import { MidnightController } from './midnight-controller.ts';
 import { outcomeText } from './outcome-text.ts';
 import { empty, failure, skeleton } from './states.ts';
 import { topBar } from './top-bar.ts';
@@ -97,6 +98,7 @@ export class FpNotificationDrawer extends LitElement {
   #card: HTMLElement | null = null;
   readonly #dialog = new DialogController(this, () => this.#close());
   readonly #fill = new FillController(this);
+  readonly #midnight = new MidnightController(this);
   readonly #cards = new CardsController(this, (outcome, amount) => this.#tell(outcome, amount));
 
   constructor() {
@@ -228,6 +230,7 @@ export class FpNotificationDrawer extends LitElement {
   #sortIntoDays(changed: PropertyValues<this>): void {
     const clock = { timeZone: this.timeZone ?? undefined, now: Date.now() };
     const today = dayOf(clock);
+    this.#midnight.waitFrom(clock.now);
     if (!changed.has('notifications') && !changed.has('timeZone') && today === this.#today) return;
     this.#today = today;
     this.#boxes = dateBoxes(this.#list, clock);
