@@ -36,7 +36,7 @@ const unused = {
       '',
     ],
     [
-      /(\w)&&!\(this\._\$Ej\?\?=new Map\)\.has\(\w\)&&\(this\._\$Ej\.set\(\w,\w\?\?\w\?\?this\[\w\]\),!0!==\w\|\|void 0!==\w\)\|\|\(/,
+      /\w&&!\(this\._\$Ej\?\?=new Map\)\.has\(\w\)&&\(this\._\$Ej\.set\(\w,\w\?\?\w\?\?this\[\w\]\),!0!==\w\|\|void 0!==\w\)\|\|\(/,
       '(',
     ],
     [/\{useDefault:\w,reflect:(\w),wrapped:\w\},\w\)/, '{reflect:$1})'],

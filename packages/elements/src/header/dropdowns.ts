@@ -37,7 +37,7 @@ function company(view: HeaderView): unknown {
   if (companyError) return html`<span part="company" class="failed" role="status">${companyError}</span>`;
   const chosen = chosenCompany(view)?.name ?? companyLabel(session, market);
   const label = html`<span class="ellipsis">${chosen || messages.company}</span>`;
-  if (isSignedIn(session) && companies && companies.length > 1) {
+  if (isSignedIn(session) && companies?.[1]) {
     return dropdown(
       view,
       'company',

@@ -19,3 +19,8 @@ export const labelSchema: Schema<Label> = v.object({ label: v.string(), altLabel
 export function clampTexts(texts: LocaleTexts): LocaleTexts {
   return Object.fromEntries(Object.entries(texts).map(([locale, text]) => [locale, clampLabel(text)]));
 }
+
+/** A label within its limit in every language, for what has room for a few words. */
+export function clampLabels({ label, altLabels }: Label): Label {
+  return { label: clampLabel(label), altLabels: clampTexts(altLabels) };
+}

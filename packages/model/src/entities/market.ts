@@ -1,9 +1,8 @@
 import * as v from 'valibot';
-import { clampLabel } from '../rules/clamp-label.ts';
 import { type AdobeConfig, adobeConfigMapSchema } from './adobe-config.ts';
 import { type FeatureFlags, featureFlagsSchema } from './feature-flags.ts';
 import { type Footer, footerSchema } from './footer.ts';
-import { clampTexts, type Label, labelSchema, localeTextsSchema } from './label.ts';
+import { clampLabels, type Label, labelSchema, localeTextsSchema } from './label.ts';
 import { lenientNullable } from './lenient.ts';
 import { type NodeTarget, nodeTargetSchema, type RouteLink, routeLinkSchema } from './link.ts';
 import { type NavBar, navBarSchema } from './navigation.ts';
@@ -67,10 +66,9 @@ export const localeSchema = v.pipe(
   v.regex(/^[a-z]{2}-(?:[a-z]{2}2?|\d{3})$/, 'a locale is written like "en-us"'),
 );
 
-/** The label of what stands in a bar, which has room for a few words. */
 const barLabelSchema = v.pipe(
   v.nullish(labelSchema, null),
-  v.transform((label) => label && { label: clampLabel(label.label), altLabels: clampTexts(label.altLabels) }),
+  v.transform((label) => label && clampLabels(label)),
 );
 const optionalLinkSchema = v.nullish(routeLinkSchema, null);
 
@@ -83,14 +81,17 @@ export const marketSchema: Schema<Market> = v.object({
   theme: v.nullish(v.picklist(themes), 'default'),
   retailPrefix: v.nullish(v.string(), ''),
   navigationMode: v.nullish(v.picklist(navigationModes), 'static'),
-  topBar: v.nullish(
-    v.object({
-      label: v.pipe(v.string(), v.transform(clampLabel)),
-      altLabels: v.pipe(localeTextsSchema, v.transform(clampTexts)),
-      target: nodeTargetSchema,
-      iconUrl: v.nullish(v.string(), ''),
-    }),
-    null,
+  topBar: v.pipe(
+    v.nullish(
+      v.object({
+        label: v.string(),
+        altLabels: localeTextsSchema,
+        target: nodeTargetSchema,
+        iconUrl: v.nullish(v.string(), ''),
+      }),
+      null,
+    ),
+    v.transform((link) => link && { ...link, ...clampLabels(link) }),
   ),
   navBar: navBarSchema,
   footer: footerSchema,
