@@ -71,6 +71,7 @@ export async function openShell(options: Options = {}): Promise<Shell> {
   };
   const leaving = {
     leave: () => undefined,
+    stopLeaving: () => undefined,
     signOut: () => undefined,
     leaving: null,
     isLost: false,

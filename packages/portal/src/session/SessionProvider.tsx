@@ -13,7 +13,6 @@ import {
 } from 'react';
 import { SessionContext, type LeaveOptions, type Leaving, type SessionState } from './session-context.ts';
 import type { UpdateSession } from './update-session.ts';
-import { useBackWhile } from './use-back-while.ts';
 import { useGroupMemberships } from './use-group-memberships.ts';
 import { useRestoredPage } from './use-restored-page.ts';
 import { useUnauthorizedCalls } from './use-unauthorized-calls.ts';
@@ -36,7 +35,8 @@ export function SessionProvider({ initial, base, leave: goTo, children }: Sessio
   /** The last who was signed in, and how many there were before. */
   const [person, setPerson] = useState({ userId: '', before: 0 });
   const [isLost, setLost] = useState(false);
-  const isLeaving = useRef(false);
+  /** What `leaving` says, before it is drawn. */
+  const leavingNow = useRef<Leaving | null>(null);
   const channel = useRef<SessionChannel | null>(null);
   const latest = useRef(initial);
   /** How often a session has ended here: an answer from before that counts no more. */
@@ -72,9 +72,9 @@ export function SessionProvider({ initial, base, leave: goTo, children }: Sessio
 
   const leave = useCallback(
     (href: string, why: Leaving['why'], options?: LeaveOptions) => {
-      if (isLeaving.current) return;
-      isLeaving.current = true;
-      setLeaving({ href, why });
+      if (leavingNow.current) return;
+      leavingNow.current = { href, why };
+      setLeaving(leavingNow.current);
       goTo(href, options);
     },
     [goTo],
@@ -84,7 +84,7 @@ export function SessionProvider({ initial, base, leave: goTo, children }: Sessio
     (href = logoutHref()) => {
       channel.current?.announceSignOut();
       // Whatever the portal is leaving for already: the server has to hear of this.
-      isLeaving.current = false;
+      leavingNow.current = null;
       leave(href, 'logout');
       clear();
     },
@@ -92,10 +92,12 @@ export function SessionProvider({ initial, base, leave: goTo, children }: Sessio
   );
 
   const stay = useCallback(() => {
-    isLeaving.current = false;
+    leavingNow.current = null;
     setLeaving(null);
   }, []);
-  useBackWhile(leaving !== null && leaving.why !== 'logout', stay);
+  const stopLeaving = useCallback(() => {
+    if (leavingNow.current?.why !== 'logout') stay();
+  }, [stay]);
 
   const check = useCallback(
     async ({ otherwise }: { otherwise: () => Session }) => {
@@ -115,7 +117,7 @@ export function SessionProvider({ initial, base, leave: goTo, children }: Sessio
   }, [check, stay]);
 
   const checkQuietly = useCallback(() => {
-    if (!isLeaving.current) void check({ otherwise: () => latest.current });
+    if (!leavingNow.current) void check({ otherwise: () => latest.current });
   }, [check]);
 
   const startedWith = useRef(initial.SESSIONID);
@@ -129,7 +131,7 @@ export function SessionProvider({ initial, base, leave: goTo, children }: Sessio
     return () => opened.close();
   }, [checkQuietly, clear]);
   // Not what was drawn last: a page may be taken away before that.
-  const mustCheck = useCallback(() => isSignedIn(latest.current) || isLeaving.current, []);
+  const mustCheck = useCallback(() => isSignedIn(latest.current) || leavingNow.current !== null, []);
   const restored = useRestoredPage(mustCheck, checkAnew);
 
   const update = useCallback<UpdateSession>(
@@ -152,8 +154,17 @@ export function SessionProvider({ initial, base, leave: goTo, children }: Sessio
   });
 
   const state = useMemo<SessionState>(
-    () => ({ session, isSignedIn: isSignedIn(session), isLost, restored, leaving, leave, signOut }),
-    [session, isLost, restored, leaving, leave, signOut],
+    () => ({
+      session,
+      isSignedIn: isSignedIn(session),
+      isLost,
+      restored,
+      leaving,
+      leave,
+      stopLeaving,
+      signOut,
+    }),
+    [session, isLost, restored, leaving, leave, stopLeaving, signOut],
   );
   // Nothing that one person has loaded stays for the next.
   return (

@@ -13,6 +13,8 @@ export interface SessionState {
   leaving: Leaving | null;
   /** Leaves the portal; the first wish counts, since a second would cancel it. */
   leave: (href: string, why: Leaving['why'], options?: LeaveOptions) => void;
+  /** The visitor has gone back instead, and may leave again; a sign-out goes on. */
+  stopLeaving: () => void;
   /** Ends the session here and in the other tabs, and goes where the server ends it. */
   signOut: (href?: string) => void;
 }

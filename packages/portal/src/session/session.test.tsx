@@ -90,6 +90,7 @@ describe('the session', () => {
     const portal = await openPortal('/en-us/contact-us/');
     await portal.page('Contact us');
     navigate('/account/');
+    await waitUntil(() => portal.left.length === 1, 'the login is gone to');
     await portal.find('status', 'Logging In...');
     history.back();
     await portal.page('Contact us');

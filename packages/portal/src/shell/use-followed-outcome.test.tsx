@@ -66,6 +66,7 @@ function open() {
     isLost: false,
     leaving: null,
     leave: (href: string) => left.push(href),
+    stopLeaving: () => undefined,
     signOut: () => undefined,
   };
   function Screen({ outcome }: { outcome: PageOutcome }) {

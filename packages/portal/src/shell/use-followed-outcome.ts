@@ -7,7 +7,7 @@ import { isUnsettled, type PageOutcome } from './page-outcome.ts';
 /** Goes where an outcome leads, and tells the page once all redirects have settled (RTE-20). */
 export function useFollowedOutcome(outcome: PageOutcome, entry: RouteEntry): void {
   const { redirect, isOvertaken } = useNavigation();
-  const { isSignedIn, restored, leaving, leave } = useSession();
+  const { isSignedIn, restored, leaving, leave, stopLeaving } = useSession();
   const to = outcome.kind === 'redirect' ? outcome.to : null;
   const isStaying = leaving === null && !restored.isChecking;
   // A server that answers its own address with the portal would be asked again for ever.
@@ -18,6 +18,9 @@ export function useFollowedOutcome(outcome: PageOutcome, entry: RouteEntry): voi
   useEffect(() => {
     if (to !== null && !isOvertaken(entry)) redirect(to);
   }, [entry, isOvertaken, redirect, to]);
+  useEffect(() => {
+    if (entry.how === 'pop') stopLeaving();
+  }, [entry, stopLeaving]);
   useEffect(() => {
     if (href === null || isOvertaken(entry)) return;
     leave(href, isSignedIn ? 'elsewhere' : 'login', { replace: true });
