@@ -1,5 +1,5 @@
 import type { Market, Session, TopNotification } from '@fleet-portal/model/entities';
-import { visitor } from '@fleet-portal/model/rules';
+import { localesOf, visitor } from '@fleet-portal/model/rules';
 import { loadConsent } from './consent-loader.ts';
 import { HostElements } from './host-elements.ts';
 import { marketOf } from './market-of.ts';
@@ -72,7 +72,7 @@ export class HostShell implements ConnectedShell {
       header?.locale,
       header?.getAttribute('locale'),
       this.#options.locale,
-      this.#market?.allowedLocales[0],
+      localesOf(this.#market)[0],
     ];
     return {
       locale: locales.find(Boolean) ?? 'en-us',

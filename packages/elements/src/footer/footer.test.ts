@@ -1,5 +1,6 @@
+import type { Market } from '@fleet-portal/model/entities';
 import { expect, fixture, html, oneEvent } from '@open-wc/testing';
-import { expectAccessible } from '../../../../test/helpers/axe.ts';
+import { auditIt, expectAccessible } from '../../../../test/helpers/axe.ts';
 import { setViewport } from '../../../../test/helpers/commands.ts';
 import { sampleMarket, signedIn } from '../../../../test/helpers/fixtures.ts';
 import type { FpCookieSettingsEvent, FpLocaleChangeEvent, FpNavigateEvent } from '../events/index.ts';
@@ -40,8 +41,21 @@ describe('<fp-footer>', () => {
   before(() => document.body.style.setProperty('margin', '0'));
   after(() => document.body.style.removeProperty('margin'));
 
+  for (const broken of [
+    undefined,
+    {},
+    { sections: [null, { nodes: 7 }], getUpdates: 'text', faceBookUrl: 7 },
+    { getUpdates: { target: {} } },
+  ]) {
+    it(`[ENT-05] is drawn where nobody has checked its market: ${JSON.stringify(broken)}`, async () => {
+      const element = await footer({ market: { footer: broken } as unknown as Market, locale: '' });
+      expect(textOf(one(element, 'footer'))).to.contain('Fleet');
+      expect(all(element, '.sections, .follow, .updates')).to.have.length(0);
+    });
+  }
+
   for (const width of [320, 600, 1024, 1920]) {
-    it(`[FTR-01] has nothing for axe to find at ${width} px`, async () => {
+    auditIt(`[FTR-01] has nothing for axe to find at ${width} px`, async () => {
       const element = await footerAt(width, { session: signedIn(), appVersion: '3.2.0', buildVersion: '88' });
       for (const summary of all<HTMLElement>(element, 'summary')) summary.click();
       await expectAccessible(element);

@@ -1,6 +1,6 @@
 import type { Market, Session } from '@fleet-portal/model/entities';
 import { format } from '@fleet-portal/model/messages';
-import { labelFor, visitor } from '@fleet-portal/model/rules';
+import { labelFor, localesOf, visitor } from '@fleet-portal/model/rules';
 import { html, LitElement, nothing, type TemplateResult } from 'lit';
 import { logo } from '../internal/logos.ts';
 import { MarketController } from '../internal/market-controller.ts';
@@ -139,14 +139,15 @@ export class FpFooter extends LitElement {
   }
 
   get #locale(): string {
-    return this.locale || (this.#market?.allowedLocales[0] ?? 'en-us');
+    return this.locale || (localesOf(this.#market)[0] ?? 'en-us');
   }
 
   #view(market: Market): FooterView {
     const { session, products } = this;
     const locale = this.#locale;
     return {
-      market: withLinks(market, locale),
+      // Nobody may have checked it: a footer that is missing is an empty one.
+      market: withLinks({ ...market, footer: { ...market.footer } }, locale),
       session,
       products: products ?? [],
       locale,

@@ -13,7 +13,8 @@ import type { FooterView } from './footer-view.ts';
 /** An invitation to hear from the brand (FTR-03). */
 export function updates({ market, session, locale, messages }: FooterView): unknown {
   const block = market.footer.getUpdates;
-  if (!block || !mayFollow(block.target, session)) return nothing;
+  const href = linkHref(block?.target, locale);
+  if (!block || !href || !mayFollow(block.target, session)) return nothing;
   const title = labelFor(block.title, locale);
   const confirm = needsPrivacyConfirmation(block.target, locale) ? confirmFirst : nothing;
   return html`<section class="updates" part="get-updates" aria-label=${title} @fp-navigate=${confirm}>
@@ -22,7 +23,7 @@ export function updates({ market, session, locale, messages }: FooterView): unkn
       <p>${labelFor(block.description, locale)}</p>
     </div>
     ${link({
-      href: linkHref(block.target, locale),
+      href,
       content: labelFor(block.linkLabel, locale),
       externalHint: isExternalLink(block.target) ? messages.externalSite : undefined,
       names: 'button',

@@ -36,6 +36,18 @@ describe('a market with mistakes', () => {
     control(header, 'Log in');
   });
 
+  it('[ENT-05] is drawn by the header where it is an empty object, in its open menu too', async () => {
+    for (const width of [1280, 320]) {
+      const header = await mountHeader({ market: {} as Market, currentPath: '/' }, width);
+      control(header, /Home$/);
+      header.market = sampleJson({ allowedLocales: [7, null] }) as unknown as Market;
+      await header.updateComplete;
+      if (width < 1024) await openMenu(header, 'Open menu', 'Vehicles');
+      else await openMenu(header, 'Charging', 'Chargers');
+      expect(controls(header, /Language/)).to.have.length(0);
+    }
+  });
+
   it('[NAV-07] leaves out bad nodes, each with one warning that names its path, and the rest stands', async () => {
     const header = await mountJson([
       route('', '/nameless/'),

@@ -1,4 +1,11 @@
-import { accountLabel, companyLabel, currentUser, isSignedIn, languagePart } from '@fleet-portal/model/rules';
+import {
+  accountLabel,
+  companyLabel,
+  currentUser,
+  isSignedIn,
+  languagePart,
+  localesOf,
+} from '@fleet-portal/model/rules';
 import { html, nothing, type TemplateResult } from 'lit';
 import { globeIcon } from '../icons/globe.ts';
 import { userIcon } from '../icons/user-round.ts';
@@ -20,7 +27,7 @@ export function accountItem(view: HeaderView): unknown {
 
 /** The language dropdown, where the market has more than one language (HDR-09). */
 export function languageItem(view: HeaderView): unknown {
-  if (view.market.allowedLocales.length < 2) return nothing;
+  if (localesOf(view.market).length < 2) return nothing;
   const content = html`${globeIcon}<span class="hidden-text">${`${view.messages.language}: `}</span
     >${languagePart(view.locale).toUpperCase()}`;
   return html`<li data-menu>${dropdown(view, 'language', content)}</li>`;

@@ -1,5 +1,5 @@
 import type { Market, Session } from '@fleet-portal/model/entities';
-import { currentUser, visitor } from '@fleet-portal/model/rules';
+import { currentUser, localesOf, visitor } from '@fleet-portal/model/rules';
 import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import type { ActiveProduct } from '../footer/footer-view.ts';
 import { barMessagesNow, barMessagesReady } from '../internal/bar-messages.ts';
@@ -220,7 +220,7 @@ export class FpHeader extends LitElement {
   }
 
   get #locale(): string {
-    return this.locale || (this.#market?.allowedLocales[0] ?? 'en-us');
+    return this.locale || (localesOf(this.#market)[0] ?? 'en-us');
   }
 
   #view(market: Market, theme: ThemeName): HeaderView {

@@ -2,10 +2,11 @@ import type { ColumnGroup, PrimaryNode, Section, SubMenu } from '@fleet-portal/m
 import {
   isSignedIn,
   labelFor,
-  type Level,
   localeChoices,
-  type MenuContent,
+  localesOf,
   primaryNodes,
+  type Level,
+  type MenuContent,
   visiblePrimaryNodes,
   visibleSubMenu,
 } from '@fleet-portal/model/rules';
@@ -36,7 +37,7 @@ export function menuContent({ market, session }: HeaderView): MenuContent {
   return {
     nodes: visiblePrimaryNodes(market, session),
     hasAccount: isSignedIn(session),
-    hasLanguages: market.allowedLocales.length > 1,
+    hasLanguages: localesOf(market).length > 1,
   };
 }
 

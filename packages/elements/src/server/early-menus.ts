@@ -6,6 +6,7 @@ import {
   labelFor,
   linkHref,
   localeChoices,
+  localesOf,
   marketplaceLink,
   primaryNodes,
   topBarLink,
@@ -26,7 +27,7 @@ export type EarlyView = Pick<HeaderView, 'market' | 'session' | 'locale' | 'mess
 export function earlyMenus(view: EarlyView): Map<string, TemplateResult> {
   const nodes = primaryNodes(view.market, view.session);
   const menus = new Map<string, TemplateResult>();
-  if (view.market.allowedLocales.length > 1) {
+  if (localesOf(view.market).length > 1) {
     menus.set(menuId({ kind: 'language' }), panel('language', view.messages.language, languageList(view)));
   }
   nodes.forEach((node, index) => {

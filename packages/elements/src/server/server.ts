@@ -1,5 +1,5 @@
 import type { Banner, Market, Session } from '@fleet-portal/model/entities';
-import { isSignedIn, visitor } from '@fleet-portal/model/rules';
+import { isSignedIn, localesOf, visitor } from '@fleet-portal/model/rules';
 import { html, nothing } from 'lit';
 import '../banner/define.ts';
 import '../footer/define.ts';
@@ -126,7 +126,7 @@ function common({ market, session = visitor, locale, theme, currentPath, src }: 
   return {
     market,
     session,
-    locale: locale ?? market.allowedLocales[0] ?? '',
+    locale: locale ?? localesOf(market)[0] ?? '',
     theme: theme ?? nothing,
     currentPath,
     src: src ?? nothing,

@@ -1,6 +1,7 @@
 import type { Environment, Market, Section, Session } from '../entities/index.ts';
 import { fixedPageAt, isAvailable } from './fixed-page-availability.ts';
 import { isExternalLink } from './links.ts';
+import { list } from './list.ts';
 import { splitLocale } from './locale.ts';
 import { visibleSections } from './visible-sections.ts';
 import { routeKey } from './route-key.ts';
@@ -15,9 +16,9 @@ export function footerSections(
   session: Session,
   environment: Pick<Environment, 'REACT_APP_ENV'> = { REACT_APP_ENV: 'prod' },
 ): Section[] {
-  const sections = market.footer.sections.map((section) => ({
+  const sections = list(market.footer.sections).map((section) => ({
     ...section,
-    nodes: section.nodes.filter(({ target }) => {
+    nodes: list(section.nodes).filter(({ target }) => {
       if (!target || isExternalLink(target)) return true;
       const page = fixedPageAt(
         routeKey(splitLocale(`/${splitUrl(target.path).path}`.replace('//', '/')).rest),

@@ -36,6 +36,7 @@ export * from './labels.ts';
 export * from './leave.ts';
 export * from './links.ts';
 export * from './locale-choice.ts';
+export * from './locales-of.ts';
 export * from './locale-name.ts';
 export * from './locale.ts';
 export * from './login.ts';

@@ -1,6 +1,7 @@
 import type { Market } from '../entities/index.ts';
 import { canonicalLocale, languagePart } from './locale.ts';
 import { localeName } from './locale-name.ts';
+import { localesOf } from './locales-of.ts';
 import { switchLocale } from './switch-locale.ts';
 
 /** An entry of the language menu. */
@@ -19,8 +20,9 @@ export interface LocaleChoice {
  * @param url the current path, query and hash
  */
 export function localeChoices(market: Pick<Market, 'allowedLocales'>, url: string): LocaleChoice[] {
-  if (market.allowedLocales.length < 2) return [];
-  return market.allowedLocales.map((locale) => ({
+  const locales = localesOf(market);
+  if (locales.length < 2) return [];
+  return locales.map((locale) => ({
     locale,
     name: localeName(locale),
     language: languagePart(locale),
@@ -33,9 +35,10 @@ export function chooseLocale(
   market: Pick<Market, 'allowedLocales'>,
   ...wishes: (string | null | undefined)[]
 ): string {
+  const locales = localesOf(market);
   for (const wish of wishes) {
     const locale = canonicalLocale(wish ?? '');
-    if (market.allowedLocales.includes(locale)) return locale;
+    if (locales.includes(locale)) return locale;
   }
-  return market.allowedLocales[0] ?? 'en-us';
+  return locales[0] ?? 'en-us';
 }

@@ -36,8 +36,8 @@ export function safeLocalPath(text: string): string | null {
  * An address that may stand in a link: http, https, mailto, tel, or a path of this site; else null (RTE-25).
  * What comes from a market's configuration goes through here.
  */
-export function safeHref(text: string): string | null {
-  const trimmed = text.trim();
+export function safeHref(address: unknown): string | null {
+  const trimmed = typeof address === 'string' ? address.trim() : '';
   if (trimmed.startsWith('/')) return isPlainPath(trimmed) ? trimmed : safeLocalPath(trimmed);
   if (hasTricks(trimmed)) return null;
   if (/^(?:mailto|tel):[^/]/i.test(trimmed)) return trimmed;

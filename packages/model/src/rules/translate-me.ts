@@ -1,5 +1,6 @@
 import { translateMe } from '../constants/translate-me.ts';
 import type { Footer } from '../entities/index.ts';
+import { list } from './list.ts';
 import { languagePart } from './locale.ts';
 import { safeHref } from './path.ts';
 
@@ -43,9 +44,9 @@ export function translateFooter(
   const { sections, getUpdates } = footer;
   return {
     ...footer,
-    sections: sections.map((section) => ({
+    sections: list(sections).map((section) => ({
       ...section,
-      nodes: section.nodes.map((node) => ({ ...node, target: translated(node.target) })),
+      nodes: list(section.nodes).map((node) => ({ ...node, target: translated(node.target) })),
     })),
     getUpdates: getUpdates && { ...getUpdates, target: translated(getUpdates.target) },
   };

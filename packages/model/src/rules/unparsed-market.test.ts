@@ -4,13 +4,22 @@ import { person } from '../testing/fixtures.ts';
 import { accountLabel } from './account-label.ts';
 import { companyLabel } from './company-label.ts';
 import { descriptionFor } from './description.ts';
+import { footerSections } from './footer-links.ts';
 import { labelFor } from './labels.ts';
 import { isExternalLink, linkHref, mayFollow } from './links.ts';
 import { primaryNodes } from './navigation.ts';
+import { chooseLocale, localeChoices } from './locale-choice.ts';
+import { localesOf } from './locales-of.ts';
 import { visitor } from './session.ts';
+import { translateFooter } from './translate-me.ts';
 import { adminLink, cartLink, homeHref, marketplaceLink, topBarLink } from './utility-links.ts';
 import { visiblePrimaryNodes, visibleSubMenu } from './visible-navigation.ts';
 import { visibleSections } from './visible-sections.ts';
+
+const footerWith = (footer: object) => {
+  const translated = translateFooter(footer as never, 'en-ca', {});
+  return footerSections({ footer: translated, tld: '.com' }, visitor);
+};
 
 describe('a market that nobody has parsed', () => {
   const wrong: unknown[] = [undefined, null, 7, 'text', true, {}, [], [null], [7], [{}], [[]]];
@@ -35,6 +44,25 @@ describe('a market that nobody has parsed', () => {
     ['path', (path) => linkHref({ path } as never, 'en-ca') || isExternalLink({ path } as never)],
     ['query', (addedQueryParameters) => linkHref({ path: '/a/', addedQueryParameters } as never, 'en-ca')],
     ['permissions', (permissionsRequired) => mayFollow({ permissionsRequired }, person())],
+    [
+      'locales',
+      (allowedLocales) => [
+        localesOf({ allowedLocales }),
+        localeChoices({ allowedLocales }, '/a/'),
+        chooseLocale({ allowedLocales }, 'en-ca'),
+      ],
+    ],
+    ['footer’s sections', (sections) => footerWith({ sections })],
+    ['footer’s nodes', (nodes) => footerWith({ sections: [{ label: 'A', nodes }] })],
+    [
+      'footer’s targets',
+      (target) => footerWith({ sections: [{ label: 'A', nodes: [{ type: 'route', target }] }] }),
+    ],
+    [
+      'footer’s paths',
+      (path) => footerWith({ sections: [{ label: 'A', nodes: [{ type: 'route', target: { path } }] }] }),
+    ],
+    ['invitation', (getUpdates) => footerWith({ sections: [], getUpdates })],
     ['label', (label) => labelFor(label, 'en-ca') + labelFor({ label }, 'en-ca')],
     ['altLabels', (altLabels) => labelFor({ label: 'A', altLabels }, 'en-ca')],
     ['description', (description) => descriptionFor({ description, altDescriptions: description }, 'en-ca')],

@@ -1,5 +1,5 @@
 import type { Market } from '@fleet-portal/model/entities';
-import { reportNavigation } from '@fleet-portal/model/rules';
+import { localesOf, reportNavigation } from '@fleet-portal/model/rules';
 import { whenIdle } from '../../internal/when-idle.ts';
 import { slideAccentBar } from './accent-bar.ts';
 import { confirmLinks } from './confirm-links.ts';
@@ -23,5 +23,5 @@ export function attend(
   // Looking through all of a navigation takes time, which a page that has just been drawn does not have.
   if (shown.has(header)) whenIdle(() => reportNavigation(market.navBar));
   else confirmLinks(header, () => shown.get(header) ?? null);
-  shown.set(header, { market, locale: header.locale || (market.allowedLocales[0] ?? '') });
+  shown.set(header, { market, locale: header.locale || (localesOf(market)[0] ?? '') });
 }
