@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { text } from 'node:stream/consumers';
-import { findEngine, howToInstall, installMissingEngines } from './browser/engines.ts';
+import { howToInstall, installMissingEngines } from './browser/engines.ts';
 
 /** Those beside each other need nothing of each other, and one processor each. */
 const stages = [
@@ -24,7 +24,6 @@ if (missing.includes('chromium') || (process.env.CI && missing.length)) {
 const running = new Set();
 process.on('exit', () => running.forEach((child) => child.kill()));
 
-const env = { ...process.env, CHROMIUM_BIN: findEngine('chromium') };
 for (const lanes of stages) await Promise.all(lanes.map((steps) => runInTurn(steps, lanes.length > 1)));
 
 async function runInTurn(steps, isBesideOthers) {
@@ -36,7 +35,6 @@ async function run(step, isBesideOthers) {
   const started = performance.now();
   if (!isBesideOthers) console.log(`\n── ${step}`);
   const child = spawn('npm', ['run', '--silent', step], {
-    env,
     stdio: ['ignore', ...(isBesideOthers ? ['pipe', 'pipe'] : ['inherit', 'inherit'])],
   });
   running.add(child);

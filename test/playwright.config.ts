@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumFlags } from './browser/chromium-flags.ts';
+import { findEngine } from './browser/engines.ts';
 
 export default defineConfig({
   testDir: './e2e',
@@ -16,7 +17,7 @@ export default defineConfig({
     locale: 'en-US',
     timezoneId: 'America/New_York',
     launchOptions: {
-      executablePath: process.env.CHROMIUM_BIN ?? '/usr/bin/chromium',
+      executablePath: findEngine('chromium') ?? '',
       args: chromiumFlags,
     },
   },

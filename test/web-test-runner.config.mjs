@@ -27,7 +27,7 @@ const quiet = { networkEnabled: false };
 const launchers = {
   chromium: () =>
     puppeteerLauncher({
-      concurrency: 1,
+      concurrency: 2,
       launchOptions: { ...quiet, executablePath: findEngine('chromium'), args: chromiumFlags },
       createPage: focusedPage,
     }),
@@ -45,8 +45,12 @@ const launchers = {
   webkit: () => webkitLauncher(),
 };
 
-/** Of two pages that run side by side one stands behind: it must paint and take focus as if it were in front. */
-async function focusedPage({ context }) {
+/**
+ * Of two pages that run side by side one stands behind: it must paint and take focus as if it were in front. Each has cookies, storage
+ * and channels of its own.
+ */
+async function focusedPage({ browser }) {
+  const context = await browser.createBrowserContext();
   const page = await context.newPage();
   const session = await page.createCDPSession();
   await session.send('Emulation.setFocusEmulationEnabled', { enabled: true });

@@ -6,10 +6,10 @@ import {
   type Page,
 } from '@playwright/test';
 import { chromiumFlags } from '../browser/chromium-flags.ts';
-import { findEngine } from '../browser/engines.ts';
+import { findWindowedChromium } from '../browser/engines.ts';
 
 export function launchBrowser(): Promise<Browser> {
-  return chromium.launch({ executablePath: findEngine('chromium') ?? '', args: chromiumFlags });
+  return chromium.launch({ executablePath: findWindowedChromium() ?? '', args: chromiumFlags });
 }
 
 /** Hands over a page with empty caches, which ends with the call. */

@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test';
 import { chromiumFlags } from '../browser/chromium-flags.ts';
+import { findWindowedChromium } from '../browser/engines.ts';
 import { expect, heading, test } from './fixtures.ts';
 
-// Back brings pages from the browser's memory, as it does for people; Playwright turns that off.
+// Back brings pages from the browser's memory, as it does for people; Playwright turns that off, and the headless shell has none.
 test.use({
   launchOptions: {
-    executablePath: process.env.CHROMIUM_BIN ?? '/usr/bin/chromium',
+    executablePath: findWindowedChromium() ?? '',
     args: chromiumFlags,
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   },

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { chromium, type Browser, type Page } from '@playwright/test';
 import { chromiumFlags } from '../browser/chromium-flags.ts';
+import { findEngine } from '../browser/engines.ts';
 import { apps, makeApp } from './apps.ts';
 import { checkContents } from './contents.ts';
 import { installPackages } from './install.ts';
@@ -16,7 +17,7 @@ describe('the packages, installed outside the workspace', { concurrency: 2 }, ()
   let browser: Browser;
 
   before(async () => {
-    const executablePath = process.env.CHROMIUM_BIN ?? '/usr/bin/chromium';
+    const executablePath = findEngine('chromium') ?? '';
     [folder, browser] = await Promise.all([
       installPackages(),
       chromium.launch({ executablePath, args: chromiumFlags }),

@@ -27,7 +27,10 @@ const sections = (await (await fetch(`${folder}specimens.json`)).json()) as {
   states: State[];
 }[];
 
-/** A test for each element of some groups: a page of its own holds as many as a busy computer shows in time. */
+/**
+ * A test for each element of some groups: a page of its own holds as many as a busy computer shows in time. Where axe does not look,
+ * one state of each element says whether its page works: the elements’ own tests show them in all states there.
+ */
 export function testStates(groups: readonly string[]): void {
   const frame = document.createElement('iframe');
 
@@ -42,7 +45,7 @@ export function testStates(groups: readonly string[]): void {
 
   for (const { title, states } of sections.filter((section) => groups.includes(section.group))) {
     it(`shows ${title} so that everybody can use it, without a mistake`, async () => {
-      for (const state of states) {
+      for (const state of isChromium ? states : states.slice(0, 1)) {
         const page = await open(frame, state);
         if (!state.mistakes) void expect(page.specimenErrors, state.name).to.deep.equal([]);
         if (isChromium) void expect(await audit(page), state.name).to.deep.equal([]);

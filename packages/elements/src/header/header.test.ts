@@ -1,5 +1,5 @@
 import { expect, fixture, fixtureSync, html } from '@open-wc/testing';
-import { expectAccessible } from '../../../../test/helpers/axe.ts';
+import { auditIt, expectAccessible } from '../../../../test/helpers/axe.ts';
 import { setViewport } from '../../../../test/helpers/commands.ts';
 import { sampleMarket, signedIn } from '../../../../test/helpers/fixtures.ts';
 import { defineOnce } from '../internal/define.ts';
@@ -16,7 +16,7 @@ describe('<fp-header>', () => {
   after(() => document.body.style.removeProperty('margin'));
 
   for (const width of [320, 600, 1024, 1440, 1920]) {
-    it(`[LAY-02] has nothing for axe to find at ${width} px, signed in and out`, async () => {
+    auditIt(`[LAY-02] has nothing for axe to find at ${width} px, signed in and out`, async () => {
       const header = await mountHeader({}, width);
       await expectAccessible(header);
       header.session = signedIn();
@@ -27,7 +27,7 @@ describe('<fp-header>', () => {
   }
 
   for (const theme of ['ford', 'lincoln', 'default', 'dark'] satisfies ThemeName[]) {
-    it(`[LAY-02] has enough contrast in the ${theme} theme`, async () => {
+    auditIt(`[LAY-02] has enough contrast in the ${theme} theme`, async () => {
       await expectAccessible(await mountHeader({ theme, session: signedIn(), cartQuantity: 3 }));
     });
   }

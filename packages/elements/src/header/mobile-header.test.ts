@@ -1,5 +1,5 @@
 import { expect, oneEvent } from '@open-wc/testing';
-import { expectAccessible } from '../../../../test/helpers/axe.ts';
+import { auditIt, expectAccessible } from '../../../../test/helpers/axe.ts';
 import { sendKeys, setViewport } from '../../../../test/helpers/commands.ts';
 import { signedIn } from '../../../../test/helpers/fixtures.ts';
 import { waitUntil } from '../../../../test/helpers/wait-until.ts';
@@ -227,7 +227,7 @@ describe('mobile header', () => {
   }
 
   for (const width of [320, 600, 1440]) {
-    it(`[LAY-02] has nothing for axe to find with all tools at ${width} px`, async () => {
+    auditIt(`[LAY-02] has nothing for axe to find with all tools at ${width} px`, async () => {
       const header = await mountHeader(
         { search: true, notificationCount: 12, workspaceTitle: 'Insights', session: signedIn() },
         width,

@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { expectAccessible } from '../../../../test/helpers/axe.ts';
+import { auditIt, expectAccessible } from '../../../../test/helpers/axe.ts';
 import { waitUntil } from '../../../../test/helpers/wait-until.ts';
 import { control, controls, focused, nameOf, seen } from '../header/header.fixture.ts';
 import type { ThemeName } from '../theme/palettes.ts';
@@ -98,22 +98,25 @@ describe('the states of <fp-notification-drawer>', () => {
   }
 
   for (const theme of ['ford', 'lincoln', 'default', 'dark'] satisfies ThemeName[]) {
-    it(`[NTF-02] has nothing for axe to find in the ${theme} theme, with failures and pending actions`, async () => {
-      const drawer = await mountDrawer({ theme });
-      const acts = asked(drawer, 'fp-notification-action');
-      const deletes = asked(drawer, 'fp-notification-delete');
-      control(drawer, 'Book now').click();
-      control(drawer, 'Delete: Title b').click();
-      deletes[0]!.fail();
-      await says(drawer, 'This could not be deleted. Please try again later.');
-      await expectAccessible(drawer);
-      acts[0]!.fail();
-      await says(drawer, 'Action failed. Please try again later.');
-      await expectAccessible(drawer);
-      control(drawer, 'Book now').click();
-      acts[1]!.succeed();
-      await says(drawer, 'Action completed!');
-      await expectAccessible(drawer);
-    });
+    auditIt(
+      `[NTF-02] has nothing for axe to find in the ${theme} theme, with failures and pending actions`,
+      async () => {
+        const drawer = await mountDrawer({ theme });
+        const acts = asked(drawer, 'fp-notification-action');
+        const deletes = asked(drawer, 'fp-notification-delete');
+        control(drawer, 'Book now').click();
+        control(drawer, 'Delete: Title b').click();
+        deletes[0]!.fail();
+        await says(drawer, 'This could not be deleted. Please try again later.');
+        await expectAccessible(drawer);
+        acts[0]!.fail();
+        await says(drawer, 'Action failed. Please try again later.');
+        await expectAccessible(drawer);
+        control(drawer, 'Book now').click();
+        acts[1]!.succeed();
+        await says(drawer, 'Action completed!');
+        await expectAccessible(drawer);
+      },
+    );
   }
 });

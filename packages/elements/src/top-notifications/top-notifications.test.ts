@@ -1,6 +1,6 @@
 import type { TopNotification } from '@fleet-portal/model/entities';
 import { expect, fixture, html } from '@open-wc/testing';
-import { expectAccessible } from '../../../../test/helpers/axe.ts';
+import { auditIt, expectAccessible } from '../../../../test/helpers/axe.ts';
 import { setViewport } from '../../../../test/helpers/commands.ts';
 import { waitUntil } from '../../../../test/helpers/wait-until.ts';
 import { control, nameOf, seen } from '../header/header.fixture.ts';
@@ -205,7 +205,7 @@ describe('<fp-top-notifications>', () => {
 
   for (const width of [320, 1440]) {
     for (const theme of ['ford', 'lincoln', 'default', 'dark'] as const) {
-      it(`[BAN-02] is accessible in ${theme} at ${width} px`, async () => {
+      auditIt(`[BAN-02] is accessible in ${theme} at ${width} px`, async () => {
         const list = await mount({ theme }, width);
         const body = 'Read <a href="/en-ca/news/">the news</a>';
         for (const pair of [

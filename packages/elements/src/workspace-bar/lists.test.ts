@@ -1,6 +1,6 @@
 import type { Workspace } from '@fleet-portal/model/entities';
 import { expect } from '@open-wc/testing';
-import { expectAccessible } from '../../../../test/helpers/axe.ts';
+import { auditIt, expectAccessible } from '../../../../test/helpers/axe.ts';
 import { setViewport } from '../../../../test/helpers/commands.ts';
 import { waitUntil } from '../../../../test/helpers/wait-until.ts';
 import { control, focused, nameOf, seen, settle } from '../header/header.fixture.ts';
@@ -166,7 +166,7 @@ describe('dropdowns of the workspace bar', () => {
     });
   }
 
-  it('[LAY-02] has nothing for axe to find while it is open', async () => {
+  auditIt('[LAY-02] has nothing for axe to find while it is open', async () => {
     for (const theme of ['ford', 'dark'] as const) {
       const bar = await mountBar({ theme, currentPath: '/en-ca/insights/costs/' });
       await toggle(bar, 'Reports');

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { createRouteTable, visitor } from '@fleet-portal/model/rules';
-import { expectAccessible } from '../../../../test/helpers/axe.ts';
+import { auditIt, expectAccessible } from '../../../../test/helpers/axe.ts';
 import { sendKeys, setViewport } from '../../../../test/helpers/commands.ts';
 import { sampleEnvironment, sampleMarket, signedIn } from '../../../../test/helpers/fixtures.ts';
 import { element } from '../../../../test/helpers/roles.ts';
@@ -220,7 +220,7 @@ describe('the developer panel', () => {
   });
 
   for (const theme of ['ford', 'lincoln', 'dark'] as const) {
-    it(`[LAY-01] is accessible in the theme ${theme}`, async () => {
+    auditIt(`[LAY-01] is accessible in the theme ${theme}`, async () => {
       await openTools('/en-ca/reports/', { session: signedIn(), theme });
       await openPanel();
       await expectAccessible(panel());

@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { expectAccessible } from '../../../../../test/helpers/axe.ts';
+import { auditIt, expectAccessible } from '../../../../../test/helpers/axe.ts';
 import { sendKeys } from '../../../../../test/helpers/commands.ts';
 import { signedIn } from '../../../../../test/helpers/fixtures.ts';
 import { waitUntil } from '../../../../../test/helpers/wait-until.ts';
@@ -33,7 +33,7 @@ describe('sub-menu', () => {
     ['Vehicles', 'Compare models'],
     ['Charging', 'Chargers'],
   ] as const) {
-    it(`[LAY-02] has nothing for axe to find under ${button}`, async () => {
+    auditIt(`[LAY-02] has nothing for axe to find under ${button}`, async () => {
       const header = await mount();
       await openMenu(header, button, entry);
       settle(header);
