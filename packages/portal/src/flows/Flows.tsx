@@ -1,7 +1,8 @@
-import { lazy } from 'react';
+import { lazy, useLayoutEffect, useState } from 'react';
 import { OptionalPart } from '../shell/OptionalPart.tsx';
 import { withSecondTry } from '../shell/second-try.ts';
-import type { FlowsProps } from './RunningFlows.tsx';
+import type { RunningFlowsProps } from './RunningFlows.tsx';
+import type { ForceRefreshEvent } from './use-page-refresh.ts';
 
 const RunningFlows = lazy(withSecondTry(() => import('./RunningFlows.tsx')));
 
@@ -9,10 +10,21 @@ const RunningFlows = lazy(withSecondTry(() => import('./RunningFlows.tsx')));
  * What people are asked and told after they sign in: the terms, the data-sharing preference, transaction previews, child
  * sessions, the move of the fleet site, the summer sale, and pages that have to be loaded anew. Its script comes after the page.
  */
-export function Flows(props: FlowsProps) {
+export function Flows(props: Omit<RunningFlowsProps, 'refreshes'>) {
   return (
     <OptionalPart>
-      <RunningFlows {...props} />
+      <RunningFlows {...props} refreshes={useForcedRefreshes()} />
     </OptionalPart>
   );
+}
+
+/** Collects what views ask to be loaded anew, also before the script is there that takes it from the list (SES-06). */
+function useForcedRefreshes(): unknown[] {
+  const [refreshes] = useState<unknown[]>(() => []);
+  useLayoutEffect(() => {
+    const onForced = ({ detail }: ForceRefreshEvent) => refreshes.push(detail?.uri);
+    window.addEventListener('fpg-force-refresh', onForced);
+    return () => window.removeEventListener('fpg-force-refresh', onForced);
+  }, [refreshes]);
+  return refreshes;
 }

@@ -15,18 +15,25 @@ import { usePreference } from './use-preference.ts';
 import { useTerms } from './use-terms.ts';
 import { useTransaction } from './use-transaction.ts';
 
-export interface FlowsProps {
+export interface RunningFlowsProps {
   blueStarAdmin: boolean;
+  /** See `usePageRefresh`. */
+  refreshes: unknown[];
 }
 
 /** The flows once their words are there. */
-export default function RunningFlows({ blueStarAdmin }: FlowsProps) {
+export default function RunningFlows({ blueStarAdmin, refreshes }: RunningFlowsProps) {
   const messages = useFlowMessages(useLocale().locale);
-  usePageRefresh();
+  usePageRefresh(refreshes);
   return messages && <WithWords blueStarAdmin={blueStarAdmin} messages={messages} />;
 }
 
-function WithWords({ blueStarAdmin, messages }: FlowsProps & { messages: FlowMessages }) {
+interface WithWordsProps {
+  blueStarAdmin: boolean;
+  messages: FlowMessages;
+}
+
+function WithWords({ blueStarAdmin, messages }: WithWordsProps) {
   const { locale } = useLocale();
   const { leaving, signOut } = useSession();
   const { openModal, closeModal } = useNotices();

@@ -18,21 +18,26 @@ import { documentAddress } from './document-address.ts';
  */
 export type ForceRefreshEvent = CustomEvent<{ uri?: unknown } | null>;
 
-/** Keeps the page-refresh map, and loads a page anew where the map says so. */
-export function usePageRefresh(): void {
+/**
+ * Keeps the page-refresh map, and loads a page anew where the map says so.
+ * @param refreshes the addresses that were asked for and that nobody has taken yet; each is there before its event is heard here
+ */
+export function usePageRefresh(refreshes: unknown[]): void {
   const { entry } = useNavigation();
   const { leave } = useSession();
   useEffect(() => {
-    const onForced = ({ detail }: ForceRefreshEvent) => {
-      const map = currentMap();
-      const uri = typeof detail?.uri === 'string' ? detail.uri : '';
-      const next = withForcedRefresh(map, uri, location.origin);
-      if (next !== map) keep(next);
+    const take = () => {
+      const before = currentMap();
+      const map = refreshes
+        .splice(0)
+        .filter((uri) => typeof uri === 'string')
+        .reduce((all, uri) => withForcedRefresh(all, uri, location.origin), before);
+      if (map !== before) keep(map);
     };
-    const stop = new AbortController();
-    window.addEventListener('fpg-force-refresh', onForced, { signal: stop.signal });
-    return () => stop.abort();
-  }, []);
+    take();
+    window.addEventListener('fpg-force-refresh', take);
+    return () => window.removeEventListener('fpg-force-refresh', take);
+  }, [refreshes]);
   useEffect(() => {
     const { isDue, map } = takeRefresh(currentMap(), entry.url, location.origin);
     if (!isDue) return;
