@@ -125,6 +125,19 @@ describe('notificationTime', () => {
 });
 
 describe('readableNotifications', () => {
+  it('[NTF-04] keeps the first of two actions that ask for the same', () => {
+    const actions = [
+      { label: 'Accept', action: 'ACCEPT' },
+      { label: 'Yes', action: 'ACCEPT' },
+      { label: 'Decline', action: 'DECLINE' },
+    ];
+    const [one] = readableNotifications([{ notificationId: 'a', actions }]);
+    assert.deepEqual(
+      one?.actions.map(({ label }) => label),
+      ['Accept', 'Decline'],
+    );
+  });
+
   it('[ENT-17] leaves out what has no id of its own and empties what cannot be read', () => {
     const raw = [
       null,

@@ -33,11 +33,18 @@ function readable(raw: Partial<Notification>, notificationId: string): Notificat
     message: clamp(raw.message, messageLimit),
     link: text(raw.link),
     isRead: raw.isRead === true,
-    actions: Array.isArray(raw.actions) ? raw.actions.filter(isAction).map(clampAction) : [],
+    actions: readActions(raw.actions),
   };
 }
 
-function isAction(action: unknown): boolean {
+/** The sound ones; of two that ask the server for the same, the first. */
+function readActions(actions: unknown): Notification['actions'] {
+  const sound = Array.isArray(actions) ? (actions as unknown[]).filter(isAction) : [];
+  const names = sound.map(({ action }) => action);
+  return sound.filter(({ action }, index) => names.indexOf(action) === index).map(clampAction);
+}
+
+function isAction(action: unknown): action is Notification['actions'][number] {
   const { label, action: name } = (action ?? {}) as Record<string, unknown>;
   return text(label) !== '' && text(name) !== '';
 }
