@@ -11,15 +11,7 @@ export default defineConfig(
     files: ['**/*.{ts,tsx}'],
     extends: [tseslint.configs.strictTypeChecked, tseslint.configs.stylisticTypeChecked],
     languageOptions: {
-      parserOptions: {
-        project: [
-          'packages/*/tsconfig.json',
-          'demo/tsconfig.json',
-          'demo/views/tsconfig.json',
-          'demo/views/*/tsconfig.json',
-          'test/tsconfig.json',
-        ],
-      },
+      parserOptions: { projectService: true },
     },
     rules: {
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
