@@ -17,6 +17,9 @@ export const bannerStyles = css`
     border-width: 1px 0 0;
     animation: rise var(--_menu) ease-out;
   }
+  .behind {
+    z-index: 8000;
+  }
   .text {
     flex: 1 1 400px;
     display: grid;

@@ -4,14 +4,20 @@ import { html, nothing, type TemplateResult } from 'lit';
 export interface BannerView {
   words: CookieMessages;
   hasFailed: boolean;
+  /** Beneath the header and its menus, where it else stands above all. */
+  isBehind: boolean;
   accept: () => void;
   refuse: () => void;
   choose: () => void;
 }
 
 /** Asks for the first decision; accepting and refusing look and lie alike. */
-export function banner({ words, hasFailed, accept, refuse, choose }: BannerView): TemplateResult {
-  return html`<section class="banner" part="banner" aria-labelledby="banner-title">
+export function banner({ words, hasFailed, isBehind, accept, refuse, choose }: BannerView): TemplateResult {
+  return html`<section
+    class="banner ${isBehind ? 'behind' : ''}"
+    part="banner"
+    aria-labelledby="banner-title"
+  >
     <div class="text">
       <h2 id="banner-title">${words.title}</h2>
       <p>${words.intro}</p>

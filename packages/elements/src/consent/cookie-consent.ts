@@ -49,6 +49,7 @@ export class FpCookieConsent extends LitElement {
     names: { attribute: false },
     isAsking: { state: true },
     isOpen: { state: true },
+    isBehind: { state: true },
     hasFailed: { state: true },
   };
 
@@ -61,6 +62,8 @@ export class FpCookieConsent extends LitElement {
 
   declare private isAsking: boolean;
   declare private isOpen: boolean;
+  /** A menu of the header is open, which the question must not cover. */
+  declare private isBehind: boolean;
   declare private hasFailed: boolean;
 
   #words: { locale: string; texts: CookieMessages } | undefined;
@@ -75,6 +78,7 @@ export class FpCookieConsent extends LitElement {
     this.names = cookieNames;
     this.isAsking = false;
     this.isOpen = false;
+    this.isBehind = false;
     this.hasFailed = false;
     new RoomBelow(this, () => this.renderRoot.querySelector<HTMLElement>('.banner'));
   }
@@ -90,6 +94,8 @@ export class FpCookieConsent extends LitElement {
     this.#listeners = new AbortController();
     const { signal } = this.#listeners;
     document.addEventListener('fp-cookie-settings', () => this.open(), { signal });
+    document.addEventListener('fp-menu-open', () => (this.isBehind = true), { signal });
+    document.addEventListener('fp-menu-close', () => (this.isBehind = false), { signal });
     // Another tab may have decided meanwhile.
     document.addEventListener('visibilitychange', () => this.#ask(), { signal });
     this.#ask();
@@ -123,7 +129,7 @@ export class FpCookieConsent extends LitElement {
       refuse: () => void this.#decide([]),
     };
     return html`<div data-theme=${this.theme} lang=${this.locale}>
-      ${this.isAsking ? banner({ ...view, choose: () => this.open() }) : nothing}
+      ${this.isAsking ? banner({ ...view, isBehind: this.isBehind, choose: () => this.open() }) : nothing}
       ${
         this.isOpen
           ? settings({

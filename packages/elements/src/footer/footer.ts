@@ -1,6 +1,6 @@
 import type { Market, Session } from '@fleet-portal/model/entities';
 import { format } from '@fleet-portal/model/messages';
-import { labelFor, localesOf, visitor } from '@fleet-portal/model/rules';
+import { labelFor, localesOf, readableProducts, visitor } from '@fleet-portal/model/rules';
 import { html, LitElement, nothing, type TemplateResult } from 'lit';
 import { logo } from '../internal/logos.ts';
 import { MarketController } from '../internal/market-controller.ts';
@@ -149,7 +149,7 @@ export class FpFooter extends LitElement {
       // Nobody may have checked it: a footer that is missing is an empty one.
       market: withLinks({ ...market, footer: { ...market.footer } }, locale),
       session,
-      products: products ?? [],
+      products: readableProducts(products),
       locale,
       messages: messagesNow(locale),
       currentPath: this.currentPath ?? here(),

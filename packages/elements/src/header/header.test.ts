@@ -75,6 +75,9 @@ describe('<fp-header>', () => {
       const retail = await mountHeader({ market: sampleMarket({ retailPrefix: 'pro' }) }, width);
       expect(seen(retail, '.top-bar, .main-bar').map(height)).to.deep.equal(heights);
       expect(height(retail)).to.equal(heights.reduce<number>((sum, one) => sum + one, 0));
+      retail.market = sampleMarket();
+      await retail.updateComplete;
+      expect(retail.compact, 'once the market is no retail site').to.equal(false);
       retail.remove();
       const asked = await mountHeader({ compact: true }, width);
       expect(seen(asked, '.top-bar, .main-bar').map(height)).to.deep.equal(heights);

@@ -135,6 +135,8 @@ export class FpHeader extends LitElement {
 
   readonly #menu = new MenuController(this, () => this.#market);
   readonly #nodes = new OverflowController(this, '.nodes');
+  /** Whether the market is what has made the bars lower. */
+  #isRetail = false;
   /** The path that is shown. */
   #path: string | undefined;
   // Loaded by the headers that need them.
@@ -182,7 +184,8 @@ export class FpHeader extends LitElement {
     const isOther = currentUser(changed.get('session'))?.userId !== currentUser(this.session)?.userId;
     if (changed.has('session') && isOther && this.#menu.open?.kind !== 'mobile')
       this.#menu.close({ returnFocus: true });
-    if (this.#market?.retailPrefix) this.compact = true;
+    const isRetail = !!this.#market?.retailPrefix;
+    if (isRetail !== this.#isRetail) this.compact = this.#isRetail = isRetail;
   }
 
   protected override render(): TemplateResult {
@@ -200,6 +203,8 @@ export class FpHeader extends LitElement {
       @focusin=${warmUp}
       @keydown=${onKeyDown}
       @fp-navigate=${close}
+      @fp-login=${close}
+      @fp-logout=${close}
       @fp-locale-change=${close}
       @fp-search=${this.#onSearch}
     >

@@ -38,8 +38,8 @@ function brand({ market, session, locale, messages, theme }: HeaderView): Templa
 }
 
 function bell({ messages, host }: HeaderView): unknown {
-  const { notificationCount } = host;
-  if (notificationCount === null) return nothing;
+  const notificationCount = Math.floor(host.notificationCount ?? NaN);
+  if (Number.isNaN(notificationCount)) return nothing;
   const hasNew = notificationCount > 0;
   return html`<button
     type="button"

@@ -28,6 +28,7 @@ export class MenuController implements ReactiveController {
   }
 
   hostUpdated(): void {
+    this.#closeLost();
     const marked = this.#host.renderRoot.querySelector('.marked');
     this.#menus?.attend(this.#host, this.#market(), this.#marked, marked);
     this.#marked = marked;
@@ -42,6 +43,11 @@ export class MenuController implements ReactiveController {
     const { renderRoot } = this.#host;
     const find = (selector: string) => renderRoot.querySelector<HTMLElement>(selector);
     return this.open && (find(`:not(.beyond) > #${menuId(this.open)}`) ?? find('#more'));
+  }
+
+  /** Whether a drawer is open that closes by itself. */
+  get #isDrawn(): boolean {
+    return this.open?.kind === 'mobile' && !!customElements.get('fp-mobile-menu');
   }
 
   isOpen(menu: OpenMenu): boolean {
@@ -83,12 +89,18 @@ export class MenuController implements ReactiveController {
   /** Arrow keys move the focus. Before an open panel is there, Tab waits for its first row, and Escape closes it. */
   readonly onKeyDown = (event: KeyboardEvent): void => {
     if (this.#menus) this.#menus.onArrowKey(event);
-    else if (event.key === 'Escape' && this.open?.kind !== 'mobile') this.close({ returnFocus: true });
+    else if (event.key === 'Escape' && !this.#isDrawn) this.close({ returnFocus: true });
     else if (event.key === 'Tab' && event.target === this.button) {
       event.preventDefault();
       this.#isEntering = true;
     }
   };
+
+  /** A menu goes with its button: with the market, its node or language, or the entries that had no room. */
+  #closeLost(): void {
+    const { open, button } = this;
+    if (open && (!button || (open.kind !== 'mobile' && button.closest('.beyond')))) this.close();
+  }
 
   #set(menu: OpenMenu | null): void {
     const before = this.open;

@@ -36,6 +36,13 @@ describe('mobile header', () => {
     expect(tools(header)).to.deep.equal(['Notifications']);
   });
 
+  it('[HDR-11] has no bell where the number of the unread is none', async () => {
+    for (const count of [null, undefined, NaN]) {
+      const header = await mountHeader({ notificationCount: count as number | null }, 320);
+      expect(controls(header, /Notifications/), String(count)).to.have.length(0);
+    }
+  });
+
   it('[HDR-11] counts the unread on the bell, up to what fits', async () => {
     const header = await mountHeader({ notificationCount: 7 }, 320);
     const badge = () => seen(header, '.count')[0]?.textContent;

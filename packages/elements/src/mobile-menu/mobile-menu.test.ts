@@ -16,6 +16,7 @@ import {
   settle,
 } from '../header/header.fixture.ts';
 import type { FpHeader } from '../header/header.ts';
+import { marketWith, simple, view } from '../header/menus/menu.fixture.ts';
 import { drawer, isOpen, member, menu, rows, title } from './drawer.fixture.ts';
 
 async function mount(width = 390): Promise<FpHeader> {
@@ -208,6 +209,21 @@ describe('mobile menu', () => {
     const before = focused();
     header.renderRoot.querySelector<HTMLElement>('[part=brand]')!.focus();
     expect(focused() === before).to.equal(true);
+  });
+
+  it('[MOB-05] leads Tab into an embedded view at a level’s end', async () => {
+    const header = await mountOpen(700);
+    header.market = marketWith(simple('Vehicles', [view('fleet', 'Your fleet')]));
+    await header.updateComplete;
+    const content = document.createElement('div');
+    content.slot = 'view-fleet';
+    content.innerHTML = '<input aria-label="Plate" />';
+    header.append(content);
+    await enter(header, 'Vehicles');
+    await waitUntil(() => content.checkVisibility(), 'the view shows');
+    control(header, 'Close').focus();
+    await sendKeys({ press: 'Tab' });
+    await waitUntil(() => focused()?.ariaLabel === 'Plate', 'the field has the focus');
   });
 
   it('[MOB-05] goes from the title back to the last control', async () => {

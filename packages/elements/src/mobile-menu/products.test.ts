@@ -17,4 +17,18 @@ describe('active products in the drawer', () => {
     expect(links[1]!.textContent).to.include('(external site)');
     await expectAccessible(header);
   });
+
+  it('[RTE-25] are left out where they have no name or no safe address', async () => {
+    const products: unknown[] = [
+      null,
+      'x',
+      { label: 'Nowhere' },
+      { href: '/en-ca/' },
+      { label: 'Script', href: 'javascript:alert(1)' },
+      { label: 'Telematics', href: '/en-ca/telematics/' },
+    ];
+    const header = await mountOpen({ session: signedIn(), products: products as [] });
+    const links = [...drawer(header)!.querySelectorAll<HTMLAnchorElement>('.products a')];
+    expect(links.map((link) => link.getAttribute('href'))).to.deep.equal(['/en-ca/telematics/']);
+  });
 });

@@ -1,3 +1,4 @@
+import { readableProducts } from '@fleet-portal/model/rules';
 import { html, nothing } from 'lit';
 import type { HeaderView } from '../header/header-view.ts';
 import { isCurrentPage } from '../internal/current-page.ts';
@@ -7,9 +8,9 @@ import { rowText } from './row.ts';
 
 /** The person's active products, where there are any (MOB-03). */
 export function productRows({ host, locale, currentPath }: HeaderView): unknown {
-  const { products } = host;
+  const products = readableProducts(host.products);
   const messages = messagesNow(locale);
-  if (!products?.length) return nothing;
+  if (!products.length) return nothing;
   return html`<section class="products">
     <h3 class="label" id="products">${messages.activeProducts}</h3>
     <ul aria-labelledby="products">

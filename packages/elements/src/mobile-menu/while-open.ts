@@ -1,3 +1,4 @@
+import { onAddressChange } from '../internal/on-address-change.ts';
 import { onBreakpoint } from '../internal/on-breakpoint.ts';
 import { lockScroll } from '../internal/scroll-lock.ts';
 
@@ -10,7 +11,7 @@ export function whileOpen(close: () => void): () => void {
   const open = new AbortController();
   const { signal } = open;
   signal.addEventListener('abort', lockScroll());
-  addEventListener('popstate', close, { signal });
+  onAddressChange(close, signal);
   onBreakpoint(close, signal);
   return () => open.abort();
 }

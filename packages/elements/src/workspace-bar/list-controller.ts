@@ -1,5 +1,6 @@
 import type { LitElement, ReactiveController } from 'lit';
 import { onBreakpoint } from '../internal/on-breakpoint.ts';
+import { onFrameEntered } from '../internal/on-frame-entered.ts';
 
 /** A list that a button of the bar opens: an item's dropdown by the item's index, the items that do not fit, all items. */
 export type OpenList = number | 'more' | 'all';
@@ -45,6 +46,7 @@ export class ListController implements ReactiveController {
   #set(list: OpenList | null): void {
     if (this.open === list) return;
     this.open = list;
+    this.#host.toggleAttribute('data-open', list !== null);
     this.#watching?.abort();
     if (list !== null) this.#watch((this.#watching = new AbortController()).signal);
     this.#host.requestUpdate();
@@ -67,8 +69,10 @@ export class ListController implements ReactiveController {
         const holder = this.#button?.closest('[data-holder]');
         if (!holder || !event.composedPath().includes(holder)) this.close();
       },
-      { signal },
+      // Before the page hears of it, which may keep it to itself.
+      { signal, capture: true },
     );
+    onFrameEntered(this.#host, () => this.close(), signal);
     this.#host.renderRoot.addEventListener(
       'focusout',
       (event) => {

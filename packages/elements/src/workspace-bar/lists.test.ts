@@ -27,6 +27,17 @@ describe('dropdowns of the workspace bar', () => {
     expect([opener.ariaExpanded, rows(bar)]).to.deep.equal(['false', []]);
   });
 
+  it('[WSP-01][BAN-02] opens over notices that stand behind the bar in the page', async () => {
+    const bar = await mountBar();
+    const notices = document.createElement('div');
+    notices.style.cssText = 'position: relative; z-index: 8000; height: 400px';
+    bar.after(notices);
+    await toggle(bar, 'Reports');
+    const { x, y } = control(bar, 'Spending').getBoundingClientRect();
+    expect(document.elementFromPoint(x + 8, y + 8)).to.equal(bar);
+    notices.remove();
+  });
+
   it('[WSP-01] leads to each entry’s first tab and marks the active one', async () => {
     const bar = await mountBar();
     await toggle(bar, 'Reports');

@@ -8,6 +8,10 @@ export const workspaceBarStyles = css`
     display: block;
     min-width: 320px;
   }
+  /* Above notices, which share the bar's level and may stand behind it in the page. */
+  :host([data-open]) {
+    z-index: 8001;
+  }
   .whole {
     overflow-x: clip;
     background: var(--_surface);

@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { FpCompanyChangeEvent } from '../../events/company-change-event.ts';
 import { checkIcon } from '../../icons/check.ts';
-import { chosenCompany } from '../chosen-company.ts';
+import { chosenCompany, readableCompanies } from '../chosen-company.ts';
 import type { HeaderView } from '../header-view.ts';
 
 /** The companies that the person may act for; the one that is shown carries the check icon. */
@@ -13,7 +13,7 @@ export function companyRows(view: HeaderView): TemplateResult[] {
     menu.close({ returnFocus: true });
     if (id !== companyId) button?.dispatchEvent(new FpCompanyChangeEvent(id, name));
   };
-  return (host.companies ?? []).map(
+  return readableCompanies(host.companies).map(
     ({ id, name }) =>
       html`<li>
         <button type="button" aria-current=${id === companyId ? 'true' : nothing} @click=${choose(id, name)}>

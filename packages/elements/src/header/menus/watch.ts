@@ -1,4 +1,6 @@
+import { onAddressChange } from '../../internal/on-address-change.ts';
 import { onBreakpoint } from '../../internal/on-breakpoint.ts';
+import { onFrameEntered } from '../../internal/on-frame-entered.ts';
 import type { MenuController } from '../menu-controller.ts';
 
 /**
@@ -51,12 +53,15 @@ export function watch(menu: MenuController, root: ShadowRoot, signal: AbortSigna
     if (link instanceof Element && link.getRootNode() !== root) menu.close({ returnFocus: true });
   };
 
-  for (const type of ['fp-navigate', 'fp-locale-change'])
+  for (const type of ['fp-navigate', 'fp-locale-change', 'fp-login', 'fp-logout'])
     root.addEventListener(type, onFollow, { signal, capture: true });
   document.addEventListener('keydown', (event) => ({ key } = event), { signal, capture: true });
   document.addEventListener('keydown', onKeyDown, { signal });
   document.addEventListener('pointerdown', () => (key = ''), { signal, capture: true });
-  document.addEventListener('click', onClick, { signal });
+  // Before the page hears of it, which may keep it to itself.
+  document.addEventListener('click', onClick, { signal, capture: true });
+  onFrameEntered(root.host, () => menu.close(), signal);
+  onAddressChange(() => menu.close(), signal);
   root.addEventListener('focusout', (event) => event instanceof FocusEvent && onFocusOut(event), { signal });
   onBreakpoint(() => menu.close(), signal);
   if (root.querySelector('fp-sub-menu[open]')) swapAtOnce(root, signal);

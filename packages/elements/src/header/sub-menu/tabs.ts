@@ -12,7 +12,8 @@ interface Tabs {
 /** The vertical tabs of a tabbed sub-menu: one stop for the Tab key, arrow keys choose (APG tabs). */
 export function tabs({ tabs: all, selected, locale, select }: Tabs): TemplateResult {
   const onKeyDown = (event: KeyboardEvent) => {
-    const target = nextTab(event.key, selected, all.length);
+    const isPlain = !(event.altKey || event.ctrlKey || event.metaKey || event.shiftKey);
+    const target = isPlain ? nextTab(event.key, selected, all.length) : null;
     if (target === null || !(event.currentTarget instanceof Element)) return;
     event.preventDefault();
     select(target);

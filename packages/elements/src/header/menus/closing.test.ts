@@ -1,0 +1,84 @@
+import type { Market } from '@fleet-portal/model/entities';
+import { expect } from '@open-wc/testing';
+import { sampleMarket, signedIn } from '../../../../../test/helpers/fixtures.ts';
+import { waitUntil } from '../../../../../test/helpers/wait-until.ts';
+import { arrives, control, focused, mountHeader, openMenu, seen } from '../header.fixture.ts';
+import type { FpHeader } from '../header.ts';
+
+const expanded = (header: FpHeader) => seen(header, '[aria-expanded=true]').length;
+const closes = (header: FpHeader) => waitUntil(() => expanded(header) === 0, 'the menu closes');
+
+describe('an open menu', () => {
+  const address = location.href;
+  afterEach(() => history.replaceState(null, '', address));
+
+  for (const [what, without] of [
+    ['the market goes', null],
+    ['its node leads somewhere by itself', sampleMarket({ navBar: { items: [] } })],
+  ] as [string, Market | null][]) {
+    it(`[NAV-01] closes where ${what}, says so, and stays closed when that comes back`, async () => {
+      const header = await mountHeader();
+      const { market } = header;
+      await openMenu(header, 'Vehicles', 'Compare models');
+      let told = 0;
+      header.addEventListener('fp-menu-close', () => (told += 1));
+      header.market = without;
+      await waitUntil(() => told === 1, 'the closing is told');
+      header.market = market;
+      await arrives(header, 'Vehicles');
+      expect(expanded(header)).to.equal(0);
+    });
+  }
+
+  it('[HDR-09] closes with the second of two languages', async () => {
+    const header = await mountHeader();
+    await openMenu(header, /^Language/, /Français/);
+    header.market = sampleMarket({ allowedLocales: ['en-ca'] });
+    await header.updateComplete;
+    header.market = sampleMarket();
+    await arrives(header, /^Language/);
+    expect(expanded(header)).to.equal(0);
+  });
+
+  it('[HDR-10] closes on a click that the page keeps to itself', async () => {
+    const header = await mountHeader();
+    await openMenu(header, /^Language/, /Français/);
+    const quiet = document.body.appendChild(document.createElement('button'));
+    quiet.addEventListener('click', (event) => event.stopPropagation());
+    quiet.click();
+    await closes(header);
+    quiet.remove();
+  });
+
+  it('[HDR-10] closes when the focus goes into a frame, whose clicks the page never hears', async () => {
+    const header = await mountHeader();
+    await openMenu(header, /^Language/, /Français/);
+    const frame = document.body.appendChild(document.createElement('iframe'));
+    // Firefox would keep a focus that really went there for the pages of the tests that follow.
+    Object.defineProperty(document, 'activeElement', { configurable: true, get: () => frame });
+    window.dispatchEvent(new Event('blur'));
+    Reflect.deleteProperty(document, 'activeElement');
+    await closes(header);
+    frame.remove();
+  });
+
+  it('[MOB-01] closes when the address changes', async () => {
+    const header = await mountHeader();
+    history.pushState(null, '', '?elsewhere');
+    await openMenu(header, 'Vehicles', 'Compare models');
+    history.back();
+    await closes(header);
+  });
+
+  for (const type of ['fp-login', 'fp-logout']) {
+    it(`[HDR-07] closes on ${type}, also where the page handles it`, async () => {
+      const header = await mountHeader({ session: signedIn() });
+      const account = await openMenu(header, 'J Rivers', 'Log out');
+      header.addEventListener(type, (event) => event.preventDefault());
+      const link = control(header, 'Log out');
+      link.dispatchEvent(new Event(type, { bubbles: true, composed: true, cancelable: true }));
+      await closes(header);
+      expect(focused()).to.equal(account);
+    });
+  }
+});
