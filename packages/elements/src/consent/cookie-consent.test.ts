@@ -189,6 +189,50 @@ describe('<fp-cookie-consent>', () => {
     asker.remove();
   });
 
+  it('[FTR-04] closes on its backdrop and with Back, and stays where its own edge is clicked', async () => {
+    decide();
+    const element = await mount();
+    for (const close of [
+      (open: HTMLElement) =>
+        open.dispatchEvent(
+          new MouseEvent('click', { clientX: -1, clientY: -1, bubbles: true, composed: true }),
+        ),
+      () => window.dispatchEvent(new PopStateEvent('popstate')),
+    ]) {
+      const open = await openSettings(element);
+      const { left, top } = open.getBoundingClientRect();
+      open.dispatchEvent(
+        new MouseEvent('click', { clientX: left + 1, clientY: top + 1, bubbles: true, composed: true }),
+      );
+      await element.updateComplete;
+      expect(dialog(element)?.open).to.equal(true);
+      close(open);
+      await waitUntil(() => !dialog(element), 'the settings close');
+    }
+  });
+
+  it('[LAY-01] scrolls as a whole in a low window', async () => {
+    decide();
+    const element = await mount();
+    await setViewport(320, 256);
+    const open = await openSettings(element);
+    const list = open.querySelector('.body')!;
+    expect(list.clientHeight).to.equal(list.scrollHeight);
+    expect(open.scrollHeight).to.be.above(open.clientHeight);
+    await setViewport(1024);
+  });
+
+  it('[CKC-02] keeps and tells the last of several answers that are given at once', async () => {
+    const element = await mount();
+    const told: string[][] = [];
+    element.addEventListener('fp-cookie-consent', (event) => told.push([...event.allowed]));
+    for (const name of ['Accept all', 'Accept all', 'Refuse all']) button(banner(element)!, name).click();
+    await waitUntil(() => told.length > 0, 'the answer is told');
+    await waitUntil(() => !banner(element), 'the question goes');
+    expect(told).to.have.length(1);
+    expect(decided()).to.deep.equal(['necessary']);
+  });
+
   it('[CKC-01] can be answered by keyboard alone', async () => {
     const element = await mount();
     const open = await openSettings(element);

@@ -68,6 +68,7 @@ export class FpCookieConsent extends LitElement {
 
   #words: { locale: string; texts: CookieMessages } | undefined;
   #isSaved = false;
+  #turn = 0;
   #listeners: AbortController | undefined;
   #unlock: (() => void) | undefined;
 
@@ -80,6 +81,7 @@ export class FpCookieConsent extends LitElement {
     this.isOpen = false;
     this.isBehind = false;
     this.hasFailed = false;
+    this.addEventListener('click', this.#onClick);
     new RoomBelow(this, () => this.renderRoot.querySelector<HTMLElement>('.banner'));
   }
 
@@ -94,6 +96,7 @@ export class FpCookieConsent extends LitElement {
     this.#listeners = new AbortController();
     const { signal } = this.#listeners;
     document.addEventListener('fp-cookie-settings', () => this.open(), { signal });
+    addEventListener('popstate', () => this.#close(), { signal });
     document.addEventListener('fp-menu-open', () => (this.isBehind = true), { signal });
     document.addEventListener('fp-menu-close', () => (this.isBehind = false), { signal });
     // Another tab may have decided meanwhile.
@@ -170,26 +173,38 @@ export class FpCookieConsent extends LitElement {
 
   #ask(): void {
     this.isAsking = !decidedCategories(document.cookie);
+    if (!this.isAsking) void this.#moveFocusOn();
   }
 
+  /** Of several answers, given faster than one is saved, the last counts. */
   async #decide(accepted: readonly CookieCategory[]): Promise<void> {
+    const turn = (this.#turn += 1);
+    // What is said is said anew each time.
+    this.hasFailed = this.#isSaved = false;
+    this.requestUpdate();
     try {
       const { saveDecision } = await import('./store.ts');
+      await this.updateComplete;
+      if (turn !== this.#turn) return;
       await saveDecision(accepted, this.names);
     } catch (error) {
       this.hasFailed = true;
       console.error(error);
       return;
     }
-    this.hasFailed = false;
     this.#isSaved = true;
-    const hadFocus = this.matches(':focus-within');
     this.isAsking = false;
     this.#close();
     this.requestUpdate();
+    await this.#moveFocusOn();
+    this.dispatchEvent(new FpCookieConsentEvent(allowedCategories(accepted)));
+  }
+
+  /** Where the question that had the focus goes, the page's heading gets it. */
+  async #moveFocusOn(): Promise<void> {
+    const hadFocus = this.matches(':focus-within');
     await this.updateComplete;
     if (hadFocus && isFocusLost()) focusTarget(mainHeading());
-    this.dispatchEvent(new FpCookieConsentEvent(allowedCategories(accepted)));
   }
 
   /** The platform gives focus back where it was. */
@@ -202,6 +217,15 @@ export class FpCookieConsent extends LitElement {
   #closedByPerson(): void {
     if (!this.#dialog?.open) this.#closed();
   }
+
+  /** A click on the backdrop hits the dialog itself, beside its box. */
+  readonly #onClick = (event: MouseEvent): void => {
+    const dialog = this.#dialog;
+    if (!dialog || event.composedPath()[0] !== dialog) return;
+    const { left, right, top, bottom } = dialog.getBoundingClientRect();
+    const { clientX: x, clientY: y } = event;
+    if (x < left || x > right || y < top || y > bottom) this.#close();
+  };
 
   #closed(): void {
     this.isOpen = false;

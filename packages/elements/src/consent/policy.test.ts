@@ -22,6 +22,7 @@ describe('<fp-cookie-consent> under a strict policy', () => {
     const frame = document.createElement('iframe');
     const script = new URL('define.ts', import.meta.url).href;
     frame.title = 'A page';
+    frame.height = '600';
     frame.srcdoc = `<!doctype html><html lang="en"><head>
       <meta http-equiv="Content-Security-Policy" content="${policy(location.origin)}">
       <title>A page</title><script type="module" src="${script}"></script></head>

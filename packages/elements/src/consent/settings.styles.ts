@@ -80,6 +80,16 @@ export const settingsStyles = css`
     font-size: var(--_size-12);
     font-weight: 400;
   }
+  /* Heading and buttons would leave the list no room. */
+  @media (max-height: 419px) {
+    .settings[open] {
+      display: block;
+      overflow: hidden auto;
+    }
+    .settings .body {
+      overflow: visible;
+    }
+  }
   @media (min-width: 600px) {
     .settings {
       width: 560px;

@@ -53,6 +53,7 @@ export const cardStyles = css`
   }
   .card.critical {
     border-inline-start: 4px solid var(--_error-ink);
+    padding-inline-start: 13px;
   }
   .head {
     display: flex;

@@ -1,6 +1,9 @@
 import { timers } from '@fleet-portal/model/constants';
 import type { LitElement, ReactiveController } from 'lit';
+import { mainHeading } from '../internal/main-heading.ts';
 import { lockScroll } from '../internal/scroll-lock.ts';
+import { focusedElement } from '../modal/flat-tree.ts';
+import { focusTarget } from '../skip-link/focus-target.ts';
 
 type Host = LitElement & { open: boolean };
 
@@ -13,6 +16,7 @@ export class DialogController implements ReactiveController {
   #letGo: (() => void) | undefined;
   #emptying: ReturnType<typeof setTimeout> | undefined;
   #isPressedBeside = false;
+  #opener: HTMLElement | null = null;
 
   /** @param close what the user's closing does */
   constructor(host: Host, close: () => void) {
@@ -41,7 +45,9 @@ export class DialogController implements ReactiveController {
     else this.hide();
   }
 
+  /** A dialog that is off the page gives no focus back by itself. */
   hostDisconnected(): void {
+    if (this.#dialog?.open) setTimeout(() => this.#returnFocus());
     this.hide();
   }
 
@@ -80,12 +86,20 @@ export class DialogController implements ReactiveController {
   }
 
   #show(dialog: HTMLDialogElement): void {
+    this.#opener = focusedElement();
     dialog.showModal();
     dialog.querySelector<HTMLElement>('#title')?.focus({ preventScroll: true });
     const open = new AbortController();
     open.signal.addEventListener('abort', lockScroll());
     addEventListener('popstate', this.#close, open);
     this.#letGo = () => open.abort();
+  }
+
+  /** To what opened it, else to the page's main heading, unless somebody has taken it meanwhile. */
+  #returnFocus(): void {
+    const isLost = () => (document.activeElement ?? document.body) === document.body;
+    if (isLost()) this.#opener?.focus({ preventScroll: true });
+    if (isLost()) focusTarget(mainHeading());
   }
 
   #empty(): void {

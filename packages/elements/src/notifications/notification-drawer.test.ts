@@ -106,6 +106,22 @@ describe('<fp-notification-drawer>, opening and closing', () => {
     expect(events()).to.equal(0);
   });
 
+  it('[NTF-01] gives the focus back, or to the page’s heading, where it is taken away while it is open', async () => {
+    const main = document.body.appendChild(document.createElement('main'));
+    main.append(document.createElement('h1'));
+    const opener = document.body.appendChild(document.createElement('button'));
+    for (const next of [opener, main.firstElementChild]) {
+      const drawer = await mountDrawer({ open: false });
+      opener.focus();
+      drawer.open = true;
+      await drawer.updateComplete;
+      if (next !== opener) opener.remove();
+      drawer.remove();
+      await waitUntil(() => document.activeElement === next, `${next?.localName} has the focus`);
+    }
+    main.remove();
+  });
+
   it('[NTF-01] closes when a link of it is followed, and says where it leads', async () => {
     const drawer = await mountDrawer();
     const paths: string[] = [];

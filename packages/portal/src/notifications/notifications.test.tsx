@@ -1,10 +1,11 @@
 import { expect } from '@open-wc/testing';
 import { expectAccessible } from '../../../../test/helpers/axe.ts';
-import { askForFault } from '../../../../test/helpers/backend.ts';
+import { askForFault, signInAs } from '../../../../test/helpers/backend.ts';
 import { setViewport } from '../../../../test/helpers/commands.ts';
 import { closePortal, openPortal, type OpenPortal } from '../../../../test/helpers/portal.tsx';
 import { elements } from '../../../../test/helpers/roles.ts';
 import { waitUntil } from '../../../../test/helpers/wait-until.ts';
+import { hearFromOtherTab } from '../session/other-tab.fixture.ts';
 
 const drawer = () => document.querySelector('fp-notification-drawer')!;
 const cards = () => [
@@ -132,6 +133,28 @@ describe('the notifications', () => {
     await askForFault({ call: 'getNotifications', status: 401, times: 1 });
     (await portal.find('button', /^Notifications/)).click();
     await waitUntil(() => badge(portal) === null, 'the visitor has no bell');
+  });
+
+  it('[RTE-27] close when the page behind them changes, whose heading has the focus then', async () => {
+    const portal = await open();
+    await openDrawer(portal);
+    window.dispatchEvent(new CustomEvent('router-navigate', { detail: { path: '/sitemap/' } }));
+    const heading = await portal.page('Sitemap');
+    await waitUntil(() => !drawer().open, 'the drawer closes');
+    await waitUntil(() => document.activeElement === heading, 'the heading has the focus');
+  });
+
+  it('[SES-02] stay closed when the session in which they were opened has come back', async () => {
+    const portal = await open();
+    await openDrawer(portal);
+    hearFromOtherTab('signed-out');
+    await waitUntil(() => badge(portal) === null, 'the visitor has no bell');
+    await signInAs('fleet-customer', 'us');
+    hearFromOtherTab({ sessionId: 'another' });
+    await waitUntil(() => badge(portal) !== null, 'the person is back');
+    await waitUntil(() => document.querySelector('fp-notification-drawer'), 'the drawer is there');
+    await drawer().updateComplete;
+    expect(drawer().open).to.equal(false);
   });
 
   it('[RTE-27] close when one of their links is followed', async () => {

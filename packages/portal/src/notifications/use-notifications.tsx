@@ -1,4 +1,6 @@
 import { useCallback, useState, type ReactNode } from 'react';
+import { useNavigation } from '../router/navigation-context.ts';
+import { useSession } from '../session/session-context.ts';
 import { OptionalPart } from '../shell/OptionalPart.tsx';
 import { useScript } from '../shell/use-script.ts';
 import { useNotificationCount } from './use-notification-count.ts';
@@ -17,14 +19,20 @@ interface NotificationsState {
 /** The bell's badge, and the drawer that it opens. */
 export function useNotifications(): NotificationsState {
   const { count, refresh } = useNotificationCount();
-  const [isOpen, setIsOpen] = useState(false);
+  const { SESSIONID } = useSession().session;
+  const { entry } = useNavigation();
+  /** Where the drawer was opened, and in which session: what comes after closes it, however late its script is. */
+  const place = `${SESSIONID ?? ''} ${entry.key}`;
+  const [openedAt, setOpenedAt] = useState<string | null>(null);
+  const isOpen = openedAt === place;
+  if (openedAt !== null && !isOpen) setOpenedAt(null);
   const [script, askForScript] = useScript(load);
   const open = useCallback(() => {
-    setIsOpen(true);
+    setOpenedAt(place);
     askForScript();
-  }, [askForScript]);
+  }, [askForScript, place]);
   const close = useCallback(() => {
-    setIsOpen(false);
+    setOpenedAt(null);
     refresh();
   }, [refresh]);
 
