@@ -216,6 +216,21 @@ describe('<fp-banner>', () => {
     });
   }
 
+  for (const [what, leave] of [
+    ['none', (banner: FpBanner) => void (banner.text = '')],
+    ['its X', (banner: FpBanner) => banner.renderRoot.querySelector<HTMLElement>('.close')!.click()],
+  ] as const) {
+    it(`[BAN-01] is heard anew with a text that comes after ${what}`, async () => {
+      const banner = await mountHeard({ closable: true });
+      leave(banner);
+      await banner.updateComplete;
+      banner.text = 'Another text';
+      await banner.updateComplete;
+      expect(seen(banner, '.text > span')).to.have.length(0);
+      await waitUntil(() => seen(banner, '.text > span').length === 1, 'the next text is heard');
+    });
+  }
+
   it('[BAN-01] is heard again when it comes back to the page', async () => {
     const banner = await mount();
     const parent = banner.parentElement!;

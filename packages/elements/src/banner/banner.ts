@@ -95,8 +95,9 @@ export class FpBanner extends LitElement {
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
-    // A live region of another urgency is a new one.
-    if (this.hasUpdated && changed.has('variant')) this.isSilent = true;
+    const comesBack = changed.has('text') && (this.#isClosed || !changed.get('text'));
+    // A live region of another urgency is a new one, and so is one that was not there without a text.
+    if (this.hasUpdated && (changed.has('variant') || comesBack)) this.isSilent = true;
     if (this.#isClosed && changed.has('text')) this.#isClosed = this.hidden = false;
   }
 

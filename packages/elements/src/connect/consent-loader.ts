@@ -1,12 +1,12 @@
 import { timers } from '@fleet-portal/model/constants';
 import { whenIdle } from '../internal/when-idle.ts';
-import type { Look } from './notices.ts';
+import type { HostLook } from './host-look.ts';
 import type { ConnectOptions } from './options.ts';
 import { report } from './report.ts';
 
 interface ConsentLoaderOptions {
   consent: ConnectOptions['consent'];
-  look: () => Look;
+  look: HostLook;
   signal: AbortSignal;
 }
 
@@ -16,13 +16,14 @@ interface ConsentLoaderOptions {
  */
 export function loadConsent({ consent = true, look, signal }: ConsentLoaderOptions): () => void {
   if (!consent) return () => undefined;
+  const own = consent === true ? {} : consent;
   let hasAsked = false;
 
   async function run(part: 'ask' | 'open'): Promise<void> {
     if (signal.aborted) return;
     try {
       const parts = await import('./consent.ts');
-      await parts[part]({ ...look(), ...(consent === true ? {} : consent) }, signal);
+      await parts[part]({ look, own, signal });
     } catch (error) {
       report(error);
     }

@@ -21,6 +21,8 @@ describe('the cookie consent of a connected page', () => {
     await waitUntil(() => element() && banner(element()!), 'the question');
     expect(element()!.locale).to.equal('fr-ca');
     expect(element()!.theme).to.equal('ford');
+    page.querySelector('fp-header')!.locale = 'en-ca';
+    await waitUntil(() => element()!.locale === 'en-ca', 'the question follows the header');
     await expectAccessible(page);
   });
 

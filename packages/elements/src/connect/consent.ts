@@ -1,22 +1,33 @@
 import { decidedCategories } from '@fleet-portal/model/rules';
 import { openCookieSettings, type CookieConsentOptions } from '../consent/start.ts';
+import type { HostLook } from './host-look.ts';
 
 const tag = 'fp-cookie-consent';
 
+interface ConsentOptions {
+  look: HostLook;
+  /** What the page says of the cookies, and of language and theme in place of the header's. */
+  own: CookieConsentOptions;
+  signal: AbortSignal;
+}
+
 /** Asks about cookies where nobody has decided yet. */
-export async function ask(options: CookieConsentOptions, signal: AbortSignal): Promise<void> {
+export async function ask({ look, own, signal }: ConsentOptions): Promise<void> {
   if (decidedCategories(document.cookie)) return;
   await import('../consent/define.ts');
   if (signal.aborted || document.querySelector(tag)) return;
-  const element = Object.assign(document.createElement(tag), options);
+  const element = document.createElement(tag);
+  look.dress(element, own);
   document.body.append(element);
   signal.addEventListener('abort', () => element.remove());
 }
 
 /** Opens the settings, in the page's own element where it has one. */
-export async function open(options: CookieConsentOptions, signal: AbortSignal): Promise<void> {
+export async function open({ look, own, signal }: ConsentOptions): Promise<void> {
   const isThere = document.querySelector(tag) !== null;
-  await openCookieSettings(options);
+  await openCookieSettings({ ...look.now, ...own });
+  const element = document.querySelector(tag);
+  if (element) look.dress(element, own);
   if (isThere) return;
   const leave = () => document.querySelector(tag)?.remove();
   if (signal.aborted) leave();

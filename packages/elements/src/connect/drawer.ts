@@ -8,11 +8,11 @@ import {
 import type { Notification } from '@fleet-portal/model/entities';
 import { accountHref } from '@fleet-portal/model/rules';
 import '../notifications/define.ts';
-import type { Look } from './notices.ts';
+import type { HostLook } from './host-look.ts';
 
 interface DrawerOptions {
   base: string;
-  look: () => Look;
+  look: HostLook;
   /** Takes the drawer off the page. */
   signal: AbortSignal;
   /** The server has changed something that the badge counts. */
@@ -28,7 +28,7 @@ export class Drawer {
 
   constructor(options: DrawerOptions) {
     this.#options = options;
-    const { base, changed, signal } = options;
+    const { base, changed, look, signal } = options;
     const element = this.#element;
     const run = (call: Promise<void>) => call.then(changed, this.#told);
     element.addEventListener('fp-notification-read', (event) =>
@@ -48,13 +48,14 @@ export class Drawer {
     element.addEventListener('fp-notifications-retry', () => void this.#load());
     element.addEventListener('fp-notifications-close', changed);
     element.addEventListener('fp-notification-settings', this.#openSettings);
+    look.dress(element);
     document.body.append(element);
     signal.addEventListener('abort', () => element.remove());
   }
 
   /** Shows what is there, and asks anew for what there is. */
   open(): void {
-    Object.assign(this.#element, this.#options.look(), { open: true });
+    this.#element.open = true;
     void this.#load();
   }
 
@@ -88,7 +89,7 @@ export class Drawer {
 
   /** By a link, so that a page that navigates by itself hears of it and can. */
   readonly #openSettings = (): void => {
-    const { locale } = this.#options.look();
+    const { locale } = this.#options.look.now;
     const link = Object.assign(document.createElement('a'), { href: accountHref(locale, 'my-profile') });
     this.#element.open = false;
     this.#element.append(link);

@@ -1,3 +1,4 @@
+import type { ReactiveController } from 'lit';
 import type { FpFooter } from '../footer/footer.ts';
 import type { FpHeader } from '../header/header.ts';
 
@@ -15,6 +16,8 @@ interface HostElementsOptions {
   signal: AbortSignal;
   /** An element is served for the first time. */
   arrived: () => void;
+  /** A header has been drawn anew. */
+  updated: () => void;
 }
 
 /** The headers and footers of the page, defined or not yet: what they are told is told to those that come later, too. */
@@ -22,19 +25,23 @@ export class HostElements {
   readonly #given: readonly HostElement[] | undefined;
   readonly #arrived: () => void;
   readonly #met = new WeakSet<HostElement>();
+  readonly #signal: AbortSignal;
+  readonly #watcher: ReactiveController;
   readonly #facts: Facts = {};
   readonly #headerFacts: HeaderFacts = {};
 
-  constructor({ given, signal, arrived }: HostElementsOptions) {
+  constructor({ given, signal, arrived, updated }: HostElementsOptions) {
     this.#given = given;
     this.#arrived = arrived;
+    this.#signal = signal;
+    this.#watcher = { hostUpdated: updated };
     const observer = new MutationObserver((mutations) => {
       if (mutations.some(bringsElement)) this.#meet();
       for (const { type, target } of mutations) if (type === 'attributes') void this.#meetTakenOver(target);
     });
     observer.observe(document, { childList: true, subtree: true, attributeFilter: [waiting] });
     signal.addEventListener('abort', () => observer.disconnect());
-    for (const element of this.all) this.#met.add(element);
+    for (const element of this.all) this.#take(element);
   }
 
   get all(): HostElement[] {
@@ -61,10 +68,23 @@ export class HostElements {
     this.#meet();
   }
 
+  #take(element: HostElement): void {
+    this.#met.add(element);
+    if (element.localName === 'fp-header') void this.#watch(element);
+  }
+
+  /** One that the page has not put into the document is none of its scripts' yet. */
+  async #watch(header: HostElement): Promise<void> {
+    await customElements.whenDefined('fp-header');
+    if (this.#signal.aborted || !('addController' in header)) return;
+    header.addController(this.#watcher);
+    this.#signal.addEventListener('abort', () => header.removeController(this.#watcher));
+  }
+
   #meet(): void {
     const arrived = this.all.filter((element) => !this.#met.has(element));
     for (const element of arrived) {
-      this.#met.add(element);
+      this.#take(element);
       Object.assign(element, this.#facts, element.localName === 'fp-header' && this.#headerFacts);
     }
     if (arrived.length > 0) this.#arrived();

@@ -3,7 +3,8 @@ import { localesOf, visitor } from '@fleet-portal/model/rules';
 import { loadConsent } from './consent-loader.ts';
 import { HostElements } from './host-elements.ts';
 import { marketOf } from './market-of.ts';
-import type { Look, Notices } from './notices.ts';
+import { HostLook, type Look } from './host-look.ts';
+import type { Notices } from './notices.ts';
 import type { ConnectedShell, ConnectOptions, ModalFields } from './options.ts';
 import { PersonParts } from './person-parts.ts';
 import { report } from './report.ts';
@@ -14,6 +15,7 @@ export class HostShell implements ConnectedShell {
   readonly #options: ConnectOptions;
   readonly #end = new AbortController();
   readonly #elements: HostElements;
+  readonly #look: HostLook;
   readonly #who: WhoIsHere;
   readonly #person: PersonParts;
   readonly #askForConsent: () => void;
@@ -25,11 +27,12 @@ export class HostShell implements ConnectedShell {
     this.#options = options;
     const { base, locale, elements: given } = options;
     const { signal } = this.#end;
-    const elements = new HostElements({ given, signal, arrived: () => void this.#loadMarket() });
+    const look = (this.#look = new HostLook(() => this.#lookNow));
+    const arrived = () => void this.#loadMarket();
+    const elements = new HostElements({ given, signal, arrived, updated: () => look.follow() });
     this.#elements = elements;
     this.#who = new WhoIsHere({ base, signal, changed: () => this.#onSession() });
     const failed = (error: unknown, waiting: AbortSignal) => this.#who.fail(error, waiting);
-    const look = () => this.#look;
     this.#person = new PersonParts({ base, elements, look, signal, failed });
     this.#askForConsent = loadConsent({ consent: options.consent, look, signal });
     if (locale) elements.give({ locale });
@@ -66,7 +69,7 @@ export class HostShell implements ConnectedShell {
   }
 
   /** As the header speaks and looks now. */
-  get #look(): Look {
+  get #lookNow(): Look {
     const [header] = this.#elements.headers;
     const locales = [
       header?.locale,
@@ -127,8 +130,7 @@ export class HostShell implements ConnectedShell {
   #show(show: (notices: Notices) => () => void): () => void {
     const { signal } = this.#end;
     this.#notices ??= import('./notices.ts').then(
-      ({ Notices }) =>
-        new Notices({ look: () => this.#look, header: () => this.#elements.headers[0], signal }),
+      ({ Notices }) => new Notices({ look: this.#look, header: () => this.#elements.headers[0], signal }),
     );
     const shown = this.#notices.then((notices) => (signal.aborted ? undefined : show(notices)));
     shown.catch((error: unknown) => {

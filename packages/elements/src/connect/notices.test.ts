@@ -49,6 +49,22 @@ describe('what a connected page tells its people', () => {
     expect(bodies()).to.have.length(2);
   });
 
+  it('[BAN-02] follows the header’s language and theme, and no longer after the end', async () => {
+    const { header, shell } = await openPage(undefined, {}, '/markets/ca.json');
+    header.locale = 'en-ca';
+    shell.notify({ id: 'night', variant: 'neutral', body: 'The depot closes at ten.' });
+    await waitUntil(() => bodies().length === 1);
+    const element = notices()!;
+    Object.assign(header, { locale: 'fr-ca', theme: 'dark' });
+    await waitUntil(() => element.locale === 'fr-ca' && element.theme === 'dark', 'the notices follow');
+    shell.disconnect();
+    document.body.append(element);
+    header.locale = 'en-ca';
+    await header.updateComplete;
+    expect(element.locale).to.equal('fr-ca');
+    element.remove();
+  });
+
   it('[MOD-01][MOD-02] opens a modal in the page’s language; what was asked for last counts', async () => {
     const { header, shell } = await openPage(undefined, {}, '/markets/ca.json');
     header.locale = 'fr-ca';

@@ -2,18 +2,12 @@ import type { Modal, TopNotification } from '@fleet-portal/model/entities';
 import { createModal } from '@fleet-portal/model/rules';
 import '../modal/define.ts';
 import type { FpHeader } from '../header/header.ts';
-import type { ThemeName } from '../theme/palettes.ts';
 import '../top-notifications/define.ts';
+import type { HostLook } from './host-look.ts';
 import type { ModalFields } from './options.ts';
 
-/** How what the shell adds to the page speaks and looks. */
-export interface Look {
-  locale: string;
-  theme: ThemeName;
-}
-
 interface NoticesOptions {
-  look: () => Look;
+  look: HostLook;
   header: () => FpHeader | undefined;
   signal: AbortSignal;
 }
@@ -71,7 +65,8 @@ export class Notices {
     place: (made: HTMLElementTagNameMap[Tag]) => void,
   ): HTMLElementTagNameMap[Tag] {
     const there = document.querySelector(tag);
-    const element = Object.assign(there ?? document.createElement(tag), this.#options.look());
+    const element = there ?? document.createElement(tag);
+    this.#options.look.dress(element);
     if (there) return element;
     place(element);
     this.#options.signal.addEventListener('abort', () => element.remove());

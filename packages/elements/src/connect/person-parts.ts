@@ -9,13 +9,13 @@ import {
 import { Counter } from './counter.ts';
 import type { Drawer } from './drawer.ts';
 import type { HostElements } from './host-elements.ts';
-import type { Look } from './notices.ts';
+import type { HostLook } from './host-look.ts';
 import { report } from './report.ts';
 
 interface PersonPartsOptions {
   base: string;
   elements: HostElements;
-  look: () => Look;
+  look: HostLook;
   signal: AbortSignal;
   failed: (error: unknown, waiting: AbortSignal) => void;
 }
@@ -53,7 +53,7 @@ export class PersonParts {
   show(market: Market, session: Session): void {
     const personId = currentUser(session)?.userId ?? session.SESSIONID;
     if (personId !== this.#personId) this.#begin(personId);
-    const { locale } = this.#options.look();
+    const { locale } = this.#options.look.now;
     this.#hasBell = showsNotifications(market, session);
     const hasCart = isSignedIn(session) && cartLink(market, session, locale) !== null;
     this.counted = Promise.all([this.#countBell(), this.#cart.count(hasCart ? this.#person.signal : null)]);

@@ -20,9 +20,12 @@ interface NotificationsState {
 export function useNotifications(): NotificationsState {
   const { count, refresh } = useNotificationCount();
   const { SESSIONID } = useSession().session;
-  const { entry } = useNavigation();
-  /** Where the drawer was opened, and in which session: what comes after closes it, however late its script is. */
-  const place = `${SESSIONID ?? ''} ${entry.key}`;
+  const { entry, isPending } = useNavigation();
+  /**
+   * Where the drawer was opened, and in which session: what comes after closes it, however late its script is. It closes when another
+   * page is asked for, whose heading could not take the focus past it.
+   */
+  const place = [SESSIONID, entry.key, isPending].join(' ');
   const [openedAt, setOpenedAt] = useState<string | null>(null);
   const isOpen = openedAt === place;
   if (openedAt !== null && !isOpen) setOpenedAt(null);

@@ -1,0 +1,45 @@
+import type { ThemeName } from '../theme/palettes.ts';
+
+/** How what the shell adds to the page speaks and looks. */
+export interface Look {
+  locale: string;
+  theme: ThemeName;
+}
+
+/** What an element has of its own in place of the header's. */
+type OwnLook = { [Key in keyof Look]?: Look[Key] | undefined };
+
+const tags = 'fp-top-notifications,fp-modal-stack,fp-notification-drawer,fp-cookie-consent';
+
+/** Gives what the shell adds to the page the header's language and theme, now and whenever they change. */
+export class HostLook {
+  readonly #read: () => Look;
+  readonly #dressed = new WeakMap<Element, OwnLook>();
+  #followed = '';
+
+  /** @param read the look of this moment */
+  constructor(read: () => Look) {
+    this.#read = read;
+  }
+
+  get now(): Look {
+    return this.#read();
+  }
+
+  dress(element: Element, own: OwnLook = {}): void {
+    this.#dressed.set(element, own);
+    Object.assign(element, this.now, own);
+  }
+
+  /** The header has been drawn anew. */
+  follow(): void {
+    const { now } = this;
+    const key = `${now.locale} ${now.theme}`;
+    if (key === this.#followed) return;
+    this.#followed = key;
+    for (const element of document.querySelectorAll(tags)) {
+      const own = this.#dressed.get(element);
+      if (own) Object.assign(element, now, own);
+    }
+  }
+}
