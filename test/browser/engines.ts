@@ -48,11 +48,13 @@ export function findWindowedChromium(): string | null {
 /** Brings the engines that are missing, where the machine lets us (Debian, root), and says which are missing still. */
 export function installMissingEngines(): Engine[] {
   const missing = engines.filter((engine) => !findEngine(engine));
+  const needed = missing.flatMap<string>((engine) => programs[engine].packages);
+  if (!missing.includes('chromium') && !findWindowedChromium()) needed.push(...programs.chromium.packages);
   const isShellWanted = !process.env.CHROMIUM_BIN && !findProgram(headlessShell);
   const mayInstall = process.getuid?.() === 0 && findProgram('apt-get');
-  if (!mayInstall || !(missing.length || isShellWanted)) return missing;
+  if (!mayInstall || !(needed.length || isShellWanted)) return missing;
   apt('update', '-qq');
-  install(missing.flatMap((engine) => programs[engine].packages));
+  install(needed);
   if (isShellWanted) install([headlessShell]);
   return missing.filter((engine) => !findEngine(engine));
 }

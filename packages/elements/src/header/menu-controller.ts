@@ -45,8 +45,8 @@ export class MenuController implements ReactiveController {
     return this.open && (find(`:not(.beyond) > #${menuId(this.open)}`) ?? find('#more'));
   }
 
-  /** Whether a drawer is open that closes by itself. */
-  get #isDrawn(): boolean {
+  /** Whether the drawer is open and its script is there, which takes Escape itself. */
+  get #isDrawerThere(): boolean {
     return this.open?.kind === 'mobile' && !!customElements.get('fp-mobile-menu');
   }
 
@@ -89,7 +89,7 @@ export class MenuController implements ReactiveController {
   /** Arrow keys move the focus. Before an open panel is there, Tab waits for its first row, and Escape closes it. */
   readonly onKeyDown = (event: KeyboardEvent): void => {
     if (this.#menus) this.#menus.onArrowKey(event);
-    else if (event.key === 'Escape' && !this.#isDrawn) this.close({ returnFocus: true });
+    else if (event.key === 'Escape' && !this.#isDrawerThere) this.close({ returnFocus: true });
     else if (event.key === 'Tab' && event.target === this.button) {
       event.preventDefault();
       this.#isEntering = true;
