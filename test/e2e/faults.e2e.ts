@@ -30,3 +30,34 @@ for (const { name, call, fault, logged } of cases) {
     await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' }).first()).toBeVisible();
   });
 }
+
+for (const { part, line, opens, dialog } of [
+  { part: 'the drawer', line: 'NTF-08', opens: /^Notifications/, dialog: 'Notifications' },
+  { part: 'the cookie settings', line: 'FTR-04', opens: 'Cookie settings', dialog: 'Cookie settings' },
+] as const) {
+  test(`[${line}] without a connection ${part} says that it did not load, and opens at the next try`, async ({
+    page,
+    context,
+    enterAs,
+    consoleErrors,
+  }) => {
+    await enterAs('fleet-customer');
+    await page.goto('/en-us/contact-us/');
+    const button = page.getByRole('button', { name: opens });
+    await expect(button).toBeVisible();
+    await context.setOffline(true);
+    await button.click();
+    const failure = page.getByRole('alert').filter({ hasText: 'This part could not be loaded' });
+    await expect(failure).toBeInViewport();
+    await page.getByRole('button', { name: 'Close' }).click();
+    await expect(failure).toBeHidden();
+    await button.click();
+    await expect(failure).toBeInViewport();
+    expect(consoleErrors.join()).toContain('Failed to fetch');
+    consoleErrors.length = 0;
+    await context.setOffline(false);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('dialog', { name: dialog })).toBeVisible();
+    await expect(failure).toBeHidden();
+  });
+}

@@ -13,12 +13,18 @@ export interface CookieConsentOptions {
   names?: CookieNames | undefined;
 }
 
+interface StartOptions extends CookieConsentOptions {
+  /** Told whenever the settings that somebody has asked for could not be loaded. */
+  onFailure?: (() => void) | undefined;
+}
+
 /**
  * Asks about cookies where nobody has decided yet, and from then on opens the settings whenever `fp-cookie-settings` is heard.
  * Its scripts come only when they are needed. Calling it again changes language and theme.
  */
-export function startCookieConsent(options: CookieConsentOptions = {}): void {
+export function startCookieConsent({ onFailure, ...options }: StartOptions = {}): void {
   current = options;
+  tellFailure = onFailure;
   if (document.querySelector('fp-cookie-consent')) attach(options).catch(report);
   else if (!decidedCategories(document.cookie)) {
     whenIdle(() => void attach(current).catch(report), timers.consentQuestion);
@@ -33,12 +39,16 @@ export async function openCookieSettings(options: CookieConsentOptions = {}): Pr
 
 /** What the page has asked for last. */
 let current: CookieConsentOptions = {};
+let tellFailure: StartOptions['onFailure'];
 
 /** Until the element is there and listens itself. */
 function openAsked(): void {
   openCookieSettings(current).then(
     () => document.removeEventListener('fp-cookie-settings', openAsked),
-    report,
+    (error: unknown) => {
+      report(error);
+      tellFailure?.();
+    },
   );
 }
 

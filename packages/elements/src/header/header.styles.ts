@@ -67,7 +67,7 @@ export const headerStyles = css`
   }
   .workspace-title {
     flex-shrink: 999;
-    margin: 0;
+    margin: 0 8px;
     font: 600 var(--_size-16) / 1.25 var(--_font-family);
   }
   .end {
@@ -101,14 +101,14 @@ export const headerStyles = css`
   }
   .count {
     flex: none;
-    min-width: 18px;
+    min-width: 1.5em;
     padding-inline: 5px;
-    font: 600 var(--_size-12) / 18px var(--_font-family);
+    font: 600 var(--_size-12) / 1.5 var(--_font-family);
     font-variant-numeric: tabular-nums;
     text-align: center;
     color: var(--_accent-ink);
     background: var(--_accent);
-    border-radius: 9px;
+    border-radius: 1em;
   }
   .bell .count {
     position: absolute;

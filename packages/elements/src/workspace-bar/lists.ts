@@ -47,7 +47,7 @@ export function itemRows(items: readonly WorkspaceItemView[], view: BarView): Te
     const { label, href, dropdown } = item;
     if (!dropdown.length) return html`<li>${rowLink({ ...item, href: href ?? '' }, view)}</li>`;
     return html`<li>
-      <span class="group">${label}</span>
+      <span class="group"><span class="text">${label}</span></span>
       <ul>
         ${dropdownRows(item, view)}
       </ul>

@@ -2,6 +2,7 @@ import { useCallback, useState, type ReactNode } from 'react';
 import { useNavigation } from '../router/navigation-context.ts';
 import { useSession } from '../session/session-context.ts';
 import { OptionalPart } from '../shell/OptionalPart.tsx';
+import { PartFailure } from '../shell/PartFailure.tsx';
 import { useScript } from '../shell/use-script.ts';
 import { useNotificationCount } from './use-notification-count.ts';
 
@@ -12,7 +13,7 @@ interface NotificationsState {
   /** How many are unread; null for people without notifications. */
   count: number | null;
   open: () => void;
-  /** Stands anywhere on the page. */
+  /** Stands anywhere on the page; in place of a drawer whose script does not come, what says so. */
   drawer: ReactNode;
 }
 
@@ -29,7 +30,7 @@ export function useNotifications(): NotificationsState {
   const [openedAt, setOpenedAt] = useState<string | null>(null);
   const isOpen = openedAt === place;
   if (openedAt !== null && !isOpen) setOpenedAt(null);
-  const [script, askForScript] = useScript(load);
+  const { script, failures, ask: askForScript } = useScript(load);
   const open = useCallback(() => {
     setOpenedAt(place);
     askForScript();
@@ -39,9 +40,12 @@ export function useNotifications(): NotificationsState {
     refresh();
   }, [refresh]);
 
-  const drawer = count !== null && script && (
+  const drawer = count !== null && (
     <OptionalPart>
-      <script.default isOpen={isOpen} onClose={close} onChange={refresh} />
+      {script && <script.default isOpen={isOpen} onClose={close} onChange={refresh} />}
+      {!script && isOpen && failures > 0 && (
+        <PartFailure failures={failures} onRetry={askForScript} onClose={close} />
+      )}
     </OptionalPart>
   );
   return { count, open, drawer };

@@ -1,6 +1,5 @@
-import { startCookieConsent } from '@fleet-portal/elements/consent';
 import { siteSearchHref } from '@fleet-portal/model/rules';
-import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
+import { useCallback, useMemo, useState, type ReactNode } from 'react';
 import { useLocale } from '../context/locale-context.ts';
 import { usePortal } from '../context/portal-context.ts';
 import { Flows } from '../flows/Flows.tsx';
@@ -20,6 +19,7 @@ import { AnnouncerContext } from './announcer-context.ts';
 import { useActiveProducts } from './use-active-products.ts';
 import { useBlueStarAdmin } from './use-blue-star-admin.ts';
 import { useCartQuantity } from './use-cart-quantity.ts';
+import { useCookieConsent } from './use-cookie-consent.tsx';
 import { useTransparency } from './use-transparency.ts';
 import { useWorkspace } from './use-workspace.ts';
 import { WorkspaceNavigation } from './WorkspaceNavigation.tsx';
@@ -39,11 +39,10 @@ export function Layout({ hasHero, children }: { hasHero: boolean; children: Reac
   const isBlueStarAdmin = useBlueStarAdmin();
   const workspace = useWorkspace();
   const notifications = useNotifications();
+  const consentFailure = useCookieConsent();
   usePrivacyConfirmation();
   const [announcement, setAnnouncement] = useState('');
   const announcer = useMemo(() => ({ announce: setAnnouncement }), []);
-
-  useEffect(() => startCookieConsent({ locale, theme: market.theme }), [locale, market.theme]);
 
   const onLogin = useCallback(
     (event: Event & { href: string }) => {
@@ -88,6 +87,7 @@ export function Layout({ hasHero, children }: { hasHero: boolean; children: Reac
         <HeaderSlots header={header} />
       </Header>
       {notifications.drawer}
+      {consentFailure}
       <NoticesRegion />
       <WorkspaceNavigation />
       {isPending && <div className="progress delayed" aria-hidden="true" />}

@@ -60,8 +60,8 @@ describe('a script that is asked for', () => {
       return isOnline ? Promise.resolve({ text: 'it came' }) : Promise.reject(new Error('offline'));
     };
     function Asking() {
-      const [script, ask] = useScript(load);
-      return <button onClick={ask}>{script?.text ?? 'ask'}</button>;
+      const { script, failures, ask } = useScript(load);
+      return <button onClick={ask}>{script?.text ?? `asked in vain: ${failures}`}</button>;
     }
     const container = document.createElement('div');
     document.body.append(container);
@@ -76,6 +76,7 @@ describe('a script that is asked for', () => {
       container.querySelector('button')!.click();
       await waitUntil(() => said.length === 1);
       expect(tries).to.equal(2);
+      await waitUntil(() => container.textContent === 'asked in vain: 1');
       isOnline = true;
       container.querySelector('button')!.click();
       await waitUntil(() => container.textContent === 'it came');

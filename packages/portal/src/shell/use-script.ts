@@ -1,13 +1,23 @@
 import { useCallback, useState } from 'react';
 import { withSecondTry } from './second-try.ts';
 
+interface AskedScript<Module> {
+  /** Null until it has come. */
+  script: Module | null;
+  /** How often it was asked for and did not come. */
+  failures: number;
+  ask: () => void;
+}
+
 /** A script that loads when it is asked for; where it did not come, the next asking tries again. */
-export function useScript<Module extends object>(load: () => Promise<Module>): [Module | null, () => void] {
+export function useScript<Module extends object>(load: () => Promise<Module>): AskedScript<Module> {
   const [script, setScript] = useState<Module | null>(null);
+  const [failures, setFailures] = useState(0);
   const ask = useCallback(() => {
-    withSecondTry(load)().then(setScript, (error: unknown) =>
-      console.error(`A part of the page failed: ${String(error)}`, error),
-    );
+    withSecondTry(load)().then(setScript, (error: unknown) => {
+      console.error(`A part of the page failed: ${String(error)}`, error);
+      setFailures((before) => before + 1);
+    });
   }, [load]);
-  return [script, ask];
+  return { script, failures, ask };
 }

@@ -26,6 +26,9 @@ export const common: Words<typeof english> = {
   redirecting: 'Sie werden weitergeleitet...',
   refresh: 'Aktualisieren',
   tryAgain: 'Noch einmal versuchen',
+  close: 'Schließen',
+  partFailed:
+    'Dieser Teil konnte nicht geladen werden. Prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.',
   goHome: 'Zur Startseite',
   logIn: 'Anmelden',
   contactUsLink: 'Kontakt',

@@ -24,6 +24,8 @@ export const common = {
   redirecting: 'Taking you to the next page...',
   refresh: 'Refresh',
   tryAgain: 'Try again',
+  close: 'Close',
+  partFailed: 'This part could not be loaded. Check your connection and try again.',
   goHome: 'Go to the home page',
   logIn: 'Log in',
   contactUsLink: 'Contact us',

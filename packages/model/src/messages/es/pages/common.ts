@@ -26,6 +26,8 @@ export const common: Words<typeof english> = {
   redirecting: 'Abriendo la página siguiente...',
   refresh: 'Actualizar',
   tryAgain: 'Intentar de nuevo',
+  close: 'Cerrar',
+  partFailed: 'No se ha podido cargar esta parte. Compruebe su conexión e inténtelo de nuevo.',
   goHome: 'Ir a la página de inicio',
   logIn: 'Iniciar sesión',
   contactUsLink: 'Contacto',

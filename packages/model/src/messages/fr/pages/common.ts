@@ -26,6 +26,8 @@ export const common: Words<typeof english> = {
   redirecting: 'Redirection vers la page suivante...',
   refresh: 'Actualiser',
   tryAgain: 'Réessayer',
+  close: 'Fermer',
+  partFailed: 'Cette partie n’a pas pu être chargée. Vérifiez votre connexion et réessayez.',
   goHome: 'Aller à l’accueil',
   logIn: 'Se connecter',
   contactUsLink: 'Nous contacter',

@@ -26,6 +26,8 @@ export const common: Words<typeof english> = {
   redirecting: 'Apertura della pagina successiva...',
   refresh: 'Aggiorna',
   tryAgain: 'Riprova',
+  close: 'Chiudi',
+  partFailed: 'Non è stato possibile caricare questa parte. Controlla la connessione e riprova.',
   goHome: 'Vai alla pagina iniziale',
   logIn: 'Accedi',
   contactUsLink: 'Contattaci',

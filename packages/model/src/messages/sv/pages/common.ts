@@ -26,6 +26,8 @@ export const common: Words<typeof english> = {
   redirecting: 'Du skickas till nästa sida...',
   refresh: 'Uppdatera',
   tryAgain: 'Försök igen',
+  close: 'Stäng',
+  partFailed: 'Den här delen kunde inte laddas. Kontrollera anslutningen och försök igen.',
   goHome: 'Gå till startsidan',
   logIn: 'Logga in',
   contactUsLink: 'Kontakta oss',

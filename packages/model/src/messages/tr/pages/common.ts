@@ -26,6 +26,8 @@ export const common: Words<typeof english> = {
   redirecting: 'Sonraki sayfaya yönlendiriliyorsunuz...',
   refresh: 'Yenile',
   tryAgain: 'Yeniden dene',
+  close: 'Kapat',
+  partFailed: 'Bu bölüm yüklenemedi. Bağlantınızı kontrol edip yeniden deneyin.',
   goHome: 'Ana sayfaya git',
   logIn: 'Oturum aç',
   contactUsLink: 'Bize ulaşın',

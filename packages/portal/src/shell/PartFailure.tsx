@@ -1,0 +1,28 @@
+import { useMessages } from '../context/locale-context.ts';
+
+interface PartFailureProps {
+  /** Each failure is said anew. */
+  failures: number;
+  onRetry: () => void;
+  onClose: () => void;
+}
+
+/** Says over the page that what somebody has asked for did not load. It comes with the first script: no other may come either. */
+export function PartFailure({ failures, onRetry, onClose }: PartFailureProps) {
+  const { close, partFailed, tryAgain } = useMessages();
+  return (
+    <div className="part-failure">
+      <p key={failures} role="alert" className="alert alert-error">
+        {partFailed}
+      </p>
+      <div className="row">
+        <button type="button" className="button" onClick={onRetry}>
+          {tryAgain}
+        </button>
+        <button type="button" className="button button-quiet" onClick={onClose}>
+          {close}
+        </button>
+      </div>
+    </div>
+  );
+}

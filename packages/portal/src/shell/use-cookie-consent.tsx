@@ -1,0 +1,26 @@
+import { openCookieSettings, startCookieConsent } from '@fleet-portal/elements/consent';
+import { useEffect, useState, type ReactNode } from 'react';
+import { useLocale } from '../context/locale-context.ts';
+import { usePortal } from '../context/portal-context.ts';
+import { PartFailure } from './PartFailure.tsx';
+
+/**
+ * Asks about cookies where nobody has decided, and opens their settings from the footer (FTR-04).
+ * @returns what says that the settings did not load, where they did not
+ */
+export function useCookieConsent(): ReactNode {
+  const { market } = usePortal();
+  const { locale } = useLocale();
+  const [failures, setFailures] = useState(0);
+
+  useEffect(() => {
+    const onFailure = () => setFailures((before) => before + 1);
+    startCookieConsent({ locale, theme: market.theme, onFailure });
+  }, [locale, market.theme]);
+
+  if (!failures) return null;
+  const close = () => setFailures(0);
+  const retry = () =>
+    openCookieSettings({ locale, theme: market.theme }).then(close, () => setFailures(failures + 1));
+  return <PartFailure failures={failures} onRetry={() => void retry()} onClose={close} />;
+}
