@@ -25,5 +25,5 @@ export const cookies: CookieMessages = {
     'Damit können wir und unsere Partner Ihnen hier und auf anderen Websites passende Angebote zeigen.',
   saved: 'Ihre Entscheidung ist gespeichert.',
   saveFailed:
-    'Ihre Entscheidung konnte nicht gespeichert werden. Prüfen Sie die Verbindung und versuchen Sie es noch einmal.',
+    'Ihre Entscheidung konnte nicht gespeichert werden. Prüfen Sie Ihre Verbindung und ob Ihr Browser Cookies zulässt, und versuchen Sie es noch einmal.',
 };

@@ -20,5 +20,6 @@ export const cookies = {
   targeting: 'Targeting',
   targetingText: 'They let us and our partners show offers that suit you, here and on other sites.',
   saved: 'Your choice is saved.',
-  saveFailed: 'Your choice could not be saved. Check your connection and try again.',
+  saveFailed:
+    'Your choice could not be saved. Check your connection and that your browser allows cookies, then try again.',
 };

@@ -22,5 +22,6 @@ export const cookies: CookieMessages = {
   targetingText:
     'Permiten que nosotros y nuestros socios le mostremos ofertas adecuadas, aquí y en otros sitios.',
   saved: 'Su decisión está guardada.',
-  saveFailed: 'No se pudo guardar su decisión. Compruebe la conexión e inténtelo de nuevo.',
+  saveFailed:
+    'No se pudo guardar su decisión. Compruebe la conexión y que su navegador admita cookies, e inténtelo de nuevo.',
 };

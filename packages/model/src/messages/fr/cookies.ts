@@ -23,5 +23,6 @@ export const cookies: CookieMessages = {
   targetingText:
     'Ils permettent à nous et à nos partenaires de vous proposer des offres adaptées, ici et sur d’autres sites.',
   saved: 'Votre choix est enregistré.',
-  saveFailed: 'Votre choix n’a pas pu être enregistré. Vérifiez votre connexion et réessayez.',
+  saveFailed:
+    'Votre choix n’a pas pu être enregistré. Vérifiez votre connexion et que votre navigateur accepte les cookies, puis réessayez.',
 };

@@ -22,5 +22,6 @@ export const cookies: CookieMessages = {
   targetingText:
     'Med dem kan vi och våra partner visa erbjudanden som passar dig, här och på andra webbplatser.',
   saved: 'Ditt val är sparat.',
-  saveFailed: 'Ditt val kunde inte sparas. Kontrollera anslutningen och försök igen.',
+  saveFailed:
+    'Ditt val kunde inte sparas. Kontrollera anslutningen och att webbläsaren tillåter cookies, och försök igen.',
 };

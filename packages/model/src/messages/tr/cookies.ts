@@ -22,5 +22,6 @@ export const cookies: CookieMessages = {
   targetingText:
     'Bizim ve ortaklarımızın size burada ve başka sitelerde uygun teklifler göstermesini sağlar.',
   saved: 'Tercihiniz kaydedildi.',
-  saveFailed: 'Tercihiniz kaydedilemedi. Bağlantınızı kontrol edip yeniden deneyin.',
+  saveFailed:
+    'Tercihiniz kaydedilemedi. Bağlantınızı ve tarayıcınızın çerezlere izin verdiğini kontrol edip yeniden deneyin.',
 };

@@ -42,5 +42,5 @@ export const shell: ShellMessages = {
   version: 'Sürüm {version}',
   build: 'Derleme {build}',
   loading: 'Yükleniyor',
-  marketFailed: 'Menü yüklenemedi. Yeniden dene.',
+  marketFailed: 'Menü yüklenemedi. Yeniden deneyin.',
 };
