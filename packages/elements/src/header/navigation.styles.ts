@@ -36,7 +36,7 @@ export const navigationStyles = css`
     font: 500 var(--_size-16) / 1.25 var(--_font-family);
     white-space: nowrap;
     transition: color var(--_hover);
-    --_ring: -6px;
+    --_ring: -4px;
   }
   .node:hover {
     color: var(--_accent);

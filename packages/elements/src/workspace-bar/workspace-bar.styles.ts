@@ -56,7 +56,7 @@ export const workspaceBarStyles = css`
     padding-inline: 8px;
     font: 500 var(--_size-14) / 1.25 var(--_font-family);
     white-space: nowrap;
-    --_ring: -6px;
+    --_ring: -4px;
     transition: color var(--_hover);
   }
   .node:hover {
