@@ -8,6 +8,7 @@ import { chromiumFlags } from '../browser/chromium-flags.ts';
 import { findEngine } from '../browser/engines.ts';
 import { apps, makeApp } from './apps.ts';
 import { checkContents } from './contents.ts';
+import { checkEntryPoints } from './entry-points.ts';
 import { installPackages } from './install.ts';
 import { checkTypes } from './types.ts';
 import { elementsIn, firstLoad } from './used.ts';
@@ -36,6 +37,8 @@ describe('the packages, installed outside the workspace', { concurrency: 2 }, ()
 
   for (const resolution of ['bundler', 'nodenext'] as const) {
     it(`have types for every export, resolved as ${resolution}`, () => checkTypes(folder, resolution));
+    it(`bring tag and events by every entry point alone, resolved as ${resolution}`, () =>
+      checkEntryPoints(folder, resolution));
   }
 
   it('bring a bundler no element but those that are used', async () => {

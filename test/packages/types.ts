@@ -1,6 +1,7 @@
 import { globSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { compilerOptions, type Resolution } from './compiler-options.ts';
 import { run } from './run.ts';
 
 /** What a page's own code counts on: the tags and the events are known to the DOM's types. */
@@ -20,8 +21,8 @@ export const wrong = <fp-header cartQuantity="3" />;
 `;
 
 /** Imports everything that the installed packages export into strict TypeScript that also checks their declarations. */
-export async function checkTypes(root: string, moduleResolution: 'bundler' | 'nodenext'): Promise<void> {
-  const folder = join(root, 'apps', `types-${moduleResolution}`);
+export async function checkTypes(root: string, resolution: Resolution): Promise<void> {
+  const folder = join(root, 'apps', `types-${resolution}`);
   await mkdir(folder, { recursive: true });
   const specifiers = await Promise.all(
     ['model', 'elements', 'portal'].map((name) => specifiersOf(root, name)),
@@ -29,21 +30,9 @@ export async function checkTypes(root: string, moduleResolution: 'bundler' | 'no
   const imports = specifiers.flat().map((name, index) => `export * as module${index} from '${name}';`);
   await writeFile(join(folder, 'all.ts'), `${imports.join('\n')}${use}`);
   await writeFile(join(folder, 'page.tsx'), jsx);
-  const compilerOptions = {
-    module: moduleResolution === 'bundler' ? 'esnext' : 'nodenext',
-    moduleResolution,
-    target: 'es2022',
-    lib: ['es2024', 'dom', 'dom.iterable'],
-    types: [],
-    jsx: 'react-jsx',
-    strict: true,
-    exactOptionalPropertyTypes: true,
-    skipLibCheck: false,
-    noEmit: true,
-  };
   await writeFile(
     join(folder, 'tsconfig.json'),
-    JSON.stringify({ compilerOptions, files: ['all.ts', 'page.tsx'] }),
+    JSON.stringify({ compilerOptions: compilerOptions(resolution), files: ['all.ts', 'page.tsx'] }),
   );
   await run(join(root, 'node_modules/.bin/tsc'), [], folder);
 }

@@ -12,6 +12,9 @@ const options = {
   customConditions: ['@fleet-portal/source'],
 };
 
+/** How TypeScript writes a text of which some values are known: editors propose those, and any other is right too. */
+const anyText = 'string & {}';
+
 /** Spells out what a property may be where its type only has a name: `'right' | 'center'` for `ActionsPlacement`. */
 export function literalTypes({ folder, sources }) {
   const program = ts.createProgram(
@@ -28,7 +31,8 @@ export function literalTypes({ folder, sources }) {
     const texts = type.types.map((one) =>
       one.isStringLiteral() ? `'${one.value}'` : checker.typeToString(one),
     );
-    return texts.every((text) => /^'|^null$/.test(text)) ? texts.join(' | ') : undefined;
+    const isLiteral = (text) => text.startsWith("'") || text === 'null' || text === anyText;
+    return texts.every(isLiteral) ? texts.join(' | ').replace(anyText, 'string') : undefined;
   };
 
   return {

@@ -1,3 +1,11 @@
+export type {} from './banner/define.ts';
+export type {} from './consent/define.ts';
+export type {} from './modal/define.ts';
+export type {} from './notifications/define.ts';
+export type {} from './search-bar/define.ts';
+export type {} from './top-notifications/define.ts';
+export type {} from './workspace-bar/define.ts';
+
 /** The elements that few pages have. */
 const definitions = new Map<string, () => Promise<unknown>>(
   Object.entries({

@@ -2,5 +2,6 @@
 import './footer/define.ts';
 import './skip-link/define.ts';
 import './spinner/define.ts';
+export type {} from './on-demand.ts';
 
 void import('./on-demand.ts').then(({ defineOnDemand }) => defineOnDemand(document));

@@ -1,6 +1,8 @@
 /** The one script of a host page: it defines every tag of the shell, and goes on from what a server has rendered. */
 import { FpHeader } from './header/header.ts';
 import { defineOnce } from './internal/define.ts';
+export type {} from './header/define.ts';
+export type {} from './rest.ts';
 
 void start(document);
 

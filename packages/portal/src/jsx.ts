@@ -1,16 +1,5 @@
-import '@fleet-portal/elements/define/banner';
-import '@fleet-portal/elements/define/consent';
-import '@fleet-portal/elements/define/footer';
-import '@fleet-portal/elements/define/header';
-import '@fleet-portal/elements/define/modal';
-import '@fleet-portal/elements/define/notification-drawer';
-import '@fleet-portal/elements/define/search-bar';
-import '@fleet-portal/elements/define/skip-link';
-import '@fleet-portal/elements/define/spinner';
-import '@fleet-portal/elements/define/top-notifications';
-import '@fleet-portal/elements/define/workspace-bar';
-import '@fleet-portal/elements/events';
 import type { ClassAttributes, HTMLAttributes } from 'react';
+export type {} from '@fleet-portal/elements/shell';
 
 type Tag = Extract<keyof HTMLElementTagNameMap, `fp-${string}`>;
 type EventName = Extract<keyof GlobalEventHandlersEventMap, `fp-${string}`>;

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { before, describe, it } from 'node:test';
-import type { ReactNode } from 'react';
+import type { FunctionComponent, ReactNode } from 'react';
+import { createManifest } from '../../../packages/elements/manifest/create-manifest.mjs';
 import { sampleMarket } from '../../helpers/fixtures.ts';
 
 type Wrappers = typeof import('@fleet-portal/portal/wrappers');
@@ -28,6 +29,16 @@ describe('React’s server rendering of the wrappers', () => {
       react.createElement(Footer, facts),
     );
   };
+
+  it('[HDR-02] makes a component of each tag that the elements define', () => {
+    const tags = createManifest()
+      .modules.flatMap(({ declarations = [] }) => declarations)
+      .flatMap((one) => ('tagName' in one && one.tagName ? one.tagName : []));
+    const markup = Object.values(wrappers).map((wrapper) =>
+      toMarkup(react.createElement(wrapper as FunctionComponent)),
+    );
+    assert.deepEqual(markup.sort(), tags.map((tag) => `<${tag}></${tag}>`).sort());
+  });
 
   it('[HDR-02] gives the tags with their attributes, and the rest comes with the script', (context) => {
     const said = context.mock.method(console, 'error');

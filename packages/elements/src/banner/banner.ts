@@ -6,7 +6,7 @@ import { noticesNow, noticesReady } from '../internal/notices.ts';
 import { returnFocus } from '../modal/return-focus.ts';
 import { base } from '../theme/base.ts';
 import { pageGrid } from '../theme/page-grid.ts';
-import type { ThemeName } from '../theme/palettes.ts';
+import type { AnyThemeName } from '../theme/palettes.ts';
 import { statusTokens } from '../theme/status-colors.ts';
 import { tokens } from '../theme/tokens.ts';
 import { styles } from './banner.styles.ts';
@@ -51,8 +51,8 @@ export class FpBanner extends LitElement {
   declare closable: boolean;
   /** The language of its own words, such as `fr-ca`. */
   declare locale: string;
-  /** ford, lincoln, default or dark. */
-  declare theme: ThemeName | null;
+  /** ford, lincoln, default, dark, or a name of the page's own. */
+  declare theme: AnyThemeName | null;
   declare private isSilent: boolean;
 
   #isClosed = false;
@@ -172,11 +172,5 @@ export class FpBanner extends LitElement {
   #moveFocusOn(): void {
     if (this.#focusedX) returnFocus(this.#focusedX, this, this.#focusedX);
     if (this.hidden || !this.isConnected) this.#focusedX = null;
-  }
-}
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'fp-banner': FpBanner;
   }
 }

@@ -1,9 +1,9 @@
-import type { ThemeName } from '../theme/palettes.ts';
+import type { AnyThemeName } from '../theme/palettes.ts';
 
 /** How what the shell adds to the page speaks and looks. */
 export interface Look {
   locale: string;
-  theme: ThemeName;
+  theme: AnyThemeName;
 }
 
 /** What an element has of its own in place of the header's. */

@@ -1,10 +1,9 @@
-import type { Modal, TopNotification } from '@fleet-portal/model/entities';
+import type { Modal, ModalFields, TopNotification } from '@fleet-portal/model/entities';
 import { createModal } from '@fleet-portal/model/rules';
 import '../modal/define.ts';
 import type { FpHeader } from '../header/header.ts';
 import '../top-notifications/define.ts';
 import type { HostLook } from './host-look.ts';
-import type { ModalFields } from './options.ts';
 
 interface NoticesOptions {
   look: HostLook;

@@ -8,7 +8,7 @@ import { focusTarget } from '../skip-link/focus-target.ts';
 import { backdrop } from '../theme/backdrop.ts';
 import { base } from '../theme/base.ts';
 import { floating } from '../theme/floating.ts';
-import type { ThemeName } from '../theme/palettes.ts';
+import type { AnyThemeName } from '../theme/palettes.ts';
 import { statusTokens } from '../theme/status-colors.ts';
 import { tokens } from '../theme/tokens.ts';
 import { bannerStyles } from './banner.styles.ts';
@@ -55,8 +55,8 @@ export class FpCookieConsent extends LitElement {
 
   /** The language of the texts; English where it is not set. */
   declare locale: string;
-  /** ford, lincoln, default or dark. */
-  declare theme: ThemeName;
+  /** ford, lincoln, default, dark, or a name of the page's own. */
+  declare theme: AnyThemeName;
   /** The cookies that are cleared when their category is refused; the shell's own list by default. */
   declare names: CookieNames;
 
@@ -237,10 +237,4 @@ export class FpCookieConsent extends LitElement {
 /** What had it has gone. */
 function isFocusLost(): boolean {
   return document.activeElement === null || document.activeElement === document.body;
-}
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'fp-cookie-consent': FpCookieConsent;
-  }
 }

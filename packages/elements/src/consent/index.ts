@@ -1,3 +1,4 @@
+export type {} from './define.ts';
 export type { FpCookieConsent } from './cookie-consent.ts';
 export * from './cookie-consent-event.ts';
 export * from './gate.ts';

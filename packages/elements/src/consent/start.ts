@@ -1,6 +1,6 @@
 import { timers } from '@fleet-portal/model/constants';
 import { decidedCategories } from '@fleet-portal/model/rules';
-import type { ThemeName } from '../theme/palettes.ts';
+import type { AnyThemeName } from '../theme/palettes.ts';
 import { whenIdle } from '../internal/when-idle.ts';
 import type { FpCookieConsent } from './cookie-consent.ts';
 import type { CookieNames } from './store.ts';
@@ -8,7 +8,7 @@ import type { CookieNames } from './store.ts';
 export interface CookieConsentOptions {
   /** The language of the texts. */
   locale?: string | undefined;
-  theme?: ThemeName | undefined;
+  theme?: AnyThemeName | undefined;
   /** The page's own cookies by category, in place of the shell's list. */
   names?: CookieNames | undefined;
 }

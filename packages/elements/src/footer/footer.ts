@@ -10,7 +10,7 @@ import { base } from '../theme/base.ts';
 import { brandTokens } from '../theme/brand-colors.ts';
 import { chevron } from '../theme/chevron.ts';
 import { pageGrid } from '../theme/page-grid.ts';
-import type { ThemeName } from '../theme/palettes.ts';
+import type { AnyThemeName } from '../theme/palettes.ts';
 import { tokens } from '../theme/tokens.ts';
 import { followUs } from './follow-us.ts';
 import type { ActiveProduct, FooterView } from './footer-view.ts';
@@ -66,8 +66,8 @@ export class FpFooter extends LitElement {
   declare products: readonly ActiveProduct[] | null;
   /** The language of the texts and the prefix of the links; the market's first locale where it is not set. */
   declare locale: string;
-  /** ford, lincoln, default or dark; the market's own theme where it is not set. */
-  declare theme: ThemeName | null;
+  /** ford, lincoln, default, dark, or a name of the page's own; the market's own theme where it is not set. */
+  declare theme: AnyThemeName | null;
   /** Path, query and hash of the page, which mark the current link; the document's own where it is not set. */
   declare currentPath: string | null;
   /** The address of a market's JSON, loaded once a page where `market` is not set. */
@@ -164,10 +164,4 @@ function line(text: string, values: { version: string } | { build: string }): un
 function copyright({ market, locale, messages }: FooterView): string {
   const fallback = { year: new Date().getFullYear(), name: market.title };
   return labelFor(market.footer.copyright, locale, format(messages.copyright, fallback));
-}
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'fp-footer': FpFooter;
-  }
 }

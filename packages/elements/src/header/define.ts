@@ -1,5 +1,6 @@
 import { defineOnce } from '../internal/define.ts';
 import { FpHeader } from './header.ts';
+export type {} from '../events/index.ts';
 
 defineOnce('fp-header', FpHeader);
 

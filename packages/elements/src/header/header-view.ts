@@ -1,6 +1,6 @@
 import type { Market, Session } from '@fleet-portal/model/entities';
 import type { BarMessages } from '@fleet-portal/model/messages';
-import type { ThemeName } from '../theme/palettes.ts';
+import type { AnyThemeName } from '../theme/palettes.ts';
 import type { ActiveProduct } from '../footer/footer-view.ts';
 import type { MenuController } from './menu-controller.ts';
 import type { SearchController } from './search/search-controller.ts';
@@ -33,7 +33,7 @@ export interface HeaderView {
   market: Market;
   session: Session;
   locale: string;
-  theme: ThemeName;
+  theme: AnyThemeName;
   messages: BarMessages;
   /** Path, query and hash of the page. */
   currentPath: string;

@@ -11,7 +11,7 @@ import { OverflowController } from '../internal/overflow-controller.ts';
 import { base } from '../theme/base.ts';
 import { chevron } from '../theme/chevron.ts';
 import { pageGrid } from '../theme/page-grid.ts';
-import type { ThemeName } from '../theme/palettes.ts';
+import type { AnyThemeName } from '../theme/palettes.ts';
 import { tokens } from '../theme/tokens.ts';
 import type { Company, HeaderView } from './header-view.ts';
 import { headerStyles } from './header.styles.ts';
@@ -106,8 +106,8 @@ export class FpHeader extends LitElement {
   declare products: readonly ActiveProduct[] | null;
   /** The language of the texts and the prefix of the links; the market's first locale where it is not set. */
   declare locale: string;
-  /** ford, lincoln, default or dark; the market's own theme where it is not set. */
-  declare theme: ThemeName | null;
+  /** ford, lincoln, default, dark, or a name of the page's own; the market's own theme where it is not set. */
+  declare theme: AnyThemeName | null;
   /** Path, query and hash of the page, which mark the current links; the document's own where it is not set. */
   declare currentPath: string | null;
   /** The address of a market's JSON, loaded once a page where `market` is not set. */
@@ -228,7 +228,7 @@ export class FpHeader extends LitElement {
     return this.locale || (localesOf(this.#market)[0] ?? 'en-us');
   }
 
-  #view(market: Market, theme: ThemeName): HeaderView {
+  #view(market: Market, theme: AnyThemeName): HeaderView {
     return {
       host: this,
       market,

@@ -1,5 +1,5 @@
 import { html, type TemplateResult } from 'lit';
-import type { ThemeName } from '../theme/palettes.ts';
+import type { AnyThemeName } from '../theme/palettes.ts';
 
 /** Marks drawn for this project (HDR-16), each one figure on a rounded square of 32 px: a road, a sunrise, a way forward. */
 const figures: { default: string } & Partial<Record<string, string>> = {
@@ -8,7 +8,7 @@ const figures: { default: string } & Partial<Record<string, string>> = {
   default: 'm9 9 7 7-7 7m7-14 7 7-7 7',
 };
 
-export function logo(theme: ThemeName): TemplateResult {
+export function logo(theme: AnyThemeName): TemplateResult {
   return html`<svg viewBox="0 0 32 32" width="32" height="32" aria-hidden="true" class="mark">
     <rect width="32" height="32" rx="8" />
     <path d=${figures[theme] ?? figures.default} />

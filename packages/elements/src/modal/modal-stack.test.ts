@@ -147,6 +147,18 @@ describe('<fp-modal-stack>', () => {
     expect(told).to.deep.equal(['a', 'c']);
   });
 
+  it('[ENT-19] takes modals that leave out what has a default, and closes them', async () => {
+    const { element: stack } = await mountStack();
+    stack.modals = [{ id: 'a', title: 'Modal a', children: 'Text of a' }];
+    stack.push({ id: 'b', title: 'Modal b', children: 'Text of b' });
+    await opens(stack, 'Modal a', 'Modal b');
+    drag(dialog(top(stack)), dialog(top(stack)));
+    await opens(stack, 'Modal a');
+    x(modals(stack)[0]!).click();
+    await opens(stack);
+    expect(stack.modals).to.deep.equal([]);
+  });
+
   it('[MOD-01] leaves what the user closes off its list and calls its onClose, once', async () => {
     const { element: stack } = await mountStack();
     let closed = 0;

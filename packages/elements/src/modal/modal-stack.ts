@@ -1,5 +1,5 @@
 import { timers } from '@fleet-portal/model/constants';
-import type { Modal } from '@fleet-portal/model/entities';
+import type { ModalFields } from '@fleet-portal/model/entities';
 import {
   closeModal,
   modalsOf,
@@ -16,7 +16,7 @@ import {
 import { html, LitElement, type PropertyValues, type TemplateResult } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
 import { FpModalDisplayEvent, type FpModalCloseEvent } from '../events/modal-event.ts';
-import type { ThemeName } from '../theme/palettes.ts';
+import type { AnyThemeName } from '../theme/palettes.ts';
 
 /**
  * The page's modals, one over another (MOD-01). Set `modals`, or `push` and `pop`. What the user closes leaves `modals` by
@@ -37,15 +37,15 @@ export class FpModalStack extends LitElement {
   };
 
   /** The modals to show, the lowest first; their `children` are texts, nodes or Lit templates. */
-  declare modals: readonly Modal[] | null;
+  declare modals: readonly ModalFields[] | null;
   /** The language of the modals' own words, such as `fr-ca`. */
   declare locale: string;
-  /** ford, lincoln, default or dark. */
-  declare theme: ThemeName | null;
+  /** ford, lincoln, default, dark, or a name of the page's own. */
+  declare theme: AnyThemeName | null;
   declare private stack: ModalStack;
 
   /** Those that this update shows for the first time. */
-  #untold: Modal[] = [];
+  #untold: ModalFields[] = [];
   readonly #timers = new Map<string, ReturnType<typeof setTimeout>>();
 
   constructor() {
@@ -57,7 +57,7 @@ export class FpModalStack extends LitElement {
   }
 
   /** Puts a modal on top; 300 ms later where another is closing. */
-  push(modal: Modal): void {
+  push(modal: ModalFields): void {
     this.#settle(pushModal(this.#current, modal));
   }
 
@@ -146,11 +146,5 @@ export class FpModalStack extends LitElement {
       this.#settle(closeModal(this.#current, event.modalId));
       closed?.onClose?.();
     });
-  }
-}
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'fp-modal-stack': FpModalStack;
   }
 }

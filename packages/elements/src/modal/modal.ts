@@ -8,7 +8,7 @@ import { noticesNow, noticesReady } from '../internal/notices.ts';
 import { backdrop } from '../theme/backdrop.ts';
 import { base } from '../theme/base.ts';
 import { floating } from '../theme/floating.ts';
-import type { ThemeName } from '../theme/palettes.ts';
+import type { AnyThemeName } from '../theme/palettes.ts';
 import { tokens } from '../theme/tokens.ts';
 import { actionButtons } from './actions.ts';
 import { shownElements } from './flat-tree.ts';
@@ -71,8 +71,8 @@ export class FpModal extends LitElement {
   declare trigger: Modal['trigger'] | null;
   /** The language of its own words, such as `fr-ca`. */
   declare locale: string;
-  /** ford, lincoln, default or dark. */
-  declare theme: ThemeName | null;
+  /** ford, lincoln, default, dark, or a name of the page's own. */
+  declare theme: AnyThemeName | null;
 
   readonly #pointer = new OutsideClick();
   #leave: (() => void) | undefined;
@@ -227,11 +227,5 @@ export class FpModal extends LitElement {
 
   #onClick(event: MouseEvent): void {
     if (this.#pointer.isOutside(event)) this.#close('outside');
-  }
-}
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'fp-modal': FpModal;
   }
 }

@@ -1,4 +1,4 @@
-import type { Notification } from '@fleet-portal/model/entities';
+import type { Notification, NotificationFields } from '@fleet-portal/model/entities';
 import { formatIn, type NoticeMessages } from '@fleet-portal/model/messages';
 import {
   type DateBox,
@@ -17,7 +17,7 @@ import { noticesNow, noticesReady } from '../internal/notices.ts';
 import { backdrop } from '../theme/backdrop.ts';
 import { base } from '../theme/base.ts';
 import { floating } from '../theme/floating.ts';
-import type { ThemeName } from '../theme/palettes.ts';
+import type { AnyThemeName } from '../theme/palettes.ts';
 import { sideDrawer } from '../theme/side-drawer.ts';
 import { statusTokens } from '../theme/status-colors.ts';
 import { tokens } from '../theme/tokens.ts';
@@ -76,15 +76,15 @@ export class FpNotificationDrawer extends LitElement {
   };
 
   /** What the drawer lists; null while it is on its way. A new list replaces the old one. */
-  declare notifications: readonly Notification[] | null;
+  declare notifications: readonly NotificationFields[] | null;
   /** The last try to load the notifications failed. */
   declare failed: boolean;
   /** Shows the drawer; the user's closing makes it false. */
   declare open: boolean;
   /** The language of the texts and the prefix of the links. */
   declare locale: string;
-  /** ford, lincoln, default or dark. */
-  declare theme: ThemeName | null;
+  /** ford, lincoln, default, dark, or a name of the page's own. */
+  declare theme: AnyThemeName | null;
   /** Where the person's days begin, such as `America/Toronto`; the device's own where it is not set. */
   declare timeZone: string | null;
   declare private said: string;
@@ -274,10 +274,4 @@ export class FpNotificationDrawer extends LitElement {
   readonly #retry = (): void => {
     this.dispatchEvent(new FpNotificationsRetryEvent());
   };
-}
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'fp-notification-drawer': FpNotificationDrawer;
-  }
 }

@@ -7,7 +7,7 @@ import { closeIcon } from '../icons/x.ts';
 import { messagesNow, messagesReady } from '../internal/messages.ts';
 import { base } from '../theme/base.ts';
 import { floating } from '../theme/floating.ts';
-import type { ThemeName } from '../theme/palettes.ts';
+import type { AnyThemeName } from '../theme/palettes.ts';
 import { statusTokens } from '../theme/status-colors.ts';
 import { tokens } from '../theme/tokens.ts';
 import { isInHeader } from './is-in-header.ts';
@@ -46,8 +46,8 @@ export class FpSearchBar extends LitElement {
   declare label: string;
   /** The language of the texts, such as `fr-ca`. */
   declare locale: string;
-  /** ford, lincoln, default or dark. In a header it only colors the error; all else is the header's own. */
-  declare theme: ThemeName | null;
+  /** ford, lincoln, default, dark, or a name of the page's own. In a header it only colors the error; all else is the header's own. */
+  declare theme: AnyThemeName | null;
 
   constructor() {
     super();
@@ -164,11 +164,5 @@ export class FpSearchBar extends LitElement {
     field.value = '';
     field.dispatchEvent(new InputEvent('input', { bubbles: true, composed: true }));
     field.focus();
-  }
-}
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'fp-search-bar': FpSearchBar;
   }
 }

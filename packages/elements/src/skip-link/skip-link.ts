@@ -57,9 +57,3 @@ export class FpSkipLink extends LitElement {
     if (focusTarget(this.ownerDocument.getElementById(this.target))) event.preventDefault();
   }
 }
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'fp-skip-link': FpSkipLink;
-  }
-}

@@ -37,9 +37,3 @@ export class FpSpinner extends LitElement {
     </div>`;
   }
 }
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'fp-spinner': FpSpinner;
-  }
-}

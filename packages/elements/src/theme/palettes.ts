@@ -15,6 +15,9 @@ export interface BasePalette {
 
 export type ThemeName = 'default' | 'ford' | 'lincoln' | 'dark';
 
+/** What an element's `theme` may be: one that editors propose, or a name of the page's own, which starts from `default`. */
+export type AnyThemeName = ThemeName | (string & {});
+
 type Changes = Partial<BasePalette> & { scheme?: 'dark' };
 
 /** The default theme whole, and what each other theme changes of it. */

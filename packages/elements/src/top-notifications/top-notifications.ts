@@ -7,7 +7,7 @@ import { announceNavigation } from '../internal/follow.ts';
 import { noticesNow, noticesReady } from '../internal/notices.ts';
 import { base } from '../theme/base.ts';
 import { pageGrid } from '../theme/page-grid.ts';
-import type { ThemeName } from '../theme/palettes.ts';
+import type { AnyThemeName } from '../theme/palettes.ts';
 import { statusTokens } from '../theme/status-colors.ts';
 import { tokens } from '../theme/tokens.ts';
 import { Announcer } from './announcer.ts';
@@ -40,8 +40,8 @@ export class FpTopNotifications extends LitElement {
   declare notifications: readonly TopNotification[] | null;
   /** The language of its own words, such as `fr-ca`. */
   declare locale: string;
-  /** ford, lincoln, default or dark. */
-  declare theme: ThemeName | null;
+  /** ford, lincoln, default, dark, or a name of the page's own. */
+  declare theme: AnyThemeName | null;
 
   readonly #bodies = new Bodies(() => this.requestUpdate());
   readonly #announcer = new Announcer(this);
@@ -119,10 +119,4 @@ export class FpTopNotifications extends LitElement {
 /** A notification with another body is another one to say. */
 function keyOf({ id, body }: TopNotification): string {
   return `${id} ${body}`;
-}
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'fp-top-notifications': FpTopNotifications;
-  }
 }

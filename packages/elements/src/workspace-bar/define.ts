@@ -1,5 +1,6 @@
 import { defineOnce } from '../internal/define.ts';
 import { FpWorkspaceBar } from './workspace-bar.ts';
+export type {} from '../events/index.ts';
 
 defineOnce('fp-workspace-bar', FpWorkspaceBar);
 

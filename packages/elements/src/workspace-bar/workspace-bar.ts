@@ -10,7 +10,7 @@ import { base } from '../theme/base.ts';
 import { chevron } from '../theme/chevron.ts';
 import { floating } from '../theme/floating.ts';
 import { pageGrid } from '../theme/page-grid.ts';
-import type { ThemeName } from '../theme/palettes.ts';
+import type { AnyThemeName } from '../theme/palettes.ts';
 import { tokens } from '../theme/tokens.ts';
 import { moveFocus } from './arrow-keys.ts';
 import type { BarView } from './bar-view.ts';
@@ -59,8 +59,8 @@ export class FpWorkspaceBar extends LitElement {
   declare workspace: Workspace | null;
   /** The language of the texts and the prefix of the links; American English where it is not set. */
   declare locale: string;
-  /** ford, lincoln, default or dark. */
-  declare theme: ThemeName | null;
+  /** ford, lincoln, default, dark, or a name of the page's own. */
+  declare theme: AnyThemeName | null;
   /** Path, query and hash of the page, which mark the active item and tab; the document's own where it is not set. */
   declare currentPath: string | null;
 

@@ -14,6 +14,10 @@ export interface Modal<Content = unknown> {
   hasSentAnalytics: boolean;
 }
 
+/** A modal as a page describes it: its id, title and content, and what it has beside. */
+export type ModalFields<Content = unknown> = Pick<Modal<Content>, 'id' | 'title' | 'children'> &
+  Partial<Modal<Content>>;
+
 export type ActionsPlacement = 'right' | 'center';
 
 export interface ModalAction {

@@ -22,6 +22,9 @@ export const notificationSchema = v.object({
 
 export type Notification = v.InferOutput<typeof notificationSchema>;
 
+/** A notification as a page or the backend gives it. */
+export type NotificationFields = v.InferInput<typeof notificationSchema>;
+
 /** A list costs nobody all of it for one that is wrong: what lacks its id is left out, another field falls back alone. */
 const listedSchema = v.object({
   notificationId: v.pipe(v.string(), v.nonEmpty()),

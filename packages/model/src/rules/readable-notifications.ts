@@ -1,4 +1,4 @@
-import type { Notification } from '../entities/index.ts';
+import type { Notification, NotificationFields } from '../entities/index.ts';
 import { list } from './list.ts';
 import { truncate } from './truncate.ts';
 
@@ -13,7 +13,7 @@ const messageLimit = 10_000;
  * be read is empty, and a text without end is cut.
  */
 export function readableNotifications(
-  notifications: readonly (Partial<Notification> | null)[] | null,
+  notifications: readonly (Partial<NotificationFields> | null)[] | null,
 ): Notification[] {
   const byId = new Map<string, Notification>();
   for (const raw of list(notifications)) {
@@ -23,7 +23,7 @@ export function readableNotifications(
   return [...byId.values()];
 }
 
-function readable(raw: Partial<Notification>, notificationId: string): Notification {
+function readable(raw: Partial<NotificationFields>, notificationId: string): Notification {
   return {
     notificationId,
     title: clamp(raw.title, lineLimit),

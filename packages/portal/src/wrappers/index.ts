@@ -1,4 +1,5 @@
 export { Banner } from './banner.ts';
+export { CookieConsent } from './cookie-consent.ts';
 export { Footer } from './footer.ts';
 export { Header } from './header.ts';
 export { Modal } from './modal.ts';

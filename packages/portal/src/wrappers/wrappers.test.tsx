@@ -136,10 +136,13 @@ describe('the wrappers in React', () => {
   });
 
   it('types properties and events', () => {
-    const { Header, Banner } = wrappers;
+    const { Header, Banner, CookieConsent, ModalStack } = wrappers;
     const right = [
       <Header market={market} cartQuantity={3} onLocaleChange={(event) => event.locale satisfies string} />,
       <Banner text="Tonight" variant="warning" onBannerAction={({ action }) => action satisfies string} />,
+      <CookieConsent onCookieConsent={({ allowed }) => allowed.has('targeting') satisfies boolean} />,
+      <ModalStack modals={[{ id: 'a', title: 'Tonight', children: 'Charging is read only.' }]} />,
+      <Header theme="harbor" />,
     ];
     const wrong = [
       // @ts-expect-error a number of things is no text
@@ -150,7 +153,9 @@ describe('the wrappers in React', () => {
       <Header onLocaleChange={({ language }) => expect(language)} />,
       // @ts-expect-error there is no such variant
       <Banner variant="loud" />,
+      // @ts-expect-error a modal has an id
+      <ModalStack modals={[{ title: 'Tonight', children: 'Charging is read only.' }]} />,
     ];
-    expect([right.length, wrong.length]).to.deep.equal([2, 4]);
+    expect([right.length, wrong.length]).to.deep.equal([5, 5]);
   });
 });

@@ -66,9 +66,3 @@ export class FpSearchRow extends LitElement {
       <button type="button" aria-label=${this.label} @click=${close}>${closeIcon}</button>`;
   }
 }
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'fp-search-row': FpSearchRow;
-  }
-}

@@ -1,0 +1,15 @@
+export type Resolution = 'bundler' | 'nodenext';
+
+/** Strict TypeScript for a page with React, as tsconfig.json says it. */
+export const compilerOptions = (moduleResolution: Resolution) => ({
+  module: moduleResolution === 'bundler' ? 'esnext' : 'nodenext',
+  moduleResolution,
+  target: 'es2022',
+  lib: ['es2024', 'dom', 'dom.iterable'],
+  types: [],
+  jsx: 'react-jsx',
+  strict: true,
+  exactOptionalPropertyTypes: true,
+  skipLibCheck: false,
+  noEmit: true,
+});
