@@ -6,12 +6,12 @@ import {
   viewFailure,
   viewSource,
   waitingView,
+  type SharedInputs,
   type ViewEvent,
   type ViewFailure,
   type ViewLife,
 } from '@fleet-portal/model/rules';
 import { startAttempt, type Attempt } from './view-attempt.ts';
-import type { SharedInputs } from './view-inputs.ts';
 
 export interface ViewOptions {
   descriptor: ViewDescriptor;

@@ -1,7 +1,7 @@
 // Views that show what they get, and say what they do when they go; loaded by the tests as a view's module would be.
 import { createElement, useEffect } from 'react';
 import { defineComponent, h } from 'vue';
-import type { ViewInputs } from './view-inputs.ts';
+import type { ViewInputs } from '@fleet-portal/model/rules';
 
 /** What the views did, read by the tests through the page. */
 export const seen: { signals: AbortSignal[]; functions: Set<unknown>; unmounted: string[] } = {

@@ -8,6 +8,6 @@ export function reportViewError(
   track: (event: AnalyticsEvent) => void,
 ): void {
   const failure = error instanceof ViewFailure ? error : null;
-  console.error(`${source}: ${viewFailure('render', error).message}`);
+  console.error(`${source}: ${viewFailure('render', error).message}`, error);
   track({ kind: 'error', source, reason: failure?.kind ?? 'later error' });
 }

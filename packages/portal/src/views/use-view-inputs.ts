@@ -1,11 +1,10 @@
-import { viewMarket, viewUser } from '@fleet-portal/model/rules';
+import { viewMarket, viewUser, type SharedInputs } from '@fleet-portal/model/rules';
 import { useMemo } from 'react';
 import { useAnalytics } from '../analytics/analytics-context.ts';
 import { useLocale } from '../context/locale-context.ts';
 import { usePortal } from '../context/portal-context.ts';
 import { useNavigation } from '../router/navigation-context.ts';
 import { useSession } from '../session/session-context.ts';
-import type { SharedInputs } from './view-inputs.ts';
 import { viewTarget } from './view-target.ts';
 
 const nothing = {};

@@ -1,11 +1,10 @@
 import type { ViewDescriptor } from '@fleet-portal/model/entities';
-import type { ViewLife } from '@fleet-portal/model/rules';
+import type { SharedInputs, ViewLife } from '@fleet-portal/model/rules';
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { useAnalytics } from '../analytics/analytics-context.ts';
 import { usePortal } from '../context/portal-context.ts';
 import { createView } from './create-view.ts';
 import { reportViewError } from './report-view-error.ts';
-import type { SharedInputs } from './view-inputs.ts';
 
 interface ShownView {
   life: ViewLife;

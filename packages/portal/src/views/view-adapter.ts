@@ -1,6 +1,5 @@
 import type { ViewFramework } from '@fleet-portal/model/constants';
-import { ViewFailure } from '@fleet-portal/model/rules';
-import type { ViewInputs } from './view-inputs.ts';
+import { ViewFailure, type ViewInputs } from '@fleet-portal/model/rules';
 
 /** A view that stands in its slot. */
 export interface ViewHandle {

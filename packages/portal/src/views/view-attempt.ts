@@ -1,12 +1,18 @@
 import type { ViewDescriptor } from '@fleet-portal/model/entities';
-import { loadFailure, ViewFailure, viewFailure, type ViewSource } from '@fleet-portal/model/rules';
+import {
+  loadFailure,
+  ViewFailure,
+  viewFailure,
+  type SharedInputs,
+  type ViewInputs,
+  type ViewSource,
+} from '@fleet-portal/model/rules';
 import { loadExport } from './load-export.ts';
 import { noteLoadFailure } from './module-address.ts';
 import { readOnly } from './read-only.ts';
 import { createReadiness } from './readiness.ts';
 import { adapterFor, type ViewHandle } from './view-adapter.ts';
 import { isAbort, watchErrors } from './view-errors.ts';
-import type { SharedInputs, ViewInputs } from './view-inputs.ts';
 import { createSpot } from './view-spot.ts';
 
 export interface AttemptOptions {

@@ -1,8 +1,7 @@
 import { parse, viewDescriptorSchema, type ViewDescriptor } from '@fleet-portal/model/entities';
-import type { ViewLife } from '@fleet-portal/model/rules';
+import type { SharedInputs, ViewLife } from '@fleet-portal/model/rules';
 import { waitUntil } from '../../../../test/helpers/wait-until.ts';
 import { createView, type View, type ViewOptions } from './create-view.ts';
-import type { SharedInputs } from './view-inputs.ts';
 
 export const describeView = (more: Partial<Record<keyof ViewDescriptor, unknown>>): ViewDescriptor =>
   parse('view', viewDescriptorSchema, {

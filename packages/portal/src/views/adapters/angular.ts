@@ -8,9 +8,8 @@ import {
   type Type,
 } from '@angular/core';
 import { createApplication } from '@angular/platform-browser';
-import { ViewFailure } from '@fleet-portal/model/rules';
+import { ViewFailure, type ViewInputs } from '@fleet-portal/model/rules';
 import type { ViewAdapter } from '../view-adapter.ts';
-import type { ViewInputs } from '../view-inputs.ts';
 import { provideStyles } from './angular-styles.ts';
 
 /** Each Angular view is an application of its own, without zones: what it throws and what it holds ends with it. */

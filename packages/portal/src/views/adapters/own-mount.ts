@@ -1,6 +1,5 @@
-import { ViewFailure } from '@fleet-portal/model/rules';
+import { ViewFailure, type ViewInputs } from '@fleet-portal/model/rules';
 import type { ViewAdapter } from '../view-adapter.ts';
-import type { ViewInputs } from '../view-inputs.ts';
 
 interface OwnMount {
   mount: (slot: HTMLElement, inputs: ViewInputs) => unknown;

@@ -1,7 +1,7 @@
 import { createElement, useEffect, type ComponentType, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { ViewAdapter } from '../view-adapter.ts';
-import type { ViewInputs } from '../view-inputs.ts';
+import type { ViewInputs } from '@fleet-portal/model/rules';
 
 /** A React view has a root of its own: nothing that it throws reaches the shell's tree, and its time slices delay nobody. */
 export const mountReact: ViewAdapter = (component, { slot, onError }, inputs) => {

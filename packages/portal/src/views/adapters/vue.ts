@@ -1,6 +1,6 @@
 import { createApp, h, shallowRef, Suspense, type Component } from 'vue';
 import type { ViewAdapter } from '../view-adapter.ts';
-import type { ViewInputs } from '../view-inputs.ts';
+import type { ViewInputs } from '@fleet-portal/model/rules';
 
 /** What Vue calls the places whose failure leaves the picture whole; a built Vue knows them by number alone. */
 const harmless = /(?:event handler|watcher \w+(?: function)?|#runtime-[2-6])$/;

@@ -1,4 +1,4 @@
-import type { ViewMarket, ViewUser } from '@fleet-portal/model/rules';
+import type { ViewMarket, ViewUser } from './view-user.ts';
 
 /** What the shell knows and a view may know; the same for every view of a page. */
 export interface SharedInputs {
@@ -17,7 +17,7 @@ export interface SharedInputs {
   setTitle: (title: string) => void;
 }
 
-/** What a view gets as plain props or inputs; docs/views.md is its manual. The functions and the signal never change. */
+/** What a view of another team gets as plain props or inputs; docs/views.md is its manual. The functions and the signal never change. */
 export interface ViewInputs extends SharedInputs {
   /** Aborted when the view is taken away. */
   signal: AbortSignal;
