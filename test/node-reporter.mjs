@@ -18,7 +18,8 @@ export default new Transform({
     const isTest = event.data?.details?.type !== 'suite';
     if (event.type === 'test:pass' && isTest) counts.passed += 1;
     if (event.type === 'test:fail' && isTest) counts.failed += 1;
-    if (event.type !== 'test:pass') this.spec.write(event);
+    // It would take the tests that have passed unheard for those around one that fails.
+    if (event.type !== 'test:pass' && event.type !== 'test:start') this.spec.write(event);
     done();
   },
   flush(done) {

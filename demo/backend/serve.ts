@@ -100,6 +100,10 @@ function isMissing(error: unknown): boolean {
   return error instanceof Error && 'status' in error && error.status !== 500;
 }
 
+function isTaken(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
+}
+
 function notFound(ctx: Context): void {
   if (isDocumentRequest(ctx)) {
     sendPage(
@@ -120,9 +124,16 @@ function notFound(ctx: Context): void {
 
 if (import.meta.main) {
   const { values, positionals } = parseArgs({
-    options: { port: { type: 'string', default: '8000' } },
+    options: { port: { type: 'string', default: process.env.PORT ?? '8000' } },
     allowPositionals: true,
   });
-  const { url } = await startServer({ root: positionals[0] ?? 'dist', port: Number(values.port) });
-  console.log(`Fleet portal, for development and tests: ${url}`);
+  const port = Number(values.port);
+  try {
+    const { url } = await startServer({ root: positionals[0] ?? 'dist', port });
+    console.log(`Fleet portal, for development and tests: ${url}`);
+  } catch (error) {
+    if (!isTaken(error)) throw error;
+    console.error(`Port ${port} is taken. Choose another: PORT=${port + 1} npm run preview`);
+    process.exitCode = 1;
+  }
 }

@@ -29,7 +29,8 @@ export const styles = css`
     gap: 0 12px;
   }
   .row > svg {
-    margin-block: 12px;
+    height: 1lh;
+    margin-block: 10px;
   }
   .words {
     display: flex;

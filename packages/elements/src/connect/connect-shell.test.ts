@@ -19,6 +19,26 @@ import {
 describe('connectShell', () => {
   afterEach(tidy);
 
+  it('[SES-02] asks this site where no backend is named', async () => {
+    const page = await mountPage('fleet-customer');
+    connect({ base: undefined });
+    await arrives(headerOf(page), /Lindqvist/);
+  });
+
+  for (const [option, value] of [
+    ['base', null],
+    ['base', 7],
+    ['elements', 'fp-header'],
+    ['elements', { 0: 'fp-header' }],
+  ] as const) {
+    it(`[API-09] refuses ${option}: ${JSON.stringify(value)}, and can be called again`, async () => {
+      const page = await mountPage('fleet-customer');
+      expect(() => connect({ [option]: value })).to.throw(TypeError, `connectShell: ${option} is no `);
+      connect();
+      await arrives(headerOf(page), /Lindqvist/);
+    });
+  }
+
   it('[SES-02] shows a visitor as one, and asks for nothing that a visitor has not', async () => {
     const calls = fetched();
     const { page, header } = await openPage();

@@ -7,13 +7,18 @@ let connected: ConnectedShell | null = null;
  * Gives a page without React what the portal gives its header and footer: who is here, the numbers at bell and cart, the
  * notification drawer behind the bell, and the cookie consent. Whatever fails costs only itself: a header whose session does not
  * come shows a visitor, and the console names the call. A page is connected once; a second call gives the first one's shell.
+ * @throws TypeError that names the option which is wrong
  */
-export function connectShell(options: ConnectOptions): ConnectedShell {
+export function connectShell(options: ConnectOptions = {}): ConnectedShell {
   if (connected) {
     console.warn('connectShell: this page is connected already; disconnect it first.');
     return connected;
   }
-  const shell = new HostShell(options, () => {
+  const { base = '', elements } = options;
+  const isList = elements === undefined || Array.isArray(elements);
+  const wrong = typeof base === 'string' ? !isList && 'elements is no list' : 'base is no text';
+  if (wrong) throw new TypeError(`connectShell: ${wrong}`);
+  const shell = new HostShell({ ...options, base }, () => {
     if (connected === shell) connected = null;
   });
   connected = shell;

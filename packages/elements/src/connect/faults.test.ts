@@ -33,6 +33,16 @@ async function linesOf(fault: Fault): Promise<string[]> {
 describe('a connected page whose backend fails', () => {
   afterEach(tidy);
 
+  it('[API-09] says of a backend elsewhere that it may not let this site read', async () => {
+    await mountPage();
+    const errors = written();
+    connect({ base: 'https://fleet.invalid' });
+    await waitUntil(() => errors.length > 0);
+    expect(errors[0]).to.equal(
+      'connectShell: getSession: no connection to https://fleet.invalid, or reading from there is not allowed (CORS, connect-src)',
+    );
+  });
+
   for (const [fault, reason] of failures) {
     it(`[API-09] shows a visitor where the session does not come (${JSON.stringify(fault)}), until the next try`, async () => {
       const page = await mountPage('fleet-customer');

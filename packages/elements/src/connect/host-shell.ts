@@ -1,18 +1,18 @@
-import type { Market, Session, TopNotification } from '@fleet-portal/model/entities';
+import type { Market, ModalFields, Session, TopNotification } from '@fleet-portal/model/entities';
 import { localesOf, visitor } from '@fleet-portal/model/rules';
 import { loadConsent } from './consent-loader.ts';
 import { HostElements } from './host-elements.ts';
 import { marketOf } from './market-of.ts';
 import { HostLook, type Look } from './host-look.ts';
 import type { Notices } from './notices.ts';
-import type { ConnectedShell, ConnectOptions, ModalFields } from './options.ts';
+import type { CheckedOptions, ConnectedShell } from './options.ts';
 import { PersonParts } from './person-parts.ts';
 import { report } from './report.ts';
 import { WhoIsHere } from './who-is-here.ts';
 
 /** Keeps the page's elements told, and brings what is asked for. */
 export class HostShell implements ConnectedShell {
-  readonly #options: ConnectOptions;
+  readonly #options: CheckedOptions;
   readonly #end = new AbortController();
   readonly #elements: HostElements;
   readonly #look: HostLook;
@@ -23,7 +23,7 @@ export class HostShell implements ConnectedShell {
   #told = '';
   #notices: Promise<Notices> | undefined;
 
-  constructor(options: ConnectOptions, ended: () => void) {
+  constructor(options: CheckedOptions, ended: () => void) {
     this.#options = options;
     const { base, locale, elements: given } = options;
     const { signal } = this.#end;

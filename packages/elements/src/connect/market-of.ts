@@ -1,6 +1,6 @@
 import type { Market } from '@fleet-portal/model/entities';
 import type { HostElements } from './host-elements.ts';
-import type { ConnectOptions } from './options.ts';
+import type { CheckedOptions } from './options.ts';
 import { report } from './report.ts';
 
 /**
@@ -8,7 +8,7 @@ import { report } from './report.ts';
  * @throws Error where it does not load; the elements say so themselves, and offer to try again
  */
 export async function marketOf(
-  { base, market }: ConnectOptions,
+  { base, market }: CheckedOptions,
   elements: HostElements,
 ): Promise<Market | null> {
   if (typeof market === 'object') {

@@ -1,11 +1,11 @@
-import type { Market, Modal, Session, TopNotification } from '@fleet-portal/model/entities';
+import type { Market, ModalFields, Session, TopNotification } from '@fleet-portal/model/entities';
 import type { CookieConsentOptions } from '../consent/start.ts';
 import type { FpFooter } from '../footer/footer.ts';
 import type { FpHeader } from '../header/header.ts';
 
 export interface ConnectOptions {
-  /** Where the shell's backend answers, such as `https://fleet.example.com`; empty for this site. */
-  base: string;
+  /** Where the shell's backend answers, such as `https://fleet.example.com`; this site where it is left out or empty. */
+  base?: string | undefined;
   /** The market, or its id under the base; where left out, what the elements' own `market` or `src` says. */
   market?: Market | string;
   /** The language of header and footer, in place of their own `locale`. */
@@ -20,8 +20,10 @@ export interface ConnectOptions {
   signal?: AbortSignal;
 }
 
-/** A modal; what is left out has the defaults of the model's `createModal`. */
-export type ModalFields = Pick<Modal, 'id' | 'title' | 'children'> & Partial<Modal>;
+/** The options once what is left out is filled in. */
+export interface CheckedOptions extends ConnectOptions {
+  base: string;
+}
 
 export interface ConnectedShell {
   /** Who is here; a visitor until the backend has answered. */

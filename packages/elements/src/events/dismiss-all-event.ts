@@ -6,6 +6,7 @@ import { FpAnswerableEvent } from './answerable-event.ts';
  * that could not be deleted, or nothing; a promise that fails puts all of them back.
  */
 export class FpDismissAllEvent extends FpAnswerableEvent {
+  /** All that were dismissed. */
   declare readonly notifications: readonly Notification[];
 
   constructor(notifications: readonly Notification[]) {

@@ -3,6 +3,7 @@ export type MenuName = 'account' | 'company' | 'language' | 'more' | 'submenu' |
 
 /** A menu was opened by the user. */
 export class FpMenuOpenEvent extends Event {
+  /** Which one it is. */
   declare readonly menu: MenuName;
 
   constructor(menu: MenuName) {
@@ -13,6 +14,7 @@ export class FpMenuOpenEvent extends Event {
 
 /** A menu was closed, by the user or because the page changed. */
 export class FpMenuCloseEvent extends Event {
+  /** Which one it is. */
   declare readonly menu: MenuName;
 
   constructor(menu: MenuName) {

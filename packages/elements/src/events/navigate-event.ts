@@ -1,11 +1,8 @@
 export interface NavigateDetails {
-  /** The target's path, query and hash where it is on this site, else the whole address. */
   path: string;
   href: string;
   isExternal: boolean;
-  /** Whether the privacy confirmation comes first: prevent the event, ask, then follow `href` (FTR-02, MOD-04). */
   needsConfirmation?: boolean;
-  /** The link that was followed. */
   trigger: HTMLAnchorElement;
 }
 
@@ -14,10 +11,15 @@ export interface NavigateDetails {
  * Clicks that a browser would not follow in this window (Ctrl, middle button, `target`, `download`) fire nothing.
  */
 export class FpNavigateEvent extends Event {
+  /** The target's path, query and hash where it is on this site, else the whole address. */
   declare readonly path: string;
+  /** The target's whole address. */
   declare readonly href: string;
+  /** Whether it leaves this site, or the market says so: a router leaves such a link to the browser. */
   declare readonly isExternal: boolean;
+  /** Whether the privacy confirmation comes first: prevent the event, ask, then follow `href` (FTR-02, MOD-04). */
   declare readonly needsConfirmation?: boolean;
+  /** The link that was followed. */
   declare readonly trigger: HTMLAnchorElement;
 
   constructor(details: NavigateDetails) {

@@ -3,6 +3,7 @@ import { FpAnswerableEvent } from './answerable-event.ts';
 
 /** A notification's action was chosen; who listens has the server do it and answers by `respondWith`. */
 export class FpNotificationActionEvent extends FpAnswerableEvent {
+  /** The one whose action it is. */
   declare readonly notification: Notification;
   /** The action's name for the server. */
   declare readonly action: string;

@@ -3,6 +3,7 @@ import { FpAnswerableEvent } from './answerable-event.ts';
 
 /** A notification was deleted; who listens tells the server and answers by `respondWith`. */
 export class FpNotificationDeleteEvent extends FpAnswerableEvent {
+  /** The one that was deleted. */
   declare readonly notification: Notification;
 
   constructor(notification: Notification) {

@@ -3,6 +3,7 @@ import { FpAnswerableEvent } from './answerable-event.ts';
 
 /** A notification was read; who listens tells the server and answers by `respondWith`. */
 export class FpNotificationReadEvent extends FpAnswerableEvent {
+  /** The one that was read. */
   declare readonly notification: Notification;
 
   constructor(notification: Notification) {

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import type { Market } from '@fleet-portal/model/entities';
-import { sampleJson } from '../../../../test/helpers/fixtures.ts';
+import { sampleJson, sampleMarket } from '../../../../test/helpers/fixtures.ts';
 import { waitUntil } from '../../../../test/helpers/wait-until.ts';
 import { arrives, control, controls, mountHeader, openMenu, seen } from './header.fixture.ts';
 import type { FpHeader } from './header.ts';
@@ -28,6 +28,31 @@ describe('a market with mistakes', () => {
   afterEach(() => {
     console.warn = warn;
   });
+
+  for (const [name, value] of Object.entries({
+    'an address': '/markets/us.json',
+    'a promise': Promise.resolve(sampleMarket()),
+    'an empty object': {},
+    'a list': [],
+  })) {
+    it(`[ENT-05] says once on the console that ${name} is no market`, async () => {
+      const said: unknown[] = [];
+      const { error } = console;
+      console.error = (line: unknown) => said.push(line);
+      try {
+        const header = await mountHeader({ market: value as unknown as Market });
+        header.renderRoot.querySelector('header')!.dispatchEvent(new Event('pointerover'));
+        await waitUntil(() => said.length > 0, 'the console says it');
+        header.cartQuantity = 2;
+        await header.updateComplete;
+        expect(said).to.deep.equal([
+          '<fp-header>: its market names no locales. Hand over what parseMarket makes of the JSON.',
+        ]);
+      } finally {
+        console.error = error;
+      }
+    });
+  }
 
   it('[ENT-05] is drawn by the header as the server sent it', async () => {
     const header = await mountHeader({ market: sampleJson() as unknown as Market, currentPath: '/' });

@@ -38,7 +38,7 @@ export const headerStyles = css`
     min-width: 32px;
     height: 40px;
     overflow: clip;
-    font: 600 var(--_size-20) / 1 var(--_font-family);
+    font: 600 var(--_size-20) / 40px var(--_font-family);
     white-space: nowrap;
   }
   .brand span span {

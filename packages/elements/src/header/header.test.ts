@@ -147,6 +147,19 @@ describe('<fp-header>', () => {
     expect(control(header, 'Northwind, Home').getAttribute('href')).to.equal('/en-ca/');
   });
 
+  it('[HDR-16] stands a host’s name on the line of the navigation', async () => {
+    const header = await fixture<FpHeader>(
+      html`<fp-header .market=${sampleMarket()}><b slot="brand">Northwind</b></fp-header>`,
+    );
+    await header.updateComplete;
+    const middle = (element: Element) => {
+      const { top, bottom } = element.getBoundingClientRect();
+      return (top + bottom) / 2;
+    };
+    const name = header.querySelector('b')!;
+    expect(middle(name)).to.be.closeTo(middle(control(header, 'Home')), 1);
+  });
+
   it('[LAY-02] takes the host page’s colors before the theme’s, and no rem of the host', async () => {
     const header = await mountHeader({ theme: 'ford' });
     header.style.setProperty('--fp-color-ink', 'rgb(1, 2, 3)');

@@ -110,8 +110,9 @@ describe('top bar', () => {
     ]);
     header.session = signedIn({}, { IS_CHILD_SESSION: true });
     await header.updateComplete;
-    await arrives(header, 'Log out');
+    const logOut = await arrives(header, 'Log out');
     expect(controls(header, /settings|Terms|Partner/)).to.have.length(0);
+    expect(getComputedStyle(logOut.closest('li')!).borderTopWidth).to.equal('0px');
   });
 
   it('[GAT-08] shows administration only with its permission', async () => {

@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { auditIt, expectAccessible } from '../../../../test/helpers/axe.ts';
 import { pressTogether, sendKeys, setViewport } from '../../../../test/helpers/commands.ts';
-import { signedIn } from '../../../../test/helpers/fixtures.ts';
+import { sampleMarket, signedIn } from '../../../../test/helpers/fixtures.ts';
 import { waitUntil } from '../../../../test/helpers/wait-until.ts';
 import {
   arrives,
@@ -151,6 +151,16 @@ describe('mobile menu', () => {
     await waitUntil(() => controls(header, 'Log in').length > 0, 'the way to sign in');
     expect(controls(header, 'Administration')).to.have.length(0);
     expect(seen(header, '.utility a').map(nameOf).at(-1)).to.equal('Log in');
+  });
+
+  it('[MOB-03] gives the call to action the icon that it has in the top bar', async () => {
+    const iconUrl = 'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg" width="20" height="20"/>';
+    const { topBar } = sampleMarket();
+    const header = await mountOpen();
+    header.market = sampleMarket({ topBar: { ...topBar, iconUrl } });
+    await waitUntil(() => control(header, /^Book/).querySelector('img'), 'the icon comes');
+    const image = control(header, /^Book/).querySelector('img')!;
+    expect([image.src, image.alt, image.width]).to.deep.equal([iconUrl, '', 20]);
   });
 
   it('[MOB-03] offers the languages with the chosen one marked', async () => {

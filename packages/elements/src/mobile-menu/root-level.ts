@@ -65,13 +65,17 @@ function utilityRows(view: HeaderView, open: OpenLevel): unknown {
   const account = accountLabel(currentUser(session), market.tld, messages.profile) || messages.account;
   const count = cartQuantity > 0 ? html`<span class="count">${cartQuantity}</span>` : nothing;
   return html`
-    ${linkRow(topBarLink(market, session, locale), messages.externalSite)}
+    ${linkRow(topBarLink(market, session, locale), messages.externalSite, ownIcon(market.topBar?.iconUrl))}
     ${linkRow(cartLink(market, session, locale), messages.externalSite, cartIcon, messages.cart, count)}
     ${linkRow(marketplaceLink(market, session, locale), messages.externalSite, marketplaceIcon, messages.marketplace)}
     ${linkRow(adminLink(market, session, locale), messages.externalSite, adminIcon, messages.admin)}
     ${language ? levelRow({ kind: 'language' }, html`${globeIcon}${rowText(language.name)}`, open) : nothing}
     ${isSignedIn(session) ? levelRow({ kind: 'account' }, html`${userIcon}${rowText(account)}`, open) : loginRow(view)}
   `;
+}
+
+function ownIcon(url: string | undefined): TemplateResult | undefined {
+  return url ? html`<img src=${url} alt="" width="20" height="20" />` : undefined;
 }
 
 function linkRow(

@@ -95,7 +95,7 @@ export const rowStyles = css`
   .utility,
   .products,
   .companies,
-  .last {
+  .last:not(:first-child) {
     margin-block-start: 8px;
     padding-block-start: 8px;
     border-block-start: 1px solid var(--_line);

@@ -47,7 +47,7 @@ export function card(notification: Notification, life: CardLife, view: CardView)
       >
         <div class="head">${meta(notification, life, view)}${tools(notification, life, view, name)}</div>
         ${title(notification, view)}
-        ${message && message !== nameOf(notification) ? html`<p class="message">${message}</p>` : nothing}
+        ${message && message !== nameOf(notification) ? html`<p class="message"><bdi>${message}</bdi></p>` : nothing}
         ${cardActions(notification, life, view)} ${trouble(life, words)}
       </article>
     </div>
@@ -99,8 +99,9 @@ function title(notification: Notification, { locale, words }: CardView): unknown
     permissionsRequired: [],
     showPrivacyPolicyPopup: false,
   };
-  const content = nameOf(notification);
-  if (!content) return nothing;
+  const name = nameOf(notification);
+  if (!name) return nothing;
+  const content = html`<bdi>${name}</bdi>`;
   const href = linkHref(target, locale);
   const externalHint = href && isExternalLink(target) ? words.externalSite : undefined;
   return html`<h4>${href ? link({ href, content, externalHint }) : content}</h4>`;

@@ -20,7 +20,29 @@ const four = ['Title a', 'Title b', 'Title c', 'Title d'];
 const isOff = (button: Element) => button.ariaDisabled === 'true';
 const count = (drawer: FpNotificationDrawer) => textOf(drawer.renderRoot.querySelector('#count')!);
 
+/** Where a character of a text stands. */
+function leftOf(text: Node, at: number): number {
+  const range = document.createRange();
+  range.setStart(text, at);
+  range.setEnd(text, at + 1);
+  return range.getBoundingClientRect().left;
+}
+
 describe('cards of the notification drawer', () => {
+  it('[LAY-02] keep the order of a text that runs the other way than the page', async () => {
+    document.documentElement.dir = 'rtl';
+    const title = 'Service is due.';
+    const drawer = await mountDrawer({ notifications: [notification('a', { title, message: 'Book it.' })] });
+    for (const part of seen(drawer, '.card bdi')) {
+      const text = document.createTreeWalker(part, NodeFilter.SHOW_TEXT).nextNode()!;
+      const { length } = part.textContent;
+      const last = () => leftOf(text, length - 1) - leftOf(text, length - 2);
+      await waitUntil(() => last() !== 0, 'the card is laid out');
+      expect(last()).to.be.greaterThan(0);
+    }
+    expect(seen(drawer, '.card bdi')).to.have.length(2);
+    document.documentElement.removeAttribute('dir');
+  });
   describe('reading', () => {
     it('[NTF-03] reads an unread card by a click, once', async () => {
       const drawer = await mountDrawer();

@@ -16,6 +16,23 @@ function holds(markup: string, pattern: RegExp): void {
 }
 
 describe('server rendering', () => {
+  it('[HDR-18] takes a market that nobody has parsed for no retail site', async () => {
+    const { retailPrefix: _, ...unchecked } = market;
+    const props = { ...english, market: unchecked as typeof market };
+    assert.doesNotMatch(await renderHeader(props), /<fp-header[^>]* compact/);
+    assert.match(
+      await renderHeader({ ...english, market: sampleMarket({ retailPrefix: '/retail' }) }),
+      /<fp-header[^>]* compact/,
+    );
+  });
+
+  it('[BAN-01] renders a banner in English where no language is named', async () => {
+    assert.match(
+      await renderBanner({ text: 'Closed today.', variant: 'warning' }),
+      /locale="en-us"[^]*Warning/,
+    );
+  });
+
   it('[FTR-01] [HDR-02] renders header and footer at once in different languages without mixing them', async () => {
     const pages = await Promise.all([
       renderHeader(english),

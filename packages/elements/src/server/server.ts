@@ -6,7 +6,7 @@ import '../footer/define.ts';
 import type { ActiveProduct } from '../footer/footer-view.ts';
 import '../header/define.ts';
 import { barMessagesNow } from '../internal/bar-messages.ts';
-import type { ThemeName } from '../theme/palettes.ts';
+import type { AnyThemeName } from '../theme/palettes.ts';
 import { toMarkup } from './markup.ts';
 import { withNonce } from './nonce.ts';
 import { readyToRender } from './ready.ts';
@@ -24,7 +24,7 @@ export interface ServerProps {
   /** The market's first locale by default. */
   locale?: string | undefined;
   /** The market's own theme by default. */
-  theme?: ThemeName | undefined;
+  theme?: AnyThemeName | undefined;
   /** The address of the market's JSON: with it, the script takes the page over by itself. */
   src?: string | undefined;
   /** The nonce of the page's `style-src`, for the style elements in the shadow roots. */
@@ -69,7 +69,7 @@ export async function renderHeader(props: ServerHeaderProps): Promise<string> {
       workspace-title=${props.workspaceTitle ?? nothing}
       ?search=${props.search ?? false}
       ?transparent=${props.transparent ?? false}
-      ?compact=${market.retailPrefix !== ''}
+      ?compact=${Boolean(market.retailPrefix)}
     ></fp-header>`,
   );
   const view = { market, session, locale, currentPath, messages: barMessagesNow(locale) };
@@ -100,20 +100,21 @@ export async function renderFooter(props: ServerFooterProps): Promise<string> {
 export interface ServerBannerProps extends Pick<Banner, 'text' | 'variant'> {
   /** Whether it has an X, which needs the script. */
   closable?: boolean | undefined;
-  locale: string;
-  theme?: ThemeName | undefined;
+  /** American English where it is left out. */
+  locale?: string | undefined;
+  theme?: AnyThemeName | undefined;
   nonce?: string | undefined;
 }
 
 /** `<fp-banner>` with its content as a declarative shadow root, so that nothing moves when its script comes. */
-export async function renderBanner(props: ServerBannerProps): Promise<string> {
-  await readyToRender(props.locale);
+export async function renderBanner({ locale = 'en-us', ...props }: ServerBannerProps): Promise<string> {
+  await readyToRender(locale);
   const markup = await toMarkup(
     html`<fp-banner
       text=${props.text}
       variant=${props.variant}
       ?closable=${props.closable ?? false}
-      locale=${props.locale}
+      locale=${locale}
       theme=${props.theme ?? nothing}
     ></fp-banner>`,
   );

@@ -90,6 +90,13 @@ describe('theme colors', () => {
   it('[LAY-02] measures black on white as 21:1, so the checks above measure something', () => {
     assert.equal(contrast(hexChannels('#000'), hexChannels('#ffffff')), 21);
     assert.ok(weakPairs({ ...palette('default'), ink: '#fff' }).length > 5);
-    assert.equal(weakPairs({ ...palette('default'), focus: 'teal' }).length, 3);
+    for (const color of ['teal', '17242f', '#17242', '#17242f00', '']) {
+      const weak = weakPairs({ ...palette('default'), focus: color });
+      assert.deepEqual(
+        weak.map(({ ratio }) => ratio),
+        [0, 0, 0],
+        color,
+      );
+    }
   });
 });

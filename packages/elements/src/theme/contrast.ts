@@ -9,6 +9,7 @@ export function contrast(one: Channels, other: Channels): number {
 
 /** The channels of `#fff` or `#ffffff`; NaN for any other spelling. */
 export function hexChannels(color: string): Channels {
+  if (!/^#(?:[\da-f]{3}){1,2}$/i.test(color)) return [NaN, NaN, NaN];
   const digits = color.length === 4 ? color.replace(/[\da-f]/gi, '$&$&') : color;
   return [1, 3, 5].map((at) => Number.parseInt(digits.slice(at, at + 2), 16));
 }

@@ -63,7 +63,7 @@ export async function requestAs<Value>(
     const json = await read(await send(url, options, signal), options);
     return readOrFail(json, options.call, readAs);
   } catch (error) {
-    const failure = failureOf(error, options, limit);
+    const failure = failureOf(error, url, options, limit);
     tellWatchers({ failure, hasCredentials: options.credentials === 'include', sentAt });
     throw failure;
   }
@@ -128,6 +128,7 @@ function webPage(call: string, status: number): ApiFailure {
 
 function failureOf(
   error: unknown,
+  url: string,
   { call, signal, timeout }: RequestOptions,
   limit: AbortSignal,
 ): ApiFailure {
@@ -135,5 +136,14 @@ function failureOf(
   if (signal?.aborted) return new ApiFailure('aborted', call, 'given up by its caller', { cause: error });
   if (limit.aborted)
     return new ApiFailure('timeout', call, `no answer within ${timeout} ms`, { cause: error });
-  return new ApiFailure('network', call, 'no connection', { cause: error });
+  return new ApiFailure('network', call, unreachable(url), { cause: error });
+}
+
+/** A browser does not tell a page which of the two it is. */
+function unreachable(url: string): string {
+  const here = (globalThis as { location?: { origin: string } }).location?.origin;
+  const there = URL.parse(url, here)?.origin;
+  return here && there && there !== here
+    ? `no connection to ${there}, or reading from there is not allowed (CORS, connect-src)`
+    : 'no connection';
 }

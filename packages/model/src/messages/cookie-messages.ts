@@ -18,10 +18,10 @@ const loaders: Readonly<Record<Language, () => Promise<{ cookies: CookieMessages
  * The words of the cookie consent. A language that cannot be loaded, or that nobody knows, is English.
  * @throws where English cannot be loaded either
  */
-export async function cookieMessages(locale: string): Promise<CookieMessages> {
+export async function cookieMessages(locale: string | null | undefined): Promise<CookieMessages> {
   const part = languagePart(locale);
   const load = Object.hasOwn(loaders, part) ? loaders[part as Language] : loaders.en;
   const { cookies } = await load().catch(loaders.en);
-  if (locale.toLowerCase() !== pseudoLocale) return cookies;
+  if (locale?.toLowerCase() !== pseudoLocale) return cookies;
   return (await import('./pseudo.ts')).pseudo(cookies);
 }

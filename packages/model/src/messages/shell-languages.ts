@@ -16,8 +16,8 @@ const files: Readonly<Record<Key, () => Promise<{ shell: ShellMessages }>>> = {
 
 const loaded = new Map<Key, ShellMessages>();
 
-export function languageKey(locale: string): Key {
-  return locale.toLowerCase() === pseudoLocale ? pseudoLocale : languageOf(locale);
+export function languageKey(locale: string | null | undefined): Key {
+  return locale?.toLowerCase() === pseudoLocale ? pseudoLocale : languageOf(locale);
 }
 
 /** A language's words: at once where they were loaded before; where they cannot be loaded, English for the rest of the visit. */

@@ -25,21 +25,24 @@ export function localePath(locale: string, path: string): string {
   return locale ? `/${locale}${rest}` : rest;
 }
 
-/** The locale as the shell knows it: lower case, and a translation vendor's code as English of its country (SES-09). */
-export function canonicalLocale(code: string): string {
-  const locale = code.toLowerCase().replace('_', '-');
+/**
+ * The locale as the shell knows it: lower case, and a translation vendor's code as English of its country (SES-09).
+ * @param code English where a page has taken it away
+ */
+export function canonicalLocale(code: string | null | undefined): string {
+  const locale = (code ?? 'en').toLowerCase().replace('_', '-');
   if (!locale.includes('2')) return locale;
   const country = locale.slice(locale.indexOf('-') + 1).replace(/\d/g, '');
   return `en-${country}`;
 }
 
 /** The language part of a locale, such as `fr` (HDR-09). */
-export function languagePart(locale: string): string {
+export function languagePart(locale: string | null | undefined): string {
   return canonicalLocale(locale).split('-')[0] ?? '';
 }
 
 /** The language in which the shell speaks to people of a locale: English where it does not know theirs. */
-export function languageOf(locale: string): Language {
+export function languageOf(locale: string | null | undefined): Language {
   const part = languagePart(locale);
   return languages.find((language) => language === part) ?? 'en';
 }

@@ -81,7 +81,7 @@ export const dropdownStyles = css`
   [aria-current] .check {
     visibility: visible;
   }
-  .last {
+  .last:not(:first-child) {
     margin-block-start: 8px;
     padding-block-start: 8px;
     border-block-start: 1px solid var(--_line);

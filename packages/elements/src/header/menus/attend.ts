@@ -20,6 +20,8 @@ export function attend(
 ): void {
   slideAccentBar(before, marked);
   if (!market) return;
+  if (shown.get(header)?.market !== market && !localesOf(market).length)
+    console.error('<fp-header>: its market names no locales. Hand over what parseMarket makes of the JSON.');
   // Looking through all of a navigation takes time, which a page that has just been drawn does not have.
   if (shown.has(header)) whenIdle(() => reportNavigation(market.navBar));
   else confirmLinks(header, () => shown.get(header) ?? null);

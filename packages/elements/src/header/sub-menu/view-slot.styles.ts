@@ -10,9 +10,8 @@ export const viewSlotStyles = css`
   }
   .skeleton span {
     width: min(100%, 360px);
-    height: 16px;
-    background: var(--_surface-sunken);
-    border: 1px solid var(--_line);
+    height: 12px;
+    background: var(--_line);
     border-radius: var(--_radius-control);
   }
   .skeleton span:nth-child(2) {

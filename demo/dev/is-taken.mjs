@@ -1,0 +1,10 @@
+import { createServer } from 'node:net';
+
+/** Whether somebody listens on a port of this machine already. */
+export function isTaken(port) {
+  return new Promise((done) => {
+    const server = createServer();
+    server.once('error', () => done(true));
+    server.listen(port, '127.0.0.1', () => server.close(() => done(false)));
+  });
+}

@@ -1,0 +1,52 @@
+import { expect, fixture, html } from '@open-wc/testing';
+import { waitUntil } from '../../../../test/helpers/wait-until.ts';
+import '../banner/define.ts';
+import '../consent/define.ts';
+import '../modal/define.ts';
+import '../notifications/define.ts';
+import '../search-bar/define.ts';
+import '../skip-link/define.ts';
+import '../top-notifications/define.ts';
+
+interface Speaking extends HTMLElement {
+  locale: string | null;
+  hasUpdated: boolean;
+  isUpdatePending: boolean;
+  renderRoot: ParentNode & Node;
+}
+
+const elements = {
+  'fp-banner': { text: 'The site is being updated.', closable: true },
+  'fp-cookie-consent': {},
+  'fp-modal': { heading: 'News', open: true },
+  'fp-notification-drawer': { open: true, notifications: [] },
+  'fp-search-bar': { value: 'vans' },
+  'fp-skip-link': {},
+  'fp-top-notifications': { notifications: [{ id: 'a', variant: 'error', body: 'Closed today.' }] },
+};
+
+/** What it says and what its controls are called. */
+function words(element: Speaking): string {
+  const named = [...element.renderRoot.querySelectorAll('[aria-label]')].map(({ ariaLabel }) => ariaLabel);
+  return [element.renderRoot.textContent, ...named].join(' ');
+}
+
+describe('an element whose language is taken away', () => {
+  for (const [tag, properties] of Object.entries(elements)) {
+    it(`[HDR-09] speaks English, and the next language (<${tag}>)`, async () => {
+      document.cookie = 'fp_cookie_consent=; max-age=0; path=/';
+      const page = await fixture<HTMLElement>(html`<div></div>`);
+      const element = document.createElement(tag) as Speaking;
+      Object.assign(element, { locale: 'fr-ca', ...properties });
+      page.append(element);
+      await waitUntil(() => element.hasUpdated && words(element).trim(), 'it speaks');
+      const french = words(element);
+      element.locale = null;
+      await waitUntil(() => words(element) !== french, 'it speaks English');
+      element.removeAttribute('locale');
+      element.locale = 'fr-ca';
+      await waitUntil(() => words(element) === french, 'it speaks French again');
+      expect(element.isUpdatePending).to.equal(false);
+    });
+  }
+});
