@@ -8,6 +8,26 @@ test('the host page wears the shell without React and hears its events', async (
   await expect(page.getByRole('main')).toContainText('fp-menu-open');
 });
 
+test('[NAV-06] a host page shows its own HTML where the market names a view, on phones too', async ({
+  page,
+}) => {
+  const banner = page.getByRole('banner');
+  await page.goto('/demo/host/');
+  await banner.getByRole('button', { name: 'Support', exact: true }).click();
+  await expect(page.getByRole('link', { name: '1-800-555-0142' })).toBeVisible();
+  await banner.getByRole('button', { name: 'Tools', exact: true }).click();
+  await expect(page.getByText('Full battery')).toBeVisible();
+  await page.setViewportSize({ width: 320, height: 760 });
+  await banner.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Support' }).click();
+  await expect(page.getByRole('link', { name: '1-800-555-0142' })).toBeVisible();
+});
+
+test('a workspace page has the name of the tab that is marked', async ({ page }) => {
+  await page.goto('/demo/host/workspace.html');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Energy and fuel');
+});
+
 test('the catalogue leads to every element and can be used by everybody', async ({ page }) => {
   for (const width of [1440, 320]) {
     await page.setViewportSize({ width, height: 900 });
@@ -51,6 +71,38 @@ test('the catalogue finds a state by the keyboard, and Back returns', async ({ p
   await expect(shownFrame(page).getByRole('dialog', { name: 'Leave this page?' })).toBeVisible();
   await page.goBack();
   await expect(title).toHaveText('Elements of the page shell');
+});
+
+test('the catalogue finds a state by what it is about and by other words for it', async ({ page }) => {
+  await page.goto('/demo/catalogue/');
+  const found = page.getByRole('navigation', { name: 'States', exact: true }).getByRole('link');
+  for (const [word, state] of [
+    ['rtl', 'An open sub-menu'],
+    ['login', 'Visitor'],
+    ['toast', 'Written in HTML'],
+  ] as const) {
+    await page.getByRole('searchbox').fill(word);
+    await expect(found.filter({ hasText: state })).toBeVisible();
+  }
+});
+
+test('the catalogue shows a state at widths that it is made for, and says which', async ({ page }) => {
+  await page.goto('/demo/catalogue/?state=menus/simple&widths=320');
+  await expect(page.getByRole('group', { name: 'Widths from 1024 px' })).toBeVisible();
+  await expect(page.getByRole('checkbox', { name: '320' })).toBeDisabled();
+  await expect(page.getByRole('checkbox', { name: '1440' })).toBeChecked();
+  await expect(shownFrame(page).getByRole('link', { name: /Service plans/ })).toBeVisible();
+});
+
+test('the catalogue says that it has no such state, and keeps frame and controls in sight', async ({
+  page,
+}) => {
+  await page.goto('/demo/catalogue/?state=nonsense');
+  await expect(page.getByRole('main').getByRole('status').first()).toContainText('no state “nonsense”');
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/demo/catalogue/?state=header/visitor');
+  await page.getByRole('tabpanel', { name: 'Controls' }).getByLabel('notification-count').fill('7');
+  await expect(page.locator('#stage iframe')).toBeInViewport();
 });
 
 test('the catalogue’s switches reach each frame and stand in the address', async ({ page }) => {

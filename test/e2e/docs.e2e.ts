@@ -47,6 +47,19 @@ test("[ENT-05] README's header from npm shows the page's own data and tells wher
   await expect.poll(() => told).toContain('to /en-us/charging/depot/');
 });
 
+test('[MOD-01] the manual’s script waits for the modals’ script, and opens one', async ({ page }) => {
+  const doc = 'docs/embedding.md';
+  for (const [file, contentType] of [
+    ['modals.html', 'text/html'],
+    ['modals.js', 'text/javascript'],
+  ] as const)
+    await page.route(`**/${file}`, (route) => route.fulfill({ contentType, body: snippet(doc, file) }));
+  await page.goto('/modals.html');
+  const dialog = page.getByRole('dialog', { name: 'Winter tires are here' });
+  await dialog.getByRole('button', { name: 'Later' }).click();
+  await expect(dialog).toHaveCount(0);
+});
+
 test('[HDR-16] a theme of the page’s own colors the header of docs/themes.md', async ({ page }) => {
   await page.route('**/docs-page', (route) =>
     route.fulfill({

@@ -263,7 +263,7 @@ test.describe('a React, a Vue and an Angular view side by side', () => {
   test('[RTE-22] a view leads through the shell, and Back brings it again', async ({ page }) => {
     await page.goto('/en-us/dashboard/');
     await page.getByRole('banner').getByRole('link', { name: 'Insights' }).click();
-    await expect(screen(page, 'Tyres and inspections')).toBeVisible();
+    await expect(screen(page, 'Tires and inspections')).toBeVisible();
     await page.goBack();
     await expect(screen(page, good.react)).toBeVisible();
   });

@@ -10,12 +10,15 @@ type Row = (string | undefined)[];
 
 type Element = CustomElementDeclaration & CustomElement;
 
+type Member = ClassField | ClassMethod;
+
 const introduction = `# The elements
 
 Every property, event, slot and part, made from the elements' own sources by \`npm run docs\`. How to begin:
 [packages/elements](../packages/elements/README.md). Whole pages: [embedding](embedding.md). All states: \`npm start\`, the catalogue.
 
-An attribute is read; only those marked *reflected* are written back. All events bubble and cross shadow roots.
+An attribute is read; only those marked *reflected* are written back. All events bubble and cross shadow roots. What an event's fields
+say: [at the end](#fields-of-the-events).
 `;
 
 /** docs/elements.md. */
@@ -25,10 +28,11 @@ export function elementsReference(): string {
   const fieldsOf = (event: string) =>
     declarations.flatMap((item) => (item.name === event && 'members' in item ? (item.members ?? []) : []));
   const list = elements.map(({ tagName }) => `- [\`<${tagName}>\`](#${tagName})`).join('\n');
-  return [introduction, list, ...elements.map((element) => section(element, fieldsOf))].join('\n\n');
+  const sections = elements.map((element) => section(element, fieldsOf));
+  return [introduction, list, ...sections, eventFields(elements, fieldsOf)].join('\n\n');
 }
 
-function section(element: Element, fieldsOf: (event: string) => (ClassField | ClassMethod)[]): string {
+function section(element: Element, fieldsOf: (event: string) => Member[]): string {
   const { tagName, description, members = [], events, slots, cssParts, cssProperties } = element;
   const fields = members.filter((member) => member.kind === 'field');
   const methods = members.filter((member) => member.kind === 'method');
@@ -57,9 +61,7 @@ function section(element: Element, fieldsOf: (event: string) => (ClassField | Cl
       events?.map(({ name, type, description: when }) => [
         code(name),
         plain(when),
-        fieldsOf(type.text)
-          .map((member) => code(member.kind === 'method' ? `${member.name}()` : member.name))
-          .join(', '),
+        fieldsOf(type.text).map(nameOf).join(', '),
       ]),
     ),
     table(
@@ -77,6 +79,34 @@ function section(element: Element, fieldsOf: (event: string) => (ClassField | Cl
   ]
     .filter(Boolean)
     .join('\n\n');
+}
+
+/** A row for each field, however many events have it. */
+function eventFields(elements: Element[], fieldsOf: (event: string) => Member[]): string {
+  const classes = new Map(
+    elements.flatMap(({ events = [] }) => events.map(({ name, type }) => [name, type])),
+  );
+  const told = [...classes].flatMap(([event, { text }]) =>
+    fieldsOf(text).map((member) => {
+      const type = member.kind === 'field' ? member.type?.text : undefined;
+      return { event, row: [nameOf(member), code(type), plain(member.description)] };
+    }),
+  );
+  const rows = Map.groupBy(told, ({ row }) => row.join());
+  return [
+    '## Fields of the events',
+    table(
+      'events, field, type, what it says',
+      [...rows.values()].map((same) => [
+        same.map(({ event }) => code(event)).join(', '),
+        ...(same[0]?.row ?? []),
+      ]),
+    ),
+  ].join('\n\n');
+}
+
+function nameOf(member: Member): string {
+  return code(member.kind === 'method' ? `${member.name}()` : member.name);
 }
 
 function attributeOf(field: ClassField): string {
