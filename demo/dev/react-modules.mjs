@@ -13,12 +13,12 @@ export function reactModules() {
   let files;
   return {
     name: 'react-modules',
-    async serverStart() {
-      files = await bundle();
-    },
     resolveImport: ({ source }) => importMap[source],
-    serve({ path }) {
-      const body = files.get(path);
+    /** The server may be asked before it has started. */
+    async serve({ path }) {
+      if (!path.startsWith(`${folder}/`)) return undefined;
+      files ??= bundle();
+      const body = (await files).get(path);
       return body === undefined ? undefined : { body, type: 'js' };
     },
   };
