@@ -71,6 +71,7 @@ export function addServerPage(router: Router, { data, renderers }: Parts): void 
             <p class="eyebrow">Depot Partner</p>
             <h1>${content?.title ?? ''}</h1>
             ${new Markup(content?.html ?? '')}
+            <p class="back" lang="en"><a href="/demo/">All pages of the demo</a></p>
           </main>
           ${new Markup(footer)}
         </body>

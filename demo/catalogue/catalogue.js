@@ -22,6 +22,7 @@ import './app/search.js';
 const overview = document.getElementById('overview');
 const page = document.getElementById('state');
 const title = document.getElementById('title');
+const unknown = document.getElementById('unknown');
 
 show(choice(), null);
 onChoice(show);
@@ -52,6 +53,8 @@ function show(next, before) {
     : 'Fleet Portal elements';
   showInNavigation(specimen?.path ?? '');
   showTabs();
+  unknown.hidden = Boolean(specimen) || !next.state;
+  unknown.textContent = `There is no state “${next.state}”. Here are all that there are.`;
   if (!specimen) {
     showOverview();
     clearStage();

@@ -7,6 +7,7 @@ const title = document.getElementById('title');
 
 const { workspaces } = await (await fetch('/markets/us.json')).json();
 const [workspace] = workspaces;
+const names = new Map(workspace.navbar.items.flatMap(placesOf).map(({ route, label }) => [route, label]));
 bar.workspace = workspace;
 header.workspaceTitle = workspace.title;
 show('/en-us/insights/energy/');
@@ -21,6 +22,10 @@ document.addEventListener('fp-locale-change', (event) => event.preventDefault())
 
 function show(path) {
   bar.currentPath = header.currentPath = path;
-  const name = path.split('/').filter(Boolean).at(-1).replaceAll('-', ' ');
-  title.textContent = name.charAt(0).toUpperCase() + name.slice(1);
+  title.textContent = names.get(path.replace('/en-us', '')) ?? workspace.title;
+}
+
+/** An item leads to a page itself, or opens entries whose tabs do. */
+function placesOf(item) {
+  return [item, ...item.dropdownItems.flatMap(({ tabstrip }) => tabstrip.tabs)];
 }

@@ -75,6 +75,7 @@ test('the catalogue finds a state by the keyboard, and Back returns', async ({ p
 
 test('the catalogue finds a state by what it is about and by other words for it', async ({ page }) => {
   await page.goto('/demo/catalogue/');
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
   const found = page.getByRole('navigation', { name: 'States', exact: true }).getByRole('link');
   for (const [word, state] of [
     ['rtl', 'An open sub-menu'],

@@ -11,10 +11,20 @@ for (const group of new Set(sections.map((section) => section.group))) {
   list.append(make('h2', {}, group), ...own.map(buildSection));
 }
 
-function buildSection({ id, title, states, elements }) {
+function buildSection({ id, title, about, states, elements, also = [] }) {
   const items = states.map((state) => {
     const link = make('a', { 'data-state': `${id}/${state.id}` }, state.name);
-    links.push({ link, words: [title, state.name, ...elements, state.id].join(' ').toLowerCase() });
+    const words = [
+      title,
+      about,
+      state.name,
+      state.about,
+      state.id,
+      ...elements,
+      ...also,
+      ...(state.also ?? []),
+    ];
+    links.push({ link, words: words.join(' ').toLowerCase() });
     return make('li', {}, link);
   });
   const count = make('span', { class: 'count', 'aria-label': `${states.length} states` }, `${states.length}`);

@@ -45,3 +45,6 @@ function openFirst(event) {
 }
 
 const isTyping = ({ target }) => target.matches('input, textarea, select, [contenteditable]');
+
+// What somebody wrote before this script was there.
+if (field.value) filter();

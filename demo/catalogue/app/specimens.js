@@ -6,7 +6,13 @@ export const sections = await loadJson('./specimens.json');
 
 /** Every state with its section, in the order of the navigation. */
 export const specimens = sections.flatMap((section) =>
-  section.states.map((state) => ({ ...state, section, path: `${section.id}/${state.id}` })),
+  section.states.map((state) => ({
+    from: section.from,
+    below: section.below,
+    ...state,
+    section,
+    path: `${section.id}/${state.id}`,
+  })),
 );
 
 /** The state at a path such as `header/visitor`; of a section alone, its first one. */

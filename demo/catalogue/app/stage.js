@@ -2,16 +2,18 @@
 import { make } from './dom.js';
 import { frameAddress } from './frame-address.js';
 import { watchFrame } from './frames.js';
+import { fits } from './limits.js';
+import { scalesFor } from './rows.js';
+import { placeStage } from './stage-place.js';
 
 const stage = document.getElementById('stage');
-const gap = 24;
-/** A frame that shares its row is never drawn smaller than this. */
-const smallest = 0.44;
 
-/** On a narrow window only what is narrow can be read. */
+/** On a narrow window only what is narrow can be read; what a state cannot be shown at is left out. */
 export function widthsOf(specimen, { widths }) {
-  if (widths.length) return widths;
-  return specimen.widths ?? [specimen.width ?? (innerWidth < 600 ? 320 : innerWidth < 1024 ? 600 : 1440)];
+  const asked = widths.filter((width) => fits(specimen, width));
+  if (asked.length) return asked;
+  const own = specimen.width ?? (innerWidth < 600 ? 320 : innerWidth < 1024 ? 600 : 1440);
+  return specimen.widths ?? [fits(specimen, own) ? own : (specimen.from ?? 320)];
 }
 
 /** Frames whose page stays the same stay as they are. */
@@ -58,17 +60,16 @@ function build(specimen, address, width) {
   );
 }
 
-/** All in one row where that leaves them large enough to read, else in several. */
 function fit() {
-  const room = stage.clientWidth;
   const figures = [...stage.children];
   const widths = figures.map(({ dataset }) => Number(dataset.width));
-  const inOneRow = (room - gap * (figures.length - 1)) / widths.reduce((total, width) => total + width, 0);
-  const shared = figures.length > 1 ? Math.max(inOneRow, smallest) : 1;
+  // Not the stage's own room: that depends on where it is placed.
+  const scales = scalesFor(widths, stage.parentElement.clientWidth);
   figures.forEach((figure, index) => {
-    const scale = Math.min(1, shared, room / widths[index]);
-    draw(figure, widths[index], Number(figure.dataset.height), scale);
+    draw(figure, widths[index], Number(figure.dataset.height), scales[index]);
   });
+  if (figures.length !== 1) placeStage(Infinity, Infinity);
+  else placeStage(figures[0].offsetWidth, figures[0].offsetHeight);
 }
 
 function draw(figure, width, height, scale) {
@@ -82,4 +83,5 @@ function draw(figure, width, height, scale) {
   figure.querySelector('.scale').textContent = scale < 1 ? ` at ${Math.round(scale * 100)} %` : '';
 }
 
-new ResizeObserver(fit).observe(stage);
+new ResizeObserver(fit).observe(stage.parentElement);
+addEventListener('resize', fit);

@@ -2,6 +2,7 @@
 import { allWidths, choice, choose, toolDefaults } from './choice.js';
 import { make } from './dom.js';
 import { fixedTools } from './frame-address.js';
+import { fits, limitOf } from './limits.js';
 import { loadJson } from './load.js';
 import { widthsOf } from './stage.js';
 import { specimenAt } from './specimens.js';
@@ -49,7 +50,11 @@ export function showToolbar(specimen, { tools, widths }) {
     if (control.selectedIndex < 0) control.selectedIndex = 0;
   }
   const shown = widthsOf(specimen, { widths });
-  for (const box of form.querySelectorAll('[name=width]')) box.checked = shown.includes(Number(box.value));
+  for (const box of form.querySelectorAll('[name=width]')) {
+    box.checked = shown.includes(Number(box.value));
+    box.disabled = !fits(specimen, Number(box.value));
+  }
+  document.getElementById('limit').textContent = limitOf(specimen);
 }
 
 function fillLanguages(id, fixed = '') {

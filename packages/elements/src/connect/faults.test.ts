@@ -39,7 +39,7 @@ describe('a connected page whose backend fails', () => {
     connect({ base: 'https://fleet.invalid' });
     await waitUntil(() => errors.length > 0);
     expect(errors[0]).to.equal(
-      'connectShell: getSession: no connection to https://fleet.invalid, or reading from there is not allowed (CORS, connect-src)',
+      'connectShell: getSession: no connection to https://fleet.invalid, or it lets nobody read (CORS)',
     );
   });
 

@@ -144,6 +144,6 @@ function unreachable(url: string): string {
   const here = (globalThis as { location?: { origin: string } }).location?.origin;
   const there = URL.parse(url, here)?.origin;
   return here && there && there !== here
-    ? `no connection to ${there}, or reading from there is not allowed (CORS, connect-src)`
+    ? `no connection to ${there}, or it lets nobody read (CORS)`
     : 'no connection';
 }

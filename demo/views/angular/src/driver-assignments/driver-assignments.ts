@@ -1,5 +1,5 @@
 import { Component, ViewEncapsulation, computed, input, signal } from '@angular/core';
-import { fill, wordsFor } from '../../../common/texts.ts';
+import { wordsFor } from '../../../common/texts.ts';
 import './driver-assignments.css';
 import { currentAssignments, drivers, problemOf, vehicles, type Assignments } from './fleet.ts';
 import { texts } from './words.ts';
@@ -70,7 +70,7 @@ export class DriverAssignments {
   protected readonly rows = computed(() =>
     vehicles.map((vehicle) => ({
       vehicle,
-      class: fill(this.words().class, { name: vehicle.class }),
+      class: this.words()[vehicle.class],
       driver: this.chosen()[vehicle.id] ?? '',
       problem: problemOf(vehicle, this.chosen()),
     })),

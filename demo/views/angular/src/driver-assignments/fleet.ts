@@ -1,15 +1,18 @@
+/** European classes of driving licence; other countries call them otherwise. */
+export type LicenceClass = 'B' | 'C1';
+
 export interface Driver {
   id: string;
   name: string;
   /** The licence classes that the driver holds. */
-  classes: readonly string[];
+  classes: readonly LicenceClass[];
 }
 
 export interface Vehicle {
   id: string;
   name: string;
   /** The licence class that it takes to drive it. */
-  class: string;
+  class: LicenceClass;
 }
 
 export const drivers: readonly Driver[] = [

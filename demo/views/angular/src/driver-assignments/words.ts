@@ -1,7 +1,7 @@
 import type { Texts } from '../../../common/texts.ts';
 
 export const texts: Texts<
-  Record<'title' | 'lead' | 'nobody' | 'twice' | 'licence' | 'save' | 'undo' | 'saved' | 'class', string>
+  Record<'title' | 'lead' | 'nobody' | 'twice' | 'licence' | 'save' | 'undo' | 'saved' | 'B' | 'C1', string>
 > = {
   en: {
     title: 'Driver assignments',
@@ -12,8 +12,15 @@ export const texts: Texts<
     save: 'Save assignments',
     undo: 'Undo changes',
     saved: 'The assignments are saved.',
-    class: 'licence class {name}',
+    B: 'licence category B',
+    C1: 'licence category C1',
   },
+  us: {
+    licence: 'This driver lacks the license for the vehicle. Choose another driver.',
+    B: 'standard license',
+    C1: 'commercial license',
+  },
+  ca: { B: 'standard licence', C1: 'commercial licence' },
   de: {
     title: 'Fahrerzuordnung',
     lead: 'Wer in dieser Woche welches Fahrzeug fährt.',
@@ -23,6 +30,7 @@ export const texts: Texts<
     save: 'Zuordnung speichern',
     undo: 'Änderungen verwerfen',
     saved: 'Die Zuordnung ist gespeichert.',
-    class: 'Führerscheinklasse {name}',
+    B: 'Führerscheinklasse B',
+    C1: 'Führerscheinklasse C1',
   },
 };

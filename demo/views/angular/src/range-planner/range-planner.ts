@@ -1,5 +1,6 @@
 import { Component, ViewEncapsulation, computed, input, signal } from '@angular/core';
 import { fill, wordsFor, type Texts } from '../../../common/texts.ts';
+import { distanceText } from '../../../common/units.ts';
 import './range-planner.css';
 
 const texts: Texts<Record<'title' | 'level' | 'range', string>> = {
@@ -42,9 +43,8 @@ export class RangePlanner {
     new Intl.NumberFormat(this.locale(), { style: 'percent' }).format(this.level() / 100),
   );
   protected readonly range = computed(() => {
-    const kilometers = Math.round((fullRange * this.level()) / 100);
-    const unit = new Intl.NumberFormat(this.locale(), { style: 'unit', unit: 'kilometer' });
-    return fill(this.words().range, { distance: unit.format(kilometers) });
+    const distance = distanceText((fullRange * this.level()) / 100, this.locale());
+    return fill(this.words().range, { distance });
   });
 
   protected choose({ target }: Event): void {

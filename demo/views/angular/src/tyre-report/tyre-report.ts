@@ -1,5 +1,6 @@
 import { Component, ViewEncapsulation, computed, input, signal } from '@angular/core';
 import { fill, wordsFor } from '../../../common/texts.ts';
+import { treadText } from '../../../common/units.ts';
 import './tyre-report.css';
 import { depths, statusOf, tyreRows } from './tyres.ts';
 import { texts } from './words.ts';
@@ -38,7 +39,15 @@ import { texts } from './words.ts';
                 <span class="status" [class]="row.status">{{ words()[row.status] }}</span>
               </td>
               <td role="cell">
-                <meter min="0" [max]="fresh" [value]="row.depth" [attr.aria-label]="words().depth">
+                <meter
+                  min="0"
+                  [low]="depths.due"
+                  [high]="depths.soon"
+                  [optimum]="depths.fresh"
+                  [max]="depths.fresh"
+                  [value]="row.depth"
+                  [attr.aria-label]="words().depth"
+                >
                   {{ row.depthText }}
                 </meter>
                 {{ row.depthText }}
@@ -55,19 +64,18 @@ import { texts } from './words.ts';
 export class TyreReport {
   readonly locale = input('en-us');
 
-  protected readonly fresh = depths.fresh;
+  protected readonly depths = depths;
   protected readonly onlyWorn = signal(false);
   protected readonly words = computed(() => wordsFor(texts, this.locale()));
   protected readonly count = computed(() => fill(this.words().count, { count: this.rows().length }));
   protected readonly rows = computed(() => {
     const day = new Intl.DateTimeFormat(this.locale(), { dateStyle: 'medium', timeZone: 'UTC' });
-    const depth = new Intl.NumberFormat(this.locale(), { minimumFractionDigits: 1 });
     return tyreRows
       .map((row) => ({
         ...row,
         status: statusOf(row),
         day: day.format(new Date(row.inspection)),
-        depthText: `${depth.format(row.depth)} mm`,
+        depthText: treadText(row.depth, this.locale()),
       }))
       .filter(({ status }) => !this.onlyWorn() || status !== 'good');
   });

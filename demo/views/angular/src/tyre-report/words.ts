@@ -29,6 +29,8 @@ export const texts: Texts<
     only: 'Only what needs care',
     count: '{count} vehicles',
   },
+  us: { title: 'Tires and inspections', lead: 'The most worn tire of each vehicle.' },
+  ca: { title: 'Tires and inspections', lead: 'The most worn tire of each vehicle.' },
   de: {
     title: 'Reifen und Untersuchungen',
     lead: 'Der am stärksten abgenutzte Reifen jedes Fahrzeugs.',

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { ViewInputs } from '../../../common/inputs.ts';
+import { moneyFormat } from '../../../common/money.ts';
 import { fill, wordsFor } from '../../../common/texts.ts';
 import './charging-planner.css';
 import { LevelField } from './LevelField.tsx';
@@ -26,10 +27,7 @@ export function ChargingPlanner({ locale, market, user, signal, waitUntil, repor
     waitUntil(loading);
   }, [signal, waitUntil, reportError]);
 
-  const money = new Intl.NumberFormat(locale, {
-    style: 'currency',
-    currency: currencyOf(market.countryCode),
-  });
+  const money = moneyFormat(locale, market.countryCode);
 
   function reserve(site: Site) {
     setReserved(site);
@@ -87,11 +85,6 @@ export function ChargingPlanner({ locale, market, user, signal, waitUntil, repor
       </p>
     </div>
   );
-}
-
-function currencyOf(country = 'us'): string {
-  const others: Record<string, string> = { us: 'USD', ca: 'CAD', gb: 'GBP', se: 'SEK', tr: 'TRY' };
-  return others[country] ?? 'EUR';
 }
 
 function duration(minutes: number, locale: string): string {

@@ -1,5 +1,6 @@
 import { useEffect, useRef, type MouseEvent } from 'react';
 import type { ViewInputs } from '../../../common/inputs.ts';
+import { distanceText } from '../../../common/units.ts';
 import type { Vehicle } from './vehicles.ts';
 import type { Words } from './words.ts';
 
@@ -25,7 +26,6 @@ export function VehicleDetails({
   useEffect(() => title.current?.focus(), []);
 
   const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
-  const distance = new Intl.NumberFormat(locale, { style: 'unit', unit: 'kilometer' });
   const percent = new Intl.NumberFormat(locale, { style: 'percent' });
 
   function followInShell(event: MouseEvent<HTMLAnchorElement>) {
@@ -55,7 +55,7 @@ export function VehicleDetails({
         </div>
         <div>
           <dt>{words.mileage}</dt>
-          <dd>{distance.format(vehicle.mileage)}</dd>
+          <dd>{distanceText(vehicle.mileage, locale)}</dd>
         </div>
         <div>
           <dt>{words.charge}</dt>

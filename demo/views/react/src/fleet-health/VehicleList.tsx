@@ -1,5 +1,6 @@
 import { useDeferredValue, useState } from 'react';
 import { fill } from '../../../common/texts.ts';
+import { distanceText } from '../../../common/units.ts';
 import { matching, statuses, vehicles, type Status, type Vehicle } from './vehicles.ts';
 import type { Words } from './words.ts';
 
@@ -15,7 +16,6 @@ export function VehicleList({ words, locale, onOpen }: VehicleListProps) {
   const [status, setStatus] = useState<Status | ''>('');
   const found = matching(useDeferredValue(wanted), status);
   const day = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' });
-  const distance = new Intl.NumberFormat(locale, { style: 'unit', unit: 'kilometer' });
 
   return (
     <>
@@ -65,7 +65,7 @@ export function VehicleList({ words, locale, onOpen }: VehicleListProps) {
                   <span className={`status ${vehicle.status}`}>{words[vehicle.status]}</span>
                 </td>
                 <td role="cell">{day.format(new Date(vehicle.service))}</td>
-                <td role="cell">{distance.format(vehicle.mileage)}</td>
+                <td role="cell">{distanceText(vehicle.mileage, locale)}</td>
               </tr>
             ))}
           </tbody>

@@ -6,6 +6,7 @@ export interface Vehicle {
   id: string;
   name: string;
   plate: string;
+  /** In km. */
   mileage: number;
   /** A day as yyyy-mm-dd. */
   service: string;

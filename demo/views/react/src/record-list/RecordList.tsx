@@ -3,8 +3,8 @@ import { recordList } from './records.ts';
 import './record-list.css';
 
 /** A table whose content the page chooses by its route's extras (`list`): one view for many pages. */
-export function RecordList({ locale, extras }: Pick<ViewInputs, 'locale' | 'extras'>) {
-  const { title, columns, rows } = recordList(extras.list, locale);
+export function RecordList({ locale, market, extras }: Pick<ViewInputs, 'locale' | 'market' | 'extras'>) {
+  const { title, columns, rows } = recordList(extras.list, locale, market.countryCode);
   return (
     <div className="sample record-list">
       <div className="head">

@@ -7,6 +7,9 @@ export interface RecordList {
   rows: readonly Row[];
 }
 
+/** All lists of one language; `money` writes an amount in the market's currency. */
+export type RecordLists = (money: (amount: number) => string) => Record<string, RecordList>;
+
 export interface Row {
   name: string;
   cells: readonly string[];

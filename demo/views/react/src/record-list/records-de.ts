@@ -1,6 +1,6 @@
-import { row, type RecordList } from './record.ts';
+import { row, type RecordLists } from './record.ts';
 
-export const german: Record<string, RecordList> = {
+export const german: RecordLists = (money) => ({
   orders: {
     title: 'Offene Bestellungen',
     columns: ['Bestellung', 'Fahrzeug', 'Lieferung', 'Status'],
@@ -14,15 +14,15 @@ export const german: Record<string, RecordList> = {
     title: 'Produkte',
     columns: ['Produkt', 'Für', 'Preis', 'Status'],
     rows: [
-      row('Telematik', ['Alle Fahrzeuge', '12,00 im Monat'], 'good', 'Aktiv'),
-      row('Laden im Depot', ['Elektrofahrzeuge', '8,50 im Monat'], 'soon', 'Probezeit endet bald'),
-      row('Fahrtraining', ['Fahrpersonal', '4,00 im Monat'], 'good', 'Verfügbar'),
+      row('Telematik', ['Alle Fahrzeuge', `${money(12)} im Monat`], 'good', 'Aktiv'),
+      row('Laden im Depot', ['Elektrofahrzeuge', `${money(8.5)} im Monat`], 'soon', 'Probezeit endet bald'),
+      row('Fahrtraining', ['Fahrpersonal', `${money(4)} im Monat`], 'good', 'Verfügbar'),
     ],
   },
   cart: {
     title: 'Warenkorb',
     columns: ['Produkt', 'Menge', 'Preis', 'Status'],
-    rows: [row('Telematik', ['24', '288,00 im Monat'], 'good', 'Bereit zur Bestellung')],
+    rows: [row('Telematik', ['24', `${money(288)} im Monat`], 'good', 'Bereit zur Bestellung')],
   },
   users: {
     title: 'Nutzer',
@@ -66,4 +66,4 @@ export const german: Record<string, RecordList> = {
       row('Kosten nach Depot', ['Oktober 2026', 'Auf Wunsch'], 'soon', 'Wird erstellt'),
     ],
   },
-};
+});

@@ -1,28 +1,28 @@
-import { row, type RecordList } from './record.ts';
+import { row, type RecordLists } from './record.ts';
 
-export const english: Record<string, RecordList> = {
+export const english: RecordLists = (money) => ({
   orders: {
     title: 'Open orders',
     columns: ['Order', 'Vehicle', 'Delivery', 'Status'],
     rows: [
-      row('O-10482', ['City van, electric', 'Week 50'], 'good', 'On schedule'),
-      row('O-10477', ['Pickup, double cab', 'Week 52'], 'soon', 'Waits for approval'),
-      row('O-10463', ['Cargo box, 3.5 t', 'Week 48'], 'bad', 'Delayed'),
+      row('O-10482', ['City van, electric', 'Mid-December'], 'good', 'On schedule'),
+      row('O-10477', ['Pickup, double cab', 'Late December'], 'soon', 'Waits for approval'),
+      row('O-10463', ['Cargo box, high roof', 'Late November'], 'bad', 'Delayed'),
     ],
   },
   products: {
     title: 'Products',
     columns: ['Product', 'For', 'Price', 'Status'],
     rows: [
-      row('Telematics', ['All vehicles', '12.00 a month'], 'good', 'Active'),
-      row('Depot charging', ['Electric vehicles', '8.50 a month'], 'soon', 'Trial ends soon'),
-      row('Driver coaching', ['Drivers', '4.00 a month'], 'good', 'Available'),
+      row('Telematics', ['All vehicles', `${money(12)} a month`], 'good', 'Active'),
+      row('Depot charging', ['Electric vehicles', `${money(8.5)} a month`], 'soon', 'Trial ends soon'),
+      row('Driver coaching', ['Drivers', `${money(4)} a month`], 'good', 'Available'),
     ],
   },
   cart: {
     title: 'Cart',
     columns: ['Product', 'Quantity', 'Price', 'Status'],
-    rows: [row('Telematics', ['24', '288.00 a month'], 'good', 'Ready to order')],
+    rows: [row('Telematics', ['24', `${money(288)} a month`], 'good', 'Ready to order')],
   },
   users: {
     title: 'Users',
@@ -37,7 +37,7 @@ export const english: Record<string, RecordList> = {
     title: 'Partners',
     columns: ['Partner', 'Services', 'Since', 'Status'],
     rows: [
-      row('Ring Road Workshop', ['Service, tyres', '2022'], 'good', 'Active'),
+      row('Ring Road Workshop', ['Service, wheels', '2022'], 'good', 'Active'),
       row('Old Port Charging', ['Charging', '2025'], 'soon', 'Contract ends soon'),
     ],
   },
@@ -66,4 +66,4 @@ export const english: Record<string, RecordList> = {
       row('Cost by depot', ['October 2026', 'On request'], 'soon', 'Being made'),
     ],
   },
-};
+});

@@ -8,7 +8,7 @@ export const texts: Texts<
 > = {
   en: {
     title: 'Fuel, energy and cost',
-    lead: 'Cents for a kilometer, all vehicles.',
+    lead: 'What a kilometre costs, all vehicles.',
     energy: 'Fuel and energy',
     service: 'Service',
     tyres: 'Tyres',
@@ -18,9 +18,12 @@ export const texts: Texts<
     asChart: 'Show as chart',
     summary: 'Costs by month, lowest in {low}, highest in {high}.',
   },
+  us: { lead: 'What a mile costs, all vehicles.', tyres: 'Tires' },
+  gb: { lead: 'What a mile costs, all vehicles.' },
+  ca: { tyres: 'Tires' },
   de: {
     title: 'Kraftstoff, Energie und Kosten',
-    lead: 'Cent je Kilometer, alle Fahrzeuge.',
+    lead: 'Was ein Kilometer kostet, alle Fahrzeuge.',
     energy: 'Kraftstoff und Energie',
     service: 'Service',
     tyres: 'Reifen',

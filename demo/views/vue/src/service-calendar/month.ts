@@ -1,7 +1,10 @@
-/** The days of a month in weeks that begin on Monday; null where a week reaches into another month. */
-export function weeksOf(year: number, month: number): (Date | null)[][] {
+/**
+ * The days of a month in weeks; null where a week reaches into another month.
+ * @param firstWeekday that weeks begin on, 0 for Sunday
+ */
+export function weeksOf(year: number, month: number, firstWeekday: number): (Date | null)[][] {
   const first = new Date(year, month, 1);
-  const before = (first.getDay() + 6) % 7;
+  const before = (first.getDay() - firstWeekday + 7) % 7;
   const count = new Date(year, month + 1, 0).getDate();
   const days = Array.from({ length: Math.ceil((before + count) / 7) * 7 }, (_, index) => {
     const day = index - before + 1;

@@ -17,6 +17,8 @@ export const texts: Texts<
     tyres: 'Tyre change',
     inspection: 'Inspection',
   },
+  us: { tyres: 'Tire change' },
+  ca: { tyres: 'Tire change' },
   de: {
     title: 'Servicekalender',
     lead: 'Werkstattbesuche Ihrer Fahrzeuge.',
