@@ -15,8 +15,10 @@ export function connectShell(options: ConnectOptions = {}): ConnectedShell {
     return connected;
   }
   const { base = '', elements } = options;
-  const isList = elements === undefined || Array.isArray(elements);
-  const wrong = typeof base === 'string' ? !isList && 'elements is no list' : 'base is no text';
+  const wrong =
+    typeof base !== 'string'
+      ? 'base is no text'
+      : elements && !Array.isArray(elements) && 'elements is no list';
   if (wrong) throw new TypeError(`connectShell: ${wrong}`);
   const shell = new HostShell({ ...options, base }, () => {
     if (connected === shell) connected = null;

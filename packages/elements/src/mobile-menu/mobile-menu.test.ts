@@ -161,6 +161,8 @@ describe('mobile menu', () => {
     await waitUntil(() => control(header, /^Book/).querySelector('img'), 'the icon comes');
     const image = control(header, /^Book/).querySelector('img')!;
     expect([image.src, image.alt, image.width]).to.deep.equal([iconUrl, '', 20]);
+    image.src = '/no-such-icon.svg';
+    await waitUntil(() => !image.checkVisibility(), 'a broken icon leaves no gap');
   });
 
   it('[MOB-03] offers the languages with the chosen one marked', async () => {

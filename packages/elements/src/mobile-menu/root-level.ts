@@ -88,7 +88,12 @@ function linkRow(
   if (!target) return nothing;
   const content = html`${icon ?? nothing}${rowText(target.label || name)}${more ?? nothing}`;
   return html`<li>
-    ${link({ href: target.href, content, externalHint: target.isExternal ? hint : undefined })}
+    ${link({
+      href: target.href,
+      content,
+      names: 'illustrated',
+      externalHint: target.isExternal ? hint : undefined,
+    })}
   </li>`;
 }
 

@@ -117,7 +117,7 @@ export const rowStyles = css`
     padding: 20px 20px 0;
     font: 600 var(--_size-16) / 1.5 var(--_font-family);
   }
-  .broken {
+  :not(.illustrated) > img {
     display: none;
   }
   .view {

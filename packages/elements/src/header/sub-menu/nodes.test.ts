@@ -19,7 +19,10 @@ function slotted(header: FpHeader, id = 'vehicles'): HTMLElement {
 
 describe('nodes of a sub-menu', () => {
   it('[NAV-03] shows an icon, and in the place of one that does not load nothing', async () => {
-    const nodes = [route('Good', { iconUrl: icon }), route('Bad', { iconUrl: '/no-such-icon.svg' })];
+    const nodes = [
+      route('Good', { iconUrl: icon, description: 'Beneath the text' }),
+      route('Bad', { iconUrl: '/no-such-icon.svg', description: 'Beneath the text' }),
+    ];
     const header = await mountHeader({ market: marketWith(simple('Menu', nodes)) });
     await openMenu(header, 'Menu', 'Good');
     const image = (name: string) => control(header, name).querySelector('img')!;
@@ -28,6 +31,10 @@ describe('nodes of a sub-menu', () => {
       control(header, name).querySelector('.text')!.getBoundingClientRect().left;
     expect(getComputedStyle(image('Good')).visibility).to.equal('visible');
     expect(start('Good') - start('Bad')).to.equal(28);
+    const indents = seen(header, '.description').map(
+      (description) => getComputedStyle(description).paddingInlineStart,
+    );
+    expect(indents).to.deep.equal(['28px', '0px']);
   });
 
   it('[NAV-03] shows an icon again where another takes a broken one’s place', async () => {

@@ -73,7 +73,10 @@ export const sectionStyles = css`
     font-size: var(--_size-14);
     color: var(--_ink-muted);
   }
-  .broken {
+  .illustrated + .description {
+    padding-inline-start: 28px;
+  }
+  :not(.illustrated) > img {
     position: absolute;
     visibility: hidden;
   }

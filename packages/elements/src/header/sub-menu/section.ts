@@ -43,6 +43,7 @@ function item(node: NavigationNode, id: string, view: SectionView): TemplateResu
     ${link({
       href,
       content: html`${icon}<span class="text">${label}</span>`,
+      names: node.iconUrl ? 'illustrated' : undefined,
       isCurrent: isCurrentPage(href, currentPath),
       externalHint: node.target && isExternalLink(node.target) ? messages.externalSite : undefined,
       describedBy: description ? `description-${id}` : undefined,
