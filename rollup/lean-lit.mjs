@@ -50,6 +50,15 @@ const unused = {
     [/2===(\w)\?"<svg>":3===\1\?"<math>":""/, '""'],
     [/\+\(2===(\w)\?"<\/svg>":3===\1\?"<\/math>":""\)/, ''],
     [/,2===(\w)\|\|3===\1\)\{.*?\}for\(/, ');for('],
+    // Values inside of comments, and those of an element that are no attribute's.
+    [
+      /else\{let (\w)=-1;for\(;-1!==\(\1=\w\.data\.indexOf\(\w,\1\+1\)\);\)\w\.push\(\{type:7,index:\w\}\),\1\+=\w\.length-1\}/,
+      '',
+    ],
+    [/else \w\.startsWith\(\w\)&&\(\w\.push\(\{type:6,index:\w\}\),\w\.removeAttribute\(\w\)\)/, ''],
+    [/1===(\w)\.type\?(\w=new \1\.ctor\([^)]*\)):6===\1\.type&&\(\w=new \w\(\w,this,\w\)\)/, '$2'],
+    [/class \w\{constructor\(\w,\w,\w\)\{this\.element=\w,this\.type=6.*?\}\}(?=const )/, ''],
+    [/,F:\w\}/, '}'],
     // Values inside of scripts, styles, text areas and titles.
     [/,\w=\/\^\(\?:script\|style\|textarea\|title\)\$\/i/, ''],
     [/\w\.test\(\w\[2\]\)&&\((\w)=RegExp\("<\/"\+\w\[2\],"g"\)\),/, ''],
@@ -62,6 +71,8 @@ const unused = {
 };
 
 const textElement = /\bhtml`[^`]*<(?:script|style|textarea|title)\b/;
+const comment = /\bhtml`[^`]*<!--/;
+const elementValue = /<[a-z][\w-]*(?:\s+[.?@\w-]+(?:=(?:"[^"]*"|\$\{(?:[^{}]|\{[^}]*\})*\}))?)*\s+\$\{/;
 const richProperty = /\b(?:useDefault|converter):|\btype: (?:Object|Array)\b/;
 
 /** Leaves out of Lit what is unused. Fails where a newer Lit is written otherwise, or where something is used after all. */
@@ -69,8 +80,10 @@ export const leanLit = {
   name: 'lean-lit',
   transform(code, id) {
     const file = Object.keys(unused).find((name) => id.endsWith(`/node_modules/${name}`));
-    if ((textElement.test(code) || richProperty.test(code)) && id.includes('/packages/'))
-      this.error(`${id} needs all of Lit.`);
+    const needsMore = [textElement, comment, elementValue, richProperty].some((pattern) =>
+      pattern.test(code),
+    );
+    if (needsMore && id.includes('/packages/')) this.error(`${id} needs all of Lit.`);
     if (!file) return null;
     return unused[file].reduce((lean, [pattern, instead]) => {
       if (!pattern.test(lean)) this.error(`Lit's ${file} no longer has ${pattern}.`);
