@@ -1,0 +1,31 @@
+import assert from 'node:assert/strict';
+import { globSync, readFileSync } from 'node:fs';
+import { it } from 'node:test';
+
+/** `Banner onBannerClose fp-banner-close`, a line a prop. */
+function propsOfWrappers(): string[] {
+  return globSync('packages/portal/src/wrappers/*.ts').flatMap((path) => {
+    const source = readFileSync(path, 'utf8');
+    const component = /displayName: '(\w+)'/.exec(source)?.[1] ?? '';
+    return [...source.matchAll(/(on\w+): '([\w-]+)' as EventName/g)].map(
+      ([, prop = '', event = '']) => `${component} ${prop} ${event}`,
+    );
+  });
+}
+
+/** The same by the manual's table, where a component's name stands in its first row only. */
+function propsOfManual(): string[] {
+  const manual = readFileSync('packages/portal/README.md', 'utf8');
+  const rows = manual.matchAll(/^\| (?:`(\w+)`)? +\| `(on\w+)` +\| `([\w-]+)` +\|$/gm);
+  let component = '';
+  return Array.from(rows, ([, name, prop = '', event = '']) => {
+    component = name ?? component;
+    return `${component} ${prop} ${event}`;
+  });
+}
+
+it('[HDR-02] the manual of the React components names each prop that hears an event', () => {
+  const props = propsOfManual();
+  assert.ok(props.length > 20);
+  assert.deepEqual(props.sort(), propsOfWrappers().sort());
+});
