@@ -10,14 +10,15 @@ const nameOf = (entry) => importMap[entry].slice(folder.length + 1).replace(/\.j
 
 /** @returns {import('@web/dev-server-core').Plugin} */
 export function reactModules() {
-  let files;
+  // From the start on: a server may be asked before it says that it has started.
+  const files = bundle();
   return {
     name: 'react-modules',
+    async serverStart() {
+      await files;
+    },
     resolveImport: ({ source }) => importMap[source],
-    /** The server may be asked before it has started. */
     async serve({ path }) {
-      if (!path.startsWith(`${folder}/`)) return undefined;
-      files ??= bundle();
       const body = (await files).get(path);
       return body === undefined ? undefined : { body, type: 'js' };
     },

@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect, nextFrame } from '@open-wc/testing';
 import { expectAccessible } from '../../../../test/helpers/axe.ts';
 import { askForFault, signInAs } from '../../../../test/helpers/backend.ts';
 import { waitUntil } from '../../../../test/helpers/wait-until.ts';
@@ -23,6 +23,22 @@ describe('the drawer of a connected page', () => {
     bell.click();
     await waitUntil(() => calls.filter((path) => path === '/getNotifications').length === 2);
     expect(document.querySelectorAll('fp-notification-drawer')).to.have.length(1);
+  });
+
+  it('[RTE-27] does not open over a page that was gone to meanwhile', async () => {
+    const { header } = await openPage('fleet-customer');
+    const before = location.href;
+    try {
+      const bell = await arrives(header, /^Notifications/);
+      bell.click();
+      history.replaceState(null, '', '#elsewhere');
+      await import('./drawer.ts');
+      await nextFrame();
+      expect(drawer()).to.equal(null);
+      await openDrawer(header);
+    } finally {
+      history.replaceState(null, '', before);
+    }
   });
 
   it('[NTF-01] speaks the header’s language', async () => {

@@ -70,12 +70,14 @@ export class PersonParts {
     return this.#bell.count(this.#hasBell ? this.#person.signal : null);
   }
 
+  /** Over the page where the bell was pressed, and over no other that a slow script may find. */
   async #openDrawer(): Promise<void> {
     if (!this.#hasBell) return;
     const { signal } = this.#person;
+    const { href } = location;
     try {
       const { Drawer } = await import('./drawer.ts');
-      if (signal.aborted) return;
+      if (signal.aborted || location.href !== href) return;
       this.#drawer ??= new Drawer({ ...this.#options, signal, changed: () => void this.#countBell() });
       this.#drawer.open();
     } catch (error) {
