@@ -30,7 +30,7 @@ export function useNotifications(): NotificationsState {
   const [openedAt, setOpenedAt] = useState<string | null>(null);
   const isOpen = openedAt === place;
   if (openedAt !== null && !isOpen) setOpenedAt(null);
-  const { script, failures, ask: askForScript } = useScript(load);
+  const { script, failures, ask: askForScript, retry } = useScript(load);
   const open = useCallback(() => {
     setOpenedAt(place);
     askForScript();
@@ -44,7 +44,7 @@ export function useNotifications(): NotificationsState {
     <OptionalPart>
       {script && <script.default isOpen={isOpen} onClose={close} onChange={refresh} />}
       {!script && isOpen && failures > 0 && (
-        <PartFailure failures={failures} onRetry={askForScript} onClose={close} />
+        <PartFailure failures={failures} onRetry={retry} onClose={close} />
       )}
     </OptionalPart>
   );

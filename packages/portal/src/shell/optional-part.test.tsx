@@ -55,9 +55,10 @@ describe('a script that is asked for', () => {
   it('[NTF-01] comes at the next asking where it failed, both tries of it, and the console says so once', async () => {
     let isOnline = false;
     let tries = 0;
+    const arrival = Promise.withResolvers<{ text: string }>();
     const load = () => {
       tries += 1;
-      return isOnline ? Promise.resolve({ text: 'it came' }) : Promise.reject(new Error('offline'));
+      return isOnline ? arrival.promise : Promise.reject(new Error('offline'));
     };
     function Asking() {
       const { script, failures, ask } = useScript(load);
@@ -79,6 +80,11 @@ describe('a script that is asked for', () => {
       await waitUntil(() => container.textContent === 'asked in vain: 1');
       isOnline = true;
       container.querySelector('button')!.click();
+      await waitUntil(
+        () => container.textContent === 'asked in vain: 0',
+        'an earlier failure is no longer said',
+      );
+      arrival.resolve({ text: 'it came' });
       await waitUntil(() => container.textContent === 'it came');
       expect(said).to.deep.equal(['A part of the page failed: Error: offline']);
     } finally {

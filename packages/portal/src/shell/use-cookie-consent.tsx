@@ -20,7 +20,11 @@ export function useCookieConsent(): ReactNode {
 
   if (!failures) return null;
   const close = () => setFailures(0);
-  const retry = () =>
-    openCookieSettings({ locale, theme: market.theme }).then(close, () => setFailures(failures + 1));
-  return <PartFailure failures={failures} onRetry={() => void retry()} onClose={close} />;
+  const retry = () => {
+    openCookieSettings({ locale, theme: market.theme }).then(close, (error: unknown) => {
+      console.error(`A part of the page failed: ${String(error)}`, error);
+      setFailures((before) => before + 1);
+    });
+  };
+  return <PartFailure failures={failures} onRetry={retry} onClose={close} />;
 }

@@ -4,20 +4,26 @@ import { withSecondTry } from './second-try.ts';
 interface AskedScript<Module> {
   /** Null until it has come. */
   script: Module | null;
-  /** How often it was asked for and did not come. */
+  /** How often it did not come since it was asked for. */
   failures: number;
   ask: () => void;
+  /** Tries again, of which `failures` goes on to say. */
+  retry: () => void;
 }
 
 /** A script that loads when it is asked for; where it did not come, the next asking tries again. */
 export function useScript<Module extends object>(load: () => Promise<Module>): AskedScript<Module> {
   const [script, setScript] = useState<Module | null>(null);
   const [failures, setFailures] = useState(0);
-  const ask = useCallback(() => {
+  const retry = useCallback(() => {
     withSecondTry(load)().then(setScript, (error: unknown) => {
       console.error(`A part of the page failed: ${String(error)}`, error);
       setFailures((before) => before + 1);
     });
   }, [load]);
-  return { script, failures, ask };
+  const ask = useCallback(() => {
+    setFailures(0);
+    retry();
+  }, [retry]);
+  return { script, failures, ask, retry };
 }
