@@ -1,11 +1,15 @@
 // Starts WebKit's drivers, each on a display of its own, and describes them to the test runner.
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { createServer } from 'node:net';
-import { webdriverLauncher } from '@web/test-runner-webdriver';
+import { remote } from 'webdriverio';
 import { findEngine, findMiniBrowser } from './engines.ts';
 
 /** The display's size, in px. */
 export const screen = { width: 1920, height: 1400 };
+
+/** How long a page may take to load, in ms, before its window is taken for one that hangs. */
+const pageLoad = 20_000;
 
 /**
  * WebKit as three browsers, each with a driver and a display of its own: a driver has one window, this engine comes last, with both
@@ -13,68 +17,121 @@ export const screen = { width: 1920, height: 1400 };
  * @returns {Promise<import('@web/test-runner-core').BrowserLauncher & { driverOf(sessionId: string): WebdriverIO.Browser }>}
  */
 export async function webkitLauncher() {
-  const launchers = await Promise.all([windowLauncher(), windowLauncher(), windowLauncher()]);
-  const idle = [...launchers];
+  const displays = await Promise.all([startXvfb(), startXvfb(), startXvfb()]);
+  const idle = displays.map((display) => new Window(display));
+  const all = [...idle];
   const busy = new Map();
   return {
     name: 'WebKit',
     type: 'webdriver',
-    concurrency: launchers.length,
-    async initialize(config) {
-      await Promise.all(launchers.map((launcher) => launcher.initialize({ ...config, concurrency: 1 })));
-    },
+    concurrency: all.length,
     async startSession(id, url) {
-      const launcher = idle.pop();
-      busy.set(id, launcher);
-      await launcher.startSession(id, url);
+      const window = idle.pop();
+      busy.set(id, window);
+      await window.open(url);
     },
     async stopSession(id) {
-      const launcher = busy.get(id);
+      const window = busy.get(id);
       try {
-        return await launcher.stopSession(id);
+        await window.clear();
+        return {};
       } finally {
         busy.delete(id);
-        idle.push(launcher);
+        idle.push(window);
       }
     },
     async stop() {
-      await Promise.all(launchers.map((launcher) => launcher.stop()));
+      await Promise.all(all.map((window) => window.close()));
     },
     isActive: (id) => busy.has(id),
-    getBrowserUrl: (id) => busy.get(id).getBrowserUrl(id),
-    sendKeys: (id, keys) => busy.get(id).sendKeys(id, keys),
+    getBrowserUrl: (id) => busy.get(id).url,
+    sendKeys: (id, keys) => busy.get(id).driver.keys(keys),
     driverOf: (id) => busy.get(id).driver,
   };
 }
 
-async function windowLauncher() {
-  const display = await startXvfb();
-  const port = await freePort();
-  const driver = spawn(findEngine('webkit'), [`--port=${port}`, '--host=127.0.0.1'], {
-    env: {
-      ...process.env,
-      DISPLAY: display,
-      WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
-      // Without a graphics card layers are put together by the processor, which costs a third of all the time.
-      WEBKIT_DISABLE_COMPOSITING_MODE: '1',
-      XDG_CONFIG_HOME: import.meta.dirname, // gtk-3.0/gtk.css
-    },
-    stdio: 'ignore',
-  });
-  endWithThisProcess(driver);
-  await listening(port);
+/** One browser window and its driver, which start with the first page. */
+class Window {
+  constructor(display) {
+    this.display = display;
+  }
 
-  return webdriverLauncher({
-    hostname: '127.0.0.1',
-    port,
-    path: '/',
-    logLevel: 'error',
-    capabilities: {
-      browserName: 'MiniBrowser',
-      'wdio:enforceWebDriverClassic': true,
-      'webkitgtk:browserOptions': { binary: findMiniBrowser(), args: ['--automation'] },
-    },
+  /** WebKit's page process at times hangs before it has read a page: nothing but another browser helps. */
+  async open(url) {
+    this.url = url;
+    try {
+      await this.load(url);
+    } catch (error) {
+      console.warn(`WebKit starts anew: ${error.message}`);
+      await this.close();
+      await this.load(url);
+    }
+  }
+
+  async load(url) {
+    if (!this.driver) await this.start();
+    await within(pageLoad, this.driver.navigateTo(url), `${url} did not load`);
+  }
+
+  /** An empty page ends whatever runs on the one before. */
+  async clear() {
+    try {
+      await within(pageLoad, this.driver.navigateTo('about:blank'), 'The page did not end');
+    } catch {
+      await this.close();
+    }
+  }
+
+  async start() {
+    const port = await freePort();
+    this.process = spawn(findEngine('webkit'), [`--port=${port}`, '--host=127.0.0.1'], {
+      env: {
+        ...process.env,
+        DISPLAY: this.display,
+        WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
+        // Without a graphics card layers are put together by the processor, which costs a third of all the time.
+        WEBKIT_DISABLE_COMPOSITING_MODE: '1',
+        XDG_CONFIG_HOME: import.meta.dirname, // gtk-3.0/gtk.css
+      },
+      stdio: 'ignore',
+    });
+    endWithThisProcess(this.process);
+    await listening(port);
+    this.driver = await remote({
+      hostname: '127.0.0.1',
+      port,
+      path: '/',
+      logLevel: 'error',
+      capabilities: {
+        browserName: 'MiniBrowser',
+        'wdio:enforceWebDriverClassic': true,
+        'webkitgtk:browserOptions': { binary: findMiniBrowser(), args: ['--automation'] },
+      },
+    });
+  }
+
+  /** The browser ends with its driver. */
+  async close() {
+    const { process: running } = this;
+    this.driver = undefined;
+    this.process = undefined;
+    if (!running || running.exitCode !== null) return;
+    running.kill();
+    await once(running, 'exit');
+  }
+}
+
+/** What a call answers in time, in ms; an error with the reason otherwise. What it answers later is nobody's business. */
+async function within(ms, call, reason) {
+  let timer;
+  const late = new Promise((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`${reason} within ${ms / 1000} s`)), ms);
   });
+  try {
+    return await Promise.race([call, late]);
+  } finally {
+    clearTimeout(timer);
+  }
 }
 
 /** Xvfb picks a free display itself and writes its number to the third file descriptor. */
@@ -96,7 +153,9 @@ async function startXvfb() {
 }
 
 function endWithThisProcess(child) {
-  process.once('exit', () => child.kill());
+  const end = () => child.kill();
+  process.once('exit', end);
+  child.once('exit', () => process.off('exit', end));
 }
 
 function freePort() {
