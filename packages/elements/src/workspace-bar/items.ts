@@ -19,11 +19,11 @@ export function itemRow(view: BarView): TemplateResult {
   </div>`;
 }
 
-/** One button that reads what is active and opens the list of all items; below 1024 px. */
+/** One button that reads what is active, or that there is more, and opens the list of all items; below 1024 px. */
 export function compactItems(view: BarView): TemplateResult {
   const { items } = view.shown;
   const active = items.find(({ isActive }) => isActive);
-  const label = html`<span class="text">${(active ?? items[0])?.label}</span>`;
+  const label = html`<span class="text">${active?.label ?? view.words.more}</span>`;
   return html`<div class="compact" data-holder>
     ${listButton(view, 'all', label, active !== undefined, () => itemRows(items, view))}
   </div>`;

@@ -195,7 +195,7 @@ describe('the workspace bar below 1024 px', () => {
   for (const [path, label] of [
     ['/en-ca/insights/energy/', 'Reports'],
     ['/en-ca/drivers/scores/', 'Drivers'],
-    ['/en-ca/elsewhere/', 'Overview'],
+    ['/en-ca/elsewhere/', 'More'],
   ] as const) {
     it(`[WSP-01] is the title and one button, which reads ${label} at ${path}`, async () => {
       const bar = await mountBar({ currentPath: path }, 600);
