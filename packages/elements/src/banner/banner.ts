@@ -1,5 +1,6 @@
 import type { Banner } from '@fleet-portal/model/entities';
-import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { LocalizedElement } from '../internal/localized-element.ts';
 import { FpBannerActionEvent, FpBannerCloseEvent } from '../events/banner-event.ts';
 import { closeIcon } from '../icons/x.ts';
 import { noticesNow, noticesReady } from '../internal/notices.ts';
@@ -29,7 +30,7 @@ const announceDelay = 100;
  * @cssprop --fp-color-info-surface - The box of an info; `warning` and `error` likewise.
  * @cssprop --fp-color-info-ink - Its text; `warning` and `error` likewise.
  */
-export class FpBanner extends LitElement {
+export class FpBanner extends LocalizedElement {
   static override styles = [tokens, statusTokens, base, pageGrid, styles];
   static override properties = {
     text: {},
@@ -87,11 +88,8 @@ export class FpBanner extends LitElement {
     this.#moveFocusOn();
   }
 
-  protected override async scheduleUpdate(): Promise<void> {
-    await noticesReady(this.locale);
-    await super.scheduleUpdate();
-    // What was set before the element was defined is known only now.
-    if (noticesReady(this.locale)) this.requestUpdate();
+  protected override get awaited(): Promise<unknown> | undefined {
+    return noticesReady(this.locale);
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {

@@ -25,10 +25,16 @@ export async function ask({ look, own, signal }: ConsentOptions): Promise<void> 
 /** Opens the settings, in the page's own element where it has one. */
 export async function open({ look, own, signal }: ConsentOptions): Promise<void> {
   const isThere = document.querySelector(tag) !== null;
-  await openCookieSettings({ ...look.now, ...own });
-  const element = document.querySelector(tag);
-  if (element) look.dress(element, own);
-  if (isThere) return;
+  try {
+    await openCookieSettings({ ...look.now, ...own });
+  } finally {
+    const element = document.querySelector(tag);
+    if (element) look.dress(element, own);
+    if (!isThere) leaveWith(signal);
+  }
+}
+
+function leaveWith(signal: AbortSignal): void {
   const leave = () => document.querySelector(tag)?.remove();
   if (signal.aborted) leave();
   else signal.addEventListener('abort', leave);

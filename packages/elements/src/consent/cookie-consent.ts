@@ -67,6 +67,8 @@ export class FpCookieConsent extends LitElement {
   declare private hasFailed: boolean;
 
   #words: { locale: string; texts: CookieMessages } | undefined;
+  /** Why there are no words, where they could not be loaded. */
+  #failure: unknown;
   #isSaved = false;
   #turn = 0;
   #listeners: AbortController | undefined;
@@ -85,17 +87,22 @@ export class FpCookieConsent extends LitElement {
     new RoomBelow(this, () => this.renderRoot.querySelector<HTMLElement>('.banner'));
   }
 
-  /** Opens the cookie settings. */
-  open(): void {
+  /**
+   * Opens the cookie settings; settles when they are seen.
+   * @throws where their words could not be loaded; the next call tries again
+   */
+  async open(): Promise<void> {
     this.hasFailed = false;
     this.isOpen = true;
+    await this.updateComplete;
+    if (this.#failure) throw this.#failure;
   }
 
   override connectedCallback(): void {
     super.connectedCallback();
     this.#listeners = new AbortController();
     const { signal } = this.#listeners;
-    document.addEventListener('fp-cookie-settings', () => this.open(), { signal });
+    document.addEventListener('fp-cookie-settings', this.#openAsked, { signal });
     addEventListener('popstate', () => this.#close(), { signal });
     document.addEventListener('fp-menu-open', () => (this.isBehind = true), { signal });
     document.addEventListener('fp-menu-close', () => (this.isBehind = false), { signal });
@@ -110,11 +117,18 @@ export class FpCookieConsent extends LitElement {
     this.#closed();
   }
 
-  /** Waits for the words, which nobody needs who has decided before. */
+  /** Waits for the words, which nobody needs who has decided before; without them nothing is shown until it is asked for anew. */
   protected override async scheduleUpdate(): Promise<void> {
-    while (this.#isNeeded && this.#words?.locale !== this.locale) {
-      const { locale } = this;
-      this.#words = { locale, texts: await cookieMessages(locale) };
+    this.#failure = undefined;
+    try {
+      while (this.#isNeeded && this.#words?.locale !== this.locale) {
+        const { locale } = this;
+        this.#words = { locale, texts: await cookieMessages(locale) };
+      }
+    } catch (error) {
+      console.error('The words about cookies could not be loaded.', error);
+      this.#failure = error;
+      this.isAsking = this.isOpen = false;
     }
     await super.scheduleUpdate();
     // What was set before the element was defined is known only now.
@@ -132,7 +146,7 @@ export class FpCookieConsent extends LitElement {
       refuse: () => void this.#decide([]),
     };
     return html`<div data-theme=${this.theme} lang=${this.locale}>
-      ${this.isAsking ? banner({ ...view, isBehind: this.isBehind, choose: () => this.open() }) : nothing}
+      ${this.isAsking ? banner({ ...view, isBehind: this.isBehind, choose: this.#openAsked }) : nothing}
       ${
         this.isOpen
           ? settings({
@@ -156,6 +170,11 @@ export class FpCookieConsent extends LitElement {
     // Else the close button would have focus, and the dialog would begin with its end.
     dialog.querySelector('h2')?.focus();
   }
+
+  /** The console has said already what failed. */
+  readonly #openAsked = (): void => {
+    this.open().catch(() => undefined);
+  };
 
   get #isNeeded(): boolean {
     return this.isAsking || this.isOpen;

@@ -32,9 +32,12 @@ export function startCookieConsent({ onFailure, ...options }: StartOptions = {})
   document.addEventListener('fp-cookie-settings', openAsked);
 }
 
-/** Opens the cookie settings. */
+/**
+ * Opens the cookie settings; settles when they are seen.
+ * @throws where their scripts or their words could not be loaded
+ */
 export async function openCookieSettings(options: CookieConsentOptions = {}): Promise<void> {
-  (await attach(options)).open();
+  await (await attach(options)).open();
 }
 
 /** What the page has asked for last. */

@@ -27,6 +27,10 @@ export const headerStyles = css`
     gap: 4px;
     height: 56px;
   }
+  p.main-bar {
+    position: absolute;
+    width: 100%;
+  }
   /* Where the bar is too narrow, the name wraps out of sight and the mark stays. */
   .brand {
     display: flex;
@@ -123,7 +127,8 @@ export const headerStyles = css`
   }
   @media (max-width: 599px) {
     .titled .name {
-      display: none;
+      position: absolute;
+      clip-path: inset(50%);
     }
   }
   @media (min-width: 600px) {

@@ -1,10 +1,12 @@
 import type { Market, Session } from '@fleet-portal/model/entities';
 import { currentUser, localesOf, visitor } from '@fleet-portal/model/rules';
-import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import type { ActiveProduct } from '../footer/footer-view.ts';
 import { barMessagesNow, barMessagesReady } from '../internal/bar-messages.ts';
 import { announceNavigation } from '../internal/follow.ts';
 import { here, withoutHash } from '../internal/here.ts';
+import { LocalizedElement } from '../internal/localized-element.ts';
+import { reportLost } from '../internal/report-lost.ts';
 import { whenIdle } from '../internal/when-idle.ts';
 import type { MarketController } from '../internal/market-controller.ts';
 import { OverflowController } from '../internal/overflow-controller.ts';
@@ -64,7 +66,7 @@ import { variantStyles } from './variants.styles.ts';
  * @cssprop --fp-font-scale - Multiplies every text size; 1 by default.
  * @cssprop --fp-header-top - How far beneath the window's top it sticks, such as under a page's own fixed bar; 0 by default.
  */
-export class FpHeader extends LitElement {
+export class FpHeader extends LocalizedElement {
   static override styles = [
     tokens,
     base,
@@ -166,16 +168,8 @@ export class FpHeader extends LitElement {
     this.compact = false;
   }
 
-  /** Waits for the language's strings, so that they never replace English ones before the user's eyes. */
-  protected override async scheduleUpdate(): Promise<void> {
-    for (let strings; (strings = barMessagesReady(this.#locale));) await strings;
-    await super.scheduleUpdate();
-    if (!this.hasUpdated) this.requestUpdate();
-  }
-
-  /** What was set before the element was defined is known only now. */
-  protected override shouldUpdate(): boolean {
-    return !barMessagesReady(this.#locale);
+  protected override get awaited(): Promise<unknown> | undefined {
+    return barMessagesReady(this.#locale);
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
@@ -217,7 +211,7 @@ export class FpHeader extends LitElement {
   }
 
   protected override updated(): void {
-    this.#loadParts().catch((error: unknown) => console.error('<fp-header> could not load a part.', error));
+    this.#loadParts().catch(reportLost);
   }
 
   get #market(): Market | null {
@@ -238,15 +232,16 @@ export class FpHeader extends LitElement {
       messages: barMessagesNow(this.#locale),
       currentPath: this.#path ?? here(),
       fits: this.#nodes.fits,
-      search: this.#search,
+      search: this.search ? this.#search : undefined,
       menu: this.#menu,
     };
   }
 
   #bars(view: HeaderView): TemplateResult {
-    const { open, opened } = this.#menu;
+    const { open, opened, failed } = this.#menu;
     const closeAndReturn = () => this.#menu.close({ returnFocus: true });
     return html`${topBar(view)} ${mainBar(view)}
+    ${failed ? html`<p class="main-bar page-grid" role="alert">${view.messages.menuFailed}</p>` : nothing}
     ${
       opened.has('mobile')
         ? html`<fp-mobile-menu

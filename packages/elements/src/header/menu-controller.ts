@@ -1,6 +1,7 @@
 import type { Market, PrimaryNode } from '@fleet-portal/model/entities';
 import type { LitElement, ReactiveController } from 'lit';
 import { FpMenuCloseEvent, FpMenuOpenEvent } from '../events/menu-event.ts';
+import { reportLost } from '../internal/report-lost.ts';
 import { menuId, type OpenMenu } from './open-menu.ts';
 
 type Host = LitElement & { locale: string };
@@ -9,6 +10,8 @@ type Asked = [nodes: readonly PrimaryNode[], locale: string, currentPath: string
 /** Owns which of the header's menus is open. What a menu needs is loaded before, or when it opens for the first time. */
 export class MenuController implements ReactiveController {
   open: OpenMenu | null = null;
+  /** Whether the menu that was pressed last could not be loaded. */
+  failed = false;
   /** The ids of all menus that were ever open: what is heavy is rendered from then on. */
   readonly opened = new Set<string>();
   readonly #host: Host;
@@ -104,6 +107,7 @@ export class MenuController implements ReactiveController {
 
   #set(menu: OpenMenu | null): void {
     const before = this.open;
+    this.failed = false;
     if (before === menu) return;
     this.open = menu;
     this.#isEntering = false;
@@ -119,7 +123,7 @@ export class MenuController implements ReactiveController {
     this.#host.requestUpdate();
   }
 
-  /** Where the script does not come, the menu closes again and the console says why. */
+  /** Where the script does not come, the menu closes again, the header says so and the console why. */
   async #load(menu: OpenMenu, signal: AbortSignal): Promise<void> {
     const root = this.#host.renderRoot;
     try {
@@ -132,8 +136,10 @@ export class MenuController implements ReactiveController {
       watch(this, root, signal);
       if (this.#isEntering) await enterPanel(this.button);
     } catch (error) {
-      console.error('<fp-header> could not load a part.', error);
-      if (this.open === menu) this.close({ returnFocus: true });
+      reportLost(error);
+      if (this.open !== menu) return;
+      this.close({ returnFocus: true });
+      this.failed = true;
     }
   }
 

@@ -206,6 +206,37 @@ describe('mobile header', () => {
     expect(nameOf(seen(header, '[part=error]')[0]!)).to.contain('The search is not there.');
   });
 
+  for (const width of [320, 1280]) {
+    it(`[HDR-13] shows the same error again after another search at ${width} px`, async () => {
+      const header = await mountHeader({ search: true }, width);
+      const refuse = () => (header.searchError = 'At least three letters.');
+      header.addEventListener('fp-search', refuse);
+      if (width < 1024) (await arrives(header, 'Search')).click();
+      const input = await fieldArrives(header);
+      input.focus();
+      await sendKeys({ type: 'x' });
+      for (const time of ['first', 'second']) {
+        await sendKeys({ press: 'Enter' });
+        await waitUntil(() => seen(header, '[part=error]').length === 1, `the ${time} error shows`);
+        await header.updateComplete;
+        (await fieldArrives(header)).focus();
+      }
+      expect(nameOf(seen(header, '[part=error]')[0]!)).to.contain('At least three letters.');
+    });
+  }
+
+  it('[HDR-13] has no field and no toggle any more where the host takes the search away', async () => {
+    const header = await mountHeader({ search: true }, 320);
+    await arrives(header, 'Search');
+    header.search = false;
+    await waitUntil(() => !tools(header).includes('Search'), 'the toggle goes');
+    await setViewport(1280);
+    await header.updateComplete;
+    expect(field(header) === undefined).to.equal(true);
+    header.search = true;
+    await fieldArrives(header);
+  });
+
   it('[HDR-14] shows in the error container that a search view did not load, and searches on by itself', async () => {
     const header = await mountHeader({ search: true, searchError: 'Unable to load SearchBar' });
     const input = await fieldArrives(header);

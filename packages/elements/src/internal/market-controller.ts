@@ -41,7 +41,7 @@ export class MarketController implements ReactiveController {
   problem(locale: string): TemplateResult | typeof nothing {
     if (!this.#failure || this.#failure.field === 'locale') return nothing;
     return html`<button type="button" class="tool" @click=${() => this.load()}>
-      ${refreshIcon}${messagesNow(locale).marketFailed}
+      ${refreshIcon}${messagesNow(locale).menuFailed}
     </button>`;
   }
 

@@ -1,9 +1,10 @@
 import type { ActionsPlacement, Modal, ModalAction } from '@fleet-portal/model/entities';
 import { closesModal, type ModalCloseReason } from '@fleet-portal/model/rules';
-import { html, LitElement, nothing, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import { FpModalActionEvent, FpModalCloseEvent } from '../events/modal-event.ts';
 import { closeIcon } from '../icons/x.ts';
 import { announceNavigation } from '../internal/follow.ts';
+import { LocalizedElement } from '../internal/localized-element.ts';
 import { noticesNow, noticesReady } from '../internal/notices.ts';
 import { backdrop } from '../theme/backdrop.ts';
 import { base } from '../theme/base.ts';
@@ -35,7 +36,7 @@ import { whileOpen } from './while-open.ts';
  * @cssprop --fp-color-surface-raised - The box; see the theme for the other colors.
  * @cssprop --fp-radius-modal - Its corners; 12 px by default.
  */
-export class FpModal extends LitElement {
+export class FpModal extends LocalizedElement {
   static override styles = [tokens, floating, base, backdrop, styles];
   static override properties = {
     open: { type: Boolean, reflect: true },
@@ -108,11 +109,8 @@ export class FpModal extends LitElement {
     this.#hide();
   }
 
-  protected override async scheduleUpdate(): Promise<void> {
-    await noticesReady(this.locale);
-    await super.scheduleUpdate();
-    // What was set before the element was defined is known only now.
-    if (noticesReady(this.locale)) this.requestUpdate();
+  protected override get awaited(): Promise<unknown> | undefined {
+    return noticesReady(this.locale);
   }
 
   protected override render(): TemplateResult {

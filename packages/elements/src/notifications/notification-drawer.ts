@@ -8,11 +8,12 @@ import {
   isUnread,
   readableNotifications,
 } from '@fleet-portal/model/rules';
-import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { FpNotificationSettingsEvent } from '../events/notification-settings-event.ts';
 import { FpNotificationsCloseEvent } from '../events/notifications-close-event.ts';
 import { FpNotificationsRetryEvent } from '../events/notifications-retry-event.ts';
 import { announceNavigation } from '../internal/follow.ts';
+import { LocalizedElement } from '../internal/localized-element.ts';
 import { noticesNow, noticesReady } from '../internal/notices.ts';
 import { backdrop } from '../theme/backdrop.ts';
 import { base } from '../theme/base.ts';
@@ -53,7 +54,7 @@ import { topBar } from './top-bar.ts';
  *
  * @cssprop --fp-notification-drawer-width - Its width; 70 % by default, at most 480 px.
  */
-export class FpNotificationDrawer extends LitElement {
+export class FpNotificationDrawer extends LocalizedElement {
   static override styles = [
     tokens,
     base,
@@ -114,12 +115,8 @@ export class FpNotificationDrawer extends LitElement {
     this.addEventListener('click', this.#onClick);
   }
 
-  /** Waits for the language's strings, so that they never replace English ones before the user's eyes. */
-  protected override async scheduleUpdate(): Promise<void> {
-    for (let strings; (strings = noticesReady(this.locale));) await strings;
-    await super.scheduleUpdate();
-    // What was set before the element was defined is known only now.
-    if (noticesReady(this.locale)) this.requestUpdate();
+  protected override get awaited(): Promise<unknown> | undefined {
+    return noticesReady(this.locale);
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {

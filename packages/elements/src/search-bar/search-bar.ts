@@ -1,5 +1,6 @@
-import { adoptStyles, html, LitElement, nothing, type TemplateResult } from 'lit';
+import { adoptStyles, html, nothing, type TemplateResult } from 'lit';
 import { live } from 'lit/directives/live.js';
+import { LocalizedElement } from '../internal/localized-element.ts';
 import { FpSearchEvent } from '../events/search-event.ts';
 import { alertIcon } from '../icons/circle-alert.ts';
 import { searchIcon } from '../icons/search.ts';
@@ -28,7 +29,7 @@ import { styles } from './search-bar.styles.ts';
  * @cssprop --fp-color-error-surface - The error's box.
  * @cssprop --fp-color-error-ink - The error's text, and the field's while it shows.
  */
-export class FpSearchBar extends LitElement {
+export class FpSearchBar extends LocalizedElement {
   static override styles = [base, floating, statusTokens, styles];
   static override properties = {
     query: {},
@@ -72,15 +73,8 @@ export class FpSearchBar extends LitElement {
     adoptStyles(this.renderRoot, FpSearchBar.finalizeStyles([own, FpSearchBar.styles]));
   }
 
-  protected override async scheduleUpdate(): Promise<void> {
-    await messagesReady(this.locale);
-    await super.scheduleUpdate();
-    if (!this.hasUpdated) this.requestUpdate();
-  }
-
-  /** What was set before the element was defined is known only now. */
-  protected override shouldUpdate(): boolean {
-    return !messagesReady(this.locale);
+  protected override get awaited(): Promise<unknown> | undefined {
+    return messagesReady(this.locale);
   }
 
   protected override render(): TemplateResult {

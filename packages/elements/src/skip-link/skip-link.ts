@@ -1,9 +1,10 @@
-import { html, LitElement, type TemplateResult } from 'lit';
+import { html, type TemplateResult } from 'lit';
 import { messagesNow, messagesReady } from '../internal/messages.ts';
 import { base } from '../theme/base.ts';
 import { floating } from '../theme/floating.ts';
 import { tokens } from '../theme/tokens.ts';
 import { isPlainClick } from '../internal/follow.ts';
+import { LocalizedElement } from '../internal/localized-element.ts';
 import { focusTarget } from './focus-target.ts';
 import { styles } from './skip-link.styles.ts';
 
@@ -15,7 +16,7 @@ import { styles } from './skip-link.styles.ts';
  *
  * @csspart link - The link.
  */
-export class FpSkipLink extends LitElement {
+export class FpSkipLink extends LocalizedElement {
   static override styles = [tokens, base, floating, styles];
 
   static override properties = {
@@ -34,15 +35,8 @@ export class FpSkipLink extends LitElement {
     this.locale = 'en-us';
   }
 
-  protected override async scheduleUpdate(): Promise<void> {
-    await messagesReady(this.locale);
-    await super.scheduleUpdate();
-    if (!this.hasUpdated) this.requestUpdate();
-  }
-
-  /** What was set before the element was defined is known only now. */
-  protected override shouldUpdate(): boolean {
-    return !messagesReady(this.locale);
+  protected override get awaited(): Promise<unknown> | undefined {
+    return messagesReady(this.locale);
   }
 
   override render(): TemplateResult {

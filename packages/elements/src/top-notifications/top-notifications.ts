@@ -1,9 +1,10 @@
 import type { TopNotification } from '@fleet-portal/model/entities';
 import { readableTopNotifications, shownTopNotifications } from '@fleet-portal/model/rules';
-import { html, LitElement, nothing, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
 import { statusHint, statusIcon, statusWord } from '../banner/status-icon.ts';
 import { announceNavigation } from '../internal/follow.ts';
+import { LocalizedElement } from '../internal/localized-element.ts';
 import { noticesNow, noticesReady } from '../internal/notices.ts';
 import { base } from '../theme/base.ts';
 import { pageGrid } from '../theme/page-grid.ts';
@@ -28,7 +29,7 @@ import { styles } from './top-notifications.styles.ts';
  * @cssprop --fp-color-error-surface - The box of an error; `warning` likewise, `surface-sunken` for neutral, `accent` for primary.
  * @cssprop --fp-color-error-ink - Its text; `warning` likewise, `ink` for neutral, `accent-ink` for primary.
  */
-export class FpTopNotifications extends LitElement {
+export class FpTopNotifications extends LocalizedElement {
   static override styles = [tokens, statusTokens, base, pageGrid, styles];
   static override properties = {
     notifications: { attribute: false },
@@ -66,11 +67,8 @@ export class FpTopNotifications extends LitElement {
     this.#letGo?.();
   }
 
-  protected override async scheduleUpdate(): Promise<void> {
-    await noticesReady(this.locale);
-    await super.scheduleUpdate();
-    // What was set before the element was defined is known only now.
-    if (noticesReady(this.locale)) this.requestUpdate();
+  protected override get awaited(): Promise<unknown> | undefined {
+    return noticesReady(this.locale);
   }
 
   protected override willUpdate(): void {

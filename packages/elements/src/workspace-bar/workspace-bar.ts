@@ -1,10 +1,11 @@
 import type { Workspace } from '@fleet-portal/model/entities';
 import { workspaceView } from '@fleet-portal/model/rules';
-import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { slideAccentBar } from '../header/menus/accent-bar.ts';
 import { barMessagesNow, barMessagesReady } from '../internal/bar-messages.ts';
 import { announceNavigation } from '../internal/follow.ts';
 import { here } from '../internal/here.ts';
+import { LocalizedElement } from '../internal/localized-element.ts';
 import { OverflowController } from '../internal/overflow-controller.ts';
 import { base } from '../theme/base.ts';
 import { chevron } from '../theme/chevron.ts';
@@ -37,7 +38,7 @@ import { workspaceBarStyles } from './workspace-bar.styles.ts';
  * @cssprop --fp-font-family - The type of every text.
  * @cssprop --fp-font-scale - Multiplies every text size; 1 by default.
  */
-export class FpWorkspaceBar extends LitElement {
+export class FpWorkspaceBar extends LocalizedElement {
   static override styles = [
     tokens,
     base,
@@ -77,16 +78,8 @@ export class FpWorkspaceBar extends LitElement {
     new StripController(this);
   }
 
-  /** Waits for the language's strings, so that they never replace English ones before the user's eyes. */
-  protected override async scheduleUpdate(): Promise<void> {
-    for (let strings; (strings = barMessagesReady(this.#locale));) await strings;
-    await super.scheduleUpdate();
-    if (!this.hasUpdated) this.requestUpdate();
-  }
-
-  /** What was set before the element was defined is known only now. */
-  protected override shouldUpdate(): boolean {
-    return !barMessagesReady(this.#locale);
+  protected override get awaited(): Promise<unknown> | undefined {
+    return barMessagesReady(this.#locale);
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {

@@ -1,9 +1,7 @@
 import type { BarMessages } from './catalogue.ts';
-import { bars } from './en/bars.ts';
 import { languageKey, loadedOrLoad } from './shell-languages.ts';
 
 /** The few words of the header's bars: English at once, another language as `shellMessages` has it. */
 export function barMessages(locale: string): BarMessages | Promise<BarMessages> {
-  const key = languageKey(locale);
-  return key === 'en' ? bars : loadedOrLoad(key);
+  return loadedOrLoad(languageKey(locale));
 }

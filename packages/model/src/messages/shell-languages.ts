@@ -1,10 +1,10 @@
 import { languageOf, pseudoLocale, type Language } from '../rules/locale.ts';
-import type { ShellMessages } from './catalogue.ts';
+import type { BarMessages, ShellMessages } from './catalogue.ts';
+import { bars } from './en/bars.ts';
 
 type Key = Language | typeof pseudoLocale;
 
-const files: Readonly<Record<Key, () => Promise<{ shell: ShellMessages }>>> = {
-  en: () => import('./en/shell.ts'),
+const files: Readonly<Record<Exclude<Key, 'en'>, () => Promise<{ shell: ShellMessages }>>> = {
   de: () => import('./de/shell.ts'),
   fr: () => import('./fr/shell.ts'),
   es: () => import('./es/shell.ts'),
@@ -14,19 +14,25 @@ const files: Readonly<Record<Key, () => Promise<{ shell: ShellMessages }>>> = {
   [pseudoLocale]: () => import('./pseudo-shell.ts'),
 };
 
-const loaded = new Map<Key, ShellMessages>();
+const loaded = new Map<Key, ShellMessages | BarMessages>([['en', bars]]);
 
 export function languageKey(locale: string | null | undefined): Key {
   return locale?.toLowerCase() === pseudoLocale ? pseudoLocale : languageOf(locale);
 }
 
-/** A language's words: at once where they were loaded before; where they cannot be loaded, English for the rest of the visit. */
-export function loadedOrLoad(key: Key): ShellMessages | Promise<ShellMessages> {
-  return loaded.get(key) ?? load(key);
+/**
+ * A language's words: at once where they were loaded before; where they cannot be loaded, the bars' English for the rest of the
+ * visit, as for English itself.
+ */
+export function loadedOrLoad(key: Key): ShellMessages | BarMessages | Promise<ShellMessages | BarMessages> {
+  return loaded.get(key) ?? load(key as Exclude<Key, 'en'>);
 }
 
-async function load(key: Key): Promise<ShellMessages> {
-  const { shell } = await files[key]().catch(files.en);
-  loaded.set(key, shell);
-  return shell;
+async function load(key: Exclude<Key, 'en'>): Promise<ShellMessages | BarMessages> {
+  const words = await files[key]().then(
+    ({ shell }) => shell,
+    () => bars,
+  );
+  loaded.set(key, words);
+  return words;
 }

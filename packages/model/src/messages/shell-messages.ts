@@ -1,4 +1,4 @@
-import type { ShellMessages } from './catalogue.ts';
+import type { BarMessages, ShellMessages } from './catalogue.ts';
 import { shell as english } from './en/shell.ts';
 import { languageKey, loadedOrLoad } from './shell-languages.ts';
 
@@ -7,6 +7,10 @@ import { languageKey, loadedOrLoad } from './shell-languages.ts';
  * promise; a language that cannot be loaded, or that nobody knows, is English.
  */
 export function shellMessages(locale: string): ShellMessages | Promise<ShellMessages> {
-  const key = languageKey(locale);
-  return key === 'en' ? english : loadedOrLoad(key);
+  const words = loadedOrLoad(languageKey(locale));
+  return words instanceof Promise ? words.then(whole) : whole(words);
+}
+
+function whole(words: ShellMessages | BarMessages): ShellMessages {
+  return 'menu' in words ? words : english;
 }

@@ -64,6 +64,7 @@ export class SearchController implements ReactiveController {
         .error=${host.searchError}
         .locale=${locale}
         .theme=${theme}
+        @fp-search=${this.#onSearch}
       ></fp-search-bar
     ></slot>`;
   }
@@ -85,6 +86,13 @@ export class SearchController implements ReactiveController {
         >${this.field(view)}</fp-search-row
       >${isInline ? nothing : isSignedIn(session) ? html`${toggle}` : toggle}`;
   }
+
+  /** A search takes the error before away; the host may say the same again at once, which changes no property of its own. */
+  readonly #onSearch = async (): Promise<void> => {
+    this.#error = '';
+    await this.#host.updateComplete;
+    if (this.#bar) this.#bar.error = this.#host.searchError;
+  };
 
   /** A row that a search has closed opens again where that failed, unless another menu is open by now. */
   #showError(error: string): void {

@@ -77,6 +77,22 @@ describe('nodes of a sub-menu', () => {
     await waitUntil(() => seen(header, 'li.view .label').length === 1, 'the label is back');
   });
 
+  it('[NAV-06] says that a view is missing which does not come, and shows it where it comes at last', async () => {
+    const header = await mountHeader({ market: marketWith(vehicles) });
+    await openMenu(header, 'Vehicles', 'Beside');
+    const [place] = seen(header, 'li.view');
+    const [lines, text] = ['.skeleton', '.missing'].map((part) => place!.querySelector(part)!);
+    const visible = () => [lines!, text!].map((part) => getComputedStyle(part).visibility);
+    expect(visible()).to.deep.equal(['visible', 'hidden']);
+    for (const animation of place!.getAnimations({ subtree: true })) animation.finish();
+    expect(visible()).to.deep.equal(['hidden', 'visible']);
+    expect(nameOf(text!)).to.equal('This content is not available right now.');
+    await expectAccessible(header);
+    const content = slotted(header);
+    await waitUntil(() => content.assignedSlot && content.checkVisibility(), 'the view shows');
+    expect(text!.checkVisibility()).to.equal(false);
+  });
+
   it('[NAV-06] shows a view that a host has slotted before the menu was opened', async () => {
     const header = await mountHeader({ market: marketWith(vehicles) });
     const content = slotted(header);

@@ -33,7 +33,8 @@ function item(node: NavigationNode, id: string, view: SectionView): TemplateResu
   if (node.type === 'spacer') return html`<li class="spacer" aria-hidden="true"></li>`;
   const { locale, currentPath, messages, isBrief } = view;
   const label = labelFor(node, locale);
-  if (node.view && node.type !== 'route') return html`<li class="view">${viewSlot(node.view.id, label)}</li>`;
+  if (node.view && node.type !== 'route')
+    return html`<li class="view">${viewSlot(node.view.id, label, locale)}</li>`;
   const href = linkHref(node.target, locale);
   const description = isBrief ? '' : descriptionFor(node, locale);
   const icon = node.iconUrl

@@ -1,12 +1,23 @@
 import { css } from 'lit';
 
-/** Lines in the place of an embedded view that is not there yet; a view that comes at once never shows them. */
+/**
+ * Lines in the place of an embedded view that is not there yet; a view that comes at once never shows them. After 10 s
+ * nobody believes them: a text takes their place.
+ */
 export const viewSlotStyles = css`
+  .awaited {
+    display: grid;
+  }
+  .awaited > * {
+    grid-area: 1 / 1;
+  }
   .skeleton {
     display: grid;
     gap: 12px;
     padding-block: 8px;
-    animation: appear 0.2s 0.15s both;
+    animation:
+      appear 0.2s 0.15s both,
+      leave 0s 10s forwards;
   }
   .skeleton span {
     width: min(100%, 360px);
@@ -19,6 +30,21 @@ export const viewSlotStyles = css`
   }
   .skeleton span:nth-child(3) {
     width: min(60%, 200px);
+  }
+  .missing {
+    color: var(--_ink-muted);
+    visibility: hidden;
+    animation: arrive 0s 10s forwards;
+  }
+  @keyframes leave {
+    to {
+      visibility: hidden;
+    }
+  }
+  @keyframes arrive {
+    to {
+      visibility: visible;
+    }
   }
   @keyframes appear {
     from {

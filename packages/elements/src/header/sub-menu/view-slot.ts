@@ -1,15 +1,19 @@
 import { html, type TemplateResult } from 'lit';
+import { messagesNow } from '../../internal/messages.ts';
 
 /**
  * Where an embedded view stands in a menu (NAV-06): the host's own element with `slot="view-…"`; until it is there, the
- * node's label and the shape of what comes.
+ * node's label and the shape of what comes, and where it does not come, that it is missing.
  * @param id the view's id
  */
-export function viewSlot(id: string, label: string): TemplateResult {
+export function viewSlot(id: string, label: string, locale: string): TemplateResult {
   return html`<slot name="view-${id}"
     ><p class="label">${label}</p>
-    <div class="skeleton" aria-hidden="true"><span></span><span></span><span></span></div
-  ></slot>`;
+    <div class="awaited">
+      <div class="skeleton" aria-hidden="true"><span></span><span></span><span></span></div>
+      <p class="missing">${messagesNow(locale).viewMissing}</p>
+    </div></slot
+  >`;
 }
 
 /**

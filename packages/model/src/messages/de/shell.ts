@@ -18,6 +18,7 @@ export const shell: ShellMessages = {
   notifications: 'Benachrichtigungen',
   companySelectorFailed: 'Die Unternehmensauswahl konnte nicht geladen werden',
   searchBarFailed: 'Die Suchleiste konnte nicht geladen werden',
+  viewMissing: 'Dieser Inhalt ist gerade nicht verfügbar.',
   home: 'Startseite',
   logIn: 'Anmelden',
   logOut: 'Abmelden',
@@ -42,5 +43,5 @@ export const shell: ShellMessages = {
   version: 'Version {version}',
   build: 'Build {build}',
   loading: 'Wird geladen',
-  marketFailed: 'Das Menü konnte nicht geladen werden. Noch einmal versuchen.',
+  menuFailed: 'Das Menü konnte nicht geladen werden. Noch einmal versuchen.',
 };

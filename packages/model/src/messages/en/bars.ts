@@ -15,4 +15,5 @@ export const bars = {
   notifications: 'Notifications',
   search: 'Search',
   company: 'Company',
+  menuFailed: 'The menu could not be loaded. Try again.',
 };

@@ -33,6 +33,6 @@ export const shell = {
   // States
   companySelectorFailed: 'Unable to load company selector',
   searchBarFailed: 'Unable to load SearchBar',
+  viewMissing: 'This content is not available right now.',
   loading: 'Loading',
-  marketFailed: 'The menu could not be loaded. Try again.',
 };

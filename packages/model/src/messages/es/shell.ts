@@ -18,6 +18,7 @@ export const shell: ShellMessages = {
   notifications: 'Notificaciones',
   companySelectorFailed: 'No se puede cargar el selector de empresa',
   searchBarFailed: 'No se puede cargar la barra de búsqueda',
+  viewMissing: 'Este contenido no está disponible en este momento.',
   home: 'Inicio',
   logIn: 'Iniciar sesión',
   logOut: 'Cerrar sesión',
@@ -42,5 +43,5 @@ export const shell: ShellMessages = {
   version: 'Versión {version}',
   build: 'Compilación {build}',
   loading: 'Cargando',
-  marketFailed: 'No se ha podido cargar el menú. Intentarlo de nuevo.',
+  menuFailed: 'No se ha podido cargar el menú. Intentarlo de nuevo.',
 };

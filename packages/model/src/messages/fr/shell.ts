@@ -18,6 +18,7 @@ export const shell: ShellMessages = {
   notifications: 'Notifications',
   companySelectorFailed: 'Impossible de charger le sélecteur d’entreprise',
   searchBarFailed: 'Impossible de charger la barre de recherche',
+  viewMissing: 'Ce contenu n’est pas disponible pour le moment.',
   home: 'Accueil',
   logIn: 'Se connecter',
   logOut: 'Se déconnecter',
@@ -42,5 +43,5 @@ export const shell: ShellMessages = {
   version: 'Version {version}',
   build: 'Build {build}',
   loading: 'Chargement',
-  marketFailed: 'Le menu n’a pas pu être chargé. Réessayer.',
+  menuFailed: 'Le menu n’a pas pu être chargé. Réessayer.',
 };

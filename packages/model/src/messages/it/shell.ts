@@ -18,6 +18,7 @@ export const shell: ShellMessages = {
   notifications: 'Notifiche',
   companySelectorFailed: 'Impossibile caricare il selettore dell’azienda',
   searchBarFailed: 'Impossibile caricare la barra di ricerca',
+  viewMissing: 'Questo contenuto non è disponibile al momento.',
   home: 'Home',
   logIn: 'Accedi',
   logOut: 'Esci',
@@ -42,5 +43,5 @@ export const shell: ShellMessages = {
   version: 'Versione {version}',
   build: 'Build {build}',
   loading: 'Caricamento in corso',
-  marketFailed: 'Non è stato possibile caricare il menu. Riprova.',
+  menuFailed: 'Non è stato possibile caricare il menu. Riprova.',
 };

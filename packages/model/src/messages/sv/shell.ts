@@ -18,6 +18,7 @@ export const shell: ShellMessages = {
   notifications: 'Aviseringar',
   companySelectorFailed: 'Det går inte att läsa in företagsväljaren',
   searchBarFailed: 'Det går inte att läsa in sökfältet',
+  viewMissing: 'Det här innehållet är inte tillgängligt just nu.',
   home: 'Startsida',
   logIn: 'Logga in',
   logOut: 'Logga ut',
@@ -42,5 +43,5 @@ export const shell: ShellMessages = {
   version: 'Version {version}',
   build: 'Build {build}',
   loading: 'Laddar',
-  marketFailed: 'Menyn kunde inte laddas. Försök igen.',
+  menuFailed: 'Menyn kunde inte laddas. Försök igen.',
 };

@@ -18,6 +18,7 @@ export const shell: ShellMessages = {
   notifications: 'Bildirimler',
   companySelectorFailed: 'Şirket seçici yüklenemiyor',
   searchBarFailed: 'Arama çubuğu yüklenemiyor',
+  viewMissing: 'Bu içerik şu anda kullanılamıyor.',
   home: 'Ana sayfa',
   logIn: 'Oturum aç',
   logOut: 'Oturumu kapat',
@@ -42,5 +43,5 @@ export const shell: ShellMessages = {
   version: 'Sürüm {version}',
   build: 'Derleme {build}',
   loading: 'Yükleniyor',
-  marketFailed: 'Menü yüklenemedi. Yeniden deneyin.',
+  menuFailed: 'Menü yüklenemedi. Yeniden deneyin.',
 };

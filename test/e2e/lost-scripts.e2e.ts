@@ -1,0 +1,82 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+
+// What a host page says where one of the shell's later scripts does not come, and that it recovers.
+
+const files = JSON.parse(readFileSync('dist/manifest.json', 'utf8')) as Record<string, string>;
+const banner = (page: Page) => page.getByRole('banner').first();
+
+/**
+ * Lets the built files of these modules not come.
+ * @returns lets them come again
+ */
+async function lose(page: Page, ...modules: string[]): Promise<() => Promise<void>> {
+  const lost = modules.map((module) => `**/${files[module]}`);
+  for (const file of lost) await page.route(file, (route) => route.abort());
+  return async () => {
+    for (const file of lost) await page.unroute(file);
+  };
+}
+
+for (const { width, button, module, line } of [
+  { width: 1280, button: 'Vehicles', module: 'packages/elements/src/header/menus/index.ts', line: 'NAV-02' },
+  { width: 390, button: 'Open menu', module: 'packages/elements/src/mobile-menu/define.ts', line: 'MOB-01' },
+]) {
+  test(`[${line}] says that a menu did not load at ${width} px, and opens it at the next press`, async ({
+    page,
+    consoleErrors,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    const bringBack = await lose(page, module);
+    await page.goto('/demo/host/');
+    const opener = banner(page).getByRole('button', { name: button, exact: true });
+    await opener.click();
+    const failure = page.getByRole('alert').filter({ hasText: 'The menu could not be loaded. Try again.' });
+    await expect(failure).toBeInViewport();
+    await expect(opener).toHaveAttribute('aria-expanded', 'false');
+    await expect(opener).toBeFocused();
+    expect(consoleErrors.join()).toContain('The shell could not load a part.');
+    consoleErrors.length = 0;
+    await bringBack();
+    await opener.click();
+    await expect(page.locator('fp-sub-menu[open] .sheet, fp-mobile-menu dialog[open]')).toBeVisible();
+    await expect(failure).toBeHidden();
+  });
+}
+
+test('[NAV-08] speaks English where a language does not come, and goes on', async ({
+  page,
+  consoleErrors,
+}) => {
+  await lose(page, 'packages/model/src/messages/fr/shell.ts');
+  await page.goto('/demo/host/');
+  await expect(banner(page).getByRole('button', { name: 'Vehicles', exact: true })).toBeVisible();
+  const header = page.locator('fp-header');
+  await header.evaluate((element: HTMLElement & { src: string; locale: string }) => {
+    element.src = '/markets/ca.json';
+    element.locale = 'fr-ca';
+  });
+  await expect(banner(page).locator('a[href^="/fr-ca/"]').first()).toBeAttached();
+  await header.evaluate((element: HTMLElement & { notificationCount: number }) => {
+    element.notificationCount = 7;
+  });
+  await expect(banner(page).getByRole('button', { name: 'Notifications: 7' })).toBeVisible();
+  consoleErrors.length = 0;
+});
+
+test('[FTR-04] opens the cookie settings whose words did not come before', async ({
+  page,
+  consoleErrors,
+}) => {
+  const bringBack = await lose(page, 'packages/model/src/messages/en/cookies.ts');
+  await page.goto('/demo/host/connected.html');
+  const opener = page.getByRole('button', { name: 'Cookie settings' });
+  await opener.click();
+  await expect(() => expect(consoleErrors.join()).toContain('words about cookies')).toPass();
+  consoleErrors.length = 0;
+  await bringBack();
+  await opener.click();
+  await expect(page.getByRole('dialog', { name: 'Cookie settings' })).toBeVisible();
+  consoleErrors.length = 0;
+});
