@@ -1,4 +1,4 @@
-import { expect, test } from './fixtures.ts';
+import { expect, heading, routerNavigate, test } from './fixtures.ts';
 
 // What the portal does when its backend does not: always a page that says what failed, one line on the console, and Refresh.
 const cases = [
@@ -60,4 +60,75 @@ for (const { part, line, opens, dialog } of [
     await expect(page.getByRole('dialog', { name: dialog })).toBeVisible();
     await expect(failure).toBeHidden();
   });
+
+  test(`[${line}] what says that ${part} did not load goes with the page`, async ({
+    page,
+    context,
+    enterAs,
+    consoleErrors,
+  }) => {
+    await enterAs('fleet-customer');
+    await page.goto('/en-us/contact-us/');
+    const button = page.getByRole('button', { name: opens });
+    await expect(button).toBeVisible();
+    await context.setOffline(true);
+    await button.click();
+    const failure = page.getByRole('alert').filter({ hasText: 'This part could not be loaded' });
+    await expect(failure).toBeInViewport();
+    consoleErrors.length = 0;
+    await context.setOffline(false);
+    await page.getByRole('banner').getByRole('link', { name: /Home$/ }).click();
+    await expect(page).not.toHaveURL(/contact-us/);
+    await expect(failure).toBeHidden();
+  });
 }
+
+for (const heals of ['a press of Try again', 'the connection', 'the next visit'] as const) {
+  test(`[VIEW-05] a page whose script did not come says so, and ${heals} brings it`, async ({
+    page,
+    context,
+    enterAs,
+    consoleErrors,
+  }) => {
+    await enterAs('fleet-customer');
+    await page.goto('/en-us/contact-us/');
+    await expect(heading(page)).toHaveText('Contact us');
+    const scripts = '**/*.js';
+    if (heals === 'the connection') await context.setOffline(true);
+    else await page.route(scripts, (route) => route.abort());
+    await routerNavigate(page, '/en-us/account/');
+    await expect(heading(page)).toHaveText('This page could not be loaded');
+    await expect(page.getByRole('main')).toContainText('Check your connection and try again.');
+    if (heals === 'the connection') await context.setOffline(false);
+    else await page.unroute(scripts);
+    if (heals === 'a press of Try again') await page.getByRole('button', { name: 'Try again' }).click();
+    if (heals === 'the next visit') {
+      await routerNavigate(page, '/en-us/sitemap/');
+      await expect(heading(page)).toHaveText('Sitemap');
+      await routerNavigate(page, '/en-us/account/');
+    }
+    await expect(heading(page)).toHaveText('Account');
+    await expect(page.getByRole('alert')).toBeHidden();
+    consoleErrors.length = 0;
+  });
+}
+
+test('[WSP-01] a workspace’s bar that did not come stands on its next page', async ({
+  page,
+  enterAs,
+  consoleErrors,
+}) => {
+  await enterAs('fleet-customer');
+  await page.goto('/en-us/contact-us/');
+  await expect(heading(page)).toHaveText('Contact us');
+  const scripts = '**/*.js';
+  await page.route(scripts, (route) => route.abort());
+  await routerNavigate(page, '/en-us/insights/');
+  await expect(heading(page)).toHaveText('This page could not be loaded');
+  await expect(() => expect(consoleErrors.join()).toContain('A part of the page failed')).toPass();
+  await expect(page.locator('fp-workspace-bar')).toHaveCount(0);
+  await page.unroute(scripts);
+  await routerNavigate(page, '/en-us/insights/energy/');
+  await expect(page.locator('fp-workspace-bar').getByRole('navigation').first()).toBeVisible();
+  consoleErrors.length = 0;
+});

@@ -1,23 +1,24 @@
 import type { FixedPageId } from '@fleet-portal/model/rules';
-import { lazy, type ComponentType } from 'react';
+import type { ComponentType } from 'react';
+import { lazyPage } from '../shell/lazy-page.tsx';
 
 /** Each fixed page is a script of its own, which loads when the page is shown and not before (GAT-07). */
 export const fixedPageComponents: Readonly<Record<FixedPageId, ComponentType>> = {
-  account: lazy(() => import('./account/AccountPage.tsx')),
-  privacySettings: lazy(() => import('./privacy/PrivacySettingsPage.tsx')),
-  manageSubscriptions: lazy(() => import('./ManageSubscriptionsPage.tsx')),
-  termsAndConditions: lazy(() => import('./TermsPage.tsx')),
-  privacyPolicy: lazy(() => import('./PrivacyPolicyPage.tsx')),
-  sitemap: lazy(() => import('./SitemapPage.tsx')),
-  countrySites: lazy(() => import('./CountrySitesPage.tsx')),
-  signInError: lazy(() => import('./SignInErrorPage.tsx')),
-  blank: lazy(() => import('./BlankPage.tsx')),
-  forbidden: lazy(() => import('./ForbiddenPage.tsx')),
-  notFound: lazy(() => import('./NotFoundPage.tsx')),
-  error: lazy(() => import('./ErrorPage.tsx')),
-  apigeeTest: lazy(() => import('./connection/ApigeeTestPage.tsx')),
-  transactionPreview: lazy(() => import('./TransactionPreviewPage.tsx')),
-  updates: lazy(() => import('./updates/UpdatesPage.tsx')),
-  dataSharing: lazy(() => import('./DataSharingPage.tsx')),
-  contactUs: lazy(() => import('./contact/ContactPage.tsx')),
+  account: lazyPage(() => import('./account/AccountPage.tsx')),
+  privacySettings: lazyPage(() => import('./privacy/PrivacySettingsPage.tsx')),
+  manageSubscriptions: lazyPage(() => import('./ManageSubscriptionsPage.tsx')),
+  termsAndConditions: lazyPage(() => import('./TermsPage.tsx')),
+  privacyPolicy: lazyPage(() => import('./PrivacyPolicyPage.tsx')),
+  sitemap: lazyPage(() => import('./SitemapPage.tsx')),
+  countrySites: lazyPage(() => import('./CountrySitesPage.tsx')),
+  signInError: lazyPage(() => import('./SignInErrorPage.tsx')),
+  blank: lazyPage(() => import('./BlankPage.tsx')),
+  forbidden: lazyPage(() => import('./ForbiddenPage.tsx')),
+  notFound: lazyPage(() => import('./NotFoundPage.tsx')),
+  error: lazyPage(() => import('./ErrorPage.tsx')),
+  apigeeTest: lazyPage(() => import('./connection/ApigeeTestPage.tsx')),
+  transactionPreview: lazyPage(() => import('./TransactionPreviewPage.tsx')),
+  updates: lazyPage(() => import('./updates/UpdatesPage.tsx')),
+  dataSharing: lazyPage(() => import('./DataSharingPage.tsx')),
+  contactUs: lazyPage(() => import('./contact/ContactPage.tsx')),
 };

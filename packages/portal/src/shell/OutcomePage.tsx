@@ -1,12 +1,12 @@
-import { lazy } from 'react';
 import { fixedPageComponents } from '../pages/fixed-page-components.ts';
 import { AskedPage } from './AskedPage.tsx';
+import { lazyPage } from './lazy-page.tsx';
 import type { PageOutcome } from './page-outcome.ts';
 
-const ContentPage = lazy(() => import('../pages/ContentPage.tsx'));
-const LayoutPage = lazy(() => import('../pages/LayoutPage.tsx'));
-const LoopPage = lazy(() => import('../pages/LoopPage.tsx'));
-const UnknownModePage = lazy(() => import('../pages/UnknownModePage.tsx'));
+const ContentPage = lazyPage(() => import('../pages/ContentPage.tsx'));
+const LayoutPage = lazyPage(() => import('../pages/LayoutPage.tsx'));
+const LoopPage = lazyPage(() => import('../pages/LoopPage.tsx'));
+const UnknownModePage = lazyPage(() => import('../pages/UnknownModePage.tsx'));
 
 interface OutcomePageProps {
   outcome: PageOutcome;

@@ -1,17 +1,34 @@
 import { Component, Suspense, type ReactNode } from 'react';
-import { PageSkeleton } from './PageSkeleton.tsx';
+import { AttemptContext, LostScript } from './lazy-page.tsx';
+import { LostPage } from './LostPage.tsx';
 import { PageFailure } from './PageFailure.tsx';
+import { PageSkeleton } from './PageSkeleton.tsx';
+
+interface PageBoundaryState {
+  error: unknown;
+  /** The first one of each boundary is its own: another page asks anew for what did not come before. */
+  attempt: { isFirst: boolean };
+}
 
 /** Keeps a page's failure, and a page's script that does not load, away from header and footer. */
-export class PageBoundary extends Component<{ children: ReactNode }, { error: unknown }> {
-  override state: { error: unknown } = { error: null };
+export class PageBoundary extends Component<{ children: ReactNode }, PageBoundaryState> {
+  override state: PageBoundaryState = { error: null, attempt: { isFirst: true } };
 
   static getDerivedStateFromError(error: unknown) {
     return { error };
   }
 
+  readonly #retry = () => this.setState({ error: null, attempt: { isFirst: false } });
+
   override render() {
-    if (this.state.error !== null) return <PageFailure error={this.state.error} />;
-    return <Suspense fallback={<PageSkeleton />}>{this.props.children}</Suspense>;
+    const { error, attempt } = this.state;
+    if (error instanceof LostScript)
+      return <LostPage error={error} hasTriedAgain={!attempt.isFirst} onRetry={this.#retry} />;
+    if (error !== null) return <PageFailure error={error} />;
+    return (
+      <AttemptContext value={attempt}>
+        <Suspense fallback={<PageSkeleton />}>{this.props.children}</Suspense>
+      </AttemptContext>
+    );
   }
 }

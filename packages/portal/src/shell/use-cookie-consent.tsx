@@ -2,16 +2,23 @@ import { openCookieSettings, startCookieConsent } from '@fleet-portal/elements/c
 import { useEffect, useState, type ReactNode } from 'react';
 import { useLocale } from '../context/locale-context.ts';
 import { usePortal } from '../context/portal-context.ts';
+import { useNavigation } from '../router/navigation-context.ts';
 import { PartFailure } from './PartFailure.tsx';
 
 /**
  * Asks about cookies where nobody has decided, and opens their settings from the footer (FTR-04).
- * @returns what says that the settings did not load, where they did not
+ * @returns what says that the settings did not load, where they did not; it goes with the page
  */
 export function useCookieConsent(): ReactNode {
   const { market } = usePortal();
   const { locale } = useLocale();
+  const { entry } = useNavigation();
   const [failures, setFailures] = useState(0);
+  const [askedAt, setAskedAt] = useState(entry.key);
+  if (askedAt !== entry.key) {
+    setAskedAt(entry.key);
+    setFailures(0);
+  }
 
   useEffect(() => {
     const onFailure = () => setFailures((before) => before + 1);

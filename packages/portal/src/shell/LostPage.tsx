@@ -1,0 +1,45 @@
+import { useEffect } from 'react';
+import { useMessages } from '../context/locale-context.ts';
+import { ErrorView } from './ErrorView.tsx';
+import { useTrackedFailure } from './use-tracked-failure.ts';
+
+interface LostPageProps {
+  error: unknown;
+  /** Firefox keeps a script's failure for as long as the page stands: who has tried in vain is offered Refresh. */
+  hasTriedAgain: boolean;
+  onRetry: () => void;
+}
+
+/** Stands in the place of a page whose script did not come, until the connection is back. */
+export function LostPage({ error, hasTriedAgain, onRetry }: LostPageProps) {
+  const messages = useMessages();
+  useTrackedFailure(error);
+  // The button goes away with the failure; the focus stays in the main area, where the answer comes.
+  const press = () => {
+    document.getElementById('fp-content-main')?.focus({ preventScroll: true });
+    onRetry();
+  };
+  useEffect(() => {
+    addEventListener('online', onRetry);
+    return () => removeEventListener('online', onRetry);
+  }, [onRetry]);
+  return (
+    <ErrorView
+      title={messages.contentFailedHeading}
+      alert={messages.contentFailedText}
+      advice={messages.contentFailedAdvice}
+      actions={
+        <>
+          <button type="button" className="button" onClick={press}>
+            {messages.tryAgain}
+          </button>
+          {hasTriedAgain && (
+            <button type="button" className="button button-quiet" onClick={() => location.reload()}>
+              {messages.refresh}
+            </button>
+          )}
+        </>
+      }
+    />
+  );
+}

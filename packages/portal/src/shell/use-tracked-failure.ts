@@ -1,0 +1,10 @@
+import { useEffect } from 'react';
+import { useAnalytics } from '../analytics/analytics-context.ts';
+
+/** Tells the analytics, once, that a page failed. */
+export function useTrackedFailure(error: unknown): void {
+  const { track } = useAnalytics();
+  useEffect(() => {
+    track({ kind: 'error', source: 'page', reason: error instanceof Error ? error.name : typeof error });
+  }, [error, track]);
+}
