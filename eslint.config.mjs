@@ -34,6 +34,10 @@ export default defineConfig(
       litA11y.configs.recommended,
       webComponents.configs['flat/best-practice'],
     ],
+    settings: {
+      lit: { elementBaseClasses: ['LocalizedElement'] },
+      wc: { elementBaseClasses: ['LitElement', 'LocalizedElement'] },
+    },
     rules: {
       'lit/no-legacy-imports': 'error',
       'lit/no-this-assign-in-render': 'error',

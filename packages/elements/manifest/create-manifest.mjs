@@ -18,7 +18,7 @@ export function createManifest() {
   const sources = [...published.keys()];
   const events = reexported('src/events/index.ts');
   const modules = [...sources, ...events].map((path) =>
-    ts.createSourceFile(path, read(path), ts.ScriptTarget.ES2022, true),
+    ts.createSourceFile(path, classesOf(path), ts.ScriptTarget.ES2022, true),
   );
   const plugins = [...litPlugin(), literalTypes({ folder, sources }), publicApi({ published, events })];
   return { ...create({ modules, plugins }), readme: 'README.md' };
@@ -31,7 +31,7 @@ function publishedFiles() {
     .filter(([name, entry]) => isOfElements(name) && entry['@fleet-portal/source'])
     .map(([, entry]) => [entry['@fleet-portal/source'].slice(2), entry.default.slice(2)]);
   return new Map(
-    files.filter(([source]) => /defineOnce\(|extends LitElement|events\/index/.test(source + read(source))),
+    files.filter(([source]) => /defineOnce\(|extends LitElement|events\/index/.test(source + classesOf(source))),
   );
 }
 
@@ -42,5 +42,11 @@ function reexported(index) {
     relative('.', join(dirname(index), path)),
   );
 }
+
+/** A source whose classes extend what readers know: the base class of the shell's own in between is not published. */
+const classesOf = (path) =>
+  read(path)
+    .replace(/import \{ LocalizedElement \} from '.*';/, "import { LitElement } from 'lit';")
+    .replace('extends LocalizedElement', 'extends LitElement');
 
 const read = (path) => readFileSync(join(folder, path), 'utf8');
