@@ -4,4 +4,6 @@ import './skip-link/define.ts';
 import './spinner/define.ts';
 export type {} from './on-demand.ts';
 
-void import('./on-demand.ts').then(({ defineOnDemand }) => defineOnDemand(document));
+import('./on-demand.ts')
+  .then(({ defineOnDemand }) => defineOnDemand(document))
+  .catch((error: unknown) => console.error('The elements that few pages have could not be loaded.', error));

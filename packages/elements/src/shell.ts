@@ -1,17 +1,18 @@
 /** The one script of a host page: it defines every tag of the shell, and goes on from what a server has rendered. */
 import { FpHeader } from './header/header.ts';
 import { defineOnce } from './internal/define.ts';
+import { reportLost } from './internal/report-lost.ts';
 export type {} from './header/define.ts';
 export type {} from './rest.ts';
 
-void start(document);
+start(document).catch(reportLost);
 
 async function start(page: Document): Promise<void> {
   const isServerMade = page.querySelector('fp-header[defer-hydration],fp-footer[defer-hydration]');
   const server = isServerMade && (await import('./server/take-over.ts'));
   server?.supportServerMarkup();
   defineOnce('fp-header', FpHeader);
-  // What stands below or is not seen at first comes behind the header's first paint.
-  await import('./rest.ts');
+  // What stands below or is not seen at first comes behind the header's first paint; without it the header lives.
+  await import('./rest.ts').catch(reportLost);
   await server?.takeOver(page);
 }

@@ -97,6 +97,26 @@ export function written(kind: 'error' | 'warn' = 'error'): string[] {
   return lines;
 }
 
+/** How many listen to the end of the shell that is connected right after: it keeps them. */
+export function endListeners(): () => number {
+  const listeners = new Map<EventTarget, Set<unknown>>();
+  const of = (signal: EventTarget) => listeners.get(signal) ?? listeners.set(signal, new Set()).get(signal);
+  const { prototype } = AbortSignal;
+  prototype.addEventListener = function (...[type, listener, options]: Parameters<typeof addEventListener>) {
+    of(this)?.add(listener);
+    EventTarget.prototype.addEventListener.call(this, type, listener, options);
+  };
+  prototype.removeEventListener = function (...[type, listener]: Parameters<typeof removeEventListener>) {
+    of(this)?.delete(listener);
+    EventTarget.prototype.removeEventListener.call(this, type, listener);
+  };
+  restores.push(() => {
+    for (const method of ['addEventListener', 'removeEventListener'])
+      Reflect.deleteProperty(prototype, method);
+  });
+  return () => listeners.values().next().value?.size ?? 0;
+}
+
 /** What tabs tell each other: that the session ended, or whose the server knows. */
 type TabMessage = 'signed-out' | { sessionId: string | null };
 

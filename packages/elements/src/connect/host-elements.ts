@@ -26,7 +26,7 @@ export class HostElements {
   readonly #arrived: () => void;
   readonly #met = new WeakSet<HostElement>();
   readonly #signal: AbortSignal;
-  readonly #watcher: ReactiveController;
+  readonly #updated: () => void;
   readonly #facts: Facts = {};
   readonly #headerFacts: HeaderFacts = {};
 
@@ -34,7 +34,7 @@ export class HostElements {
     this.#given = given;
     this.#arrived = arrived;
     this.#signal = signal;
-    this.#watcher = { hostUpdated: updated };
+    this.#updated = updated;
     const observer = new MutationObserver((mutations) => {
       if (mutations.some(bringsElement)) this.#meet();
       for (const { type, target } of mutations) if (type === 'attributes') void this.#meetTakenOver(target);
@@ -77,8 +77,11 @@ export class HostElements {
   async #watch(header: HostElement): Promise<void> {
     await customElements.whenDefined('fp-header');
     if (this.#signal.aborted || !('addController' in header)) return;
-    header.addController(this.#watcher);
-    this.#signal.addEventListener('abort', () => header.removeController(this.#watcher));
+    // If it listened to the end, the shell would keep each header that the page has ever had.
+    const watcher: ReactiveController = {
+      hostUpdated: () => (this.#signal.aborted ? header.removeController(watcher) : this.#updated()),
+    };
+    header.addController(watcher);
   }
 
   #meet(): void {

@@ -4,7 +4,7 @@ import { expectAccessible } from '../../../../test/helpers/axe.ts';
 import { sendKeys } from '../../../../test/helpers/commands.ts';
 import { waitUntil } from '../../../../test/helpers/wait-until.ts';
 import { control, focused, seen, settle } from '../header/header.fixture.ts';
-import { headerOf, openPage, tidy } from './connect.fixture.ts';
+import { connect, endListeners, headerOf, mountPage, openPage, tidy } from './connect.fixture.ts';
 
 const notices = () => document.querySelector('fp-top-notifications');
 const bodies = () =>
@@ -131,6 +131,38 @@ describe('what a connected page tells its people', () => {
     await waitUntil(() => modalIds() === 'shell,page');
     shell.disconnect();
     await waitUntil(() => modalIds() === 'page');
+  });
+
+  it('[MOD-01] forgets a modal that the user has closed: the page’s own of that id stays at the end', async () => {
+    const { page, shell } = await openPage();
+    const own = document.createElement('fp-modal-stack');
+    page.append(own);
+    let closed = 0;
+    shell.openModal({ ...modal('same'), onClose: () => closed++ });
+    await escape('same');
+    await waitUntil(() => modalIds() === '', 'the user has closed it');
+    expect(closed).to.equal(1);
+    own.push(createModal(modal('same')));
+    shell.disconnect();
+    await own.updateComplete;
+    expect(modalIds()).to.equal('same');
+  });
+
+  it('[BAN-02][MOD-01] keeps nothing of what has been shown and closed', async () => {
+    await mountPage();
+    const listeners = endListeners();
+    const shell = connect();
+    shell.notify({ id: 'first', variant: 'neutral', body: 'The depot closes at ten.' });
+    shell.openModal(modal('first'));
+    await waitUntil(() => modalIds() === 'first');
+    const before = listeners();
+    expect(before).to.be.greaterThan(0);
+    shell.notify({ id: 'first', variant: 'neutral', body: 'The depot closes at nine.' });
+    await escape('first');
+    await waitUntil(() => modalIds() === '');
+    shell.openModal(modal('second'));
+    await waitUntil(() => modalIds() === 'second');
+    expect(listeners()).to.equal(before);
   });
 
   it('[BAN-02] uses the element that the page has', async () => {

@@ -1,4 +1,4 @@
-import type { Modal, ModalFields, TopNotification } from '@fleet-portal/model/entities';
+import type { ModalFields, TopNotification } from '@fleet-portal/model/entities';
 import { createModal } from '@fleet-portal/model/rules';
 import '../modal/define.ts';
 import type { FpHeader } from '../header/header.ts';
@@ -14,11 +14,14 @@ interface NoticesOptions {
 /** Top notifications and modals of the page, each in one element that comes with the first of them. */
 export class Notices {
   readonly #options: NoticesOptions;
-  /** What each id was opened with last; the stack goes on with copies. */
-  readonly #opened = new Map<string, Modal>();
+  /** What takes away each thing that is shown: under one key only what was shown last. */
+  readonly #hides = new Map<string, () => void>();
 
   constructor(options: NoticesOptions) {
     this.#options = options;
+    options.signal.addEventListener('abort', () => {
+      for (const [key, hide] of this.#hides) this.#end(key, hide);
+    });
   }
 
   notify(notification: TopNotification): () => void {
@@ -31,31 +34,41 @@ export class Notices {
     const without = (isGone: (one: TopNotification) => boolean) =>
       (element.notifications ?? []).filter((one) => !isGone(one));
     element.notifications = [...without(({ id }) => id === own.id), own];
-    return this.#untilEnd(() => (element.notifications = without((one) => one === own)));
+    return this.#untilEnd(
+      `notification ${own.id}`,
+      () => (element.notifications = without((one) => one === own)),
+    );
   }
 
   openModal(modal: ModalFields): () => void {
     const element = this.#element('fp-modal-stack', (made) => document.body.append(made));
-    const own = createModal(modal);
-    const others = () => (element.modals ?? []).filter(({ id }) => id !== own.id);
-    element.modals = [...others(), own];
-    this.#opened.set(own.id, own);
-    return this.#untilEnd(() => {
-      if (this.#opened.get(own.id) !== own) return;
-      this.#opened.delete(own.id);
-      element.modals = others();
+    const key = `modal ${modal.id}`;
+    const own = createModal({
+      ...modal,
+      onClose: () => {
+        this.#forget(key, hide);
+        modal.onClose?.();
+      },
     });
+    const others = () => (element.modals ?? []).filter(({ id }) => id !== own.id);
+    const hide = () => (element.modals = others());
+    element.modals = [...others(), own];
+    return this.#untilEnd(key, hide);
   }
 
   /** What stands in the page's own element goes with the shell, too. */
-  #untilEnd(hide: () => void): () => void {
-    const { signal } = this.#options;
-    const end = () => {
-      signal.removeEventListener('abort', end);
-      hide();
-    };
-    signal.addEventListener('abort', end);
-    return end;
+  #untilEnd(key: string, hide: () => void): () => void {
+    this.#hides.set(key, hide);
+    return () => this.#end(key, hide);
+  }
+
+  #end(key: string, hide: () => void): void {
+    if (this.#forget(key, hide)) hide();
+  }
+
+  /** Whether it was still there to be taken away. */
+  #forget(key: string, hide: () => void): boolean {
+    return this.#hides.get(key) === hide && this.#hides.delete(key);
   }
 
   /** The page's own element, or one that goes with the shell. */
@@ -68,7 +81,7 @@ export class Notices {
     this.#options.look.dress(element);
     if (there) return element;
     place(element);
-    this.#options.signal.addEventListener('abort', () => element.remove());
+    this.#untilEnd(tag, () => element.remove());
     return element;
   }
 }

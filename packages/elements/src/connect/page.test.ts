@@ -7,6 +7,7 @@ import { arrives } from '../header/header.fixture.ts';
 import {
   connect,
   drawer,
+  endListeners,
   showsVisitor,
   fetched,
   headerOf,
@@ -49,6 +50,21 @@ describe('the page that is connected', () => {
     await arrives(headerOf(page), 'Cart: 3');
     await waitUntil(() => (headerOf(page).notificationCount ?? 0) > 0, 'the bell counts');
     expect(page.querySelector('fp-footer')!.session.USER?.lastName).to.equal('Lindqvist');
+  });
+
+  it('[SES-02] may swap its header: the new one shows the person, nothing keeps those before', async () => {
+    const page = await mountPage('fleet-customer');
+    const listeners = endListeners();
+    await connect().refresh();
+    await arrives(headerOf(page), /Lindqvist/);
+    const before = listeners();
+    expect(before).to.be.greaterThan(0);
+    for (const swap of [1, 2, 3]) {
+      const next = Object.assign(document.createElement('fp-header'), { src: '/markets/us.json' });
+      headerOf(page).replaceWith(next);
+      await arrives(next, /Lindqvist/);
+      expect(listeners(), `swap ${swap}`).to.equal(before);
+    }
   });
 
   it('[SES-02] leaves a server’s markup as it is until it is taken over', async () => {

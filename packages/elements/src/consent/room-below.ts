@@ -5,18 +5,22 @@ import type { ReactiveController, ReactiveControllerHost } from 'lit';
  * Nothing that is seen moves: the room is added behind the page.
  */
 export class RoomBelow implements ReactiveController {
+  readonly #host: ReactiveControllerHost;
   readonly #element: () => HTMLElement | null;
   readonly #sheet = new CSSStyleSheet();
   readonly #observer = new ResizeObserver(() => this.#measure());
   #observed: HTMLElement | null = null;
 
   constructor(host: ReactiveControllerHost, element: () => HTMLElement | null) {
+    this.#host = host;
     this.#element = element;
     host.addController(this);
   }
 
   hostConnected(): void {
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, this.#sheet];
+    // One that comes back may have nothing else to update.
+    this.#host.requestUpdate();
   }
 
   hostUpdated(): void {
@@ -31,6 +35,7 @@ export class RoomBelow implements ReactiveController {
   hostDisconnected(): void {
     this.#observer.disconnect();
     this.#observed = null;
+    this.#measure();
     document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== this.#sheet);
   }
 

@@ -1,7 +1,7 @@
 import type { Market, Session } from '@fleet-portal/model/entities';
 import { format } from '@fleet-portal/model/messages';
 import { labelFor, localesOf, readableProducts, visitor } from '@fleet-portal/model/rules';
-import { html, LitElement, nothing, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import { logo } from '../internal/logos.ts';
 import { MarketController } from '../internal/market-controller.ts';
 import { messagesNow, messagesReady } from '../internal/messages.ts';
@@ -17,6 +17,7 @@ import type { ActiveProduct, FooterView } from './footer-view.ts';
 import { styles } from './footer.styles.ts';
 import { announceNavigation } from '../internal/follow.ts';
 import { here } from '../internal/here.ts';
+import { LocalizedElement } from '../internal/localized-element.ts';
 import { languages } from './languages.ts';
 import { sections } from './sections.ts';
 import { linksReady, withLinks } from './translated-links.ts';
@@ -43,7 +44,7 @@ import { updates } from './updates.ts';
  * @csspart languages - The languages to choose from.
  * @csspart legal - The last line.
  */
-export class FpFooter extends LitElement {
+export class FpFooter extends LocalizedElement {
   static override styles = [tokens, brandTokens, base, chevron, pageGrid, styles];
 
   static override properties = {
@@ -93,20 +94,12 @@ export class FpFooter extends LitElement {
     this.addEventListener('click', announceNavigation);
   }
 
-  /** Waits for the language's strings and addresses, so that they never replace others before the user's eyes. */
-  protected override async scheduleUpdate(): Promise<void> {
-    for (let wait; (wait = messagesReady(this.#locale) ?? linksReady(this.#market));) await wait;
-    await super.scheduleUpdate();
-    if (!this.hasUpdated) this.requestUpdate();
-  }
-
-  /** What was set before the element was defined is known only now. */
-  protected override shouldUpdate(): boolean {
-    return !(messagesReady(this.#locale) ?? linksReady(this.#market));
+  protected override get awaited(): Promise<unknown> | undefined {
+    return messagesReady(this.#locale) ?? linksReady(this.#market);
   }
 
   protected override firstUpdated(): void {
-    whenIdle(() => void import('./reveal.ts').then(({ revealWhenSeen }) => revealWhenSeen(this)));
+    whenIdle(() => void this.#hideUntilSeen());
   }
 
   protected override render(): TemplateResult {
@@ -140,6 +133,15 @@ export class FpFooter extends LitElement {
 
   get #locale(): string {
     return this.locale || (localesOf(this.#market)[0] ?? 'en-us');
+  }
+
+  async #hideUntilSeen(): Promise<void> {
+    try {
+      const { revealWhenSeen } = await import('./reveal.ts');
+      revealWhenSeen(this);
+    } catch (error) {
+      console.error('<fp-footer> could not load its fade-in.', error);
+    }
   }
 
   #view(market: Market): FooterView {

@@ -113,4 +113,20 @@ describe('the reveal of <fp-footer>', () => {
     window.IntersectionObserver = IntersectionObserver;
     expect(element.getAnimations()).to.have.length(0);
   });
+
+  it('[FTR-06] leaves it seen, and says so, where what hides it does not come', async () => {
+    const { IntersectionObserver } = window;
+    const { error } = console;
+    const said: unknown[] = [];
+    console.error = (text: unknown) => said.push(text);
+    window.IntersectionObserver = function () {
+      throw new Error('no script');
+    } as never;
+    const element = await footerBelow(3000);
+    await waitUntil(() => said.length > 0, 'the footer says so');
+    Object.assign(window, { IntersectionObserver });
+    console.error = error;
+    expect(said).to.deep.equal(['<fp-footer> could not load its fade-in.']);
+    expect(opacity(element)).to.equal(1);
+  });
 });

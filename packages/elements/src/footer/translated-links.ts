@@ -1,17 +1,40 @@
-import type { Market } from '@fleet-portal/model/entities';
+import type { Footer, Market } from '@fleet-portal/model/entities';
 
 let translate: typeof import('./translate-links.ts').translateLinks | undefined;
+let hasFailed = false;
+let hasToldFailure = false;
 
-/** Loads what the market's translate-me links need (FTR-05); undefined where it has none or all is here. */
+/** Whether each footer has translate-me links: looking through it at every update would cost as much as drawing it. */
+const known = new WeakMap<object, boolean>();
+
+/** Loads what the market's translate-me links need (FTR-05); undefined where it has none, or all is here, or cannot be had now. */
 export function linksReady(market: Market | null): Promise<unknown> | undefined {
-  if (translate || !JSON.stringify(market?.footer ?? '').includes('/translate-me/')) return undefined;
-  return import('./translate-links.ts').then(
-    ({ translateLinks }) => (translate = translateLinks),
-    () => (translate = (same) => same),
-  );
+  if (translate || hasFailed || !needsTranslation(market?.footer)) return undefined;
+  return import('./translate-links.ts').then(({ translateLinks }) => (translate = translateLinks), fail);
 }
 
 /** The market with the addresses of this language in its footer. */
 export function withLinks(market: Market, locale: string): Market {
+  // This update makes do without them; the next one tries again.
+  hasFailed = false;
   return translate?.(market, locale) ?? market;
+}
+
+function fail(error: unknown): void {
+  hasFailed = true;
+  if (!hasToldFailure) console.error('The addresses of translate-me links could not be loaded.', error);
+  hasToldFailure = true;
+}
+
+/** Nobody may have checked the footer. */
+function needsTranslation(footer: unknown): boolean {
+  if (typeof footer !== 'object' || !footer) return false;
+  const needs = known.get(footer) ?? hasPlaceholder(footer);
+  known.set(footer, needs);
+  return needs;
+}
+
+function hasPlaceholder({ sections, getUpdates }: Partial<Footer>): boolean {
+  const nodes = [sections].flat().flatMap((section) => section?.nodes);
+  return [...nodes, getUpdates].some((one) => String(one?.target?.path).includes('/translate-me/'));
 }

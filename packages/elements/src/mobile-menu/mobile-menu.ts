@@ -37,6 +37,7 @@ import { whileOpen } from './while-open.ts';
  *
  * @fires close - The user closed the drawer.
  * @fires fp-navigate - A link is about to be followed; cancelable.
+ * @fires fp-company-change - Another company was chosen.
  */
 export class FpMobileMenu extends LitElement {
   static override styles = [base, floating, backdrop, sideDrawer, drawerStyles, rowStyles, viewSlotStyles];

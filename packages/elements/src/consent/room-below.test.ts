@@ -1,0 +1,33 @@
+import { expect } from '@open-wc/testing';
+import { waitUntil } from '../../../../test/helpers/wait-until.ts';
+import { banner, decide, forget, mount } from './consent.fixture.ts';
+
+const room = () => parseFloat(getComputedStyle(document.documentElement).paddingBlockEnd);
+
+describe('the room below a page that asks about cookies', () => {
+  beforeEach(forget);
+  afterEach(forget);
+
+  it('[LAY-02] goes with the question, also where the page has moved that and another tab has answered', async () => {
+    const element = await mount();
+    await waitUntil(() => room() > 0, 'the page has room');
+    document.body.append(element);
+    await waitUntil(() => room() > 0, 'it keeps the room');
+    decide();
+    document.dispatchEvent(new Event('visibilitychange'));
+    await waitUntil(() => !banner(element), 'the question has gone');
+    await waitUntil(() => room() === 0, 'the room has gone');
+    element.remove();
+  });
+
+  it('[LAY-02] is as high as the question, also where the page has moved that', async () => {
+    const element = await mount();
+    document.body.append(element);
+    await waitUntil(() => room() > 0, 'the page has room');
+    const before = room();
+    banner(element)!.style.minHeight = `${before + 100}px`;
+    await waitUntil(() => room() > before, 'the room has grown');
+    element.remove();
+    expect(room()).to.equal(0);
+  });
+});

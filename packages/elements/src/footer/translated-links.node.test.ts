@@ -1,0 +1,61 @@
+import assert from 'node:assert/strict';
+import { registerHooks } from 'node:module';
+import { describe, it, mock } from 'node:test';
+import { sampleMarket } from '../../../../test/helpers/fixtures.ts';
+import { linksReady, withLinks } from './translated-links.ts';
+
+const { footer } = sampleMarket();
+const path = 'https://www.example.com/translate-me/owner-manuals';
+const sections = [{ label: 'Help', nodes: [{ type: 'route', label: 'Manuals', target: { path } }] }];
+const market = sampleMarket({ footer: { ...footer, sections } });
+
+const address = () => withLinks(market, 'en-ca').footer.sections[0]?.nodes[0]?.target?.path;
+
+/** As an element waits before it draws. */
+async function ready(): Promise<void> {
+  for (let wait; (wait = linksReady(market));) await wait;
+}
+
+describe('the translator of the footer’s links', () => {
+  it('[FTR-05] is not needed for markets without such links, which are looked through once', () => {
+    let looks = 0;
+    const plain = {
+      ...footer,
+      get sections() {
+        looks++;
+        return [];
+      },
+    };
+    const none = { ...sampleMarket(), footer: plain };
+    for (const update of [1, 2, 3]) assert.equal(linksReady(none), undefined, String(update));
+    assert.equal(looks, 1);
+  });
+
+  it('[FTR-05] is asked for once an update while it does not come, comes later, and is missed once aloud', async () => {
+    let attempts = 0;
+    let isAway = true;
+    registerHooks({
+      resolve(specifier, context, next) {
+        if (!specifier.endsWith('/translate-links.ts')) return next(specifier, context);
+        attempts++;
+        if (isAway) throw new Error('no connection');
+        return next(specifier, context);
+      },
+    });
+    const { mock: said } = mock.method(console, 'error', () => undefined);
+
+    for (const update of [1, 2]) {
+      await ready();
+      assert.equal(address(), path);
+      assert.equal(attempts, update);
+    }
+    assert.deepEqual(
+      said.calls.map((call) => call.arguments[0] as unknown),
+      ['The addresses of translate-me links could not be loaded.'],
+    );
+
+    isAway = false;
+    await ready();
+    assert.equal(address(), 'https://www.example.com/en/owner-manuals/');
+  });
+});
