@@ -17,7 +17,7 @@ import { FpNotificationDeleteEvent } from '../events/notification-delete-event.t
 import { FpNotificationReadEvent } from '../events/notification-read-event.ts';
 
 /** What the server has said, for the user to hear. */
-export type Outcome = 'acted' | 'action-failed' | 'deleted' | 'delete-failed' | 'read-failed';
+export type Outcome = 'acted' | 'action-failed' | 'deleted' | 'delete-failed' | 'read' | 'read-failed';
 
 type Tell = (outcome: Outcome, amount: number) => void;
 
@@ -67,8 +67,8 @@ export class CardsController {
     const { notificationId: id } = notification;
     if (!this.#begin(notification, { type: 'read' })) return;
     const isDone = await this.#ask(new FpNotificationReadEvent(notification));
-    if (this.#step(id, { type: isDone ? 'read-done' : 'read-failed' }) && !isDone)
-      this.#tell('read-failed', 1);
+    if (this.#step(id, { type: isDone ? 'read-done' : 'read-failed' }))
+      this.#tell(isDone ? 'read' : 'read-failed', 1);
   }
 
   async act(notification: Notification, action: string): Promise<void> {

@@ -43,6 +43,7 @@ describe('cards of the notification drawer', () => {
     expect(seen(drawer, '.card bdi')).to.have.length(2);
     document.documentElement.removeAttribute('dir');
   });
+
   describe('reading', () => {
     it('[NTF-03] reads an unread card by a click, once', async () => {
       const drawer = await mountDrawer();
@@ -68,6 +69,8 @@ describe('cards of the notification drawer', () => {
       expect(reads).to.have.length(1);
       expect(controls(drawer, 'Mark as read: Title d')).to.have.length(0);
       expect(focused() === card(drawer, 'Title d')).to.equal(true);
+      reads[0]!.succeed();
+      await says(drawer, 'Unread: 2');
     });
 
     it('[NTF-03] is unread again where the server says no, and says so', async () => {

@@ -247,6 +247,7 @@ export class FpNotificationDrawer extends LocalizedElement {
         locale: this.locale,
         amount,
         left: this.#staying.length,
+        unread: this.#unread,
       }),
     );
   }

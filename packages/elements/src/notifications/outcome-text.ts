@@ -8,10 +8,12 @@ interface Said {
   amount: number;
   /** How many there are now. */
   left: number;
+  /** How many of them are unread. */
+  unread: number;
 }
 
 /** What is said aloud of what the server has answered. */
-export function outcomeText(outcome: Outcome, { words, locale, amount, left }: Said): string {
+export function outcomeText(outcome: Outcome, { words, locale, amount, left, unread }: Said): string {
   switch (outcome) {
     case 'acted':
       return words.actionCompleted;
@@ -21,6 +23,8 @@ export function outcomeText(outcome: Outcome, { words, locale, amount, left }: S
       return formatIn(locale, words.deletedOne, { count: left });
     case 'delete-failed':
       return `${amount > 1 ? formatIn(locale, words.dismissFailed, { count: amount }) : words.deleteFailed} ${words.tryLater}`;
+    case 'read':
+      return formatIn(locale, words.unreadCount, { count: unread });
     case 'read-failed':
       return `${words.readFailed} ${words.tryLater}`;
   }
