@@ -1,3 +1,4 @@
+import { splitLocale } from '@fleet-portal/model/rules';
 import type { LoginTexts } from './data/login-texts.ts';
 import type { Person } from './data/people.ts';
 import { html, type Markup } from './html.ts';
@@ -9,7 +10,7 @@ export interface LoginPage {
   kind: LoginKind;
   texts: LoginTexts;
   people: Person[];
-  /** Where the person goes on to, and goes back to without signing in. */
+  /** Where the person goes on to. */
   returnTo: string;
   /** Whether the form came back with a person who is not there. */
   isUnknown: boolean;
@@ -40,10 +41,16 @@ export function loginPage({ kind, texts, people, returnTo, isUnknown }: LoginPag
               ${people.map((person) => choice(person, texts))}
             </ul>
           </form>
-          <p><a class="cancel" href="${returnTo}">${texts.cancel}</a></p>
+          <p><a class="cancel" href="${wayBack(returnTo)}">${texts.cancel}</a></p>
         </main>
       </body>
     </html> `;
+}
+
+/** A page of the portal may be what asked for the sign-in: who does not want to goes to the start. A host page stands open. */
+function wayBack(returnTo: string): string {
+  const { locale } = splitLocale(returnTo);
+  return locale ? `/${locale}/` : returnTo;
 }
 
 function choice({ id, user }: Person, { roles }: LoginTexts): Markup {

@@ -12,8 +12,17 @@ describe('the sign-in page', () => {
     assert.equal(page.match(/<h1>/g)?.length, 1);
     assert.equal(page.match(/<button name="person"/g)?.length, 12);
     assert.match(page, /For development and tests only/);
-    assert.match(page, /<a class="cancel" href="\/en-us\/orders\/">/);
   });
+
+  for (const [from, back] of [
+    ['/en-us/orders/', '/en-us/'],
+    ['/demo/host/connected.html', '/demo/host/connected.html'],
+  ] as const) {
+    it(`leads back to ${back} who came from ${from} and does not sign in`, async () => {
+      const response = await new Browser(server).open(`/login?lang=en-us&redirect=${from}`);
+      assert.ok((await response.text()).includes(`<a class="cancel" href="${back}">`));
+    });
+  }
 
   for (const [lang, language] of [
     ['en-us', 'en'],
