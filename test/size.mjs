@@ -34,11 +34,11 @@ const budgets = [
   {
     name: 'all elements, without languages, sanitiser and consent library',
     entries: chunks((module) => !isLanguage(module) && !isLibrary(module) && !isConnection(module)),
-    kilobytes: 75.2,
+    kilobytes: 75.6,
     isOneBundle: true,
   },
-  { name: 'one script with connectShell', entries: ['dist/fp-connect.js'], kilobytes: 19 },
-  { name: "portal's first load", entries: ['dist/portal/main.js'], kilobytes: 114.5 },
+  { name: 'one script with connectShell', entries: ['dist/fp-connect.js'], kilobytes: 19.2 },
+  { name: "portal's first load", entries: ['dist/portal/main.js'], kilobytes: 115.3 },
 ];
 
 let over = false;

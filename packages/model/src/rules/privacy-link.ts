@@ -17,7 +17,7 @@ export function privacyLink(
     path: privacyPath(locale, canadianPages),
     isExternal: market.tld === '.ca',
     permissionsRequired: [],
-    showPrivacyPolicyPopup: Object.hasOwn(canadianPrivacyPages, locale),
+    showPrivacyPolicyPopup: Object.hasOwn(canadianPages, locale),
   };
 }
 

@@ -86,7 +86,7 @@ export default function ForbiddenPage() {
           )}
           {origin && (
             <div>
-              <dt>{messages.forbiddenOrigin}</dt>
+              <dt>{messages.pageAsked}</dt>
               <dd>
                 <a href={origin}>{page}</a>
               </dd>

@@ -16,6 +16,7 @@ import { Footer } from '../wrappers/footer.ts';
 import { Header } from '../wrappers/header.ts';
 import { SkipLink } from '../wrappers/skip-link.ts';
 import { AnnouncerContext } from './announcer-context.ts';
+import { PageMetadata } from './PageMetadata.tsx';
 import { useActiveProducts } from './use-active-products.ts';
 import { useBlueStarAdmin } from './use-blue-star-admin.ts';
 import { useCartQuantity } from './use-cart-quantity.ts';
@@ -70,6 +71,7 @@ export function Layout({ hasHero, children }: { hasHero: boolean; children: Reac
   const shared = { market, session, locale, products, theme: market.theme, currentPath: entry.url };
   return (
     <AnnouncerContext value={announcer}>
+      <PageMetadata />
       <SkipLink target="fp-content-main" locale={locale} />
       <Header
         ref={header}

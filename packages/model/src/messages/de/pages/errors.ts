@@ -6,7 +6,6 @@ export const errors: Words<typeof english> = {
   forbiddenSignedOut: 'Diese Seite verlangt Berechtigungen. Melden Sie sich an, um sie zu öffnen.',
   forbiddenNoLogin: 'Diese Seite verlangt Berechtigungen, und auf dieser Website gibt es keine Anmeldung.',
   forbiddenMissing: 'Fehlende Berechtigungen',
-  forbiddenOrigin: 'Sie kamen von',
   forbiddenAdvice:
     'Bitten Sie die Administration Ihres Unternehmens um diese Berechtigungen und öffnen Sie die Seite dann noch einmal.',
   forbiddenSignedOutAdvice: 'Melden Sie sich mit einem Konto an, das diese Berechtigungen hat.',
@@ -24,7 +23,7 @@ export const errors: Words<typeof english> = {
 
   notFoundText: 'Vielleicht ist die Adresse falsch geschrieben, oder die Seite ist umgezogen.',
   notFoundAdvice: 'Prüfen Sie die Adresse, suchen Sie die Seite oder beginnen Sie auf der Startseite.',
-  notFoundAsked: 'Gesucht war',
+  pageAsked: 'Gesucht war',
   notFoundSimilar: 'Vielleicht meinten Sie',
 
   errorText: 'Die Seite konnte wegen eines Fehlers auf unserer Seite nicht angezeigt werden.',

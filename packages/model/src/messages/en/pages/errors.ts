@@ -4,7 +4,6 @@ export const errors = {
   forbiddenSignedOut: 'This page needs permissions. Log in to open it.',
   forbiddenNoLogin: 'This page needs permissions, and this site has no login.',
   forbiddenMissing: 'Missing permissions',
-  forbiddenOrigin: 'You came from',
   forbiddenAdvice: 'Ask your company’s administrator for these permissions, then open the page again.',
   forbiddenSignedOutAdvice: 'Log in with an account that holds these permissions.',
   forbiddenNeeded: 'Needed permissions',
@@ -20,7 +19,7 @@ export const errors = {
 
   notFoundText: 'The address may be mistyped, or the page has moved.',
   notFoundAdvice: 'Check the address, search for the page, or start from the home page.',
-  notFoundAsked: 'You asked for',
+  pageAsked: 'You asked for',
   notFoundSimilar: 'Maybe you meant',
 
   errorText: 'The page could not be shown because of a fault on our side.',

@@ -6,7 +6,6 @@ export const errors: Words<typeof english> = {
   forbiddenSignedOut: 'Esta página requiere permisos. Inicie sesión para abrirla.',
   forbiddenNoLogin: 'Esta página requiere permisos, y en este sitio no se inicia sesión.',
   forbiddenMissing: 'Permisos que faltan',
-  forbiddenOrigin: 'Venía de',
   forbiddenAdvice: 'Pida estos permisos al administrador de su empresa y vuelva a abrir la página.',
   forbiddenSignedOutAdvice: 'Inicie sesión con una cuenta que tenga estos permisos.',
   forbiddenNeeded: 'Permisos necesarios',
@@ -22,7 +21,7 @@ export const errors: Words<typeof english> = {
 
   notFoundText: 'Puede que la dirección esté mal escrita o que la página se haya movido.',
   notFoundAdvice: 'Compruebe la dirección, busque la página o empiece por la página de inicio.',
-  notFoundAsked: 'Ha pedido',
+  pageAsked: 'Ha pedido',
   notFoundSimilar: 'Quizá buscaba',
 
   errorText: 'La página no se ha podido mostrar por un fallo nuestro.',

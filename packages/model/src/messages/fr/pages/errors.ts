@@ -6,7 +6,6 @@ export const errors: Words<typeof english> = {
   forbiddenSignedOut: 'Cette page demande des autorisations. Connectez-vous pour l’ouvrir.',
   forbiddenNoLogin: 'Cette page demande des autorisations, et ce site n’a pas de connexion.',
   forbiddenMissing: 'Autorisations manquantes',
-  forbiddenOrigin: 'Vous veniez de',
   forbiddenAdvice:
     'Demandez ces autorisations à l’administrateur de votre entreprise, puis ouvrez à nouveau la page.',
   forbiddenSignedOutAdvice: 'Connectez-vous avec un compte qui a ces autorisations.',
@@ -23,7 +22,7 @@ export const errors: Words<typeof english> = {
 
   notFoundText: 'L’adresse est peut-être mal saisie, ou la page a été déplacée.',
   notFoundAdvice: 'Vérifiez l’adresse, recherchez la page ou partez de la page d’accueil.',
-  notFoundAsked: 'Vous avez demandé',
+  pageAsked: 'Vous avez demandé',
   notFoundSimilar: 'Vous cherchiez peut-être',
 
   errorText: 'La page n’a pas pu être affichée à cause d’un problème de notre côté.',

@@ -7,7 +7,6 @@ export const errors: Words<typeof english> = {
   forbiddenSignedOut: 'Questa pagina richiede autorizzazioni. Accedi per aprirla.',
   forbiddenNoLogin: 'Questa pagina richiede autorizzazioni e su questo sito non si accede.',
   forbiddenMissing: 'Autorizzazioni mancanti',
-  forbiddenOrigin: 'Provenivi da',
   forbiddenAdvice:
     'Chiedi queste autorizzazioni all’amministratore della tua azienda, poi apri di nuovo la pagina.',
   forbiddenSignedOutAdvice: 'Accedi con un account che ha queste autorizzazioni.',
@@ -24,7 +23,7 @@ export const errors: Words<typeof english> = {
 
   notFoundText: 'L’indirizzo potrebbe essere scritto male, oppure la pagina è stata spostata.',
   notFoundAdvice: 'Controlla l’indirizzo, cerca la pagina o parti dalla pagina iniziale.',
-  notFoundAsked: 'Hai chiesto',
+  pageAsked: 'Hai chiesto',
   notFoundSimilar: 'Forse cercavi',
 
   errorText: 'Non è stato possibile mostrare la pagina per un problema da parte nostra.',

@@ -6,7 +6,6 @@ export const errors: Words<typeof english> = {
   forbiddenSignedOut: 'Sidan kräver behörighet. Logga in för att öppna den.',
   forbiddenNoLogin: 'Sidan kräver behörighet, och den här webbplatsen har ingen inloggning.',
   forbiddenMissing: 'Behörigheter som saknas',
-  forbiddenOrigin: 'Du kom från',
   forbiddenAdvice: 'Be ditt företags administratör om behörigheterna och öppna sedan sidan igen.',
   forbiddenSignedOutAdvice: 'Logga in med ett konto som har behörigheterna.',
   forbiddenNeeded: 'Behörigheter som krävs',
@@ -22,7 +21,7 @@ export const errors: Words<typeof english> = {
 
   notFoundText: 'Adressen kan vara felskriven, eller så har sidan flyttat.',
   notFoundAdvice: 'Kontrollera adressen, sök efter sidan eller börja på startsidan.',
-  notFoundAsked: 'Du sökte',
+  pageAsked: 'Du sökte',
   notFoundSimilar: 'Kanske menade du',
 
   errorText: 'Sidan kunde inte visas på grund av ett fel hos oss.',

@@ -6,7 +6,6 @@ export const errors: Words<typeof english> = {
   forbiddenSignedOut: 'Bu sayfa için izin gerekir. Açmak için oturum açın.',
   forbiddenNoLogin: 'Bu sayfa için izin gerekir ve bu sitede oturum açılmaz.',
   forbiddenMissing: 'Eksik izinler',
-  forbiddenOrigin: 'Geldiğiniz sayfa',
   forbiddenAdvice: 'Bu izinleri şirketinizin yöneticisinden isteyin, ardından sayfayı yeniden açın.',
   forbiddenSignedOutAdvice: 'Bu izinlere sahip bir hesapla oturum açın.',
   forbiddenNeeded: 'Gerekli izinler',
@@ -22,7 +21,7 @@ export const errors: Words<typeof english> = {
 
   notFoundText: 'Adres yanlış yazılmış veya sayfa taşınmış olabilir.',
   notFoundAdvice: 'Adresi kontrol edin, sayfayı arayın veya ana sayfadan başlayın.',
-  notFoundAsked: 'İstediğiniz adres',
+  pageAsked: 'İstediğiniz adres',
   notFoundSimilar: 'Bunu aramış olabilirsiniz',
 
   errorText: 'Bizden kaynaklanan bir hata nedeniyle sayfa gösterilemedi.',
