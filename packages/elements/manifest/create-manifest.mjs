@@ -31,7 +31,9 @@ function publishedFiles() {
     .filter(([name, entry]) => isOfElements(name) && entry['@fleet-portal/source'])
     .map(([, entry]) => [entry['@fleet-portal/source'].slice(2), entry.default.slice(2)]);
   return new Map(
-    files.filter(([source]) => /defineOnce\(|extends LitElement|events\/index/.test(source + classesOf(source))),
+    files.filter(([source]) =>
+      /defineOnce\(|extends LitElement|events\/index/.test(source + classesOf(source)),
+    ),
   );
 }
 

@@ -22,7 +22,14 @@ export function watchFailures(watcher: Watcher): () => void {
   return () => void watchers.delete(own);
 }
 
+/** A watcher that fails itself takes neither the call's own failure nor the other watchers with it. */
 export function tellWatchers(watched: WatchedFailure): void {
   if (watched.failure.kind === 'aborted') return;
-  for (const watcher of watchers) watcher(watched);
+  for (const watcher of watchers) {
+    try {
+      watcher(watched);
+    } catch (error) {
+      console.error('What watches failing calls failed itself.', error);
+    }
+  }
 }

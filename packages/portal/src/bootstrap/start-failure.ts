@@ -27,6 +27,8 @@ export interface StartFailure {
 export function startFailureName(error: unknown): FailureName {
   if (error instanceof EnvironmentMissing) return 'environmentMissing';
   if (error instanceof PayloadError) return 'environmentInvalid';
+  // A script that does not come is a TypeError.
+  if (error instanceof TypeError) return 'backendDown';
   if (!(error instanceof ApiFailure)) return 'backendFailed';
   switch (error.kind) {
     case 'status':

@@ -1,7 +1,9 @@
 import { expect } from '@open-wc/testing';
 import { expectAccessible } from '../../../../test/helpers/axe.ts';
 import { closePortal, openPortal } from '../../../../test/helpers/portal.tsx';
+import { element } from '../../../../test/helpers/roles.ts';
 import { waitUntil } from '../../../../test/helpers/wait-until.ts';
+import { start } from './start.tsx';
 
 describe('starting the portal', () => {
   afterEach(closePortal);
@@ -78,6 +80,23 @@ describe('starting the portal', () => {
       expect(portal.errors[0]).to.match(line);
     });
   }
+
+  it('[API-09] says so where a script does not come that the browser needs first', async () => {
+    const container = document.createElement('div');
+    document.body.append(container);
+    const said: unknown[] = [];
+    const { error } = console;
+    console.error = (line: unknown) => said.push(line);
+    const ready = Promise.reject(new TypeError('No such script'));
+    const root = await start(container, { ready, wait: { limit: 0 } });
+    await waitUntil(() => container.querySelector('h1'), 'there is a page');
+    console.error = error;
+    expect(container.querySelector('h1')?.textContent).to.equal('The portal could not start');
+    expect(element(container, 'alert', /connection or our service/).checkVisibility()).to.equal(true);
+    expect(said).to.deep.equal(['The portal could not start: No such script']);
+    root.unmount();
+    container.remove();
+  });
 
   it('[API-09] speaks the language of the address, although no market says which ones there are', async () => {
     const portal = await openPortal('/de-de/', { environment: { MARKET_ID: 'atlantis' } });

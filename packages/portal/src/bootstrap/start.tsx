@@ -16,6 +16,8 @@ import { StartFailurePage } from './StartFailurePage.tsx';
 import { waitForEnvironment, type WaitOptions } from './wait-for-environment.ts';
 
 export interface StartOptions {
+  /** What the browser must have got before; where it fails, the portal does not start. */
+  ready?: Promise<unknown> | undefined;
   /** How the environment is waited for; a test need not wait for ten seconds. */
   wait?: WaitOptions;
   /** Goes to another document. */
@@ -28,13 +30,14 @@ const spinnerDelay = 150;
 
 /** Starts the portal in an element of the page; whatever goes wrong, the page says so. */
 export async function start(container: Element, options: StartOptions = {}): Promise<Root> {
-  const { wait, leave, reload = () => location.reload() } = options;
+  const { ready, wait, leave, reload = () => location.reload() } = options;
   const root = createRoot(container, rootErrorHandlers);
   let environment: Environment | null = null;
   applyTheme(document, 'default');
   const words = loadMessages(localeOfPage()).catch(() => null);
   const timer = setTimeout(() => root.render(<StartScreen words={words} />), spinnerDelay);
   try {
+    await ready;
     environment = await waitForEnvironment(wait);
     const { portal, session } = await loadPortal(environment);
     applyTheme(document, portal.market.theme);

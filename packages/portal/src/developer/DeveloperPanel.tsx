@@ -66,7 +66,7 @@ export default function DeveloperPanel({ context, onClose }: DeveloperPanelProps
           <Person session={context.session} />
         </PanelSection>
         <PanelSection title="Site">
-          <Site table={context.table} url={url} />
+          <Site context={context} url={url} />
         </PanelSection>
         <PanelSection title="Tracking">
           <Tracking />

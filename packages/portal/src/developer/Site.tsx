@@ -1,21 +1,18 @@
-import { chooseLocale, splitLocale, type RouteTable } from '@fleet-portal/model/rules';
-import { usePortal } from '../context/portal-context.ts';
-import { pathOf } from '../router/route-entry.ts';
+import { localeAt, type DecisionContext } from '@fleet-portal/model/rules';
 import { Facts } from './Facts.tsx';
 
 interface SiteProps {
-  /** The routes that are known by now. */
-  table: RouteTable;
+  /** With the routes that are known by now. */
+  context: DecisionContext;
   url: string;
 }
 
 /** Which market this is, in which language, and where the portal runs. */
-export function Site({ table, url }: SiteProps) {
-  const { market, environment } = usePortal();
-  const locale = chooseLocale(market, splitLocale(pathOf(url)).locale, environment.DESIRED_LOCALE);
+export function Site({ context, url }: SiteProps) {
+  const { market, environment, table } = context;
   const facts = {
     market: `${market.id} (${market.title})`,
-    locale,
+    locale: localeAt(url, context),
     'allowed locales': market.allowedLocales.join(', '),
     theme: market.theme,
     'navigation mode': market.navigationMode,

@@ -15,6 +15,8 @@ interface Options {
   environment?: Partial<Environment>;
   market?: Record<string, unknown>;
   theme?: ThemeName;
+  /** The locale that the person chose before. */
+  desiredLocale?: string;
 }
 
 let close: (() => void) | null = null;
@@ -44,7 +46,8 @@ export async function openTools(url: string, options: Options = {}) {
     locate: (path: string) => path,
   };
   const show = (path: string, session: Session) => {
-    const context: DecisionContext = { table, market, environment, session };
+    const { desiredLocale = null } = options;
+    const context: DecisionContext = { table, market, environment, session, desiredLocale };
     const entry = {
       url: path,
       how: 'load',

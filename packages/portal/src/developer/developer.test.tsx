@@ -143,6 +143,12 @@ describe('the developer panel', () => {
     expect(rows(section('Site'))).to.include.members(['locale: fr-ca', 'REACT_APP_ENV: local']);
   });
 
+  it('[SES-10] names the locale of the page, also where the person chose it and the address has none', async () => {
+    await openTools('/contact-us/', { desiredLocale: 'fr-ca' });
+    await openPanel();
+    expect(rows(section('Site'))).to.include('locale: fr-ca');
+  });
+
   describe('asked about another address', () => {
     const ask = async (address: string) => {
       const field = section('Another address').querySelector('input')!;

@@ -1,9 +1,10 @@
 import { getContent } from '@fleet-portal/model/api';
 import type { Route } from '@fleet-portal/model/entities';
-import { heroPicture, localePath } from '@fleet-portal/model/rules';
+import { contentPath, heroPicture, localePath } from '@fleet-portal/model/rules';
 import { useCallback, type ReactNode } from 'react';
 import { useLocale } from '../context/locale-context.ts';
 import { usePortal } from '../context/portal-context.ts';
+import { useNavigation } from '../router/navigation-context.ts';
 import { Hero } from '../shell/Hero.tsx';
 import { PageSkeleton } from '../shell/PageSkeleton.tsx';
 import { PageTitle } from '../shell/PageTitle.tsx';
@@ -13,9 +14,11 @@ import { useLoad } from './parts/use-load.ts';
 
 /** A page whose title and HTML the content service keeps (RTE-12). The HTML is sanitized; its links go through the router. */
 export default function ContentPage({ route }: { route: Route }) {
-  const { ENV_BASE_URL } = usePortal().environment;
+  const { environment, table } = usePortal();
+  const { ENV_BASE_URL } = environment;
   const { locale, messages } = useLocale();
-  const path = localePath(locale, contentPathOf(route));
+  const { url } = useNavigation().entry;
+  const path = localePath(locale, contentPath(route, url, table));
 
   const loadContent = useCallback(
     async (signal: AbortSignal) => {
@@ -62,8 +65,4 @@ export default function ContentPage({ route }: { route: Route }) {
         </>
       );
   }
-}
-
-function contentPathOf({ extras, path }: Route): string {
-  return typeof extras.contentPath === 'string' ? extras.contentPath : path;
 }

@@ -63,13 +63,22 @@ function Site({ site }: { site: SiteRegion['sites'][number] }) {
       <ul className="row small" aria-label={format(messages.countrySitesLanguages, { country: name })}>
         {site.allowedLocales.map((code) => (
           <li key={code}>
-            <a href={siteHref(site, code)} rel="external" hrefLang={code} lang={code}>
-              {localeName(code)}
-            </a>
+            <SiteLanguage href={siteHref(site, code)} code={code} />
           </li>
         ))}
       </ul>
     </li>
+  );
+}
+
+/** Plain text where the site's address leads nowhere: an empty one would lead back to this page. */
+function SiteLanguage({ href, code }: { href: string; code: string }) {
+  const name = localeName(code);
+  if (!href) return <span lang={code}>{name}</span>;
+  return (
+    <a href={href} rel="external" hrefLang={code} lang={code}>
+      {name}
+    </a>
   );
 }
 

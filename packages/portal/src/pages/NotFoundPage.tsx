@@ -1,6 +1,5 @@
-import type { FpSearchEvent } from '@fleet-portal/elements/events';
-import { pageHref, readOriginQuery, siteSearchHref } from '@fleet-portal/model/rules';
-import { useCallback, useMemo } from 'react';
+import { pageHref, readOriginQuery } from '@fleet-portal/model/rules';
+import { useMemo } from 'react';
 import { useLocale } from '../context/locale-context.ts';
 import { usePortal } from '../context/portal-context.ts';
 import { useNavigation } from '../router/navigation-context.ts';
@@ -8,8 +7,8 @@ import { pathOf } from '../router/route-entry.ts';
 import { useQuery } from '../router/use-query.ts';
 import { useSession } from '../session/session-context.ts';
 import { ErrorView } from '../shell/ErrorView.tsx';
-import { SearchBar } from '../wrappers/search-bar.ts';
 import { MissingDrawing } from './parts/drawings.tsx';
+import { MissingSearch } from './parts/MissingSearch.tsx';
 import { similarPages, wordsOfPath } from './parts/similar-pages.ts';
 import { footerLists, menuGroups } from './parts/sitemap-groups.ts';
 
@@ -18,7 +17,7 @@ export default function NotFoundPage() {
   const { environment, market } = usePortal();
   const { session } = useSession();
   const { locale, messages } = useLocale();
-  const { entry, push } = useNavigation();
+  const { entry } = useNavigation();
   const asked = useAskedPath();
   const words = wordsOfPath(asked);
   const similar = useMemo(
@@ -28,10 +27,6 @@ export default function NotFoundPage() {
         more: footerLists(market, session, environment, locale),
       }),
     [environment, locale, market, session, words],
-  );
-  const search = useCallback(
-    (event: FpSearchEvent) => push(siteSearchHref(locale, event.query)),
-    [locale, push],
   );
 
   return (
@@ -54,7 +49,7 @@ export default function NotFoundPage() {
       {asked && (
         <dl className="details">
           <div>
-            <dt>{messages.notFoundAsked}</dt>
+            <dt>{messages.pageAsked}</dt>
             <dd>
               <bdi dir="ltr">{asked}</bdi>
             </dd>
@@ -77,15 +72,7 @@ export default function NotFoundPage() {
           )}
         </dl>
       )}
-      <SearchBar
-        key={entry.url}
-        className="error-search"
-        label={messages.sitemapSearch}
-        locale={locale}
-        theme={market.theme}
-        query={words}
-        onSearch={search}
-      />
+      <MissingSearch key={entry.url} words={words} />
     </ErrorView>
   );
 }

@@ -1,9 +1,11 @@
 import { expect } from '@open-wc/testing';
 import { expectAccessible } from '../../../../test/helpers/axe.ts';
 import { sendKeys, setViewport } from '../../../../test/helpers/commands.ts';
+import { signInAs } from '../../../../test/helpers/backend.ts';
 import { closePortal, openPortal, type OpenPortal } from '../../../../test/helpers/portal.tsx';
 import { elements } from '../../../../test/helpers/roles.ts';
 import { waitUntil } from '../../../../test/helpers/wait-until.ts';
+import { hearFromOtherTab } from '../session/other-tab.fixture.ts';
 
 const main = ({ container }: OpenPortal) => container.querySelector('main')!;
 const values = (portal: OpenPortal): Record<string, string> =>
@@ -22,7 +24,7 @@ describe('the 403 page', () => {
     await portal.page('You do not have access to this page');
     expect(values(portal)).to.deep.equal({
       'Missing permissions': 'See fleet reportsFLEET_REPORTS_VIEW',
-      'You came from': 'Insights',
+      'You asked for': 'Insights',
     });
     expect(portal.get('link', 'Insights')).to.have.attribute('href', '/en-us/insights/');
     const request = decodeURIComponent(portal.get('link', 'Email your administrator').getAttribute('href')!);
@@ -109,6 +111,24 @@ describe('the 404 page', () => {
     await sendKeys({ press: 'Enter' });
     await portal.page('Sitemap');
     expect(location.search).to.equal('?search=charging+depots');
+  });
+
+  it('[RTE-18] keeps what is typed into its search while the page renders anew', async () => {
+    const portal = await openPortal('/en-us/charging-depots/');
+    await portal.page('This page does not exist');
+    const bar = main(portal).querySelector('fp-search-bar')!;
+    await bar.updateComplete;
+    bar.focus();
+    await sendKeys({ press: 'End' });
+    await sendKeys({ type: ' vans' });
+    const drawing = main(portal).querySelector('svg');
+    await signInAs('fleet-customer', 'us');
+    hearFromOtherTab({ sessionId: 'somebody' });
+    const header = portal.container.querySelector('fp-header')!;
+    await waitUntil(() => header.session.SESSIONID, 'somebody is signed in');
+    await bar.updateComplete;
+    expect(main(portal).querySelector('svg') === drawing).to.equal(true);
+    expect(bar.query).to.equal('charging depots vans');
   });
 
   it('[RTE-18] at its own address names the page that it was sent from, and no other site', async () => {

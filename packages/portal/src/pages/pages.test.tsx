@@ -141,6 +141,14 @@ describe('a content page', () => {
     await waitUntil(() => portal.begun.filter((call) => call.startsWith('/content/')).length === 2);
   });
 
+  it('[RTE-15] asks for the address’s own page where the route ends in a star', async () => {
+    const market = sampleMarket({ routes: [{ id: 'guides', path: '/guides/*', mode: 'aempage' }] });
+    const portal = await openPortal('/en-ca/guides/vans/?from=menu', { market });
+    await waitUntil(() => portal.begun.some((call) => call.startsWith('/content/')), 'the page is asked for');
+    const calls = portal.begun.filter((call) => call.startsWith('/content/'));
+    expect(calls).to.deep.equal(['/content/?path=%2Fen-ca%2Fguides%2Fvans%2F']);
+  });
+
   it('[RTE-12] says that it failed and loads again on request', async () => {
     const portal = await openPortal('/en-us/vehicles/', {
       faults: [{ call: 'getContent', status: 500, times: 1 }],
@@ -164,7 +172,11 @@ describe('a content page', () => {
 });
 
 describe('the country sites', () => {
-  afterEach(closePortal);
+  const fetch = window.fetch.bind(window);
+  afterEach(() => {
+    closePortal();
+    window.fetch = fetch;
+  });
 
   it('[FTR-03] lists every site with its languages and marks this one', async () => {
     const portal = await openPortal('/en-us/country-sites/');
@@ -176,6 +188,25 @@ describe('the country sites', () => {
       'Sweden',
     ]);
     expect(portal.get('link', 'Canada')).to.have.attribute('rel', 'external');
+  });
+
+  it('[RTE-25] names the languages of a site as text where its address is empty or unsafe', async () => {
+    const site = { countryCode: 'ca', allowedLocales: ['en-ca', 'fr-ca'] };
+    const sites = [
+      { ...site, id: 'empty', title: 'Empty', url: '' },
+      { ...site, id: 'unsafe', title: 'Unsafe', url: 'javascript:alert(1)' },
+    ];
+    window.fetch = (input, init) =>
+      typeof input === 'string' && input.endsWith('/markets.json')
+        ? Promise.resolve(Response.json({ markets: sites }))
+        : fetch(input, init);
+    const portal = await openPortal('/en-us/country-sites/');
+    await portal.page('Unsafe');
+    expect(portal.get('list', 'Languages of Unsafe').textContent).to.equal('EnglishFrançais');
+    expect(portal.container.querySelectorAll('.site a').length).to.equal(0);
+    expect(
+      [...portal.container.querySelectorAll<HTMLElement>('.site [lang]')].map(({ lang }) => lang),
+    ).to.deep.equal(['en-ca', 'fr-ca', 'en-ca', 'fr-ca']);
   });
 
   it('[API-09] says that the list failed and loads it again on request', async () => {

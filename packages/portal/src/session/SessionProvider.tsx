@@ -39,8 +39,8 @@ export function SessionProvider({ initial, base, leave: goTo, children }: Sessio
   const leavingNow = useRef<Leaving | null>(null);
   const channel = useRef<SessionChannel | null>(null);
   const latest = useRef(initial);
-  /** How often a session has ended here: an answer from before that counts no more. */
-  const endings = useRef(0);
+  /** To the last question of who is here, the only one that counts; that nobody is, once a session has ended here. */
+  const lastAnswer = useRef<Promise<Session | null>>(null);
   /** When the server last said who is here, or was asked by a page that came back: a call made before counts no more. */
   const knownSince = useRef(0);
   const userId = currentUser(session)?.userId ?? '';
@@ -56,7 +56,7 @@ export function SessionProvider({ initial, base, leave: goTo, children }: Sessio
     if (isSignedIn(next)) setLost(false);
   }, []);
   const clear = useCallback(() => {
-    endings.current += 1;
+    lastAnswer.current = Promise.resolve(visitor);
     if (isSignedIn(latest.current)) take(visitor);
   }, [take]);
   const lose = useCallback(
@@ -100,24 +100,25 @@ export function SessionProvider({ initial, base, leave: goTo, children }: Sessio
   }, [stay]);
 
   const check = useCallback(
-    async ({ otherwise }: { otherwise: () => Session }) => {
-      const before = endings.current;
-      const now = await getSession(base).catch(() => null);
+    async (otherwise: () => Session) => {
+      const answer: Promise<Session | null> = getSession(base)
+        .catch(() => null)
+        .then((now) => (lastAnswer.current === answer ? now : lastAnswer.current));
+      lastAnswer.current = answer;
+      const now = await answer;
       if (now) knownSince.current = performance.now();
-      const next = endings.current === before ? (now ?? otherwise()) : visitor;
-      if (!isSignedIn(next)) endings.current += 1;
-      take(next);
+      take(now ?? otherwise());
     },
     [base, take],
   );
   const checkAnew = useCallback(() => {
     stay();
     knownSince.current = performance.now();
-    return check({ otherwise: () => visitor });
+    return check(() => visitor);
   }, [check, stay]);
 
   const checkQuietly = useCallback(() => {
-    if (!leavingNow.current) void check({ otherwise: () => latest.current });
+    if (!leavingNow.current) void check(() => latest.current);
   }, [check]);
 
   const startedWith = useRef(initial.SESSIONID);

@@ -1,13 +1,20 @@
+import type { Session } from '@fleet-portal/model/entities';
 import { visitor } from '@fleet-portal/model/rules';
-import { expect } from '@open-wc/testing';
+import { expect, nextFrame } from '@open-wc/testing';
 import { createRoot, type Root } from 'react-dom/client';
+import { signedIn } from '../../../../test/helpers/fixtures.ts';
 import { waitUntil } from '../../../../test/helpers/wait-until.ts';
+import { hearFromOtherTab } from './other-tab.fixture.ts';
 import { useSession, type SessionState } from './session-context.ts';
 import { SessionProvider } from './SessionProvider.tsx';
 
 describe('who is there', () => {
   let root: Root | null = null;
-  afterEach(() => root?.unmount());
+  const fetch = window.fetch.bind(window);
+  afterEach(() => {
+    root?.unmount();
+    window.fetch = fetch;
+  });
 
   it('[RTE-26] leaves again once it is told to stop, also before the first leaving was drawn', async () => {
     const { left, now } = await open();
@@ -29,21 +36,93 @@ describe('who is there', () => {
     expect(left).to.deep.equal(['/logout']);
   });
 
+  it('[SES-02] is whom the last question names, also where an earlier answer comes later', async () => {
+    const questions = holdSession();
+    const { now } = await open();
+    hearFromOtherTab({ sessionId: 'first' });
+    await waitUntil(() => questions.length === 1, 'the first question');
+    hearFromOtherTab({ sessionId: 'second' });
+    await waitUntil(() => questions.length === 2, 'the second question');
+    questions[1]!.resolve(Response.json(signedIn({}, { SESSIONID: 'second' })));
+    await waitUntil(() => now().session.SESSIONID === 'second', 'the second session');
+    questions[0]!.resolve(Response.json(signedIn({}, { SESSIONID: 'first' })));
+    await settled();
+    expect(now().session.SESSIONID).to.equal('second');
+  });
+
+  it('[SES-02] is whom the last question names, also where an earlier answer says that nobody is', async () => {
+    const questions = holdSession();
+    const { now } = await open();
+    hearFromOtherTab({ sessionId: 'first' });
+    await waitUntil(() => questions.length === 1, 'the first question');
+    hearFromOtherTab({ sessionId: 'second' });
+    await waitUntil(() => questions.length === 2, 'the second question');
+    questions[0]!.resolve(Response.json(visitor));
+    await settled();
+    questions[1]!.resolve(Response.json(signedIn({}, { SESSIONID: 'second' })));
+    await waitUntil(() => now().session.SESSIONID === 'second', 'the second session');
+  });
+
+  it('[GAT-07] stays hidden until the last question is answered, and is nobody where that fails', async () => {
+    const questions = holdSession();
+    const { now } = await open(signedIn());
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    hearFromOtherTab({ sessionId: 'second' });
+    await waitUntil(() => questions.length === 2, 'both questions');
+    questions[0]!.resolve(Response.json(signedIn()));
+    await settled();
+    expect(document.body.style.visibility).to.equal('hidden');
+    questions[1]!.resolve(new Response(null, { status: 503 }));
+    await waitUntil(() => !document.body.style.visibility, 'the page is shown');
+    expect(now().isSignedIn).to.equal(false);
+  });
+
+  /** Keeps back what the server says of who is there: one answer for each question. */
+  function holdSession() {
+    const questions: PromiseWithResolvers<Response>[] = [];
+    window.fetch = (input, init) => {
+      if (input !== '/session') return fetch(input, init);
+      const question = Promise.withResolvers<Response>();
+      questions.push(question);
+      return question.promise;
+    };
+    return questions;
+  }
+
+  /** Whatever an answer changes has changed by then. */
+  async function settled() {
+    await nextFrame();
+    await nextFrame();
+  }
+
+  /** The provider tells the other tabs who is here once it hears them. */
+  function announcement(): Promise<void> {
+    return new Promise((resolve) => {
+      const otherTab = new BroadcastChannel('fp-session');
+      otherTab.addEventListener('message', () => {
+        otherTab.close();
+        resolve();
+      });
+    });
+  }
+
   /** The provider without the portal. */
-  async function open() {
+  async function open(initial: Session = visitor) {
     const left: string[] = [];
     let state: SessionState | null = null;
     function Reader() {
       state = useSession();
       return null;
     }
+    const isHeard = announcement();
     root = createRoot(document.createElement('div'));
     root.render(
-      <SessionProvider initial={visitor} base="" leave={(href) => left.push(href)}>
+      <SessionProvider initial={initial} base="" leave={(href) => left.push(href)}>
         <Reader />
       </SessionProvider>,
     );
     await waitUntil(() => state);
+    await isHeard;
     return { left, now: () => state! };
   }
 });

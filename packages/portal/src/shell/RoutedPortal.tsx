@@ -1,4 +1,4 @@
-import { addressInLocale, chooseLocale, decideOrAsk, splitLocale } from '@fleet-portal/model/rules';
+import { addressInLocale, decideOrAsk, localeAt } from '@fleet-portal/model/rules';
 import { useCallback, useMemo } from 'react';
 import { AnalyticsProvider } from '../analytics/AnalyticsProvider.tsx';
 import { loadMessages } from '../context/messages.ts';
@@ -6,7 +6,7 @@ import { PortalContext, usePortal } from '../context/portal-context.ts';
 import { DeveloperTools } from '../developer/DeveloperTools.tsx';
 import { useLastAuth } from '../flows/use-last-auth.ts';
 import { NavigationProvider } from '../router/NavigationProvider.tsx';
-import { pathOf, type RouteEntry } from '../router/route-entry.ts';
+import type { RouteEntry } from '../router/route-entry.ts';
 import { ExternalScripts } from '../scripts/ExternalScripts.tsx';
 import { useSession } from '../session/session-context.ts';
 import { useDesiredLocale } from '../session/use-desired-locale.ts';
@@ -44,8 +44,7 @@ export function RoutedPortal() {
     [outcomeOf],
   );
   const localeOf = useCallback(
-    ({ url }: RouteEntry) =>
-      chooseLocale(market, splitLocale(pathOf(url)).locale, desiredLocale, environment.DESIRED_LOCALE),
+    ({ url }: RouteEntry) => localeAt(url, { market, environment, desiredLocale }),
     [desiredLocale, environment, market],
   );
   const locate = useCallback(

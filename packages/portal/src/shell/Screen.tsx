@@ -41,6 +41,7 @@ export function Screen({ context, outcomeOf, localeOf, keepLocale, ask }: Screen
     [context, locale, portal],
   );
   const messages = messagesNow(locale);
+  const language = useMemo(() => messages && { locale, messages }, [locale, messages]);
 
   const { track } = useAnalytics();
   const onModalDisplay = useCallback(({ id }: PortalModal) => track({ kind: 'modal', id }), [track]);
@@ -66,10 +67,10 @@ export function Screen({ context, outcomeOf, localeOf, keepLocale, ask }: Screen
   }, [isPage, keepLocale, locale]);
 
   // Not even English came: the boundary around the portal says so in words of its own.
-  if (!messages) throw new Error(`The page texts for ${locale} did not load`);
+  if (!language) throw new Error(`The page texts for ${locale} did not load`);
   return (
     <PortalContext value={portalNow}>
-      <LocaleContext value={{ locale, messages }}>
+      <LocaleContext value={language}>
         <NoticesProvider onModalDisplay={onModalDisplay}>
           <SessionLost />
           <Gate outcome={outcome} fallback={<LeavingScreen />}>

@@ -3,6 +3,7 @@ import type { ViewFailure } from '@fleet-portal/model/rules';
 import type { MouseEvent } from 'react';
 import { useLocale } from '../context/locale-context.ts';
 import { contactHref } from './contact-href.ts';
+import { FpViewContactEvent } from './view-contact-event.ts';
 
 interface ViewErrorCardProps {
   name: string;
@@ -47,6 +48,5 @@ export function ViewErrorCard({ name, failure, contactUrl, onRefresh }: ViewErro
 
 /** Lets whoever hosts the page answer instead. */
 function askHandler(event: MouseEvent, view: string): void {
-  const question = new CustomEvent('fp-view-contact', { bubbles: true, cancelable: true, detail: { view } });
-  if (!event.currentTarget.dispatchEvent(question)) event.preventDefault();
+  if (!event.currentTarget.dispatchEvent(new FpViewContactEvent(view))) event.preventDefault();
 }

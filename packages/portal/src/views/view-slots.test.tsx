@@ -6,6 +6,7 @@ import { sampleMarket } from '../../../../test/helpers/fixtures.ts';
 import { closePortal, openPortal } from '../../../../test/helpers/portal.tsx';
 import { elements } from '../../../../test/helpers/roles.ts';
 import { waitUntil } from '../../../../test/helpers/wait-until.ts';
+import { FpViewContactEvent } from './view-contact-event.ts';
 
 const echo = '/packages/portal/src/views/echo.fixture.ts';
 const item = (id: string, view: object, startIndex = 1, endIndex = 12) => ({
@@ -122,15 +123,15 @@ describe('views in a layout', () => {
     const portal = await openLayout([good, broken()]);
     const contact = await portal.find('link', 'Contact us');
     const asked: unknown[] = [];
-    const onContact = (event: Event) => {
+    const onContact = (event: FpViewContactEvent) => {
       event.preventDefault();
-      asked.push((event as CustomEvent<unknown>).detail);
+      asked.push([event instanceof FpViewContactEvent, event.view, event.bubbles, event.composed]);
     };
     window.addEventListener('fp-view-contact', onContact, { once: true });
     const click = new MouseEvent('click', { bubbles: true, cancelable: true });
     const isFollowed = elements(place('Broken'), 'link')[0]!.dispatchEvent(click);
     expect(contact).to.exist;
-    expect([asked, isFollowed]).to.deep.equal([[{ view: 'Broken' }], false]);
+    expect([asked, isFollowed]).to.deep.equal([[[true, 'Broken', true, true]], false]);
   });
 
   it('[VIEW-01] load again when Refresh in their card is pressed', async () => {

@@ -1,0 +1,42 @@
+import assert from 'node:assert/strict';
+import { describe, it, mock } from 'node:test';
+import { request } from './http.ts';
+import { watchFailures } from './watch-failures.ts';
+
+const ask = (options: { signal?: AbortSignal } = {}) =>
+  request('http://127.0.0.1/session', {
+    call: 'getSession',
+    timeout: 1000,
+    credentials: 'include',
+    fetch: () => Promise.resolve(new Response(null, { status: 401 })),
+    ...options,
+  });
+
+describe('watchFailures', () => {
+  it('[API-09] hears of a call that failed, and of none after its end', async () => {
+    const heard: [string, boolean][] = [];
+    const stop = watchFailures(({ failure, hasCredentials }) =>
+      heard.push([failure.message, hasCredentials]),
+    );
+    await assert.rejects(ask());
+    stop();
+    await assert.rejects(ask());
+    assert.deepEqual(heard, [['getSession: status 401', true]]);
+  });
+
+  it('[API-09] a watcher that fails takes neither the failure nor the other watchers with it', async () => {
+    const said = mock.method(console, 'error', () => undefined);
+    const heard: string[] = [];
+    const stops = [
+      watchFailures(() => {
+        throw new Error('broken on purpose');
+      }),
+      watchFailures(({ failure }) => heard.push(failure.kind)),
+    ];
+    await assert.rejects(ask(), /getSession: status 401/);
+    for (const stop of stops) stop();
+    said.mock.restore();
+    assert.deepEqual(heard, ['status']);
+    assert.equal(said.mock.callCount(), 1);
+  });
+});
