@@ -34,10 +34,7 @@ export default defineConfig(
       litA11y.configs.recommended,
       webComponents.configs['flat/best-practice'],
     ],
-    settings: {
-      lit: { elementBaseClasses: ['LocalizedElement'] },
-      wc: { elementBaseClasses: ['LitElement', 'LocalizedElement'] },
-    },
+    settings: { lit: { elementBaseClasses: ['LocalizedElement'] } },
     rules: {
       'lit/no-legacy-imports': 'error',
       'lit/no-this-assign-in-render': 'error',

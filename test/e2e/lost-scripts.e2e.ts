@@ -36,7 +36,7 @@ for (const { width, button, module, line } of [
     await expect(failure).toBeInViewport();
     await expect(opener).toHaveAttribute('aria-expanded', 'false');
     await expect(opener).toBeFocused();
-    expect(consoleErrors.join()).toContain('The shell could not load a part.');
+    expect(consoleErrors.join()).toContain('A part of the shell could not be loaded.');
     consoleErrors.length = 0;
     await bringBack();
     await opener.click();

@@ -49,7 +49,7 @@ describe('the one script where a part of it does not come', () => {
     const menu = header.shadowRoot!.querySelector<HTMLElement>('nav button[aria-expanded]')!;
     menu.click();
     await waitUntil(() => menu.ariaExpanded === 'true', 'its menus open');
-    expect(said[0]).to.equal('The shell could not load a part. Error: no <fp-footer>');
+    expect(said[0]).to.equal('A part of the shell could not be loaded. Error: no <fp-footer>');
     expect(unhandled).to.deep.equal([]);
   });
 
@@ -64,7 +64,7 @@ describe('the one script where a part of it does not come', () => {
     const before = header.shadowRoot!.innerHTML;
     await frame.load();
     await waitUntil(() => said.length > 0);
-    expect(said).to.deep.equal(['The shell could not load a part. Error: no take-over']);
+    expect(said).to.deep.equal(['A part of the shell could not be loaded. Error: no take-over']);
     expect(header.shadowRoot!.innerHTML === before).to.equal(true);
     expect(unhandled).to.deep.equal([]);
   });

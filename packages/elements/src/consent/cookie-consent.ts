@@ -68,7 +68,7 @@ export class FpCookieConsent extends LitElement {
 
   #words: { locale: string; texts: CookieMessages } | undefined;
   /** Why there are no words, where they could not be loaded. */
-  #failure: unknown;
+  #failure: Error | undefined;
   #isSaved = false;
   #turn = 0;
   #listeners: AbortController | undefined;
@@ -127,7 +127,7 @@ export class FpCookieConsent extends LitElement {
       }
     } catch (error) {
       console.error('The words about cookies could not be loaded.', error);
-      this.#failure = error;
+      this.#failure = error instanceof Error ? error : new Error(String(error));
       this.isAsking = this.isOpen = false;
     }
     await super.scheduleUpdate();

@@ -1,4 +1,4 @@
 /** Says that a script did not come; the rest goes on without what it holds. */
 export function reportLost(error: unknown): void {
-  console.error('The shell could not load a part.', error);
+  console.error('A part of the shell could not be loaded.', error);
 }
