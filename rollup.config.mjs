@@ -229,8 +229,9 @@ const oneScript = {
     { name: 'clean', buildStart: () => rm('dist', { recursive: true, force: true }) },
   ],
   output: {
-    // The first script names fifteen others: without their names it is 50 bytes smaller.
+    // The first script names fifteen others: without their names, and with plain hashes, it is 70 bytes smaller.
     ...chunks('dist', '[hash:7]'),
+    hashCharacters: 'hex',
     manualChunks: restInOnePiece,
     onlyExplicitManualChunks: true,
   },

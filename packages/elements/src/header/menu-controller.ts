@@ -125,15 +125,14 @@ export class MenuController implements ReactiveController {
 
   /** Where the script does not come, the menu closes again, the header says so and the console why. */
   async #load(menu: OpenMenu, signal: AbortSignal): Promise<void> {
-    const root = this.#host.renderRoot;
     try {
       if (menu.kind === 'mobile') {
         await loadMobileMenu();
         return;
       }
       const { enterPanel, watch } = this.#menus ?? (await this.#loadMenus());
-      if (signal.aborted || !(root instanceof ShadowRoot)) return;
-      watch(this, root, signal);
+      if (signal.aborted) return;
+      watch(this, this.#host.renderRoot as ShadowRoot, signal);
       if (this.#isEntering) await enterPanel(this.button);
     } catch (error) {
       reportLost(error);

@@ -32,6 +32,8 @@ export const viewSlotStyles = css`
     width: min(60%, 200px);
   }
   .missing {
+    margin: 0;
+    font-size: var(--_size-14);
     color: var(--_ink-muted);
     visibility: hidden;
     animation: arrive 0s 10s forwards;
