@@ -105,3 +105,18 @@ test.describe('without scripts', () => {
     await expect(page).toHaveURL('/fr-ca/charging/');
   });
 });
+
+test('[HDR-16] the colors of the header that the server has made stay while the session is on its way', async ({
+  page,
+  askForFault,
+}) => {
+  await page.goto('/login');
+  await askForFault({ call: 'getSession', delay: 1500 });
+  const accent = () =>
+    page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--fp-color-accent'));
+  await page.goto('/en-us/contact-us/', { waitUntil: 'commit' });
+  await expect(page.locator('fp-spinner')).toBeAttached();
+  const early = await accent();
+  await expect(heading(page)).toHaveText('Contact us');
+  expect(early).toBe(await accent());
+});

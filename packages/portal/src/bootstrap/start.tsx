@@ -1,4 +1,4 @@
-import { applyTheme } from '@fleet-portal/elements/theme';
+import { applyTheme, type ThemeName } from '@fleet-portal/elements/theme';
 import type { Environment } from '@fleet-portal/model/entities';
 import type { PageMessages } from '@fleet-portal/model/messages';
 import { splitLocale } from '@fleet-portal/model/rules';
@@ -33,7 +33,7 @@ export async function start(container: Element, options: StartOptions = {}): Pro
   const { ready, wait, leave, reload = () => location.reload() } = options;
   const root = createRoot(container, rootErrorHandlers);
   let environment: Environment | null = null;
-  applyTheme(document, 'default');
+  applyTheme(document, firstTheme());
   const words = loadMessages(localeOfPage()).catch(() => null);
   const timer = setTimeout(() => root.render(<StartScreen words={words} />), spinnerDelay);
   try {
@@ -55,6 +55,12 @@ export async function start(container: Element, options: StartOptions = {}): Pro
     clearTimeout(timer);
   }
   return root;
+}
+
+/** The theme of the header that the server may have made: its colors stay while the market is on its way. */
+function firstTheme(): ThemeName {
+  const made = document.querySelector('fp-first-paint')?.shadowRoot;
+  return (made?.querySelector<HTMLElement>('[data-theme]')?.dataset.theme ?? 'default') as ThemeName;
 }
 
 function StartScreen({ words }: { words: Promise<PageMessages | null> }) {
