@@ -1,16 +1,12 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { breakpoints, grid, mainBottomPadding, pagePadding, spinner } from './layout.ts';
+import { breakpoints } from './layout.ts';
 import { timeouts } from './timeouts.ts';
 import { timers } from './timers.ts';
 
 describe('constants', () => {
-  it('[LAY-01] holds the breakpoints, paddings, grid and spinner', () => {
+  it('[LAY-01] holds the breakpoints', () => {
     assert.deepEqual(Object.values(breakpoints), [320, 600, 1024, 1440, 1920]);
-    assert.deepEqual(pagePadding, { small: 20, medium: 24, large: 44, xlarge: 108, xxlarge: 240 });
-    assert.deepEqual(grid, { columns: { small: 4, medium: 8, xlarge: 12 }, gap: 24 });
-    assert.deepEqual(mainBottomPadding, { small: 48, medium: 96 });
-    assert.deepEqual(spinner, { minHeight: 500, animation: 2500 });
   });
 
   it('[SES-01] waits for the environment every 50 ms and for 10 s', () => {

@@ -6,11 +6,7 @@ export const timers = {
   environmentLimit: 10_000,
   /** SES-06: the age at which the page-refresh map is reset. */
   pageRefreshReset: 300_000,
-  /** NTF-01: how long the notification drawer takes to open. */
-  drawerOpen: 300,
-  /** NTF-01: how long its closing is seen. */
-  drawerClose: 100,
-  /** NTF-01: when it counts as closed. */
+  /** NTF-01: when the notification drawer counts as closed, whose closing is seen for 100 ms of them. */
   drawerCloseDelay: 300,
   /** NTF-04: when a card whose action succeeded deletes itself. */
   actionDone: 500,

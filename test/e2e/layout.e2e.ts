@@ -1,0 +1,28 @@
+import { expect, heading, test } from './fixtures.ts';
+
+for (const { width, padding, bottom, columns } of [
+  { width: 320, padding: 20, bottom: 48, columns: 4 },
+  { width: 600, padding: 24, bottom: 96, columns: 8 },
+  { width: 1024, padding: 44, bottom: 96, columns: 8 },
+  { width: 1440, padding: 108, bottom: 96, columns: 12 },
+  { width: 1920, padding: 240, bottom: 96, columns: 12 },
+]) {
+  test(`[LAY-01] a page has ${columns} columns, 24 px apart, and ${padding} px at its sides at ${width} px`, async ({
+    page,
+    enterAs,
+  }) => {
+    await enterAs('fleet-customer');
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/en-us/insights/');
+    await expect(heading(page)).toBeVisible();
+    const main = page.getByRole('main');
+    await expect(main).toHaveCSS('padding', `0px ${padding}px ${bottom}px`);
+    const grid = main.locator('.grid');
+    await expect(grid).toHaveCSS('column-gap', '24px');
+    await expect(grid).toHaveCSS('grid-template-columns', new RegExp(`^(\\S+px ?){${columns}}$`));
+    const content = { x: padding, width: width - 2 * padding };
+    expect(await grid.boundingBox()).toMatchObject(content);
+    const brand = page.getByRole('contentinfo').locator('.brand');
+    expect((await brand.boundingBox())?.x).toBe(padding);
+  });
+}
