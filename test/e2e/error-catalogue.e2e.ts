@@ -61,13 +61,13 @@ for (const [what, pattern, path] of [
     await enterAs('fleet-customer');
     await page.route(pattern, (route) => route.abort());
     await page.goto(path);
-    await expect(heading(page)).toHaveText('Something went wrong');
+    await expect(heading(page)).toHaveText('This page could not be loaded');
     await expect(page.getByRole('banner').getByRole('button', { name: 'Vehicles' })).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Refresh' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
     const lines = ownErrors(consoleErrors);
     expect(lines.every((line) => line.startsWith('A part of the page failed'))).toBe(true);
     await page.unroute(pattern);
-    await page.getByRole('button', { name: 'Refresh' }).click();
-    await expect(heading(page)).not.toHaveText('Something went wrong');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(heading(page)).not.toHaveText('This page could not be loaded');
   });
 }
