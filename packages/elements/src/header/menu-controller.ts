@@ -112,7 +112,9 @@ export class MenuController implements ReactiveController {
     this.open = menu;
     this.#isEntering = false;
     this.#watching?.abort();
-    if (before) this.#host.dispatchEvent(new FpMenuCloseEvent(before.kind));
+    // Where the header has been taken away, nobody above would hear it.
+    const teller = this.#host.isConnected ? this.#host : document;
+    if (before) teller.dispatchEvent(new FpMenuCloseEvent(before.kind));
     if (menu) {
       this.opened.add(menu.kind);
       this.opened.add(menuId(menu));

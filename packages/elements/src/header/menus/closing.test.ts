@@ -30,6 +30,17 @@ describe('an open menu', () => {
     });
   }
 
+  it('[NAV-01] tells the page that it closes where its header is taken away', async () => {
+    const header = await mountHeader();
+    await openMenu(header, 'Vehicles', 'Compare models');
+    const told: string[] = [];
+    const hear = (event: HTMLElementEventMap['fp-menu-close']) => told.push(event.menu);
+    document.addEventListener('fp-menu-close', hear);
+    header.remove();
+    document.removeEventListener('fp-menu-close', hear);
+    expect(told).to.deep.equal(['submenu']);
+  });
+
   it('[HDR-09] closes with the second of two languages', async () => {
     const header = await mountHeader();
     await openMenu(header, /^Language/, /Français/);
