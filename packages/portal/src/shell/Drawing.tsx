@@ -14,12 +14,12 @@ export function BrokenDrawing() {
   return (
     <Drawing>
       <path d="M20 150h200" />
-      <path d="M46 138H34V72a6 6 0 0 1 6-6h92v72H86" />
-      <path d="M132 86h36l26 28v24h-14M140 138h-8" />
-      <circle cx="66" cy="140" r="14" />
-      <circle cx="160" cy="140" r="14" />
-      <path d="M144 98h20l14 16h-34z" />
-      <path className="drawing-accent" d="M84 84l-12 18h16l-12 18" />
+      <path d="M46 133H34V67a6 6 0 0 1 6-6h92v72H86" />
+      <path d="M132 81h36l26 28v24h-14M140 133h-8" />
+      <circle cx="66" cy="135" r="14" />
+      <circle cx="160" cy="135" r="14" />
+      <path d="M144 93h20l14 16h-34z" />
+      <path className="drawing-accent" d="M84 79l-12 18h16l-12 18" />
     </Drawing>
   );
 }
