@@ -38,6 +38,8 @@ for (const { width, button, module, line } of [
     await expect(opener).toBeFocused();
     expect(consoleErrors.join()).toContain('A part of the shell could not be loaded.');
     consoleErrors.length = 0;
+    await page.keyboard.press('Escape');
+    await expect(failure).toBeHidden();
     await bringBack();
     await opener.click();
     await expect(page.locator('fp-sub-menu[open] .sheet, fp-mobile-menu dialog[open]')).toBeVisible();

@@ -27,7 +27,7 @@ export const headerStyles = css`
     gap: 4px;
     height: 56px;
   }
-  p.main-bar {
+  section.main-bar {
     position: absolute;
     width: 100%;
   }

@@ -241,7 +241,7 @@ export class FpHeader extends LocalizedElement {
     const { open, opened, failed } = this.#menu;
     const closeAndReturn = () => this.#menu.close({ returnFocus: true });
     return html`${topBar(view)} ${mainBar(view)}
-    ${failed ? html`<p class="main-bar page-grid" role="alert">${view.messages.menuFailed}</p>` : nothing}
+    ${failed ? html`<section class="main-bar page-grid" role="alert">${view.messages.menuFailed}</section>` : nothing}
     ${
       opened.has('mobile')
         ? html`<fp-mobile-menu

@@ -38,7 +38,7 @@ export class MenuController implements ReactiveController {
   }
 
   hostDisconnected(): void {
-    this.close();
+    if (this.open) this.close();
   }
 
   /** The button of the menu that is open; a sub-menu whose node is not in the bar belongs to "More". */
@@ -108,6 +108,7 @@ export class MenuController implements ReactiveController {
   #set(menu: OpenMenu | null): void {
     const before = this.open;
     this.failed = false;
+    this.#host.requestUpdate();
     if (before === menu) return;
     this.open = menu;
     this.#isEntering = false;
@@ -122,7 +123,6 @@ export class MenuController implements ReactiveController {
       void this.#load(menu, this.#watching.signal);
       this.#host.dispatchEvent(new FpMenuOpenEvent(menu.kind));
     }
-    this.#host.requestUpdate();
   }
 
   /** Where the script does not come, the menu closes again, the header says so and the console why. */
