@@ -1,3 +1,4 @@
+import type { BrowserContext, Page } from '@playwright/test';
 import { expect, heading, routerNavigate, test } from './fixtures.ts';
 
 // What the portal does when its backend does not: always a page that says what failed, one line on the console, and Refresh.
@@ -31,6 +32,22 @@ for (const { name, call, fault, logged } of cases) {
   });
 }
 
+/** Opens what has not been opened before without a connection, as somebody who is signed in. */
+async function failToOpen(
+  name: string | RegExp,
+  { page, context, enterAs }: { page: Page; context: BrowserContext; enterAs: (id: string) => Promise<void> },
+) {
+  await enterAs('fleet-customer');
+  await page.goto('/en-us/contact-us/');
+  const button = page.getByRole('button', { name });
+  await expect(button).toBeVisible();
+  await context.setOffline(true);
+  await button.click();
+  const failure = page.getByRole('alert').filter({ hasText: 'This part could not be loaded' });
+  await expect(failure).toBeInViewport();
+  return { button, failure };
+}
+
 for (const { part, line, opens, dialog } of [
   { part: 'the drawer', line: 'NTF-08', opens: /^Notifications/, dialog: 'Notifications' },
   { part: 'the cookie settings', line: 'FTR-04', opens: 'Cookie settings', dialog: 'Cookie settings' },
@@ -41,24 +58,17 @@ for (const { part, line, opens, dialog } of [
     enterAs,
     consoleErrors,
   }) => {
-    await enterAs('fleet-customer');
-    await page.goto('/en-us/contact-us/');
-    const button = page.getByRole('button', { name: opens });
-    await expect(button).toBeVisible();
-    await context.setOffline(true);
-    await button.click();
-    const failure = page.getByRole('alert').filter({ hasText: 'This part could not be loaded' });
-    await expect(failure).toBeInViewport();
+    const { button, failure } = await failToOpen(opens, { page, context, enterAs });
     await page.getByRole('button', { name: 'Close' }).click();
     await expect(failure).toBeHidden();
     await button.click();
     await expect(failure).toBeInViewport();
     expect(consoleErrors.join()).toContain('Failed to fetch');
-    consoleErrors.length = 0;
     await context.setOffline(false);
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByRole('dialog', { name: dialog })).toBeVisible();
     await expect(failure).toBeHidden();
+    consoleErrors.length = 0;
   });
 
   test(`[${line}] what says that ${part} did not load goes with the page`, async ({
@@ -67,19 +77,12 @@ for (const { part, line, opens, dialog } of [
     enterAs,
     consoleErrors,
   }) => {
-    await enterAs('fleet-customer');
-    await page.goto('/en-us/contact-us/');
-    const button = page.getByRole('button', { name: opens });
-    await expect(button).toBeVisible();
-    await context.setOffline(true);
-    await button.click();
-    const failure = page.getByRole('alert').filter({ hasText: 'This part could not be loaded' });
-    await expect(failure).toBeInViewport();
-    consoleErrors.length = 0;
+    const { failure } = await failToOpen(opens, { page, context, enterAs });
     await context.setOffline(false);
     await page.getByRole('banner').getByRole('link', { name: /Home$/ }).click();
     await expect(page).not.toHaveURL(/contact-us/);
     await expect(failure).toBeHidden();
+    consoleErrors.length = 0;
   });
 }
 

@@ -8,7 +8,7 @@ import { useQuery } from '../router/use-query.ts';
 import { useSession } from '../session/session-context.ts';
 import { ErrorView } from '../shell/ErrorView.tsx';
 import { MissingDrawing } from './parts/drawings.tsx';
-import { MissingSearch } from './parts/MissingSearch.tsx';
+import { SiteSearch } from './parts/SiteSearch.tsx';
 import { similarPages, wordsOfPath } from './parts/similar-pages.ts';
 import { footerLists, menuGroups } from './parts/sitemap-groups.ts';
 
@@ -72,7 +72,7 @@ export default function NotFoundPage() {
           )}
         </dl>
       )}
-      <MissingSearch key={entry.url} words={words} />
+      <SiteSearch key={entry.url} className="error-search" query={words} />
     </ErrorView>
   );
 }

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useMessages } from '../context/locale-context.ts';
 import { ErrorView } from './ErrorView.tsx';
+import { focusMain } from './focus-main.ts';
 import { useTrackedFailure } from './use-tracked-failure.ts';
 
 interface LostPageProps {
@@ -14,9 +15,8 @@ interface LostPageProps {
 export function LostPage({ error, hasTriedAgain, onRetry }: LostPageProps) {
   const messages = useMessages();
   useTrackedFailure(error);
-  // The button goes away with the failure; the focus stays in the main area, where the answer comes.
   const press = () => {
-    document.getElementById('fp-content-main')?.focus({ preventScroll: true });
+    focusMain();
     onRetry();
   };
   useEffect(() => {

@@ -1,4 +1,5 @@
 import { useMessages } from '../../context/locale-context.ts';
+import { focusMain } from '../../shell/focus-main.ts';
 
 interface LoadFailureProps {
   text: string;
@@ -8,9 +9,8 @@ interface LoadFailureProps {
 /** What stands in the place of a part that did not load. */
 export function LoadFailure({ text, onRetry }: LoadFailureProps) {
   const { tryAgain } = useMessages();
-  // The button goes away with the failure; the focus stays in the main area, where the answer comes.
   const retry = () => {
-    document.getElementById('fp-content-main')?.focus({ preventScroll: true });
+    focusMain();
     onRetry();
   };
   return (

@@ -1,12 +1,9 @@
-import type { FpSearchEvent } from '@fleet-portal/elements/events';
 import type { FpSearchBar } from '@fleet-portal/elements/search-bar';
 import { format, formatIn } from '@fleet-portal/model/messages';
-import { pageHref, siteSearchHref } from '@fleet-portal/model/rules';
-import { useCallback, useRef, useState } from 'react';
+import { pageHref } from '@fleet-portal/model/rules';
+import { useRef } from 'react';
 import { useLocale } from '../../context/locale-context.ts';
-import { usePortal } from '../../context/portal-context.ts';
-import { useNavigation } from '../../router/navigation-context.ts';
-import { SearchBar } from '../../wrappers/search-bar.ts';
+import { SiteSearch } from './SiteSearch.tsx';
 
 interface SitemapSearchProps {
   /** What the address says is searched for; empty where nothing is. */
@@ -17,32 +14,11 @@ interface SitemapSearchProps {
 
 /** The sitemap's search field, and under it what the search has found. */
 export function SitemapSearch({ query, count }: SitemapSearchProps) {
-  const { theme } = usePortal().market;
   const { locale, messages } = useLocale();
-  const { push } = useNavigation();
   const bar = useRef<FpSearchBar>(null);
-  const [shown, setShown] = useState(query);
-  const [text, setText] = useState(query);
-  if (shown !== query) {
-    setShown(query);
-    setText(query);
-  }
-  const search = useCallback(
-    (event: FpSearchEvent) => push(siteSearchHref(locale, event.query)),
-    [locale, push],
-  );
-
   return (
     <div className="sitemap-search">
-      <SearchBar
-        ref={bar}
-        label={messages.sitemapSearch}
-        locale={locale}
-        theme={theme}
-        query={text}
-        onInput={({ currentTarget }) => setText(currentTarget.query)}
-        onSearch={search}
-      />
+      <SiteSearch ref={bar} query={query} />
       <div role="status">
         {query && count > 0 && <p>{formatIn(locale, messages.sitemapFound, { query, count })}</p>}
         {query && count === 0 && (

@@ -1,30 +1,39 @@
 import type { FpSearchEvent } from '@fleet-portal/elements/events';
+import type { FpSearchBar } from '@fleet-portal/elements/search-bar';
 import { siteSearchHref } from '@fleet-portal/model/rules';
-import { useCallback, useState } from 'react';
+import { useCallback, useState, type Ref } from 'react';
 import { useLocale } from '../../context/locale-context.ts';
 import { usePortal } from '../../context/portal-context.ts';
 import { useNavigation } from '../../router/navigation-context.ts';
 import { SearchBar } from '../../wrappers/search-bar.ts';
 
-interface MissingSearchProps {
-  /** What the field holds at first; another address needs another field. */
-  words: string;
+interface SiteSearchProps {
+  /** What the field holds until something is typed; another query takes its place. */
+  query: string;
+  className?: string;
+  ref?: Ref<FpSearchBar>;
 }
 
-/** Searches the site for a page that does not stand where it was asked for. */
-export function MissingSearch({ words }: MissingSearchProps) {
+/** A field that searches the site's pages. */
+export function SiteSearch({ query, className, ref }: SiteSearchProps) {
   const { theme } = usePortal().market;
   const { locale, messages } = useLocale();
   const { push } = useNavigation();
   // The wrapper sets all properties whenever the page renders anew: what was typed would go.
-  const [text, setText] = useState(words);
+  const [shown, setShown] = useState(query);
+  const [text, setText] = useState(query);
+  if (shown !== query) {
+    setShown(query);
+    setText(query);
+  }
   const search = useCallback(
     (event: FpSearchEvent) => push(siteSearchHref(locale, event.query)),
     [locale, push],
   );
   return (
     <SearchBar
-      className="error-search"
+      {...(ref && { ref })}
+      {...(className && { className })}
       label={messages.sitemapSearch}
       locale={locale}
       theme={theme}
