@@ -58,6 +58,29 @@ for (const width of [320, 1440]) {
   });
 }
 
+test('[HDR-02] the two headers never stand at once, though the script that takes the first away is slow', async ({
+  page,
+}) => {
+  await page.route('**/first-paint-*.js', async (route) => {
+    await page.waitForFunction(() => (window as unknown as { banners: number[] }).banners.length > 100);
+    await route.continue();
+  });
+  await page.addInitScript(() => {
+    const seen: number[] = [];
+    Object.assign(window, { banners: seen });
+    (function look() {
+      const headers = [...document.querySelectorAll('fp-first-paint, fp-header')];
+      seen.push(headers.filter(({ shadowRoot }) => shadowRoot?.querySelector('header')).length);
+      requestAnimationFrame(look);
+    })();
+  });
+  await page.goto('/en-us/charging/', { waitUntil: 'commit' });
+  await expect(heading(page)).toBeVisible();
+  await expect(made(page)).toHaveCount(0);
+  const banners = await page.evaluate(() => (window as unknown as { banners: number[] }).banners);
+  expect(Math.max(...banners)).toBe(1);
+});
+
 test('[HDR-07] somebody who is signed in never sees the way to sign in, and nothing shifts', async ({
   page,
   enterAs,

@@ -16,7 +16,7 @@ import { StartFailurePage } from './StartFailurePage.tsx';
 import { waitForEnvironment, type WaitOptions } from './wait-for-environment.ts';
 
 export interface StartOptions {
-  /** What the browser must have got before; where it fails, the portal does not start. */
+  /** What the page must have got before the portal is drawn; where it fails, the portal does not start. */
   ready?: Promise<unknown> | undefined;
   /** How the environment is waited for; a test need not wait for ten seconds. */
   wait?: WaitOptions;
@@ -37,9 +37,8 @@ export async function start(container: Element, options: StartOptions = {}): Pro
   const words = loadMessages(localeOfPage()).catch(() => null);
   const timer = setTimeout(() => root.render(<StartScreen words={words} />), spinnerDelay);
   try {
-    await ready;
-    environment = await waitForEnvironment(wait);
-    const { portal, session } = await loadPortal(environment);
+    const loading = waitForEnvironment(wait).then((found) => loadPortal((environment = found)));
+    const [{ portal, session }] = await Promise.all([loading, ready]);
     applyTheme(document, portal.market.theme);
     root.render(
       <AppBoundary reload={reload}>
