@@ -1,22 +1,13 @@
 import type { AnalyticsCall } from '@fleet-portal/model/entities';
 import { noted, type CallState, type DebugQueue } from '@fleet-portal/model/rules';
+import { createStore } from '../store/create-store.ts';
 
-let queue: DebugQueue = {};
-const listeners = new Set<() => void>();
+const { get, set, subscribe } = createStore<DebugQueue>({});
 
-/** The debug queue of this page (ANA-02), as React subscribes to it. */
+/** The debug queue of this page (ANA-02). */
 export const debugStore = {
-  get: () => queue,
-  /** Returns what ends the subscription. */
-  subscribe: (onChange: () => void): (() => void) => {
-    listeners.add(onChange);
-    return () => listeners.delete(onChange);
-  },
-  note: (call: AnalyticsCall, state: CallState): void => change(noted(queue, call, state)),
-  clear: (): void => change({}),
+  get,
+  subscribe,
+  note: (call: AnalyticsCall, state: CallState): void => set(noted(get(), call, state)),
+  clear: (): void => set({}),
 };
-
-function change(next: DebugQueue): void {
-  queue = next;
-  for (const listener of listeners) listener();
-}

@@ -1,11 +1,11 @@
 import type { DebugEntry } from '@fleet-portal/model/rules';
-import { useSyncExternalStore } from 'react';
 import { debugStore } from '../analytics/debug-store.ts';
+import { useStore } from '../store/use-store.ts';
 import { Facts } from './Facts.tsx';
 
 /** What the tag manager was told lately, and what it was not (ANA-02). */
 export function Tracking() {
-  const queue = useSyncExternalStore(debugStore.subscribe, debugStore.get);
+  const queue = useStore(debugStore);
   const names = Object.keys(queue);
   if (names.length === 0) return <p>Nothing yet.</p>;
   return names.map((name) => (

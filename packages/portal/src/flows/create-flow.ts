@@ -1,4 +1,5 @@
 import type { Step } from '@fleet-portal/model/flows';
+import { createStore, type Store } from '../store/create-store.ts';
 
 /** What runs an effect of a flow; `signal` ends it with the flow or with the person's session. */
 export type RunEffect<Event, Effect> = (
@@ -6,14 +7,11 @@ export type RunEffect<Event, Effect> = (
   flow: { send: (event: Event) => void; signal: AbortSignal },
 ) => void;
 
-export interface Flow<State, Event, Effect, Facts> {
-  get: () => State;
+export interface Flow<State, Event, Effect, Facts> extends Store<State> {
   send: (event: Event) => void;
   /** What the flow depends on from now on. */
   follow: (facts: Facts) => void;
   runWith: (run: RunEffect<Event, Effect>) => void;
-  /** Returns what ends the subscription. */
-  subscribe: (onChange: () => void) => () => void;
   /** Gives up what is under way; the next facts begin it all anew. */
   stop: () => void;
 }
@@ -28,11 +26,10 @@ export function createFlow<State, Event, Effect extends { kind: string }, Facts>
   initial,
   step,
 }: Machine<State, Event, Effect, Facts>): Flow<State, Event, Effect, Facts> {
-  let state = initial;
+  const { get, set, subscribe } = createStore(initial);
   let facts: Facts | null = null;
   let run: RunEffect<Event, Effect> = () => undefined;
   let underWay = new AbortController();
-  const listeners = new Set<() => void>();
 
   function giveUp(): void {
     underWay.abort();
@@ -41,17 +38,17 @@ export function createFlow<State, Event, Effect extends { kind: string }, Facts>
 
   function send(event: Event | { kind: 'facts' }): void {
     if (facts === null) return;
-    const next = step(state, event, facts);
-    state = next.state;
-    for (const listener of listeners) listener();
-    for (const effect of next.effects) {
+    const { state, effects } = step(get(), event, facts);
+    set(state);
+    for (const effect of effects) {
       if (effect.kind === 'stop') giveUp();
       else run(effect, { send, signal: underWay.signal });
     }
   }
 
   return {
-    get: () => state,
+    get,
+    subscribe,
     send,
     follow(now) {
       facts = now;
@@ -60,13 +57,9 @@ export function createFlow<State, Event, Effect extends { kind: string }, Facts>
     runWith(newRun) {
       run = newRun;
     },
-    subscribe(onChange) {
-      listeners.add(onChange);
-      return () => listeners.delete(onChange);
-    },
     stop() {
       giveUp();
-      state = initial;
+      set(initial);
     },
   };
 }

@@ -1,4 +1,5 @@
-import { useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
+import { useStore } from '../store/use-store.ts';
 import { createFlow, type Machine, type RunEffect } from './create-flow.ts';
 
 /**
@@ -15,5 +16,5 @@ export function useFlow<State, Event, Effect extends { kind: string }, Facts>(
   useLayoutEffect(() => flow.runWith(run), [flow, run]);
   useEffect(() => flow.follow(facts), [facts, flow]);
   useEffect(() => flow.stop, [flow]);
-  return [useSyncExternalStore(flow.subscribe, flow.get), flow.send];
+  return [useStore(flow), flow.send];
 }

@@ -1,5 +1,6 @@
 import type { NavigationData } from '@fleet-portal/model/entities';
 import { extendRouteTable, type RouteTable } from '@fleet-portal/model/rules';
+import { createStore, type Store } from '../store/create-store.ts';
 
 /** What is known so far of a market whose routes come path by path (RTE-19). */
 export interface KnownNavigation {
@@ -10,10 +11,7 @@ export interface KnownNavigation {
   readonly failed: ReadonlySet<string>;
 }
 
-export interface NavigationStore {
-  get: () => KnownNavigation;
-  /** Returns what ends the subscription. */
-  subscribe: (onChange: () => void) => () => void;
+export interface NavigationStore extends Store<KnownNavigation> {
   /** Asks for a path, unless it is answered already or on its way. */
   ask: (path: string) => void;
   /** Gives up what is on its way; it may be asked for again. */
@@ -35,39 +33,37 @@ export function createNavigationStore({
   onAdded,
   onFailed,
 }: NavigationStoreOptions): NavigationStore {
-  let known: KnownNavigation = { table, asked: new Set(), failed: new Set() };
+  const { get, set, subscribe } = createStore<KnownNavigation>({
+    table,
+    asked: new Set(),
+    failed: new Set(),
+  });
   let begun = new Set<string>();
   let underWay = new AbortController();
-  const listeners = new Set<() => void>();
 
-  function change(next: Partial<KnownNavigation>): void {
-    known = { ...known, ...next };
-    for (const listener of listeners) listener();
-  }
+  const change = (next: Partial<KnownNavigation>) => set({ ...get(), ...next });
 
   function add(path: string, data: NavigationData): void {
-    const before = known.table;
-    change({ table: extendRouteTable(before, data), asked: new Set([...known.asked, path]) });
-    onAdded(known.table, before);
+    const before = get().table;
+    const table = extendRouteTable(before, data);
+    change({ table, asked: new Set([...get().asked, path]) });
+    onAdded(table, before);
   }
 
   function fail(path: string, error: unknown): void {
     begun.delete(path);
-    change({ failed: new Set([...known.failed, path]) });
+    change({ failed: new Set([...get().failed, path]) });
     onFailed(path, error);
   }
 
   return {
-    get: () => known,
-    subscribe(onChange) {
-      listeners.add(onChange);
-      return () => listeners.delete(onChange);
-    },
+    get,
+    subscribe,
     ask(path) {
       if (begun.has(path)) return;
       begun.add(path);
-      if (known.failed.has(path))
-        change({ failed: new Set([...known.failed].filter((one) => one !== path)) });
+      const { failed } = get();
+      if (failed.has(path)) change({ failed: new Set([...failed].filter((one) => one !== path)) });
       const { signal } = underWay;
       load(path, signal).then(
         (data) => add(path, data),
@@ -79,7 +75,7 @@ export function createNavigationStore({
     stop() {
       underWay.abort();
       underWay = new AbortController();
-      begun = new Set(known.asked);
+      begun = new Set(get().asked);
     },
   };
 }

@@ -1,7 +1,8 @@
 import { getNavigation } from '@fleet-portal/model/api';
-import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import { useEffect, useMemo } from 'react';
 import { reportDuplicates } from '../bootstrap/report-market.ts';
 import { usePortal } from '../context/portal-context.ts';
+import { useStore } from '../store/use-store.ts';
 import { createNavigationStore, type KnownNavigation, type NavigationStore } from './navigation-store.ts';
 
 /** What is known of the market's routes, and a way to ask for more (RTE-19). */
@@ -23,6 +24,6 @@ export function useKnownNavigation(): KnownNavigation & Pick<NavigationStore, 'a
     [environment, table],
   );
   useEffect(() => () => store.stop(), [store]);
-  const known = useSyncExternalStore(store.subscribe, store.get);
+  const known = useStore(store);
   return useMemo(() => ({ ...known, ask: store.ask }), [known, store]);
 }

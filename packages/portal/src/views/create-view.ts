@@ -11,6 +11,7 @@ import {
   type ViewFailure,
   type ViewLife,
 } from '@fleet-portal/model/rules';
+import { createStore, type Store } from '../store/create-store.ts';
 import { startAttempt, type Attempt } from './view-attempt.ts';
 
 export interface ViewOptions {
@@ -22,10 +23,7 @@ export interface ViewOptions {
 }
 
 /** A view of another team from its loading to its end; it knows no framework. */
-export interface View {
-  get: () => ViewLife;
-  /** Returns what ends the subscription. */
-  subscribe: (onChange: () => void) => () => void;
+export interface View extends Store<ViewLife> {
   /** Loads the view into an element, which it has for itself. */
   show: (host: HTMLElement, inputs: SharedInputs) => void;
   /** Loads a view anew that has failed. */
@@ -36,17 +34,15 @@ export interface View {
 }
 
 export function createView({ descriptor, environment, onError, times = viewTimes }: ViewOptions): View {
-  const listeners = new Set<() => void>();
-  let life: ViewLife = waitingView;
+  const { get, set, subscribe } = createStore<ViewLife>(waitingView);
   let place: { host: HTMLElement; inputs: SharedInputs } | null = null;
   let attempt: Attempt | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   function move(event: ViewEvent): void {
-    const before = life;
-    life = nextViewLife(life, event);
-    if (life === before) return;
-    for (const listener of listeners) listener();
+    const life = nextViewLife(get(), event);
+    if (life === get()) return;
+    set(life);
     if (life.kind === 'loading') load();
     if (life.kind === 'retrying')
       timer = setTimeout(() => move({ type: 'load' }), retryDelay(times.backOff, Math.random()));
@@ -75,16 +71,13 @@ export function createView({ descriptor, environment, onError, times = viewTimes
   function fail(failure: ViewFailure): void {
     attempt = null;
     move({ type: 'fail', failure });
-    if (life.kind === 'failed') onError(failure);
+    if (get().kind === 'failed') onError(failure);
     else console.warn(`The view "${descriptor.viewId}" is tried again: ${failure.message}`);
   }
 
   return {
-    get: () => life,
-    subscribe(onChange) {
-      listeners.add(onChange);
-      return () => listeners.delete(onChange);
-    },
+    get,
+    subscribe,
     show(host, inputs) {
       place = { host, inputs };
       move({ type: 'load' });
@@ -102,7 +95,7 @@ export function createView({ descriptor, environment, onError, times = viewTimes
       attempt?.close();
       attempt = null;
       place = null;
-      life = waitingView;
+      set(waitingView);
     },
   };
 }

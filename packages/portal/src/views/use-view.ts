@@ -1,8 +1,9 @@
 import type { ViewDescriptor } from '@fleet-portal/model/entities';
 import type { SharedInputs, ViewLife } from '@fleet-portal/model/rules';
-import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useAnalytics } from '../analytics/analytics-context.ts';
 import { usePortal } from '../context/portal-context.ts';
+import { useStore } from '../store/use-store.ts';
 import { createView } from './create-view.ts';
 import { reportViewError } from './report-view-error.ts';
 
@@ -33,7 +34,7 @@ export function useView(descriptor: ViewDescriptor, inputs: SharedInputs, source
       }),
     [description, environment, source, track],
   );
-  const life = useSyncExternalStore(view.subscribe, view.get);
+  const life = useStore(view);
 
   useEffect(() => {
     latest.current = inputs;

@@ -108,14 +108,16 @@ describe('sub-menu', () => {
     await expectAccessible(header);
   });
 
-  it('[NAV-02] keeps the chosen tab when signing in brings another before it', async () => {
+  it('[NAV-02] keeps the chosen tab when another permission brings one before it', async () => {
     const tabs = { Reports: [secured('Mileage')], Guides: [route('Manual')], Talk: [route('Forum')] };
-    const header = await mountHeader({ market: marketWith(tabbed('Menu', tabs)) });
+    const session = signedIn({ permissions: [] });
+    const header = await mountHeader({ market: marketWith(tabbed('Menu', tabs)), session });
     await openMenu(header, 'Menu', 'Manual');
     control(header, 'Talk').click();
     await waitUntil(() => controls(header, 'Forum').length, 'the tab shows');
     header.session = signedIn();
     await waitUntil(() => controls(header, 'Reports').length, 'the other tab comes');
+    expect(seen(header, 'fp-sub-menu[open]')).to.have.length(1);
     expect(seen(header, '[aria-selected=true]').map(nameOf)).to.deep.equal(['Talk']);
     control(header, 'Forum');
   });

@@ -1,0 +1,149 @@
+import { getSession, openSessionChannel, type SessionChannel } from '@fleet-portal/model/api';
+import type { Session } from '@fleet-portal/model/entities';
+import { currentUser, isSignedIn, logoutHref, visitor } from '@fleet-portal/model/rules';
+import { createStore, type Store } from '../store/create-store.ts';
+import type { LeaveOptions, Leaving } from './session-context.ts';
+import type { UpdateSession } from './update-session.ts';
+
+/** Who is here, at one moment. */
+export interface SessionNow {
+  readonly session: Session;
+  /** True where the server ended the session in the middle of the visit, until somebody is signed in again. */
+  readonly isLost: boolean;
+  /** Set once the visitor is on the way out of the portal. */
+  readonly leaving: Leaving | null;
+  /** The last who was signed in, empty for nobody yet, and how many others were before. */
+  readonly person: { readonly userId: string; readonly before: number };
+}
+
+export interface SessionStoreOptions {
+  /** Who was there when the portal started. */
+  initial: Session;
+  /** Where the session is asked for again. */
+  base: string;
+  /** Goes to another document. */
+  leave: (href: string, options?: LeaveOptions) => void;
+}
+
+export interface SessionStore extends Store<SessionNow> {
+  /** Hears the other tabs and tells them who is here, until it is closed. */
+  listen: () => SessionChannel['close'];
+  /** Changes the session with this id, if it is still the one. */
+  update: UpdateSession;
+  /** The server no longer knew the person of a call made then, as `performance.now()` counts (ms). */
+  lose: (sentAt: number) => void;
+  /** Asks who is here, on a page that came back from the browser's memory: nobody, where that is not known. */
+  checkAnew: () => Promise<void>;
+  /** Asks who is here; where that is not known, it stays whoever was. */
+  checkQuietly: () => void;
+  /** Whether the page is for this person only. */
+  isOfPerson: () => boolean;
+  /** Leaves the portal; the first wish counts, since a second would cancel it. */
+  leave: (href: string, why: Leaving['why'], options?: LeaveOptions) => void;
+  /** The visitor has gone back instead, and may leave again; a sign-out goes on. */
+  stopLeaving: () => void;
+  /** Ends the session here and in the other tabs, and goes where the server ends it. */
+  signOut: (href?: string) => void;
+}
+
+/** Holds the session, and notices when it ends: here, in another tab, or on the server (SES-02). */
+export function createSessionStore({ initial, base, leave: goTo }: SessionStoreOptions): SessionStore {
+  const store = createStore<SessionNow>({
+    session: initial,
+    isLost: false,
+    leaving: null,
+    person: { userId: currentUser(initial)?.userId ?? '', before: 0 },
+  });
+  let channel: SessionChannel | null = null;
+  /** To the last question of who is here, the only one that counts; that nobody is, once a session has ended here. */
+  let lastAnswer: Promise<Session | null> | null = null;
+  /** When the server last said who is here, or was asked by a page that came back: a call made before counts no more. */
+  let knownSince = 0;
+
+  const change = (next: Partial<SessionNow>) => store.set({ ...store.get(), ...next });
+
+  function take(session: Session): void {
+    const { isLost, person } = store.get();
+    const userId = currentUser(session)?.userId ?? '';
+    change({ session, isLost: isLost && !isSignedIn(session), person: nextPerson(person, userId) });
+  }
+
+  function clear(): void {
+    lastAnswer = Promise.resolve(visitor);
+    if (isSignedIn(store.get().session)) take(visitor);
+  }
+
+  async function check(otherwise: () => Session): Promise<void> {
+    const answer: Promise<Session | null> = getSession(base)
+      .catch(() => null)
+      .then((now) => (lastAnswer === answer ? now : lastAnswer));
+    lastAnswer = answer;
+    const now = await answer;
+    if (now) knownSince = performance.now();
+    take(now ?? otherwise());
+  }
+
+  function checkQuietly(): void {
+    if (!store.get().leaving) void check(() => store.get().session);
+  }
+
+  function leave(href: string, why: Leaving['why'], options?: LeaveOptions): void {
+    if (store.get().leaving) return;
+    change({ leaving: { href, why } });
+    goTo(href, options);
+  }
+
+  return {
+    get: store.get,
+    subscribe: store.subscribe,
+    checkQuietly,
+    leave,
+    listen() {
+      const onSession = (sessionId: string | null) => {
+        if (sessionId !== store.get().session.SESSIONID) checkQuietly();
+      };
+      const opened = openSessionChannel({ onSignedOut: clear, onSession });
+      channel = opened;
+      opened.announceSession(initial.SESSIONID);
+      return opened.close;
+    },
+    update(sessionId, changed) {
+      const { session } = store.get();
+      const next = session.SESSIONID === sessionId ? changed(session) : null;
+      if (next) take(next);
+      return next !== null;
+    },
+    lose(sentAt) {
+      if (!isSignedIn(store.get().session) || sentAt < knownSince) return;
+      channel?.announceSession(null);
+      clear();
+      change({ isLost: true });
+    },
+    checkAnew() {
+      change({ leaving: null });
+      knownSince = performance.now();
+      return check(() => visitor);
+    },
+    isOfPerson() {
+      const { session, leaving } = store.get();
+      return isSignedIn(session) || leaving !== null;
+    },
+    stopLeaving() {
+      const { leaving } = store.get();
+      if (leaving && leaving.why !== 'logout') change({ leaving: null });
+    },
+    signOut(href = logoutHref()) {
+      channel?.announceSignOut();
+      // Whatever the portal is leaving for already: the server has to hear of this.
+      change({ leaving: null });
+      leave(href, 'logout');
+      clear();
+    },
+  };
+}
+
+/** A visitor in between is no other person. */
+function nextPerson(last: SessionNow['person'], userId: string): SessionNow['person'] {
+  if (!userId || userId === last.userId) return last;
+  return { userId, before: last.before + (last.userId ? 1 : 0) };
+}
