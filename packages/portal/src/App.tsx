@@ -1,6 +1,6 @@
 import type { Session } from '@fleet-portal/model/entities';
 import { PortalContext, type Portal } from './context/portal-context.ts';
-import type { LeaveOptions } from './session/session-context.ts';
+import type { LeaveDocument, LeaveOptions } from './session/leaving.ts';
 import { SessionProvider } from './session/SessionProvider.tsx';
 import { RoutedPortal } from './shell/RoutedPortal.tsx';
 
@@ -9,7 +9,7 @@ export interface AppProps {
   /** Who was there when the portal started. */
   session: Session;
   /** Goes to another document; a test passes its own. */
-  leave?: (href: string, options?: LeaveOptions) => void;
+  leave?: LeaveDocument;
 }
 
 /** The portal, once everything that it cannot do without is loaded. */

@@ -15,8 +15,9 @@ interface SessionProviderProps extends SessionStoreOptions {
 /** Gives the portal the session; who was there first, where to ask and how to leave are those of its first rendering. */
 export function SessionProvider({ initial, base, leave: goTo, children }: SessionProviderProps) {
   const [store] = useState(() => createSessionStore({ initial, base, leave: goTo }));
-  const { session, isLost, leaving, person } = useStore(store);
-  const { update, leave, stopLeaving, signOut } = store;
+  const { update } = store;
+  const now = useStore(store);
+  const { session } = now;
   useEffect(() => store.listen(), [store]);
   useUnauthorizedCalls(store.lose);
   const restored = useRestoredPage(store.isOfPerson, store.checkAnew);
@@ -32,23 +33,14 @@ export function SessionProvider({ initial, base, leave: goTo, children }: Sessio
     onOther: store.checkQuietly,
   });
 
-  const state = useMemo<SessionState>(
-    () => ({
-      session,
-      isSignedIn: isSignedIn(session),
-      isLost,
-      restored,
-      leaving,
-      leave,
-      stopLeaving,
-      signOut,
-    }),
-    [session, isLost, restored, leaving, leave, stopLeaving, signOut],
-  );
+  const state = useMemo<SessionState>(() => {
+    const { leave, stopLeaving, signOut } = store;
+    return { ...now, isSignedIn: isSignedIn(now.session), restored, leave, stopLeaving, signOut };
+  }, [now, restored, store]);
   // Nothing that one person has loaded stays for the next.
   return (
     <SessionContext value={state}>
-      <Fragment key={person.before}>{children}</Fragment>
+      <Fragment key={now.person.before}>{children}</Fragment>
     </SessionContext>
   );
 }

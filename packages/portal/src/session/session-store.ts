@@ -2,7 +2,7 @@ import { getSession, openSessionChannel, type SessionChannel } from '@fleet-port
 import type { Session } from '@fleet-portal/model/entities';
 import { currentUser, isSignedIn, logoutHref, visitor } from '@fleet-portal/model/rules';
 import { createStore, type Store } from '../store/create-store.ts';
-import type { LeaveOptions, Leaving } from './session-context.ts';
+import type { LeaveDocument, LeaveOptions, Leaving } from './leaving.ts';
 import type { UpdateSession } from './update-session.ts';
 
 /** Who is here, at one moment. */
@@ -10,7 +10,7 @@ export interface SessionNow {
   readonly session: Session;
   /** True where the server ended the session in the middle of the visit, until somebody is signed in again. */
   readonly isLost: boolean;
-  /** Set once the visitor is on the way out of the portal. */
+  /** Set once the visitor is on the way out. */
   readonly leaving: Leaving | null;
   /** The last who was signed in, empty for nobody yet, and how many others were before. */
   readonly person: { readonly userId: string; readonly before: number };
@@ -21,8 +21,7 @@ export interface SessionStoreOptions {
   initial: Session;
   /** Where the session is asked for again. */
   base: string;
-  /** Goes to another document. */
-  leave: (href: string, options?: LeaveOptions) => void;
+  leave: LeaveDocument;
 }
 
 export interface SessionStore extends Store<SessionNow> {
