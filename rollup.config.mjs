@@ -112,7 +112,7 @@ const hash = (code) => `sha384-${createHash('sha384').update(code).digest('base6
 /**
  * A package as it is published: a file for each of its exports, its dependencies left as imports. What header and footer need at
  * once is one file, and one of the model's; in modules of their own, the parts that load later would have a host's bundler cut it
- * into a dozen. The rest of the model stays in its modules: a bundler takes a file or leaves it.
+ * into a dozen. The rest of the model stays in its modules, but for the constants, which are small: a bundler takes a file or leaves it.
  */
 async function packageBuild(name) {
   const folder = `packages/${name}`;
@@ -149,7 +149,8 @@ async function packageBuild(name) {
       manualChunks: (id, { getModuleInfo }) => {
         if (barModules.has(id)) return 'bars';
         const isPart = name === 'model' && !id.endsWith('/index.ts') && getModuleInfo(id).exports?.length;
-        return isPart ? pathIn(folder, id) : undefined;
+        if (!isPart) return undefined;
+        return pathIn(folder, id).replace(/^constants-.*/, 'constants');
       },
     },
   };

@@ -1,1 +1,1 @@
-export { parseMarket } from '@fleet-portal/model/rules';
+export { parseMarket } from '@fleet-portal/model/entities';

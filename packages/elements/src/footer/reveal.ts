@@ -37,13 +37,15 @@ export function revealWhenSeen(footer: HTMLElement): void {
   addEventListener('beforeprint', showAtOnce, { signal });
 }
 
-/** Unseen for 5 s, then a fade; nothing stays behind, even if no script runs any more. */
+/**
+ * Unseen for 5 s, then a fade; nothing stays behind, even if no script runs any more. It waits as a delay does, without a frame,
+ * where an animation of 5 s would have the browser draw all the while.
+ */
 function cover(footer: HTMLElement, done: () => void): Animation {
   const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  const duration = timers.footerReveal + (isStill ? 0 : fade);
   const veil = footer.animate(
-    [{ opacity: 0 }, { opacity: 0, offset: timers.footerReveal / duration }, { opacity: 1 }],
-    { duration },
+    { opacity: [0, 1] },
+    { duration: isStill ? 0 : fade, delay: timers.footerReveal, fill: 'backwards' },
   );
   veil.addEventListener('finish', done);
   return veil;

@@ -61,7 +61,6 @@ export * from './privacy-confirmation.ts';
 export * from './privacy-link.ts';
 export * from './readable-notifications.ts';
 export * from './readable-products.ts';
-export * from './parse-market.ts';
 export * from './report-navigation.ts';
 export * from './retail-prefix.ts';
 export * from './route-table.ts';

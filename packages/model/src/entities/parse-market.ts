@@ -1,5 +1,6 @@
-import { marketSchema, parse, type Market } from '../entities/index.ts';
-import { withNavigationReported } from './report-navigation.ts';
+import { withNavigationReported } from '../rules/report-navigation.ts';
+import { marketSchema, type Market } from './market.ts';
+import { parse } from './parse.ts';
 
 /**
  * Makes a market of a server's JSON. What is wrong with its navigation or footer costs only itself and is a warning on the console.

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, it, mock } from 'node:test';
 import { market } from '../testing/fixtures.ts';
-import { primaryNodes } from './navigation.ts';
-import { visitor } from './session.ts';
+import { primaryNodes } from '../rules/navigation.ts';
+import { visitor } from '../rules/session.ts';
 import { parseMarket } from './parse-market.ts';
 
 describe('parseMarket', () => {
