@@ -11,7 +11,9 @@ import { checkContents } from './contents.ts';
 import { checkEntryPoints } from './entry-points.ts';
 import { installPackages } from './install.ts';
 import { checkTypes } from './types.ts';
-import { elementsIn, firstLoad } from './used.ts';
+import { elementsIn, loadOf } from './used.ts';
+
+const headerAndFooter = `import '@fleet-portal/elements/define/header'; import '@fleet-portal/elements/define/footer';`;
 
 describe('the packages, installed outside the workspace', { concurrency: 2 }, () => {
   let folder: string;
@@ -54,16 +56,19 @@ describe('the packages, installed outside the workspace', { concurrency: 2 }, ()
   });
 
   it('make three small files of header and footer, without what loads later', async () => {
-    const { packages, files, kilobytes } = await firstLoad(
-      folder,
-      `import '@fleet-portal/elements/define/header'; import '@fleet-portal/elements/define/footer';`,
-    );
+    const { packages, files, kilobytes } = await loadOf(folder, headerAndFooter);
     assert.deepEqual(packages.filter((name) => !name.includes('lit')).sort(), [
       '@fleet-portal/elements',
       '@fleet-portal/model',
     ]);
     assert.equal(files, 3);
     assert.ok(kilobytes < 23.5, `${kilobytes.toFixed(2)} kB`);
+  });
+
+  it('leave the parser of a market out of what the menus load', async () => {
+    const { packages } = await loadOf(folder, headerAndFooter, 'chunks/header-menus-index.js');
+    assert.ok(packages.includes('@fleet-portal/model'));
+    assert.ok(!packages.includes('valibot'), packages.join());
   });
 
   for (const name of Object.keys(apps) as (keyof typeof apps)[]) {

@@ -17,10 +17,14 @@ export async function elementsIn(folder: string, line: string): Promise<string[]
   );
 }
 
-/** What a page of this one line waits for: the packages that a bundler takes from, the files that it makes, and their size in kB, gzip. */
-export async function firstLoad(
+/**
+ * What a page of this one line waits for: the packages that a bundler takes from, the files that it makes, and their size in kB, gzip.
+ * @param later the end of a module's path, for what the page waits for when it imports that later on
+ */
+export async function loadOf(
   folder: string,
   line: string,
+  later?: string,
 ): Promise<{ packages: string[]; files: number; kilobytes: number }> {
   const { metafile, outputFiles } = await build({
     stdin: { contents: line, resolveDir: folder },
@@ -34,18 +38,23 @@ export async function firstLoad(
     logLevel: 'error',
     metafile: true,
   });
-  const first = staticImports(metafile.outputs, 'stdin.js');
-  const inputs = [...first].flatMap((file) =>
-    Object.entries(metafile.outputs[file]?.inputs ?? {}).flatMap(([path, { bytesInOutput }]) =>
+  const { outputs } = metafile;
+  const begins = later
+    ? Object.keys(outputs).find((file) => outputs[file]?.entryPoint?.endsWith(later))
+    : 'stdin.js';
+  if (!begins) throw new Error(`No script begins with ${later}`);
+  const needed = staticImports(outputs, begins);
+  const inputs = [...needed].flatMap((file) =>
+    Object.entries(outputs[file]?.inputs ?? {}).flatMap(([path, { bytesInOutput }]) =>
       bytesInOutput > 0 ? path : [],
     ),
   );
-  const scripts = outputFiles.filter(({ path }) => first.has(path.slice(folder.length + 1)));
+  const scripts = outputFiles.filter(({ path }) => needed.has(path.slice(folder.length + 1)));
   return {
     packages: [
       ...new Set(inputs.flatMap((path) => /node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(path)?.[1] ?? [])),
     ],
-    files: first.size,
+    files: needed.size,
     kilobytes: scripts.reduce((sum, { contents }) => sum + gzipSync(contents).length, 0) / 1024,
   };
 }

@@ -58,12 +58,21 @@ const validUrls = fc
     return (path.endsWith(end) ? path : path + end) + tail;
   });
 
+/** Left as it is where it cannot be decoded. */
+function decoded(url: string): string {
+  try {
+    return decodeURI(url.replace(/%(?![\da-f]{2})/gi, '%25'));
+  } catch {
+    return url;
+  }
+}
+
 /** What people and programs make of addresses. */
 const damages: ((url: string) => string)[] = [
   (url) => url.replaceAll('/', '//'),
   (url) => url.replaceAll('/', '\\'),
   (url) => url.replace('/', ''),
-  (url) => decodeURI(url.replace(/%(?![\da-f]{2})/gi, '%25')).normalize('NFD'),
+  (url) => decoded(url).normalize('NFD'),
   (url) => url.toUpperCase(),
   (url) => url.replaceAll('a', '%61'),
   (url) => url.replaceAll('/', '%2f'),
