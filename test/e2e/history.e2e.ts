@@ -45,7 +45,7 @@ test('[RTE-27] Back goes to where the page was left, though its content comes la
   await scrollTo(page, 900);
   await routerNavigate(page, '/contact-us/');
   await expect(heading(page)).toHaveText('Contact us');
-  expect(await scrollY(page)).toBe(0);
+  await expect.poll(() => scrollY(page)).toBe(0);
 
   await page.unroute('**/content/**');
   const release = await holdContent(page);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { proxyUrl } from '@fleet-portal/model/api';
 import { consentTypes, type Environment, type Session } from '@fleet-portal/model/entities';
 import { storageKeys } from '@fleet-portal/model/flows';
+import { proxyHref } from '@fleet-portal/model/rules';
 
 /**
  * Answers all that somebody is asked after the login and leaves their preview, so that nothing stands before the page that a
@@ -14,7 +14,7 @@ export async function settleFlows(
   origin: string,
 ): Promise<void> {
   const { request } = page;
-  const url = (path: string) => proxyUrl({ base: '', accountApi }, path);
+  const url = (path: string) => proxyHref({ base: '', accountApi }, path);
   const headers = { origin };
   const latest = await request.get(url('account-api/v1/policy/termsAndConditions/latest'));
   const { llid, legalLanguage } = (await latest.json()) as { llid: string; legalLanguage: string };

@@ -1,4 +1,5 @@
 import type { Market } from '@fleet-portal/model/entities';
+import { marketHref } from '@fleet-portal/model/rules';
 import type { HostElements } from './host-elements.ts';
 import type { CheckedOptions } from './options.ts';
 import { report } from './report.ts';
@@ -16,7 +17,7 @@ export async function marketOf(
     return market;
   }
   if (market) {
-    const src = `${base.replace(/\/+$/, '')}/markets/${encodeURIComponent(market)}.json`;
+    const src = marketHref(base, market);
     elements.give({ src });
     return load(src);
   }

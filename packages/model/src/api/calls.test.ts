@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it, mock } from 'node:test';
 import { consentTypes } from '../entities/index.ts';
+import { proxyHref } from '../rules/backend-address.ts';
 import { bodyOf, serve } from '../testing/server.ts';
 import * as api from './index.ts';
 
@@ -266,7 +267,7 @@ describe('calls', () => {
 
   it('[API-08] reaches the account API with and without a slash at the end of its base', () => {
     const urls = ['https://account.example', 'https://account.example/'].map((accountApi) =>
-      api.proxyUrl({ base: '', accountApi }, 'pro/consent/manage'),
+      proxyHref({ base: '', accountApi }, 'pro/consent/manage'),
     );
     assert.deepEqual(new Set(urls), new Set([proxied('pro/consent/manage')]));
   });

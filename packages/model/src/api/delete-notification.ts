@@ -1,5 +1,5 @@
 import { timeouts } from '../constants/timeouts.ts';
-import { under } from './base.ts';
+import { under } from '../rules/backend-address.ts';
 import { request, type CallOptions } from './http.ts';
 
 /** Removes a message for good (API-04). */

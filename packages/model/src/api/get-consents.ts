@@ -1,5 +1,6 @@
 import { consentsSchema, type ConsentItem } from '../entities/index.ts';
-import { accountData, type AccountApi } from './account-api.ts';
+import type { AccountApi } from '../rules/backend-address.ts';
+import { accountData } from './account-api.ts';
 import type { CallOptions } from './http.ts';
 
 export const consentsPath = 'pro/consent/manage';

@@ -1,6 +1,6 @@
 import { contentPageSchema, type ContentPage } from '../entities/index.ts';
 import { timeouts } from '../constants/timeouts.ts';
-import { under } from './base.ts';
+import { under } from '../rules/backend-address.ts';
 import { requestParsed, type CallOptions } from './http.ts';
 
 /** One content page of the site, as a title and HTML that is not yet sanitized. */

@@ -1,6 +1,6 @@
 import { marketSummariesSchema, type MarketSummary } from '../entities/index.ts';
 import { timeouts } from '../constants/timeouts.ts';
-import { under } from './base.ts';
+import { under } from '../rules/backend-address.ts';
 import { requestParsed, type CallOptions } from './http.ts';
 
 /** The list of all country sites. */

@@ -1,12 +1,12 @@
 import { marketSchema, parse, type Market } from '../entities/index.ts';
 import { timeouts } from '../constants/timeouts.ts';
-import { under } from './base.ts';
+import { marketHref } from '../rules/backend-address.ts';
 import { requestAs, type CallOptions } from './http.ts';
 
 /** Everything about one market. What is wrong with its navigation costs only itself and is reported. */
 export function getMarket(base: string, id: string, options: CallOptions = {}): Promise<Market> {
   return requestAs(
-    under(base, `/markets/${encodeURIComponent(id)}.json`),
+    marketHref(base, id),
     {
       call: 'getMarket',
       credentials: 'include',

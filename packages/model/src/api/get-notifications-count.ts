@@ -1,6 +1,6 @@
 import { notificationCountSchema } from '../entities/index.ts';
 import { timeouts } from '../constants/timeouts.ts';
-import { under } from './base.ts';
+import { under } from '../rules/backend-address.ts';
 import { requestParsed, type CallOptions } from './http.ts';
 
 /** How many messages wait unread (API-04). */

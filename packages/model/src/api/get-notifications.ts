@@ -1,6 +1,6 @@
 import { notificationsSchema, type Notification } from '../entities/index.ts';
 import { timeouts } from '../constants/timeouts.ts';
-import { under } from './base.ts';
+import { under } from '../rules/backend-address.ts';
 import { requestParsed, type CallOptions } from './http.ts';
 
 /** The messages that wait in the drawer (API-04). */

@@ -1,6 +1,7 @@
 import { primaryUsersSchema, type PrimaryUser } from '../entities/index.ts';
 import { timeouts } from '../constants/timeouts.ts';
-import { accountData, type AccountApi } from './account-api.ts';
+import type { AccountApi } from '../rules/backend-address.ts';
+import { accountData } from './account-api.ts';
 import type { CallOptions } from './http.ts';
 
 /** The company's users and which of them is its primary one (API-02). */

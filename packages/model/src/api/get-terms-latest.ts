@@ -1,5 +1,6 @@
 import { termsLatestSchema, type TermsLatest } from '../entities/index.ts';
-import { accountData, type AccountApi } from './account-api.ts';
+import type { AccountApi } from '../rules/backend-address.ts';
+import { accountData } from './account-api.ts';
 import type { CallOptions } from './http.ts';
 
 /** The newest terms and whether the user has signed them (API-06). */

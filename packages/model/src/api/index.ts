@@ -1,4 +1,3 @@
-export { proxyUrl, type AccountApi } from './account-api.ts';
 export * from './agree-to-terms.ts';
 export * from './delete-notification.ts';
 export * from './delete-notifications.ts';

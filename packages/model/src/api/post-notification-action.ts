@@ -1,5 +1,5 @@
 import { timeouts } from '../constants/timeouts.ts';
-import { under } from './base.ts';
+import { under } from '../rules/backend-address.ts';
 import { request, type CallOptions } from './http.ts';
 
 /** Does what a message’s button offers (API-04); only status 200 is success (NTF-04). */

@@ -1,5 +1,6 @@
 import type { ConsentItem } from '../entities/index.ts';
-import { accountCommand, type AccountApi } from './account-api.ts';
+import type { AccountApi } from '../rules/backend-address.ts';
+import { accountCommand } from './account-api.ts';
 import { consentsPath } from './get-consents.ts';
 import type { CallOptions } from './http.ts';
 

@@ -1,6 +1,6 @@
 import { userInfoRefreshSchema, type UserInfoRefresh } from '../entities/index.ts';
 import { timeouts } from '../constants/timeouts.ts';
-import { under } from './base.ts';
+import { under } from '../rules/backend-address.ts';
 import { requestParsed, type CallOptions } from './http.ts';
 
 /** The user’s details, read anew from where they are kept (API-07). */

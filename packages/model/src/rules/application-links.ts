@@ -1,15 +1,13 @@
 import type { Application, MarketSummary, User } from '../entities/index.ts';
+import { proxyHref, type AccountApi } from './backend-address.ts';
 import { splitUrl } from './url-parts.ts';
 
 const eSwitchPath = '/e-switch-assist/detailed-assessment/';
 
-export interface ApplicationLinkOptions {
+export interface ApplicationLinkOptions extends AccountApi {
   user: Pick<User, 'companyInfo'>;
   /** The list of country sites, for their addresses. */
   markets: readonly Pick<MarketSummary, 'countryCode' | 'url'>[];
-  /** Where the shell's backend answers, and the account API as the proxy knows it. */
-  base: string;
-  accountApi: string;
 }
 
 /** Where an application of the user leads (RTE-09, RTE-10). */
@@ -20,12 +18,8 @@ export function applicationHref(application: Application, options: ApplicationLi
 }
 
 /** Through the proxy to the token exchange, which sends the person on to the partner's application (RTE-09). */
-export function partnerAppHref(
-  appId: string,
-  { base, accountApi }: Pick<ApplicationLinkOptions, 'base' | 'accountApi'>,
-): string {
-  const endpoint = `${withSlash(accountApi)}account-api/v1/token-exchange/partner-app?app-id=${encodeURIComponent(appId)}`;
-  return `${base.replace(/\/+$/, '')}/proxy-api-request/?redirect=${encodeURIComponent(endpoint)}`;
+export function partnerAppHref(appId: string, api: AccountApi): string {
+  return proxyHref(api, `account-api/v1/token-exchange/partner-app?app-id=${encodeURIComponent(appId)}`);
 }
 
 function eSwitchAssistHref({ user, markets }: Pick<ApplicationLinkOptions, 'user' | 'markets'>): string {
@@ -49,8 +43,4 @@ function eSwitchSite(billingCountry: string): { countryCode: string; prefix: str
 /** A site on an address of its own is linked with its origin, one beside this site by its path alone. */
 function siteOrigin(url: string): string {
   return /^https?:\/\/[^/\\]+/i.exec(splitUrl(url).path)?.[0] ?? '';
-}
-
-function withSlash(base: string): string {
-  return base.endsWith('/') ? base : `${base}/`;
 }

@@ -1,4 +1,5 @@
 import { useLayoutEffect, type RefObject } from 'react';
+import { focusedElement } from '../dom/focused-element.ts';
 
 /** Shows a popover and moves the focus into it; gives the focus back if it is still inside when the popover goes. */
 export function useFocusWhileOpen(popover: RefObject<HTMLElement | null>): void {
@@ -14,11 +15,4 @@ export function useFocusWhileOpen(popover: RefObject<HTMLElement | null>): void 
       target?.focus({ preventScroll: true });
     };
   }, [popover]);
-}
-
-/** Through shadow roots: the element that really has the focus; null where it is on the page as a whole. */
-function focusedElement(): HTMLElement | null {
-  let focused = document.activeElement;
-  while (focused?.shadowRoot?.activeElement) focused = focused.shadowRoot.activeElement;
-  return focused instanceof HTMLElement && focused !== document.body ? focused : null;
 }

@@ -1,7 +1,7 @@
+import { termsSections } from '@fleet-portal/model/rules';
 import type { TermsEvent, TermsState } from '@fleet-portal/model/flows';
 import type { FlowMessages } from '@fleet-portal/model/messages';
 import { useLocale } from '../context/locale-context.ts';
-import { termsSections } from '../pages/parts/terms-sections.ts';
 
 interface TermsTextProps {
   state: TermsState & { kind: 'asking' | 'agreeing' };

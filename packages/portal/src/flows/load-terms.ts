@@ -1,4 +1,5 @@
-import { getTermsAgreed, getTermsLatest, type AccountApi } from '@fleet-portal/model/api';
+import { getTermsAgreed, getTermsLatest } from '@fleet-portal/model/api';
+import type { AccountApi } from '@fleet-portal/model/rules';
 import type { TermsLatest } from '@fleet-portal/model/entities';
 
 /**

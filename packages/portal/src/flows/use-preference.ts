@@ -12,10 +12,10 @@ import { configuredRoute, currentUser, pageHref } from '@fleet-portal/model/rule
 import { useCallback, useMemo } from 'react';
 import { useLocale } from '../context/locale-context.ts';
 import { usePortal } from '../context/portal-context.ts';
-import { allConsents } from '../pages/privacy/consents.ts';
-import { loadCompany } from '../pages/privacy/load-consents.ts';
-import { saveConsents } from '../pages/privacy/save-consents.ts';
-import { useAccountApi } from '../pages/parts/use-account-api.ts';
+import { allConsents } from '../consents/consents.ts';
+import { loadCompany } from '../consents/load-consents.ts';
+import { saveConsents } from '../consents/save-consents.ts';
+import { useAccountApi } from '../context/use-account-api.ts';
 import { useNavigation } from '../router/navigation-context.ts';
 import { useSession } from '../session/session-context.ts';
 import { useLocalStorage, writeStorage } from './browser-storage.ts';

@@ -13,7 +13,7 @@ import {
 import { currentUser, localePath } from '@fleet-portal/model/rules';
 import { useCallback, useEffect, useMemo } from 'react';
 import { useLocale } from '../context/locale-context.ts';
-import { useAccountApi } from '../pages/parts/use-account-api.ts';
+import { useAccountApi } from '../context/use-account-api.ts';
 import { useNavigation } from '../router/navigation-context.ts';
 import { useSession } from '../session/session-context.ts';
 import { useLocalStorage, writeStorage } from './browser-storage.ts';

@@ -6,12 +6,12 @@ import { sendKeys, setViewport } from '../../../../test/helpers/commands.ts';
 import { signedIn } from '../../../../test/helpers/fixtures.ts';
 import { element } from '../../../../test/helpers/roles.ts';
 import { waitUntil } from '../../../../test/helpers/wait-until.ts';
+import { focusedElement } from '../dom/focused-element.ts';
 import {
   closes,
   closeShell,
   deleteButton,
   dialog,
-  focused,
   focusedName,
   inModal,
   modal,
@@ -57,7 +57,7 @@ describe('the portal’s modals', () => {
     await opens('Title of a');
     inModal('button', 'Close').click();
     await closes();
-    await waitUntil(() => focused() === deleteButton(), 'the button has the focus');
+    await waitUntil(() => focusedElement() === deleteButton(), 'the button has the focus');
   });
 
   it('[MOD-01] give the focus to the page’s heading where that has gone', async () => {
@@ -141,7 +141,7 @@ describe('the portal’s modals', () => {
     expect(dialog().textContent).to.contain('Fourth');
     await sendKeys({ press: 'Escape' });
     await closes();
-    await waitUntil(() => focused() === deleteButton(), 'the button has the focus');
+    await waitUntil(() => focusedElement() === deleteButton(), 'the button has the focus');
     console.error = error;
     expect(said).to.deep.equal([]);
   });

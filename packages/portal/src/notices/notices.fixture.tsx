@@ -11,6 +11,7 @@ import { createAnalytics } from '../analytics/create-analytics.ts';
 import { LocaleContext } from '../context/locale-context.ts';
 import { loadMessages } from '../context/messages.ts';
 import { PortalContext } from '../context/portal-context.ts';
+import { focusedElement } from '../dom/focused-element.ts';
 import { NavigationContext } from '../router/navigation-context.ts';
 import { pathOf } from '../router/route-entry.ts';
 import { SessionContext } from '../session/session-context.ts';
@@ -187,14 +188,7 @@ export const topTexts = () =>
 
 export const deleteButton = () => element(document.body, 'button', 'Delete');
 
-/** The element that has the focus, in whatever shadow tree. */
-export function focused(): Element | null {
-  let active = document.activeElement;
-  while (active?.shadowRoot?.activeElement) active = active.shadowRoot.activeElement;
-  return active;
-}
-
-export const focusedName = () => nameOf((focused() ?? document.body) as HTMLElement);
+export const focusedName = () => nameOf(focusedElement() ?? document.body);
 export const headings = () => elements(document.body, 'heading').map(nameOf);
 
 async function portalStyles(): Promise<string> {

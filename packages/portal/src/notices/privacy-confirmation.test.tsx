@@ -5,16 +5,8 @@ import { sampleMarket } from '../../../../test/helpers/fixtures.ts';
 import { element } from '../../../../test/helpers/roles.ts';
 import { waitUntil } from '../../../../test/helpers/wait-until.ts';
 import { loadConfirmation } from './load-confirmation.ts';
-import {
-  closes,
-  closeShell,
-  dialog,
-  focused,
-  inModal,
-  openModals,
-  opens,
-  openShell,
-} from './notices.fixture.tsx';
+import { focusedElement } from '../dom/focused-element.ts';
+import { closes, closeShell, dialog, inModal, openModals, opens, openShell } from './notices.fixture.tsx';
 
 const careers = 'https://example.com/careers';
 const press = 'https://example.com/press';
@@ -102,7 +94,7 @@ describe('the privacy confirmation', () => {
       await opens('You are leaving this site');
       await leave();
       await closes();
-      await waitUntil(() => focused() === trigger, 'the link has the focus');
+      await waitUntil(() => focusedElement() === trigger, 'the link has the focus');
       expect(hrefs).to.deep.equal([]);
     });
   }

@@ -3,7 +3,7 @@ import { useLayoutEffect, useMemo } from 'react';
 import { useLocale } from '../context/locale-context.ts';
 import { usePortal } from '../context/portal-context.ts';
 import { useNotices } from './notices-context.ts';
-import { outgoingLink } from './outgoing-link.ts';
+import { followedLink } from '../dom/followed-link.ts';
 
 /**
  * Asks before a link leads to another site where the market wants that (MOD-04, FTR-02): links of header, footer and pages by
@@ -46,7 +46,7 @@ export function usePrivacyConfirmation(): void {
     document.addEventListener(
       'click',
       (event) => {
-        const link = outgoingLink(event);
+        const link = followedLink(event);
         if (!link || !asked.has(link.href) || isInConfirmation(event)) return;
         event.preventDefault();
         void ask(link);

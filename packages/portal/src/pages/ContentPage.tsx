@@ -1,6 +1,6 @@
 import { getContent } from '@fleet-portal/model/api';
 import type { Route } from '@fleet-portal/model/entities';
-import { contentPath, heroPicture, localePath } from '@fleet-portal/model/rules';
+import { contentPath, heroPicture, localePath, routeTitle } from '@fleet-portal/model/rules';
 import { useCallback, type ReactNode } from 'react';
 import { useLocale } from '../context/locale-context.ts';
 import { usePortal } from '../context/portal-context.ts';
@@ -8,8 +8,7 @@ import { useNavigation } from '../router/navigation-context.ts';
 import { Hero } from '../shell/Hero.tsx';
 import { PageSkeleton } from '../shell/PageSkeleton.tsx';
 import { PageTitle } from '../shell/PageTitle.tsx';
-import { LoadFailure } from './parts/LoadFailure.tsx';
-import { routeTitle } from './parts/route-title.ts';
+import { LoadFailure } from '../shell/LoadFailure.tsx';
 import { useLoad } from './parts/use-load.ts';
 
 /** A page whose title and HTML the content service keeps (RTE-12). The HTML is sanitized; its links go through the router. */

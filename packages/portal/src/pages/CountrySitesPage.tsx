@@ -1,12 +1,11 @@
 import { getMarketSummaries } from '@fleet-portal/model/api';
-import { localeName, safeHref } from '@fleet-portal/model/rules';
+import { localeName, safeHref, siteHref, siteRegions, type SiteRegion } from '@fleet-portal/model/rules';
 import { format } from '@fleet-portal/model/messages';
 import { useCallback } from 'react';
 import { useLocale, useMessages } from '../context/locale-context.ts';
 import { usePortal } from '../context/portal-context.ts';
 import { PageTitle } from '../shell/PageTitle.tsx';
-import { LoadFailure } from './parts/LoadFailure.tsx';
-import { siteHref, siteRegions, type SiteRegion } from './parts/site-regions.ts';
+import { LoadFailure } from '../shell/LoadFailure.tsx';
 import { useLoad } from './parts/use-load.ts';
 
 /** Every country's site with its languages, grouped by region. */
@@ -63,7 +62,7 @@ function Site({ site }: { site: SiteRegion['sites'][number] }) {
       <ul className="row small" aria-label={format(messages.countrySitesLanguages, { country: name })}>
         {site.allowedLocales.map((code) => (
           <li key={code}>
-            <SiteLanguage href={siteHref(site, code)} code={code} />
+            <SiteLanguage href={siteHref(site, code, location.origin)} code={code} />
           </li>
         ))}
       </ul>

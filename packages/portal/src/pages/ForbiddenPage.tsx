@@ -5,6 +5,9 @@ import {
   missingPermissions,
   pageHref,
   readOriginQuery,
+  mailHref,
+  pageTitleAt,
+  permissionName,
 } from '@fleet-portal/model/rules';
 import { useLocale } from '../context/locale-context.ts';
 import { usePortal } from '../context/portal-context.ts';
@@ -12,9 +15,6 @@ import { useQuery } from '../router/use-query.ts';
 import { useSession } from '../session/session-context.ts';
 import { ErrorView } from '../shell/ErrorView.tsx';
 import { LockedDrawing } from './parts/drawings.tsx';
-import { mailHref } from './parts/mail-href.ts';
-import { pageTitleAt } from './parts/page-title-at.ts';
-import { permissionName } from './parts/permission-name.ts';
 import { PermissionList } from './parts/PermissionList.tsx';
 import { SimplePage } from './parts/SimplePage.tsx';
 

@@ -1,15 +1,12 @@
 import type { Layout, Route } from '@fleet-portal/model/entities';
-import { wordsOf, type ViewFailure } from '@fleet-portal/model/rules';
+import { wordsOf, type ViewFailure, layoutPlaces, routeTitle, viewHeight } from '@fleet-portal/model/rules';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useLocale } from '../context/locale-context.ts';
 import { PageTitle } from '../shell/PageTitle.tsx';
 import { ViewErrorPage } from '../views/ViewErrorPage.tsx';
 import { ViewSlot } from '../views/ViewSlot.tsx';
-import { layoutPlaces } from './parts/layout-places.ts';
 import { reportLayout } from './parts/report-layout.ts';
-import { routeTitle } from './parts/route-title.ts';
 import { useColumns } from './parts/use-columns.ts';
-import { viewHeight } from './parts/view-height.ts';
 
 interface LayoutPageProps {
   route: Route;

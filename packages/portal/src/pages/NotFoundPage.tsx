@@ -1,4 +1,11 @@
-import { pageHref, readOriginQuery } from '@fleet-portal/model/rules';
+import {
+  pageHref,
+  readOriginQuery,
+  similarPages,
+  wordsOfPath,
+  footerLists,
+  menuGroups,
+} from '@fleet-portal/model/rules';
 import { useMemo } from 'react';
 import { useLocale } from '../context/locale-context.ts';
 import { usePortal } from '../context/portal-context.ts';
@@ -9,8 +16,6 @@ import { useSession } from '../session/session-context.ts';
 import { ErrorView } from '../shell/ErrorView.tsx';
 import { MissingDrawing } from './parts/drawings.tsx';
 import { SiteSearch } from './parts/SiteSearch.tsx';
-import { similarPages, wordsOfPath } from './parts/similar-pages.ts';
-import { footerLists, menuGroups } from './parts/sitemap-groups.ts';
 
 /** The page for addresses at which nothing stands, or nothing for this way of signing in (RTE-18, GAT-06): names the address, and ways on. */
 export default function NotFoundPage() {

@@ -1,12 +1,17 @@
 import { format } from '@fleet-portal/model/messages';
-import { readSiteSearch } from '@fleet-portal/model/rules';
+import {
+  readSiteSearch,
+  footerLists,
+  menuGroups,
+  type SitemapLink,
+  type SitemapList,
+  searchSitemap,
+} from '@fleet-portal/model/rules';
 import { useLocale } from '../context/locale-context.ts';
 import { usePortal } from '../context/portal-context.ts';
 import { useQuery } from '../router/use-query.ts';
 import { useSession } from '../session/session-context.ts';
 import { PageTitle } from '../shell/PageTitle.tsx';
-import { footerLists, menuGroups, type SitemapLink, type SitemapList } from './parts/sitemap-groups.ts';
-import { searchSitemap } from './parts/sitemap-search.ts';
 import { SitemapSearch } from './parts/SitemapSearch.tsx';
 
 /** All pages that this person can open, made from the market's menu and footer, or those of them that a search finds. */

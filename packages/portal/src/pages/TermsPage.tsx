@@ -1,14 +1,13 @@
 import { getTermsLatest } from '@fleet-portal/model/api';
 import { format, type PageMessages } from '@fleet-portal/model/messages';
 import type { TermsLatest } from '@fleet-portal/model/entities';
-import { pageHref } from '@fleet-portal/model/rules';
+import { pageHref, termsSections } from '@fleet-portal/model/rules';
 import { useCallback } from 'react';
 import { useLocale } from '../context/locale-context.ts';
 import { useSession } from '../session/session-context.ts';
 import { PageTitle } from '../shell/PageTitle.tsx';
 import { Article } from './parts/Article.tsx';
-import { termsSections } from './parts/terms-sections.ts';
-import { useAccountApi } from './parts/use-account-api.ts';
+import { useAccountApi } from '../context/use-account-api.ts';
 import { useLoad } from './parts/use-load.ts';
 
 /** The terms for using the portal; those who are signed in also read whether they have accepted them. */

@@ -8,7 +8,7 @@ import { waitUntil } from '../../../../test/helpers/wait-until.ts';
 import { LocaleContext } from '../context/locale-context.ts';
 import { loadMessages } from '../context/messages.ts';
 import { reportLayout } from './parts/report-layout.ts';
-import { ViewPlace } from './parts/ViewPlace.tsx';
+import { ViewPlace } from '../views/ViewPlace.tsx';
 
 interface Items {
   layoutItems?: object[];

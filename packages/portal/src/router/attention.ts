@@ -1,3 +1,5 @@
+import { focusedElement } from '../dom/focused-element.ts';
+
 let before: Element | null = null;
 let hasActed = false;
 
@@ -15,12 +17,5 @@ export function attend(signal: AbortSignal): void {
  */
 export function hasMovedOn(): boolean {
   const now = focusedElement();
-  return hasActed && now !== before && now !== document.body;
-}
-
-/** In whatever shadow tree. */
-function focusedElement(): Element | null {
-  let element = document.activeElement;
-  while (element?.shadowRoot?.activeElement) element = element.shadowRoot.activeElement;
-  return element;
+  return hasActed && now !== before && now !== null;
 }

@@ -1,27 +1,18 @@
+import { followedLink } from '../dom/followed-link.ts';
+
 /**
  * The address that a click asks this page to show, or null where the click is the browser's: one that is already handled, opens a
  * new tab or window, downloads, leaves the site or jumps within the page.
  * @param here the page's address
  */
 export function linkClick(event: MouseEvent, here: URL): URL | null {
-  if (event.defaultPrevented || event.button !== 0) return null;
-  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null;
-  const link = event.composedPath().find((target) => target instanceof HTMLAnchorElement);
-  if (!link?.hasAttribute('href') || !opensHere(link)) return null;
+  const link = followedLink(event);
+  if (!link || link.relList.contains('external')) return null;
   const { href } = link;
   if (!URL.canParse(href)) return null;
   const url = new URL(href);
   if (url.origin !== here.origin || isJump(url, here) || isFile(url)) return null;
   return url;
-}
-
-function opensHere(link: HTMLAnchorElement): boolean {
-  const target = link.target.toLowerCase();
-  return (
-    (target === '' || target === '_self') &&
-    !link.hasAttribute('download') &&
-    !link.relList.contains('external')
-  );
 }
 
 function isJump(url: URL, here: URL): boolean {

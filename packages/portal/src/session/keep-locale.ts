@@ -1,10 +1,11 @@
 import { whenAllowed } from '@fleet-portal/elements/consent';
+import { cookieName } from './desired-locale.ts';
 
 const seconds = 364 * 24 * 60 * 60;
 
 /** Keeps a locale in the cookie of SES-10 once the person allows cookies of functionality (CKC-01). */
 export function keepLocale(locale: string, signal: AbortSignal): void {
   const secure = location.protocol === 'https:' ? '; secure' : '';
-  const cookie = `fp_desired_locale=${locale}; path=/; max-age=${seconds}; samesite=lax${secure}`;
+  const cookie = `${cookieName}=${locale}; path=/; max-age=${seconds}; samesite=lax${secure}`;
   whenAllowed('functionality', () => (document.cookie = cookie), { signal });
 }

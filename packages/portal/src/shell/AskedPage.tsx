@@ -1,5 +1,5 @@
 import { useMessages } from '../context/locale-context.ts';
-import { LoadFailure } from '../pages/parts/LoadFailure.tsx';
+import { LoadFailure } from './LoadFailure.tsx';
 import { PageSkeleton } from './PageSkeleton.tsx';
 import { PageTitle } from './PageTitle.tsx';
 

@@ -3,7 +3,7 @@ import { format } from '@fleet-portal/model/messages';
 import type { ViewFailure } from '@fleet-portal/model/rules';
 import { useEffect } from 'react';
 import { useMessages } from '../context/locale-context.ts';
-import { ViewPlace } from '../pages/parts/ViewPlace.tsx';
+import { ViewPlace } from './ViewPlace.tsx';
 import { useFailureMarker } from './use-failure-marker.ts';
 import { useView } from './use-view.ts';
 import { useViewInputs } from './use-view-inputs.ts';

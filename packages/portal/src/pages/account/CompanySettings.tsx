@@ -1,6 +1,6 @@
+import { countryName } from '@fleet-portal/model/rules';
 import type { User } from '@fleet-portal/model/entities';
 import { useLocale } from '../../context/locale-context.ts';
-import { countryName } from '../parts/country-name.ts';
 import { PermissionList } from '../parts/PermissionList.tsx';
 import { Details } from './Details.tsx';
 import { userTypeName } from './user-type-name.ts';

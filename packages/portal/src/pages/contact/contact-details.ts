@@ -1,4 +1,4 @@
-import { mailHref } from '../parts/mail-href.ts';
+import { mailHref } from '@fleet-portal/model/rules';
 
 /** Where questions go. Addresses and numbers are reserved for examples; a real site replaces them. */
 export const contactDetails = {

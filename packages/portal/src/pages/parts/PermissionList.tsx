@@ -1,5 +1,5 @@
+import { permissionName } from '@fleet-portal/model/rules';
 import { useMessages } from '../../context/locale-context.ts';
-import { permissionName } from './permission-name.ts';
 
 interface PermissionListProps {
   permissions: readonly string[];

@@ -1,6 +1,6 @@
+import { readReference } from '@fleet-portal/model/rules';
 import { useMessages } from '../../context/locale-context.ts';
 import { useQuery } from '../../router/use-query.ts';
-import { readReference } from './read-reference.ts';
 
 /** The id to quote, where the address has one. */
 export function Reference() {

@@ -1,5 +1,5 @@
+import { layoutProblems } from '@fleet-portal/model/rules';
 import type { Layout } from '@fleet-portal/model/entities';
-import { layoutProblems } from './layout-problems.ts';
 
 const reported = new WeakSet<Layout>();
 

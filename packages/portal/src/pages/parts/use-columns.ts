@@ -1,11 +1,9 @@
 import { breakpoints } from '@fleet-portal/model/constants';
+import type { Columns } from '@fleet-portal/model/rules';
 import { useSyncExternalStore } from 'react';
 
 const medium = () => matchMedia(`(min-width: ${breakpoints.medium}px)`);
 const wide = () => matchMedia(`(min-width: ${breakpoints.xlarge}px)`);
-
-/** How many columns the page grid can have. */
-export type Columns = 4 | 8 | 12;
 
 /** How many columns the page grid has at the window's width (LAY-01, RTE-22). */
 export function useColumns(): Columns {

@@ -1,12 +1,12 @@
 import { format, type PageMessages } from '@fleet-portal/model/messages';
 import { useCallback, useRef, useState, type SubmitEvent } from 'react';
 import { useMessages } from '../../context/locale-context.ts';
-import { useAccountApi } from '../parts/use-account-api.ts';
+import { useAccountApi } from '../../context/use-account-api.ts';
 import { ConsentGroups } from './ConsentGroups.tsx';
 import { ConsentOutcome } from './ConsentOutcome.tsx';
 import { initialConsents, type ConsentState } from './consent-state.ts';
-import { allConsents, countShared, sameConsents, type Consents } from './consents.ts';
-import type { CompanyConsents } from './load-consents.ts';
+import { allConsents, countShared, sameConsents, type Consents } from '../../consents/consents.ts';
+import type { CompanyConsents } from '../../consents/load-consents.ts';
 import { useAskedChoice, useFollowedChoice, type AskedChoice } from './use-asked-choice.ts';
 import { useSavedConsents } from './use-saved-consents.ts';
 

@@ -1,6 +1,6 @@
 import { useMessages } from '../../context/locale-context.ts';
 import { groupWords, purposeWords } from './consent-words.ts';
-import { consentGroups, type Consents, type ConsentType } from './consents.ts';
+import { consentGroups, type Consents, type ConsentType } from '../../consents/consents.ts';
 
 interface ConsentGroupsProps {
   consents: Consents;

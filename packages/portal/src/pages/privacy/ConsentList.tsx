@@ -1,8 +1,8 @@
 import { pageHref } from '@fleet-portal/model/rules';
 import { useLocale } from '../../context/locale-context.ts';
 import { groupWords, purposeWords } from './consent-words.ts';
-import { consentGroups } from './consents.ts';
-import type { CompanyConsents } from './load-consents.ts';
+import { consentGroups } from '../../consents/consents.ts';
+import type { CompanyConsents } from '../../consents/load-consents.ts';
 
 interface ConsentListProps {
   company: CompanyConsents;

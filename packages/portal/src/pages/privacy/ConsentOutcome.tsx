@@ -2,7 +2,7 @@ import { format } from '@fleet-portal/model/messages';
 import { useEffect, useRef } from 'react';
 import { useMessages } from '../../context/locale-context.ts';
 import type { ConsentState } from './consent-state.ts';
-import { consentGroups, countShared, type Consents } from './consents.ts';
+import { consentGroups, countShared, type Consents } from '../../consents/consents.ts';
 
 interface ConsentOutcomeProps {
   state: ConsentState;

@@ -3,13 +3,13 @@ import { useCallback } from 'react';
 import { useMessages } from '../../context/locale-context.ts';
 import { useSession } from '../../session/session-context.ts';
 import { PageTitle } from '../../shell/PageTitle.tsx';
-import { LoadFailure } from '../parts/LoadFailure.tsx';
-import { useAccountApi } from '../parts/use-account-api.ts';
+import { LoadFailure } from '../../shell/LoadFailure.tsx';
+import { useAccountApi } from '../../context/use-account-api.ts';
 import { useLoad } from '../parts/use-load.ts';
 import { ConsentForm } from './ConsentForm.tsx';
 import { ConsentList } from './ConsentList.tsx';
 import { ConsentsSkeleton } from './ConsentsSkeleton.tsx';
-import { loadConsents, type CompanyConsents } from './load-consents.ts';
+import { loadConsents, type CompanyConsents } from '../../consents/load-consents.ts';
 
 /** Where a fleet's administrator decides on the sharing of vehicle data (RTE-03); others see what is decided. */
 export default function PrivacySettingsPage() {

@@ -1,6 +1,12 @@
 import { expect } from '@open-wc/testing';
 import { initialConsents, reduceConsents, type ConsentAction, type ConsentState } from './consent-state.ts';
-import { allConsents, consentItems, countShared, recordedConsents, sameConsents } from './consents.ts';
+import {
+  allConsents,
+  consentItems,
+  countShared,
+  recordedConsents,
+  sameConsents,
+} from '../../consents/consents.ts';
 
 const all = allConsents(true);
 const none = allConsents(false);

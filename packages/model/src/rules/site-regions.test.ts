@@ -1,5 +1,6 @@
-import type { MarketSummary } from '@fleet-portal/model/entities';
-import { expect } from '@open-wc/testing';
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import type { MarketSummary } from '../entities/index.ts';
 import { siteRegions } from './site-regions.ts';
 
 const site = (id: string, countryCode: string, title: string): MarketSummary => ({
@@ -20,10 +21,13 @@ const names = { americas: 'Amerika', europe: 'Europa', others: 'Weitere' };
 describe('the regions of the country sites', () => {
   it('[RTE-12] name countries in the reader’s language, and a country’s second site by its own title', () => {
     const regions = siteRegions(sites, 'de-de', names);
-    expect(regions.map(({ name, sites: own }) => [name, own.map((one) => one.name)])).to.deep.equal([
-      ['Amerika', ['Fleet Portal Pro', 'Vereinigte Staaten']],
-      ['Europa', ['Deutschland']],
-      ['Weitere', ['Elsewhere']],
-    ]);
+    assert.deepEqual(
+      regions.map(({ name, sites: own }) => [name, own.map((one) => one.name)]),
+      [
+        ['Amerika', ['Fleet Portal Pro', 'Vereinigte Staaten']],
+        ['Europa', ['Deutschland']],
+        ['Weitere', ['Elsewhere']],
+      ],
+    );
   });
 });

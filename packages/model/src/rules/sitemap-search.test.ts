@@ -1,4 +1,5 @@
-import { expect } from '@open-wc/testing';
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
 import { searchSitemap } from './sitemap-search.ts';
 
 const link = (label: string, href = `/${label}/`) => ({ label, href, isExternal: false });
@@ -41,16 +42,16 @@ describe('searchSitemap', () => {
   ];
   for (const [query, labels, count] of cases) {
     it(`[HDR-13] finds ${labels.join(', ') || 'nothing'} for "${query}"`, () => {
-      expect(found(query)).to.deep.equal(labels);
-      expect(searchSitemap(query, all).count).to.equal(count);
+      assert.deepEqual(found(query), labels);
+      assert.equal(searchSitemap(query, all).count, count);
     });
   }
 
   it('[HDR-13] keeps the headings above what is found, and no empty lists', () => {
     const { groups, more } = searchSitemap('chargers', all);
-    expect(groups).to.deep.equal([
+    assert.deepEqual(groups, [
       { heading: 'Charging', href: '', lists: [{ heading: 'Depot', links: [link('Chargers')] }] },
     ]);
-    expect(more).to.deep.equal([]);
+    assert.deepEqual(more, []);
   });
 });

@@ -1,4 +1,4 @@
-import { matchesSearch } from '@fleet-portal/model/rules';
+import { matchesSearch } from './site-search.ts';
 import type { SitemapGroup, SitemapList } from './sitemap-groups.ts';
 
 /** The part of the sitemap that a search finds. */

@@ -6,15 +6,13 @@ import type {
   Section,
   Session,
   SubMenu,
-} from '@fleet-portal/model/entities';
-import { links as translatedLinks } from '@fleet-portal/model/messages';
-import {
-  footerSections,
-  labelFor,
-  linkHref,
-  translateFooter,
-  visiblePrimaryNodes,
-} from '@fleet-portal/model/rules';
+} from '../entities/index.ts';
+import { links as translatedLinks } from '../messages/links.ts';
+import { footerSections } from './footer-links.ts';
+import { labelFor } from './labels.ts';
+import { linkHref } from './links.ts';
+import { translateFooter } from './translate-me.ts';
+import { visiblePrimaryNodes } from './visible-navigation.ts';
 
 export interface SitemapLink {
   label: string;

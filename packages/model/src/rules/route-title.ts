@@ -1,5 +1,5 @@
-import type { Route } from '@fleet-portal/model/entities';
-import { labelFor } from '@fleet-portal/model/rules';
+import type { Route } from '../entities/index.ts';
+import { labelFor } from './labels.ts';
 
 /** What a route is called, where its market says so: `extras.title`, with `extras.altTitles` by locale. */
 export function routeTitle({ extras }: Route, locale: string): string {

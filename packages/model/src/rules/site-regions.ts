@@ -1,5 +1,6 @@
-import type { MarketSummary } from '@fleet-portal/model/entities';
-import { localePath, safeHref } from '@fleet-portal/model/rules';
+import type { MarketSummary } from '../entities/index.ts';
+import { localePath } from './locale.ts';
+import { safeHref } from './path.ts';
 import { countryName } from './country-name.ts';
 
 export interface SiteRegion {
@@ -54,11 +55,13 @@ function siteName(site: MarketSummary, sites: readonly MarketSummary[], locale: 
   return countryCode && isCountry ? countryName(countryCode, locale) : title;
 }
 
-/** Where a site stands in one of its languages; empty where its address is unsafe. */
-export function siteHref({ allowedLocales, url }: MarketSummary, locale: string): string {
+/**
+ * Where a site stands in one of its languages; empty where its address is unsafe.
+ * @param origin this site's origin, such as `location.origin`
+ */
+export function siteHref({ allowedLocales, url }: MarketSummary, locale: string, origin: string): string {
   const href = safeHref(url);
   if (!href || allowedLocales.length < 2) return href ?? '';
-  return (
-    URL.parse(localePath(locale, '/'), URL.parse(href, location.origin) ?? location.origin)?.href ?? href
-  );
+  const site = URL.parse(href, origin)?.href ?? origin;
+  return URL.parse(localePath(locale, '/'), site)?.href ?? href;
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useMessages } from '../../context/locale-context.ts';
+import { useMessages } from '../context/locale-context.ts';
 
 interface ViewPlaceProps {
   /** `pending` while the view is on its way: it is there and not seen, and its place is kept by a skeleton. */

@@ -1,4 +1,4 @@
-import type { PageMessages } from '@fleet-portal/model/messages';
+import type { PageMessages } from '../messages/catalogue.ts';
 
 /** The terms for using the portal, section by section. */
 export function termsSections(messages: PageMessages) {

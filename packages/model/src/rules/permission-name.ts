@@ -1,5 +1,5 @@
-import type { PageMessages } from '@fleet-portal/model/messages';
-import { wordsOf } from '@fleet-portal/model/rules';
+import type { PageMessages } from '../messages/catalogue.ts';
+import { wordsOf } from './words-of.ts';
 
 /** The messages that explain the permissions that the portal knows; a market may name others. */
 const messageKeys: Readonly<Record<string, keyof PageMessages>> = {

@@ -1,5 +1,7 @@
-import type { Layout, LayoutItem } from '@fleet-portal/model/entities';
-import type { Columns } from './use-columns.ts';
+import type { Layout, LayoutItem } from '../entities/index.ts';
+
+/** How many columns the page grid can have. */
+export type Columns = 4 | 8 | 12;
 
 export interface Place extends LayoutItem {
   /** Names the same view's place in each grid, so that a view survives a change of the window's width. */

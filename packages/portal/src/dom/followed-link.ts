@@ -1,5 +1,5 @@
 /** The link that a click follows in this window; null where it follows none, opens another window, or downloads. */
-export function outgoingLink(event: MouseEvent): HTMLAnchorElement | null {
+export function followedLink(event: MouseEvent): HTMLAnchorElement | null {
   if (event.defaultPrevented || event.button !== 0) return null;
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null;
   const link = event.composedPath().find((node) => node instanceof HTMLAnchorElement);

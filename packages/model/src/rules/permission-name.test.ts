@@ -1,6 +1,7 @@
-import { permissions } from '@fleet-portal/model/constants';
-import { pageMessages } from '@fleet-portal/model/messages';
-import { expect } from '@open-wc/testing';
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { permissions } from '../constants/index.ts';
+import { pageMessages } from '../messages/index.ts';
 import { permissionName } from './permission-name.ts';
 
 describe('the name of a permission', () => {
@@ -12,14 +13,14 @@ describe('the name of a permission', () => {
   ] as const;
   for (const [code, locale, name] of names) {
     it(`[GAT-03] of ${code} reads “${name}” in ${locale}`, async () => {
-      expect(permissionName(code, await pageMessages(locale))).to.equal(name);
+      assert.equal(permissionName(code, await pageMessages(locale)), name);
     });
   }
 
   for (const code of Object.values(permissions)) {
     it(`[GAT-03] of ${code}, which the shell itself asks for, is explained`, async () => {
       const messages = await pageMessages('en-us');
-      expect(Object.values(messages)).to.include(permissionName(code, messages));
+      assert.ok(Object.values(messages).includes(permissionName(code, messages)));
     });
   }
 });

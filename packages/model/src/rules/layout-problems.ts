@@ -1,6 +1,5 @@
-import type { Layout, LayoutItem } from '@fleet-portal/model/entities';
-import { placeColumns } from './layout-places.ts';
-import type { Columns } from './use-columns.ts';
+import type { Layout, LayoutItem } from '../entities/index.ts';
+import { placeColumns, type Columns } from './layout-places.ts';
 
 const frameworks = ['react', 'vue', 'angular'];
 

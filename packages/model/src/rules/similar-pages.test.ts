@@ -1,4 +1,5 @@
-import { expect } from '@open-wc/testing';
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
 import { similarPages, wordsOfPath } from './similar-pages.ts';
 import type { SitemapLink } from './sitemap-groups.ts';
 
@@ -23,7 +24,7 @@ describe('the words of a path', () => {
     ['/', ''],
   ] as const;
   for (const [path, words] of paths) {
-    it(`[RTE-18] of ${path} are “${words}”`, () => expect(wordsOfPath(path)).to.equal(words));
+    it(`[RTE-18] of ${path} are “${words}”`, () => assert.equal(wordsOfPath(path), words));
   }
 });
 
@@ -39,12 +40,15 @@ describe('the pages that may be meant', () => {
   ] as const;
   for (const [words, labels] of cases) {
     it(`[RTE-18] by “${words}” are: ${labels.join(', ') || 'none'}`, () => {
-      expect(similarPages(words, sitemap).map(({ label }) => label)).to.deep.equal(labels);
+      assert.deepEqual(
+        similarPages(words, sitemap).map(({ label }) => label),
+        labels,
+      );
     });
   }
 
   it('[RTE-18] are at most four', () => {
     const links = Array.from({ length: 9 }, (_, index) => link(`Van ${index}`));
-    expect(similarPages('van', { groups: [], more: [{ heading: '', links }] })).to.have.length(4);
+    assert.equal(similarPages('van', { groups: [], more: [{ heading: '', links }] }).length, 4);
   });
 });

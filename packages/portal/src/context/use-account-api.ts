@@ -1,6 +1,6 @@
-import type { AccountApi } from '@fleet-portal/model/api';
+import type { AccountApi } from '@fleet-portal/model/rules';
 import { useMemo } from 'react';
-import { usePortal } from '../../context/portal-context.ts';
+import { usePortal } from './portal-context.ts';
 
 /** Where the account API is reached from this site (API-08). */
 export function useAccountApi(): AccountApi {

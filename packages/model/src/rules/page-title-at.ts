@@ -1,5 +1,7 @@
-import type { PageMessages } from '@fleet-portal/model/messages';
-import { destinationAt, splitUrl, type SiteContext, titleKeyOf } from '@fleet-portal/model/rules';
+import type { PageMessages } from '../messages/catalogue.ts';
+import { destinationAt, type SiteContext } from './destination.ts';
+import { titleKeyOf } from './fixed-routes.ts';
+import { splitUrl } from './url-parts.ts';
 import { routeTitle } from './route-title.ts';
 
 /** What the page at an address is called; empty where the site has no page there or no name for it. */

@@ -1,4 +1,4 @@
-import { matchesSearch } from '@fleet-portal/model/rules';
+import { matchesSearch } from './site-search.ts';
 import type { SitemapGroup, SitemapLink, SitemapList } from './sitemap-groups.ts';
 import { searchSitemap } from './sitemap-search.ts';
 

@@ -1,5 +1,6 @@
-import { expect } from '@open-wc/testing';
-import { layoutSchema, parse } from '@fleet-portal/model/entities';
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { layoutSchema, parse } from '../entities/index.ts';
 import { layoutPlaces, placeColumns } from './layout-places.ts';
 
 const place = (id: string, startIndex: number, endIndex: number) => ({
@@ -18,31 +19,31 @@ describe('the places of a layout', () => {
   const own = { layoutItems8col: [place('a', 1, 5), place('b', 6, 8)], layoutItems4col: [place('b', 1, 4)] };
 
   it('[RTE-22] are its own for 4, 8 and 12 columns', () => {
-    expect(columnsOf(own, 12)).to.deep.equal(['a 1-8', 'b 9-12']);
-    expect(columnsOf(own, 8)).to.deep.equal(['a 1-5', 'b 6-8']);
-    expect(columnsOf(own, 4)).to.deep.equal(['b 1-4']);
+    assert.deepEqual(columnsOf(own, 12), ['a 1-8', 'b 9-12']);
+    assert.deepEqual(columnsOf(own, 8), ['a 1-5', 'b 6-8']);
+    assert.deepEqual(columnsOf(own, 4), ['b 1-4']);
   });
 
   it('[RTE-22] are the default ones, each over the whole width, where it has none for a smaller grid', () => {
-    expect(columnsOf({}, 8)).to.deep.equal(['a 1-8', 'b 1-8']);
-    expect(columnsOf({}, 4)).to.deep.equal(['a 1-4', 'b 1-4']);
+    assert.deepEqual(columnsOf({}, 8), ['a 1-8', 'b 1-8']);
+    assert.deepEqual(columnsOf({}, 4), ['a 1-4', 'b 1-4']);
   });
 
   it('[RTE-22] are those of the next grid that has any, whichever is missing', () => {
     const { layoutItems8col, layoutItems4col } = own;
-    expect(columnsOf({ layoutItems8col }, 4)).to.deep.equal(['a 1-4', 'b 1-4']);
-    expect(columnsOf({ layoutItems8col: [place('c', 1, 2)] }, 4)).to.deep.equal(['c 1-4']);
-    expect(columnsOf({ layoutItems: [], layoutItems8col }, 12)).to.deep.equal(['a 1-12', 'b 1-12']);
-    expect(columnsOf({ layoutItems: [], layoutItems4col }, 12)).to.deep.equal(['b 1-12']);
-    expect(columnsOf({ layoutItems: [], layoutItems4col }, 8)).to.deep.equal(['b 1-8']);
-    expect(columnsOf({ layoutItems: [] }, 12)).to.deep.equal([]);
+    assert.deepEqual(columnsOf({ layoutItems8col }, 4), ['a 1-4', 'b 1-4']);
+    assert.deepEqual(columnsOf({ layoutItems8col: [place('c', 1, 2)] }, 4), ['c 1-4']);
+    assert.deepEqual(columnsOf({ layoutItems: [], layoutItems8col }, 12), ['a 1-12', 'b 1-12']);
+    assert.deepEqual(columnsOf({ layoutItems: [], layoutItems4col }, 12), ['b 1-12']);
+    assert.deepEqual(columnsOf({ layoutItems: [], layoutItems4col }, 8), ['b 1-8']);
+    assert.deepEqual(columnsOf({ layoutItems: [] }, 12), []);
   });
 
   it('[RTE-22] have a key of their own, the same in each grid, where a view stands twice', () => {
     const twice = layout({ layoutItems: ['a', 'b', 'a'].map((id) => place(id, 1, 12)) });
     const keys = (columns: 4 | 12) => layoutPlaces(twice, columns).map(({ key }) => key);
-    expect(new Set(keys(12)).size).to.equal(3);
-    expect(keys(4)).to.deep.equal(keys(12));
+    assert.equal(new Set(keys(12)).size, 3);
+    assert.deepEqual(keys(4), keys(12));
   });
 });
 
@@ -62,7 +63,7 @@ describe('the columns of a place', () => {
   ];
   for (const [startIndex, endIndex, [start, end]] of cases) {
     it(`[RTE-22] ${startIndex} to ${endIndex} of 8 are ${start} to ${end}`, () => {
-      expect(placeColumns({ startIndex, endIndex }, 8)).to.deep.equal({ startIndex: start, endIndex: end });
+      assert.deepEqual(placeColumns({ startIndex, endIndex }, 8), { startIndex: start, endIndex: end });
     });
   }
 });

@@ -1,4 +1,4 @@
-import type { Route } from '@fleet-portal/model/entities';
+import type { Route } from '../entities/index.ts';
 
 /** A place is at least as high as a line with its padding, and no higher than a few windows, whatever the market says. */
 const limits = { least: 64, most: 2400 };
