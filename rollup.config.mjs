@@ -123,6 +123,7 @@ async function packageBuild(name) {
   } = JSON.parse(await readFile(`${folder}/package.json`, 'utf8'));
   const inner = new RegExp(`^(${Object.keys({ ...dependencies, ...peerDependencies }).join('|')})(/|$)`);
   return {
+    ...inOrder,
     input: Object.fromEntries(
       modules(exports)
         .flatMap((entry) => inputs(folder, entry))
@@ -217,7 +218,11 @@ async function modulesOfBars() {
   return modules;
 }
 
+/** One after another: else the order in which files happen to be read decides which chunks they make. */
+const inOrder = { maxParallelFileOps: 1 };
+
 const oneScript = {
+  ...inOrder,
   input: {
     'fp-shell': 'packages/elements/src/shell.ts',
     'fp-connect': 'packages/elements/src/connect/script.ts',
@@ -272,6 +277,7 @@ const sharedReact = {
 const isReact = (name) => name.startsWith('react');
 
 const portalApp = {
+  ...inOrder,
   input: { main: 'packages/portal/src/main.tsx' },
   preserveEntrySignatures: false,
   // The other frameworks come with the views that need them.

@@ -34,6 +34,18 @@ describe('startCookieConsent', () => {
     expect(banner(element()!)).to.equal(null);
   });
 
+  it('[FTR-04][RTE-27] does not open the settings over a page that was gone to meanwhile', async () => {
+    decide();
+    const before = location.href;
+    const opens = openCookieSettings();
+    history.replaceState(null, '', '#elsewhere');
+    await opens.finally(() => history.replaceState(null, '', before));
+    await element()!.updateComplete;
+    expect(dialog(element()!)).to.equal(null);
+    await openCookieSettings();
+    expect(dialog(element()!)!.open).to.equal(true);
+  });
+
   it('[FTR-04] opens the settings from the page’s own script', async () => {
     decide();
     await openCookieSettings({ theme: 'dark' });

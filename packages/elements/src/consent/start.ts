@@ -33,11 +33,13 @@ export function startCookieConsent({ onFailure, ...options }: StartOptions = {})
 }
 
 /**
- * Opens the cookie settings; settles when they are seen.
+ * Opens the cookie settings; settles when they are seen. Over a page that was gone to while their scripts loaded they do not open.
  * @throws where their scripts or their words could not be loaded
  */
 export async function openCookieSettings(options: CookieConsentOptions = {}): Promise<void> {
-  await (await attach(options)).open();
+  const { href } = location;
+  const element = await attach(options);
+  if (location.href === href) await element.open();
 }
 
 /** What the page has asked for last. */

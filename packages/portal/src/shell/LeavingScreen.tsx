@@ -4,7 +4,10 @@ import { usePortal } from '../context/portal-context.ts';
 import { useSession } from '../session/session-context.ts';
 import { Spinner } from '../wrappers/spinner.ts';
 
-/** Stands in the place of everything while the next document is on its way, and of the document's name, too (SES-07, GAT-07). */
+/**
+ * Stands in the place of everything while the next document is on its way, and of the document's name, too (SES-07, GAT-07). Where
+ * that takes long, or somebody has stopped the browser, a link leads there by hand.
+ */
 export function LeavingScreen() {
   const { leaving, isSignedIn } = useSession();
   const messages = useMessages();
@@ -24,6 +27,11 @@ export function LeavingScreen() {
   return (
     <main className="whole-screen" id="fp-content-main">
       <Spinner page label={label} />
+      {leaving && (
+        <a className="button button-quiet by-hand" href={leaving.href} rel="external">
+          {messages.tryAgain}
+        </a>
+      )}
     </main>
   );
 }

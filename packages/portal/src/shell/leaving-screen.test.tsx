@@ -29,6 +29,25 @@ describe('the way to another document', () => {
     expect(document.title).to.equal('Contact us | United States');
   });
 
+  it('[GAT-07] leads to the login by hand where the browser does not go on', async () => {
+    const portal = await openPortal('/en-us/account/');
+    await portal.find('status', 'Logging In...');
+    await waitUntil(() => portal.left.length > 0);
+    const link = portal.container.querySelector<HTMLAnchorElement>('main a')!;
+    expect(link.checkVisibility({ visibilityProperty: true })).to.equal(false);
+    for (const animation of link.getAnimations()) animation.finish();
+    expect(await portal.find('link', 'Try again')).to.equal(link);
+    expect(link.getAttribute('href')).to.equal(portal.left[0]);
+    let isRouters: boolean | undefined;
+    const listen = (event: Event) => {
+      isRouters = event.defaultPrevented;
+      event.preventDefault();
+    };
+    window.addEventListener('click', listen, { once: true });
+    link.click();
+    expect(isRouters, 'the click is the browser’s').to.equal(false);
+  });
+
   it('[RTE-27] leads from a redirect to another site in its place', async () => {
     const target = 'https://partner.example/';
     const routes = [{ id: 'out', path: '/out/', mode: 'redirect', extras: { target } }];
