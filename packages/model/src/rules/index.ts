@@ -7,7 +7,7 @@ export * from './analytics-data.ts';
 export * from './analytics-page.ts';
 export * from './analytics-privacy.ts';
 export * from './application-links.ts';
-export * from './backend-address.ts';
+export { marketHref, proxyHref, type AccountApi } from './backend-address.ts';
 export * from './blue-star-admin.ts';
 export * from './cart-quantity.ts';
 export * from './company-label.ts';

@@ -1,6 +1,5 @@
 import { getConsents, getPrimaryUsers, refreshUserInfo } from '@fleet-portal/model/api';
-import type { AccountApi } from '@fleet-portal/model/rules';
-import { isBlueStarAdmin } from '@fleet-portal/model/rules';
+import { isBlueStarAdmin, type AccountApi } from '@fleet-portal/model/rules';
 import { recordedConsents, type Consents } from './consents.ts';
 import { consentsSaved } from './save-consents.ts';
 
