@@ -3,6 +3,7 @@ import { expectAccessible } from '../../../../test/helpers/axe.ts';
 import { setViewport } from '../../../../test/helpers/commands.ts';
 import { sampleMarket } from '../../../../test/helpers/fixtures.ts';
 import { waitUntil } from '../../../../test/helpers/wait-until.ts';
+import { loadMarket } from '../market-source.ts';
 import { arrives, controls, nameOf, seen } from './header.fixture.ts';
 import './define.ts';
 import type { FpHeader } from './header.ts';
@@ -13,16 +14,18 @@ const { error } = console;
 describe('<fp-header src>', () => {
   let asked: string[];
   let said: unknown[];
-  let answer: () => unknown;
+  /** What stands at a path, or will. */
+  let answer: (path: string) => unknown;
 
   beforeEach(async () => {
     await setViewport(1280);
     asked = [];
     said = [];
     console.error = (...parts: unknown[]) => said.push(parts.join(' '));
-    window.fetch = (address) => {
-      asked.push(new URL(new Request(address).url).pathname);
-      return Promise.resolve(new Response(JSON.stringify(answer())));
+    window.fetch = async (address) => {
+      const { pathname } = new URL(new Request(address).url);
+      asked.push(pathname);
+      return new Response(JSON.stringify(await answer(pathname)));
     };
   });
 
@@ -57,16 +60,18 @@ describe('<fp-header src>', () => {
   });
 
   it('[RTE-26] drops the answer to a src that a newer one has overtaken', async () => {
-    const names = ['Old', 'New'];
-    answer = () =>
-      sampleMarket({ navBar: { items: [{ type: 'route', label: names.shift(), target: { path: '/' } }] } });
+    const old = Promise.withResolvers<unknown>();
+    const named = (label: string) =>
+      sampleMarket({ navBar: { items: [{ type: 'route', label, target: { path: '/' } }] } });
+    answer = (path) => (path === '/old.json' ? old.promise : named('New'));
     const header = fixtureSync<FpHeader>(html`<fp-header src="/old.json"></fp-header>`);
     await waitUntil(() => asked.length === 1, 'the first is asked for');
     header.src = '/new.json';
-    await waitUntil(() => asked.length === 2, 'both are asked for');
-    await waitUntil(() => seen(header, '.node').length > 0, 'the market arrives');
-    const labels = Object.fromEntries(asked.map((path, at) => [path, ['Old', 'New'][at]]));
-    expect(seen(header, '.node').map(nameOf)).to.deep.equal([labels['/new.json']]);
+    await arrives(header, 'New');
+    old.resolve(named('Old'));
+    await loadMarket('/old.json');
+    await header.updateComplete;
+    expect(seen(header, '.node').map(nameOf)).to.deep.equal(['New']);
   });
 
   it('[HDR-04] asks for nothing where the host gives the market', async () => {

@@ -155,9 +155,9 @@ describe('a layout page', () => {
       ),
     });
     await setViewport(1440);
-    await waitUntil(() => columnsTaken(12)[999] === 'V999 10-12');
+    await waitUntil(() => columnsTaken(12)[999] === 'V999 10-12', 'all places', { timeout: 40_000 });
     expect(places()).to.have.length(1000);
-  });
+  }).timeout(60_000);
 
   it('[RTE-22] an unknown framework is warned of once and still has its place', async () => {
     const odd = (end: number) => [item('odd', 1, end, 'svelte'), item('a', 1, end)];
