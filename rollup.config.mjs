@@ -12,6 +12,7 @@ import { importMap } from './demo/dev/import-map.mjs';
 import { facade } from './demo/dev/react-modules.mjs';
 import { defaultMinifyOptions, defaultStrategy } from '@literals/html-css-minifier';
 import { literalsHtmlCssMinifier } from '@literals/rollup-plugin-html-css-minifier';
+import { compileHint } from './rollup/compile-hint.mjs';
 import { leanLit } from './rollup/lean-lit.mjs';
 import { minify } from './rollup/minify.mjs';
 
@@ -230,6 +231,7 @@ const oneScript = {
   preserveEntrySignatures: 'allow-extension',
   plugins: [
     ...bundle(),
+    compileHint,
     manifest,
     versioned,
     { name: 'clean', buildStart: () => rm('dist', { recursive: true, force: true }) },
@@ -238,15 +240,15 @@ const oneScript = {
     // The first script names fifteen others: without their names, and with plain hashes, it is 70 bytes smaller.
     ...chunks('dist', '[hash:7]'),
     hashCharacters: 'hex',
-    manualChunks: restInOnePiece,
+    manualChunks: inOnePiece,
     onlyExplicitManualChunks: true,
   },
 };
 
-/** What follows the first script stays one file, whichever of its modules the later ones use too. */
-function restInOnePiece(id, { getModuleInfo }) {
+/** What follows the first script is one file, and what follows the first paint another, whichever of their modules later ones use too. */
+function inOnePiece(id, { getModuleInfo }) {
   const isIn = (entry) => staticImportsOf(`packages/elements/src/${entry}.ts`, getModuleInfo).has(id);
-  return isIn('rest') && !isIn('shell') ? 'rest' : undefined;
+  return isIn('shell') ? undefined : ['rest', 'header/after-paint/after-paint-controller'].find(isIn);
 }
 
 const staticImports = new Map();

@@ -5,7 +5,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { logo } from '../internal/logos.ts';
 import { MarketController } from '../internal/market-controller.ts';
 import { messagesNow, messagesReady } from '../internal/messages.ts';
-import { whenIdle } from '../internal/when-idle.ts';
+import { whenPainted } from '../internal/when-painted.ts';
 import { base } from '../theme/base.ts';
 import { brandTokens } from '../theme/brand-colors.ts';
 import { chevron } from '../theme/chevron.ts';
@@ -99,7 +99,7 @@ export class FpFooter extends LocalizedElement {
   }
 
   protected override firstUpdated(): void {
-    whenIdle(() => void this.#hideUntilSeen());
+    whenPainted(() => void this.#hideUntilSeen());
   }
 
   protected override render(): TemplateResult {

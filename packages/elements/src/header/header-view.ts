@@ -2,6 +2,7 @@ import type { Market, Session } from '@fleet-portal/model/entities';
 import type { BarMessages } from '@fleet-portal/model/messages';
 import type { AnyThemeName } from '../theme/palettes.ts';
 import type { ActiveProduct } from '../footer/footer-view.ts';
+import type { AfterPaintController } from './after-paint/after-paint-controller.ts';
 import type { MenuController } from './menu-controller.ts';
 import type { SearchController } from './search/search-controller.ts';
 
@@ -40,6 +41,8 @@ export interface HeaderView {
   /** How many primary nodes stand in the bar; the others are in the "More" menu. */
   fits: number;
   menu: MenuController;
+  /** Finds the node that the page belongs to, once it is loaded. */
+  afterPaint: AfterPaintController | undefined;
   /** Draws the search field once it is loaded; undefined where there is none. */
   search: SearchController | undefined;
 }

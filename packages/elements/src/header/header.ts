@@ -7,7 +7,7 @@ import { announceNavigation } from '../internal/follow.ts';
 import { here, withoutHash } from '../internal/here.ts';
 import { LocalizedElement } from '../internal/localized-element.ts';
 import { reportLost } from '../internal/report-lost.ts';
-import { whenIdle } from '../internal/when-idle.ts';
+import { whenPainted } from '../internal/when-painted.ts';
 import type { MarketController } from '../internal/market-controller.ts';
 import { OverflowController } from '../internal/overflow-controller.ts';
 import { base } from '../theme/base.ts';
@@ -15,6 +15,7 @@ import { chevron } from '../theme/chevron.ts';
 import { pageGrid } from '../theme/page-grid.ts';
 import type { AnyThemeName } from '../theme/palettes.ts';
 import { tokens } from '../theme/tokens.ts';
+import type { AfterPaintController } from './after-paint/after-paint-controller.ts';
 import type { Company, HeaderView } from './header-view.ts';
 import { headerStyles } from './header.styles.ts';
 import { mainBar } from './main-bar.ts';
@@ -135,12 +136,13 @@ export class FpHeader extends LocalizedElement {
   /** Lower bars; a retail market sets it by itself. */
   declare compact: boolean;
 
-  readonly #menu = new MenuController(this, () => this.#market);
+  readonly #menu = new MenuController(this);
   readonly #nodes = new OverflowController(this, '.nodes');
   /** Whether the market is what has made the bars lower. */
   #isRetail = false;
   /** The path that is shown. */
   #path: string | undefined;
+  #afterPaint: AfterPaintController | undefined;
   // Loaded by the headers that need them.
   #source: MarketController | undefined;
   #transparency: TransparencyController | undefined;
@@ -186,15 +188,15 @@ export class FpHeader extends LocalizedElement {
     const market = this.#market;
     const theme = this.theme ?? market?.theme ?? 'default';
     const close = () => this.#menu.close();
-    const { prepare, warmUp, onKeyDown } = this.#menu;
+    const { onKeyDown } = this.#menu;
     const isTransparent = this.#transparency ? this.#transparency.isOn : this.transparent;
     return html`<header
       data-theme=${theme}
       class=${isTransparent ? 'over' : nothing}
       lang=${this.#locale}
       @click=${announceNavigation}
-      @pointerover=${prepare}
-      @focusin=${warmUp}
+      @pointerover=${this.#expect}
+      @focusin=${this.#expect}
       @keydown=${onKeyDown}
       @fp-navigate=${close}
       @fp-login=${close}
@@ -207,7 +209,7 @@ export class FpHeader extends LocalizedElement {
   }
 
   protected override firstUpdated(): void {
-    whenIdle(this.#menu.warmUp);
+    whenPainted(() => void this.#loadAfterPaint());
   }
 
   protected override updated(): void {
@@ -234,6 +236,7 @@ export class FpHeader extends LocalizedElement {
       fits: this.#nodes.fits,
       search: this.search ? this.#search : undefined,
       menu: this.#menu,
+      afterPaint: this.#afterPaint,
     };
   }
 
@@ -252,6 +255,12 @@ export class FpHeader extends LocalizedElement {
         : nothing
     }`;
   }
+
+  /** Whoever comes near may open a menu or follow a link next. */
+  readonly #expect = (event: Event): void => {
+    this.#menu.prepare(event);
+    void this.#loadAfterPaint();
+  };
 
   /** On another path than before, nothing of the page before stays. */
   #follow(path: string, changed: PropertyValues<this>): void {
@@ -274,6 +283,13 @@ export class FpHeader extends LocalizedElement {
   #onSearch(): void {
     this.searchError = '';
     this.#menu.close();
+  }
+
+  /** Where it does not come, it is asked for again once somebody comes near. */
+  async #loadAfterPaint(): Promise<void> {
+    if (this.#afterPaint || !this.isConnected) return;
+    const parts = await import('./after-paint/after-paint-controller.ts').catch(() => undefined);
+    this.#afterPaint ??= parts && new parts.AfterPaintController(this, () => this.#market);
   }
 
   async #loadParts(): Promise<void> {

@@ -1,11 +1,7 @@
-import type { Market, PrimaryNode } from '@fleet-portal/model/entities';
 import type { LitElement, ReactiveController } from 'lit';
 import { FpMenuCloseEvent, FpMenuOpenEvent } from '../events/menu-event.ts';
 import { reportLost } from '../internal/report-lost.ts';
 import { menuId, type OpenMenu } from './open-menu.ts';
-
-type Host = LitElement & { locale: string };
-type Asked = [nodes: readonly PrimaryNode[], locale: string, currentPath: string];
 
 /** Owns which of the header's menus is open. What a menu needs is loaded before, or when it opens for the first time. */
 export class MenuController implements ReactiveController {
@@ -14,27 +10,20 @@ export class MenuController implements ReactiveController {
   failed = false;
   /** The ids of all menus that were ever open: what is heavy is rendered from then on. */
   readonly opened = new Set<string>();
-  readonly #host: Host;
-  readonly #market: () => Market | null;
+  readonly #host: LitElement;
   #watching: AbortController | undefined;
-  #marked: Element | null = null;
   #menus: typeof import('./menus/index.ts') | undefined;
-  /** What the host asked last, which may have been before the script could answer. */
-  #asked: Asked = [[], '', ''];
   #isEntering = false;
 
-  /** @param market what the header shows */
-  constructor(host: Host, market: () => Market | null) {
+  constructor(host: LitElement) {
     this.#host = host;
-    this.#market = market;
     host.addController(this);
   }
 
+  /** A menu goes with its button: with the market, its node or language, or the entries that had no room. */
   hostUpdated(): void {
-    this.#closeLost();
-    const marked = this.#host.renderRoot.querySelector('.marked');
-    this.#menus?.attend(this.#host, this.#market(), this.#marked, marked);
-    this.#marked = marked;
+    const { open, button } = this;
+    if (open && (!button || (open.kind !== 'mobile' && button.closest('.beyond')))) this.close();
   }
 
   hostDisconnected(): void {
@@ -67,27 +56,20 @@ export class MenuController implements ReactiveController {
     if (returnFocus) button?.focus({ preventScroll: true });
   }
 
-  /** The node that the page belongs to; -1 where none does, or until the menus' script is there. */
-  selectedNode(...asked: Asked): number {
-    this.#asked = asked;
-    return this.#menus?.selectedNode(...asked) ?? -1;
-  }
-
-  /** Has the menus' scripts on their way before the first click; a failure shows at the click. */
-  readonly warmUp = (): void => {
-    if (this.#menus || !this.#host.isConnected) return;
-    const isMobile = matchMedia('(max-width: 1023px)').matches;
-    (isMobile ? loadMobileMenu() : this.#loadMenus()).catch(() => undefined);
-  };
-
-  /** Has the sheet of the button that is pointed at rendered, unseen, so that a click only shows it. */
-  readonly prepare = ({ target }: Event): void => {
-    this.warmUp();
-    const id = (target as Element).closest('button[id^=submenu]')?.id;
+  /**
+   * Has the menus' scripts on their way before the first click; a failure shows at the click. The sheet of a button that is
+   * pointed at is rendered, unseen, so that a click only shows it.
+   */
+  prepare({ type, target }: Event): void {
+    if (!this.#menus) {
+      const isMobile = matchMedia('(max-width: 1023px)').matches;
+      (isMobile ? loadMobileMenu() : this.#loadMenus()).catch(() => undefined);
+    }
+    const id = type === 'pointerover' && (target as Element).closest('button[id^=submenu]')?.id;
     if (!id || this.opened.has(id)) return;
     this.opened.add(id);
     this.#host.requestUpdate();
-  };
+  }
 
   /** Arrow keys move the focus. Before an open panel is there, Tab waits for its first row, and Escape closes it. */
   readonly onKeyDown = (event: KeyboardEvent): void => {
@@ -98,12 +80,6 @@ export class MenuController implements ReactiveController {
       this.#isEntering = true;
     }
   };
-
-  /** A menu goes with its button: with the market, its node or language, or the entries that had no room. */
-  #closeLost(): void {
-    const { open, button } = this;
-    if (open && (!button || (open.kind !== 'mobile' && button.closest('.beyond')))) this.close();
-  }
 
   #set(menu: OpenMenu | null): void {
     const before = this.open;
@@ -145,12 +121,7 @@ export class MenuController implements ReactiveController {
   }
 
   async #loadMenus() {
-    if (this.#menus) return this.#menus;
-    this.#menus = await import('./menus/index.ts');
-    // The update that it came too late for is not drawn again, unless a node is to be marked.
-    this.hostUpdated();
-    if (this.selectedNode(...this.#asked) >= 0) this.#host.requestUpdate();
-    return this.#menus;
+    return (this.#menus ??= await import('./menus/index.ts'));
   }
 }
 

@@ -24,10 +24,10 @@ export function primaryNavigation(view: HeaderView): TemplateResult {
 }
 
 /** The node whose sub-menu is open, else the one that the current page belongs to, by link or by sub-menu. */
-function selectedIndex(nodes: PrimaryNode[], { menu, locale, currentPath }: HeaderView): number {
+function selectedIndex(nodes: PrimaryNode[], { menu, afterPaint, locale, currentPath }: HeaderView): number {
   if (menu.open?.kind === 'submenu') return menu.open.index;
   const own = nodes.findIndex(({ target }) => isCurrentPage(linkHref(target, locale), currentPath));
-  return own < 0 ? menu.selectedNode(nodes, locale, currentPath) : own;
+  return own < 0 ? (afterPaint?.selectedNode(nodes, locale, currentPath) ?? own) : own;
 }
 
 /** What does not fit stays in the row, unseen, so that it can be measured. */

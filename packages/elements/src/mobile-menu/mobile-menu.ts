@@ -12,7 +12,7 @@ import {
 import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
 import type { HeaderView } from '../header/header-view.ts';
-import { confirmLinks } from '../header/menus/confirm-links.ts';
+import { confirmLinks } from '../header/after-paint/confirm-links.ts';
 import { brokenIcons } from '../header/sub-menu/broken-icon.ts';
 import { forwardViews } from '../header/sub-menu/view-slot.ts';
 import { viewSlotStyles } from '../header/sub-menu/view-slot.styles.ts';

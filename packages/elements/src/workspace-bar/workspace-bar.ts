@@ -1,7 +1,7 @@
 import type { Workspace } from '@fleet-portal/model/entities';
 import { workspaceView } from '@fleet-portal/model/rules';
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
-import { slideAccentBar } from '../header/menus/accent-bar.ts';
+import { slideAccentBar } from '../internal/slide-accent-bar.ts';
 import { barMessagesNow, barMessagesReady } from '../internal/bar-messages.ts';
 import { announceNavigation } from '../internal/follow.ts';
 import { here } from '../internal/here.ts';

@@ -3,6 +3,4 @@ import '../dropdown/define.ts';
 import '../sub-menu/define.ts';
 
 export * from './arrow-keys.ts';
-export * from './attend.ts';
-export * from './selected-node.ts';
 export * from './watch.ts';

@@ -4,7 +4,7 @@ import { sampleMarket } from '../../../../../test/helpers/fixtures.ts';
 import { waitUntil } from '../../../../../test/helpers/wait-until.ts';
 import { control, mountHeader, openMenu } from '../header.fixture.ts';
 import type { FpHeader } from '../header.ts';
-import { simple } from './menu.fixture.ts';
+import { simple } from '../menus/menu.fixture.ts';
 
 const address = 'https://example.com/jobs';
 const target = { path: address, isExternal: true, showPrivacyPolicyPopup: true };

@@ -7,11 +7,11 @@ import { confirmedAddresses } from '@fleet-portal/model/rules';
  */
 export function confirmLinks(
   header: HTMLElement,
-  shown: () => { market: Market; locale: string } | null,
+  shown: () => { market: Market | null; locale: string } | null,
 ): void {
   const addresses = () => {
     const now = shown();
-    return now ? confirmedAddresses(now.market, now.locale) : [];
+    return now?.market ? confirmedAddresses(now.market, now.locale) : [];
   };
   header.addEventListener(
     'fp-navigate',

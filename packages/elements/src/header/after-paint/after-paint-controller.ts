@@ -1,0 +1,56 @@
+import type { Market, PrimaryNode, Session } from '@fleet-portal/model/entities';
+import { localesOf, primaryNodes, reportNavigation } from '@fleet-portal/model/rules';
+import type { LitElement, ReactiveController } from 'lit';
+import { here } from '../../internal/here.ts';
+import { slideAccentBar } from '../../internal/slide-accent-bar.ts';
+import { atRest } from './at-rest.ts';
+import { confirmLinks } from './confirm-links.ts';
+import { fetchMenus } from './fetch-menus.ts';
+import { selectedNode } from './selected-node.ts';
+
+type Host = LitElement & { session: Session; locale: string; currentPath: string | null };
+
+/** Does for a header what its first paint need not wait for. */
+export class AfterPaintController implements ReactiveController {
+  readonly selectedNode = selectedNode;
+  readonly #host: Host;
+  readonly #market: () => Market | null;
+  /** The market that was looked at last. */
+  #looked: Market | null = null;
+  /** The node that has the accent bar. */
+  #marked: Element | null = null;
+
+  /** @param market what the header shows, which may be one that nobody has parsed */
+  constructor(host: Host, market: () => Market | null) {
+    this.#host = host;
+    this.#market = market;
+    confirmLinks(host, () => ({ market: market(), locale: this.#locale }));
+    fetchMenus();
+    host.addController(this);
+    this.hostUpdated();
+    const shown = market();
+    const nodes: PrimaryNode[] = shown ? primaryNodes(shown, host.session) : [];
+    // What is drawn already is not drawn again, unless a node is to be marked.
+    if (selectedNode(nodes, this.#locale, host.currentPath ?? here()) >= 0) host.requestUpdate();
+  }
+
+  hostUpdated(): void {
+    const marked = this.#host.renderRoot.querySelector('.marked');
+    slideAccentBar(this.#marked, marked);
+    this.#marked = marked;
+    const market = this.#market();
+    if (market && market !== this.#looked) lookThrough(market);
+    this.#looked = market;
+  }
+
+  get #locale(): string {
+    return this.#host.locale || (localesOf(this.#market())[0] ?? '');
+  }
+}
+
+/** Tells on the console what is wrong with a market. */
+function lookThrough(market: Market): void {
+  if (!localesOf(market).length)
+    console.error('<fp-header>: its market names no locales. Hand over what parseMarket makes of the JSON.');
+  atRest(() => reportNavigation(market.navBar));
+}

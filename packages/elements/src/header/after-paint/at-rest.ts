@@ -1,0 +1,9 @@
+import { whenIdle } from '../../internal/when-idle.ts';
+
+/** For how long, in ms after the first paint, the network and the processor are left to the page. */
+const quiet = 2000;
+
+/** Calls back when the page has come to rest. */
+export function atRest(callback: () => void): void {
+  setTimeout(() => whenIdle(callback), quiet);
+}
