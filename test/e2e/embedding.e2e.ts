@@ -9,6 +9,7 @@ const policy = snippet(doc, 'policy').replaceAll('\n', ' ');
 const readJson = (path: string) => JSON.parse(readFileSync(path, 'utf8')) as Record<string, string>;
 const release = readJson('packages/elements/package.json').version ?? '';
 const readRelease = (name: string) => readJson(`dist/${release}/${name}`);
+const readManifest = (module: string) => readJson('dist/manifest.json')[module] ?? '';
 const banner = (page: Page) => page.getByRole('banner');
 const charging = (page: Page) => banner(page).getByRole('button', { name: 'Charging', exact: true });
 const depotLink = (page: Page) => banner(page).getByRole('link', { name: 'Depot charging' });
@@ -49,6 +50,11 @@ const pinned = (origin = ''): Changes => ({
       .replace('{nonce}', 'abc123')
       .replaceAll(`/${release}/`, `${origin}/${release}/`),
   policy: (text) => text.replace("script-src 'self'", `script-src 'nonce-abc123' ${origin || "'self'"}`),
+});
+
+test('the one script has Chromium compile its functions while it loads', () => {
+  for (const name of ['fp-shell.js', 'fp-connect.js', readManifest('packages/elements/src/rest.ts')])
+    expect(readFileSync(`dist/${name}`, 'utf8').split('\n', 1)).toEqual(['//# allFunctionsCalledOnLoad']);
 });
 
 test('[RTE-23][NAV-02][MOB-01] the static page has its links at once, then bars and menus, and nothing moves', async ({

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, heading, test } from './fixtures.ts';
+import { keepCornerFree } from './keep-corner-free.ts';
 
 /** What has the focus, in whatever shadow root, as its role and its text or label. */
 const focused = (page: Page) =>
@@ -170,3 +171,15 @@ for (const width of [1024, 1440]) {
     expect((await left(selector)) + selectorWidth).toBeLessThanOrEqual(await left(cart));
   });
 }
+
+test('leaves the menus out of the first load, and fetches them as the pointer comes near', async ({
+  page,
+}) => {
+  const isThere = () => page.evaluate(() => customElements.get('fp-sub-menu') !== undefined);
+  await page.setViewportSize({ width: 1024, height: 720 });
+  await page.addInitScript(keepCornerFree);
+  await page.goto('/demo/host/', { waitUntil: 'networkidle' });
+  expect(await isThere()).toBe(false);
+  await page.getByRole('banner').hover();
+  await expect.poll(isThere).toBe(true);
+});

@@ -1,4 +1,5 @@
 import { expect, heading, test } from './fixtures.ts';
+import { keepCornerFree } from './keep-corner-free.ts';
 
 test.use({ viewport: { width: 320, height: 640 } });
 
@@ -38,4 +39,21 @@ test('[HDR-09] the language is changed in the mobile menu', async ({ page }) => 
   await menu.getByRole('button', { name: /English/ }).click();
   await menu.getByRole('link', { name: 'Français' }).click();
   await expect(page).toHaveURL('/fr-ca/');
+});
+
+test('[MOB-01] fetches the drawer by itself where nothing can point at its button before it is pressed', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({
+    ...(baseURL && { baseURL }),
+    viewport: { width: 390, height: 800 },
+    hasTouch: true,
+    isMobile: true,
+  });
+  const page = await context.newPage();
+  await page.addInitScript(keepCornerFree);
+  await page.goto('/demo/host/');
+  await page.waitForFunction(() => customElements.get('fp-mobile-menu') !== undefined);
+  await context.close();
 });

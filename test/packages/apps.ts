@@ -70,6 +70,7 @@ const bundle = (folder: string, entry: string, name: string, plugins: Plugin[] =
     splitting: true,
     format: 'esm',
     minify: true,
+    banner: { js: '//# allFunctionsCalledOnLoad' },
     logLevel: 'error',
     define: { ngDevMode: 'false', ngJitMode: 'false', ngServerMode: 'false' },
     plugins,

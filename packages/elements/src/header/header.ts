@@ -209,7 +209,7 @@ export class FpHeader extends LocalizedElement {
   }
 
   protected override firstUpdated(): void {
-    whenPainted(() => void this.#loadAfterPaint());
+    whenPainted(() => this.#expect());
   }
 
   protected override updated(): void {
@@ -257,10 +257,10 @@ export class FpHeader extends LocalizedElement {
   }
 
   /** Whoever comes near may open a menu or follow a link next. */
-  readonly #expect = (event: Event): void => {
-    this.#menu.prepare(event);
-    void this.#loadAfterPaint();
-  };
+  #expect(event?: Event): void {
+    if (event) this.#menu.prepare(event);
+    this.#loadAfterPaint().catch(reportLost);
+  }
 
   /** On another path than before, nothing of the page before stays. */
   #follow(path: string, changed: PropertyValues<this>): void {
@@ -288,8 +288,8 @@ export class FpHeader extends LocalizedElement {
   /** Where it does not come, it is asked for again once somebody comes near. */
   async #loadAfterPaint(): Promise<void> {
     if (this.#afterPaint || !this.isConnected) return;
-    const parts = await import('./after-paint/after-paint-controller.ts').catch(() => undefined);
-    this.#afterPaint ??= parts && new parts.AfterPaintController(this, () => this.#market);
+    const { AfterPaintController } = await import('./after-paint/after-paint-controller.ts');
+    this.#afterPaint ??= new AfterPaintController(this, () => this.#market);
   }
 
   async #loadParts(): Promise<void> {

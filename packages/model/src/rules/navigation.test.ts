@@ -45,6 +45,13 @@ describe('visiblePrimaryNodes', () => {
     assert.deepEqual(labels(nodes, holder), ['Vans', 'Orders', 'Tools']);
   });
 
+  it('[NAV-07] follows the person from one session to the next in the same market', () => {
+    const shared = market({ navBar: { items: nodes } });
+    const seen = [visitor, holder, visitor, visitor].map((session) => primaryNodes(shared, session).length);
+    assert.deepEqual(seen, [1, 3, 1, 1]);
+    assert.equal(primaryNodes(shared, visitor), primaryNodes(shared, visitor));
+  });
+
   it('[NAV-07] leaves out a menu whose own permissions are missing, whatever it holds', () => {
     const item = { ...menu('Tools', simple(open('Free'))), target: { path: '', permissionsRequired: ['P'] } };
     assert.deepEqual(labels([item]), []);

@@ -8,11 +8,20 @@ export interface WithNavigation {
   navBar?: { items?: readonly PrimaryNode[] | null } | null;
 }
 
+const known = new WeakMap<WithNavigation, [session: Session, nodes: PrimaryNode[]]>();
+
 /**
- * The navigation bar's entries that are sound and of which something is left for the person (NAV-07). It is asked at every
- * render, so their sub-menus stay whole, as do spacers that separate nothing: `visibleSubMenu` cuts one when it is opened.
+ * The navigation bar's entries that are sound and of which something is left for the person (NAV-07). Their sub-menus stay
+ * whole, as do spacers that separate nothing: `visibleSubMenu` cuts one when it is opened. It is asked at every render, so the
+ * last answer for a market is kept: another one needs another object, of a market or of a session.
  */
-export function primaryNodes({ navBar }: WithNavigation, session: Session): PrimaryNode[] {
+export function primaryNodes(market: WithNavigation, session: Session): PrimaryNode[] {
+  let last = known.get(market);
+  if (last?.[0] !== session) known.set(market, (last = [session, nodesFor(market, session)]));
+  return last[1];
+}
+
+function nodesFor({ navBar }: WithNavigation, session: Session): PrimaryNode[] {
   const isLeft = (node: NavigationNode) => node.type !== 'spacer' && isShown(node, session);
   return list(navBar?.items)
     .map((node) =>

@@ -15,8 +15,6 @@ export class AfterPaintController implements ReactiveController {
   readonly selectedNode = selectedNode;
   readonly #host: Host;
   readonly #market: () => Market | null;
-  /** The market that was looked at last. */
-  #looked: Market | null = null;
   /** The node that has the accent bar. */
   #marked: Element | null = null;
 
@@ -39,8 +37,7 @@ export class AfterPaintController implements ReactiveController {
     slideAccentBar(this.#marked, marked);
     this.#marked = marked;
     const market = this.#market();
-    if (market && market !== this.#looked) lookThrough(market);
-    this.#looked = market;
+    if (market) lookThrough(market);
   }
 
   get #locale(): string {
@@ -48,8 +45,12 @@ export class AfterPaintController implements ReactiveController {
   }
 }
 
-/** Tells on the console what is wrong with a market. */
+const looked = new WeakSet<Market>();
+
+/** Tells on the console, once, what is wrong with a market. */
 function lookThrough(market: Market): void {
+  if (looked.has(market)) return;
+  looked.add(market);
   if (!localesOf(market).length)
     console.error('<fp-header>: its market names no locales. Hand over what parseMarket makes of the JSON.');
   atRest(() => reportNavigation(market.navBar));

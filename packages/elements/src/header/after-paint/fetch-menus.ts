@@ -2,9 +2,9 @@ import { atRest } from './at-rest.ts';
 
 let isPlanned = false;
 
-/** Has the menus' scripts at hand, once a page, for whoever opens one without having come near before. */
+/** Has the menus' scripts at hand, once a page, where no pointer that hovers can have them fetched before it presses. */
 export function fetchMenus(): void {
-  if (isPlanned) return;
+  if (isPlanned || matchMedia('(any-hover: hover)').matches) return;
   isPlanned = true;
   atRest(() => void menus().catch(() => undefined));
 }
