@@ -86,7 +86,7 @@ describe('a market with mistakes', () => {
     expect(seen(header, '.nodes :is(a,button)')).to.have.length(2);
     await openMenu(header, 'Menu', 'Deep');
     expect(controls(header, 'Deep trap')).to.have.length(0);
-    await waitUntil(() => warnings.length >= 5, 'the mistakes are told', { timeout: 5000 });
+    await waitUntil(() => warnings.length >= 5, 'the mistakes are told', { timeout: 10_000 });
     header.cartQuantity = 3;
     await header.updateComplete;
     const paths = warnings.map((text) => text.split(' ')[0]);
@@ -107,7 +107,7 @@ describe('a market with mistakes', () => {
     const market = { ...sampleJson(), navBar: { items: [loop] } } as unknown as Market;
     const header = await mountHeader({ market, currentPath: '/' });
     await openMenu(header, 'Loop', 'Inside');
-    await waitUntil(() => warnings.length > 0, 'the loop is told', { timeout: 5000 });
+    await waitUntil(() => warnings.length > 0, 'the loop is told', { timeout: 10_000 });
   });
 
   for (const width of [320, 1024]) {

@@ -23,7 +23,9 @@ function profile(view: HeaderView): unknown {
   return html`<div class="profile">
     <span class="portrait">${userIcon}</span>
     <p class="text">${displayName(user, messagesNow(view.locale).profile)}</p>
-    ${company ? html`<p class="text company">${company}</p>` : nothing}
+    <div class="company">
+      <slot name="company">${company ? html`<p class="text">${company}</p>` : nothing}</slot>
+    </div>
   </div>`;
 }
 

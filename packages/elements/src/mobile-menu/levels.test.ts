@@ -52,6 +52,26 @@ describe('levels of the mobile menu', () => {
     expect(chosen).to.equal('c2');
   });
 
+  it('[HDR-15] has a host’s company selector stand at the account, and in the top bar again once it is closed', async () => {
+    const header = await mountOpen();
+    const selector = document.createElement('button');
+    Object.assign(selector, { slot: 'company', textContent: 'Choose a company' });
+    header.append(selector);
+    await enter(header, 'J Rivers', 'Account');
+    await waitUntil(() => selector.checkVisibility(), 'it is seen');
+    expect(selector.assignedSlot?.parentElement?.localName).to.equal('fp-mobile-menu');
+    expect(seen(pane(header), '.profile p').map(nameOf)).to.deep.equal(['Jordan Rivers']);
+    const { right } = pane(header).getBoundingClientRect();
+    expect(selector.getBoundingClientRect().right).to.be.at.most(right);
+    await expectAccessible(header);
+    await close(header);
+    expect(selector.assignedSlot?.closest('.top-bar')).not.to.equal(null);
+    await openMenu(header, 'Open menu', 'Close');
+    settle(header);
+    await enter(header, 'J Rivers', 'Account');
+    await waitUntil(() => selector.checkVisibility(), 'it is seen again');
+  });
+
   it('[NAV-03] leaves descriptions to wider windows', async () => {
     const header = await mountOpen();
     await enter(header, 'Vehicles');

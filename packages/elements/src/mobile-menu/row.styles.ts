@@ -48,12 +48,15 @@ export const rowStyles = css`
     border-block-end: 1px solid var(--_line);
     margin-block-end: 8px;
   }
-  .profile p {
+  .profile > :not(.portrait) {
     grid-column: 2;
+    min-width: 0;
+  }
+  .profile p {
     margin: 0;
     font: 600 var(--_size-16) / 1.25 var(--_font-family);
   }
-  .profile .company {
+  .profile .company p {
     font: 400 var(--_size-14) / 1.5 var(--_font-family);
     color: var(--_ink-muted);
   }

@@ -1,16 +1,18 @@
 import { onAddressChange } from '../internal/on-address-change.ts';
 import { onBreakpoint } from '../internal/on-breakpoint.ts';
 import { lockScroll } from '../internal/scroll-lock.ts';
+import { borrowCompany } from './borrow-company.ts';
 
 /**
- * Holds the page behind the open drawer still, and closes the drawer when the window reaches the desktop's width or the
+ * Holds the page behind the open drawer still, lends it the host's company selector, and closes the drawer when the window reaches the desktop's width or the
  * address changes (MOB-01).
  * @returns ends it
  */
-export function whileOpen(close: () => void): () => void {
+export function whileOpen(menu: Element, close: () => void): () => void {
   const open = new AbortController();
   const { signal } = open;
   signal.addEventListener('abort', lockScroll());
+  signal.addEventListener('abort', borrowCompany(menu));
   onAddressChange(close, signal);
   onBreakpoint(close, signal);
   return () => open.abort();

@@ -23,6 +23,12 @@ const footerWith = (footer: object) => {
 
 describe('a market that nobody has parsed', () => {
   const wrong: unknown[] = [undefined, null, 7, 'text', true, {}, [], [null], [7], [{}], [[]]];
+
+  it('[ENT-05] has no entries where something else stands in its place', () => {
+    for (const market of ['/markets/us.json', 7, true, []])
+      assert.deepEqual(primaryNodes(market as never, visitor), []);
+  });
+
   const calls: [string, (value: never) => unknown][] = [
     ['navBar', (navBar) => primaryNodes({ navBar }, visitor)],
     ['items', (items) => visiblePrimaryNodes({ navBar: { items } }, visitor)],

@@ -84,8 +84,8 @@ describe('the company selector', () => {
     await setViewport(390);
     (await portal.find('button', 'Account')).click();
     const drawer = () => header().renderRoot.querySelector('fp-mobile-menu')?.shadowRoot;
-    await waitUntil(() => drawer()?.querySelector('.profile .company'), 'the account menu is there');
-    expect(drawer()!.querySelector('.profile .company')!.textContent).to.equal('Lakeside Couriers');
+    await waitUntil(() => drawer()?.querySelector('.profile .company p'), 'the account menu is there');
+    expect(drawer()!.querySelector('.profile .company p')!.textContent).to.equal('Lakeside Couriers');
     expect(header().companyId).to.equal('c-7');
     hearFromOtherTab('signed-out');
     await waitUntil(() => header().session.SESSIONID === null, 'the header shows a visitor');

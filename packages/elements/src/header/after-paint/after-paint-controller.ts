@@ -15,6 +15,8 @@ export class AfterPaintController implements ReactiveController {
   readonly selectedNode = selectedNode;
   readonly #host: Host;
   readonly #market: () => Market | null;
+  /** The market that was looked through last. */
+  #looked: Market | null = null;
   /** The node that has the accent bar. */
   #marked: Element | null = null;
 
@@ -37,7 +39,8 @@ export class AfterPaintController implements ReactiveController {
     slideAccentBar(this.#marked, marked);
     this.#marked = marked;
     const market = this.#market();
-    if (market) lookThrough(market);
+    if (market && market !== this.#looked) lookThrough(market);
+    this.#looked = market;
   }
 
   get #locale(): string {
@@ -45,12 +48,8 @@ export class AfterPaintController implements ReactiveController {
   }
 }
 
-const looked = new WeakSet<Market>();
-
-/** Tells on the console, once, what is wrong with a market. */
+/** Tells on the console what is wrong with a market. */
 function lookThrough(market: Market): void {
-  if (looked.has(market)) return;
-  looked.add(market);
   if (!localesOf(market).length)
     console.error('<fp-header>: its market names no locales. Hand over what parseMarket makes of the JSON.');
   atRest(() => reportNavigation(market.navBar));
