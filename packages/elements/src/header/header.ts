@@ -188,7 +188,6 @@ export class FpHeader extends LocalizedElement {
     const market = this.#market;
     const theme = this.theme ?? market?.theme ?? 'default';
     const close = () => this.#menu.close();
-    const { onKeyDown } = this.#menu;
     const isTransparent = this.#transparency ? this.#transparency.isOn : this.transparent;
     return html`<header
       data-theme=${theme}
@@ -197,7 +196,7 @@ export class FpHeader extends LocalizedElement {
       @click=${announceNavigation}
       @pointerover=${this.#expect}
       @focusin=${this.#expect}
-      @keydown=${onKeyDown}
+      @keydown=${this.#menu.onKeyDown}
       @fp-navigate=${close}
       @fp-login=${close}
       @fp-logout=${close}
