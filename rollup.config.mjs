@@ -15,6 +15,7 @@ import { literalsHtmlCssMinifier } from '@literals/rollup-plugin-html-css-minifi
 import { compileHint } from './rollup/compile-hint.mjs';
 import { leanLit } from './rollup/lean-lit.mjs';
 import { minify } from './rollup/minify.mjs';
+import { pureModel } from './rollup/pure-model.mjs';
 
 const conditions = ['@fleet-portal/source', 'browser', 'import', 'default'];
 const tsconfig = 'packages/portal/tsconfig.json';
@@ -53,6 +54,7 @@ const minifyLiterals = () =>
 const bundle = () => [
   nodeResolve({ exportConditions: conditions, extensions: ['.js', '.ts', '.tsx'] }),
   commonjs(),
+  pureModel,
   leanLit,
   minifyLiterals(),
   esbuild({
@@ -135,6 +137,7 @@ async function packageBuild(name) {
       { name: 'clean', buildStart: () => removeScripts(`${folder}/dist`) },
       modelOfBars,
       nodeResolve({ extensions: ['.ts', '.tsx'], resolveOnly: () => false }),
+      pureModel,
       minifyLiterals(),
       compile(),
     ],
@@ -204,7 +207,7 @@ async function modulesOfBars() {
       (name) => `packages/elements/src/${name}.ts`,
     ),
     external: /^(lit|@lit)(\/|$)/,
-    plugins: [nodeResolve({ exportConditions: conditions, extensions: ['.ts'] }), compile()],
+    plugins: [nodeResolve({ exportConditions: conditions, extensions: ['.ts'] }), pureModel, compile()],
   });
   const { output } = await bundle.generate({ format: 'es', entryFileNames: '[name].js' });
   await bundle.close();
