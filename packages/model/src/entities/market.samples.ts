@@ -54,6 +54,7 @@ const market = {
   adminRoute: route,
   homeRoute: route,
   partnerManagementRoute: route,
+  notificationSettingsRoute: route,
   userCanSignIn: true,
   signInType: 'adfs',
   companySelectorView: null,
@@ -110,6 +111,7 @@ export const marketSamples: Sample[] = [
     good: market,
     wrong: [
       ['marketplaceRoute.path', {}, 'string', 'object'],
+      ['notificationSettingsRoute.isExternal', 'yes', 'boolean', '"yes"'],
       ['signInType', 'saml', '("iam" | "adfs")', '"saml"'],
       ['userCanSignIn', 1, 'boolean', 'number'],
     ],

@@ -53,6 +53,8 @@ export interface Market {
   adminRoute: RouteLink | null;
   homeRoute: RouteLink | null;
   partnerManagementRoute: RouteLink | null;
+  /** Where a notification's settings control leads; the My profile tab where it is not set (NTF-06). */
+  notificationSettingsRoute: RouteLink | null;
   userCanSignIn: boolean;
   signInType: (typeof signInTypes)[number];
   companySelectorView: ViewDescriptor | null;
@@ -111,6 +113,7 @@ export const marketSchema: Schema<Market> = v.object({
   adminRoute: optionalLinkSchema,
   homeRoute: optionalLinkSchema,
   partnerManagementRoute: optionalLinkSchema,
+  notificationSettingsRoute: optionalLinkSchema,
   userCanSignIn: v.nullish(v.boolean(), false),
   signInType: v.nullish(v.picklist(signInTypes), 'iam'),
   companySelectorView: lenientNullable(viewDescriptorSchema),

@@ -48,6 +48,7 @@ const site = market({
   adminRoute: { ...target('admin'), path: '/old-admin/' },
   homeRoute: target('home'),
   partnerManagementRoute: target('partners'),
+  notificationSettingsRoute: target('settings'),
 });
 
 describe('confirmedAddresses', () => {
@@ -63,7 +64,7 @@ describe('confirmedAddresses', () => {
       'marketplace',
       'cart',
     ];
-    const expected = [...names, 'home', 'partners'].map((name) => target(name).path);
+    const expected = [...names, 'home', 'partners', 'settings'].map((name) => target(name).path);
     assert.deepEqual(confirmedAddresses(site, 'fr-ca').sort(), [...expected, '/old-admin/'].sort());
   });
 

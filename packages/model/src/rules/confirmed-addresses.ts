@@ -7,10 +7,8 @@ import { needsPrivacyConfirmation } from './privacy-confirmation.ts';
  * wherever a link to it stands. A footer's social links are not among them.
  */
 export function confirmedAddresses(market: Market, locale: string): string[] {
-  const { navBar, footer, topBar } = market;
-  const { marketplaceRoute, eCommerceRoute, adminRoute, homeRoute, partnerManagementRoute } = market;
-  const routes = [marketplaceRoute, eCommerceRoute, adminRoute, homeRoute, partnerManagementRoute];
-  const hrefs = routeLinks([navBar, footer, topBar, routes])
+  const { routes, layouts, ...shown } = market;
+  const hrefs = routeLinks(shown)
     .filter((link) => needsPrivacyConfirmation(link, locale))
     .map((link) => linkHref(link, locale));
   return [...new Set(hrefs)].filter(Boolean);

@@ -54,6 +54,7 @@ export * from './navigation-problems.ts';
 export * from './navigation.ts';
 export * from './notification-card.ts';
 export * from './notification-days.ts';
+export * from './notification-settings-link.ts';
 export * from './notification-time.ts';
 export * from './notifications-visibility.ts';
 export * from './outside-path.ts';

@@ -44,6 +44,7 @@ const site = market({
   marketplaceRoute: { path: '/open/' },
   adminRoute: { path: '/reports/' },
   homeRoute: { path: '/reports/' },
+  notificationSettingsRoute: { path: '/reports/' },
 });
 
 function shown(session: Session, given = site, locale = 'en-ca') {
@@ -65,7 +66,10 @@ function labels(session: Session): string[] {
 }
 
 describe('the market that a person sees', () => {
-  const anybody = ['Menu', 'Nowhere yet', 'Open', 'Reports', 'adminRoute', 'homeRoute', 'marketplaceRoute'];
+  const anybody = [
+    ...['Menu', 'Nowhere yet', 'Open', 'Reports'],
+    ...['adminRoute', 'homeRoute', 'marketplaceRoute', 'notificationSettingsRoute'],
+  ];
 
   it('[GAT-02] keeps links that lead a visitor to the login', () => {
     assert.deepEqual(labels(visitor), anybody);

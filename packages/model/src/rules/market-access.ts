@@ -47,5 +47,6 @@ export function visibleMarket(market: Market, context: DecisionContext, locale: 
     adminRoute: link(market.adminRoute),
     homeRoute: link(market.homeRoute),
     partnerManagementRoute: link(market.partnerManagementRoute),
+    notificationSettingsRoute: link(market.notificationSettingsRoute),
   };
 }

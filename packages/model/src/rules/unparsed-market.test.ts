@@ -10,6 +10,7 @@ import { isExternalLink, linkHref, mayFollow } from './links.ts';
 import { primaryNodes } from './navigation.ts';
 import { chooseLocale, localeChoices } from './locale-choice.ts';
 import { localesOf } from './locales-of.ts';
+import { notificationSettingsLink } from './notification-settings-link.ts';
 import { visitor } from './session.ts';
 import { translateFooter } from './translate-me.ts';
 import { adminLink, cartLink, homeHref, marketplaceLink, topBarLink } from './utility-links.ts';
@@ -81,6 +82,11 @@ describe('a market that nobody has parsed', () => {
           const given = Object.fromEntries(names.map((name) => [name, link]));
           return [rule(given as never, person(), 'en-ca'), rule({} as never, person(), 'en-ca')];
         }),
+    ],
+    [
+      'notification settings',
+      (notificationSettingsRoute) =>
+        notificationSettingsLink({ notificationSettingsRoute }, person(), 'en-ca'),
     ],
   ];
   for (const [name, call] of calls) {

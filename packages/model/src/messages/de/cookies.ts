@@ -4,6 +4,7 @@ export const cookies: CookieMessages = {
   title: 'Ihre Entscheidung zu Cookies',
   intro:
     'Wir verwenden Cookies, ohne die diese Website nicht funktioniert. Mit Ihrer Einwilligung verwenden wir weitere, um sie zu messen und zu verbessern. Sie können Ihre Entscheidung jederzeit am Ende jeder Seite ändern.',
+  privacyPolicy: 'Datenschutzerklärung',
   acceptAll: 'Alle annehmen',
   refuseAll: 'Alle ablehnen',
   choose: 'Cookies auswählen',

@@ -3,6 +3,7 @@ export const cookies = {
   title: 'Your choice about cookies',
   intro:
     'We use cookies that this site cannot work without. With your consent we use others too, to measure and improve it. You can change your choice at any time at the foot of each page.',
+  privacyPolicy: 'Privacy policy',
   acceptAll: 'Accept all',
   refuseAll: 'Refuse all',
   choose: 'Choose cookies',

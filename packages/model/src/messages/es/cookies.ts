@@ -4,6 +4,7 @@ export const cookies: CookieMessages = {
   title: 'Su decisión sobre las cookies',
   intro:
     'Usamos cookies sin las que este sitio no puede funcionar. Con su consentimiento usamos también otras para medirlo y mejorarlo. Puede cambiar su decisión en cualquier momento al pie de cada página.',
+  privacyPolicy: 'Política de privacidad',
   acceptAll: 'Aceptar todas',
   refuseAll: 'Rechazar todas',
   choose: 'Elegir cookies',

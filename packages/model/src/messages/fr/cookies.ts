@@ -4,6 +4,7 @@ export const cookies: CookieMessages = {
   title: 'Votre choix concernant les cookies',
   intro:
     'Nous utilisons des cookies sans lesquels ce site ne peut pas fonctionner. Avec votre accord, nous en utilisons d’autres pour le mesurer et l’améliorer. Vous pouvez changer d’avis à tout moment au bas de chaque page.',
+  privacyPolicy: 'Politique de confidentialité',
   acceptAll: 'Tout accepter',
   refuseAll: 'Tout refuser',
   choose: 'Choisir les cookies',

@@ -4,6 +4,7 @@ export const cookies: CookieMessages = {
   title: 'La tua scelta sui cookie',
   intro:
     'Usiamo cookie senza i quali questo sito non può funzionare. Con il tuo consenso ne usiamo anche altri, per misurarlo e migliorarlo. Puoi cambiare la tua scelta in qualsiasi momento in fondo a ogni pagina.',
+  privacyPolicy: 'Informativa sulla privacy',
   acceptAll: 'Accetta tutti',
   refuseAll: 'Rifiuta tutti',
   choose: 'Scegli i cookie',

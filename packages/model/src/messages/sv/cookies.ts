@@ -4,6 +4,7 @@ export const cookies: CookieMessages = {
   title: 'Ditt val om cookies',
   intro:
     'Vi använder cookies som webbplatsen inte fungerar utan. Med ditt samtycke använder vi även andra, för att mäta och förbättra den. Du kan ändra ditt val när som helst längst ner på varje sida.',
+  privacyPolicy: 'Integritetspolicy',
   acceptAll: 'Godkänn alla',
   refuseAll: 'Neka alla',
   choose: 'Välj cookies',

@@ -4,6 +4,7 @@ export const cookies: CookieMessages = {
   title: 'Çerezlerle ilgili tercihiniz',
   intro:
     'Bu sitenin onlarsız çalışamadığı çerezler kullanıyoruz. İzninizle, siteyi ölçmek ve iyileştirmek için başka çerezler de kullanıyoruz. Tercihinizi istediğiniz zaman her sayfanın altından değiştirebilirsiniz.',
+  privacyPolicy: 'Gizlilik politikası',
   acceptAll: 'Tümünü kabul et',
   refuseAll: 'Tümünü reddet',
   choose: 'Çerezleri seç',
