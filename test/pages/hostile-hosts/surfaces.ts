@@ -7,7 +7,7 @@ import {
 } from '../../../packages/elements/src/consent/consent.fixture.ts';
 import '../../../packages/elements/src/footer/define.ts';
 import { mountHeader, openMenu } from '../../../packages/elements/src/header/header.fixture.ts';
-import { mountOpen } from '../../../packages/elements/src/mobile-menu/drawer.fixture.ts';
+import { mountOpen } from '../../../packages/elements/src/header/mobile-menu/drawer.fixture.ts';
 import { actions, openModal } from '../../../packages/elements/src/modal/modal.fixture.ts';
 import { mountDrawer } from '../../../packages/elements/src/notifications/drawer.fixture.ts';
 import { mount as mountSearch, wrong } from '../../../packages/elements/src/search-bar/search-bar.fixture.ts';

@@ -11,8 +11,8 @@ import type { AnyThemeName } from '../theme/palettes.ts';
 import { statusTokens } from '../theme/status-colors.ts';
 import { tokens } from '../theme/tokens.ts';
 import { styles } from './banner.styles.ts';
-import { holdScroll } from '../top-notifications/hold-scroll.ts';
-import { statusHint, statusIcon } from './status-icon.ts';
+import { holdScroll } from '../internal/hold-scroll.ts';
+import { statusHint, statusIcon } from '../internal/status-icon.ts';
 
 /** How long a live region stands empty before its text comes, in ms; screen readers announce only what changes in it. */
 const announceDelay = 100;

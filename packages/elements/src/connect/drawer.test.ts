@@ -1,11 +1,43 @@
 import { expect, nextFrame } from '@open-wc/testing';
 import { expectAccessible } from '../../../../test/helpers/axe.ts';
 import { askForFault, signInAs } from '../../../../test/helpers/backend.ts';
+import { sampleMarket } from '../../../../test/helpers/fixtures.ts';
 import { waitUntil } from '../../../../test/helpers/wait-until.ts';
 import { arrives, control, focused, settle } from '../header/header.fixture.ts';
 import { cards, drawer, fetched, inDrawer, openDrawer, openPage, tidy, written } from './connect.fixture.ts';
 
 const close = () => inDrawer(/^Close/).click();
+
+interface Followed {
+  path: string;
+  isExternal: boolean;
+  needsConfirmation: boolean | undefined;
+}
+
+/** Presses a settings control in a market with this route. */
+async function followSettings(notificationSettingsRoute: object | null): Promise<Followed> {
+  const market = sampleMarket({ fpgFeatureFlags: { notifications: true }, notificationSettingsRoute });
+  const { header } = await openPage('fleet-customer', { market, locale: 'en-ca' });
+  await openDrawer(header);
+  const followed = nextFollowed();
+  control(cards()[0]!, /settings/i).click();
+  return followed;
+}
+
+/** The next link of the shell that is followed; nobody follows it. */
+function nextFollowed(): Promise<Followed> {
+  return new Promise((done) =>
+    document.addEventListener(
+      'fp-navigate',
+      (event) => {
+        event.preventDefault();
+        const { path, isExternal, needsConfirmation } = event;
+        done({ path, isExternal, needsConfirmation });
+      },
+      { once: true },
+    ),
+  );
+}
 
 describe('the drawer of a connected page', () => {
   afterEach(tidy);
@@ -95,22 +127,25 @@ describe('the drawer of a connected page', () => {
     await waitUntil(() => asked() > 1 && cards().length === length - asked() + 1, 'all but one are gone');
   });
 
-  it('[NTF-06] leads to the settings by a link, which the page may follow itself', async () => {
-    const { header } = await openPage('fleet-customer');
-    await openDrawer(header);
-    const followed = new Promise<string>((done) =>
-      document.addEventListener(
-        'fp-navigate',
-        (event) => {
-          event.preventDefault();
-          done(event.path);
-        },
-        { once: true },
-      ),
-    );
-    control(cards()[0]!, /settings/i).click();
-    expect(await followed).to.equal('/en-us/account/?active-tab=my-profile');
-    expect(drawer()!.open).to.equal(false);
+  const profile = '/en-ca/account/?active-tab=my-profile';
+  const path = '/account/notification-settings/';
+  for (const [where, notificationSettingsRoute, address] of [
+    ['the market’s page of settings', { path }, '/en-ca/account/notification-settings/'],
+    ['My profile where the market has none', null, profile],
+    ['My profile where its page is for others', { path, permissionsRequired: ['NOBODY'] }, profile],
+    ['My profile where its address is none', { path: 'javascript:alert(1)' }, profile],
+  ] as const) {
+    it(`[NTF-06] leads to ${where} by a link, which the page may follow itself`, async () => {
+      const followed = await followSettings(notificationSettingsRoute);
+      expect(followed).to.deep.equal({ path: address, isExternal: false, needsConfirmation: false });
+      expect(drawer()!.open).to.equal(false);
+    });
+  }
+
+  it('[NTF-06][MOD-04] says of settings on another site that they are, and that the page asks first', async () => {
+    const href = 'https://messages.example/settings';
+    const followed = await followSettings({ path: href, isExternal: true, showPrivacyPolicyPopup: true });
+    expect(followed).to.deep.equal({ path: href, isExternal: true, needsConfirmation: true });
   });
 
   it('[NTF-08] says that the list did not load, and loads at the next try or the next press of the bell', async () => {

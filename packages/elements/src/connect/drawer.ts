@@ -5,19 +5,26 @@ import {
   patchNotification,
   postNotificationAction,
 } from '@fleet-portal/model/api';
-import type { Notification } from '@fleet-portal/model/entities';
-import { accountHref } from '@fleet-portal/model/rules';
+import type { Market, Notification, Session } from '@fleet-portal/model/entities';
+import { notificationSettingsLink } from '@fleet-portal/model/rules';
 import '../notifications/define.ts';
 import type { HostLook } from './host-look.ts';
 
 interface DrawerOptions {
   base: string;
   look: HostLook;
+  bellOf: () => BellOf;
   /** Takes the drawer off the page. */
   signal: AbortSignal;
   /** The server has changed something that the badge counts. */
   changed: () => void;
   failed: (error: unknown, signal: AbortSignal) => void;
+}
+
+/** Whose notifications they are, and in which market. */
+export interface BellOf {
+  market: Market;
+  session: Session;
 }
 
 /** One person's drawer, and the calls that they ask for in it (NTF-03 to NTF-06). */
@@ -89,8 +96,16 @@ export class Drawer {
 
   /** By a link, so that a page that navigates by itself hears of it and can. */
   readonly #openSettings = (): void => {
-    const { locale } = this.#options.look.now;
-    const link = Object.assign(document.createElement('a'), { href: accountHref(locale, 'my-profile') });
+    const { bellOf, look } = this.#options;
+    const { market, session } = bellOf();
+    const { href, isExternal, needsConfirmation } = notificationSettingsLink(
+      market,
+      session,
+      look.now.locale,
+    );
+    const rel = isExternal ? 'external noopener' : '';
+    const link = Object.assign(document.createElement('a'), { href, rel });
+    link.addEventListener('fp-navigate', (event) => Object.assign(event, { needsConfirmation }));
     this.#element.open = false;
     this.#element.append(link);
     link.click();

@@ -32,6 +32,6 @@ export async function marketOf(
 }
 
 async function load(src: string): Promise<Market> {
-  const { loadMarket } = await import('../market-source.ts');
+  const { loadMarket } = await import('../market/market-source.ts');
   return loadMarket(src);
 }

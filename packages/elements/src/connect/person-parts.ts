@@ -7,7 +7,7 @@ import {
   showsNotifications,
 } from '@fleet-portal/model/rules';
 import { Counter } from './counter.ts';
-import type { Drawer } from './drawer.ts';
+import type { BellOf, Drawer } from './drawer.ts';
 import type { HostElements } from './host-elements.ts';
 import type { HostLook } from './host-look.ts';
 import { report } from './report.ts';
@@ -29,7 +29,8 @@ export class PersonParts {
   readonly #cart: Counter;
   #person = new AbortController();
   #personId: string | null = null;
-  #hasBell = false;
+  /** Null for people without notifications. */
+  #bellOf: BellOf | null = null;
   #drawer: Drawer | undefined;
 
   constructor(options: PersonPartsOptions) {
@@ -54,7 +55,7 @@ export class PersonParts {
     const personId = currentUser(session)?.userId ?? session.SESSIONID;
     if (personId !== this.#personId) this.#begin(personId);
     const { locale } = this.#options.look.now;
-    this.#hasBell = showsNotifications(market, session);
+    this.#bellOf = showsNotifications(market, session) ? { market, session } : null;
     const hasCart = isSignedIn(session) && cartLink(market, session, locale) !== null;
     this.counted = Promise.all([this.#countBell(), this.#cart.count(hasCart ? this.#person.signal : null)]);
   }
@@ -67,18 +68,24 @@ export class PersonParts {
   }
 
   #countBell(): Promise<void> {
-    return this.#bell.count(this.#hasBell ? this.#person.signal : null);
+    return this.#bell.count(this.#bellOf ? this.#person.signal : null);
   }
 
   /** Over the page where the bell was pressed, and over no other that a slow script may find. */
   async #openDrawer(): Promise<void> {
-    if (!this.#hasBell) return;
+    const bellOf = this.#bellOf;
+    if (!bellOf) return;
     const { signal } = this.#person;
     const { href } = location;
     try {
       const { Drawer } = await import('./drawer.ts');
       if (signal.aborted || location.href !== href) return;
-      this.#drawer ??= new Drawer({ ...this.#options, signal, changed: () => void this.#countBell() });
+      this.#drawer ??= new Drawer({
+        ...this.#options,
+        bellOf: () => this.#bellOf ?? bellOf,
+        signal,
+        changed: () => void this.#countBell(),
+      });
       this.#drawer.open();
     } catch (error) {
       report(error);

@@ -1,8 +1,10 @@
 import type { CookieMessages } from '@fleet-portal/model/messages';
+import { safeHref } from '@fleet-portal/model/rules';
 import { html, nothing, type TemplateResult } from 'lit';
 
 export interface BannerView {
   words: CookieMessages;
+  privacyHref: string;
   hasFailed: boolean;
   /** Beneath the header and its menus, where it else stands above all. */
   isBehind: boolean;
@@ -12,7 +14,8 @@ export interface BannerView {
 }
 
 /** Asks for the first decision; accepting and refusing look and lie alike. */
-export function banner({ words, hasFailed, isBehind, accept, refuse, choose }: BannerView): TemplateResult {
+export function banner(view: BannerView): TemplateResult {
+  const { words, privacyHref, hasFailed, isBehind, accept, refuse, choose } = view;
   return html`<section
     class="banner ${isBehind ? 'behind' : ''}"
     part="banner"
@@ -20,7 +23,7 @@ export function banner({ words, hasFailed, isBehind, accept, refuse, choose }: B
   >
     <div class="text">
       <h2 id="banner-title">${words.title}</h2>
-      <p>${words.intro}</p>
+      <p>${words.intro}${' '}${privacyPolicy(words, privacyHref)}</p>
       ${problem(words, hasFailed)}
     </div>
     <div class="actions">
@@ -29,6 +32,12 @@ export function banner({ words, hasFailed, isBehind, accept, refuse, choose }: B
       <button type="button" class="choose" @click=${choose}>${words.choose}</button>
     </div>
   </section>`;
+}
+
+/** Where to read on before deciding; nothing where the page names no safe address. */
+export function privacyPolicy(words: CookieMessages, privacyHref: string): unknown {
+  const href = safeHref(privacyHref);
+  return href ? html`<a href=${href}>${words.privacyPolicy}</a>` : nothing;
 }
 
 /** Why the last decision was not kept. */

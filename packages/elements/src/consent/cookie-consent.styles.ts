@@ -16,6 +16,11 @@ export const styles = css`
     color: var(--_ink-muted);
     font-size: var(--_size-14);
   }
+  a {
+    color: var(--_accent);
+    text-decoration: underline;
+    text-underline-offset: 4px;
+  }
   .problem {
     padding: 8px 12px;
     border-radius: var(--_radius-control);

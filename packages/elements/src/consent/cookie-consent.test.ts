@@ -4,7 +4,7 @@ import { expectAccessible } from '../../../../test/helpers/axe.ts';
 import { sendKeys, setViewport } from '../../../../test/helpers/commands.ts';
 import { waitUntil } from '../../../../test/helpers/wait-until.ts';
 import { banner, button, decide, dialog, forget, mount, openSettings, switchOf } from './consent.fixture.ts';
-import type { FpCookieConsentEvent } from './cookie-consent-event.ts';
+import type { FpCookieConsentEvent } from '../events/cookie-consent-event.ts';
 import type { FpCookieConsent } from './cookie-consent.ts';
 
 const decided = () => decidedCategories(document.cookie);
@@ -23,7 +23,7 @@ describe('<fp-cookie-consent>', () => {
   for (const width of [320, 1440]) {
     for (const theme of themes) {
       it(`[CKC-01] has nothing for axe to find at ${width} px in ${theme}`, async () => {
-        const element = await mount({ theme });
+        const element = await mount({ theme, privacyHref: '/privacy/' });
         await setViewport(width);
         settle(element);
         await expectAccessible(element);
@@ -42,6 +42,12 @@ describe('<fp-cookie-consent>', () => {
     const later = await mount();
     expect(banner(later)).to.equal(null);
     expect(later.renderRoot.textContent.trim()).to.equal('');
+  });
+
+  it('[CKC-01] asks no more once another window has decided', async () => {
+    const element = await mount();
+    decide('performance');
+    await waitUntil(() => !banner(element), 'the question goes');
   });
 
   for (const [name, categories] of [
@@ -209,6 +215,21 @@ describe('<fp-cookie-consent>', () => {
       close(open);
       await waitUntil(() => !dialog(element), 'the settings close');
     }
+  });
+
+  it('[FTR-04][RTE-27] does not open over a page that was gone to while its words loaded', async () => {
+    decide();
+    const element = await mount({ locale: 'es-es' });
+    const before = location.href;
+    const opens = element.open();
+    history.replaceState(null, '', '#elsewhere');
+    await opens.finally(() => history.replaceState(null, '', before));
+    expect(dialog(element)).to.equal(null);
+    await element.open();
+    history.replaceState(null, '', '#elsewhere');
+    element.locale = 'it-it';
+    await element.updateComplete.finally(() => history.replaceState(null, '', before));
+    expect(dialog(element)!.open, 'one that is open stays').to.equal(true);
   });
 
   it('[LAY-01] scrolls as a whole in a low window', async () => {

@@ -2,6 +2,7 @@ import { type CookieCategory, cookieCategories, cookieNames } from '@fleet-porta
 import { cookieMessages, type CookieMessages } from '@fleet-portal/model/messages';
 import { allowedCategories, decidedCategories } from '@fleet-portal/model/rules';
 import { html, LitElement, nothing } from 'lit';
+import { announceNavigation } from '../internal/follow.ts';
 import { mainHeading } from '../internal/main-heading.ts';
 import { lockScroll } from '../internal/scroll-lock.ts';
 import { focusTarget } from '../skip-link/focus-target.ts';
@@ -14,7 +15,7 @@ import { tokens } from '../theme/tokens.ts';
 import { bannerStyles } from './banner.styles.ts';
 import { banner } from './banner.ts';
 import { styles } from './cookie-consent.styles.ts';
-import { FpCookieConsentEvent } from './cookie-consent-event.ts';
+import { FpCookieConsentEvent } from '../events/cookie-consent-event.ts';
 import { RoomBelow } from './room-below.ts';
 import { settingsStyles } from './settings.styles.ts';
 import { settings } from './settings.ts';
@@ -26,6 +27,7 @@ import { switchStyles } from './switch.styles.ts';
  * One stands on a page, as a child of its body; it takes no room there.
  *
  * @fires fp-cookie-consent - The person has decided, for the first time or anew.
+ * @fires fp-navigate - The link to the privacy policy is about to be followed; cancelable.
  *
  * @csspart banner - The question at the page's lower edge.
  * @csspart settings - The dialog.
@@ -46,6 +48,7 @@ export class FpCookieConsent extends LitElement {
   static override properties = {
     locale: {},
     theme: { reflect: true },
+    privacyHref: { attribute: 'privacy-href' },
     names: { attribute: false },
     isAsking: { state: true },
     isOpen: { state: true },
@@ -57,6 +60,8 @@ export class FpCookieConsent extends LitElement {
   declare locale: string;
   /** ford, lincoln, default, dark, or a name of the page's own. */
   declare theme: AnyThemeName;
+  /** The address of the page that tells what happens with personal data; no link where it is empty or unsafe. */
+  declare privacyHref: string;
   /** The cookies that are cleared when their category is refused; the shell's own list by default. */
   declare names: CookieNames;
 
@@ -69,6 +74,8 @@ export class FpCookieConsent extends LitElement {
   #words: { locale: string; texts: CookieMessages } | undefined;
   /** Why there are no words, where they could not be loaded. */
   #failure: Error | undefined;
+  /** The page over which the settings were asked for. */
+  #page = '';
   #isSaved = false;
   #turn = 0;
   #listeners: AbortController | undefined;
@@ -78,22 +85,25 @@ export class FpCookieConsent extends LitElement {
     super();
     this.locale = 'en-us';
     this.theme = 'default';
+    this.privacyHref = '';
     this.names = cookieNames;
     this.isAsking = false;
     this.isOpen = false;
     this.isBehind = false;
     this.hasFailed = false;
+    this.addEventListener('click', announceNavigation);
     this.addEventListener('click', this.#onClick);
     new RoomBelow(this, () => this.renderRoot.querySelector<HTMLElement>('.banner'));
   }
 
   /**
-   * Opens the cookie settings; settles when they are seen.
+   * Opens the cookie settings; settles when they are seen. Over a page that was gone to while their words loaded they do not open.
    * @throws where their words could not be loaded; the next call tries again
    */
   async open(): Promise<void> {
     this.hasFailed = false;
     this.isOpen = true;
+    this.#page = location.href;
     await this.updateComplete;
     if (this.#failure) throw this.#failure;
   }
@@ -106,8 +116,10 @@ export class FpCookieConsent extends LitElement {
     addEventListener('popstate', () => this.#close(), { signal });
     document.addEventListener('fp-menu-open', () => (this.isBehind = true), { signal });
     document.addEventListener('fp-menu-close', () => (this.isBehind = false), { signal });
-    // Another tab may have decided meanwhile.
-    document.addEventListener('visibilitychange', () => this.#ask(), { signal });
+    // Another tab may have decided: in a window beside this one, or while this one was not seen.
+    const ask = () => this.#ask();
+    document.addEventListener('visibilitychange', ask, { signal });
+    if ('cookieStore' in globalThis) cookieStore.addEventListener('change', ask, { signal });
     this.#ask();
   }
 
@@ -130,22 +142,24 @@ export class FpCookieConsent extends LitElement {
       this.#failure = error instanceof Error ? error : new Error(String(error));
       this.isAsking = this.isOpen = false;
     }
+    if (!this.#dialog && location.href !== this.#page) this.isOpen = false;
     await super.scheduleUpdate();
     // What was set before the element was defined is known only now.
     if (this.#isNeeded && this.#words?.locale !== this.locale) this.requestUpdate();
   }
 
   protected override render(): unknown {
-    const { hasFailed } = this;
+    const { hasFailed, privacyHref } = this;
     const words = this.#words?.texts;
     if (!words) return nothing;
     const view = {
       words,
+      privacyHref,
       hasFailed,
       accept: () => void this.#decide(cookieCategories),
       refuse: () => void this.#decide([]),
     };
-    return html`<div data-theme=${this.theme} lang=${this.locale}>
+    return html`<div data-theme=${this.theme} lang=${this.locale} @fp-navigate=${this.#close}>
       ${this.isAsking ? banner({ ...view, isBehind: this.isBehind, choose: this.#openAsked }) : nothing}
       ${
         this.isOpen

@@ -2,7 +2,7 @@ import { allowedCategories } from '@fleet-portal/model/rules';
 import { expect } from '@open-wc/testing';
 import { waitUntil } from '../../../../test/helpers/wait-until.ts';
 import { decide, forget } from './consent.fixture.ts';
-import { FpCookieConsentEvent } from './cookie-consent-event.ts';
+import { FpCookieConsentEvent } from '../events/cookie-consent-event.ts';
 import { isAllowed, whenAllowed, whenDefined } from './gate.ts';
 
 const tell = (...categories: string[]) =>

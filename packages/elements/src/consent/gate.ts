@@ -1,6 +1,6 @@
 import { type CookieCategory, timers } from '@fleet-portal/model/constants';
 import { allowedCategories, decidedCategories } from '@fleet-portal/model/rules';
-import type { FpCookieConsentEvent } from './cookie-consent-event.ts';
+import type { FpCookieConsentEvent } from '../events/cookie-consent-event.ts';
 
 export interface GateOptions {
   /** Ends the wait. */

@@ -3,10 +3,11 @@ import type { CookieMessages } from '@fleet-portal/model/messages';
 import type { AllowedCategories } from '@fleet-portal/model/rules';
 import { html, type TemplateResult } from 'lit';
 import { closeIcon } from '../icons/x.ts';
-import { problem } from './banner.ts';
+import { privacyPolicy, problem } from './banner.ts';
 
 export interface SettingsView {
   words: CookieMessages;
+  privacyHref: string;
   allowed: AllowedCategories;
   hasFailed: boolean;
   accept: () => void;
@@ -18,14 +19,14 @@ export interface SettingsView {
 
 /** The modal dialog with a switch for each category. */
 export function settings(view: SettingsView): TemplateResult {
-  const { words, hasFailed, accept, refuse, save, close, closed } = view;
+  const { words, privacyHref, hasFailed, accept, refuse, save, close, closed } = view;
   return html`<dialog class="settings" part="settings" aria-labelledby="settings-title" @close=${closed}>
     <div class="top">
       <h2 id="settings-title" tabindex="-1">${words.settingsTitle}</h2>
       <button type="button" class="close" aria-label=${words.close} @click=${close}>${closeIcon}</button>
     </div>
     <div class="body">
-      <p>${words.settingsIntro}</p>
+      <p>${words.settingsIntro}${' '}${privacyPolicy(words, privacyHref)}</p>
       <ul>
         ${cookieCategories.map((category) => row(category, view))}
       </ul>

@@ -9,6 +9,8 @@ export interface CookieConsentOptions {
   /** The language of the texts. */
   locale?: string | undefined;
   theme?: AnyThemeName | undefined;
+  /** The address of the page's privacy policy; no link to it where it is left out. */
+  privacyHref?: string | undefined;
   /** The page's own cookies by category, in place of the shell's list. */
   names?: CookieNames | undefined;
 }

@@ -4,7 +4,7 @@
  */
 export * from './answerable-event.ts';
 export * from './banner-event.ts';
-export * from '../consent/cookie-consent-event.ts';
+export * from './cookie-consent-event.ts';
 export * from './company-change-event.ts';
 export * from './cookie-settings-event.ts';
 export * from './dismiss-all-event.ts';

@@ -3,7 +3,7 @@ import { format } from '@fleet-portal/model/messages';
 import { labelFor, localesOf, readableProducts, visitor } from '@fleet-portal/model/rules';
 import { html, nothing, type TemplateResult } from 'lit';
 import { logo } from '../internal/logos.ts';
-import { MarketController } from '../internal/market-controller.ts';
+import { MarketController } from '../market/market-controller.ts';
 import { messagesNow, messagesReady } from '../internal/messages.ts';
 import { whenPainted } from '../internal/when-painted.ts';
 import { base } from '../theme/base.ts';

@@ -26,6 +26,8 @@ export interface HeaderHost {
   workspaceTitle: string;
   /** Whether the person is the fleet's primary user (GAT-12). */
   blueStarAdmin: boolean;
+  /** What it has slotted. */
+  readonly children: HTMLCollection;
 }
 
 /** What the header's templates draw from. */

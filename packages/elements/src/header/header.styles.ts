@@ -19,7 +19,14 @@ export const headerStyles = css`
   .top-bar {
     background: var(--_surface);
     border-block-end: 1px solid var(--_line);
-    transition: background-color var(--_menu);
+  }
+  .main-bar,
+  .top-bar,
+  a,
+  button,
+  .mark {
+    transition: var(--_hover);
+    transition-property: color, fill, stroke, background-color, border-color;
   }
   .main-bar {
     display: flex;
@@ -50,8 +57,8 @@ export const headerStyles = css`
   }
   .mark {
     margin-block: 4px;
-    fill: var(--_mark, var(--_accent));
-    stroke: var(--_mark-ink, var(--_accent-ink));
+    fill: var(--_accent);
+    stroke: var(--_accent-ink);
     stroke-width: 2.25;
   }
   .mark path {
@@ -60,9 +67,9 @@ export const headerStyles = css`
   .mark > :first-child {
     stroke: none;
   }
-  [data-theme='ford'] {
-    --_mark: var(--_ink);
-    --_mark-ink: var(--_surface);
+  [data-theme='ford']:not(.over) .mark {
+    fill: var(--_ink);
+    stroke: var(--_surface);
   }
   .ellipsis {
     overflow: hidden;
@@ -80,6 +87,7 @@ export const headerStyles = css`
     align-items: center;
     justify-content: end;
     min-width: 0;
+    margin-inline-end: -10px;
   }
   .tool {
     position: relative;
@@ -99,9 +107,6 @@ export const headerStyles = css`
   .tool svg {
     width: 24px;
     height: 24px;
-  }
-  .tool:last-child {
-    margin-inline-end: -10px;
   }
   .count {
     flex: none;
@@ -152,6 +157,7 @@ export const headerStyles = css`
     }
     .end {
       flex: none;
+      margin: 0;
     }
     .top-bar {
       display: grid;

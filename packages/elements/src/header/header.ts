@@ -8,7 +8,7 @@ import { here, withoutHash } from '../internal/here.ts';
 import { LocalizedElement } from '../internal/localized-element.ts';
 import { reportLost } from '../internal/report-lost.ts';
 import { whenPainted } from '../internal/when-painted.ts';
-import type { MarketController } from '../internal/market-controller.ts';
+import type { MarketController } from '../market/market-controller.ts';
 import { OverflowController } from '../internal/overflow-controller.ts';
 import { base } from '../theme/base.ts';
 import { chevron } from '../theme/chevron.ts';
@@ -281,7 +281,7 @@ export class FpHeader extends LocalizedElement {
   /** An error belongs to the search before. */
   #onSearch(): void {
     this.searchError = '';
-    this.#menu.close();
+    this.#menu.close({ returnFocus: true });
   }
 
   /** Where it does not come, it is asked for again once somebody comes near. */
@@ -293,7 +293,7 @@ export class FpHeader extends LocalizedElement {
 
   async #loadParts(): Promise<void> {
     if (this.src && !this.market && !this.#source) {
-      const { MarketController } = await import('../internal/market-controller.ts');
+      const { MarketController } = await import('../market/market-controller.ts');
       this.#source ??= new MarketController(this);
       this.requestUpdate();
     }

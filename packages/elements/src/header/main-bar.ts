@@ -39,7 +39,7 @@ function brand({ market, session, locale, messages, theme }: HeaderView): Templa
 
 function bell({ messages, host }: HeaderView): unknown {
   const notificationCount = Math.floor(host.notificationCount ?? NaN);
-  if (Number.isNaN(notificationCount)) return nothing;
+  if (isNaN(notificationCount)) return nothing;
   const hasNew = notificationCount > 0;
   return html`<button
     type="button"

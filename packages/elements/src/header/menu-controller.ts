@@ -126,5 +126,5 @@ export class MenuController implements ReactiveController {
 }
 
 function loadMobileMenu() {
-  return import('../mobile-menu/define.ts');
+  return import('./mobile-menu/define.ts');
 }

@@ -181,7 +181,7 @@ describe('mobile header', () => {
     });
   }
 
-  it('[HDR-13] says what was searched for, and puts the narrow field away', async () => {
+  it('[HDR-13] says what was searched for, and puts the narrow field away, whose toggle gets the focus', async () => {
     const header = await mountHeader({ search: true }, 320);
     (await arrives(header, 'Search')).click();
     const input = await fieldArrives(header);
@@ -191,6 +191,7 @@ describe('mobile header', () => {
     await sendKeys({ press: 'Enter' });
     expect((await searched).query).to.equal('charging');
     await waitUntil(() => !field(header), 'the field goes');
+    expect(nameOf(focused()!)).to.equal('Search');
   });
 
   it('[HDR-13] brings the narrow field back, with the focus, where the search fails later', async () => {

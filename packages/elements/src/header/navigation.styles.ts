@@ -35,7 +35,6 @@ export const navigationStyles = css`
     padding-inline: 8px;
     font: 500 var(--_size-16) / 1.25 var(--_font-family);
     white-space: nowrap;
-    transition: color var(--_hover);
     --_ring: -4px;
   }
   .node:hover {

@@ -43,7 +43,6 @@ export const topBarStyles = css`
     padding-inline: 6px;
     white-space: nowrap;
     --_ring: -1px;
-    transition: color var(--_hover);
   }
   .top-bar :is(a, button):hover {
     color: var(--_accent);

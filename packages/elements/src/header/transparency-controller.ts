@@ -11,6 +11,9 @@ import type { MenuController } from './menu-controller.ts';
 
 type Host = LitElement & { transparent: boolean; currentPath: string | null };
 
+/** How long the way to the top of a page may take once the brand link is clicked, in ms. */
+const arrivalTime = 1000;
+
 /** Feeds scrolling, menus, brand clicks and path changes to the header's transparency (HDR-06); loaded with its first hero. */
 export class TransparencyController implements ReactiveController {
   readonly #host: Host;
@@ -18,6 +21,7 @@ export class TransparencyController implements ReactiveController {
   #state: Transparency = opaque;
   #path: string;
   #connection: AbortController | undefined;
+  #arrival: ReturnType<typeof setTimeout> | undefined;
 
   constructor(host: Host, menu: MenuController) {
     this.#host = host;
@@ -41,6 +45,7 @@ export class TransparencyController implements ReactiveController {
 
   hostDisconnected(): void {
     this.#connection?.abort();
+    clearTimeout(this.#arrival);
   }
 
   hostUpdate(): void {
@@ -61,9 +66,14 @@ export class TransparencyController implements ReactiveController {
     this.#apply({ type: 'scroll', top: scrollY });
   };
 
+  /** It leads to the top of a page; where that has not come by then, the header stands on white again. */
   readonly #onClick = (event: MouseEvent): void => {
     const isBrand = event.composedPath().some((node) => node instanceof Element && node.matches('.brand'));
-    if (isBrand) this.#apply({ type: 'brand-click' });
+    const opensElsewhere = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
+    if (!isBrand || opensElsewhere) return;
+    this.#apply({ type: 'brand-click' });
+    clearTimeout(this.#arrival);
+    this.#arrival = setTimeout(this.#onScroll, arrivalTime);
   };
 }
 

@@ -125,6 +125,47 @@ describe('header over a hero', () => {
     await turns(header, true);
   });
 
+  it('[HDR-06] goes to white again where the brand link has led nowhere, and stays so where it opens another tab', async () => {
+    const header = await mountOverHero();
+    header.addEventListener('click', (event) => event.preventDefault());
+    await turns(header, true);
+    scrollTo(0, 700);
+    await turns(header, false);
+    const click = { bubbles: true, cancelable: true, composed: true };
+    control(header, 'Fleet Portal, Home').dispatchEvent(new MouseEvent('click', { ...click, ctrlKey: true }));
+    await header.updateComplete;
+    expect(isOver(header)).to.equal(false);
+    control(header, 'Fleet Portal, Home').click();
+    await turns(header, true);
+    await turns(header, false);
+  });
+
+  it('[HDR-05] shows a host’s own links in white until the market is there, whatever the page says of links', async () => {
+    const header = await mountOverHero({ market: null });
+    const link = Object.assign(document.createElement('a'), { href: '/', textContent: 'Fleet portal' });
+    link.style.color = 'rgb(23, 36, 47)';
+    header.append(link);
+    await turns(header, true);
+    expect(getComputedStyle(link).color).to.equal(white);
+    header.transparent = false;
+    await turns(header, false);
+    expect(getComputedStyle(link).color).to.equal('rgb(23, 36, 47)');
+  });
+
+  it('[HDR-06] changes the colors of all that it shows together', async () => {
+    const header = await mountOverHero({ session: signedIn(), notificationCount: 3 });
+    await turns(header, true);
+    settle(header);
+    const parts = ['.main-bar', '.top-bar', '.brand', '.bell', '.node', '.top-bar button'].map(
+      (part) => seen(header, part)[0]!,
+    );
+    const durations = parts.map((part) => {
+      const { transitionProperty, transitionDuration } = getComputedStyle(part);
+      return [transitionProperty.includes('color'), transitionDuration.split(',')[0]];
+    });
+    expect(durations).to.deep.equal(parts.map(() => [true, '0.12s']));
+  });
+
   it('[HDR-06] is no longer allowed after a change of path, until it is allowed anew', async () => {
     const header = await mountOverHero({ currentPath: '/en-ca/' });
     await turns(header, true);

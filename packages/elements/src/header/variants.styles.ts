@@ -8,44 +8,41 @@ export const variantStyles = css`
   header {
     --_blend: 56px;
   }
-  header::before {
-    content: '';
-    position: absolute;
-    inset: 0 0 calc(-1 * var(--_blend));
-    z-index: -1;
-    background: linear-gradient(rgb(4 12 32 / 0.64) calc(100% - var(--_blend)), transparent);
-    opacity: 0;
-    pointer-events: none;
-    transition: opacity var(--_menu);
-  }
-  .over::before {
-    opacity: 1;
-  }
-  .over > div {
-    background: none;
-    border-color: rgb(255 255 255 / 0.2);
-  }
-  .over :is(a, button, .failed, [part='company'], .workspace-title, .end > slot),
-  .over ::slotted([slot='company']) {
-    color: #fff;
-    --_accent: #fff;
-    --_accent-ink: #040c20;
-    --_focus: #fff;
-    --_mark: #fff;
-    --_mark-ink: #040c20;
-    --_surface-sunken: rgb(255 255 255 / 0.16);
-  }
-  .over :not([open]) > slot > fp-search-bar {
-    --_focus: #fff;
-  }
-  /* No scrim is drawn there. */
-  @media (forced-colors: active) {
-    .over > div {
-      background: Canvas;
+  /* In forced colors no scrim is drawn. */
+  @media (forced-colors: none) {
+    header::before {
+      content: '';
+      position: absolute;
+      inset: 0 0 calc(-1 * var(--_blend));
+      z-index: -1;
+      background: linear-gradient(rgb(4 12 32 / 0.64) calc(100% - var(--_blend)), transparent);
+      opacity: 0;
+      pointer-events: none;
+      transition: opacity var(--_hover);
     }
-  }
-  .over img {
-    filter: brightness(0) invert(1);
+    .over::before {
+      opacity: 1;
+    }
+    .over > div {
+      background: none;
+      border-color: rgb(255 255 255 / 0.2);
+    }
+    .over :is(a, button, .failed, [part='company'], .workspace-title, .end > slot) {
+      color: #fff;
+      --_accent: #fff;
+      --_accent-ink: #040c20;
+      --_focus: #fff;
+      --_surface-sunken: rgb(255 255 255 / 0.16);
+    }
+    .over ::slotted(:is(:not([slot]), [slot='company'])) {
+      color: #fff !important;
+    }
+    .over :not([open]) > slot > fp-search-bar {
+      --_focus: #fff;
+    }
+    .over img {
+      filter: brightness(0) invert(1);
+    }
   }
   @media (min-width: 600px) {
     header {

@@ -1,10 +1,18 @@
 import { shownElements, tabStops } from './flat-tree.ts';
 
+interface DialogParts {
+  panel: HTMLElement;
+  title: HTMLElement;
+  body: HTMLElement;
+}
+
 /**
  * Where a dialog's focus begins: at what the content marks with `autofocus`, else in its first field where nothing has to be
- * read before it, that is where the content does not scroll, else at the title.
+ * read before it, that is where the content does not scroll, else at the title. In a window so low that all of the dialog
+ * scrolls, what is marked may lie beneath the fold: there it is the title.
  */
-export function firstFocus(body: HTMLElement, title: HTMLElement): HTMLElement {
+export function firstFocus({ panel, title, body }: DialogParts): HTMLElement {
+  if (panel.scrollHeight > panel.clientHeight) return title;
   const marked = [...shownElements(body)].find((element) => element.autofocus);
   if (marked) return marked;
   const isWhole = body.scrollHeight <= body.clientHeight;

@@ -1,5 +1,5 @@
 import { expect, html } from '@open-wc/testing';
-import { pressTogether } from '../../../../test/helpers/commands.ts';
+import { pressTogether, setViewport } from '../../../../test/helpers/commands.ts';
 import { control, focused, nameOf, seen } from '../header/header.fixture.ts';
 import {
   actions,
@@ -12,6 +12,7 @@ import {
   isOpen,
   lines,
   listen,
+  mountModal,
   openModal,
   part,
   press,
@@ -54,6 +55,20 @@ describe('<fp-modal>', () => {
       await openModal({}, html`${lines(80)}<label>Name <input /></label>`);
       expect(focusedName()).to.equal('Delete report');
     });
+
+    for (const [what, content] of [
+      ['is marked', html`${lines(20)}<button ?autofocus=${true}>Here</button>`],
+      ['is its first field', html`<label>Name <input /></label>${lines(20)}`],
+    ] as const)
+      it(`[MOD-02][LAY-01] begins at its top in a low window that makes all of it scroll, whatever ${what}`, async () => {
+        const { element } = await mountModal({}, content);
+        await setViewport(320, 256);
+        element.open = true;
+        await element.updateComplete;
+        expect(focusedName()).to.equal('Delete report');
+        expect(part(element, '.panel').scrollTop).to.equal(0);
+        await setViewport(1024);
+      });
 
     it('[MOD-02] keeps Tab inside, in both directions', async () => {
       const { element } = await openModal({ actions }, html`<p>Or <a href="#report">look at it</a>.</p>`);

@@ -21,7 +21,8 @@ import { whileOpen } from './while-open.ts';
 /**
  * A dialog over the page, which is inert and holds still beneath it (MOD-02, MOD-03). At most 560 px wide; its title names
  * it, long content scrolls with the actions in view. The focus begins at what the content marks with `autofocus`, else in
- * its first field where the content fits, else at the title; it returns to where it was.
+ * its first field where the content fits, else at the title, as in a window so low that all of it scrolls; it returns to where
+ * it was.
  *
  * @slot - The content.
  *

@@ -28,7 +28,9 @@ export function whileOpen(
     enterModal(modal, panel),
     scrollStops(dialog.querySelectorAll<HTMLElement>('.panel, .panel > *')),
   ];
-  firstFocus(body, title).focus({ preventScroll: true });
+  firstFocus({ panel, title, body }).focus({ preventScroll: true });
+  // The browser has scrolled to what is marked.
+  panel.scrollTop = 0;
   return () => {
     for (const step of undo) step();
     if (trigger) returnFocus(trigger, modal, before);

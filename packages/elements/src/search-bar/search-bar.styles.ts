@@ -1,8 +1,8 @@
 import { css } from 'lit';
 
 /**
- * One field with its buttons inside; the error floats beneath, so that nothing moves. Edges and hover are made of the ink:
- * they stand out on every surface, over a hero too.
+ * One field with its buttons inside; the error floats beneath, so that nothing moves, and scrolls from its fourth line on, its
+ * button always in reach. Edges and hover are made of the ink: they stand out on every surface, over a hero too.
  */
 export const styles = css`
   :host {
@@ -91,9 +91,12 @@ export const styles = css`
     gap: 8px;
     width: fit-content;
     max-width: 277px;
-    max-height: 320px;
+    max-height: calc(3.5 * 1.5em + 6px);
     overflow: auto;
-    padding: 8px 12px;
+    overscroll-behavior: contain;
+    scrollbar-width: thin;
+    padding: 4px;
+    padding-inline-start: 8px;
     font-size: var(--_size-14);
     color: var(--_error-ink);
     background: var(--_error-surface);
@@ -110,12 +113,14 @@ export const styles = css`
     min-width: 0;
     margin: 0;
     overflow-wrap: anywhere;
+    text-wrap: balance;
   }
   .close {
+    position: sticky;
+    inset-block-start: 0;
     width: 24px;
     height: 24px;
     margin-block: -2px;
-    margin-inline-end: -4px;
   }
   @keyframes drop {
     from {

@@ -11,6 +11,7 @@ import { floating } from '../theme/floating.ts';
 import type { AnyThemeName } from '../theme/palettes.ts';
 import { statusTokens } from '../theme/status-colors.ts';
 import { tokens } from '../theme/tokens.ts';
+import { ErrorController } from './error-controller.ts';
 import { isInHeader } from './is-in-header.ts';
 import { styles } from './search-bar.styles.ts';
 
@@ -41,7 +42,7 @@ export class FpSearchBar extends LocalizedElement {
 
   /** What stands in the field; the user's typing changes it. */
   declare query: string;
-  /** What went wrong, shown beneath the field. The user's typing, Escape, closing it and the next search empty it. */
+  /** What went wrong, shown beneath the field. The user's typing, Escape, closing it, going elsewhere and the next search empty it. */
   declare error: string;
   /** What the field is called, also shown while it is empty; “Search” in the element's locale where it is not set. */
   declare label: string;
@@ -57,6 +58,7 @@ export class FpSearchBar extends LocalizedElement {
     this.label = '';
     this.locale = 'en-us';
     this.theme = null;
+    new ErrorController(this);
   }
 
   /** Puts the focus into the field, once it is there. */

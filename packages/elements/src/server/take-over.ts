@@ -3,8 +3,8 @@ import type { Market } from '@fleet-portal/model/entities';
 import { LitElement } from 'lit';
 import type { FpFooter } from '../footer/footer.ts';
 import type { FpHeader } from '../header/header.ts';
-import { MarketError } from '../market-error.ts';
-import { loadMarket, tellMarketError } from '../market-source.ts';
+import { MarketError } from '../market/market-error.ts';
+import { loadMarket, tellMarketError } from '../market/market-source.ts';
 import { attendFirstUpdate } from './first-update.ts';
 
 type ServerMade = (FpHeader | FpFooter) & Record<string, unknown>;

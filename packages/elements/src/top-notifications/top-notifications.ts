@@ -2,7 +2,7 @@ import type { TopNotification } from '@fleet-portal/model/entities';
 import { readableTopNotifications, shownTopNotifications } from '@fleet-portal/model/rules';
 import { html, nothing, type TemplateResult } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
-import { statusHint, statusIcon, statusWord } from '../banner/status-icon.ts';
+import { statusHint, statusIcon, statusWord } from '../internal/status-icon.ts';
 import { announceNavigation } from '../internal/follow.ts';
 import { LocalizedElement } from '../internal/localized-element.ts';
 import { noticesNow, noticesReady } from '../internal/notices.ts';
@@ -13,7 +13,7 @@ import { statusTokens } from '../theme/status-colors.ts';
 import { tokens } from '../theme/tokens.ts';
 import { Announcer } from './announcer.ts';
 import { Bodies } from './bodies.ts';
-import { holdScroll } from './hold-scroll.ts';
+import { holdScroll } from '../internal/hold-scroll.ts';
 import type { ReadableBody } from './readable-body.ts';
 import { styles } from './top-notifications.styles.ts';
 

@@ -11,5 +11,5 @@ export function fetchMenus(): void {
 
 function menus(): Promise<unknown> {
   const isMobile = matchMedia('(max-width: 1023px)').matches;
-  return isMobile ? import('../../mobile-menu/define.ts') : import('../menus/index.ts');
+  return isMobile ? import('../mobile-menu/define.ts') : import('../menus/index.ts');
 }

@@ -4,7 +4,7 @@ import { checkIcon } from '../../icons/check.ts';
 import { chosenCompany, readableCompanies } from '../chosen-company.ts';
 import type { HeaderView } from '../header-view.ts';
 
-/** The companies that the person may act for; the one that is shown carries the check icon. */
+/** The companies that the person may act for, in full on hover; the one that is shown carries the check icon. */
 export function companyRows(view: HeaderView): TemplateResult[] {
   const { host, menu } = view;
   const companyId = chosenCompany(view)?.id;
@@ -16,8 +16,13 @@ export function companyRows(view: HeaderView): TemplateResult[] {
   return readableCompanies(host.companies).map(
     ({ id, name }) =>
       html`<li>
-        <button type="button" aria-current=${id === companyId ? 'true' : nothing} @click=${choose(id, name)}>
-          ${name}<span class="check">${checkIcon}</span>
+        <button
+          type="button"
+          title=${name}
+          aria-current=${id === companyId ? 'true' : nothing}
+          @click=${choose(id, name)}
+        >
+          <span class="text">${name}</span><span class="check">${checkIcon}</span>
         </button>
       </li>`,
   );

@@ -64,8 +64,15 @@ export const dropdownStyles = css`
     width: 16px;
     height: 16px;
   }
+  .text {
+    display: -webkit-box;
+    overflow: hidden;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
+  }
   .check {
     display: flex;
+    flex: none;
     visibility: hidden;
     margin-inline-start: auto;
     color: var(--_accent);

@@ -4,6 +4,7 @@ import { pressTogether, sendKeys, setViewport } from '../../../../../test/helper
 import { sampleMarket, signedIn } from '../../../../../test/helpers/fixtures.ts';
 import { waitUntil } from '../../../../../test/helpers/wait-until.ts';
 import {
+  arrives,
   control,
   controls,
   focused,
@@ -44,6 +45,16 @@ describe('dropdowns of the top bar', () => {
       await header.updateComplete;
       expect(opener.ariaExpanded).to.equal('false');
       expect(isOpen(header)).to.equal(false);
+    });
+
+    it(`[HDR-10] leads Tab into the list of ${button} where a click focuses no button, as in Safari`, async () => {
+      const header = await mount();
+      const opener = control(header, button);
+      opener.click();
+      await waitUntil(() => focused() === opener, 'the button has the focus');
+      await arrives(header, first);
+      await sendKeys({ press: 'Tab' });
+      expect(nameOf(focused()!)).to.equal(first);
     });
 
     it(`[HDR-10] closes ${button} on Escape and gives its button the focus back`, async () => {

@@ -1,5 +1,6 @@
 import type { Market } from '@fleet-portal/model/entities';
 import { expect } from '@open-wc/testing';
+import { setViewport } from '../../../../../test/helpers/commands.ts';
 import { sampleMarket, signedIn } from '../../../../../test/helpers/fixtures.ts';
 import { waitUntil } from '../../../../../test/helpers/wait-until.ts';
 import { arrives, control, focused, mountHeader, openMenu, seen } from '../header.fixture.ts';
@@ -29,6 +30,15 @@ describe('an open menu', () => {
       expect(expanded(header)).to.equal(0);
     });
   }
+
+  it('[NAV-01] closes below 1024 px, and the focus that it had goes on at the menu button', async () => {
+    const header = await mountHeader();
+    await openMenu(header, 'Vehicles', 'Compare models');
+    control(header, 'Compare models').focus();
+    await setViewport(800);
+    await closes(header);
+    await waitUntil(() => focused() === control(header, 'Open menu'), 'the menu button has the focus');
+  });
 
   it('[NAV-01] tells the page that it closes where its header is taken away', async () => {
     const header = await mountHeader();

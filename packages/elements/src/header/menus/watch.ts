@@ -1,6 +1,7 @@
 import { onAddressChange } from '../../internal/on-address-change.ts';
 import { onBreakpoint } from '../../internal/on-breakpoint.ts';
 import { onFrameEntered } from '../../internal/on-frame-entered.ts';
+import { focusShownBar } from '../focus-shown-bar.ts';
 import type { MenuController } from '../menu-controller.ts';
 
 /**
@@ -29,16 +30,25 @@ export function watch(menu: MenuController, root: ShadowRoot, signal: AbortSigna
 
   /**
    * Tabbing out of a menu's panel closes it, back onto its button too, where an arrow key leaves it open; so does focus that
-   * a script moves away. A view that takes away its own control that has the focus leaves it open.
+   * a script moves away. A view that takes away its own control that has the focus leaves it open, and so does a press on
+   * another menu's button: its click swaps the two.
    */
   const onFocusOut = (event: FocusEvent) => {
     const from = placeOf(event.target);
     const around = from?.closest('[data-menu]');
     if (!around) return;
+    // Chromium takes the focus out of a bar that is hidden before it tells that the window is another.
+    if (!around.checkVisibility()) closeForOtherBar();
     const next = placeOf(event.relatedTarget);
+    if (key === '' && next?.matches('[data-menu] > button')) return;
     const isBackOnButton = key !== '' && !key.startsWith('Arrow') && next !== null && next === menu.button;
     const hasLeft = !around.contains(next) && (next !== null || (key !== '' && from === event.target));
     if (isBackOnButton || hasLeft) menu.close();
+  };
+
+  const closeForOtherBar = () => {
+    menu.close();
+    focusShownBar(root);
   };
 
   /** Where an element stands in the header: that of a host in its slot. */
@@ -63,8 +73,10 @@ export function watch(menu: MenuController, root: ShadowRoot, signal: AbortSigna
   onFrameEntered(root.host, () => menu.close(), signal);
   onAddressChange(() => menu.close(), signal);
   root.addEventListener('focusout', (event) => event instanceof FocusEvent && onFocusOut(event), { signal });
-  onBreakpoint(() => menu.close(), signal);
+  onBreakpoint(() => (root.host.matches(':focus-within') ? closeForOtherBar() : menu.close()), signal);
   if (root.querySelector('fp-sub-menu[open]')) swapAtOnce(root, signal);
+  // Safari focuses no button that is clicked: Tab would not find the panel behind it.
+  if (document.activeElement === document.body) menu.button?.focus({ preventScroll: true });
 }
 
 /** One sheet takes another's place without blending: the page would shine through both. */

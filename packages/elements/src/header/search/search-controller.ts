@@ -25,6 +25,8 @@ export class SearchController implements ReactiveController {
   #wasOpen = false;
   #hasOpened = false;
   #error = '';
+  /** The error that the user has closed; at another place it stays so. */
+  #closedError = '';
   #connection: AbortController | undefined;
 
   constructor(host: Host, menu: MenuController) {
@@ -61,7 +63,7 @@ export class SearchController implements ReactiveController {
       ><fp-search-bar
         in-bar
         .query=${this.#query}
-        .error=${host.searchError}
+        .error=${host.searchError === this.#closedError ? '' : host.searchError}
         .locale=${locale}
         .theme=${theme}
         @fp-search=${this.#onSearch}
@@ -89,7 +91,7 @@ export class SearchController implements ReactiveController {
 
   /** A search takes the error before away; the host may say the same again at once, which changes no property of its own. */
   readonly #onSearch = async (): Promise<void> => {
-    this.#error = '';
+    this.#error = this.#closedError = '';
     await this.#host.updateComplete;
     if (this.#bar) this.#bar.error = this.#host.searchError;
   };
@@ -98,6 +100,7 @@ export class SearchController implements ReactiveController {
   #showError(error: string): void {
     const isNew = error !== this.#error && error !== '';
     this.#error = error;
+    if (error !== this.#closedError) this.#closedError = '';
     const hidden = this.#host.renderRoot.querySelector('fp-search-row:not([inline], [open])');
     if (isNew && hidden && this.#hasOpened && this.#menu.open === null) this.#menu.toggle({ kind: 'search' });
   }
@@ -106,6 +109,7 @@ export class SearchController implements ReactiveController {
   #place(isWide: boolean, hasRoom: boolean): void {
     const bar = this.#bar;
     this.#query = bar?.query ?? this.#query;
+    if (bar && !bar.error) this.#closedError = this.#error;
     this.isWide = isWide;
     this.#hasRoom = hasRoom;
     this.#host.requestUpdate();

@@ -150,6 +150,11 @@ describe('sub-menu', () => {
     const header = await mount();
     await openMenu(header, 'Vehicles', 'Compare models');
     settle(header);
+    // A pressed button has the focus before it is clicked.
+    const charging = control(header, 'Charging');
+    charging.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, composed: true }));
+    charging.focus();
+    await header.updateComplete;
     await openMenu(header, 'Charging', 'Chargers');
     const durations = () =>
       seen(header, 'fp-sub-menu').map((menu) => {

@@ -11,10 +11,10 @@ import {
   visibleSubMenu,
 } from '@fleet-portal/model/rules';
 import { html, nothing, type TemplateResult } from 'lit';
-import type { HeaderView } from '../header/header-view.ts';
-import { languageLink } from '../header/language-link.ts';
-import { section } from '../header/sub-menu/section.ts';
-import { messagesNow } from '../internal/messages.ts';
+import type { HeaderView } from '../header-view.ts';
+import { languageLink } from '../language-link.ts';
+import { section } from '../sub-menu/section.ts';
+import { messagesNow } from '../../internal/messages.ts';
 import { accountLevel } from './account-level.ts';
 import { rootLevel } from './root-level.ts';
 import { levelRow, rowId, rowText } from './row.ts';

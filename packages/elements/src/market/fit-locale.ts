@@ -1,5 +1,5 @@
 import type { Market } from '@fleet-portal/model/entities';
-import { MarketError } from '../market-error.ts';
+import { MarketError } from './market-error.ts';
 
 const errors = new Map<string, MarketError>();
 

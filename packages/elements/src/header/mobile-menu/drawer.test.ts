@@ -1,8 +1,8 @@
 import { expect } from '@open-wc/testing';
-import { sampleMarket } from '../../../../test/helpers/fixtures.ts';
-import { waitUntil } from '../../../../test/helpers/wait-until.ts';
-import { control, focused, mountHeader, nameOf, openMenu, seen } from '../header/header.fixture.ts';
-import type { FpHeader } from '../header/header.ts';
+import { sampleMarket } from '../../../../../test/helpers/fixtures.ts';
+import { waitUntil } from '../../../../../test/helpers/wait-until.ts';
+import { control, focused, mountHeader, nameOf, openMenu, seen } from '../header.fixture.ts';
+import type { FpHeader } from '../header.ts';
 import { close, drawer, enter, isOpen, member, menu, mountOpen, pane } from './drawer.fixture.ts';
 import { FpMobileMenu } from './mobile-menu.ts';
 

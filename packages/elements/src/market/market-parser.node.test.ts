@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it, mock } from 'node:test';
 import { reportNavigation } from '@fleet-portal/model/rules';
-import { sampleMarket } from '../../../test/helpers/fixtures.ts';
+import { sampleMarket } from '../../../../test/helpers/fixtures.ts';
 import { parseMarket } from './market-parser.ts';
 
 describe('a market’s JSON', () => {

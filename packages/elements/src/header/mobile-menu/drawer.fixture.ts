@@ -1,7 +1,7 @@
-import { signedIn } from '../../../../test/helpers/fixtures.ts';
-import { waitUntil } from '../../../../test/helpers/wait-until.ts';
-import { control, goes, mountHeader, nameOf, openMenu, seen, settle } from '../header/header.fixture.ts';
-import type { FpHeader } from '../header/header.ts';
+import { signedIn } from '../../../../../test/helpers/fixtures.ts';
+import { waitUntil } from '../../../../../test/helpers/wait-until.ts';
+import { control, goes, mountHeader, nameOf, openMenu, seen, settle } from '../header.fixture.ts';
+import type { FpHeader } from '../header.ts';
 import type { FpMobileMenu } from './mobile-menu.ts';
 
 export const member = signedIn({ permissions: ['FLEET_REPORTS_VIEW', 'ADMIN'] });

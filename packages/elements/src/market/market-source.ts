@@ -1,8 +1,9 @@
 import type { Market } from '@fleet-portal/model/entities';
 import { MarketError } from './market-error.ts';
 
-export { fitLocale } from './internal/fit-locale.ts';
-export { tellMarketError } from './internal/tell-market-error.ts';
+export { fitLocale } from './fit-locale.ts';
+export { makeRoom } from './make-room.ts';
+export { tellMarketError } from './tell-market-error.ts';
 
 export interface LoadOptions {
   /** Takes a failure of a moment ago as the answer: a footer whose script follows the header's does not ask again. */

@@ -1,16 +1,21 @@
 import { expect } from '@open-wc/testing';
-import { expectAccessible } from '../../../../test/helpers/axe.ts';
-import { signedIn } from '../../../../test/helpers/fixtures.ts';
-import { waitUntil } from '../../../../test/helpers/wait-until.ts';
-import { control, controls, focused, nameOf, openMenu, seen, settle } from '../header/header.fixture.ts';
-import type { FpHeader } from '../header/header.ts';
-import { marketWith, route, simple, tabbed, view } from '../header/menus/menu.fixture.ts';
+import { expectAccessible } from '../../../../../test/helpers/axe.ts';
+import { signedIn } from '../../../../../test/helpers/fixtures.ts';
+import { waitUntil } from '../../../../../test/helpers/wait-until.ts';
+import { control, controls, focused, nameOf, openMenu, seen, settle } from '../header.fixture.ts';
+import type { FpHeader } from '../header.ts';
+import { marketWith, route, simple, tabbed, view } from '../menus/menu.fixture.ts';
 import { back, close, drawer, enter, isOpen, mountOpen, pane, rows, title } from './drawer.fixture.ts';
 
 const words = 'A label that nobody has ever shortened '.repeat(13).slice(0, 500);
 const many = (name: string) => Array.from({ length: 40 }, (_, at) => route(`${name} ${at}`));
 const list = (name: string) => simple(name, many(name));
 const labels = (header: FpHeader) => seen(pane(header), '.label,.group-label').map(nameOf);
+
+const companies = [
+  { id: 'c1', name: 'Northwind Deliveries' },
+  { id: 'c2', name: 'Harbour Haulage' },
+];
 
 describe('levels of the mobile menu', () => {
   it('[MOB-03] lists the active products under a heading, where there are any', async () => {
@@ -37,10 +42,6 @@ describe('levels of the mobile menu', () => {
   });
 
   it('[MOB-03] lets a person who acts for several companies choose one', async () => {
-    const companies = [
-      { id: 'c1', name: 'Northwind Deliveries' },
-      { id: 'c2', name: 'Harbour Haulage' },
-    ];
     const header = await mountOpen({ companies });
     await enter(header, 'J Rivers', 'Account');
     expect(control(header, 'Northwind Deliveries').ariaCurrent).to.equal('true');
@@ -53,7 +54,7 @@ describe('levels of the mobile menu', () => {
   });
 
   it('[HDR-15] has a host’s company selector stand at the account, and in the top bar again once it is closed', async () => {
-    const header = await mountOpen();
+    const header = await mountOpen({ companies });
     const selector = document.createElement('button');
     Object.assign(selector, { slot: 'company', textContent: 'Choose a company' });
     header.append(selector);
@@ -61,6 +62,7 @@ describe('levels of the mobile menu', () => {
     await waitUntil(() => selector.checkVisibility(), 'it is seen');
     expect(selector.assignedSlot?.parentElement?.localName).to.equal('fp-mobile-menu');
     expect(seen(pane(header), '.profile p').map(nameOf)).to.deep.equal(['Jordan Rivers']);
+    expect(seen(pane(header), '.companies'), 'one choice of company is enough').to.have.length(0);
     const { right } = pane(header).getBoundingClientRect();
     expect(selector.getBoundingClientRect().right).to.be.at.most(right);
     await expectAccessible(header);

@@ -1,8 +1,8 @@
 import { expect } from '@open-wc/testing';
-import { auditIt, expectAccessible } from '../../../../test/helpers/axe.ts';
-import { pressTogether, sendKeys, setViewport } from '../../../../test/helpers/commands.ts';
-import { sampleMarket, signedIn } from '../../../../test/helpers/fixtures.ts';
-import { waitUntil } from '../../../../test/helpers/wait-until.ts';
+import { auditIt, expectAccessible } from '../../../../../test/helpers/axe.ts';
+import { pressTogether, sendKeys, setViewport } from '../../../../../test/helpers/commands.ts';
+import { sampleMarket, signedIn } from '../../../../../test/helpers/fixtures.ts';
+import { waitUntil } from '../../../../../test/helpers/wait-until.ts';
 import {
   arrives,
   control,
@@ -14,9 +14,9 @@ import {
   openMenu,
   seen,
   settle,
-} from '../header/header.fixture.ts';
-import type { FpHeader } from '../header/header.ts';
-import { marketWith, simple, view } from '../header/menus/menu.fixture.ts';
+} from '../header.fixture.ts';
+import type { FpHeader } from '../header.ts';
+import { marketWith, simple, view } from '../menus/menu.fixture.ts';
 import { drawer, isOpen, member, menu, rows, title } from './drawer.fixture.ts';
 
 async function mount(width = 390): Promise<FpHeader> {
@@ -94,10 +94,11 @@ describe('mobile menu', () => {
     document.body.style.removeProperty('height');
   });
 
-  it('[MOB-01] closes when the window reaches 1024 px', async () => {
+  it('[MOB-01] closes when the window reaches 1024 px, and the brand has the focus', async () => {
     const header = await mountOpen();
     await setViewport(1024);
     await waitUntil(() => !isOpen(header), 'the drawer closes');
+    await waitUntil(() => focused() === control(header, 'Fleet Portal, Home'), 'the focus goes on');
   });
 
   it('[MOB-01] closes when the page changes, and lets the page scroll when the header goes', async () => {

@@ -1,8 +1,8 @@
 import { expect, fixture, html } from '@open-wc/testing';
-import { sampleMarket } from '../../../test/helpers/fixtures.ts';
-import { waitUntil } from '../../../test/helpers/wait-until.ts';
-import './footer/define.ts';
-import './header/define.ts';
+import { sampleMarket } from '../../../../test/helpers/fixtures.ts';
+import { waitUntil } from '../../../../test/helpers/wait-until.ts';
+import '../footer/define.ts';
+import '../header/define.ts';
 import { loadMarket } from './market-source.ts';
 
 /** The addresses that `run` fetches; the browser's own list of resources is full after 250 of them. */

@@ -16,15 +16,15 @@ import {
   type UtilityLink,
 } from '@fleet-portal/model/rules';
 import { html, nothing, type TemplateResult } from 'lit';
-import type { HeaderView } from '../header/header-view.ts';
-import { loginLink } from '../header/login.ts';
-import { globeIcon } from '../icons/globe.ts';
-import { adminIcon } from '../icons/settings.ts';
-import { cartIcon } from '../icons/shopping-cart.ts';
-import { marketplaceIcon } from '../icons/store.ts';
-import { userIcon } from '../icons/user-round.ts';
-import { isCurrentPage } from '../internal/current-page.ts';
-import { link } from '../internal/link.ts';
+import type { HeaderView } from '../header-view.ts';
+import { loginLink } from '../login.ts';
+import { globeIcon } from '../../icons/globe.ts';
+import { adminIcon } from '../../icons/settings.ts';
+import { cartIcon } from '../../icons/shopping-cart.ts';
+import { marketplaceIcon } from '../../icons/store.ts';
+import { userIcon } from '../../icons/user-round.ts';
+import { isCurrentPage } from '../../internal/current-page.ts';
+import { link } from '../../internal/link.ts';
 import { productRows } from './products.ts';
 import { levelRow, rowText } from './row.ts';
 

@@ -1,5 +1,5 @@
 import { FpErrorEvent } from '../events/error-event.ts';
-import type { MarketError } from '../market-error.ts';
+import type { MarketError } from './market-error.ts';
 
 /** Header and footer of a page share a failure: the console is told once. */
 const told = new WeakSet<MarketError>();

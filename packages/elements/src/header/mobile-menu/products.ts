@@ -1,9 +1,9 @@
 import { readableProducts } from '@fleet-portal/model/rules';
 import { html, nothing } from 'lit';
-import type { HeaderView } from '../header/header-view.ts';
-import { isCurrentPage } from '../internal/current-page.ts';
-import { link } from '../internal/link.ts';
-import { messagesNow } from '../internal/messages.ts';
+import type { HeaderView } from '../header-view.ts';
+import { isCurrentPage } from '../../internal/current-page.ts';
+import { link } from '../../internal/link.ts';
+import { messagesNow } from '../../internal/messages.ts';
 import { rowText } from './row.ts';
 
 /** The person's active products, where there are any (MOB-03). */

@@ -1,4 +1,4 @@
-import { defineOnce } from '../internal/define.ts';
+import { defineOnce } from '../../internal/define.ts';
 import { FpMobileMenu } from './mobile-menu.ts';
 
 defineOnce('fp-mobile-menu', FpMobileMenu);

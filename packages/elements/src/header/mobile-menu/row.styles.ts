@@ -74,6 +74,7 @@ export const rowStyles = css`
   .check,
   .count {
     display: flex;
+    flex: none;
     margin-inline-start: auto;
     color: var(--_ink-muted);
   }

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
-import { expectAccessible } from '../../../../test/helpers/axe.ts';
-import { signedIn } from '../../../../test/helpers/fixtures.ts';
+import { expectAccessible } from '../../../../../test/helpers/axe.ts';
+import { signedIn } from '../../../../../test/helpers/fixtures.ts';
 import { drawer, mountOpen } from './drawer.fixture.ts';
 
 describe('active products in the drawer', () => {

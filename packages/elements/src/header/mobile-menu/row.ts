@@ -1,6 +1,6 @@
 import type { Level } from '@fleet-portal/model/rules';
 import { html, type TemplateResult } from 'lit';
-import { chevronRightIcon } from '../icons/chevron-right.ts';
+import { chevronRightIcon } from '../../icons/chevron-right.ts';
 
 /** Names the row that leads to a level, so that focus can return to it. */
 export function rowId(level: Level): string {

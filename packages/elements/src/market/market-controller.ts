@@ -1,9 +1,9 @@
 import type { Market } from '@fleet-portal/model/entities';
 import { html, type LitElement, nothing, type ReactiveController, type TemplateResult } from 'lit';
 import { refreshIcon } from '../icons/refresh-cw.ts';
-import type { MarketError } from '../market-error.ts';
-import type { LoadOptions } from '../market-source.ts';
-import { messagesNow } from './messages.ts';
+import type { MarketError } from './market-error.ts';
+import type { LoadOptions } from './market-source.ts';
+import { messagesNow } from '../internal/messages.ts';
 
 type Host = LitElement & { market: Market | null; src: string; locale: string };
 
@@ -72,9 +72,12 @@ export class MarketController implements ReactiveController {
 
   #tell(error: MarketError): void {
     source()
-      .then(({ tellMarketError }) => tellMarketError(this.#host, error))
+      .then(({ makeRoom, tellMarketError }) => {
+        makeRoom(this.#host.renderRoot);
+        tellMarketError(this.#host, error);
+      })
       .catch(() => console.error(error));
   }
 }
 
-const source = () => import('../market-source.ts');
+const source = () => import('./market-source.ts');

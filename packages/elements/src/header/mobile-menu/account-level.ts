@@ -1,13 +1,13 @@
 import { currentUser, displayName } from '@fleet-portal/model/rules';
 import { html, nothing, type TemplateResult } from 'lit';
-import { accountLinks } from '../header/account-links.ts';
-import { chosenCompany } from '../header/chosen-company.ts';
-import { companyRows } from '../header/dropdown/company-rows.ts';
-import type { HeaderView } from '../header/header-view.ts';
-import { userIcon } from '../icons/user-round.ts';
-import { messagesNow } from '../internal/messages.ts';
+import { accountLinks } from '../account-links.ts';
+import { chosenCompany } from '../chosen-company.ts';
+import { companyRows } from '../dropdown/company-rows.ts';
+import type { HeaderView } from '../header-view.ts';
+import { userIcon } from '../../icons/user-round.ts';
+import { messagesNow } from '../../internal/messages.ts';
 
-/** Who is here and for which company, the account's links, and the companies where there is a choice. */
+/** Who is here and for which company, the account's links, and the companies where there is a choice that no selector offers. */
 export function accountLevel(view: HeaderView): TemplateResult {
   return html`${profile(view)}
     <ul>
@@ -30,7 +30,9 @@ function profile(view: HeaderView): unknown {
 }
 
 function companies(view: HeaderView): unknown {
-  if (!view.host.companies?.[1]) return nothing;
+  const { host } = view;
+  const hasSelector = [...host.children].some(({ slot }) => slot === 'company');
+  if (hasSelector || !host.companies?.[1]) return nothing;
   return html`<section class="companies">
     <h3 class="label" id="companies">${messagesNow(view.locale).company}</h3>
     <ul aria-labelledby="companies">

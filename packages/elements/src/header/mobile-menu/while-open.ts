@@ -1,0 +1,23 @@
+import { onAddressChange } from '../../internal/on-address-change.ts';
+import { onBreakpoint } from '../../internal/on-breakpoint.ts';
+import { lockScroll } from '../../internal/scroll-lock.ts';
+import { focusShownBar } from '../focus-shown-bar.ts';
+import { borrowCompany } from './borrow-company.ts';
+
+/**
+ * Holds the page behind the open drawer still, lends it the host's company selector, and closes the drawer when the window reaches
+ * the desktop's width or the address changes (MOB-01).
+ * @returns ends it
+ */
+export function whileOpen(menu: Element, close: () => void): () => void {
+  const open = new AbortController();
+  const { signal } = open;
+  signal.addEventListener('abort', lockScroll());
+  signal.addEventListener('abort', borrowCompany(menu));
+  onAddressChange(close, signal);
+  onBreakpoint(() => {
+    close();
+    focusShownBar(menu.getRootNode() as ShadowRoot);
+  }, signal);
+  return () => open.abort();
+}

@@ -1,0 +1,107 @@
+import { expect } from '@open-wc/testing';
+import { expectAccessible } from '../../../../../test/helpers/axe.ts';
+import { sendKeys, setViewport } from '../../../../../test/helpers/commands.ts';
+import { waitUntil } from '../../../../../test/helpers/wait-until.ts';
+import { arrives, control, focused, mountHeader, seen, settle } from '../header.fixture.ts';
+import type { FpHeader } from '../header.ts';
+
+const wrong = 'The search did not answer. Try again.';
+const errors = (header: FpHeader) => seen(header, '[part=error]');
+const fields = (header: FpHeader) => seen<HTMLInputElement>(header, 'input[type=search]');
+const input = (header: FpHeader) => fields(header)[0]!;
+const goes = (header: FpHeader) => waitUntil(() => errors(header).length === 0, 'the error goes');
+
+async function mountFailed(searchError = wrong, width = 1280): Promise<FpHeader> {
+  const header = await mountHeader({ search: true }, width);
+  await waitUntil(() => fields(header).length === 1, 'the field arrives');
+  header.searchError = searchError;
+  await waitUntil(() => errors(header).length === 1, 'the error shows');
+  settle(header);
+  return header;
+}
+
+describe('the error of the header’s search', () => {
+  it('[HDR-13] lets go of the navigation on the first press elsewhere, which reaches its node', async () => {
+    const header = await mountFailed();
+    const button = control(header, 'Vehicles');
+    button.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, composed: true }));
+    button.click();
+    await arrives(header, 'Compare models');
+    expect(errors(header)).to.have.length(0);
+  });
+
+  it('[HDR-13] lies over no node that has the focus', async () => {
+    const header = await mountFailed();
+    input(header).focus();
+    expect(errors(header)).to.have.length(1);
+    for (const name of ['Vehicles', 'Charging']) {
+      header.searchError = '';
+      await header.updateComplete;
+      header.searchError = wrong;
+      await header.updateComplete;
+      await waitUntil(() => errors(header).length === 1, 'the error shows');
+      control(header, name).focus();
+      await goes(header);
+    }
+    expect(focused() === control(header, 'Charging')).to.equal(true);
+  });
+
+  it('[HDR-13] is no more where a menu opens without a press or focus', async () => {
+    const header = await mountFailed();
+    control(header, 'Vehicles').click();
+    await goes(header);
+  });
+
+  it('[HDR-13] is closed by the first Escape in the field, which closes nothing else', async () => {
+    const header = await mountHeader({ search: true }, 320);
+    (await arrives(header, 'Search')).click();
+    await waitUntil(() => fields(header).length === 1 && focused() === input(header), 'the field arrives');
+    await sendKeys({ type: 'x' });
+    header.searchError = wrong;
+    await waitUntil(() => errors(header).length === 1, 'the error shows');
+    await sendKeys({ press: 'Escape' });
+    await goes(header);
+    expect([input(header).value, seen(header, 'fp-search-row[open]').length]).to.deep.equal(['x', 1]);
+  });
+
+  it('[HDR-13] waits in a closed row for the press that opens it', async () => {
+    const header = await mountHeader({ search: true, searchError: wrong }, 320);
+    const toggle = await arrives(header, 'Search');
+    toggle.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, composed: true }));
+    toggle.focus();
+    toggle.click();
+    await waitUntil(() => errors(header).length === 1, 'the error shows');
+    await waitUntil(() => focused() === input(header), 'the field has the focus');
+    expect(errors(header)).to.have.length(1);
+  });
+
+  it('[HDR-13] stays closed where the window’s width moves the field, until the next', async () => {
+    const header = await mountFailed();
+    control(header, 'Vehicles').focus();
+    await goes(header);
+    const before = input(header);
+    await setViewport(800);
+    await waitUntil(() => fields(header).length === 1 && input(header) !== before, 'the field moves');
+    await header.updateComplete;
+    expect(errors(header)).to.have.length(0);
+    header.searchError = '';
+    await header.updateComplete;
+    header.searchError = wrong;
+    await waitUntil(() => errors(header).length === 1, 'the next shows');
+    await setViewport(1280);
+    await waitUntil(() => errors(header).length === 1, 'it moves with the field');
+  });
+
+  for (const width of [1024, 1280]) {
+    it(`[HDR-13] keeps to the header’s bars with 500 characters at ${width} px`, async () => {
+      const header = await mountFailed(
+        'The search did not answer. Try again. '.repeat(14).slice(0, 500),
+        width,
+      );
+      const error = errors(header)[0]!.getBoundingClientRect();
+      expect(error.width).to.be.at.most(277);
+      expect(error.bottom).to.be.at.most(header.getBoundingClientRect().bottom + 16);
+      await expectAccessible(header);
+    });
+  }
+});

@@ -1,0 +1,77 @@
+import type { LitElement, ReactiveController } from 'lit';
+import type { FpMenuOpenEvent } from '../events/menu-event.ts';
+import { onFrameEntered } from '../internal/on-frame-entered.ts';
+
+type Host = LitElement & { error: string };
+
+/**
+ * Empties a search bar's error once the person goes elsewhere, with the focus, with a press or into a menu: it hangs over what
+ * stands beneath the field (HDR-13). An error that is not seen waits until it is.
+ */
+export class ErrorController implements ReactiveController {
+  readonly #host: Host;
+  #shown: AbortController | undefined;
+
+  constructor(host: Host) {
+    this.#host = host;
+    host.addController(this);
+  }
+
+  hostConnected(): void {
+    this.#host.requestUpdate();
+  }
+
+  hostDisconnected(): void {
+    this.#stop();
+  }
+
+  hostUpdated(): void {
+    const { error, isConnected } = this.#host;
+    if (!error || !isConnected) this.#stop();
+    else if (!this.#shown) this.#watch();
+  }
+
+  #stop(): void {
+    this.#shown?.abort();
+    this.#shown = undefined;
+  }
+
+  #watch(): void {
+    this.#shown = new AbortController();
+    const { signal } = this.#shown;
+    const options = { signal, capture: true };
+    for (const root of rootsAround(this.#host)) root.addEventListener('focusin', this.#onElsewhere, options);
+    document.addEventListener('pointerdown', this.#onElsewhere, options);
+    document.addEventListener('fp-menu-open', this.#onMenuOpen, options);
+    onFrameEntered(this.#host, this.#leave, signal);
+  }
+
+  readonly #onElsewhere = (event: Event): void => {
+    if (!event.composedPath().includes(this.#host)) this.#leave();
+  };
+
+  /** The search menu is the field's own place: it opens to show the error. */
+  readonly #onMenuOpen = ({ menu }: FpMenuOpenEvent): void => {
+    if (menu !== 'search') this.#leave();
+  };
+
+  readonly #leave = (): void => {
+    if (!this.#host.checkVisibility()) return;
+    this.#stop();
+    this.#host.error = '';
+  };
+}
+
+/** The document and the shadow roots around an element: a focus that moves within one of them is heard nowhere else. */
+function rootsAround(element: Element): Node[] {
+  const roots: Node[] = [];
+  for (let node: Node | null = element; node; node = parentOf(node)) {
+    if (node instanceof ShadowRoot || node instanceof Document) roots.push(node);
+  }
+  return roots;
+}
+
+function parentOf(node: Node): Node | null {
+  if (node instanceof ShadowRoot) return node.host;
+  return (node instanceof Element ? node.assignedSlot : null) ?? node.parentNode;
+}
