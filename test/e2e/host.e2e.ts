@@ -148,6 +148,8 @@ test('[NTF-01][CKC-01][MOD-01] all of it stands under a strict policy and with T
   });
   await context.clearCookies();
   await open(page, enterAs);
+  const question = page.getByRole('region', { name: 'Your choice about cookies' });
+  await expect(question).toContainText('at the foot of each page. Privacy policy');
   await page.getByRole('button', { name: 'Refuse all' }).press('Enter');
   await bell(page).press('Enter');
   await expect(drawer(page).locator('.card').first()).toBeVisible();

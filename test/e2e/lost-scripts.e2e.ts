@@ -21,7 +21,12 @@ async function lose(page: Page, ...modules: string[]): Promise<() => Promise<voi
 
 for (const { width, button, module, line } of [
   { width: 1280, button: 'Vehicles', module: 'packages/elements/src/header/menus/index.ts', line: 'NAV-02' },
-  { width: 390, button: 'Open menu', module: 'packages/elements/src/mobile-menu/define.ts', line: 'MOB-01' },
+  {
+    width: 390,
+    button: 'Open menu',
+    module: 'packages/elements/src/header/mobile-menu/define.ts',
+    line: 'MOB-01',
+  },
 ]) {
   test(`[${line}] says that a menu did not load at ${width} px, and opens it at the next press`, async ({
     page,

@@ -225,7 +225,7 @@ test.describe('a React, a Vue and an Angular view side by side', () => {
     });
     await page.route('**/views/react/fleet-health.js*', (route) => route.fulfill({ status: 503 }));
     await page.goto('/en-us/dashboard/');
-    await expect(heading(page)).toHaveText('Fleet health could not be loaded');
+    await expect(heading(page)).toHaveText('Dashboard could not be loaded');
     const main = page.getByRole('main');
     await expect(main.getByRole('alert')).toBeVisible();
     await expect(main.getByRole('link', { name: /fleet-health\.js$/ })).toBeVisible();

@@ -163,6 +163,7 @@ const sample = {
   marketplaceRoute: { path: '/marketplace/' },
   adminRoute: { path: '/admin/', permissionsRequired: ['ADMIN'] },
   partnerManagementRoute: { path: '/partners/', permissionsRequired: ['PARTNER_MANAGEMENT'] },
+  notificationSettingsRoute: { path: '/account/notification-settings/' },
   topBar: {
     label: 'Book a consultation',
     altLabels: { 'fr-ca': 'Réserver une consultation' },

@@ -3,7 +3,7 @@ import { getSession } from '@fleet-portal/model/api';
 import type { Market, Session } from '@fleet-portal/model/entities';
 import { createRouteTable, visitor } from '@fleet-portal/model/rules';
 import { createRoot, type Root } from 'react-dom/client';
-import { App } from '../../packages/portal/src/App.tsx';
+import { App } from '../../packages/portal/src/shell/App.tsx';
 import { start } from '../../packages/portal/src/bootstrap/start.tsx';
 import { signInAs, askForFault, readEnvironment, type Fault } from './backend.ts';
 import { cookieDecision } from './cookie-decision.ts';

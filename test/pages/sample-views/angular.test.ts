@@ -3,7 +3,7 @@ import { closeViews } from '../../../packages/portal/src/views/view.fixture.ts';
 import { expectAccessible } from '../../helpers/axe.ts';
 import { element } from '../../helpers/roles.ts';
 import { waitUntil } from '../../helpers/wait-until.ts';
-import { cells, enter, labelled, showSample } from './sample-view.fixture.ts';
+import { cells, enter, labelled, showSample, user } from './sample-view.fixture.ts';
 
 const assignments = () => showSample('angular', 'driver-assignments', 'DriverAssignments');
 
@@ -57,6 +57,18 @@ describe('the Angular sample views', () => {
     view.update({ ...inputs, locale: 'de-de' });
     await waitUntil(() => text().includes('3 Fahrzeuge'));
     expect(text()).to.include('1,8 mm');
+  });
+
+  it('[VIEW-02] drivers and tyres are those of the company', async () => {
+    const company = { ...user, companyName: 'Lakeside Van Rental' };
+    const drivers = await assignments();
+    enter(labelled(drivers.host, 'City van 12'), 'd4');
+    drivers.view.update({ ...drivers.inputs, user: company });
+    await waitUntil(() => drivers.host.querySelectorAll('select').length === 2);
+    expect(labelled(drivers.host, 'Parts van 7').value).to.equal('d2');
+    expect(element(drivers.host, 'button', 'Undo changes').matches(':disabled')).to.equal(true);
+    const tyres = await showSample('angular', 'tyre-report', 'TyreReport', { inputs: { user: company } });
+    expect(cells(tyres.host, 'tbody th')).to.deep.equal(['Loan van 1', 'Loan pickup 4', 'Parts van 7']);
   });
 
   it('[NAV-06] the range planner tells how far a battery goes', async () => {

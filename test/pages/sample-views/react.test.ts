@@ -1,6 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { closeViews } from '../../../packages/portal/src/views/view.fixture.ts';
 import { expectAccessible } from '../../helpers/axe.ts';
+import { signInAs } from '../../helpers/backend.ts';
 import { element } from '../../helpers/roles.ts';
 import { waitUntil } from '../../helpers/wait-until.ts';
 import { cells, enter, labelled, showSample, user } from './sample-view.fixture.ts';
@@ -36,6 +37,17 @@ describe('the React sample views', () => {
     element(host, 'button', 'All vehicles').click();
     await waitUntil(() => host.querySelector('table'));
     expect(titles.at(-1)).to.equal('Fleet health');
+  });
+
+  it('[VIEW-02] fleet health shows the vehicles of the company, and closes another’s', async () => {
+    const { host, view, inputs, text, titles } = await fleetHealth({ inputs: { user } });
+    expect(text()).to.include('Vehicles of Harbor and Field Deliveries').and.include('8 of 8 vehicles');
+    element(host, 'button', 'Pickup 8').click();
+    await waitUntil(() => host.querySelector('h3'));
+    view.update({ ...inputs, user: { ...user, companyName: 'Northline Utilities' } });
+    await waitUntil(() => text().includes('5 of 5 vehicles'));
+    expect(cells(host, 'tbody th button')[0]).to.equal('Line truck 2');
+    await waitUntil(() => titles.at(-1) === 'Fleet health', 'the document is called after the list');
   });
 
   it('[VIEW-02] fleet health links to no history where the market has none', async () => {
@@ -76,7 +88,7 @@ describe('the React sample views', () => {
 
   for (const [list, title] of [
     ['users', 'Users'],
-    ['cart', 'Cart'],
+    ['orders', 'Open orders'],
     ['constructor', 'Reports'],
     [undefined, 'Reports'],
   ] as const) {
@@ -89,17 +101,53 @@ describe('the React sample views', () => {
     });
   }
 
-  it('[HDR-15] the company selector says which company was chosen', async () => {
-    const { host } = await showSample('react', 'company-selector', 'CompanySelector', { inputs: { user } });
-    const chosen: unknown[] = [];
-    host.addEventListener('fp-company-change', (event) => chosen.push(event.companyId, event.name));
-    await expectAccessible(host);
-    enter(labelled(host, 'Company'), 'c-2102');
-    expect(chosen).to.deep.equal(['c-2102', 'Northline Utilities']);
+  it('[VIEW-02] the record list names the company, and shows its own orders and users', async () => {
+    const inputs = { user, extras: { list: 'orders' } };
+    const {
+      host,
+      view,
+      inputs: all,
+      text,
+    } = await showSample('react', 'record-list', 'RecordList', { inputs });
+    expect(text()).to.include('Harbor and Field Deliveries').and.include('O-10482');
+    view.update({ ...all, user: { ...user, companyName: 'Lakeside Van Rental' } });
+    await waitUntil(() => text().includes('Lakeside Van Rental'));
+    expect(cells(host, 'tbody th')).to.deep.equal(['O-20115', 'O-20109']);
   });
 
-  it('[HDR-15] the company selector shows a visitor nothing', async () => {
-    const { text } = await showSample('react', 'company-selector', 'CompanySelector');
-    expect(text()).to.equal('');
+  it('[VIEW-02] the cart is empty for a visitor', async () => {
+    await signInAs(undefined, 'ca');
+    const { text } = await showSample('react', 'cart', 'Cart');
+    expect(text()).to.include('Your cart is empty.');
+  });
+
+  it('[VIEW-02] the cart holds what the backend counts, with its price', async () => {
+    await signInAs('fleet-customer', 'ca');
+    const { host } = await showSample('react', 'cart', 'Cart');
+    await waitUntil(() => host.querySelector('table'));
+    const { items } = (await (await fetch('/cart')).json()) as { items: { quantity: number }[] };
+    const counts = cells(host, 'tbody td:nth-child(2)').map(Number);
+    expect(counts).to.deep.equal(items.map(({ quantity }) => quantity));
+    expect(cells(host, 'tbody td:last-child, tfoot td')).to.deep.equal(['$24.00', '$8.50', '$32.50']);
+    await expectAccessible(host);
+  });
+
+  it('[NTF-06] the notification settings are kept by the server, and say when they are not', async () => {
+    await signInAs('fleet-customer', 'ca');
+    const settings = () => showSample('react', 'notification-settings', 'NotificationSettings');
+    const first = await settings();
+    await waitUntil(() => first.host.querySelectorAll('input').length === 7);
+    await expectAccessible(first.host);
+    labelled(first.host, 'Support').click();
+    await waitUntil(() => first.text().includes('Your choice is saved.'));
+    const { host, text, errors } = await settings();
+    await waitUntil(() => host.querySelectorAll('input').length === 7);
+    const box = labelled(host, 'Support') as HTMLInputElement;
+    expect(box.checked).to.equal(false);
+    await signInAs(undefined, 'ca');
+    box.click();
+    await waitUntil(() => text().includes('Your choice is not saved.'));
+    expect(box.checked).to.equal(false);
+    expect(errors.join()).to.include('answered 401');
   });
 });

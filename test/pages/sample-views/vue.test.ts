@@ -1,10 +1,10 @@
 import { expect } from '@open-wc/testing';
 import { closeViews } from '../../../packages/portal/src/views/view.fixture.ts';
 import { expectAccessible } from '../../helpers/axe.ts';
-import { sendKeys } from '../../helpers/commands.ts';
+import { sendKeys, setViewport } from '../../helpers/commands.ts';
 import { element } from '../../helpers/roles.ts';
 import { waitUntil } from '../../helpers/wait-until.ts';
-import { cells, enter, labelled, showSample } from './sample-view.fixture.ts';
+import { cells, enter, labelled, showSample, user } from './sample-view.fixture.ts';
 
 describe('the Vue sample views', () => {
   afterEach(closeViews);
@@ -64,6 +64,33 @@ describe('the Vue sample views', () => {
     await expectAccessible(host);
     element(host, 'button', 'Show as chart').click();
     await waitUntil(() => host.querySelector('svg'));
+  });
+
+  it('[LAY-01] the cost chart keeps the size of its labels from 320 to 1920 px, and keeps them apart', async () => {
+    const { host } = await showSample('vue', 'cost-chart', 'CostChart');
+    const labels = [...host.querySelectorAll<SVGTextElement>('svg text')];
+    expect(labels).to.have.length(12);
+    for (const width of [320, 600, 1024, 1440, 1920]) {
+      await setViewport(width);
+      const boxes = labels.map((label) => label.getBoundingClientRect());
+      for (const [index, { height, left }] of boxes.entries()) {
+        expect(height, `at ${width} px`).to.be.within(14, 21);
+        expect(left).to.be.greaterThan(boxes[index - 1]?.right ?? 0);
+      }
+    }
+    await setViewport(1024);
+  });
+
+  it('[VIEW-02] costs and workshop visits are those of the company', async () => {
+    const company = { ...user, companyName: 'Northline Utilities' };
+    const costs = await showSample('vue', 'cost-chart', 'CostChart', { inputs: { user } });
+    element(costs.host, 'button', 'Show as table').click();
+    await waitUntil(() => costs.text().includes('$0.144'));
+    costs.view.update({ ...costs.inputs, user: company });
+    await waitUntil(() => costs.text().includes('$0.199'));
+    const visits = await showSample('vue', 'service-calendar', 'ServiceCalendar', { inputs: { user } });
+    visits.view.update({ ...visits.inputs, user: company });
+    await waitUntil(() => cells(visits.host, '.plan strong').join() === 'Line truck 2');
   });
 
   it('[HDR-14] the search bar leads to what is found, and asks for a word where there is none', async () => {

@@ -1,5 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { closeViews } from '../../../packages/portal/src/views/view.fixture.ts';
+import { signInAs } from '../../helpers/backend.ts';
 import { setViewport } from '../../helpers/commands.ts';
 import { showSample } from './sample-view.fixture.ts';
 
@@ -7,6 +8,8 @@ const views = [
   ['react', 'fleet-health', 'FleetHealth'],
   ['react', 'charging-planner', 'ChargingPlanner'],
   ['react', 'record-list', 'RecordList'],
+  ['react', 'cart', 'Cart'],
+  ['react', 'notification-settings', 'NotificationSettings'],
   ['vue', 'service-calendar', 'ServiceCalendar'],
   ['vue', 'cost-chart', 'CostChart'],
   ['angular', 'driver-assignments', 'DriverAssignments'],
@@ -14,6 +17,7 @@ const views = [
 ] as const;
 
 describe('the sample views at every width', () => {
+  before(() => signInAs('fleet-customer', 'ca'));
   afterEach(async () => {
     closeViews();
     await setViewport(1024);

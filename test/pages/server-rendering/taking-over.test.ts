@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { loadMarket } from '../../../packages/elements/src/market-source.ts';
+import { loadMarket } from '../../../packages/elements/src/market/market-source.ts';
 import { takeOver } from '../../../packages/elements/src/server/take-over.ts';
 import { expectAccessible } from '../../helpers/axe.ts';
 import { setViewport } from '../../helpers/commands.ts';

@@ -4,7 +4,7 @@ import { usePortal } from '../context/portal-context.ts';
 import { useNavigation } from '../router/navigation-context.ts';
 import { pathOf, type RouteEntry } from '../router/route-entry.ts';
 import { useSession } from '../session/session-context.ts';
-import type { PageOutcome } from '../shell/page-outcome.ts';
+import type { PageOutcome } from '../gate/page-outcome.ts';
 import { AnalyticsContext } from './analytics-context.ts';
 import { createAnalytics } from './create-analytics.ts';
 

@@ -1,6 +1,6 @@
 import type { PageMessages } from '@fleet-portal/model/messages';
 import { useEffect } from 'react';
-import { BrokenDrawing } from '../shell/Drawing.tsx';
+import { BrokenDrawing } from '../page/Drawing.tsx';
 import type { StartFailure } from './start-failure.ts';
 
 interface StartFailurePageProps {

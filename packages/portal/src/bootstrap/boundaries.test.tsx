@@ -6,8 +6,8 @@ import { sampleMarket, signedIn } from '../../../../test/helpers/fixtures.ts';
 import { closePortal, openPortal } from '../../../../test/helpers/portal.tsx';
 import { element } from '../../../../test/helpers/roles.ts';
 import { waitUntil } from '../../../../test/helpers/wait-until.ts';
-import { OptionalPart } from '../shell/OptionalPart.tsx';
-import { withSecondTry } from '../shell/second-try.ts';
+import { OptionalPart } from '../loading/OptionalPart.tsx';
+import { withSecondTry } from '../loading/second-try.ts';
 import { AppBoundary } from './AppBoundary.tsx';
 import { rootErrorHandlers } from './root-error-handlers.ts';
 

@@ -1,20 +1,8 @@
-import type { Environment } from '@fleet-portal/model/entities';
-import type { DroppedRoute } from '@fleet-portal/model/rules';
 import type { Portal } from '../context/portal-context.ts';
+import { reportDuplicates } from '../shell/report-duplicates.ts';
 
 /** Tells a market's editors and developers what they should mend, although the portal runs (SES-08, RTE-14). */
 export function reportMarket({ environment, market, table }: Portal): void {
   if (!market.countryCode) console.warn(`Market "${market.id}" has no country code.`);
   reportDuplicates(environment, table.dropped);
-}
-
-/** Tells developers of routes whose path another one has (RTE-14). */
-export function reportDuplicates(
-  { REACT_APP_ENV }: Pick<Environment, 'REACT_APP_ENV'>,
-  dropped: readonly DroppedRoute[],
-): void {
-  if (REACT_APP_ENV !== 'local' && REACT_APP_ENV !== 'development') return;
-  for (const { reason, route } of dropped) {
-    if (reason === 'duplicate') console.warn(`Route "${route.id}" is left out: ${route.path} is taken.`);
-  }
 }

@@ -4,7 +4,7 @@ import type { PageMessages } from '@fleet-portal/model/messages';
 import { splitLocale } from '@fleet-portal/model/rules';
 import { Suspense, use } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
-import { App } from '../App.tsx';
+import { App } from '../shell/App.tsx';
 import { loadMessages } from '../context/messages.ts';
 import { Spinner } from '../wrappers/spinner.ts';
 import { AppBoundary } from './AppBoundary.tsx';

@@ -1,7 +1,7 @@
 import { putConsents } from '@fleet-portal/model/api';
 import type { AccountApi } from '@fleet-portal/model/rules';
 import { storageKeys } from '@fleet-portal/model/flows';
-import { writeStorage } from '../flows/browser-storage.ts';
+import { writeStorage } from '../store/browser-storage.ts';
 import { consentItems, type Consents } from './consents.ts';
 
 /** The newest save of each company; it ends after those before it. */

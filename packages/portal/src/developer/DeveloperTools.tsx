@@ -1,6 +1,6 @@
 import type { DecisionContext } from '@fleet-portal/model/rules';
 import { lazy } from 'react';
-import { OptionalPart } from '../shell/OptionalPart.tsx';
+import { OptionalPart } from '../loading/OptionalPart.tsx';
 
 const PanelSwitch = lazy(() => import('./PanelSwitch.tsx'));
 

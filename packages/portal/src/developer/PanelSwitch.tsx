@@ -1,6 +1,6 @@
 import type { DecisionContext } from '@fleet-portal/model/rules';
 import { lazy, useCallback, useEffect, useState } from 'react';
-import { OptionalPart } from '../shell/OptionalPart.tsx';
+import { OptionalPart } from '../loading/OptionalPart.tsx';
 import { isPanelShortcut } from './shortcut.ts';
 
 const DeveloperPanel = lazy(() => import('./DeveloperPanel.tsx'));

@@ -1,6 +1,6 @@
 import { lazy, useLayoutEffect, useState } from 'react';
-import { OptionalPart } from '../shell/OptionalPart.tsx';
-import { withSecondTry } from '../shell/second-try.ts';
+import { OptionalPart } from '../loading/OptionalPart.tsx';
+import { withSecondTry } from '../loading/second-try.ts';
 import type { RunningFlowsProps } from './RunningFlows.tsx';
 import type { ForceRefreshEvent } from './use-page-refresh.ts';
 

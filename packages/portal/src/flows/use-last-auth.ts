@@ -2,7 +2,7 @@ import { isFreshLogin, lastAuthOf, lastAuthSchema, storageKeys } from '@fleet-po
 import { currentUser } from '@fleet-portal/model/rules';
 import { useEffect } from 'react';
 import { useSession } from '../session/session-context.ts';
-import { readStorage, writeStorage } from './browser-storage.ts';
+import { readStorage, writeStorage } from '../store/browser-storage.ts';
 
 /** Notes who is signed in, on every page, and sets the preference flag for whoever has just signed in (SES-03, CON-01). */
 export function useLastAuth(): void {

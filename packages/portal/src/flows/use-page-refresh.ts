@@ -9,7 +9,7 @@ import {
 import { useEffect } from 'react';
 import { useNavigation } from '../router/navigation-context.ts';
 import { useSession } from '../session/session-context.ts';
-import { readStorage, writeStorage } from './browser-storage.ts';
+import { readStorage, writeStorage } from '../store/browser-storage.ts';
 import { documentAddress } from './document-address.ts';
 
 /**

@@ -18,7 +18,7 @@ import { saveConsents } from '../consents/save-consents.ts';
 import { useAccountApi } from '../context/use-account-api.ts';
 import { useNavigation } from '../router/navigation-context.ts';
 import { useSession } from '../session/session-context.ts';
-import { useLocalStorage, writeStorage } from './browser-storage.ts';
+import { useLocalStorage, writeStorage } from '../store/browser-storage.ts';
 import type { Machine, RunEffect } from './create-flow.ts';
 import { settle } from './settle.ts';
 import { useFlow } from './use-flow.ts';

@@ -16,7 +16,7 @@ import { useLocale } from '../context/locale-context.ts';
 import { useAccountApi } from '../context/use-account-api.ts';
 import { useNavigation } from '../router/navigation-context.ts';
 import { useSession } from '../session/session-context.ts';
-import { useLocalStorage, writeStorage } from './browser-storage.ts';
+import { useLocalStorage, writeStorage } from '../store/browser-storage.ts';
 import type { Machine, RunEffect } from './create-flow.ts';
 import { isFirstSignature, loadTerms } from './load-terms.ts';
 import { settle } from './settle.ts';

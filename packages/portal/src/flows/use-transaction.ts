@@ -13,7 +13,7 @@ import { useLocale } from '../context/locale-context.ts';
 import { useNavigation } from '../router/navigation-context.ts';
 import { useQuery } from '../router/use-query.ts';
 import { useSession } from '../session/session-context.ts';
-import { readStorage, writeStorage } from './browser-storage.ts';
+import { readStorage, writeStorage } from '../store/browser-storage.ts';
 import type { Machine, RunEffect } from './create-flow.ts';
 import { addressWithoutPreview } from './document-address.ts';
 import { useFlow } from './use-flow.ts';

@@ -1,6 +1,6 @@
 import { lazy } from 'react';
-import { OptionalPart } from '../shell/OptionalPart.tsx';
-import { withSecondTry } from '../shell/second-try.ts';
+import { OptionalPart } from '../loading/OptionalPart.tsx';
+import { withSecondTry } from '../loading/second-try.ts';
 import { useShownNotices } from './shown-notices.ts';
 import { useEver } from './use-ever.ts';
 

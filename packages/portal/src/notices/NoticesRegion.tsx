@@ -1,8 +1,8 @@
 import { lazy } from 'react';
 import { useLocale } from '../context/locale-context.ts';
 import { usePortal } from '../context/portal-context.ts';
-import { OptionalPart } from '../shell/OptionalPart.tsx';
-import { withSecondTry } from '../shell/second-try.ts';
+import { OptionalPart } from '../loading/OptionalPart.tsx';
+import { withSecondTry } from '../loading/second-try.ts';
 import { useShownNotices } from './shown-notices.ts';
 import { useEver } from './use-ever.ts';
 

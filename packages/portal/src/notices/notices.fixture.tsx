@@ -16,7 +16,7 @@ import { NavigationContext } from '../router/navigation-context.ts';
 import { pathOf } from '../router/route-entry.ts';
 import { SessionContext } from '../session/session-context.ts';
 import { Layout } from '../shell/Layout.tsx';
-import { PageTitle } from '../shell/PageTitle.tsx';
+import { PageTitle } from '../page/PageTitle.tsx';
 import { useNotices, type Notices, type PortalBanner, type PortalModal } from './notices-context.ts';
 import { NoticesProvider } from './NoticesProvider.tsx';
 

@@ -2,6 +2,7 @@ import { expect, nextFrame } from '@open-wc/testing';
 import { expectAccessible } from '../../../../test/helpers/axe.ts';
 import { sendKeys, setViewport } from '../../../../test/helpers/commands.ts';
 import { sampleMarket } from '../../../../test/helpers/fixtures.ts';
+import { followAgain, followed } from '../../../../test/helpers/followed.ts';
 import { element } from '../../../../test/helpers/roles.ts';
 import { waitUntil } from '../../../../test/helpers/wait-until.ts';
 import { loadConfirmation } from './load-confirmation.ts';
@@ -43,27 +44,10 @@ const market = sampleMarket({
 const link = (root: string, name: RegExp) =>
   element(document.querySelector(root)!.shadowRoot!, 'link', name) as HTMLAnchorElement;
 
-/** What the browser would follow from now on; it follows nothing. */
-function followed(): string[] {
-  const hrefs: string[] = [];
-  stop = new AbortController();
-  window.addEventListener(
-    'click',
-    (event) => {
-      const anchor = event.composedPath().find((node) => node instanceof HTMLAnchorElement);
-      if (anchor && !event.defaultPrevented) hrefs.push(anchor.getAttribute('href') ?? '');
-      event.preventDefault();
-    },
-    { signal: stop.signal },
-  );
-  return hrefs;
-}
-let stop = new AbortController();
-
 describe('the privacy confirmation', () => {
   beforeEach(() => setViewport(1280));
   afterEach(() => {
-    stop.abort();
+    followAgain();
     closeShell();
   });
 

@@ -1,4 +1,9 @@
-import { confirmedAddresses } from '@fleet-portal/model/rules';
+import {
+  confirmedAddresses,
+  linkHref,
+  needsPrivacyConfirmation,
+  privacyLink,
+} from '@fleet-portal/model/rules';
 import { useLayoutEffect, useMemo } from 'react';
 import { useLocale } from '../context/locale-context.ts';
 import { usePortal } from '../context/portal-context.ts';
@@ -6,18 +11,20 @@ import { useNotices } from './notices-context.ts';
 import { followedLink } from '../dom/followed-link.ts';
 
 /**
- * Asks before a link leads to another site where the market wants that (MOD-04, FTR-02): links of header, footer and pages by
- * their address, and those whose `fp-navigate` says so. A link whose question cannot be loaded is followed without it; one whose
- * page has gone meanwhile is forgotten.
+ * Asks before a link leads to another site where the market wants that (MOD-04, FTR-02): links of header, footer and pages and the
+ * privacy link (RTE-05) by their address, and those whose `fp-navigate` says so. A link whose question cannot be loaded is
+ * followed without it; one whose page has gone meanwhile is forgotten.
  */
 export function usePrivacyConfirmation(): void {
   const { market } = usePortal();
   const { locale } = useLocale();
   const { openModal } = useNotices();
-  const asked = useMemo(
-    () => new Set(confirmedAddresses(market, locale).map((href) => new URL(href, location.href).href)),
-    [locale, market],
-  );
+  const asked = useMemo(() => {
+    const privacy = privacyLink(market, locale);
+    const hrefs = confirmedAddresses(market, locale);
+    if (needsPrivacyConfirmation(privacy, locale)) hrefs.push(linkHref(privacy, locale));
+    return new Set(hrefs.map((href) => new URL(href, location.href).href));
+  }, [locale, market]);
 
   useLayoutEffect(() => {
     const ask = async (link: HTMLAnchorElement) => {

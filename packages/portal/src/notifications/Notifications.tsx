@@ -6,12 +6,14 @@ import {
   postNotificationAction,
 } from '@fleet-portal/model/api';
 import type { Notification } from '@fleet-portal/model/entities';
-import { accountHref } from '@fleet-portal/model/rules';
+import { notificationSettingsLink } from '@fleet-portal/model/rules';
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocale } from '../context/locale-context.ts';
 import { usePortal } from '../context/portal-context.ts';
+import { followLink } from '../dom/follow-link.ts';
 import { useNavigation } from '../router/navigation-context.ts';
+import { useSession } from '../session/session-context.ts';
 import { NotificationDrawer } from '../wrappers/notification-drawer.ts';
 
 interface NotificationsProps {
@@ -24,6 +26,7 @@ interface NotificationsProps {
 /** The drawer, and the calls that its user asks for (NTF-03 to NTF-06). What is listed is asked for anew on each opening. */
 export default function Notifications({ isOpen, onClose, onChange }: NotificationsProps) {
   const { environment, market } = usePortal();
+  const { session } = useSession();
   const { locale } = useLocale();
   const { push } = useNavigation();
   const base = environment.ENV_BASE_URL;
@@ -76,9 +79,11 @@ export default function Notifications({ isOpen, onClose, onChange }: Notificatio
         event.respondWith(run(deleteNotification(base, event.notification.notificationId)))
       }
       onDismissAll={(event) => event.respondWith(dismiss(event.notifications))}
-      onNotificationSettings={() => {
+      onNotificationSettings={({ target }) => {
         onClose();
-        push(accountHref(locale, 'my-profile'));
+        const { href, isExternal } = notificationSettingsLink(market, session, locale);
+        if (isExternal) followLink(href, target as Element);
+        else push(href);
       }}
       onRetry={() => setTurn((before) => before + 1)}
       onNavigate={onClose}

@@ -6,34 +6,16 @@ import { closePortal, openPortal, type OpenPortal } from '../../../../test/helpe
 import { elements } from '../../../../test/helpers/roles.ts';
 import { waitUntil } from '../../../../test/helpers/wait-until.ts';
 import { hearFromOtherTab } from '../session/other-tab.fixture.ts';
+import { button, cards, drawer, openDrawer } from './notifications.fixture.ts';
 
-const drawer = () => document.querySelector('fp-notification-drawer')!;
-const cards = () => [
-  ...(document.querySelector('fp-notification-drawer')?.renderRoot.querySelectorAll<HTMLElement>('.card') ??
-    []),
-];
 const calls = ({ begun }: OpenPortal, path: string) => begun.filter((call) => call.startsWith(path)).length;
 const badge = (portal: OpenPortal) => portal.container.querySelector('fp-header')!.notificationCount;
-const button = (card: Element | undefined, name: RegExp) =>
-  elements(card as HTMLElement, 'button').find((candidate) =>
-    name.test(candidate.ariaLabel ?? candidate.textContent),
-  )!;
 
 async function open(person = 'fleet-customer'): Promise<OpenPortal> {
   const portal = await openPortal('/en-us/contact-us/', { person });
   await portal.page('Contact us');
   await waitUntil(() => badge(portal), 'the badge counts');
   return portal;
-}
-
-async function openDrawer(portal: OpenPortal): Promise<void> {
-  const bell = await portal.find('button', /^Notifications/);
-  bell.focus();
-  bell.click();
-  await waitUntil(
-    () => cards().length > 0 && cards().length === drawer().notifications?.length,
-    'the cards come',
-  );
 }
 
 describe('the notifications', () => {
@@ -63,7 +45,7 @@ describe('the notifications', () => {
     expect(portal.begun).not.to.include('/getNotifications');
     await openDrawer(portal);
     await expectAccessible(drawer());
-    button(drawer().renderRoot.querySelector('dialog')!, /^Close/).click();
+    button(drawer().renderRoot.querySelector('dialog'), /^Close/).click();
     const bell = () => portal.container.querySelector('fp-header')!.renderRoot.querySelector('.bell');
     await waitUntil(
       () => portal.container.querySelector('fp-header')!.shadowRoot?.activeElement === bell(),
@@ -98,7 +80,7 @@ describe('the notifications', () => {
     await openDrawer(portal);
     const { length } = cards();
     await askForFault({ call: 'deleteNotification', status: 500, times: 1 });
-    button(drawer().renderRoot.querySelector('dialog')!, /^Dismiss all/i).click();
+    button(drawer().renderRoot.querySelector('dialog'), /^Dismiss all/i).click();
     const deleted = () => portal.ended.filter((call) => call.startsWith('/deleteNotification/')).length;
     await waitUntil(() => deleted() > 1 && deleted() === calls(portal, '/deleteNotification/'));
     await waitUntil(() => cards().length === length - deleted() + 1, 'all but one are gone');
@@ -118,7 +100,7 @@ describe('the notifications', () => {
     const bell = await portal.find('button', /^Notifications/);
     bell.click();
     await portal.find('button', /^Try again/);
-    button(drawer().renderRoot.querySelector('dialog')!, /^Close/).click();
+    button(drawer().renderRoot.querySelector('dialog'), /^Close/).click();
     await waitUntil(() => !drawer().renderRoot.querySelector('dialog')!.open, 'the drawer has closed');
     await askForFault({ call: 'getNotifications', delay: 400, times: 1 });
     bell.click();

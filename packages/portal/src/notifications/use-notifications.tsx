@@ -1,9 +1,9 @@
 import { useCallback, useState, type ReactNode } from 'react';
 import { useNavigation } from '../router/navigation-context.ts';
 import { useSession } from '../session/session-context.ts';
-import { OptionalPart } from '../shell/OptionalPart.tsx';
-import { PartFailure } from '../shell/PartFailure.tsx';
-import { useScript } from '../shell/use-script.ts';
+import { OptionalPart } from '../loading/OptionalPart.tsx';
+import { PartFailure } from '../loading/PartFailure.tsx';
+import { useScript } from '../loading/use-script.ts';
 import { useNotificationCount } from './use-notification-count.ts';
 
 /** A script of its own, which loads with the first press of the bell; where it did not come, with the next one. */

@@ -5,10 +5,10 @@ import { useCallback, type ReactNode } from 'react';
 import { useLocale } from '../context/locale-context.ts';
 import { usePortal } from '../context/portal-context.ts';
 import { useNavigation } from '../router/navigation-context.ts';
-import { Hero } from '../shell/Hero.tsx';
-import { PageSkeleton } from '../shell/PageSkeleton.tsx';
-import { PageTitle } from '../shell/PageTitle.tsx';
-import { LoadFailure } from '../shell/LoadFailure.tsx';
+import { Hero } from '../page/Hero.tsx';
+import { PageSkeleton } from '../page/PageSkeleton.tsx';
+import { PageTitle } from '../page/PageTitle.tsx';
+import { LoadFailure } from '../loading/LoadFailure.tsx';
 import { useLoad } from './parts/use-load.ts';
 
 /** A page whose title and HTML the content service keeps (RTE-12). The HTML is sanitized; its links go through the router. */

@@ -4,8 +4,8 @@ import { format } from '@fleet-portal/model/messages';
 import { useCallback } from 'react';
 import { useLocale, useMessages } from '../context/locale-context.ts';
 import { usePortal } from '../context/portal-context.ts';
-import { PageTitle } from '../shell/PageTitle.tsx';
-import { LoadFailure } from '../shell/LoadFailure.tsx';
+import { PageTitle } from '../page/PageTitle.tsx';
+import { LoadFailure } from '../loading/LoadFailure.tsx';
 import { useLoad } from './parts/use-load.ts';
 
 /** Every country's site with its languages, grouped by region. */

@@ -1,6 +1,6 @@
 import { pageHref } from '@fleet-portal/model/rules';
 import { useLocale } from '../context/locale-context.ts';
-import { PageTitle } from '../shell/PageTitle.tsx';
+import { PageTitle } from '../page/PageTitle.tsx';
 
 /** How a company authorizes partners to receive vehicle data (RTE-07). */
 export default function DataSharingPage() {

@@ -1,7 +1,7 @@
 import { readOriginQuery } from '@fleet-portal/model/rules';
 import { useLocale } from '../context/locale-context.ts';
 import { useQuery } from '../router/use-query.ts';
-import { ErrorView } from '../shell/ErrorView.tsx';
+import { ErrorView } from '../page/ErrorView.tsx';
 import { Reference } from './parts/Reference.tsx';
 
 /**

@@ -13,7 +13,7 @@ import { useLocale } from '../context/locale-context.ts';
 import { usePortal } from '../context/portal-context.ts';
 import { useQuery } from '../router/use-query.ts';
 import { useSession } from '../session/session-context.ts';
-import { ErrorView } from '../shell/ErrorView.tsx';
+import { ErrorView } from '../page/ErrorView.tsx';
 import { LockedDrawing } from './parts/drawings.tsx';
 import { PermissionList } from './parts/PermissionList.tsx';
 import { SimplePage } from './parts/SimplePage.tsx';

@@ -2,7 +2,7 @@ import type { Layout, Route } from '@fleet-portal/model/entities';
 import { wordsOf, type ViewFailure, layoutPlaces, routeTitle, viewHeight } from '@fleet-portal/model/rules';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useLocale } from '../context/locale-context.ts';
-import { PageTitle } from '../shell/PageTitle.tsx';
+import { PageTitle } from '../page/PageTitle.tsx';
 import { ViewErrorPage } from '../views/ViewErrorPage.tsx';
 import { ViewSlot } from '../views/ViewSlot.tsx';
 import { reportLayout } from './parts/report-layout.ts';
@@ -18,6 +18,7 @@ export default function LayoutPage({ route, layout }: LayoutPageProps) {
   const { locale, messages } = useLocale();
   const columns = useColumns();
   const places = useMemo(() => layoutPlaces(layout, columns), [layout, columns]);
+  const title = routeTitle(route, locale) || wordsOf(route.id);
   useEffect(() => reportLayout(layout), [layout]);
 
   const [first] = places;
@@ -31,7 +32,7 @@ export default function LayoutPage({ route, layout }: LayoutPageProps) {
     return (
       <ViewErrorPage
         key={locale}
-        name={nameOf(first)}
+        name={title}
         descriptor={first.view}
         failure={failed.failure}
         contactUrl={route.extras.contactUrl}
@@ -40,7 +41,7 @@ export default function LayoutPage({ route, layout }: LayoutPageProps) {
   return (
     <>
       {/* In another language it is another page, whose views are the same. */}
-      <PageTitle key={locale} title={routeTitle(route, locale) || wordsOf(route.id)} />
+      <PageTitle key={locale} title={title} />
       {places.length === 0 && <p className="muted">{messages.layoutEmpty}</p>}
       <div className="grid" data-columns={columns}>
         {places.map((place) => (

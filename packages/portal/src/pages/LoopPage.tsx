@@ -1,6 +1,6 @@
 import { format } from '@fleet-portal/model/messages';
 import { useLocale } from '../context/locale-context.ts';
-import { ErrorView } from '../shell/ErrorView.tsx';
+import { ErrorView } from '../page/ErrorView.tsx';
 import { MissingDrawing } from './parts/drawings.tsx';
 
 /** The page for an address whose redirects lead back to themselves. */

@@ -2,7 +2,7 @@ import { marketplaceLink, pageHref, productsOf } from '@fleet-portal/model/rules
 import { useLocale } from '../context/locale-context.ts';
 import { usePortal } from '../context/portal-context.ts';
 import { useSession } from '../session/session-context.ts';
-import { PageTitle } from '../shell/PageTitle.tsx';
+import { PageTitle } from '../page/PageTitle.tsx';
 import { ProductList } from './parts/ProductList.tsx';
 
 /** What the company has subscribed to, and how that is changed (RTE-04). */

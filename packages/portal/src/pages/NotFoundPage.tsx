@@ -13,7 +13,7 @@ import { useNavigation } from '../router/navigation-context.ts';
 import { pathOf } from '../router/route-entry.ts';
 import { useQuery } from '../router/use-query.ts';
 import { useSession } from '../session/session-context.ts';
-import { ErrorView } from '../shell/ErrorView.tsx';
+import { ErrorView } from '../page/ErrorView.tsx';
 import { MissingDrawing } from './parts/drawings.tsx';
 import { SiteSearch } from './parts/SiteSearch.tsx';
 

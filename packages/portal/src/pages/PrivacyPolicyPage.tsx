@@ -1,6 +1,6 @@
 import { pageHref } from '@fleet-portal/model/rules';
 import { useLocale } from '../context/locale-context.ts';
-import { PageTitle } from '../shell/PageTitle.tsx';
+import { PageTitle } from '../page/PageTitle.tsx';
 import { Article } from './parts/Article.tsx';
 
 /** The privacy policy of markets that have no page of their own (RTE-05). */

@@ -1,7 +1,7 @@
 import { loginHref } from '@fleet-portal/model/rules';
 import { useLocale } from '../context/locale-context.ts';
 import { usePortal } from '../context/portal-context.ts';
-import { ErrorView } from '../shell/ErrorView.tsx';
+import { ErrorView } from '../page/ErrorView.tsx';
 import { LockedDrawing } from './parts/drawings.tsx';
 import { Reference } from './parts/Reference.tsx';
 

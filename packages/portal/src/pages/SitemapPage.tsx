@@ -11,7 +11,7 @@ import { useLocale } from '../context/locale-context.ts';
 import { usePortal } from '../context/portal-context.ts';
 import { useQuery } from '../router/use-query.ts';
 import { useSession } from '../session/session-context.ts';
-import { PageTitle } from '../shell/PageTitle.tsx';
+import { PageTitle } from '../page/PageTitle.tsx';
 import { SitemapSearch } from './parts/SitemapSearch.tsx';
 
 /** All pages that this person can open, made from the market's menu and footer, or those of them that a search finds. */

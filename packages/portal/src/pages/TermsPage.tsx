@@ -5,7 +5,7 @@ import { pageHref, termsSections } from '@fleet-portal/model/rules';
 import { useCallback } from 'react';
 import { useLocale } from '../context/locale-context.ts';
 import { useSession } from '../session/session-context.ts';
-import { PageTitle } from '../shell/PageTitle.tsx';
+import { PageTitle } from '../page/PageTitle.tsx';
 import { Article } from './parts/Article.tsx';
 import { useAccountApi } from '../context/use-account-api.ts';
 import { useLoad } from './parts/use-load.ts';

@@ -1,6 +1,6 @@
 import { lazy } from 'react';
 import { usePortal } from '../context/portal-context.ts';
-import { OptionalPart } from '../shell/OptionalPart.tsx';
+import { OptionalPart } from '../loading/OptionalPart.tsx';
 
 const ScriptLoader = lazy(() => import('./ScriptLoader.tsx'));
 

@@ -1,7 +1,7 @@
 import { useMessages } from '../context/locale-context.ts';
-import { LoadFailure } from './LoadFailure.tsx';
-import { PageSkeleton } from './PageSkeleton.tsx';
-import { PageTitle } from './PageTitle.tsx';
+import { LoadFailure } from '../loading/LoadFailure.tsx';
+import { PageSkeleton } from '../page/PageSkeleton.tsx';
+import { PageTitle } from '../page/PageTitle.tsx';
 
 interface AskedPageProps {
   hasFailed: boolean;

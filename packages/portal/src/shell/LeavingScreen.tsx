@@ -5,11 +5,11 @@ import { useSession } from '../session/session-context.ts';
 import { Spinner } from '../wrappers/spinner.ts';
 
 /**
- * Stands in the place of everything while the next document is on its way, and of the document's name, too (SES-07, GAT-07). Where
+ * Stands in the place of everything while the next document is on its way, and of the document's name, too (SES-07, GAT-07), and says why the login comes unasked (SES-02). Where
  * that takes long, or somebody has stopped the browser, a link leads there by hand.
  */
 export function LeavingScreen() {
-  const { leaving, isSignedIn } = useSession();
+  const { leaving, isLost, isSignedIn } = useSession();
   const messages = useMessages();
   const { title } = usePortal().market;
   const labels = {
@@ -18,7 +18,8 @@ export function LeavingScreen() {
     preview: messages.transactionPreviewLoading,
     elsewhere: messages.redirecting,
   };
-  const label = labels[leaving?.why ?? (isSignedIn ? 'elsewhere' : 'login')];
+  const why = leaving?.why ?? (isSignedIn ? 'elsewhere' : 'login');
+  const label = labels[why];
   const isLeaving = leaving !== null;
 
   useLayoutEffect(() => {
@@ -27,6 +28,7 @@ export function LeavingScreen() {
   return (
     <main className="whole-screen" id="fp-content-main">
       <Spinner page label={label} />
+      {isLost && why === 'login' && <p role="alert">{messages.sessionLostText}</p>}
       {leaving && (
         <a className="button button-quiet by-hand" href={leaving.href} rel="external">
           {messages.tryAgain}

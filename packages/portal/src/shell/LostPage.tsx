@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useMessages } from '../context/locale-context.ts';
-import { ErrorView } from './ErrorView.tsx';
-import { focusMain } from './focus-main.ts';
+import { ErrorView } from '../page/ErrorView.tsx';
+import { focusMain } from '../dom/focus-main.ts';
 import { useTrackedFailure } from './use-tracked-failure.ts';
 
 interface LostPageProps {

@@ -1,7 +1,7 @@
 import { fixedPageComponents } from '../pages/fixed-page-components.ts';
 import { AskedPage } from './AskedPage.tsx';
-import { lazyPage } from './lazy-page.tsx';
-import type { PageOutcome } from './page-outcome.ts';
+import { lazyPage } from '../loading/lazy-page.tsx';
+import type { PageOutcome } from '../gate/page-outcome.ts';
 
 const ContentPage = lazyPage(() => import('../pages/ContentPage.tsx'));
 const LayoutPage = lazyPage(() => import('../pages/LayoutPage.tsx'));

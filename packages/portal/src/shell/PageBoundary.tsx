@@ -1,8 +1,8 @@
 import { Component, Suspense, type ReactNode } from 'react';
-import { AttemptContext, LostScript } from './lazy-page.tsx';
+import { AttemptContext, LostScript } from '../loading/lazy-page.tsx';
 import { LostPage } from './LostPage.tsx';
 import { PageFailure } from './PageFailure.tsx';
-import { PageSkeleton } from './PageSkeleton.tsx';
+import { PageSkeleton } from '../page/PageSkeleton.tsx';
 
 interface PageBoundaryState {
   error: unknown;

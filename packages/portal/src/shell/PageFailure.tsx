@@ -1,6 +1,6 @@
 import { format } from '@fleet-portal/model/messages';
 import { useMessages } from '../context/locale-context.ts';
-import { ErrorView } from './ErrorView.tsx';
+import { ErrorView } from '../page/ErrorView.tsx';
 import { useTrackedFailure } from './use-tracked-failure.ts';
 
 /** Stands in the place of a page that threw. */

@@ -11,7 +11,7 @@ import { ExternalScripts } from '../scripts/ExternalScripts.tsx';
 import { useSession } from '../session/session-context.ts';
 import { useDesiredLocale } from '../session/use-desired-locale.ts';
 import { ViewPrefetch } from '../views/ViewPrefetch.tsx';
-import type { PageOutcome } from './page-outcome.ts';
+import type { PageOutcome } from '../gate/page-outcome.ts';
 import { Screen } from './Screen.tsx';
 import { useKnownNavigation } from './use-known-navigation.ts';
 

@@ -10,12 +10,12 @@ import { NoticesProvider } from '../notices/NoticesProvider.tsx';
 import { useNavigation } from '../router/navigation-context.ts';
 import { pathOf, type RouteEntry } from '../router/route-entry.ts';
 import { scrollToEntry } from '../router/scroll.ts';
-import { SessionLost } from '../session/SessionLost.tsx';
+import { SessionLost } from '../flows/SessionLost.tsx';
 import { CheckingScreen } from './CheckingScreen.tsx';
 import { Layout } from './Layout.tsx';
 import { LeavingScreen } from './LeavingScreen.tsx';
 import { OutcomePage } from './OutcomePage.tsx';
-import type { PageOutcome } from './page-outcome.ts';
+import type { PageOutcome } from '../gate/page-outcome.ts';
 import { PageBoundary } from './PageBoundary.tsx';
 import { useFollowedOutcome } from './use-followed-outcome.ts';
 

@@ -2,8 +2,8 @@ import { useLayoutEffect } from 'react';
 import { useLocale } from '../context/locale-context.ts';
 import { usePortal } from '../context/portal-context.ts';
 import { useNavigation } from '../router/navigation-context.ts';
-import { OptionalPart } from './OptionalPart.tsx';
-import { useScript } from './use-script.ts';
+import { OptionalPart } from '../loading/OptionalPart.tsx';
+import { useScript } from '../loading/use-script.ts';
 import { useWorkspace } from './use-workspace.ts';
 
 /** A script of its own, which loads on the first page of a workspace; where it did not come, the next page asks again. */

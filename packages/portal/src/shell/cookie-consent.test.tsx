@@ -1,3 +1,4 @@
+import { expect } from '@open-wc/testing';
 import { expectAccessible } from '../../../../test/helpers/axe.ts';
 import { setViewport } from '../../../../test/helpers/commands.ts';
 import { closePortal, openPortal } from '../../../../test/helpers/portal.tsx';
@@ -16,6 +17,36 @@ describe('the cookie consent', () => {
       timeout: 6000,
     });
     await waitUntil(() => !portal.has('button', 'Refuse all'), 'the question goes');
+  });
+
+  for (const [locale, market, href] of [
+    ['en-us', 'us', '/en-us/privacy/'],
+    ['fr-ca', 'ca', 'https://www.brand.example/fr-ca/privacy/'],
+    ['de-de', 'de', '/de-de/privacy-policy/'],
+  ])
+    it(`[RTE-05] leads from the question to the privacy page of ${locale}`, async () => {
+      await openPortal(`/${locale}/contact-us/`, { market: market!, asksForCookies: true });
+      const link = () => document.querySelector('fp-cookie-consent')?.renderRoot.querySelector('.banner a');
+      await waitUntil(link, 'the question');
+      expect(link()!.getAttribute('href')).to.equal(href);
+    });
+
+  it('[RTE-05][RTE-27] stays with whoever reads the privacy page first', async () => {
+    const portal = await openPortal('/en-us/contact-us/', { asksForCookies: true });
+    (await portal.find('link', 'Privacy policy')).click();
+    await waitUntil(() => location.pathname === '/en-us/privacy/', 'the page');
+    expect(portal.has('button', 'Refuse all')).to.equal(true);
+  });
+
+  it('[RTE-05][MOD-04] asks before it leads to the Canadian privacy page', async () => {
+    const portal = await openPortal('/en-ca/contact-us/', { market: 'ca', asksForCookies: true });
+    await portal.find('button', 'Refuse all');
+    document
+      .querySelector('fp-cookie-consent')!
+      .renderRoot.querySelector<HTMLAnchorElement>('.banner a')!
+      .click();
+    await portal.find('link', 'Continue');
+    expect(portal.left).to.deep.equal([]);
   });
 
   it('[FTR-04] opens its settings from the footer, in the page’s language', async () => {

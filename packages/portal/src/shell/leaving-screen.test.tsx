@@ -20,6 +20,7 @@ describe('the way to another document', () => {
     await portal.page('Contact us');
     navigate('/account/');
     await portal.find('status', 'Logging In...');
+    expect(portal.has('alert', /session/), 'nobody has lost anything').to.equal(false);
     await waitUntil(() => portal.left.length > 0);
     expect(portal.replaced).to.deep.equal(portal.left);
     await waitUntil(() => document.title === 'Logging In... | United States', 'the title says so');

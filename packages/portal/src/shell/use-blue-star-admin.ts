@@ -3,7 +3,7 @@ import { currentUser, isBlueStarAdmin } from '@fleet-portal/model/rules';
 import { useMemo } from 'react';
 import { usePortal } from '../context/portal-context.ts';
 import { useSession } from '../session/session-context.ts';
-import { useAnswer } from './use-answer.ts';
+import { useAnswer } from '../loading/use-answer.ts';
 
 /** Whether the person is their fleet's Blue Star admin; false until the primary-users list says so (GAT-12). */
 export function useBlueStarAdmin(): boolean {

@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { useLocale } from '../context/locale-context.ts';
 import { usePortal } from '../context/portal-context.ts';
 import { useSession } from '../session/session-context.ts';
-import { useAnswer } from './use-answer.ts';
+import { useAnswer } from '../loading/use-answer.ts';
 
 /** How much lies in the cart; 0 where the market has no cart, nobody is signed in, or the shop does not answer. */
 export function useCartQuantity(): number {

@@ -1,12 +1,13 @@
 import { openCookieSettings, startCookieConsent } from '@fleet-portal/elements/consent';
+import { linkHref, privacyLink } from '@fleet-portal/model/rules';
 import { useEffect, useState, type ReactNode } from 'react';
 import { useLocale } from '../context/locale-context.ts';
 import { usePortal } from '../context/portal-context.ts';
 import { useNavigation } from '../router/navigation-context.ts';
-import { PartFailure } from './PartFailure.tsx';
+import { PartFailure } from '../loading/PartFailure.tsx';
 
 /**
- * Asks about cookies where nobody has decided, and opens their settings from the footer (FTR-04).
+ * Asks about cookies where nobody has decided, and opens their settings from the footer (FTR-04), with a link to the market's privacy page (RTE-05).
  * @returns what says that the settings did not load, where they did not; it goes with the page
  */
 export function useCookieConsent(): ReactNode {
@@ -20,15 +21,17 @@ export function useCookieConsent(): ReactNode {
     setFailures(0);
   }
 
+  const { theme } = market;
+  const privacyHref = linkHref(privacyLink(market, locale), locale);
   useEffect(() => {
     const onFailure = () => setFailures((before) => before + 1);
-    startCookieConsent({ locale, theme: market.theme, onFailure });
-  }, [locale, market.theme]);
+    startCookieConsent({ locale, theme, privacyHref, onFailure });
+  }, [locale, privacyHref, theme]);
 
   if (!failures) return null;
   const close = () => setFailures(0);
   const retry = () => {
-    openCookieSettings({ locale, theme: market.theme }).then(close, (error: unknown) => {
+    openCookieSettings({ locale, theme, privacyHref }).then(close, (error: unknown) => {
       console.error(`A part of the page failed: ${String(error)}`, error);
       setFailures((before) => before + 1);
     });

@@ -5,7 +5,7 @@ import { waitUntil } from '../../../../test/helpers/wait-until.ts';
 import { useNavigation } from '../router/navigation-context.ts';
 import { closeNavigation, holdNavigation } from '../router/navigation.fixture.tsx';
 import { SessionContext, type RestoredPage } from '../session/session-context.ts';
-import type { PageOutcome } from './page-outcome.ts';
+import type { PageOutcome } from '../gate/page-outcome.ts';
 import { useFollowedOutcome } from './use-followed-outcome.ts';
 
 const slow = '/en-ca/slow/';

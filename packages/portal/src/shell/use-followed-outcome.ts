@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useNavigation } from '../router/navigation-context.ts';
 import type { RouteEntry } from '../router/route-entry.ts';
 import { useSession } from '../session/session-context.ts';
-import { isUnsettled, type PageOutcome } from './page-outcome.ts';
+import { isUnsettled, type PageOutcome } from '../gate/page-outcome.ts';
 
 /** Goes where an outcome leads, and tells the page once all redirects have settled (RTE-20). */
 export function useFollowedOutcome(outcome: PageOutcome, entry: RouteEntry): void {

@@ -1,9 +1,9 @@
 import { getNavigation } from '@fleet-portal/model/api';
 import { useEffect, useMemo } from 'react';
-import { reportDuplicates } from '../bootstrap/report-market.ts';
 import { usePortal } from '../context/portal-context.ts';
 import { useStore } from '../store/use-store.ts';
 import { createNavigationStore, type KnownNavigation, type NavigationStore } from './navigation-store.ts';
+import { reportDuplicates } from './report-duplicates.ts';
 
 /** What is known of the market's routes, and a way to ask for more (RTE-19). */
 export function useKnownNavigation(): KnownNavigation & Pick<NavigationStore, 'ask'> {

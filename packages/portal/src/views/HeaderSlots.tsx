@@ -2,7 +2,7 @@ import type { FpHeader } from '@fleet-portal/elements/header';
 import { hasHeaderViews } from '@fleet-portal/model/rules';
 import { lazy, type RefObject } from 'react';
 import { usePortal } from '../context/portal-context.ts';
-import { OptionalPart } from '../shell/OptionalPart.tsx';
+import { OptionalPart } from '../loading/OptionalPart.tsx';
 
 const HeaderViews = lazy(() => import('./HeaderViews.tsx'));
 

@@ -4,7 +4,7 @@ import { viewSource, type ViewFailure } from '@fleet-portal/model/rules';
 import { useEffect } from 'react';
 import { useLocale } from '../context/locale-context.ts';
 import { usePortal } from '../context/portal-context.ts';
-import { ErrorView } from '../shell/ErrorView.tsx';
+import { ErrorView } from '../page/ErrorView.tsx';
 import { contactHref } from './contact-href.ts';
 
 interface ViewErrorPageProps {

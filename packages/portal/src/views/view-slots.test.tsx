@@ -23,6 +23,7 @@ async function openLayout(
   extras: object = {},
   layouts: object[] = [{ id: 'grid', layoutItems }],
   site: Partial<Market> = {},
+  url = '/en-ca/map/',
 ) {
   const route = {
     id: 'map',
@@ -33,7 +34,7 @@ async function openLayout(
   };
   const market = sampleMarket({ routes: [route], layouts, ...site });
   Object.assign(market.routes[0]!.extras, extras);
-  return openPortal('/en-ca/map/', { market });
+  return openPortal(url, { market });
 }
 
 const place = (name: string) =>
@@ -152,7 +153,7 @@ describe('views in a layout', () => {
 
   it('[VIEW-03] that are all of a page make it an error page with the address, Refresh and Contact us', async () => {
     const portal = await openLayout([broken()]);
-    await portal.page('Broken could not be loaded');
+    await portal.page('Map could not be loaded');
     expect(portal.get('alert', /not available right now/)).to.exist;
     const main = portal.container.querySelector('main')!;
     const links = elements(main, 'link').map((link) => new URL((link as HTMLAnchorElement).href).pathname);
@@ -161,7 +162,7 @@ describe('views in a layout', () => {
     expect(main.querySelector('svg')).to.exist;
     expect(main.querySelector('[data-scope="view_error"]')).to.exist;
     expect(document.querySelector('fp-header')!.getAttribute('data-scope')).to.equal('view_error');
-    expect(document.title).to.equal('Broken could not be loaded | Fleet Portal Canada');
+    expect(document.title).to.equal('Map could not be loaded | Fleet Portal Canada');
     await expectAccessible(document.body, { page: true });
     window.dispatchEvent(new CustomEvent('router-navigate', { detail: { path: '/contact-us/' } }));
     await portal.page('Contact us');
@@ -170,25 +171,34 @@ describe('views in a layout', () => {
 
   it('[VIEW-03] that are all of a page send questions to its own address too, and promise nothing of others', async () => {
     const portal = await openLayout([broken()], { contactUrl: 'https://help.example/' });
-    await portal.page('Broken could not be loaded');
+    await portal.page('Map could not be loaded');
     const links = elements(portal.container.querySelector('main')!, 'link');
     expect(links.map((link) => (link as HTMLAnchorElement).href)).to.include('https://help.example/');
     expect(portal.get('alert', 'This screen is not available right now.')).to.exist;
+  });
+
+  it('[VIEW-03] that are all of a page are called by its title in the page’s language, else by their own name', async () => {
+    const altTitles = { 'fr-ca': 'Carte' };
+    const inFrench = await openLayout([broken()], { altTitles }, undefined, {}, '/fr-ca/map/');
+    await inFrench.page('Carte n’a pas pu être chargé');
+    closePortal();
+    const unnamed = await openLayout([broken()], { title: undefined });
+    await unnamed.page('Map could not be loaded');
   });
 
   it('[VIEW-03][RTE-22] that failed leave the page where another grid has other views', async () => {
     const layouts = [{ id: 'grid', layoutItems: [broken()], layoutItems8col: [good] }];
     await setViewport(1440);
     const portal = await openLayout([], {}, layouts);
-    await portal.page('Broken could not be loaded');
+    await portal.page('Map could not be loaded');
     await setViewport(600);
     await isReady('React echo');
-    expect(portal.has('heading', 'Broken could not be loaded')).to.equal(false);
+    expect(portal.has('heading', 'Map could not be loaded')).to.equal(false);
   });
 
   it('[VIEW-02] an unknown framework is named', async () => {
     const portal = await openLayout([item('odd', { framework: 'svelte', url: '/views/a.js' })]);
-    await portal.page('Odd could not be loaded');
+    await portal.page('Map could not be loaded');
     expect(portal.container.textContent).to.contain('Unrecognized view framework: svelte');
     expect(elements(portal.container.querySelector('main')!, 'link')).to.have.length(1);
   });
@@ -222,7 +232,7 @@ describe('views in a layout', () => {
 
   it('[VIEW-06] a relative address without WEBCOMPONENT_BASE_URL is named', async () => {
     const portal = await openLayout([item('odd', { url: 'react/map.js' })]);
-    await portal.page('Odd could not be loaded');
+    await portal.page('Map could not be loaded');
     expect(portal.container.textContent).to.contain('WEBCOMPONENT_BASE_URL is not defined');
   });
 

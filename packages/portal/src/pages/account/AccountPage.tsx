@@ -2,7 +2,7 @@ import { accountHref, currentUser } from '@fleet-portal/model/rules';
 import { useLocale } from '../../context/locale-context.ts';
 import { useQuery } from '../../router/use-query.ts';
 import { useSession } from '../../session/session-context.ts';
-import { PageTitle } from '../../shell/PageTitle.tsx';
+import { PageTitle } from '../../page/PageTitle.tsx';
 import { CompanySettings } from './CompanySettings.tsx';
 import { Profile } from './Profile.tsx';
 import { Tabs } from './Tabs.tsx';

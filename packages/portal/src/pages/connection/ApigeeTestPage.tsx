@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { useLocale } from '../../context/locale-context.ts';
 import { usePortal } from '../../context/portal-context.ts';
 import { useSession } from '../../session/session-context.ts';
-import { PageTitle } from '../../shell/PageTitle.tsx';
+import { PageTitle } from '../../page/PageTitle.tsx';
 import { CheckLine } from './CheckLine.tsx';
 import { connectionChecks } from './checks.ts';
 import { useChecks } from './use-checks.ts';

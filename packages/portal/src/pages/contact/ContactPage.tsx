@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useMessages } from '../../context/locale-context.ts';
-import { PageTitle } from '../../shell/PageTitle.tsx';
+import { PageTitle } from '../../page/PageTitle.tsx';
 import { ContactForm } from './ContactForm.tsx';
 import { ContactReady } from './ContactReady.tsx';
 import { mailtoHref, contactDetails, phoneHref, type ContactMessage } from './contact-details.ts';

@@ -1,6 +1,6 @@
 import type { Application } from '@fleet-portal/model/entities';
 import { useMessages } from '../../context/locale-context.ts';
-import { useProductNames } from './use-product-names.ts';
+import { useProductNames } from '../../products/use-product-names.ts';
 
 /** Applications by name, in the order in which they are held; lines in their place until the names are known. */
 export function ProductList({ applications, none }: { applications: readonly Application[]; none: string }) {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { PageTitle } from '../../shell/PageTitle.tsx';
+import { PageTitle } from '../../page/PageTitle.tsx';
 
 interface SimplePageProps {
   title: string;

@@ -1,4 +1,4 @@
-import { Drawing } from '../../shell/Drawing.tsx';
+import { Drawing } from '../../page/Drawing.tsx';
 
 /** A road that ends. */
 export function MissingDrawing() {

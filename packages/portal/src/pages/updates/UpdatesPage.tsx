@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useMessages } from '../../context/locale-context.ts';
-import { PageTitle } from '../../shell/PageTitle.tsx';
+import { PageTitle } from '../../page/PageTitle.tsx';
 import { mailtoHref } from '../contact/contact-details.ts';
 import { ContactReady } from '../contact/ContactReady.tsx';
 import { TopicsForm } from './TopicsForm.tsx';

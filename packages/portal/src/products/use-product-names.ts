@@ -1,9 +1,9 @@
 import { productName } from '@fleet-portal/model/rules';
 import { useCallback } from 'react';
-import { useLocale } from '../../context/locale-context.ts';
-import { usePortal } from '../../context/portal-context.ts';
-import { productNames } from '../../shell/product-names.ts';
-import { useAnswer } from '../../shell/use-answer.ts';
+import { useLocale } from '../context/locale-context.ts';
+import { usePortal } from '../context/portal-context.ts';
+import { productNames } from './product-names.ts';
+import { useAnswer } from '../loading/use-answer.ts';
 
 /** What applications are called in the page's language (API-03); null until the service has answered or failed. */
 export function useProductNames(): ((application: string) => string) | null {

@@ -1,8 +1,8 @@
 import type { Session } from '@fleet-portal/model/entities';
-import { PortalContext, type Portal } from './context/portal-context.ts';
-import type { LeaveDocument, LeaveOptions } from './session/leaving.ts';
-import { SessionProvider } from './session/SessionProvider.tsx';
-import { RoutedPortal } from './shell/RoutedPortal.tsx';
+import { PortalContext, type Portal } from '../context/portal-context.ts';
+import type { LeaveDocument, LeaveOptions } from '../session/leaving.ts';
+import { SessionProvider } from '../session/SessionProvider.tsx';
+import { RoutedPortal } from './RoutedPortal.tsx';
 
 export interface AppProps {
   portal: Portal;

@@ -1,5 +1,5 @@
 import { useMessages } from '../context/locale-context.ts';
-import { focusMain } from './focus-main.ts';
+import { focusMain } from '../dom/focus-main.ts';
 
 interface LoadFailureProps {
   text: string;

@@ -4,7 +4,7 @@ import { useLocale } from '../context/locale-context.ts';
 import { usePortal } from '../context/portal-context.ts';
 import { useNotices } from '../notices/notices-context.ts';
 import { useNavigation } from '../router/navigation-context.ts';
-import { useSession } from './session-context.ts';
+import { useSession } from '../session/session-context.ts';
 
 const id = 'session-lost';
 

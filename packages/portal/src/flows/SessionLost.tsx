@@ -1,7 +1,7 @@
 import { lazy } from 'react';
-import { OptionalPart } from '../shell/OptionalPart.tsx';
-import { withSecondTry } from '../shell/second-try.ts';
-import { useSession } from './session-context.ts';
+import { OptionalPart } from '../loading/OptionalPart.tsx';
+import { withSecondTry } from '../loading/second-try.ts';
+import { useSession } from '../session/session-context.ts';
 
 const LostSession = lazy(withSecondTry(() => import('./LostSession.tsx')));
 

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { useLocale } from '../context/locale-context.ts';
 import { usePortal } from '../context/portal-context.ts';
 import { useSession } from '../session/session-context.ts';
-import { useAnswer } from './use-answer.ts';
+import { useAnswer } from '../loading/use-answer.ts';
 
 const none: readonly ActiveProduct[] = [];
 

@@ -3,7 +3,7 @@ import { expectAccessible } from '../../../../test/helpers/axe.ts';
 import { askForFault, signInAs } from '../../../../test/helpers/backend.ts';
 import { closePortal, openPortal, type OpenPortal } from '../../../../test/helpers/portal.tsx';
 import { waitUntil } from '../../../../test/helpers/wait-until.ts';
-import { hearFromOtherTab } from './other-tab.fixture.ts';
+import { hearFromOtherTab } from '../session/other-tab.fixture.ts';
 
 const navigate = (path: string) =>
   window.dispatchEvent(new CustomEvent('router-navigate', { detail: { path } }));
@@ -36,7 +36,7 @@ describe('a session that the server has ended', () => {
     closePortal();
   });
 
-  it('[SES-02] leads from a protected page to the login at once, which comes back to it', async () => {
+  it('[SES-02] leads from a protected page to the login at once, says why, and comes back to it', async () => {
     const portal = await openPortal('/en-us/account/?active-tab=billing', { person: 'fleet-customer' });
     await portal.page('Company details').catch(() => undefined);
     await waitUntil(() => portal.container.querySelector('main')?.textContent.includes('Harbor and Field'));
@@ -48,6 +48,7 @@ describe('a session that the server has ended', () => {
       '/login?lang=en-us&redirect=%2Fen-us%2Faccount%2F%3Factive-tab%3Dbilling',
     ]);
     await portal.find('status', 'Logging In...');
+    expect(portal.get('alert', says)).to.exist;
     expect(portal.container.textContent).not.to.match(/Harbor|Lindqvist/);
     await waitUntil(() => heard.length > 0);
     expect(heard).to.deep.equal([{ sessionId: null }]);

@@ -1,0 +1,21 @@
+let stop = new AbortController();
+
+/** What the browser would follow from now on; it follows nothing until `followAgain`. */
+export function followed(): string[] {
+  const hrefs: string[] = [];
+  stop = new AbortController();
+  window.addEventListener(
+    'click',
+    (event) => {
+      const anchor = event.composedPath().find((node) => node instanceof HTMLAnchorElement);
+      if (anchor && !event.defaultPrevented) hrefs.push(anchor.getAttribute('href') ?? '');
+      event.preventDefault();
+    },
+    { signal: stop.signal },
+  );
+  return hrefs;
+}
+/** Belongs into `afterEach`. */
+export function followAgain(): void {
+  stop.abort();
+}
