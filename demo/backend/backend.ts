@@ -3,6 +3,7 @@ import Router from '@koa/router';
 import Koa, { type Middleware } from 'koa';
 import compose from 'koa-compose';
 import { cataloguePolicy } from './catalogue-policy.ts';
+import { addCompanyCalls } from './company-api.ts';
 import { readData } from './data/data.ts';
 import { followMarket } from './documents.ts';
 import { accountApiBase, addEnvironment } from './environment.ts';
@@ -11,6 +12,7 @@ import { addFaultCalls } from './faults.ts';
 import { firstPaint } from './first-paint.ts';
 import { addIcons } from './icons.ts';
 import { addMarketCalls } from './market-api.ts';
+import { addNotificationSettings } from './notification-settings.ts';
 import { addNotificationCalls } from './notifications.ts';
 import type { Parts } from './parts.ts';
 import { addPictures } from './pictures.ts';
@@ -80,8 +82,10 @@ const concerns = [
   addEnvironment,
   addMarketCalls,
   addSessionCalls,
+  addCompanyCalls,
   addSignIn,
   addNotificationCalls,
+  addNotificationSettings,
   addProxy,
   addTranslations,
   addExternalScripts,

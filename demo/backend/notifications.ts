@@ -1,6 +1,7 @@
 import type Router from '@koa/router';
 import * as v from 'valibot';
 import { call, refuse } from './faults.ts';
+import { wantedNotifications } from './notification-settings.ts';
 import type { Parts } from './parts.ts';
 import { requireSameOrigin } from './same-origin.ts';
 import { signedIn } from './session-api.ts';
@@ -17,13 +18,13 @@ export function addNotificationCalls(router: Router, parts: Parts): void {
   router.get('/getNotifications', call('getNotifications', parts), (ctx) => {
     const login = loginOf(ctx);
     if (!login) return refuse(ctx, 401, 'nobody is signed in');
-    ctx.body = { notifications: login.notifications };
+    ctx.body = { notifications: wantedNotifications(login) };
   });
 
   router.get('/getNotificationsCount', call('getNotificationsCount', parts), (ctx) => {
     const login = loginOf(ctx);
     if (!login) return refuse(ctx, 401, 'nobody is signed in');
-    ctx.body = { count: login.notifications.filter(({ isRead }) => !isRead).length };
+    ctx.body = { count: wantedNotifications(login).filter(({ isRead }) => !isRead).length };
   });
 
   router.patch('/patchNotification/:id', requireSameOrigin, call('patchNotification', parts), (ctx) => {

@@ -1,4 +1,5 @@
 import type Router from '@koa/router';
+import { companiesOf } from './companies.ts';
 import { call, refuse } from './faults.ts';
 import type { Parts } from './parts.ts';
 import type { Login } from './sessions.ts';
@@ -26,7 +27,7 @@ export function addSessionCalls(router: Router, parts: Parts): void {
 
   router.get('/cart', call('getCart', parts), (ctx) => {
     const login = signedIn(sessions.find(ctx)?.login);
-    ctx.body = { items: (login?.person.cart ?? []).map((quantity) => ({ quantity })) };
+    ctx.body = { items: login?.person.cart ?? [] };
   });
 }
 
@@ -37,11 +38,12 @@ export function signedIn(login: Login | null | undefined): Login | null {
 
 function sessionOf(login: Login) {
   if (login.stepUpRequired) return { SESSIONID: null, USER: null, stepUpRequired: true };
-  const { person, sessionId, authContext, permissions, transaction } = login;
+  const { person, company, sessionId, authContext, permissions, transaction } = login;
   const { groupMemberships, ...user } = person.user;
+  const companyInfo = { ...user.companyInfo, companyName: company.companyName };
   return {
     SESSIONID: sessionId,
-    USER: { ...user, permissions },
+    USER: { ...user, companyInfo, permissions },
     IS_CHILD_SESSION: person.isChildSession,
     authContext,
     stepUpRequired: false,
@@ -49,19 +51,19 @@ function sessionOf(login: Login) {
   };
 }
 
-function userInfoOf({ person, permissions }: Login) {
-  const { userId, firstName, lastName, email, userType, companyInfo } = person.user;
+function userInfoOf({ person, company, permissions }: Login) {
+  const { userId, firstName, lastName, email, userType } = person.user;
   return {
     userId,
     firstName,
     lastName,
     email,
     permissions,
-    companies: [person.companyId],
+    companies: companiesOf(person).map(({ companyId }) => companyId),
     primaryCompany: person.companyId,
     employeeId: '',
     language: 'en',
-    companyInfo: { companyId: person.companyId, companyName: companyInfo.companyName },
+    companyInfo: company,
     primaryPhone: '',
     userType,
   };

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { ConsentItem, Notification, TransactionPreview } from '@fleet-portal/model/entities';
 import type { Context } from 'koa';
-import type { Person } from './data/people.ts';
+import type { Company, Person } from './data/people.ts';
 import type { Fault } from './faults.ts';
 
 /** What the backend remembers of one browser. */
@@ -16,10 +16,16 @@ export interface Login {
   /** What the client sees as SESSIONID; never the cookie's value. */
   sessionId: string;
   person: Person;
+  /** Whom the person acts for. */
+  company: Company;
   authContext: string;
   permissions: string[];
   stepUpRequired: boolean;
   notifications: Notification[];
+  /** The categories that notifications can have, in the person's language. */
+  categories: readonly string[];
+  /** The categories that the person wants no notifications of. */
+  mutedCategories: Set<string>;
   consents: ConsentItem[];
   terms: { everSigned: boolean; signed: boolean };
   transaction: TransactionPreview | null;

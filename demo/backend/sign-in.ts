@@ -3,6 +3,7 @@ import { consentTypes } from '@fleet-portal/model/entities';
 import { safePath } from '@fleet-portal/model/rules';
 import type Router from '@koa/router';
 import type { Context } from 'koa';
+import { ownCompany } from './companies.ts';
 import type { Person } from './data/people.ts';
 import { refuse } from './faults.ts';
 import { sendPage } from './html-page.ts';
@@ -72,11 +73,14 @@ export function addSignIn(router: Router, parts: Parts): void {
 function begin({ data, now }: Parts, person: Person, kind: LoginKind, locale: string): Login {
   return {
     person,
+    company: ownCompany(person),
     sessionId: newId(),
     authContext: kinds[kind] || person.authContext,
     permissions: person.user.permissions,
     stepUpRequired: person.stepUpRequired && kind !== 'mfa',
     notifications: data.makeNotifications(person.notifications, locale, now()),
+    categories: [...new Set(data.makeNotifications('all', locale, now()).map(({ category }) => category))],
+    mutedCategories: new Set(),
     consents: person.consents === 'agreed' ? consentTypes.map((type) => ({ type, agreed: true })) : [],
     terms: { ...person.terms },
     transaction: person.transaction,

@@ -8,7 +8,8 @@ const greeting = document.getElementById('greeting');
 const book = document.getElementById('book');
 const connection = document.getElementById('connection');
 
-const connect = () => connectShell({ base: '', onSession: greet });
+const consent = { privacyHref: '/en-us/privacy/' };
+const connect = () => connectShell({ base: '', consent, onSession: greet });
 let shell = connect();
 
 book.addEventListener('click', () => {

@@ -39,6 +39,7 @@ async function failToOpen(
 ) {
   await enterAs('fleet-customer');
   await page.goto('/en-us/contact-us/');
+  await expect(heading(page)).toHaveText('Contact us');
   const button = page.getByRole('button', { name });
   await expect(button).toBeVisible();
   await context.setOffline(true);
@@ -59,13 +60,13 @@ for (const { part, line, opens, dialog } of [
     consoleErrors,
   }) => {
     const { button, failure } = await failToOpen(opens, { page, context, enterAs });
-    await page.getByRole('button', { name: 'Close' }).click();
+    await failure.getByRole('button', { name: 'Close' }).click();
     await expect(failure).toBeHidden();
     await button.click();
     await expect(failure).toBeInViewport();
     expect(consoleErrors.join()).toContain('Failed to fetch');
     await context.setOffline(false);
-    await page.getByRole('button', { name: 'Try again' }).click();
+    await failure.getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByRole('dialog', { name: dialog })).toBeVisible();
     await expect(failure).toBeHidden();
     consoleErrors.length = 0;

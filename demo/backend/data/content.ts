@@ -1,6 +1,7 @@
 import type { Market } from '@fleet-portal/model/entities';
+import * as v from 'valibot';
+import { readFile, readText } from './files.ts';
 import type { Markets } from './markets.ts';
-import { readText } from './files.ts';
 import type { Structure } from './structure.ts';
 import { languageOf, type Texts } from './texts.ts';
 
@@ -12,9 +13,12 @@ export interface ContentPage {
 /** Finds the content page that stands at a path without its locale; null where there is none. */
 export type FindContent = (market: Market, locale: string, path: string) => ContentPage | null;
 
+/** What a fragment's `{names}` stand for in a language, and in a locale that counts in other units or writes other words. */
+const wordsSchema = v.record(v.string(), v.record(v.string(), v.string()));
+
 /**
- * Content pages are made of a fragment for their subject, kept once for each language, with the page's own title and
- * description above it and its neighbors below it.
+ * Content pages are made of a fragment for their subject, kept once for each language, with the page's own title and description
+ * above it and its neighbors below it.
  */
 export function readContent(
   folder: string,
@@ -24,14 +28,22 @@ export function readContent(
     markets,
   }: { structure: Structure; textsOf: (locale: string) => Texts; markets: Markets },
 ): FindContent {
+  const words = readFile(folder, 'content/words.json', wordsSchema);
   const fragments = new Map<string, string>();
   for (const { routes, allowedLocales } of markets.values()) {
     const subjects = new Set(routes.map(({ id }) => structure.pages[id]?.content));
-    for (const file of allowedLocales.flatMap((locale) =>
-      [...subjects].map((subject) => fileOf(locale, subject)),
-    )) {
-      if (file && !fragments.has(file)) fragments.set(file, readText(folder, file));
+    for (const subject of subjects) {
+      if (!subject) continue;
+      for (const locale of allowedLocales)
+        fragments.set(`${locale} ${subject}`, readFragment(locale, subject));
     }
+  }
+
+  function readFragment(locale: string, subject: string): string {
+    const language = languageOf(locale);
+    const own = { ...words[language], ...words[locale] };
+    const text = readText(folder, `content/${language}/${subject}.html`);
+    return text.replace(/\{([\w-]+)\}/g, (name: string, key: string) => own[key] ?? name);
   }
 
   return (market, locale, path) => {
@@ -51,20 +63,12 @@ export function readContent(
     );
     const html = [
       description && `<p class="lead">${escapeText(description)}</p>`,
-      fragments
-        .get(fileOf(locale, subject))
-        ?.replaceAll('{base}', base)
-        .replaceAll('{locale}', locale)
-        .trim(),
+      fragments.get(`${locale} ${subject}`)?.replaceAll('{base}', base).replaceAll('{locale}', locale).trim(),
       links.length > 0 &&
         `<h2>${escapeText(labelAndDescription(texts.more)[0])}</h2>\n<ul>${links.join('')}</ul>`,
     ];
     return { title, html: html.filter(Boolean).join('\n') };
   };
-}
-
-function fileOf(locale: string, subject: string | undefined): string {
-  return subject ? `content/${languageOf(locale)}/${subject}.html` : '';
 }
 
 function labelAndDescription(text: Texts[string] | undefined): [string, string] {

@@ -2,6 +2,10 @@ import { transactionPreviewSchema, userDetailsSchema } from '@fleet-portal/model
 import * as v from 'valibot';
 import { DataError, readFile } from './files.ts';
 
+const companySchema = v.object({ companyId: v.string(), companyName: v.string() });
+
+export type Company = v.InferOutput<typeof companySchema>;
+
 const personSchema = v.object({
   id: v.string(),
   user: userDetailsSchema,
@@ -13,6 +17,8 @@ const personSchema = v.object({
   /** The session begins as one that must be stepped up. */
   stepUpRequired: v.optional(v.boolean(), false),
   companyId: v.string(),
+  /** The companies that the person may act for beside their own. */
+  companies: v.optional(v.array(companySchema), []),
   groupMemberships: v.array(v.string()),
   /** Whether the primary-users list names this person as primary. */
   primary: v.boolean(),
@@ -23,8 +29,8 @@ const personSchema = v.object({
   permissionsAfterTerms: v.optional(v.array(v.string()), []),
   transaction: v.optional(v.nullable(transactionPreviewSchema), null),
   notifications: v.picklist(['all', 'few', 'none', 'thousand']),
-  /** The quantities of the cart's items. */
-  cart: v.array(v.number()),
+  /** The cart's items; `product` is for the cart's own page, the portal reads the quantities alone. */
+  cart: v.array(v.object({ product: v.string(), quantity: v.number() })),
 });
 
 export type Person = v.InferOutput<typeof personSchema>;

@@ -5,6 +5,7 @@ import { dress, openQuietly } from './state.js';
 
 const blank = document.createElement('fp-cookie-consent');
 dress(blank);
+blank.setAttribute('privacy-href', '/en-us/privacy/');
 let element;
 
 if (new URLSearchParams(location.search).has('settings')) {

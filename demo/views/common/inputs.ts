@@ -1,4 +1,7 @@
-/** What the shell gives every view, as plain props or inputs; docs/views.md has the manual. */
+/**
+ * What the shell gives every view, as plain props or inputs; docs/views.md has the manual. Written out, as a team does whose views
+ * are built without the portal's packages; ../inputs-agree.ts holds it against the shell's own.
+ */
 export interface ViewInputs {
   market: { id: string; title: string; tld: string; countryCode?: string };
   locale: string;

@@ -9,6 +9,8 @@ const views = nativeViews({
     'charging-planner': 'src/charging-planner/ChargingPlanner.tsx',
     'company-selector': 'src/company-selector/CompanySelector.tsx',
     'record-list': 'src/record-list/RecordList.tsx',
+    cart: 'src/cart/Cart.tsx',
+    'notification-settings': 'src/notification-settings/NotificationSettings.tsx',
     misbehaving: 'src/misbehaving/misbehaving.tsx',
   },
   external: ['react', 'react/jsx-runtime', 'react-dom', 'react-dom/client'],

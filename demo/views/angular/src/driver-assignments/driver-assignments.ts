@@ -1,7 +1,8 @@
-import { Component, ViewEncapsulation, computed, input, signal } from '@angular/core';
+import { Component, ViewEncapsulation, computed, input, linkedSignal } from '@angular/core';
+import type { ViewInputs } from '../../../common/inputs.ts';
 import { wordsFor } from '../../../common/texts.ts';
 import './driver-assignments.css';
-import { currentAssignments, drivers, problemOf, vehicles, type Assignments } from './fleet.ts';
+import { drivers, fleetOf, problemOf, type Assignments } from './fleet.ts';
 import { texts } from './words.ts';
 
 /** A form of signals: what is saved, what is chosen, and what follows from both. */
@@ -56,19 +57,21 @@ import { texts } from './words.ts';
 })
 export class DriverAssignments {
   readonly locale = input('en-us');
+  readonly user = input<ViewInputs['user']>(null);
   readonly track = input<(data: Record<string, unknown>) => void>();
 
   protected readonly drivers = drivers;
-  private readonly saved = signal(currentAssignments);
-  private readonly chosen = signal(currentAssignments);
-  protected readonly isSaved = signal(false);
+  private readonly fleet = computed(() => fleetOf(this.user()?.companyName));
+  private readonly saved = linkedSignal(() => this.fleet().assignments);
+  private readonly chosen = linkedSignal(() => this.fleet().assignments);
+  protected readonly isSaved = linkedSignal({ source: this.fleet, computation: () => false });
 
   protected readonly words = computed(() => wordsFor(texts, this.locale()));
   protected readonly isChanged = computed(() =>
-    vehicles.some(({ id }) => this.chosen()[id] !== this.saved()[id]),
+    this.fleet().vehicles.some(({ id }) => this.chosen()[id] !== this.saved()[id]),
   );
   protected readonly rows = computed(() =>
-    vehicles.map((vehicle) => ({
+    this.fleet().vehicles.map((vehicle) => ({
       vehicle,
       class: this.words()[vehicle.class],
       driver: this.chosen()[vehicle.id] ?? '',

@@ -1,3 +1,5 @@
+import { ofCompany, type ByCompany } from '../../../common/by-company.ts';
+
 /** European classes of driving licence; other countries call them otherwise. */
 export type LicenceClass = 'B' | 'C1';
 
@@ -22,16 +24,42 @@ export const drivers: readonly Driver[] = [
   { id: 'd4', name: 'Marco Silva', classes: ['B', 'C1'] },
 ];
 
-export const vehicles: readonly Vehicle[] = [
-  { id: 'v1', name: 'City van 12', class: 'B' },
-  { id: 'v2', name: 'Pickup 8', class: 'B' },
-  { id: 'v3', name: 'Cargo box 2', class: 'C1' },
-];
-
 /** Drivers by the id of their vehicle; an empty text for a vehicle that stands still. */
 export type Assignments = Readonly<Record<string, string>>;
 
-export const currentAssignments: Assignments = { v1: 'd2', v2: 'd3', v3: 'd1' };
+export interface Fleet {
+  vehicles: readonly Vehicle[];
+  assignments: Assignments;
+}
+
+const fleets: ByCompany<Fleet> = {
+  sample: {
+    vehicles: [
+      { id: 'v1', name: 'City van 12', class: 'B' },
+      { id: 'v2', name: 'Pickup 8', class: 'B' },
+      { id: 'v3', name: 'Cargo box 2', class: 'C1' },
+    ],
+    assignments: { v1: 'd2', v2: 'd3', v3: 'd1' },
+  },
+  'Lakeside Van Rental': {
+    vehicles: [
+      { id: 'l1', name: 'Loan van 1', class: 'B' },
+      { id: 'l2', name: 'Parts van 7', class: 'B' },
+    ],
+    assignments: { l1: '', l2: 'd2' },
+  },
+  'Northline Utilities': {
+    vehicles: [
+      { id: 'n1', name: 'Line truck 2', class: 'C1' },
+      { id: 'n2', name: 'Bucket truck 1', class: 'C1' },
+      { id: 'n3', name: 'Meter van 21', class: 'B' },
+    ],
+    assignments: { n1: 'd1', n2: 'd4', n3: 'd3' },
+  },
+};
+
+/** The vehicles of a company, and who drives them now. */
+export const fleetOf = (companyName?: string) => ofCompany(fleets, companyName);
 
 export type Problem = 'twice' | 'licence';
 

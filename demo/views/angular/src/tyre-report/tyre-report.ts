@@ -1,8 +1,9 @@
 import { Component, ViewEncapsulation, computed, input, signal } from '@angular/core';
+import type { ViewInputs } from '../../../common/inputs.ts';
 import { fill, wordsFor } from '../../../common/texts.ts';
 import { treadText } from '../../../common/units.ts';
 import './tyre-report.css';
-import { depths, statusOf, tyreRows } from './tyres.ts';
+import { depths, statusOf, tyreRowsOf } from './tyres.ts';
 import { texts } from './words.ts';
 
 /** Which tyres last, and when each vehicle is inspected next. */
@@ -63,6 +64,7 @@ import { texts } from './words.ts';
 })
 export class TyreReport {
   readonly locale = input('en-us');
+  readonly user = input<ViewInputs['user']>(null);
 
   protected readonly depths = depths;
   protected readonly onlyWorn = signal(false);
@@ -70,7 +72,7 @@ export class TyreReport {
   protected readonly count = computed(() => fill(this.words().count, { count: this.rows().length }));
   protected readonly rows = computed(() => {
     const day = new Intl.DateTimeFormat(this.locale(), { dateStyle: 'medium', timeZone: 'UTC' });
-    return tyreRows
+    return tyreRowsOf(this.user()?.companyName)
       .map((row) => ({
         ...row,
         status: statusOf(row),

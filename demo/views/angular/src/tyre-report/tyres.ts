@@ -1,3 +1,5 @@
+import { ofCompany, type ByCompany } from '../../../common/by-company.ts';
+
 export type Status = 'good' | 'soon' | 'bad';
 
 export interface TyreRow {
@@ -8,13 +10,29 @@ export interface TyreRow {
   inspection: string;
 }
 
-export const tyreRows: readonly TyreRow[] = [
-  { vehicle: 'City van 12', depth: 6.4, inspection: '2027-06-01' },
-  { vehicle: 'City van 14', depth: 3.2, inspection: '2027-02-14' },
-  { vehicle: 'Long van 3', depth: 1.8, inspection: '2026-11-30' },
-  { vehicle: 'Pickup 8', depth: 5.1, inspection: '2027-09-22' },
-  { vehicle: 'Cargo box 2', depth: 2.7, inspection: '2027-01-11' },
-];
+const reports: ByCompany<readonly TyreRow[]> = {
+  sample: [
+    { vehicle: 'City van 12', depth: 6.4, inspection: '2027-06-01' },
+    { vehicle: 'City van 14', depth: 3.2, inspection: '2027-02-14' },
+    { vehicle: 'Long van 3', depth: 1.8, inspection: '2026-11-30' },
+    { vehicle: 'Pickup 8', depth: 5.1, inspection: '2027-09-22' },
+    { vehicle: 'Cargo box 2', depth: 2.7, inspection: '2027-01-11' },
+  ],
+  'Lakeside Van Rental': [
+    { vehicle: 'Loan van 1', depth: 7.6, inspection: '2028-03-09' },
+    { vehicle: 'Loan pickup 4', depth: 6.2, inspection: '2027-11-17' },
+    { vehicle: 'Parts van 7', depth: 3.4, inspection: '2027-02-20' },
+  ],
+  'Northline Utilities': [
+    { vehicle: 'Line truck 2', depth: 1.9, inspection: '2026-12-15' },
+    { vehicle: 'Bucket truck 1', depth: 4.8, inspection: '2027-05-06' },
+    { vehicle: 'Meter van 21', depth: 5.7, inspection: '2027-08-12' },
+    { vehicle: 'Meter van 22', depth: 3.1, inspection: '2027-08-19' },
+  ],
+};
+
+/** The tyres of a company's vehicles. */
+export const tyreRowsOf = (companyName?: string) => ofCompany(reports, companyName);
 
 /** A new tyre's depth of tread, and the depths from which a change is planned and due. */
 export const depths = { fresh: 8, soon: 3.5, due: 2 };

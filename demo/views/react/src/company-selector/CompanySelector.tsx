@@ -1,51 +1,89 @@
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import type { ViewInputs } from '../../../common/inputs.ts';
-import { wordsFor, type Texts } from '../../../common/texts.ts';
+import { wordsFor } from '../../../common/texts.ts';
+import { chooseCompany, loadCompanies, tellShell, type Company } from './companies.ts';
 import './company-selector.css';
+import { texts } from './words.ts';
 
-interface Company {
-  id: string;
-  name: string;
-}
+type Inputs = Pick<ViewInputs, 'locale' | 'user' | 'signal' | 'waitUntil' | 'reportError' | 'track'>;
 
-const others: readonly Company[] = [
-  { id: 'c-2101', name: 'Lakeside Commercial Vehicles' },
-  { id: 'c-2102', name: 'Northline Utilities' },
-];
-
-const texts: Texts<{ company: string }> = { en: { company: 'Company' }, de: { company: 'Unternehmen' } };
-
-/** Stands in the header and lets a person choose the company that they act for. */
-export function CompanySelector({ locale, user, track }: Pick<ViewInputs, 'locale' | 'user' | 'track'>) {
+/** Stands in the header and lets a person choose the company that they act for; its server keeps the choice in the session. */
+export function CompanySelector({ locale, user, signal, waitUntil, reportError, track }: Inputs) {
   const id = useId();
-  const own: Company = { id: 'own', name: user?.companyName ?? '' };
-  const companies = [own, ...others.filter(({ name }) => name !== own.name)];
-  const [chosen, setChosen] = useState(own.id);
-  if (!user) return null;
+  const words = wordsFor(texts, locale);
+  const [companies, setCompanies] = useState<readonly Company[]>([]);
+  // Shown until the shell knows of it, by another company of the person's.
+  const [asked, setAsked] = useState<{ company: Company; insteadOf: string } | null>(null);
+  const [hasFailed, setHasFailed] = useState(false);
+  const last = useRef<AbortController>(null);
+  const isSignedIn = user !== null;
 
-  function choose(element: HTMLSelectElement) {
-    const company = companies.find((candidate) => candidate.id === element.value) ?? own;
-    setChosen(company.id);
-    track({ event: 'company_changed' });
-    element.dispatchEvent(companyChange(company));
+  useEffect(() => {
+    if (!isSignedIn) return;
+    const loading = loadCompanies(signal).then(setCompanies, (error: unknown) => {
+      if (!signal.aborted) reportError(error);
+    });
+    waitUntil(loading);
+  }, [isSignedIn, signal, waitUntil, reportError]);
+
+  if (!user) return null;
+  const shown = asked?.insteadOf === user.companyName ? asked.company.companyName : user.companyName;
+  const chosen = companies.find(({ companyName }) => companyName === shown);
+
+  async function choose(element: HTMLSelectElement, insteadOf: string) {
+    const company = companies.find(({ companyId }) => companyId === element.value);
+    if (!company) return;
+    last.current?.abort();
+    const stop = (last.current = new AbortController());
+    setAsked({ company, insteadOf });
+    setHasFailed(false);
+    try {
+      await chooseCompany(company.companyId, AbortSignal.any([signal, stop.signal]));
+      track({ event: 'company_changed' });
+      tellShell(signal);
+      element.dispatchEvent(companyChange(company));
+    } catch (error) {
+      if (signal.aborted || stop.signal.aborted) return;
+      reportError(error);
+      setAsked(null);
+      setHasFailed(true);
+    }
   }
 
   return (
     <span className="company-selector-view">
-      <label htmlFor={id}>{wordsFor(texts, locale).company}</label>
-      <select id={id} value={chosen} onChange={(event) => choose(event.target)}>
-        {companies.map((company) => (
-          <option key={company.id} value={company.id}>
-            {company.name}
-          </option>
-        ))}
-      </select>
+      <span className="name" aria-hidden={companies.length > 1}>
+        {shown}
+      </span>
+      {companies.length > 1 && (
+        <>
+          <label htmlFor={id}>{words.company}</label>
+          <select
+            id={id}
+            title={shown}
+            value={chosen?.companyId}
+            aria-describedby={hasFailed ? `${id}-failed` : undefined}
+            onChange={(event) => void choose(event.target, user.companyName)}
+          >
+            {companies.map(({ companyId, companyName }) => (
+              <option key={companyId} value={companyId}>
+                {companyName}
+              </option>
+            ))}
+          </select>
+        </>
+      )}
+      {hasFailed && (
+        <span className="failed" role="alert" id={`${id}-failed`}>
+          {words.failed}
+        </span>
+      )}
     </span>
   );
 }
 
 /** The header's own event, so that the shell hears of it as if its own selector had been used. */
-function companyChange({ id, name }: Company): Event {
+function companyChange({ companyId, companyName }: Company): Event {
   const event = new Event('fp-company-change', { bubbles: true, composed: true });
-  return Object.assign(event, { companyId: id, name });
+  return Object.assign(event, { companyId, name: companyName });
 }

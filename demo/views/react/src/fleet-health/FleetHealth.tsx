@@ -1,17 +1,25 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { ViewInputs } from '../../../common/inputs.ts';
-import { wordsFor } from '../../../common/texts.ts';
+import { fill, wordsFor } from '../../../common/texts.ts';
 import './fleet-health.css';
 import { Totals } from './Totals.tsx';
 import { VehicleDetails } from './VehicleDetails.tsx';
 import { VehicleList } from './VehicleList.tsx';
-import { vehicles, type Vehicle } from './vehicles.ts';
+import { vehiclesOf, type Vehicle } from './vehicles.ts';
 import { texts } from './words.ts';
 
 /** Every vehicle's state at a glance, and one vehicle in detail. The page's title follows what is open. */
-export function FleetHealth({ locale, extras, navigate, setTitle, track }: ViewInputs) {
+export function FleetHealth({ locale, user, extras, navigate, setTitle, track }: ViewInputs) {
   const words = wordsFor(texts, locale);
-  const [open, setOpen] = useState<Vehicle | null>(null);
+  const vehicles = vehiclesOf(user?.companyName);
+  const [opened, setOpen] = useState<Vehicle | null>(null);
+  // Another company's vehicle closes with the choice of the company.
+  const open = vehicles.find(({ plate }) => plate === opened?.plate);
+  const { title } = words;
+  const isGone = opened !== null && !open;
+  useEffect(() => {
+    if (isGone) setTitle(title);
+  }, [isGone, setTitle, title]);
 
   function show(vehicle: Vehicle | null) {
     setOpen(vehicle);
@@ -24,7 +32,7 @@ export function FleetHealth({ locale, extras, navigate, setTitle, track }: ViewI
       <div className="head">
         <div>
           <h2>{words.title}</h2>
-          <p className="muted">{words.lead}</p>
+          <p className="muted">{user ? fill(words.company, { company: user.companyName }) : words.lead}</p>
         </div>
       </div>
       <Totals vehicles={vehicles} words={words} locale={locale} />
@@ -38,7 +46,7 @@ export function FleetHealth({ locale, extras, navigate, setTitle, track }: ViewI
           onBack={() => show(null)}
         />
       ) : (
-        <VehicleList words={words} locale={locale} onOpen={show} />
+        <VehicleList vehicles={vehicles} words={words} locale={locale} onOpen={show} />
       )}
     </div>
   );

@@ -1,20 +1,21 @@
 import { useDeferredValue, useState } from 'react';
 import { fill } from '../../../common/texts.ts';
 import { distanceText } from '../../../common/units.ts';
-import { matching, statuses, vehicles, type Status, type Vehicle } from './vehicles.ts';
+import { matching, statuses, type Status, type Vehicle } from './vehicles.ts';
 import type { Words } from './words.ts';
 
 interface VehicleListProps {
+  vehicles: readonly Vehicle[];
   words: Words;
   locale: string;
   onOpen: (vehicle: Vehicle) => void;
 }
 
 /** The vehicles, narrowed by a word and a status; how many are left is read aloud. */
-export function VehicleList({ words, locale, onOpen }: VehicleListProps) {
+export function VehicleList({ vehicles, words, locale, onOpen }: VehicleListProps) {
   const [wanted, setWanted] = useState('');
   const [status, setStatus] = useState<Status | ''>('');
-  const found = matching(useDeferredValue(wanted), status);
+  const found = matching(vehicles, useDeferredValue(wanted), status);
   const day = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' });
 
   return (

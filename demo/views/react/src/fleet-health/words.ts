@@ -3,6 +3,7 @@ import type { Texts } from '../../../common/texts.ts';
 export interface Words {
   title: string;
   lead: string;
+  company: string;
   vehicles: string;
   good: string;
   soon: string;
@@ -25,6 +26,7 @@ export const texts: Texts<Words> = {
   en: {
     title: 'Fleet health',
     lead: 'Which vehicles are ready, and which need a workshop.',
+    company: 'Vehicles of {company}',
     vehicles: 'Vehicles',
     good: 'Ready',
     soon: 'Service due soon',
@@ -45,6 +47,7 @@ export const texts: Texts<Words> = {
   de: {
     title: 'Zustand der Flotte',
     lead: 'Welche Fahrzeuge bereit sind und welche in die Werkstatt müssen.',
+    company: 'Fahrzeuge von {company}',
     vehicles: 'Fahrzeuge',
     good: 'Bereit',
     soon: 'Service bald fällig',

@@ -2,13 +2,20 @@ import type { ViewInputs } from '../../../common/inputs.ts';
 import { recordList } from './records.ts';
 import './record-list.css';
 
+type Inputs = Pick<ViewInputs, 'locale' | 'market' | 'user' | 'extras'>;
+
 /** A table whose content the page chooses by its route's extras (`list`): one view for many pages. */
-export function RecordList({ locale, market, extras }: Pick<ViewInputs, 'locale' | 'market' | 'extras'>) {
-  const { title, columns, rows } = recordList(extras.list, locale, market.countryCode);
+export function RecordList({ locale, market, user, extras }: Inputs) {
+  const companyName = user?.companyName;
+  const country = market.countryCode;
+  const { title, columns, rows } = recordList(extras.list, locale, { country, companyName });
   return (
     <div className="sample record-list">
       <div className="head">
-        <h2>{title}</h2>
+        <div>
+          <h2>{title}</h2>
+          <p className="muted">{companyName}</p>
+        </div>
       </div>
       <table role="table">
         <thead role="rowgroup">

@@ -8,7 +8,10 @@ export interface RecordList {
 }
 
 /** All lists of one language; `money` writes an amount in the market's currency. */
-export type RecordLists = (money: (amount: number) => string) => Record<string, RecordList>;
+export type RecordLists = (
+  money: (amount: number) => string,
+  companyName?: string,
+) => Record<string, RecordList>;
 
 export interface Row {
   name: string;

@@ -1,37 +1,67 @@
-import { row, type RecordLists } from './record.ts';
+import { ofCompany, type ByCompany } from '../../../common/by-company.ts';
+import { monthlyPrices } from './prices.ts';
+import { row, type RecordLists, type Row } from './record.ts';
 
-export const german: RecordLists = (money) => ({
+const orders: ByCompany<readonly Row[]> = {
+  sample: [
+    row('O-10482', ['City Van, elektrisch', 'Woche 50'], 'good', 'Im Plan'),
+    row('O-10477', ['Pickup, Doppelkabine', 'Woche 52'], 'soon', 'Wartet auf Freigabe'),
+    row('O-10463', ['Koffer, 3,5 t', 'Woche 48'], 'bad', 'Verspätet'),
+  ],
+  'Lakeside Van Rental': [
+    row('O-20115', ['Leihtransporter, elektrisch', 'Woche 3'], 'good', 'Im Plan'),
+    row('O-20109', ['Teiletransporter, mittleres Dach', 'Woche 9'], 'soon', 'Wartet auf Freigabe'),
+  ],
+  'Northline Utilities': [
+    row('O-30241', ['Hubarbeitsbühne, isoliert', 'Woche 10'], 'soon', 'Wartet auf Freigabe'),
+  ],
+};
+
+const users: ByCompany<readonly Row[]> = {
+  sample: [
+    row('Amina Farouk', ['Flottenleitung', 'Heute'], 'good', 'Aktiv'),
+    row('Tom Bergström', ['Liest Berichte', 'Letzte Woche'], 'good', 'Aktiv'),
+    row('Lea Moreau', ['Einkauf', 'Nie'], 'soon', 'Eingeladen'),
+  ],
+  'Lakeside Van Rental': [
+    row('Grace Obi', ['Flottenleitung', 'Heute'], 'good', 'Aktiv'),
+    row('Ben Whitlock', ['Einkauf', 'Gestern'], 'good', 'Aktiv'),
+  ],
+  'Northline Utilities': [
+    row('Jonas Okafor', ['Flottenleitung', 'Heute'], 'good', 'Aktiv'),
+    row('Rosa Delgado', ['Liest Berichte', 'Nie'], 'soon', 'Eingeladen'),
+  ],
+};
+
+export const german: RecordLists = (money, companyName) => ({
   orders: {
     title: 'Offene Bestellungen',
     columns: ['Bestellung', 'Fahrzeug', 'Lieferung', 'Status'],
-    rows: [
-      row('O-10482', ['City Van, elektrisch', 'Woche 50'], 'good', 'Im Plan'),
-      row('O-10477', ['Pickup, Doppelkabine', 'Woche 52'], 'soon', 'Wartet auf Freigabe'),
-      row('O-10463', ['Koffer, 3,5 t', 'Woche 48'], 'bad', 'Verspätet'),
-    ],
+    rows: ofCompany(orders, companyName),
   },
   products: {
     title: 'Produkte',
     columns: ['Produkt', 'Für', 'Preis', 'Status'],
     rows: [
-      row('Telematik', ['Alle Fahrzeuge', `${money(12)} im Monat`], 'good', 'Aktiv'),
-      row('Laden im Depot', ['Elektrofahrzeuge', `${money(8.5)} im Monat`], 'soon', 'Probezeit endet bald'),
-      row('Fahrtraining', ['Fahrpersonal', `${money(4)} im Monat`], 'good', 'Verfügbar'),
+      row('Telematik', ['Alle Fahrzeuge', `${money(monthlyPrices.telematics)} im Monat`], 'good', 'Aktiv'),
+      row(
+        'Laden im Depot',
+        ['Elektrofahrzeuge', `${money(monthlyPrices['depot-charging'])} im Monat`],
+        'soon',
+        'Probezeit endet bald',
+      ),
+      row(
+        'Fahrtraining',
+        ['Fahrpersonal', `${money(monthlyPrices['driver-coaching'])} im Monat`],
+        'good',
+        'Verfügbar',
+      ),
     ],
-  },
-  cart: {
-    title: 'Warenkorb',
-    columns: ['Produkt', 'Menge', 'Preis', 'Status'],
-    rows: [row('Telematik', ['24', `${money(288)} im Monat`], 'good', 'Bereit zur Bestellung')],
   },
   users: {
     title: 'Nutzer',
     columns: ['Name', 'Rolle', 'Zuletzt hier', 'Status'],
-    rows: [
-      row('Amina Farouk', ['Flottenleitung', 'Heute'], 'good', 'Aktiv'),
-      row('Tom Bergström', ['Liest Berichte', 'Letzte Woche'], 'good', 'Aktiv'),
-      row('Lea Moreau', ['Einkauf', 'Nie'], 'soon', 'Eingeladen'),
-    ],
+    rows: ofCompany(users, companyName),
   },
   partners: {
     title: 'Partner',

@@ -1,37 +1,67 @@
-import { row, type RecordLists } from './record.ts';
+import { ofCompany, type ByCompany } from '../../../common/by-company.ts';
+import { monthlyPrices } from './prices.ts';
+import { row, type RecordLists, type Row } from './record.ts';
 
-export const english: RecordLists = (money) => ({
+const orders: ByCompany<readonly Row[]> = {
+  sample: [
+    row('O-10482', ['City van, electric', 'Mid-December'], 'good', 'On schedule'),
+    row('O-10477', ['Pickup, double cab', 'Late December'], 'soon', 'Waits for approval'),
+    row('O-10463', ['Cargo box, high roof', 'Late November'], 'bad', 'Delayed'),
+  ],
+  'Lakeside Van Rental': [
+    row('O-20115', ['Loan van, electric', 'Mid-January'], 'good', 'On schedule'),
+    row('O-20109', ['Parts van, medium roof', 'Late February'], 'soon', 'Waits for approval'),
+  ],
+  'Northline Utilities': [
+    row('O-30241', ['Bucket truck, insulated lift', 'Early March'], 'soon', 'Waits for approval'),
+  ],
+};
+
+const users: ByCompany<readonly Row[]> = {
+  sample: [
+    row('Amina Farouk', ['Fleet manager', 'Today'], 'good', 'Active'),
+    row('Tom Bergström', ['Report reader', 'Last week'], 'good', 'Active'),
+    row('Lea Moreau', ['Buyer', 'Never'], 'soon', 'Invited'),
+  ],
+  'Lakeside Van Rental': [
+    row('Grace Obi', ['Fleet manager', 'Today'], 'good', 'Active'),
+    row('Ben Whitlock', ['Buyer', 'Yesterday'], 'good', 'Active'),
+  ],
+  'Northline Utilities': [
+    row('Jonas Okafor', ['Fleet manager', 'Today'], 'good', 'Active'),
+    row('Rosa Delgado', ['Report reader', 'Never'], 'soon', 'Invited'),
+  ],
+};
+
+export const english: RecordLists = (money, companyName) => ({
   orders: {
     title: 'Open orders',
     columns: ['Order', 'Vehicle', 'Delivery', 'Status'],
-    rows: [
-      row('O-10482', ['City van, electric', 'Mid-December'], 'good', 'On schedule'),
-      row('O-10477', ['Pickup, double cab', 'Late December'], 'soon', 'Waits for approval'),
-      row('O-10463', ['Cargo box, high roof', 'Late November'], 'bad', 'Delayed'),
-    ],
+    rows: ofCompany(orders, companyName),
   },
   products: {
     title: 'Products',
     columns: ['Product', 'For', 'Price', 'Status'],
     rows: [
-      row('Telematics', ['All vehicles', `${money(12)} a month`], 'good', 'Active'),
-      row('Depot charging', ['Electric vehicles', `${money(8.5)} a month`], 'soon', 'Trial ends soon'),
-      row('Driver coaching', ['Drivers', `${money(4)} a month`], 'good', 'Available'),
+      row('Telematics', ['All vehicles', `${money(monthlyPrices.telematics)} a month`], 'good', 'Active'),
+      row(
+        'Depot charging',
+        ['Electric vehicles', `${money(monthlyPrices['depot-charging'])} a month`],
+        'soon',
+        'Trial ends soon',
+      ),
+      row(
+        'Driver coaching',
+        ['Drivers', `${money(monthlyPrices['driver-coaching'])} a month`],
+        'good',
+        'Available',
+      ),
     ],
-  },
-  cart: {
-    title: 'Cart',
-    columns: ['Product', 'Quantity', 'Price', 'Status'],
-    rows: [row('Telematics', ['24', `${money(288)} a month`], 'good', 'Ready to order')],
   },
   users: {
     title: 'Users',
     columns: ['Name', 'Role', 'Last here', 'Status'],
-    rows: [
-      row('Amina Farouk', ['Fleet manager', 'Today'], 'good', 'Active'),
-      row('Tom Bergström', ['Report reader', 'Last week'], 'good', 'Active'),
-      row('Lea Moreau', ['Buyer', 'Never'], 'soon', 'Invited'),
-    ],
+    rows: ofCompany(users, companyName),
   },
   partners: {
     title: 'Partners',

@@ -1,3 +1,5 @@
+import { ofCompany, type ByCompany } from '../../../common/by-company.ts';
+
 export const kinds = ['energy', 'service', 'tyres'] as const;
 
 export type Kind = (typeof kinds)[number];
@@ -20,7 +22,22 @@ const months: readonly [energy: number, service: number, tyres: number][] = [
   [9.4, 4.3, 1.2],
 ];
 
-export const costs: readonly Costs[] = months.map(([energy, service, tyres]) => ({ energy, service, tyres }));
+/** How a company's costs compare with the sample fleet's. */
+const shares: ByCompany<Costs> = {
+  sample: { energy: 1, service: 1, tyres: 1 },
+  'Lakeside Van Rental': { energy: 0.8, service: 0.6, tyres: 0.9 },
+  'Northline Utilities': { energy: 1.4, service: 1.3, tyres: 1.5 },
+};
+
+/** What a company's vehicles cost in each month. */
+export function costsOf(companyName?: string): readonly Costs[] {
+  const share = ofCompany(shares, companyName);
+  return months.map(([energy, service, tyres]) => ({
+    energy: energy * share.energy,
+    service: service * share.service,
+    tyres: tyres * share.tyres,
+  }));
+}
 
 export function total(month: Costs): number {
   return kinds.reduce((sum, kind) => sum + month[kind], 0);

@@ -1,0 +1,10 @@
+import type { Company, Person } from './data/people.ts';
+
+export function ownCompany({ companyId, user }: Person): Company {
+  return { companyId, companyName: user.companyInfo.companyName };
+}
+
+/** Whom a person may act for, their own company first. */
+export function companiesOf(person: Person): Company[] {
+  return [ownCompany(person), ...person.companies];
+}

@@ -1,0 +1,31 @@
+import type Router from '@koa/router';
+import * as v from 'valibot';
+import { companiesOf } from './companies.ts';
+import { refuse } from './faults.ts';
+import type { Parts } from './parts.ts';
+import { requireSameOrigin } from './same-origin.ts';
+import { signedIn } from './session-api.ts';
+
+const choiceSchema = v.object({ companyId: v.string() });
+
+/**
+ * The company selector's own server, no part of the portal's contract: whom the person may act for, and for whom they do. The
+ * choice is the session's from then on (HDR-04).
+ */
+export function addCompanyCalls(router: Router, { sessions }: Parts): void {
+  router.get('/demo/companies', (ctx) => {
+    const login = signedIn(sessions.find(ctx)?.login);
+    ctx.body = { companies: login ? companiesOf(login.person) : [] };
+  });
+
+  router.put('/demo/companies/chosen', requireSameOrigin, (ctx) => {
+    const login = signedIn(sessions.find(ctx)?.login);
+    if (!login) return refuse(ctx, 401, 'nobody is signed in');
+    const choice = v.safeParse(choiceSchema, ctx.request.body);
+    if (!choice.success) return refuse(ctx, 400, 'companyId is missing');
+    const company = companiesOf(login.person).find(({ companyId }) => companyId === choice.output.companyId);
+    if (!company) return refuse(ctx, 403, 'the person may not act for this company');
+    login.company = company;
+    ctx.body = company;
+  });
+}

@@ -1,0 +1,78 @@
+import { useEffect, useState } from 'react';
+import type { ViewInputs } from '../../../common/inputs.ts';
+import { moneyFormat } from '../../../common/money.ts';
+import { wordsFor } from '../../../common/texts.ts';
+import './cart.css';
+import { loadItems, priceOf, type CartItem } from './items.ts';
+import { texts } from './words.ts';
+
+type Inputs = Pick<ViewInputs, 'locale' | 'market' | 'signal' | 'waitUntil' | 'reportError'>;
+
+/** What is in the cart that the header counts, and what it costs in the market's currency. */
+export function Cart({ locale, market, signal, waitUntil, reportError }: Inputs) {
+  const words = wordsFor(texts, locale);
+  const [items, setItems] = useState<readonly CartItem[]>([]);
+
+  useEffect(() => {
+    const loading = loadItems(signal).then(setItems, (error: unknown) => {
+      if (!signal.aborted) reportError(error);
+    });
+    waitUntil(loading);
+  }, [signal, waitUntil, reportError]);
+
+  const money = moneyFormat(locale, market.countryCode);
+  const numbers = new Intl.NumberFormat(locale);
+  const total = items.reduce((sum, item) => sum + priceOf(item), 0);
+
+  return (
+    <div className="sample cart">
+      <div className="head">
+        <h2>{words.title}</h2>
+      </div>
+      {items.length === 0 ? (
+        <p>{words.empty}</p>
+      ) : (
+        <table role="table">
+          <thead role="rowgroup">
+            <tr role="row">
+              <th scope="col" role="columnheader">
+                {words.product}
+              </th>
+              <th className="number" scope="col" role="columnheader">
+                {words.quantity}
+              </th>
+              <th className="number" scope="col" role="columnheader">
+                {words.price}
+              </th>
+            </tr>
+          </thead>
+          <tbody role="rowgroup">
+            {items.map((item) => (
+              <tr key={item.product} role="row">
+                <th scope="row" role="rowheader">
+                  {words[item.product]}
+                </th>
+                <td className="number" role="cell">
+                  {numbers.format(item.quantity)}
+                </td>
+                <td className="number" role="cell">
+                  {money.format(priceOf(item))}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+          <tfoot role="rowgroup">
+            <tr role="row">
+              <th scope="row" role="rowheader" colSpan={2}>
+                {words.total}
+              </th>
+              <td className="number" role="cell">
+                {money.format(total)}
+              </td>
+            </tr>
+          </tfoot>
+        </table>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import { monthlyPrices } from '../record-list/prices.ts';
+
+export type Product = keyof typeof monthlyPrices;
+
+export interface CartItem {
+  product: Product;
+  quantity: number;
+}
+
+const address = '/cart';
+
+/** What the header counts: the person's own cart. */
+export async function loadItems(signal: AbortSignal): Promise<CartItem[]> {
+  const response = await fetch(address, { signal });
+  if (!response.ok) throw new Error(`${address} answered ${response.status}`);
+  return ((await response.json()) as { items: CartItem[] }).items;
+}
+
+/** What an item costs a month. */
+export const priceOf = ({ product, quantity }: CartItem) => monthlyPrices[product] * quantity;

@@ -1,0 +1,64 @@
+import { useEffect, useState } from 'react';
+import type { ViewInputs } from '../../../common/inputs.ts';
+import { wordsFor } from '../../../common/texts.ts';
+import './notification-settings.css';
+import { loadSettings, saveSetting, type Setting } from './settings.ts';
+import { texts } from './words.ts';
+
+type Inputs = Pick<ViewInputs, 'locale' | 'signal' | 'waitUntil' | 'reportError'>;
+
+/** The categories of notifications that a person wants; its server keeps each choice in the session at once. */
+export function NotificationSettings({ locale, signal, waitUntil, reportError }: Inputs) {
+  const words = wordsFor(texts, locale);
+  const [settings, setSettings] = useState<readonly Setting[]>([]);
+  const [outcome, setOutcome] = useState<'saved' | 'failed' | 'unavailable' | null>(null);
+
+  useEffect(() => {
+    const loading = loadSettings(signal).then(setSettings, (error: unknown) => {
+      if (signal.aborted) return;
+      reportError(error);
+      setOutcome('unavailable');
+    });
+    waitUntil(loading);
+  }, [signal, waitUntil, reportError]);
+
+  async function save(setting: Setting) {
+    setSettings(settings.map((other) => (other.category === setting.category ? setting : other)));
+    setOutcome(null);
+    try {
+      setSettings(await saveSetting(setting, signal));
+      setOutcome('saved');
+    } catch (error) {
+      if (signal.aborted) return;
+      reportError(error);
+      setSettings(settings);
+      setOutcome('failed');
+    }
+  }
+
+  return (
+    <div className="sample notification-settings">
+      <div className="head">
+        <div>
+          <h2>{words.title}</h2>
+          <p className="muted">{words.lead}</p>
+        </div>
+      </div>
+      <ul>
+        {settings.map(({ category, isWanted }) => (
+          <li key={category}>
+            <label>
+              <input
+                type="checkbox"
+                checked={isWanted}
+                onChange={(event) => void save({ category, isWanted: event.target.checked })}
+              />
+              {category}
+            </label>
+          </li>
+        ))}
+      </ul>
+      <p role="status">{outcome && words[outcome]}</p>
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import type { Page } from '@playwright/test';
+import { expect, heading, test } from './fixtures.ts';
+
+const sites = [
+  {
+    locale: 'en-us',
+    more: 'More',
+    menus: 'Vehicles Charging Telematics Maintenance Financing Support Tools',
+  },
+  { locale: 'de-de', more: 'Mehr', menus: 'Fahrzeuge Laden Telematik Wartung Finanzierung Hilfe Werkzeuge' },
+];
+
+const banner = (page: Page) => page.getByRole('banner');
+
+/** Opens a menu of the navigation bar, or of what the bar has no room for. */
+async function openMenu(page: Page, name: string, more: string): Promise<void> {
+  const button = banner(page).getByRole('button', { name, exact: true });
+  if (!(await button.isVisible()))
+    await banner(page).getByRole('button', { name: more, exact: true }).click();
+  await button.click();
+  await expect(page.locator('fp-sub-menu[open] .sheet')).toBeVisible();
+}
+
+/** The texts of the open menu that end in dots, and how much of it has to be scrolled to. */
+const problems = (page: Page) =>
+  page.locator('fp-sub-menu[open] .sheet').evaluate((sheet) => {
+    const texts = [...sheet.querySelectorAll<HTMLElement>('.description, .text')];
+    const cut = texts.filter((text) => text.checkVisibility() && text.scrollHeight > text.clientHeight + 1);
+    return {
+      cut: cut.map(({ textContent }) => textContent.trim()),
+      hidden: Math.max(0, sheet.scrollHeight - sheet.clientHeight),
+    };
+  });
+
+for (const { locale, more, menus } of sites) {
+  for (const width of [1024, 1440]) {
+    test(`[NAV-03] the demo’s menus show every description whole and need no scrolling, ${locale} at ${width} × 700`, async ({
+      page,
+      enterAs,
+    }) => {
+      await enterAs('fleet-customer');
+      await page.setViewportSize({ width, height: 700 });
+      await page.goto(`/${locale}/contact-us/`);
+      await expect(heading(page)).toBeVisible();
+      for (const menu of menus.split(' ')) {
+        await openMenu(page, menu, more);
+        const tabs = page.locator('fp-sub-menu[open]').getByRole('tab');
+        for (let index = 0; index < Math.max(1, await tabs.count()); index += 1) {
+          if (await tabs.count()) await tabs.nth(index).click();
+          expect(await problems(page), `${menu}, tab ${index + 1}`).toEqual({ cut: [], hidden: 0 });
+        }
+        await page.keyboard.press('Escape');
+        await expect(page.locator('fp-sub-menu[open]')).toHaveCount(0);
+      }
+    });
+  }
+}
