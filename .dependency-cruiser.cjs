@@ -2,6 +2,15 @@
 const from = (path, except) => ({ path, ...(except && { pathNot: except }) });
 const tests = '\\.(test|fixture|samples)\\.tsx?$|/src/testing/';
 
+/** Of a package's folders, named from what is put together of all the others to what stands on nothing, none uses one above it. */
+const layered = (source, layers) =>
+  layers.slice(1).map((layer, at) => ({
+    name: `${layer}-uses-nothing-above`,
+    severity: 'error',
+    from: from(`^${source}/${layer}/`, tests),
+    to: { path: `^${source}/(${layers.slice(0, at + 1).join('|')})/` },
+  }));
+
 module.exports = {
   forbidden: [
     {
@@ -31,6 +40,50 @@ module.exports = {
       from: from('^packages/portal/src', tests),
       to: { path: '^(demo|test)' },
     },
+    ...layered('packages/elements/src', [
+      'connect',
+      'server',
+      'header',
+      'footer',
+      'workspace-bar',
+      'notifications',
+      'top-notifications',
+      'banner',
+      'modal',
+      'consent',
+      'search-bar',
+      'skip-link',
+      'spinner',
+      'market',
+      'internal',
+      'sanitize',
+      'theme',
+      'icons',
+      'events',
+    ]),
+    ...layered('packages/portal/src', [
+      'bootstrap',
+      'shell',
+      'pages',
+      'views',
+      'flows',
+      'notifications',
+      'notices',
+      'developer',
+      'scripts',
+      'analytics',
+      'gate',
+      'products',
+      'session',
+      'consents',
+      'page',
+      'loading',
+      'router',
+      'wrappers',
+      'context',
+      'dom',
+      'store',
+    ]),
     {
       name: 'no-cycles',
       severity: 'error',

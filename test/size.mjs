@@ -34,11 +34,11 @@ const budgets = [
   {
     name: 'all elements, without languages, sanitiser and consent library',
     entries: chunks((module) => !isLanguage(module) && !isLibrary(module) && !isConnection(module)),
-    kilobytes: 76.2,
+    kilobytes: 77.1,
     isOneBundle: true,
   },
   { name: 'one script with connectShell', entries: ['dist/fp-connect.js'], kilobytes: 19.2 },
-  { name: "portal's first load", entries: ['dist/portal/main.js'], kilobytes: 115.5 },
+  { name: "portal's first load", entries: ['dist/portal/main.js'], kilobytes: 115.6 },
 ];
 
 let over = false;

@@ -37,6 +37,7 @@ export function marketOf(data: ShellData): Market {
     adminRoute: null,
     homeRoute: null,
     partnerManagementRoute: null,
+    notificationSettingsRoute: null,
     userCanSignIn: true,
     signInType: 'iam',
     companySelectorView: null,
