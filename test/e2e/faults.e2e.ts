@@ -60,13 +60,13 @@ for (const { part, line, opens, dialog } of [
     consoleErrors,
   }) => {
     const { button, failure } = await failToOpen(opens, { page, context, enterAs });
-    await failure.getByRole('button', { name: 'Close' }).click();
+    await page.getByRole('button', { name: 'Close' }).click();
     await expect(failure).toBeHidden();
     await button.click();
     await expect(failure).toBeInViewport();
     expect(consoleErrors.join()).toContain('Failed to fetch');
     await context.setOffline(false);
-    await failure.getByRole('button', { name: 'Try again' }).click();
+    await page.getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByRole('dialog', { name: dialog })).toBeVisible();
     await expect(failure).toBeHidden();
     consoleErrors.length = 0;
