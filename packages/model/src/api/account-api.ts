@@ -1,7 +1,7 @@
 import type { GenericSchema, InferOutput } from 'valibot';
-import { timeouts } from '../constants/timeouts.ts';
-import { proxyHref, type AccountApi } from '../rules/backend-address.ts';
+import { proxyHref, type AccountApi } from '../rules/address/backend-address.ts';
 import { request, requestParsed, type CallOptions, type RequestOptions } from './http.ts';
+import { timeouts } from '../constants/timeouts.ts';
 
 type AccountRequest = Pick<RequestOptions, 'call' | 'method' | 'body' | 'headers' | 'statuses'> & {
   /** The limit where it is not the account API's own. */

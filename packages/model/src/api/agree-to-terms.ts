@@ -1,7 +1,7 @@
-import type { TermsAgreement } from '../entities/index.ts';
-import type { AccountApi } from '../rules/backend-address.ts';
 import { accountCommand } from './account-api.ts';
+import type { AccountApi } from '../rules/address/backend-address.ts';
 import type { CallOptions } from './http.ts';
+import type { TermsAgreement } from '../entities/index.ts';
 
 /** Signs the terms (API-06). */
 export function agreeToTerms(

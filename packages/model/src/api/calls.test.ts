@@ -1,9 +1,9 @@
-import assert from 'node:assert/strict';
 import { describe, it, mock } from 'node:test';
+import assert from 'node:assert/strict';
+import { proxyHref } from '../rules/address/backend-address.ts';
 import { consentTypes } from '../entities/index.ts';
-import { proxyHref } from '../rules/backend-address.ts';
-import { bodyOf, serve } from '../testing/server.ts';
 import * as api from './index.ts';
+import { bodyOf, serve } from '../testing/server.ts';
 
 const consents = consentTypes.map((type) => ({ type, agreed: true }));
 const agreement = { llid: 'l-1', productFamilyId: null, legalLanguage: 'en' };

@@ -1,6 +1,6 @@
-import { timeouts } from '../constants/timeouts.ts';
-import { under } from '../rules/backend-address.ts';
+import { under } from '../rules/address/backend-address.ts';
 import { request, type CallOptions } from './http.ts';
+import { timeouts } from '../constants/timeouts.ts';
 
 /** Removes a message for good (API-04). */
 export async function deleteNotification(

@@ -1,5 +1,5 @@
-import type { AccountApi } from '../rules/backend-address.ts';
 import { accountCommand } from './account-api.ts';
+import type { AccountApi } from '../rules/address/backend-address.ts';
 import type { CallOptions } from './http.ts';
 
 /** Gives the user the role of those who have signed the terms (API-06). */

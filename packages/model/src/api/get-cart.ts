@@ -1,7 +1,7 @@
+import { under } from '../rules/address/backend-address.ts';
+import { requestParsed, type CallOptions } from './http.ts';
 import { cartSchema, type Cart } from '../entities/index.ts';
 import { timeouts } from '../constants/timeouts.ts';
-import { under } from '../rules/backend-address.ts';
-import { requestParsed, type CallOptions } from './http.ts';
 
 /** The shopping cart. */
 export function getCart(base: string, options: CallOptions = {}): Promise<Cart> {

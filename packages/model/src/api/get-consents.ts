@@ -1,7 +1,7 @@
-import { consentsSchema, type ConsentItem } from '../entities/index.ts';
-import type { AccountApi } from '../rules/backend-address.ts';
 import { accountData } from './account-api.ts';
+import type { AccountApi } from '../rules/address/backend-address.ts';
 import type { CallOptions } from './http.ts';
+import { consentsSchema, type ConsentItem } from '../entities/index.ts';
 
 export const consentsPath = 'pro/consent/manage';
 

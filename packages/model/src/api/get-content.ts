@@ -1,7 +1,7 @@
+import { under } from '../rules/address/backend-address.ts';
+import { requestParsed, type CallOptions } from './http.ts';
 import { contentPageSchema, type ContentPage } from '../entities/index.ts';
 import { timeouts } from '../constants/timeouts.ts';
-import { under } from '../rules/backend-address.ts';
-import { requestParsed, type CallOptions } from './http.ts';
 
 /** One content page of the site, as a title and HTML that is not yet sanitized. */
 export function getContent(base: string, path: string, options: CallOptions = {}): Promise<ContentPage> {

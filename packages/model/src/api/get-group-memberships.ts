@@ -1,7 +1,7 @@
+import { under } from '../rules/address/backend-address.ts';
+import { requestParsed, type CallOptions } from './http.ts';
 import { groupMembershipsSchema } from '../entities/index.ts';
 import { timeouts } from '../constants/timeouts.ts';
-import { under } from '../rules/backend-address.ts';
-import { requestParsed, type CallOptions } from './http.ts';
 
 /** The groups that the user belongs to (API-07). */
 export async function getGroupMemberships(base: string, options: CallOptions = {}): Promise<string[]> {

@@ -1,7 +1,7 @@
+import { under } from '../rules/address/backend-address.ts';
+import { requestParsed, type CallOptions } from './http.ts';
 import { marketSummariesSchema, type MarketSummary } from '../entities/index.ts';
 import { timeouts } from '../constants/timeouts.ts';
-import { under } from '../rules/backend-address.ts';
-import { requestParsed, type CallOptions } from './http.ts';
 
 /** The list of all country sites. */
 export async function getMarketSummaries(base: string, options: CallOptions = {}): Promise<MarketSummary[]> {

@@ -1,7 +1,7 @@
+import { marketHref } from '../rules/address/backend-address.ts';
+import { requestAs, type CallOptions } from './http.ts';
 import { marketSchema, parse, type Market } from '../entities/index.ts';
 import { timeouts } from '../constants/timeouts.ts';
-import { marketHref } from '../rules/backend-address.ts';
-import { requestAs, type CallOptions } from './http.ts';
 
 /** Everything about one market. What is wrong with its navigation costs only itself and is reported. */
 export function getMarket(base: string, id: string, options: CallOptions = {}): Promise<Market> {
@@ -23,6 +23,6 @@ export function getMarket(base: string, id: string, options: CallOptions = {}): 
 
 /** A page is not kept waiting for what only developers read, and can do without it. */
 async function reportNavigation(json: unknown, market: Market): Promise<void> {
-  const { withNavigationReported } = await import('../rules/report-navigation.ts');
+  const { withNavigationReported } = await import('../rules/navigation/report-navigation.ts');
   withNavigationReported(json, market);
 }

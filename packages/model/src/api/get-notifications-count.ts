@@ -1,7 +1,7 @@
+import { under } from '../rules/address/backend-address.ts';
+import { requestParsed, type CallOptions } from './http.ts';
 import { notificationCountSchema } from '../entities/index.ts';
 import { timeouts } from '../constants/timeouts.ts';
-import { under } from '../rules/backend-address.ts';
-import { requestParsed, type CallOptions } from './http.ts';
 
 /** How many messages wait unread (API-04). */
 export async function getNotificationsCount(base: string, options: CallOptions = {}): Promise<number> {

@@ -1,7 +1,7 @@
+import { under } from '../rules/address/backend-address.ts';
+import { requestParsed, type CallOptions } from './http.ts';
 import { notificationsSchema, type Notification } from '../entities/index.ts';
 import { timeouts } from '../constants/timeouts.ts';
-import { under } from '../rules/backend-address.ts';
-import { requestParsed, type CallOptions } from './http.ts';
 
 /** The messages that wait in the drawer (API-04). */
 export async function getNotifications(base: string, options: CallOptions = {}): Promise<Notification[]> {

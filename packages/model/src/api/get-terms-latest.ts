@@ -1,7 +1,7 @@
-import { termsLatestSchema, type TermsLatest } from '../entities/index.ts';
-import type { AccountApi } from '../rules/backend-address.ts';
 import { accountData } from './account-api.ts';
+import type { AccountApi } from '../rules/address/backend-address.ts';
 import type { CallOptions } from './http.ts';
+import { termsLatestSchema, type TermsLatest } from '../entities/index.ts';
 
 /** The newest terms and whether the user has signed them (API-06). */
 export function getTermsLatest(api: AccountApi, options?: CallOptions): Promise<TermsLatest> {

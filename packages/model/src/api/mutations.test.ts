@@ -1,15 +1,15 @@
-import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
+import assert from 'node:assert/strict';
 import { sampleJson } from '../../../../test/helpers/fixtures.ts';
+import { isBlueStarAdmin } from '../rules/session/blue-star-admin.ts';
+import { decide } from '../rules/routing/decide.ts';
 import { samples } from '../entities/entities.samples.ts';
-import type { Market, NavigationData, PrimaryUser, Session, UserInfoRefresh } from '../entities/index.ts';
-import { decide } from '../rules/decide.ts';
-import { isBlueStarAdmin } from '../rules/blue-star-admin.ts';
-import { createRouteTable, extendRouteTable } from '../rules/route-table.ts';
-import { withUserInfo } from '../rules/session-user-info.ts';
 import { environment, market, person } from '../testing/fixtures.ts';
-import { mutationsOf } from '../testing/payload-mutations.ts';
+import type { Market, NavigationData, PrimaryUser, Session, UserInfoRefresh } from '../entities/index.ts';
 import * as api from './index.ts';
+import { mutationsOf } from '../testing/payload-mutations.ts';
+import { createRouteTable, extendRouteTable } from '../rules/pages/route-table.ts';
+import { withUserInfo } from '../rules/session/session-user-info.ts';
 
 /** Pages for several people; the good session may see only those that ask for A. */
 const site = market({

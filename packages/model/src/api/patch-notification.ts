@@ -1,6 +1,6 @@
-import { timeouts } from '../constants/timeouts.ts';
-import { under } from '../rules/backend-address.ts';
+import { under } from '../rules/address/backend-address.ts';
 import { request, type CallOptions } from './http.ts';
+import { timeouts } from '../constants/timeouts.ts';
 
 /** Changes a message, such as marking it as read (API-04). */
 export async function patchNotification(

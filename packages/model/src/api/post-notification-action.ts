@@ -1,6 +1,6 @@
-import { timeouts } from '../constants/timeouts.ts';
-import { under } from '../rules/backend-address.ts';
+import { under } from '../rules/address/backend-address.ts';
 import { request, type CallOptions } from './http.ts';
+import { timeouts } from '../constants/timeouts.ts';
 
 /** Does what a message’s button offers (API-04); only status 200 is success (NTF-04). */
 export async function postNotificationAction(

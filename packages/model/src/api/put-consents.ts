@@ -1,8 +1,8 @@
-import type { ConsentItem } from '../entities/index.ts';
-import type { AccountApi } from '../rules/backend-address.ts';
 import { accountCommand } from './account-api.ts';
+import type { AccountApi } from '../rules/address/backend-address.ts';
 import { consentsPath } from './get-consents.ts';
 import type { CallOptions } from './http.ts';
+import type { ConsentItem } from '../entities/index.ts';
 
 /** Saves the company's decision on all six types (API-05). */
 export function putConsents(

@@ -1,7 +1,5 @@
-import type { ProductsTranslations } from '../entities/index.ts';
-
 /** English (US) names for use outside production where the translation service does not answer (API-03). */
-export const fallbackProducts: ProductsTranslations = {
+export const fallbackProducts = {
   applications: {
     e_switch_assist: 'E-Switch Assist',
     telematics: 'Telematics',

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { clampLabel } from '../rules/clamp-label.ts';
+import { clampLabel } from '../rules/text/clamp-label.ts';
 import type { Schema } from './schema.ts';
 
 /** Texts by locale, such as `{ 'fr-ca': 'Panier' }`. */

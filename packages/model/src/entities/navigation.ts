@@ -1,8 +1,7 @@
 import * as v from 'valibot';
-import { nodeTypes } from '../constants/navigation.ts';
-import { clampLabel } from '../rules/clamp-label.ts';
-import { anyLabel } from '../rules/labels.ts';
+import { clampLabel } from '../rules/text/clamp-label.ts';
 import { clampTexts, type Label, type LocaleTexts } from './label.ts';
+import { anyLabel } from '../rules/text/labels.ts';
 import {
   lenientFlag,
   lenientList,
@@ -12,6 +11,7 @@ import {
   lenientTexts,
 } from './lenient.ts';
 import type { NodeTarget } from './link.ts';
+import { nodeTypes } from '../constants/navigation.ts';
 import type { Schema } from './schema.ts';
 import { type ViewDescriptor, viewDescriptorSchema } from './view.ts';
 

@@ -1,9 +1,9 @@
-import assert from 'node:assert/strict';
 import { describe, it, mock } from 'node:test';
+import assert from 'node:assert/strict';
 import { market } from '../testing/fixtures.ts';
-import { primaryNodes } from '../rules/navigation.ts';
-import { visitor } from '../rules/session.ts';
+import { primaryNodes } from '../rules/navigation/navigation.ts';
 import { parseMarket } from './parse-market.ts';
+import { visitor } from '../rules/session/session.ts';
 
 describe('parseMarket', () => {
   it('[NAV-03] says where a bad entry stands, which nobody gets to see', () => {

@@ -1,6 +1,6 @@
-import type { Banner, Session } from '../entities/index.ts';
 import { format } from '../messages/format.ts';
-import { currentUser } from '../rules/session.ts';
+import type { Banner, Session } from '../entities/index.ts';
+import { currentUser } from '../rules/session/session.ts';
 
 /** What a child session asks the page for (BAN-03); a session that is none asks for nothing. */
 export type ChildSession = { kind: 'none' } | { kind: 'end' } | { kind: 'banner'; companyName: string };

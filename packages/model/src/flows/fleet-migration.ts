@@ -1,4 +1,4 @@
-import { canonicalLocale } from '../rules/locale.ts';
+import { canonicalLocale } from '../rules/locale/locale.ts';
 
 const locales: readonly string[] = ['en-ca', 'fr-ca', 'en-us'];
 

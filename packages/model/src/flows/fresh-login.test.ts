@@ -1,7 +1,5 @@
-import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import type { Session } from '../entities/index.ts';
-import { visitor } from '../rules/session.ts';
+import assert from 'node:assert/strict';
 import { person } from '../testing/fixtures.ts';
 import {
   isFreshLogin,
@@ -11,7 +9,9 @@ import {
   ownerSchema,
   type LastAuth,
 } from './fresh-login.ts';
+import type { Session } from '../entities/index.ts';
 import { readStored } from './read-stored.ts';
+import { visitor } from '../rules/session/session.ts';
 
 const child: Session = { ...person({ userId: 'u-2' }), IS_CHILD_SESSION: true };
 const out: LastAuth = { isSignedIn: false, userId: '' };

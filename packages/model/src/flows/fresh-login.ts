@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import type { Schema } from '../entities/schema.ts';
 import type { Session } from '../entities/index.ts';
-import { currentUser, isSignedIn } from '../rules/session.ts';
+import type { Schema } from '../entities/schema.ts';
+import { currentUser, isSignedIn } from '../rules/session/session.ts';
 
 /** Who was signed in when the portal was last open in this browser; `userId` is empty for a visitor. */
 export interface LastAuth {

@@ -1,10 +1,10 @@
-import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import type { Session } from '../entities/index.ts';
-import { market, person } from '../testing/fixtures.ts';
+import assert from 'node:assert/strict';
 import { childSession, childSessionBanner } from './child-session.ts';
+import { market, person } from '../testing/fixtures.ts';
 import { comesFromFleet } from './fleet-migration.ts';
-import { visitor } from '../rules/session.ts';
+import type { Session } from '../entities/index.ts';
+import { visitor } from '../rules/session/session.ts';
 import { summerSale } from './summer-sale.ts';
 
 const child = (companyName: string): Session => ({

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { timers } from '../constants/timers.ts';
+import { safePath, withTrailingSlash } from '../rules/address/path.ts';
 import type { Schema } from '../entities/schema.ts';
-import { safePath, withTrailingSlash } from '../rules/path.ts';
-import { splitUrl } from '../rules/url-parts.ts';
+import { timers } from '../constants/timers.ts';
+import { splitUrl } from '../rules/address/url-parts.ts';
 
 /** The pages that are to be loaded as a new document when they are next opened (SES-06). */
 export interface PageRefreshMap {

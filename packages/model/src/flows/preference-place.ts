@@ -1,7 +1,7 @@
-import { fixedPageAt } from '../rules/fixed-page-availability.ts';
-import type { FixedPageId } from '../rules/fixed-routes.ts';
-import { splitLocale } from '../rules/locale.ts';
-import { withTrailingSlash } from '../rules/path.ts';
+import { fixedPageAt } from '../rules/pages/fixed-page-availability.ts';
+import type { FixedPageId } from '../rules/pages/fixed-routes.ts';
+import { splitLocale } from '../rules/locale/locale.ts';
+import { withTrailingSlash } from '../rules/address/path.ts';
 
 const quietPages: readonly FixedPageId[] = ['privacyPolicy', 'privacySettings', 'contactUs'];
 

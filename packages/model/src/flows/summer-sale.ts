@@ -1,5 +1,5 @@
 import type { Market, TopNotification } from '../entities/index.ts';
-import { labelFor } from '../rules/labels.ts';
+import { labelFor } from '../rules/text/labels.ts';
 
 /** The summer sale's notification where the market has it switched on and words for it (BAN-05). */
 export function summerSale(

@@ -1,8 +1,8 @@
-import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import type { TermsLatest } from '../entities/index.ts';
-import { visitor } from '../rules/session.ts';
+import assert from 'node:assert/strict';
 import { person } from '../testing/fixtures.ts';
+import type { TermsLatest } from '../entities/index.ts';
+import { visitor } from '../rules/session/session.ts';
 import {
   signsTerms,
   termsStep,

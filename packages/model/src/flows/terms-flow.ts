@@ -1,6 +1,6 @@
-import { permissions } from '../constants/permissions.ts';
 import type { Session, TermsAgreement, TermsLatest } from '../entities/index.ts';
-import { currentUser, hasPermissions } from '../rules/session.ts';
+import { permissions } from '../constants/permissions.ts';
+import { currentUser, hasPermissions } from '../rules/session/session.ts';
 import { step, type Step } from './step.ts';
 
 /** What the terms depend on besides their own course. */

@@ -1,9 +1,9 @@
-import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import type { TransactionPreview } from '../entities/index.ts';
-import { visitor } from '../rules/session.ts';
+import assert from 'node:assert/strict';
 import { person } from '../testing/fixtures.ts';
+import type { TransactionPreview } from '../entities/index.ts';
 import { readStored } from './read-stored.ts';
+import { visitor } from '../rules/session/session.ts';
 import {
   exitPreview,
   leftPreviewSchema,

@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 import type { Session, TransactionPreview } from '../entities/index.ts';
+import { transactionHref } from '../rules/routing/leave.ts';
+import { localePath, splitLocale } from '../rules/locale/locale.ts';
+import { safeLocalPath, withTrailingSlash } from '../rules/address/path.ts';
 import type { Schema } from '../entities/schema.ts';
-import { transactionPreviewSchema } from '../entities/transaction.ts';
-import { transactionHref } from '../rules/leave.ts';
-import { localePath, splitLocale } from '../rules/locale.ts';
-import { safeLocalPath, withTrailingSlash } from '../rules/path.ts';
-import { currentUser } from '../rules/session.ts';
+import { currentUser } from '../rules/session/session.ts';
 import { step, type Step } from './step.ts';
+import { transactionPreviewSchema } from '../entities/transaction.ts';
 
 /** What this tab remembers of a preview, for one person: that it runs, or that the server was asked to begin it again. */
 export interface StoredPreview {

@@ -1,8 +1,8 @@
-import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { languages } from '../rules/locale.ts';
+import assert from 'node:assert/strict';
 import { cookieMessages } from './cookie-messages.ts';
 import { cookies as english } from './en/cookies.ts';
+import { languages } from '../rules/locale/locale.ts';
 
 /** Texts that read the same in both languages, because the word does. */
 const sameWord = /^(Performance)$/;

@@ -1,5 +1,5 @@
-import { languagePart, pseudoLocale, type Language } from '../rules/locale.ts';
 import type { cookies as english } from './en/cookies.ts';
+import { languagePart, pseudoLocale, type Language } from '../rules/locale/locale.ts';
 
 /** The words of the cookie consent. */
 export type CookieMessages = typeof english;

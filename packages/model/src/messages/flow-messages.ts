@@ -1,5 +1,5 @@
-import { languageOf, pseudoLocale, type Language } from '../rules/locale.ts';
 import type { flows as english } from './en/flows.ts';
+import { languageOf, pseudoLocale, type Language } from '../rules/locale/locale.ts';
 
 /** The words of the flows. */
 export type FlowMessages = Readonly<Record<keyof typeof english, string>>;

@@ -1,7 +1,7 @@
-import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { languages } from '../rules/locale.ts';
+import assert from 'node:assert/strict';
 import { formatIn, noticeMessages, pageMessages } from './index.ts';
+import { languages } from '../rules/locale/locale.ts';
 import { pseudoText } from './pseudo.ts';
 
 const pages = '{count, plural, one {# page} other {# pages}} for “{query}”';

@@ -1,5 +1,5 @@
-import { languageOf } from '../rules/locale.ts';
 import { format } from './format.ts';
+import { languageOf } from '../rules/locale/locale.ts';
 
 const plural = /\{(\w+), plural, ((?:\w+ \{[^{}]*\} ?)+)\}/g;
 const forms = /(\w+) \{([^{}]*)\}/g;

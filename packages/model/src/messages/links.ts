@@ -1,4 +1,5 @@
-import type { LinkCatalogue } from '../rules/translate-me.ts';
+/** Addresses by key, then by locale or language (FTR-05). */
+export type LinkCatalogue = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 /** The addresses behind the footer's translate-me links (FTR-05), by key, then by locale or language. */
 export const links: LinkCatalogue = {

@@ -1,12 +1,12 @@
-import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { languages } from '../rules/locale.ts';
+import assert from 'node:assert/strict';
 import { flows as englishFlows } from './en/flows.ts';
+import { flowMessages, format, noticeMessages, pageMessages, shellMessages } from './index.ts';
+import { languages } from '../rules/locale/locale.ts';
 import { notices as englishNotices } from './en/notices.ts';
 import { pages as englishPages } from './en/pages.ts';
-import { shell as englishShell } from './en/shell.ts';
-import { flowMessages, format, noticeMessages, pageMessages, shellMessages } from './index.ts';
 import { pseudoText } from './pseudo.ts';
+import { shell as englishShell } from './en/shell.ts';
 
 type Messages = Record<string, string>;
 

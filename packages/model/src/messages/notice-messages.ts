@@ -1,9 +1,9 @@
-import { pseudoLocale } from '../rules/locale.ts';
 import type { ShellMessages } from './catalogue.ts';
+import { pseudoLocale } from '../rules/locale/locale.ts';
 import { notices as englishNotices } from './en/notices.ts';
-import { shell as englishShell } from './en/shell.ts';
 import { languageKey } from './shell-languages.ts';
 import { shellMessages } from './shell-messages.ts';
+import { shell as englishShell } from './en/shell.ts';
 
 export type Notices = Readonly<Record<keyof typeof englishNotices, string>>;
 

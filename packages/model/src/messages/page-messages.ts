@@ -1,5 +1,5 @@
-import { languageOf, pseudoLocale, type Language } from '../rules/locale.ts';
 import type { PageMessages } from './catalogue.ts';
+import { languageOf, pseudoLocale, type Language } from '../rules/locale/locale.ts';
 
 const loaders: Readonly<Record<Language, () => Promise<PageMessages>>> = {
   en: async () => (await import('./en/pages.ts')).pages,

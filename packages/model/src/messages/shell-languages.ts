@@ -1,6 +1,6 @@
-import { languageOf, pseudoLocale, type Language } from '../rules/locale.ts';
-import type { BarMessages, ShellMessages } from './catalogue.ts';
 import { bars } from './en/bars.ts';
+import type { BarMessages, ShellMessages } from './catalogue.ts';
+import { languageOf, pseudoLocale, type Language } from '../rules/locale/locale.ts';
 
 type Key = Language | typeof pseudoLocale;
 

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
-import type { Layout, Market, Route, Session } from '../entities/index.ts';
-import type { DecisionContext } from '../rules/decision-step.ts';
-import type { Need } from '../rules/gate.ts';
-import { createRouteTable } from '../rules/route-table.ts';
-import { visitor } from '../rules/session.ts';
 import { configuredPaths, redirectTargets } from './arbitrary-url.ts';
+import type { DecisionContext } from '../rules/routing/decision-step.ts';
 import { market, person } from './fixtures.ts';
+import type { Need } from '../rules/routing/gate.ts';
+import type { Layout, Market, Route, Session } from '../entities/index.ts';
+import { createRouteTable } from '../rules/pages/route-table.ts';
+import { visitor } from '../rules/session/session.ts';
 
 const plainMarket = market();
 const plainPerson = person();

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { hostileAddresses } from '../rules/path.samples.ts';
+import { hostileAddresses } from '../rules/address/path.samples.ts';
 
 /** Few names, so that what is asked for and what is configured meet often. */
 const names = ['a', 'b', 'guides', 'co-op', 'my-us', 'über', 'a b', 'account', 'sitemap', 'contact-us'];

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import type { DecisionContext } from '../rules/decision-step.ts';
 import { sites } from './arbitrary-site.ts';
 import { damage, tails, urls } from './arbitrary-url.ts';
+import type { DecisionContext } from '../rules/routing/decision-step.ts';
 
 export interface Visit {
   site: DecisionContext;

@@ -1,0 +1,62 @@
+import { describe, it } from 'node:test';
+import assert from 'node:assert/strict';
+import { partnerAppHref } from '../links/application-links.ts';
+import { context, line, redirectTo } from '../routing/decide.samples.ts';
+import { decide } from '../routing/decide.ts';
+import { explain } from '../routing/explain.ts';
+import { analyticsHref, endChildSessionHref, logoutHref, mfaHref } from '../routing/leave.ts';
+import { loginHref } from '../routing/login.ts';
+import { isOutside, outsidePath } from './outside-path.ts';
+import { splitUrl } from './url-parts.ts';
+
+const login = { locale: 'en-ca', returnTo: '/en-ca/' };
+
+describe('paths of this origin that leave the portal', () => {
+  const hrefs = [
+    loginHref({ ...login, signInType: 'iam' }),
+    loginHref({ ...login, signInType: 'adfs' }),
+    analyticsHref('/en-ca/'),
+    mfaHref('/en-ca/'),
+    logoutHref(),
+    endChildSessionHref('/en-ca/'),
+    partnerAppHref('a-1', { base: '', accountApi: 'https://account.example' }),
+  ];
+  for (const href of hrefs) {
+    it(`[RTE-08] [RTE-09] hold ${href}`, () => assert.ok(isOutside(splitUrl(href).path)));
+  }
+
+  for (const path of ['/logout/', '//logout', '/LogOut', '/%6cogout', '\\\\logout']) {
+    it(`[RTE-08] have one form, whatever else "${path}" is`, () =>
+      assert.equal(outsidePath(path), '/logout'));
+  }
+
+  for (const path of ['', '/', '/en-us/', '/en-us/login/', '/logout-help/', '/logout/now/', '/logout/*'])
+    it(`[RTE-08] leave "${path}" to the portal`, () => assert.equal(isOutside(path), false));
+});
+
+describe('a way out of the portal', () => {
+  const given = context({
+    routes: [redirectTo('bye', '/bye/', '/logout'), { id: 'mine', path: '/mfa/', mode: 'aempage' }],
+  });
+  const visits: [url: string, expected: string][] = [
+    ['/logout', 'leave to /logout'],
+    ['/logout/#top', 'leave to /logout'],
+    ['/login?lang=en-ca&redirect=%2Fen-ca%2F', 'leave to /login?lang=en-ca&redirect=%2Fen-ca%2F'],
+    ['/analytics?redirect=%2F%2Fevil.example', 'leave to /analytics'],
+    ['//mfa', 'leave to /mfa'],
+    ['/en-ca/logout/', 'leave to /logout'],
+    ['/fr-ca/adfslogin/?redirect=%2Ffr-ca%2F', 'leave to /adfslogin?redirect=%2Ffr-ca%2F'],
+    ['/en-ca/bye/', 'leave to /logout'],
+    ['/bye/?redirect=%2F%2Fevil.example', 'leave to /logout'],
+    ['/en-ca/mfa/', 'content mine in en-ca'],
+    ['/de-de/logout/', 'not found in en-ca'],
+  ];
+  for (const [url, expected] of visits) {
+    it(`[RTE-08] at "${url}": ${expected}`, () => assert.equal(line(decide(url, given)), expected));
+  }
+
+  it('[RTE-18] is explained', () => {
+    const { steps } = explain('/bye/', given);
+    assert.equal(steps.at(-1)?.says, 'Another application than the portal answers this path.');
+  });
+});

@@ -1,0 +1,126 @@
+import { describe, it } from 'node:test';
+import assert from 'node:assert/strict';
+import type { AnalyticsEvent } from '../../entities/index.ts';
+import { market, person } from '../../testing/fixtures.ts';
+import { analyticsCall } from './analytics-call.ts';
+import { visitor } from '../session/session.ts';
+
+const page = { pageName: 'vans', siteSection: 'vehicles', hierarchy: 'a|b', tool: '', toolDescriptor: '' };
+const somebody = person({
+  userId: 'u-1001',
+  firstName: 'Maya',
+  lastName: 'Lindqvist',
+  email: 'maya.lindqvist@example.com',
+  companyInfo: { companyName: 'Harbor (and) Field', companyBillingCountry: { code: 'USA' } },
+});
+
+function called(event: AnalyticsEvent, session = somebody, flags = {}) {
+  const given = market({ fpgFeatureFlags: { adobeModalAnalytics: true, ...flags } });
+  return analyticsCall(event, { market: given, session, locale: 'en-ca', width: 1280, page });
+}
+
+describe('analyticsCall', () => {
+  it('[ANA-01] names a page event after its own page', () => {
+    const own = { ...page, pageName: 'site map' };
+    const call = called({ kind: 'page', page: own }, visitor);
+    assert.equal(call?.name, 'page-view');
+    assert.equal(call.data.page.pageName, 'site map');
+    assert.deepEqual(call.data.event, {});
+  });
+
+  it('[ENT-24] tells where a followed link stands, how it is called and where it leads', () => {
+    const href = '/en-ca/orders/?vin=1FTEW1EP5JKD12345#me';
+    const call = called({ kind: 'click', region: 'header', name: 'Orders', href });
+    assert.equal(call?.name, 'link-click');
+    assert.deepEqual(call.data.onclick, {
+      onclick: 'header',
+      onclickLinkName: 'Orders',
+      referredTo: '/en-ca/orders/',
+    });
+    assert.equal(call.data.page.pageName, 'vans');
+  });
+
+  for (const [href, told] of [
+    ['https://example.com/apps/123456?token=x', 'https://example.com/apps/…'],
+    ['https://example.com:8443/', 'https://example.com:8443/'],
+    ['https://maya:pass@example.com/', 'https://example.com/'],
+    ['mailto:maya.lindqvist@example.com', 'mailto:'],
+    ['TEL:+1-555-0100', 'tel:'],
+    ['/en-ca/vehicle/1FTEW1EP5JKD12345/', '/en-ca/vehicle/…/'],
+    ['/en-ca/people/Maya%20Lindqvist/report/', '/en-ca/people/… …/report/'],
+    ['/en-ca/people/u-1001/report', '/en-ca/people/…/report'],
+    ['/en-ca/vehicle/b%201FTFW1ET5DFC10312', '/en-ca/vehicle/b …'],
+    ['/en-ca/orders/%31%32%33%34%35%36/', '/en-ca/orders/…/'],
+    ['/en-ca/orders/%E0%A4%A/', '/en-ca/orders/…/'],
+    ['/en-ca/caf%C3%A9/', '/en-ca/caf%C3%A9/'],
+    ['/en-ca/people/maya.lindqvist@example.com/cars/', '/en-ca/people/…/cars/'],
+    ['https://example.com/people/maya%40example.com', 'https://example.com/people/…'],
+    ['#cookie-settings', ''],
+  ] as const) {
+    it(`[ENT-24] says of a link to ${href} only "${told}"`, () => {
+      const call = called({ kind: 'click', region: 'main', name: '', href });
+      assert.equal(call?.data.onclick.referredTo, told);
+    });
+  }
+
+  for (const [text, told] of [
+    ['Hello maya LINDQVIST', 'Hello … …'],
+    ['Harbor (and) Field: reports', '…: reports'],
+    ['u-1001 failed', '… failed'],
+    ['Mayan calendar', 'Mayan calendar'],
+    ['write to somebody@else.example now', 'write to … now'],
+    ['VIN 1FTEW1EP5JKD12345', 'VIN …'],
+    ['call +1 (555) 010-0199', 'call …'],
+    ['id 3f2504e0-4f89-11d3-9a0c-0305e82c3301', 'id …'],
+    ['getMarket: status 404', 'getMarket: status 404'],
+    ['two\n  lines', 'two lines'],
+    ['x'.repeat(10_000), 'x'.repeat(200)],
+    ['half \ud800', 'half \ufffd'],
+  ] as const) {
+    it(`[ENT-24] tells nothing personal: "${text.slice(0, 40)}"`, () => {
+      assert.deepEqual(called({ kind: 'error', source: 'view', reason: text })?.data.event, {
+        error: 'view',
+        reason: told,
+      });
+      assert.equal(
+        called({ kind: 'click', region: 'main', name: text, href: '' })?.data.onclick.onclickLinkName,
+        told,
+      );
+    });
+  }
+
+  it('[ENT-07] tells of modals only where the market wants it', () => {
+    assert.deepEqual(called({ kind: 'modal', id: 'terms' })?.data.event, { modal: 'terms' });
+    assert.equal(called({ kind: 'modal', id: 'terms' }, somebody, { adobeModalAnalytics: false }), null);
+  });
+
+  it('[ENT-24] takes of what a view tells texts, numbers and flags alone, and no more than twenty', () => {
+    const many = Object.fromEntries(Array.from({ length: 30 }, (_, index) => [`f${index}`, index]));
+    const data = {
+      vehicle: { model: 'Transit', count: 3, owner: 'Maya Lindqvist', nested: { a: 1 }, list: [1] },
+      video: 'none',
+      event: { step: 'plan', ok: true },
+      chart: 'costs',
+      'bad name!': 'x',
+      constructor: 'x',
+    };
+    const told = called({ kind: 'view', view: 'fleet-health', data })?.data;
+    assert.deepEqual(told?.vehicle, { model: 'Transit', count: '3', owner: '… …' });
+    assert.deepEqual(told.video, {});
+    assert.deepEqual(told.event, {
+      chart: 'costs',
+      constructor: 'x',
+      step: 'plan',
+      ok: 'true',
+      view: 'fleet-health',
+    });
+    const full = called({ kind: 'view', view: 'v', data: { vehicle: many } })?.data.vehicle;
+    assert.equal(Object.keys(full ?? {}).length, 20);
+  });
+
+  it('[ENT-24] holds no more than the fields that it may', () => {
+    const data = called({ kind: 'error', source: 'a', reason: 'b' })?.data ?? {};
+    assert.deepEqual(Object.keys(data), ['page', 'user', 'onclick', 'vehicle', 'video', 'event']);
+    assert.doesNotMatch(JSON.stringify(data), /Maya|Lindqvist|u-1001|Harbor|example\.com/);
+  });
+});

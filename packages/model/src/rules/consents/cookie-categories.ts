@@ -1,0 +1,40 @@
+import { cookieCategories, cookieConsent, type CookieCategory } from '../../constants/cookies.ts';
+
+/** Whether a category may be used, by its name. */
+export type AllowedCategories = ReadonlySet<CookieCategory>;
+
+/** What a person has decided: the categories that they allow (CKC-02). Without a decision only what is strictly necessary is allowed. */
+export function allowedCategories(decided: readonly string[] | undefined): AllowedCategories {
+  return new Set(cookieCategories.filter((name) => name === 'necessary' || decided?.includes(name)));
+}
+
+/**
+ * The decision that the page's cookies hold; undefined where there is none or it cannot be read, so that the person is asked.
+ * @param cookies such as `document.cookie`
+ */
+export function decidedCategories(
+  cookies: string,
+  name: string = cookieConsent.name,
+): readonly CookieCategory[] | undefined {
+  const prefix = `${name}=`;
+  const found = cookies.split(/;\s*/).find((cookie) => cookie.startsWith(prefix));
+  if (!found) return undefined;
+  const categories = readCategories(found.slice(prefix.length));
+  return categories && cookieCategories.filter((category) => categories.includes(category));
+}
+
+/** A name of the configuration as it is compared with cookies: `_ga*` stands for all that begin so (CKC-01). */
+export function cookiePattern(name: string): RegExp {
+  const escaped = name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  return new RegExp(`^${escaped.replace(/\\\*$/, '.*')}$`);
+}
+
+function readCategories(text: string): unknown[] | undefined {
+  try {
+    const stored: unknown = JSON.parse(decodeURIComponent(text));
+    const { categories, consentId } = stored as { categories?: unknown; consentId?: unknown };
+    return Array.isArray(categories) && typeof consentId === 'string' ? categories : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,58 @@
+import type { CookieCategory } from '../../constants/cookies.ts';
+import { externalScriptSchema, parse, PayloadError, type Environment } from '../../entities/index.ts';
+
+const fields = {
+  FRAMEWORK_LIBRARY_SCRIPT: 'framework-library',
+  GLOBAL_NAVIGATION_SCRIPT: 'global-navigation',
+  COOKIE_BANNER_SCRIPT: 'cookie-banner',
+  TAG_MANAGER_SCRIPT: 'tag-manager',
+} as const;
+
+type ScriptField = keyof typeof fields;
+export type ExternalScriptName = (typeof fields)[ScriptField];
+
+export interface ExternalScript {
+  name: ExternalScriptName;
+  /** The whole address. */
+  src: string;
+  integrity: string;
+  category: CookieCategory | null;
+}
+
+export interface ExternalScripts {
+  scripts: ExternalScript[];
+  /** What is wrong with those that are left out. */
+  problems: { name: ExternalScriptName; problem: string }[];
+}
+
+/**
+ * The scripts of others that the environment asks for, in the order in which they load. One that is not of this site must come by
+ * https and say what it is by its digest, so that nobody can put another in its place.
+ * @param page the page's address
+ */
+export function externalScripts(environment: Pick<Environment, ScriptField>, page: string): ExternalScripts {
+  const found: ExternalScripts = { scripts: [], problems: [] };
+  for (const [field, name] of Object.entries(fields) as [ScriptField, ExternalScriptName][]) {
+    const value = environment[field] ?? null;
+    if (value === null) continue;
+    try {
+      found.scripts.push(scriptOf(name, value, page));
+    } catch (error) {
+      if (!(error instanceof PayloadError)) throw error;
+      found.problems.push({ name, problem: error.message });
+    }
+  }
+  return found;
+}
+
+/** @throws PayloadError */
+function scriptOf(name: ExternalScriptName, value: unknown, page: string): ExternalScript {
+  const { src, integrity, category } = parse(name, externalScriptSchema, value);
+  const url = URL.canParse(src, page) ? new URL(src, page) : null;
+  const isOwn = url !== null && url.origin === new URL(page).origin;
+  if (!url || url.username || url.password || !(isOwn || url.protocol === 'https:'))
+    throw new PayloadError(name, 'src', 'an address of https or of this site', `"${src.slice(0, 40)}"`);
+  if (!isOwn && !integrity)
+    throw new PayloadError(name, 'integrity', 'a digest, since it is of another site', 'nothing');
+  return { name, src: url.href, integrity, category };
+}

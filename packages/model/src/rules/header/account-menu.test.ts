@@ -1,0 +1,129 @@
+import { describe, it } from 'node:test';
+import assert from 'node:assert/strict';
+import { shell } from '../../messages/en/shell.ts';
+import { market, person } from '../../testing/fixtures.ts';
+import { accountMenu } from './account-menu.ts';
+import { visitor } from '../session/session.ts';
+
+const route = (path: string, more: object = {}) => ({ id: path, path, mode: 'layout', ...more });
+const ids = (
+  overrides: Parameters<typeof market>[0],
+  session = person(),
+  options: Parameters<typeof accountMenu>[3] = {},
+) => accountMenu(market(overrides), session, 'en-ca', options).map(({ id }) => id);
+
+const own = ['personalSettings', 'companySettings', 'terms'];
+const testing = person({ permissions: ['ENABLE_MANAGE_SUBSCRIPTIONS_TESTING'] });
+
+describe('accountMenu', () => {
+  const privacy = { routes: [route('/account/privacy-settings')] };
+  const subscriptions = { routes: [route('/manage-subscriptions/')] };
+  const sharing = {
+    routes: [route('data-sharing', { layoutOrRouteId: 'l', permissionsRequired: ['A'] })],
+    layouts: [{ id: 'l', permissionsRequired: ['B'] }],
+  };
+  const partners = { partnerManagementRoute: { path: '/partners/', permissionsRequired: ['P'] } };
+  const child = person({}, { IS_CHILD_SESSION: true });
+
+  const cases: [id: string, title: string, seen: string[], expected: string[]][] = [
+    ['[GAT-08]', 'has the personal, company and terms links', ids({}), own],
+    ['[GAT-08]', 'hides them in a child session', ids({}, child), []],
+    ['[GAT-08]', 'is empty for a visitor', ids({ ...privacy, ...partners }, visitor), []],
+    ['[RTE-03]', 'hides the privacy settings from others than the admin', ids(privacy), own],
+    [
+      '[RTE-03]',
+      'shows the privacy settings to the Blue Star admin',
+      ids(privacy, person(), { isBlueStarAdmin: true }),
+      ['personalSettings', 'companySettings', 'privacySettings', 'terms'],
+    ],
+    [
+      '[RTE-03]',
+      'hides the privacy settings where the market has no such route',
+      ids({}, person(), { isBlueStarAdmin: true }),
+      own,
+    ],
+    [
+      '[RTE-04]',
+      'shows the subscriptions to those who hold the permission',
+      ids(subscriptions, testing),
+      ['personalSettings', 'companySettings', 'manageSubscriptions', 'terms'],
+    ],
+    ['[RTE-04]', 'hides the subscriptions from others', ids(subscriptions), own],
+    ['[RTE-04]', 'hides the subscriptions where the market has no such route', ids({}, testing), own],
+    [
+      '[RTE-07]',
+      'shows data sharing where route and layout allow it',
+      ids(sharing, person({ permissions: ['A', 'B'] })),
+      ['personalSettings', 'companySettings', 'dataSharing', 'terms'],
+    ],
+    ['[RTE-07]', 'hides it where the route does not', ids(sharing, person({ permissions: ['B'] })), own],
+    ['[RTE-07]', 'hides it where the layout does not', ids(sharing, person({ permissions: ['A'] })), own],
+    ['[RTE-07]', 'hides it where there is no such route', ids({}, person({ permissions: ['A', 'B'] })), own],
+    [
+      '[GAT-06]',
+      'hides it where its way of signing in is not accepted',
+      ids({ routes: [route('data-sharing', { requiredAuthContext: 'analytics' })] }),
+      own,
+    ],
+    [
+      '[RTE-03]',
+      'hides the privacy settings where the market’s route asks for more',
+      ids({ routes: [route('/account/privacy-settings', { permissionsRequired: ['A'] })] }, person(), {
+        isBlueStarAdmin: true,
+      }),
+      own,
+    ],
+    [
+      '[GAT-02]',
+      'hides settings and terms that the market’s own routes keep from the person',
+      ids({
+        routes: [
+          route('/account/', { permissionsRequired: ['A'] }),
+          route('/TermsAndConditions/', { permissionsRequired: ['A'] }),
+        ],
+      }),
+      [],
+    ],
+    [
+      '[RTE-04]',
+      'shows the subscriptions where the route stands under the page’s locale',
+      ids({ routes: [route('/en-ca/manage-subscriptions/')] }, testing),
+      ['personalSettings', 'companySettings', 'manageSubscriptions', 'terms'],
+    ],
+    [
+      '[RTE-04]',
+      'hides the subscriptions where it stands under another',
+      ids({ routes: [route('/fr-ca/manage-subscriptions/')] }, testing),
+      own,
+    ],
+    [
+      '[RTE-16]',
+      'shows the subscriptions where the route stands under the retail prefix',
+      ids({ retailPrefix: 'pro', routes: [route('/pro/manage-subscriptions/')] }, testing),
+      ['personalSettings', 'companySettings', 'manageSubscriptions', 'terms'],
+    ],
+    ['[GAT-08]', 'hides partner management without its permission', ids(partners), own],
+    [
+      '[GAT-08]',
+      'shows partner management with its permission',
+      ids(partners, person({ permissions: ['P'] })),
+      [...own, 'partnerManagement'],
+    ],
+  ];
+  for (const [id, title, seen, expected] of cases) {
+    it(`${id} ${title}`, () => assert.deepEqual(seen, expected));
+  }
+
+  it('[RTE-02] leads to the two tabs of the account page', () => {
+    const [personal, company] = accountMenu(market(), person(), 'fr-ca');
+    assert.equal(personal?.href, '/fr-ca/account/?active-tab=my-profile');
+    assert.equal(company?.href, '/fr-ca/account/?active-tab=billing');
+  });
+
+  it('[RTE-03] calls the privacy settings Connected Vehicle Data Sharing', () => {
+    const menu = accountMenu(market(privacy), person(), 'en-ca', { isBlueStarAdmin: true });
+    const item = menu.find(({ id }) => id === 'privacySettings');
+    assert.equal(item && shell[item.messageKey], 'Connected Vehicle Data Sharing');
+    assert.equal(item?.href, '/en-ca/account/privacy-settings/');
+  });
+});

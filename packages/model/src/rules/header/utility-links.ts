@@ -1,0 +1,44 @@
+import type { Market, NodeTarget, RouteLink, Session } from '../../entities/index.ts';
+import { labelFor, type LabelLike } from '../text/labels.ts';
+import { isExternalLink, linkHref, mayFollow } from '../links/links.ts';
+import { isSignedIn } from '../session/session.ts';
+
+/** A link of the top bar or of the mobile menu's utility section (RTE-11). */
+export interface UtilityLink {
+  /** Empty where the market names none: the caller's own text stands in. */
+  label: string;
+  href: string;
+  isExternal: boolean;
+}
+
+export type UtilityLinkRule = (market: Market, session: Session, locale: string) => UtilityLink | null;
+
+export const marketplaceLink: UtilityLinkRule = (market, session, locale) =>
+  utilityLink(market.marketplaceRoute, market.marketplaceLabel, session, locale);
+
+export const cartLink: UtilityLinkRule = (market, session, locale) =>
+  utilityLink(market.eCommerceRoute, market.cartLabel, session, locale);
+
+/** Only for those who are signed in, whatever permissions the market asks for (GAT-08). */
+export const adminLink: UtilityLinkRule = (market, session, locale) =>
+  isSignedIn(session) ? utilityLink(market.adminRoute, market.adminLabel, session, locale) : null;
+
+/** The top bar's call to action. */
+export const topBarLink: UtilityLinkRule = (market, session, locale) =>
+  utilityLink(market.topBar?.target ?? null, market.topBar, session, locale);
+
+/** Where the brand leads: the configured home, else the locale's root. */
+export function homeHref(market: Market, session: Session, locale: string): string {
+  return utilityLink(market.homeRoute, null, session, locale)?.href ?? `/${locale}/`;
+}
+
+function utilityLink(
+  target: RouteLink | NodeTarget | null,
+  label: LabelLike | null,
+  session: Session,
+  locale: string,
+): UtilityLink | null {
+  if (!target || !mayFollow(target, session)) return null;
+  const href = linkHref(target, locale);
+  return href ? { label: labelFor(label, locale), href, isExternal: isExternalLink(target) } : null;
+}

@@ -1,0 +1,46 @@
+import type { Application, MarketSummary, User } from '../../entities/index.ts';
+import { proxyHref, type AccountApi } from '../address/backend-address.ts';
+import { splitUrl } from '../address/url-parts.ts';
+
+const eSwitchPath = '/e-switch-assist/detailed-assessment/';
+
+export interface ApplicationLinkOptions extends AccountApi {
+  user: Pick<User, 'companyInfo'>;
+  /** The list of country sites, for their addresses. */
+  markets: readonly Pick<MarketSummary, 'countryCode' | 'url'>[];
+}
+
+/** Where an application of the user leads (RTE-09, RTE-10). */
+export function applicationHref(application: Application, options: ApplicationLinkOptions): string {
+  return application.name === 'e_switch_assist'
+    ? eSwitchAssistHref(options)
+    : partnerAppHref(application.id, options);
+}
+
+/** Through the proxy to the token exchange, which sends the person on to the partner's application (RTE-09). */
+export function partnerAppHref(appId: string, api: AccountApi): string {
+  return proxyHref(api, `account-api/v1/token-exchange/partner-app?app-id=${encodeURIComponent(appId)}`);
+}
+
+function eSwitchAssistHref({ user, markets }: Pick<ApplicationLinkOptions, 'user' | 'markets'>): string {
+  const { countryCode, prefix } = eSwitchSite(user.companyInfo.companyBillingCountry.code);
+  const site = markets.find((market) => market.countryCode.toLowerCase() === countryCode);
+  return siteOrigin(site?.url ?? '') + prefix + eSwitchPath;
+}
+
+/** The site that has the assessment for a billing country, and what the path stands under there. */
+function eSwitchSite(billingCountry: string): { countryCode: string; prefix: string } {
+  switch (billingCountry) {
+    case 'DEU':
+      return { countryCode: 'de', prefix: '/de-de' };
+    case 'GBR':
+      return { countryCode: 'gb', prefix: '' };
+    default:
+      return { countryCode: 'us', prefix: '/en-us' };
+  }
+}
+
+/** A site on an address of its own is linked with its origin, one beside this site by its path alone. */
+function siteOrigin(url: string): string {
+  return /^https?:\/\/[^/\\]+/i.exec(splitUrl(url).path)?.[0] ?? '';
+}

@@ -1,0 +1,49 @@
+import type { NodeTarget, RouteLink, Session } from '../../entities/index.ts';
+import { localePath, splitLocale } from '../locale/locale.ts';
+import { safeHref, withTrailingSlash } from '../address/path.ts';
+import { hasPermissions } from '../session/session.ts';
+import { splitUrl, withQuery } from '../address/url-parts.ts';
+
+/**
+ * The address of a configured link (ENT-08, ENT-12): a path of this site gets the locale, unless it has one, and its
+ * slash; an external address stays as it is; the target's query parameters are added to both (NAV-06).
+ * @returns an empty text where the address is unsafe or missing: show plain text then
+ */
+export function linkHref(link: RouteLink | NodeTarget | null | undefined, locale: string): string {
+  if (!link) return '';
+  const href = safeHref(absolutePath(link));
+  if (!href) return '';
+  const { addedQueryParameters: added } = link as Partial<NodeTarget>;
+  return withQuery(isInternal(link, href) ? internalHref(href, locale) : href, {
+    ...(typeof added === 'object' && added),
+  });
+}
+
+/** Whether a link leaves this site, by its configuration or by its address. */
+export function isExternalLink(link: RouteLink | NodeTarget): boolean {
+  return !isInternal(link, absolutePath(link));
+}
+
+/**
+ * Whether the person may follow the link (GAT-02); a link without permissions is for everybody. In a market that nobody has
+ * parsed they may be anything: what cannot be read is held by nobody.
+ */
+export function mayFollow(link: Partial<Pick<RouteLink, 'permissionsRequired'>>, session: Session): boolean {
+  return hasPermissions([link.permissionsRequired ?? []].flat(), session);
+}
+
+function isInternal(link: RouteLink | NodeTarget, href: string): boolean {
+  return !link.isExternal && href.startsWith('/');
+}
+
+function internalHref(href: string, locale: string): string {
+  const hasLocale = splitLocale(splitUrl(href).path).locale !== null;
+  return withTrailingSlash(hasLocale ? href : localePath(locale, href));
+}
+
+/** Configurations write `account/` and `/account/` alike; what has a scheme, real or invented, is left to `safeHref`. */
+function absolutePath(link: RouteLink): string {
+  const path = typeof link.path === 'string' ? link.path.trim() : '';
+  const isRelative = path !== '' && !link.isExternal && !/^[^/?#]*:|^[/\\]/.test(path);
+  return isRelative ? `/${path}` : path;
+}

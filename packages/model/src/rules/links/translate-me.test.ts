@@ -1,0 +1,102 @@
+import { describe, it } from 'node:test';
+import assert from 'node:assert/strict';
+import { links } from '../../messages/links.ts';
+import { market } from '../../testing/fixtures.ts';
+import { languages } from '../locale/locale.ts';
+import { translatedAddress, translateFooter, translateMeKey } from './translate-me.ts';
+
+const catalogue = {
+  manuals: { en: 'https://m.example/en/', fr: 'https://m.example/fr/', 'fr-ca': '/fr-ca/manuals/' },
+  trap: { en: 'javascript:alert(1)' },
+  german: { de: 'https://m.example/de/' },
+};
+
+describe('translateMeKey', () => {
+  const cases: [address: string, key: string | null][] = [
+    ['https://www.example.com/translate-me/manuals', 'manuals'],
+    ['https://www.example.com/translate-me/manuals/', 'manuals'],
+    ['https://www.brand.example/translate-me/a/b?c#d', 'a/b'],
+    ['https://WWW.EXAMPLE.COM/translate-me/manuals', 'manuals'],
+    ['https://www.example.com/translate-me/', ''],
+    ['https://www.example.com/translate-memory/', null],
+    ['https://www.example.com/a/translate-me/manuals', null],
+    ['https://other.example/translate-me/manuals', null],
+    ['https://www.example.com:8443/translate-me/manuals', null],
+    ['ftp://www.example.com/translate-me/manuals', null],
+    ['/translate-me/manuals', null],
+    ['', null],
+  ];
+  for (const [address, key] of cases) {
+    it(`[FTR-05] reads ${JSON.stringify(key)} from "${address}"`, () =>
+      assert.equal(translateMeKey(address), key));
+  }
+});
+
+describe('translatedAddress', () => {
+  const cases: [key: string, locale: string, address: string | null][] = [
+    ['manuals', 'fr-ca', '/fr-ca/manuals/'],
+    ['manuals', 'fr-fr', 'https://m.example/fr/'],
+    ['manuals', 'de-de', 'https://m.example/en/'],
+    ['german', 'fr-fr', null],
+    ['trap', 'en-us', null],
+    ['constructor', 'en-us', null],
+    ['', 'en-us', null],
+  ];
+  for (const [key, locale, address] of cases) {
+    it(`[FTR-05] finds ${address} for "${key}" in ${locale}`, () =>
+      assert.equal(translatedAddress(key, locale, catalogue), address));
+  }
+});
+
+describe('translateFooter', () => {
+  const node = (path: string) => ({ type: 'route' as const, label: path, target: { path } });
+  const { footer } = market({
+    footer: {
+      sections: [
+        {
+          label: 'Help',
+          nodes: [
+            node('https://www.example.com/translate-me/manuals'),
+            node('/about/'),
+            node('https://www.example.com/translate-me/nowhere'),
+            { type: 'spacer', label: '' },
+          ],
+        },
+      ],
+      getUpdates: {
+        title: { label: 'News' },
+        description: { label: 'Monthly' },
+        linkLabel: { label: 'Subscribe' },
+        target: { path: 'https://www.example.com/translate-me/manuals' },
+      },
+    },
+  });
+
+  it('[FTR-05] puts the language’s addresses in place, tells unknown keys and keeps all else', () => {
+    const unknown: string[] = [];
+    const { sections, getUpdates } = translateFooter(footer, 'fr-fr', catalogue, (key) => unknown.push(key));
+    assert.deepEqual(
+      sections[0]?.nodes.map(({ target }) => target?.path),
+      ['https://m.example/fr/', '/about/', '', undefined],
+    );
+    assert.equal(getUpdates?.target.path, 'https://m.example/fr/');
+    assert.deepEqual(unknown, ['nowhere']);
+  });
+
+  it('[FTR-05] leaves the given footer as it was', () => {
+    const before = structuredClone(footer);
+    translateFooter(footer, 'fr-fr', catalogue);
+    assert.deepEqual(footer, before);
+  });
+});
+
+describe('the catalogue of addresses', () => {
+  for (const [key, addresses] of Object.entries(links)) {
+    it(`[FTR-05] has a safe address for ${key} in every language`, () => {
+      for (const language of languages) {
+        assert.ok(addresses[language], language);
+        assert.equal(translatedAddress(key, `${language}-xx`, links), addresses[language]);
+      }
+    });
+  }
+});

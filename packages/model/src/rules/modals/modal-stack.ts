@@ -1,0 +1,111 @@
+import type { ModalFields } from '../../entities/index.ts';
+
+/** A modal's place on the stack: it waits while another closes, is open, or its closing is still seen. */
+export interface StackedModal<Entry extends ModalFields = ModalFields> {
+  /** Tells a modal from a closing one of the same id. */
+  key: number;
+  modal: Entry;
+  phase: 'waiting' | 'open' | 'closing';
+}
+
+/** Every modal that is shown or soon will be, the lowest first (MOD-01). */
+export type ModalStack<Entry extends ModalFields = ModalFields> = readonly StackedModal<Entry>[];
+
+/**
+ * Puts a modal on top. It waits where another one is closing, or waits already. One that is there already keeps its
+ * place, and its analytics stay sent.
+ */
+export function pushModal<Entry extends ModalFields>(
+  stack: ModalStack<Entry>,
+  modal: Entry,
+): ModalStack<Entry> {
+  if (live(stack).some((entry) => entry.modal.id === modal.id)) return replace(stack, modal);
+  const key = Math.max(0, ...stack.map((entry) => entry.key)) + 1;
+  const phase = stack.some((entry) => entry.phase !== 'open') ? 'waiting' : 'open';
+  return [...stack, { key, modal, phase }];
+}
+
+/** Begins to close a modal, wherever it is in the stack; one that waits just goes. */
+export function closeModal<Entry extends ModalFields>(
+  stack: ModalStack<Entry>,
+  id: string,
+): ModalStack<Entry> {
+  return stack
+    .filter((entry) => entry.phase !== 'waiting' || entry.modal.id !== id)
+    .map((entry) => (entry.modal.id === id ? { ...entry, phase: 'closing' } : entry));
+}
+
+/** Begins to close the top one. */
+export function popModal<Entry extends ModalFields>(stack: ModalStack<Entry>): ModalStack<Entry> {
+  const top = topModal(stack);
+  return top ? closeModal(stack, top.id) : stack;
+}
+
+/** Opens one that has waited. */
+export function openModal<Entry extends ModalFields>(
+  stack: ModalStack<Entry>,
+  key: number,
+): ModalStack<Entry> {
+  return stack.map((entry) =>
+    entry.key === key && entry.phase === 'waiting' ? { ...entry, phase: 'open' } : entry,
+  );
+}
+
+/** Takes away one whose closing is over. */
+export function removeModal<Entry extends ModalFields>(
+  stack: ModalStack<Entry>,
+  key: number,
+): ModalStack<Entry> {
+  return stack.filter((entry) => entry.key !== key || entry.phase !== 'closing');
+}
+
+/** The stack that shows just these modals: new ones are pushed, those that are not among them close. */
+export function withModals<Entry extends ModalFields>(
+  stack: ModalStack<Entry>,
+  modals: readonly Entry[],
+): ModalStack<Entry> {
+  const isKept = ({ id }: ModalFields) => modals.some((modal) => modal.id === id);
+  const lost = live(stack).filter(({ modal }) => !isKept(modal));
+  const closed = lost.reduce((rest, { modal }) => closeModal(rest, modal.id), stack);
+  return modals.reduce(pushModal, closed);
+}
+
+/** The modals that are open or will be, without those that are closing. */
+export function modalsOf<Entry extends ModalFields>(stack: ModalStack<Entry>): Entry[] {
+  return live(stack).map(({ modal }) => modal);
+}
+
+/** The top one; null where there is none. */
+export function topModal<Entry extends ModalFields>(stack: ModalStack<Entry>): Entry | null {
+  return live(stack).at(-1)?.modal ?? null;
+}
+
+/** The open modals whose display has not been told to analytics yet. */
+export function untoldModals<Entry extends ModalFields>(stack: ModalStack<Entry>): Entry[] {
+  return stack
+    .filter(({ phase, modal }) => phase === 'open' && !modal.hasSentAnalytics)
+    .map(({ modal }) => modal);
+}
+
+/** Marks these as told. */
+export function withModalsTold<Entry extends ModalFields>(
+  stack: ModalStack<Entry>,
+  told: readonly Entry[],
+): ModalStack<Entry> {
+  if (!told.length) return stack;
+  return stack.map((entry) =>
+    told.includes(entry.modal) ? { ...entry, modal: { ...entry.modal, hasSentAnalytics: true } } : entry,
+  );
+}
+
+function live<Entry extends ModalFields>(stack: ModalStack<Entry>): ModalStack<Entry> {
+  return stack.filter(({ phase }) => phase !== 'closing');
+}
+
+function replace<Entry extends ModalFields>(stack: ModalStack<Entry>, modal: Entry): ModalStack<Entry> {
+  return stack.map((entry) => {
+    if (entry.phase === 'closing' || entry.modal.id !== modal.id || entry.modal === modal) return entry;
+    const told = entry.modal.hasSentAnalytics && { hasSentAnalytics: true };
+    return { ...entry, modal: { ...modal, ...told } };
+  });
+}

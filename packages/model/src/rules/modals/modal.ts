@@ -1,0 +1,26 @@
+import type { Modal, ModalFields } from '../../entities/index.ts';
+
+/** A modal with the defaults of ENT-19: actions at the right, closed by its X, by Escape and by a click outside. */
+export function createModal<Content>(fields: ModalFields<Content>): Modal<Content> {
+  return {
+    actions: [],
+    actionsPlacement: 'right',
+    disableClickOutClose: false,
+    disableXButton: false,
+    closeIconId: `${fields.id}-close`,
+    hasSentAnalytics: false,
+    ...fields,
+  };
+}
+
+/** What a person closes a modal by. */
+export type ModalCloseReason = 'x' | 'escape' | 'outside' | 'action';
+
+/** Whether it closes a modal (MOD-02). Escape is the keyboard's X: the two are there together or not at all. */
+export function closesModal(
+  modal: Pick<Modal, 'disableClickOutClose' | 'disableXButton'>,
+  reason: ModalCloseReason,
+): boolean {
+  if (reason === 'action') return true;
+  return reason === 'outside' ? !modal.disableClickOutClose : !modal.disableXButton;
+}

@@ -1,0 +1,30 @@
+import type { Environment, Market, Section, Session } from '../../entities/index.ts';
+import { fixedPageAt, isAvailable } from '../pages/fixed-page-availability.ts';
+import { isExternalLink } from '../links/links.ts';
+import { list } from '../list.ts';
+import { splitLocale } from '../locale/locale.ts';
+import { routeKey } from '../address/route-key.ts';
+import { splitUrl } from '../address/url-parts.ts';
+import { visibleSections } from './visible-sections.ts';
+
+/**
+ * The footer's sections for this person: without the links they may not follow (NAV-07) and without links to fixed
+ * pages that this site does not have (RTE-06).
+ */
+export function footerSections(
+  market: Pick<Market, 'footer' | 'tld'>,
+  session: Session,
+  environment: Pick<Environment, 'REACT_APP_ENV'> = { REACT_APP_ENV: 'prod' },
+): Section[] {
+  const sections = list(market.footer.sections).map((section) => ({
+    ...section,
+    nodes: list(section.nodes).filter(({ target }) => {
+      if (!target || isExternalLink(target)) return true;
+      const page = fixedPageAt(
+        routeKey(splitLocale(`/${splitUrl(target.path).path}`.replace('//', '/')).rest),
+      );
+      return !page || isAvailable(page.id, { market, environment });
+    }),
+  }));
+  return visibleSections(sections, session);
+}

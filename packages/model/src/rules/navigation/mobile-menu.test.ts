@@ -1,0 +1,124 @@
+import { describe, it } from 'node:test';
+import assert from 'node:assert/strict';
+import { navBarSchema } from '../../entities/navigation.ts';
+import { parse } from '../../entities/parse.ts';
+import {
+  closedMenu,
+  currentLevel,
+  openedMenu,
+  openLevel,
+  stepBack,
+  withoutLostLevels,
+  type Level,
+  type MenuContent,
+} from './mobile-menu.ts';
+
+const root: Level = { kind: 'root' };
+const submenu: Level = { kind: 'submenu', index: 2 };
+const tab: Level = { kind: 'tab', index: 2, tab: 1 };
+const account: Level = { kind: 'account' };
+const language: Level = { kind: 'language' };
+
+describe('mobile menu levels', () => {
+  const cases = [
+    ['opens at the root', openLevel(closedMenu, root), [root]],
+    ['goes from the root to a sub-menu', openLevel(openedMenu, submenu), [root, submenu]],
+    ['goes from a sub-menu to a tab', openLevel([root, submenu], tab), [root, submenu, tab]],
+    [
+      'puts a tab above its own sub-menu only',
+      openLevel([root, { kind: 'submenu', index: 0 }], tab),
+      [root, submenu, tab],
+    ],
+    [
+      'puts one sub-menu in place of another',
+      openLevel([root, { kind: 'submenu', index: 0 }], submenu),
+      [root, submenu],
+    ],
+    [
+      'covers any level with a dropdown',
+      openLevel([root, submenu, tab], account),
+      [root, submenu, tab, account],
+    ],
+    ['puts one dropdown in place of another', openLevel([root, account], language), [root, language]],
+    ['opens a dropdown of the closed menu above the root', openLevel(closedMenu, account), [root, account]],
+    ['goes back to the root whatever is open', openLevel([root, submenu, tab, account], root), [root]],
+  ] as const;
+  for (const [title, stack, expected] of cases) {
+    it(`[MOB-02] ${title}`, () => {
+      assert.deepEqual(stack, expected);
+      assert.deepEqual(currentLevel(stack), expected.at(-1));
+    });
+  }
+
+  it('[MOB-04] steps back over dropdown, tab and sub-menu, and closes at the top', () => {
+    const seen: (Level['kind'] | undefined)[] = [];
+    for (let stack = openLevel([root, submenu, tab], account); ; stack = stepBack(stack)) {
+      seen.push(currentLevel(stack)?.kind);
+      if (stack.length === 0) break;
+    }
+    assert.deepEqual(seen, ['account', 'tab', 'submenu', 'root', undefined]);
+  });
+
+  it('[MOB-04] stays closed when stepped back', () => assert.deepEqual(stepBack(closedMenu), closedMenu));
+
+  it('[MOB-02] leaves the stack it was given as it was', () => {
+    const given = Object.freeze([root, submenu]);
+    openLevel(given, tab);
+    stepBack(given);
+    assert.deepEqual(given, [root, submenu]);
+  });
+
+  const menu = (label: string, ...tabs: string[]) => ({
+    type: 'menu-view',
+    label,
+    submenu: { submenuType: 'tabbed', tabs: tabs.map((name) => ({ label: name, columnGroups: [] })) },
+  });
+  const content = (items: object[], more: Partial<MenuContent> = {}): MenuContent => ({
+    nodes: parse('navigation', navBarSchema, { items }).items,
+    hasAccount: true,
+    hasLanguages: true,
+    ...more,
+  });
+  const home = { type: 'route', label: 'Home' };
+  const before = content([home, menu('Vans', 'New'), menu('Charging', 'Depot', 'Road')]);
+  const changes = [
+    ['keeps what is still there', [root, submenu, tab, account], before, [root, submenu, tab, account]],
+    [
+      'follows a node to its new place',
+      [root, submenu, tab],
+      content([home, menu('Charging', 'Road')]),
+      [root, { kind: 'submenu', index: 1 }, { kind: 'tab', index: 1, tab: 0 }],
+    ],
+    [
+      'steps back from a tab that is gone',
+      [root, submenu, tab],
+      content([home, menu('Vans'), menu('Charging', 'Depot')]),
+      [root, submenu],
+    ],
+    [
+      'steps back from a sub-menu that is gone, and from its tab',
+      [root, submenu, tab],
+      content([home, menu('Vans')]),
+      [root],
+    ],
+    [
+      'steps back from a sub-menu whose node is a link now',
+      [root, submenu],
+      content([home, { ...home, label: 'Charging' }]),
+      [root],
+    ],
+    ['steps back from the account', [root, account], content([], { hasAccount: false }), [root]],
+    ['steps back from the languages', [root, language], content([], { hasLanguages: false }), [root]],
+    ['leaves a closed menu closed', closedMenu, content([]), closedMenu],
+  ] as const;
+  for (const [title, stack, now, expected] of changes) {
+    it(`[MOB-02] ${title} when the menu changes while it is open`, () => {
+      assert.deepEqual(withoutLostLevels(stack, before, now), expected);
+    });
+  }
+
+  it('[MOB-02] tells by the same stack that a change did not touch it', () => {
+    const stack = [root, submenu, tab];
+    assert.equal(withoutLostLevels(stack, before, before), stack);
+  });
+});

@@ -1,0 +1,86 @@
+import type { PrimaryNode } from '../../entities/index.ts';
+
+/** A level of the mobile menu (MOB-02). `index` is the primary node's place among the visible ones. */
+export type Level =
+  | { kind: 'root' }
+  | { kind: 'submenu'; index: number }
+  | { kind: 'tab'; index: number; tab: number }
+  | { kind: 'account' }
+  | { kind: 'language' };
+
+/** The levels from the root to the one that is seen; empty while the menu is closed. */
+export type LevelStack = readonly Level[];
+
+export const closedMenu: LevelStack = [];
+
+export const openedMenu: LevelStack = [{ kind: 'root' }];
+
+/** Goes one level deeper. A dropdown takes another dropdown's place and otherwise covers the level it was opened on. */
+export function openLevel(stack: LevelStack, level: Level): LevelStack {
+  switch (level.kind) {
+    case 'root':
+      return openedMenu;
+    case 'submenu':
+      return [...openedMenu, level];
+    case 'tab':
+      return [...openedMenu, { kind: 'submenu', index: level.index }, level];
+    default:
+      return [...(stack.length ? stack.filter((open) => !isDropdown(open)) : openedMenu), level];
+  }
+}
+
+/** One level up: dropdown, then tab, then sub-menu; from the root the menu closes (MOB-04). */
+export function stepBack(stack: LevelStack): LevelStack {
+  return stack.slice(0, -1);
+}
+
+/** The level that is seen; null while the menu is closed. */
+export function currentLevel(stack: LevelStack): Level | null {
+  return stack.at(-1) ?? null;
+}
+
+/** What the levels stand for. */
+export interface MenuContent {
+  /** The primary nodes that the person sees. */
+  nodes: readonly PrimaryNode[];
+  hasAccount: boolean;
+  hasLanguages: boolean;
+}
+
+/**
+ * The levels that are left when the session or the market changes under an open menu: each follows its node or tab, told by
+ * its label, to its new place; from the first one that is gone the menu has stepped back.
+ * @returns the stack itself where nothing has changed for it
+ */
+export function withoutLostLevels(stack: LevelStack, before: MenuContent, now: MenuContent): LevelStack {
+  const found = stack.map((level) => foundAgain(level, before, now));
+  const lost = found.indexOf(null);
+  const kept = found.slice(0, lost < 0 ? undefined : lost).filter((level) => level !== null);
+  return kept.length === stack.length && kept.every((level, at) => level === stack[at]) ? stack : kept;
+}
+
+function foundAgain(level: Level, before: MenuContent, now: MenuContent): Level | null {
+  if (level.kind === 'root') return level;
+  if (level.kind === 'account') return now.hasAccount ? level : null;
+  if (level.kind === 'language') return now.hasLanguages ? level : null;
+  const index = placeOf(level.index, before.nodes, now.nodes);
+  const submenu = now.nodes[index]?.submenu;
+  if (!submenu) return null;
+  if (level.kind === 'submenu') return index === level.index ? level : { ...level, index };
+  const tab = placeOf(level.tab, before.nodes[level.index]?.submenu?.tabs ?? [], submenu.tabs);
+  if (tab < 0) return null;
+  return index === level.index && tab === level.tab ? level : { ...level, index, tab };
+}
+
+function placeOf(
+  at: number,
+  before: readonly { label: string }[],
+  now: readonly { label: string }[],
+): number {
+  const label = before[at]?.label;
+  return now[at]?.label === label ? at : now.findIndex((other) => other.label === label);
+}
+
+function isDropdown(level: Level): boolean {
+  return level.kind === 'account' || level.kind === 'language';
+}

@@ -1,0 +1,82 @@
+import { nodeTypes } from '../../constants/navigation.ts';
+import type { NodeTarget } from '../../entities/index.ts';
+import { clampLabel } from '../text/clamp-label.ts';
+import { anyLabel, type LabelLike } from '../text/labels.ts';
+import { linkHref } from '../links/links.ts';
+
+export interface NodeProblem {
+  problem: string;
+  /** Whether the node is left out; else it stands, mended. */
+  isDropped: boolean;
+}
+
+/**
+ * What is wrong with an entry of a menu that nobody has parsed; of several mistakes the one that weighs most.
+ * @param opensMenu the entry leads to its sub-menu and needs no address; null where it stands in one itself
+ * @throws whatever a getter throws
+ */
+export function nodeProblem(node: object, opensMenu: boolean | null): NodeProblem | null {
+  const reason = reasonToDrop(node, opensMenu);
+  const problem = reason || addressProblem(node) || longLabel(node);
+  return problem ? { problem, isDropped: reason !== '' } : null;
+}
+
+/** Says of a label that is longer than its limit how long it is; an empty text where none is. */
+export function longLabel(labelled: object): string {
+  const alternates: unknown[] = Object.values(field(labelled, 'altLabels') ?? {});
+  const texts = [field(labelled, 'label'), ...alternates].filter((text) => typeof text === 'string');
+  const long = texts.find((text) => clampLabel(text) !== text);
+  return long === undefined ? '' : `has a label of ${long.length} characters`;
+}
+
+export function hasLabel(labelled: object): boolean {
+  return anyLabel(labelled as LabelLike) !== '';
+}
+
+/** A field of an object of which nothing is known. */
+export function field(object: object, name: string): unknown {
+  return Reflect.get(object, name);
+}
+
+function reasonToDrop(node: object, opensMenu: boolean | null): string {
+  const type = field(node, 'type');
+  const target = field(node, 'target');
+  const wrongType = typeProblem(type);
+  if (wrongType || type === 'spacer') return wrongType;
+  if (!hasLabel(node)) return 'has no label';
+  if (!arePermissions(target)) return 'has permissions that cannot be read';
+  if (opensMenu) return '';
+  if (type !== 'route') return viewProblem(node, opensMenu !== null);
+  return hasPath(target) ? addressProblem(node) : 'leads nowhere';
+}
+
+function viewProblem(node: object, isPrimary: boolean): string {
+  if (!isObject(field(node, 'view'))) return 'has nothing to show';
+  return isPrimary ? 'has a view, which only menus show' : '';
+}
+
+function typeProblem(type: unknown): string {
+  if (type === undefined || type === null) return 'has no type';
+  if (typeof type !== 'string') return 'is of a type that is no text';
+  const isKnown = nodeTypes.some((name) => name === type);
+  return isKnown ? '' : `is of unknown type "${type.slice(0, 40)}"`;
+}
+
+function addressProblem(node: object): string {
+  const target = field(node, 'target');
+  return hasPath(target) && !linkHref(target, '') ? 'has an unsafe address' : '';
+}
+
+function hasPath(target: unknown): target is NodeTarget {
+  const path = isObject(target) && field(target, 'path');
+  return typeof path === 'string' && path.trim() !== '';
+}
+
+function arePermissions(target: unknown): boolean {
+  const permissions = isObject(target) ? (field(target, 'permissionsRequired') ?? []) : [];
+  return Array.isArray(permissions) && permissions.every((name) => typeof name === 'string');
+}
+
+export function isObject(value: unknown): value is object {
+  return typeof value === 'object' && value !== null;
+}

@@ -1,0 +1,19 @@
+import type { NavigationNode, Section, Session } from '../../entities/index.ts';
+import { list } from '../list.ts';
+import { withoutLooseSpacers } from './loose-spacers.ts';
+import { isShown } from './navigation.ts';
+
+/** The sections of a footer or a column that keep a node for this person (NAV-07). */
+export function visibleSections(
+  sections: readonly Section[] | null | undefined,
+  session: Session,
+): Section[] {
+  return list(sections)
+    .map((section) => ({ ...section, nodes: visibleNodes(section, session) }))
+    .filter(({ nodes }) => nodes.length > 0);
+}
+
+/** The nodes of a section that are sound and that the person may use, with the spacers between them. */
+function visibleNodes(section: Section, session: Session): NavigationNode[] {
+  return withoutLooseSpacers(list(section.nodes).filter((node) => isShown(node, session)));
+}

@@ -1,0 +1,118 @@
+import { describe, it } from 'node:test';
+import assert from 'node:assert/strict';
+import {
+  type CardEvent,
+  cardLife,
+  cardLifeAfter,
+  type CardStep,
+  isLeaving,
+  isOut,
+  isUnread,
+  mayAct,
+  mayDelete,
+} from './notification-card.ts';
+
+const act: CardEvent = { type: 'act', action: 'BOOK' };
+const event = (name: string): CardEvent => (name === 'act' ? act : ({ type: name } as CardEvent));
+const live = (isRead: boolean, names: readonly string[]) =>
+  names.map(event).reduce(cardLifeAfter, cardLife(isRead));
+
+describe('cardLifeAfter', () => {
+  const steps: [events: string, expected: CardStep][] = [
+    ['', 'resting'],
+    ['act', 'acting'],
+    ['act act-done', 'acted'],
+    ['act act-failed', 'action-failed'],
+    ['act act-failed act', 'acting'],
+    ['act act-failed delete', 'leaving'],
+    ['act delete', 'acting'],
+    ['act collapsed', 'acting'],
+    ['act act-done delete', 'leaving'],
+    ['delete', 'leaving'],
+    ['delete act', 'leaving'],
+    ['delete delete-done', 'confirmed'],
+    ['delete delete-done delete-failed', 'confirmed'],
+    ['delete collapsed', 'left'],
+    ['delete collapsed delete-done', 'gone'],
+    ['delete delete-done collapsed', 'gone'],
+    ['delete delete-failed', 'delete-failed'],
+    ['delete delete-failed collapsed', 'delete-failed'],
+    ['delete collapsed delete-failed', 'delete-failed'],
+    ['delete delete-failed delete', 'leaving'],
+    ['delete collapsed delete-done delete-failed', 'gone'],
+    ['delete collapsed delete-done delete', 'gone'],
+    ['act-done', 'resting'],
+    ['delete-done', 'resting'],
+    ['act act-done act-failed', 'acted'],
+    ['act act-done act', 'acted'],
+    ['act act-done delete delete-failed', 'delete-failed'],
+    ['act act-done delete delete-failed act', 'delete-failed'],
+    ['act act-failed delete delete-failed act', 'acting'],
+  ];
+  for (const [events, expected] of steps) {
+    it(`[NTF-05] is ${expected} after ${events || 'nothing'}`, () => {
+      assert.equal(live(false, events.split(' ').filter(Boolean)).step, expected);
+    });
+  }
+
+  const readings = [
+    [false, '', true],
+    [true, '', false],
+    [false, 'read', false],
+    [false, 'read read-done', false],
+    [false, 'read read-failed', true],
+    [false, 'read read-failed read', false],
+    [false, 'read read-done read-failed', false],
+    [false, 'read act read-failed', true],
+    [false, 'read act act-failed', false],
+    [false, 'delete read', true],
+    [false, 'delete delete-failed read', false],
+    [true, 'read read-failed', false],
+  ] as const;
+  for (const [isRead, events, expected] of readings) {
+    it(`[NTF-03] is ${expected ? 'unread' : 'read'} after ${events || 'nothing'}, where it was ${isRead ? 'read' : 'unread'}`, () => {
+      assert.equal(isUnread(live(isRead, events.split(' ').filter(Boolean))), expected);
+    });
+  }
+
+  it('[NTF-03] is the same object where an event has no place: two clicks are one', () => {
+    for (const name of ['read', 'act', 'delete']) {
+      const once = cardLifeAfter(cardLife(false), event(name));
+      assert.equal(cardLifeAfter(once, event(name)), once);
+    }
+  });
+
+  const listed = [
+    ['unread', [], true, false],
+    ['being read', ['read'], false, false],
+    ['being read', ['read'], true, false],
+    ['read', ['read', 'read-done'], false, true],
+    ['not marked as read', ['read', 'read-failed'], true, false],
+  ] as const;
+  for (const [what, events, isRead, expected] of listed) {
+    it(`[NTF-03] takes the server’s word, ${isRead ? 'read' : 'unread'}, for what is ${what}`, () => {
+      const after = cardLifeAfter(live(false, events), { type: 'listed', isRead });
+      assert.equal(isUnread(after), expected);
+    });
+  }
+
+  it('[NTF-03] keeps the server’s word where its answer to an older call fails', () => {
+    const listed = cardLifeAfter(live(false, ['read']), { type: 'listed', isRead: true });
+    assert.equal(isUnread(cardLifeAfter(listed, { type: 'read-failed' })), false);
+  });
+
+  const steady: [CardStep, string, [boolean, boolean, boolean, boolean]][] = [
+    ['resting', '', [true, true, false, false]],
+    ['acting', 'act', [false, false, false, false]],
+    ['acted', 'act act-done', [false, true, false, false]],
+    ['leaving', 'delete', [false, false, true, false]],
+    ['left', 'delete collapsed', [false, false, true, true]],
+    ['delete-failed', 'delete delete-failed', [true, true, false, false]],
+  ];
+  for (const [step, events, expected] of steady) {
+    it(`[NTF-04] says what can be done with a card that is ${step}`, () => {
+      const life = live(false, events.split(' ').filter(Boolean));
+      assert.deepEqual([mayAct(life), mayDelete(life), isLeaving(life), isOut(life)], expected);
+    });
+  }
+});

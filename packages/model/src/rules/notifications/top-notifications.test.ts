@@ -1,0 +1,91 @@
+import { describe, it } from 'node:test';
+import assert from 'node:assert/strict';
+import type { TopNotification } from '../../entities/index.ts';
+import { isHtml, textOfHtml } from '../text/html-text.ts';
+import { readableTopNotifications, shownTopNotifications } from './top-notifications.ts';
+
+const names = { e: 'error', w: 'warning', n: 'neutral', p: 'primary' } as const;
+const made = (ids: string): TopNotification[] =>
+  ids
+    .split(' ')
+    .filter(Boolean)
+    .map((id) => ({ id, variant: names[id.charAt(0) as keyof typeof names], body: id }));
+
+describe('shownTopNotifications', () => {
+  const cases = [
+    ['', ''],
+    ['p1', 'p1'],
+    ['p1 e1', 'e1 p1'],
+    ['p1 n1 w1 e1', 'e1 w1'],
+    ['p1 n1 w1', 'w1 n1'],
+    ['p1 p2 n1', 'n1 p1'],
+    ['e2 e1 e3', 'e2 e1'],
+    ['n2 n1 w2 n3', 'w2 n2'],
+    ['p2 p1 p3', 'p2 p1'],
+    ['e1 e1 p1', 'e1 p1'],
+    ['x1 p1', 'p1 x1'],
+    ['x1 n1 p1', 'n1 p1'],
+  ] as const;
+  for (const [given, expected] of cases) {
+    it(`[BAN-02] shows ${expected || 'none'} of ${given || 'none'}`, () => {
+      const list = made(given);
+      assert.deepEqual(
+        shownTopNotifications(list).map(({ id }) => id),
+        expected.split(' ').filter(Boolean),
+      );
+      assert.deepEqual(list, made(given));
+    });
+  }
+});
+
+describe('readableTopNotifications', () => {
+  const [one] = made('n1');
+  const cases: [given: unknown, expected: unknown[]][] = [
+    [[null, {}, 5, 'text', { id: 'a', variant: 'error' }, one], [one]],
+    [{ 0: one }, []],
+    ['text', []],
+    [null, []],
+    [undefined, []],
+  ];
+  for (const [given, expected] of cases) {
+    it(`[BAN-02] reads ${expected.length} of ${JSON.stringify(given)}`, () =>
+      assert.deepEqual(readableTopNotifications(given as TopNotification[]), expected));
+  }
+});
+
+describe('isHtml', () => {
+  const cases = [
+    ['Plain text', false],
+    ['AT&T', false],
+    ['a < b > c', false],
+    ['1 <2', false],
+    ['', false],
+    ['<b>Bold</b>', true],
+    ['A<br>B', true],
+    ['end</p>', true],
+    ['<!-- note -->', true],
+    ['Fish &amp; chips', true],
+    ['&#169; and &#xA9;', true],
+  ] as const;
+  for (const [text, expected] of cases) {
+    it(`[BAN-02] takes "${text}" for ${expected ? 'HTML' : 'text'}`, () =>
+      assert.equal(isHtml(text), expected));
+  }
+});
+
+describe('textOfHtml', () => {
+  const cases = [
+    ['<p>One <b>two</b></p><p>three</p>', 'One two three'],
+    ['<a href="/a/" title="a > b">Link</a>', 'Link'],
+    ['Fish &amp; chips &lt;b&gt;', 'Fish & chips <b>'],
+    ['<script>alert(1)</script>Text<style>p{}</style>', 'Text'],
+    ['<script>alert(1)', ''],
+    ['<!-- gone -->Text', 'Text'],
+    ['a < b', 'a < b'],
+    ['<img src=x onerror=alert(1)', ''],
+    ['&unknown; stays', '&unknown; stays'],
+  ] as const;
+  for (const [html, expected] of cases) {
+    it(`[BAN-02] reads "${expected}" in ${html}`, () => assert.equal(textOfHtml(html), expected));
+  }
+});

@@ -1,0 +1,23 @@
+import type { TopNotification } from '../../entities/index.ts';
+import { list } from '../list.ts';
+
+/** From the least severe on; a variant that nobody knows is beneath them all. */
+const ranks: readonly TopNotification['variant'][] = ['primary', 'neutral', 'warning', 'error'];
+
+/** How many stand at the top of the page at once. */
+const limit = 2;
+
+/** The notifications of a list that nobody has checked: one without a body is left out. */
+export function readableTopNotifications(
+  notifications: readonly TopNotification[] | null,
+): TopNotification[] {
+  return list(notifications).filter(({ body }) => typeof body === 'string');
+}
+
+/** The notifications that show, the most severe first and as given within a rank (BAN-02); of an id only the first. */
+export function shownTopNotifications(notifications: readonly TopNotification[]): TopNotification[] {
+  return notifications
+    .filter(({ id }, at) => notifications.findIndex((other) => other.id === id) === at)
+    .sort((one, other) => ranks.indexOf(other.variant) - ranks.indexOf(one.variant))
+    .slice(0, limit);
+}

@@ -1,0 +1,23 @@
+import type { Route } from '../../entities/index.ts';
+import { splitOwnLocale } from '../locale/own-locale.ts';
+import { withoutPrefix } from '../address/retail-prefix.ts';
+import { routeKey } from '../address/route-key.ts';
+import type { RouteTable } from './route-table.ts';
+import { splitUrl } from '../address/url-parts.ts';
+
+/**
+ * The path without its locale under which the content service has a page: the one that the route names, else the route's own. A
+ * star stands for many pages (RTE-15): there it is the address's, as the market would configure it.
+ */
+export function contentPath(
+  { extras, path }: Pick<Route, 'extras' | 'path'>,
+  url: string,
+  { locales, retailPrefix }: Pick<RouteTable, 'locales' | 'retailPrefix'>,
+): string {
+  if (typeof extras.contentPath === 'string') return extras.contentPath;
+  const { rest } = splitOwnLocale(routeKey(path), locales);
+  if (!rest.endsWith('/*')) return splitOwnLocale(path, locales).rest;
+  const asked = splitOwnLocale(routeKey(splitUrl(url).path), locales).rest;
+  const short = withoutPrefix(asked, retailPrefix);
+  return short.startsWith(rest.slice(0, -1)) ? short : asked;
+}

@@ -1,0 +1,14 @@
+import type { PageMessages } from '../../messages/catalogue.ts';
+import { destinationAt, type SiteContext } from './destination.ts';
+import { titleKeyOf } from './fixed-routes.ts';
+import { routeTitle } from './route-title.ts';
+import { splitUrl } from '../address/url-parts.ts';
+
+/** What the page at an address is called; empty where the site has no page there or no name for it. */
+export function pageTitleAt(url: string, site: SiteContext, locale: string, messages: PageMessages): string {
+  const destination = destinationAt(splitUrl(url).path, site);
+  if (!destination) return '';
+  return destination.kind === 'page'
+    ? messages[titleKeyOf(destination.page.id)]
+    : routeTitle(destination.route, locale);
+}

@@ -1,0 +1,138 @@
+import type { Layout, Market, NavigationData, Route } from '../../entities/index.ts';
+import { splitOwnLocale } from '../locale/own-locale.ts';
+import { addPageEntry, type PageEntries } from './page-entries.ts';
+import { routeKey } from '../address/route-key.ts';
+import { splitUrl } from '../address/url-parts.ts';
+
+/** A market's routes, ready for look-ups that take as long with ten routes as with a hundred thousand. */
+export interface RouteTable {
+  /** By path; those that stand under one locale only have it before the path, without a slash of its own. */
+  readonly routes: ReadonlyMap<string, Route>;
+  /** Routes that end in a star, by the path before it. */
+  readonly wildcards: ReadonlyMap<string, Route>;
+  /** How long those paths are, so that long addresses need no more look-ups than short ones. */
+  readonly wildcardLengths: ReadonlySet<number>;
+  readonly routesById: ReadonlyMap<string, Route>;
+  readonly layouts: ReadonlyMap<string, Layout>;
+  /** The market's own entries for fixed pages: nothing of them is shown, but what they ask for is asked for (GAT-02). */
+  readonly pages: PageEntries;
+  /** What the table leaves out, for the developer's console (RTE-14). */
+  readonly dropped: readonly DroppedRoute[];
+  /** The market's own; the first segment of a path is no locale otherwise. */
+  readonly locales: ReadonlySet<string>;
+  /** A retail site's routes may have it before the path. */
+  readonly retailPrefix: string;
+}
+
+export interface DroppedRoute {
+  route: Route;
+  /** The path is a fixed page's, or another configured route has it already. */
+  reason: 'fixed page' | 'duplicate';
+}
+
+/** Redirects come before content pages and those before layouts (RTE-13); modes that nobody knows come last (RTE-12). */
+const modes = ['redirect', 'aempage', 'layout'];
+
+/** Builds the look-up table of a market's routes (RTE-13 to RTE-15). */
+export function createRouteTable(
+  market: Pick<Market, 'routes' | 'layouts' | 'allowedLocales'> & Partial<Pick<Market, 'retailPrefix'>>,
+): RouteTable {
+  const table = {
+    routes: new Map(),
+    wildcards: new Map(),
+    wildcardLengths: new Set<number>(),
+    routesById: new Map(),
+    layouts: new Map(),
+    pages: new Map(),
+    dropped: [],
+    locales: new Set(market.allowedLocales),
+    retailPrefix: market.retailPrefix ?? '',
+  };
+  return add(table, market);
+}
+
+/**
+ * The table with those routes and layouts of another answer whose ids it does not have; what is known stays (RTE-19).
+ * The maps are not copied, so that this takes as long as there is to add: the given table gets the additions too, and
+ * the new one is for those who tell by identity. Only `dropped` stays what it was.
+ */
+export function extendRouteTable(table: RouteTable, { routes, layouts }: NavigationData): RouteTable {
+  const open = { ...(table as OpenTable), dropped: [...table.dropped] };
+  return add(open, { routes: routes.filter(({ id }) => !table.routesById.has(id)), layouts });
+}
+
+/**
+ * The route at a path, with or without its locale; query and hash are left aside. A route under the locale itself
+ * comes before the one for all locales, and an exact path before a star.
+ */
+export function lookUp(table: RouteTable, path: string): Route | null {
+  const { locale, rest } = splitOwnLocale(routeKey(splitUrl(path).path), table.locales);
+  return routeAt(table, locale, rest);
+}
+
+/** The same for a path that is split already; `rest` is as `routeKey` makes it. */
+export function routeAt(table: RouteTable, locale: string | null, rest: string): Route | null {
+  const own = locale === null ? null : locale + rest;
+  const exact = (own === null ? undefined : table.routes.get(own)) ?? table.routes.get(rest);
+  return exact ?? (own === null ? null : wildcardAt(table, own)) ?? wildcardAt(table, rest);
+}
+
+/** Whether a path is configured as it is written, whatever it looks like; a star that takes everything does not count. */
+export function isConfigured(table: RouteTable, path: string): boolean {
+  const route = routeAt(table, null, routeKey(path));
+  return route !== null && route !== table.wildcards.get('/');
+}
+
+/** Walks up the path's segments: `/a/b/`, `/a/`, `/`. */
+function wildcardAt({ wildcards, wildcardLengths }: RouteTable, path: string): Route | null {
+  if (wildcards.size === 0) return null;
+  for (let end = path.length; end > 0; end = end > 1 ? path.lastIndexOf('/', end - 2) + 1 : 0) {
+    const route = wildcardLengths.has(end) ? wildcards.get(path.slice(0, end)) : undefined;
+    if (route) return route;
+  }
+  return null;
+}
+
+/** A table while it is filled. */
+interface OpenTable extends RouteTable {
+  readonly routes: Map<string, Route>;
+  readonly wildcards: Map<string, Route>;
+  readonly wildcardLengths: Set<number>;
+  readonly routesById: Map<string, Route>;
+  readonly layouts: Map<string, Layout>;
+  readonly pages: Map<string, Route>;
+  readonly dropped: DroppedRoute[];
+}
+
+function add(table: OpenTable, { routes, layouts }: NavigationData): RouteTable {
+  for (const route of routes) {
+    addRoute(table, route);
+    if (!table.routesById.has(route.id)) table.routesById.set(route.id, route);
+  }
+  for (const layout of layouts) {
+    if (!table.layouts.has(layout.id)) table.layouts.set(layout.id, layout);
+  }
+  return table;
+}
+
+function addRoute(table: OpenTable, route: Route): void {
+  const parts = splitOwnLocale(routeKey(route.path), table.locales);
+  const { locale, rest } = parts;
+  if (addPageEntry(table.pages, route, parts, table.retailPrefix)) {
+    table.dropped.push({ route, reason: 'fixed page' });
+    return;
+  }
+  const isWildcard = rest.endsWith('/*');
+  const path = (locale ?? '') + (isWildcard ? rest.slice(0, -1) : rest);
+  const map = isWildcard ? table.wildcards : table.routes;
+  const other = map.get(path);
+  const isFirst = !other || rankOf(route) < rankOf(other);
+  if (isFirst) map.set(path, route);
+  if (isWildcard) table.wildcardLengths.add(path.length);
+  if (other) table.dropped.push({ route: isFirst ? other : route, reason: 'duplicate' });
+}
+
+function rankOf({ mode }: Route): number {
+  const rank = modes.indexOf(mode);
+  return rank < 0 ? modes.length : rank;
+}

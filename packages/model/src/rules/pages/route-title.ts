@@ -1,0 +1,14 @@
+import type { Route } from '../../entities/index.ts';
+import { labelFor } from '../text/labels.ts';
+
+/** What a route is called, where its market says so: `extras.title`, with `extras.altTitles` by locale. */
+export function routeTitle({ extras }: Route, locale: string): string {
+  const { title, altTitles } = extras;
+  if (typeof title !== 'string') return '';
+  return labelFor({ label: title, altLabels: textsOf(altTitles) }, locale);
+}
+
+function textsOf(value: unknown): Record<string, string> {
+  if (typeof value !== 'object' || value === null) return {};
+  return Object.fromEntries(Object.entries(value).filter(([, text]) => typeof text === 'string'));
+}

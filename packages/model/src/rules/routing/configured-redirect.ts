@@ -1,0 +1,43 @@
+import type { Route } from '../../entities/index.ts';
+import { isExternalLink, linkHref } from '../links/links.ts';
+import { localePath } from '../locale/locale.ts';
+import { splitOwnLocale } from '../locale/own-locale.ts';
+import { isConfigured, type RouteTable } from '../pages/route-table.ts';
+import { keepQueryAndHash, splitUrl } from '../address/url-parts.ts';
+
+export interface RedirectTarget {
+  href: string;
+  isExternal: boolean;
+}
+
+/**
+ * Where a redirect route leads: to its `target`, or to the path of the route that it names, under the locale and with
+ * the query string it was asked with (RTE-21). Null where it names nothing or an unsafe address (RTE-25). Only a
+ * `target` may lead to another site.
+ */
+export function redirectTarget(
+  route: Route,
+  table: RouteTable,
+  { locale, url }: { locale: string; url: string },
+): RedirectTarget | null {
+  const target = route.extras.target;
+  const named = table.routesById.get(route.layoutOrRouteId)?.path.replace(/\*\/?$/, '');
+  const own = typeof target === 'string' && target !== '' ? target : null;
+  const link = {
+    path: own ?? named ?? '',
+    isExternal: false,
+    permissionsRequired: [],
+    showPrivacyPolicyPopup: false,
+  };
+  const href = linkHref(link, locale);
+  if (!href) return null;
+  if (isExternalLink(link)) return own !== null && /^https?:/i.test(href) ? { href, isExternal: true } : null;
+  return { href: keepQueryAndHash(underLocale(href, locale, table), url), isExternal: false };
+}
+
+/** A path such as `/co-op/` looks as if it had a locale already. */
+function underLocale(href: string, locale: string, table: RouteTable): string {
+  const { path } = splitUrl(href);
+  const hasLocale = splitOwnLocale(path, table.locales).locale !== null || !isConfigured(table, path);
+  return hasLocale ? href : localePath(locale, href);
+}

@@ -1,0 +1,47 @@
+import type { Market, Route, Session } from '../../entities/index.ts';
+import type { FixedPageId } from '../pages/fixed-routes.ts';
+import { splitOwnLocale } from '../locale/own-locale.ts';
+import { addPageEntry, pageEntry, type PageEntries } from '../pages/page-entries.ts';
+import { routeKey } from '../address/route-key.ts';
+import { routeNeeds } from './route-needs.ts';
+import { hasPermissions } from '../session/session.ts';
+import { isAccepted } from '../session/sign-in-context.ts';
+
+/** What of a market says which fixed pages it has; a market that nobody has parsed may lack the rest. */
+export type PageConfiguration = Pick<Market, 'routes'> &
+  Partial<Pick<Market, 'allowedLocales' | 'retailPrefix'>>;
+
+/**
+ * The market's own entry for a fixed page, which says that its link may show (RTE-03, RTE-04, RTE-07).
+ * @param locale without it, an entry for one locale only does not count
+ */
+export function configuredRoute(market: PageConfiguration, id: FixedPageId, locale = ''): Route | null {
+  return pageEntry(entriesOf(market), id, locale);
+}
+
+/** Whether the gate lets a signed-in person through to a configured route, by its own needs and its layout's (RTE-07). */
+export function mayOpen(
+  route: Route,
+  market: Pick<Market, 'layouts' | 'authContext'>,
+  session: Session,
+): boolean {
+  const needs = routeNeeds(route, (id) => market.layouts.find((layout) => layout.id === id));
+  return needs.every(
+    ({ contexts, permissions }) =>
+      isAccepted(contexts, { market, session }) && hasPermissions(permissions, session),
+  );
+}
+
+/** Menus ask at every render, and a market may have thousands of routes. */
+const indexes = new WeakMap<readonly Route[], PageEntries>();
+
+function entriesOf({ routes, allowedLocales, retailPrefix = '' }: PageConfiguration): PageEntries {
+  const known = indexes.get(routes);
+  if (known) return known;
+  const entries = new Map<string, Route>();
+  const locales = new Set(allowedLocales);
+  for (const route of routes)
+    addPageEntry(entries, route, splitOwnLocale(routeKey(route.path), locales), retailPrefix);
+  indexes.set(routes, entries);
+  return entries;
+}

@@ -1,0 +1,133 @@
+import type { Route, Session } from '../../entities/index.ts';
+import { canonicalAddress, type CanonicalAddress } from '../pages/canonical-address.ts';
+import { redirectTarget } from './configured-redirect.ts';
+import { destinationAt, type Destination, type SiteContext } from '../pages/destination.ts';
+import { forbiddenHref } from '../pages/fixed-routes.ts';
+import { gateAll, type GateResult, type Need } from './gate.ts';
+import { isExternalLink, linkHref, mayFollow } from '../links/links.ts';
+import { chooseLocale } from './locale-choice.ts';
+import { localePath } from '../locale/locale.ts';
+import { redirect, type StepOutcome } from './outcome.ts';
+import { outsidePath } from '../address/outside-path.ts';
+import { safeLocalPath } from '../address/path.ts';
+import { withoutPrefix } from '../address/retail-prefix.ts';
+import { routeNeeds } from './route-needs.ts';
+import { keepQueryAndHash, splitUrl } from '../address/url-parts.ts';
+
+export interface DecisionContext extends SiteContext {
+  session: Session;
+  /** The locale that the person chose, such as from the cookie of SES-10. */
+  desiredLocale?: string | null;
+}
+
+/** What happens at one address, redirects not followed, and what that was decided from. */
+export interface DecisionStep {
+  url: string;
+  outcome: StepOutcome;
+  /** The locale for addresses that have none. */
+  chosen: string;
+  /** Null under a locale that the market does not have. */
+  address: CanonicalAddress | null;
+  /** Null where the path is unknown, or the address had to change first. */
+  destination: Destination | null;
+  /** What the destination asks of those who open it. */
+  needs: readonly Need[];
+  /** The gate's answer; null where it was not asked. */
+  passed: GateResult | null;
+}
+
+export function stepAt(url: string, context: DecisionContext): DecisionStep {
+  const { market, environment, session, desiredLocale } = context;
+  const chosen = chooseLocale(market, desiredLocale, environment.DESIRED_LOCALE);
+  const address = canonicalAddress(url, chosen, context);
+  const early = { url, chosen, address, destination: null, needs: [], passed: null };
+  const way = wayOut(url);
+  if (way) return { ...early, outcome: way };
+  if (!address) return { ...early, outcome: { kind: 'notFound', locale: chosen } };
+  if (address.reason) return { ...early, outcome: redirect(address.url, address.reason) };
+
+  const destination = destinationAt(splitUrl(url).path, context);
+  if (!destination) return { ...early, outcome: unknownAt(url, address, chosen, context) };
+  const needs = needsOf(destination, context);
+  const passed = gateAll(needs, { session, market, url });
+  const outcome = outcomeOf(passed, destination, url, address.locale, context);
+  return { url, chosen, address, destination, needs, passed, outcome };
+}
+
+/** Where another application than the portal answers; a `redirect` to another site is not taken along (RTE-08, RTE-25). */
+function wayOut(url: string): StepOutcome | null {
+  const { path, query } = splitUrl(url);
+  const elsewhere = outsidePath(path);
+  if (elsewhere === null) return null;
+  const returnTo = new URLSearchParams(query).get('redirect') ?? '/';
+  const href = elsewhere + (safeLocalPath(returnTo) === null ? '' : query);
+  return { kind: 'leave', href, message: 'leaving the portal' };
+}
+
+/**
+ * The locale's root leads to the configured home (RTE-11), a way out to where it leads without the locale that links get
+ * (RTE-08), other locales to the chosen one (RTE-17, RTE-18).
+ */
+function unknownAt(
+  url: string,
+  { locale, rest }: CanonicalAddress,
+  chosen: string,
+  { market, session }: DecisionContext,
+): StepOutcome {
+  const { path, query, hash } = splitUrl(url);
+  const home = market.homeRoute;
+  const isRoot = withoutPrefix(rest, market.retailPrefix) === '/';
+  if (isRoot && home && !isExternalLink(home) && mayFollow(home, session)) {
+    const href = linkHref(home, locale);
+    if (href && splitUrl(href).path !== path) return redirect(keepQueryAndHash(href, url), 'home route');
+  }
+  const way = wayOut(rest + query);
+  if (way) return way;
+  if (locale !== chosen) return redirect(localePath(chosen, rest) + query + hash, 'other locale');
+  return { kind: 'notFound', locale };
+}
+
+function outcomeOf(
+  passed: GateResult,
+  destination: Destination,
+  url: string,
+  locale: string,
+  context: DecisionContext,
+): StepOutcome {
+  switch (passed.kind) {
+    case 'notFound':
+      return { kind: 'notFound', locale };
+    case 'leave':
+      return passed;
+    case 'forbidden': {
+      const permissions = passed.permissions.map((permission) => permission.toWellFormed());
+      return redirect(forbiddenHref(locale, url.toWellFormed(), permissions), 'insufficient permissions');
+    }
+    case 'allow':
+      return destination.kind === 'page'
+        ? { kind: 'page', page: destination.page.id, locale }
+        : routeOutcome(destination.route, url, locale, context);
+  }
+}
+
+function routeOutcome(route: Route, url: string, locale: string, { table }: DecisionContext): StepOutcome {
+  if (route.mode === 'aempage') return { kind: 'content', route, locale };
+  if (route.mode === 'layout') {
+    const layout = table.layouts.get(route.layoutOrRouteId);
+    return layout ? { kind: 'layout', route, layout, locale } : { kind: 'notFound', locale };
+  }
+  if (route.mode !== 'redirect') return { kind: 'nothing', route, locale };
+  const target = redirectTarget(route, table, { locale, url });
+  if (!target) return { kind: 'notFound', locale };
+  return target.isExternal
+    ? { kind: 'leave', href: target.href, message: 'redirecting to another site' }
+    : redirect(target.href, 'configured redirect');
+}
+
+function needsOf(destination: Destination, { table }: DecisionContext): Need[] {
+  const { kind, route } = destination;
+  const needs = route ? routeNeeds(route, (id) => table.layouts.get(id)) : [];
+  if (kind === 'route') return needs;
+  const { permissions = [], needsSignIn = false } = destination.page;
+  return [{ contexts: [], permissions, signIn: needsSignIn }, ...needs];
+}

@@ -1,0 +1,177 @@
+import fc from 'fast-check';
+import { describe, it } from 'node:test';
+import assert from 'node:assert/strict';
+import type { Market, Route } from '../../entities/index.ts';
+import { pageNeeds, sites } from '../../testing/arbitrary-site.ts';
+import { visits } from '../../testing/arbitrary-visit.ts';
+import { holds } from '../../testing/property.ts';
+import { decide } from './decide.ts';
+import type { DecisionContext, DecisionStep } from './decision-step.ts';
+import { fixedPages } from '../pages/fixed-routes.ts';
+import { gateAll } from './gate.ts';
+import type { Outcome } from './outcome.ts';
+import { routeKey } from '../address/route-key.ts';
+import { splitUrl } from '../address/url-parts.ts';
+
+/** What the fixed pages ask for, written down a second time; the market's entries for them may ask for more. */
+const protectedPages: Record<string, string[]> = {
+  account: [],
+  privacySettings: [],
+  manageSubscriptions: ['ENABLE_MANAGE_SUBSCRIPTIONS_TESTING'],
+  dataSharing: [],
+};
+
+interface Wants {
+  person: boolean;
+  contexts: string[][];
+  permissions: string[];
+}
+
+const nothing: Wants = { person: false, contexts: [], permissions: [] };
+
+/** What a page or the market's data asks for. */
+function wantsOf(
+  { destination, url }: Pick<DecisionStep, 'destination' | 'url'>,
+  { market }: DecisionContext,
+): Wants {
+  if (!destination) return nothing;
+  if (destination.kind === 'page') return pageWants(destination.page.id, url, market);
+  return routeWants(destination.route, market);
+}
+
+/** A route's own needs and those of the layout that stands there. */
+function routeWants(route: Route, market: Market): Wants {
+  const { mode, requiredAuthContext, permissionsRequired, layoutOrRouteId } = route;
+  const layout = mode === 'layout' ? market.layouts.find(({ id }) => id === layoutOrRouteId) : undefined;
+  const permissions = [...permissionsRequired, ...(layout?.permissionsRequired ?? [])];
+  const contexts = [
+    requiredAuthContext === '' ? [] : [requiredAuthContext],
+    layout?.requiredAuthContexts ?? [],
+  ];
+  const asked = contexts.filter((names) => names.length > 0);
+  return { person: asked.length + permissions.length > 0, contexts: asked, permissions };
+}
+
+function pageWants(id: string, url: string, market: Market): Wants {
+  const own = protectedPages[id];
+  const entry = entryOf(id, url, market);
+  const more = entry ? routeWants(entry, market) : nothing;
+  const permissions = [...(own ?? []), ...more.permissions];
+  return { person: own !== undefined || more.person, contexts: more.contexts, permissions };
+}
+
+/** The market's entry for a page, as a reader of its routes would find it: the first for the locale, else the first for all. */
+function entryOf(id: string, url: string, market: Market): Route | undefined {
+  if (id === 'forbidden') return undefined;
+  const paths: readonly string[] = fixedPages.find((page) => page.id === id)?.paths ?? [];
+  const { locale } = partsOf(splitUrl(url).path, market);
+  const entries = market.routes.filter(({ path }) =>
+    partsOf(path, market).rests.some((rest) => paths.includes(rest)),
+  );
+  const ofLocale = (asked: string) => entries.find(({ path }) => partsOf(path, market).locale === asked);
+  return ofLocale(locale) ?? ofLocale('');
+}
+
+/** A path's locale, and what follows it with and without the retail prefix. */
+function partsOf(
+  path: string,
+  { allowedLocales, retailPrefix }: Market,
+): { locale: string; rests: string[] } {
+  const words = routeKey(path).split('/').filter(Boolean);
+  const first = words[0]?.toLowerCase().replace(/^fr2-/, 'en-') ?? '';
+  const locale = allowedLocales.includes(first) ? first : '';
+  if (locale) words.shift();
+  const rests = [words];
+  if (words[0] === retailPrefix.replaceAll('/', '')) rests.push(words.slice(1));
+  return { locale, rests: rests.map((rest) => `/${rest.map((word) => `${word}/`).join('')}`) };
+}
+
+/** The rule of GAT-02 once more, as plainly as it can be said. */
+function mayEnter(
+  { person, contexts, permissions }: Wants,
+  { session, market }: Pick<DecisionContext, 'session' | 'market'>,
+): boolean {
+  if (!person) return true;
+  if (session.SESSIONID === null || session.SESSIONID === '') return false;
+  for (const accepted of contexts) {
+    let isMet = false;
+    for (const context of accepted) {
+      if (market.authContext.includes(context) || session.authContext === context) isMet = true;
+    }
+    if (!isMet) return false;
+  }
+  for (const permission of permissions) {
+    if (!session.USER?.permissions.includes(permission)) return false;
+  }
+  return true;
+}
+
+const logins = /^\/(?:login\?|adfslogin(?:\?|$)|mfa(?:\?|$)|analytics(?:\?|$))/;
+
+/** Whether an outcome keeps a page to itself: nothing of it and nothing about it, such as where it redirects to. */
+function tellsNothing(outcome: Outcome): boolean {
+  if (outcome.kind === 'notFound') return true;
+  if (outcome.kind === 'leave') return logins.test(outcome.href);
+  return outcome.kind === 'redirect' && outcome.reason === 'insufficient permissions';
+}
+
+describe('the gate of every address', () => {
+  it('[GAT-02] [GAT-07] shows nothing without the contexts and permissions that it asks for', () => {
+    holds(visits, ({ site, url }) => {
+      const outcome = decide(url, site, (step) => {
+        if (!mayEnter(wantsOf(step, site), site)) assert.ok(tellsNothing(step.outcome), step.outcome.kind);
+      });
+      if (outcome.kind === 'page') {
+        assert.ok(mayEnter(pageWants(outcome.page, url, site.market), site), outcome.page);
+      }
+      if (outcome.kind === 'content' || outcome.kind === 'layout' || outcome.kind === 'nothing') {
+        assert.ok(mayEnter(routeWants(outcome.route, site.market), site), outcome.route.path);
+      }
+    });
+  });
+
+  it('[GAT-02] [GAT-06] lets in those who meet the needs of all parts, and nobody else', () => {
+    holds(fc.record({ site: sites, needs: pageNeeds }), ({ site: { session, market }, needs }) => {
+      const contexts = needs.map((need) => [...need.contexts]).filter((names) => names.length > 0);
+      const permissions = needs.flatMap((need) => need.permissions);
+      const person = needs.some(({ signIn }) => signIn) || contexts.length + permissions.length > 0;
+      const { kind } = gateAll(needs, { session, market, url: '/en-ca/' });
+      assert.equal(kind === 'allow', mayEnter({ person, contexts, permissions }, { session, market }));
+    });
+  });
+
+  it('[GAT-02] shuts out nobody who has what it asks for', () => {
+    holds(visits, ({ site, url }) => {
+      decide(url, site, (step) => {
+        const { destination, outcome } = step;
+        if (!destination || !mayEnter(wantsOf(step, site), site)) return;
+        assert.ok(outcome.kind !== 'leave' || /^https?:/i.test(outcome.href), 'sent away');
+        assert.ok(outcome.kind !== 'redirect' || outcome.reason === 'configured redirect', 'sent on');
+      });
+    });
+  });
+
+  it('[GAT-03] names the permissions that are missing and no other', () => {
+    holds(visits, ({ site, url }) => {
+      decide(url, site, (step) => {
+        const { outcome } = step;
+        if (outcome.kind !== 'redirect' || outcome.reason !== 'insufficient permissions') return;
+        const held = site.session.USER?.permissions ?? [];
+        const missing = wantsOf(step, site).permissions.filter((name) => !held.includes(name));
+        const named = new URL(outcome.to, 'https://fleet.example').searchParams.get('p')?.split(',');
+        assert.deepEqual(named, [...new Set(missing)]);
+      });
+    });
+  });
+
+  it('[GAT-02] is tried with every kind of outcome', () => {
+    const counts = new Map<string, number>();
+    for (const { site, url } of fc.sample(visits, { numRuns: 3000, seed: 4 })) {
+      const { kind } = decide(url, site);
+      counts.set(kind, (counts.get(kind) ?? 0) + 1);
+    }
+    for (const kind of ['page', 'content', 'layout', 'nothing', 'redirect', 'leave', 'notFound', 'loop']) {
+      assert.ok((counts.get(kind) ?? 0) >= 10, `${kind}: ${counts.get(kind)}`);
+    }
+  });
+});

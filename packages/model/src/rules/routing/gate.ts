@@ -1,0 +1,64 @@
+import type { Market, Session } from '../../entities/index.ts';
+import { loginHrefFor } from './gated-login.ts';
+import { mfaHref } from './leave.ts';
+import { chooseLocale } from './locale-choice.ts';
+import { splitLocale } from '../locale/locale.ts';
+import { isSignedIn, missingPermissions } from '../session/session.ts';
+import { isAccepted } from '../session/sign-in-context.ts';
+import { splitUrl } from '../address/url-parts.ts';
+
+/** What a page asks of those who open it (GAT-02). */
+export interface Need {
+  /** The ways of signing in that it accepts; one of them is enough. Empty where any will do. */
+  contexts: readonly string[];
+  /** All of them are needed. */
+  permissions: readonly string[];
+  /** For pages that ask for neither of the two but for a person. */
+  signIn?: boolean;
+}
+
+export interface GateContext {
+  session: Session;
+  market: Pick<Market, 'authContext' | 'signInType' | 'allowedLocales'>;
+  /** The page that was asked for, as path, query and hash, to come back to. */
+  url: string;
+}
+
+export type GateResult =
+  | { kind: 'allow' }
+  /** The person has to go elsewhere first: to the login or to the step-up. */
+  | { kind: 'leave'; href: string; message: string }
+  /** The permissions that are missing. */
+  | { kind: 'forbidden'; permissions: string[] }
+  | { kind: 'notFound' };
+
+/** Says whether a page may be requested, rendered or preloaded for this person (GAT-02 to GAT-07). */
+export function gate(need: Need, context: GateContext): GateResult {
+  return gateAll([need], context);
+}
+
+/** The gate of a page that has several needs, such as a route's and its layout's: every one must be met. */
+export function gateAll(needs: readonly Need[], context: GateContext): GateResult {
+  if (needs.some((need) => !isAccepted(need.contexts, context))) return { kind: 'notFound' };
+  const contexts = unique(needs.flatMap((need) => need.contexts));
+  const required = unique(needs.flatMap((need) => need.permissions));
+  const needsSignIn = contexts.length + required.length > 0 || needs.some((need) => need.signIn);
+  if (!needsSignIn) return { kind: 'allow' };
+  if (!isSignedIn(context.session)) return signIn(contexts, context);
+  const permissions = missingPermissions(required, context.session);
+  return permissions.length > 0 ? { kind: 'forbidden', permissions } : { kind: 'allow' };
+}
+
+/** GAT-04, GAT-05 */
+function signIn(contexts: readonly string[], { session, market, url }: GateContext): GateResult {
+  if (session.stepUpRequired) {
+    return { kind: 'leave', href: mfaHref(url), message: 'redirecting to iam step up' };
+  }
+  const locale = chooseLocale(market, splitLocale(splitUrl(url).path).locale);
+  const href = loginHrefFor(contexts, { locale, returnTo: url, signInType: market.signInType });
+  return { kind: 'leave', href, message: 'redirecting to login' };
+}
+
+function unique(texts: readonly string[]): string[] {
+  return [...new Set(texts)];
+}

@@ -1,0 +1,25 @@
+import { describe, it } from 'node:test';
+import assert from 'node:assert/strict';
+import { environment, market } from '../../testing/fixtures.ts';
+import { localeAt } from './locale-at.ts';
+
+describe('localeAt', () => {
+  const cases: [url: string, desired: string | null, configured: string | null, expected: string][] = [
+    ['/fr-ca/a/?b=/en-ca/#c', 'en-ca', 'en-ca', 'fr-ca'],
+    ['/de-de/a/', 'fr-ca', 'en-ca', 'fr-ca'],
+    ['/a/', 'fr-ca', 'en-ca', 'fr-ca'],
+    ['/a/', 'de-de', 'fr-ca', 'fr-ca'],
+    ['/a/', null, 'fr-ca', 'fr-ca'],
+    ['/a/', null, null, 'en-ca'],
+  ];
+  for (const [url, desiredLocale, DESIRED_LOCALE, expected] of cases) {
+    it(`[SES-10] is ${expected} at ${url} for ${desiredLocale ?? 'nobody'} where the environment says ${DESIRED_LOCALE ?? 'nothing'}`, () => {
+      const context = {
+        market: market(),
+        environment: environment({ DESIRED_LOCALE: DESIRED_LOCALE ?? undefined }),
+        desiredLocale,
+      };
+      assert.equal(localeAt(url, context), expected);
+    });
+  }
+});

@@ -1,0 +1,44 @@
+import type { Market } from '../../entities/index.ts';
+import { localeName } from '../locale/locale-name.ts';
+import { canonicalLocale, languagePart } from '../locale/locale.ts';
+import { localesOf } from './locales-of.ts';
+import { switchLocale } from '../locale/switch-locale.ts';
+
+/** An entry of the language menu. */
+export interface LocaleChoice {
+  locale: string;
+  /** The language's name for itself, such as "Français". */
+  name: string;
+  /** The language part, such as `fr`. */
+  language: string;
+  /** The same page in that language. */
+  href: string;
+}
+
+/**
+ * The languages to choose from; none where the market has only one (HDR-09).
+ * @param url the current path, query and hash
+ */
+export function localeChoices(market: Pick<Market, 'allowedLocales'>, url: string): LocaleChoice[] {
+  const locales = localesOf(market);
+  if (locales.length < 2) return [];
+  return locales.map((locale) => ({
+    locale,
+    name: localeName(locale),
+    language: languagePart(locale),
+    href: switchLocale(url, locale),
+  }));
+}
+
+/** The first wish that the market allows, else the market's own locale (RTE-16, SES-09, SES-10). */
+export function chooseLocale(
+  market: Pick<Market, 'allowedLocales'>,
+  ...wishes: (string | null | undefined)[]
+): string {
+  const locales = localesOf(market);
+  for (const wish of wishes) {
+    const locale = canonicalLocale(wish ?? '');
+    if (locales.includes(locale)) return locale;
+  }
+  return locales[0] ?? 'en-us';
+}

@@ -1,0 +1,31 @@
+import type { Layout, Route } from '../../entities/index.ts';
+import type { FixedPageId } from '../pages/fixed-routes.ts';
+
+export type RedirectReason =
+  | 'no locale'
+  | 'path form'
+  | 'other locale'
+  | 'home route'
+  | 'configured redirect'
+  | 'insufficient permissions';
+
+/** What happens at an address. */
+export type Outcome =
+  | { kind: 'page'; page: FixedPageId; locale: string }
+  | { kind: 'content'; route: Route; locale: string }
+  | { kind: 'layout'; route: Route; layout: Layout; locale: string }
+  /** A route whose mode nobody knows: a warning in the console and an empty page (RTE-12). */
+  | { kind: 'nothing'; route: Route; locale: string }
+  /** Another address of this site takes this one's place; all further redirects are settled already. */
+  | { kind: 'redirect'; to: string; replace: true; reason: RedirectReason }
+  | { kind: 'leave'; href: string; message: string }
+  | { kind: 'notFound'; locale: string }
+  /** The redirects lead back to one of their own, the last of `chain`, or on without an end. */
+  | { kind: 'loop'; chain: string[] };
+
+/** What happens at one address, before its redirects are followed. */
+export type StepOutcome = Exclude<Outcome, { kind: 'loop' }>;
+
+export function redirect(to: string, reason: RedirectReason): StepOutcome {
+  return { kind: 'redirect', to, replace: true, reason };
+}

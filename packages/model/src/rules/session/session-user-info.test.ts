@@ -1,0 +1,47 @@
+import { describe, it } from 'node:test';
+import assert from 'node:assert/strict';
+import { parse, userInfoRefreshSchema } from '../../entities/index.ts';
+import { person } from '../../testing/fixtures.ts';
+import { withGroupMemberships, withUserInfo } from './session-user-info.ts';
+import { visitor } from './session.ts';
+
+const info = (fields: object) => parse('user info', userInfoRefreshSchema, { userId: 'u-1', ...fields });
+
+describe('withUserInfo', () => {
+  it('[SES-05] takes names, company, user type and permissions from the answer', () => {
+    const after = withUserInfo(
+      person({ permissions: ['A', 'B'] }),
+      info({
+        firstName: 'Ada',
+        permissions: ['B', 'C'],
+        userType: 'fordEmployee',
+        companyInfo: { companyId: 'c', companyName: 'Northline' },
+      }),
+    );
+    assert.equal(after?.USER?.firstName, 'Ada');
+    assert.equal(after.USER.lastName, 'Okafor');
+    assert.deepEqual(after.USER.permissions, ['B', 'C']);
+    assert.equal(after.USER.userType, 'fordEmployee');
+    assert.equal(after.USER.companyInfo.companyName, 'Northline');
+    assert.equal(after.SESSIONID, 's-1');
+  });
+
+  it('[SES-05] leaves no permission and no user type that the answer does not name', () => {
+    const after = withUserInfo(person({ permissions: ['A'], userType: 'fordEmployee' }), info({}));
+    assert.deepEqual(after?.USER?.permissions, []);
+    assert.equal(after.USER.userType, '');
+  });
+
+  it('[SES-05] makes nothing of an answer about somebody else, or where nobody is signed in', () => {
+    assert.equal(withUserInfo(person(), info({ userId: 'u-2' })), null);
+    assert.equal(withUserInfo(person({}, { SESSIONID: null }), info({})), null);
+    assert.equal(withUserInfo(visitor, info({ userId: '' })), null);
+  });
+});
+
+describe('withGroupMemberships', () => {
+  it('[SES-04] gives the person their groups, and a visitor none', () => {
+    assert.deepEqual(withGroupMemberships(person(), ['g']).USER?.groupMemberships, ['g']);
+    assert.equal(withGroupMemberships(visitor, ['g']), visitor);
+  });
+});

@@ -1,0 +1,14 @@
+import type { Market, Session } from '../../entities/index.ts';
+import { isSignedIn } from './session.ts';
+
+interface SignInContext {
+  market: Pick<Market, 'authContext'>;
+  session: Session;
+}
+
+/** GAT-06: the market accepts one of the auth contexts, or the person came in by one. */
+export function isAccepted(contexts: readonly string[], { market, session }: SignInContext): boolean {
+  if (contexts.length === 0) return true;
+  const own = isSignedIn(session) ? session.authContext : '';
+  return contexts.some((context) => market.authContext.includes(context) || context === own);
+}

@@ -1,0 +1,116 @@
+import { describe, it } from 'node:test';
+import assert from 'node:assert/strict';
+import { parse, viewDescriptorSchema } from '../../entities/index.ts';
+import { viewSource, webComponentUrl } from './view-address.ts';
+
+const site = 'https://fleet.example';
+const environment = { WEBCOMPONENT_BASE_URL: 'https://views.example/fleet' };
+const nowhere = { WEBCOMPONENT_BASE_URL: '' };
+const describeView = (more: object) =>
+  parse('view', viewDescriptorSchema, {
+    id: 'map',
+    exposedComponent: 'Map',
+    framework: 'vue',
+    viewId: 'map',
+    url: '/views/map.js',
+    ...more,
+  });
+
+describe('where a view comes from', () => {
+  const good: [url: string, address: string][] = [
+    ['/views/map.js', 'https://fleet.example/views/map.js'],
+    ['https://fleet.example/views/map.js', 'https://fleet.example/views/map.js'],
+    ['https://views.example/other/map.js', 'https://views.example/other/map.js'],
+    ['vue/map.js', 'https://views.example/fleet/vue/map.js'],
+    ['./vue/map.js?v=2', 'https://views.example/fleet/vue/map.js?v=2'],
+    ['/views/map.js#part', 'https://fleet.example/views/map.js'],
+    [' /views/map.js ', 'https://fleet.example/views/map.js'],
+  ];
+  for (const [url, address] of good) {
+    it(`[ENT-11] ${url} is ${address}`, () =>
+      assert.equal(viewSource(describeView({ url }), environment, site).address, address));
+  }
+
+  const refused = [
+    'data:text/javascript,alert(1)',
+    'javascript:alert(1)',
+    'JaVaScRiPt:alert(1)',
+    'java\nscript:alert(1)',
+    'blob:https://fleet.example/1',
+    'file:///etc/passwd',
+    'ftp://fleet.example/a.js',
+    'https://evil.example/map.js',
+    '//evil.example/map.js',
+    '\\\\evil.example/map.js',
+    '/\\evil.example/map.js',
+    'http://fleet.example/map.js',
+    'https://fleet.example:444/map.js',
+    'https://user:word@fleet.example/map.js',
+    'https://fleet.example.evil.example/map.js',
+    'https://',
+  ];
+  for (const url of refused) {
+    it(`[ENT-11] ${JSON.stringify(url)} is refused`, () =>
+      assert.throws(
+        () => viewSource(describeView({ url }), environment, site),
+        /cannot come from|are not allowed on this site/,
+      ));
+  }
+
+  it('[ENT-11] its style sheets stand beside its module and come from the same origins', () => {
+    const { css } = viewSource(describeView({ css: ['map.css', '/look.css'] }), environment, site);
+    assert.deepEqual(css, ['https://fleet.example/views/map.css', 'https://fleet.example/look.css']);
+    assert.throws(() => viewSource(describeView({ css: ['//evil.example/a.css'] }), environment, site));
+  });
+
+  it('[VIEW-02] an unknown framework is named', () =>
+    assert.throws(() => viewSource(describeView({ framework: 'svelte' }), environment, site), {
+      message: 'Unrecognized view framework: svelte',
+    }));
+
+  for (const url of ['', ' ', null]) {
+    it(`[ENT-11] a descriptor without an address is named: ${JSON.stringify(url)}`, () =>
+      assert.throws(() => viewSource(describeView({ url }), environment, site), {
+        message: 'The view "map" has no address',
+      }));
+  }
+});
+
+describe('a web-component link', () => {
+  it('[VIEW-06] without WEBCOMPONENT_BASE_URL throws', () => {
+    for (const url of ['vue/map.js', './map.js', '../map.js'])
+      assert.throws(() => webComponentUrl(url, nowhere, site), {
+        message: 'WEBCOMPONENT_BASE_URL is not defined',
+      });
+  });
+
+  it('[VIEW-06] needs none where it is a whole address', () => {
+    assert.equal(webComponentUrl('/views/a.js', nowhere, site), 'https://fleet.example/views/a.js');
+    assert.throws(() => webComponentUrl('https://views.example/a.js', nowhere, site), /not allowed/);
+  });
+
+  it('[VIEW-06] may have one that is a path of this site', () =>
+    assert.equal(
+      webComponentUrl('a.js', { WEBCOMPONENT_BASE_URL: '/views' }, site),
+      'https://fleet.example/views/a.js',
+    ));
+});
+
+describe('a view descriptor', () => {
+  it('[ENT-11] says nothing of remote, isolation and styles where the market does not', () =>
+    assert.deepEqual(
+      [describeView({}).remote, describeView({}).isolated, describeView({}).css],
+      ['', false, []],
+    ));
+
+  const bad: [string, object][] = [
+    ['remote', { remote: 3 }],
+    ['isolated', { isolated: 'yes' }],
+    ['css', { css: 'a.css' }],
+    ['a style sheet', { css: [null, {}, 3] }],
+  ];
+  for (const [what, more] of bad) {
+    it(`[ENT-11] a wrong ${what} costs itself alone`, () =>
+      assert.deepEqual(describeView(more), describeView({})));
+  }
+});

@@ -1,0 +1,32 @@
+import type { Market, Session, ViewDescriptor } from '../../entities/index.ts';
+import { isShown, subMenuNodes } from '../navigation/navigation.ts';
+import { isSignedIn } from '../session/session.ts';
+import { visiblePrimaryNodes } from '../navigation/visible-navigation.ts';
+
+/** The views that stand in the header. */
+export interface HeaderViews {
+  /** Takes the company's place in the top bar (HDR-15). */
+  company: ViewDescriptor | null;
+  /** Takes the search field's place (HDR-14). */
+  search: ViewDescriptor | null;
+  /** Those of the menus, once each (NAV-06). */
+  menu: ViewDescriptor[];
+}
+
+/** The header's views that this person may see. */
+export function headerViews(market: Market, session: Session): HeaderViews {
+  const { companySelectorView, searchBarView, fpgFeatureFlags } = market;
+  return {
+    company: isSignedIn(session) ? companySelectorView : null,
+    search: fpgFeatureFlags.JFrogSearchBar ? searchBarView : null,
+    menu: menuViews(market, session),
+  };
+}
+
+function menuViews(market: Market, session: Session): ViewDescriptor[] {
+  const nodes = visiblePrimaryNodes(market, session)
+    .flatMap((node) => (node.submenu ? subMenuNodes(node.submenu) : []))
+    .filter((node) => node.type !== 'route' && isShown(node, session));
+  const views = nodes.flatMap(({ view }) => (view ? [view] : []));
+  return [...new Map(views.map((view) => [view.id, view])).values()];
+}

@@ -1,0 +1,32 @@
+import type { Workspace } from '../../entities/index.ts';
+import { decide } from '../routing/decide.ts';
+import type { DecisionContext } from '../routing/decision-step.ts';
+import { fieldsOf, hrefOf, listOf, type Fields } from './workspace-fields.ts';
+
+/**
+ * The workspace without the entries that would lead this person to the 403 page, and without what becomes empty by that;
+ * null where nothing is left. An entry that leads to a login stays, and so does one whose address is not known.
+ */
+export function visibleWorkspace(
+  workspace: Workspace,
+  locale: string,
+  context: DecisionContext,
+): Workspace | null {
+  const isShown = (entry: Fields) => !isForbidden(hrefOf(entry, locale), context);
+  const items = listOf(fieldsOf(workspace.navbar).items).flatMap((item) => {
+    const dropdownItems = listOf(item.dropdownItems).flatMap((entry) => {
+      const tabs = listOf(fieldsOf(entry.tabstrip).tabs).filter(isShown);
+      return tabs.length > 0 ? { ...entry, tabstrip: { tabs } } : [];
+    });
+    const route = isShown(item) ? item.route : '';
+    return route || dropdownItems.length > 0 ? { ...item, route, dropdownItems } : [];
+  });
+  return items.length > 0 ? ({ ...workspace, navbar: { items } } as Workspace) : null;
+}
+
+/** Whether a link would lead this person to the 403 page, whatever stands between (GAT-03). */
+export function isForbidden(href: string, context: DecisionContext): boolean {
+  if (!href.startsWith('/')) return false;
+  const outcome = decide(href, context);
+  return outcome.kind === 'redirect' && outcome.reason === 'insufficient permissions';
+}

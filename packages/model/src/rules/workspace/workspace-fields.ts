@@ -1,0 +1,26 @@
+import { linkHref } from '../links/links.ts';
+
+/** What is read of a workspace, an item, a dropdown's entry, a tab and the lists between them; nobody may have parsed it. */
+export type Fields = Partial<
+  Record<
+    'label' | 'localeTranslations' | 'route' | 'navbar' | 'items' | 'dropdownItems' | 'tabstrip' | 'tabs',
+    unknown
+  >
+>;
+
+export function fieldsOf(value: unknown): Fields {
+  return typeof value === 'object' && value !== null ? value : {};
+}
+
+export function listOf(value: unknown): Fields[] {
+  return Array.isArray(value) ? value.map(fieldsOf) : [];
+}
+
+/** Where an item or a tab leads; empty where it leads nowhere or to an unsafe address. */
+export function hrefOf({ route }: Fields, locale: string): string {
+  const path = typeof route === 'string' ? route : '';
+  return linkHref(
+    { path, isExternal: false, permissionsRequired: [], showPrivacyPolicyPopup: false },
+    locale,
+  );
+}

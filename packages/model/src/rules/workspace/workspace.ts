@@ -1,0 +1,107 @@
+import type { Market, Workspace } from '../../entities/index.ts';
+import { labelFor } from '../text/labels.ts';
+import { linkCloseness } from '../navigation/link-closeness.ts';
+import { fieldsOf, hrefOf, listOf, type Fields } from './workspace-fields.ts';
+
+/** A link of a workspace's bar, in the page's language. */
+export interface WorkspaceLink {
+  label: string;
+  href: string;
+  isExternal: boolean;
+  /** Whether the page that is shown is this one or stands below it. */
+  isActive: boolean;
+}
+
+/** An entry of an item's dropdown; it leads to its first tab. */
+export interface WorkspaceDropdownView extends WorkspaceLink {
+  tabs: WorkspaceLink[];
+}
+
+export interface WorkspaceItemView extends Omit<WorkspaceLink, 'href'> {
+  /** Null where the item only opens its dropdown. */
+  href: string | null;
+  dropdown: WorkspaceDropdownView[];
+}
+
+/** What a workspace's bar shows on a page (WSP-01). */
+export interface WorkspaceView {
+  title: string;
+  items: WorkspaceItemView[];
+  /** The dropdown's entry that the page belongs to, whose tabs stand in the tabstrip; null where it belongs to none. */
+  active: WorkspaceDropdownView | null;
+}
+
+/**
+ * The workspace that a page belongs to: the one that names its path, else the one that names the nearest path above it.
+ * @param path path, query and hash of the page, with its locale
+ */
+export function workspaceAt(
+  market: Pick<Market, 'workspaces'>,
+  locale: string,
+  path: string,
+): Workspace | null {
+  let found: Workspace | null = null;
+  let best = 0;
+  for (const workspace of market.workspaces) {
+    const { closeness } = nearest(itemsOf(workspace, locale), path);
+    if (closeness > best) [found, best] = [workspace, closeness];
+  }
+  return found;
+}
+
+/**
+ * A workspace's title, items and tabs in a language, the active ones marked. What has no text, no safe address or no tab
+ * is left out; data that a host did not parse may lack any field.
+ * @param path path, query and hash of the page, with its locale
+ */
+export function workspaceView(workspace: Workspace, locale: string, path: string): WorkspaceView {
+  const items = itemsOf(workspace, locale);
+  for (const entry of nearest(items, path).entries) entry.isActive = true;
+  return {
+    title: textOf({ ...workspace, label: workspace.title }, locale),
+    items,
+    active: items.flatMap(({ dropdown }) => dropdown).find(({ isActive }) => isActive) ?? null,
+  };
+}
+
+function itemsOf(workspace: Fields, locale: string): WorkspaceItemView[] {
+  return listOf(fieldsOf(workspace.navbar).items).flatMap((item) => {
+    const link = linkOf(item, locale);
+    const label = textOf(item, locale);
+    const dropdown = listOf(item.dropdownItems).flatMap((entry) => dropdownOf(entry, locale) ?? []);
+    if (!label || (!link && !dropdown.length)) return [];
+    return [{ href: null, isExternal: false, isActive: false, ...link, label, dropdown }];
+  });
+}
+
+function dropdownOf(entry: Fields, locale: string): WorkspaceDropdownView | null {
+  const label = textOf(entry, locale);
+  const tabs = listOf(fieldsOf(entry.tabstrip).tabs).flatMap((tab) => linkOf(tab, locale) ?? []);
+  const [first] = tabs;
+  return label && first ? { ...first, label, tabs } : null;
+}
+
+function linkOf(entry: Fields, locale: string): WorkspaceLink | null {
+  const label = textOf(entry, locale);
+  const href = hrefOf(entry, locale);
+  return label && href ? { label, href, isExternal: !href.startsWith('/'), isActive: false } : null;
+}
+
+function textOf({ label, localeTranslations }: Fields, locale: string): string {
+  const altLabels = fieldsOf(localeTranslations) as Record<string, string>;
+  return labelFor({ label: typeof label === 'string' ? label : '', altLabels }, locale);
+}
+
+/** The link that is nearest to a page, the first of several; what it belongs to and itself. */
+function nearest(items: readonly WorkspaceItemView[], path: string) {
+  let best: { closeness: number; entries: { isActive: boolean }[] } = { closeness: 0, entries: [] };
+  const consider = (href: string, ...entries: { isActive: boolean }[]) => {
+    const closeness = linkCloseness(href, path);
+    if (closeness > best.closeness) best = { closeness, entries };
+  };
+  for (const item of items) {
+    for (const entry of item.dropdown) for (const tab of entry.tabs) consider(tab.href, item, entry, tab);
+    if (item.href !== null) consider(item.href, item);
+  }
+  return best;
+}
