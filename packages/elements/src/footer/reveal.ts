@@ -2,7 +2,6 @@ import { timers } from '@fleet-portal/model/constants';
 
 /** How much of the footer must be in view. */
 const threshold = 0.1;
-const fade = 200;
 
 /**
  * Keeps a footer that stands out of view unseen until a tenth of it is in view, or for 5 s, and then fades it in (FTR-06).
@@ -19,34 +18,35 @@ export function revealWhenSeen(footer: HTMLElement): void {
     ([entry]) => {
       const isSeen = (entry?.intersectionRatio ?? 1) >= threshold;
       if (isSeen) show();
-      else veil ??= cover(footer, () => shown.abort());
+      else veil ??= cover(footer);
     },
     { threshold },
   );
   const show = () => {
-    if (veil && Number(veil.currentTime) < timers.footerReveal) veil.currentTime = timers.footerReveal;
+    veil?.play();
     shown.abort();
   };
   const showAtOnce = () => {
     veil?.cancel();
     shown.abort();
   };
+  const timer = setTimeout(show, timers.footerReveal);
   observer.observe(footer);
-  signal.addEventListener('abort', () => observer.disconnect());
+  signal.addEventListener('abort', () => {
+    clearTimeout(timer);
+    observer.disconnect();
+  });
   footer.addEventListener('focusin', showAtOnce, { signal });
   addEventListener('beforeprint', showAtOnce, { signal });
 }
 
 /**
- * Unseen for 5 s, then a fade; nothing stays behind, even if no script runs any more. It waits as a delay does, without a frame,
- * where an animation of 5 s would have the browser draw all the while.
+ * Unseen until it plays. It stands still meanwhile: with a delay, Chromium would go on making frames, and a click elsewhere
+ * would wait for the next of them.
  */
-function cover(footer: HTMLElement, done: () => void): Animation {
+function cover(footer: HTMLElement): Animation {
   const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  const veil = footer.animate(
-    { opacity: [0, 1] },
-    { duration: isStill ? 0 : fade, delay: timers.footerReveal, fill: 'backwards' },
-  );
-  veil.addEventListener('finish', done);
+  const veil = footer.animate({ opacity: [0, 1] }, isStill ? 80 : 200);
+  veil.pause();
   return veil;
 }

@@ -178,8 +178,7 @@ export class FpHeader extends LocalizedElement {
     this.#follow(this.currentPath ?? here(), changed);
     // Another person's bars may have another node in the place of the one that is open.
     const isOther = currentUser(changed.get('session'))?.userId !== currentUser(this.session)?.userId;
-    if (changed.has('session') && isOther && this.#menu.open?.kind !== 'mobile')
-      this.#menu.close({ returnFocus: true });
+    if (changed.has('session') && isOther && this.#menu.open?.kind !== 'mobile') this.#closeAndReturn();
     const isRetail = !!this.#market?.retailPrefix;
     if (isRetail !== this.#isRetail) this.compact = this.#isRetail = isRetail;
   }
@@ -188,7 +187,7 @@ export class FpHeader extends LocalizedElement {
     const market = this.#market;
     const theme = this.theme ?? market?.theme ?? 'default';
     const close = () => this.#menu.close();
-    const isTransparent = this.#transparency ? this.#transparency.isOn : this.transparent;
+    const isTransparent = this.#transparency?.isOn ?? this.transparent;
     return html`<header
       data-theme=${theme}
       class=${isTransparent ? 'over' : nothing}
@@ -241,7 +240,6 @@ export class FpHeader extends LocalizedElement {
 
   #bars(view: HeaderView): TemplateResult {
     const { open, opened, failed } = this.#menu;
-    const closeAndReturn = () => this.#menu.close({ returnFocus: true });
     return html`${topBar(view)} ${mainBar(view)}
     ${failed ? html`<section class="main-bar page-grid" role="alert">${view.messages.menuFailed}</section>` : nothing}
     ${
@@ -249,7 +247,7 @@ export class FpHeader extends LocalizedElement {
         ? html`<fp-mobile-menu
             .view=${view}
             .start=${open?.kind === 'mobile' ? open.level : null}
-            @close=${closeAndReturn}
+            @close=${this.#closeAndReturn}
           ></fp-mobile-menu>`
         : nothing
     }`;
@@ -278,10 +276,14 @@ export class FpHeader extends LocalizedElement {
     </div>`;
   }
 
+  #closeAndReturn(): void {
+    this.#menu.close({ returnFocus: true });
+  }
+
   /** An error belongs to the search before. */
   #onSearch(): void {
     this.searchError = '';
-    this.#menu.close({ returnFocus: true });
+    this.#closeAndReturn();
   }
 
   /** Where it does not come, it is asked for again once somebody comes near. */
