@@ -62,8 +62,7 @@ export class MenuController implements ReactiveController {
    */
   prepare({ type, target }: Event): void {
     if (!this.#menus) {
-      const isMobile = matchMedia('(max-width: 1023px)').matches;
-      (isMobile ? loadMobileMenu() : this.#loadMenus()).catch(() => undefined);
+      (innerWidth < 1024 ? loadMobileMenu() : this.#loadMenus()).catch(() => undefined);
     }
     const id = type === 'pointerover' && (target as Element).closest('button[id^=submenu]')?.id;
     if (!id || this.opened.has(id)) return;

@@ -27,12 +27,13 @@ export function announce(makeEvent: (link: HTMLAnchorElement) => Event): (click:
 
 /** The click listener around all links that lead to another page; those that a host has slotted are the host's. */
 export function announceNavigation(click: MouseEvent): void {
-  const path = click.composedPath();
-  const start = path.findIndex((node) => node instanceof HTMLAnchorElement);
-  const end = path.findIndex((node) => node === click.currentTarget);
-  const [link, ...around] = path.slice(start, end);
-  const isSlotted = around.some((node) => node instanceof HTMLSlotElement);
-  if (link && !isSlotted && !announced.has(click)) tell(click, link as HTMLAnchorElement, navigation);
+  let link: HTMLAnchorElement | undefined;
+  for (const node of click.composedPath()) {
+    if (node === click.currentTarget) break;
+    if (node instanceof HTMLAnchorElement) link ??= node;
+    if (link && node instanceof HTMLSlotElement) return;
+  }
+  if (link && !announced.has(click)) tell(click, link, navigation);
 }
 
 function tell(

@@ -42,7 +42,7 @@ export class OverflowController implements ReactiveController {
 
   #measure(row: HTMLElement, room: number): void {
     if (!room) return;
-    const gap = Number.parseFloat(getComputedStyle(row).columnGap) || 0;
+    const gap = parseFloat(getComputedStyle(row).columnGap) || 0;
     const widths = [...row.children].map((item) => item.getBoundingClientRect().width + gap);
     const fits = countFitting(widths, room + gap, row.nextElementSibling?.getBoundingClientRect().width ?? 0);
     if (fits === this.fits) return;

@@ -91,6 +91,17 @@ describe('an open menu', () => {
     await closes(header);
   });
 
+  it('[MOB-01] closes when the address changes before it is drawn', async () => {
+    const header = await mountHeader();
+    await openMenu(header, 'Vehicles', 'Compare models');
+    control(header, 'Vehicles').click();
+    await closes(header);
+    control(header, 'Vehicles').click();
+    await header.updateComplete;
+    history.pushState(null, '', '?elsewhere');
+    await closes(header);
+  });
+
   for (const type of ['fp-login', 'fp-logout']) {
     it(`[HDR-07] closes on ${type}, also where the page handles it`, async () => {
       const header = await mountHeader({ session: signedIn() });

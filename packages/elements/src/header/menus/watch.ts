@@ -70,13 +70,22 @@ export function watch(menu: MenuController, root: ShadowRoot, signal: AbortSigna
   document.addEventListener('pointerdown', () => (key = ''), { signal, capture: true });
   // Before the page hears of it, which may keep it to itself.
   document.addEventListener('click', onClick, { signal, capture: true });
-  onFrameEntered(root.host, () => menu.close(), signal);
-  onAddressChange(() => menu.close(), signal);
   root.addEventListener('focusout', (event) => event instanceof FocusEvent && onFocusOut(event), { signal });
-  onBreakpoint(() => (root.host.matches(':focus-within') ? closeForOtherBar() : menu.close()), signal);
+  const { href } = location;
+  afterFrame(() => {
+    if (signal.aborted) return;
+    onFrameEntered(root.host, () => menu.close(), signal);
+    onAddressChange(() => menu.close(), signal, href);
+    onBreakpoint(() => (root.host.matches(':focus-within') ? closeForOtherBar() : menu.close()), signal);
+  });
   if (root.querySelector('fp-sub-menu[open]')) swapAtOnce(root, signal);
   // Safari focuses no button that is clicked: Tab would not find the panel behind it.
   if (document.activeElement === document.body) menu.button?.focus({ preventScroll: true });
+}
+
+/** What comes by no key and no click can wait until the menu is seen. */
+function afterFrame(callback: () => void): void {
+  requestAnimationFrame(() => setTimeout(callback));
 }
 
 /** One sheet takes another's place without blending: the page would shine through both. */
