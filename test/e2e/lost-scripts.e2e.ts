@@ -19,7 +19,7 @@ async function lose(page: Page, ...modules: string[]): Promise<() => Promise<voi
   };
 }
 
-for (const { width, button, module, line } of [
+const menus = [
   { width: 1280, button: 'Vehicles', module: 'packages/elements/src/header/menus/index.ts', line: 'NAV-02' },
   {
     width: 390,
@@ -27,7 +27,9 @@ for (const { width, button, module, line } of [
     module: 'packages/elements/src/header/mobile-menu/define.ts',
     line: 'MOB-01',
   },
-]) {
+];
+
+for (const { width, button, module, line } of menus) {
   test(`[${line}] says that a menu did not load at ${width} px, and opens it at the next press`, async ({
     page,
     consoleErrors,
@@ -49,6 +51,29 @@ for (const { width, button, module, line } of [
     await opener.click();
     await expect(page.locator('fp-sub-menu[open] .sheet, fp-mobile-menu dialog[open]')).toBeVisible();
     await expect(failure).toBeHidden();
+  });
+}
+
+for (const { width, button, module, line } of menus) {
+  test(`[${line}] shows at ${width} px that a menu is on its way, until it is there`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    const scripts: (() => Promise<void>)[] = [];
+    await page.route(`**/${files[module]}`, (route) => void scripts.push(() => route.continue()));
+    await page.goto('/demo/host/');
+    const opener = banner(page).getByRole('button', { name: button, exact: true });
+    const progress = page.locator('.menu-progress');
+    await expect(async () => {
+      await opener.click();
+      await expect(progress).toBeVisible({ timeout: 500 });
+    }).toPass();
+    await expect(progress).toHaveCSS('opacity', '1');
+    await page.keyboard.press('Escape');
+    await expect(progress).toHaveCount(0);
+    await opener.click();
+    await expect(progress).toBeVisible();
+    for (const script of scripts) await script();
+    await expect(page.locator('fp-sub-menu[open] .sheet, fp-mobile-menu dialog[open]')).toBeVisible();
+    await expect(progress).toHaveCount(0);
   });
 }
 

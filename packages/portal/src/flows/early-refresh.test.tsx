@@ -1,4 +1,5 @@
 import { forgetFlows } from '../../../../test/helpers/flow-storage.ts';
+import { navigate } from '../../../../test/helpers/navigate.ts';
 import { closePortal, openPortal } from '../../../../test/helpers/portal.tsx';
 import { waitUntil } from '../../../../test/helpers/wait-until.ts';
 
@@ -18,7 +19,7 @@ describe('the page-refresh map', () => {
     drawn.observe(document.body, { childList: true, subtree: true });
     const portal = await openPortal('/en-us/contact-us/?redirectFromFleet');
     await waitUntil(() => portal.container.querySelector('fp-banner'), 'the flows run');
-    window.dispatchEvent(new CustomEvent('router-navigate', { detail: { path: '/sitemap/' } }));
+    navigate('/sitemap/');
     await waitUntil(() => portal.left.length > 0, 'the page is loaded anew');
   });
 });

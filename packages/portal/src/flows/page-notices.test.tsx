@@ -4,12 +4,11 @@ import { expectAccessible } from '../../../../test/helpers/axe.ts';
 import { setViewport } from '../../../../test/helpers/commands.ts';
 import { sampleMarket, signedIn } from '../../../../test/helpers/fixtures.ts';
 import { forgetFlows } from '../../../../test/helpers/flow-storage.ts';
+import { navigate } from '../../../../test/helpers/navigate.ts';
 import { closePortal, openPortal } from '../../../../test/helpers/portal.tsx';
 import { waitUntil } from '../../../../test/helpers/wait-until.ts';
 import { bannerButton, bannerSays, banners } from './flows.fixture.ts';
 
-const navigate = (path: string) =>
-  window.dispatchEvent(new CustomEvent('router-navigate', { detail: { path } }));
 const sale = () => document.querySelector('fp-top-notifications');
 
 describe('a child session', () => {

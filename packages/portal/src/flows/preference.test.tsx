@@ -2,6 +2,7 @@ import { storageKeys } from '@fleet-portal/model/flows';
 import { expect } from '@open-wc/testing';
 import { askForFault } from '../../../../test/helpers/backend.ts';
 import { sendKeys, setViewport } from '../../../../test/helpers/commands.ts';
+import { navigate } from '../../../../test/helpers/navigate.ts';
 import {
   closePortal,
   openPortal,
@@ -23,8 +24,6 @@ const title = 'Share connected vehicle data?';
 const admin: PortalOptions = { person: 'blue-star-admin', hasJustSignedIn: true };
 const consents = '/pro/consent/manage';
 
-const navigate = (path: string) =>
-  window.dispatchEvent(new CustomEvent('router-navigate', { detail: { path } }));
 const flag = () => localStorage.getItem(storageKeys.preferenceDue);
 
 async function open(options: PortalOptions = admin): Promise<OpenPortal> {

@@ -1,12 +1,11 @@
 import { expect } from '@open-wc/testing';
 import { expectAccessible } from '../../../../test/helpers/axe.ts';
 import { askForFault, signInAs } from '../../../../test/helpers/backend.ts';
+import { navigate } from '../../../../test/helpers/navigate.ts';
 import { closePortal, openPortal, type OpenPortal } from '../../../../test/helpers/portal.tsx';
 import { waitUntil } from '../../../../test/helpers/wait-until.ts';
 import { hearFromOtherTab } from '../session/other-tab.fixture.ts';
 
-const navigate = (path: string) =>
-  window.dispatchEvent(new CustomEvent('router-navigate', { detail: { path } }));
 const isVisitor = ({ container }: OpenPortal) =>
   container.querySelector('fp-header')?.session.SESSIONID === null;
 const says = /session ended/i;

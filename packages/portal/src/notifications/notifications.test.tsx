@@ -2,6 +2,7 @@ import { expect } from '@open-wc/testing';
 import { expectAccessible } from '../../../../test/helpers/axe.ts';
 import { askForFault, signInAs } from '../../../../test/helpers/backend.ts';
 import { setViewport } from '../../../../test/helpers/commands.ts';
+import { navigate } from '../../../../test/helpers/navigate.ts';
 import { closePortal, openPortal, type OpenPortal } from '../../../../test/helpers/portal.tsx';
 import { elements } from '../../../../test/helpers/roles.ts';
 import { waitUntil } from '../../../../test/helpers/wait-until.ts';
@@ -120,7 +121,7 @@ describe('the notifications', () => {
   it('[RTE-27] close when the page behind them changes, whose heading has the focus then', async () => {
     const portal = await open();
     await openDrawer(portal);
-    window.dispatchEvent(new CustomEvent('router-navigate', { detail: { path: '/sitemap/' } }));
+    navigate('/sitemap/');
     const heading = await portal.page('Sitemap');
     await waitUntil(() => !drawer().open, 'the drawer closes');
     await waitUntil(() => document.activeElement === heading, 'the heading has the focus');

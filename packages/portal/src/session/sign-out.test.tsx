@@ -1,11 +1,10 @@
 import { expect } from '@open-wc/testing';
 import { sampleMarket, signedIn } from '../../../../test/helpers/fixtures.ts';
+import { navigate } from '../../../../test/helpers/navigate.ts';
 import { closePortal, openPortal, type OpenPortal } from '../../../../test/helpers/portal.tsx';
 import { waitUntil } from '../../../../test/helpers/wait-until.ts';
 import { hearFromOtherTab } from './other-tab.fixture.ts';
 
-const navigate = (path: string) =>
-  window.dispatchEvent(new CustomEvent('router-navigate', { detail: { path } }));
 const headerSession = ({ container }: OpenPortal) =>
   container.querySelector('fp-header')?.session.SESSIONID ?? null;
 

@@ -1,6 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { askForFault, signInAs, type Fault } from '../../../../test/helpers/backend.ts';
 import { sampleMarket, signedIn } from '../../../../test/helpers/fixtures.ts';
+import { navigate } from '../../../../test/helpers/navigate.ts';
 import { closePortal, openPortal, type OpenPortal } from '../../../../test/helpers/portal.tsx';
 import { waitUntil } from '../../../../test/helpers/wait-until.ts';
 import { requestUserInfo, userInfoNotUpdated, userInfoUpdated } from './user-info-events.ts';
@@ -132,7 +133,7 @@ describe('the group memberships', () => {
     const portal = await openPortal('/en-us/contact-us/', { person: 'fleet-customer' });
     await waitUntil(() => groups(portal)?.length);
     expect(groups(portal)).to.deep.equal(['fleet-managers', 'report-readers']);
-    window.dispatchEvent(new CustomEvent('router-navigate', { detail: { path: '/sitemap/' } }));
+    navigate('/sitemap/');
     await portal.page('Sitemap');
     expect(callsOf(portal, path)).to.equal(1);
   });

@@ -1,8 +1,9 @@
 import { expect } from '@open-wc/testing';
 import { sampleMarket, signedIn } from '../../../../test/helpers/fixtures.ts';
+import { navigate } from '../../../../test/helpers/navigate.ts';
 import { closePortal, openPortal } from '../../../../test/helpers/portal.tsx';
 import { waitUntil } from '../../../../test/helpers/wait-until.ts';
-import { failed, here, navigate, notFound } from './api-navigation.fixture.ts';
+import { failed, here, notFound } from './api-navigation.fixture.ts';
 
 describe('what the backend says of a path', () => {
   const fetch = window.fetch.bind(window);

@@ -1,9 +1,10 @@
 import { expect } from '@open-wc/testing';
 import { expectAccessible } from '../../../../test/helpers/axe.ts';
 import { askForFault } from '../../../../test/helpers/backend.ts';
+import { navigate } from '../../../../test/helpers/navigate.ts';
 import { closePortal, openPortal } from '../../../../test/helpers/portal.tsx';
 import { waitUntil } from '../../../../test/helpers/wait-until.ts';
-import { askedIn, failed, navigate } from './api-navigation.fixture.ts';
+import { askedIn, failed } from './api-navigation.fixture.ts';
 
 describe('a market whose routes do not come', () => {
   afterEach(closePortal);

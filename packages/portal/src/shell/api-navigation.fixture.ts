@@ -2,9 +2,6 @@ import type { OpenPortal } from '../../../../test/helpers/portal.tsx';
 
 export const here = () => location.pathname + location.search + location.hash;
 
-export const navigate = (path: string) =>
-  window.dispatchEvent(new CustomEvent('router-navigate', { detail: { path } }));
-
 /** The paths whose navigation was asked for. */
 export const askedIn = ({ begun }: OpenPortal) =>
   begun

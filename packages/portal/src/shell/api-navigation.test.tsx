@@ -3,9 +3,10 @@ import { expectAccessible } from '../../../../test/helpers/axe.ts';
 import { askForFault } from '../../../../test/helpers/backend.ts';
 import { setViewport } from '../../../../test/helpers/commands.ts';
 import { sampleMarket } from '../../../../test/helpers/fixtures.ts';
+import { navigate } from '../../../../test/helpers/navigate.ts';
 import { closePortal, openPortal } from '../../../../test/helpers/portal.tsx';
 import { waitUntil } from '../../../../test/helpers/wait-until.ts';
-import { askedIn, here, navigate, notFound } from './api-navigation.fixture.ts';
+import { askedIn, here, notFound } from './api-navigation.fixture.ts';
 
 describe('a market whose routes come path by path', () => {
   afterEach(closePortal);

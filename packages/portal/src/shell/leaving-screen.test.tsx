@@ -1,10 +1,8 @@
 import { expect, nextFrame } from '@open-wc/testing';
 import { sampleMarket } from '../../../../test/helpers/fixtures.ts';
+import { navigate } from '../../../../test/helpers/navigate.ts';
 import { closePortal, openPortal } from '../../../../test/helpers/portal.tsx';
 import { waitUntil } from '../../../../test/helpers/wait-until.ts';
-
-const navigate = (path: string) =>
-  window.dispatchEvent(new CustomEvent('router-navigate', { detail: { path } }));
 
 /** What the header's own links ask for. */
 const header = (name: string, href: string) =>

@@ -1,13 +1,12 @@
 import { expect } from '@open-wc/testing';
 import { sendKeys, setViewport } from '../../../../test/helpers/commands.ts';
 import { sampleMarket, signedIn } from '../../../../test/helpers/fixtures.ts';
+import { navigate } from '../../../../test/helpers/navigate.ts';
 import { closePortal, openPortal } from '../../../../test/helpers/portal.tsx';
 import { elements } from '../../../../test/helpers/roles.ts';
 import { waitUntil } from '../../../../test/helpers/wait-until.ts';
 
 const here = () => location.pathname + location.search + location.hash;
-const navigate = (path: string) =>
-  window.dispatchEvent(new CustomEvent('router-navigate', { detail: { path } }));
 
 describe('addresses', () => {
   afterEach(closePortal);

@@ -2,6 +2,7 @@ import { expect } from '@open-wc/testing';
 import { expectAccessible } from '../../../../test/helpers/axe.ts';
 import { setViewport } from '../../../../test/helpers/commands.ts';
 import { sampleMarket, signedIn } from '../../../../test/helpers/fixtures.ts';
+import { navigate } from '../../../../test/helpers/navigate.ts';
 import { closePortal, openPortal, type OpenPortal } from '../../../../test/helpers/portal.tsx';
 import { elements, nameOf } from '../../../../test/helpers/roles.ts';
 import { waitUntil } from '../../../../test/helpers/wait-until.ts';
@@ -43,9 +44,9 @@ describe('a workspace’s bar', () => {
   it('[WSP-01] changes with the workspace and goes where there is none', async () => {
     const portal = await openPortal('/en-us/insights/', { person: 'fleet-customer' });
     await portal.find('navigation', 'Insights');
-    window.dispatchEvent(new CustomEvent('router-navigate', { detail: { path: '/orders/' } }));
+    navigate('/orders/');
     await portal.find('navigation', 'Orders');
-    window.dispatchEvent(new CustomEvent('router-navigate', { detail: { path: '/contact-us/' } }));
+    navigate('/contact-us/');
     await portal.page('Contact us');
     expect(place(portal)).to.equal(null);
   });

@@ -3,6 +3,7 @@ import { expect } from '@open-wc/testing';
 import { expectAccessible } from '../../../../test/helpers/axe.ts';
 import { setViewport } from '../../../../test/helpers/commands.ts';
 import { sampleMarket } from '../../../../test/helpers/fixtures.ts';
+import { navigate } from '../../../../test/helpers/navigate.ts';
 import { closePortal, openPortal } from '../../../../test/helpers/portal.tsx';
 import { elements } from '../../../../test/helpers/roles.ts';
 import { waitUntil } from '../../../../test/helpers/wait-until.ts';
@@ -164,7 +165,7 @@ describe('views in a layout', () => {
     expect(document.querySelector('fp-header')!.getAttribute('data-scope')).to.equal('view_error');
     expect(document.title).to.equal('Map could not be loaded | Fleet Portal Canada');
     await expectAccessible(document.body, { page: true });
-    window.dispatchEvent(new CustomEvent('router-navigate', { detail: { path: '/contact-us/' } }));
+    navigate('/contact-us/');
     await portal.page('Contact us');
     expect(document.querySelector('fp-header')!.hasAttribute('data-scope')).to.equal(false);
   });

@@ -6,6 +6,7 @@ import { slideAccentBar } from '../../internal/slide-accent-bar.ts';
 import { atRest } from './at-rest.ts';
 import { confirmLinks } from './confirm-links.ts';
 import { fetchMenus } from './fetch-menus.ts';
+import { showMenuProgress } from './menu-progress.ts';
 import { selectedNode } from './selected-node.ts';
 
 type Host = LitElement & { session: Session; locale: string; currentPath: string | null };
@@ -26,6 +27,7 @@ export class AfterPaintController implements ReactiveController {
     this.#market = market;
     confirmLinks(host, () => ({ market: market(), locale: this.#locale }));
     fetchMenus();
+    showMenuProgress(host);
     host.addController(this);
     this.hostUpdated();
     const shown = market();

@@ -1,0 +1,44 @@
+import type { LitElement } from 'lit';
+import type { FpMenuOpenEvent } from '../../events/menu-event.ts';
+
+/** After how many ms a wait is one that is felt, as for the portal's pages. */
+const delay = 150;
+
+/** Shows a bar beneath a header while the script of the menu that was pressed is on its way: else the press looks lost. */
+export function showMenuProgress(header: LitElement): void {
+  header.addEventListener('fp-menu-open', ({ menu }) => {
+    const tag = elementOf(menu);
+    if (!tag || customElements.get(tag)) return;
+    const bar = document.createElement('div');
+    header.renderRoot.querySelector('header')?.append(bar);
+    progress(bar);
+    const end = () => bar.remove();
+    header.addEventListener('fp-menu-close', end, { once: true });
+    void customElements.whenDefined(tag).then(end);
+  });
+}
+
+/** What a menu waits for; the search field comes with its button. */
+function elementOf(menu: FpMenuOpenEvent['menu']): string {
+  if (menu === 'search') return '';
+  if (menu === 'submenu') return 'fp-sub-menu';
+  return menu === 'mobile' ? 'fp-mobile-menu' : 'fp-dropdown';
+}
+
+/** Draws it by a border, which forced colors keep. */
+function progress(bar: HTMLElement): void {
+  bar.className = 'menu-progress';
+  Object.assign(bar.style, {
+    position: 'absolute',
+    inset: '100% 0 auto',
+    borderBlockStart: '3px solid var(--_accent)',
+    opacity: '0',
+    transformOrigin: bar.matches(':dir(rtl)') ? 'right' : 'left',
+  });
+  const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  const widths = isStill ? [1, 1] : [0.05, 0.9];
+  bar.animate(
+    widths.map((width) => ({ opacity: 1, transform: `scaleX(${width})` })),
+    { delay, duration: 4000, easing: 'ease-out', fill: 'forwards' },
+  );
+}
