@@ -1,6 +1,7 @@
 import type { LitElement, ReactiveController } from 'lit';
 import { FpMenuCloseEvent, FpMenuOpenEvent } from '../events/menu-event.ts';
 import { reportLost } from '../internal/report-lost.ts';
+import type { MenusController } from './menus/index.ts';
 import { menuId, type OpenMenu } from './open-menu.ts';
 
 /** Owns which of the header's menus is open. What a menu needs is loaded before, or when it opens for the first time. */
@@ -12,7 +13,7 @@ export class MenuController implements ReactiveController {
   readonly opened = new Set<string>();
   readonly #host: LitElement;
   #watching: AbortController | undefined;
-  #menus: typeof import('./menus/index.ts') | undefined;
+  #menus: MenusController | undefined;
   #isEntering = false;
 
   constructor(host: LitElement) {
@@ -107,10 +108,10 @@ export class MenuController implements ReactiveController {
         await loadMobileMenu();
         return;
       }
-      const { enterPanel, watch } = this.#menus ?? (await this.#loadMenus());
+      const menus = this.#menus ?? (await this.#loadMenus());
       if (signal.aborted) return;
-      watch(this, this.#host.renderRoot as ShadowRoot, signal);
-      if (this.#isEntering) await enterPanel(this.button);
+      menus.watch(signal);
+      if (this.#isEntering) await menus.enterPanel(this.button);
     } catch (error) {
       reportLost(error);
       if (this.open !== menu) return;
@@ -119,8 +120,9 @@ export class MenuController implements ReactiveController {
     }
   }
 
-  async #loadMenus() {
-    return (this.#menus ??= await import('./menus/index.ts'));
+  async #loadMenus(): Promise<MenusController> {
+    const { MenusController } = await import('./menus/index.ts');
+    return (this.#menus ??= new MenusController(this, this.#host));
   }
 }
 

@@ -2,5 +2,4 @@
 import '../dropdown/define.ts';
 import '../sub-menu/define.ts';
 
-export * from './arrow-keys.ts';
-export * from './watch.ts';
+export * from './menus-controller.ts';
