@@ -87,12 +87,23 @@ export const styles = css`
     max-width: 40ch;
   }
   .button,
-  .languages a,
-  .section li > :not(ul) {
+  .languages a {
     display: inline-flex;
+    min-height: 44px;
+  }
+  .section li > :not(ul) {
+    display: block;
+    width: fit-content;
+    padding-block: calc((44px - 1lh) / 2);
+  }
+  .section li > [rel] {
+    display: flex;
+  }
+  .button,
+  .languages a,
+  [rel] {
     align-items: center;
     gap: 4px;
-    min-height: 44px;
   }
   .button {
     padding: 8px 20px;
@@ -208,7 +219,7 @@ export const styles = css`
       flex: none;
     }
     .section li > :not(ul) {
-      min-height: 32px;
+      padding-block: calc((32px - 1lh) / 2);
     }
     .ways,
     .follow {

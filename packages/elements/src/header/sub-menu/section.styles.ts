@@ -19,14 +19,15 @@ export const sectionStyles = css`
   }
   li > a,
   li > span {
-    display: inline-flex;
+    display: flex;
     align-items: center;
     gap: 8px;
     min-height: 28px;
     font: 500 var(--_size-16) / 1.5 var(--_font-family);
     transition: color var(--_hover);
   }
-  li > a::after {
+  /* The row is the link, and so is its description. */
+  [aria-describedby]::after {
     position: absolute;
     inset: 0;
     content: '';
