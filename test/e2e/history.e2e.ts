@@ -15,6 +15,8 @@ async function holdContent(page: Page): Promise<() => void> {
 }
 
 const main = (page: Page) => page.getByRole('main');
+/** Stands far down in the content, and comes with it. */
+const late = (page: Page) => main(page).getByRole('heading', { name: 'Late' });
 const scrollY = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 const scrollTo = (page: Page, top: number) =>
   page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
@@ -30,7 +32,7 @@ test('[RTE-24] a page with a hash scrolls to its target once its content has gro
   await expect(page.getByRole('contentinfo')).toBeAttached();
   expect(await scrollY(page)).toBe(0);
   release();
-  const target = main(page).getByRole('heading', { name: 'Late' });
+  const target = late(page);
   await expect(target).toBeInViewport();
   expect(await scrollY(page)).toBeGreaterThan(500);
   const banner = await page.getByRole('banner').boundingBox();
@@ -41,7 +43,7 @@ test('[RTE-24] a page with a hash scrolls to its target once its content has gro
 test('[RTE-27] Back goes to where the page was left, though its content comes late', async ({ page }) => {
   (await holdContent(page))();
   await page.goto('/en-us/vehicles/');
-  await expect(heading(page)).toHaveText('Vehicles');
+  await expect(late(page)).toBeAttached(); // Before, the page ends above the place.
   await scrollTo(page, 900);
   await routerNavigate(page, '/contact-us/');
   await expect(heading(page)).toHaveText('Contact us');
@@ -50,9 +52,11 @@ test('[RTE-27] Back goes to where the page was left, though its content comes la
   await page.unroute('**/content/**');
   const release = await holdContent(page);
   await page.goBack();
-  await expect(heading(page)).toBeHidden();
-  release();
   await expect(heading(page)).toHaveText('Vehicles');
+  await expect(heading(page)).toBeFocused();
+  await expect(late(page)).toBeHidden();
+  release();
+  await expect(late(page)).toBeAttached();
   await expect.poll(() => scrollY(page)).toBe(900);
 
   await page.goForward();

@@ -1,7 +1,7 @@
 import { getContent } from '@fleet-portal/model/api';
 import type { Route } from '@fleet-portal/model/entities';
-import { contentPath, heroPicture, localePath, routeTitle } from '@fleet-portal/model/rules';
-import { useCallback, type ReactNode } from 'react';
+import { contentPath, heroPicture, localePath, routeTitle, wordsOf } from '@fleet-portal/model/rules';
+import { useCallback } from 'react';
 import { useLocale } from '../context/locale-context.ts';
 import { usePortal } from '../context/portal-context.ts';
 import { useNavigation } from '../router/navigation-context.ts';
@@ -32,36 +32,26 @@ export default function ContentPage({ route }: { route: Route }) {
   const [load, retry] = useLoad(loadContent);
 
   const picture = heroPicture(route);
-  const top = (title?: ReactNode) => (picture ? <Hero picture={picture}>{title}</Hero> : title);
-
-  switch (load.kind) {
-    case 'pending':
-      return (
-        <>
-          {top()}
-          <PageSkeleton />
-        </>
-      );
-    case 'failed':
-      return (
-        <>
-          {top(
-            <PageTitle title={routeTitle(route, locale) || messages.contentFailedHeading}>
-              {messages.contentFailedText}
-            </PageTitle>,
-          )}
-          <LoadFailure
-            text={`${messages.contentFailedHeading}. ${messages.contentFailedAdvice}`}
-            onRetry={retry}
-          />
-        </>
-      );
-    case 'done':
-      return (
-        <>
-          {top(<PageTitle title={load.value.title || routeTitle(route, locale)} />)}
-          <div className="content" dangerouslySetInnerHTML={{ __html: load.value.html }} />
-        </>
-      );
-  }
+  // What the market calls the page stands there until the service's own title does: nobody waits to learn where they are (RTE-27).
+  const own = load.kind === 'done' && load.value.title;
+  const heading = (
+    <PageTitle title={own || routeTitle(route, locale) || wordsOf(route.id)}>
+      {load.kind === 'failed' && messages.contentFailedText}
+    </PageTitle>
+  );
+  return (
+    <>
+      {picture ? <Hero picture={picture}>{heading}</Hero> : heading}
+      {load.kind === 'pending' && <PageSkeleton isHeaded />}
+      {load.kind === 'failed' && (
+        <LoadFailure
+          text={`${messages.contentFailedHeading}. ${messages.contentFailedAdvice}`}
+          onRetry={retry}
+        />
+      )}
+      {load.kind === 'done' && (
+        <div className="content" dangerouslySetInnerHTML={{ __html: load.value.html }} />
+      )}
+    </>
+  );
 }

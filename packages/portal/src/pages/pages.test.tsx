@@ -149,10 +149,19 @@ describe('a content page', () => {
     expect(calls).to.deep.equal(['/content/?path=%2Fen-ca%2Fguides%2Fvans%2F']);
   });
 
+  it('[RTE-12][RTE-27] is headed by the words of its route where neither market nor service name it', async () => {
+    const market = sampleMarket({ routes: [{ id: 'fleet-guides', path: '/guides/', mode: 'aempage' }] });
+    const portal = await openPortal('/en-ca/guides/', { market });
+    await portal.page('Fleet guides');
+    await portal.find('alert', /could not be loaded/);
+    expect(document.title).to.equal(`Fleet guides | ${market.title}`);
+  });
+
   it('[RTE-12] says that it failed and loads again on request', async () => {
     const portal = await openPortal('/en-us/vehicles/', {
       faults: [{ call: 'getContent', status: 500, times: 1 }],
     });
+    await portal.page('Vehicles');
     expect(await portal.find('alert', /could not be loaded/)).to.exist;
     expect(portal.errors).to.have.length(1);
     expect(portal.errors[0]).to.match(/^getContent: status 500/);
