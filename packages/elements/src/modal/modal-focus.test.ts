@@ -17,6 +17,14 @@ describe('the focus after <fp-modal>', () => {
     await focusComes(heading);
   });
 
+  it('[MOD-01] goes to what had it before where what the page has named has gone', async () => {
+    const { element } = await openModal({ trigger: document.createElement('a') });
+    x(element).click();
+    await element.updateComplete;
+    await focusDelay();
+    expect(focusedName()).to.equal('Open');
+  });
+
   it('[MOD-01] stays where the page has put it meanwhile', async () => {
     const { element, button } = await openModal();
     const elsewhere = document.createElement('button');

@@ -6,8 +6,8 @@ import { topModal } from './open-modals.ts';
 
 /**
  * Gives the focus back to what a modal was opened from, 50 ms after it closed (MOD-01): by then the page shows what came of
- * it. Where that has gone it goes to the modal beneath, or to the page's main heading. A focus that somebody has taken in
- * the meantime stays.
+ * it. Where that has gone the focus stays at what had it when the modal opened, such as the button of a menu that closed, else
+ * it goes to the modal beneath, or to the page's main heading. A focus that somebody has taken in the meantime stays.
  * @param before what had the focus when the modal opened: the browser gives it back there at once
  * @returns calls it off
  */
@@ -16,7 +16,7 @@ export function returnFocus(trigger: HTMLElement, closed: Element, before: Eleme
     const focused = focusedElement();
     if (focused && focused !== before && focused !== trigger && !isInside(focused, closed)) return;
     trigger.focus({ preventScroll: true });
-    if (focusedElement() === trigger) return;
+    if ([trigger, before].includes(focusedElement())) return;
     const beneath = topModal();
     if (beneath) beneath.focus();
     else focusTarget(mainHeading());

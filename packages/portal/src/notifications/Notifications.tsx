@@ -80,13 +80,13 @@ export default function Notifications({ isOpen, onClose, onChange }: Notificatio
       }
       onDismissAll={(event) => event.respondWith(dismiss(event.notifications))}
       onNotificationSettings={({ target }) => {
-        onClose();
-        const { href, isExternal } = notificationSettingsLink(market, session, locale);
+        const { href, isExternal, needsConfirmation } = notificationSettingsLink(market, session, locale);
+        // Who is asked first may stay: the focus comes back to the control then (MOD-01).
+        if (!needsConfirmation) onClose();
         if (isExternal) followLink(href, target as Element);
         else push(href);
       }}
       onRetry={() => setTurn((before) => before + 1)}
-      onNavigate={onClose}
       onNotificationsClose={closed}
     />
   );

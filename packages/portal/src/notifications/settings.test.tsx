@@ -4,7 +4,10 @@ import { sampleMarket, signedIn } from '../../../../test/helpers/fixtures.ts';
 import { followAgain, followed } from '../../../../test/helpers/followed.ts';
 import { closePortal, openPortal } from '../../../../test/helpers/portal.tsx';
 import { waitUntil } from '../../../../test/helpers/wait-until.ts';
+import { focusedElement } from '../dom/focused-element.ts';
 import { button, cards, drawer, openDrawer } from './notifications.fixture.ts';
+
+const control = () => button(cards()[0], /settings/i);
 
 /** Presses a settings control in a market with this route. */
 async function openSettings(notificationSettingsRoute: object | null) {
@@ -18,7 +21,8 @@ async function openSettings(notificationSettingsRoute: object | null) {
   await portal.page('Contact us');
   await openDrawer(portal);
   const hrefs = followed();
-  button(cards()[0], /settings/i).click();
+  control().focus();
+  control().click();
   return { portal, hrefs };
 }
 
@@ -60,8 +64,15 @@ describe('a notification’s settings control', () => {
     const { portal, hrefs } = await openSettings({ path, isExternal: true, showPrivacyPolicyPopup: true });
     const onward = await portal.find('link', 'Continue');
     expect(hrefs).to.deep.equal([]);
-    expect(drawer().open).to.equal(false);
     onward.click();
     expect(hrefs).to.deep.equal([path]);
+  });
+
+  it('[NTF-06][MOD-04] gives the focus back to the control where somebody stays after all', async () => {
+    const path = 'https://messages.example/settings';
+    const { portal, hrefs } = await openSettings({ path, isExternal: true, showPrivacyPolicyPopup: true });
+    (await portal.find('button', 'Cancel')).click();
+    await waitUntil(() => focusedElement() === control(), 'the control has the focus');
+    expect(hrefs).to.deep.equal([]);
   });
 });
