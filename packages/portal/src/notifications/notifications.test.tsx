@@ -64,6 +64,16 @@ describe('the notifications', () => {
     expect(calls(portal, '/patchNotification/')).to.equal(1);
   });
 
+  it('[NTF-07] are counted anew where a script of the page has changed them', async () => {
+    const portal = await open();
+    const before = badge(portal) ?? 0;
+    const headers = { 'content-type': 'application/json' };
+    const body = JSON.stringify({ category: 'Maintenance', isWanted: false });
+    await fetch('/demo/notification-settings', { method: 'PUT', headers, body });
+    window.dispatchEvent(new Event('fpg-request-refresh-notifications'));
+    await waitUntil(() => (badge(portal) ?? 0) < before, 'the badge counts fewer');
+  });
+
   it('[NTF-05] put a card back that could not be deleted', async () => {
     const portal = await open();
     await openDrawer(portal);

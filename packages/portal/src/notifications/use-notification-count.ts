@@ -4,9 +4,12 @@ import { useCallback, useEffect, useState } from 'react';
 import { usePortal } from '../context/portal-context.ts';
 import { useSession } from '../session/session-context.ts';
 
+/** Asks the portal to count anew; for views and other scripts that have changed what the person is told. */
+const requestNotifications = 'fpg-request-refresh-notifications';
+
 /**
  * How many notifications are unread: null for people without notifications (GAT-11), 0 while it is not known. Every `refresh`
- * asks again (NTF-07); a failure leaves the last count.
+ * and every request of the page asks again (NTF-07); a failure leaves the last count.
  */
 export function useNotificationCount(): { count: number | null; refresh: () => void } {
   const { environment, market } = usePortal();
@@ -16,6 +19,10 @@ export function useNotificationCount(): { count: number | null; refresh: () => v
   const refresh = useCallback(() => setTurn((before) => before + 1), []);
   const hasNotifications = showsNotifications(market, session);
 
+  useEffect(() => {
+    window.addEventListener(requestNotifications, refresh);
+    return () => window.removeEventListener(requestNotifications, refresh);
+  }, [refresh]);
   useEffect(() => {
     if (!hasNotifications) return undefined;
     const stop = new AbortController();
@@ -29,4 +36,10 @@ export function useNotificationCount(): { count: number | null; refresh: () => v
   }, [environment, hasNotifications, turn]);
 
   return { count: hasNotifications ? count : null, refresh };
+}
+
+declare global {
+  interface WindowEventMap {
+    'fpg-request-refresh-notifications': Event;
+  }
 }

@@ -9,8 +9,9 @@ export function loadSettings(signal: AbortSignal): Promise<Setting[]> {
   return settingsFrom(fetch(address, { signal }));
 }
 
-export function saveSetting(setting: Setting, signal: AbortSignal): Promise<Setting[]> {
-  return settingsFrom(
+/** The portal counts the notifications anew: there are fewer or more of them now. */
+export async function saveSetting(setting: Setting, signal: AbortSignal): Promise<Setting[]> {
+  const saved = await settingsFrom(
     fetch(address, {
       method: 'PUT',
       signal,
@@ -18,6 +19,8 @@ export function saveSetting(setting: Setting, signal: AbortSignal): Promise<Sett
       body: JSON.stringify(setting),
     }),
   );
+  window.dispatchEvent(new Event('fpg-request-refresh-notifications'));
+  return saved;
 }
 
 async function settingsFrom(call: Promise<Response>): Promise<Setting[]> {
