@@ -4,6 +4,7 @@ import { setViewport } from '../../../../test/helpers/commands.ts';
 import { closePortal, openPortal, type OpenPortal } from '../../../../test/helpers/portal.tsx';
 import { elements, nameOf } from '../../../../test/helpers/roles.ts';
 import { waitUntil } from '../../../../test/helpers/wait-until.ts';
+import { noteWarnings } from '../../../../test/helpers/warnings.ts';
 
 const service = '/products-translation/translation/fetch/';
 const sites = '/markets.json';
@@ -21,18 +22,9 @@ const products = ({ container }: OpenPortal, tag: 'fp-header' | 'fp-footer') =>
   container.querySelector(tag)?.products;
 
 describe('the active products', () => {
-  let warnings: string[] = [];
-  const { warn } = console;
-
+  const warnings = noteWarnings();
   before(() => setViewport(1280));
-  beforeEach(() => {
-    warnings = [];
-    console.warn = (...words: unknown[]) => warnings.push(words.map(String).join(' '));
-  });
-  afterEach(() => {
-    console.warn = warn;
-    closePortal();
-  });
+  afterEach(closePortal);
 
   it('[GAT-09] stand in the footer by their names, without native applications', async () => {
     const portal = await openPortal('/de-de/contact-us/', { market: 'de', person: 'fleet-customer' });

@@ -2,6 +2,7 @@ import { expect } from '@open-wc/testing';
 import { askForFault } from '../../../../test/helpers/backend.ts';
 import { closePortal, openPortal, type OpenPortal } from '../../../../test/helpers/portal.tsx';
 import { waitUntil } from '../../../../test/helpers/wait-until.ts';
+import { noteWarnings } from '../../../../test/helpers/warnings.ts';
 import { allow } from '../analytics/consent.fixture.ts';
 import { loadScript } from './load-script.ts';
 
@@ -25,8 +26,7 @@ async function digest(text: string): Promise<string> {
 }
 
 describe('the external scripts', () => {
-  let warnings: string[] = [];
-  const { warn } = console;
+  const warnings = noteWarnings();
 
   async function open(environment: Record<string, unknown>): Promise<OpenPortal> {
     const portal = await openPortal('/en-us/contact-us/', {
@@ -38,11 +38,8 @@ describe('the external scripts', () => {
 
   beforeEach(() => {
     delete window.fpExternal;
-    warnings = [];
-    console.warn = (...words: unknown[]) => warnings.push(words.map(String).join(' '));
   });
   afterEach(() => {
-    console.warn = warn;
     closePortal();
     for (const script of document.querySelectorAll('script[src*="/external/"]')) script.remove();
   });

@@ -4,6 +4,7 @@ import { sampleMarket, signedIn } from '../../../../test/helpers/fixtures.ts';
 import { navigate } from '../../../../test/helpers/navigate.ts';
 import { closePortal, openPortal, type OpenPortal } from '../../../../test/helpers/portal.tsx';
 import { waitUntil } from '../../../../test/helpers/wait-until.ts';
+import { noteWarnings } from '../../../../test/helpers/warnings.ts';
 import { requestUserInfo, userInfoNotUpdated, userInfoUpdated } from './user-info-events.ts';
 
 const ask = () => window.dispatchEvent(new Event(requestUserInfo));
@@ -12,21 +13,17 @@ const user = ({ container }: OpenPortal) => container.querySelector('fp-header')
 
 describe('the user’s details', () => {
   let answers: string[] = [];
-  let warnings: string[] = [];
   let stop = new AbortController();
-  const { warn } = console;
+  const warnings = noteWarnings();
 
   beforeEach(() => {
     answers = [];
-    warnings = [];
     stop = new AbortController();
     const note = ({ type }: Event) => answers.push(type);
     for (const name of [userInfoUpdated, userInfoNotUpdated])
       window.addEventListener(name, note, { signal: stop.signal });
-    console.warn = (...words: unknown[]) => warnings.push(words.map(String).join(' '));
   });
   afterEach(() => {
-    console.warn = warn;
     stop.abort();
     closePortal();
   });

@@ -3,21 +3,15 @@ import { sampleMarket, signedIn } from '../../../../test/helpers/fixtures.ts';
 import { navigate } from '../../../../test/helpers/navigate.ts';
 import { closePortal, openPortal } from '../../../../test/helpers/portal.tsx';
 import { waitUntil } from '../../../../test/helpers/wait-until.ts';
+import { noteWarnings } from '../../../../test/helpers/warnings.ts';
 import { failed, here, notFound } from './api-navigation.fixture.ts';
 
 describe('what the backend says of a path', () => {
   const fetch = window.fetch.bind(window);
-  const { warn } = console;
-  let warnings: string[] = [];
-
-  beforeEach(() => {
-    warnings = [];
-    console.warn = (...words: unknown[]) => warnings.push(words.map(String).join(' '));
-  });
+  const warnings = noteWarnings();
   afterEach(() => {
     closePortal();
     window.fetch = fetch;
-    console.warn = warn;
   });
 
   const route = (id: string, path: string, more: object = {}) => ({ id, path, mode: 'layout', ...more });

@@ -2,6 +2,7 @@ import { expect } from '@open-wc/testing';
 import { setViewport } from '../../../../test/helpers/commands.ts';
 import { closePortal, openPortal, type OpenPortal } from '../../../../test/helpers/portal.tsx';
 import { waitUntil } from '../../../../test/helpers/wait-until.ts';
+import { noteWarnings } from '../../../../test/helpers/warnings.ts';
 
 const list = '/proxy-api-request/?redirect=';
 const asked = ({ begun }: OpenPortal) => begun.filter((call) => call.includes('users%2Fbasic%2Fprimary'));
@@ -15,18 +16,9 @@ async function openAccountMenu(portal: OpenPortal, name: string): Promise<void> 
 }
 
 describe('the Blue Star admin', () => {
-  let warnings: string[] = [];
-  const { warn } = console;
-
+  const warnings = noteWarnings();
   before(() => setViewport(1280));
-  beforeEach(() => {
-    warnings = [];
-    console.warn = (...words: unknown[]) => warnings.push(words.map(String).join(' '));
-  });
-  afterEach(() => {
-    console.warn = warn;
-    closePortal();
-  });
+  afterEach(closePortal);
 
   it('[GAT-12][RTE-03] is known once the list marks the person as primary, and gets the privacy settings’ link', async () => {
     const portal = await openPortal('/en-us/contact-us/', {
