@@ -101,19 +101,23 @@ describe('the React sample views', () => {
     });
   }
 
-  it('[VIEW-02] the record list names the company, and shows its own orders and users', async () => {
-    const inputs = { user, extras: { list: 'orders' } };
-    const {
-      host,
-      view,
-      inputs: all,
-      text,
-    } = await showSample('react', 'record-list', 'RecordList', { inputs });
-    expect(text()).to.include('Harbor and Field Deliveries').and.include('O-10482');
-    view.update({ ...all, user: { ...user, companyName: 'Lakeside Van Rental' } });
-    await waitUntil(() => text().includes('Lakeside Van Rental'));
-    expect(cells(host, 'tbody th')).to.deep.equal(['O-20115', 'O-20109']);
-  });
+  for (const [list, sample, lakeside] of [
+    ['orders', 'O-10482', ['O-20115', 'O-20109']],
+    ['users', 'Amina Farouk', ['Grace Obi', 'Ben Whitlock']],
+    ['partners', 'Ring Road Workshop', ['Lakefront Body Shop', 'Two Bridges Cleaning']],
+    ['sharing', 'Harbor Insurance', ['Lakefront Body Shop', 'Two Bridges Cleaning']],
+    ['reports', 'Trips and idling', ['Days on loan', 'Damage by loan']],
+  ] as const) {
+    it(`[VIEW-02] the record list names the company, and shows its own ${list}`, async () => {
+      const { host, view, inputs, text } = await showSample('react', 'record-list', 'RecordList', {
+        inputs: { user, extras: { list } },
+      });
+      expect(text()).to.include('Harbor and Field Deliveries').and.include(sample);
+      view.update({ ...inputs, user: { ...user, companyName: 'Lakeside Van Rental' } });
+      await waitUntil(() => text().includes('Lakeside Van Rental'));
+      expect(cells(host, 'tbody th')).to.deep.equal(lakeside);
+    });
+  }
 
   it('[VIEW-02] the cart is empty for a visitor', async () => {
     await signInAs(undefined, 'ca');

@@ -33,6 +33,57 @@ const users: ByCompany<readonly Row[]> = {
   ],
 };
 
+const partners: ByCompany<readonly Row[]> = {
+  sample: [
+    row('Ring Road Workshop', ['Service, Reifen', '2022'], 'good', 'Aktiv'),
+    row('Old Port Charging', ['Laden', '2025'], 'soon', 'Vertrag endet bald'),
+  ],
+  'Lakeside Van Rental': [
+    row('Lakefront Body Shop', ['Reparatur, Lack', '2023'], 'good', 'Aktiv'),
+    row('Two Bridges Cleaning', ['Reinigung zwischen Vermietungen', '2026'], 'good', 'Aktiv'),
+  ],
+  'Northline Utilities': [
+    row('Summit Truck Service', ['Service, Prüfung der Hubarme', '2019'], 'good', 'Aktiv'),
+    row('Old Port Charging', ['Laden', '2024'], 'bad', 'Vertrag beendet'),
+  ],
+};
+
+const sharing: ByCompany<readonly Row[]> = {
+  sample: [
+    row('Ring Road Workshop', ['Kilometerstand, Fehler', 'Juni 2027'], 'good', 'Freigegeben'),
+    row('Harbor Insurance', ['Kilometerstand', 'Dezember 2026'], 'soon', 'Endet bald'),
+  ],
+  'Lakeside Van Rental': [
+    row('Lakefront Body Shop', ['Fehler', 'März 2027'], 'good', 'Freigegeben'),
+    row('Two Bridges Cleaning', ['Standort', 'Dezember 2026'], 'soon', 'Endet bald'),
+  ],
+  'Northline Utilities': [
+    row(
+      'Summit Truck Service',
+      ['Kilometerstand, Fehler, Hubstunden', 'September 2027'],
+      'good',
+      'Freigegeben',
+    ),
+  ],
+};
+
+const reports: ByCompany<readonly Row[]> = {
+  sample: [
+    row('Fahrten und Leerlauf', ['November 2026', 'Jede Nacht'], 'good', 'Aktuell'),
+    row('Stunden am Steuer', ['November 2026', 'Jede Nacht'], 'good', 'Aktuell'),
+    row('Kosten nach Depot', ['Oktober 2026', 'Auf Wunsch'], 'soon', 'Wird erstellt'),
+  ],
+  'Lakeside Van Rental': [
+    row('Vermietete Tage', ['November 2026', 'Jede Nacht'], 'good', 'Aktuell'),
+    row('Schäden je Vermietung', ['Oktober 2026', 'Auf Wunsch'], 'soon', 'Wird erstellt'),
+  ],
+  'Northline Utilities': [
+    row('Hubstunden', ['November 2026', 'Jede Nacht'], 'good', 'Aktuell'),
+    row('Leerlauf auf Baustellen', ['November 2026', 'Jede Nacht'], 'good', 'Aktuell'),
+    row('Kosten nach Trupp', ['Oktober 2026', 'Auf Wunsch'], 'bad', 'Fehlgeschlagen'),
+  ],
+};
+
 export const german: RecordLists = (money, companyName) => ({
   orders: {
     title: 'Offene Bestellungen',
@@ -66,18 +117,12 @@ export const german: RecordLists = (money, companyName) => ({
   partners: {
     title: 'Partner',
     columns: ['Partner', 'Leistungen', 'Seit', 'Status'],
-    rows: [
-      row('Ring Road Workshop', ['Service, Reifen', '2022'], 'good', 'Aktiv'),
-      row('Old Port Charging', ['Laden', '2025'], 'soon', 'Vertrag endet bald'),
-    ],
+    rows: ofCompany(partners, companyName),
   },
   sharing: {
     title: 'Datenfreigabe',
     columns: ['Freigegeben für', 'Daten', 'Bis', 'Status'],
-    rows: [
-      row('Ring Road Workshop', ['Kilometerstand, Fehler', 'Juni 2027'], 'good', 'Freigegeben'),
-      row('Harbor Insurance', ['Kilometerstand', 'Dezember 2026'], 'soon', 'Endet bald'),
-    ],
+    rows: ofCompany(sharing, companyName),
   },
   subscriptions: {
     title: 'Abonnements',
@@ -90,10 +135,6 @@ export const german: RecordLists = (money, companyName) => ({
   reports: {
     title: 'Berichte',
     columns: ['Bericht', 'Zeitraum', 'Erstellt', 'Status'],
-    rows: [
-      row('Fahrten und Leerlauf', ['November 2026', 'Jede Nacht'], 'good', 'Aktuell'),
-      row('Stunden am Steuer', ['November 2026', 'Jede Nacht'], 'good', 'Aktuell'),
-      row('Kosten nach Depot', ['Oktober 2026', 'Auf Wunsch'], 'soon', 'Wird erstellt'),
-    ],
+    rows: ofCompany(reports, companyName),
   },
 });

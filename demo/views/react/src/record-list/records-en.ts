@@ -33,6 +33,52 @@ const users: ByCompany<readonly Row[]> = {
   ],
 };
 
+const partners: ByCompany<readonly Row[]> = {
+  sample: [
+    row('Ring Road Workshop', ['Service, wheels', '2022'], 'good', 'Active'),
+    row('Old Port Charging', ['Charging', '2025'], 'soon', 'Contract ends soon'),
+  ],
+  'Lakeside Van Rental': [
+    row('Lakefront Body Shop', ['Repairs, paint', '2023'], 'good', 'Active'),
+    row('Two Bridges Cleaning', ['Cleaning between loans', '2026'], 'good', 'Active'),
+  ],
+  'Northline Utilities': [
+    row('Summit Truck Service', ['Service, lift inspections', '2019'], 'good', 'Active'),
+    row('Old Port Charging', ['Charging', '2024'], 'bad', 'Contract ended'),
+  ],
+};
+
+const sharing: ByCompany<readonly Row[]> = {
+  sample: [
+    row('Ring Road Workshop', ['Mileage, faults', 'June 2027'], 'good', 'Shared'),
+    row('Harbor Insurance', ['Mileage', 'December 2026'], 'soon', 'Ends soon'),
+  ],
+  'Lakeside Van Rental': [
+    row('Lakefront Body Shop', ['Faults', 'March 2027'], 'good', 'Shared'),
+    row('Two Bridges Cleaning', ['Location', 'December 2026'], 'soon', 'Ends soon'),
+  ],
+  'Northline Utilities': [
+    row('Summit Truck Service', ['Mileage, faults, lift hours', 'September 2027'], 'good', 'Shared'),
+  ],
+};
+
+const reports: ByCompany<readonly Row[]> = {
+  sample: [
+    row('Trips and idling', ['November 2026', 'Every night'], 'good', 'Up to date'),
+    row('Hours at the wheel', ['November 2026', 'Every night'], 'good', 'Up to date'),
+    row('Cost by depot', ['October 2026', 'On request'], 'soon', 'Being made'),
+  ],
+  'Lakeside Van Rental': [
+    row('Days on loan', ['November 2026', 'Every night'], 'good', 'Up to date'),
+    row('Damage by loan', ['October 2026', 'On request'], 'soon', 'Being made'),
+  ],
+  'Northline Utilities': [
+    row('Lift hours', ['November 2026', 'Every night'], 'good', 'Up to date'),
+    row('Idling at work sites', ['November 2026', 'Every night'], 'good', 'Up to date'),
+    row('Cost by crew', ['October 2026', 'On request'], 'bad', 'Failed'),
+  ],
+};
+
 export const english: RecordLists = (money, companyName) => ({
   orders: {
     title: 'Open orders',
@@ -66,18 +112,12 @@ export const english: RecordLists = (money, companyName) => ({
   partners: {
     title: 'Partners',
     columns: ['Partner', 'Services', 'Since', 'Status'],
-    rows: [
-      row('Ring Road Workshop', ['Service, wheels', '2022'], 'good', 'Active'),
-      row('Old Port Charging', ['Charging', '2025'], 'soon', 'Contract ends soon'),
-    ],
+    rows: ofCompany(partners, companyName),
   },
   sharing: {
     title: 'Data sharing',
     columns: ['Shared with', 'Data', 'Until', 'Status'],
-    rows: [
-      row('Ring Road Workshop', ['Mileage, faults', 'June 2027'], 'good', 'Shared'),
-      row('Harbor Insurance', ['Mileage', 'December 2026'], 'soon', 'Ends soon'),
-    ],
+    rows: ofCompany(sharing, companyName),
   },
   subscriptions: {
     title: 'Subscriptions',
@@ -90,10 +130,6 @@ export const english: RecordLists = (money, companyName) => ({
   reports: {
     title: 'Reports',
     columns: ['Report', 'Period', 'Made by', 'Status'],
-    rows: [
-      row('Trips and idling', ['November 2026', 'Every night'], 'good', 'Up to date'),
-      row('Hours at the wheel', ['November 2026', 'Every night'], 'good', 'Up to date'),
-      row('Cost by depot', ['October 2026', 'On request'], 'soon', 'Being made'),
-    ],
+    rows: ofCompany(reports, companyName),
   },
 });
