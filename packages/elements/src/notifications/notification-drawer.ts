@@ -24,12 +24,12 @@ import { statusTokens } from '../theme/status-colors.ts';
 import { tokens } from '../theme/tokens.ts';
 import { cardStyles } from './card.styles.ts';
 import type { CardView } from './card.ts';
+import { CardFocus } from './card-focus.ts';
 import { CardsController, isIn, type Outcome } from './cards-controller.ts';
 import { days } from './days.ts';
 import { DialogController } from './dialog-controller.ts';
 import { drawerStyles } from './drawer.styles.ts';
 import { FillController } from './fill-controller.ts';
-import { focusBeyond } from './focus-beyond.ts';
 import { MidnightController } from './midnight-controller.ts';
 import { outcomeText } from './outcome-text.ts';
 import { empty, failure, skeleton } from './states.ts';
@@ -94,9 +94,6 @@ export class FpNotificationDrawer extends LocalizedElement {
   #boxes: DateBox[] = [];
   #today = '';
   #view: CardView | undefined;
-  /** What had the focus before an update, which may take it away. */
-  #focused: Element | null = null;
-  #card: HTMLElement | null = null;
   readonly #dialog = new DialogController(this, () => this.#close());
   readonly #fill = new FillController(this);
   readonly #midnight = new MidnightController(this);
@@ -111,6 +108,7 @@ export class FpNotificationDrawer extends LocalizedElement {
     this.theme = null;
     this.timeZone = null;
     this.said = '';
+    new CardFocus(this, (id) => this.#cards.isGoing(id));
     this.addEventListener('click', announceNavigation);
     this.addEventListener('click', this.#onClick);
   }
@@ -120,7 +118,6 @@ export class FpNotificationDrawer extends LocalizedElement {
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
-    if (this.hasUpdated) this.#rememberFocus();
     if (changed.has('open') && this.open) this.#fill.reset();
     if (changed.has('notifications')) {
       this.#list = readableNotifications(this.notifications);
@@ -160,12 +157,6 @@ export class FpNotificationDrawer extends LocalizedElement {
       </div>
       <p class="hidden-text" role="status">${this.said}</p>
     </dialog>`;
-  }
-
-  protected override updated(): void {
-    if (!this.open || !this.#focused || this.#focused.isConnected) return;
-    const heading = this.renderRoot.querySelector<HTMLElement>('#title');
-    (this.#card?.isConnected ? this.#card : heading)?.focus();
   }
 
   get #words(): NoticeMessages {
@@ -231,13 +222,6 @@ export class FpNotificationDrawer extends LocalizedElement {
     if (!changed.has('notifications') && !changed.has('timeZone') && today === this.#today) return;
     this.#today = today;
     this.#boxes = dateBoxes(this.#list, clock);
-  }
-
-  #rememberFocus(): void {
-    const root = this.renderRoot as ShadowRoot;
-    focusBeyond(root, ({ dataset }) => this.#cards.isGoing(dataset.id ?? ''));
-    this.#focused = root.activeElement;
-    this.#card = this.#focused?.closest<HTMLElement>('.card') ?? null;
   }
 
   #tell(outcome: Outcome, amount: number): void {

@@ -1,0 +1,58 @@
+import type { LitElement, ReactiveController } from 'lit';
+
+/** Keeps the focus in the drawer where what has it goes, and gives it back to a card that comes back (NTF-05). */
+export class CardFocus implements ReactiveController {
+  readonly #host: LitElement;
+  readonly #isGoing: (id: string) => boolean;
+  /** What had the focus before an update, which may take it away. */
+  #focused: Element | null = null;
+  #card: HTMLElement | null = null;
+  /** The card that the focus has left last because it goes, and what has it in its place. */
+  #left: { id: string | undefined; heir: HTMLElement } | null = null;
+
+  /** @param isGoing says which cards are on their way out */
+  constructor(host: LitElement, isGoing: (id: string) => boolean) {
+    this.#host = host;
+    this.#isGoing = isGoing;
+    host.addController(this);
+  }
+
+  hostUpdate(): void {
+    const current = this.#root.activeElement?.closest<HTMLElement>('.card');
+    if (current && this.#goes(current)) this.#leave(current);
+    this.#focused = this.#root.activeElement;
+    this.#card = this.#focused?.closest<HTMLElement>('.card') ?? null;
+  }
+
+  hostUpdated(): void {
+    if (this.#focused?.isConnected === false) (this.#card?.isConnected ? this.#card : this.#heading)?.focus();
+    if (this.#root.activeElement !== this.#left?.heir) this.#left = null;
+    this.#cards.find((card) => card.dataset.id === this.#left?.id && !this.#goes(card))?.focus();
+  }
+
+  get #root(): ShadowRoot {
+    return this.#host.renderRoot as ShadowRoot;
+  }
+
+  get #heading(): HTMLElement | null {
+    return this.#root.getElementById('title');
+  }
+
+  get #cards(): HTMLElement[] {
+    return [...this.#root.querySelectorAll<HTMLElement>('li:not([inert]) > .clip > .card')];
+  }
+
+  #goes({ dataset }: HTMLElement): boolean {
+    return this.#isGoing(dataset.id ?? '');
+  }
+
+  /** To the next card, else to the one before, else to the heading. */
+  #leave(current: HTMLElement): void {
+    const staying = this.#cards.filter((card) => !this.#goes(card));
+    const isBehind = (card: HTMLElement) =>
+      current.compareDocumentPosition(card) & Node.DOCUMENT_POSITION_FOLLOWING;
+    const heir = staying.find(isBehind) ?? staying.at(-1) ?? this.#heading;
+    heir?.focus();
+    this.#left = heir && { id: current.dataset.id, heir };
+  }
+}
