@@ -112,3 +112,45 @@ test('[FTR-04] opens the cookie settings whose words did not come before', async
   await expect(page.getByRole('dialog', { name: 'Cookie settings' })).toBeVisible();
   consoleErrors.length = 0;
 });
+
+const partFailed = 'This part could not be loaded. Check your connection and try again.';
+
+test('[NTF-01] says under the header that the drawer did not load, and opens it at the next press', async ({
+  page,
+  enterAs,
+  consoleErrors,
+}) => {
+  await page.goto('/login');
+  await enterAs('fleet-customer');
+  const bringBack = await lose(page, 'packages/elements/src/connect/drawer.ts');
+  await page.goto('/demo/host/connected.html');
+  const bell = banner(page).getByRole('button', { name: /^Notifications/ });
+  await bell.click();
+  const failure = page.getByRole('alert').filter({ hasText: partFailed });
+  await expect(failure).toBeInViewport({ ratio: 1 });
+  await expect(bell).toBeFocused();
+  expect(consoleErrors.join()).toContain('connectShell: ');
+  consoleErrors.length = 0;
+  await bringBack();
+  await bell.click();
+  await expect(page.locator('fp-notification-drawer').getByRole('dialog')).toBeVisible();
+  await expect(failure).toHaveCount(0);
+});
+
+test('[FTR-04] says at the footer that the cookie settings did not load, and opens them at the next press', async ({
+  page,
+  consoleErrors,
+}) => {
+  const bringBack = await lose(page, 'packages/elements/src/connect/consent.ts');
+  await page.goto('/demo/host/connected.html');
+  const opener = page.getByRole('button', { name: 'Cookie settings' });
+  await opener.click();
+  const failure = page.getByRole('alert').filter({ hasText: partFailed });
+  await expect(failure).toBeInViewport({ ratio: 1 });
+  expect(consoleErrors.join()).toContain('connectShell: ');
+  await bringBack();
+  await opener.click();
+  await expect(page.getByRole('dialog', { name: 'Cookie settings' })).toBeVisible();
+  await expect(failure).toHaveCount(0);
+  consoleErrors.length = 0;
+});

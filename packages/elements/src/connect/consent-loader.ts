@@ -1,6 +1,7 @@
 import { timers } from '@fleet-portal/model/constants';
 import { whenIdle } from '../internal/when-idle.ts';
 import type { HostLook } from './host-look.ts';
+import { tellLost } from './lost-part.ts';
 import type { ConnectOptions } from './options.ts';
 import { report } from './report.ts';
 
@@ -20,18 +21,18 @@ export function loadConsent({ consent = true, look, signal }: ConsentLoaderOptio
   let hasAsked = false;
 
   async function run(part: 'ask' | 'open'): Promise<void> {
-    if (signal.aborted) return;
-    try {
-      const parts = await import('./consent.ts');
-      await parts[part]({ look, own, signal });
-    } catch (error) {
-      report(error);
-    }
+    const parts = await import('./consent.ts');
+    await parts[part]({ look, own, signal });
   }
 
-  document.addEventListener('fp-cookie-settings', () => void run('open'), { signal });
+  const open = ({ target }: Event) => {
+    const { href } = location;
+    run('open').catch((error: unknown) => tellLost(error, { target, href, look, signal }));
+  };
+
+  document.addEventListener('fp-cookie-settings', open, { signal });
   return () => {
-    if (!hasAsked) whenIdle(() => void run('ask'), timers.consentQuestion);
+    if (!hasAsked) whenIdle(() => void run('ask').catch(report), timers.consentQuestion);
     hasAsked = true;
   };
 }

@@ -13,9 +13,10 @@ interface ConsentOptions {
 
 /** Asks about cookies where nobody has decided yet. */
 export async function ask({ look, own, signal }: ConsentOptions): Promise<void> {
-  if (decidedCategories(document.cookie)) return;
+  const isDone = () => signal.aborted || decidedCategories(document.cookie) !== undefined;
+  if (isDone()) return;
   await import('../consent/define.ts');
-  if (signal.aborted || document.querySelector(tag)) return;
+  if (isDone() || document.querySelector(tag)) return;
   const element = document.createElement(tag);
   look.dress(element, own);
   document.body.append(element);

@@ -10,7 +10,8 @@ import { Counter } from './counter.ts';
 import type { BellOf, Drawer } from './drawer.ts';
 import type { HostElements } from './host-elements.ts';
 import type { HostLook } from './host-look.ts';
-import { report } from './report.ts';
+import { loadSoon } from './load-soon.ts';
+import { tellLost } from './lost-part.ts';
 
 interface PersonPartsOptions {
   base: string;
@@ -37,17 +38,21 @@ export class PersonParts {
     this.#options = options;
     const { base, elements, failed } = options;
     this.#bell = new Counter({
-      call: async (signal) => (await calls()).getNotificationsCount(base, { signal }),
+      call: async (signal) => (await loadSoon()).getNotificationsCount(base, { signal }),
       show: (notificationCount) => elements.giveHeaders({ notificationCount }),
       failed,
     });
     this.#cart = new Counter({
-      call: async (signal) => cartQuantity(await (await calls()).getCart(base, { signal })),
+      call: async (signal) => cartQuantity(await (await loadSoon()).getCart(base, { signal })),
       show: (quantity) => elements.giveHeaders({ cartQuantity: quantity ?? 0 }),
       failed,
     });
     options.signal.addEventListener('abort', () => this.#person.abort());
-    document.addEventListener('fp-notifications-open', () => void this.#openDrawer(), options);
+    document.addEventListener(
+      'fp-notifications-open',
+      ({ target }) => void this.#openDrawer(target),
+      options,
+    );
   }
 
   /** Counts for who is here now. */
@@ -72,7 +77,7 @@ export class PersonParts {
   }
 
   /** Over the page where the bell was pressed, and over no other that a slow script may find. */
-  async #openDrawer(): Promise<void> {
+  async #openDrawer(target: EventTarget | null): Promise<void> {
     const bellOf = this.#bellOf;
     if (!bellOf) return;
     const { signal } = this.#person;
@@ -88,9 +93,7 @@ export class PersonParts {
       });
       this.#drawer.open();
     } catch (error) {
-      report(error);
+      tellLost(error, { ...this.#options, target, href, signal });
     }
   }
 }
-
-const calls = () => import('./calls.ts');

@@ -1,6 +1,7 @@
 import { openSessionChannel, type SessionChannel } from '@fleet-portal/model/api';
 import type { Session } from '@fleet-portal/model/entities';
 import { isSignedIn, visitor } from '@fleet-portal/model/rules';
+import { loadSoon } from './load-soon.ts';
 import { report } from './report.ts';
 
 interface WhoIsHereOptions {
@@ -44,7 +45,7 @@ export class WhoIsHere {
     this.#asking = new AbortController();
     const signal = AbortSignal.any([this.#signal, this.#asking.signal]);
     try {
-      const { getSession } = await import('./calls.ts');
+      const { getSession } = await loadSoon();
       const session = await getSession(this.#base, { signal });
       this.#set(session);
       return true;

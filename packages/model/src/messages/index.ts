@@ -7,4 +7,5 @@ export * from './format-in.ts';
 export * from './links.ts';
 export * from './notice-messages.ts';
 export * from './page-messages.ts';
+export * from './part-failed.ts';
 export * from './shell-messages.ts';

@@ -1,0 +1,2 @@
+/** Brings what every page needs soon. */
+export const loadSoon = () => import('./soon.ts');

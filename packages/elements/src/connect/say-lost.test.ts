@@ -1,0 +1,80 @@
+import { expect, fixture, html } from '@open-wc/testing';
+import { expectAccessible } from '../../../../test/helpers/axe.ts';
+import { sendKeys } from '../../../../test/helpers/commands.ts';
+import { seen } from '../header/header.fixture.ts';
+import { HostLook } from './host-look.ts';
+import type { LostPart } from './lost-part.ts';
+import { sayLost } from './say-lost.ts';
+
+const { href } = location;
+const english = 'This part could not be loaded. Check your connection and try again.';
+const lines = () => seen(document, '[role=alert]');
+const said = () => lines().map(({ textContent }) => textContent);
+
+let end = new AbortController();
+
+/** Says it of a part that somebody has asked for at this element. */
+function say(target: EventTarget, changes: Partial<LostPart> = {}, locale = 'en-us'): void {
+  const look = new HostLook(() => ({ locale, theme: 'ford' }));
+  sayLost({ target, href, look, signal: end.signal, ...changes });
+}
+
+describe('what a connected page says of a part that did not come', () => {
+  afterEach(() => {
+    end.abort();
+    end = new AbortController();
+    document.body.style.paddingTop = '';
+  });
+
+  it('[NTF-01] stands right under the header where the bell was pressed, as an alert', async () => {
+    const header = await fixture<HTMLElement>(
+      html`<fp-header style="display: block"><b>Bell</b></fp-header>`,
+    );
+    document.body.style.paddingTop = '40px';
+    say(header.querySelector('b')!);
+    expect(said()).to.deep.equal([english]);
+    const [line] = lines();
+    expect(line!.getBoundingClientRect().top).to.be.closeTo(header.getBoundingClientRect().bottom, 1);
+    expect(line!.offsetWidth).to.equal(document.documentElement.clientWidth);
+    await expectAccessible(document.body);
+  });
+
+  it('[FTR-04] stands at the window’s lower edge where the footer or the page’s own script has asked', async () => {
+    const footer = await fixture<HTMLElement>(html`<fp-footer></fp-footer>`);
+    for (const target of [footer, document]) {
+      say(target);
+      expect(lines().map((line) => Math.round(line.getBoundingClientRect().bottom))).to.deep.equal([
+        innerHeight,
+      ]);
+    }
+  });
+
+  for (const [what, leave] of [
+    ['the next press', () => document.body.click()],
+    ['Escape', () => sendKeys({ press: 'Escape' })],
+    ['going back', () => window.dispatchEvent(new PopStateEvent('popstate'))],
+    ['the end of the connection', () => end.abort()],
+  ] as const) {
+    it(`[NTF-01][FTR-04] goes with ${what}`, async () => {
+      say(document);
+      await sendKeys({ press: 'Shift' });
+      expect(said()).to.have.length(1);
+      await leave();
+      expect(said()).to.deep.equal([]);
+    });
+  }
+
+  it('[RTE-27] says nothing on a page that was gone to meanwhile, or that nobody connects any more', () => {
+    say(document, { href: `${href}#before` });
+    say(document, { signal: AbortSignal.abort() });
+    expect(said()).to.deep.equal([]);
+  });
+
+  it('[NAV-08] speaks the header’s language', () => {
+    say(document, {}, 'fr-ca');
+    expect(lines()[0]!.lang).to.equal('fr-ca');
+    expect(said()).to.deep.equal([
+      'Cette partie n’a pas pu être chargée. Vérifiez votre connexion et réessayez.',
+    ]);
+  });
+});

@@ -1,0 +1,48 @@
+import { partFailed } from '@fleet-portal/model/messages';
+import { adoptStyles, css, type CSSResult, html, render } from 'lit';
+import { pageGrid } from '../theme/page-grid.ts';
+import { tokens } from '../theme/tokens.ts';
+import type { LostPart } from './lost-part.ts';
+
+const styles = css`
+  :host {
+    position: fixed;
+    inset-inline: 0;
+    z-index: 8000;
+  }
+  p {
+    margin: 0;
+    padding-block: 12px;
+    background: var(--_surface-raised);
+    border-block: 1px solid var(--_line);
+  }
+`;
+
+let hide = (): void => undefined;
+
+/**
+ * Says that a part did not come, and what to do, where somebody asked for it: under the header, else at the window's lower edge.
+ * The next press takes it away, and so do Escape and another page.
+ */
+export function sayLost({ target, href, look, signal }: LostPart): void {
+  hide();
+  if (signal.aborted || location.href !== href) return;
+  const end = new AbortController();
+  hide = () => end.abort();
+  const until = { signal: AbortSignal.any([signal, end.signal]) };
+  for (const type of ['click', 'popstate']) addEventListener(type, hide, until);
+  addEventListener('keydown', ({ key }) => key === 'Escape' && hide(), until);
+  const line = document.createElement('div');
+  until.signal.addEventListener('abort', () => line.remove());
+  const header = target instanceof Element && target.closest('fp-header');
+  if (header) line.style.top = `${header.getBoundingClientRect().bottom}px`;
+  else line.style.bottom = '0';
+  const root = line.attachShadow({ mode: 'open' });
+  adoptStyles(root, [tokens, pageGrid, styles].flat(9) as CSSResult[]);
+  const { locale, theme } = look.now;
+  render(
+    html`<p class="page-grid" role="alert" lang=${locale} data-theme=${theme}>${partFailed(locale)}</p>`,
+    root,
+  );
+  document.body.append(line);
+}
