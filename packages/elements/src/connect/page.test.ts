@@ -1,5 +1,6 @@
 import { expect, fixture, html } from '@open-wc/testing';
 import { askForFault, signInAs } from '../../../../test/helpers/backend.ts';
+import { listening } from '../../../../test/helpers/listening.ts';
 import { waitUntil } from '../../../../test/helpers/wait-until.ts';
 import { FpCookieSettingsEvent } from '../events/cookie-settings-event.ts';
 import { FpNotificationsOpenEvent } from '../events/notifications-open-event.ts';
@@ -149,24 +150,3 @@ describe('the page that is connected', () => {
     expect(errors).to.deep.equal([]);
   });
 });
-
-/** The signals of what listens to page and window since then. */
-function listening<Result>(signals: (AbortSignal | undefined)[], run: () => Result): Result {
-  const targets = [document, window];
-  const originals = targets.map((target) => target.addEventListener.bind(target));
-  targets.forEach((target, at) => {
-    target.addEventListener = (
-      type: string,
-      listener: EventListenerOrEventListenerObject,
-      options?: AddEventListenerOptions | boolean,
-    ) => {
-      signals.push(typeof options === 'object' ? options.signal : undefined);
-      originals[at]?.(type, listener, options);
-    };
-  });
-  try {
-    return run();
-  } finally {
-    for (const target of targets) delete (target as Partial<typeof target>).addEventListener;
-  }
-}

@@ -1,14 +1,18 @@
-import { expect } from '@open-wc/testing';
+import { expect, nextFrame } from '@open-wc/testing';
+import { listening } from '../../../../test/helpers/listening.ts';
 import { waitUntil } from '../../../../test/helpers/wait-until.ts';
 import { FpCookieSettingsEvent } from '../events/cookie-settings-event.ts';
+import { whenIdle } from '../internal/when-idle.ts';
 import { banner, decide, dialog, forget } from './consent.fixture.ts';
 import { openCookieSettings, startCookieConsent } from './start.ts';
 
 const element = () => document.querySelector('fp-cookie-consent');
+const ask = () => document.body.dispatchEvent(new FpCookieSettingsEvent());
 
 describe('startCookieConsent', () => {
   beforeEach(forget);
   afterEach(() => {
+    startCookieConsent().disconnect();
     element()?.remove();
     forget();
   });
@@ -29,7 +33,7 @@ describe('startCookieConsent', () => {
     decide();
     startCookieConsent({ locale: 'en-us' });
     expect(element()).to.equal(null);
-    document.body.dispatchEvent(new FpCookieSettingsEvent());
+    ask();
     await waitUntil(() => element() && dialog(element()!)?.open, 'the settings');
     expect(banner(element()!)).to.equal(null);
   });
@@ -52,4 +56,53 @@ describe('startCookieConsent', () => {
     await waitUntil(() => dialog(element()!)?.open, 'the settings');
     expect(element()!.theme).to.equal('dark');
   });
+
+  for (const [what, isThere] of [
+    ['with its question', () => element() && banner(element()!)],
+    ['before its question has come', () => true],
+  ] as const) {
+    it(`[CKC-01] ends ${what}, and nothing is left that listens, waits or asks`, async () => {
+      const signals: (AbortSignal | undefined)[] = [];
+      const started = listening(signals, () => startCookieConsent({ locale: 'en-us' }));
+      await waitUntil(isThere);
+      started.disconnect();
+      expect(signals.map((signal) => signal?.aborted)).to.deep.equal([true]);
+      ask();
+      await idle();
+      expect(element()).to.equal(null);
+    });
+  }
+
+  it('[FTR-04] ends while the settings are on their way, which then do not come', async () => {
+    decide();
+    const started = startCookieConsent();
+    const opens = openCookieSettings();
+    started.disconnect();
+    await opens;
+    expect(element()).to.equal(null);
+  });
+
+  it('[CKC-01] leaves the page’s own element where it is when it ends', async () => {
+    const own = document.body.appendChild(document.createElement('fp-cookie-consent'));
+    const started = startCookieConsent({ locale: 'fr-ca' });
+    await waitUntil(() => own.locale === 'fr-ca', 'the language');
+    started.disconnect();
+    expect(element() === own).to.equal(true);
+  });
+
+  it('[CKC-01] can be started anew, which an earlier start no longer ends', async () => {
+    const before = startCookieConsent();
+    before.disconnect();
+    startCookieConsent({ locale: 'en-ca' });
+    before.disconnect();
+    await waitUntil(() => element() && banner(element()!), 'the question');
+    expect(element()!.locale).to.equal('en-ca');
+  });
 });
+
+/** Past the moment in which the question would have come. */
+async function idle(): Promise<void> {
+  await new Promise<void>((done) => whenIdle(done));
+  await import('./define.ts');
+  await nextFrame();
+}

@@ -20,18 +20,29 @@ interface StartOptions extends CookieConsentOptions {
   onFailure?: (() => void) | undefined;
 }
 
+export interface StartedCookieConsent {
+  /** Ends it: nothing listens or waits any more, and the element goes, unless it is the page's own. */
+  disconnect(): void;
+}
+
+/** What the page has asked for last, and what ends it; null while nobody has. */
+let running:
+  (Pick<StartOptions, 'onFailure'> & { options: CookieConsentOptions; end: AbortController }) | null = null;
+
 /**
  * Asks about cookies where nobody has decided yet, and from then on opens the settings whenever `fp-cookie-settings` is heard.
  * Its scripts come only when they are needed. Calling it again changes language and theme.
  */
-export function startCookieConsent({ onFailure, ...options }: StartOptions = {}): void {
-  current = options;
-  tellFailure = onFailure;
+export function startCookieConsent({ onFailure, ...options }: StartOptions = {}): StartedCookieConsent {
+  const end = running?.end ?? new AbortController();
+  running = { options, onFailure, end };
+  end.signal.addEventListener('abort', forget);
   if (document.querySelector('fp-cookie-consent')) attach(options).catch(report);
   else if (!decidedCategories(document.cookie)) {
-    whenIdle(() => void attach(current).catch(report), timers.consentQuestion);
+    whenIdle(() => running && void attach(running.options).catch(report), timers.consentQuestion);
   }
-  document.addEventListener('fp-cookie-settings', openAsked);
+  document.addEventListener('fp-cookie-settings', openAsked, end);
+  return { disconnect: () => end.abort() };
 }
 
 /**
@@ -41,20 +52,20 @@ export function startCookieConsent({ onFailure, ...options }: StartOptions = {})
 export async function openCookieSettings(options: CookieConsentOptions = {}): Promise<void> {
   const { href } = location;
   const element = await attach(options);
-  if (location.href === href) await element.open();
+  if (location.href === href && element.isConnected) await element.open();
 }
 
-/** What the page has asked for last. */
-let current: CookieConsentOptions = {};
-let tellFailure: StartOptions['onFailure'];
+function forget(): void {
+  running = null;
+}
 
 /** Until the element is there and listens itself. */
 function openAsked(): void {
-  openCookieSettings(current).then(
+  openCookieSettings(running?.options).then(
     () => document.removeEventListener('fp-cookie-settings', openAsked),
     (error: unknown) => {
       report(error);
-      tellFailure?.();
+      running?.onFailure?.();
     },
   );
 }
@@ -64,11 +75,15 @@ function report(error: unknown): void {
   console.error('The question about cookies could not be loaded.', error);
 }
 
+/** The page's element, or one that goes with what has been started; where that has ended meanwhile it does not come. */
 async function attach(options: CookieConsentOptions): Promise<FpCookieConsent> {
+  const end = running?.end.signal;
   await import('./define.ts');
   const there = document.querySelector('fp-cookie-consent');
   const element = Object.assign(there ?? document.createElement('fp-cookie-consent'), given(options));
-  if (!there) document.body.append(element);
+  if (there || end?.aborted) return element;
+  end?.addEventListener('abort', () => element.remove());
+  document.body.append(element);
   return element;
 }
 

@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect, nextFrame } from '@open-wc/testing';
 import { expectAccessible } from '../../../../test/helpers/axe.ts';
 import { setViewport } from '../../../../test/helpers/commands.ts';
 import { closePortal, openPortal } from '../../../../test/helpers/portal.tsx';
@@ -17,6 +17,15 @@ describe('the cookie consent', () => {
       timeout: 6000,
     });
     await waitUntil(() => !portal.has('button', 'Refuse all'), 'the question goes');
+  });
+
+  it('[CKC-01] opens no settings any more once the portal has gone', async () => {
+    const portal = await openPortal('/en-us/contact-us/', { asksForCookies: true });
+    await portal.find('button', 'Refuse all');
+    closePortal();
+    document.dispatchEvent(new Event('fp-cookie-settings'));
+    await nextFrame();
+    expect(document.querySelector('fp-cookie-consent')).to.equal(null);
   });
 
   for (const [locale, market, href] of [

@@ -1,6 +1,10 @@
-import { openCookieSettings, startCookieConsent } from '@fleet-portal/elements/consent';
+import {
+  openCookieSettings,
+  startCookieConsent,
+  type StartedCookieConsent,
+} from '@fleet-portal/elements/consent';
 import { linkHref, privacyLink } from '@fleet-portal/model/rules';
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useLocale } from '../context/locale-context.ts';
 import { usePortal } from '../context/portal-context.ts';
 import { useNavigation } from '../router/navigation-context.ts';
@@ -23,10 +27,12 @@ export function useCookieConsent(): ReactNode {
 
   const { theme } = market;
   const privacyHref = linkHref(privacyLink(market, locale), locale);
+  const started = useRef<StartedCookieConsent>(null);
   useEffect(() => {
     const onFailure = () => setFailures((before) => before + 1);
-    startCookieConsent({ locale, theme, privacyHref, onFailure });
+    started.current = startCookieConsent({ locale, theme, privacyHref, onFailure });
   }, [locale, privacyHref, theme]);
+  useEffect(() => () => started.current?.disconnect(), []);
 
   if (!failures) return null;
   const close = () => setFailures(0);
