@@ -17,13 +17,12 @@ interface ConsentLoaderOptions {
  */
 export function loadConsent({ consent = true, look, signal }: ConsentLoaderOptions): () => void {
   if (!consent) return () => undefined;
-  const own = consent === true ? {} : consent;
   let hasAsked = false;
 
-  async function run(part: 'ask' | 'open'): Promise<void> {
+  const run = async (part: 'ask' | 'open'): Promise<void> => {
     const parts = await import('./consent.ts');
-    await parts[part]({ look, own, signal });
-  }
+    await parts[part]({ look, consent, signal });
+  };
 
   const open = ({ target }: Event) => {
     const { href } = location;

@@ -6,33 +6,37 @@ const tag = 'fp-cookie-consent';
 
 interface ConsentOptions {
   look: HostLook;
-  /** What the page says of the cookies, and of language and theme in place of the header's. */
-  own: CookieConsentOptions;
+  /** What the page says of the cookies, and of language and theme in place of the header's; `true` where that is nothing. */
+  consent: true | CookieConsentOptions;
   signal: AbortSignal;
 }
 
 /** Asks about cookies where nobody has decided yet. */
-export async function ask({ look, own, signal }: ConsentOptions): Promise<void> {
+export async function ask({ look, consent, signal }: ConsentOptions): Promise<void> {
   const isDone = () => signal.aborted || decidedCategories(document.cookie) !== undefined;
   if (isDone()) return;
   await import('../consent/define.ts');
   if (isDone() || document.querySelector(tag)) return;
   const element = document.createElement(tag);
-  look.dress(element, own);
+  look.dress(element, ownOf(consent));
   document.body.append(element);
   signal.addEventListener('abort', () => element.remove());
 }
 
 /** Opens the settings, in the page's own element where it has one. */
-export async function open({ look, own, signal }: ConsentOptions): Promise<void> {
+export async function open({ look, consent, signal }: ConsentOptions): Promise<void> {
   const isThere = document.querySelector(tag) !== null;
   try {
-    await openCookieSettings({ ...look.now, ...own });
+    await openCookieSettings({ ...look.now, ...ownOf(consent) });
   } finally {
     const element = document.querySelector(tag);
-    if (element) look.dress(element, own);
+    if (element) look.dress(element, ownOf(consent));
     if (!isThere) leaveWith(signal);
   }
+}
+
+function ownOf(consent: ConsentOptions['consent']): CookieConsentOptions {
+  return consent === true ? {} : consent;
 }
 
 function leaveWith(signal: AbortSignal): void {
