@@ -3,8 +3,8 @@ import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { LocalizedElement } from '../internal/localized-element.ts';
 import { FpBannerActionEvent, FpBannerCloseEvent } from '../events/banner-event.ts';
 import { closeIcon } from '../icons/x.ts';
+import { NoticeFocus } from '../internal/notice-focus.ts';
 import { noticesNow, noticesReady } from '../internal/notices.ts';
-import { returnFocus } from '../modal/return-focus.ts';
 import { base } from '../theme/base.ts';
 import { pageGrid } from '../theme/page-grid.ts';
 import type { AnyThemeName } from '../theme/palettes.ts';
@@ -57,8 +57,6 @@ export class FpBanner extends LocalizedElement {
   declare private isSilent: boolean;
 
   #isClosed = false;
-  /** The X, where it had the focus when it was chosen and the page may still take the banner away. */
-  #focusedX: HTMLElement | null = null;
   #waiting: ReturnType<typeof setTimeout> | undefined;
   #letGo: (() => void) | undefined;
 
@@ -71,6 +69,7 @@ export class FpBanner extends LocalizedElement {
     this.locale = 'en-us';
     this.theme = null;
     this.isSilent = false;
+    new NoticeFocus(this);
   }
 
   /** A server's markup is not silent: it may be all that there is. */
@@ -85,7 +84,6 @@ export class FpBanner extends LocalizedElement {
     super.disconnectedCallback();
     clearTimeout(this.#waiting);
     this.#letGo?.();
-    this.#moveFocusOn();
   }
 
   protected override get awaited(): Promise<unknown> | undefined {
@@ -159,16 +157,8 @@ export class FpBanner extends LocalizedElement {
     this.#waiting = setTimeout(() => (this.isSilent = false), announceDelay);
   }
 
-  #close({ currentTarget }: Event): void {
-    const x = currentTarget as HTMLElement;
-    this.#focusedX = x.matches(':focus') ? x : null;
+  #close(): void {
     if (this.dispatchEvent(new FpBannerCloseEvent())) this.#isClosed = this.hidden = true;
-    this.#moveFocusOn();
-  }
-
-  /** To the page's heading, unless the X is still there or the page has moved it elsewhere. */
-  #moveFocusOn(): void {
-    if (this.#focusedX) returnFocus(this.#focusedX, this, this.#focusedX);
-    if (this.hidden || !this.isConnected) this.#focusedX = null;
+    this.requestUpdate();
   }
 }

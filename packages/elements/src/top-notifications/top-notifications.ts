@@ -1,10 +1,12 @@
 import type { TopNotification } from '@fleet-portal/model/entities';
 import { readableTopNotifications, shownTopNotifications } from '@fleet-portal/model/rules';
 import { html, nothing, type TemplateResult } from 'lit';
+import { guard } from 'lit/directives/guard.js';
 import { repeat } from 'lit/directives/repeat.js';
 import { statusHint, statusIcon, statusWord } from '../internal/status-icon.ts';
 import { announceNavigation } from '../internal/follow.ts';
 import { LocalizedElement } from '../internal/localized-element.ts';
+import { NoticeFocus } from '../internal/notice-focus.ts';
 import { noticesNow, noticesReady } from '../internal/notices.ts';
 import { base } from '../theme/base.ts';
 import { pageGrid } from '../theme/page-grid.ts';
@@ -55,6 +57,7 @@ export class FpTopNotifications extends LocalizedElement {
     this.locale = 'en-us';
     this.theme = null;
     this.addEventListener('click', announceNavigation);
+    new NoticeFocus(this);
   }
 
   override connectedCallback(): void {
@@ -103,12 +106,13 @@ export class FpTopNotifications extends LocalizedElement {
     }
   }
 
+  /** A body of HTML is written once: written anew, it would lose the focus and what is selected. */
   readonly #item = ([{ id, variant }, body]: [TopNotification, ReadableBody]): TemplateResult =>
     html`<li class="item page-grid ${variant}" part="item" data-id=${id}>
       ${statusIcon(variant)}${statusHint(variant, noticesNow(this.locale))}
       ${
         body.kind === 'html'
-          ? html`<div class="body html" .innerHTML=${body.html}></div>`
+          ? html`<div class="body html" .innerHTML=${guard([body], () => body.html)}></div>`
           : html`<div class="body">${body.text}</div>`
       }
     </li>`;

@@ -1,0 +1,57 @@
+import { timers } from '@fleet-portal/model/constants';
+import type { LitElement, ReactiveController } from 'lit';
+import { focusedElement } from '../modal/flat-tree.ts';
+import { focusTarget } from '../skip-link/focus-target.ts';
+import { mainHeading } from './main-heading.ts';
+
+/**
+ * Moves the focus on where what has it goes with a notice: to the first notice that is left on the page, else to the page's main
+ * heading. A focus that somebody has moved in the meantime stays.
+ */
+export class NoticeFocus implements ReactiveController {
+  readonly #host: LitElement;
+  /** What has the focus, or had it until just now. */
+  #focused: HTMLElement | null = null;
+
+  constructor(host: LitElement) {
+    this.#host = host;
+    host.addController(this);
+    host.addEventListener('focusin', this.#remember);
+    // What is removed may lose the focus with an event, before anybody can look.
+    host.addEventListener('focusout', () => setTimeout(this.#remember));
+  }
+
+  hostUpdated(): void {
+    this.#look();
+  }
+
+  hostDisconnected(): void {
+    this.#look();
+  }
+
+  get #active(): HTMLElement | null {
+    return (this.#host.shadowRoot?.activeElement ?? null) as HTMLElement | null;
+  }
+
+  readonly #remember = (): void => {
+    this.#focused = this.#active;
+  };
+
+  /** Once the page has shown what comes of it. */
+  #look(): void {
+    const lost = this.#focused;
+    if (!lost || (lost === this.#active && lost.checkVisibility())) return;
+    this.#focused = null;
+    setTimeout(() => {
+      if (focusedElement() && focusedElement() !== lost) return;
+      lost.focus();
+      if (focusedElement() !== lost) focusTarget(firstNotice() ?? mainHeading());
+    }, timers.modalFocusDelay);
+  }
+}
+
+function firstNotice(): HTMLElement | undefined {
+  const hosts = [...document.querySelectorAll('fp-top-notifications, fp-banner')];
+  const notices = hosts.flatMap((host) => host.shadowRoot?.querySelector<HTMLElement>('[part]') ?? []);
+  return notices.find((notice) => notice.checkVisibility());
+}
