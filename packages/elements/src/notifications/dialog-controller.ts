@@ -88,6 +88,8 @@ export class DialogController implements ReactiveController {
   #show(dialog: HTMLDialogElement): void {
     this.#opener = focusedElement();
     dialog.showModal();
+    // The browser keeps where it was scrolled to, and what is said at its top would be out of sight.
+    dialog.querySelector('.content')?.scrollTo(0, 0);
     dialog.querySelector<HTMLElement>('#title')?.focus({ preventScroll: true });
     const open = new AbortController();
     open.signal.addEventListener('abort', lockScroll());

@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing';
 import { sendKeys } from '../../../../test/helpers/commands.ts';
 import { waitUntil } from '../../../../test/helpers/wait-until.ts';
 import { control, focused, nameOf, settle } from '../header/header.fixture.ts';
-import { box, cards, count, dialog, mountDrawer, titles } from './drawer.fixture.ts';
+import { box, cards, count, dialog, mountDrawer, notification, titles } from './drawer.fixture.ts';
 import { FpNotificationDrawer } from './notification-drawer.ts';
 
 const overflow = () => getComputedStyle(document.documentElement).overflowY;
@@ -46,7 +46,7 @@ describe('<fp-notification-drawer>, opening and closing', () => {
     [640, 448],
     [1440, 480],
   ] as const) {
-    it(`[NTF-01] leaves an area to dismiss it at ${width} px: a drawer of ${expected} px`, async () => {
+    it(`[NTF-01] leaves what is not its 70 %, 480 px at most and 360 px at least, to dismiss it at ${width} px: a drawer of ${expected} px`, async () => {
       const drawer = await mountDrawer({}, width);
       expect(box(dialog(drawer)).width).to.be.closeTo(expected, 0.5);
       const events = count(drawer, 'fp-notifications-close');
@@ -74,6 +74,19 @@ describe('<fp-notification-drawer>, opening and closing', () => {
     settle(drawer);
     expect(dialog(drawer).open).to.equal(true);
     expect(titles(drawer)).to.have.length(4);
+  });
+
+  it('[NTF-08] begins at its top each time it opens', async () => {
+    const many = Array.from({ length: 12 }, (_, at) => notification(`${at}`));
+    const drawer = await mountDrawer({ notifications: many });
+    const content = drawer.renderRoot.querySelector('.content')!;
+    content.scrollTop = 300;
+    control(drawer, 'Close').click();
+    await waitUntil(() => !drawer.renderRoot.querySelector('.card'), 'the content goes');
+    drawer.open = true;
+    await drawer.updateComplete;
+    settle(drawer);
+    expect(content.scrollTop).to.equal(0);
   });
 
   it('[NTF-01] stays open where a press ends outside that began inside', async () => {
