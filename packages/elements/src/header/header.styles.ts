@@ -78,8 +78,10 @@ export const headerStyles = css`
   }
   .workspace-title {
     flex-shrink: 999;
+    max-height: 2.5em;
     margin: 0 8px;
     font: 600 var(--_size-16) / 1.25 var(--_font-family);
+    white-space: normal;
   }
   .end {
     display: flex;
@@ -128,6 +130,10 @@ export const headerStyles = css`
     .tool .text {
       position: absolute;
       clip-path: inset(50%);
+    }
+    .workspace-title {
+      margin: 0 4px;
+      font-size: var(--_size-14);
     }
   }
   @media (max-width: 599px) {

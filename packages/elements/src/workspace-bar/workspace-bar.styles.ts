@@ -81,6 +81,17 @@ export const workspaceBarStyles = css`
     border-radius: 2px 2px 0 0;
     transform-origin: 0 0;
   }
+  @media (max-width: 1023px) {
+    .untitled #title {
+      display: none;
+    }
+    .untitled .compact {
+      justify-content: start;
+    }
+    .untitled .node {
+      margin-inline: -8px 0;
+    }
+  }
   @media (min-width: 1024px) {
     .bar {
       gap: 32px;

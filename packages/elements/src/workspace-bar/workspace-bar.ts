@@ -21,13 +21,14 @@ import { listStyles } from './list.styles.ts';
 import { StripController } from './strip-controller.ts';
 import { tabstrip } from './tabs.ts';
 import { tabsStyles } from './tabs.styles.ts';
+import { TitleController } from './title-controller.ts';
 import { workspaceBarStyles } from './workspace-bar.styles.ts';
 
 /**
  * The bar of a workspace: its title and items, and beneath them the tabs of the entry that the page belongs to. It stands
  * directly under the header and scrolls away with the page. From 1024 px the items stand in a row, those that do not fit
- * behind "More"; below, one button opens the list of all. It is 56 px high, 104 px with tabs, and shows nothing where
- * the workspace has nothing to lead to.
+ * behind "More"; below, one button opens the list of all, and a header's `workspaceTitle` stands in for the bar's own. It is
+ * 56 px high, 104 px with tabs, and shows nothing where the workspace has nothing to lead to.
  *
  * @fires fp-navigate - A link is about to be followed; cancelable.
  *
@@ -76,6 +77,7 @@ export class FpWorkspaceBar extends LocalizedElement {
     this.theme = null;
     this.currentPath = null;
     new StripController(this);
+    new TitleController(this);
   }
 
   protected override get awaited(): Promise<unknown> | undefined {

@@ -1,0 +1,42 @@
+import type { LitElement, ReactiveController } from 'lit';
+import type { FpHeader } from '../header/header.ts';
+
+/**
+ * Says by a class whether the page's header shows a workspace's title too: in narrow windows it stands there alone (HDR-12).
+ * It belongs to both elements, and sees what either is given, whenever that comes.
+ */
+export class TitleController implements ReactiveController {
+  readonly #bar: LitElement;
+  #header: FpHeader | null = null;
+
+  constructor(bar: LitElement) {
+    this.#bar = bar;
+    bar.addController(this);
+  }
+
+  hostConnected(): void {
+    this.hostUpdated();
+  }
+
+  hostUpdated(): void {
+    this.#follow(headerBeside(this.#bar));
+    const bar = this.#bar.renderRoot.querySelector('.bar');
+    bar?.classList.toggle('untitled', !!this.#header?.workspaceTitle);
+  }
+
+  hostDisconnected(): void {
+    this.hostUpdated();
+  }
+
+  #follow(header: FpHeader | null): void {
+    if (header === this.#header) return;
+    this.#header?.removeController(this);
+    this.#header = header;
+    header?.addController(this);
+  }
+}
+
+/** One that has no script yet shows no title; what stands in no page has none beside it. */
+function headerBeside({ isConnected, ownerDocument }: LitElement): FpHeader | null {
+  return isConnected ? ownerDocument.querySelector<FpHeader>('fp-header:defined') : null;
+}

@@ -1,0 +1,72 @@
+import { expect } from '@open-wc/testing';
+import { expectAccessible } from '../../../../test/helpers/axe.ts';
+import { setViewport } from '../../../../test/helpers/commands.ts';
+import { signedIn } from '../../../../test/helpers/fixtures.ts';
+import { arrives, mountHeader, nameOf, seen } from '../header/header.fixture.ts';
+import type { FpHeader } from '../header/header.ts';
+import { mountBar, sampleWorkspace } from './workspace-bar.fixture.ts';
+import type { FpWorkspaceBar } from './workspace-bar.ts';
+
+const titles = (...elements: Element[]) =>
+  elements.flatMap((element) => seen(element, '#title, .workspace-title').map(nameOf));
+
+async function mountBoth(width: number, workspaceTitle = 'Insights'): Promise<[FpHeader, FpWorkspaceBar]> {
+  const header = await mountHeader({ workspaceTitle }, width);
+  return [header, await mountBar({}, width)];
+}
+
+describe('title of a workspace', () => {
+  for (const width of [320, 600, 1023, 1024, 1440]) {
+    it(`[HDR-12][WSP-01] is seen once in header and bar at ${width} px`, async () => {
+      const [header, bar] = await mountBoth(width);
+      expect([titles(header), titles(bar)]).to.deep.equal(
+        width < 1024 ? [['Insights'], []] : [[], ['Insights']],
+      );
+    });
+  }
+
+  it('[WSP-01] stands in the bar of a narrow window where no header shows it', async () => {
+    expect(titles(await mountBar({}, 320))).to.deep.equal(['Insights']);
+    const [header, bar] = await mountBoth(320, '');
+    expect([titles(header), titles(bar)]).to.deep.equal([[], ['Insights']]);
+  });
+
+  it('[HDR-12][WSP-01] follows the header, whatever it is given later, and comes back when it goes', async () => {
+    const [header, bar] = await mountBoth(320, '');
+    header.workspaceTitle = 'Insights';
+    await header.updateComplete;
+    expect(titles(header, bar)).to.deep.equal(['Insights']);
+    bar.workspace = sampleWorkspace({ title: 'Depots' });
+    await bar.updateComplete;
+    expect(titles(bar)).to.deep.equal([]);
+    header.remove();
+    expect(titles(bar)).to.deep.equal(['Depots']);
+  });
+
+  it('[WSP-01] names the bar and its tabs where only the header shows it', async () => {
+    const [, bar] = await mountBoth(320);
+    const [items, tabs] = seen(bar, 'nav');
+    expect(items?.ariaLabel).to.equal('Insights');
+    expect(tabs?.getAttribute('aria-labelledby')).to.equal('title tabs-label');
+    await expectAccessible(bar);
+  });
+
+  it('[LAY-01] leaves the bar’s button the page’s edge', async () => {
+    const [header, bar] = await mountBoth(320);
+    const start = (element: Element, selector: string) =>
+      seen(element, selector)[0]!.getBoundingClientRect().left;
+    expect(start(bar, '#open-all .text')).to.equal(start(header, '.brand'));
+    await setViewport(600);
+    expect(start(bar, '#open-all .text')).to.equal(start(header, '.brand'));
+  });
+
+  it('[HDR-12] is whole in the mobile header beside every button, on two lines where it is long', async () => {
+    const [header] = await mountBoth(320, 'Fleet reports');
+    Object.assign(header, { session: signedIn(), notificationCount: 3, search: true });
+    await arrives(header, 'Search');
+    const title = seen(header, '.workspace-title')[0]!;
+    expect(title.scrollWidth).to.be.at.most(title.clientWidth);
+    expect(title.scrollHeight).to.be.at.most(title.clientHeight);
+    expect(header.getBoundingClientRect().height).to.equal(56);
+  });
+});
