@@ -83,4 +83,20 @@ describe('company selector', () => {
     expect(view.checkVisibility()).to.equal(true);
     expect(controls(header, /Company/)).to.have.length(0);
   });
+
+  for (const search of [false, true]) {
+    it(`[HDR-15] keeps a host's wide selector clear of what stands beside it, ${search ? 'with' : 'without'} a search field`, async () => {
+      const session = signedIn({ lastName: 'Featherstonehaugh-Cholmondeley of Hohenwarteck' });
+      const market = sampleMarket({ tld: '.com' });
+      const header = await mountHeader({ market, session, search, cartQuantity: 12 }, 1024);
+      const view = document.createElement('select');
+      view.slot = 'company';
+      view.add(new Option('International Consolidated Haulage and Logistics'));
+      header.append(view);
+      const cart = control(header, 'Cart: 12').getBoundingClientRect();
+      expect(view.getBoundingClientRect().right).to.be.at.most(cart.left);
+      const account = control(header, /Featherstonehaugh/).getBoundingClientRect();
+      expect(cart.right).to.be.at.most(account.left);
+    });
+  }
 });

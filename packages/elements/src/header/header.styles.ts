@@ -158,7 +158,8 @@ export const headerStyles = css`
     .mobile {
       display: none;
     }
-    .navigation {
+    .navigation,
+    .top-bar {
       display: flex;
     }
     .end {
@@ -166,7 +167,6 @@ export const headerStyles = css`
       margin: 0;
     }
     .top-bar {
-      display: grid;
       height: 40px;
     }
     .main-bar {

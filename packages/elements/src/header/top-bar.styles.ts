@@ -2,22 +2,28 @@ import { css } from 'lit';
 
 /**
  * The top bar's links and buttons. Who comes late changes no column: the search field is as wide as the window allows, 180 px
- * at 1024 px and 300 px from 1224 px on. Texts that do not fit beside it are cut. A list shrinks its entries in proportion, so
- * the company's share is that much larger that no other text is cut before it.
+ * at 1024 px and 300 px from 1224 px on. Texts that do not fit beside it are cut; without a field, names have its room too. A
+ * list shrinks its entries in proportion, so the company's share is that much larger that no other text is cut before it.
  */
 export const topBarStyles = css`
   .top-bar {
-    grid-template-columns: 1fr fit-content(min(60vw - 434px, 300px)) 1fr;
     align-items: center;
     gap: 24px;
     font-size: var(--_size-14);
     background: var(--_surface-sunken);
   }
-  .top-bar > * {
-    min-width: 0;
+  .top-bar > div {
+    flex: none;
+    max-width: min(60vw - 434px, 300px);
+  }
+  :host(:not([search])) .top-bar > :first-child {
+    flex: none;
+    max-width: 50vw;
   }
   .top-bar ul {
     display: flex;
+    flex: 1;
+    min-width: 0;
     gap: 8px;
     margin-inline: -6px;
   }
@@ -63,6 +69,7 @@ export const topBarStyles = css`
   }
   [part='company'],
   ::slotted([slot='company']) {
+    min-width: 0;
     color: var(--_ink-muted);
   }
   .top-bar .failed {

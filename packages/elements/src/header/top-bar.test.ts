@@ -3,6 +3,7 @@ import { expect } from '@open-wc/testing';
 import { sampleMarket, signedIn } from '../../../../test/helpers/fixtures.ts';
 import { waitUntil } from '../../../../test/helpers/wait-until.ts';
 import { arrives, control, controls, mountHeader, nameOf, openMenu, seen } from './header.fixture.ts';
+import type { FpHeader } from './header.ts';
 
 const texts = (elements: Element[]) => elements.map(nameOf);
 const us = (overrides: Record<string, unknown> = {}): Market => sampleMarket({ tld: '.com', ...overrides });
@@ -66,6 +67,54 @@ describe('top bar', () => {
         expect(whole.scrollWidth, nameOf(whole)).to.be.at.most(whole.clientWidth);
     });
   }
+
+  const longNames = signedIn({
+    lastName: 'Featherstonehaugh-Cholmondeley of Hohenwarteck',
+    companyInfo: {
+      companyName: 'International Consolidated Haulage and Logistics',
+      companyBillingCountry: { code: '' },
+    },
+  });
+  const isWhole = (element: Element) => element.scrollWidth <= element.clientWidth;
+
+  for (const [width, companies] of [
+    [1440, []],
+    [
+      1920,
+      [
+        { id: '1', name: 'International Consolidated Haulage and Logistics' },
+        { id: '2', name: 'Two' },
+      ],
+    ],
+  ] as const) {
+    it(`[HDR-07][HDR-08] shows the longest names whole where no search field stands beside them, at ${width} px`, async () => {
+      const market = us({ allowedLocales: ['en-ca'] });
+      const header = await mountHeader({ market, session: longNames, companies, cartQuantity: 3 }, width);
+      expect(seen(header, '.top-bar .ellipsis').filter((text) => !isWhole(text))).to.deep.equal([]);
+    });
+  }
+
+  it('[HDR-04] shares its room without a search field, and keeps long links from pushing names out', async () => {
+    const topBar = { label: 'An offer '.repeat(40), target: { path: '/offers/' } };
+    const header = await mountHeader({ market: us({ topBar }), session: longNames }, 1024);
+    const boxes = seen(header, '.top-bar :is(a, button, [part=company])').map((part) =>
+      part.getBoundingClientRect(),
+    );
+    for (const [index, box] of boxes.entries()) expect(box.left).to.be.at.least(boxes[index - 1]?.right ?? 0);
+    expect(document.documentElement.scrollWidth).to.be.at.most(1024);
+  });
+
+  it('[HDR-04] keeps the search field in the middle, whoever is here', async () => {
+    const middle = (header: FpHeader) => {
+      const { left, right } = seen(header, 'fp-search-bar')[0]!.getBoundingClientRect();
+      return (left + right) / 2;
+    };
+    for (const session of [undefined, longNames]) {
+      const header = await mountHeader({ market: us(), search: true, ...(session && { session }) }, 1440);
+      await waitUntil(() => seen(header, 'fp-search-bar').length === 1, 'the field is there');
+      expect(middle(header)).to.be.closeTo(document.documentElement.clientWidth / 2, 1);
+    }
+  });
 
   it('[HDR-08] shows the company in .com only, to those who are signed in, unless it is hidden', async () => {
     const company = async (market: Market, session = signedIn()) =>
