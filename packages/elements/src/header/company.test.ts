@@ -1,6 +1,7 @@
 import { expect, oneEvent } from '@open-wc/testing';
 import { expectAccessible } from '../../../../test/helpers/axe.ts';
 import { sampleMarket, signedIn } from '../../../../test/helpers/fixtures.ts';
+import { waitUntil } from '../../../../test/helpers/wait-until.ts';
 import type { FpCompanyChangeEvent } from '../events/index.ts';
 import { control, controls, focused, mountHeader, nameOf, openMenu, seen, settle } from './header.fixture.ts';
 import type { FpHeader } from './header.ts';
@@ -82,6 +83,23 @@ describe('company selector', () => {
     await header.updateComplete;
     expect(view.checkVisibility()).to.equal(true);
     expect(controls(header, /Company/)).to.have.length(0);
+  });
+
+  it('[HDR-04] has no place in the list where there is no company, and one where a host slots its own', async () => {
+    const header = await mountHeader();
+    const entries = () => seen(header, '.top-bar ul:last-child > li').map(nameOf);
+    await waitUntil(() => entries().length === 3, 'the empty place goes');
+    expect(entries()).to.deep.equal(['Cart', 'Log in', 'Language: EN']);
+    const view = document.createElement('button');
+    Object.assign(view, { slot: 'company', textContent: 'Remote selector' });
+    header.append(view);
+    await waitUntil(() => entries().length === 4, 'the place is back');
+    expect(entries()).to.deep.equal(['Remote selector', 'Cart', 'Log in', 'Language: EN']);
+    view.remove();
+    await waitUntil(() => entries().length === 3, 'the empty place goes again');
+    Object.assign(header, { session: signedIn(), market: sampleMarket({ tld: '.com' }) });
+    await header.updateComplete;
+    expect(entries()[0]).to.equal('Northwind Deliveries');
   });
 
   for (const search of [false, true]) {

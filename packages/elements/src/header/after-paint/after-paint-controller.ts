@@ -5,6 +5,7 @@ import { here } from '../../internal/here.ts';
 import { slideAccentBar } from '../../internal/slide-accent-bar.ts';
 import { atRest } from './at-rest.ts';
 import { confirmLinks } from './confirm-links.ts';
+import { hideEmptyPlaces } from './empty-places.ts';
 import { fetchMenus } from './fetch-menus.ts';
 import { showMenuProgress } from './menu-progress.ts';
 import { selectedNode } from './selected-node.ts';
@@ -26,6 +27,7 @@ export class AfterPaintController implements ReactiveController {
     this.#host = host;
     this.#market = market;
     confirmLinks(host, () => ({ market: market(), locale: this.#locale }));
+    host.renderRoot.addEventListener('slotchange', () => hideEmptyPlaces(host.renderRoot));
     fetchMenus();
     showMenuProgress(host);
     host.addController(this);
@@ -40,6 +42,7 @@ export class AfterPaintController implements ReactiveController {
     const marked = this.#host.renderRoot.querySelector('.marked');
     slideAccentBar(this.#marked, marked);
     this.#marked = marked;
+    hideEmptyPlaces(this.#host.renderRoot);
     const market = this.#market();
     if (market && market !== this.#looked) lookThrough(market);
     this.#looked = market;
