@@ -49,6 +49,21 @@ describe('primary nodes that do not fit', () => {
     expect(seen(header, '.spacer').length).to.be.at.most(inBar(header).length);
   });
 
+  for (const width of [1024, 1440, 1920]) {
+    it(`[NAV-01] leave a menu that stands as far from the others as they do, at ${width} px`, async () => {
+      const many = [...items, ...items].map((item, index) => ({
+        ...item,
+        label: `Business area ${index + 1}`,
+      }));
+      const header = await mountMany({ market: sampleMarket({ navBar: { items: many } }) }, width);
+      const boxes = seen(header, '.navigation :is(a,button)').map((one) => one.getBoundingClientRect());
+      const gaps = boxes.slice(1).map(({ left }, index) => left - boxes[index]!.right);
+      for (const gap of gaps) expect(gap).to.be.closeTo(gaps[0]!, 0.1);
+      const { right } = seen(header, '.navigation')[0]!.getBoundingClientRect();
+      expect(boxes.at(-1)!.right).to.be.at.most(right + 0.1);
+    });
+  }
+
   for (const dir of ['ltr', 'rtl']) {
     it(`[NAV-01] move into a menu of their own, ${dir}`, async () => {
       document.documentElement.dir = dir;

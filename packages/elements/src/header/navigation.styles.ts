@@ -4,6 +4,7 @@ import { css } from 'lit';
 export const navigationStyles = css`
   .navigation {
     flex: 1;
+    gap: clamp(0px, 2vw - 20px, 16px);
     align-self: stretch;
     min-width: 0;
     margin-block-end: -1px;
@@ -12,7 +13,7 @@ export const navigationStyles = css`
   .nodes {
     display: flex;
     flex: none;
-    gap: clamp(0px, 2vw - 20px, 16px);
+    gap: inherit;
     max-width: 100%;
     overflow: auto hidden;
     scrollbar-width: none;

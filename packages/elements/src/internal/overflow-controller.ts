@@ -2,8 +2,9 @@ import type { LitElement, ReactiveController } from 'lit';
 
 /**
  * Knows how many items of a row fit beside each other, so that the host can offer the rest in a "More" menu. The row's
- * parent is the room that the row shares with the menu behind it. Both are rendered whole at all times, so that they can be
- * measured; the host takes what is not needed out of sight and out of the flow.
+ * parent is the room that the row shares with the menu behind it, which stands as far from it as the items from each other.
+ * Both are rendered whole at all times, so that they can be measured; the host takes what is not needed out of sight and out
+ * of the flow.
  */
 export class OverflowController implements ReactiveController {
   /** How many of the row's items can be seen; Infinity where all fit. */
@@ -44,7 +45,8 @@ export class OverflowController implements ReactiveController {
     if (!room) return;
     const gap = parseFloat(getComputedStyle(row).columnGap) || 0;
     const widths = [...row.children].map((item) => item.getBoundingClientRect().width + gap);
-    const fits = countFitting(widths, room + gap, row.nextElementSibling?.getBoundingClientRect().width ?? 0);
+    const more = row.nextElementSibling?.getBoundingClientRect().width ?? 0;
+    const fits = countFitting(widths, room + gap, more + gap);
     if (fits === this.fits) return;
     this.fits = fits;
     this.#host.requestUpdate();

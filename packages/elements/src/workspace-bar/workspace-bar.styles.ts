@@ -106,6 +106,7 @@ export const workspaceBarStyles = css`
     .room {
       display: flex;
       flex: 1;
+      gap: 8px;
       min-width: 0;
     }
     .row {
@@ -121,9 +122,6 @@ export const workspaceBarStyles = css`
     .beyond {
       position: absolute;
       visibility: hidden;
-    }
-    .more {
-      padding-inline-start: 8px;
     }
   }
 `;
