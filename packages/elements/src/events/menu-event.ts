@@ -5,10 +5,13 @@ export type MenuName = 'account' | 'company' | 'language' | 'more' | 'submenu' |
 export class FpMenuOpenEvent extends Event {
   /** Which one it is. */
   declare readonly menu: MenuName;
+  /** Of a sub-menu, its node's place among those that the person has, from 0; `submenu-0-button` is its part. */
+  declare readonly index: number | undefined;
 
-  constructor(menu: MenuName) {
+  constructor(menu: MenuName, index?: number) {
     super('fp-menu-open', { bubbles: true, composed: true });
     this.menu = menu;
+    this.index = index;
   }
 }
 
@@ -16,10 +19,13 @@ export class FpMenuOpenEvent extends Event {
 export class FpMenuCloseEvent extends Event {
   /** Which one it is. */
   declare readonly menu: MenuName;
+  /** Of a sub-menu, its node's place among those that the person has, from 0; `submenu-0-button` is its part. */
+  declare readonly index: number | undefined;
 
-  constructor(menu: MenuName) {
+  constructor(menu: MenuName, index?: number) {
     super('fp-menu-close', { bubbles: true, composed: true });
     this.menu = menu;
+    this.index = index;
   }
 }
 

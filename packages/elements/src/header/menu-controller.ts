@@ -91,13 +91,13 @@ export class MenuController implements ReactiveController {
     this.#watching?.abort();
     // Where the header has been taken away, nobody above would hear it.
     const teller = this.#host.isConnected ? this.#host : document;
-    if (before) teller.dispatchEvent(new FpMenuCloseEvent(before.kind));
+    if (before) teller.dispatchEvent(new FpMenuCloseEvent(before.kind, before.index));
     if (menu) {
       this.opened.add(menu.kind);
       this.opened.add(menuId(menu));
       this.#watching = new AbortController();
       void this.#load(menu, this.#watching.signal);
-      this.#host.dispatchEvent(new FpMenuOpenEvent(menu.kind));
+      this.#host.dispatchEvent(new FpMenuOpenEvent(menu.kind, menu.index));
     }
   }
 

@@ -52,6 +52,21 @@ describe('sub-menu', () => {
     expect(header.getBoundingClientRect().bottom - top).to.be.within(0, 1);
   });
 
+  it('[NAV-01] is told to the page with the place of its node', async () => {
+    const header = await mount();
+    const told: unknown[] = [];
+    header.addEventListener('fp-menu-open', ({ menu, index }) => told.push('open', menu, index));
+    header.addEventListener('fp-menu-close', ({ menu, index }) => told.push('close', menu, index));
+    await openMenu(header, 'Vehicles', 'Compare models');
+    await openMenu(header, 'Charging', 'Chargers');
+    await openMenu(header, /^Language/, 'English');
+    expect(told).to.deep.equal([
+      ...['open', 'submenu', 1, 'close', 'submenu', 1],
+      ...['open', 'submenu', 2, 'close', 'submenu', 2],
+      ...['open', 'language', undefined],
+    ]);
+  });
+
   it('[NAV-02] stands ready, unseen, once the pointer has reached its button', async () => {
     const header = await mount();
     control(header, 'Vehicles').dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
