@@ -41,7 +41,6 @@ export const headerStyles = css`
   /* Where the bar is too narrow, the name wraps out of sight and the mark stays. */
   .brand {
     display: flex;
-    flex: 0 999 auto;
     flex-wrap: wrap;
     align-content: flex-start;
     align-items: center;
@@ -79,7 +78,7 @@ export const headerStyles = css`
   .workspace-title {
     flex-shrink: 999;
     max-height: 2.5em;
-    margin: 0 8px;
+    margin: 0 1vw;
     font: 600 var(--_size-16) / 1.25 var(--_font-family);
     white-space: normal;
   }
@@ -88,7 +87,6 @@ export const headerStyles = css`
     flex: auto;
     align-items: center;
     justify-content: end;
-    min-width: 0;
     margin-inline-end: -10px;
   }
   .tool {
@@ -125,15 +123,12 @@ export const headerStyles = css`
     position: absolute;
     inset-block-start: 2px;
     inset-inline-start: 22px;
+    font-size: 12px;
   }
   @media (max-width: 439px) {
     .tool .text {
       position: absolute;
       clip-path: inset(50%);
-    }
-    .workspace-title {
-      margin: 0 4px;
-      font-size: var(--_size-14);
     }
   }
   @media (max-width: 599px) {
@@ -147,7 +142,6 @@ export const headerStyles = css`
       gap: 8px;
     }
     .brand {
-      flex-shrink: 0;
       gap: 12px;
     }
   }

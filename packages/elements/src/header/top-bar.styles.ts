@@ -53,13 +53,13 @@ export const topBarStyles = css`
   .top-bar :is(a, button):hover {
     color: var(--_accent);
   }
-  .top-bar svg,
+  .top-bar :is(svg, img),
   .node svg {
-    width: 16px;
-    height: 16px;
+    width: var(--_size-16);
+    height: var(--_size-16);
   }
   .top-bar .count {
-    min-width: 24px;
+    min-width: 2em;
   }
   .count:empty {
     visibility: hidden;

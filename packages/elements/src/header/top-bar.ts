@@ -33,7 +33,7 @@ export function topBar(view: HeaderView): TemplateResult {
 function callToAction(view: HeaderView): unknown {
   const { market, session, locale } = view;
   const iconUrl = market.topBar?.iconUrl;
-  const icon = iconUrl ? html`<img src=${iconUrl} alt="" width="16" height="16" />` : nothing;
+  const icon = iconUrl ? html`<img src=${iconUrl} alt="" />` : nothing;
   return item(view, topBarLink(market, session, locale), '', icon, 'call-to-action');
 }
 

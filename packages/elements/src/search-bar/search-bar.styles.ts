@@ -79,8 +79,8 @@ export const styles = css`
   }
   .clear svg,
   .error svg {
-    width: 16px;
-    height: 16px;
+    width: var(--_size-16);
+    height: var(--_size-16);
   }
   .error {
     position: absolute;
@@ -106,7 +106,7 @@ export const styles = css`
     animation: drop var(--_menu) ease-out;
   }
   .error > svg {
-    margin-block: calc((1.5em - 16px) / 2);
+    margin-block: calc((1.5em - var(--_size-16)) / 2);
   }
   p {
     flex: 1;
@@ -145,8 +145,8 @@ export const styles = css`
       width: 32px;
     }
     .field svg {
-      width: 16px;
-      height: 16px;
+      width: var(--_size-16);
+      height: var(--_size-16);
     }
   }
 `;

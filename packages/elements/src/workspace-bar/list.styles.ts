@@ -62,8 +62,8 @@ export const listStyles = css`
     overflow-wrap: anywhere;
   }
   .list svg {
-    width: 16px;
-    height: 16px;
+    width: var(--_size-16);
+    height: var(--_size-16);
     color: var(--_ink-muted);
   }
   @media (min-width: 600px) {

@@ -59,8 +59,8 @@ export const tabsStyles = css`
     color: var(--_accent);
   }
   .tab svg {
-    width: 16px;
-    height: 16px;
+    width: var(--_size-16);
+    height: var(--_size-16);
   }
   .tab[aria-current] {
     color: var(--_ink);

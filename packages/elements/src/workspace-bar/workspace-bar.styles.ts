@@ -63,8 +63,8 @@ export const workspaceBarStyles = css`
     color: var(--_accent);
   }
   .node svg {
-    width: 16px;
-    height: 16px;
+    width: var(--_size-16);
+    height: var(--_size-16);
   }
   .compact .node {
     margin-inline-end: -10px;

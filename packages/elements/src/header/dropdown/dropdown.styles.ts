@@ -61,8 +61,8 @@ export const dropdownStyles = css`
     background: var(--_surface-sunken);
   }
   svg {
-    width: 16px;
-    height: 16px;
+    width: var(--_size-16);
+    height: var(--_size-16);
   }
   .text {
     display: -webkit-box;

@@ -14,7 +14,7 @@ type Host = LitElement & { searchError: string };
 
 /**
  * Draws the header's one search field where it belongs: in the top bar of a wide window, else in the main bar, where it
- * stands from 600 px or behind a toggle (HDR-11 to HDR-13). Loaded by headers that have one.
+ * stands from 600 px, with larger text later, or behind a toggle (HDR-11 to HDR-13). Loaded by headers that have one.
  */
 export class SearchController implements ReactiveController {
   isWide = true;
@@ -37,7 +37,7 @@ export class SearchController implements ReactiveController {
 
   hostConnected(): void {
     const wide = matchMedia(desktop);
-    const medium = matchMedia('(min-width: 600px)');
+    const medium = matchMedia(`(min-width: ${600 * textScale(this.#host)}px)`);
     this.#connection = new AbortController();
     const place = () => this.#place(wide.matches, medium.matches);
     for (const query of [wide, medium]) {
@@ -127,4 +127,9 @@ export class SearchController implements ReactiveController {
   get #bar() {
     return this.#host.renderRoot.querySelector('fp-search-bar');
   }
+}
+
+/** By how much the page wants larger texts. */
+function textScale(element: Element): number {
+  return Number(getComputedStyle(element).getPropertyValue('--fp-font-scale')) || 1;
 }

@@ -30,8 +30,9 @@ export class FpSearchRow extends LitElement {
         background: var(--_surface);
       }
       :host([inline]) {
-        width: 300px;
-        min-width: 0;
+        flex: 1;
+        min-width: 120px;
+        max-width: 300px;
         margin-inline: 12px 8px;
       }
       div {

@@ -64,8 +64,8 @@ export const sectionStyles = css`
     flex: none;
   }
   svg {
-    width: 16px;
-    height: 16px;
+    width: var(--_size-16);
+    height: var(--_size-16);
     color: var(--_ink-muted);
   }
   .description {

@@ -1,0 +1,81 @@
+import { expect } from '@open-wc/testing';
+import { sampleMarket, signedIn } from '../../../../test/helpers/fixtures.ts';
+import { arrives, control, mountHeader, nameOf, seen } from './header.fixture.ts';
+import type { FpHeader } from './header.ts';
+
+const visitor = signedIn({}, { SESSIONID: null });
+const everything: Partial<FpHeader> = { search: true, notificationCount: 120, cartQuantity: 3 };
+
+/** The header on a page that wants all texts larger. */
+async function mountScaled(scale: number, width: number, properties: Partial<FpHeader>): Promise<FpHeader> {
+  document.documentElement.style.setProperty('--fp-font-scale', `${scale}`);
+  const header = await mountHeader({ market: sampleMarket({ tld: '.com' }), ...properties }, width);
+  await arrives(header, 'Search');
+  return header;
+}
+
+/** What a person reads or presses in a bar, in the order of the page. */
+const parts = (header: FpHeader) =>
+  seen(header, ':is(.top-bar, .main-bar) :is(a, button, [part=company], [part=field])').filter(
+    (part) => !part.parentElement?.closest('a, button, [part=field]'),
+  );
+
+describe('larger texts in the header', () => {
+  before(() => document.body.style.setProperty('margin', '0'));
+  after(() => document.body.style.removeProperty('margin'));
+  afterEach(() => document.documentElement.style.removeProperty('--fp-font-scale'));
+
+  for (const scale of [1, 1.5, 2]) {
+    for (const width of [320, 600, 1024, 1440]) {
+      for (const [who, session] of [
+        ['a visitor', visitor],
+        ['a person', signedIn()],
+      ] as const) {
+        it(`[LAY-02] leave everything its place for ${who} at ${width} px, ${scale} times as large`, async () => {
+          const workspaceTitle = width < 1024 && session !== visitor ? 'Insights' : '';
+          const header = await mountScaled(scale, width, { ...everything, session, workspaceTitle });
+          const bars = seen(header, '.top-bar, .main-bar').map((bar) => bar.getBoundingClientRect());
+          expect(bars.reduce((sum, { height }) => sum + height, 0)).to.equal(
+            width < 1024 ? 56 : width < 1440 ? 116 : 119,
+          );
+          let before: DOMRect | undefined;
+          for (const part of parts(header)) {
+            const box = part.getBoundingClientRect();
+            const bar = bars.find(({ top, bottom }) => box.top >= top && box.bottom <= bottom);
+            expect(bar, `${nameOf(part)} is in a bar`).not.to.equal(undefined);
+            const isBeside = before && before.top < box.bottom && box.top < before.bottom;
+            if (isBeside) expect(box.left, nameOf(part)).to.be.at.least(before!.right - 1);
+            before = box;
+          }
+          expect(document.documentElement.scrollWidth).to.be.at.most(width);
+        });
+      }
+    }
+  }
+
+  it('[LAY-02] have icons that are as large as they are', async () => {
+    const size = async (scale: number) => {
+      const header = await mountScaled(scale, 1280, { ...everything, session: signedIn() });
+      return seen(header, '.top-bar svg').map((icon) => icon.getBoundingClientRect().width);
+    };
+    expect(new Set(await size(1))).to.deep.equal(new Set([16]));
+    expect(new Set(await size(1.5))).to.deep.equal(new Set([24]));
+  });
+
+  it('[HDR-11] keep the bell’s number inside its badge, and off its neighbor’s icon', async () => {
+    const header = await mountScaled(2, 600, { ...everything, session: visitor, notificationCount: 12 });
+    const bell = control(header, 'Notifications: 12');
+    const badge = seen(bell, '.count')[0]!;
+    expect(badge.scrollWidth).to.be.at.most(badge.clientWidth);
+    const icon = seen(control(header, 'Search'), 'svg')[0]!;
+    expect(badge.getBoundingClientRect().right).to.be.at.most(icon.getBoundingClientRect().left);
+  });
+
+  it('[HDR-11] put the search field behind its toggle where it would have no room', async () => {
+    const header = await mountScaled(2, 600, { ...everything, session: visitor });
+    expect(seen(header, 'fp-search-bar')).to.deep.equal([]);
+    control(header, 'Search').click();
+    await arrives(header, 'Close');
+    expect(seen(header, '[part=field]')[0]!.getBoundingClientRect().width).to.be.at.least(300);
+  });
+});
