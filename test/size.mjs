@@ -34,11 +34,11 @@ const budgets = [
   {
     name: 'all elements, without languages, sanitiser and consent library',
     entries: chunks((module) => !isLanguage(module) && !isLibrary(module) && !isConnection(module)),
-    kilobytes: 77.7,
+    kilobytes: 77.9,
     isOneBundle: true,
   },
-  { name: 'one script with connectShell', entries: ['dist/fp-connect.js'], kilobytes: 19.2 },
-  { name: "portal's first load", entries: ['dist/portal/main.js'], kilobytes: 115.6 },
+  { name: 'one script with connectShell', entries: ['dist/fp-connect.js'], kilobytes: 19.3 },
+  { name: "portal's first load", entries: ['dist/portal/main.js'], kilobytes: 115.8 },
 ];
 
 let over = false;

@@ -2,8 +2,8 @@ import { css } from 'lit';
 
 /**
  * The top bar's links and buttons. Who comes late changes no column: the search field is as wide as the window allows, 180 px
- * at 1024 px and 300 px from 1224 px on. Texts that do not fit beside it are cut; without a field, names have its room too. A
- * list shrinks its entries in proportion, so the company's share is that much larger that no other text is cut before it.
+ * at 1024 px and 300 px from 1224 px on. Texts that do not fit beside it are cut. A list shrinks its entries in proportion, so
+ * the company's share is that much larger that no other text is cut before it.
  */
 export const topBarStyles = css`
   .top-bar {
@@ -15,10 +15,6 @@ export const topBarStyles = css`
   .top-bar > div {
     flex: none;
     max-width: min(60vw - 434px, 300px);
-  }
-  :host(:not([search])) .top-bar > :first-child {
-    flex: none;
-    max-width: 50vw;
   }
   .top-bar ul {
     display: flex;
