@@ -71,6 +71,13 @@ describe('larger texts in the header', () => {
     expect(badge.getBoundingClientRect().right).to.be.at.most(icon.getBoundingClientRect().left);
   });
 
+  it('[HDR-11] leave the brand its name beside the search field, which has the room between them', async () => {
+    const header = await mountScaled(1, 600, { ...everything, session: visitor });
+    const { bottom } = header.getBoundingClientRect();
+    expect(seen(header, '.name')[0]!.getBoundingClientRect().bottom).to.be.at.most(bottom);
+    expect(seen(header, '[part=field]')[0]!.getBoundingClientRect().width).to.be.within(120, 300);
+  });
+
   it('[HDR-11] put the search field behind its toggle where it would have no room', async () => {
     const header = await mountScaled(2, 600, { ...everything, session: visitor });
     expect(seen(header, 'fp-search-bar')).to.deep.equal([]);

@@ -75,7 +75,7 @@ export const headerStyles = css`
     text-overflow: ellipsis;
     white-space: nowrap;
   }
-  .workspace-title {
+  p {
     flex-shrink: 999;
     max-height: 2.5em;
     margin: 0 1vw;

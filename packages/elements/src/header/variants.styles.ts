@@ -27,7 +27,7 @@ export const variantStyles = css`
       background: none;
       border-color: rgb(255 255 255 / 0.2);
     }
-    .over :is(a, button, [part='company'], .workspace-title, .end > slot) {
+    .over :is(a, button, [part='company'], p, .end > slot) {
       color: #fff;
       --_accent: #fff;
       --_accent-ink: #040c20;

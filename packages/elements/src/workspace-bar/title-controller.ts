@@ -1,5 +1,7 @@
 import type { LitElement, ReactiveController } from 'lit';
-import type { FpHeader } from '../header/header.ts';
+
+/** What the bar knows of `<fp-header>`. */
+type Header = LitElement & { workspaceTitle: string };
 
 /**
  * Says by a class whether the page's header shows a workspace's title too: in narrow windows it stands there alone (HDR-12).
@@ -7,7 +9,7 @@ import type { FpHeader } from '../header/header.ts';
  */
 export class TitleController implements ReactiveController {
   readonly #bar: LitElement;
-  #header: FpHeader | null = null;
+  #header: Header | null = null;
 
   constructor(bar: LitElement) {
     this.#bar = bar;
@@ -28,7 +30,7 @@ export class TitleController implements ReactiveController {
     this.hostUpdated();
   }
 
-  #follow(header: FpHeader | null): void {
+  #follow(header: Header | null): void {
     if (header === this.#header) return;
     this.#header?.removeController(this);
     this.#header = header;
@@ -37,6 +39,6 @@ export class TitleController implements ReactiveController {
 }
 
 /** One that has no script yet shows no title; what stands in no page has none beside it. */
-function headerBeside({ isConnected, ownerDocument }: LitElement): FpHeader | null {
-  return isConnected ? ownerDocument.querySelector<FpHeader>('fp-header:defined') : null;
+function headerBeside({ isConnected, ownerDocument }: LitElement): Header | null {
+  return isConnected ? ownerDocument.querySelector<Header>('fp-header:defined') : null;
 }

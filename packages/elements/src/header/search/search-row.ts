@@ -30,8 +30,8 @@ export class FpSearchRow extends LitElement {
         background: var(--_surface);
       }
       :host([inline]) {
-        flex: 1;
-        min-width: 120px;
+        flex: auto;
+        width: 120px;
         max-width: 300px;
         margin-inline: 12px 8px;
       }
