@@ -1,10 +1,11 @@
 type Shift = PerformanceEntry & { value: number };
 
-/** Where these elements stand on the page. */
+/** Where these elements stand on the page; of what has no area nobody sees where it stands. */
 export function places(elements: Iterable<Element>): string[] {
-  return [...elements].map((each) => {
+  return [...elements].flatMap((each) => {
     const { left, top, width, height } = each.getBoundingClientRect();
-    return `${each.localName} ${[left, top + scrollY, width, height].map(Math.round).join(' ')}`;
+    const place = `${each.localName} ${[left, top + scrollY, width, height].map(Math.round).join(' ')}`;
+    return width && height ? [place] : [];
   });
 }
 

@@ -75,11 +75,12 @@ export const headerStyles = css`
     text-overflow: ellipsis;
     white-space: nowrap;
   }
-  p {
+  /* The workspace's title. */
+  p.ellipsis {
     flex-shrink: 999;
     max-height: 2.5em;
-    margin: 0 1vw;
-    font: 600 var(--_size-16) / 1.25 var(--_font-family);
+    margin: 0 6px;
+    font: 600 var(--_size-14) / 1.25 var(--_font-family);
     white-space: normal;
   }
   .end {

@@ -141,7 +141,7 @@ describe('mobile header', () => {
     const header = await mountHeader({ search: true, session: signedIn(), workspaceTitle: 'Insights' }, 800);
     await waitUntil(() => header.renderRoot.querySelector('fp-search-bar'), 'the search is loaded');
     await arrives(header, 'Search');
-    expect(seen(header, '.workspace-title').map(nameOf)).to.deep.equal(['Insights']);
+    expect(seen(header, '[part=workspace-title]').map(nameOf)).to.deep.equal(['Insights']);
     expect(tools(header)).to.include('Search');
     expect(field(header)).to.equal(undefined);
     header.session = signedIn({}, { SESSIONID: null });
@@ -153,7 +153,7 @@ describe('mobile header', () => {
   it('[HDR-12] shows the search field from 1024 px, and neither title nor toggle', async () => {
     const header = await mountHeader({ search: true, session: signedIn(), workspaceTitle: 'Insights' }, 1024);
     await fieldArrives(header);
-    expect(seen(header, '.workspace-title, #search')).to.have.length(0);
+    expect(seen(header, '[part=workspace-title], #search')).to.have.length(0);
   });
 
   it('[HDR-12] keeps what was typed and the focus when the window becomes wide', async () => {

@@ -8,7 +8,7 @@ import { mountBar, sampleWorkspace } from './workspace-bar.fixture.ts';
 import type { FpWorkspaceBar } from './workspace-bar.ts';
 
 const titles = (...elements: Element[]) =>
-  elements.flatMap((element) => seen(element, '#title, .workspace-title').map(nameOf));
+  elements.flatMap((element) => seen(element, '#title, [part=workspace-title]').map(nameOf));
 
 async function mountBoth(width: number, workspaceTitle = 'Insights'): Promise<[FpHeader, FpWorkspaceBar]> {
   const header = await mountHeader({ workspaceTitle }, width);
@@ -64,7 +64,7 @@ describe('title of a workspace', () => {
     const [header] = await mountBoth(320, 'Fleet reports');
     Object.assign(header, { session: signedIn(), notificationCount: 3, search: true });
     await arrives(header, 'Search');
-    const title = seen(header, '.workspace-title')[0]!;
+    const title = seen(header, '[part=workspace-title]')[0]!;
     expect(title.scrollWidth).to.be.at.most(title.clientWidth);
     expect(title.scrollHeight).to.be.at.most(title.clientHeight);
     expect(header.getBoundingClientRect().height).to.equal(56);
