@@ -86,6 +86,18 @@ describe('connectShell', () => {
     await waitUntil(() => header.notificationCount === before - 1);
   });
 
+  it('[NTF-07] counts the unread anew where a script of the page asks for it, until it is disconnected', async () => {
+    const { shell } = await openPage('fleet-customer');
+    const calls = fetched();
+    const request = () => window.dispatchEvent(new Event('fpg-request-refresh-notifications'));
+    request();
+    await waitUntil(() => calls.length, 'it counts');
+    shell.disconnect();
+    request();
+    await fetch('/session');
+    expect(calls).to.deep.equal(['/getNotificationsCount', '/session']);
+  });
+
   it('[NTF-07] lets no late answer overwrite a newer one', async () => {
     const { header, shell } = await openPage('fleet-customer');
     const real = header.notificationCount;

@@ -146,6 +146,8 @@ describe('the drawer of a connected page', () => {
     const href = 'https://messages.example/settings';
     const followed = await followSettings({ path: href, isExternal: true, showPrivacyPolicyPopup: true });
     expect(followed).to.deep.equal({ path: href, isExternal: true, needsConfirmation: true });
+    // Who says no stays in the drawer.
+    expect(drawer()!.open).to.equal(true);
   });
 
   it('[NTF-08] says that the list did not load, and loads at the next try or the next press of the bell', async () => {

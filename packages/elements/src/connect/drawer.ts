@@ -1,11 +1,5 @@
-import {
-  deleteNotification,
-  deleteNotifications,
-  getNotifications,
-  patchNotification,
-  postNotificationAction,
-} from '@fleet-portal/model/api';
-import type { Market, Notification, Session } from '@fleet-portal/model/entities';
+import { getNotifications, notificationCalls } from '@fleet-portal/model/api';
+import type { Market, Session } from '@fleet-portal/model/entities';
 import { notificationSettingsLink } from '@fleet-portal/model/rules';
 import '../notifications/define.ts';
 import type { HostLook } from './host-look.ts';
@@ -36,21 +30,20 @@ export class Drawer {
   constructor(options: DrawerOptions) {
     this.#options = options;
     const { base, changed, look, signal } = options;
+    const failed = (error: unknown) => options.failed(error, signal);
+    const calls = notificationCalls(base, { signal, changed, failed });
     const element = this.#element;
-    const run = (call: Promise<void>) => call.then(changed, this.#told);
     element.addEventListener('fp-notification-read', (event) =>
-      event.respondWith(run(patchNotification(base, event.notification.notificationId, 'read', { signal }))),
+      event.respondWith(calls.read(event.notification)),
     );
     element.addEventListener('fp-notification-action', (event) =>
-      event.respondWith(
-        run(postNotificationAction(base, event.notification.notificationId, event.action, { signal })),
-      ),
+      event.respondWith(calls.act(event.notification, event.action)),
     );
     element.addEventListener('fp-notification-delete', (event) =>
-      event.respondWith(run(deleteNotification(base, event.notification.notificationId, { signal }))),
+      event.respondWith(calls.delete(event.notification)),
     );
     element.addEventListener('fp-dismiss-all', (event) =>
-      event.respondWith(this.#dismiss(event.notifications)),
+      event.respondWith(calls.dismiss(event.notifications)),
     );
     element.addEventListener('fp-notifications-retry', () => void this.#load());
     element.addEventListener('fp-notifications-close', changed);
@@ -80,20 +73,6 @@ export class Drawer {
     }
   }
 
-  async #dismiss(notifications: readonly Notification[]): Promise<string[]> {
-    const ids = notifications.map(({ notificationId }) => notificationId);
-    const { base, changed, failed, signal } = this.#options;
-    const left = await deleteNotifications(base, ids, (error) => failed(error, signal), { signal });
-    changed();
-    return left;
-  }
-
-  /** Passes a call's failure on, once what it means for the session is done. */
-  readonly #told = (error: unknown): never => {
-    this.#options.failed(error, this.#options.signal);
-    throw error;
-  };
-
   /** By a link, so that a page that navigates by itself hears of it and can. */
   readonly #openSettings = (): void => {
     const { bellOf, look } = this.#options;
@@ -106,7 +85,8 @@ export class Drawer {
     const rel = isExternal ? 'external noopener' : '';
     const link = Object.assign(document.createElement('a'), { href, rel });
     link.addEventListener('fp-navigate', (event) => Object.assign(event, { needsConfirmation }));
-    this.#element.open = false;
+    // Who is asked first may stay: the focus comes back to the control then (MOD-01).
+    if (!needsConfirmation) this.#element.open = false;
     this.#element.append(link);
     link.click();
     link.remove();

@@ -48,6 +48,7 @@ export class PersonParts {
       failed,
     });
     options.signal.addEventListener('abort', () => this.#person.abort());
+    window.addEventListener('fpg-request-refresh-notifications', () => void this.#countBell(), options);
     document.addEventListener(
       'fp-notifications-open',
       ({ target }) => void this.#openDrawer(target),

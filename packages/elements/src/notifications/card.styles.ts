@@ -191,6 +191,7 @@ export const cardStyles = css`
     border-radius: var(--_radius-control);
   }
   b {
+    display: block;
     font-weight: 600;
   }
   @media (prefers-reduced-motion: reduce) {

@@ -1,6 +1,5 @@
 export * from './agree-to-terms.ts';
 export * from './delete-notification.ts';
-export * from './delete-notifications.ts';
 export * from './failure.ts';
 export * from './flip-terms-role.ts';
 export * from './get-cart.ts';
@@ -18,6 +17,7 @@ export * from './get-session.ts';
 export * from './get-terms-agreed.ts';
 export * from './get-terms-latest.ts';
 export * from './http.ts';
+export * from './notification-calls.ts';
 export * from './patch-notification.ts';
 export * from './post-notification-action.ts';
 export * from './put-consents.ts';

@@ -1,10 +1,4 @@
-import {
-  deleteNotification,
-  deleteNotifications,
-  getNotifications,
-  patchNotification,
-  postNotificationAction,
-} from '@fleet-portal/model/api';
+import { getNotifications, notificationCalls } from '@fleet-portal/model/api';
 import type { Notification } from '@fleet-portal/model/entities';
 import { notificationSettingsLink } from '@fleet-portal/model/rules';
 import { useEffect, useState } from 'react';
@@ -34,7 +28,7 @@ export default function Notifications({ isOpen, onClose, onChange }: Notificatio
   const [hasFailed, setHasFailed] = useState(false);
   const [turn, setTurn] = useState(0);
 
-  const run = (call: Promise<void>) => call.then(onChange, passOn);
+  const calls = notificationCalls(base, { changed: onChange, failed: report });
 
   useEffect(() => {
     if (!isOpen) return undefined;
@@ -55,13 +49,6 @@ export default function Notifications({ isOpen, onClose, onChange }: Notificatio
   // The drawer has closed itself: an opening that React took together with that would change nothing, and leave it closed.
   const closed = () => flushSync(onClose);
 
-  async function dismiss(notifications: readonly Notification[]): Promise<string[]> {
-    const ids = notifications.map(({ notificationId }) => notificationId);
-    const left = await deleteNotifications(base, ids, report);
-    onChange();
-    return left;
-  }
-
   return (
     <NotificationDrawer
       open={isOpen}
@@ -69,16 +56,10 @@ export default function Notifications({ isOpen, onClose, onChange }: Notificatio
       failed={hasFailed}
       locale={locale}
       theme={market.theme}
-      onRead={(event) =>
-        event.respondWith(run(patchNotification(base, event.notification.notificationId, 'read')))
-      }
-      onAction={(event) =>
-        event.respondWith(run(postNotificationAction(base, event.notification.notificationId, event.action)))
-      }
-      onDelete={(event) =>
-        event.respondWith(run(deleteNotification(base, event.notification.notificationId)))
-      }
-      onDismissAll={(event) => event.respondWith(dismiss(event.notifications))}
+      onRead={(event) => event.respondWith(calls.read(event.notification))}
+      onAction={(event) => event.respondWith(calls.act(event.notification, event.action))}
+      onDelete={(event) => event.respondWith(calls.delete(event.notification))}
+      onDismissAll={(event) => event.respondWith(calls.dismiss(event.notifications))}
       onNotificationSettings={({ target }) => {
         const { href, isExternal, needsConfirmation } = notificationSettingsLink(market, session, locale);
         // Who is asked first may stay: the focus comes back to the control then (MOD-01).
@@ -94,9 +75,4 @@ export default function Notifications({ isOpen, onClose, onChange }: Notificatio
 
 function report(error: unknown): void {
   console.warn(`A notification call failed: ${String(error)}`);
-}
-
-function passOn(error: unknown): never {
-  report(error);
-  throw error;
 }

@@ -3,6 +3,7 @@ import { waitUntil } from '../../../../test/helpers/wait-until.ts';
 import './define.ts';
 import type { RouteEntry } from './route-entry.ts';
 import type { FpRouter } from './router.ts';
+import { scrollToEntry } from './scroll.ts';
 
 const start = location.href;
 
@@ -65,6 +66,22 @@ describe('<fp-router>', () => {
     const entry = await next(() => history.back());
     expect(entry).to.include({ url: '/en-ca/', how: 'pop', index: entries[0]?.index, key: entries[0]?.key });
     expect(entry?.scroll).to.deep.equal({ kind: 'restore', y: 700 });
+  });
+
+  it('[RTE-27] knows the place of a page that was left again before its content reached as far', async () => {
+    const { router, next } = await mount('/en-ca/');
+    const tall = document.createElement('div');
+    tall.setAttribute('style', 'height: 4000px');
+    router.append(tall);
+    window.scrollTo({ top: 700, behavior: 'instant' });
+    await next(() => router.push('/en-ca/reports/'));
+    tall.remove();
+    const back = await next(() => history.back());
+    const leaving = new AbortController();
+    scrollToEntry(back!, leaving.signal);
+    await next(() => history.forward());
+    leaving.abort();
+    expect((await next(() => history.back()))?.scroll).to.deep.equal({ kind: 'restore', y: 700 });
   });
 
   it('[RTE-27] lets the browser jump within the page and reports it as an entry that keeps its scroll', async () => {

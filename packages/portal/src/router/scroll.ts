@@ -4,15 +4,29 @@ import { hashOf, type RouteEntry } from './route-entry.ts';
 const holding = 1000;
 const userEvents = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
 
+/** Entries that are to be shown where the visitor left them, while the page does not reach as far. */
+const onTheWay = new WeakSet<RouteEntry>();
+
+/** Whether the page stands elsewhere than an entry was left, by no doing of the visitor's. */
+export function isOnTheWay(entry: RouteEntry): boolean {
+  return onTheWay.has(entry);
+}
+
 /**
  * Scrolls to where an entry belongs: the top, the target of its hash, or where the visitor left it. A place that the page does not
  * reach yet is tried again whenever the content grows, however late, until the visitor does something (RTE-24, RTE-27).
  */
-export function scrollToEntry({ url, scroll }: RouteEntry, signal: AbortSignal): void {
+export function scrollToEntry(entry: RouteEntry, signal: AbortSignal): void {
+  const { url, scroll } = entry;
   const { kind } = scroll;
   if (kind === 'keep') return;
   if (kind === 'restore') {
-    untilDone(() => reach(scroll.y), signal);
+    onTheWay.add(entry);
+    untilDone(
+      () => reach(scroll.y),
+      signal,
+      () => onTheWay.delete(entry),
+    );
     return;
   }
   const hash = hashOf(url);
@@ -35,18 +49,24 @@ function reachTarget(hash: string): boolean {
   return true;
 }
 
-function untilDone(attempt: () => boolean, overtaken: AbortSignal): void {
+/** @param done called once an attempt succeeds or the visitor does something, however often */
+function untilDone(attempt: () => boolean, overtaken: AbortSignal, done?: () => void): void {
   const stop = new AbortController();
   const signal = AbortSignal.any([stop.signal, overtaken]);
   let isHeld = false;
   const tryAgain = () => {
     if (!attempt() || isHeld) return;
+    done?.();
     isHeld = true;
     setTimeout(() => stop.abort(), holding);
   };
   const observer = new ResizeObserver(tryAgain);
   observer.observe(document.body);
   signal.addEventListener('abort', () => observer.disconnect(), { once: true });
-  for (const type of userEvents) window.addEventListener(type, () => stop.abort(), { signal, passive: true });
+  const giveUp = () => {
+    done?.();
+    stop.abort();
+  };
+  for (const type of userEvents) window.addEventListener(type, giveUp, { signal, passive: true });
   tryAgain();
 }

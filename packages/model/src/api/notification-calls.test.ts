@@ -1,0 +1,53 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { type Notification, notificationSchema, parse } from '../entities/index.ts';
+import { serve } from '../testing/server.ts';
+import { ApiFailure } from './failure.ts';
+import { type NotificationCalls, notificationCalls } from './notification-calls.ts';
+
+const one = (notificationId: string) =>
+  parse('notification', notificationSchema, { notificationId, title: '', receivedDate: '2026-01-01' });
+
+/** Calls to a server that refuses everything about `b`, and what they said of themselves. */
+async function open() {
+  const asked: string[] = [];
+  const server = await serve(({ method, url }, response) => {
+    asked.push(`${method} ${url}`);
+    response.statusCode = url?.endsWith('/b') ? 500 : 200;
+    response.end();
+  });
+  const said: unknown[] = [];
+  const calls = notificationCalls(server.origin, {
+    changed: () => said.push('changed'),
+    failed: (error) => said.push(error),
+  });
+  return { asked, calls, said, [Symbol.asyncDispose]: () => server[Symbol.asyncDispose]() };
+}
+
+const isRefused = (error: unknown) => error instanceof ApiFailure && error.status === 500;
+
+describe('notificationCalls', () => {
+  for (const [id, name, run, call] of [
+    ['[NTF-03]', 'read', (calls, one) => calls.read(one), 'PATCH /patchNotification/'],
+    ['[NTF-04]', 'act', (calls, one) => calls.act(one, 'book'), 'POST /postNotificationAction/'],
+    ['[NTF-05]', 'delete', (calls, one) => calls.delete(one), 'DELETE /deleteNotification/'],
+  ] satisfies [string, string, (calls: NotificationCalls, one: Notification) => Promise<void>, string][]) {
+    it(`${id} ${name} tells of the change, or why there is none`, async () => {
+      await using page = await open();
+      await run(page.calls, one('a'));
+      assert.deepEqual([page.asked, page.said], [[`${call}a`], ['changed']]);
+      await assert.rejects(run(page.calls, one('b')), isRefused);
+      assert.deepEqual([page.said.length, isRefused(page.said[1])], [2, true]);
+    });
+  }
+
+  it('[NTF-06] dismiss tells which of many are still there, and why', async () => {
+    await using page = await open();
+    assert.deepEqual(await page.calls.dismiss(['a', 'b', 'c'].map(one)), ['b']);
+    assert.deepEqual(
+      page.asked.sort(),
+      ['a', 'b', 'c'].map((id) => `DELETE /deleteNotification/${id}`),
+    );
+    assert.deepEqual([page.said.length, isRefused(page.said[0]), page.said[1]], [2, true, 'changed']);
+  });
+});

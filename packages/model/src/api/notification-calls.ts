@@ -1,0 +1,48 @@
+import type { Notification } from '../entities/index.ts';
+import { deleteNotification } from './delete-notification.ts';
+import type { CallOptions } from './http.ts';
+import { patchNotification } from './patch-notification.ts';
+import { postNotificationAction } from './post-notification-action.ts';
+
+/** What somebody may ask for in the drawer. What the server refuses rejects. */
+export interface NotificationCalls {
+  read: (notification: Notification) => Promise<void>;
+  act: (notification: Notification, action: string) => Promise<void>;
+  delete: (notification: Notification) => Promise<void>;
+  /**
+   * Deletes several side by side, and never rejects.
+   * @returns the ids of those that are still there
+   */
+  dismiss: (notifications: readonly Notification[]) => Promise<string[]>;
+}
+
+interface NotificationCallsOptions extends CallOptions {
+  /** The server has changed something that the badge counts. */
+  changed: () => void;
+  /** Hears of each call that failed. */
+  failed: (error: unknown) => void;
+}
+
+/** The backend's answers to the drawer's events (NTF-03 to NTF-06). */
+export function notificationCalls(
+  base: string,
+  { changed, failed, ...options }: NotificationCallsOptions,
+): NotificationCalls {
+  const told = (error: unknown): never => {
+    failed(error);
+    throw error;
+  };
+  const run = (call: Promise<void>) => call.then(changed, told);
+  return {
+    read: ({ notificationId }) => run(patchNotification(base, notificationId, 'read', options)),
+    act: ({ notificationId }, action) => run(postNotificationAction(base, notificationId, action, options)),
+    delete: ({ notificationId }) => run(deleteNotification(base, notificationId, options)),
+    dismiss: async (notifications) => {
+      const ids = notifications.map(({ notificationId }) => notificationId);
+      const calls = ids.map((id) => deleteNotification(base, id, options).catch(told));
+      const ends = await Promise.allSettled(calls);
+      changed();
+      return ids.filter((_, index) => ends[index]?.status === 'rejected');
+    },
+  };
+}
