@@ -1,24 +1,32 @@
 import type { TopNotification } from '@fleet-portal/model/entities';
 import { readableBody, type ReadableBody } from './readable-body.ts';
 
+/** A notification with what can be shown of it. */
+export type Readable = [TopNotification, ReadableBody];
+
 /** The readable bodies of the notifications that are shown; the host renders again when one more is there. */
 export class Bodies {
   #ready = new Map<string, ReadableBody>();
   #asked = new Set<string>();
+  /** What was shown last, by id. */
+  #shown = new Map<string, Readable>();
   readonly #changed: () => void;
 
   constructor(changed: () => void) {
     this.#changed = changed;
   }
 
-  /** Those of these notifications that can be shown, with what is shown. */
-  of(shown: readonly TopNotification[]): [TopNotification, ReadableBody][] {
-    this.#forgetOthers(shown);
-    for (const notification of shown) this.#ask(notification);
-    return shown.flatMap((notification) => {
+  /** Those of these notifications that can be shown; one that has got another body stays as it was until that is safe. */
+  of(notifications: readonly TopNotification[]): Readable[] {
+    this.#forgetOthers(notifications);
+    for (const notification of notifications) this.#ask(notification);
+    const shown = notifications.flatMap((notification) => {
       const body = this.#ready.get(notification.body);
-      return body ? [[notification, body] as [TopNotification, ReadableBody]] : [];
+      const before = this.#shown.get(notification.id);
+      return body ? [[notification, body] satisfies Readable] : before ? [before] : [];
     });
+    this.#shown = new Map(shown.map((readable) => [readable[0].id, readable]));
+    return shown;
   }
 
   #ask(notification: TopNotification): void {

@@ -118,8 +118,20 @@ describe('<fp-top-notifications>', () => {
     await show(list, note('a', 'error', 'Third'));
     expect(bodies(list)).to.deep.equal(['Third']);
     await show(list, note('a', 'error', '<b>Second</b>'));
-    await arrive(list, 1);
+    await waitUntil(() => bodies(list)[0] === 'Second', 'the second is back');
+  });
+
+  it('[BAN-02] stays as it was until its new body is safe, and is announced with that alone', async () => {
+    const list = await mount();
+    const heard = hear(list);
+    await show(list, note('a', 'error', '<a href="#">First</a>'));
+    await waitUntil(() => heard.length === 1, 'the first is announced');
+    const item = list.renderRoot.querySelector('li');
+    await show(list, note('a', 'error', '<b>Second</b>'));
+    await waitUntil(() => heard.length === 2, 'the second is announced');
     expect(bodies(list)).to.deep.equal(['Second']);
+    expect(list.renderRoot.querySelector('li')).to.equal(item);
+    expect(heard).to.deep.equal(['alert: Error message: First', 'alert: Error message: Second']);
   });
 
   it('[BAN-02] announces each once, however often the list is set', async () => {

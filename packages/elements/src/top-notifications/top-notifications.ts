@@ -14,9 +14,8 @@ import type { AnyThemeName } from '../theme/palettes.ts';
 import { statusTokens } from '../theme/status-colors.ts';
 import { tokens } from '../theme/tokens.ts';
 import { Announcer } from './announcer.ts';
-import { Bodies } from './bodies.ts';
+import { Bodies, type Readable } from './bodies.ts';
 import { holdScroll } from '../internal/hold-scroll.ts';
-import type { ReadableBody } from './readable-body.ts';
 import { styles } from './top-notifications.styles.ts';
 
 /**
@@ -48,7 +47,7 @@ export class FpTopNotifications extends LocalizedElement {
 
   readonly #bodies = new Bodies(() => this.requestUpdate());
   readonly #announcer = new Announcer(this);
-  #shown: [TopNotification, ReadableBody][] = [];
+  #shown: Readable[] = [];
   #letGo: (() => void) | undefined;
 
   constructor() {
@@ -76,8 +75,9 @@ export class FpTopNotifications extends LocalizedElement {
 
   protected override willUpdate(): void {
     const notifications = readableTopNotifications(this.notifications);
-    this.#announcer.keep(notifications.map(keyOf));
     this.#shown = this.#bodies.of(shownTopNotifications(notifications));
+    const shown = this.#shown.map(([notification]) => notification);
+    this.#announcer.keep([...notifications, ...shown].map(keyOf));
   }
 
   protected override render(): TemplateResult {
@@ -107,7 +107,7 @@ export class FpTopNotifications extends LocalizedElement {
   }
 
   /** A body of HTML is written once: written anew, it would lose the focus and what is selected. */
-  readonly #item = ([{ id, variant }, body]: [TopNotification, ReadableBody]): TemplateResult =>
+  readonly #item = ([{ id, variant }, body]: Readable): TemplateResult =>
     html`<li class="item page-grid ${variant}" part="item" data-id=${id}>
       ${statusIcon(variant)}${statusHint(variant, noticesNow(this.locale))}
       ${
