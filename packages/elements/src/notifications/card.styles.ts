@@ -133,6 +133,7 @@ export const cardStyles = css`
     vertical-align: -2px;
   }
   .message {
+    max-width: 80ch;
     padding-block-start: 4px;
     padding-inline-end: 4px;
     font-size: var(--_size-14);

@@ -4,7 +4,7 @@ import { css } from 'lit';
 export const drawerStyles = css`
   dialog {
     --_leave: 0.1s;
-    width: var(--fp-notification-drawer-width, min(max(70%, min(100% - 48px, 360px)), 480px));
+    width: var(--fp-notification-drawer-width, 70%);
     background: var(--_surface-sunken);
   }
   .top {

@@ -52,7 +52,7 @@ import { topBar } from './top-bar.ts';
  *
  * @csspart drawer - The whole drawer.
  *
- * @cssprop --fp-notification-drawer-width - Its width; 70 % of the window by default, at most 480 px and, where the window has room beside it, at least 360 px. What is beside it closes it.
+ * @cssprop --fp-notification-drawer-width - Its width; 70 % of the window by default. What is beside it closes it.
  */
 export class FpNotificationDrawer extends LocalizedElement {
   static override styles = [
