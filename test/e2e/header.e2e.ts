@@ -183,3 +183,14 @@ test('leaves the menus out of the first load, and fetches them as the pointer co
   await page.getByRole('banner').hover();
   await expect.poll(isThere).toBe(true);
 });
+
+test('[HDR-01] a focus in the header leaves the page where it is scrolled to', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 700 });
+  await page.goto('/en-us/charging/');
+  await expect(heading(page)).toBeVisible();
+  const entry = page.getByRole('banner').getByRole('button', { name: 'Vehicles' });
+  await page.evaluate(() => window.scrollTo({ top: 400, behavior: 'instant' }));
+  await entry.focus();
+  await expect(entry).toBeFocused();
+  expect(await page.evaluate(() => window.scrollY)).toBe(400);
+});

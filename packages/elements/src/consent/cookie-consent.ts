@@ -240,10 +240,12 @@ export class FpCookieConsent extends LitElement {
     if (hadFocus && isFocusLost()) focusTarget(mainHeading());
   }
 
-  /** The platform gives focus back where it was. */
+  /** The platform gives focus back where it was, which on another page is nowhere that the person has come to. */
   #close(): void {
+    const hasLeft = this.#dialog && location.href !== this.#page;
     this.#dialog?.close();
     this.#closed();
+    if (hasLeft) focusTarget(mainHeading());
   }
 
   /** By Escape; a dialog that was opened again meanwhile stays. */

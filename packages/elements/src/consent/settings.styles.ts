@@ -29,6 +29,10 @@ export const settingsStyles = css`
   h2:focus-visible {
     outline: none;
   }
+  .settings > .problem {
+    flex: none;
+    margin: 0 20px 16px;
+  }
   .settings .actions {
     border-top: 1px solid var(--_line);
   }
@@ -50,7 +54,7 @@ export const settingsStyles = css`
     border-radius: var(--_radius-control);
   }
   .body {
-    flex: 1;
+    flex: auto;
     padding: 20px;
     overflow-y: auto;
     overscroll-behavior: contain;

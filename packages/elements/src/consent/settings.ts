@@ -30,8 +30,8 @@ export function settings(view: SettingsView): TemplateResult {
       <ul>
         ${cookieCategories.map((category) => row(category, view))}
       </ul>
-      ${problem(words, hasFailed)}
     </div>
+    ${problem(words, hasFailed)}
     <div class="actions">
       <button type="button" class="action" @click=${refuse}>${words.refuseAll}</button>
       <button type="button" class="action" @click=${accept}>${words.acceptAll}</button>

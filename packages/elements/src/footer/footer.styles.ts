@@ -218,9 +218,6 @@ export const styles = css`
     .updates {
       flex: none;
     }
-    .section li > :not(ul) {
-      padding-block: calc((32px - 1lh) / 2);
-    }
     .ways,
     .follow {
       display: flex;
@@ -231,6 +228,11 @@ export const styles = css`
     }
     .follow ul {
       margin: 0;
+    }
+  }
+  @media (min-width: 1024px) and (not (pointer: coarse)) {
+    .section li > :not(ul) {
+      padding-block: calc((32px - 1lh) / 2);
     }
   }
 `;

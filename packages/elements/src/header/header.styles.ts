@@ -82,6 +82,7 @@ export const headerStyles = css`
     margin: 0 6px;
     font: 600 var(--_size-14) / 1.25 var(--_font-family);
     white-space: normal;
+    overflow-wrap: anywhere;
   }
   .end {
     display: flex;

@@ -150,6 +150,14 @@ describe('mobile header', () => {
     expect(seen(header, '#search')).to.have.length(0);
   });
 
+  it('[HDR-12] breaks one long word of a title onto its second line at 320 px', async () => {
+    const properties = { notificationCount: 3, session: signedIn(), workspaceTitle: 'Auswertungen' };
+    const header = await mountHeader(properties, 320);
+    const [title] = seen(header, '[part=workspace-title]');
+    const { scrollWidth, clientWidth, scrollHeight, clientHeight } = title!;
+    expect([scrollWidth, scrollHeight]).to.deep.equal([clientWidth, clientHeight]);
+  });
+
   it('[HDR-12] shows the search field from 1024 px, and neither title nor toggle', async () => {
     const header = await mountHeader({ search: true, session: signedIn(), workspaceTitle: 'Insights' }, 1024);
     await fieldArrives(header);

@@ -21,6 +21,21 @@ describe('top bar', () => {
     expect(control(header, 'Cart: 3').getAttribute('href')).to.equal('/en-ca/cart/');
   });
 
+  for (const width of [1100, 1440]) {
+    it(`[HDR-04] cuts long names, and not the cart, at ${width} px`, async () => {
+      const companyName = 'Consolidated Northern and Southern Freight Forwarding and Van Rental of Ontario';
+      const lastName = 'Featherstonehaugh-Cholmondeley of Hohenwarteck';
+      const session = signedIn({
+        lastName,
+        companyInfo: { companyName, companyBillingCountry: { code: '' } },
+      });
+      const header = await mountHeader({ market: us(), session, search: true, cartQuantity: 3 }, width);
+      await waitUntil(() => seen(header, 'fp-search-bar').length === 1, 'the field is there');
+      const [cart] = seen(header, '[part=cart] .ellipsis');
+      expect(cart!.scrollWidth).to.equal(cart!.clientWidth);
+    });
+  }
+
   it('[HDR-04] says nothing of a quantity where the cart is empty', async () => {
     const header = await mountHeader();
     expect(nameOf(control(header, 'Cart'))).to.equal('Cart');

@@ -25,6 +25,15 @@ describe('the focus after <fp-modal>', () => {
     expect(focusedName()).to.equal('Open');
   });
 
+  it('[MOD-01] goes there on another page than the one where it was opened', async () => {
+    const { href } = location;
+    const { element, heading } = await openModal();
+    history.pushState(null, '', '/another/');
+    x(element).click();
+    await focusComes(heading);
+    history.replaceState(null, '', href);
+  });
+
   it('[MOD-01] stays where the page has put it meanwhile', async () => {
     const { element, button } = await openModal();
     const elsewhere = document.createElement('button');

@@ -4,19 +4,30 @@ import { focusTarget } from '../skip-link/focus-target.ts';
 import { focusedElement } from './flat-tree.ts';
 import { topModal } from './open-modals.ts';
 
+/** How a modal was opened. */
+interface Opening {
+  trigger: HTMLElement;
+  /** What had the focus: the browser gives it back there at once. */
+  before: Element | null;
+  /** The path of the page. */
+  path: string;
+}
+
 /**
  * Gives the focus back to what a modal was opened from, 50 ms after it closed (MOD-01): by then the page shows what came of
  * it. Where that has gone the focus stays at what had it when the modal opened, such as the button of a menu that closed, else
- * it goes to the modal beneath, or to the page's main heading. A focus that somebody has taken in the meantime stays.
- * @param before what had the focus when the modal opened: the browser gives it back there at once
+ * it goes to the modal beneath, or to the page's main heading, and so it does where the page is another. A focus that somebody
+ * has taken in the meantime stays.
  * @returns calls it off
  */
-export function returnFocus(trigger: HTMLElement, closed: Element, before: Element | null): () => void {
+export function returnFocus(closed: Element, { trigger, before, path }: Opening): () => void {
   const timer = setTimeout(() => {
     const focused = focusedElement();
     if (focused && focused !== before && focused !== trigger && !isInside(focused, closed)) return;
-    trigger.focus({ preventScroll: true });
-    if ([trigger, before].includes(focusedElement())) return;
+    if (location.pathname === path) {
+      trigger.focus({ preventScroll: true });
+      if ([trigger, before].includes(focusedElement())) return;
+    }
     const beneath = topModal();
     if (beneath) beneath.focus();
     else focusTarget(mainHeading());

@@ -17,6 +17,7 @@ export function whileOpen(
   asked: Modal['trigger'] | null = null,
 ): () => void {
   const before = focusedElement();
+  const path = location.pathname;
   const trigger = asked instanceof HTMLElement ? asked : before;
   dialog.showModal();
   const [panel, title, body] = ['.panel', 'h2', '.body'].map((part) =>
@@ -33,6 +34,6 @@ export function whileOpen(
   panel.scrollTop = 0;
   return () => {
     for (const step of undo) step();
-    if (trigger) returnFocus(trigger, modal, before);
+    if (trigger) returnFocus(modal, { trigger, before, path });
   };
 }

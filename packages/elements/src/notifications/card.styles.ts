@@ -91,6 +91,8 @@ export const cardStyles = css`
     border-radius: 50%;
   }
   .tools {
+    position: relative;
+    z-index: 1;
     display: flex;
     flex: none;
     margin-inline: auto -4px;
@@ -121,6 +123,16 @@ export const cardStyles = css`
   }
   .unread h4 {
     font-weight: 600;
+  }
+  /* A finger hits it beside its line, too, but for the buttons above. */
+  h4 a {
+    position: relative;
+    display: inline-block;
+  }
+  h4 a::after {
+    position: absolute;
+    inset: -12px 0;
+    content: '';
   }
   h4 a:hover {
     text-decoration: underline;

@@ -6,6 +6,7 @@ import { slideAccentBar } from '../../internal/slide-accent-bar.ts';
 import { atRest } from './at-rest.ts';
 import { confirmLinks } from './confirm-links.ts';
 import { hideEmptyPlaces } from './empty-places.ts';
+import { FocusKeeper } from './focus-keeper.ts';
 import { fetchMenus } from './fetch-menus.ts';
 import { showMenuProgress } from './menu-progress.ts';
 import { selectedNode } from './selected-node.ts';
@@ -28,6 +29,7 @@ export class AfterPaintController implements ReactiveController {
     this.#market = market;
     confirmLinks(host, () => ({ market: market(), locale: this.#locale }));
     host.renderRoot.addEventListener('slotchange', () => hideEmptyPlaces(host.renderRoot));
+    new FocusKeeper(host);
     fetchMenus();
     showMenuProgress(host);
     host.addController(this);
