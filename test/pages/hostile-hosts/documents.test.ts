@@ -54,7 +54,10 @@ async function wholePage(start: string): Promise<{ frame: Frame; parts: Part[] }
   const banner = the(root.querySelector('fp-banner'));
   await waitUntil(() => !banner.shadowRoot?.querySelector('.silent'), 'the banner is heard');
   const header = the(root.querySelector('fp-header'));
-  await waitUntil(() => header.shadowRoot?.querySelector('li[hidden]'), 'what follows the first paint is done');
+  await waitUntil(
+    () => header.shadowRoot?.querySelector('li[hidden]'),
+    'what follows the first paint is done',
+  );
   return { frame, parts: Object.keys(shown).flatMap((tag) => snapshot(the(root.querySelector(tag)))) };
 }
 
