@@ -30,6 +30,8 @@ export class FocusKeeper implements ReactiveController {
 
   readonly #onChange = (): void => {
     const isElsewhere = document.activeElement !== document.body && !this.#root.activeElement;
-    if (this.#holder && !this.#holder.checkVisibility() && !isElsewhere) focusShownBar(this.#root);
+    // The search field moves into the other bar, and takes its focus along by itself.
+    if (isElsewhere || this.#holder?.matches('fp-search-bar')) return;
+    if (this.#holder?.checkVisibility() === false) focusShownBar(this.#root);
   };
 }
