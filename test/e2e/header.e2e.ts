@@ -193,4 +193,16 @@ test('[HDR-01] a focus in the header leaves the page where it is scrolled to', a
   await entry.focus();
   await expect(entry).toBeFocused();
   expect(await page.evaluate(() => window.scrollY)).toBe(400);
+
+  // What a link in the header leads to stops beneath it.
+  const target = page.getByRole('main').getByRole('heading', { level: 2 }).first();
+  await target.evaluate((element) => {
+    element.id ||= 'part';
+    element.scrollIntoView({ behavior: 'instant' });
+  });
+  const { top } = await target.evaluate((element) => element.getBoundingClientRect().toJSON() as DOMRect);
+  const { bottom } = await page
+    .getByRole('banner')
+    .evaluate((element) => element.getBoundingClientRect().toJSON() as DOMRect);
+  expect(top).toBeGreaterThanOrEqual(bottom);
 });

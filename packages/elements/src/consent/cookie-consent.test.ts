@@ -1,5 +1,5 @@
 import { decidedCategories } from '@fleet-portal/model/rules';
-import { expect, fixture, html, oneEvent } from '@open-wc/testing';
+import { expect, oneEvent } from '@open-wc/testing';
 import { expectAccessible } from '../../../../test/helpers/axe.ts';
 import { sendKeys, setViewport } from '../../../../test/helpers/commands.ts';
 import { waitUntil } from '../../../../test/helpers/wait-until.ts';
@@ -216,49 +216,6 @@ describe('<fp-cookie-consent>', () => {
       await waitUntil(() => !dialog(element), 'the settings close');
     }
   });
-
-  it('[RTE-27] leaves the focus at the heading of another page that somebody goes to meanwhile', async () => {
-    decide();
-    const { href } = location;
-    const page = await fixture(
-      html`<div>
-        <h1>Another page</h1>
-        <button>Cookie settings</button>
-      </div>`,
-    );
-    const element = await mount();
-    page.querySelector('button')!.focus();
-    await openSettings(element);
-    history.pushState(null, '', '/another/');
-    window.dispatchEvent(new PopStateEvent('popstate'));
-    expect(document.activeElement).to.equal(page.querySelector('h1'));
-    history.replaceState(null, '', href);
-  });
-
-  for (const [width, height] of [
-    [320, 568],
-    [1280, 900],
-  ] as const) {
-    it(`[CKC-01] shows its list, and why a choice was not saved above the buttons, at ${width} px`, async () => {
-      await setViewport(width, height);
-      const element = await mount();
-      const open = await openSettings(element);
-      const list = open.querySelector('.body')!;
-      if (width > 320) expect(list.scrollHeight).to.equal(list.clientHeight);
-      // A browser that keeps no cookies.
-      Object.defineProperty(document, 'cookie', { configurable: true, get: () => '', set: () => undefined });
-      button(open, 'Save choices').click();
-      await waitUntil(() => open.querySelector('[role=alert]'), 'it says why');
-      delete (document as { cookie?: string }).cookie;
-      const alert = open.querySelector('[role=alert]')!.getBoundingClientRect();
-      const above = list.getBoundingClientRect().bottom;
-      const beneath = open.querySelector('.actions')!.getBoundingClientRect().top;
-      expect(alert.height).to.be.above(0);
-      expect(alert.top).to.be.at.least(above);
-      expect(alert.bottom).to.be.at.most(beneath);
-      expect(list.clientHeight).to.be.above(100);
-    });
-  }
 
   it('[FTR-04][RTE-27] does not open over a page that was gone to while its words loaded', async () => {
     decide();

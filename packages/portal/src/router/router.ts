@@ -5,7 +5,7 @@ import { FpRouteEvent, type RouterNavigateEvent } from './events.ts';
 import { newKey, readPosition, writePosition, type HistoryPosition } from './history-position.ts';
 import { linkClick } from './link-click.ts';
 import { pathOf, type Arrival, type RouteEntry, type Scroll } from './route-entry.ts';
-import { isOnTheWay } from './scroll.ts';
+import { isRestoring } from './scroll.ts';
 import { ScrollMemory } from './scroll-memory.ts';
 
 /**
@@ -175,7 +175,7 @@ export class FpRouter extends LitElement {
   }
 
   #remember(y: number): void {
-    if (this.entry && this.entry === this.#latest && !isOnTheWay(this.entry))
+    if (this.entry && this.entry === this.#latest && !isRestoring(this.entry))
       this.#memory?.set(this.entry.key, y);
   }
 

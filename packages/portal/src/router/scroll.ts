@@ -5,11 +5,11 @@ const holding = 1000;
 const userEvents = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
 
 /** Entries that are to be shown where the visitor left them, while the page does not reach as far. */
-const onTheWay = new WeakSet<RouteEntry>();
+const restoring = new WeakSet<RouteEntry>();
 
 /** Whether the page stands elsewhere than an entry was left, by no doing of the visitor's. */
-export function isOnTheWay(entry: RouteEntry): boolean {
-  return onTheWay.has(entry);
+export function isRestoring(entry: RouteEntry): boolean {
+  return restoring.has(entry);
 }
 
 /**
@@ -21,11 +21,11 @@ export function scrollToEntry(entry: RouteEntry, signal: AbortSignal): void {
   const { kind } = scroll;
   if (kind === 'keep') return;
   if (kind === 'restore') {
-    onTheWay.add(entry);
+    restoring.add(entry);
     untilDone(
       () => reach(scroll.y),
       signal,
-      () => onTheWay.delete(entry),
+      () => restoring.delete(entry),
     );
     return;
   }
