@@ -14,6 +14,19 @@ export async function mountHeader(properties: Partial<FpHeader> = {}, width = 12
   return element;
 }
 
+/** Primary nodes "Business area 1", "2" and so on, the last of which has a sub-menu with the link "Deep". */
+export function businessAreas(count: number): object[] {
+  const link = (label: string) => ({
+    type: 'route',
+    label,
+    target: { path: `/${label.replace(/ /g, '-')}/` },
+  });
+  const columnGroups = [{ columns: [{ sections: [{ nodes: [link('Deep')] }] }] }];
+  const links = Array.from({ length: count }, (_, index) => link(`Business area ${index + 1}`));
+  const last = { ...links.pop(), type: 'menu-view', target: null };
+  return [...links, { ...last, submenu: { submenuType: 'simple', columnGroups } }];
+}
+
 /** Every element of the header that matches and that a person can see, those in its nested elements too. */
 export function seen<Type extends HTMLElement = HTMLElement>(root: ParentNode, selector: string): Type[] {
   return inside(root).filter(
@@ -77,6 +90,14 @@ export async function openMenu(
   await import('./menus/index.ts');
   await nextFrame();
   return opener;
+}
+
+/** Puts the focus on a control, and waits for what loads when somebody comes near: it hides the empty place of the company. */
+export async function focusOn(header: FpHeader, name: string): Promise<HTMLElement> {
+  const place = control(header, name);
+  place.focus({ preventScroll: true });
+  await waitUntil(() => header.renderRoot.querySelector('li[hidden]'), 'it is loaded');
+  return place;
 }
 
 /** Puts every running transition and animation at its end. */

@@ -5,6 +5,7 @@ import { sampleMarket } from '../../../../test/helpers/fixtures.ts';
 import { waitUntil } from '../../../../test/helpers/wait-until.ts';
 import {
   arrives,
+  businessAreas,
   control,
   controls,
   focused,
@@ -17,19 +18,7 @@ import {
 import type { FpHeader } from './header.ts';
 
 const names = Array.from({ length: 12 }, (_, index) => `Business area ${index + 1}`);
-const node = (label: string) => ({ type: 'route', label, target: { path: `/${label.replace(/ /g, '-')}/` } });
-const items = names.map((label, index) =>
-  index === 11
-    ? {
-        type: 'menu-view',
-        label,
-        submenu: {
-          submenuType: 'simple',
-          columnGroups: [{ columns: [{ sections: [{ nodes: [node('Deep')] }] }] }],
-        },
-      }
-    : node(label),
-);
+const items = businessAreas(12);
 const inBar = (header: FpHeader) => seen(header, '.nodes :is(a,button)').map(nameOf);
 
 async function mountMany(properties: Partial<FpHeader> = {}, width = 1024): Promise<FpHeader> {
@@ -129,9 +118,23 @@ describe('primary nodes that do not fit', () => {
   it('[NAV-03] mark "More" where it holds the current page', async () => {
     const header = await mountMany({ currentPath: '/en-ca/Business-area-11/' });
     expect(seen(header, '.more .marked')).to.have.length(1);
+    await waitUntil(() => control(header, 'More').ariaCurrent === 'true', '"More" tells it');
     await openMenu(header, 'More', 'Business area 11');
     expect(control(header, 'Business area 11').ariaCurrent).to.equal('page');
   });
+
+  for (const { label, path } of [
+    { label: 'Business area 11', path: '/en-ca/Business-area-11/offices/' },
+    { label: 'Business area 12', path: '/en-ca/Deep/' },
+  ]) {
+    it(`[NAV-03] mark ${label} as the section of the page, and "More"`, async () => {
+      const header = await mountMany({ currentPath: path });
+      await waitUntil(() => control(header, 'More').ariaCurrent === 'true', 'the section is found');
+      await openMenu(header, 'More', label);
+      const rows = seen(header.renderRoot.querySelector('fp-dropdown')!, '[aria-current]');
+      expect(rows.map((row) => [nameOf(row), row.ariaCurrent])).to.deep.equal([[label, 'true']]);
+    });
+  }
 
   auditIt('[LAY-02] have nothing for axe to find', async () => {
     const header = await mountMany();

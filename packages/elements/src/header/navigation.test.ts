@@ -106,6 +106,19 @@ describe('primary navigation', () => {
     expect(nameOf(barOwner(header)!)).to.equal('Vehicles');
   });
 
+  it('[NAV-03] tells the section that the bar shows, also while another sub-menu is open', async () => {
+    const header = await mountHeader({ currentPath: '/en-ca/insights/' });
+    const told = () =>
+      seen(header, '.navigation [aria-current]').map((node) => `${nameOf(node)}: ${node.ariaCurrent}`);
+    expect(told()).to.deep.equal(['Insights: page']);
+    header.currentPath = '/en-ca/insights/trips/';
+    await waitUntil(() => told()[0] === 'Insights: true', 'the section is told');
+    header.currentPath = '/en-ca/charging/map/';
+    await waitUntil(() => told()[0] === 'Charging: true', 'another section is told');
+    await openMenu(header, 'Vehicles', 'Compare models');
+    expect(told()).to.deep.equal(['Charging: true']);
+  });
+
   it('[NAV-03] puts the bar under the menu that names the page first where two menus do', async () => {
     const items = [
       menu('Vehicles', route('Vans', '/vans/'), route('Charging', '/charging/')),

@@ -33,7 +33,8 @@ export class ListController implements ReactiveController {
     this.#set(this.open === list ? null : list);
   }
 
-  close({ returnFocus = false } = {}): void {
+  /** @param returnFocus to the list's button; where nothing is said, if the list would take the focus along */
+  close({ returnFocus = this.#hasFocus } = {}): void {
     const button = this.#button;
     this.#set(null);
     if (returnFocus) button?.focus({ preventScroll: true });
@@ -41,6 +42,10 @@ export class ListController implements ReactiveController {
 
   get #button(): HTMLElement | null {
     return this.open === null ? null : this.#host.renderRoot.querySelector(`#${listId(this.open)}`);
+  }
+
+  get #hasFocus(): boolean {
+    return !!this.#host.renderRoot.querySelector('.list:focus-within');
   }
 
   #set(list: OpenList | null): void {

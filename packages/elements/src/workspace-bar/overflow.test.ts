@@ -3,7 +3,7 @@ import { expectAccessible } from '../../../../test/helpers/axe.ts';
 import { sendKeys, setViewport } from '../../../../test/helpers/commands.ts';
 import { waitUntil } from '../../../../test/helpers/wait-until.ts';
 import { control, focused, nameOf, seen, settle } from '../header/header.fixture.ts';
-import { manyItems, mountBar, sampleWorkspace, underlined } from './workspace-bar.fixture.ts';
+import { manyItems, mountBar, open, sampleWorkspace, toggle, underlined } from './workspace-bar.fixture.ts';
 import type { FpWorkspaceBar } from './workspace-bar.ts';
 
 const inRow = (bar: FpWorkspaceBar) => seen(bar, '.row .node').map(nameOf);
@@ -164,4 +164,43 @@ describe('tabs that do not fit', () => {
     const bar = await mountBar();
     await comes(() => String(edges(bar)) === 'false,false', 'no edge fades');
   });
+});
+
+describe('a focus in the workspace bar', () => {
+  const focusedName = () => nameOf(focused()!);
+
+  it('[WSP-01] goes from an item to "More" where it has no room any more', async () => {
+    const bar = await mountFull(14, 'en-ca', 1440);
+    const last = seen(bar, '.row .node').at(-1)!;
+    last.focus({ preventScroll: true });
+    await setViewport(1024);
+    await comes(() => focusedName() === 'More', '"More" has the focus');
+  });
+
+  for (const place of ['"More"', 'the list behind "More"']) {
+    it(`[WSP-01] goes from ${place} to the last item where all have room`, async () => {
+      const bar = await mountFull(14);
+      more(bar)!.focus({ preventScroll: true });
+      if (place !== '"More"') {
+        await openMore(bar);
+        control(bar, 'Inside 14').focus();
+      }
+      await setViewport(1920);
+      await comes(() => focusedName() === 'Report 14' && focused()!.matches('.row *'), 'the last item has it');
+    });
+  }
+
+  for (const [from, to] of [
+    [1280, 800],
+    [800, 1280],
+  ] as const) {
+    it(`[WSP-01] stays in the bar where the window passes from ${from} to ${to} px, with a list open`, async () => {
+      const bar = await mountBar({}, from);
+      await toggle(bar, 'Reports');
+      seen(bar, '.list a')[0]!.focus();
+      await setViewport(to);
+      await comes(() => focused()?.matches('.whole .node'), 'a node has the focus');
+      expect(open(bar)).to.deep.equal([]);
+    });
+  }
 });

@@ -3,6 +3,7 @@ import { workspaceView } from '@fleet-portal/model/rules';
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { slideAccentBar } from '../internal/slide-accent-bar.ts';
 import { barMessagesNow, barMessagesReady } from '../internal/bar-messages.ts';
+import { FocusKeeper } from '../internal/focus-keeper.ts';
 import { announceNavigation } from '../internal/follow.ts';
 import { here } from '../internal/here.ts';
 import { LocalizedElement } from '../internal/localized-element.ts';
@@ -110,6 +111,10 @@ export class FpWorkspaceBar extends LocalizedElement {
       </nav>
       ${tabstrip(view)}
     </div>`;
+  }
+
+  protected override firstUpdated(): void {
+    new FocusKeeper(this, () => ['#open-all', '#open-more', '.row > :last-child > *']);
   }
 
   protected override updated(): void {

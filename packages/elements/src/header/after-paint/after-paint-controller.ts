@@ -1,12 +1,13 @@
 import type { Market, PrimaryNode, Session } from '@fleet-portal/model/entities';
 import { localesOf, primaryNodes, reportNavigation } from '@fleet-portal/model/rules';
 import type { LitElement, ReactiveController } from 'lit';
+import { FocusKeeper } from '../../internal/focus-keeper.ts';
 import { here } from '../../internal/here.ts';
 import { slideAccentBar } from '../../internal/slide-accent-bar.ts';
+import { shownBar } from '../shown-bar.ts';
 import { atRest } from './at-rest.ts';
 import { confirmLinks } from './confirm-links.ts';
 import { hideEmptyPlaces } from './empty-places.ts';
-import { FocusKeeper } from './focus-keeper.ts';
 import { fetchMenus } from './fetch-menus.ts';
 import { showMenuProgress } from './menu-progress.ts';
 import { selectedNode } from './selected-node.ts';
@@ -22,6 +23,8 @@ export class AfterPaintController implements ReactiveController {
   #looked: Market | null = null;
   /** The node that has the accent bar. */
   #marked: Element | null = null;
+  /** The node of the page's section. */
+  #section: Element | null = null;
 
   /** @param market what the header shows, which may be one that nobody has parsed */
   constructor(host: Host, market: () => Market | null) {
@@ -29,7 +32,7 @@ export class AfterPaintController implements ReactiveController {
     this.#market = market;
     confirmLinks(host, () => ({ market: market(), locale: this.#locale }));
     host.renderRoot.addEventListener('slotchange', () => hideEmptyPlaces(host.renderRoot));
-    new FocusKeeper(host);
+    new FocusKeeper(host, focusPlaces);
     fetchMenus();
     showMenuProgress(host);
     host.addController(this);
@@ -44,15 +47,32 @@ export class AfterPaintController implements ReactiveController {
     const marked = this.#host.renderRoot.querySelector('.marked');
     slideAccentBar(this.#marked, marked);
     this.#marked = marked;
+    if (marked?.ariaExpanded !== 'true') this.#nameSection(marked);
     hideEmptyPlaces(this.#host.renderRoot);
     const market = this.#market();
     if (market && market !== this.#looked) lookThrough(market);
     this.#looked = market;
   }
 
+  /** Tells what the accent bar shows, unless it stands under the node of an open sub-menu. */
+  #nameSection(marked: Element | null): void {
+    const before = this.#section;
+    if (before !== marked && before?.ariaCurrent === 'true') before.removeAttribute('aria-current');
+    if (marked && !marked.hasAttribute('aria-current')) marked.setAttribute('aria-current', 'true');
+    this.#section = marked;
+  }
+
   get #locale(): string {
     return this.#host.locale || (localesOf(this.#market())[0] ?? '');
   }
+}
+
+/** From a node of the navigation to another one; the search field goes along with its focus. */
+function focusPlaces(holder: Element): readonly string[] {
+  if (holder.matches('fp-search-bar')) return [];
+  return holder.closest('.navigation')
+    ? ['#more', '.nodes > :nth-last-child(1 of :not(.spacer)) > *', ...shownBar]
+    : shownBar;
 }
 
 /** Tells on the console what is wrong with a market. */

@@ -1,17 +1,31 @@
 import { expect } from '@open-wc/testing';
 import { setViewport } from '../../../../../test/helpers/commands.ts';
-import { signedIn } from '../../../../../test/helpers/fixtures.ts';
+import { sampleMarket, signedIn } from '../../../../../test/helpers/fixtures.ts';
 import { waitUntil } from '../../../../../test/helpers/wait-until.ts';
-import { control, focused, mountHeader } from '../header.fixture.ts';
+import {
+  arrives,
+  businessAreas,
+  control,
+  controls,
+  focused,
+  focusOn,
+  mountHeader,
+  nameOf,
+  openMenu,
+  seen,
+} from '../header.fixture.ts';
 import type { FpHeader } from '../header.ts';
 
-/** Puts the focus on a control, and waits for what loads when somebody comes near: it hides the empty place of the company. */
-async function focusOn(header: FpHeader, name: string): Promise<HTMLElement> {
-  const place = control(header, name);
-  place.focus();
-  await waitUntil(() => header.renderRoot.querySelector('li[hidden]'), 'it is loaded');
-  return place;
+/** Seven nodes, of which some fit at 1024 px, all at 1920. */
+async function mountSeven(width: 1024 | 1920): Promise<FpHeader> {
+  const header = await mountHeader({ market: sampleMarket({ navBar: { items: businessAreas(7) } }) }, width);
+  await waitUntil(() => controls(header, 'More').length === (width === 1024 ? 1 : 0), 'all is measured');
+  return header;
 }
+
+const last = 'Business area 7';
+const focusedName = () => nameOf(focused()!);
+const isInBar = () => focused()!.matches('.nodes *');
 
 describe('a focus in the header', () => {
   afterEach(() => setViewport(1280));
@@ -39,5 +53,73 @@ describe('a focus in the header', () => {
     await setViewport(800);
     await waitUntil(() => control(header, 'Open menu'), 'the mobile header is shown');
     expect(document.activeElement).to.equal(document.body);
+  });
+
+  it('[NAV-01] goes from a node to "More" where it has no room any more', async () => {
+    const header = await mountSeven(1920);
+    await focusOn(header, 'Business area 6');
+    await setViewport(1024);
+    await waitUntil(() => focusedName() === 'More', '"More" has the focus');
+  });
+
+  it('[NAV-01] goes from "More" to the last node where all have room', async () => {
+    const header = await mountSeven(1024);
+    await focusOn(header, 'More');
+    await setViewport(1920);
+    await waitUntil(() => focusedName() === last && isInBar(), 'the last node has the focus');
+  });
+
+  it('[NAV-01] goes from the list behind "More" to the last node where all have room', async () => {
+    const header = await mountSeven(1024);
+    await openMenu(header, 'More', last);
+    await focusOn(header, last);
+    await setViewport(1920);
+    await waitUntil(() => focusedName() === last && isInBar(), 'the last node has the focus');
+    expect(controls(header, last)).to.have.length(1);
+  });
+
+  it('[NAV-01] stays at a sub-menu from "More", which stays open, where its node gets room', async () => {
+    const header = await mountSeven(1024);
+    await openMenu(header, 'More', last);
+    control(header, last).click();
+    await arrives(header, 'Deep');
+    await focusOn(header, 'Deep');
+    await setViewport(1920);
+    await waitUntil(() => focusedName() === last && isInBar(), 'its node has the focus');
+    expect(focused()!.ariaExpanded).to.equal('true');
+    expect(seen(header, '.sheet')).to.have.length(1);
+  });
+
+  it('[NAV-01] stays at an open sub-menu whose node goes behind "More"', async () => {
+    const header = await mountSeven(1920);
+    await openMenu(header, last, 'Deep');
+    await setViewport(1024);
+    await waitUntil(() => focusedName() === 'More', '"More" has the focus');
+    expect(seen(header, '.sheet')).to.have.length(1);
+  });
+
+  it('[HDR-11] stays in the search field of a visitor', async () => {
+    const header = await mountHeader({ search: true }, 1280);
+    await waitUntil(() => seen(header, 'input')[0], 'the field is there');
+    seen(header, 'input')[0]!.focus();
+    await setViewport(800);
+    await waitUntil(() => seen(header, '.main-bar fp-search-bar')[0], 'the field is in the other bar');
+    await waitUntil(() => focused() === seen(header, 'input')[0], 'it has the focus');
+  });
+
+  it('[HDR-12] goes from a search field that is put away to its toggle', async () => {
+    const header = await mountHeader({ search: true }, 800);
+    await waitUntil(() => seen(header, 'input')[0], 'the field is there');
+    seen(header, 'input')[0]!.focus();
+    await setViewport(320);
+    await waitUntil(() => focusedName() === 'Search', 'the toggle has the focus');
+  });
+
+  it('[HDR-11] goes from a search field that is there no more to the menu button', async () => {
+    const header = await mountHeader({ search: true, session: signedIn() }, 1280);
+    await waitUntil(() => seen(header, 'input')[0], 'the field is there');
+    seen(header, 'input')[0]!.focus();
+    await setViewport(800);
+    await waitUntil(() => focusedName() === 'Open menu', 'the menu button has the focus');
   });
 });

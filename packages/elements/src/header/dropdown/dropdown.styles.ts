@@ -47,6 +47,7 @@ export const dropdownStyles = css`
   a,
   button,
   li > span {
+    position: relative;
     display: flex;
     width: 100%;
     align-items: center;
@@ -84,6 +85,14 @@ export const dropdownStyles = css`
   }
   [aria-current] {
     font-weight: 500;
+    color: var(--_accent);
+  }
+  [aria-current]::before {
+    position: absolute;
+    inset-block: 0;
+    inset-inline-start: 0;
+    border-inline-start: 3px solid;
+    content: '';
   }
   [aria-current] .check {
     visibility: visible;

@@ -8,19 +8,24 @@ import type { HeaderView } from '../header-view.ts';
 
 /** The primary nodes that did not fit into the bar: links, and buttons that open their sub-menu in this list's place. */
 export function moreRows(view: HeaderView): unknown {
-  return primaryNodes(view.market, view.session).map((node, index) =>
-    index < view.fits || node.type === 'spacer' ? nothing : html`<li>${row(node, index, view)}</li>`,
+  const { afterPaint, market, session, locale, currentPath, fits } = view;
+  const nodes = primaryNodes(market, session);
+  const section = afterPaint?.selectedNode(nodes, locale, currentPath);
+  return nodes.map((node, index) =>
+    index < fits || node.type === 'spacer'
+      ? nothing
+      : html`<li>${row(node, index, index === section, view)}</li>`,
   );
 }
 
-function row(node: PrimaryNode, index: number, view: HeaderView): TemplateResult {
+function row(node: PrimaryNode, index: number, isSection: boolean, view: HeaderView): TemplateResult {
   const { locale, currentPath, messages, menu } = view;
   if (node.submenu) {
     const open = () => {
       menu.toggle({ kind: 'submenu', index });
       menu.button?.focus({ preventScroll: true });
     };
-    return html`<button type="button" @click=${open}>
+    return html`<button type="button" aria-current=${isSection ? 'true' : nothing} @click=${open}>
       ${labelFor(node, locale)}<span class="chevron">${chevronDownIcon}</span>
     </button>`;
   }
@@ -29,6 +34,7 @@ function row(node: PrimaryNode, index: number, view: HeaderView): TemplateResult
     href,
     content: labelFor(node, locale),
     isCurrent: isCurrentPage(href, currentPath),
+    isSection,
     externalHint: node.target && isExternalLink(node.target) ? messages.externalSite : undefined,
   });
 }

@@ -1,9 +1,10 @@
 import type { LitElement, ReactiveController } from 'lit';
+import { focusShown } from '../../internal/focus-shown.ts';
 import { onAddressChange } from '../../internal/on-address-change.ts';
 import { onBreakpoint } from '../../internal/on-breakpoint.ts';
 import { onFrameEntered } from '../../internal/on-frame-entered.ts';
-import { focusShownBar } from '../focus-shown-bar.ts';
 import type { MenuController } from '../menu-controller.ts';
+import { shownBar } from '../shown-bar.ts';
 import { enterPanel, onArrowKey } from './arrow-keys.ts';
 
 /**
@@ -17,6 +18,8 @@ export class MenusController implements ReactiveController {
   readonly #menu: MenuController;
   readonly #host: LitElement;
   #connected: AbortController | undefined;
+  /** The open menu's button before an update, where the focus is at the menu. */
+  #focused: HTMLElement | null = null;
   /** The last key since the menu opened; empty where the pointer came after it. */
   #key = '';
 
@@ -43,6 +46,19 @@ export class MenusController implements ReactiveController {
 
   hostDisconnected(): void {
     this.#connected?.abort();
+  }
+
+  hostUpdate(): void {
+    const { button } = this.#menu;
+    this.#focused = this.#isOpen && button?.closest('[data-menu]:focus-within') ? button : null;
+  }
+
+  /** The node of an open sub-menu goes behind "More" and comes back as the bar's room changes: so does the focus. */
+  hostUpdated(): void {
+    const { button } = this.#menu;
+    if (!this.#focused || !button || button === this.#focused) return;
+    this.#key = '';
+    button.focus({ preventScroll: true });
   }
 
   /**
@@ -125,7 +141,7 @@ export class MenusController implements ReactiveController {
 
   #closeForOtherBar(): void {
     this.#close();
-    focusShownBar(this.#root);
+    focusShown(this.#root, shownBar);
   }
 
   /** Where an element stands in the header: that of a host in its slot. */

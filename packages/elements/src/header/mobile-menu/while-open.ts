@@ -1,7 +1,8 @@
+import { focusShown } from '../../internal/focus-shown.ts';
 import { onAddressChange } from '../../internal/on-address-change.ts';
 import { onBreakpoint } from '../../internal/on-breakpoint.ts';
 import { lockScroll } from '../../internal/scroll-lock.ts';
-import { focusShownBar } from '../focus-shown-bar.ts';
+import { shownBar } from '../shown-bar.ts';
 import { borrowCompany } from './borrow-company.ts';
 
 /**
@@ -17,7 +18,7 @@ export function whileOpen(menu: Element, close: () => void): () => void {
   onAddressChange(close, signal);
   onBreakpoint(() => {
     close();
-    focusShownBar(menu.getRootNode() as ShadowRoot);
+    focusShown(menu.getRootNode() as ShadowRoot, shownBar);
   }, signal);
   return () => open.abort();
 }

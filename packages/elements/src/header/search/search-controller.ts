@@ -1,12 +1,14 @@
 import { isSignedIn } from '@fleet-portal/model/rules';
 import { html, type LitElement, nothing, type ReactiveController, type TemplateResult } from 'lit';
 import { searchIcon } from '../../icons/search.ts';
-import { desktop } from '../../internal/on-breakpoint.ts';
+import { focusShown } from '../../internal/focus-shown.ts';
 import { messagesNow } from '../../internal/messages.ts';
+import { desktop } from '../../internal/on-breakpoint.ts';
 import '../../search-bar/define.ts';
 import type { HeaderView } from '../header-view.ts';
 import { menuButton } from '../menu-button.ts';
 import type { MenuController } from '../menu-controller.ts';
+import { shownBar } from '../shown-bar.ts';
 import './define.ts';
 import { focusInside } from './focus-inside.ts';
 
@@ -24,6 +26,7 @@ export class SearchController implements ReactiveController {
   #query = '';
   #wasOpen = false;
   #hasOpened = false;
+  #hasFocus = false;
   #error = '';
   /** The error that the user has closed; at another place it stays so. */
   #closedError = '';
@@ -67,6 +70,8 @@ export class SearchController implements ReactiveController {
         .locale=${locale}
         .theme=${theme}
         @fp-search=${this.#onSearch}
+        @focusin=${() => (this.#hasFocus = true)}
+        @focusout=${this.#onFocusOut}
       ></fp-search-bar
     ></slot>`;
   }
@@ -105,7 +110,7 @@ export class SearchController implements ReactiveController {
     if (isNew && hidden && this.#hasOpened && this.#menu.open === null) this.#menu.toggle({ kind: 'search' });
   }
 
-  /** The field is drawn anew at its other place, with what was typed and with the focus. */
+  /** The field is drawn anew at its other place, with what was typed and with the focus, which waits where it is put away. */
   #place(isWide: boolean, hasRoom: boolean): void {
     const bar = this.#bar;
     this.#query = bar?.query ?? this.#query;
@@ -113,7 +118,18 @@ export class SearchController implements ReactiveController {
     this.isWide = isWide;
     this.#hasRoom = hasRoom;
     this.#host.requestUpdate();
-    if (bar?.matches(':focus')) void this.#host.updateComplete.then(() => this.#focusField());
+    if (bar && this.#hasFocus) void this.#host.updateComplete.then(() => this.#keepFocus());
+    this.#hasFocus = false;
+  }
+
+  // Chromium takes the focus out of what is hidden before it tells that the window is another.
+  readonly #onFocusOut = ({ currentTarget }: FocusEvent): void => {
+    this.#hasFocus = !(currentTarget as Element).checkVisibility();
+  };
+
+  #keepFocus(): void {
+    if (this.#bar?.checkVisibility()) void this.#focusField();
+    else focusShown(this.#host.renderRoot as ShadowRoot, ['#search', ...shownBar]);
   }
 
   async #focusField(): Promise<void> {

@@ -1,0 +1,52 @@
+import type { LitElement, ReactiveController } from 'lit';
+import { focusShown } from './focus-shown.ts';
+import { desktop } from './on-breakpoint.ts';
+
+/**
+ * Gives a focus that goes with what holds it to what stands in its place: as the window passes 1024 px, and where a row has
+ * less room or more for its items than before.
+ */
+export class FocusKeeper implements ReactiveController {
+  readonly #root: ShadowRoot;
+  readonly #places: (holder: Element) => readonly string[];
+  readonly #media = matchMedia(desktop);
+  /** What has the focus, or had it until it was hidden. */
+  #holder: Element | null;
+
+  /**
+   * @param host an element whose overflowing items stand in `.beyond`
+   * @param places selects what may have the focus of the holder that is hidden, in the order of preference
+   */
+  constructor(host: LitElement, places: (holder: Element) => readonly string[]) {
+    this.#root = host.renderRoot as ShadowRoot;
+    this.#places = places;
+    this.#holder = this.#root.activeElement;
+    this.#root.addEventListener('focusin', ({ target }) => (this.#holder = target as Element));
+    // Chromium takes the focus out of what is hidden before it tells that the window is another.
+    this.#root.addEventListener('focusout', () => {
+      if (this.#holder?.checkVisibility()) this.#holder = null;
+    });
+    host.addController(this);
+  }
+
+  hostConnected(): void {
+    this.#media.addEventListener('change', this.#onChange);
+  }
+
+  hostDisconnected(): void {
+    this.#media.removeEventListener('change', this.#onChange);
+  }
+
+  hostUpdated(): void {
+    if (this.#holder?.closest('.beyond')) this.#pass(this.#holder);
+  }
+
+  readonly #onChange = (): void => {
+    if (this.#holder?.checkVisibility() === false) this.#pass(this.#holder);
+  };
+
+  #pass(holder: Element): void {
+    const isElsewhere = document.activeElement !== document.body && !this.#root.activeElement;
+    if (holder.isConnected && !isElsewhere) focusShown(this.#root, this.#places(holder));
+  }
+}

@@ -1,0 +1,10 @@
+/**
+ * Focuses the first of the places that can be seen.
+ * @param places selectors
+ */
+export function focusShown(root: ShadowRoot, places: readonly string[]): void {
+  places
+    .map((place) => root.querySelector<HTMLElement>(place))
+    .find((place) => place?.checkVisibility({ visibilityProperty: true }))
+    ?.focus({ preventScroll: true });
+}
