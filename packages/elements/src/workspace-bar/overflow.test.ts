@@ -186,7 +186,10 @@ describe('a focus in the workspace bar', () => {
         control(bar, 'Inside 14').focus();
       }
       await setViewport(1920);
-      await comes(() => focusedName() === 'Report 14' && focused()!.matches('.row *'), 'the last item has it');
+      await comes(
+        () => focusedName() === 'Report 14' && focused()!.matches('.row *'),
+        'the last item has it',
+      );
     });
   }
 
