@@ -13,6 +13,7 @@ import {
   openPage,
   otherTab,
   tidy,
+  written,
 } from './connect.fixture.ts';
 
 const transition = (type: 'pagehide' | 'pageshow', persisted = true) =>
@@ -134,6 +135,23 @@ describe('the session of a connected page', () => {
     await waitUntil(() => calls.includes('/session'));
     await shell.refresh();
     expect(showsVisitor(page)).to.equal(true);
+  });
+
+  it('[API-09] takes a server that knows nobody for a visitor, and tells the page so', async () => {
+    await mountPage();
+    await askForFault({ call: 'getSession', status: 401 });
+    const errors = written();
+    const told: unknown[] = [];
+    await connect({ onSession: ({ SESSIONID }) => told.push(SESSIONID) }).refresh();
+    expect(told).to.deep.equal([null]);
+    expect(errors).to.deep.equal([]);
+  });
+
+  it('[SES-02] may be disconnected by the page as soon as it knows who is here', async () => {
+    await mountPage();
+    const shell = connect({ onSession: () => shell.disconnect() });
+    await shell.refresh();
+    expect(shell.session.SESSIONID).to.equal(null);
   });
 
   it('[API-09] ends where a call says that the server no longer knows it', async () => {

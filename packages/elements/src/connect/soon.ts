@@ -2,5 +2,5 @@
  * What every page needs soon; it comes while the page already shows its header. What says that a script did not come is among it:
  * later it could not come either.
  */
-export { getCart, getNotificationsCount, getSession } from '@fleet-portal/model/api';
+export { getCart, getNotificationsCount, getSession, visitorWhereRefused } from '@fleet-portal/model/api';
 export { sayLost } from './say-lost.ts';

@@ -36,7 +36,7 @@ export class WhoIsHere {
 
   /** Asks the server, and tells the other tabs; where it does not answer, who was here still is. Only the last question counts. */
   async load(): Promise<void> {
-    if (await this.#ask()) this.#channel.announceSession(this.session.SESSIONID);
+    if ((await this.#ask()) && !this.#signal.aborted) this.#channel.announceSession(this.session.SESSIONID);
   }
 
   /** Returns whether the server has answered. */
@@ -45,9 +45,8 @@ export class WhoIsHere {
     this.#asking = new AbortController();
     const signal = AbortSignal.any([this.#signal, this.#asking.signal]);
     try {
-      const { getSession } = await loadSoon();
-      const session = await getSession(this.#base, { signal });
-      this.#set(session);
+      const { getSession, visitorWhereRefused } = await loadSoon();
+      this.#set(await getSession(this.#base, { signal }).catch(visitorWhereRefused));
       return true;
     } catch (error) {
       this.fail(error, signal);

@@ -53,7 +53,7 @@ export class FpCookieConsent extends LitElement {
     isAsking: { state: true },
     isOpen: { state: true },
     isBehind: { state: true },
-    hasFailed: { state: true },
+    saving: { state: true },
   };
 
   /** The language of the texts; English where it is not set. */
@@ -69,14 +69,14 @@ export class FpCookieConsent extends LitElement {
   declare private isOpen: boolean;
   /** A menu of the header is open, which the question must not cover. */
   declare private isBehind: boolean;
-  declare private hasFailed: boolean;
+  /** What has become of the last answer. */
+  declare private saving: 'saved' | 'failed' | null;
 
   #words: { locale: string; texts: CookieMessages } | undefined;
   /** Why there are no words, where they could not be loaded. */
   #failure: Error | undefined;
   /** The page over which the settings were asked for. */
   #page = '';
-  #isSaved = false;
   #turn = 0;
   #listeners: AbortController | undefined;
   #unlock: (() => void) | undefined;
@@ -90,7 +90,7 @@ export class FpCookieConsent extends LitElement {
     this.isAsking = false;
     this.isOpen = false;
     this.isBehind = false;
-    this.hasFailed = false;
+    this.saving = null;
     this.addEventListener('click', announceNavigation);
     this.addEventListener('click', this.#onClick);
     new RoomBelow(this, () => this.renderRoot.querySelector<HTMLElement>('.banner'));
@@ -101,7 +101,7 @@ export class FpCookieConsent extends LitElement {
    * @throws where their words could not be loaded; the next call tries again
    */
   async open(): Promise<void> {
-    this.hasFailed = false;
+    this.saving = null;
     this.isOpen = true;
     this.#page = location.href;
     await this.updateComplete;
@@ -149,13 +149,13 @@ export class FpCookieConsent extends LitElement {
   }
 
   protected override render(): unknown {
-    const { hasFailed, privacyHref } = this;
+    const { saving, privacyHref } = this;
     const words = this.#words?.texts;
     if (!words) return nothing;
     const view = {
       words,
       privacyHref,
-      hasFailed,
+      hasFailed: saving === 'failed',
       accept: () => void this.#decide(cookieCategories),
       refuse: () => void this.#decide([]),
     };
@@ -172,7 +172,7 @@ export class FpCookieConsent extends LitElement {
             })
           : nothing
       }
-      <p class="hidden-text" role="status">${this.#isSaved ? words.saved : ''}</p>
+      <p class="hidden-text" role="status">${saving === 'saved' ? words.saved : ''}</p>
     </div>`;
   }
 
@@ -213,22 +213,21 @@ export class FpCookieConsent extends LitElement {
   async #decide(accepted: readonly CookieCategory[]): Promise<void> {
     const turn = (this.#turn += 1);
     // What is said is said anew each time.
-    this.hasFailed = this.#isSaved = false;
-    this.requestUpdate();
+    this.saving = null;
     try {
       const { saveDecision } = await import('./store.ts');
       await this.updateComplete;
       if (turn !== this.#turn) return;
       await saveDecision(accepted, this.names);
     } catch (error) {
-      this.hasFailed = true;
       console.error(error);
+      if (turn === this.#turn) this.saving = 'failed';
       return;
     }
-    this.#isSaved = true;
+    if (turn !== this.#turn) return;
+    this.saving = 'saved';
     this.isAsking = false;
     this.#close();
-    this.requestUpdate();
     await this.#moveFocusOn();
     this.dispatchEvent(new FpCookieConsentEvent(allowedCategories(accepted)));
   }

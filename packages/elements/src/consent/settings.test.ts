@@ -25,6 +25,27 @@ describe('the cookie settings', () => {
     history.replaceState(null, '', href);
   });
 
+  it('[CKC-02] tells the last answer alone where another is given while the first is kept', async () => {
+    const element = await mount();
+    const told: string[][] = [];
+    element.addEventListener('fp-cookie-consent', ({ allowed }) => told.push([...allowed]));
+    const open = await openSettings(element);
+    const { set } = Object.getOwnPropertyDescriptor(Document.prototype, 'cookie')!;
+    Object.defineProperty(document, 'cookie', {
+      configurable: true,
+      get: () => '',
+      set: (cookie: string) => {
+        delete (document as { cookie?: string }).cookie;
+        set!.call(document, cookie);
+        button(open, 'Refuse all').click();
+      },
+    });
+    button(open, 'Accept all').click();
+    await waitUntil(() => told.length > 0);
+    expect(told).to.deep.equal([['necessary']]);
+    expect(element.renderRoot.querySelector('[role=alert]')).to.equal(null);
+  });
+
   for (const [width, height] of [
     [320, 568],
     [1280, 900],

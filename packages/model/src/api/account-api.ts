@@ -3,7 +3,7 @@ import { proxyHref, type AccountApi } from '../rules/address/backend-address.ts'
 import { request, requestParsed, type CallOptions, type RequestOptions } from './http.ts';
 import { timeouts } from '../constants/timeouts.ts';
 
-type AccountRequest = Pick<RequestOptions, 'call' | 'method' | 'body' | 'headers' | 'statuses'> & {
+type AccountRequest = Pick<RequestOptions, 'call' | 'method' | 'body' | 'headers'> & {
   /** The limit where it is not the account API's own. */
   limit?: number;
 };

@@ -20,6 +20,8 @@ interface Call {
   /** In s. */
   limit: number;
   credentials?: 'omit';
+  /** Whether it goes on where the page is left. */
+  keepalive?: boolean;
   companyId?: string;
   body?: unknown;
   answer?: unknown;
@@ -78,6 +80,7 @@ const calls: Call[] = [
     send: (base, options) => api.patchNotification(base, 'n/1', 'read', options),
     method: 'PATCH',
     path: '/patchNotification/n%2F1',
+    keepalive: true,
     limit: 120,
     body: { patchType: 'read' },
   },
@@ -87,6 +90,7 @@ const calls: Call[] = [
     send: (base, options) => api.postNotificationAction(base, 'n-1', 'book', options),
     method: 'POST',
     path: '/postNotificationAction/n-1',
+    keepalive: true,
     limit: 120,
     body: { actionType: 'book' },
   },
@@ -96,6 +100,7 @@ const calls: Call[] = [
     send: (base, options) => api.deleteNotification(base, 'n-1', options),
     method: 'DELETE',
     path: '/deleteNotification/n-1',
+    keepalive: true,
     limit: 120,
   },
   {
@@ -223,6 +228,7 @@ describe('calls', () => {
     path,
     limit,
     credentials,
+    keepalive = false,
     companyId,
     body,
     answer,
@@ -242,7 +248,8 @@ describe('calls', () => {
 
       assert.deepEqual(received, [[method, path, companyId, body === undefined ? '' : JSON.stringify(body)]]);
       assert.equal(limits.mock.calls[0]?.arguments[0], limit * 1000);
-      assert.equal(fetch.mock.calls[0]?.arguments[1]?.credentials, credentials ?? 'include');
+      const sent = fetch.mock.calls[0]?.arguments[1];
+      assert.deepEqual([sent?.credentials, sent?.keepalive], [credentials ?? 'include', keepalive]);
       assert.deepEqual(data, result ?? answer);
     });
 

@@ -11,6 +11,7 @@ export async function deleteNotification(
   await request(under(base, `/deleteNotification/${encodeURIComponent(notificationId)}`), {
     call: 'deleteNotification',
     method: 'DELETE',
+    keepalive: true,
     answer: 'none',
     credentials: 'include',
     timeout: timeouts.notifications,

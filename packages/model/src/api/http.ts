@@ -11,8 +11,10 @@ export interface RequestOptions {
   method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** Sent as JSON. */
   body?: unknown;
-  credentials?: 'include' | 'omit' | 'same-origin';
+  credentials: 'include' | 'omit';
   headers?: Record<string, string>;
+  /** Whether it goes on where the page is left meanwhile. */
+  keepalive?: boolean;
   signal?: AbortSignal | undefined;
   /** `none`: the answer's body does not matter, as long as it is no web page. */
   answer?: 'json' | 'none';
@@ -73,7 +75,8 @@ function send(url: string, options: RequestOptions, signal: AbortSignal): Promis
   const {
     method = 'GET',
     body,
-    credentials = 'same-origin',
+    credentials,
+    keepalive = false,
     headers = {},
     fetch = globalThis.fetch,
   } = options;
@@ -81,6 +84,7 @@ function send(url: string, options: RequestOptions, signal: AbortSignal): Promis
   return fetch(url, {
     method,
     credentials,
+    keepalive,
     signal,
     headers: {
       accept: 'application/json',

@@ -12,6 +12,7 @@ export async function patchNotification(
   await request(under(base, `/patchNotification/${encodeURIComponent(notificationId)}`), {
     call: 'patchNotification',
     method: 'PATCH',
+    keepalive: true,
     body: { patchType },
     answer: 'none',
     credentials: 'include',

@@ -12,6 +12,7 @@ export async function postNotificationAction(
   await request(under(base, `/postNotificationAction/${encodeURIComponent(notificationId)}`), {
     call: 'postNotificationAction',
     method: 'POST',
+    keepalive: true,
     body: { actionType },
     statuses: [200],
     answer: 'none',

@@ -1,4 +1,4 @@
-import { ApiFailure, getMarket, getSession, openSessionChannel } from '@fleet-portal/model/api';
+import { getMarket, getSession, openSessionChannel, visitorWhereRefused } from '@fleet-portal/model/api';
 import type { Environment, Session } from '@fleet-portal/model/entities';
 import { createRouteTable, visitor } from '@fleet-portal/model/rules';
 import type { Portal } from '../context/portal-context.ts';
@@ -25,10 +25,4 @@ export async function loadPortal(environment: Environment): Promise<{ portal: Po
     stop.abort();
     otherTabs.close();
   }
-}
-
-/** A server may say of a session that has ended that it does not know who asks. */
-function visitorWhereRefused(error: unknown): Session {
-  if (error instanceof ApiFailure && error.status === 401) return visitor;
-  throw error;
 }

@@ -1,4 +1,4 @@
-import { getConsents, getPrimaryUsers, refreshUserInfo } from '@fleet-portal/model/api';
+import { getConsents, getPrimaryUsers, refreshUserInfo, type CallOptions } from '@fleet-portal/model/api';
 import { isBlueStarAdmin, type AccountApi } from '@fleet-portal/model/rules';
 import { recordedConsents, type Consents } from './consents.ts';
 import { consentsSaved } from './save-consents.ts';
@@ -19,18 +19,18 @@ export async function loadConsents(
   userId: string,
   signal: AbortSignal,
 ): Promise<CompanyConsents> {
-  const [company, mayChange] = await Promise.all([loadCompany(api, signal), askAdmin(api, userId, signal)]);
+  const [company, mayChange] = await Promise.all([loadCompany(api, { signal }), askAdmin(api, userId, signal)]);
   return { ...company, mayChange };
 }
 
 export async function loadCompany(
   api: AccountApi,
-  signal: AbortSignal,
+  options: CallOptions,
 ): Promise<Omit<CompanyConsents, 'mayChange'>> {
-  const { companyInfo, primaryCompany } = await refreshUserInfo(api.base, { signal });
+  const { companyInfo, primaryCompany } = await refreshUserInfo(api.base, options);
   const companyId = companyInfo.companyId || primaryCompany;
   await consentsSaved(companyId);
-  const items = companyId ? await getConsents(api, companyId, { signal }) : [];
+  const items = companyId ? await getConsents(api, companyId, options) : [];
   return { companyId, companyName: companyInfo.companyName, recorded: recordedConsents(items) };
 }
 

@@ -1,12 +1,11 @@
 import { loginHref } from '@fleet-portal/model/rules';
-import { useEffect, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { useLocale } from '../context/locale-context.ts';
 import { usePortal } from '../context/portal-context.ts';
-import { useNotices } from '../notices/notices-context.ts';
+import type { PortalBanner } from '../notices/notices-context.ts';
+import { useBanner } from '../notices/use-banner.ts';
 import { useNavigation } from '../router/navigation-context.ts';
 import { useSession } from '../session/session-context.ts';
-
-const id = 'session-lost';
 
 /**
  * Says that the session has ended, and offers to sign in again and come back to the page that is shown then (SES-02). From a
@@ -17,25 +16,25 @@ export default function LostSession() {
   const { leave } = useSession();
   const { locale, messages } = useLocale();
   const { entry } = useNavigation();
-  const { showBanner, hideBanner } = useNotices();
   const url = useRef(entry.url);
   const { sessionLostText: text, sessionLostAction: label } = messages;
 
   useEffect(() => {
     url.current = entry.url;
   }, [entry]);
-  useEffect(() => {
-    const { signInType, userCanSignIn } = market;
-    showBanner({
-      id,
-      text,
-      variant: 'warning',
-      actions: userCanSignIn ? [{ label, action: 'sign-in' }] : [],
-      showCloseIcon: true,
-      lasts: 'visit',
-      onAction: () => leave(loginHref({ locale, returnTo: url.current, signInType }), 'login'),
-    });
-    return () => hideBanner(id);
-  }, [hideBanner, label, leave, locale, market, showBanner, text]);
+  useBanner(
+    useMemo((): PortalBanner => {
+      const { signInType, userCanSignIn } = market;
+      return {
+        id: 'session-lost',
+        text,
+        variant: 'warning',
+        actions: userCanSignIn ? [{ label, action: 'sign-in' }] : [],
+        showCloseIcon: true,
+        lasts: 'visit',
+        onAction: () => leave(loginHref({ locale, returnTo: url.current, signInType }), 'login'),
+      };
+    }, [label, leave, locale, market, text]),
+  );
   return null;
 }

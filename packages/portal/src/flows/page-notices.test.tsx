@@ -7,6 +7,7 @@ import { forgetFlows } from '../../../../test/helpers/flow-storage.ts';
 import { navigate } from '../../../../test/helpers/navigate.ts';
 import { closePortal, openPortal } from '../../../../test/helpers/portal.tsx';
 import { waitUntil } from '../../../../test/helpers/wait-until.ts';
+import { control, openMenu } from '../../../elements/src/header/header.fixture.ts';
 import { bannerButton, bannerSays, banners } from './flows.fixture.ts';
 
 const sale = () => document.querySelector('fp-top-notifications');
@@ -54,6 +55,24 @@ describe('the move of the fleet site', () => {
     navigate('/sitemap/');
     await portal.page('Sitemap');
     expect(banners()).to.deep.equal([]);
+  });
+
+  it('[BAN-04] stays closed in another language', async () => {
+    await setViewport(1280);
+    const portal = await openPortal('/en-ca/contact-us/?redirectFromFleet', {
+      market: 'ca',
+      person: 'child-session',
+    });
+    const banner = await bannerSays(/fleet site has moved here/);
+    banner.renderRoot.querySelector<HTMLElement>('.close')!.click();
+    await waitUntil(() => banners().length === 1, 'the banner goes');
+    const header = portal.container.querySelector('fp-header')!;
+    await openMenu(header, 'Language: EN', 'Français');
+    control(header, 'Français').click();
+    await waitUntil(() => header.locale === 'fr-ca', 'the portal speaks French');
+    await portal.page('Nous contacter');
+    await bannerSays(/Vous.*Brightwater/);
+    expect(banners()).to.have.length(1);
   });
 
   it('[BAN-04] speaks the language of the page', async () => {

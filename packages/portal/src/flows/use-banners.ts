@@ -10,7 +10,8 @@ import { endChildSessionHref, pageHref } from '@fleet-portal/model/rules';
 import { useCallback, useEffect, useMemo } from 'react';
 import { useLocale } from '../context/locale-context.ts';
 import { usePortal } from '../context/portal-context.ts';
-import { useNotices, type PortalBanner } from '../notices/notices-context.ts';
+import { useNotices } from '../notices/notices-context.ts';
+import { useBanner } from '../notices/use-banner.ts';
 import { useQuery } from '../router/use-query.ts';
 import { useSession } from '../session/session-context.ts';
 
@@ -91,14 +92,4 @@ export function useSummerSale(): void {
     showTopNotification({ ...sale, lasts: 'visit' });
     return () => hideTopNotification(sale.id);
   }, [hideTopNotification, locale, market, showTopNotification]);
-}
-
-/** Shows a banner for as long as it is given. */
-function useBanner(banner: PortalBanner | null): void {
-  const { showBanner, hideBanner } = useNotices();
-  useEffect(() => {
-    if (!banner) return undefined;
-    showBanner(banner);
-    return () => hideBanner(banner.id);
-  }, [banner, hideBanner, showBanner]);
 }

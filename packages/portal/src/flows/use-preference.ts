@@ -47,7 +47,7 @@ export function usePreference(isBlueStarAdmin: boolean): [PreferenceState, (even
     (effect, { send, signal }) => {
       switch (effect.kind) {
         case 'check':
-          return settle(loadCompany(api, signal), {
+          return settle(loadCompany(api, { signal }), {
             signal,
             done: ({ companyId, recorded }) =>
               send({ kind: 'checked', companyId, isRecorded: recorded !== null }),

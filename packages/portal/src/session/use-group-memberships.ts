@@ -21,8 +21,9 @@ export function useGroupMemberships({ session, base, turn, update }: GroupMember
   useEffect(() => {
     const key = `${sessionId} ${turn}`;
     const isAnotherPerson = !asked.current.startsWith(`${sessionId} `);
-    if (!sessionId || asked.current === key || (isAnotherPerson && !mayBeMissing)) return;
+    if (!sessionId || asked.current === key) return;
     asked.current = key;
+    if (isAnotherPerson && !mayBeMissing) return;
     const load = async () => {
       const { getGroupMemberships, withGroupMemberships } = await import('./group-memberships.ts');
       const groups = await getGroupMemberships(base).catch(() => []);

@@ -123,6 +123,7 @@ describe('the user’s details', () => {
 
 describe('the group memberships', () => {
   const path = '/groupMemberships';
+  const warnings = noteWarnings();
   const groups = (portal: OpenPortal) => user(portal)?.groupMemberships;
   afterEach(closePortal);
 
@@ -153,14 +154,25 @@ describe('the group memberships', () => {
     expect(groups(portal)).to.deep.equal(['fleet-managers', 'report-readers']);
   });
 
-  it('[SES-04] are not asked for where the session brings them, or of a visitor', async () => {
+  /** The portal of somebody whose session has brought a group. */
+  async function openWithGroup(faults: Fault[] = []): Promise<OpenPortal> {
+    await signInAs('fleet-customer', 'us');
     const market = sampleMarket({ routes: [] });
-    const session = signedIn({ groupMemberships: ['g'] });
-    const portal = await openPortal('/en-ca/contact-us/', { market, session });
-    await portal.page('Contact us');
+    const session = signedIn({ userId: 'u-1001', groupMemberships: ['g'] });
+    return openPortal('/en-ca/account/', { market, session, person: 'fleet-customer', faults });
+  }
+
+  it('[SES-04] that the session brings are asked for only once the user’s details have changed', async () => {
+    const portal = await openWithGroup();
+    await portal.page('Personal details');
     expect(groups(portal)).to.deep.equal(['g']);
     expect(callsOf(portal, path)).to.equal(0);
-    closePortal();
+    ask();
+    await waitUntil(() => groups(portal)?.includes('fleet-managers'), 'they are asked for');
+    expect(callsOf(portal, path)).to.equal(1);
+  });
+
+  it('[SES-04] are not asked for of a visitor', async () => {
     const visitors = await openPortal('/en-us/contact-us/');
     await visitors.page('Contact us');
     expect(callsOf(visitors, path)).to.equal(0);
@@ -168,17 +180,12 @@ describe('the group memberships', () => {
 
   for (const fault of [{ status: 500 }, { body: 'malformed' }, { body: 'html' }, { drop: true }] as const) {
     it(`[SES-04] are an empty list where they do not come, and nobody hears of it: ${JSON.stringify(fault)}`, async () => {
-      const said: string[] = [];
-      const { warn } = console;
-      console.warn = (...words: unknown[]) => said.push(words.join(' '));
-      const faults = [{ call: 'getGroupMemberships', ...fault }];
-      const portal = await openPortal('/en-us/account/', { person: 'fleet-customer', faults });
+      const portal = await openWithGroup([{ call: 'getGroupMemberships', ...fault }]);
       await portal.page('Personal details');
-      await waitUntil(() => portal.ended.includes(path));
-      console.warn = warn;
-      expect(groups(portal)).to.deep.equal([]);
+      ask();
+      await waitUntil(() => groups(portal)?.length === 0, 'the list is empty');
       expect(portal.errors).to.deep.equal([]);
-      expect(said.filter((line) => /group/i.test(line))).to.deep.equal([]);
+      expect(warnings.filter((line) => /group/i.test(line))).to.deep.equal([]);
     });
   }
 

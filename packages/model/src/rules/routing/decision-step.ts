@@ -54,13 +54,13 @@ export function stepAt(url: string, context: DecisionContext): DecisionStep {
   return { url, chosen, address, destination, needs, passed, outcome };
 }
 
-/** Where another application than the portal answers; a `redirect` to another site is not taken along (RTE-08, RTE-25). */
+/** Where another application than the portal answers; no `redirect` to another site is taken along (RTE-08, RTE-25). */
 function wayOut(url: string): StepOutcome | null {
   const { path, query } = splitUrl(url);
   const elsewhere = outsidePath(path);
   if (elsewhere === null) return null;
-  const returnTo = new URLSearchParams(query).get('redirect') ?? '/';
-  const href = elsewhere + (safeLocalPath(returnTo) === null ? '' : query);
+  const isSafe = new URLSearchParams(query).getAll('redirect').every((path) => safeLocalPath(path) !== null);
+  const href = isSafe ? elsewhere + query : elsewhere;
   return { kind: 'leave', href, message: 'leaving the portal' };
 }
 

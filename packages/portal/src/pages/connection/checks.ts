@@ -1,6 +1,5 @@
 import {
   getCart,
-  getConsents,
   getContent,
   getGroupMemberships,
   getMarket,
@@ -16,6 +15,7 @@ import {
 import type { Environment, Market } from '@fleet-portal/model/entities';
 import type { PageMessages } from '@fleet-portal/model/messages';
 import { localePath } from '@fleet-portal/model/rules';
+import { loadCompany } from '../../consents/load-consents.ts';
 
 /** One call that the portal needs. */
 export interface Check {
@@ -79,10 +79,7 @@ export function connectionChecks({ environment, market, locale, isSignedIn }: Ch
     {
       call: 'getConsents',
       titleKey: 'checkConsents',
-      run: async (options) => {
-        const { companyInfo } = await refreshUserInfo(base, options);
-        await getConsents(api, companyInfo.companyId, options);
-      },
+      run: (options) => loadCompany(api, options),
     },
   ];
 }
