@@ -1,0 +1,24 @@
+import { useEffect, useRef } from 'react';
+import { useNotices, type PortalBanner } from './notices-context.ts';
+
+/** Shows a banner for as long as it is given, or until the person closes it: its words in another language do not bring it back. */
+export function useBanner(banner: PortalBanner | null): void {
+  const { showBanner, hideBanner } = useNotices();
+  const isClosed = useRef(false);
+  const id = banner?.id;
+
+  useEffect(() => {
+    if (id === undefined) return undefined;
+    isClosed.current = false;
+    return () => hideBanner(id);
+  }, [hideBanner, id]);
+
+  useEffect(() => {
+    if (!banner || isClosed.current) return;
+    const onClose = () => {
+      isClosed.current = true;
+      banner.onClose?.();
+    };
+    showBanner({ ...banner, onClose });
+  }, [banner, showBanner]);
+}
