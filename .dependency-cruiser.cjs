@@ -85,6 +85,7 @@ module.exports = {
       'skip-link',
       'spinner',
       'market',
+      'focus',
       'internal',
       'sanitize',
       'theme',

@@ -3,7 +3,7 @@ import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { LocalizedElement } from '../internal/localized-element.ts';
 import { FpBannerActionEvent, FpBannerCloseEvent } from '../events/banner-event.ts';
 import { closeIcon } from '../icons/x.ts';
-import { NoticeFocus } from './notice-focus.ts';
+import { NoticeFocus } from '../focus/notice-focus.ts';
 import { noticesNow, noticesReady } from '../internal/notices.ts';
 import { base } from '../theme/base.ts';
 import { pageGrid } from '../theme/page-grid.ts';

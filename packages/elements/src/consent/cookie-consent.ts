@@ -3,9 +3,9 @@ import { cookieMessages, type CookieMessages } from '@fleet-portal/model/message
 import { allowedCategories, decidedCategories } from '@fleet-portal/model/rules';
 import { html, LitElement, nothing } from 'lit';
 import { announceNavigation } from '../internal/follow.ts';
-import { mainHeading } from '../internal/main-heading.ts';
+import { mainHeading } from '../focus/main-heading.ts';
 import { lockScroll } from '../internal/scroll-lock.ts';
-import { focusTarget } from '../skip-link/focus-target.ts';
+import { focusTarget } from '../focus/focus-target.ts';
 import { backdrop } from '../theme/backdrop.ts';
 import { base } from '../theme/base.ts';
 import { floating } from '../theme/floating.ts';

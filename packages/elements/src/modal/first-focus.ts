@@ -1,4 +1,4 @@
-import { shownElements, tabStops } from './flat-tree.ts';
+import { shownElements, tabStops } from '../focus/flat-tree.ts';
 
 interface DialogParts {
   panel: HTMLElement;

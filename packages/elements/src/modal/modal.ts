@@ -12,10 +12,10 @@ import { floating } from '../theme/floating.ts';
 import type { AnyThemeName } from '../theme/palettes.ts';
 import { tokens } from '../theme/tokens.ts';
 import { actionButtons } from './actions.ts';
-import { shownElements } from './flat-tree.ts';
+import { shownElements } from '../focus/flat-tree.ts';
 import { OutsideClick } from './outside-click.ts';
 import { styles } from './modal.styles.ts';
-import { trapTab } from './trap-tab.ts';
+import { trapTab } from '../focus/trap-tab.ts';
 import { whileOpen } from './while-open.ts';
 
 /**

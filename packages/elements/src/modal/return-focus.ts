@@ -1,7 +1,7 @@
 import { timers } from '@fleet-portal/model/constants';
-import { mainHeading } from '../internal/main-heading.ts';
-import { focusTarget } from '../skip-link/focus-target.ts';
-import { focusedElement } from './flat-tree.ts';
+import { mainHeading } from '../focus/main-heading.ts';
+import { focusTarget } from '../focus/focus-target.ts';
+import { focusedElement } from '../focus/flat-tree.ts';
 import { topModal } from './open-modals.ts';
 
 /** How a modal was opened. */

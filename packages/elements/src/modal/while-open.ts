@@ -1,7 +1,7 @@
 import type { Modal } from '@fleet-portal/model/entities';
 import { lockScroll } from '../internal/scroll-lock.ts';
 import { firstFocus } from './first-focus.ts';
-import { focusedElement } from './flat-tree.ts';
+import { focusedElement } from '../focus/flat-tree.ts';
 import { enterModal } from './open-modals.ts';
 import { returnFocus } from './return-focus.ts';
 import { scrollStops } from './scroll-stops.ts';

@@ -1,9 +1,9 @@
 import { timers } from '@fleet-portal/model/constants';
 import type { LitElement, ReactiveController } from 'lit';
-import { mainHeading } from '../internal/main-heading.ts';
+import { mainHeading } from '../focus/main-heading.ts';
 import { lockScroll } from '../internal/scroll-lock.ts';
-import { focusedElement } from '../modal/flat-tree.ts';
-import { focusTarget } from '../skip-link/focus-target.ts';
+import { focusedElement } from '../focus/flat-tree.ts';
+import { focusTarget } from '../focus/focus-target.ts';
 
 type Host = LitElement & { open: boolean };
 

@@ -5,7 +5,7 @@ import { floating } from '../theme/floating.ts';
 import { tokens } from '../theme/tokens.ts';
 import { isPlainClick } from '../internal/follow.ts';
 import { LocalizedElement } from '../internal/localized-element.ts';
-import { focusTarget } from './focus-target.ts';
+import { focusTarget } from '../focus/focus-target.ts';
 import { styles } from './skip-link.styles.ts';
 
 /**

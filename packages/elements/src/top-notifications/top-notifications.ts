@@ -6,7 +6,7 @@ import { repeat } from 'lit/directives/repeat.js';
 import { statusHint, statusIcon, statusWord } from '../internal/status-icon.ts';
 import { announceNavigation } from '../internal/follow.ts';
 import { LocalizedElement } from '../internal/localized-element.ts';
-import { NoticeFocus } from '../banner/notice-focus.ts';
+import { NoticeFocus } from '../focus/notice-focus.ts';
 import { noticesNow, noticesReady } from '../internal/notices.ts';
 import { base } from '../theme/base.ts';
 import { pageGrid } from '../theme/page-grid.ts';

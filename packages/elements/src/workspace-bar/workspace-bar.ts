@@ -3,7 +3,7 @@ import { workspaceView } from '@fleet-portal/model/rules';
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { slideAccentBar } from '../internal/slide-accent-bar.ts';
 import { barMessagesNow, barMessagesReady } from '../internal/bar-messages.ts';
-import { FocusKeeper } from '../internal/focus-keeper.ts';
+import { FocusKeeper } from '../focus/focus-keeper.ts';
 import { announceNavigation } from '../internal/follow.ts';
 import { here } from '../internal/here.ts';
 import { LocalizedElement } from '../internal/localized-element.ts';

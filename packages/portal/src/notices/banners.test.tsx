@@ -90,6 +90,18 @@ describe('the portal’s banners', () => {
     await waitUntil(() => focusedName() === 'Reports', 'the heading has the focus');
   });
 
+  it('[BAN-01] move the focus on to the next of them, as on pages without the portal', async () => {
+    const { notices } = await openShell();
+    notices.showBanner(banner('a'));
+    notices.showBanner(banner('b'));
+    await bannersShow('Text of a', 'Text of b');
+    button('Close message').focus();
+    await sendKeys({ press: 'Enter' });
+    await bannersShow('Text of b');
+    const { shadowRoot } = document.querySelector('fp-banner')!;
+    await waitUntil(() => shadowRoot!.activeElement?.matches('[part=banner]'), 'the next has the focus');
+  });
+
   it('[BAN-01] leave the focus alone that is elsewhere when they go', async () => {
     const { notices } = await openShell();
     notices.showBanner(banner('a'));

@@ -1,7 +1,7 @@
 import type { Market, PrimaryNode, Session } from '@fleet-portal/model/entities';
 import { localesOf, primaryNodes, reportNavigation } from '@fleet-portal/model/rules';
 import type { LitElement, ReactiveController } from 'lit';
-import { FocusKeeper } from '../../internal/focus-keeper.ts';
+import { FocusKeeper } from '../../focus/focus-keeper.ts';
 import { here } from '../../internal/here.ts';
 import { slideAccentBar } from '../../internal/slide-accent-bar.ts';
 import { shownBar } from '../shown-bar.ts';

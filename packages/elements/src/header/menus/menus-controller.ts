@@ -1,5 +1,5 @@
 import type { LitElement, ReactiveController } from 'lit';
-import { focusShown } from '../../internal/focus-shown.ts';
+import { focusShown } from '../../focus/focus-shown.ts';
 import { onAddressChange } from '../../internal/on-address-change.ts';
 import { onBreakpoint } from '../../internal/on-breakpoint.ts';
 import { onFrameEntered } from '../../internal/on-frame-entered.ts';

@@ -1,4 +1,4 @@
-import { focusShown } from '../../internal/focus-shown.ts';
+import { focusShown } from '../../focus/focus-shown.ts';
 import { onAddressChange } from '../../internal/on-address-change.ts';
 import { onBreakpoint } from '../../internal/on-breakpoint.ts';
 import { lockScroll } from '../../internal/scroll-lock.ts';

@@ -1,7 +1,7 @@
 import { isSignedIn } from '@fleet-portal/model/rules';
 import { html, type LitElement, nothing, type ReactiveController, type TemplateResult } from 'lit';
 import { searchIcon } from '../../icons/search.ts';
-import { focusShown } from '../../internal/focus-shown.ts';
+import { focusShown } from '../../focus/focus-shown.ts';
 import { messagesNow } from '../../internal/messages.ts';
 import { desktop } from '../../internal/on-breakpoint.ts';
 import '../../search-bar/define.ts';

@@ -2,7 +2,7 @@ import { timers } from '@fleet-portal/model/constants';
 import { expect, fixture, html } from '@open-wc/testing';
 import { sendKeys } from '../../../../test/helpers/commands.ts';
 import { waitUntil } from '../../../../test/helpers/wait-until.ts';
-import './define.ts';
+import '../banner/define.ts';
 import { control, focused, nameOf, seen } from '../header/header.fixture.ts';
 import '../top-notifications/define.ts';
 

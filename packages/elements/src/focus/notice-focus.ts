@@ -1,8 +1,8 @@
 import { timers } from '@fleet-portal/model/constants';
 import type { LitElement, ReactiveController } from 'lit';
-import { focusedElement } from '../modal/flat-tree.ts';
-import { focusTarget } from '../skip-link/focus-target.ts';
-import { mainHeading } from '../internal/main-heading.ts';
+import { focusedElement } from './flat-tree.ts';
+import { focusTarget } from './focus-target.ts';
+import { mainHeading } from './main-heading.ts';
 
 /**
  * Moves the focus on where what has it goes with a notice: to the first notice that is left on the page, else to the page's main
