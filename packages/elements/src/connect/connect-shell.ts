@@ -1,7 +1,9 @@
+import { checkOptions } from './check-options.ts';
 import { HostShell } from './host-shell.ts';
 import type { ConnectedShell, ConnectOptions } from './options.ts';
 
-let connected: ConnectedShell | null = null;
+/** Where the page's shell is kept, for another copy of the script, too. */
+const key = Symbol.for('fleet-portal.connected-shell');
 
 /**
  * Gives a page without React what the portal gives its header and footer: who is here, the numbers at bell and cart, the
@@ -9,21 +11,17 @@ let connected: ConnectedShell | null = null;
  * come shows a visitor, and the console names the call. A page is connected once; a second call gives the first one's shell.
  * @throws TypeError that names the option which is wrong
  */
-export function connectShell(options: ConnectOptions = {}): ConnectedShell {
-  if (connected) {
+export function connectShell(options?: ConnectOptions): ConnectedShell {
+  const page = document as { [key]?: ConnectedShell | undefined };
+  if (page[key]) {
     console.warn('connectShell: this page is connected already; disconnect it first.');
-    return connected;
+    return page[key];
   }
-  const { base = '', elements } = options;
-  const wrong =
-    typeof base !== 'string'
-      ? 'base is no text'
-      : elements && !Array.isArray(elements) && 'elements is no list';
-  if (wrong) throw new TypeError(`connectShell: ${wrong}`);
-  const shell = new HostShell({ ...options, base }, () => {
-    if (connected === shell) connected = null;
+  const checked = checkOptions(options);
+  const shell = new HostShell(checked, () => {
+    if (page[key] === shell) page[key] = undefined;
   });
-  connected = shell;
-  if (options.signal?.aborted) shell.disconnect();
+  page[key] = shell;
+  if (checked.signal?.aborted) shell.disconnect();
   return shell;
 }

@@ -13,11 +13,11 @@ interface ConsentLoaderOptions {
 
 /**
  * Brings the cookie settings when they are wanted (FTR-04).
- * @returns brings the question, once: call it when it can look and speak as the page does
+ * @returns brings the question where it is not there: call it when it can look and speak as the page does
  */
 export function loadConsent({ consent = true, look, signal }: ConsentLoaderOptions): () => void {
   if (!consent) return () => undefined;
-  let hasAsked = false;
+  let isComing = false;
 
   const run = async (part: 'ask' | 'open'): Promise<void> => {
     const parts = await import('./consent.ts');
@@ -31,7 +31,11 @@ export function loadConsent({ consent = true, look, signal }: ConsentLoaderOptio
 
   document.addEventListener('fp-cookie-settings', open, { signal });
   return () => {
-    if (!hasAsked) whenIdle(() => void run('ask').catch(report), timers.consentQuestion);
-    hasAsked = true;
+    if (isComing) return;
+    isComing = true;
+    whenIdle(() => {
+      isComing = false;
+      run('ask').catch(report);
+    }, timers.consentQuestion);
   };
 }

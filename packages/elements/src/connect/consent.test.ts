@@ -26,6 +26,18 @@ describe('the cookie consent of a connected page', () => {
     await expectAccessible(page);
   });
 
+  it('[CKC-01] asks again where a swap of the whole body has taken the question away', async () => {
+    await mountPage();
+    connect({ consent: true });
+    await waitUntil(() => element(), 'the question');
+    const { body } = document;
+    const next = document.createElement('body');
+    next.append(Object.assign(document.createElement('fp-header'), { src: '/markets/us.json' }));
+    body.replaceWith(next);
+    await waitUntil(() => element() && banner(element()!), 'the question is there again');
+    next.replaceWith(body);
+  });
+
   it('[FTR-04] opens the settings from the footer, for who has decided too', async () => {
     const page = await mountPage();
     decide();

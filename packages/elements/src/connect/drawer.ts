@@ -49,12 +49,12 @@ export class Drawer {
     element.addEventListener('fp-notifications-close', changed);
     element.addEventListener('fp-notification-settings', this.#openSettings);
     look.dress(element);
-    document.body.append(element);
     signal.addEventListener('abort', () => element.remove());
   }
 
-  /** Shows what is there, and asks anew for what there is. */
+  /** Shows what is there, and asks anew for what there is. A swap of the page's body takes the element along. */
   open(): void {
+    if (!this.#element.isConnected) document.body.append(this.#element);
     this.#element.open = true;
     void this.#load();
   }

@@ -1,8 +1,8 @@
 import type { Market, ModalFields, Session, TopNotification } from '@fleet-portal/model/entities';
-import { localesOf, visitor } from '@fleet-portal/model/rules';
+import { localesOf, marketHref, visitor } from '@fleet-portal/model/rules';
 import { loadConsent } from './consent-loader.ts';
 import { HostElements } from './host-elements.ts';
-import { marketOf } from './market-of.ts';
+import { marketOf, marketSource, type MarketSource } from './market-of.ts';
 import { HostLook, type Look } from './host-look.ts';
 import type { Notices } from './notices.ts';
 import type { CheckedOptions, ConnectedShell } from './options.ts';
@@ -20,27 +20,39 @@ export class HostShell implements ConnectedShell {
   readonly #person: PersonParts;
   readonly #askForConsent: () => void;
   #market: Market | null = null;
+  /** What the market is made of, and its making; undefined where that has failed. */
+  #source: MarketSource = null;
+  #making: Promise<void> | undefined;
   #told = '';
   #notices: Promise<Notices> | undefined;
 
   constructor(options: CheckedOptions, ended: () => void) {
     this.#options = options;
-    const { base, locale, elements: given } = options;
+    const { base, locale, market, elements: given } = options;
     const { signal } = this.#end;
     const look = (this.#look = new HostLook(() => this.#lookNow));
-    const arrived = () => void this.#loadMarket();
-    const elements = new HostElements({ given, signal, arrived, updated: () => look.follow() });
+    const elements = new HostElements({
+      given,
+      signal,
+      arrived: () => void this.#meet(),
+      updated: () => {
+        look.follow();
+        if (this.#sourceNow !== this.#source) void this.#loadMarket();
+      },
+    });
     this.#elements = elements;
     this.#who = new WhoIsHere({ base, signal, changed: () => this.#onSession() });
     const failed = (error: unknown, waiting: AbortSignal) => this.#who.fail(error, waiting);
     this.#person = new PersonParts({ base, elements, look, signal, failed });
     this.#askForConsent = loadConsent({ consent: options.consent, look, signal });
     if (locale) elements.give({ locale });
+    if (typeof market === 'object') elements.give({ market });
+    if (typeof market === 'string') elements.give({ src: marketHref(base, market) });
     options.signal?.addEventListener('abort', () => this.disconnect(), { signal });
     signal.addEventListener('abort', ended);
     document.addEventListener('click', this.#onClick, { signal });
     void this.#who.load();
-    void this.#loadMarket();
+    void this.#meet();
   }
 
   get session(): Session {
@@ -49,7 +61,7 @@ export class HostShell implements ConnectedShell {
 
   async refresh(): Promise<void> {
     if (this.#end.signal.aborted) return;
-    await Promise.all([this.#who.load(), this.#loadMarket()]);
+    await Promise.all([this.#who.load(), this.#meet()]);
     await this.#person.counted;
   }
 
@@ -103,26 +115,41 @@ export class HostShell implements ConnectedShell {
     queueMicrotask(() => this.#options.onSession?.(session));
   }
 
-  async #loadMarket(): Promise<void> {
-    if (this.#market) return;
+  get #sourceNow(): MarketSource {
+    return marketSource(this.#options, this.#elements);
+  }
+
+  /** Takes the page as it is now: at first, when elements have come, and when the page asks for it. */
+  async #meet(): Promise<void> {
+    await this.#loadMarket();
+    if (this.#hasLook) this.#askForConsent();
+    if (!this.#source && this.#elements.all.length > 0)
+      report('no market: give `market`, or header and footer a `src`');
+  }
+
+  #loadMarket(): Promise<void> | undefined {
+    const source = this.#sourceNow;
+    if (source === this.#source && this.#making) return this.#making;
+    this.#source = source;
+    return (this.#making = source === null ? undefined : this.#makeMarket(source));
+  }
+
+  async #makeMarket(source: Market | string): Promise<void> {
     try {
-      this.#takeMarket(await marketOf(this.#options, this.#elements));
+      const market = await marketOf(source);
+      if (source !== this.#source || this.#end.signal.aborted) return;
+      this.#market = market;
+      this.#person.show(market, this.session);
     } catch (error) {
+      if (source === this.#source) this.#making = undefined;
       // Elements that wait for it say so themselves.
       if (this.#elements.all.length === 0) report(error);
     }
-    if (this.#hasLook) this.#askForConsent();
-  }
-
-  #takeMarket(market: Market | null): void {
-    if (!market || market === this.#market || this.#end.signal.aborted) return;
-    this.#market = market;
-    this.#person.show(market, this.session);
   }
 
   /** An element whose market did not load offers to try again: that counts here, too. */
   readonly #onClick = (event: Event): void => {
-    if (this.#market) return;
+    if (this.#making) return;
     const path = event.composedPath();
     if (this.#elements.all.some((element) => path.includes(element))) void this.#loadMarket();
   };

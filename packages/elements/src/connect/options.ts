@@ -10,8 +10,8 @@ export interface ConnectOptions {
   market?: Market | string;
   /** The language of header and footer, in place of their own `locale`. */
   locale?: string;
-  /** The headers and footers to serve; all of the page where left out, those that come later too. */
-  elements?: readonly (FpHeader | FpFooter)[];
+  /** The headers and footers to serve, such as an array or a NodeList; all of the page where left out, those that come later too. */
+  elements?: Iterable<FpHeader | FpFooter>;
   /** Whether people are asked about cookies, and how; `false` where the page has its own way of asking. */
   consent?: boolean | CookieConsentOptions;
   /** Hears who is here: at first, and whenever that changes. */
@@ -23,6 +23,7 @@ export interface ConnectOptions {
 /** The options once what is left out is filled in. */
 export interface CheckedOptions extends ConnectOptions {
   base: string;
+  elements?: readonly (FpHeader | FpFooter)[];
 }
 
 export interface ConnectedShell {

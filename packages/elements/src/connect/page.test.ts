@@ -1,9 +1,11 @@
 import { expect, fixture, html } from '@open-wc/testing';
 import { askForFault, signInAs } from '../../../../test/helpers/backend.ts';
+import { sampleMarket } from '../../../../test/helpers/fixtures.ts';
 import { listening } from '../../../../test/helpers/listening.ts';
 import { waitUntil } from '../../../../test/helpers/wait-until.ts';
 import { FpCookieSettingsEvent } from '../events/cookie-settings-event.ts';
 import { FpNotificationsOpenEvent } from '../events/notifications-open-event.ts';
+import type { FpHeader } from '../header/header.ts';
 import { arrives } from '../header/header.fixture.ts';
 import {
   connect,
@@ -68,6 +70,32 @@ describe('the page that is connected', () => {
     }
   });
 
+  it('[NTF-01] opens its drawer again after a swap of the whole body', async () => {
+    const page = await mountPage('fleet-customer');
+    await connect().refresh();
+    await openDrawer(headerOf(page));
+    const { body } = document;
+    const next = document.createElement('body');
+    const header = Object.assign(document.createElement('fp-header'), { src: '/markets/us.json' });
+    next.append(header);
+    body.replaceWith(next);
+    await openDrawer(header);
+    expect(document.querySelectorAll('fp-notification-drawer')).to.have.length(1);
+    next.replaceWith(body);
+  });
+
+  it('[ENT-05][GAT-11] follows header and footer to another market', async () => {
+    const page = await mountPage('fleet-customer');
+    const shell = connect();
+    await shell.refresh();
+    await arrives(headerOf(page), /^Notifications/);
+    const market = sampleMarket({ fpgFeatureFlags: { notifications: false } });
+    for (const element of page.querySelectorAll<FpHeader>('fp-header, fp-footer')) element.market = market;
+    await waitUntil(() => headerOf(page).notificationCount === null, 'the bell goes');
+    for (const element of page.querySelectorAll<FpHeader>('fp-header, fp-footer')) element.market = null;
+    await arrives(headerOf(page), /^Notifications/);
+  });
+
   it('[SES-02] leaves a server’s markup as it is until it is taken over', async () => {
     const page = await mountPage('fleet-customer');
     const later = document.createElement('fp-footer');
@@ -83,9 +111,14 @@ describe('the page that is connected', () => {
     const page = await mountPage('fleet-customer');
     const mine = document.createElement('fp-header');
     mine.src = '/markets/us.json';
-    await connect({ elements: [mine] }).refresh();
+    const shell = connect({ elements: [mine] });
+    await shell.refresh();
     expect(mine.session.USER?.lastName).to.equal('Lindqvist');
     expect(showsVisitor(page)).to.equal(true);
+    shell.disconnect();
+    await connect({ elements: page.querySelectorAll('fp-header') }).refresh();
+    expect(headerOf(page).session.USER?.lastName).to.equal('Lindqvist');
+    expect(page.querySelector('fp-footer')!.session.SESSIONID).to.equal(null);
   });
 
   it('is connected once: a second call says so and gives the same shell', async () => {

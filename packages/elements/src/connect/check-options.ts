@@ -1,0 +1,51 @@
+import type { CheckedOptions, ConnectOptions } from './options.ts';
+
+/** What each option must be, in the words of its error. */
+const rules: { [Name in keyof ConnectOptions]-?: [what: string, holds: (value: unknown) => boolean] } = {
+  base: ['no web address', isBase],
+  market: ['neither an id nor what parseMarket makes', isMarket],
+  locale: ['no text', isText],
+  elements: ['no list of headers and footers', isElements],
+  consent: ['neither true, false nor an object', (value) => typeof value === 'boolean' || isObject(value)],
+  onSession: ['no function', (value) => typeof value === 'function'],
+  signal: ['no AbortSignal', (value) => value instanceof AbortSignal],
+};
+
+/**
+ * Fills in what is left out or undefined.
+ * @throws TypeError that names the option which is wrong
+ */
+export function checkOptions(options: ConnectOptions = {}): CheckedOptions {
+  if (!isObject(options)) throw new TypeError('connectShell: its options are no object');
+  const given = Object.entries(options).filter(([, value]) => value !== undefined);
+  for (const [name, value] of given) {
+    const rule = Object.hasOwn(rules, name) && rules[name as keyof ConnectOptions];
+    if (rule && !rule[1](value)) throw new TypeError(`connectShell: ${name} is ${rule[0]}`);
+  }
+  const { base = '', elements, ...others } = Object.fromEntries(given) as ConnectOptions;
+  return { ...others, base, ...(elements && { elements: [...elements] }) };
+}
+
+function isBase(value: unknown): boolean {
+  return isText(value) && /^https?:$/.test(URL.parse(value, document.baseURI)?.protocol ?? '');
+}
+
+function isMarket(value: unknown): boolean {
+  return isText(value) || (isObject(value) && 'allowedLocales' in value && 'fpgFeatureFlags' in value);
+}
+
+function isElements(value: unknown): boolean {
+  return (
+    isObject(value) &&
+    Symbol.iterator in value &&
+    [...(value as Iterable<unknown>)].every((element) => element instanceof HTMLElement)
+  );
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string';
+}
+
+function isObject(value: unknown): value is object {
+  return typeof value === 'object' && value !== null;
+}
