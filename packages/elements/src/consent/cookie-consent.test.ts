@@ -156,17 +156,21 @@ describe('<fp-cookie-consent>', () => {
     expect(left).not.to.match(/_ga/);
   });
 
-  it('[CKC-01] gives the focus to the page’s heading when the answered question goes', async () => {
+  it('[CKC-01] gives the focus to the page’s heading when the answered question goes, and lets the page stand', async () => {
     const main = document.body.appendChild(document.createElement('main'));
+    main.style.height = '3000px';
     main.append(document.createElement('h1'));
+    scrollTo(0, 700);
     const element = await mount();
     const refuse = button(banner(element)!, 'Refuse all');
     refuse.focus();
     setTimeout(() => refuse.click());
     await oneEvent(element, 'fp-cookie-consent');
     const focused = document.activeElement;
+    const { scrollY } = window;
     main.remove();
     expect(focused?.localName).to.equal('h1');
+    expect(scrollY).to.equal(700);
   });
 
   it('[CKC-01] keeps the decision for 364 days', async () => {

@@ -1,13 +1,17 @@
 /**
- * Moves focus, and with it the reading position, to an element that may not take focus by itself.
+ * Moves focus, and with it the reading position, to an element that may not take focus by itself. The page stays where it is
+ * scrolled to, unless the options say otherwise.
  * @returns false where there is no such element
  */
-export function focusTarget(target: HTMLElement | null): boolean {
+export function focusTarget(
+  target: HTMLElement | null,
+  options: FocusOptions = { preventScroll: true },
+): boolean {
   if (!target) return false;
   if (!target.matches('a[href],button,input,select,textarea,[tabindex]')) {
     target.tabIndex = -1;
     target.addEventListener('blur', () => target.removeAttribute('tabindex'), { once: true });
   }
-  target.focus();
+  target.focus(options);
   return true;
 }

@@ -99,7 +99,8 @@ export class FpFooter extends LocalizedElement {
   }
 
   protected override firstUpdated(): void {
-    whenPainted(() => void this.#hideUntilSeen());
+    const shown = here();
+    whenPainted(() => void this.#loadAfterPaint(shown));
   }
 
   protected override render(): TemplateResult {
@@ -135,9 +136,11 @@ export class FpFooter extends LocalizedElement {
     return this.locale || (localesOf(this.#market)[0] ?? 'en-us');
   }
 
-  async #hideUntilSeen(): Promise<void> {
+  /** What the first paint need not wait for. */
+  async #loadAfterPaint(shown: string): Promise<void> {
     try {
-      const { revealWhenSeen } = await import('./reveal.ts');
+      const { AddressController, revealWhenSeen } = await import('./after-paint.ts');
+      new AddressController(this, shown);
       revealWhenSeen(this);
     } catch (error) {
       console.error('<fp-footer> could not load its fade-in.', error);

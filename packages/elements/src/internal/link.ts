@@ -8,8 +8,6 @@ export interface LinkOptions {
   /** Said to screen readers after an external link's text, such as “opens another site”; without it the link is not marked. */
   externalHint?: string | undefined;
   isCurrent?: boolean | undefined;
-  /** Whether the page lies beneath this one. */
-  isSection?: boolean | undefined;
   /** The id of the text that says more of the target. */
   describedBy?: string | undefined;
   /** Class names. */
@@ -25,7 +23,6 @@ export function link({
   content,
   externalHint,
   isCurrent,
-  isSection,
   describedBy,
   names,
   part,
@@ -38,7 +35,7 @@ export function link({
     part=${part ?? nothing}
     rel=${externalHint ? 'external noopener' : nothing}
     aria-describedby=${describedBy ?? nothing}
-    aria-current=${isCurrent ? 'page' : isSection ? 'true' : nothing}
+    aria-current=${isCurrent ? 'page' : nothing}
     @click=${onClick ?? nothing}
     >${externalHint ? html`${content}${externalIcon}<span class="hidden-text">${` ${externalHint}`}</span>` : content}</a
   >`;

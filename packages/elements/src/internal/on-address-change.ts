@@ -5,7 +5,12 @@
 export function onAddressChange(callback: () => void, signal: AbortSignal, from = location.href): void {
   const look = () => location.href !== from && callback();
   look();
-  addEventListener('popstate', look, { signal });
+  onNavigation(look, signal);
+}
+
+/** Calls back whenever the document may have got another address without a load, until the signal ends it. */
+export function onNavigation(callback: () => void, signal: AbortSignal): void {
+  addEventListener('popstate', callback, { signal });
   // Engines without a navigation API hear of Back and Forward alone.
-  if ('navigation' in window) window.navigation.addEventListener('currententrychange', look, { signal });
+  if ('navigation' in window) window.navigation.addEventListener('currententrychange', callback, { signal });
 }

@@ -1,6 +1,7 @@
 import { expect, fixture, html } from '@open-wc/testing';
 import { expectAccessible } from '../../../../test/helpers/axe.ts';
 import { sendKeys } from '../../../../test/helpers/commands.ts';
+import { waitUntil } from '../../../../test/helpers/wait-until.ts';
 import './define.ts';
 import type { FpSkipLink } from './skip-link.ts';
 
@@ -39,6 +40,15 @@ describe('<fp-skip-link>', () => {
     await sendKeys({ press: 'Tab' });
     expect(document.activeElement).to.equal(main.querySelector('a'));
     expect(main.hasAttribute('tabindex')).to.equal(false);
+  });
+
+  it('[RTE-23] brings the main area into sight', async () => {
+    const { main } = await page();
+    main.style.marginBlock = '3000px';
+    await sendKeys({ press: 'Tab' });
+    await sendKeys({ press: 'Enter' });
+    await waitUntil(() => scrollY > 0, 'the page scrolls');
+    scrollTo(0, 0);
   });
 
   it('[RTE-23] works where a router keeps the browser from following hash links', async () => {

@@ -48,6 +48,6 @@ export class FpSkipLink extends LocalizedElement {
 
   #skip(event: MouseEvent): void {
     if (!isPlainClick(event, event.currentTarget as HTMLAnchorElement)) return;
-    if (focusTarget(this.ownerDocument.getElementById(this.target))) event.preventDefault();
+    if (focusTarget(this.ownerDocument.getElementById(this.target), {})) event.preventDefault();
   }
 }

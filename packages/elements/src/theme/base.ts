@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** What every element starts from: box model, bare buttons, lists and links, the focus ring, hidden hints, icons. */
+/** What every element starts from: box model, bare buttons, lists and links, pressed ones, the focus ring, hidden hints, icons. */
 export const base = css`
   *,
   ::before,
@@ -27,6 +27,9 @@ export const base = css`
     border: 0;
     cursor: pointer;
     -webkit-tap-highlight-color: transparent;
+  }
+  :is(a, button):active {
+    opacity: 0.7;
   }
   :focus-visible {
     outline: 2px solid var(--_focus);

@@ -2,6 +2,7 @@ import type { Workspace } from '@fleet-portal/model/entities';
 import { workspaceView } from '@fleet-portal/model/rules';
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { slideAccentBar } from '../internal/slide-accent-bar.ts';
+import { AddressController } from '../internal/address-controller.ts';
 import { barMessagesNow, barMessagesReady } from '../internal/bar-messages.ts';
 import { FocusKeeper } from '../focus/focus-keeper.ts';
 import { announceNavigation } from '../internal/follow.ts';
@@ -78,6 +79,7 @@ export class FpWorkspaceBar extends LocalizedElement {
     this.theme = null;
     this.currentPath = null;
     new StripController(this);
+    new AddressController(this);
     new TitleController(this);
   }
 

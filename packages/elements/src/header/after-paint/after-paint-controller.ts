@@ -2,6 +2,7 @@ import type { Market, PrimaryNode, Session } from '@fleet-portal/model/entities'
 import { localesOf, primaryNodes, reportNavigation } from '@fleet-portal/model/rules';
 import type { LitElement, ReactiveController } from 'lit';
 import { FocusKeeper } from '../../focus/focus-keeper.ts';
+import { AddressController } from '../../internal/address-controller.ts';
 import { here } from '../../internal/here.ts';
 import { slideAccentBar } from '../../internal/slide-accent-bar.ts';
 import { shownBar } from '../shown-bar.ts';
@@ -33,6 +34,7 @@ export class AfterPaintController implements ReactiveController {
     confirmLinks(host, () => ({ market: market(), locale: this.#locale }));
     host.renderRoot.addEventListener('slotchange', () => hideEmptyPlaces(host.renderRoot));
     new FocusKeeper(host, focusPlaces);
+    new AddressController(host);
     fetchMenus();
     showMenuProgress(host);
     host.addController(this);

@@ -30,11 +30,12 @@ function row(node: PrimaryNode, index: number, isSection: boolean, view: HeaderV
     </button>`;
   }
   const href = linkHref(node.target, locale);
+  const isCurrent = isCurrentPage(href, currentPath);
+  if (isSection && !isCurrent) return html`<a href=${href} aria-current="true">${labelFor(node, locale)}</a>`;
   return link({
     href,
     content: labelFor(node, locale),
-    isCurrent: isCurrentPage(href, currentPath),
-    isSection,
+    isCurrent,
     externalHint: node.target && isExternalLink(node.target) ? messages.externalSite : undefined,
   });
 }

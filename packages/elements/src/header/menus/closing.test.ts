@@ -1,9 +1,9 @@
 import type { Market } from '@fleet-portal/model/entities';
 import { expect } from '@open-wc/testing';
-import { setViewport } from '../../../../../test/helpers/commands.ts';
+import { sendKeys, setViewport } from '../../../../../test/helpers/commands.ts';
 import { sampleMarket, signedIn } from '../../../../../test/helpers/fixtures.ts';
 import { waitUntil } from '../../../../../test/helpers/wait-until.ts';
-import { arrives, control, focused, mountHeader, openMenu, seen } from '../header.fixture.ts';
+import { arrives, control, focused, mountHeader, nameOf, openMenu, seen } from '../header.fixture.ts';
 import type { FpHeader } from '../header.ts';
 
 const expanded = (header: FpHeader) => seen(header, '[aria-expanded=true]').length;
@@ -30,6 +30,22 @@ describe('an open menu', () => {
       expect(expanded(header)).to.equal(0);
     });
   }
+
+  it('[NAV-01] gives its place to another one at once, with the accent bar', async () => {
+    const header = await mountHeader({ currentPath: '/en-ca/insights/' });
+    await openMenu(header, 'Vehicles', 'Compare models');
+    control(header, 'Charging').focus();
+    const marked = new Set<string>();
+    const note = () => marked.add(nameOf(header.renderRoot.querySelector('.marked')!));
+    const observer = new MutationObserver(note);
+    observer.observe(header.renderRoot, { subtree: true, attributes: true });
+    await sendKeys({ press: 'Enter' });
+    await waitUntil(() => control(header, 'Charging').ariaExpanded === 'true', 'the other opens');
+    observer.disconnect();
+    expect([...marked]).to.deep.equal(['Charging']);
+    const bar = header.renderRoot.querySelector<HTMLElement>('.main-bar')!;
+    expect(bar.style.getPropertyValue('--_menu')).to.equal('0s');
+  });
 
   it('[NAV-01] closes below 1024 px, and the focus that it had goes on at the menu button', async () => {
     const header = await mountHeader();

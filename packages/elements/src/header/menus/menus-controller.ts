@@ -99,9 +99,10 @@ export class MenusController implements ReactiveController {
     this.#menu.close({ returnFocus: true });
   };
 
+  /** Another menu's button swaps the two by itself: closed before, the one would be drawn away under the other. */
   readonly #onClick = (event: MouseEvent): void => {
-    if (!this.#isOpen) return;
     const path = event.composedPath();
+    if (!this.#isOpen || path.some((node) => this.#isMenuButton(node))) return;
     const { button } = this.#menu;
     const own = button && [
       button.closest('[data-menu]'),
@@ -138,6 +139,10 @@ export class MenusController implements ReactiveController {
     if (this.#isOpen && link instanceof Element && link.getRootNode() !== this.#root)
       this.#menu.close({ returnFocus: true });
   };
+
+  #isMenuButton(node: EventTarget): boolean {
+    return node instanceof Element && node.getRootNode() === this.#root && node.matches('button[aria-expanded]');
+  }
 
   #closeForOtherBar(): void {
     this.#close();
