@@ -6,13 +6,18 @@ import { announce } from '../internal/follow.ts';
 import { link } from '../internal/link.ts';
 import type { HeaderView } from './header-view.ts';
 
-/** The way to sign in and back to this page; it stands only where the market lets users sign in (GAT-10). */
+/** The way to sign in, or to step the session up (GAT-04), and back to this page; it stands only where the market lets users sign in (GAT-10). */
 export function loginLink(
-  { market, locale, messages, currentPath }: HeaderView,
+  { market, session, locale, messages, currentPath }: HeaderView,
   names?: string,
 ): TemplateResult {
   return link({
-    href: loginHref({ locale, returnTo: currentPath, signInType: market.signInType }),
+    href: loginHref({
+      locale,
+      returnTo: currentPath,
+      signInType: market.signInType,
+      stepUpRequired: session.stepUpRequired,
+    }),
     content: html`${userIcon}<span class="text"
         >${labelFor(market.authButtonLoginLabel, locale, messages.logIn)}</span
       >`,

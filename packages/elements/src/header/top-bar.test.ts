@@ -1,4 +1,5 @@
 import type { Market } from '@fleet-portal/model/entities';
+import { visitor } from '@fleet-portal/model/rules';
 import { expect } from '@open-wc/testing';
 import { sampleMarket, signedIn } from '../../../../test/helpers/fixtures.ts';
 import { waitUntil } from '../../../../test/helpers/wait-until.ts';
@@ -174,6 +175,14 @@ describe('top bar', () => {
     header.blueStarAdmin = true;
     await header.updateComplete;
     await arrives(header, 'Connected Vehicle Data Sharing');
+  });
+
+  it('[GAT-04] leads who only has to be stepped up there, and back to this page', async () => {
+    const header = await mountHeader({
+      currentPath: '/en-ca/insights/',
+      session: { ...visitor, stepUpRequired: true },
+    });
+    expect(control(header, 'Log in').getAttribute('href')).to.equal('/mfa?redirect=%2Fen-ca%2Finsights%2F');
   });
 
   it('[GAT-10] offers logging in and out only where users can sign in', async () => {

@@ -30,9 +30,10 @@ export default function ForbiddenPage() {
   const missing = missingPermissions(permissions, session);
   const isHeld = isSignedIn && permissions.length > 0 && missing.length === 0;
   const { userCanSignIn, signInType } = portal.market;
+  const { stepUpRequired } = session;
   const hasFirstAction = isSignedIn ? missing.length > 0 : userCanSignIn;
   const page = origin && (pageTitleAt(origin, portal, locale, messages) || origin);
-  const login = loginHref({ locale, returnTo: origin || `/${locale}/`, signInType });
+  const login = loginHref({ locale, returnTo: origin || `/${locale}/`, signInType, stepUpRequired });
   const signedOut = userCanSignIn
     ? { alert: messages.forbiddenSignedOut, advice: messages.forbiddenSignedOutAdvice }
     : { alert: messages.forbiddenNoLogin, advice: messages.notFoundAdvice };

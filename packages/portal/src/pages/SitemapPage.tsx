@@ -24,12 +24,13 @@ export default function SitemapPage() {
     groups: menuGroups(market, session, locale),
     more: footerLists(market, session, environment, locale),
   });
-  const documentTitle = query ? format(messages.sitemapSearchTitle, { query }) : messages.sitemapTitle;
   return (
     <>
-      <PageTitle title={messages.sitemapTitle} documentTitle={documentTitle}>
-        {messages.sitemapIntro}
-      </PageTitle>
+      {query ? (
+        <PageTitle title={format(messages.sitemapSearchTitle, { query })} />
+      ) : (
+        <PageTitle title={messages.sitemapTitle}>{messages.sitemapIntro}</PageTitle>
+      )}
       <SitemapSearch query={query} count={count} />
       {!query && count === 0 && <p className="muted">{messages.sitemapEmpty}</p>}
       {groups.map(({ heading, href, lists }) => (

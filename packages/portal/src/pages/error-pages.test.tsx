@@ -109,7 +109,7 @@ describe('the 404 page', () => {
     expect(bar.query).to.equal('charging depots');
     bar.focus();
     await sendKeys({ press: 'Enter' });
-    await portal.page('Sitemap');
+    await portal.page('Search: charging depots');
     expect(location.search).to.equal('?search=charging+depots');
   });
 

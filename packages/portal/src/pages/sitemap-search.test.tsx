@@ -15,7 +15,8 @@ const status = (portal: OpenPortal) =>
 
 async function open(query = '', options: Parameters<typeof openPortal>[1] = {}): Promise<OpenPortal> {
   const portal = await openPortal(`/en-us/sitemap/${query}`, options);
-  await portal.page('Sitemap');
+  const asked = new URLSearchParams(query).get('search');
+  await portal.page(asked ? `Search: ${asked.slice(0, 100)}` : 'Sitemap');
   await bar(portal).updateComplete;
   return portal;
 }
@@ -77,7 +78,7 @@ describe('the search of the sitemap', () => {
     field.focus();
     await sendKeys({ type: 'charg' });
     await sendKeys({ press: 'Enter' });
-    await portal.page('Sitemap');
+    await portal.page('Search: charg');
     expect(location.search).to.equal('?search=charg');
     expect(status(portal)).to.match(/^\d+ pages found for “charg”$/);
   });

@@ -4,7 +4,7 @@ import { partnerAppHref } from '../links/application-links.ts';
 import { context, line, redirectTo } from '../routing/decide.samples.ts';
 import { decide } from '../routing/decide.ts';
 import { explain } from '../routing/explain.ts';
-import { analyticsHref, endChildSessionHref, logoutHref, mfaHref } from '../routing/leave.ts';
+import { analyticsHref, endChildSessionHref, logoutHref } from '../routing/leave.ts';
 import { loginHref } from '../routing/login.ts';
 import { isOutside, outsidePath } from './outside-path.ts';
 import { splitUrl } from './url-parts.ts';
@@ -16,7 +16,7 @@ describe('paths of this origin that leave the portal', () => {
     loginHref({ ...login, signInType: 'iam' }),
     loginHref({ ...login, signInType: 'adfs' }),
     analyticsHref('/en-ca/'),
-    mfaHref('/en-ca/'),
+    loginHref({ ...login, signInType: 'iam', stepUpRequired: true }),
     logoutHref(),
     endChildSessionHref('/en-ca/'),
     partnerAppHref('a-1', { base: '', accountApi: 'https://account.example' }),

@@ -1,6 +1,5 @@
 import type { Market, Session } from '../../entities/index.ts';
 import { loginHrefFor } from './gated-login.ts';
-import { mfaHref } from './leave.ts';
 import { chooseLocale } from './locale-choice.ts';
 import { splitLocale } from '../locale/locale.ts';
 import { isSignedIn, missingPermissions } from '../session/session.ts';
@@ -51,12 +50,11 @@ export function gateAll(needs: readonly Need[], context: GateContext): GateResul
 
 /** GAT-04, GAT-05 */
 function signIn(contexts: readonly string[], { session, market, url }: GateContext): GateResult {
-  if (session.stepUpRequired) {
-    return { kind: 'leave', href: mfaHref(url), message: 'redirecting to iam step up' };
-  }
+  const { stepUpRequired } = session;
+  const { signInType } = market;
   const locale = chooseLocale(market, splitLocale(splitUrl(url).path).locale);
-  const href = loginHrefFor(contexts, { locale, returnTo: url, signInType: market.signInType });
-  return { kind: 'leave', href, message: 'redirecting to login' };
+  const href = loginHrefFor(contexts, { locale, returnTo: url, signInType, stepUpRequired });
+  return { kind: 'leave', href, message: `redirecting to ${stepUpRequired ? 'iam step up' : 'login'}` };
 }
 
 function unique(texts: readonly string[]): string[] {

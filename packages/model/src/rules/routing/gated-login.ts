@@ -3,11 +3,11 @@ import { loginHref, type LoginOptions } from './login.ts';
 import { safeLocalPath } from '../address/path.ts';
 
 /**
- * Where signing in begins for a page that accepts some auth contexts (GAT-05): the analytics login where it accepts
+ * Where signing in begins for a page that accepts some auth contexts (GAT-05): at the step-up where that is all that is missing, the analytics login where it accepts
  * nothing else, the adfs login where the page or else the market asks for it, /login for any other.
  */
 export function loginHrefFor(contexts: readonly string[], options: LoginOptions): string {
-  if (contexts.length === 0) return loginHref(options);
+  if (contexts.length === 0 || options.stepUpRequired) return loginHref(options);
   const target = safeLocalPath(options.returnTo) ?? `/${options.locale}/`;
   if (contexts.every((context) => context === 'analytics')) return analyticsHref(target);
   return loginHref({ ...options, signInType: usesAdfs(contexts, options.signInType) ? 'adfs' : 'iam' });

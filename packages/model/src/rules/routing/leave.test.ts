@@ -1,6 +1,6 @@
 import { describe, it } from 'node:test';
 import assert from 'node:assert/strict';
-import { analyticsHref, endChildSessionHref, logoutHref, mfaHref, transactionHref } from './leave.ts';
+import { analyticsHref, endChildSessionHref, logoutHref, transactionHref } from './leave.ts';
 
 const returnTo = '/en-us/orders/?a=1&b=2#top';
 const encoded = '%2Fen-us%2Forders%2F%3Fa%3D1%26b%3D2%23top';
@@ -11,7 +11,6 @@ describe('leaving the app', () => {
     ['logout', logoutHref(), '/logout'],
     ['logout with a way back', logoutHref(returnTo), `/logout?redirect=${encoded}`],
     ['logout without an unsafe way back', logoutHref('https://evil.example'), '/logout'],
-    ['step-up', mfaHref(returnTo), `/mfa?redirect=${encoded}`],
     ['analytics', analyticsHref(returnTo), analytics],
     ['end of a child session', endChildSessionHref(returnTo), `/end-child-session?redirect=${encoded}`],
     [

@@ -6,11 +6,6 @@ export function logoutHref(returnTo?: string): string {
   return withRedirect('/logout', returnTo);
 }
 
-/** Where a session is stepped up (GAT-04). */
-export function mfaHref(returnTo?: string): string {
-  return withRedirect('/mfa', returnTo);
-}
-
 export function analyticsHref(returnTo?: string): string {
   return withRedirect('/analytics', returnTo);
 }

@@ -30,6 +30,13 @@ describe('signing in', () => {
     });
   }
 
+  for (const contexts of [[], ['iam'], ['adfs'], ['analytics']]) {
+    it(`[GAT-04] goes on at the step-up for [${contexts.join()}] where that is all that is missing`, () => {
+      const options = { locale: 'en-us', returnTo, signInType: 'adfs', stepUpRequired: true } as const;
+      assert.equal(loginHrefFor(contexts, options), `/mfa?redirect=${encoded}`);
+    });
+  }
+
   it('[RTE-25] comes back to the locale’s root where the way back is unsafe', () => {
     const href = loginHref({ locale: 'en-us', returnTo: '//evil.example', signInType: 'iam' });
     assert.equal(href, '/login?lang=en-us&redirect=%2Fen-us%2F');

@@ -10,11 +10,14 @@ export interface LoginOptions {
   returnTo: string;
   /** The market's way to sign in. */
   signInType: SignInType;
+  /** Whether the session only has to be stepped up (GAT-04). */
+  stepUpRequired?: boolean;
 }
 
-/** Where signing in begins on a page that asks for nothing special (RTE-08). */
-export function loginHref({ locale, returnTo, signInType }: LoginOptions): string {
+/** Where signing in begins, or goes on, on a page that asks for nothing special (RTE-08). */
+export function loginHref({ locale, returnTo, signInType, stepUpRequired }: LoginOptions): string {
   const target = safeLocalPath(returnTo) ?? `/${locale}/`;
+  if (stepUpRequired) return withRedirect('/mfa', target);
   if (signInType === 'adfs') return withRedirect('/adfslogin', target);
   return `/login?lang=${encodeURIComponent(locale)}&redirect=${encodeURIComponent(target)}`;
 }

@@ -9,6 +9,7 @@ import { Field } from './Field.tsx';
 export function ContactForm({ onSubmit }: { onSubmit: (message: ContactMessage) => void }) {
   const messages = useMessages();
   const subjects: Readonly<Record<string, string>> = {
+    quote: messages.contactSubjectQuote,
     account: messages.contactSubjectAccount,
     vehicles: messages.contactSubjectVehicles,
     telematics: messages.contactSubjectTelematics,

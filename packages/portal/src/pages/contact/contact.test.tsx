@@ -50,6 +50,11 @@ describe('the contact form', () => {
     expect(await portal.find('textbox', 'Message')).to.exist;
   });
 
+  it('[RTE-01] begins with the subject that a link names, such as the header’s request for a quote', async () => {
+    const portal = await openPortal('/en-us/contact-us/?subject=quote');
+    expect(await portal.find('combobox', 'Subject')).to.have.property('value', 'quote');
+  });
+
   it('[RTE-25] takes only known subjects from the address', async () => {
     const portal = await openPortal('/en-us/contact-us/?subject=constructor');
     expect(await portal.find('combobox', 'Subject')).to.have.property('value', '');

@@ -10,6 +10,7 @@ export const contact: Words<typeof english> = {
   contactSubjectLabel: 'Betreff',
   contactSubjectChoose: 'Betreff wählen',
   contactSubjectRequired: 'Wählen Sie einen Betreff.',
+  contactSubjectQuote: 'Angebot für Fahrzeuge',
   contactSubjectAccount: 'Konto und Anmeldung',
   contactSubjectVehicles: 'Fahrzeuge und Bestellungen',
   contactSubjectTelematics: 'Telematik und Daten',

@@ -6,6 +6,7 @@ export const contact = {
   contactSubjectLabel: 'Subject',
   contactSubjectChoose: 'Choose a subject',
   contactSubjectRequired: 'Choose a subject.',
+  contactSubjectQuote: 'A quote for vehicles',
   contactSubjectAccount: 'Account and sign-in',
   contactSubjectVehicles: 'Vehicles and orders',
   contactSubjectTelematics: 'Telematics and data',

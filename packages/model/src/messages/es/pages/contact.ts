@@ -9,6 +9,7 @@ export const contact: Words<typeof english> = {
   contactSubjectLabel: 'Asunto',
   contactSubjectChoose: 'Elija un asunto',
   contactSubjectRequired: 'Elija un asunto.',
+  contactSubjectQuote: 'Presupuesto de vehículos',
   contactSubjectAccount: 'Cuenta e inicio de sesión',
   contactSubjectVehicles: 'Vehículos y pedidos',
   contactSubjectTelematics: 'Telemática y datos',

@@ -9,6 +9,7 @@ export const contact: Words<typeof english> = {
   contactSubjectLabel: 'Objet',
   contactSubjectChoose: 'Choisissez un objet',
   contactSubjectRequired: 'Choisissez un objet.',
+  contactSubjectQuote: 'Devis pour des véhicules',
   contactSubjectAccount: 'Compte et connexion',
   contactSubjectVehicles: 'Véhicules et commandes',
   contactSubjectTelematics: 'Télématique et données',

@@ -8,6 +8,7 @@ export const contact: Words<typeof english> = {
   contactSubjectLabel: 'Oggetto',
   contactSubjectChoose: 'Scegli un oggetto',
   contactSubjectRequired: 'Scegli un oggetto.',
+  contactSubjectQuote: 'Preventivo per veicoli',
   contactSubjectAccount: 'Account e accesso',
   contactSubjectVehicles: 'Veicoli e ordini',
   contactSubjectTelematics: 'Telematica e dati',

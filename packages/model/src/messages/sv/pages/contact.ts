@@ -9,6 +9,7 @@ export const contact: Words<typeof english> = {
   contactSubjectLabel: 'Ämne',
   contactSubjectChoose: 'Välj ett ämne',
   contactSubjectRequired: 'Välj ett ämne.',
+  contactSubjectQuote: 'Offert på fordon',
   contactSubjectAccount: 'Konto och inloggning',
   contactSubjectVehicles: 'Fordon och beställningar',
   contactSubjectTelematics: 'Telematik och data',

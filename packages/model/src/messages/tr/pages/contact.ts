@@ -8,6 +8,7 @@ export const contact: Words<typeof english> = {
   contactSubjectLabel: 'Konu',
   contactSubjectChoose: 'Bir konu seçin',
   contactSubjectRequired: 'Bir konu seçin.',
+  contactSubjectQuote: 'Araçlar için teklif',
   contactSubjectAccount: 'Hesap ve oturum açma',
   contactSubjectVehicles: 'Araçlar ve siparişler',
   contactSubjectTelematics: 'Telematik ve veriler',
