@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** At the window's lower edge on a phone, a card above it elsewhere. */
+/** At the window's lower edge on a phone, a card above it elsewhere, as wide as the page's grid. */
 export const bannerStyles = css`
   .banner {
     position: fixed;
@@ -18,7 +18,7 @@ export const bannerStyles = css`
     animation: rise var(--_menu) ease-out;
   }
   .behind {
-    z-index: 8000;
+    z-index: 1;
   }
   .text {
     flex: 1 1 400px;
@@ -47,11 +47,24 @@ export const bannerStyles = css`
     .banner {
       inset-inline: 24px;
       bottom: 24px;
-      max-width: 1200px;
-      margin-inline: auto;
       padding: 24px;
       border-width: 1px;
       border-radius: var(--_radius-card);
+    }
+  }
+  @media (min-width: 1024px) {
+    .banner {
+      inset-inline: 44px;
+    }
+  }
+  @media (min-width: 1440px) {
+    .banner {
+      inset-inline: 108px;
+    }
+  }
+  @media (min-width: 1920px) {
+    .banner {
+      inset-inline: 240px;
     }
   }
   @media print {

@@ -40,7 +40,8 @@ export class RoomBelow implements ReactiveController {
   }
 
   #measure(): void {
-    const height = this.#observed ? innerHeight - this.#observed.offsetTop : 0;
+    const element = this.#observed;
+    const height = element?.offsetHeight ? innerHeight - element.offsetTop : 0;
     const room = `${height}px`;
     this.#sheet.replaceSync(height ? `html{padding-block-end:${room};scroll-padding-block-end:${room}}` : '');
   }

@@ -77,6 +77,8 @@ export const styles = css`
   }
   .updates {
     flex: 1 1 400px;
+    min-width: 0;
+    overflow-wrap: anywhere;
     justify-content: space-between;
   }
   .updates h2 {
@@ -216,7 +218,7 @@ export const styles = css`
       display: none;
     }
     .updates {
-      flex: none;
+      flex: initial;
     }
     .ways,
     .follow {

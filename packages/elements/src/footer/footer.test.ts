@@ -153,6 +153,17 @@ describe('<fp-footer>', () => {
     expect(isSeen(named(element, 'Find your country site'))).to.equal(true);
   });
 
+  for (const width of [320, 1024]) {
+    it(`[FTR-03] breaks an invitation of one long word, at ${width} px`, async () => {
+      const getUpdates = {
+        ...sampleMarket().footer.getUpdates!,
+        title: { label: 'W'.repeat(500), altLabels: {} },
+      };
+      await footerAt(width, { market: sampleMarket({ footer: { ...sampleMarket().footer, getUpdates } }) });
+      expect(document.documentElement.scrollWidth).to.equal(width);
+    });
+  }
+
   it('[FTR-03] invites to updates with title, description and link, and ends with the copyright', async () => {
     const element = await footer();
     expect(textOf(one(element, '.updates'))).to.equal('Get updates News for fleets, once a month. Subscribe');

@@ -99,6 +99,7 @@ export const headerStyles = css`
     justify-content: center;
     gap: 8px;
     min-width: 44px;
+    max-width: 50vw;
     height: 44px;
     font: 500 var(--_size-14) / 1 var(--_font-family);
     border-radius: var(--_radius-control);
@@ -127,15 +128,11 @@ export const headerStyles = css`
     inset-inline-start: 22px;
     font-size: 12px;
   }
-  @media (max-width: 439px) {
-    .tool .text {
-      position: absolute;
-      clip-path: inset(50%);
-    }
-  }
   @media (max-width: 599px) {
+    .tool .text,
     .titled .name {
       position: absolute;
+      max-width: 1px;
       clip-path: inset(50%);
     }
   }

@@ -12,13 +12,8 @@ export function loginLink(
   names?: string,
 ): TemplateResult {
   return link({
-    href: loginHref({
-      locale,
-      returnTo: currentPath,
-      signInType: market.signInType,
-      stepUpRequired: session.stepUpRequired,
-    }),
-    content: html`${userIcon}<span class="text"
+    href: loginHref({ ...session, ...market, locale, returnTo: currentPath }),
+    content: html`${userIcon}<span class="text ellipsis"
         >${labelFor(market.authButtonLoginLabel, locale, messages.logIn)}</span
       >`,
     names,

@@ -177,6 +177,27 @@ describe('top bar', () => {
     await arrives(header, 'Connected Vehicle Data Sharing');
   });
 
+  for (const [width, label] of [
+    [320, 'Sign in '.repeat(60)],
+    [600, 'Sign in '.repeat(60)],
+    [1024, 'Sign in '.repeat(60)],
+    [1024, 'W'.repeat(500)],
+  ] as const) {
+    it(`[HDR-04] keeps a log in of ${label.length} characters beside the others, at ${width} px`, async () => {
+      document.body.style.margin = '0';
+      const authButtonLoginLabel = { label, altLabels: {} };
+      const header = await mountHeader({ market: sampleMarket({ authButtonLoginLabel }) }, width);
+      const bars = seen(header, '.top-bar, .main-bar').map((bar) =>
+        seen(bar, 'a,button').map((one) => one.getBoundingClientRect()),
+      );
+      for (const boxes of bars) {
+        for (const [at, box] of boxes.slice(1).entries()) expect(box.left).to.be.at.least(boxes[at]!.right - 1);
+      }
+      expect(document.documentElement.scrollWidth).to.equal(width);
+      document.body.style.removeProperty('margin');
+    });
+  }
+
   it('[GAT-04] leads who only has to be stepped up there, and back to this page', async () => {
     const header = await mountHeader({
       currentPath: '/en-ca/insights/',

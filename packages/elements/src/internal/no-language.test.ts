@@ -2,6 +2,8 @@ import { expect, fixture, html } from '@open-wc/testing';
 import { waitUntil } from '../../../../test/helpers/wait-until.ts';
 import '../banner/define.ts';
 import '../consent/define.ts';
+import { sampleMarket } from '../../../../test/helpers/fixtures.ts';
+import '../header/define.ts';
 import '../modal/define.ts';
 import '../notifications/define.ts';
 import '../search-bar/define.ts';
@@ -9,7 +11,7 @@ import '../skip-link/define.ts';
 import '../top-notifications/define.ts';
 
 interface Speaking extends HTMLElement {
-  locale: string | null;
+  locale: unknown;
   hasUpdated: boolean;
   isUpdatePending: boolean;
   renderRoot: ParentNode & Node;
@@ -18,6 +20,7 @@ interface Speaking extends HTMLElement {
 const elements = {
   'fp-banner': { text: 'The site is being updated.', closable: true },
   'fp-cookie-consent': {},
+  'fp-header': { market: sampleMarket() },
   'fp-modal': { heading: 'News', open: true },
   'fp-notification-drawer': { open: true, notifications: [] },
   'fp-search-bar': { value: 'vans' },
@@ -31,7 +34,7 @@ function words(element: Speaking): string {
   return [element.renderRoot.textContent, ...named].join(' ');
 }
 
-describe('an element whose language is taken away', () => {
+describe('an element whose language is taken away, or is no text', () => {
   for (const [tag, properties] of Object.entries(elements)) {
     it(`[HDR-09] speaks English, and the next language (<${tag}>)`, async () => {
       document.cookie = 'fp_cookie_consent=; max-age=0; path=/';
@@ -44,8 +47,11 @@ describe('an element whose language is taken away', () => {
       element.locale = null;
       await waitUntil(() => words(element) !== french, 'it speaks English');
       element.removeAttribute('locale');
-      element.locale = 'fr-ca';
-      await waitUntil(() => words(element) === french, 'it speaks French again');
+      for (const locale of ['fr-ca', 5, new Intl.Locale('fr-CA')]) {
+        element.locale = locale;
+        const speaksFrench = () => words(element) === french;
+        await waitUntil(() => speaksFrench() === (locale !== 5), `it speaks as ${String(locale)} says`);
+      }
       expect(element.isUpdatePending).to.equal(false);
     });
   }

@@ -44,6 +44,24 @@ async function mountNested(): Promise<{ stack: FpModalStack; button: HTMLElement
 }
 
 describe('<fp-modal-stack>', () => {
+  it('[MOD-01] goes on after what is no modal, which it names', async () => {
+    const { element: stack } = await mountStack();
+    const said: unknown[] = [];
+    const { error } = console;
+    console.error = (line: unknown) => said.push(line);
+    for (const wrong of [undefined, null, {}, { id: 7 }, 'text'])
+      expect(() => stack.push(wrong as never)).to.throw(TypeError, '<fp-modal-stack>');
+    for (const wrong of [[null, made('a')], 7]) {
+      stack.modals = wrong as never;
+      await stack.updateComplete;
+    }
+    console.error = error;
+    expect(said).to.have.length(2);
+    expect(said[0]).to.match(/^<fp-modal-stack>: /);
+    stack.push(made('b'));
+    await opens(stack, 'Modal b');
+  });
+
   it('[MOD-01] shows one over another, the lower one inert', async () => {
     const { stack } = await mountNested();
     const [lower, upper] = modals(stack);

@@ -56,8 +56,12 @@ export class FpModalStack extends LitElement {
     this.stack = [];
   }
 
-  /** Puts a modal on top; 300 ms later where another is closing. */
+  /**
+   * Puts a modal on top; 300 ms later where another is closing.
+   * @throws TypeError where it is no modal
+   */
   push(modal: ModalFields): void {
+    if (!isModal(modal)) throw new TypeError('<fp-modal-stack>: what is pushed is no modal with an id');
     this.#settle(pushModal(this.#current, modal));
   }
 
@@ -83,7 +87,11 @@ export class FpModalStack extends LitElement {
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
-    if (changed.has('modals')) this.stack = this.#current;
+    if (changed.has('modals')) {
+      if (this.modals && !(Array.isArray(this.modals) && this.modals.every(isModal)))
+        console.error('<fp-modal-stack>: what is no modal with an id in `modals` is left out.');
+      this.stack = this.#current;
+    }
     this.#untold = untoldModals(this.stack);
     this.stack = withModalsTold(this.stack, this.#untold);
   }
@@ -100,7 +108,7 @@ export class FpModalStack extends LitElement {
 
   /** The stack with what `modals` has changed since it was rendered. */
   get #current(): ModalStack {
-    return withModals(this.stack, this.modals ?? []);
+    return withModals(this.stack, Array.isArray(this.modals) ? this.modals.filter(isModal) : []);
   }
 
   readonly #modal = ({ modal, phase }: StackedModal): TemplateResult =>
@@ -147,4 +155,9 @@ export class FpModalStack extends LitElement {
       closed?.onClose?.();
     });
   }
+}
+
+/** What comes from a page's script may be anything. */
+function isModal(modal: unknown): modal is ModalFields {
+  return typeof modal === 'object' && modal !== null && 'id' in modal && typeof modal.id === 'string';
 }

@@ -22,6 +22,6 @@ export async function cookieMessages(locale: string | null | undefined): Promise
   const part = languagePart(locale);
   const load = Object.hasOwn(loaders, part) ? loaders[part as Language] : loaders.en;
   const { cookies } = await load().catch(loaders.en);
-  if (locale?.toLowerCase() !== pseudoLocale) return cookies;
+  if (String(locale).toLowerCase() !== pseudoLocale) return cookies;
   return (await import('./pseudo.ts')).pseudo(cookies);
 }

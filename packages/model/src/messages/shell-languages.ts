@@ -17,7 +17,7 @@ const files: Readonly<Record<Exclude<Key, 'en'>, () => Promise<{ shell: ShellMes
 const loaded = new Map<Key, ShellMessages | BarMessages>([['en', bars]]);
 
 export function languageKey(locale: string | null | undefined): Key {
-  return locale?.toLowerCase() === pseudoLocale ? pseudoLocale : languageOf(locale);
+  return String(locale).toLowerCase() === pseudoLocale ? pseudoLocale : languageOf(locale);
 }
 
 /**

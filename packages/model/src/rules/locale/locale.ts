@@ -27,10 +27,12 @@ export function localePath(locale: string, path: string): string {
 
 /**
  * The locale as the shell knows it: lower case, and a translation vendor's code as English of its country (SES-09).
- * @param code English where a page has taken it away
+ * @param code English where a page has taken it away, and where it is no text
  */
 export function canonicalLocale(code: string | null | undefined): string {
-  const locale = (code ?? 'en').toLowerCase().replace('_', '-');
+  const locale = String(code ?? 'en')
+    .toLowerCase()
+    .replace('_', '-');
   if (!locale.includes('2')) return locale;
   const country = locale.slice(locale.indexOf('-') + 1).replace(/\d/g, '');
   return `en-${country}`;

@@ -25,6 +25,6 @@ export function firstText(...texts: unknown[]): string {
 
 /** Only own entries count: a locale may come from an address and be called `constructor`. */
 export function alternate(texts: LabelLike['altLabels'], locale: string): string | undefined {
-  const key = locale.toLowerCase();
+  const key = String(locale).toLowerCase();
   return texts && Object.hasOwn(texts, key) ? texts[key] : undefined;
 }
