@@ -21,6 +21,19 @@ describe('elements that few pages have', () => {
     await waitUntil(() => customElements.get('fp-banner') && customElements.get('fp-search-bar'));
   });
 
+  it('say what a framework has given them as a text before they had the property', async () => {
+    const said: unknown[] = [];
+    const { error } = console;
+    console.error = (line: unknown) => said.push(line);
+    stop = defineOnDemand(document);
+    const list = String([{}]);
+    await fixture(html`<fp-top-notifications locale="en-us" notifications=${list}></fp-top-notifications>`);
+    await waitUntil(() => customElements.get('fp-top-notifications'), 'it is defined');
+    console.error = error;
+    expect(said).to.have.length(1);
+    expect(said[0]).to.match(/^<fp-top-notifications> got “notifications” as a text/);
+  });
+
   it('are left alone once nobody looks any more', async () => {
     stop = defineOnDemand(document);
     stop();

@@ -48,8 +48,12 @@ function defineIn(root: HTMLElement): void {
   for (const element of root.querySelectorAll(anyTag)) define(element);
 }
 
-function define({ localName }: Element): void {
+function define({ localName, attributes }: Element): void {
   if (customElements.get(localName)) return;
+  for (const { name, value } of attributes) {
+    if (value.startsWith('[object '))
+      console.error(`<${localName}> got “${name}” as a text, before it had that property. Define it earlier.`);
+  }
   definitions
     .get(localName)?.()
     .catch((error: unknown) => console.error(`<${localName}> could not be loaded.`, error));

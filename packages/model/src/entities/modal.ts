@@ -23,7 +23,8 @@ export type ActionsPlacement = 'right' | 'center';
 export interface ModalAction {
   id: string;
   label: string;
-  variant: 'primary' | 'secondary';
+  /** Secondary where it is left out. */
+  variant?: 'primary' | 'secondary';
   /** Where it leads; it is a link then. */
   href?: string;
   /** It leaves the site, whatever its address looks like. */

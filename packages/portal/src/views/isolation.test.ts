@@ -1,5 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { waitUntil } from '../../../../test/helpers/wait-until.ts';
+import { noteWarnings } from '../../../../test/helpers/warnings.ts';
 import { closeViews, showView, type ShownView } from './view.fixture.ts';
 
 const echo = { url: '/packages/portal/src/views/echo.fixture.ts', exposedComponent: 'Waits' };
@@ -92,6 +93,7 @@ describe('an isolated view', () => {
 
 describe('a view that is not isolated', () => {
   afterEach(closeViews);
+  const warnings = noteWarnings();
   const styled = (framework: string) => ({
     framework,
     url: `/views/${framework}/misbehaving.js`,
@@ -120,8 +122,9 @@ describe('a view that is not isolated', () => {
     expect(isolated.find('link')).to.equal(null);
   });
 
-  it('[VIEW-01] is shown without a style sheet that does not come', async () => {
+  it('[VIEW-01] is shown without a style sheet that does not come, which the console names', async () => {
     const view = showView({ ...styled('react'), css: ['gone.css'] });
     await view.arrives('ready');
+    expect(warnings.filter((line) => /style sheet.*gone\.css$/.test(line))).to.have.length(1);
   });
 });

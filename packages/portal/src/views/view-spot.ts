@@ -75,12 +75,20 @@ function useLink(href: string, root: Document | ShadowRoot): UsedLink {
   };
 }
 
-/** A sheet that does not come is the browser's to tell; the view is shown without it. */
+/** The view is shown without a sheet that does not come. */
 function createLink(href: string): { link: HTMLLinkElement; loaded: Promise<void> } {
   const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href });
   namedSheets.add(link);
   const loaded = new Promise<void>((resolve) => {
-    for (const type of ['load', 'error']) link.addEventListener(type, () => resolve(), { once: true });
+    link.addEventListener('load', () => resolve(), { once: true });
+    link.addEventListener(
+      'error',
+      () => {
+        console.warn(`A view is shown without its style sheet, which did not load: ${href}`);
+        resolve();
+      },
+      { once: true },
+    );
   });
   return { link, loaded };
 }

@@ -107,7 +107,8 @@ export const rowStyles = css`
   :is(.utility, .products) :is(a, button) {
     font-weight: 400;
   }
-  section {
+  section:has(> .label),
+  section:not(:first-child) {
     padding-block-start: 16px;
   }
   .label {

@@ -26,11 +26,19 @@ export const sectionStyles = css`
     font: 500 var(--_size-16) / 1.5 var(--_font-family);
     transition: color var(--_hover);
   }
-  /* The row is the link, and so is its description. */
+  /* The row is the link, and so is its description: both stand within the ring. */
   [aria-describedby]::after {
     position: absolute;
     inset: 0;
     content: '';
+  }
+  [aria-describedby]:focus-visible {
+    outline: none;
+  }
+  [aria-describedby]:focus-visible::after {
+    outline: 2px solid var(--_focus);
+    outline-offset: 4px;
+    border-radius: var(--_radius-control);
   }
   li > a:hover,
   li:hover > a {
