@@ -48,13 +48,18 @@ function defineIn(root: HTMLElement): void {
   for (const element of root.querySelectorAll(anyTag)) define(element);
 }
 
+/** The tags that are on their way. */
+const coming = new Set<string>();
+
 function define({ localName, attributes }: Element): void {
-  if (customElements.get(localName)) return;
+  if (customElements.get(localName) || coming.has(localName)) return;
+  coming.add(localName);
   for (const { name, value } of attributes) {
     if (value.startsWith('[object '))
       console.error(`<${localName}> got “${name}” as a text, before it had that property. Define it earlier.`);
   }
   definitions
     .get(localName)?.()
-    .catch((error: unknown) => console.error(`<${localName}> could not be loaded.`, error));
+    .catch((error: unknown) => console.error(`<${localName}> could not be loaded.`, error))
+    .finally(() => coming.delete(localName));
 }
