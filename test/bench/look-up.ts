@@ -1,5 +1,6 @@
 // Part of npm run bench; alone: node --conditions=@fleet-portal/source test/bench/look-up.ts
-import { createRouteTable, decide, lookUp, visitor } from '@fleet-portal/model/rules';
+import { createRouteTable, decide, visitor } from '@fleet-portal/model/rules';
+import { lookUp } from '../../packages/model/src/testing/look-up.ts';
 import { matchRoutes } from 'react-router';
 import { Bench } from 'tinybench';
 import { sampleEnvironment, sampleMarket } from '../helpers/fixtures.ts';

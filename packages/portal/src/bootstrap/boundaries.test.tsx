@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { lazy } from 'react';
+import { lazy, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
 import { expectAccessible } from '../../../../test/helpers/axe.ts';
 import { sampleMarket, signedIn } from '../../../../test/helpers/fixtures.ts';
@@ -70,8 +70,10 @@ describe('what fails while the portal runs', () => {
       const root = createRoot(container, { onCaughtError: () => undefined });
       root.render(
         <>
-          <OptionalPart fallback={<p>It comes</p>}>
-            <Part />
+          <OptionalPart>
+            <Suspense fallback={<p>It comes</p>}>
+              <Part />
+            </Suspense>
           </OptionalPart>
           <p>The rest</p>
         </>,

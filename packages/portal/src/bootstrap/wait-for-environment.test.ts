@@ -51,11 +51,4 @@ describe('waitForEnvironment', () => {
       expect(error).to.be.instanceOf(PayloadError);
     });
   }
-
-  it('[SES-01] stops waiting when it is told to', async () => {
-    const stop = new AbortController();
-    const waiting = failureOf(waitForEnvironment({ read: () => undefined, signal: stop.signal }));
-    stop.abort(new Error('stopped'));
-    expect(await waiting).to.have.property('message', 'stopped');
-  });
 });

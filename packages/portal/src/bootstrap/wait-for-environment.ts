@@ -14,7 +14,6 @@ export class EnvironmentMissing extends Error {
 }
 
 export interface WaitOptions {
-  signal?: AbortSignal;
   /** What there is of the environment at this moment. */
   read?: () => unknown;
   /** How often to look, in ms. */
@@ -29,7 +28,6 @@ export interface WaitOptions {
  * @throws PayloadError where the environment is not what it should be
  */
 export async function waitForEnvironment({
-  signal,
   read = () => window.FP_ENV,
   interval = timers.environmentPoll,
   limit = timers.environmentLimit,
@@ -39,18 +37,6 @@ export async function waitForEnvironment({
     if (value !== undefined) return parse('environment', environmentSchema, value);
     if (performance.now() >= end)
       throw new EnvironmentMissing(`window.FP_ENV was not set within ${limit / 1000} s`);
-    await pause(interval, signal);
-    signal?.throwIfAborted();
+    await new Promise((resolve) => setTimeout(resolve, interval));
   }
-}
-
-/** Ends early where the signal is aborted. */
-function pause(duration: number, signal?: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    const timer = setTimeout(resolve, duration);
-    signal?.addEventListener('abort', () => {
-      clearTimeout(timer);
-      resolve();
-    });
-  });
 }

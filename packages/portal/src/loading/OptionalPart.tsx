@@ -1,13 +1,7 @@
 import { Component, Suspense, type ReactNode } from 'react';
 
-interface OptionalPartProps {
-  /** Stands in its place while its script loads. */
-  fallback?: ReactNode;
-  children: ReactNode;
-}
-
-/** A part that must not take the page with it: where its script does not come or it fails, nothing stands in its place. */
-export class OptionalPart extends Component<OptionalPartProps, { hasFailed: boolean }> {
+/** A part that must not take the page with it: while its script loads, and where that does not come or fails, nothing stands in its place. */
+export class OptionalPart extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 
   static getDerivedStateFromError() {
@@ -15,7 +9,6 @@ export class OptionalPart extends Component<OptionalPartProps, { hasFailed: bool
   }
 
   override render() {
-    const { children, fallback } = this.props;
-    return !this.state.hasFailed && <Suspense fallback={fallback}>{children}</Suspense>;
+    return !this.state.hasFailed && <Suspense>{this.props.children}</Suspense>;
   }
 }

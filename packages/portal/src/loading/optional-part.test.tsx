@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { lazy, type ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { waitUntil } from '../../../../test/helpers/wait-until.ts';
 import { rootErrorHandlers } from '../bootstrap/root-error-handlers.ts';
@@ -24,7 +24,9 @@ async function shown(part: ReactNode, expected: string) {
     root.render(
       <>
         <p>the page</p>
-        <OptionalPart fallback={<p>waits</p>}>{part}</OptionalPart>
+        <OptionalPart>
+          <Suspense fallback={<p>waits</p>}>{part}</Suspense>
+        </OptionalPart>
       </>,
     );
     await waitUntil(() => container.textContent === expected, `the page reads “${expected}”`);

@@ -5,15 +5,13 @@ interface AnswerOptions<Value> {
   ask: ((signal: AbortSignal) => Promise<Value>) | null;
   /** What a failure means for the page, as the console says it. */
   warning: string;
-  /** Stands in for an answer that did not come. */
-  fallback?: Value | undefined;
 }
 
 /**
  * What a part of the page can do without: null until the answer is there, and the last one until the next. A failure is a line on
  * the console; what came too late changes nothing.
  */
-export function useAnswer<Value>({ ask, warning, fallback }: AnswerOptions<Value>): Value | null {
+export function useAnswer<Value>({ ask, warning }: AnswerOptions<Value>): Value | null {
   const [answer, setAnswer] = useState<{ value: Value } | null>(null);
   if (ask === null && answer !== null) setAnswer(null);
 
@@ -24,11 +22,9 @@ export function useAnswer<Value>({ ask, warning, fallback }: AnswerOptions<Value
       if (!stop.signal.aborted) setAnswer({ value });
     };
     ask(stop.signal).then(take, (error: unknown) => {
-      if (stop.signal.aborted) return;
-      console.warn(`${warning}: ${String(error)}`);
-      if (fallback !== undefined) take(fallback);
+      if (!stop.signal.aborted) console.warn(`${warning}: ${String(error)}`);
     });
     return () => stop.abort();
-  }, [ask, fallback, warning]);
+  }, [ask, warning]);
   return ask && answer ? answer.value : null;
 }

@@ -13,7 +13,8 @@ export interface AnalyticsPage {
 
 /** What a page tells the tag manager before anything was clicked (ENT-24); names by market (ENT-05). */
 export function analyticsData({ market, session, locale, width, page }: AnalyticsPage): AnalyticsData {
-  const names = market.adobeConfigMap[market.id];
+  const { id, adobeConfigMap } = market;
+  const names = Object.hasOwn(adobeConfigMap, id) ? adobeConfigMap[id] : undefined;
   const language = names?.language ?? '';
   return {
     page: {

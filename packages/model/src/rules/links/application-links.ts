@@ -1,3 +1,4 @@
+import { eSwitchAssist } from '../../constants/products.ts';
 import type { Application, MarketSummary, User } from '../../entities/index.ts';
 import { proxyHref, type AccountApi } from '../address/backend-address.ts';
 import { splitUrl } from '../address/url-parts.ts';
@@ -12,7 +13,7 @@ export interface ApplicationLinkOptions extends AccountApi {
 
 /** Where an application of the user leads (RTE-09, RTE-10). */
 export function applicationHref(application: Application, options: ApplicationLinkOptions): string {
-  return application.name === 'e_switch_assist'
+  return application.name === eSwitchAssist
     ? eSwitchAssistHref(options)
     : partnerAppHref(application.id, options);
 }

@@ -7,7 +7,7 @@ import { canadianPrivacyPages } from './privacy-link.ts';
 
 /** Whether a link asks for the privacy confirmation before it is followed (MOD-04). */
 export function needsPrivacyConfirmation(link: RouteLink, locale: string): boolean {
-  const isCanadian = Object.hasOwn(canadianPrivacyPages, canonicalLocale(locale));
+  const isCanadian = canadianPrivacyPages.has(canonicalLocale(locale));
   return isCanadian && link.showPrivacyPolicyPopup && isExternalLink(link);
 }
 

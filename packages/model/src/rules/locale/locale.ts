@@ -29,7 +29,7 @@ export function localePath(locale: string, path: string): string {
  * The locale as the shell knows it: lower case, and a translation vendor's code as English of its country (SES-09).
  * @param code English where a page has taken it away, and where it is no text
  */
-export function canonicalLocale(code: string | null | undefined): string {
+export function canonicalLocale(code: string | Intl.Locale | null | undefined): string {
   const locale = String(code ?? 'en')
     .toLowerCase()
     .replace('_', '-');

@@ -2,14 +2,7 @@ import { describe, it } from 'node:test';
 import assert from 'node:assert/strict';
 import { pages } from '../../messages/en/pages.ts';
 import { fixedPageAt, isAvailable } from './fixed-page-availability.ts';
-import {
-  accountHref,
-  fixedPages,
-  forbiddenHref,
-  pageHref,
-  privacySettingsHref,
-  titleKeyOf,
-} from './fixed-routes.ts';
+import { accountHref, fixedPages, forbiddenHref, pageHref, titleKeyOf } from './fixed-routes.ts';
 
 describe('fixed pages', () => {
   const paths = [
@@ -52,22 +45,6 @@ describe('fixed pages', () => {
   const links = [
     ['[RTE-02]', accountHref('en-us', 'my-profile'), '/en-us/account/?active-tab=my-profile'],
     ['[RTE-02]', accountHref('en-us', 'billing'), '/en-us/account/?active-tab=billing'],
-    ['[RTE-03]', privacySettingsHref('en-us'), '/en-us/account/privacy-settings/'],
-    [
-      '[RTE-03]',
-      privacySettingsHref('fr-ca', 'ACCEPT'),
-      '/fr-ca/account/privacy-settings/?privacy_choice=ACCEPT',
-    ],
-    [
-      '[RTE-03]',
-      privacySettingsHref('fr-ca', 'REJECT'),
-      '/fr-ca/account/privacy-settings/?privacy_choice=REJECT',
-    ],
-    [
-      '[RTE-03]',
-      privacySettingsHref('fr-ca', 'CHOOSE'),
-      '/fr-ca/account/privacy-settings/?privacy_choice=CHOOSE',
-    ],
     ['[RTE-02]', pageHref('sitemap', 'en-us', { q: 'a&b=c' }), '/en-us/sitemap/?q=a%26b%3Dc'],
     [
       '[GAT-03]',

@@ -71,11 +71,6 @@ export function accountHref(locale: string, tab: 'my-profile' | 'billing'): stri
   return pageHref('account', locale, { 'active-tab': tab });
 }
 
-/** The privacy settings, with the choice that a footer link carries (RTE-03). */
-export function privacySettingsHref(locale: string, choice?: 'ACCEPT' | 'REJECT' | 'CHOOSE'): string {
-  return pageHref('privacySettings', locale, choice ? { privacy_choice: choice } : {});
-}
-
 /** The page that says which permissions are missing and where they were (GAT-03). */
 export function forbiddenHref(locale: string, origin: string, permissions: readonly string[]): string {
   const list = permissions.map(encodeURIComponent).join(',');

@@ -8,8 +8,9 @@ import { mergeNavigation } from '../../testing/merge-navigation.ts';
 import { holds } from '../../testing/property.ts';
 import { fixedPages } from './fixed-routes.ts';
 import { routeKey } from '../address/route-key.ts';
-import { createRouteTable, extendRouteTable, lookUp, type RouteTable } from './route-table.ts';
+import { createRouteTable, extendRouteTable, type RouteTable } from './route-table.ts';
 import { splitUrl } from '../address/url-parts.ts';
+import { lookUp } from '../../testing/look-up.ts';
 
 const allowedLocales = ['en-ca', 'fr-ca'];
 const fixedPaths: readonly string[] = fixedPages.flatMap(({ paths }) => [...paths]);

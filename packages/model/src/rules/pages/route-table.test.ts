@@ -4,7 +4,8 @@ import type { NavigationData } from '../../entities/index.ts';
 import { market } from '../../testing/fixtures.ts';
 import { mergeNavigation } from '../../testing/merge-navigation.ts';
 import { routeKey } from '../address/route-key.ts';
-import { createRouteTable, extendRouteTable, lookUp, type RouteTable } from './route-table.ts';
+import { createRouteTable, extendRouteTable, type RouteTable } from './route-table.ts';
+import { lookUp } from '../../testing/look-up.ts';
 
 type RouteInput = NonNullable<NonNullable<Parameters<typeof market>[0]>['routes']>[number];
 

@@ -2,7 +2,6 @@ import type { Layout, Market, NavigationData, Route } from '../../entities/index
 import { splitOwnLocale } from '../locale/own-locale.ts';
 import { addPageEntry, type PageEntries } from './page-entries.ts';
 import { routeKey } from '../address/route-key.ts';
-import { splitUrl } from '../address/url-parts.ts';
 
 /** A market's routes, ready for look-ups that take as long with ten routes as with a hundred thousand. */
 export interface RouteTable {
@@ -62,15 +61,10 @@ export function extendRouteTable(table: RouteTable, { routes, layouts }: Navigat
 }
 
 /**
- * The route at a path, with or without its locale; query and hash are left aside. A route under the locale itself
- * comes before the one for all locales, and an exact path before a star.
+ * The route at a path. A route under the locale itself comes before the one for all locales, and an exact path before a star.
+ * @param locale the one before the path; null where there is none
+ * @param rest what comes after it, as `routeKey` makes it
  */
-export function lookUp(table: RouteTable, path: string): Route | null {
-  const { locale, rest } = splitOwnLocale(routeKey(splitUrl(path).path), table.locales);
-  return routeAt(table, locale, rest);
-}
-
-/** The same for a path that is split already; `rest` is as `routeKey` makes it. */
 export function routeAt(table: RouteTable, locale: string | null, rest: string): Route | null {
   const own = locale === null ? null : locale + rest;
   const exact = (own === null ? undefined : table.routes.get(own)) ?? table.routes.get(rest);

@@ -9,8 +9,9 @@ import { readOriginQuery } from './forbidden-query.ts';
 import { loginHref } from './login.ts';
 import { hostileAddresses } from '../address/path.samples.ts';
 import { safeHref, safeLocalPath, safePath } from '../address/path.ts';
-import { createRouteTable, lookUp } from '../pages/route-table.ts';
+import { createRouteTable } from '../pages/route-table.ts';
 import { visitor } from '../session/session.ts';
+import { lookUp } from '../../testing/look-up.ts';
 
 const given = market({
   routes: [

@@ -11,19 +11,21 @@ export interface SiteRegion {
 
 type RegionName = 'americas' | 'europe' | 'others';
 
-const regions: Readonly<Record<string, RegionName>> = {
-  us: 'americas',
-  ca: 'americas',
-  gb: 'europe',
-  fr: 'europe',
-  de: 'europe',
-  es: 'europe',
-  it: 'europe',
-  ie: 'europe',
-  at: 'europe',
-  tr: 'europe',
-  se: 'europe',
-};
+const regions: ReadonlyMap<string, RegionName> = new Map(
+  Object.entries({
+    us: 'americas',
+    ca: 'americas',
+    gb: 'europe',
+    fr: 'europe',
+    de: 'europe',
+    es: 'europe',
+    it: 'europe',
+    ie: 'europe',
+    at: 'europe',
+    tr: 'europe',
+    se: 'europe',
+  } as const),
+);
 
 /**
  * All country sites by region, in the order of the alphabet; sites of no known country come last.
@@ -34,7 +36,10 @@ export function siteRegions(
   locale: string,
   names: Readonly<Record<RegionName, string>>,
 ): SiteRegion[] {
-  const byRegion = Map.groupBy(sites, ({ countryCode }) => regions[countryCode.toLowerCase()] ?? 'others');
+  const byRegion = Map.groupBy(
+    sites,
+    ({ countryCode }) => regions.get(countryCode.toLowerCase()) ?? 'others',
+  );
   const { compare } = new Intl.Collator(locale);
   const named = (region: RegionName): SiteRegion => ({
     name: names[region],

@@ -24,7 +24,7 @@ export function firstText(...texts: unknown[]): string {
 }
 
 /** Only own entries count: a locale may come from an address and be called `constructor`. */
-export function alternate(texts: LabelLike['altLabels'], locale: string): string | undefined {
+export function alternate(texts: LabelLike['altLabels'], locale: unknown): string | undefined {
   const key = String(locale).toLowerCase();
   return texts && Object.hasOwn(texts, key) ? texts[key] : undefined;
 }
