@@ -55,3 +55,27 @@ for (const { locale, more, menus } of sites) {
     });
   }
 }
+
+for (const [person, links] of [
+  ['fleet-customer', ['Dashboard']],
+  ['dealer', ['Dashboard', 'Dealer desk']],
+] as const) {
+  test(`[NAV-07] menu and sitemap lead ${person} to the pages of their daily work`, async ({
+    page,
+    enterAs,
+  }) => {
+    await page.goto('/login');
+    await enterAs(person);
+    await page.goto('/en-us/sitemap/');
+    const main = page.getByRole('main');
+    await expect(heading(page)).toBeVisible();
+    await expect(main.getByRole('link', { name: /^(Dashboard|Dealer desk)$/ })).toHaveText([...links]);
+    await openMenu(page, 'Tools', 'More');
+    const menu = page.locator('fp-sub-menu[open]');
+    for (const name of links) await expect(menu.getByRole('link', { name })).toBeVisible();
+    await expect(menu.getByRole('link', { name: 'Dealer desk' })).toHaveCount(links.length - 1);
+    const last = links.at(-1) ?? '';
+    await menu.getByRole('link', { name: last }).click();
+    await expect(heading(page)).toHaveText(last);
+  });
+}

@@ -73,6 +73,29 @@ test('the catalogue finds a state by the keyboard, and Back returns', async ({ p
   await expect(title).toHaveText('Elements of the page shell');
 });
 
+test('the slash leads to the catalogue’s search from all but text fields', async ({ page }) => {
+  await page.goto('/demo/catalogue/?state=header/visitor');
+  const search = page.locator('#search');
+  const panel = page.getByRole('tabpanel', { name: 'Controls' });
+  await panel.getByLabel('notification-count').waitFor();
+  for (const control of [
+    page.getByRole('checkbox', { name: '320' }),
+    page.getByRole('radio', { name: 'Fit' }),
+    page.getByRole('combobox', { name: 'Language', exact: true }),
+    panel.getByRole('switch').first(),
+  ]) {
+    await control.focus();
+    await page.keyboard.press('/');
+    await expect(search).toBeFocused();
+    await expect(search).toHaveValue('');
+  }
+  const text = panel.getByRole('textbox', { name: 'workspace-title' });
+  await text.focus();
+  await page.keyboard.press('/');
+  await expect(text).toBeFocused();
+  await expect(text).toHaveValue('/');
+});
+
 test('the catalogue finds a state by what it is about and by other words for it', async ({ page }) => {
   await page.goto('/demo/catalogue/');
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
@@ -125,6 +148,67 @@ test('the catalogue’s switches reach each frame and stand in the address', asy
   await expect(page.getByRole('combobox', { name: 'Market', exact: true })).toHaveValue('de');
   await page.goBack();
   await expect(frames).toHaveCount(1);
+});
+
+test('the catalogue takes the window’s width, and shows frames in true size on demand', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/demo/catalogue/?state=header/visitor');
+  const frame = page.locator('.frame');
+  await expect(page.locator('figcaption')).toHaveText(/^1440 px at 7\d %$/);
+  await page.getByRole('radio', { name: 'Fit' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(page).toHaveURL(/&size=true$/);
+  await expect(page.locator('figcaption')).toHaveText('1440 px');
+  expect((await page.locator('#stage iframe').boundingBox())?.width).toBe(1440);
+  await frame.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => frame.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(1440);
+  expect(await problems(page)).toEqual([]);
+  await page.goBack();
+  await expect(page.getByRole('radio', { name: 'Fit' })).toBeChecked();
+  await expect(frame).not.toHaveAttribute('tabindex');
+});
+
+test('a state is at rest, and leaves the focus outside its frame, unless it is about the focus', async ({
+  page,
+}) => {
+  await page.goto('/demo/catalogue/?state=menus/account');
+  const account = shownFrame(page).getByRole('button', { name: 'J Rivers' });
+  await expect(shownFrame(page).getByRole('link', { name: 'Sign out' })).toBeVisible();
+  await expect(shownFrame(page).locator('html[data-ready]')).toBeAttached();
+  await expect(account).not.toBeFocused();
+  await expect(page.locator('body')).toBeFocused();
+  for (const [state, control] of [
+    ['interaction/bar', shownFrame(page).getByRole('button', { name: 'Charging' })],
+    ['interaction/modal', shownFrame(page).getByRole('button', { name: 'Cancel' })],
+    ['skip-link', shownFrame(page).getByRole('link', { name: 'Skip to content' })],
+    [
+      'modals/with-fields-the-first-has-the-focus',
+      shownFrame(page).getByRole('textbox', { name: 'Name of the depot' }),
+    ],
+  ] as const) {
+    await page.goto(`/demo/catalogue/?state=${state}`);
+    await expect(control).toBeFocused();
+    expect(await control.evaluate((element) => element.matches(':focus-visible')), state).toBe(true);
+  }
+});
+
+test('the catalogue says where the market comes from, and shows names of languages whole', async ({
+  page,
+}) => {
+  await page.goto('/demo/catalogue/?state=header/visitor&market=at');
+  await expect(page.getByRole('tabpanel', { name: 'Controls' })).toContainText('From src: /markets/at.json');
+  const select = page.getByRole('combobox', { name: 'Language', exact: true });
+  const hasRoom = await select.evaluate((element: HTMLSelectElement) => {
+    const copy = element.cloneNode(true) as HTMLSelectElement;
+    copy.style.width = 'auto';
+    element.after(copy);
+    const { width } = copy.getBoundingClientRect();
+    copy.remove();
+    return element.getBoundingClientRect().width >= width;
+  });
+  expect(hasRoom).toBe(true);
 });
 
 test('the catalogue’s controls change the element, and a link brings the change along', async ({ page }) => {
@@ -201,6 +285,36 @@ test('the start page leads to host pages that can be used by everybody', async (
       );
     }
   }
+});
+
+for (const [address, ring] of [
+  ['/demo/host/', 'rgb(19, 81, 216)'],
+  ['/demo/host/retail.html', 'rgb(150, 73, 31)'],
+  ['/demo/host/server/', 'rgb(19, 81, 216)'],
+  ['/demo/themes/', 'rgb(27, 107, 69)'],
+] as const) {
+  test(`[RTE-23] the skip link of ${address} comes first, in the colors of its page`, async ({ page }) => {
+    await page.goto(address);
+    const link = page.locator('fp-skip-link').getByRole('link');
+    await link.waitFor();
+    await page.keyboard.press('Tab');
+    await expect(link).toBeFocused();
+    await expect(link).toHaveCSS('outline-color', ring);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('main')).toBeFocused();
+  });
+}
+
+test('[LAY-01] the page of a theme keeps both margins at 320 px', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 800 });
+  await page.goto('/demo/themes/');
+  const edges = await page.locator('main > *').evaluateAll((all) =>
+    all.map((element) => {
+      const { left, right } = element.getBoundingClientRect();
+      return [left, right];
+    }),
+  );
+  for (const edge of edges) expect(edge).toEqual([20, 300]);
 });
 
 test('a page of everything gives the focus to one layer at a time, and takes it back', async ({ page }) => {

@@ -280,19 +280,23 @@ test.describe('a React, a Vue and an Angular view side by side', () => {
   });
 });
 
-test('[GAT-07] a visitor’s pointer preloads no view of a protected page', async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  await page.goto('/en-us/');
-  await heading(page).waitFor();
+test('[GAT-07] a visitor’s pointer and focus preload the views of a public page, and none of a protected one', async ({
+  page,
+}) => {
+  await page.goto('/en-us/contact-us/');
+  await expect(heading(page)).toHaveText('Contact us');
   await page.evaluate(() => {
-    const link = Object.assign(document.createElement('a'), {
-      href: '/en-us/insights/',
-      textContent: 'Insights',
-    });
-    document.querySelector('main')?.prepend(link);
+    const links = ['tools', 'insights'].map((name) =>
+      Object.assign(document.createElement('a'), { href: `/en-us/${name}/`, textContent: `To ${name}` }),
+    );
+    document.querySelector('main')?.prepend(...links);
   });
-  await page.getByRole('main').getByRole('link', { name: 'Insights' }).first().focus();
-  await page.waitForLoadState('networkidle');
-  expect(asked.filter((path) => path.startsWith('/views/'))).toEqual([]);
+  const preloaded = page.locator('head link[rel=modulepreload]');
+  await page.getByRole('link', { name: 'To tools' }).hover();
+  await expect(preloaded.first()).toHaveAttribute('href', /\/views\//);
+  const count = await preloaded.count();
+  await page.getByRole('link', { name: 'To insights' }).hover();
+  await page.getByRole('link', { name: 'To insights' }).focus();
+  await page.evaluate(() => new Promise(requestAnimationFrame));
+  expect(await preloaded.count()).toBe(count);
 });
