@@ -29,3 +29,11 @@ it('[HDR-02] the manual of the React components names each prop that hears an ev
   assert.ok(props.length > 20);
   assert.deepEqual(props.sort(), propsOfWrappers().sort());
 });
+
+it('[HDR-02] a prop is called as its event, without the prefix', () => {
+  for (const line of propsOfWrappers()) {
+    const [, prop = '', event = ''] = line.split(' ');
+    const name = event.replace(/^fp/, 'on').replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+    assert.equal(prop, name);
+  }
+});

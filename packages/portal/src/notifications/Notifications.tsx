@@ -56,9 +56,9 @@ export default function Notifications({ isOpen, onClose, onChange }: Notificatio
       failed={hasFailed}
       locale={locale}
       theme={market.theme}
-      onRead={(event) => event.respondWith(calls.read(event.notification))}
-      onAction={(event) => event.respondWith(calls.act(event.notification, event.action))}
-      onDelete={(event) => event.respondWith(calls.delete(event.notification))}
+      onNotificationRead={(event) => event.respondWith(calls.read(event.notification))}
+      onNotificationAction={(event) => event.respondWith(calls.act(event.notification, event.action))}
+      onNotificationDelete={(event) => event.respondWith(calls.delete(event.notification))}
       onDismissAll={(event) => event.respondWith(calls.dismiss(event.notifications))}
       onNotificationSettings={({ target }) => {
         const { href, isExternal, needsConfirmation } = notificationSettingsLink(market, session, locale);
@@ -67,7 +67,7 @@ export default function Notifications({ isOpen, onClose, onChange }: Notificatio
         if (isExternal) followLink(href, target as Element);
         else push(href);
       }}
-      onRetry={() => setTurn((before) => before + 1)}
+      onNotificationsRetry={() => setTurn((before) => before + 1)}
       onNotificationsClose={closed}
     />
   );
