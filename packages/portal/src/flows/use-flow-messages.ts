@@ -1,12 +1,13 @@
 import { flowMessages, type FlowMessages } from '@fleet-portal/model/messages';
 import { useEffect, useState } from 'react';
+import { withSecondTry } from '../loading/second-try.ts';
 
 /** The words of the flows in a language; null until they are there, and the last ones while the next are on their way. */
 export function useFlowMessages(locale: string): FlowMessages | null {
   const [messages, setMessages] = useState<FlowMessages | null>(null);
   useEffect(() => {
     let isCurrent = true;
-    flowMessages(locale)
+    withSecondTry(() => flowMessages(locale))()
       .then((loaded) => {
         if (isCurrent) setMessages(loaded);
       })
