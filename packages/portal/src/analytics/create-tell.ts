@@ -2,7 +2,7 @@ import type { AnalyticsEvent, AnalyticsPageNames } from '@fleet-portal/model/ent
 import { analyticsCall, analyticsPage, type Outcome } from '@fleet-portal/model/rules';
 import type { Where } from './create-analytics.ts';
 import { debugStore } from './debug-store.ts';
-import { followedLink } from './followed-link.ts';
+import { clickedLink } from './clicked-link.ts';
 import { createTracker } from './tracker.ts';
 
 export interface Happening {
@@ -33,7 +33,7 @@ export function createTell(signal: AbortSignal): Tell {
   function eventOf(what: Happening['what']): AnalyticsEvent | null {
     if ('event' in what) return what.event;
     if ('clicked' in what) {
-      const link = followedLink(what.clicked);
+      const link = clickedLink(what.clicked);
       return link && { kind: 'click', ...link };
     }
     const named = analyticsPage(what.outcome);

@@ -1,7 +1,7 @@
 /** Where the words of a link are the site's own; elsewhere they may be those of a person or of their vehicles. */
 const ownWords: readonly string[] = ['header', 'footer', 'workspace-bar'];
 
-export interface FollowedLink {
+export interface ClickedLink {
   region: string;
   name: string;
   href: string;
@@ -11,7 +11,7 @@ export interface FollowedLink {
  * The link that a click follows, by the part of the page where it stands; null where there is none.
  * @param path what the click went through
  */
-export function followedLink(path: readonly EventTarget[]): FollowedLink | null {
+export function clickedLink(path: readonly EventTarget[]): ClickedLink | null {
   const link = path.find((target) => target instanceof HTMLAnchorElement);
   const href = link?.getAttribute('href');
   if (!link || !href) return null;
