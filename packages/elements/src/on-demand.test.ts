@@ -26,8 +26,9 @@ describe('elements that few pages have', () => {
     const { error } = console;
     console.error = (line: unknown) => said.push(line);
     stop = defineOnDemand(document);
-    const list = String([{}]);
-    await fixture(html`<fp-top-notifications locale="en-us" notifications=${list}></fp-top-notifications>`);
+    await fixture(
+      html`<fp-top-notifications locale="en-us" notifications="[object Object]"></fp-top-notifications>`,
+    );
     await waitUntil(() => customElements.get('fp-top-notifications'), 'it is defined');
     console.error = error;
     expect(said).to.have.length(1);
