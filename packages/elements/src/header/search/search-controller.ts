@@ -2,6 +2,7 @@ import { isSignedIn } from '@fleet-portal/model/rules';
 import { html, type LitElement, nothing, type ReactiveController, type TemplateResult } from 'lit';
 import { searchIcon } from '../../icons/search.ts';
 import { focusShown } from '../../focus/focus-shown.ts';
+import { here, withoutHash } from '../../internal/here.ts';
 import { messagesNow } from '../../internal/messages.ts';
 import { desktop } from '../../internal/on-breakpoint.ts';
 import '../../search-bar/define.ts';
@@ -12,7 +13,7 @@ import { shownBar } from '../shown-bar.ts';
 import './define.ts';
 import { focusInside } from './focus-inside.ts';
 
-type Host = LitElement & { searchError: string };
+type Host = LitElement & { searchError: string; currentPath: string | null };
 
 /**
  * Draws the header's one search field where it belongs: in the top bar of a wide window, else in the main bar, where it
@@ -24,6 +25,8 @@ export class SearchController implements ReactiveController {
   readonly #menu: MenuController;
   #hasRoom = false;
   #query = '';
+  /** The page that is searched from. */
+  #page = '';
   #wasOpen = false;
   #hasOpened = false;
   #hasFocus = false;
@@ -59,6 +62,8 @@ export class SearchController implements ReactiveController {
     this.#wasOpen = isOpen;
     this.#hasOpened ||= isOpen;
     this.#showError(this.#host.searchError);
+    const page = withoutHash(this.#host.currentPath ?? here());
+    if (page !== this.#page) this.#onPage(page);
   }
 
   field({ locale, theme, host }: HeaderView): TemplateResult {
@@ -92,6 +97,15 @@ export class SearchController implements ReactiveController {
         @close=${() => this.#menu.close({ returnFocus: true })}
         >${this.field(view)}</fp-search-row
       >${isInline ? nothing : isSignedIn(session) ? html`${toggle}` : toggle}`;
+  }
+
+  /** On another page a search begins anew, unless somebody is typing. */
+  #onPage(page: string): void {
+    const isFirst = this.#page === '';
+    this.#page = page;
+    if (isFirst || this.#hasFocus) return;
+    this.#query = '';
+    if (this.#bar) this.#bar.query = '';
   }
 
   /** A search takes the error before away; the host may say the same again at once, which changes no property of its own. */
