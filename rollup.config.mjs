@@ -307,6 +307,7 @@ function copyPages() {
     ['packages/elements/custom-elements.json', 'dist/demo/catalogue/custom-elements.json'],
     ['demo/index.html', 'dist/demo/index.html'],
     ['demo/index.css', 'dist/demo/index.css'],
+    ['demo/common.css', 'dist/demo/common.css'],
     ['demo/themes', 'dist/demo/themes'],
     ['demo/views/dist', 'dist/views'],
     ...['latin', 'latin-ext'].map((subset) => [

@@ -29,15 +29,15 @@ const budgets = [
   {
     name: 'header, footer, skip link and spinner',
     entries: [script, ...chunks((module) => module.endsWith('/rest.ts'))],
-    kilobytes: 23.5,
+    kilobytes: 23.6,
   },
   {
     name: 'all elements, without languages, sanitiser and consent library',
     entries: chunks((module) => !isLanguage(module) && !isLibrary(module) && !isConnection(module)),
-    kilobytes: 78.2,
+    kilobytes: 79.3,
     isOneBundle: true,
   },
-  { name: 'one script with connectShell', entries: ['dist/fp-connect.js'], kilobytes: 19.3 },
+  { name: 'one script with connectShell', entries: ['dist/fp-connect.js'], kilobytes: 19.8 },
   { name: "portal's first load", entries: ['dist/portal/main.js'], kilobytes: 115.8 },
 ];
 

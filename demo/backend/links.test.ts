@@ -11,6 +11,7 @@ import {
   createRouteTable,
   decide,
   linkHref,
+  menuGroups,
   splitLocale,
   visitor,
   type DecisionContext,
@@ -139,6 +140,18 @@ describe('the gated links of us', () => {
 
   it('[GAT-06] hide a route whose context nobody accepts', () => {
     assert.equal(decide('/en-us/partner-lab/', contextOf(market, everything)).kind, 'notFound');
+  });
+
+  it('[NAV-07] lead to the dashboard, and only a dealer to the dealer desk', () => {
+    const work = (id: string) => {
+      const { session } = contextOf(market, people.get(id)?.user.permissions ?? []);
+      return menuGroups(market, session, 'en-us')
+        .flatMap(({ lists }) => lists)
+        .find(({ heading }) => heading === 'Daily work')
+        ?.links.map(({ href }) => href);
+    };
+    assert.deepEqual(work('fleet-customer'), ['/en-us/dashboard/']);
+    assert.deepEqual(work('dealer'), ['/en-us/dashboard/', '/en-us/dealer-desk/']);
   });
 
   it('[RTE-21] settle a chain of redirects', () => {

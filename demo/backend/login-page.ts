@@ -53,11 +53,17 @@ function wayBack(returnTo: string): string {
   return locale ? `/${locale}/` : returnTo;
 }
 
+/** Of the first and the last word: Noor de Vries is NV. */
+function initialsOf({ firstName, lastName }: Person['user']): string {
+  const [last = ''] = lastName.split(' ').slice(-1);
+  return (firstName.charAt(0) + last.charAt(0)).toLocaleUpperCase('en');
+}
+
 function choice({ id, user }: Person, { roles }: LoginTexts): Markup {
   const [role = id, description = ''] = roles[id] ?? [];
   return html`<li>
     <button name="person" value="${id}">
-      <span class="initials" aria-hidden="true">${user.firstName.charAt(0)}${user.lastName.charAt(0)}</span>
+      <span class="initials" aria-hidden="true">${initialsOf(user)}</span>
       <span class="text">
         <span class="role">${role}</span>
         <span class="name">${user.firstName} ${user.lastName}, ${user.companyInfo.companyName}</span>

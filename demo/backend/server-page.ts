@@ -66,6 +66,7 @@ export function addServerPage(router: Router, { data, renderers }: Parts): void 
           <script type="module" src="/demo/host/server.js"></script>
         </head>
         <body>
+          <fp-skip-link locale="${locale}"></fp-skip-link>
           ${new Markup(header)} ${new Markup(banner || '')}
           <main id="fp-content-main">
             <p class="eyebrow">Depot Partner</p>

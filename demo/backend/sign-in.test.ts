@@ -14,6 +14,14 @@ describe('the sign-in page', () => {
     assert.match(page, /For development and tests only/);
   });
 
+  it('shows two capitals of each name', async () => {
+    const page = await new Browser(server).text('/login');
+    const initials = [...page.matchAll(/class="initials"[^>]*>([^<]*)</g)].map(([, letters = '']) => letters);
+    assert.equal(initials.length, 12);
+    for (const letters of initials) assert.match(letters, /^\p{Lu}{2}$/u);
+    assert.ok(initials.includes('NV'));
+  });
+
   for (const [from, back] of [
     ['/en-us/orders/', '/en-us/'],
     ['/demo/host/connected.html', '/demo/host/connected.html'],

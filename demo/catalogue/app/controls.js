@@ -37,7 +37,8 @@ function row(tag, element, field) {
   const setting = field.attribute ? `${tag}.${field.attribute}` : `${tag}:${field.name}`;
   const id = `control-${tag}-${field.name}`;
   const set = (value) => choose({ settings: { ...choice().settings, [setting]: value } }, { replace: true });
-  const control = builders[kind]({ value: element[field.name], options, set, id });
+  const source = field.name === 'market' ? element.src : '';
+  const control = builders[kind]({ value: element[field.name], options, set, id, source });
   const label = make('label', { for: id }, make('code', {}, field.attribute ?? field.name));
   const about = make('p', { id: `${id}-about` }, ...prose(field.description));
   const input = control.matches('input, select, textarea') ? control : control.querySelector('textarea');
@@ -73,7 +74,7 @@ const builders = {
     const others = options.map((option) => new Option(option, option, false, option === value));
     return make('select', { onchange: ({ target }) => set(target.value) }, own, ...others);
   },
-  json: ({ value, set, id }) => {
+  json: ({ value, set, id, source }) => {
     const error = make('p', { class: 'error', id: `${id}-error`, role: 'alert' });
     const text = make('textarea', { rows: 4, spellcheck: 'false' }, asJson(value));
     text.addEventListener('change', () => {
@@ -81,7 +82,7 @@ const builders = {
       text.setAttribute('aria-invalid', error.textContent !== '');
       if (!error.textContent) set(JSON.stringify(JSON.parse(text.value)));
     });
-    return make('details', {}, make('summary', {}, sizeOf(value)), text, error);
+    return make('details', {}, make('summary', {}, sizeOf(value, source)), text, error);
   },
 };
 
@@ -101,8 +102,9 @@ function problemOf(json) {
   }
 }
 
-function sizeOf(value) {
-  if (value === null || value === undefined) return 'JSON: nothing';
+/** @param {string} source where it comes from while it is not set */
+function sizeOf(value, source) {
+  if (value === null || value === undefined) return source ? `From src: ${source}` : 'JSON: nothing';
   if (Array.isArray(value))
     return value.length === 1 ? 'JSON: a list of 1' : `JSON: a list of ${value.length}`;
   return `JSON: ${typeof value}`;

@@ -44,7 +44,9 @@ function openFirst(event) {
   if (field.value) shownLinks()[0]?.click();
 }
 
-const isTyping = ({ target }) => target.matches('input, textarea, select, [contenteditable]');
+/** Where `/` is a character of a text. */
+const isTyping = ({ target }) =>
+  target.matches('textarea, [contenteditable], input:not([type=checkbox], [type=radio])');
 
 // What somebody wrote before this script was there.
 if (field.value) filter();

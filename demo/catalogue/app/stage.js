@@ -1,4 +1,5 @@
-// The state in frames side by side, one a width. Each has the width that it says and is drawn smaller where there is less room.
+// The state in frames side by side, one a width. Each has the width that it says; where there is less room it is drawn smaller, or
+// scrolls in true size.
 import { make } from './dom.js';
 import { frameAddress } from './frame-address.js';
 import { watchFrame } from './frames.js';
@@ -7,6 +8,7 @@ import { scalesFor } from './rows.js';
 import { placeStage } from './stage-place.js';
 
 const stage = document.getElementById('stage');
+let isTrueSize = false;
 
 /** On a narrow window only what is narrow can be read; what a state cannot be shown at is left out. */
 export function widthsOf(specimen, { widths }) {
@@ -18,6 +20,7 @@ export function widthsOf(specimen, { widths }) {
 
 /** Frames whose page stays the same stay as they are. */
 export function showStage(specimen, choice) {
+  isTrueSize = choice.size === 'true';
   const address = new URL(frameAddress(specimen, choice), location.href).href;
   const wanted = widthsOf(specimen, choice);
   const kept = new Map(
@@ -64,9 +67,11 @@ function fit() {
   const figures = [...stage.children];
   const widths = figures.map(({ dataset }) => Number(dataset.width));
   // Not the stage's own room: that depends on where it is placed.
-  const scales = scalesFor(widths, stage.parentElement.clientWidth);
+  const room = stage.parentElement.clientWidth;
+  const scales = isTrueSize ? widths.map(() => 1) : scalesFor(widths, room);
   figures.forEach((figure, index) => {
     draw(figure, widths[index], Number(figure.dataset.height), scales[index]);
+    letScroll(figure.querySelector('.frame'), widths[index] * scales[index] > room);
   });
   if (figures.length !== 1) placeStage(Infinity, Infinity);
   else placeStage(figures[0].offsetWidth, figures[0].offsetHeight);
@@ -79,8 +84,16 @@ function draw(figure, width, height, scale) {
   frame.style.height = `${height}px`;
   frame.style.transform = `scale(${scale})`;
   box.style.width = `${Math.floor(width * scale)}px`;
-  box.style.height = `${Math.floor(height * scale)}px`;
+  box.style.height = scale < 1 ? `${Math.floor(height * scale)}px` : '';
   figure.querySelector('.scale').textContent = scale < 1 ? ` at ${Math.round(scale * 100)} %` : '';
+}
+
+/** The keyboard comes to what it must scroll. */
+function letScroll(box, isWider) {
+  const scroller = { tabindex: 0, role: 'group', 'aria-label': 'Frame that scrolls' };
+  for (const [name, value] of Object.entries(scroller))
+    if (isWider) box.setAttribute(name, value);
+    else box.removeAttribute(name);
 }
 
 new ResizeObserver(fit).observe(stage.parentElement);

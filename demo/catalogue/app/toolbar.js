@@ -1,5 +1,5 @@
-// The switches: theme, market, language, person, direction, and the widths that stand side by side.
-import { allWidths, choice, choose, toolDefaults } from './choice.js';
+// The switches: theme, market, language, person, direction, the widths that stand side by side, and their size.
+import { allWidths, choice, choose, sizes, toolDefaults } from './choice.js';
 import { make } from './dom.js';
 import { fixedTools } from './frame-address.js';
 import { fits, limitOf } from './limits.js';
@@ -27,6 +27,7 @@ document
 
 form.addEventListener('change', ({ target }) => {
   if (target.name === 'width') return choose({ widths: chosenWidths(target) });
+  if (target.name === 'size') return choose({ size: target.value });
   const tools = { ...choice().tools, [target.name]: target.value };
   // Another market speaks other languages.
   if (target.name === 'market') tools.locale = '';
@@ -34,12 +35,12 @@ form.addEventListener('change', ({ target }) => {
 });
 form.addEventListener('reset', (event) => {
   event.preventDefault();
-  choose({ tools: { ...toolDefaults }, widths: [] });
+  choose({ tools: { ...toolDefaults }, widths: [], size: sizes[0] });
 });
 form.addEventListener('submit', (event) => event.preventDefault());
 
 /** @param {object} specimen what it fixes cannot be switched */
-export function showToolbar(specimen, { tools, widths }) {
+export function showToolbar(specimen, { tools, widths, size }) {
   const fixed = fixedTools(specimen);
   fillLanguages(fixed.get('market') ?? tools.market, fixed.get('locale'));
   for (const name of Object.keys(toolDefaults)) {
@@ -49,6 +50,7 @@ export function showToolbar(specimen, { tools, widths }) {
     control.value = fixed.get(name) || tools[name];
     if (control.selectedIndex < 0) control.selectedIndex = 0;
   }
+  form.size.value = size;
   const shown = widthsOf(specimen, { widths });
   for (const box of form.querySelectorAll('[name=width]')) {
     box.checked = shown.includes(Number(box.value));

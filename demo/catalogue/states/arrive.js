@@ -1,5 +1,6 @@
 // Brings a state's page to where its address wants it, and says that it is there.
 import { applySettings } from '../app/settings.js';
+import { focusedElement, focusIn, keepFocusOutside, rest } from './focus.js';
 
 const asked = new URLSearchParams(location.search);
 const settings = Object.fromEntries([...asked].filter(([name]) => name.startsWith('fp-')));
@@ -16,7 +17,10 @@ export const setBars = () =>
     Object.fromEntries(Object.entries(settings).filter(([name]) => /^fp-(header|footer)/.test(name))),
   );
 
-/** The last that a state's page does: `press` names parts or ids that are pressed, `scroll` how far it is scrolled. */
+/**
+ * The last that a state's page does: `press` names parts or ids that are pressed, `focus` the one that has the focus then, itself or
+ * in its first control, `scroll` how far it is scrolled.
+ */
 export async function arrive() {
   const elements = [...document.querySelectorAll('*')].filter(isOurs);
   // What is set on an element before it is defined would win over its attributes.
@@ -24,6 +28,8 @@ export async function arrive() {
   setElements();
   await Promise.all(elements.map(isShown));
   for (const name of asked.getAll('press')) await press(name);
+  if (asked.has('focus')) focusIn(await named(asked.get('focus')));
+  else rest();
   if (asked.has('scroll')) scrollTo({ top: Number(asked.get('scroll')), behavior: 'instant' });
   await document.fonts.ready;
   document.documentElement.setAttribute('data-ready', '');
@@ -38,14 +44,22 @@ async function isShown(element) {
   if (element.src || element.market) await until(() => element.shadowRoot.querySelector('a[href], button'));
 }
 
-/** Waits for the control, which may come with a part that loads later. What opens leaves the focus where it was. */
+/** What is pressed opens something, which takes the focus once its script is there. */
 async function press(name) {
-  const before = frameElement && parent.document.activeElement;
-  const control = await until(() => find(document, `[part~="${name}"], #${CSS.escape(name)}`));
-  if (!control) return console.error(`There is no ${name} to press.`);
-  control.click();
-  await until(() => control.getAttribute('aria-expanded') !== 'false');
-  if (frameElement && parent.document.activeElement === frameElement) before.focus({ preventScroll: true });
+  const control = await named(name);
+  if (!control) return;
+  await keepFocusOutside(async () => {
+    control.click();
+    await until(() => control.getAttribute('aria-expanded') !== 'false' && focusedElement());
+    await new Promise((done) => setTimeout(done));
+  });
+}
+
+/** Waits for an element, which may come with a part that loads later. */
+async function named(name) {
+  const element = await until(() => find(document, `[part~="${name}"], #${CSS.escape(name)}`));
+  if (!element) console.error(`There is no ${name} here.`);
+  return element;
 }
 
 async function until(check) {

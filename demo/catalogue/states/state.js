@@ -1,5 +1,6 @@
 // Gives the elements of a state the market, theme, locale, person and direction that the address asks for.
 import { setBars } from './arrive.js';
+import { keepFocusOutside } from './focus.js';
 
 const asked = new URLSearchParams(location.search);
 const person = asked.get('person') ?? 'visitor';
@@ -57,19 +58,16 @@ export function dress(element) {
   element.setAttribute('theme', theme || market.theme);
 }
 
-/** Opens what takes the focus; a frame of the catalogue gives it back to where it was. */
+/** Opens what takes the focus. */
 export async function openQuietly(element, open) {
   await customElements.whenDefined(element.localName);
-  const before = frameElement && parent.document.activeElement;
-  open();
-  await element.updateComplete;
-  await Promise.all([...element.children].map(({ updateComplete }) => updateComplete));
-  if (!frameElement || parent.document.activeElement !== frameElement) return;
-  frameElement.blur();
-  before.focus({ preventScroll: true });
+  await keepFocusOutside(async () => {
+    open();
+    await element.updateComplete;
+    await Promise.all([...element.children].map(({ updateComplete }) => updateComplete));
+  });
 }
 
-/** The pseudo language is no market's own: a market that has it is given by the property. */
 /** A theme of a page's own is nothing but a style sheet. */
 function linkStyles(href) {
   const link = document.createElement('link');
@@ -78,6 +76,7 @@ function linkStyles(href) {
   document.head.append(link);
 }
 
+/** The pseudo language is no market's own: a market that has it is given by the property. */
 function setMarket(element) {
   if (!market || market.allowedLocales.includes(locale)) element.setAttribute('src', source);
   else element.market = { ...market, allowedLocales: [...market.allowedLocales, locale] };
