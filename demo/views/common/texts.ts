@@ -1,20 +1,19 @@
 import { countryOf } from './units.ts';
 
-/** A view's words; `us`, `gb` and `ca` hold what English is there otherwise. */
-export interface Texts<Words> {
-  en: Words;
-  us?: Partial<Words>;
-  gb?: Partial<Words>;
-  ca?: Partial<Words>;
-  de: Words;
-}
+/** The languages that the views speak: those of the markets. */
+export const languages = ['en', 'de', 'fr', 'es', 'it', 'tr', 'sv'] as const;
 
-/** The words of the locale's language; English, as its country writes it, where the view does not speak that language. */
+type Language = (typeof languages)[number];
+type Locale = `${Language}-${string}`;
+
+/** A view's words in every language; a locale, such as `fr-ca`, holds what its country says otherwise. */
+export type Texts<Words> = Record<Language, Words> & Partial<Record<Locale, Partial<Words>>>;
+
+/** The words of a locale; English, as its country writes it, where the view does not speak its language. */
 export function wordsFor<Words>(texts: Texts<Words>, locale: string): Words {
-  if (locale.startsWith('de')) return texts.de;
-  const { us, gb, ca } = texts;
-  const others: Record<string, Partial<Words> | undefined> = { us, gb, ca };
-  return { ...texts.en, ...others[countryOf(locale)] };
+  const language = languages.find((one) => one === new Intl.Locale(locale).language) ?? 'en';
+  const ownLocale: Locale = `${language}-${countryOf(locale)}`;
+  return { ...texts[language], ...texts[ownLocale] };
 }
 
 /** `{name}` in a text stands for what is given under that name. */

@@ -99,7 +99,7 @@ export const headerStyles = css`
     justify-content: center;
     gap: 8px;
     min-width: 44px;
-    max-width: 50vw;
+    max-width: 200px;
     height: 44px;
     font: 500 var(--_size-14) / 1 var(--_font-family);
     border-radius: var(--_radius-control);

@@ -1,7 +1,8 @@
 /** Where the problem stands. Not by Lit: a page's bundler would make a file of its own of that, for this module alone. */
 const sheet = new CSSStyleSheet();
 sheet.replaceSync(
-  `@media (max-width:439px){
+  `[role=status]>button{max-width:none}
+@media (max-width:439px){
 .main-bar:has([role=status]>button){flex-wrap:wrap;height:auto;padding-block:8px}
 [role=status]:has(>button){flex:1 0 100%}
 }`,

@@ -1,12 +1,8 @@
 import { Component, ViewEncapsulation, computed, input, signal } from '@angular/core';
-import { fill, wordsFor, type Texts } from '../../../common/texts.ts';
+import { fill, wordsFor } from '../../../common/texts.ts';
 import { distanceText } from '../../../common/units.ts';
 import './range-planner.css';
-
-const texts: Texts<Record<'title' | 'level' | 'range', string>> = {
-  en: { title: 'Range planner', level: 'Battery', range: 'About {distance}' },
-  de: { title: 'Reichweitenplaner', level: 'Batterie', range: 'Etwa {distance}' },
-};
+import { texts } from './words.ts';
 
 /** What an electric van does with a full battery, in km. */
 const fullRange = 317;

@@ -69,7 +69,11 @@ export class TyreReport {
   protected readonly depths = depths;
   protected readonly onlyWorn = signal(false);
   protected readonly words = computed(() => wordsFor(texts, this.locale()));
-  protected readonly count = computed(() => fill(this.words().count, { count: this.rows().length }));
+  protected readonly count = computed(() => {
+    const { one, count } = this.words();
+    const isOne = new Intl.PluralRules(this.locale()).select(this.rows().length) === 'one';
+    return fill(isOne ? one : count, { count: this.rows().length });
+  });
   protected readonly rows = computed(() => {
     const day = new Intl.DateTimeFormat(this.locale(), { dateStyle: 'medium', timeZone: 'UTC' });
     return tyreRowsOf(this.user()?.companyName)

@@ -52,7 +52,7 @@ export function CompanySelector({ locale, user, signal, waitUntil, reportError, 
 
   return (
     <span className="company-selector-view">
-      <span className="name" aria-hidden={companies.length > 1}>
+      <span className="name" title={shown} aria-hidden={companies.length > 1}>
         {shown}
       </span>
       {companies.length > 1 && (

@@ -1,26 +1,27 @@
 import type { Texts } from '../../../common/texts.ts';
 
-export interface Words {
-  title: string;
-  lead: string;
-  company: string;
-  vehicles: string;
-  good: string;
-  soon: string;
-  bad: string;
-  search: string;
-  status: string;
-  all: string;
-  found: string;
-  none: string;
-  vehicle: string;
-  mileage: string;
-  service: string;
-  charge: string;
-  combustion: string;
-  back: string;
-  history: string;
-}
+export type Words = Record<
+  | 'title'
+  | 'lead'
+  | 'company'
+  | 'vehicles'
+  | 'good'
+  | 'soon'
+  | 'bad'
+  | 'search'
+  | 'status'
+  | 'all'
+  | 'found'
+  | 'none'
+  | 'vehicle'
+  | 'mileage'
+  | 'service'
+  | 'charge'
+  | 'combustion'
+  | 'back'
+  | 'history',
+  string
+>;
 
 export const texts: Texts<Words> = {
   en: {
@@ -64,5 +65,112 @@ export const texts: Texts<Words> = {
     combustion: 'Keine Batterie',
     back: 'Alle Fahrzeuge',
     history: 'Servicehistorie',
+  },
+  fr: {
+    title: 'État de la flotte',
+    lead: 'Quels véhicules sont prêts et lesquels doivent aller à l’atelier.',
+    company: 'Véhicules de {company}',
+    vehicles: 'Véhicules',
+    good: 'Prêt',
+    soon: 'Entretien à prévoir',
+    bad: 'Entretien en retard',
+    search: 'Véhicule ou immatriculation',
+    status: 'État',
+    all: 'Tous',
+    found: '{count} véhicules sur {total}',
+    none: 'Aucun véhicule ne correspond. Essayez un autre mot ou un autre état.',
+    vehicle: 'Véhicule',
+    mileage: 'Kilométrage',
+    service: 'Prochain entretien',
+    charge: 'Batterie',
+    combustion: 'Sans batterie',
+    back: 'Tous les véhicules',
+    history: 'Historique d’entretien',
+  },
+  'fr-ca': { search: 'Véhicule ou plaque' },
+  es: {
+    title: 'Estado de la flota',
+    lead: 'Qué vehículos están listos y cuáles deben pasar por el taller.',
+    company: 'Vehículos de {company}',
+    vehicles: 'Vehículos',
+    good: 'Listo',
+    soon: 'Revisión próxima',
+    bad: 'Revisión vencida',
+    search: 'Vehículo o matrícula',
+    status: 'Estado',
+    all: 'Todos',
+    found: '{count} de {total} vehículos',
+    none: 'Ningún vehículo coincide. Pruebe con otra palabra u otro estado.',
+    vehicle: 'Vehículo',
+    mileage: 'Kilometraje',
+    service: 'Próxima revisión',
+    charge: 'Batería',
+    combustion: 'Sin batería',
+    back: 'Todos los vehículos',
+    history: 'Historial de servicio',
+  },
+  'es-us': { search: 'Vehículo o placa', mileage: 'Millaje' },
+  it: {
+    title: 'Stato della flotta',
+    lead: 'Quali veicoli sono pronti e quali devono andare in officina.',
+    company: 'Veicoli di {company}',
+    vehicles: 'Veicoli',
+    good: 'Pronto',
+    soon: 'Tagliando in scadenza',
+    bad: 'Tagliando scaduto',
+    search: 'Veicolo o targa',
+    status: 'Stato',
+    all: 'Tutti',
+    found: '{count} su {total} veicoli',
+    none: 'Nessun veicolo corrisponde. Provi un’altra parola o un altro stato.',
+    vehicle: 'Veicolo',
+    mileage: 'Chilometraggio',
+    service: 'Prossimo tagliando',
+    charge: 'Batteria',
+    combustion: 'Senza batteria',
+    back: 'Tutti i veicoli',
+    history: 'Storico interventi',
+  },
+  tr: {
+    title: 'Filonun durumu',
+    lead: 'Hangi araçlar hazır, hangilerinin servise gitmesi gerekiyor.',
+    company: '{company} şirketinin araçları',
+    vehicles: 'Araçlar',
+    good: 'Hazır',
+    soon: 'Bakım yaklaşıyor',
+    bad: 'Bakım gecikti',
+    search: 'Araç veya plaka',
+    status: 'Durum',
+    all: 'Tümü',
+    found: '{total} araçtan {count} tanesi',
+    none: 'Eşleşen araç yok. Başka bir sözcük veya durum deneyin.',
+    vehicle: 'Araç',
+    mileage: 'Kilometre',
+    service: 'Sonraki bakım',
+    charge: 'Batarya',
+    combustion: 'Bataryasız',
+    back: 'Tüm araçlar',
+    history: 'Servis geçmişi',
+  },
+  sv: {
+    title: 'Fordonsflottans skick',
+    lead: 'Vilka fordon som är redo och vilka som behöver verkstad.',
+    company: 'Fordon för {company}',
+    vehicles: 'Fordon',
+    good: 'Redo',
+    soon: 'Service snart',
+    bad: 'Service försenad',
+    search: 'Fordon eller registreringsnummer',
+    status: 'Status',
+    all: 'Alla',
+    found: '{count} av {total} fordon',
+    none: 'Inget fordon matchar. Prova ett annat ord eller en annan status.',
+    vehicle: 'Fordon',
+    mileage: 'Mätarställning',
+    service: 'Nästa service',
+    charge: 'Batteri',
+    combustion: 'Inget batteri',
+    back: 'Alla fordon',
+    history: 'Servicehistorik',
   },
 };

@@ -1,20 +1,54 @@
+import { ofCompany } from '../../../common/by-company.ts';
 import { moneyFormat } from '../../../common/money.ts';
-import type { RecordList } from './record.ts';
-import { german } from './records-de.ts';
-import { english } from './records-en.ts';
+import { fill, wordsFor } from '../../../common/texts.ts';
+import { lists } from './lists.ts';
+import type { Cell } from './record.ts';
+import { texts, type Words } from './words.ts';
 
 /**
- * The list of that name, the reports where there is none.
+ * The list of that name in the locale's words, the reports where there is none.
  * @param country the market's `countryCode`
  * @param companyName of the person; nothing for a visitor
  */
 export function recordList(
-  name: unknown,
+  listName: unknown,
   locale: string,
   { country, companyName }: { country: string | undefined; companyName: string | undefined },
-): RecordList {
-  const money = moneyFormat(locale, country);
-  const lists = (locale.startsWith('de') ? german : english)((amount) => money.format(amount), companyName);
-  const id = typeof name === 'string' && Object.hasOwn(lists, name) ? name : 'reports';
-  return lists[id] ?? { title: '', columns: [], rows: [] };
+) {
+  const words = wordsFor(texts, locale);
+  const { title, columns, rows } = lists[isList(listName) ? listName : 'reports'];
+  const textOf = writer(words, locale, country);
+  return {
+    title: words[title],
+    columns: columns.map((column) => words[column]),
+    rows: ofCompany(rows, companyName).map(([head, first, second, status, state]) => ({
+      name: textOf(head),
+      cells: [textOf(first), textOf(second)],
+      status,
+      state: words[state],
+    })),
+  };
+}
+
+function isList(listName: unknown): listName is keyof typeof lists {
+  return typeof listName === 'string' && Object.hasOwn(lists, listName);
+}
+
+/** What writes a cell. */
+function writer(words: Words, locale: string, country: string | undefined): (cell: Cell) => string {
+  const date = (day: string, parts: Intl.DateTimeFormatOptions) =>
+    capitalized(new Intl.DateTimeFormat(locale, { ...parts, timeZone: 'UTC' }).format(new Date(day)), locale);
+  return (cell) => {
+    if (typeof cell === 'string') return words[cell];
+    if ('name' in cell) return cell.name;
+    if ('month' in cell) return date(cell.month, { month: 'long', year: 'numeric' });
+    if ('year' in cell) return date(cell.year, { year: 'numeric' });
+    if ('count' in cell) return new Intl.NumberFormat(locale).format(cell.count);
+    return fill(words.aMonth, { price: moneyFormat(locale, country).format(cell.monthly) });
+  };
+}
+
+/** Many languages write months small, and a cell begins with a capital. */
+function capitalized(text: string, locale: string): string {
+  return text.charAt(0).toLocaleUpperCase(locale) + text.slice(1);
 }

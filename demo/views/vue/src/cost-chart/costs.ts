@@ -1,4 +1,5 @@
 import { ofCompany, type ByCompany } from '../../../common/by-company.ts';
+import { costOfDistance } from '../../../common/units.ts';
 
 export const kinds = ['energy', 'service', 'tyres'] as const;
 
@@ -29,13 +30,14 @@ const shares: ByCompany<Costs> = {
   'Northline Utilities': { energy: 1.4, service: 1.3, tyres: 1.5 },
 };
 
-/** What a company's vehicles cost in each month. */
-export function costsOf(companyName?: string): readonly Costs[] {
+/** What a company's vehicles cost in each month: money for the country's own unit of distance. */
+export function costsOf(companyName: string | undefined, locale: string): readonly Costs[] {
   const share = ofCompany(shares, companyName);
+  const money = (cents: number) => costOfDistance(cents / 100, locale);
   return months.map(([energy, service, tyres]) => ({
-    energy: energy * share.energy,
-    service: service * share.service,
-    tyres: tyres * share.tyres,
+    energy: money(energy * share.energy),
+    service: money(service * share.service),
+    tyres: money(tyres * share.tyres),
   }));
 }
 
