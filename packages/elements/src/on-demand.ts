@@ -56,7 +56,9 @@ function define({ localName, attributes }: Element): void {
   coming.add(localName);
   for (const { name, value } of attributes) {
     if (value.startsWith('[object '))
-      console.error(`<${localName}> got “${name}” as a text, before it had that property. Define it earlier.`);
+      console.error(
+        `<${localName}> got “${name}” as a text, before it had that property. Define it earlier.`,
+      );
   }
   definitions
     .get(localName)?.()

@@ -191,7 +191,8 @@ describe('top bar', () => {
         seen(bar, 'a,button').map((one) => one.getBoundingClientRect()),
       );
       for (const boxes of bars) {
-        for (const [at, box] of boxes.slice(1).entries()) expect(box.left).to.be.at.least(boxes[at]!.right - 1);
+        for (const [at, box] of boxes.slice(1).entries())
+          expect(box.left).to.be.at.least(boxes[at]!.right - 1);
       }
       expect(document.documentElement.scrollWidth).to.equal(width);
       document.body.style.removeProperty('margin');

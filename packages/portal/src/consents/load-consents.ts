@@ -19,7 +19,10 @@ export async function loadConsents(
   userId: string,
   signal: AbortSignal,
 ): Promise<CompanyConsents> {
-  const [company, mayChange] = await Promise.all([loadCompany(api, { signal }), askAdmin(api, userId, signal)]);
+  const [company, mayChange] = await Promise.all([
+    loadCompany(api, { signal }),
+    askAdmin(api, userId, signal),
+  ]);
   return { ...company, mayChange };
 }
 

@@ -141,7 +141,9 @@ export class MenusController implements ReactiveController {
   };
 
   #isMenuButton(node: EventTarget): boolean {
-    return node instanceof Element && node.getRootNode() === this.#root && node.matches('button[aria-expanded]');
+    return (
+      node instanceof Element && node.getRootNode() === this.#root && node.matches('button[aria-expanded]')
+    );
   }
 
   #closeForOtherBar(): void {
