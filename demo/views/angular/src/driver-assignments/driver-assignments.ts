@@ -43,7 +43,7 @@ import { texts } from './words.ts';
           </div>
         }
         <div class="actions">
-          <button class="button main" type="submit" [disabled]="!isChanged() || hasProblem()">
+          <button class="button primary" type="submit" [disabled]="!isChanged() || hasProblem()">
             {{ words().save }}
           </button>
           <button class="button" type="button" [disabled]="!isChanged()" (click)="undo()">

@@ -41,6 +41,7 @@ export function costsOf(companyName: string | undefined, locale: string): readon
   }));
 }
 
+/** Without what binary fractions leave over: months that cost the same have the same total. */
 export function total(month: Costs): number {
-  return kinds.reduce((sum, kind) => sum + month[kind], 0);
+  return Number(kinds.reduce((sum, kind) => sum + month[kind], 0).toFixed(6));
 }
