@@ -14,7 +14,7 @@ export interface Viewer {
 /** Where the sample data may send somebody who leaves. */
 const knownHosts = ['example.com', 'www.example.com'];
 
-const waysIn = ['/login', '/adfslogin', '/analytics'];
+const waysIn = ['/login', '/adfslogin', '/analytics', '/mfa'];
 
 /** What is wrong with a link that this person was shown; null where nothing is. */
 export async function faultOf(link: ShownLink, viewer: Viewer): Promise<string | null> {
@@ -71,7 +71,7 @@ function faultOfOutcome(address: string, outcome: Outcome): string | null {
 /** A visitor may be asked to sign in first, and comes back to the link's own address. */
 function faultOfLeaving(address: string, href: string): string | null {
   const url = new URL(href, 'https://site.invalid');
-  if (![...waysIn, '/mfa'].includes(url.pathname)) return `leaves for ${href}`;
+  if (!waysIn.includes(url.pathname)) return `leaves for ${href}`;
   const back = url.searchParams.get('redirect');
   return back === address ? null : `comes back to ${back}`;
 }
@@ -86,7 +86,7 @@ function faultOfLogin({ href, on }: ShownLink, { site, session, locale }: Viewer
   if (isSignedIn(session)) return 'signs in who is signed in';
   const { userCanSignIn, signInType } = site.market;
   if (!userCanSignIn) return 'signs in where nobody can';
-  const expected = loginHref({ locale, returnTo: on, signInType });
+  const expected = loginHref({ locale, returnTo: on, signInType, stepUpRequired: session.stepUpRequired });
   return href === expected ? null : `should be ${expected}`;
 }
 
