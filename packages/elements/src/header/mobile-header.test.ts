@@ -234,22 +234,6 @@ describe('mobile header', () => {
     });
   }
 
-  it('[HDR-13] begins anew on another page, unless somebody is typing', async () => {
-    const header = await mountHeader({ search: true }, 1280);
-    await waitUntil(() => field(header), 'the search field arrives');
-    field(header)!.focus();
-    await sendKeys({ type: 'charg' });
-    header.currentPath = '/en-ca/charging/';
-    await header.updateComplete;
-    expect(field(header)!.value).to.equal('charg');
-    field(header)!.blur();
-    header.currentPath = '/en-ca/charging/#map';
-    await header.updateComplete;
-    expect(field(header)!.value).to.equal('charg');
-    header.currentPath = '/en-ca/charging/map/';
-    await waitUntil(() => field(header)!.value === '', 'the field is empty');
-  });
-
   it('[HDR-13] has no field and no toggle any more where the host takes the search away', async () => {
     const header = await mountHeader({ search: true }, 320);
     await arrives(header, 'Search');

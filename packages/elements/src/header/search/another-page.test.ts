@@ -1,0 +1,25 @@
+import { expect } from '@open-wc/testing';
+import { sendKeys } from '../../../../../test/helpers/commands.ts';
+import { waitUntil } from '../../../../../test/helpers/wait-until.ts';
+import { mountHeader, seen } from '../header.fixture.ts';
+import type { FpHeader } from '../header.ts';
+
+const field = (header: FpHeader) => seen<HTMLInputElement>(header, 'input[type=search]')[0];
+
+describe('the header’s search field', () => {
+  it('[HDR-13] begins anew on another page, unless somebody is typing', async () => {
+    const header = await mountHeader({ search: true }, 1280);
+    await waitUntil(() => field(header), 'the search field arrives');
+    field(header)!.focus();
+    await sendKeys({ type: 'charg' });
+    header.currentPath = '/en-ca/charging/';
+    await header.updateComplete;
+    expect(field(header)!.value).to.equal('charg');
+    field(header)!.blur();
+    header.currentPath = '/en-ca/charging/#map';
+    await header.updateComplete;
+    expect(field(header)!.value).to.equal('charg');
+    header.currentPath = '/en-ca/charging/map/';
+    await waitUntil(() => field(header)!.value === '', 'the field is empty');
+  });
+});

@@ -1,0 +1,244 @@
+import type { Page } from '@playwright/test';
+import { axeProblems } from './axe-problems.ts';
+import { expect, test } from './fixtures.ts';
+
+const shownFrame = (page: Page) => page.locator('#stage iframe').first().contentFrame();
+
+test('the catalogue leads to every element and can be used by everybody', async ({ page }) => {
+  for (const width of [1440, 320]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/demo/catalogue/');
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+    for (const tag of ['fp-header', 'fp-footer', 'fp-notification-drawer', 'fp-modal', 'fp-cookie-consent'])
+      await expect(page.getByRole('main').getByText(tag, { exact: true }).first()).toBeVisible();
+    expect(await axeProblems(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+  }
+});
+
+test('each panel of the catalogue can be used by everybody at every width', async ({ page }) => {
+  for (const panel of ['controls', 'events', 'manual', 'markup', 'accessibility']) {
+    await page.goto(`/demo/catalogue/?state=banners&panel=${panel}`);
+    await shownFrame(page).getByRole('banner').waitFor();
+    for (const width of [1440, 1024, 320]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), panel).toBeLessThanOrEqual(
+        width,
+      );
+    }
+    expect(await axeProblems(page), panel).toEqual([]);
+  }
+});
+
+test('the catalogue finds a state by the keyboard, and Back returns', async ({ page }) => {
+  await page.goto('/demo/catalogue/?theme=dark');
+  const title = page.getByRole('main').getByRole('heading', { level: 1 });
+  await expect(title).toBeVisible();
+  await page.keyboard.press('/');
+  await expect(page.getByRole('searchbox')).toBeFocused();
+  await page.keyboard.type('modal middle');
+  await expect(page.getByRole('navigation', { name: 'States', exact: true }).getByRole('link')).toHaveText([
+    'Actions in the middle',
+  ]);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(title).toHaveText('Actions in the middle');
+  await expect(page).toHaveURL(/\?state=modals\/actions-in-the-middle&theme=dark$/);
+  await expect(shownFrame(page).getByRole('dialog', { name: 'Leave this page?' })).toBeVisible();
+  await page.goBack();
+  await expect(title).toHaveText('Elements of the page shell');
+});
+
+test('the slash leads to the catalogue’s search from all but text fields', async ({ page }) => {
+  await page.goto('/demo/catalogue/?state=header/visitor');
+  const search = page.locator('#search');
+  const panel = page.getByRole('tabpanel', { name: 'Controls' });
+  await panel.getByLabel('notification-count').waitFor();
+  for (const control of [
+    page.getByRole('checkbox', { name: '320' }),
+    page.getByRole('radio', { name: 'Fit' }),
+    page.getByRole('combobox', { name: 'Language', exact: true }),
+    panel.getByRole('switch').first(),
+  ]) {
+    await control.focus();
+    await page.keyboard.press('/');
+    await expect(search).toBeFocused();
+    await expect(search).toHaveValue('');
+  }
+  const text = panel.getByRole('textbox', { name: 'workspace-title' });
+  await text.focus();
+  await page.keyboard.press('/');
+  await expect(text).toBeFocused();
+  await expect(text).toHaveValue('/');
+});
+
+test('the catalogue finds a state by what it is about and by other words for it', async ({ page }) => {
+  await page.goto('/demo/catalogue/');
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+  const found = page.getByRole('navigation', { name: 'States', exact: true }).getByRole('link');
+  for (const [word, state] of [
+    ['rtl', 'An open sub-menu'],
+    ['login', 'Visitor'],
+    ['toast', 'Written in HTML'],
+  ] as const) {
+    await page.getByRole('searchbox').fill(word);
+    await expect(found.filter({ hasText: state })).toBeVisible();
+  }
+});
+
+test('the catalogue shows a state at widths that it is made for, and says which', async ({ page }) => {
+  await page.goto('/demo/catalogue/?state=menus/simple&widths=320');
+  await expect(page.getByRole('group', { name: 'Widths from 1024 px' })).toBeVisible();
+  await expect(page.getByRole('checkbox', { name: '320' })).toBeDisabled();
+  await expect(page.getByRole('checkbox', { name: '1440' })).toBeChecked();
+  await expect(shownFrame(page).getByRole('link', { name: /Service plans/ })).toBeVisible();
+});
+
+test('the catalogue says that it has no such state, and keeps frame and controls in sight', async ({
+  page,
+}) => {
+  await page.goto('/demo/catalogue/?state=nonsense');
+  await expect(page.getByRole('main').getByRole('status').first()).toContainText('no state “nonsense”');
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/demo/catalogue/?state=header/visitor');
+  await page.getByRole('tabpanel', { name: 'Controls' }).getByLabel('notification-count').fill('7');
+  await expect(page.locator('#stage iframe')).toBeInViewport();
+});
+
+test('the catalogue’s switches reach each frame and stand in the address', async ({ page }) => {
+  await page.goto('/demo/catalogue/?state=header/visitor');
+  await page.getByRole('combobox', { name: 'Market', exact: true }).selectOption('de');
+  await page.getByRole('combobox', { name: 'Theme', exact: true }).selectOption('lincoln');
+  await page.getByRole('combobox', { name: 'Direction' }).selectOption('rtl');
+  await page.getByRole('checkbox', { name: '320' }).check();
+  const frames = page.locator('#stage iframe');
+  await expect(frames).toHaveCount(2);
+  for (const index of [0, 1]) {
+    const header = frames.nth(index).contentFrame().locator('fp-header');
+    await expect(header).toHaveAttribute('theme', 'lincoln');
+    await expect(header).toHaveAttribute('locale', 'de-de');
+    await expect(frames.nth(index).contentFrame().locator('html')).toHaveAttribute('dir', 'rtl');
+  }
+  await page.reload();
+  await expect(frames).toHaveCount(2);
+  await expect(page.getByRole('combobox', { name: 'Market', exact: true })).toHaveValue('de');
+  await page.goBack();
+  await expect(frames).toHaveCount(1);
+});
+
+test('the catalogue takes the window’s width, and shows frames in true size on demand', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/demo/catalogue/?state=header/visitor');
+  const frame = page.locator('.frame');
+  await expect(page.locator('figcaption')).toHaveText(/^1440 px at 7\d %$/);
+  await page.getByRole('radio', { name: 'Fit' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(page).toHaveURL(/&size=true$/);
+  await expect(page.locator('figcaption')).toHaveText('1440 px');
+  expect((await page.locator('#stage iframe').boundingBox())?.width).toBe(1440);
+  await frame.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => frame.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(1440);
+  expect(await axeProblems(page)).toEqual([]);
+  await page.goBack();
+  await expect(page.getByRole('radio', { name: 'Fit' })).toBeChecked();
+  await expect(frame).not.toHaveAttribute('tabindex');
+});
+
+test('a state is at rest, and leaves the focus outside its frame, unless it is about the focus', async ({
+  page,
+}) => {
+  await page.goto('/demo/catalogue/?state=menus/account');
+  const account = shownFrame(page).getByRole('button', { name: 'J Rivers' });
+  await expect(shownFrame(page).getByRole('link', { name: 'Sign out' })).toBeVisible();
+  await expect(shownFrame(page).locator('html[data-ready]')).toBeAttached();
+  await expect(account).not.toBeFocused();
+  await expect(page.locator('body')).toBeFocused();
+  for (const [state, control] of [
+    ['interaction/bar', shownFrame(page).getByRole('button', { name: 'Charging' })],
+    ['interaction/modal', shownFrame(page).getByRole('button', { name: 'Cancel' })],
+    ['skip-link', shownFrame(page).getByRole('link', { name: 'Skip to content' })],
+    [
+      'modals/with-fields-the-first-has-the-focus',
+      shownFrame(page).getByRole('textbox', { name: 'Name of the depot' }),
+    ],
+  ] as const) {
+    await page.goto(`/demo/catalogue/?state=${state}`);
+    await expect(control).toBeFocused();
+    expect(await control.evaluate((element) => element.matches(':focus-visible')), state).toBe(true);
+  }
+});
+
+test('the catalogue says where the market comes from, and shows names of languages whole', async ({
+  page,
+}) => {
+  await page.goto('/demo/catalogue/?state=header/visitor&market=at');
+  await expect(page.getByRole('tabpanel', { name: 'Controls' })).toContainText('From src: /markets/at.json');
+  const select = page.getByRole('combobox', { name: 'Language', exact: true });
+  const hasRoom = await select.evaluate((element: HTMLSelectElement) => {
+    const copy = element.cloneNode(true) as HTMLSelectElement;
+    copy.style.width = 'auto';
+    element.after(copy);
+    const { width } = copy.getBoundingClientRect();
+    copy.remove();
+    return element.getBoundingClientRect().width >= width;
+  });
+  expect(hasRoom).toBe(true);
+});
+
+test('the catalogue’s controls change the element, and a link brings the change along', async ({ page }) => {
+  await page.goto('/demo/catalogue/?state=header/visitor');
+  const panel = page.getByRole('tabpanel', { name: 'Controls' });
+  const header = shownFrame(page).getByRole('banner');
+  await panel.getByLabel('notification-count').fill('7');
+  await expect(header.getByRole('button', { name: 'Notifications: 7' })).toBeVisible();
+  await panel.getByRole('switch', { name: 'search', exact: true }).check();
+  await expect(header.getByRole('searchbox')).toBeVisible();
+  await page.reload();
+  await expect(header.getByRole('button', { name: 'Notifications: 7' })).toBeVisible();
+  await panel.getByRole('button', { name: 'Set back' }).click();
+  await expect(
+    header
+      .getByRole('button', { name: 'Sign in' })
+      .or(header.getByRole('link', { name: 'Sign in' }))
+      .first(),
+  ).toBeVisible();
+  await expect(header.getByRole('button', { name: /Notifications/ })).toBeHidden();
+  await expect(page).toHaveURL(/\?state=header\/visitor$/);
+});
+
+test('the catalogue logs events, copies markup and reports what axe says', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/demo/catalogue/?state=header/visitor&panel=events');
+  await shownFrame(page).getByRole('button', { name: 'Charging', exact: true }).click();
+  await expect(page.getByRole('tabpanel', { name: 'Events' }).getByRole('listitem')).toContainText([
+    /fp-menu-open.*submenu/,
+  ]);
+  await page.getByRole('tab', { name: 'Events' }).press('End');
+  await page.getByRole('button', { name: 'Check this state' }).click();
+  await expect(page.getByRole('heading', { name: '1440 px: no problem' })).toBeVisible();
+  await page.getByRole('tab', { name: 'Markup' }).click();
+  await page.getByRole('button', { name: 'Copy HTML' }).click();
+  await expect(page.getByRole('button', { name: 'Copy HTML' })).toHaveText('Copied');
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
+    /<fp-header[^>]*src="\/markets\/us.json"/,
+  );
+  await page.getByRole('tab', { name: 'Manual' }).click();
+  await expect(page.getByRole('row', { name: /^fp-locale-change/ })).toContainText('cancelable');
+});
+
+test('a dialog that opens in a frame of the catalogue leaves the focus where it was', async ({ page }) => {
+  await page.goto('/demo/catalogue/?state=header/visitor');
+  const control = page.getByRole('combobox', { name: 'Direction' });
+  await control.focus();
+  await page.evaluate(() => {
+    history.pushState(null, '', '?state=modals/actions-at-the-end');
+    dispatchEvent(new PopStateEvent('popstate'));
+  });
+  const dialog = shownFrame(page).getByRole('dialog');
+  await expect(dialog).toBeVisible();
+  await expect(control).toBeFocused();
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(dialog).toBeHidden();
+});
