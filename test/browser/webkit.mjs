@@ -84,7 +84,7 @@ class Window {
 
   async start() {
     const port = await freePort();
-    this.process = spawn(findEngine('webkit'), [`--port=${port}`, '--host=127.0.0.1'], {
+    const driver = spawn(findEngine('webkit'), [`--port=${port}`, '--host=127.0.0.1'], {
       env: {
         ...process.env,
         DISPLAY: this.display,
@@ -94,8 +94,10 @@ class Window {
         XDG_CONFIG_HOME: import.meta.dirname, // gtk-3.0/gtk.css
       },
       stdio: 'ignore',
+      detached: true,
     });
-    endWithThisProcess(this.process);
+    this.process = driver;
+    endWithThisProcess(driver, () => endGroup(driver));
     await listening(port);
     this.driver = await remote({
       hostname: '127.0.0.1',
@@ -110,14 +112,27 @@ class Window {
     });
   }
 
-  /** The browser ends with its driver. */
+  /**
+   * The driver and its browser, at once: a browser outlives its driver for a moment, in which a page that hung may yet run its tests,
+   * without a driver, and report that they failed.
+   */
   async close() {
     const { process: running } = this;
     this.driver = undefined;
     this.process = undefined;
-    if (!running || running.exitCode !== null) return;
-    running.kill();
-    await once(running, 'exit');
+    if (!running) return;
+    const isRunning = running.exitCode === null && running.signalCode === null;
+    endGroup(running);
+    if (isRunning) await once(running, 'exit');
+  }
+}
+
+/** Ends a process that leads a group of its own, and all that it started. */
+function endGroup({ pid }) {
+  try {
+    process.kill(-pid, 'SIGKILL');
+  } catch (error) {
+    if (error.code !== 'ESRCH') throw error;
   }
 }
 
@@ -152,8 +167,7 @@ async function startXvfb() {
   return `:${number}`;
 }
 
-function endWithThisProcess(child) {
-  const end = () => child.kill();
+function endWithThisProcess(child, end = () => child.kill()) {
   process.once('exit', end);
   child.once('exit', () => process.off('exit', end));
 }
