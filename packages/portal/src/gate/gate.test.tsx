@@ -56,7 +56,7 @@ describe('the gate', () => {
 
   it('[GAT-03] lets somebody else log in and come back to the page', async () => {
     const portal = await openPortal('/en-us/admin/', { person: 'fleet-customer' });
-    (await portal.find('button', 'Log in as someone else')).click();
+    (await portal.find('button', 'Sign in as someone else')).click();
     const [href = ''] = portal.left;
     expect(href).to.match(/^\/logout\?redirect=/);
     expect(decodeURIComponent(decodeURIComponent(href))).to.contain(

@@ -51,7 +51,7 @@ describe('the 403 page', () => {
     await portal.page('You do not have access to this page');
     expect(values(portal)['Needed permissions']).to.contain('See vehicle orders');
     expect(
-      elements(main(portal), 'link').find(({ textContent }) => textContent === 'Log in'),
+      elements(main(portal), 'link').find(({ textContent }) => textContent === 'Sign in'),
     ).to.have.attribute('href', '/login?lang=en-us&redirect=%2Fen-us%2Forders%2F');
     await expectAccessible(document.body, { page: true });
   });
@@ -185,7 +185,7 @@ describe('the sign-in error page', () => {
     await portal.page('You could not be signed in');
     expect(values(portal)).to.deep.equal({ 'Quote this when you contact us': 's-1' });
     const names = elements(main(portal), 'link').map(({ textContent }) => textContent);
-    expect(names).to.deep.equal(['Log in', 'Go to the home page', 'Contact us']);
+    expect(names).to.deep.equal(['Sign in', 'Go to the home page', 'Contact us']);
     await waitUntil(() => document.title.startsWith('You could not be signed in'));
   });
 });

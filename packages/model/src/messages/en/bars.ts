@@ -6,7 +6,7 @@ export const bars = {
   language: 'Language',
   openMenu: 'Open menu',
   home: 'Home',
-  logIn: 'Log in',
+  logIn: 'Sign in',
   cart: 'Cart',
   marketplace: 'Marketplace',
   admin: 'Administration',

@@ -12,7 +12,7 @@ export const shell = {
   skipToContent: 'Skip to content',
   clearSearch: 'Clear the search field',
   // Account
-  logOut: 'Log out',
+  logOut: 'Sign out',
   personalSettings: 'Personal settings',
   companySettings: 'Company settings',
   connectedVehicleDataSharing: 'Connected Vehicle Data Sharing',

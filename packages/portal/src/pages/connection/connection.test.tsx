@@ -27,7 +27,7 @@ describe('the connection test', () => {
     expect(portal.begun.some((call) => call.includes('userinfo') || call.includes('proxy-api'))).to.equal(
       false,
     );
-    expect(portal.container.textContent).to.contain('Log in to check the calls that need a person too.');
+    expect(portal.container.textContent).to.contain('Sign in to check the calls that need a person too.');
     await expectAccessible(document.body, { page: true });
   });
 

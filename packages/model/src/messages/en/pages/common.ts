@@ -27,7 +27,7 @@ export const common = {
   close: 'Close',
   partFailed: 'This part could not be loaded. Check your connection and try again.',
   goHome: 'Go to the home page',
-  logIn: 'Log in',
+  logIn: 'Sign in',
   contactUsLink: 'Contact us',
   onThisPage: 'On this page',
 };

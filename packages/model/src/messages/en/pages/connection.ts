@@ -10,7 +10,7 @@ export const connection = {
   checkWorks: 'Works',
   checkFailed: 'Failed',
   checkAgain: 'Check again',
-  checkSignIn: 'Log in to check the calls that need a person too.',
+  checkSignIn: 'Sign in to check the calls that need a person too.',
   checkSession: 'Session',
   checkMarket: 'Market',
   checkCountrySites: 'Country sites',

@@ -1,11 +1,11 @@
 /** Pages that say what went wrong, what it means and what to do. */
 export const errors = {
   forbiddenText: 'You are signed in, but your account lacks permissions for the page you asked for.',
-  forbiddenSignedOut: 'This page needs permissions. Log in to open it.',
+  forbiddenSignedOut: 'This page needs permissions. Sign in to open it.',
   forbiddenNoLogin: 'This page needs permissions, and this site has no login.',
   forbiddenMissing: 'Missing permissions',
   forbiddenAdvice: 'Ask your company’s administrator for these permissions, then open the page again.',
-  forbiddenSignedOutAdvice: 'Log in with an account that holds these permissions.',
+  forbiddenSignedOutAdvice: 'Sign in with an account that holds these permissions.',
   forbiddenNeeded: 'Needed permissions',
   forbiddenAsk: 'Email your administrator',
   forbiddenEmailSubject: 'Permissions for the fleet portal',
@@ -15,7 +15,7 @@ export const errors = {
   forbiddenHeldText: 'Your account lacks none of the permissions that this page was about.',
   forbiddenHeldAdvice: 'Open the page again. If it still does not open, contact us.',
   forbiddenOpenAgain: 'Open the page again',
-  logInAsOther: 'Log in as someone else',
+  logInAsOther: 'Sign in as someone else',
 
   notFoundText: 'The address may be mistyped, or the page has moved.',
   notFoundAdvice: 'Check the address, search for the page, or start from the home page.',
@@ -28,7 +28,7 @@ export const errors = {
   technicalDetail: 'What the browser reports: {detail}',
 
   signInErrorText: 'The sign-in service did not let you in.',
-  signInErrorAdvice: 'Log in again. If it happens again, ask your company’s administrator.',
+  signInErrorAdvice: 'Sign in again. If it happens again, ask your company’s administrator.',
 
   contentFailedHeading: 'This page could not be loaded',
   contentFailedText: 'Its content did not arrive. The rest of the site works.',
