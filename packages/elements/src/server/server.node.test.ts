@@ -135,6 +135,34 @@ describe('server rendering', () => {
     }
   });
 
+  it('[HDR-02] takes a locale in capitals for its own', async () => {
+    assert.equal(
+      textOf(await renderHeader({ ...french, locale: 'fr-CA' })),
+      textOf(await renderHeader(french)),
+    );
+    holds(
+      textOf(await renderBanner({ text: 'Fermé', variant: 'warning', locale: 'FR_ca' })),
+      /Avertissement/,
+    );
+  });
+
+  it('names the call and what it cannot do without', async () => {
+    const nothing = undefined as never;
+    await assert.rejects(
+      renderHeader({ ...english, market: nothing }),
+      /^TypeError: renderHeader: market is no object$/,
+    );
+    await assert.rejects(
+      renderFooter({ ...english, currentPath: nothing }),
+      /renderFooter: currentPath is no string/,
+    );
+    await assert.rejects(renderFooter(nothing), /renderFooter: market/);
+    await assert.rejects(
+      renderBanner({ variant: 'warning', text: nothing }),
+      /renderBanner: text is no string/,
+    );
+  });
+
   it('renders a person’s page for that person and leaves taking over to the page', async () => {
     const visitors = await renderHeader({ ...english, src: '/markets/ca.json' });
     const jordans = await renderHeader({ ...english, src: '/markets/ca.json', session: signedIn() });

@@ -1,5 +1,5 @@
 import type { Banner, Market, Session } from '@fleet-portal/model/entities';
-import { isSignedIn, localesOf, visitor } from '@fleet-portal/model/rules';
+import { canonicalLocale, isSignedIn, localesOf, visitor } from '@fleet-portal/model/rules';
 import { html, nothing } from 'lit';
 import '../banner/define.ts';
 import '../footer/define.ts';
@@ -7,6 +7,7 @@ import type { ActiveProduct } from '../footer/footer-view.ts';
 import '../header/define.ts';
 import { barMessagesNow } from '../internal/bar-messages.ts';
 import type { AnyThemeName } from '../theme/palettes.ts';
+import { checkProps } from './check-props.ts';
 import { toMarkup } from './markup.ts';
 import { withNonce } from './nonce.ts';
 import { readyToRender } from './ready.ts';
@@ -21,7 +22,7 @@ export interface ServerProps {
   currentPath: string;
   /** Who asked for the page; a visitor by default. */
   session?: Session | undefined;
-  /** The market's first locale by default. */
+  /** The market's first locale by default; in capitals it is the same. */
   locale?: string | undefined;
   /** The market's own theme by default. */
   theme?: AnyThemeName | undefined;
@@ -53,7 +54,7 @@ export interface ServerFooterProps extends ServerProps {
  * as plain lists.
  */
 export async function renderHeader(props: ServerHeaderProps): Promise<string> {
-  const { market, session, locale, theme, currentPath, src, takeOver } = common(props);
+  const { market, session, locale, theme, currentPath, src, takeOver } = common('renderHeader', props);
   await readyToRender(locale, market);
   const markup = await toMarkup(
     html`<fp-header
@@ -78,7 +79,7 @@ export async function renderHeader(props: ServerHeaderProps): Promise<string> {
 
 /** `<fp-footer>` with its content as a declarative shadow root. */
 export async function renderFooter(props: ServerFooterProps): Promise<string> {
-  const { market, session, locale, theme, currentPath, src, takeOver } = common(props);
+  const { market, session, locale, theme, currentPath, src, takeOver } = common('renderFooter', props);
   await readyToRender(locale, market);
   const markup = await toMarkup(
     html`<fp-footer
@@ -107,7 +108,9 @@ export interface ServerBannerProps extends Pick<Banner, 'text' | 'variant'> {
 }
 
 /** `<fp-banner>` with its content as a declarative shadow root, so that nothing moves when its script comes. */
-export async function renderBanner({ locale = 'en-us', ...props }: ServerBannerProps): Promise<string> {
+export async function renderBanner(props: ServerBannerProps): Promise<string> {
+  checkProps('renderBanner', props, { text: 'string' });
+  const locale = canonicalLocale(props.locale ?? 'en-us');
   await readyToRender(locale);
   const markup = await toMarkup(
     html`<fp-banner
@@ -122,12 +125,14 @@ export async function renderBanner({ locale = 'en-us', ...props }: ServerBannerP
 }
 
 /** Only what the script can know by itself is taken over by itself; a person's page waits for their session. */
-function common({ market, session = visitor, locale, theme, currentPath, src }: ServerProps) {
+function common(call: string, props: ServerProps) {
+  checkProps(call, props, { market: 'object', currentPath: 'string' });
+  const { market, session = visitor, locale, theme, currentPath, src } = props;
   const takeOver = src && !isSignedIn(session) ? 'auto' : 'page';
   return {
     market,
     session,
-    locale: locale ?? localesOf(market)[0] ?? '',
+    locale: canonicalLocale(locale ?? localesOf(market)[0]),
     theme: theme ?? nothing,
     currentPath,
     src: src ?? nothing,
