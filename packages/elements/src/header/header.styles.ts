@@ -116,7 +116,6 @@ export const headerStyles = css`
     min-width: 1.5em;
     padding-inline: 5px;
     font: 600 var(--_size-12) / 1.5 var(--_font-family);
-    font-variant-numeric: tabular-nums;
     text-align: center;
     color: var(--_accent-ink);
     background: var(--_accent);
@@ -125,7 +124,9 @@ export const headerStyles = css`
   .bell .count {
     position: absolute;
     inset-block-start: 2px;
-    inset-inline-start: 22px;
+    inset-inline: 11px -5px;
+    width: fit-content;
+    margin-inline: auto;
     font-size: 12px;
   }
   @media (max-width: 599px) {

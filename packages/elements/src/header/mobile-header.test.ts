@@ -46,12 +46,17 @@ describe('mobile header', () => {
   it('[HDR-11] counts the unread on the bell, up to what fits', async () => {
     const header = await mountHeader({ notificationCount: 7 }, 320);
     const badge = () => seen(header, '.count')[0]?.textContent;
+    const overlap = () =>
+      (seen(header, '.count')[0]?.getBoundingClientRect().right ?? NaN) -
+      control(header, /Notifications/).getBoundingClientRect().right;
     expect(badge()).to.equal('7');
+    expect(overlap()).to.be.below(0);
     control(header, 'Notifications: 7');
     header.notificationCount = 1000;
     await header.updateComplete;
     expect(badge()).to.equal('99+');
     control(header, 'Notifications: 99+');
+    expect(overlap(), 'the badge over the next button').to.be.at.most(5);
     header.notificationCount = 0;
     await header.updateComplete;
     expect(badge()).to.equal(undefined);
