@@ -5,8 +5,10 @@ export const sectionStyles = css`
   section + section {
     margin-block-start: 24px;
   }
+  /* Its first line stands on one with the first link of a section beside it that has no label. */
   .label {
-    margin: 0 0 8px;
+    margin: 0 0 4px;
+    padding-block-start: 4px;
     font: 600 var(--_size-14) / 1.5 var(--_font-family);
     color: var(--_ink-muted);
   }
