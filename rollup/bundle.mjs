@@ -1,0 +1,41 @@
+import commonjs from '@rollup/plugin-commonjs';
+import nodeResolve from '@rollup/plugin-node-resolve';
+import esbuild from 'rollup-plugin-esbuild';
+import { leanLit } from './lean-lit.mjs';
+import { minify } from './minify.mjs';
+import { minifyLiterals } from './minify-literals.mjs';
+import { pureModel } from './pure-model.mjs';
+
+export const conditions = ['@fleet-portal/source', 'browser', 'import', 'default'];
+const tsconfig = 'packages/portal/tsconfig.json';
+
+export const compile = () => esbuild({ target: 'es2022', tsconfig });
+
+/** One after another: else the order in which files happen to be read decides which chunks they make. */
+export const inOrder = { maxParallelFileOps: 1 };
+
+/** Everything in one place, small: dependencies are bundled in, templates and code are minified. */
+export const bundle = () => [
+  nodeResolve({ exportConditions: conditions, extensions: ['.js', '.ts', '.tsx'] }),
+  commonjs(),
+  pureModel,
+  leanLit,
+  minifyLiterals(),
+  esbuild({
+    target: 'es2022',
+    tsconfig,
+    include: /\.[jt]sx?$/,
+    exclude: [],
+    define: { 'process.env.NODE_ENV': '"production"' },
+  }),
+  minify,
+];
+
+/** Where the files go and what they are called. */
+export const chunks = (dir, chunkName = '[name]-[hash]') => ({
+  dir,
+  format: 'es',
+  entryFileNames: '[name].js',
+  chunkFileNames: `chunks/${chunkName}.js`,
+  generatedCode: 'es2015',
+});

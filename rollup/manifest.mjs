@@ -1,0 +1,14 @@
+import { relative } from 'node:path';
+
+/** Says which file holds which module, by the module's path: the files of the one script have short names. */
+export const manifest = {
+  name: 'manifest',
+  generateBundle(options, files) {
+    const entries = Object.values(files).map(({ moduleIds, fileName }) => [
+      relative('.', moduleIds.at(-1)),
+      fileName,
+    ]);
+    const source = JSON.stringify(Object.fromEntries(entries.sort()), null, 2);
+    this.emitFile({ type: 'asset', fileName: 'manifest.json', source });
+  },
+};

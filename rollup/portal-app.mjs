@@ -1,0 +1,76 @@
+import { cp } from 'node:fs/promises';
+import { build as buildStyles } from 'esbuild';
+import { importMap } from '../demo/dev/import-map.mjs';
+import { facade } from '../demo/dev/react-modules.mjs';
+import { bundle, chunks, inOrder } from './bundle.mjs';
+
+/** React's entry points under the addresses of the import map: the portal and the views of other teams use one copy. */
+const sharedReact = {
+  name: 'shared-react',
+  buildStart() {
+    for (const [entry, address] of Object.entries(importMap).filter(([name]) => isReact(name))) {
+      const fileName = address.replace('/portal/', '');
+      this.emitFile({ type: 'chunk', id: `shared:${entry}`, fileName, preserveSignature: 'strict' });
+    }
+  },
+  resolveId: (id) => (id.startsWith('shared:') ? id : null),
+  load: (id) => (id.startsWith('shared:') ? facade(id.slice('shared:'.length)) : null),
+};
+
+const isReact = (name) => name.startsWith('react');
+
+/** The portal, and beside it the demo's pages and the views: dist/portal, dist/demo and dist/views. */
+export const portalApp = {
+  ...inOrder,
+  input: { main: 'packages/portal/src/main.tsx' },
+  preserveEntrySignatures: false,
+  // The other frameworks come with the views that need them.
+  external: Object.keys(importMap).filter((name) => !isReact(name)),
+  plugins: [sharedReact, ...bundle(), copyPages()],
+  output: {
+    ...chunks('dist/portal'),
+    // One file packs better than the four that the entry points would make of it.
+    manualChunks: (id) =>
+      /node_modules\/(react|react-dom|scheduler)\//.test(id) ? 'shared-react' : undefined,
+  },
+  // React's modules mark themselves for a server framework that is not used here.
+  onwarn: (warning, warn) => warning.code === 'MODULE_LEVEL_DIRECTIVE' || warn(warning),
+};
+
+function copyPages() {
+  const files = [
+    ['packages/portal/src/index.html', 'dist/portal/index.html'],
+    ['demo/host', 'dist/demo/host'],
+    ['demo/catalogue', 'dist/demo/catalogue'],
+    ['node_modules/axe-core/axe.min.js', 'dist/demo/catalogue/axe.js'],
+    ['packages/elements/custom-elements.json', 'dist/demo/catalogue/custom-elements.json'],
+    ['demo/index.html', 'dist/demo/index.html'],
+    ['demo/index.css', 'dist/demo/index.css'],
+    ['demo/common.css', 'dist/demo/common.css'],
+    ['demo/themes', 'dist/demo/themes'],
+    ['demo/views/dist', 'dist/views'],
+    ...['latin', 'latin-ext'].map((subset) => [
+      `node_modules/@fontsource-variable/inter/files/inter-${subset}-wght-normal.woff2`,
+      `dist/fonts/inter-${subset}-wght-normal.woff2`,
+    ]),
+  ];
+  return {
+    name: 'copy-pages',
+    async writeBundle() {
+      // One after another: some go into the folder of another.
+      for (const [from, to] of files) await cp(from, to, { recursive: true });
+      await styles();
+    },
+  };
+}
+
+/** The portal's style sheet as one small file. */
+const styles = () =>
+  buildStyles({
+    entryPoints: ['packages/portal/src/portal.css'],
+    outdir: 'dist/portal',
+    bundle: true,
+    minify: true,
+    external: ['/fonts/*'],
+    logLevel: 'error',
+  });
