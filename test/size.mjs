@@ -38,7 +38,7 @@ const budgets = [
     isOneBundle: true,
   },
   { name: 'one script with connectShell', entries: ['dist/fp-connect.js'], kilobytes: 19.8 },
-  { name: "portal's first load", entries: ['dist/portal/main.js'], kilobytes: 115.8 },
+  { name: "portal's first load", entries: ['dist/portal/main.js'], kilobytes: 116 },
 ];
 
 let over = false;

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Market } from '@fleet-portal/model/entities';
 import type Router from '@koa/router';
 import { marketSummaries } from './data/markets.ts';
+import { isPartOfPage } from './documents.ts';
 import { call, refuse } from './faults.ts';
 import { firstPath, localeOfPage, marketOf, rememberMarket } from './market-cookie.ts';
 import { navigationFor, withoutApiRoutes } from './navigation.ts';
@@ -31,6 +32,7 @@ export function addMarketCalls(router: Router, parts: Parts): void {
   });
 
   router.get('/sites/:id/', (ctx) => {
+    if (isPartOfPage(ctx)) return refuse(ctx, 403, 'no picture or other part of a page may do that');
     const market = markets.get(ctx.params.id ?? '');
     if (!market) return refuse(ctx, 404, 'there is no such site');
     rememberMarket(ctx, market);

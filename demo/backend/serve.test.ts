@@ -32,6 +32,13 @@ describe("the portal's page", () => {
     });
   }
 
+  for (const path of ['/portal/', '/portal//index.html', '/portal/%69ndex.html', '/portal/./index.html']) {
+    it(`comes with its policy at ${path} too`, async () => {
+      const { headers } = await new Browser(server).open(path);
+      assert.match(headers.get('content-security-policy') ?? '', /require-trusted-types-for 'script'/);
+    });
+  }
+
   it('comes with a strict policy and trusted types', async () => {
     const response = await new Browser(server).open('/en-us/');
     const policy = response.headers.get('content-security-policy') ?? '';

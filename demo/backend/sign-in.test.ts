@@ -208,6 +208,18 @@ describe('signing in and out', () => {
     assert.equal((await browser.fetch('/logout', { headers })).status, 403);
     assert.notEqual((await browser.json('/session')).SESSIONID, null);
   });
+
+  for (const path of ['/logout', '/sites/de/']) {
+    it(`changes nothing at ${path} for a picture of its own content`, async () => {
+      const browser = new Browser(server);
+      await browser.signIn('dealer');
+      const cookies = new Map(browser.cookies);
+      const headers = { 'sec-fetch-site': 'same-origin', 'sec-fetch-dest': 'image' };
+      assert.equal((await browser.fetch(path, { headers })).status, 403);
+      assert.deepEqual(browser.cookies, cookies);
+      assert.notEqual((await browser.json('/session')).SESSIONID, null);
+    });
+  }
 });
 
 describe('the number of sessions', () => {

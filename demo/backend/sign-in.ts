@@ -5,6 +5,7 @@ import type Router from '@koa/router';
 import type { Context } from 'koa';
 import { ownCompany } from './companies.ts';
 import type { Person } from './data/people.ts';
+import { isPartOfPage } from './documents.ts';
 import { refuse } from './faults.ts';
 import { sendPage } from './html-page.ts';
 import { loginPage, type LoginKind } from './login-page.ts';
@@ -50,6 +51,7 @@ export function addSignIn(router: Router, parts: Parts): void {
   });
 
   function leave(ctx: Context, next: Person | null): void {
+    if (isPartOfPage(ctx)) return refuse(ctx, 403, 'no picture or other part of a page may do that');
     const isNavigation = ['', 'document'].includes(ctx.get('Sec-Fetch-Dest'));
     if (!isNavigation && isCrossOrigin(ctx)) return refuse(ctx, 403, 'only pages of this origin may do that');
     if (next) sessions.signIn(ctx, begin(parts, next, 'login', languageFor(ctx, undefined)));

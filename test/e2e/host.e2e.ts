@@ -29,6 +29,37 @@ test('[SES-02] a page that one call connects signs in at the login page and come
   expect(await footer.evaluate((element: Footer) => element.session.SESSIONID)).toEqual(expect.any(String));
 });
 
+for (const [name, path, width, height] of [
+  ['a connected page', address, 1280, 800],
+  ['a page with everything', '/demo/host/everything.html', 320, 568],
+] as const) {
+  test(`[HDR-01] the keyboard goes up ${name} without a stop beneath the header at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto(path);
+    await expect(banner(page)).toBeVisible();
+    const links = page.locator('fp-footer').getByRole('link');
+    await links.last().focus();
+    await expect(links.last()).toBeFocused();
+    const covered: string[] = [];
+    for (let stop = 0; stop < 40; stop += 1) {
+      await page.keyboard.press('Shift+Tab');
+      const place = await page.evaluate(() => {
+        const header = document.querySelector('fp-header');
+        let focused = document.activeElement;
+        if (!focused || focused === document.body || focused === header) return null;
+        while (focused.shadowRoot?.activeElement) focused = focused.shadowRoot.activeElement;
+        const isCovered = focused.getBoundingClientRect().top < (header?.getBoundingClientRect().bottom ?? 0);
+        return { isCovered, name: focused.textContent.trim() };
+      });
+      if (!place) break;
+      if (place.isCovered) covered.push(place.name);
+    }
+    expect(covered).toEqual([]);
+  });
+}
+
 test('[NTF-01][NTF-05][NTF-07] its bell opens the drawer, which is worked by keyboard alone', async ({
   page,
   enterAs,

@@ -11,7 +11,8 @@ export const bannerStyles = css`
     flex-wrap: wrap;
     align-items: center;
     gap: 16px 40px;
-    max-height: 80vh;
+    /* On a low window, as with a page enlarged to 400 %, the page keeps room between the header and the card. */
+    max-height: min(80vh, max(50vh, 100vh - 180px));
     overflow-y: auto;
     padding: 20px;
     border-width: 1px 0 0;

@@ -1,4 +1,5 @@
 import { expect } from '@open-wc/testing';
+import { setViewport } from '../../../../test/helpers/commands.ts';
 import { waitUntil } from '../../../../test/helpers/wait-until.ts';
 import { banner, decide, forget, mount } from './consent.fixture.ts';
 
@@ -18,6 +19,17 @@ describe('the room below a page that asks about cookies', () => {
     await waitUntil(() => !banner(element), 'the question has gone');
     await waitUntil(() => room() === 0, 'the room has gone');
     element.remove();
+  });
+
+  it('[LAY-02] leaves the page room above the question, enlarged to 400 % too', async () => {
+    await setViewport(320, 256);
+    const element = await mount();
+    await waitUntil(() => room() > 0, 'the page has room');
+    expect(banner(element)!.getBoundingClientRect().top, 'header, and a control of the page').to.be.at.least(
+      120,
+    );
+    element.remove();
+    await setViewport(1280);
   });
 
   it('[LAY-02] is as high as the question, also where the page has moved that', async () => {

@@ -157,7 +157,7 @@ export class FpFooter extends LocalizedElement {
       products: readableProducts(products),
       locale,
       messages: messagesNow(locale),
-      currentPath: this.currentPath ?? here(),
+      currentPath: here(this.currentPath),
     };
   }
 }

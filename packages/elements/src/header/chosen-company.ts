@@ -1,10 +1,10 @@
 import type { User } from '@fleet-portal/model/entities';
-import { currentUser } from '@fleet-portal/model/rules';
+import { currentUser, list } from '@fleet-portal/model/rules';
 import type { Company, HeaderView } from './header-view.ts';
 
 /** The companies of a list that nobody has checked. */
 export function readableCompanies(companies: HeaderView['host']['companies']): Company[] {
-  return (companies ?? []).filter(Boolean);
+  return list(companies);
 }
 
 /** The company that the host has chosen, else the session's own where it is among the companies. */

@@ -49,6 +49,17 @@ describe('company selector', () => {
     expect(seen(header, 'fp-dropdown')).to.have.length(0);
   });
 
+  it('[HDR-04] [HDR-02] stands without companies or path where what it got is none, and takes the next', async () => {
+    const header = await mountHeader({ session: signedIn() });
+    for (const wrong of [42, 'x', {}]) {
+      Object.assign(header, { companies: wrong, currentPath: wrong });
+      await header.updateComplete;
+    }
+    header.currentPath = '/en-ca/insights/';
+    await header.updateComplete;
+    expect(seen(header, '[aria-current]').length).to.be.greaterThan(0);
+  });
+
   it('[HDR-04] is a name and no list with one company, and nothing for visitors', async () => {
     const market = sampleMarket({ tld: '.com' });
     const alone = await mount({ market, companies: companies.slice(0, 1) });

@@ -175,7 +175,7 @@ export class FpHeader extends LocalizedElement {
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
-    this.#follow(this.currentPath ?? here(), changed);
+    this.#follow(here(this.currentPath), changed);
     // Another person's bars may have another node in the place of the one that is open.
     const isOther = currentUser(changed.get('session'))?.userId !== currentUser(this.session)?.userId;
     if (changed.has('session') && isOther && this.#menu.open?.kind !== 'mobile') this.#closeAndReturn();
@@ -230,7 +230,7 @@ export class FpHeader extends LocalizedElement {
       session: this.session,
       locale: this.#locale,
       messages: barMessagesNow(this.#locale),
-      currentPath: this.#path ?? here(),
+      currentPath: here(this.#path),
       fits: this.#nodes.fits,
       search: this.search ? this.#search : undefined,
       menu: this.#menu,

@@ -1,5 +1,6 @@
-/** The document's own address; a server, which has none, is told the current path. */
-export function here(): string {
+/** The path that an element was told; without one the document's own address, which a server does not have. */
+export function here(path?: unknown): string {
+  if (typeof path === 'string') return path;
   return typeof location === 'undefined' ? '/' : location.pathname + location.search + location.hash;
 }
 

@@ -1,15 +1,15 @@
 import type { ModalAction } from '@fleet-portal/model/entities';
-import { firstText, safeHref } from '@fleet-portal/model/rules';
+import { firstText, list, safeHref } from '@fleet-portal/model/rules';
 import { html, nothing, type TemplateResult } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
 
 /** An action that leads somewhere is a link; one whose address is unsafe or empty cannot be chosen. Without a label it reads its id. */
 export function actionButtons(
-  actions: readonly ModalAction[],
+  actions: readonly ModalAction[] | null,
   choose: (action: ModalAction) => void,
 ): TemplateResult {
   return html`${repeat(
-    actions,
+    list(actions),
     ({ id }) => id,
     (action) => {
       const { variant, isDisabled, isExternal } = action;

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { expectAccessible } from '../../../../test/helpers/axe.ts';
-import { control } from '../header/header.fixture.ts';
+import { control, nameOf } from '../header/header.fixture.ts';
 import { actions, box, closes, isOpen, listen, openModal, part } from './modal.fixture.ts';
 
 describe('the actions of <fp-modal>', () => {
@@ -35,6 +35,17 @@ describe('the actions of <fp-modal>', () => {
     control(element, 'Cancel').click();
     await closes(element);
     expect(told).to.deep.equal(['m delete', 'm cancel', 'm closed by action']);
+  });
+
+  it('[MOD-03] leave out what is no action', async () => {
+    const { element } = await openModal({
+      actions: [null, ...actions, undefined] as unknown as typeof actions,
+    });
+    const names = () => [...element.renderRoot.querySelectorAll('[part=action]')].map(nameOf);
+    expect(names()).to.deep.equal(['Cancel', 'Delete']);
+    Object.assign(element, { actions: 42 });
+    await element.updateComplete;
+    expect(names()).to.deep.equal([]);
   });
 
   it('[MOD-03] can be disabled', async () => {

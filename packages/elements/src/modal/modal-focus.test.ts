@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { focused } from '../header/header.fixture.ts';
+import { focused, settle } from '../header/header.fixture.ts';
 import { focusComes, focusDelay, focusedName, mountModal, openModal, x, overflow } from './modal.fixture.ts';
 
 describe('the focus after <fp-modal>', () => {
@@ -23,6 +23,13 @@ describe('the focus after <fp-modal>', () => {
     await element.updateComplete;
     await focusDelay();
     expect(focusedName()).to.equal('Open');
+  });
+
+  it('[MOD-01] goes there where nothing had it, such as of a modal that opens by itself', async () => {
+    const { element, heading } = await mountModal({ open: true });
+    settle(element);
+    x(element).click();
+    await focusComes(heading);
   });
 
   it('[MOD-01] goes there on another page than the one where it was opened', async () => {

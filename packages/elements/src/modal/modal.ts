@@ -1,5 +1,5 @@
 import type { ActionsPlacement, Modal, ModalAction } from '@fleet-portal/model/entities';
-import { closesModal, type ModalCloseReason } from '@fleet-portal/model/rules';
+import { closesModal, list, type ModalCloseReason } from '@fleet-portal/model/rules';
 import { html, nothing, type TemplateResult } from 'lit';
 import { FpModalActionEvent, FpModalCloseEvent } from '../events/modal-event.ts';
 import { closeIcon } from '../icons/x.ts';
@@ -135,7 +135,7 @@ export class FpModal extends LocalizedElement {
         </div>
         <div class="body"><slot></slot></div>
         ${
-          this.actions?.length
+          list(this.actions).length
             ? html`<div class="actions ${this.actionsPlacement === 'center' ? 'center' : ''}" part="actions">
                 ${actionButtons(this.actions, this.#choose)}
               </div>`

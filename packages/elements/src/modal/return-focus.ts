@@ -6,7 +6,8 @@ import { topModal } from './open-modals.ts';
 
 /** How a modal was opened. */
 interface Opening {
-  trigger: HTMLElement;
+  /** Null where nothing had the focus, such as of a modal that opened by itself. */
+  trigger: HTMLElement | null;
   /** What had the focus: the browser gives it back there at once. */
   before: Element | null;
   /** The path of the page. */
@@ -24,7 +25,7 @@ export function returnFocus(closed: Element, { trigger, before, path }: Opening)
   const timer = setTimeout(() => {
     const focused = focusedElement();
     if (focused && focused !== before && focused !== trigger && !isInside(focused, closed)) return;
-    if (location.pathname === path) {
+    if (trigger && location.pathname === path) {
       trigger.focus({ preventScroll: true });
       if ([trigger, before].includes(focusedElement())) return;
     }

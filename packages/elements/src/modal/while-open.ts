@@ -34,6 +34,6 @@ export function whileOpen(
   panel.scrollTop = 0;
   return () => {
     for (const step of undo) step();
-    if (trigger) returnFocus(modal, { trigger, before, path });
+    returnFocus(modal, { trigger, before, path });
   };
 }

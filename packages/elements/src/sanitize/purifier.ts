@@ -1,3 +1,4 @@
+import { isOutside, splitLocale } from '@fleet-portal/model/rules';
 import createDOMPurify, { type Config } from 'dompurify';
 import { createPolicy, type SafeHtml } from './policy.ts';
 
@@ -17,8 +18,21 @@ const config: Config = {
     'dialog',
     'style',
     'iframe',
+    'audio',
+    'video',
+    'picture',
+    'source',
   ],
-  FORBID_ATTR: ['style', 'action', 'popover', 'popovertarget', 'popovertargetaction'],
+  FORBID_ATTR: [
+    'style',
+    'srcset',
+    'poster',
+    'background',
+    'action',
+    'popover',
+    'popovertarget',
+    'popovertargetaction',
+  ],
   ALLOW_DATA_ATTR: false,
   ALLOWED_URI_REGEXP: /^(?:(?:https?|mailto|tel):|[^a-z]|[a-z+.-]+(?:[^a-z+.\-:]|$))/i,
   ADD_ATTR: ['target'],
@@ -29,10 +43,18 @@ export function createSanitizer(): Sanitizer {
   const policy = createPolicy();
   const purifier = createDOMPurify(window);
   purifier.addHook('afterSanitizeAttributes', keepOpenerSafe);
+  purifier.addHook('afterSanitizeAttributes', keepSignedIn);
   return policy
     ? (html) =>
         purifier.sanitize(html, { ...config, TRUSTED_TYPES_POLICY: policy, RETURN_TRUSTED_TYPE: true })
     : (html) => purifier.sanitize(html, config);
+}
+
+/** A picture is asked for with the person's cookies: one at the way out would sign out whoever sees it. */
+function keepSignedIn(element: Element): void {
+  const { origin, pathname } = URL.parse(element.getAttribute('src') ?? '', document.baseURI) ?? {};
+  if (origin === location.origin && isOutside(splitLocale(pathname ?? '').rest))
+    element.removeAttribute('src');
 }
 
 /** A link may open a new tab, which must not get hold of this one; other targets could name a frame of the host. */

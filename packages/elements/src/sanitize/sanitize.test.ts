@@ -45,6 +45,18 @@ describe('sanitizeHtml', () => {
     expect((await clean(html)).innerHTML).to.equal(html);
   });
 
+  it('[BAN-02] asks for no address that would sign the reader out', async () => {
+    const element = await clean(
+      '<img src="/logout"><img src="/en-us/logout/"><img srcset="/logout"><img src="/a.png" srcset="/logout 2x">' +
+        '<picture><source srcset="/logout"></picture><video poster="/logout"></video><audio src="/logout" autoplay></audio>' +
+        '<table background="/logout"></table>',
+    );
+    expect(element.innerHTML).not.to.contain('logout');
+    expect([...element.querySelectorAll('[src]')].map((image) => image.getAttribute('src'))).to.deep.equal([
+      '/a.png',
+    ]);
+  });
+
   it('[BAN-02] gives a link to a new tab rel=noopener and takes other targets away', async () => {
     const element = await clean(
       '<a href="/a/" target="_blank">A</a><a href="/b/" target="_blank" rel="opener nofollow">B</a><a href="/c/" target="top">C</a>',

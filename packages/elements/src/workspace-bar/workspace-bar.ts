@@ -140,7 +140,7 @@ export class FpWorkspaceBar extends LocalizedElement {
   get #view(): BarView | null {
     if (!this.workspace) return null;
     return {
-      shown: workspaceView(this.workspace, this.#locale, this.currentPath ?? here()),
+      shown: workspaceView(this.workspace, this.#locale, here(this.currentPath)),
       words: barMessagesNow(this.#locale),
       lists: this.#lists,
       fits: this.#overflow.fits,

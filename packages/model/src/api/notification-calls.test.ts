@@ -50,4 +50,25 @@ describe('notificationCalls', () => {
     );
     assert.deepEqual([page.said.length, isRefused(page.said[0]), page.said[1]], [2, true, 'changed']);
   });
+
+  it('[NTF-06] dismiss asks for so many at once as a browser takes, and says once why some are still there', async () => {
+    let open = 0;
+    let most = 0;
+    await using server = await serve((_, response) => {
+      most = Math.max(most, (open += 1));
+      setTimeout(() => {
+        open -= 1;
+        response.writeHead(500).end();
+      }, 5);
+    });
+    const failures: unknown[] = [];
+    const calls = notificationCalls(server.origin, {
+      changed: () => undefined,
+      failed: (error) => failures.push(error),
+    });
+    const ids = Array.from({ length: 300 }, (_, index) => `n${index}`);
+    assert.deepEqual(await calls.dismiss(ids.map(one)), ids);
+    assert.ok(most > 1 && most <= 50, `${most} at once`);
+    assert.deepEqual([failures.length, isRefused(failures[0])], [1, true]);
+  });
 });

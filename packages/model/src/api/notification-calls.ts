@@ -10,7 +10,7 @@ export interface NotificationCalls {
   act: (notification: Notification, action: string) => Promise<void>;
   delete: (notification: Notification) => Promise<void>;
   /**
-   * Deletes several side by side, and never rejects.
+   * Deletes several side by side, and never rejects. Why some are still there is told once.
    * @returns the ids of those that are still there
    */
   dismiss: (notifications: readonly Notification[]) => Promise<string[]>;
@@ -22,6 +22,9 @@ interface NotificationCallsOptions extends CallOptions {
   /** Hears of each call that failed. */
   failed: (error: unknown) => void;
 }
+
+/** Chromium refuses to keep more than some 250 calls alive at once, for all the tabs of a site. */
+const sideBySide = 50;
 
 /** The backend's answers to the drawer's events (NTF-03 to NTF-06). */
 export function notificationCalls(
@@ -38,11 +41,18 @@ export function notificationCalls(
     act: ({ notificationId }, action) => run(postNotificationAction(base, notificationId, action, options)),
     delete: ({ notificationId }) => run(deleteNotification(base, notificationId, options)),
     dismiss: async (notifications) => {
-      const ids = notifications.map(({ notificationId }) => notificationId);
-      const calls = ids.map((id) => deleteNotification(base, id, options).catch(told));
-      const ends = await Promise.allSettled(calls);
+      const errors = new Map<string, unknown>();
+      const left = notifications.values();
+      const deleteInTurn = async () => {
+        for (const { notificationId } of left)
+          await deleteNotification(base, notificationId, options).catch((error: unknown) =>
+            errors.set(notificationId, error),
+          );
+      };
+      await Promise.all(Array.from({ length: sideBySide }, deleteInTurn));
+      for (const error of [...errors.values()].slice(0, 1)) failed(error);
       changed();
-      return ids.filter((_, index) => ends[index]?.status === 'rejected');
+      return notifications.map(({ notificationId }) => notificationId).filter((id) => errors.has(id));
     },
   };
 }

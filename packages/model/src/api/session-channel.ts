@@ -14,17 +14,28 @@ interface Listener {
   onSession?: (sessionId: string | null) => void;
 }
 
-/** Listens to what other tabs learn of the session. */
+/** Listens to what other tabs learn of the session. Where the browser keeps a site's tabs apart, this one is on its own. */
 export function openSessionChannel({ onSignedOut, onSession }: Listener): SessionChannel {
-  const channel = new BroadcastChannel(name);
-  channel.onmessage = ({ data }: { data: unknown }) => {
+  const channel = openChannel();
+  const hear = ({ data }: { data: unknown }): void => {
     if (data === signedOut) onSignedOut();
     else if (typeof data === 'object' && data && 'sessionId' in data)
       onSession?.(typeof data.sessionId === 'string' ? data.sessionId : null);
   };
+  if (channel) channel.onmessage = hear;
   return {
-    announceSignOut: () => channel.postMessage(signedOut),
-    announceSession: (sessionId) => channel.postMessage({ sessionId }),
-    close: () => channel.close(),
+    announceSignOut: () => channel?.postMessage(signedOut),
+    announceSession: (sessionId) => channel?.postMessage({ sessionId }),
+    close: () => channel?.close(),
   };
+}
+
+/** Firefox refuses one to a site whose data it does not keep. */
+function openChannel(): InstanceType<typeof BroadcastChannel> | null {
+  try {
+    return new BroadcastChannel(name);
+  } catch (error) {
+    console.warn(`Other tabs do not hear of this session: ${String(error)}`);
+    return null;
+  }
 }

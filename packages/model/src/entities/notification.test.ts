@@ -31,7 +31,8 @@ describe('notificationsSchema', () => {
   }
 
   it('[ENT-17] leaves out what has no id', () => {
-    const ids = read([null, 5, {}, { notificationId: 7 }, { notificationId: '' }, { notificationId: 'a' }]);
+    const dots = ['', '.', '..'].map((notificationId) => ({ notificationId }));
+    const ids = read([null, 5, {}, { notificationId: 7 }, ...dots, { notificationId: 'a' }]);
     assert.deepEqual(
       ids.map(({ notificationId }) => notificationId),
       ['a'],

@@ -3,9 +3,12 @@ import { lenientFlag, lenientText } from './lenient.ts';
 
 const actionSchema = v.object({ label: v.string(), action: v.string() });
 
+/** It stands in the path of a call, where dots would lead to another call. */
+const idSchema = v.pipe(v.string(), v.regex(/^(?!\.{0,2}$)/, 'is no id'));
+
 /** A message to the person that waits in the drawer (ENT-17). */
 export const notificationSchema = v.object({
-  notificationId: v.string(),
+  notificationId: idSchema,
   title: v.string(),
   isCritical: v.nullish(v.boolean(), false),
   /** When it came, as an ISO 8601 date and time. */
@@ -27,7 +30,7 @@ export type NotificationFields = v.InferInput<typeof notificationSchema>;
 
 /** A list costs nobody all of it for one that is wrong: what lacks its id is left out, another field falls back alone. */
 const listedSchema = v.object({
-  notificationId: v.pipe(v.string(), v.nonEmpty()),
+  notificationId: idSchema,
   title: lenientText,
   isCritical: lenientFlag,
   receivedDate: lenientText,

@@ -39,6 +39,7 @@ export * from './views/layout-places.ts';
 export * from './views/layout-problems.ts';
 export * from './routing/leave.ts';
 export * from './links/links.ts';
+export * from './list.ts';
 export * from './locale/locale.ts';
 export * from './routing/locale-at.ts';
 export * from './routing/locale-choice.ts';

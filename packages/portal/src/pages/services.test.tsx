@@ -87,12 +87,16 @@ describe('the newsletter page', () => {
     await portal.page('Topics');
     const [first, , third] = main(portal).querySelectorAll<HTMLInputElement>('input[type=checkbox]');
     portal.get('button', 'Prepare the email').click();
-    expect(await portal.find('alert', 'Choose at least one topic.')).to.exist;
+    const isMissing = () => first?.getAttribute('aria-invalid') === 'true';
+    await waitUntil(isMissing);
     expect(document.activeElement).to.equal(first);
+    const error = document.getElementById(first?.getAttribute('aria-describedby') ?? '');
+    expect(error?.textContent).to.equal('Choose at least one topic.');
     await expectAccessible(document.body, { page: true });
 
     third?.click();
-    await waitUntil(() => !portal.has('alert', 'Choose at least one topic.'));
+    await waitUntil(() => !isMissing());
+    expect(portal.container.textContent).not.to.contain('Choose at least one topic.');
     first?.click();
     portal.get('button', 'Prepare the email').click();
     await portal.page('Your email is ready');

@@ -182,8 +182,9 @@ describe('<fp-router>', () => {
     '/\\host.example',
     '/\t/host.example',
     7,
+    7n,
   ]) {
-    it(`[RTE-25] refuses router-navigate to ${JSON.stringify(path)} and says so`, async () => {
+    it(`[RTE-25] refuses router-navigate to ${String(path).replace('\t', '⇥')} and says so`, async () => {
       const { entries, next, router } = await mount('/en-ca/');
       const said: unknown[] = [];
       const { warn } = console;
@@ -212,6 +213,33 @@ describe('<fp-router>', () => {
     expect(isTaken).to.equal(false);
     router.push('/logout?redirect=%2F');
     expect(left).to.deep.equal(['/logout?redirect=%2F']);
+    expect(entries).to.have.length(1);
+  });
+
+  it('[RTE-27] leaves for the address by itself where the browser takes no more entries', async () => {
+    const left: string[] = [];
+    const { router } = await mount('/en-ca/', { leave: (href) => left.push(href) });
+    const refuse = () => {
+      throw new DOMException('Attempt to use history.pushState() more than 100 times', 'SecurityError');
+    };
+    // Over the prototype's, until it is deleted.
+    Object.defineProperty(history, 'pushState', { value: refuse, configurable: true });
+    router.querySelector('a')?.click();
+    Reflect.deleteProperty(history, 'pushState');
+    expect(left).to.deep.equal(['/en-ca/reports/?a=1#b']);
+  });
+
+  it('[RTE-25] leaves a link to a path that is none of the portal’s to the browser', async () => {
+    const { router, entries } = await mount('/en-ca/');
+    router.querySelector('a')?.setAttribute('href', `${location.origin}//evil.example/`);
+    let isRouters: boolean | undefined;
+    const listen = (event: Event) => {
+      isRouters = event.defaultPrevented;
+      event.preventDefault();
+    };
+    window.addEventListener('click', listen, { once: true });
+    router.querySelector('a')?.click();
+    expect(isRouters).to.equal(false);
     expect(entries).to.have.length(1);
   });
 

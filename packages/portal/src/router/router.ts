@@ -4,6 +4,7 @@ import { safePath } from '@fleet-portal/model/rules';
 import { FpRouteEvent, type RouterNavigateEvent } from './events.ts';
 import { newKey, readPosition, writePosition, type HistoryPosition } from './history-position.ts';
 import { linkClick } from './link-click.ts';
+import { quoted } from './quoted.ts';
 import { pathOf, type Arrival, type RouteEntry, type Scroll } from './route-entry.ts';
 import { isRestoring } from './scroll.ts';
 import { ScrollMemory } from './scroll-memory.ts';
@@ -71,7 +72,14 @@ export class FpRouter extends LitElement {
     const isSame = url === currentUrl();
     const position = isSame && this.#latest ? this.#latest : { index: this.#nextIndex(), key: newKey() };
     const state = writePosition(null, { index: position.index, key: position.key });
-    history[isSame ? 'replaceState' : 'pushState'](state, '', url);
+    try {
+      history[isSame ? 'replaceState' : 'pushState'](state, '', url);
+    } catch (error) {
+      // Safari takes but a hundred entries in some seconds.
+      console.warn(`fp-router: ${String(error)}`);
+      this.leave(url);
+      return;
+    }
     this.#report('push', position, { kind: 'top' });
   }
 
@@ -185,7 +193,7 @@ export class FpRouter extends LitElement {
 
   #onClick = (event: MouseEvent): void => {
     const url = linkClick(event, new URL(location.href));
-    if (!url || this.isOutside(url.pathname)) return;
+    if (!url || this.isOutside(url.pathname) || url.pathname.startsWith('//')) return;
     event.preventDefault();
     this.push(url.pathname + url.search + url.hash);
   };
@@ -211,7 +219,7 @@ export class FpRouter extends LitElement {
     }
     const safe = typeof path === 'string' ? safePath(path, location.origin) : null;
     if (safe === null) {
-      console.warn(`fp-router: refused router-navigate to ${JSON.stringify(path)}`);
+      console.warn(`fp-router: refused router-navigate to ${quoted(path)}`);
       return;
     }
     this.push(this.entry && !this.isOutside(pathOf(safe)) ? this.locate(safe, this.entry) : safe);

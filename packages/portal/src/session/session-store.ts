@@ -104,7 +104,10 @@ export function createSessionStore({ initial, base, leave: goTo }: SessionStoreO
       const opened = openSessionChannel({ onSignedOut: clear, onSession });
       channel = opened;
       opened.announceSession(initial.SESSIONID);
-      return opened.close;
+      return () => {
+        opened.close();
+        if (channel === opened) channel = null;
+      };
     },
     update(sessionId, changed) {
       const { session } = store.get();

@@ -16,6 +16,7 @@ import { Footer } from '../wrappers/footer.ts';
 import { Header } from '../wrappers/header.ts';
 import { SkipLink } from '../wrappers/skip-link.ts';
 import { AnnouncerContext } from '../page/announcer-context.ts';
+import { hrefAskedFor, queryAskedFor } from './asked-for.ts';
 import { PageMetadata } from './PageMetadata.tsx';
 import { useActiveProducts } from '../products/use-active-products.ts';
 import { useBlueStarAdmin } from './use-blue-star-admin.ts';
@@ -48,14 +49,15 @@ export function Layout({ hasHero, children }: { hasHero: boolean; children: Reac
   const onLogin = useCallback(
     (event: Event & { href: string }) => {
       event.preventDefault();
-      leave(event.href, 'login');
+      const href = hrefAskedFor(event);
+      if (href !== null) leave(href, 'login');
     },
     [leave],
   );
   const onLogout = useCallback(
     (event: Event & { href: string }) => {
       event.preventDefault();
-      signOut(event.href);
+      signOut(hrefAskedFor(event) ?? undefined);
     },
     [signOut],
   );
@@ -63,7 +65,8 @@ export function Layout({ hasHero, children }: { hasHero: boolean; children: Reac
   const onSearch = useCallback(
     (event: Event & { query: string }) => {
       event.preventDefault();
-      push(siteSearchHref(locale, event.query));
+      const query = queryAskedFor(event);
+      if (query !== null) push(siteSearchHref(locale, query));
     },
     [locale, push],
   );

@@ -5,7 +5,7 @@ import { closePortal, openPortal } from '../../../../test/helpers/portal.tsx';
 import { waitUntil } from '../../../../test/helpers/wait-until.ts';
 
 /** What the header's own links ask for. */
-const header = (name: string, href: string) =>
+const header = (name: string, href?: string) =>
   document
     .querySelector('fp-header')
     ?.dispatchEvent(Object.assign(new Event(name, { bubbles: true, cancelable: true }), { href }));
@@ -61,6 +61,27 @@ describe('the way to another document', () => {
     header('fp-login', '/login');
     expect(portal.left).to.deep.equal(['/login']);
     expect(portal.replaced).to.deep.equal([]);
+  });
+
+  it('[RTE-25] follows no event of a view in the header off this site, and says so', async () => {
+    const portal = await openPortal('/en-us/contact-us/');
+    await portal.page('Contact us');
+    const { warn } = console;
+    const warnings: unknown[] = [];
+    console.warn = (line: unknown) => warnings.push(line);
+    for (const href of ['https://evil.example/x', '//evil.example', 'javascript:alert(1)', undefined])
+      header('fp-login', href);
+    header('fp-search', '/login');
+    console.warn = warn;
+    expect(portal.left).to.deep.equal([]);
+    expect(portal.has('status', 'Logging In...')).to.equal(false);
+    expect(warnings).to.deep.equal([
+      'Refused fp-login to "https://evil.example/x"',
+      'Refused fp-login to "//evil.example"',
+      'Refused fp-login to "javascript:alert(1)"',
+      'Refused fp-login to undefined',
+      'Refused fp-search for undefined',
+    ]);
   });
 
   it('[GAT-07] takes the title of a protected page away when its person signs out', async () => {

@@ -4,6 +4,7 @@ import { useAnalytics } from '../analytics/analytics-context.ts';
 import { useLocale } from '../context/locale-context.ts';
 import { usePortal } from '../context/portal-context.ts';
 import { useNavigation } from '../router/navigation-context.ts';
+import { quoted } from '../router/quoted.ts';
 import { useSession } from '../session/session-context.ts';
 import { viewTarget } from './view-target.ts';
 
@@ -29,7 +30,7 @@ export function useViewInputs(viewId: string, extras: SharedInputs['extras'] = n
       theme: market.theme,
       navigate(path, options) {
         const target = viewTarget(path, locate);
-        if (target === null) refuse(`refused to go to ${JSON.stringify(path)}`);
+        if (target === null) refuse(`refused to go to ${quoted(path)}`);
         else if (options?.replace && !target.isOutside) replace(target.url);
         else push(target.url);
       },

@@ -134,6 +134,16 @@ describe('levels of the mobile menu', () => {
     expect(pane(header).scrollTop).to.equal(0);
   });
 
+  it('[MOB-02] steps back to a row that the root level has to be scrolled to', async () => {
+    const header = await mountOpen({ market: marketWith(...many('Node')) });
+    await close(header);
+    await openMenu(header, 'Account', 'Log out');
+    await back(header, 'Menu');
+    await waitUntil(() => focused()?.id === 'row-account', 'its row has the focus');
+    const { bottom } = focused()!.getBoundingClientRect();
+    expect(bottom).to.be.at.most(pane(header).getBoundingClientRect().bottom + 0.5);
+  });
+
   it('[MOB-02] steps back from the account when the session is lost', async () => {
     const header = await mountOpen();
     await enter(header, 'J Rivers', 'Account');

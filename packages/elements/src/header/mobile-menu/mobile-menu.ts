@@ -29,6 +29,7 @@ import { rowStyles } from './row.styles.ts';
 import { cycleTab } from './tab-cycle.ts';
 import { titleBar } from './title-bar.ts';
 import { whileOpen } from './while-open.ts';
+import { showRow } from './show-row.ts';
 
 /**
  * The drawer of the mobile header (MOB-01 to MOB-05). It is part of the header, which opens it by `start`.
@@ -151,7 +152,7 @@ export class FpMobileMenu extends LitElement {
     const left = before[this.stack.length];
     const find = (selector: string) => this.renderRoot.querySelector<HTMLElement>(selector);
     const row = left ? find(`#${rowId(left)}`) : null;
-    if (row) row.focus({ preventScroll: true });
+    if (row) showRow(row);
     else if (before.length !== this.stack.length) find('#title')?.focus({ preventScroll: true });
   }
 

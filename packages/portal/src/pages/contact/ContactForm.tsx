@@ -5,8 +5,14 @@ import { contactErrors, type ContactErrors, type ContactFields } from './contact
 import type { ContactMessage } from './contact-details.ts';
 import { Field } from './Field.tsx';
 
+interface ContactFormProps {
+  /** Whether it comes back after a message: then it takes the focus, which would be lost else. */
+  isAgain: boolean;
+  onSubmit: (message: ContactMessage) => void;
+}
+
 /** Subject and message; a mistake is said at its field, and the first one gets the focus. */
-export function ContactForm({ onSubmit }: { onSubmit: (message: ContactMessage) => void }) {
+export function ContactForm({ isAgain, onSubmit }: ContactFormProps) {
   const messages = useMessages();
   const subjects: Readonly<Record<string, string>> = {
     quote: messages.contactSubjectQuote,
@@ -55,6 +61,7 @@ export function ContactForm({ onSubmit }: { onSubmit: (message: ContactMessage) 
           <span className="select">
             <select
               {...field}
+              autoFocus={isAgain}
               value={fields.subject}
               onChange={(event) => change({ subject: event.target.value })}
             >

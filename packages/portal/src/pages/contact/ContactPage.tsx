@@ -9,15 +9,20 @@ import { mailtoHref, contactDetails, phoneHref, type ContactMessage } from './co
 export default function ContactPage() {
   const messages = useMessages();
   const [ready, setReady] = useState<ContactMessage | null>(null);
+  const [isAgain, setIsAgain] = useState(false);
+  const writeAgain = () => {
+    setReady(null);
+    setIsAgain(true);
+  };
 
   return (
     <>
       <PageTitle title={messages.contactUsTitle}>{messages.contactIntro}</PageTitle>
       <div className="contact">
         {ready ? (
-          <ContactReady href={mailtoHref(ready)} onAgain={() => setReady(null)} />
+          <ContactReady href={mailtoHref(ready)} onAgain={writeAgain} />
         ) : (
-          <ContactForm onSubmit={setReady} />
+          <ContactForm isAgain={isAgain} onSubmit={setReady} />
         )}
         <aside className="card contact-ways" aria-label={messages.contactUsTitle}>
           <section className="stack-tight">

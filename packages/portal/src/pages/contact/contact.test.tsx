@@ -47,7 +47,8 @@ describe('the contact form', () => {
     ]);
     await expectAccessible(document.body, { page: true });
     portal.get('button', 'Write another message').click();
-    expect(await portal.find('textbox', 'Message')).to.exist;
+    const subject = await portal.find('combobox', 'Subject');
+    expect(document.activeElement, 'the focus is not lost with the button').to.equal(subject);
   });
 
   it('[RTE-01] begins with the subject that a link names, such as the header’s request for a quote', async () => {

@@ -4,6 +4,7 @@ import { consentGroups, type Consents, type ConsentType } from '../../consents/c
 
 interface ConsentGroupsProps {
   consents: Consents;
+  /** While they are saved: the focus stays where it is. */
   isDisabled: boolean;
   onEdit: (type: ConsentType, agreed: boolean) => void;
 }
@@ -35,9 +36,11 @@ export function ConsentGroups({ consents, isDisabled, onEdit }: ConsentGroupsPro
                   name={type}
                   aria-label={label}
                   aria-describedby={`${type}-text`}
-                  disabled={isDisabled}
+                  aria-disabled={isDisabled}
                   checked={consents[type]}
-                  onChange={(event) => onEdit(type, event.target.checked)}
+                  onChange={(event) => {
+                    if (!isDisabled) onEdit(type, event.target.checked);
+                  }}
                 />
                 <span>
                   {label}

@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { expectAccessible } from '../../../../../test/helpers/axe.ts';
 import { askForFault } from '../../../../../test/helpers/backend.ts';
-import { setViewport } from '../../../../../test/helpers/commands.ts';
+import { sendKeys, setViewport } from '../../../../../test/helpers/commands.ts';
 import {
   closePortal,
   openPortal,
@@ -67,6 +67,16 @@ describe('the privacy settings', () => {
     await expectAccessible(document.body, { page: true });
     portal.get('button', 'Share nothing').click();
     expect(await portal.find('status', 'Your choices are saved. Shared: 0 of 6.')).to.exist;
+  });
+
+  it('[RTE-03] keep the focus in a box from which they were saved by Enter', async () => {
+    const portal = await openForm();
+    const [box] = boxes(portal);
+    box?.click();
+    box?.focus();
+    await sendKeys({ press: 'Enter' });
+    expect(await portal.find('status', 'Your choices are saved. Shared: 1 of 6.')).to.exist;
+    expect(document.activeElement).to.equal(box);
   });
 
   for (const [choice, shared] of [
@@ -148,7 +158,9 @@ describe('the privacy settings', () => {
     boxes(portal)[1]?.click();
     portal.get('button', 'Share everything').click();
     await waitUntil(() => isBusy(portal) && ticked(portal) === 6);
-    expect(boxes(portal).every(({ disabled }) => disabled)).to.equal(true);
+    expect(boxes(portal).every(({ ariaDisabled }) => ariaDisabled === 'true')).to.equal(true);
+    boxes(portal)[0]?.click();
+    expect(ticked(portal)).to.equal(6);
     await expectAccessible(document.body, { page: true });
     expect(await portal.find('alert', /^We could not confirm that your choices are saved/)).to.exist;
     expect(boxes(portal).map(({ checked }) => checked)).to.deep.equal([

@@ -1,8 +1,14 @@
 import { useState, type SubmitEvent } from 'react';
 import { useMessages } from '../../context/locale-context.ts';
 
+interface TopicsFormProps {
+  /** Whether it comes back after an email: then it takes the focus, which would be lost else. */
+  isAgain: boolean;
+  onSubmit: (topics: string[]) => void;
+}
+
 /** The topics of the newsletter; at least one has to be chosen. */
-export function TopicsForm({ onSubmit }: { onSubmit: (topics: string[]) => void }) {
+export function TopicsForm({ isAgain, onSubmit }: TopicsFormProps) {
   const messages = useMessages();
   const topics = [
     messages.updatesVehicles,
@@ -33,7 +39,7 @@ export function TopicsForm({ onSubmit }: { onSubmit: (topics: string[]) => void 
       <div role="group" aria-labelledby="topics-heading" className="stack-tight">
         <h2 id="topics-heading">{messages.updatesTopics}</h2>
         {isMissing && (
-          <p id="topics-error" role="alert" className="field-error small">
+          <p id="topics-error" className="field-error small">
             {messages.updatesRequired}
           </p>
         )}
@@ -42,7 +48,9 @@ export function TopicsForm({ onSubmit }: { onSubmit: (topics: string[]) => void 
             <input
               type="checkbox"
               name={`topic-${index}`}
+              autoFocus={isAgain && index === 0}
               checked={chosen.includes(topic)}
+              aria-invalid={isMissing}
               aria-describedby={isMissing ? 'topics-error' : undefined}
               onChange={() => toggle(topic)}
             />

@@ -9,15 +9,20 @@ import { TopicsForm } from './TopicsForm.tsx';
 export default function UpdatesPage() {
   const messages = useMessages();
   const [topics, setTopics] = useState<string[] | null>(null);
+  const [isAgain, setIsAgain] = useState(false);
+  const chooseAgain = () => {
+    setTopics(null);
+    setIsAgain(true);
+  };
   const message = topics && { subject: messages.updatesEmailSubject, text: topics.join('\n') };
   return (
     <>
       <PageTitle title={messages.updatesTitle}>{messages.updatesText}</PageTitle>
       <div className="narrow stack">
         {message ? (
-          <ContactReady href={mailtoHref(message)} onAgain={() => setTopics(null)} />
+          <ContactReady href={mailtoHref(message)} onAgain={chooseAgain} />
         ) : (
-          <TopicsForm onSubmit={setTopics} />
+          <TopicsForm isAgain={isAgain} onSubmit={setTopics} />
         )}
         <p className="muted small">{messages.updatesEnd}</p>
       </div>
