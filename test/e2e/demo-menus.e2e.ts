@@ -56,19 +56,6 @@ for (const { locale, more, menus } of sites) {
   }
 }
 
-test('[NAV-03] a menu shows every description whole where somebody spaces out text', async ({ page }) => {
-  await page.setViewportSize({ width: 1024, height: 700 });
-  await page.goto('/en-us/contact-us/');
-  await expect(heading(page)).toBeVisible();
-  await page.evaluate(() => {
-    const spacing = new CSSStyleSheet();
-    spacing.replaceSync(':root { letter-spacing: 0.12em; word-spacing: 0.16em; }');
-    document.adoptedStyleSheets.push(spacing);
-  });
-  await openMenu(page, 'Vehicles', 'More');
-  expect((await problems(page)).cut).toEqual([]);
-});
-
 for (const [person, links] of [
   ['fleet-customer', ['Dashboard']],
   ['dealer', ['Dashboard', 'Dealer desk']],

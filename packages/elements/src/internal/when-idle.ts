@@ -1,8 +1,8 @@
 /**
  * Calls back when the browser has nothing more urgent to do.
- * @param timeout after how many ms it calls back though the browser is busy; 0 waits as long as that lasts
+ * @param timeout after how many ms it calls back though the browser is busy
  */
-export function whenIdle(callback: () => void, timeout = 0): void {
+export function whenIdle(callback: () => void, timeout = 2000): void {
   // WebKit has no idle callbacks.
   if ('requestIdleCallback' in globalThis) requestIdleCallback(callback, { timeout });
   else setTimeout(callback, 200);

@@ -14,6 +14,9 @@ interface Opening {
   path: string;
 }
 
+/** The heading that got a focus whose trigger had gone: of two modals that close at once, the one beneath may know of something better. */
+let last: WeakRef<Element> | undefined;
+
 /**
  * Gives the focus back to what a modal was opened from, 50 ms after it closed (MOD-01): by then the page shows what came of
  * it. Where that has gone the focus stays at what had it when the modal opened, such as the button of a menu that closed, else
@@ -24,14 +27,16 @@ interface Opening {
 export function returnFocus(closed: Element, { trigger, before, path }: Opening): () => void {
   const timer = setTimeout(() => {
     const focused = focusedElement();
-    if (focused && focused !== before && focused !== trigger && !isInside(focused, closed)) return;
+    const ours = [before, trigger, last?.deref()];
+    if (focused && !ours.includes(focused) && !isInside(focused, closed)) return;
     if (trigger && location.pathname === path) {
       trigger.focus({ preventScroll: true });
       if ([trigger, before].includes(focusedElement())) return;
     }
     const beneath = topModal();
+    const heading = mainHeading();
     if (beneath) beneath.focus();
-    else focusTarget(mainHeading());
+    else if (focusTarget(heading) && heading) last = new WeakRef(heading);
   }, timers.modalFocusDelay);
   return () => clearTimeout(timer);
 }

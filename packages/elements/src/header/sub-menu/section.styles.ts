@@ -78,9 +78,7 @@ export const sectionStyles = css`
     height: var(--_size-16);
     color: var(--_ink-muted);
   }
-  /* Text that somebody has spaced out needs more lines (WCAG 1.4.12). */
   .description {
-    -webkit-line-clamp: 5;
     margin: 0;
     max-width: 40ch;
     font-size: var(--_size-14);
