@@ -42,11 +42,6 @@ export function isDocumentRequest(ctx: Pick<Context, 'method' | 'get' | 'accepts
   return ctx.get('Accept').includes('text/html');
 }
 
-/** Whether a page asks for a picture, a style or the like, which must change nothing. */
-export function isPartOfPage(ctx: Pick<Context, 'get'>): boolean {
-  return !['', 'document', 'empty'].includes(ctx.get('Sec-Fetch-Dest'));
-}
-
 /** A name with a dot is a file's. At a way out of the portal its page would only lead there again. */
 function isPortalPath(path: string, root: string): boolean {
   if (path === '/' || splitLocale(path).locale !== null) return true;

@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import type { Market } from '@fleet-portal/model/entities';
 import type Router from '@koa/router';
 import { marketSummaries } from './data/markets.ts';
-import { isPartOfPage } from './documents.ts';
 import { call, refuse } from './faults.ts';
 import { firstPath, localeOfPage, marketOf, rememberMarket } from './market-cookie.ts';
 import { navigationFor, withoutApiRoutes } from './navigation.ts';
 import type { Parts } from './parts.ts';
+import { refusePageParts } from './same-origin.ts';
 
 /** The sites: their list, each market, its content pages and navigation, and the way from one site to another. */
 export function addMarketCalls(router: Router, parts: Parts): void {
@@ -31,8 +31,7 @@ export function addMarketCalls(router: Router, parts: Parts): void {
     ctx.body = market.text;
   });
 
-  router.get('/sites/:id/', (ctx) => {
-    if (isPartOfPage(ctx)) return refuse(ctx, 403, 'no picture or other part of a page may do that');
+  router.get('/sites/:id/', refusePageParts, (ctx) => {
     const market = markets.get(ctx.params.id ?? '');
     if (!market) return refuse(ctx, 404, 'there is no such site');
     rememberMarket(ctx, market);

@@ -6,11 +6,19 @@ import type { Context, Middleware } from 'koa';
  */
 export const requireSameOrigin: Middleware = async (ctx, next) => {
   if (isCrossOrigin(ctx)) {
-    ctx.status = 403;
-    ctx.body = { error: 'only pages of this origin may do that' };
+    forbid(ctx, 'only pages of this origin may do that');
     return;
   }
   await next();
+};
+
+/**
+ * Refuses what a page asks for as a picture, a frame or another part of itself: content that somebody else has written may hold
+ * the address of what changes state.
+ */
+export const refusePageParts: Middleware = async (ctx, next) => {
+  if (['', 'document', 'empty'].includes(ctx.get('Sec-Fetch-Dest'))) await next();
+  else forbid(ctx, 'no picture or other part of a page may do that');
 };
 
 export function isCrossOrigin(ctx: Pick<Context, 'get' | 'origin'>): boolean {
@@ -18,4 +26,9 @@ export function isCrossOrigin(ctx: Pick<Context, 'get' | 'origin'>): boolean {
   if (origin && origin !== ctx.origin) return true;
   const site = ctx.get('Sec-Fetch-Site');
   return site !== '' && site !== 'same-origin' && site !== 'none';
+}
+
+function forbid(ctx: Context, error: string): void {
+  ctx.status = 403;
+  ctx.body = { error };
 }

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import Koa, { type Context, type Middleware } from 'koa';
 import send from 'koa-send';
@@ -75,28 +75,18 @@ function files(root: string): Middleware {
     }
     ctx.set('X-Content-Type-Options', 'nosniff');
     ctx.set('Referrer-Policy', 'strict-origin-when-cross-origin');
-    if (isPortalPage(ctx.path))
-      ctx.set('Content-Security-Policy', portalPolicy(await inlineScriptHashes(root + portalPage)));
     try {
-      await send(ctx, ctx.path, { root, index: 'index.html', setHeaders: () => keep(ctx) });
+      const sent = await send(ctx, ctx.path, { root, index: 'index.html', setHeaders: () => keep(ctx) });
+      // Under whichever address it was asked for.
+      if (sent === root + portalPage)
+        ctx.set('Content-Security-Policy', portalPolicy(await inlineScriptHashes(sent)));
       // A page is made for the person who asks.
       if (ctx.fresh && ctx.type !== 'text/html') ctx.status = 304;
     } catch (error) {
       if (!isMissing(error)) throw error;
-      ctx.remove('Content-Security-Policy');
       await next();
     }
   };
-}
-
-/** Under whichever address: its policy is the file's. */
-function isPortalPage(path: string): boolean {
-  try {
-    const name = join('/', decodeURIComponent(path));
-    return name === portalPage || `${name}index.html` === portalPage || `${name}/index.html` === portalPage;
-  } catch {
-    return false;
-  }
 }
 
 /** A release's files never change, and any site may read them, which it must to check their integrity; all others are asked for again. */

@@ -209,7 +209,7 @@ describe('signing in and out', () => {
     assert.notEqual((await browser.json('/session')).SESSIONID, null);
   });
 
-  for (const path of ['/logout', '/sites/de/']) {
+  for (const path of ['/logout', '/end-child-session', '/sites/de/']) {
     it(`changes nothing at ${path} for a picture of its own content`, async () => {
       const browser = new Browser(server);
       await browser.signIn('dealer');

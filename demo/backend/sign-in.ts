@@ -5,13 +5,12 @@ import type Router from '@koa/router';
 import type { Context } from 'koa';
 import { ownCompany } from './companies.ts';
 import type { Person } from './data/people.ts';
-import { isPartOfPage } from './documents.ts';
 import { refuse } from './faults.ts';
 import { sendPage } from './html-page.ts';
 import { loginPage, type LoginKind } from './login-page.ts';
 import { marketOf } from './market-cookie.ts';
 import type { Parts } from './parts.ts';
-import { isCrossOrigin, requireSameOrigin } from './same-origin.ts';
+import { isCrossOrigin, refusePageParts, requireSameOrigin } from './same-origin.ts';
 import { newId, type Login } from './sessions.ts';
 
 /** The ways in; the auth context that two of them give stands beside them. */
@@ -42,16 +41,15 @@ export function addSignIn(router: Router, parts: Parts): void {
     });
   }
 
-  router.get('/logout', (ctx) => leave(ctx, null));
+  router.get('/logout', refusePageParts, (ctx) => leave(ctx, null));
   // Whoever looked at another company's account goes on with their own (BAN-03), also where another tab has ended that.
-  router.get('/end-child-session', (ctx) => {
+  router.get('/end-child-session', refusePageParts, (ctx) => {
     const person = sessions.find(ctx)?.login?.person;
     if (person && !person.parentId) return seeOther(ctx, returnPath(ctx, ctx.query.redirect));
     leave(ctx, data.people.get(person?.parentId ?? '') ?? null);
   });
 
   function leave(ctx: Context, next: Person | null): void {
-    if (isPartOfPage(ctx)) return refuse(ctx, 403, 'no picture or other part of a page may do that');
     const isNavigation = ['', 'document'].includes(ctx.get('Sec-Fetch-Dest'));
     if (!isNavigation && isCrossOrigin(ctx)) return refuse(ctx, 403, 'only pages of this origin may do that');
     if (next) sessions.signIn(ctx, begin(parts, next, 'login', languageFor(ctx, undefined)));

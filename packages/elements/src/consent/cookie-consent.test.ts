@@ -111,51 +111,6 @@ describe('<fp-cookie-consent>', () => {
     expect(switchOf(again, 'targeting').checked).to.equal(false);
   });
 
-  it('[CKC-01] clears the cookies of a category when it is refused, and no others', async () => {
-    const element = await mount({ names: { performance: ['_ga*'], targeting: ['mbox'] } });
-    for (const name of ['_ga_1', '_ga', 'mbox', 'own']) document.cookie = `${name}=1; path=/`;
-    const open = await openSettings(element);
-    switchOf(open, 'targeting').click();
-    setTimeout(() => button(open, 'Save choices').click());
-    await oneEvent(element, 'fp-cookie-consent');
-    expect(document.cookie)
-      .to.match(/mbox=1/)
-      .and.to.match(/own=1/)
-      .and.not.to.match(/_ga/);
-    const again = await openSettings(element);
-    setTimeout(() => button(again, 'Refuse all').click());
-    await oneEvent(element, 'fp-cookie-consent');
-    expect(document.cookie).to.match(/own=1/).and.not.to.match(/mbox/);
-  });
-
-  it('[CKC-01] keeps a refusal also where another tab has accepted meanwhile', async () => {
-    const element = await mount();
-    setTimeout(() => button(banner(element)!, 'Refuse all').click());
-    await oneEvent(element, 'fp-cookie-consent');
-    decide('performance', 'functionality', 'targeting');
-    document.cookie = '_ga=1; path=/';
-    const open = await openSettings(element);
-    setTimeout(() => button(open, 'Refuse all').click());
-    await oneEvent(element, 'fp-cookie-consent');
-    expect(decided()).to.deep.equal(['necessary']);
-    expect(document.cookie).not.to.match(/_ga/);
-  });
-
-  it('[CKC-01] clears what is refused again, and what was set for a part of the site', async () => {
-    const { pathname } = location;
-    decide();
-    history.replaceState(null, '', '/en-us/vans/');
-    document.cookie = '_ga=1; path=/';
-    document.cookie = '_ga_2=1; path=/en-us';
-    const element = await mount();
-    const open = await openSettings(element);
-    setTimeout(() => button(open, 'Refuse all').click());
-    await oneEvent(element, 'fp-cookie-consent');
-    const left = document.cookie;
-    history.replaceState(null, '', pathname);
-    expect(left).not.to.match(/_ga/);
-  });
-
   it('[CKC-01] gives the focus to the page’s heading when the answered question goes, and lets the page stand', async () => {
     const main = document.body.appendChild(document.createElement('main'));
     main.style.height = '3000px';
@@ -180,60 +135,6 @@ describe('<fp-cookie-consent>', () => {
     const value = /fp_cookie_consent=([^;]+)/.exec(document.cookie)![1]!;
     const { expirationTime } = JSON.parse(decodeURIComponent(value)) as { expirationTime: number };
     expect((expirationTime - Date.now()) / 86_400_000).to.be.closeTo(364, 0.01);
-  });
-
-  it('[FTR-04] opens from fp-cookie-settings, takes focus, holds the page still and gives focus back', async () => {
-    decide();
-    const element = await mount();
-    const asker = document.body.appendChild(document.createElement('button'));
-    asker.focus();
-    const open = await openSettings(element);
-    expect(open.matches(':modal')).to.equal(true);
-    expect(open.matches(':focus-within')).to.equal(true);
-    expect(getComputedStyle(document.documentElement).overflowY).to.equal('hidden');
-    await sendKeys({ press: 'Escape' });
-    await waitUntil(() => !dialog(element), 'the settings close');
-    expect(document.activeElement).to.equal(asker);
-    expect(getComputedStyle(document.documentElement).overflowY).not.to.equal('hidden');
-    expect(decided()).to.deep.equal([]);
-    asker.remove();
-  });
-
-  it('[FTR-04] closes on its backdrop and with Back, and stays where its own edge is clicked', async () => {
-    decide();
-    const element = await mount();
-    for (const close of [
-      (open: HTMLElement) =>
-        open.dispatchEvent(
-          new MouseEvent('click', { clientX: -1, clientY: -1, bubbles: true, composed: true }),
-        ),
-      () => window.dispatchEvent(new PopStateEvent('popstate')),
-    ]) {
-      const open = await openSettings(element);
-      const { left, top } = open.getBoundingClientRect();
-      open.dispatchEvent(
-        new MouseEvent('click', { clientX: left + 1, clientY: top + 1, bubbles: true, composed: true }),
-      );
-      await element.updateComplete;
-      expect(dialog(element)?.open).to.equal(true);
-      close(open);
-      await waitUntil(() => !dialog(element), 'the settings close');
-    }
-  });
-
-  it('[FTR-04][RTE-27] does not open over a page that was gone to while its words loaded', async () => {
-    decide();
-    const element = await mount({ locale: 'es-es' });
-    const before = location.href;
-    const opens = element.open();
-    history.replaceState(null, '', '#elsewhere');
-    await opens.finally(() => history.replaceState(null, '', before));
-    expect(dialog(element)).to.equal(null);
-    await element.open();
-    history.replaceState(null, '', '#elsewhere');
-    element.locale = 'it-it';
-    await element.updateComplete.finally(() => history.replaceState(null, '', before));
-    expect(dialog(element)!.open, 'one that is open stays').to.equal(true);
   });
 
   it('[LAY-01] scrolls as a whole in a low window', async () => {

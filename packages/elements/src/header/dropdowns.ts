@@ -4,12 +4,13 @@ import {
   currentUser,
   isSignedIn,
   languagePart,
+  list,
   localesOf,
 } from '@fleet-portal/model/rules';
 import { html, nothing, type TemplateResult } from 'lit';
 import { globeIcon } from '../icons/globe.ts';
 import { userIcon } from '../icons/user-round.ts';
-import { chosenCompany, readableCompanies } from './chosen-company.ts';
+import { chosenCompany } from './chosen-company.ts';
 import type { HeaderView } from './header-view.ts';
 import { loginLink } from './login.ts';
 import { menuButton } from './menu-button.ts';
@@ -44,7 +45,7 @@ function company(view: HeaderView): unknown {
   if (companyError) return html`<span part="company" class="failed" role="status">${companyError}</span>`;
   const chosen = chosenCompany(view)?.name ?? companyLabel(session, market);
   const label = html`<span class="ellipsis">${chosen || messages.company}</span>`;
-  if (isSignedIn(session) && readableCompanies(companies)[1]) {
+  if (isSignedIn(session) && list(companies)[1]) {
     return dropdown(
       view,
       'company',

@@ -15,7 +15,7 @@ interface Opening {
 }
 
 /** The heading that got a focus whose trigger had gone: of two modals that close at once, the one beneath may know of something better. */
-let last: WeakRef<Element> | undefined;
+let headingGiven: WeakRef<Element> | undefined;
 
 /**
  * Gives the focus back to what a modal was opened from, 50 ms after it closed (MOD-01): by then the page shows what came of
@@ -27,7 +27,7 @@ let last: WeakRef<Element> | undefined;
 export function returnFocus(closed: Element, { trigger, before, path }: Opening): () => void {
   const timer = setTimeout(() => {
     const focused = focusedElement();
-    const ours = [before, trigger, last?.deref()];
+    const ours = [before, trigger, headingGiven?.deref()];
     if (focused && !ours.includes(focused) && !isInside(focused, closed)) return;
     if (trigger && location.pathname === path) {
       trigger.focus({ preventScroll: true });
@@ -36,7 +36,7 @@ export function returnFocus(closed: Element, { trigger, before, path }: Opening)
     const beneath = topModal();
     const heading = mainHeading();
     if (beneath) beneath.focus();
-    else if (focusTarget(heading) && heading) last = new WeakRef(heading);
+    else if (focusTarget(heading) && heading) headingGiven = new WeakRef(heading);
   }, timers.modalFocusDelay);
   return () => clearTimeout(timer);
 }

@@ -50,7 +50,8 @@ export function notificationCalls(
           );
       };
       await Promise.all(Array.from({ length: sideBySide }, deleteInTurn));
-      for (const error of [...errors.values()].slice(0, 1)) failed(error);
+      const [first] = errors.values();
+      if (errors.size > 0) failed(first);
       changed();
       return notifications.map(({ notificationId }) => notificationId).filter((id) => errors.has(id));
     },

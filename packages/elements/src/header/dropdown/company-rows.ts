@@ -1,7 +1,8 @@
+import { list } from '@fleet-portal/model/rules';
 import { html, nothing, type TemplateResult } from 'lit';
 import { FpCompanyChangeEvent } from '../../events/company-change-event.ts';
 import { checkIcon } from '../../icons/check.ts';
-import { chosenCompany, readableCompanies } from '../chosen-company.ts';
+import { chosenCompany } from '../chosen-company.ts';
 import type { HeaderView } from '../header-view.ts';
 
 /** The companies that the person may act for, in full on hover; the one that is shown carries the check icon. */
@@ -13,7 +14,7 @@ export function companyRows(view: HeaderView): TemplateResult[] {
     menu.close({ returnFocus: true });
     if (id !== companyId) button?.dispatchEvent(new FpCompanyChangeEvent(id, name));
   };
-  return readableCompanies(host.companies).map(
+  return list(host.companies).map(
     ({ id, name }) =>
       html`<li>
         <button

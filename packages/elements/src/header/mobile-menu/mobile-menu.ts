@@ -26,10 +26,10 @@ import { drawerStyles } from './drawer.styles.ts';
 import { levelContent, levelTitle, menuContent } from './levels.ts';
 import { rowId } from './row.ts';
 import { rowStyles } from './row.styles.ts';
+import { showRow } from './show-row.ts';
 import { cycleTab } from './tab-cycle.ts';
 import { titleBar } from './title-bar.ts';
 import { whileOpen } from './while-open.ts';
-import { showRow } from './show-row.ts';
 
 /**
  * The drawer of the mobile header (MOB-01 to MOB-05). It is part of the header, which opens it by `start`.

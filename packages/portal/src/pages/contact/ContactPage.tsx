@@ -1,28 +1,23 @@
-import { useState } from 'react';
 import { useMessages } from '../../context/locale-context.ts';
 import { PageTitle } from '../../page/PageTitle.tsx';
 import { ContactForm } from './ContactForm.tsx';
 import { ContactReady } from './ContactReady.tsx';
 import { mailtoHref, contactDetails, phoneHref, type ContactMessage } from './contact-details.ts';
+import { usePrepared } from './use-prepared.ts';
 
 /** Ways to reach the people behind the portal, and a form that prepares an email. Nothing is sent from here. */
 export default function ContactPage() {
   const messages = useMessages();
-  const [ready, setReady] = useState<ContactMessage | null>(null);
-  const [isAgain, setIsAgain] = useState(false);
-  const writeAgain = () => {
-    setReady(null);
-    setIsAgain(true);
-  };
+  const { value: message, isAgain, prepare, again } = usePrepared<ContactMessage>();
 
   return (
     <>
       <PageTitle title={messages.contactUsTitle}>{messages.contactIntro}</PageTitle>
       <div className="contact">
-        {ready ? (
-          <ContactReady href={mailtoHref(ready)} onAgain={writeAgain} />
+        {message ? (
+          <ContactReady href={mailtoHref(message)} onAgain={again} />
         ) : (
-          <ContactForm isAgain={isAgain} onSubmit={setReady} />
+          <ContactForm isAgain={isAgain} onSubmit={prepare} />
         )}
         <aside className="card contact-ways" aria-label={messages.contactUsTitle}>
           <section className="stack-tight">

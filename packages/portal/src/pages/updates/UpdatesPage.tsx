@@ -1,28 +1,23 @@
-import { useState } from 'react';
 import { useMessages } from '../../context/locale-context.ts';
 import { PageTitle } from '../../page/PageTitle.tsx';
 import { mailtoHref } from '../contact/contact-details.ts';
 import { ContactReady } from '../contact/ContactReady.tsx';
+import { usePrepared } from '../contact/use-prepared.ts';
 import { TopicsForm } from './TopicsForm.tsx';
 
 /** The newsletter, in the markets that have one (RTE-06): an email that asks for it is prepared, nothing is sent from here. */
 export default function UpdatesPage() {
   const messages = useMessages();
-  const [topics, setTopics] = useState<string[] | null>(null);
-  const [isAgain, setIsAgain] = useState(false);
-  const chooseAgain = () => {
-    setTopics(null);
-    setIsAgain(true);
-  };
+  const { value: topics, isAgain, prepare, again } = usePrepared<string[]>();
   const message = topics && { subject: messages.updatesEmailSubject, text: topics.join('\n') };
   return (
     <>
       <PageTitle title={messages.updatesTitle}>{messages.updatesText}</PageTitle>
       <div className="narrow stack">
         {message ? (
-          <ContactReady href={mailtoHref(message)} onAgain={chooseAgain} />
+          <ContactReady href={mailtoHref(message)} onAgain={again} />
         ) : (
-          <TopicsForm isAgain={isAgain} onSubmit={setTopics} />
+          <TopicsForm isAgain={isAgain} onSubmit={prepare} />
         )}
         <p className="muted small">{messages.updatesEnd}</p>
       </div>

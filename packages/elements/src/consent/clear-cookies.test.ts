@@ -1,0 +1,53 @@
+import { decidedCategories } from '@fleet-portal/model/rules';
+import { expect, oneEvent } from '@open-wc/testing';
+import { banner, button, decide, forget, mount, openSettings, switchOf } from './consent.fixture.ts';
+
+describe('refusing cookies', () => {
+  beforeEach(forget);
+  afterEach(forget);
+
+  it('[CKC-01] clears the cookies of a category when it is refused, and no others', async () => {
+    const element = await mount({ names: { performance: ['_ga*'], targeting: ['mbox'] } });
+    for (const name of ['_ga_1', '_ga', 'mbox', 'own']) document.cookie = `${name}=1; path=/`;
+    const open = await openSettings(element);
+    switchOf(open, 'targeting').click();
+    setTimeout(() => button(open, 'Save choices').click());
+    await oneEvent(element, 'fp-cookie-consent');
+    expect(document.cookie)
+      .to.match(/mbox=1/)
+      .and.to.match(/own=1/)
+      .and.not.to.match(/_ga/);
+    const again = await openSettings(element);
+    setTimeout(() => button(again, 'Refuse all').click());
+    await oneEvent(element, 'fp-cookie-consent');
+    expect(document.cookie).to.match(/own=1/).and.not.to.match(/mbox/);
+  });
+
+  it('[CKC-01] keeps a refusal also where another tab has accepted meanwhile', async () => {
+    const element = await mount();
+    setTimeout(() => button(banner(element)!, 'Refuse all').click());
+    await oneEvent(element, 'fp-cookie-consent');
+    decide('performance', 'functionality', 'targeting');
+    document.cookie = '_ga=1; path=/';
+    const open = await openSettings(element);
+    setTimeout(() => button(open, 'Refuse all').click());
+    await oneEvent(element, 'fp-cookie-consent');
+    expect(decidedCategories(document.cookie)).to.deep.equal(['necessary']);
+    expect(document.cookie).not.to.match(/_ga/);
+  });
+
+  it('[CKC-01] clears what is refused again, and what was set for a part of the site', async () => {
+    const { pathname } = location;
+    decide();
+    history.replaceState(null, '', '/en-us/vans/');
+    document.cookie = '_ga=1; path=/';
+    document.cookie = '_ga_2=1; path=/en-us';
+    const element = await mount();
+    const open = await openSettings(element);
+    setTimeout(() => button(open, 'Refuse all').click());
+    await oneEvent(element, 'fp-cookie-consent');
+    const left = document.cookie;
+    history.replaceState(null, '', pathname);
+    expect(left).not.to.match(/_ga/);
+  });
+});

@@ -1,0 +1,64 @@
+import { decidedCategories } from '@fleet-portal/model/rules';
+import { expect } from '@open-wc/testing';
+import { sendKeys } from '../../../../test/helpers/commands.ts';
+import { waitUntil } from '../../../../test/helpers/wait-until.ts';
+import { decide, dialog, forget, mount, openSettings } from './consent.fixture.ts';
+
+describe('opening the cookie settings', () => {
+  beforeEach(forget);
+  afterEach(forget);
+
+  it('[FTR-04] opens from fp-cookie-settings, takes focus, holds the page still and gives focus back', async () => {
+    decide();
+    const element = await mount();
+    const asker = document.body.appendChild(document.createElement('button'));
+    asker.focus();
+    const open = await openSettings(element);
+    expect(open.matches(':modal')).to.equal(true);
+    expect(open.matches(':focus-within')).to.equal(true);
+    expect(getComputedStyle(document.documentElement).overflowY).to.equal('hidden');
+    await sendKeys({ press: 'Escape' });
+    await waitUntil(() => !dialog(element), 'the settings close');
+    expect(document.activeElement).to.equal(asker);
+    expect(getComputedStyle(document.documentElement).overflowY).not.to.equal('hidden');
+    expect(decidedCategories(document.cookie)).to.deep.equal([]);
+    asker.remove();
+  });
+
+  it('[FTR-04] closes on its backdrop and with Back, and stays where its own edge is clicked', async () => {
+    decide();
+    const element = await mount();
+    for (const close of [
+      (open: HTMLElement) =>
+        open.dispatchEvent(
+          new MouseEvent('click', { clientX: -1, clientY: -1, bubbles: true, composed: true }),
+        ),
+      () => window.dispatchEvent(new PopStateEvent('popstate')),
+    ]) {
+      const open = await openSettings(element);
+      const { left, top } = open.getBoundingClientRect();
+      open.dispatchEvent(
+        new MouseEvent('click', { clientX: left + 1, clientY: top + 1, bubbles: true, composed: true }),
+      );
+      await element.updateComplete;
+      expect(dialog(element)?.open).to.equal(true);
+      close(open);
+      await waitUntil(() => !dialog(element), 'the settings close');
+    }
+  });
+
+  it('[FTR-04][RTE-27] does not open over a page that was gone to while its words loaded', async () => {
+    decide();
+    const element = await mount({ locale: 'es-es' });
+    const before = location.href;
+    const opens = element.open();
+    history.replaceState(null, '', '#elsewhere');
+    await opens.finally(() => history.replaceState(null, '', before));
+    expect(dialog(element)).to.equal(null);
+    await element.open();
+    history.replaceState(null, '', '#elsewhere');
+    element.locale = 'it-it';
+    await element.updateComplete.finally(() => history.replaceState(null, '', before));
+    expect(dialog(element)!.open, 'one that is open stays').to.equal(true);
+  });
+});

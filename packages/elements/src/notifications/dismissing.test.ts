@@ -1,0 +1,54 @@
+import { expect } from '@open-wc/testing';
+import { control, controls, focused, nameOf, settle } from '../header/header.fixture.ts';
+import { actions, asked, lists, mountDrawer, notification, says, titles } from './drawer.fixture.ts';
+
+describe('dismissing the cards of the notification drawer', () => {
+  it('[NTF-06] dismisses every notification without actions, once', async () => {
+    const drawer = await mountDrawer();
+    const all = asked(drawer, 'fp-dismiss-all');
+    const button = control(drawer, 'Dismiss all');
+    button.focus();
+    button.click();
+    button.click();
+    await drawer.updateComplete;
+    settle(drawer);
+    expect(titles(drawer)).to.deep.equal(['Title a']);
+    const [{ event }] = all as [(typeof all)[0]];
+    expect(event.notifications.map(({ notificationId }) => notificationId).sort()).to.deep.equal([
+      'b',
+      'c',
+      'd',
+    ]);
+    expect(nameOf(focused()!)).to.equal('Notifications');
+    all[0]!.succeed();
+    await says(drawer, 'Deleted. 1 notification is left.');
+    expect([all.length, controls(drawer, 'Dismiss all').length]).to.deep.equal([1, 0]);
+  });
+
+  it('[NTF-06] puts back those that the server kept, and says how many', async () => {
+    const drawer = await mountDrawer();
+    const all = asked(drawer, 'fp-dismiss-all');
+    control(drawer, 'Dismiss all').click();
+    all[0]!.succeed(['b', 'd']);
+    await says(drawer, '2 notifications were not deleted. Please try again later.');
+    await lists(drawer, ['Title a', 'Title b', 'Title d']);
+    control(drawer, 'Dismiss all').click();
+    all[1]!.fail();
+    await lists(drawer, ['Title a', 'Title b', 'Title d']);
+  });
+
+  it('[NTF-06] has a settings control on each card', async () => {
+    const drawer = await mountDrawer();
+    const ids: string[] = [];
+    drawer.addEventListener('fp-notification-settings', (event) =>
+      ids.push(event.notification.notificationId),
+    );
+    for (const button of controls(drawer, /^Notification settings/)) button.click();
+    expect(ids).to.deep.equal(['a', 'b', 'c', 'd']);
+  });
+
+  it('[NTF-06] keeps cards with actions only, and then offers nothing to dismiss', async () => {
+    const drawer = await mountDrawer({ notifications: [notification('a', { actions })] });
+    expect(controls(drawer, 'Dismiss all')).to.have.length(0);
+  });
+});
