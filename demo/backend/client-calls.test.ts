@@ -150,6 +150,7 @@ describe('each call of the client, with the real backend', () => {
     ['401', { kind: 'status', status: 401 }],
     ['403', { kind: 'status', status: 403 }],
     ['500', { kind: 'status', status: 500 }],
+    ['9', { kind: 'status', status: 500 }],
   ] as const) {
     it(`[API-03][API-09] getProductsTranslations tells that its answer is ${how}`, async () => {
       const failing = api.getProductsTranslations(`${translations}/failing/${how}`, 'en-us', {

@@ -27,7 +27,7 @@ export function addTranslations(router: Router, parts: Parts): void {
   );
   router.get('/products-translation/failing/:how/translation/fetch/:locale', async (ctx) => {
     const { how = '' } = ctx.params;
-    const failure = failures[how] ?? { status: Number(how) || 500 };
+    const failure = failures[how] ?? { status: /^[45]\d\d$/.test(how) ? Number(how) : 500 };
     await fail(ctx, { call: 'getProductsTranslations', delay: 0, drop: false, ...failure }, () => {
       names(ctx);
       return Promise.resolve();

@@ -35,7 +35,11 @@ describe('firstPrompt', () => {
       { transaction: { kind: 'restoring' }, terms: unsigned, ...asking },
       null,
     ],
-    ['the terms in a preview', { transaction: { kind: 'running' }, terms: unsigned }, 'terms'],
+    [
+      'the terms in a preview',
+      { transaction: { kind: 'running', transactionId: 't-1' }, terms: unsigned },
+      'terms',
+    ],
   ];
   for (const [title, due, expected] of rows)
     it(`[TRM-01][CON-01] is ${title}`, () => assert.equal(firstPrompt({ ...nothing, ...due }), expected));

@@ -11,3 +11,4 @@ export * from './storage-keys.ts';
 export * from './summer-sale.ts';
 export * from './terms-flow.ts';
 export * from './transaction-flow.ts';
+export * from './unasked-leave.ts';

@@ -12,4 +12,6 @@ export const storageKeys = {
   previewLeft: 'fp-preview-left',
   /** Session: the pages that are to be loaded anew (SES-06). */
   pageRefresh: 'fp-page-refresh',
+  /** Session: where the portal has led this tab without being asked to (GAT-05). */
+  unaskedLeave: 'fp-unasked-leave',
 } as const;

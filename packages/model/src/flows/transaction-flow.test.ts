@@ -39,11 +39,11 @@ const href = '/?transactionId=t-1&path=%2Fvehicles%2F&sessionId=s-9&permissions=
 describe('transactionStep', () => {
   type Row = [
     title: string,
-    facts: Partial<TransactionFacts>,
+    facts: Partial<TransactionFacts> & { before?: TransactionState },
     state: TransactionState,
     ...effects: TransactionEffect[],
   ];
-  const running: TransactionState = { kind: 'running' };
+  const running: TransactionState = { kind: 'running', transactionId: 't-1' };
   const none: TransactionState = { kind: 'none' };
   const store = (preview: StoredPreview): TransactionEffect => ({ kind: 'store', preview });
   const go = (path: string): TransactionEffect => ({ kind: 'go', path });
@@ -82,6 +82,19 @@ describe('transactionStep', () => {
       running,
     ],
     [
+      '[TXP-02] stays on the page where it runs in a browser that keeps nothing',
+      { session: carrying(transaction), before: running },
+      running,
+    ],
+    [
+      '[TXP-02] begins where another ran',
+      { session: carrying(transaction), before: { kind: 'running', transactionId: 't-2' } },
+      running,
+      store(stored('running')),
+      unmark,
+      go('/en-us/vehicles/'),
+    ],
+    [
       '[TXP-02] goes on after the server began again',
       { session: carrying(transaction), stored: stored('restoring') },
       running,
@@ -92,7 +105,7 @@ describe('transactionStep', () => {
     [
       '[TXP-02] changes to another',
       { session: carrying(other), stored: stored('running') },
-      running,
+      { kind: 'running', transactionId: 't-2' },
       store(stored('running', { transaction: other })),
       unmark,
       go('/en-us/orders/?a=1'),
@@ -158,10 +171,10 @@ describe('transactionStep', () => {
       go('/en-us/vehicles/'),
     ],
   ];
-  for (const [title, facts, state, ...effects] of rows) {
+  for (const [title, { before = none, ...facts }, state, ...effects] of rows) {
     it(title, () => {
       const all = { session: person(), stored: null, left: null, requestedId: '', locale: 'en-us', ...facts };
-      assert.deepEqual(transactionStep(all), { state, effects });
+      assert.deepEqual(transactionStep(before, all), { state, effects });
     });
   }
 });

@@ -35,7 +35,7 @@ export type TransactionState =
   | { kind: 'none' }
   /** On the way to the server, which begins the preview again. */
   | { kind: 'restoring' }
-  | { kind: 'running' }
+  | { kind: 'running'; transactionId: string }
   /** `text` is the server's; empty where the server does not begin a preview again. */
   | { kind: 'failed'; text: string };
 
@@ -62,14 +62,14 @@ export interface TransactionFacts {
 }
 
 /** What a preview makes of a session that has just arrived (TXP-01, TXP-02). */
-export function transactionStep(facts: TransactionFacts): Next {
+export function transactionStep(state: TransactionState, facts: TransactionFacts): Next {
   const { session, stored: found } = facts;
   const userId = currentUser(session)?.userId ?? '';
   if (!userId) return step({ kind: 'none' });
   const stored = found?.userId === userId ? found : null;
   const now = session.transaction ?? null;
   if (now?.error) return step({ kind: 'failed', text: now.error }, { kind: 'forget' });
-  if (now?.transactionId) return begin(now, userId, { ...facts, stored });
+  if (now?.transactionId) return begin(now, userId, state, { ...facts, stored });
   if (!stored) return found ? step({ kind: 'none' }, { kind: 'forget' }) : step({ kind: 'none' });
   if (stored.phase === 'restoring') return step({ kind: 'failed', text: '' });
   return step(
@@ -92,21 +92,26 @@ export function exitPreview({ session }: Pick<TransactionFacts, 'session'>): Nex
 function begin(
   transaction: TransactionPreview,
   userId: string,
+  state: TransactionState,
   { session, stored, left, requestedId, locale }: TransactionFacts,
 ): Next {
-  const isIt = (id: string | undefined) => id === transaction.transactionId;
+  const { transactionId } = transaction;
+  const isIt = (id: string | undefined) => id === transactionId;
   const isRequested = isIt(requestedId);
   const isLeft = isIt(left?.transactionId) && left?.sessionId === session.SESSIONID;
   if (isLeft && !isRequested) return step({ kind: 'none' }, { kind: 'forget' });
-  const runsHere = stored?.phase === 'running' && isIt(stored.transaction.transactionId);
-  if (runsHere && !isRequested) return step({ kind: 'running' });
+  const running: TransactionState = { kind: 'running', transactionId };
+  // A browser that keeps nothing knows of it from this document alone.
+  const runsHere = state.kind === 'running' && isIt(state.transactionId);
+  const ranBefore = stored?.phase === 'running' && isIt(stored.transaction.transactionId);
+  if ((runsHere || ranBefore) && !isRequested) return step(running);
   const path = previewPath(transaction.path, locale);
   const effects: TransactionEffect[] = [
     { kind: 'store', preview: { phase: 'running', userId, transaction } },
     { kind: 'unmarkLeft' },
   ];
   if (path) effects.push({ kind: 'go', path });
-  return step({ kind: 'running' }, ...effects);
+  return step(running, ...effects);
 }
 
 /** The preview's page under a locale; null where it names none that is safe (RTE-25). */

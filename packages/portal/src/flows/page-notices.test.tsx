@@ -31,13 +31,34 @@ describe('a child session', () => {
     expect(portal.left).to.deep.equal(['/end-child-session?redirect=%2Fen-us%2Fdata-sharing%2F']);
   });
 
-  it('[BAN-03] without a company ends at once', async () => {
+  /** A portal in a child session of a company without a name. */
+  function openNameless(isReload: boolean) {
     const companyInfo = { companyName: ' ', companyBillingCountry: { code: 'CAN' } };
     const session = signedIn({ companyInfo }, { IS_CHILD_SESSION: true });
-    const portal = await openPortal('/en-ca/contact-us/', { market: sampleMarket(), session });
+    const market = sampleMarket({
+      fpgFeatureFlags: { summerSales: true },
+      summerSaleLabel: { label: 'Sale', altLabels: {} },
+    });
+    return openPortal('/en-ca/contact-us/', { market, session, isReload });
+  }
+
+  it('[BAN-03] without a company ends at once', async () => {
+    const portal = await openNameless(false);
     await waitUntil(() => portal.left.length > 0, 'the session ends');
     expect(portal.left).to.deep.equal(['/end-child-session?redirect=%2Fen-ca%2Fdata-sharing%2F']);
     expect(banners()).to.deep.equal([]);
+  });
+
+  it('[BAN-03] without a company shows the page where the server does not end it', async () => {
+    for (const isReload of [false, true, true]) {
+      const portal = await openNameless(isReload);
+      await waitUntil(() => portal.left.length > 0, 'the session is to end');
+      closePortal();
+    }
+    const portal = await openNameless(true);
+    await portal.page('Contact us');
+    await waitUntil(() => sale(), 'what else there is to say is said');
+    expect(portal.left).to.deep.equal([]);
   });
 });
 

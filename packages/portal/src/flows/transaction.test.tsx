@@ -4,6 +4,7 @@ import { expect } from '@open-wc/testing';
 import { expectAccessible } from '../../../../test/helpers/axe.ts';
 import { setViewport } from '../../../../test/helpers/commands.ts';
 import { sampleMarket, signedIn } from '../../../../test/helpers/fixtures.ts';
+import { fill } from '../../../../test/helpers/fill-storage.ts';
 import { forgetFlows } from '../../../../test/helpers/flow-storage.ts';
 import { closePortal, openPortal, type OpenPortal } from '../../../../test/helpers/portal.tsx';
 import { waitUntil } from '../../../../test/helpers/wait-until.ts';
@@ -112,6 +113,18 @@ describe('a transaction preview', () => {
     bannerButton(banner, 'EXIT PREVIEW').click();
     await waitUntil(() => portal.left.length > 0, 'the page is loaded anew');
     expect(stored()).to.equal(null);
+  });
+
+  it('[TXP-01] does not go round in circles where the browser has no room to note that the server was asked', async () => {
+    keep('running');
+    const release = fill(sessionStorage);
+    const portal = await openWith(null);
+    await portal.find('status', 'Loading Transaction Preview');
+    closePortal();
+    const back = await openWith(null);
+    release();
+    await back.page('Contact us');
+    expect(back.left).to.deep.equal([]);
   });
 
   it('[TXP-01] of another person is forgotten', async () => {

@@ -13,6 +13,7 @@ import { usePortal } from '../context/portal-context.ts';
 import { useNotices } from '../notices/notices-context.ts';
 import { useBanner } from '../notices/use-banner.ts';
 import { useQuery } from '../router/use-query.ts';
+import { mayLeaveUnasked } from '../session/may-leave-unasked.ts';
 import { useSession } from '../session/session-context.ts';
 
 /** The banner of a child session (BAN-03), whose end leads back to where it was begun. */
@@ -22,13 +23,11 @@ export function useChildSession(messages: FlowMessages): void {
   const child = childSession(session);
   const companyName = child.kind === 'banner' ? child.companyName : null;
   const isOver = child.kind === 'end';
-  const end = useCallback(
-    () => leave(endChildSessionHref(pageHref('dataSharing', locale)), 'elsewhere'),
-    [leave, locale],
-  );
+  const href = endChildSessionHref(pageHref('dataSharing', locale));
+  const end = useCallback(() => leave(href, 'elsewhere'), [href, leave]);
   useEffect(() => {
-    if (isOver) end();
-  }, [end, isOver]);
+    if (isOver && mayLeaveUnasked(href)) end();
+  }, [end, href, isOver]);
   useBanner(
     useMemo(
       () =>

@@ -23,11 +23,11 @@ type Facts = Omit<TransactionFacts, 'stored' | 'left'>;
 
 const machine: Machine<TransactionState, Event, TransactionEffect, Facts> = {
   initial: { kind: 'none' },
-  step: (_state, event, facts) => {
+  step: (state, event, facts) => {
     if (event.kind === 'exit') return exitPreview(facts);
     const stored = readStorage('session', storageKeys.transaction, storedPreviewSchema);
     const left = readStorage('local', storageKeys.previewLeft, leftPreviewSchema);
-    return transactionStep({ ...facts, stored, left });
+    return transactionStep(state, { ...facts, stored, left });
   },
 };
 

@@ -30,6 +30,19 @@ describe('the gate', () => {
     });
   }
 
+  it('[GAT-05] ends on the error page where the login lets nobody in and comes straight back', async () => {
+    const url = '/en-us/account/?active-tab=billing';
+    for (const isReload of [false, true, true]) {
+      const portal = await openPortal(url, { isReload });
+      await waitUntil(() => portal.left.length > 0);
+      closePortal();
+    }
+    const portal = await openPortal(url, { isReload: true });
+    await portal.page('Something went wrong');
+    expect(portal.left).to.deep.equal([]);
+    expect(portal.get('link', 'Refresh')).to.have.attribute('href', url);
+  });
+
   it('[GAT-07] requests and renders nothing of a protected page for a visitor', async () => {
     const portal = await openPortal('/en-us/dashboard/');
     await waitUntil(() => portal.left.length > 0);

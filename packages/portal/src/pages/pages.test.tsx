@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { expectAccessible } from '../../../../test/helpers/axe.ts';
 import { sendKeys } from '../../../../test/helpers/commands.ts';
-import { sampleMarket } from '../../../../test/helpers/fixtures.ts';
+import { sampleMarket, signedIn } from '../../../../test/helpers/fixtures.ts';
 import { closePortal, openPortal } from '../../../../test/helpers/portal.tsx';
 import { elements } from '../../../../test/helpers/roles.ts';
 import { waitUntil } from '../../../../test/helpers/wait-until.ts';
@@ -104,6 +104,14 @@ describe('the account page', () => {
       environment: { PRODUCTS_TRANSLATION_URL: '/nowhere/' },
     });
     await waitUntil(() => failing.container.querySelector('main')?.textContent.includes('Telematics'));
+  });
+
+  it('[RTE-02] says so where a session comes without its person', async () => {
+    const session = { ...signedIn(), USER: null };
+    const portal = await openPortal('/en-ca/account/', { market: sampleMarket(), session });
+    await portal.page('Account');
+    expect(await portal.find('alert', /could not be loaded/)).to.exist;
+    expect(portal.get('button', 'Try again')).to.exist;
   });
 
   it('[RTE-02] the tabs are used by keyboard: arrows move, Enter opens', async () => {

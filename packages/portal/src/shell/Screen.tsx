@@ -46,7 +46,7 @@ export function Screen({ context, outcomeOf, localeOf, keepLocale, ask }: Screen
   const { track } = useAnalytics();
   const onModalDisplay = useCallback(({ id }: PortalModal) => track({ kind: 'modal', id }), [track]);
 
-  useFollowedOutcome(outcome, entry);
+  useFollowedOutcome(outcome, entry, locale);
   useLayoutEffect(() => {
     if (unknownPath !== null) ask(unknownPath);
   }, [ask, entry, unknownPath]);

@@ -71,7 +71,7 @@ function open() {
   };
   function Screen({ outcome }: { outcome: PageOutcome }) {
     const { entry } = useNavigation();
-    useFollowedOutcome(outcome, entry);
+    useFollowedOutcome(outcome, entry, 'en-ca');
     useEffect(() => {
       shown.push(outcome.kind);
     }, [outcome]);

@@ -1,11 +1,16 @@
+import { pageHref } from '@fleet-portal/model/rules';
 import { useEffect } from 'react';
 import { useNavigation } from '../router/navigation-context.ts';
 import type { RouteEntry } from '../router/route-entry.ts';
+import { mayLeaveUnasked } from '../session/may-leave-unasked.ts';
 import { useSession } from '../session/session-context.ts';
 import { isUnsettled, type PageOutcome } from '../gate/page-outcome.ts';
 
-/** Goes where an outcome leads, and tells the page once all redirects have settled (RTE-20). */
-export function useFollowedOutcome(outcome: PageOutcome, entry: RouteEntry): void {
+/**
+ * Goes where an outcome leads, and tells the page once all redirects have settled (RTE-20). Where each document that comes back leads
+ * to the same other site again, the error page in this locale ends the circle.
+ */
+export function useFollowedOutcome(outcome: PageOutcome, entry: RouteEntry, locale: string): void {
   const { redirect, isOvertaken } = useNavigation();
   const { isSignedIn, restored, leaving, leave, stopLeaving } = useSession();
   const to = outcome.kind === 'redirect' ? outcome.to : null;
@@ -23,9 +28,11 @@ export function useFollowedOutcome(outcome: PageOutcome, entry: RouteEntry): voi
   }, [entry, stopLeaving]);
   useEffect(() => {
     if (href === null || isOvertaken(entry)) return;
-    leave(href, isSignedIn ? 'elsewhere' : 'login', { replace: true });
+    if (entry.how === 'load' && !mayLeaveUnasked(href))
+      redirect(pageHref('error', locale, { origin: entry.url }));
+    else leave(href, isSignedIn ? 'elsewhere' : 'login', { replace: true });
     // A page that has come back goes again, also where nothing was rendered in between.
-  }, [entry, href, isOvertaken, isSignedIn, leave, restored]);
+  }, [entry, href, isOvertaken, isSignedIn, leave, locale, redirect, restored]);
   useEffect(() => {
     if (hasSettled) window.dispatchEvent(new Event('redirects-settled'));
   }, [entry, hasSettled]);

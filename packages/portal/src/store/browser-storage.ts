@@ -12,15 +12,31 @@ export function readStorage<Value>(area: Area, key: string, schema: Readable<Val
   return readStored(schema, textAt(area, key));
 }
 
-/** Keeps a value, or forgets it where it is null. A storage that may not be used keeps nothing: the flow asks again. */
+/**
+ * Keeps a value, or forgets it where it is null. A storage that is full or may not be used keeps nothing, nor what was kept before,
+ * which is true no longer: the flow asks again.
+ */
 export function writeStorage(area: Area, key: string, value: object | null): void {
+  if (!value || !keep(area, key, value)) forget(area, key);
+  for (const listener of listeners) listener();
+}
+
+function keep(area: Area, key: string, value: object): boolean {
   try {
-    if (value) storage(area).setItem(key, JSON.stringify(value));
-    else storage(area).removeItem(key);
+    storage(area).setItem(key, JSON.stringify(value));
+    return true;
   } catch (error) {
     console.warn(`"${key}" is not kept: ${String(error)}`);
+    return false;
   }
-  for (const listener of listeners) listener();
+}
+
+function forget(area: Area, key: string): void {
+  try {
+    storage(area).removeItem(key);
+  } catch {
+    // A storage that may not be used holds nothing.
+  }
 }
 
 /** A value of the local storage as it is now, also when another tab changes it. */

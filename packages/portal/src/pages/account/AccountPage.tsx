@@ -1,7 +1,8 @@
 import { accountHref, currentUser } from '@fleet-portal/model/rules';
-import { useLocale } from '../../context/locale-context.ts';
+import { useLocale, useMessages } from '../../context/locale-context.ts';
 import { useQuery } from '../../router/use-query.ts';
 import { useSession } from '../../session/session-context.ts';
+import { LoadFailure } from '../../loading/LoadFailure.tsx';
 import { PageTitle } from '../../page/PageTitle.tsx';
 import { CompanySettings } from './CompanySettings.tsx';
 import { Profile } from './Profile.tsx';
@@ -10,7 +11,6 @@ import { Tabs } from './Tabs.tsx';
 /** Personal and company settings, a tab each (RTE-02). */
 export default function AccountPage() {
   const { locale, messages } = useLocale();
-  const user = currentUser(useSession().session);
   const isCompany = useQuery().get('active-tab') === 'billing';
   const tabs = [
     { id: 'my-profile', label: messages.myProfileTab, href: accountHref(locale, 'my-profile') },
@@ -26,8 +26,19 @@ export default function AccountPage() {
         {messages.accountIntro}
       </PageTitle>
       <Tabs label={messages.accountTabs} tabs={tabs} selected={selected}>
-        {user && (isCompany ? <CompanySettings user={user} /> : <Profile user={user} />)}
+        <Settings isCompany={isCompany} />
       </Tabs>
     </>
   );
+}
+
+/** A session may come without its person's details. */
+function Settings({ isCompany }: { isCompany: boolean }) {
+  const { contentFailedHeading, contentFailedAdvice } = useMessages();
+  const user = currentUser(useSession().session);
+  if (!user) {
+    const text = `${contentFailedHeading}. ${contentFailedAdvice}`;
+    return <LoadFailure text={text} onRetry={() => location.reload()} />;
+  }
+  return isCompany ? <CompanySettings user={user} /> : <Profile user={user} />;
 }
