@@ -34,11 +34,11 @@ const budgets = [
   {
     name: 'all elements, without languages, sanitiser and consent library',
     entries: chunks((module) => !isLanguage(module) && !isLibrary(module) && !isConnection(module)),
-    kilobytes: 79.3,
+    kilobytes: 79.8,
     isOneBundle: true,
   },
-  { name: 'one script with connectShell', entries: ['dist/fp-connect.js'], kilobytes: 19.8 },
-  { name: "portal's first load", entries: ['dist/portal/main.js'], kilobytes: 116 },
+  { name: 'one script with connectShell', entries: ['dist/fp-connect.js'], kilobytes: 20 },
+  { name: "portal's first load", entries: ['dist/portal/main.js'], kilobytes: 116.5 },
 ];
 
 let over = false;

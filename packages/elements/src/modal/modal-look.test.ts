@@ -32,6 +32,9 @@ describe('look of <fp-modal>', () => {
       await press('Tab');
       await press('Tab');
       expect(focused()).to.equal(body);
+      expect(body).to.have.attribute('role', 'group');
+      expect(body).to.have.attribute('aria-labelledby', part(element, 'h2').id);
+      expect(part(element, '.actions')).not.to.have.attribute('role');
       await expectAccessible(element);
     });
 

@@ -158,6 +158,9 @@ export const styles = css`
       display: block;
       overflow: hidden auto;
     }
+    .panel:focus-visible {
+      outline-offset: -2px;
+    }
     .head,
     .body,
     .actions {

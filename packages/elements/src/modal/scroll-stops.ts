@@ -1,6 +1,6 @@
 /**
- * Lets the keyboard reach those of these elements that scroll. The others take the focus when they are clicked, so that it
- * stays in the dialog.
+ * Lets the keyboard reach those of these elements that scroll, as groups named by the dialog's title. The others take the
+ * focus when they are clicked, so that it stays in the dialog.
  * @returns ends it
  */
 export function scrollStops(elements: Iterable<HTMLElement>): () => void {
@@ -15,7 +15,14 @@ export function scrollStops(elements: Iterable<HTMLElement>): () => void {
       const scrolls =
         element.scrollHeight > element.clientHeight + 1 && getComputedStyle(element).overflowY !== 'visible';
       element.tabIndex = scrolls ? 0 : -1;
+      setOrRemove(element, 'role', scrolls && 'group');
+      setOrRemove(element, 'aria-labelledby', scrolls && 'title');
     }
   }
   return () => observer.disconnect();
+}
+
+function setOrRemove(element: Element, name: string, value: string | false): void {
+  if (value) element.setAttribute(name, value);
+  else element.removeAttribute(name);
 }

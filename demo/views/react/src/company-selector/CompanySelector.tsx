@@ -51,8 +51,8 @@ export function CompanySelector({ locale, user, signal, waitUntil, reportError, 
   }
 
   return (
-    <span className="company-selector-view">
-      <span className="name" title={shown} aria-hidden={companies.length > 1}>
+    <span className="company-selector-view" title={shown}>
+      <span className="name" aria-hidden={companies.length > 1}>
         {shown}
       </span>
       {companies.length > 1 && (
@@ -60,7 +60,6 @@ export function CompanySelector({ locale, user, signal, waitUntil, reportError, 
           <label htmlFor={id}>{words.company}</label>
           <select
             id={id}
-            title={shown}
             value={chosen?.companyId}
             aria-describedby={hasFailed ? `${id}-failed` : undefined}
             onChange={(event) => void choose(event.target, user.companyName)}
