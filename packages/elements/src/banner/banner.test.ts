@@ -77,6 +77,14 @@ describe('<fp-banner>', () => {
     }
   }
 
+  it('[BAN-01] goes on after what is no action', async () => {
+    const banner = await mount({ actions: [null, ...actions] as never });
+    expect(controls(banner, /./).map(nameOf)).to.deep.equal(['END SESSION', 'Learn more']);
+    banner.actions = 'more' as never;
+    await banner.updateComplete;
+    expect(controls(banner, /./)).to.have.length(0);
+  });
+
   it('[BAN-01] takes its colours from its theme', async () => {
     const surfaceIn = async (theme: ThemeName) => {
       const banner = await mount({ theme });

@@ -1,4 +1,5 @@
 import type { Banner } from '@fleet-portal/model/entities';
+import { list } from '@fleet-portal/model/rules';
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { LocalizedElement } from '../internal/localized-element.ts';
 import { FpBannerActionEvent, FpBannerCloseEvent } from '../events/banner-event.ts';
@@ -137,9 +138,10 @@ export class FpBanner extends LocalizedElement {
   }
 
   get #buttons(): TemplateResult | typeof nothing {
-    if (!this.actions?.length) return nothing;
+    const actions = list(this.actions);
+    if (!actions.length) return nothing;
     return html`<div class="actions">
-      ${this.actions.map(
+      ${actions.map(
         ({ action, label }) =>
           html`<button
             type="button"

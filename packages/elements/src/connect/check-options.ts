@@ -31,15 +31,18 @@ function isBase(value: unknown): boolean {
 }
 
 function isMarket(value: unknown): boolean {
-  return isText(value) || (isObject(value) && 'allowedLocales' in value && 'fpgFeatureFlags' in value);
+  return (
+    (isText(value) && value !== '') ||
+    (isObject(value) && 'allowedLocales' in value && 'fpgFeatureFlags' in value)
+  );
 }
 
 function isElements(value: unknown): boolean {
-  return (
-    isObject(value) &&
-    Symbol.iterator in value &&
-    [...(value as Iterable<unknown>)].every((element) => element instanceof HTMLElement)
-  );
+  return isObject(value) && Symbol.iterator in value && [...(value as Iterable<unknown>)].every(isElement);
+}
+
+function isElement(value: unknown): boolean {
+  return value instanceof HTMLElement && value.matches('fp-header,fp-footer');
 }
 
 function isText(value: unknown): value is string {

@@ -7,7 +7,10 @@ export interface Look {
 }
 
 /** What an element has of its own in place of the header's. */
-type OwnLook = { [Key in keyof Look]?: Look[Key] | undefined };
+type OwnLook = { [Key in keyof Look]?: Look[Key] | null | undefined };
+
+/** The language of an element to which the page has given none. */
+const defaultLocale = 'en-us';
 
 const tags = 'fp-top-notifications,fp-modal-stack,fp-notification-drawer,fp-cookie-consent';
 
@@ -29,6 +32,14 @@ export class HostLook {
   dress(element: Element, own: OwnLook = {}): void {
     this.#dressed.set(element, own);
     Object.assign(element, this.now, own);
+  }
+
+  /** What the page's own element says of itself stays. */
+  adopt(element: Element & OwnLook): void {
+    if (this.#dressed.has(element)) return;
+    const { locale, theme } = element;
+    const isSaid = element.hasAttribute('locale') || locale !== defaultLocale;
+    this.dress(element, { ...(isSaid && { locale }), ...(theme && { theme }) });
   }
 
   /** The header has been drawn anew. */

@@ -1,5 +1,6 @@
 import type { Market, ModalFields, Session, TopNotification } from '@fleet-portal/model/entities';
 import { localesOf, marketHref, visitor } from '@fleet-portal/model/rules';
+import { checkText } from './check-text.ts';
 import { loadConsent } from './consent-loader.ts';
 import { HostElements } from './host-elements.ts';
 import { marketOf, marketSource, type MarketSource } from './market-of.ts';
@@ -66,10 +67,12 @@ export class HostShell implements ConnectedShell {
   }
 
   notify(notification: TopNotification): () => void {
+    checkText('notify', notification, 'id', 'body');
     return this.#show((notices) => notices.notify(notification));
   }
 
   openModal(modal: ModalFields): () => void {
+    checkText('openModal', modal, 'id');
     return this.#show((notices) => notices.openModal(modal));
   }
 

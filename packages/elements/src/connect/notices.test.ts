@@ -165,6 +165,33 @@ describe('what a connected page tells its people', () => {
     expect(listeners()).to.equal(before);
   });
 
+  it('[BAN-02][MOD-01] refuses what is no notice and no modal, by the name of the field', async () => {
+    const { shell } = await openPage();
+    for (const wrong of [undefined, null, 'text', { body: 'The depot closes at ten.' }, { id: 7, body: '' }])
+      expect(() => shell.notify(wrong as never)).to.throw(TypeError, 'notify: id is no text');
+    expect(() => shell.notify({ id: 'night' } as never)).to.throw(TypeError, 'notify: body is no text');
+    for (const wrong of [undefined, null, { title: 'No id' }])
+      expect(() => shell.openModal(wrong as never)).to.throw(TypeError, 'openModal: id is no text');
+  });
+
+  it('[BAN-02] leaves the page’s own element its language and theme; what it does not say is the header’s', async () => {
+    const { page, header, shell } = await openPage(undefined, {}, '/markets/ca.json');
+    Object.assign(header, { locale: 'fr-ca', theme: 'dark' });
+    const own = document.createElement('fp-top-notifications');
+    own.locale = 'en-ca';
+    const stack = document.createElement('fp-modal-stack');
+    stack.theme = 'lincoln';
+    page.append(own, stack);
+    shell.notify({ id: 'night', variant: 'neutral', body: 'The depot closes at ten.' });
+    shell.openModal(modal('page'));
+    await waitUntil(() => own.theme === 'dark' && stack.locale === 'fr-ca', 'the header’s look comes');
+    shell.notify({ id: 'day', variant: 'neutral', body: 'It opens at six.' });
+    header.theme = 'ford';
+    await waitUntil(() => own.theme === 'ford', 'the look follows');
+    expect(own.locale).to.equal('en-ca');
+    expect(stack.theme).to.equal('lincoln');
+  });
+
   it('[BAN-02] uses the element that the page has', async () => {
     const { page, shell } = await openPage();
     const own = document.createElement('fp-top-notifications');

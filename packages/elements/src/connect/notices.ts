@@ -77,9 +77,13 @@ export class Notices {
     place: (made: HTMLElementTagNameMap[Tag]) => void,
   ): HTMLElementTagNameMap[Tag] {
     const there = document.querySelector(tag);
-    const element = there ?? document.createElement(tag);
-    this.#options.look.dress(element);
-    if (there) return element;
+    const { look } = this.#options;
+    if (there) {
+      look.adopt(there);
+      return there;
+    }
+    const element = document.createElement(tag);
+    look.dress(element);
     place(element);
     this.#untilEnd(tag, () => element.remove());
     return element;

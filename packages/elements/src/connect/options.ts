@@ -31,9 +31,15 @@ export interface ConnectedShell {
   readonly session: Session;
   /** Asks anew who is here, how many notifications are unread (NTF-07) and how much is in the cart; settles once that is known. */
   refresh(): Promise<void>;
-  /** Shows a notice at the page's top, in place of the one with the same id; what it returns takes the notice away. */
+  /**
+   * Shows a notice at the page's top, in place of the one with the same id; what it returns takes the notice away.
+   * @throws TypeError where its id or its body is no text
+   */
   notify(notification: TopNotification): () => void;
-  /** Opens a modal over the page, in place of the one with the same id; what it returns closes it. */
+  /**
+   * Opens a modal over the page, in place of the one with the same id; what it returns closes it.
+   * @throws TypeError where its id is no text
+   */
   openModal(modal: ModalFields): () => void;
   /** Ends it all: header and footer show a visitor, and nothing is left that listens, waits or asks. */
   disconnect(): void;

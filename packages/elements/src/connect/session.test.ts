@@ -154,6 +154,13 @@ describe('the session of a connected page', () => {
     expect(shell.session.SESSIONID).to.equal(null);
   });
 
+  it('[SES-02] knows nobody once it is disconnected', async () => {
+    const { shell } = await openPage('fleet-customer');
+    expect(shell.session.SESSIONID).to.be.a('string');
+    shell.disconnect();
+    expect(shell.session.SESSIONID).to.equal(null);
+  });
+
   it('[API-09] ends where a call says that the server no longer knows it', async () => {
     const page = await mountPage('fleet-customer');
     await askForFault({ call: 'getNotificationsCount', status: 401, times: 1 });

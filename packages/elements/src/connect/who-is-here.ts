@@ -28,7 +28,10 @@ export class WhoIsHere {
       onSignedOut: () => this.#clear(),
       onSession: (sessionId) => sessionId !== this.session.SESSIONID && void this.#ask(),
     });
-    signal.addEventListener('abort', () => this.#channel.close());
+    signal.addEventListener('abort', () => {
+      this.#channel.close();
+      this.session = visitor;
+    });
     document.addEventListener('fp-logout', this.#onLogout, { signal });
     addEventListener('pagehide', this.#onHide, { signal });
     addEventListener('pageshow', this.#onShow, { signal });

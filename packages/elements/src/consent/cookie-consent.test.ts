@@ -180,6 +180,11 @@ describe('<fp-cookie-consent>', () => {
     expect(decided()).to.equal(undefined);
   });
 
+  it('[CKC-01] is English for a locale that is no text', async () => {
+    const element = await mount({ locale: Number.NaN as never });
+    expect(banner(element)).not.to.equal(null);
+  });
+
   it('[CKC-01] speaks the locale', async () => {
     const element = await mount({ locale: 'de-de' });
     await waitUntil(() => banner(element)?.querySelector('h2')?.textContent.includes('Ihre Entscheidung'));

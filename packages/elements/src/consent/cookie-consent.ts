@@ -133,7 +133,7 @@ export class FpCookieConsent extends LitElement {
   protected override async scheduleUpdate(): Promise<void> {
     this.#failure = undefined;
     try {
-      while (this.#isNeeded && this.#words?.locale !== this.locale) {
+      while (this.#isNeeded && !this.#isWorded) {
         const { locale } = this;
         this.#words = { locale, texts: await cookieMessages(locale) };
       }
@@ -145,7 +145,7 @@ export class FpCookieConsent extends LitElement {
     if (!this.#dialog && location.href !== this.#page) this.isOpen = false;
     await super.scheduleUpdate();
     // What was set before the element was defined is known only now.
-    if (this.#isNeeded && this.#words?.locale !== this.locale) this.requestUpdate();
+    if (this.#isNeeded && !this.#isWorded) this.requestUpdate();
   }
 
   protected override render(): unknown {
@@ -192,6 +192,10 @@ export class FpCookieConsent extends LitElement {
 
   get #isNeeded(): boolean {
     return this.isAsking || this.isOpen;
+  }
+
+  get #isWorded(): boolean {
+    return Object.is(this.#words?.locale, this.locale);
   }
 
   get #dialog(): HTMLDialogElement | null {

@@ -59,6 +59,18 @@ describe('the focus after <fp-modal>', () => {
     expect(overflow()).to.equal('visible');
   });
 
+  it('[MOD-01] returns to the trigger of one that the page has moved while it was open', async () => {
+    const { element, button } = await openModal();
+    const elsewhere = document.createElement('div');
+    button.after(elsewhere);
+    elsewhere.append(element);
+    await element.updateComplete;
+    await focusDelay();
+    expect(focusedName()).to.equal('Delete report');
+    x(element).click();
+    await focusComes(button);
+  });
+
   it('[MOD-01] returns into a shadow tree', async () => {
     const { element } = await mountModal();
     const host = document.createElement('div');

@@ -16,6 +16,7 @@ import { shownElements } from '../focus/flat-tree.ts';
 import { OutsideClick } from './outside-click.ts';
 import { styles } from './modal.styles.ts';
 import { trapTab } from '../focus/trap-tab.ts';
+import { openingNow, type Opening } from './return-focus.ts';
 import { whileOpen } from './while-open.ts';
 
 /**
@@ -77,7 +78,10 @@ export class FpModal extends LocalizedElement {
   declare theme: AnyThemeName | null;
 
   readonly #pointer = new OutsideClick();
-  #leave: (() => void) | undefined;
+  #leave: ReturnType<typeof whileOpen> | undefined;
+  #keepFocus: ReturnType<ReturnType<typeof whileOpen>> | undefined;
+  /** How it was opened, where the page has moved it since. */
+  #moved: Opening | undefined;
 
   constructor() {
     super();
@@ -102,6 +106,7 @@ export class FpModal extends LocalizedElement {
 
   override connectedCallback(): void {
     super.connectedCallback();
+    if (this.open) this.#moved = this.#keepFocus?.();
     if (this.hasUpdated) this.requestUpdate();
   }
 
@@ -148,7 +153,9 @@ export class FpModal extends LocalizedElement {
   protected override updated(): void {
     const dialog = this.#dialog;
     if (!dialog || !this.isConnected) return;
-    if (this.open && !dialog.open) this.#leave = whileOpen(this, dialog, this.trigger);
+    if (this.open && !dialog.open)
+      this.#leave = whileOpen(this, dialog, this.#moved ?? openingNow(this.trigger));
+    this.#moved = undefined;
     if (!this.open && dialog.open) this.#hide();
   }
 
@@ -182,9 +189,13 @@ export class FpModal extends LocalizedElement {
   }
 
   #hide(): void {
-    this.#leave?.();
-    this.#leave = undefined;
+    this.#end();
     this.#dialog?.close();
+  }
+
+  #end(): void {
+    this.#keepFocus = this.#leave?.();
+    this.#leave = undefined;
   }
 
   #close(reason: ModalCloseReason): void {
@@ -218,8 +229,7 @@ export class FpModal extends LocalizedElement {
   /** A browser may close a dialog without asking first: that is Escape too. One that is taken off the page is nobody's wish. */
   #onClose(event: Event): void {
     if (event.target !== this.#dialog || !this.open || this.#dialog?.open || !this.isConnected) return;
-    this.#leave?.();
-    this.#leave = undefined;
+    this.#end();
     this.#close('escape');
     this.requestUpdate();
   }

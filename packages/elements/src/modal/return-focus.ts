@@ -1,17 +1,24 @@
 import { timers } from '@fleet-portal/model/constants';
+import type { Modal } from '@fleet-portal/model/entities';
 import { mainHeading } from '../focus/main-heading.ts';
 import { focusTarget } from '../focus/focus-target.ts';
 import { focusedElement } from '../focus/flat-tree.ts';
 import { topModal } from './open-modals.ts';
 
 /** How a modal was opened. */
-interface Opening {
+export interface Opening {
   /** Null where nothing had the focus, such as of a modal that opened by itself. */
   trigger: HTMLElement | null;
   /** What had the focus: the browser gives it back there at once. */
   before: Element | null;
   /** The path of the page. */
   path: string;
+}
+
+/** @param asked what gets the focus back; what has it now, where it is left out */
+export function openingNow(asked: Modal['trigger'] | null = null): Opening {
+  const before = focusedElement();
+  return { before, trigger: asked instanceof HTMLElement ? asked : before, path: location.pathname };
 }
 
 /** The heading that got a focus whose trigger had gone: of two modals that close at once, the one beneath may know of something better. */
@@ -22,10 +29,13 @@ let headingGiven: WeakRef<Element> | undefined;
  * it. Where that has gone the focus stays at what had it when the modal opened, such as the button of a menu that closed, else
  * it goes to the modal beneath, or to the page's main heading, and so it does where the page is another. A focus that somebody
  * has taken in the meantime stays.
- * @returns calls it off
+ * @returns calls it off, where it has not happened yet, and tells how the modal was opened
  */
-export function returnFocus(closed: Element, { trigger, before, path }: Opening): () => void {
+export function returnFocus(closed: Element, opening: Opening): () => Opening | undefined {
+  const { trigger, before, path } = opening;
+  let isPending = true;
   const timer = setTimeout(() => {
+    isPending = false;
     const focused = focusedElement();
     const ours = [before, trigger, headingGiven?.deref()];
     if (focused && !ours.includes(focused) && !isInside(focused, closed)) return;
@@ -38,7 +48,10 @@ export function returnFocus(closed: Element, { trigger, before, path }: Opening)
     if (beneath) beneath.focus();
     else if (focusTarget(heading) && heading) headingGiven = new WeakRef(heading);
   }, timers.modalFocusDelay);
-  return () => clearTimeout(timer);
+  return () => {
+    clearTimeout(timer);
+    return isPending ? opening : undefined;
+  };
 }
 
 function isInside(element: Element, container: Element): boolean {

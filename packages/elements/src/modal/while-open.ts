@@ -1,24 +1,18 @@
-import type { Modal } from '@fleet-portal/model/entities';
 import { lockScroll } from '../internal/scroll-lock.ts';
 import { firstFocus } from './first-focus.ts';
-import { focusedElement } from '../focus/flat-tree.ts';
 import { enterModal } from './open-modals.ts';
-import { returnFocus } from './return-focus.ts';
+import { returnFocus, type Opening } from './return-focus.ts';
 import { scrollStops } from './scroll-stops.ts';
 
 /**
  * Shows a modal's dialog, holds the page behind it still and moves the focus into it.
- * @param asked what gets the focus back; what has it now, where it is left out
- * @returns undoes that, but for the dialog itself, and gives the focus back
+ * @returns undoes that, but for the dialog itself, and gives the focus back; what that returns calls the focus' return off
  */
 export function whileOpen(
   modal: HTMLElement,
   dialog: HTMLDialogElement,
-  asked: Modal['trigger'] | null = null,
-): () => void {
-  const before = focusedElement();
-  const path = location.pathname;
-  const trigger = asked instanceof HTMLElement ? asked : before;
+  opening: Opening,
+): () => ReturnType<typeof returnFocus> {
   dialog.showModal();
   const [panel, title, body] = ['.panel', 'h2', '.body'].map((part) =>
     dialog.querySelector<HTMLElement>(part),
@@ -34,6 +28,6 @@ export function whileOpen(
   panel.scrollTop = 0;
   return () => {
     for (const step of undo) step();
-    returnFocus(modal, { trigger, before, path });
+    return returnFocus(modal, opening);
   };
 }

@@ -23,8 +23,9 @@ describe('shownTopNotifications', () => {
     ['n2 n1 w2 n3', 'w2 n2'],
     ['p2 p1 p3', 'p2 p1'],
     ['e1 e1 p1', 'e1 p1'],
-    ['x1 p1', 'p1 x1'],
-    ['x1 n1 p1', 'n1 p1'],
+    ['p1 x1', 'x1 p1'],
+    ['n1 x1 w1', 'w1 n1'],
+    ['x1 n1 w1', 'w1 x1'],
   ] as const;
   for (const [given, expected] of cases) {
     it(`[BAN-02] shows ${expected || 'none'} of ${given || 'none'}`, () => {

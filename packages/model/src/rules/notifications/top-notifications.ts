@@ -1,7 +1,7 @@
 import type { TopNotification } from '../../entities/index.ts';
 import { list } from '../list.ts';
 
-/** From the least severe on; a variant that nobody knows is beneath them all. */
+/** From the least severe on. */
 const ranks: readonly TopNotification['variant'][] = ['primary', 'neutral', 'warning', 'error'];
 
 /** How many stand at the top of the page at once. */
@@ -18,6 +18,11 @@ export function readableTopNotifications(
 export function shownTopNotifications(notifications: readonly TopNotification[]): TopNotification[] {
   return notifications
     .filter(({ id }, at) => notifications.findIndex((other) => other.id === id) === at)
-    .sort((one, other) => ranks.indexOf(other.variant) - ranks.indexOf(one.variant))
+    .sort((one, other) => rankOf(other) - rankOf(one))
     .slice(0, limit);
+}
+
+/** A variant that nobody knows is a neutral one. */
+function rankOf({ variant }: TopNotification): number {
+  return ranks.indexOf(ranks.includes(variant) ? variant : 'neutral');
 }
