@@ -81,6 +81,35 @@ test('[HDR-02] the two headers never stand at once, though the script that takes
   expect(Math.max(...banners)).toBe(1);
 });
 
+test('[HDR-06] a picture that a page begins with is there before its script and its text, and nothing shifts', async ({
+  page,
+}) => {
+  const { shift } = await watch(page);
+  const held = ['**/ContentPage-*.js', '**/content/**'].map((files) => {
+    const { promise, resolve } = Promise.withResolvers<unknown>();
+    return { files, promise, letGo: () => resolve(null) };
+  });
+  for (const { files, promise } of held) {
+    await page.route(files, async (route) => {
+      await promise;
+      await route.continue();
+    });
+  }
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/en-us/', { waitUntil: 'commit' });
+  const picture = page.locator('.hero-picture');
+  await expect(picture).toBeVisible();
+  const before = await picture.boundingBox();
+  await expect(heading(page)).toHaveCount(0);
+  const [script, text] = held;
+  script!.letGo();
+  await expect(heading(page)).toBeVisible();
+  expect(await picture.boundingBox()).toEqual(before);
+  text!.letGo();
+  await expect(page.locator('.main .content')).toBeVisible();
+  expect(await shift()).toBe('0.00');
+});
+
 test('[HDR-07] somebody who is signed in never sees the way to sign in, and nothing shifts', async ({
   page,
   enterAs,

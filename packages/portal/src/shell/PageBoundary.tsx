@@ -2,7 +2,12 @@ import { Component, Suspense, type ReactNode } from 'react';
 import { AttemptContext, LostScript } from '../loading/lazy-page.tsx';
 import { LostPage } from './LostPage.tsx';
 import { PageFailure } from './PageFailure.tsx';
-import { PageSkeleton } from '../page/PageSkeleton.tsx';
+
+interface PageBoundaryProps {
+  /** What stands there while the page's script loads. */
+  fallback: ReactNode;
+  children: ReactNode;
+}
 
 interface PageBoundaryState {
   error: unknown;
@@ -11,7 +16,7 @@ interface PageBoundaryState {
 }
 
 /** Keeps a page's failure, and a page's script that does not load, away from header and footer. */
-export class PageBoundary extends Component<{ children: ReactNode }, PageBoundaryState> {
+export class PageBoundary extends Component<PageBoundaryProps, PageBoundaryState> {
   override state: PageBoundaryState = { error: null, attempt: { isFirst: true } };
 
   static getDerivedStateFromError(error: unknown) {
@@ -27,7 +32,7 @@ export class PageBoundary extends Component<{ children: ReactNode }, PageBoundar
     if (error !== null) return <PageFailure error={error} />;
     return (
       <AttemptContext value={attempt}>
-        <Suspense fallback={<PageSkeleton />}>{this.props.children}</Suspense>
+        <Suspense fallback={this.props.fallback}>{this.props.children}</Suspense>
       </AttemptContext>
     );
   }

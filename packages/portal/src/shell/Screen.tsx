@@ -5,6 +5,7 @@ import { LocaleContext } from '../context/locale-context.ts';
 import { messagesNow } from '../context/messages.ts';
 import { PortalContext, usePortal } from '../context/portal-context.ts';
 import { Gate } from '../gate/Gate.tsx';
+import { PageSkeleton } from '../page/PageSkeleton.tsx';
 import type { PortalModal } from '../notices/notices-context.ts';
 import { NoticesProvider } from '../notices/NoticesProvider.tsx';
 import { useNavigation } from '../router/navigation-context.ts';
@@ -66,6 +67,8 @@ export function Screen({ context, outcomeOf, localeOf, keepLocale, ask }: Screen
     if (isPage) keepLocale(locale);
   }, [isPage, keepLocale, locale]);
 
+  const picture = outcome.kind === 'content' ? heroPicture(outcome.route) : null;
+
   // Not even English came: the boundary around the portal says so in words of its own.
   if (!language) throw new Error(`The page texts for ${locale} did not load`);
   return (
@@ -74,8 +77,8 @@ export function Screen({ context, outcomeOf, localeOf, keepLocale, ask }: Screen
         <NoticesProvider onModalDisplay={onModalDisplay}>
           <SessionLost />
           <Gate outcome={outcome} fallback={<LeavingScreen />}>
-            <Layout hasHero={outcome.kind === 'content' && heroPicture(outcome.route) !== null}>
-              <PageBoundary key={pageKey}>
+            <Layout hasHero={picture !== null}>
+              <PageBoundary key={pageKey} fallback={<PageSkeleton picture={picture} />}>
                 <OutcomePage outcome={outcome} ask={ask} />
               </PageBoundary>
             </Layout>
