@@ -46,16 +46,16 @@ export const headerStyles = css`
     align-items: center;
     gap: 8px;
     min-width: 32px;
-    height: 40px;
+    height: 44px;
     overflow: clip;
-    font: 600 var(--_size-20) / 40px var(--_font-family);
+    font: 600 var(--_size-20) / 44px var(--_font-family);
     white-space: nowrap;
   }
   .brand span span {
     font-weight: 400;
   }
   .mark {
-    margin-block: 4px;
+    margin-block: 6px;
     fill: var(--_accent);
     stroke: var(--_accent-ink);
     stroke-width: 2.25;
@@ -101,7 +101,7 @@ export const headerStyles = css`
     min-width: 44px;
     max-width: 200px;
     height: 44px;
-    font: 500 var(--_size-14) / 1 var(--_font-family);
+    font: 500 var(--_size-14) / 1.25 var(--_font-family);
     border-radius: var(--_radius-control);
   }
   .tool:hover {

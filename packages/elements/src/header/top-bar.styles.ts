@@ -29,17 +29,17 @@ export const topBarStyles = css`
   .top-bar li {
     position: relative;
     display: flex;
-    flex-shrink: 999;
+    flex-shrink: 1e6;
   }
   /* Names give way to the cart. */
   .top-bar li:has(.count) {
     flex-shrink: 1;
   }
   .top-bar li:has(.ellipsis) {
-    min-width: 84px;
+    min-width: 80px;
   }
   .top-bar li:has(slot) {
-    flex-shrink: 1000000;
+    flex-shrink: 1e12;
   }
   .top-bar :is(a, button, [part='company']) {
     display: flex;

@@ -91,6 +91,13 @@ describe('top bar', () => {
       companyBillingCountry: { code: '' },
     },
   });
+  const longCompany = signedIn({
+    lastName: 'Lindqvist',
+    companyInfo: {
+      companyName: 'International Consolidated Haulage and Logistics',
+      companyBillingCountry: { code: '' },
+    },
+  });
   it('[HDR-04] keeps long links from pushing long names out, and both in their halves', async () => {
     const topBar = { label: 'An offer '.repeat(40), target: { path: '/offers/' } };
     const header = await mountHeader({ market: us({ topBar }), session: longNames }, 1024);
@@ -100,6 +107,27 @@ describe('top bar', () => {
     for (const [index, box] of boxes.entries()) expect(box.left).to.be.at.least(boxes[index - 1]?.right ?? 0);
     expect(document.documentElement.scrollWidth).to.be.at.most(1024);
   });
+
+  for (const [width, whole] of [
+    [1024, ['Book a consultation', 'Marketplace', 'Cart']],
+    [1440, ['Book a consultation', 'Marketplace', 'Cart', 'J Lindqvist']],
+  ] as const) {
+    it(`[HDR-04] cuts not by a hair what has its room beside a long company, at ${width} px`, async () => {
+      const header = await mountHeader(
+        { market: us(), session: longCompany, search: true, cartQuantity: 3 },
+        width,
+      );
+      await waitUntil(() => seen(header, 'fp-search-bar').length === 1, 'the field is there');
+      const [company] = seen(header, '[part=company] .ellipsis');
+      expect(company!.scrollWidth).to.be.greaterThan(company!.clientWidth);
+      const range = document.createRange();
+      const isWhole = (text: Element) => {
+        range.selectNodeContents(text);
+        return text.getBoundingClientRect().width > range.getBoundingClientRect().width - 0.01;
+      };
+      expect(texts(seen(header, '.top-bar :is(a, button) .ellipsis').filter(isWhole))).to.deep.equal(whole);
+    });
+  }
 
   it('[HDR-04] keeps the search field in the middle, whoever is here', async () => {
     const middle = (header: FpHeader) => {
