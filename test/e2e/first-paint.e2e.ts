@@ -4,10 +4,10 @@ import { expect, heading, test } from './fixtures.ts';
 const made = (page: Page) => page.locator('fp-first-paint');
 const banner = (page: Page) => page.getByRole('banner');
 
-/** Holds the portal's script back until it is let go. */
-async function holdScript(page: Page): Promise<() => void> {
+/** Holds what has an address of the pattern back until it is let go. */
+async function hold(page: Page, pattern: string): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<unknown>();
-  await page.route('**/portal/main.js', async (route) => {
+  await page.route(pattern, async (route) => {
     await promise;
     await route.continue();
   });
@@ -40,7 +40,7 @@ for (const width of [320, 1440]) {
   }) => {
     const { shift, warnings } = await watch(page);
     await page.setViewportSize({ width, height: 800 });
-    const letGo = await holdScript(page);
+    const letGo = await hold(page, '**/portal/main.js');
     await page.goto('/fr-ca/charging/?from=mail', { waitUntil: 'commit' });
     await expect(banner(page).getByRole('link', { name: 'Fleet Portal' })).toBeVisible();
     await expect(
@@ -85,27 +85,18 @@ test('[HDR-06] a picture that a page begins with is there before its script and 
   page,
 }) => {
   const { shift } = await watch(page);
-  const held = ['**/ContentPage-*.js', '**/content/**'].map((files) => {
-    const { promise, resolve } = Promise.withResolvers<unknown>();
-    return { files, promise, letGo: () => resolve(null) };
-  });
-  for (const { files, promise } of held) {
-    await page.route(files, async (route) => {
-      await promise;
-      await route.continue();
-    });
-  }
+  const letScriptGo = await hold(page, '**/ContentPage-*.js');
+  const letTextGo = await hold(page, '**/content/**');
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/en-us/', { waitUntil: 'commit' });
   const picture = page.locator('.hero-picture');
   await expect(picture).toBeVisible();
   const before = await picture.boundingBox();
   await expect(heading(page)).toHaveCount(0);
-  const [script, text] = held;
-  script!.letGo();
+  letScriptGo();
   await expect(heading(page)).toBeVisible();
   expect(await picture.boundingBox()).toEqual(before);
-  text!.letGo();
+  letTextGo();
   await expect(page.locator('.main .content')).toBeVisible();
   expect(await shift()).toBe('0.00');
 });
@@ -117,7 +108,7 @@ test('[HDR-07] somebody who is signed in never sees the way to sign in, and noth
   const { shift } = await watch(page);
   await page.goto('/login');
   await enterAs('fleet-customer');
-  const letGo = await holdScript(page);
+  const letGo = await hold(page, '**/portal/main.js');
   await page.goto('/en-us/charging/', { waitUntil: 'commit' });
   await expect(banner(page).getByRole('link', { name: 'Fleet Portal' })).toBeVisible();
   await expect(banner(page).getByRole('link', { name: 'Sign in' })).toHaveCount(0);
@@ -130,7 +121,7 @@ test('[HDR-07] somebody who is signed in never sees the way to sign in, and noth
 test('[NAV-01] a menu that was opened before the script is open behind it, the focus with it', async ({
   page,
 }) => {
-  const letGo = await holdScript(page);
+  const letGo = await hold(page, '**/portal/main.js');
   await page.goto('/en-ca/charging/', { waitUntil: 'commit' });
   const vehicles = banner(page).getByRole('button', { name: 'Vehicles', exact: true });
   await vehicles.press('Enter');

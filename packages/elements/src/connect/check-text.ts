@@ -4,7 +4,7 @@
  * @throws TypeError that names the call and the field which is wrong
  */
 export function checkText(call: string, given: unknown, ...fields: readonly string[]): void {
-  const values: Record<string, unknown> = Object(given);
+  const values = Object(given) as Record<string, unknown>;
   for (const field of fields) {
     if (typeof values[field] !== 'string') throw new TypeError(`${call}: ${field} is no text`);
   }

@@ -76,7 +76,7 @@ export const topBarStyles = css`
   .top-bar .failed {
     min-width: 136px;
     overflow: hidden;
-    line-height: 1.15;
+    line-height: 1.25;
     white-space: normal;
     color: light-dark(#9b1c1c, #ffb3b0);
   }

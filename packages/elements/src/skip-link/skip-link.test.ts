@@ -67,6 +67,16 @@ describe('<fp-skip-link>', () => {
     expect(location.href).to.equal(before);
   });
 
+  it('[RTE-23] has its theme’s colors', async () => {
+    const { skip, link } = await page();
+    const { backgroundColor: light } = getComputedStyle(link);
+    skip.theme = 'dark';
+    await skip.updateComplete;
+    expect(getComputedStyle(link).backgroundColor).not.to.equal(light);
+    link.focus();
+    await expectAccessible(skip);
+  });
+
   it('[RTE-23] speaks the locale, unless the page words it', async () => {
     const { skip, link } = await page();
     expect(link.textContent.trim()).to.equal('Skip to content');

@@ -1,7 +1,8 @@
-import { html, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import { messagesNow, messagesReady } from '../internal/messages.ts';
 import { base } from '../theme/base.ts';
 import { floating } from '../theme/floating.ts';
+import type { AnyThemeName } from '../theme/palettes.ts';
 import { tokens } from '../theme/tokens.ts';
 import { isPlainClick } from '../internal/follow.ts';
 import { LocalizedElement } from '../internal/localized-element.ts';
@@ -22,17 +23,21 @@ export class FpSkipLink extends LocalizedElement {
   static override properties = {
     target: {},
     locale: {},
+    theme: {},
   };
 
   /** The id of the element that gets the focus. */
   declare target: string;
   /** The language of the text, such as `fr-ca`. */
   declare locale: string;
+  /** ford, lincoln, default, dark, or a name of the page's own. */
+  declare theme: AnyThemeName | null;
 
   constructor() {
     super();
     this.target = 'fp-content-main';
     this.locale = 'en-us';
+    this.theme = null;
   }
 
   protected override get awaited(): Promise<unknown> | undefined {
@@ -41,7 +46,7 @@ export class FpSkipLink extends LocalizedElement {
 
   override render(): TemplateResult {
     const text = messagesNow(this.locale).skipToContent;
-    return html`<nav aria-label=${text}>
+    return html`<nav aria-label=${text} data-theme=${this.theme ?? nothing}>
       <a part="link" href="#${this.target}" @click=${this.#skip}><slot>${text}</slot></a>
     </nav>`;
   }

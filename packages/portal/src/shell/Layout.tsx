@@ -75,7 +75,7 @@ export function Layout({ hasHero, children }: { hasHero: boolean; children: Reac
   return (
     <AnnouncerContext value={announcer}>
       <PageMetadata />
-      <SkipLink target="fp-content-main" locale={locale} />
+      <SkipLink target="fp-content-main" locale={locale} theme={market.theme} />
       <Header
         ref={header}
         {...shared}
