@@ -91,6 +91,8 @@ class Window {
         WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
         // Without a graphics card layers are put together by the processor, which costs a third of all the time.
         WEBKIT_DISABLE_COMPOSITING_MODE: '1',
+        // A test's page does not live as long as optimized code would need to pay.
+        JSC_useDFGJIT: '0',
         XDG_CONFIG_HOME: import.meta.dirname, // gtk-3.0/gtk.css
       },
       stdio: 'ignore',

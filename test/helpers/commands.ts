@@ -2,6 +2,7 @@ import { executeServerCommand } from '@web/test-runner-commands';
 
 /** Makes the page this large, in px, in every engine. */
 export async function setViewport(width: number, height = 900): Promise<void> {
+  if (innerWidth === width && innerHeight === height) return;
   await executeServerCommand('fp-set-viewport', { width, height });
 }
 
