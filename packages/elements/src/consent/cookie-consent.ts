@@ -93,7 +93,11 @@ export class FpCookieConsent extends LitElement {
     this.saving = null;
     this.addEventListener('click', announceNavigation);
     this.addEventListener('click', this.#onClick);
-    new RoomBelow(this, () => this.renderRoot.querySelector<HTMLElement>('.banner'));
+    new RoomBelow(
+      this,
+      () => this.renderRoot.querySelector<HTMLElement>('.banner'),
+      () => this.isBehind,
+    );
   }
 
   /**

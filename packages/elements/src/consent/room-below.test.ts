@@ -32,6 +32,20 @@ describe('the room below a page that asks about cookies', () => {
     await setViewport(1280);
   });
 
+  it('[LAY-02] scrolls no page behind an open menu, in which the focus moves', async () => {
+    const element = await mount();
+    await waitUntil(() => room() > 0, 'the page has room');
+    const { scrollPaddingBlockEnd: before } = getComputedStyle(document.documentElement);
+    expect(parseFloat(before)).to.equal(room());
+    document.dispatchEvent(new Event('fp-menu-open'));
+    await element.updateComplete;
+    expect(parseFloat(getComputedStyle(document.documentElement).scrollPaddingBlockEnd)).to.equal(0);
+    expect(room(), 'nothing moves').to.equal(parseFloat(before));
+    document.dispatchEvent(new Event('fp-menu-close'));
+    await element.updateComplete;
+    expect(getComputedStyle(document.documentElement).scrollPaddingBlockEnd).to.equal(before);
+  });
+
   it('[LAY-02] is as high as the question, also where the page has moved that', async () => {
     const element = await mount();
     document.body.append(element);

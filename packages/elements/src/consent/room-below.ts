@@ -7,13 +7,18 @@ import type { ReactiveController, ReactiveControllerHost } from 'lit';
 export class RoomBelow implements ReactiveController {
   readonly #host: ReactiveControllerHost;
   readonly #element: () => HTMLElement | null;
+  readonly #isBehind: () => boolean;
   readonly #sheet = new CSSStyleSheet();
   readonly #observer = new ResizeObserver(() => this.#measure());
   #observed: HTMLElement | null = null;
+  #height = 0;
+  #rule = '';
 
-  constructor(host: ReactiveControllerHost, element: () => HTMLElement | null) {
+  /** @param isBehind whether something else has the focus, which does not scroll with the page */
+  constructor(host: ReactiveControllerHost, element: () => HTMLElement | null, isBehind: () => boolean) {
     this.#host = host;
     this.#element = element;
+    this.#isBehind = isBehind;
     host.addController(this);
   }
 
@@ -25,7 +30,7 @@ export class RoomBelow implements ReactiveController {
 
   hostUpdated(): void {
     const element = this.#element();
-    if (element === this.#observed) return;
+    if (element === this.#observed) return this.#leaveRoom();
     this.#observer.disconnect();
     this.#observed = element;
     if (element) this.#observer.observe(element);
@@ -41,8 +46,14 @@ export class RoomBelow implements ReactiveController {
 
   #measure(): void {
     const element = this.#observed;
-    const height = element?.offsetHeight ? innerHeight - element.offsetTop : 0;
-    const room = `${height}px`;
-    this.#sheet.replaceSync(height ? `html{padding-block-end:${room};scroll-padding-block-end:${room}}` : '');
+    this.#height = element?.offsetHeight ? innerHeight - element.offsetTop : 0;
+    this.#leaveRoom();
+  }
+
+  #leaveRoom(): void {
+    const height = this.#height;
+    const padding = this.#isBehind() ? 0 : height;
+    const rule = height ? `html{padding-block-end:${height}px;scroll-padding-block-end:${padding}px}` : '';
+    if (rule !== this.#rule) this.#sheet.replaceSync((this.#rule = rule));
   }
 }

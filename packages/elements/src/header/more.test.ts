@@ -106,6 +106,27 @@ describe('primary nodes that do not fit', () => {
     expect(nameOf(focused()!)).to.equal('More');
   });
 
+  it('[NAV-01] keep their sub-menu open, and the focus at it, where they come into the bar and go again', async () => {
+    const market = sampleMarket({ navBar: { items: businessAreas(7) } });
+    const header = await mountMany({ market });
+    const label = 'Business area 7';
+    await openMenu(header, 'More', label);
+    control(header, label).click();
+    await arrives(header, 'Deep');
+    for (const [width, name] of [
+      [1920, label],
+      [1024, 'More'],
+    ] as const) {
+      await sendKeys({ press: 'Tab' });
+      expect(nameOf(focused()!)).to.equal('Deep');
+      await setViewport(width);
+      await waitUntil(() => nameOf(focused() ?? document.body) === name, `the focus is at ${name}`);
+      expect(seen(header, '.sheet'), `at ${width} px`).to.have.length(1);
+    }
+    await sendKeys({ press: 'Escape' });
+    await goes(header, '.sheet');
+  });
+
   it('[HDR-10] close their menu on Escape and give its button the focus back', async () => {
     const header = await mountMany();
     const button = await openMenu(header, 'More', 'Business area 12');

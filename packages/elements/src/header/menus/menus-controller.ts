@@ -18,7 +18,7 @@ export class MenusController implements ReactiveController {
   readonly #menu: MenuController;
   readonly #host: LitElement;
   #connected: AbortController | undefined;
-  /** The open menu's button before an update, where the focus is at the menu. */
+  /** During an update, the open menu's button before it, where the focus is at the menu. */
   #focused: HTMLElement | null = null;
   /** The last key since the menu opened; empty where the pointer came after it. */
   #key = '';
@@ -56,9 +56,11 @@ export class MenusController implements ReactiveController {
   /** The node of an open sub-menu goes behind "More" and comes back as the bar's room changes: so does the focus. */
   hostUpdated(): void {
     const { button } = this.#menu;
-    if (!this.#focused || !button || button === this.#focused) return;
-    this.#key = '';
-    button.focus({ preventScroll: true });
+    if (this.#focused && button && button !== this.#focused) {
+      this.#key = '';
+      button.focus({ preventScroll: true });
+    }
+    this.#focused = null;
   }
 
   /**
@@ -116,10 +118,10 @@ export class MenusController implements ReactiveController {
   /**
    * Tabbing out of a menu's panel closes it, back onto its button too, where an arrow key leaves it open; so does focus that
    * a script moves away. A view that takes away its own control that has the focus leaves it open, and so does a press on
-   * another menu's button: its click swaps the two.
+   * another menu's button: its click swaps the two. Chromium tells of the focus of what an update takes away, too.
    */
   readonly #onFocusOut = ({ target, relatedTarget }: FocusEvent): void => {
-    const from = this.#isOpen ? this.#placeOf(target) : null;
+    const from = this.#isOpen && !this.#focused ? this.#placeOf(target) : null;
     const around = from?.closest('[data-menu]');
     if (!around) return;
     // Chromium takes the focus out of a bar that is hidden before it tells that the window is another.
