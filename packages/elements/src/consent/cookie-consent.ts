@@ -4,6 +4,7 @@ import { allowedCategories, decidedCategories } from '@fleet-portal/model/rules'
 import { html, LitElement, nothing } from 'lit';
 import { announceNavigation } from '../internal/follow.ts';
 import { mainHeading } from '../focus/main-heading.ts';
+import { onOutsideClick } from '../internal/on-outside-click.ts';
 import { lockScroll } from '../internal/scroll-lock.ts';
 import { focusTarget } from '../focus/focus-target.ts';
 import { backdrop } from '../theme/backdrop.ts';
@@ -92,7 +93,11 @@ export class FpCookieConsent extends LitElement {
     this.isBehind = false;
     this.saving = null;
     this.addEventListener('click', announceNavigation);
-    this.addEventListener('click', this.#onClick);
+    onOutsideClick(
+      this,
+      (event) => this.#hitsBackdrop(event),
+      () => this.#close(),
+    );
     new RoomBelow(
       this,
       () => this.renderRoot.querySelector<HTMLElement>('.banner'),
@@ -260,14 +265,14 @@ export class FpCookieConsent extends LitElement {
     if (!this.#dialog?.open) this.#closed();
   }
 
-  /** A click on the backdrop hits the dialog itself, beside its box. */
-  readonly #onClick = (event: MouseEvent): void => {
+  /** What hits the backdrop hits the dialog itself, beside its box. */
+  #hitsBackdrop(event: MouseEvent): boolean {
     const dialog = this.#dialog;
-    if (!dialog || event.composedPath()[0] !== dialog) return;
+    if (!dialog || event.composedPath()[0] !== dialog) return false;
     const { left, right, top, bottom } = dialog.getBoundingClientRect();
     const { clientX: x, clientY: y } = event;
-    if (x < left || x > right || y < top || y > bottom) this.#close();
-  };
+    return x < left || x > right || y < top || y > bottom;
+  }
 
   #closed(): void {
     this.isOpen = false;

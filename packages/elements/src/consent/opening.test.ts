@@ -1,6 +1,7 @@
 import { decidedCategories } from '@fleet-portal/model/rules';
 import { expect } from '@open-wc/testing';
 import { sendKeys } from '../../../../test/helpers/commands.ts';
+import { drag } from '../../../../test/helpers/drag.ts';
 import { waitUntil } from '../../../../test/helpers/wait-until.ts';
 import { decide, dialog, forget, mount, openSettings } from './consent.fixture.ts';
 
@@ -28,23 +29,30 @@ describe('opening the cookie settings', () => {
   it('[FTR-04] closes on its backdrop and with Back, and stays where its own edge is clicked', async () => {
     decide();
     const element = await mount();
+    const backdrop = { clientX: -1, clientY: -1 };
     for (const close of [
-      (open: HTMLElement) =>
-        open.dispatchEvent(
-          new MouseEvent('click', { clientX: -1, clientY: -1, bubbles: true, composed: true }),
-        ),
+      (open: HTMLElement) => drag(open, open, open, backdrop),
       () => window.dispatchEvent(new PopStateEvent('popstate')),
     ]) {
       const open = await openSettings(element);
       const { left, top } = open.getBoundingClientRect();
-      open.dispatchEvent(
-        new MouseEvent('click', { clientX: left + 1, clientY: top + 1, bubbles: true, composed: true }),
-      );
+      drag(open, open, open, { clientX: left + 1, clientY: top + 1 });
       await element.updateComplete;
       expect(dialog(element)?.open).to.equal(true);
       close(open);
       await waitUntil(() => !dialog(element), 'the settings close');
     }
+  });
+
+  it('[FTR-04] stays where a press ends on its backdrop that began inside, and at the second of a double click', async () => {
+    decide();
+    const element = await mount();
+    const open = await openSettings(element);
+    const backdrop = { clientX: -1, clientY: -1 };
+    drag(open.querySelector('h2')!, open, open, backdrop);
+    drag(open, open, open, { ...backdrop, detail: 2 });
+    await element.updateComplete;
+    expect(dialog(element)?.open).to.equal(true);
   });
 
   it('[FTR-04][RTE-27] does not open over a page that was gone to while its words loaded', async () => {

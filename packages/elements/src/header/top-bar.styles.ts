@@ -29,7 +29,7 @@ export const topBarStyles = css`
   .top-bar li {
     position: relative;
     display: flex;
-    flex-shrink: 1e6;
+    flex-shrink: 1e4;
   }
   /* Names give way to the cart. */
   .top-bar li:has(.count) {
@@ -39,7 +39,7 @@ export const topBarStyles = css`
     min-width: 80px;
   }
   .top-bar li:has(slot) {
-    flex-shrink: 1e12;
+    flex-shrink: 1e11;
   }
   .top-bar :is(a, button, [part='company']) {
     display: flex;

@@ -3,10 +3,10 @@ import { notices as messages } from '../../../model/src/messages/en/notices.ts';
 import { createModal, privacyConfirmation } from '@fleet-portal/model/rules';
 import { expect, html } from '@open-wc/testing';
 import { expectAccessible } from '../../../../test/helpers/axe.ts';
+import { drag } from '../../../../test/helpers/drag.ts';
 import { waitUntil } from '../../../../test/helpers/wait-until.ts';
 import { control, focused, nameOf, settle } from '../header/header.fixture.ts';
 import {
-  drag,
   dialog,
   focusComes,
   focusDelay,

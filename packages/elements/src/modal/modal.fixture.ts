@@ -83,16 +83,6 @@ export async function press(key: string): Promise<void> {
   await sendKeys({ press: key });
 }
 
-/** A press of the pointer from one node to another, and the click that a browser makes of it. */
-export function drag(from: Element, to: Element, on: Element = from): void {
-  const options = { bubbles: true, composed: true, cancelable: true };
-  from.dispatchEvent(new PointerEvent('pointerdown', options));
-  from.dispatchEvent(new MouseEvent('mousedown', options));
-  to.dispatchEvent(new PointerEvent('pointerup', options));
-  to.dispatchEvent(new MouseEvent('mouseup', options));
-  on.dispatchEvent(new MouseEvent('click', options));
-}
-
 export async function closes(modal: FpModal): Promise<void> {
   await waitUntil(() => !isOpen(modal), 'the modal closes');
 }

@@ -1,12 +1,12 @@
 import { expect, html } from '@open-wc/testing';
 import { pressTogether, setViewport } from '../../../../test/helpers/commands.ts';
+import { drag } from '../../../../test/helpers/drag.ts';
 import { control, focused, nameOf, seen } from '../header/header.fixture.ts';
 import {
   actions,
   box,
   closes,
   dialog,
-  drag,
   focusComes,
   focusedName,
   isOpen,
@@ -185,9 +185,17 @@ describe('<fp-modal>', () => {
       expect([isOpen(element), told.length]).to.deep.equal([true, 0]);
     });
 
+    it('[MOD-02] not by the second click of the double click that opened it', async () => {
+      const { element } = await openModal();
+      const told = listen(element);
+      drag(dialog(element), dialog(element), dialog(element), { detail: 2 });
+      await element.updateComplete;
+      expect([isOpen(element), told.length]).to.deep.equal([true, 0]);
+    });
+
     it('[MOD-02] leaves the focus where it is when the backdrop is pressed', async () => {
       const { element } = await openModal({ disableClickOutClose: true });
-      const pressed = new MouseEvent('mousedown', { bubbles: true, cancelable: true });
+      const pressed = new MouseEvent('mousedown', { bubbles: true, composed: true, cancelable: true });
       dialog(element).dispatchEvent(pressed);
       expect(pressed.defaultPrevented).to.equal(true);
     });

@@ -6,6 +6,7 @@ import { closeIcon } from '../icons/x.ts';
 import { announceNavigation } from '../internal/follow.ts';
 import { LocalizedElement } from '../internal/localized-element.ts';
 import { noticesNow, noticesReady } from '../internal/notices.ts';
+import { onOutsideClick } from '../internal/on-outside-click.ts';
 import { backdrop } from '../theme/backdrop.ts';
 import { base } from '../theme/base.ts';
 import { floating } from '../theme/floating.ts';
@@ -13,7 +14,6 @@ import type { AnyThemeName } from '../theme/palettes.ts';
 import { tokens } from '../theme/tokens.ts';
 import { actionButtons } from './actions.ts';
 import { shownElements } from '../focus/flat-tree.ts';
-import { OutsideClick } from './outside-click.ts';
 import { styles } from './modal.styles.ts';
 import { trapTab } from '../focus/trap-tab.ts';
 import { openingNow, type Opening } from './return-focus.ts';
@@ -77,7 +77,6 @@ export class FpModal extends LocalizedElement {
   /** ford, lincoln, default, dark, or a name of the page's own. */
   declare theme: AnyThemeName | null;
 
-  readonly #pointer = new OutsideClick();
   #leave: ReturnType<typeof whileOpen> | undefined;
   #keepFocus: ReturnType<ReturnType<typeof whileOpen>> | undefined;
   /** How it was opened, where the page has moved it since. */
@@ -97,6 +96,9 @@ export class FpModal extends LocalizedElement {
     this.locale = 'en-us';
     this.theme = null;
     this.addEventListener('click', announceNavigation);
+    // The content covers the dialog whole: itself it is only hit on its backdrop.
+    const hitsBackdrop = (event: Event) => event.composedPath()[0] === this.#dialog;
+    onOutsideClick(this, hitsBackdrop, () => this.#close('outside'));
   }
 
   /** Puts the focus on the title. */
@@ -128,10 +130,6 @@ export class FpModal extends LocalizedElement {
       @keydown=${this.#onKeyDown}
       @cancel=${this.#onCancel}
       @close=${this.#onClose}
-      @pointerdown=${this.#pointer.onPointerDown}
-      @pointerup=${this.#pointer.onPointerUp}
-      @mousedown=${this.#pointer.onMouseDown}
-      @click=${this.#onClick}
     >
       <div class="panel" tabindex="-1">
         <div class="head">
@@ -232,9 +230,5 @@ export class FpModal extends LocalizedElement {
     this.#end();
     this.#close('escape');
     this.requestUpdate();
-  }
-
-  #onClick(event: MouseEvent): void {
-    if (this.#pointer.isOutside(event)) this.#close('outside');
   }
 }

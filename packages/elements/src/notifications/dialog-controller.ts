@@ -1,6 +1,7 @@
 import { timers } from '@fleet-portal/model/constants';
 import type { LitElement, ReactiveController } from 'lit';
 import { mainHeading } from '../focus/main-heading.ts';
+import { onOutsideClick } from '../internal/on-outside-click.ts';
 import { lockScroll } from '../internal/scroll-lock.ts';
 import { focusedElement } from '../focus/flat-tree.ts';
 import { focusTarget } from '../focus/focus-target.ts';
@@ -15,7 +16,6 @@ export class DialogController implements ReactiveController {
   readonly #close: () => void;
   #letGo: (() => void) | undefined;
   #emptying: ReturnType<typeof setTimeout> | undefined;
-  #isPressedBeside = false;
   #opener: HTMLElement | null = null;
 
   /** @param close what the user's closing does */
@@ -23,8 +23,8 @@ export class DialogController implements ReactiveController {
     this.#host = host;
     this.#close = close;
     host.addController(this);
-    host.addEventListener('pointerdown', this.#onPointerDown);
-    host.addEventListener('click', this.#onClick);
+    // The dialog itself is only hit beside its content: on the dismiss area.
+    onOutsideClick(host, (event) => event.composedPath()[0] === this.#dialog, close);
   }
 
   hostConnected(): void {
@@ -64,16 +64,6 @@ export class DialogController implements ReactiveController {
   readonly onCancel = (event: Event): void => {
     event.preventDefault();
     this.#close();
-  };
-
-  readonly #onPointerDown = (event: Event): void => {
-    this.#isPressedBeside = event.composedPath()[0] === this.#dialog;
-  };
-
-  /** The dialog itself is only hit beside its content: on the dismiss area. A press that began inside it stays inside. */
-  readonly #onClick = (event: Event): void => {
-    if (event.composedPath()[0] === this.#dialog && this.#isPressedBeside) this.#close();
-    this.#isPressedBeside = false;
   };
 
   /** The browser may close a dialog by itself. It tells so late: the drawer may be open again. */

@@ -1,18 +1,12 @@
 import { expect } from '@open-wc/testing';
 import { sendKeys } from '../../../../test/helpers/commands.ts';
+import { drag } from '../../../../test/helpers/drag.ts';
 import { waitUntil } from '../../../../test/helpers/wait-until.ts';
 import { control, focused, nameOf, settle } from '../header/header.fixture.ts';
 import { box, cards, count, dialog, mountDrawer, notification, titles } from './drawer.fixture.ts';
 import { FpNotificationDrawer } from './notification-drawer.ts';
 
 const overflow = () => getComputedStyle(document.documentElement).overflowY;
-
-/** Presses the pointer on one element and lets it go on another; a click goes to what holds both. */
-function press(from: Element, to: Element = from): void {
-  from.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, composed: true }));
-  const holder = from === to ? from : from.closest('dialog')!;
-  holder.dispatchEvent(new MouseEvent('click', { bubbles: true, composed: true }));
-}
 
 describe('<fp-notification-drawer>, opening and closing', () => {
   before(() => document.body.style.setProperty('margin', '0'));
@@ -44,7 +38,7 @@ describe('<fp-notification-drawer>, opening and closing', () => {
       const drawer = await mountDrawer({}, width);
       expect(box(dialog(drawer)).width).to.be.closeTo(width * 0.7, 0.5);
       const events = count(drawer, 'fp-notifications-close');
-      press(dialog(drawer));
+      drag(dialog(drawer));
       expect([drawer.open, events()]).to.deep.equal([false, 1]);
     });
   }
@@ -85,7 +79,14 @@ describe('<fp-notification-drawer>, opening and closing', () => {
 
   it('[NTF-01] stays open where a press ends outside that began inside', async () => {
     const drawer = await mountDrawer();
-    press(cards(drawer)[0]!, dialog(drawer));
+    drag(cards(drawer)[0]!, dialog(drawer), dialog(drawer));
+    drag(dialog(drawer), cards(drawer)[0], dialog(drawer));
+    expect(drawer.open).to.equal(true);
+  });
+
+  it('[NTF-01] stays open at the second click of the double click that opened it', async () => {
+    const drawer = await mountDrawer();
+    drag(dialog(drawer), dialog(drawer), dialog(drawer), { detail: 2 });
     expect(drawer.open).to.equal(true);
   });
 
