@@ -101,6 +101,15 @@ describe('<fp-modal-stack>', () => {
     await focusComes(button);
   });
 
+  it('[MOD-01] gives it there, too, while the upper one that still fades has it', async () => {
+    const { stack, button } = await mountNested();
+    const [lower, upper] = modals(stack);
+    dialog(lower!).style.transition = 'none';
+    dialog(upper!).style.transitionDuration = '2s';
+    stack.modals = [];
+    await focusComes(button);
+  });
+
   it('[MOD-01] gives it to the main heading where the modal with the trigger has closed first', async () => {
     const { stack, heading } = await mountNested();
     stack.modals = stack.modals!.slice(1);

@@ -31,14 +31,14 @@ let headingGiven: WeakRef<Element> | undefined;
  * has taken in the meantime stays.
  * @returns calls it off, where it has not happened yet, and tells how the modal was opened
  */
-export function returnFocus(closed: Element, opening: Opening): () => Opening | undefined {
+export function returnFocus(opening: Opening): () => Opening | undefined {
   const { trigger, before, path } = opening;
   let isPending = true;
   const timer = setTimeout(() => {
     isPending = false;
     const focused = focusedElement();
     const ours = [before, trigger, headingGiven?.deref()];
-    if (focused && !ours.includes(focused) && !isInside(focused, closed)) return;
+    if (focused && !ours.includes(focused) && !isLeft(focused)) return;
     if (trigger && location.pathname === path) {
       trigger.focus({ preventScroll: true });
       if ([trigger, before].includes(focusedElement())) return;
@@ -54,7 +54,10 @@ export function returnFocus(closed: Element, opening: Opening): () => Opening | 
   };
 }
 
-function isInside(element: Element, container: Element): boolean {
+/** Whether an element is in a modal that has closed, where the focus may stay while that fades. */
+function isLeft(element: Element): boolean {
   const root = element.getRootNode();
-  return container.contains(element) || (root instanceof ShadowRoot && isInside(root.host, container));
+  return (
+    element.closest('fp-modal:not([open])') !== null || (root instanceof ShadowRoot && isLeft(root.host))
+  );
 }

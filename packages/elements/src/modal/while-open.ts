@@ -28,6 +28,6 @@ export function whileOpen(
   panel.scrollTop = 0;
   return () => {
     for (const step of undo) step();
-    return returnFocus(modal, opening);
+    return returnFocus(opening);
   };
 }
