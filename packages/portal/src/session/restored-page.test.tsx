@@ -17,7 +17,7 @@ describe('a page from the browser’s memory', () => {
     const heading = await portal.page('Personal details');
     transition('pagehide');
     expect(isShown()).to.equal(false);
-    await askForFault({ call: 'getSession', delay: 400, times: 1 });
+    await askForFault({ call: 'getSession', delay: 1500, times: 1 });
     transition('pageshow');
     expect(isShown()).to.equal(false);
     await portal.find('status', 'Loading');
