@@ -4,7 +4,7 @@ import { setViewport } from '../../../../test/helpers/commands.ts';
 import { sampleMarket, signedIn } from '../../../../test/helpers/fixtures.ts';
 import { defineOnce } from '../internal/define.ts';
 import type { ThemeName } from '../theme/palettes.ts';
-import { control, controls, mountHeader, seen } from './header.fixture.ts';
+import { control, controls, mountHeader, nameOf, seen } from './header.fixture.ts';
 import { FpHeader } from './header.ts';
 
 const bars = (header: FpHeader) =>
@@ -217,5 +217,16 @@ describe('<fp-header>', () => {
     expect(customElements.get('fp-header')).to.equal(FpHeader);
     expect(warnings).to.have.length(1);
     expect(warnings[0]).to.include('<fp-header>');
+  });
+
+  it('[HDR-11] has a brand link of 44 px, and cuts nothing off beneath the tools’ words', async () => {
+    const header = await mountHeader({ search: true }, 800);
+    expect(seen(header, '.brand')[0]!.getBoundingClientRect().height).to.equal(44);
+    const range = document.createRange();
+    for (const text of seen(header, '.tool .text')) {
+      range.selectNodeContents(text);
+      const { bottom } = range.getBoundingClientRect();
+      expect(bottom, nameOf(text)).to.be.at.most(text.getBoundingClientRect().bottom);
+    }
   });
 });

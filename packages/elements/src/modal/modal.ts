@@ -16,7 +16,7 @@ import { actionButtons } from './actions.ts';
 import { shownElements } from '../focus/flat-tree.ts';
 import { styles } from './modal.styles.ts';
 import { trapTab } from '../focus/trap-tab.ts';
-import { openingNow, type Opening } from './return-focus.ts';
+import { openingNow, type KeepFocus, type Opening } from './return-focus.ts';
 import { whileOpen } from './while-open.ts';
 
 /**
@@ -77,8 +77,8 @@ export class FpModal extends LocalizedElement {
   /** ford, lincoln, default, dark, or a name of the page's own. */
   declare theme: AnyThemeName | null;
 
-  #leave: ReturnType<typeof whileOpen> | undefined;
-  #keepFocus: ReturnType<ReturnType<typeof whileOpen>> | undefined;
+  #leave: (() => KeepFocus) | undefined;
+  #keepFocus: KeepFocus | undefined;
   /** How it was opened, where the page has moved it since. */
   #moved: Opening | undefined;
 

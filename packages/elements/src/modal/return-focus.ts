@@ -15,6 +15,9 @@ export interface Opening {
   path: string;
 }
 
+/** Calls the focus' return off, where it has not happened yet, and tells how the modal was opened. */
+export type KeepFocus = () => Opening | undefined;
+
 /** @param asked what gets the focus back; what has it now, where it is left out */
 export function openingNow(asked: Modal['trigger'] | null = null): Opening {
   const before = focusedElement();
@@ -29,9 +32,8 @@ let headingGiven: WeakRef<Element> | undefined;
  * it. Where that has gone the focus stays at what had it when the modal opened, such as the button of a menu that closed, else
  * it goes to the modal beneath, or to the page's main heading, and so it does where the page is another. A focus that somebody
  * has taken in the meantime stays.
- * @returns calls it off, where it has not happened yet, and tells how the modal was opened
  */
-export function returnFocus(opening: Opening): () => Opening | undefined {
+export function returnFocus(opening: Opening): KeepFocus {
   const { trigger, before, path } = opening;
   let isPending = true;
   const timer = setTimeout(() => {

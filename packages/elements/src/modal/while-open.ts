@@ -1,18 +1,14 @@
 import { lockScroll } from '../internal/scroll-lock.ts';
 import { firstFocus } from './first-focus.ts';
 import { enterModal } from './open-modals.ts';
-import { returnFocus, type Opening } from './return-focus.ts';
+import { returnFocus, type KeepFocus, type Opening } from './return-focus.ts';
 import { scrollStops } from './scroll-stops.ts';
 
 /**
  * Shows a modal's dialog, holds the page behind it still and moves the focus into it.
- * @returns undoes that, but for the dialog itself, and gives the focus back; what that returns calls the focus' return off
+ * @returns undoes that, but for the dialog itself, and gives the focus back
  */
-export function whileOpen(
-  modal: HTMLElement,
-  dialog: HTMLDialogElement,
-  opening: Opening,
-): () => ReturnType<typeof returnFocus> {
+export function whileOpen(modal: HTMLElement, dialog: HTMLDialogElement, opening: Opening): () => KeepFocus {
   dialog.showModal();
   const [panel, title, body] = ['.panel', 'h2', '.body'].map((part) =>
     dialog.querySelector<HTMLElement>(part),
