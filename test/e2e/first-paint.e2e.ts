@@ -101,6 +101,45 @@ test('[HDR-06] a picture that a page begins with is there before its script and 
   expect(await shift()).toBe('0.00');
 });
 
+for (const { name, address, person, region } of [
+  {
+    name: '[BAN-03] a child session’s banner',
+    address: '/en-us/',
+    person: 'child-session',
+    region: 'Site message',
+  },
+  { name: '[BAN-04] the fleet site’s banner', address: '/en-us/?redirectFromFleet', region: 'Site message' },
+  { name: '[BAN-05] the summer sale', address: '/en-ie/contact-us/', region: 'Important messages' },
+]) {
+  test(`${name} comes with the page, and nothing shifts`, async ({ page, enterAs }) => {
+    const { shift } = await watch(page);
+    await page.setViewportSize({ width: 320, height: 800 });
+    if (person) await enterAs(person);
+    await page.goto(address, { waitUntil: 'commit' });
+    await expect(page.getByRole('region', { name: region })).toBeVisible();
+    await expect(heading(page)).toBeVisible();
+    expect(await shift()).toBe('0.00');
+  });
+}
+
+test('[BAN-05] a notice whose script is slow comes after the page', async ({ page }) => {
+  const letGo = await hold(page, '**/load-notices-*.js');
+  await page.goto('/en-ie/contact-us/', { waitUntil: 'commit' });
+  await expect(heading(page)).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Important messages' })).toBeVisible();
+  letGo();
+});
+
+test('[HDR-07] a header in another language than English comes with the page, and nothing shifts', async ({
+  page,
+}) => {
+  const { shift } = await watch(page);
+  await page.goto('/de-de/', { waitUntil: 'commit' });
+  await expect(heading(page)).toBeVisible();
+  await expect(made(page)).toHaveCount(0);
+  expect(await shift()).toBe('0.00');
+});
+
 test('[HDR-07] somebody who is signed in never sees the way to sign in, and nothing shifts', async ({
   page,
   enterAs,

@@ -1,10 +1,8 @@
-import { lazy, useLayoutEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { OptionalPart } from '../loading/OptionalPart.tsx';
-import { withSecondTry } from '../loading/second-try.ts';
+import { RunningFlows } from './parts.ts';
 import type { RunningFlowsProps } from './RunningFlows.tsx';
 import type { ForceRefreshEvent } from './use-page-refresh.ts';
-
-const RunningFlows = lazy(withSecondTry(() => import('./RunningFlows.tsx')));
 
 /**
  * What people are asked and told after they sign in: the terms, the data-sharing preference, transaction previews, child

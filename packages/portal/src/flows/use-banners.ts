@@ -7,7 +7,7 @@ import {
 } from '@fleet-portal/model/flows';
 import type { FlowMessages } from '@fleet-portal/model/messages';
 import { endChildSessionHref, pageHref } from '@fleet-portal/model/rules';
-import { useCallback, useEffect, useMemo } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useMemo } from 'react';
 import { useLocale } from '../context/locale-context.ts';
 import { usePortal } from '../context/portal-context.ts';
 import { useNotices } from '../notices/notices-context.ts';
@@ -85,7 +85,7 @@ export function useSummerSale(): void {
   const { market } = usePortal();
   const { locale } = useLocale();
   const { showTopNotification, hideTopNotification } = useNotices();
-  useEffect(() => {
+  useLayoutEffect(() => {
     const sale = summerSale(market, locale);
     if (!sale) return undefined;
     showTopNotification({ ...sale, lasts: 'visit' });

@@ -1,13 +1,13 @@
-import { flowMessages, type FlowMessages } from '@fleet-portal/model/messages';
+import type { FlowMessages } from '@fleet-portal/model/messages';
 import { useEffect, useState } from 'react';
-import { withSecondTry } from '../loading/second-try.ts';
+import { flowMessagesNow, loadFlowMessages } from './flow-messages.ts';
 
 /** The words of the flows in a language; null until they are there, and the last ones while the next are on their way. */
 export function useFlowMessages(locale: string): FlowMessages | null {
-  const [messages, setMessages] = useState<FlowMessages | null>(null);
+  const [messages, setMessages] = useState(() => flowMessagesNow(locale));
   useEffect(() => {
     let isCurrent = true;
-    withSecondTry(() => flowMessages(locale))()
+    loadFlowMessages(locale)
       .then((loaded) => {
         if (isCurrent) setMessages(loaded);
       })

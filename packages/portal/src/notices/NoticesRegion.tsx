@@ -1,17 +1,9 @@
-import { lazy } from 'react';
 import { useLocale } from '../context/locale-context.ts';
 import { usePortal } from '../context/portal-context.ts';
 import { OptionalPart } from '../loading/OptionalPart.tsx';
-import { withSecondTry } from '../loading/second-try.ts';
+import { Banners, TopNotifications } from './parts.ts';
 import { useShownNotices } from './shown-notices.ts';
 import { useEver } from './use-ever.ts';
-
-const Banners = lazy(withSecondTry(() => import('./Banners.tsx')));
-const TopNotifications = lazy(
-  withSecondTry(() =>
-    import('../wrappers/top-notifications.ts').then((module) => ({ default: module.TopNotifications })),
-  ),
-);
 
 /** Top notifications and banners, between the header and the page (BAN-01, BAN-02); their scripts load with the first of them. */
 export function NoticesRegion() {

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { useNotices, type PortalBanner } from './notices-context.ts';
 
 /** Shows a banner for as long as it is given, or until the person closes it: its words in another language do not bring it back. */
@@ -7,13 +7,13 @@ export function useBanner(banner: PortalBanner | null): void {
   const isClosed = useRef(false);
   const id = banner?.id;
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (id === undefined) return undefined;
     isClosed.current = false;
     return () => hideBanner(id);
   }, [hideBanner, id]);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!banner || isClosed.current) return;
     const onClose = () => {
       isClosed.current = true;

@@ -4,6 +4,7 @@ import { AnalyticsProvider } from '../analytics/AnalyticsProvider.tsx';
 import { loadMessages } from '../context/messages.ts';
 import { PortalContext, usePortal } from '../context/portal-context.ts';
 import { DeveloperTools } from '../developer/DeveloperTools.tsx';
+import { loadFirstNotices } from '../flows/first-notices.ts';
 import { useLastAuth } from '../flows/use-last-auth.ts';
 import { NavigationProvider } from '../router/NavigationProvider.tsx';
 import type { RouteEntry } from '../router/route-entry.ts';
@@ -53,9 +54,14 @@ export function RoutedPortal() {
   );
   const enter = useCallback(
     async (entry: RouteEntry) => {
-      await loadMessages(localeOf(entry));
+      const locale = localeOf(entry);
+      const { search } = new URL(entry.url, location.origin);
+      await Promise.all([
+        loadMessages(locale),
+        entry.how === 'load' && loadFirstNotices({ market, session, locale, search }),
+      ]);
     },
-    [localeOf],
+    [localeOf, market, session],
   );
 
   return (

@@ -1,0 +1,32 @@
+import type { Market, Session } from '@fleet-portal/model/entities';
+import { RunningFlows } from './parts.ts';
+
+/** How long a page waits for what is to stand above it, in ms. */
+const patience = 1000;
+
+export interface FirstPage {
+  market: Market;
+  session: Session;
+  locale: string;
+  /** The query of its address. */
+  search: string;
+}
+
+/**
+ * Brings the scripts and words of the notices that a page may have from the first (BAN-03 to BAN-05), lest they come later and
+ * push down what is read. What is slow or fails comes after the page.
+ */
+export async function loadFirstNotices(page: FirstPage): Promise<void> {
+  const { market, session, search } = page;
+  const mayHaveSome =
+    session.IS_CHILD_SESSION || market.fpgFeatureFlags.summerSales || search.includes('redirectFromFleet');
+  if (!mayHaveSome) return;
+  const loading = Promise.all([
+    RunningFlows.preload(),
+    import('./load-notices.ts').then(({ loadNotices }) => loadNotices(page)),
+  ]);
+  const late = Promise.withResolvers<unknown>();
+  const timer = setTimeout(late.resolve, patience);
+  await Promise.race([loading, late.promise]).catch(() => null);
+  clearTimeout(timer);
+}

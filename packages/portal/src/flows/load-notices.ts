@@ -1,0 +1,19 @@
+import { childSession, comesFromFleet, summerSale } from '@fleet-portal/model/flows';
+import { noticeMessages } from '@fleet-portal/model/messages';
+import { isHtml } from '@fleet-portal/model/rules';
+import { Banners, TopNotifications } from '../notices/parts.ts';
+import type { FirstPage } from './first-notices.ts';
+import { loadFlowMessages } from './flow-messages.ts';
+
+/** Loads what the notices of a page need to be drawn: their elements and words, and what makes their HTML safe. */
+export async function loadNotices({ market, session, locale, search }: FirstPage): Promise<void> {
+  const hasBanner = comesFromFleet(search, locale) || childSession(session).kind === 'banner';
+  const body = summerSale(market, locale)?.body ?? '';
+  await Promise.all([
+    loadFlowMessages(locale),
+    noticeMessages(locale),
+    hasBanner && Banners.preload(),
+    body && TopNotifications.preload(),
+    isHtml(body) && import('@fleet-portal/elements/sanitize').then(({ sanitizeHtml }) => sanitizeHtml(body)),
+  ]);
+}
