@@ -30,6 +30,19 @@ export const bannerStyles = css`
   .text p {
     max-width: 72ch;
   }
+  /* The answers stay where they are seen while the text scrolls. */
+  @media (min-height: 400px) {
+    .banner {
+      scroll-padding-bottom: 160px;
+    }
+    .banner .actions {
+      position: sticky;
+      bottom: -20px;
+      margin-block: -8px -20px;
+      padding-block: 8px 20px;
+      background: inherit;
+    }
+  }
   .choose {
     min-height: 44px;
     padding: 8px 20px;

@@ -20,6 +20,7 @@ export function banner(view: BannerView): TemplateResult {
     class="banner ${isBehind ? 'behind' : ''}"
     part="banner"
     aria-labelledby="banner-title"
+    @focusin=${clearOfAnswers}
   >
     <div class="text">
       <h2 id="banner-title">${words.title}</h2>
@@ -32,6 +33,11 @@ export function banner(view: BannerView): TemplateResult {
       <button type="button" class="choose" @click=${choose}>${words.choose}</button>
     </div>
   </section>`;
+}
+
+/** WebKit scrolls to what gets the focus as if nothing were fixed beneath it. */
+function clearOfAnswers({ target }: Event): void {
+  (target as Element).scrollIntoView({ block: 'nearest', behavior: 'instant' });
 }
 
 /** Where to read on before deciding; nothing where the page names no safe address. */

@@ -137,6 +137,23 @@ describe('<fp-cookie-consent>', () => {
     expect((expirationTime - Date.now()) / 86_400_000).to.be.closeTo(364, 0.01);
   });
 
+  it('[CKC-01] keeps the answers in sight on a low phone, and what has the focus above them', async () => {
+    await setViewport(320, 480);
+    const element = await mount({ locale: 'de-de', privacyHref: '/datenschutz/' });
+    await waitUntil(() => banner(element), 'the question is asked');
+    const question = banner(element)!;
+    for (const animation of question.getAnimations()) animation.finish();
+    expect(question.scrollHeight).to.be.above(question.clientHeight);
+    const answers = ['Alle ablehnen', 'Alle annehmen', 'Cookies auswählen'].map((name) =>
+      button(question, name).getBoundingClientRect(),
+    );
+    for (const { bottom } of answers) expect(bottom).to.be.at.most(innerHeight);
+    const link = question.querySelector('a')!;
+    link.focus();
+    expect(link.getBoundingClientRect().bottom).to.be.at.most(answers[0]!.top);
+    await setViewport(1024);
+  });
+
   it('[LAY-01] scrolls as a whole in a low window', async () => {
     decide();
     const element = await mount();
