@@ -156,6 +156,14 @@ describe('<fp-top-notifications>', () => {
     await waitUntil(() => said() === '', 'it is read once only', { timeout: 4000 });
   });
 
+  it('[BAN-02] announces what is more severe first, though its HTML has to be made safe', async () => {
+    const list = await mount();
+    const heard = hear(list);
+    await show(list, note('w', 'warning', 'Slow'), note('e', 'error', '<b>Down</b>'));
+    await waitUntil(() => heard.length > 0, 'they are announced');
+    expect(heard).to.deep.equal(['alert: Error message: Down Warning: Slow']);
+  });
+
   it('[BAN-02] announces anew what went away and came back, but not what others outranked', async () => {
     const list = await mount();
     const heard = hear(list);

@@ -48,6 +48,8 @@ export class FpTopNotifications extends LocalizedElement {
   readonly #bodies = new Bodies(() => this.requestUpdate());
   readonly #announcer = new Announcer(this);
   #shown: Readable[] = [];
+  /** How many of them, from the first on, stand before one whose body is not there yet: what is more severe is said first. */
+  #sayable = 0;
   #letGo: (() => void) | undefined;
 
   constructor() {
@@ -75,7 +77,10 @@ export class FpTopNotifications extends LocalizedElement {
 
   protected override willUpdate(): void {
     const notifications = readableTopNotifications(this.notifications);
-    this.#shown = this.#bodies.of(shownTopNotifications(notifications));
+    const severest = shownTopNotifications(notifications);
+    this.#shown = this.#bodies.of(severest);
+    const missing = severest.findIndex(({ id }, at) => this.#shown[at]?.[0].id !== id);
+    this.#sayable = missing < 0 ? severest.length : missing;
     const shown = this.#shown.map(([notification]) => notification);
     this.#announcer.keep([...notifications, ...shown].map(keyOf));
   }
@@ -98,7 +103,7 @@ export class FpTopNotifications extends LocalizedElement {
 
   protected override updated(): void {
     const messages = noticesNow(this.locale);
-    for (const [notification] of this.#shown) {
+    for (const [notification] of this.#shown.slice(0, this.#sayable)) {
       const { id, variant } = notification;
       const text = this.renderRoot.querySelector(`[data-id="${CSS.escape(id)}"] .body`)?.textContent ?? '';
       const words = `${statusWord(variant, messages)}: ${text.trim()}`;
