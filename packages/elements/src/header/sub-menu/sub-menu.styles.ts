@@ -83,18 +83,24 @@ export const subMenuStyles = css`
   }
   .tabbed {
     display: grid;
-    grid-template-columns: minmax(0, 1fr) minmax(0, 3fr);
-    gap: 24px;
+    grid-template: auto 1fr / minmax(0, 1fr) minmax(0, 3fr);
+    column-gap: 24px;
   }
   .side {
     display: grid;
     align-content: start;
     gap: 24px;
     padding-inline-end: 24px;
-    border-inline-end: 1px solid var(--_line);
   }
+  /* The Tab key comes to it before what stands beneath the tabs. */
   [role='tabpanel'] {
-    padding-inline-start: 24px;
+    grid-area: 1 / 2 / span 2;
+    margin-inline-start: -25px;
+    padding-inline-start: 48px;
+    border-inline-start: 1px solid var(--_line);
+  }
+  [role='tabpanel'] + .side {
+    padding-block-start: 24px;
   }
   [role='tablist'] {
     display: grid;

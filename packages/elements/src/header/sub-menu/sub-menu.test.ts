@@ -85,8 +85,26 @@ describe('sub-menu', () => {
       .gridTemplateColumns.split(' ')
       .map(Number.parseFloat);
     expect(second / first).to.be.closeTo(3, 0.01);
-    const order = seen(seen(header, '.side')[0]!, 'a,[role=tab]').map(nameOf);
+    const beside = seen(header, '.side a, [role=tab]');
+    const order = beside.map(nameOf);
     expect(order).to.deep.equal(['Charging overview', 'At the depot', 'On the road', 'Charging support']);
+    const boxes = beside.map((stop) => stop.getBoundingClientRect());
+    for (const [at, { top }] of boxes.entries())
+      if (at > 0) expect(Math.round(top)).to.be.at.least(Math.round(boxes[at - 1]!.bottom));
+    const [panel, support] = [seen(header, '[role=tabpanel]')[0]!.getBoundingClientRect(), boxes.at(-1)!];
+    expect(support.right).to.be.at.most(panel.left);
+    expect(panel.bottom).to.be.at.least(support.bottom);
+  });
+
+  it('[NAV-02] leads the Tab key from a tab into its panel, and then beneath the tabs', async () => {
+    const header = await mount();
+    await openMenu(header, 'Charging', 'Chargers');
+    control(header, 'At the depot').focus();
+    const inPanel = seen(header, '[role=tabpanel] a').map(nameOf);
+    for (const name of [...inPanel, 'Charging support']) {
+      await sendKeys({ press: 'Tab' });
+      expect(nameOf(focused()!)).to.equal(name);
+    }
   });
 
   it('[NAV-02] changes tabs by arrow keys, Home and End, with one tab stop', async () => {

@@ -110,11 +110,11 @@ export class FpSubMenu extends LitElement {
       <div class="side">
         ${above ? section(above, 'above', view) : nothing}
         ${tabs({ tabs: all, selected, locale: view.locale, select })}
-        ${beneath ? section(beneath, 'beneath', view) : nothing}
       </div>
       <div id="tab-panel" role="tabpanel" aria-labelledby="tab-${selected}">
         ${columnGroups(chosen.columnGroups, view, 3)}
       </div>
+      ${beneath ? html`<div class="side">${section(beneath, 'beneath', view)}</div>` : nothing}
     </div>`;
   }
 }
