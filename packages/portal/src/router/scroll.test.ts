@@ -49,6 +49,32 @@ describe('the place of the page that an entry asks for', () => {
     overtaken.abort();
   });
 
+  it('[RTE-24] is the page’s beginning, not its footer, while a place that was left is on its way', async () => {
+    const page = await fixture<HTMLElement>(
+      html`<div>
+        <main style="height: 900px"><div class="skeleton"></div></main>
+        <footer style="height: 700px"></footer>
+      </div>`,
+    );
+    const main = page.querySelector('main')!;
+    const overtaken = new AbortController();
+    window.scrollTo({ top: 400, behavior: 'instant' });
+    scrollToEntry({ ...entry, scroll: { kind: 'restore', y: 2000 } }, overtaken.signal);
+    expect(window.scrollY).to.equal(0);
+    main.replaceChildren();
+    main.style.height = '5000px';
+    await waitUntil(() => window.scrollY === 2000, 'the place is reached');
+    overtaken.abort();
+  });
+
+  it('[RTE-24] is the page’s end where the page has got shorter than it was left', async () => {
+    await fixture<HTMLElement>(html`<main style="height: 3000px"></main>`);
+    const overtaken = new AbortController();
+    scrollToEntry({ ...entry, scroll: { kind: 'restore', y: 9000 } }, overtaken.signal);
+    expect(window.scrollY).to.be.above(1000);
+    overtaken.abort();
+  });
+
   it('[RTE-24] is given up once the visitor scrolls', async () => {
     const { grow, page } = await openShort();
     window.dispatchEvent(new WheelEvent('wheel'));

@@ -37,8 +37,11 @@ export function scrollToEntry(entry: RouteEntry, signal: AbortSignal): void {
   untilDone(() => reachTarget(hash), signal);
 }
 
+/** A page that is on its way and too short as yet shows how it begins: at its end there is only the footer. */
 function reach(y: number): boolean {
-  window.scrollTo({ top: y, behavior: 'instant' });
+  const { scrollHeight, clientHeight } = document.documentElement;
+  const isOnItsWay = scrollHeight - clientHeight < y - 1 && document.querySelector('main .skeleton') !== null;
+  window.scrollTo({ top: isOnItsWay ? 0 : y, behavior: 'instant' });
   return Math.abs(window.scrollY - y) <= 1;
 }
 
