@@ -136,7 +136,8 @@ describe('header over a hero', () => {
     await header.updateComplete;
     expect(isOver(header)).to.equal(false);
     control(header, 'Fleet Portal, Home').click();
-    await turns(header, true);
+    await header.updateComplete;
+    expect(isOver(header)).to.equal(true);
     await turns(header, false);
   });
 

@@ -92,8 +92,8 @@ describe('sub-menu', () => {
     for (const [at, { top }] of boxes.entries())
       if (at > 0) expect(Math.round(top)).to.be.at.least(Math.round(boxes[at - 1]!.bottom));
     const [panel, support] = [seen(header, '[role=tabpanel]')[0]!.getBoundingClientRect(), boxes.at(-1)!];
-    expect(support.right).to.be.at.most(panel.left);
-    expect(panel.bottom).to.be.at.least(support.bottom);
+    expect(Math.round(support.right)).to.be.at.most(Math.round(panel.left));
+    expect(Math.round(panel.bottom)).to.be.at.least(Math.round(support.bottom));
   });
 
   it('[NAV-02] leads the Tab key from a tab into its panel, and then beneath the tabs', async () => {
