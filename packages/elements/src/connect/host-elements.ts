@@ -24,7 +24,7 @@ interface HostElementsOptions {
 export class HostElements {
   readonly #given: readonly HostElement[] | undefined;
   readonly #arrived: () => void;
-  readonly #met = new WeakSet<HostElement>();
+  readonly #met = new Set<WeakRef<HostElement>>();
   readonly #signal: AbortSignal;
   readonly #updated: () => void;
   readonly #facts: Facts = {};
@@ -50,17 +50,28 @@ export class HostElements {
   }
 
   get headers(): FpHeader[] {
-    return this.all.filter((element) => element.localName === 'fp-header') as FpHeader[];
+    return this.all.filter(isHeader);
   }
 
   give(facts: Facts): void {
     Object.assign(this.#facts, facts);
-    for (const element of this.all) Object.assign(element, facts);
+    for (const element of this.#served) Object.assign(element, facts);
   }
 
   giveHeaders(facts: HeaderFacts): void {
     Object.assign(this.#headerFacts, facts);
-    for (const header of this.headers) Object.assign(header, facts);
+    for (const element of this.#served) if (isHeader(element)) Object.assign(element, facts);
+  }
+
+  /** Those too that are off the page for a while: they come back with what is true then. */
+  get #served(): HostElement[] {
+    const served: HostElement[] = [];
+    for (const met of this.#met) {
+      const element = met.deref();
+      if (element) served.push(element);
+      else this.#met.delete(met);
+    }
+    return served;
   }
 
   async #meetTakenOver(element: Node & { updateComplete?: Promise<unknown> }): Promise<void> {
@@ -69,8 +80,8 @@ export class HostElements {
   }
 
   #take(element: HostElement): void {
-    this.#met.add(element);
-    if (element.localName === 'fp-header') void this.#watch(element);
+    this.#met.add(new WeakRef(element));
+    if (isHeader(element)) void this.#watch(element);
   }
 
   /** One that the page has not put into the document is none of its scripts' yet. */
@@ -85,13 +96,18 @@ export class HostElements {
   }
 
   #meet(): void {
-    const arrived = this.all.filter((element) => !this.#met.has(element));
+    const served = new Set(this.#served);
+    const arrived = this.all.filter((element) => !served.has(element));
     for (const element of arrived) {
       this.#take(element);
-      Object.assign(element, this.#facts, element.localName === 'fp-header' && this.#headerFacts);
+      Object.assign(element, this.#facts, isHeader(element) && this.#headerFacts);
     }
     if (arrived.length > 0) this.#arrived();
   }
+}
+
+function isHeader(element: HostElement): element is FpHeader {
+  return element.localName === 'fp-header';
 }
 
 function bringsElement({ addedNodes }: MutationRecord): boolean {

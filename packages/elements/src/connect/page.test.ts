@@ -70,6 +70,31 @@ describe('the page that is connected', () => {
     }
   });
 
+  it('[SES-02] may have its header off the page while the session ends, and while somebody else comes', async () => {
+    const { page, header, shell } = await openPage('fleet-customer');
+    await arrives(header, /^Notifications/);
+    const footer = page.querySelector('fp-footer')!;
+    for (const element of [header, footer]) element.remove();
+    await signInAs('dealer', 'us');
+    await shell.refresh();
+    expect(header.session.USER?.lastName).to.equal(shell.session.USER?.lastName);
+    otherTab().say('signed-out');
+    await waitUntil(() => shell.session.SESSIONID === null, 'the session ends');
+    page.append(header, footer);
+    await header.updateComplete;
+    expect(showsVisitor(page)).to.equal(true);
+  });
+
+  it('[SES-02] has a header that is off the page when the shell is disconnected show nobody when it is back', async () => {
+    const { page, header, shell } = await openPage('fleet-customer');
+    await arrives(header, /^Notifications/);
+    header.remove();
+    shell.disconnect();
+    page.append(header);
+    await header.updateComplete;
+    expect(showsVisitor(page)).to.equal(true);
+  });
+
   it('[NTF-01] opens its drawer again after a swap of the whole body', async () => {
     const page = await mountPage('fleet-customer');
     await connect().refresh();

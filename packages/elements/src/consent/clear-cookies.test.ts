@@ -50,4 +50,22 @@ describe('refusing cookies', () => {
     history.replaceState(null, '', pathname);
     expect(left).not.to.match(/_ga/);
   });
+
+  it('[CKC-01] clears what was set with a prefix, for secure connections, or for this site’s partition alone', async () => {
+    const names = ['_ga', '__Secure-ga', '__Host-ga', '__Host-ga_2'];
+    const element = await mount({ names: { performance: names } });
+    document.cookie = '_ga=1; path=/';
+    document.cookie = '__Secure-ga=1; path=/; secure';
+    document.cookie = '__Host-ga=1; path=/; secure';
+    document.cookie = '_ga=2; path=/; secure; partitioned';
+    document.cookie = '__Host-ga_2=1; path=/; secure; partitioned';
+    // WebKit keeps what is secure only where the connection is.
+    const { userAgent } = navigator;
+    const isKept = userAgent.includes('Chrome') || userAgent.includes('Firefox');
+    if (isKept) for (const name of names) expect(document.cookie).to.contain(`${name}=`);
+    const open = await openSettings(element);
+    setTimeout(() => button(open, 'Refuse all').click());
+    await oneEvent(element, 'fp-cookie-consent');
+    for (const name of names) expect(document.cookie).not.to.contain(`${name}=`);
+  });
 });

@@ -1,6 +1,12 @@
 import { cookiePattern, cookieScopes } from '@fleet-portal/model/rules';
 
 /**
+ * A cookie that is partitioned is another than the one of the same name that is not, and one whose name begins with `__Secure-` or
+ * `__Host-` is only written with `secure`, which pages without TLS may not write.
+ */
+const kinds = ['', '; secure', '; secure; partitioned'];
+
+/**
  * Clears the page's cookies of these names, wherever a script may have set them: trackers use the widest domain there is.
  * @param names as the configuration writes them, such as `_ga*`
  */
@@ -9,7 +15,8 @@ export function clearCookies(names: readonly string[]): void {
   const present = document.cookie.split(/;\s*/).map((cookie) => cookie.split('=', 1)[0] ?? '');
   for (const name of present.filter((one) => patterns.some((pattern) => pattern.test(one)))) {
     for (const { domain, path } of cookieScopes(location.hostname, location.pathname)) {
-      document.cookie = `${name}=; path=${path}; max-age=0${domain ? `; domain=${domain}` : ''}`;
+      const scope = `path=${path}${domain ? `; domain=${domain}` : ''}`;
+      for (const kind of kinds) document.cookie = `${name}=; max-age=0; ${scope}${kind}`;
     }
   }
 }
