@@ -48,13 +48,15 @@ export class Drawer {
     element.addEventListener('fp-notifications-retry', () => void this.#load());
     element.addEventListener('fp-notifications-close', changed);
     element.addEventListener('fp-notification-settings', this.#openSettings);
-    look.dress(element);
     signal.addEventListener('abort', () => element.remove());
   }
 
   /** Shows what is there, and asks anew for what there is. A swap of the page's body takes the element along. */
   open(): void {
-    if (!this.#element.isConnected) document.body.append(this.#element);
+    if (!this.#element.isConnected) {
+      this.#options.look.dress(this.#element);
+      document.body.append(this.#element);
+    }
     this.#element.open = true;
     void this.#load();
   }

@@ -14,6 +14,7 @@ import {
   showsVisitor,
   fetched,
   headerOf,
+  inDrawer,
   mountPage,
   openDrawer,
   openPage,
@@ -101,11 +102,14 @@ describe('the page that is connected', () => {
     await openDrawer(headerOf(page));
     const { body } = document;
     const next = document.createElement('body');
-    const header = Object.assign(document.createElement('fp-header'), { src: '/markets/us.json' });
+    const header = Object.assign(document.createElement('fp-header'), { src: '/markets/ca.json' });
     next.append(header);
     body.replaceWith(next);
+    header.locale = 'fr-ca';
+    await header.updateComplete;
     await openDrawer(header);
     expect(document.querySelectorAll('fp-notification-drawer')).to.have.length(1);
+    inDrawer(/^Fermer/).click();
     next.replaceWith(body);
   });
 

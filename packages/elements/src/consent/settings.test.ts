@@ -1,6 +1,8 @@
 import { expect, fixture, html } from '@open-wc/testing';
-import { setViewport } from '../../../../test/helpers/commands.ts';
+import { pressTogether, sendKeys, setViewport } from '../../../../test/helpers/commands.ts';
+import { holdEscape } from '../../../../test/helpers/hold-escape.ts';
 import { waitUntil } from '../../../../test/helpers/wait-until.ts';
+import { focusedElement } from '../focus/flat-tree.ts';
 import { button, decide, forget, mount, openSettings } from './consent.fixture.ts';
 
 describe('the cookie settings', () => {
@@ -23,6 +25,19 @@ describe('the cookie settings', () => {
     window.dispatchEvent(new PopStateEvent('popstate'));
     expect(document.activeElement).to.equal(page.querySelector('h1'));
     history.replaceState(null, '', href);
+  });
+
+  it('[CKC-01] keep Tab inside, in both directions, and an Escape that is held closes nothing', async () => {
+    const element = await mount();
+    const open = await openSettings(element);
+    const name = () => focusedElement()?.ariaLabel ?? focusedElement()?.textContent.trim();
+    button(open, 'Save choices').focus();
+    await sendKeys({ press: 'Tab' });
+    expect(name()).to.equal('Close');
+    await pressTogether(['Shift', 'Tab']);
+    expect(name()).to.equal('Save choices');
+    expect(holdEscape()).to.equal(true);
+    expect(open.open).to.equal(true);
   });
 
   it('[CKC-02] tells the last answer alone where another is given while the first is kept', async () => {

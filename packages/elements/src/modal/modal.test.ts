@@ -1,6 +1,7 @@
 import { expect, html } from '@open-wc/testing';
 import { pressTogether, setViewport } from '../../../../test/helpers/commands.ts';
 import { drag } from '../../../../test/helpers/drag.ts';
+import { holdEscape } from '../../../../test/helpers/hold-escape.ts';
 import { control, focused, nameOf, seen } from '../header/header.fixture.ts';
 import {
   actions,
@@ -231,13 +232,8 @@ describe('<fp-modal>', () => {
         html`<input @keydown=${(event: Event) => event.preventDefault()} />`,
       );
       await press('Escape');
-      const held = new KeyboardEvent('keydown', {
-        key: 'Escape',
-        repeat: true,
-        bubbles: true,
-        composed: true,
-      });
-      x(element).dispatchEvent(held);
+      x(element).focus();
+      expect(holdEscape()).to.equal(true);
       await element.updateComplete;
       expect(isOpen(element)).to.equal(true);
     });

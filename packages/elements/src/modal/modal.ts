@@ -15,7 +15,7 @@ import { tokens } from '../theme/tokens.ts';
 import { actionButtons } from './actions.ts';
 import { shownElements } from '../focus/flat-tree.ts';
 import { styles } from './modal.styles.ts';
-import { trapTab } from '../focus/trap-tab.ts';
+import { dialogKeys } from '../focus/dialog-keys.ts';
 import { openingNow, type KeepFocus, type Opening } from './return-focus.ts';
 import { whileOpen } from './while-open.ts';
 
@@ -207,11 +207,9 @@ export class FpModal extends LocalizedElement {
   };
 
   #onKeyDown(event: KeyboardEvent): void {
-    if (this.#dialog) trapTab(event, this.#dialog);
+    if (this.#dialog) dialogKeys(event, this.#dialog);
     if (event.key !== 'Escape' || event.defaultPrevented || event.isComposing) return;
     event.preventDefault();
-    // One press closes one thing, however long the key is held.
-    if (event.repeat) return;
     const popover = this.#popover;
     if (popover) popover.hidePopover();
     else this.#close('escape');

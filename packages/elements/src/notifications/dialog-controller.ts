@@ -4,6 +4,7 @@ import { mainHeading } from '../focus/main-heading.ts';
 import { onOutsideClick } from '../internal/on-outside-click.ts';
 import { lockScroll } from '../internal/scroll-lock.ts';
 import { focusedElement } from '../focus/flat-tree.ts';
+import { dialogKeys } from '../focus/dialog-keys.ts';
 import { focusTarget } from '../focus/focus-target.ts';
 
 type Host = LitElement & { open: boolean };
@@ -55,10 +56,15 @@ export class DialogController implements ReactiveController {
     const dialog = this.#dialog;
     if (!dialog?.open) return;
     dialog.close();
+    if (this.#opener && this.#host.isConnected) this.#returnFocus();
     this.#letGo?.();
     clearTimeout(this.#emptying);
     this.#emptying = setTimeout(() => this.#empty(), timers.drawerCloseDelay);
   }
+
+  readonly onKeyDown = (event: KeyboardEvent): void => {
+    if (this.#dialog) dialogKeys(event, this.#dialog);
+  };
 
   /** Escape, and the system's own back gesture. */
   readonly onCancel = (event: Event): void => {
@@ -76,7 +82,7 @@ export class DialogController implements ReactiveController {
   }
 
   #show(dialog: HTMLDialogElement): void {
-    this.#opener = focusedElement();
+    this.#opener = focusedElement() ?? this.#opener;
     dialog.showModal();
     // The browser keeps where it was scrolled to, and what is said at its top would be out of sight.
     dialog.querySelector('.content')?.scrollTo(0, 0);

@@ -6,6 +6,7 @@ import type { ThemeName } from '../theme/palettes.ts';
 import {
   asked,
   box,
+  cards,
   count,
   dialog,
   mountDrawer,
@@ -62,6 +63,26 @@ describe('the states of <fp-notification-drawer>', () => {
     await drawer.updateComplete;
     expect(titles(drawer)).to.have.length(4);
     expect(controls(drawer, 'Try again')).to.have.length(1);
+  });
+
+  it('[NTF-08] keeps its cards, and the focus in them, where loading them anew fails and is tried again', async () => {
+    const drawer = await mountDrawer();
+    const [first] = cards(drawer);
+    control(drawer, 'Delete: Title c').focus();
+    for (const failed of [true, false, true]) {
+      drawer.failed = failed;
+      await drawer.updateComplete;
+      expect(nameOf(focused()!)).to.equal('Delete: Title c');
+      expect(cards(drawer)[0]).to.equal(first);
+    }
+  });
+
+  it('[NTF-08] says while it tries again that it loads, and what there is only once that has come', async () => {
+    const drawer = await mountDrawer({ failed: true });
+    drawer.failed = false;
+    await says(drawer, 'Loading');
+    drawer.notifications = sampleNotifications();
+    await says(drawer, '4 notifications, 3 unread.');
   });
 
   it('[NTF-08] says that there is nothing', async () => {

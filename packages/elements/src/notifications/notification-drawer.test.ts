@@ -1,6 +1,7 @@
 import { expect } from '@open-wc/testing';
-import { sendKeys } from '../../../../test/helpers/commands.ts';
+import { pressTogether, sendKeys } from '../../../../test/helpers/commands.ts';
 import { drag } from '../../../../test/helpers/drag.ts';
+import { holdEscape } from '../../../../test/helpers/hold-escape.ts';
 import { waitUntil } from '../../../../test/helpers/wait-until.ts';
 import { control, focused, nameOf, settle } from '../header/header.fixture.ts';
 import { box, cards, count, dialog, mountDrawer, notification, titles } from './drawer.fixture.ts';
@@ -99,6 +100,32 @@ describe('<fp-notification-drawer>, opening and closing', () => {
     expect([drawer.open, events()]).to.deep.equal([false, 1]);
     expect(nameOf(focused()!)).to.equal('Bell');
     expect(overflow()).to.equal('visible');
+  });
+
+  it('[NTF-01] leaves an Escape that is held to what it has closed above the drawer', async () => {
+    const drawer = await mountDrawer();
+    expect(holdEscape()).to.equal(true);
+    expect(drawer.open).to.equal(true);
+  });
+
+  it('[NTF-01] keeps Tab inside, in both directions', async () => {
+    const drawer = await mountDrawer({ notifications: [notification('b')] });
+    control(drawer, 'Delete: Title b').focus();
+    await sendKeys({ press: 'Tab' });
+    expect(nameOf(focused()!)).to.equal('Close');
+    await pressTogether(['Shift', 'Tab']);
+    expect(nameOf(focused()!)).to.equal('Delete: Title b');
+  });
+
+  it('[NTF-01] gives the focus back where it was moved while it was open', async () => {
+    const drawer = await mountDrawer();
+    const { parentElement } = drawer;
+    document.body.append(drawer);
+    await drawer.updateComplete;
+    parentElement!.append(drawer);
+    await waitUntil(() => nameOf(focused()!) === 'Notifications', 'it is open again');
+    control(drawer, 'Close').click();
+    expect(nameOf(focused()!)).to.equal('Bell');
   });
 
   it('[NTF-01] closes without an event where the host closes it, or takes it away', async () => {

@@ -127,7 +127,8 @@ export class FpNotificationDrawer extends LocalizedElement {
     if (!this.#view || changed.has('locale') || changed.has('timeZone')) this.#view = this.#makeView();
     const isNews = changed.has('notifications') || changed.has('failed');
     const isWaiting = changed.has('open') && (!this.notifications || this.failed);
-    if (this.open && (isNews || isWaiting)) this.#say(this.#phase);
+    const isRetried = changed.has('failed') && !this.failed && !changed.has('notifications');
+    if (this.open && (isNews || isWaiting)) this.#say(isRetried ? this.#words.loading : this.#phase);
   }
 
   protected override render(): TemplateResult {
@@ -141,6 +142,7 @@ export class FpNotificationDrawer extends LocalizedElement {
       aria-describedby="count"
       data-theme=${this.theme ?? nothing}
       lang=${this.locale}
+      @keydown=${this.#dialog.onKeyDown}
       @cancel=${this.#dialog.onCancel}
       @close=${this.#dialog.onClose}
       @fp-navigate=${this.#close}
@@ -188,10 +190,10 @@ export class FpNotificationDrawer extends LocalizedElement {
     this.#fill.total = this.#dialog.isShown ? shown.length : 0;
     if (!this.#dialog.isShown || !this.#view) return nothing;
     const words = this.#words;
-    const list = shown.length ? days(this.#boxes, this.#cards, this.#view, this.#fill.limit) : nothing;
-    if (this.failed) return html`${failure(words, this.#retry)}${list}`;
-    if (!this.notifications) return skeleton();
-    return shown.length ? list : empty(words);
+    const problem = this.failed ? failure(words, this.#retry) : nothing;
+    if (shown.length) return [problem, days(this.#boxes, this.#cards, this.#view, this.#fill.limit)];
+    if (this.failed) return problem;
+    return this.notifications ? empty(words) : skeleton();
   }
 
   #makeView(): CardView {

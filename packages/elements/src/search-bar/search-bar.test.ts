@@ -1,5 +1,6 @@
 import { expect, fixture, html } from '@open-wc/testing';
 import { setViewport } from '../../../../test/helpers/commands.ts';
+import { holdEscape } from '../../../../test/helpers/hold-escape.ts';
 import { control, controls, focused, nameOf, seen } from '../header/header.fixture.ts';
 import { box, field, listen, mount, press, type } from './search-bar.fixture.ts';
 
@@ -146,6 +147,16 @@ describe('<fp-search-bar>', () => {
       expect([bar.query, field(bar).value, queries]).to.deep.equal(['', '', ['']]);
       expect(controls(bar, 'Clear the search field')).to.have.length(0);
       expect(focused() === field(bar)).to.equal(true);
+    });
+
+    it('[HDR-13] Escape does one thing, however long it is held', async () => {
+      const bar = await mount();
+      await type(bar, 'van');
+      bar.error = 'Nothing was found';
+      await bar.updateComplete;
+      await press(bar, 'Escape');
+      expect(holdEscape()).to.equal(true);
+      expect([bar.error, field(bar).value]).to.deep.equal(['', 'van']);
     });
 
     it('[HDR-13] Escape empties the field too, and is left to the page where it is empty', async () => {

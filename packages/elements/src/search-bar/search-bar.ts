@@ -2,6 +2,7 @@ import { adoptStyles, html, nothing, type TemplateResult } from 'lit';
 import { live } from 'lit/directives/live.js';
 import { LocalizedElement } from '../internal/localized-element.ts';
 import { FpSearchEvent } from '../events/search-event.ts';
+import { ignoreHeldEscape } from '../focus/held-escape.ts';
 import { alertIcon } from '../icons/circle-alert.ts';
 import { searchIcon } from '../icons/search.ts';
 import { closeIcon } from '../icons/x.ts';
@@ -143,7 +144,9 @@ export class FpSearchBar extends LocalizedElement {
 
   /** The first Escape closes the error, the next empties the field, and one more is left to what stands around. */
   #onKeyDown(event: KeyboardEvent): void {
-    if (event.key !== 'Escape' || event.isComposing || (!this.error && !this.query)) return;
+    ignoreHeldEscape(event);
+    if (event.defaultPrevented || event.key !== 'Escape' || event.isComposing || (!this.error && !this.query))
+      return;
     event.preventDefault();
     if (this.error) this.#closeError();
     else this.#clear();

@@ -1,3 +1,4 @@
+import type { User } from '@fleet-portal/model/entities';
 import { currentUser, displayName } from '@fleet-portal/model/rules';
 import { html, nothing, type TemplateResult } from 'lit';
 import { accountLinks } from '../account-links.ts';
@@ -19,7 +20,8 @@ export function accountLevel(view: HeaderView): TemplateResult {
 function profile(view: HeaderView): unknown {
   const user = currentUser(view.session);
   if (!user) return nothing;
-  const company = chosenCompany(view)?.name ?? user.companyInfo.companyName;
+  const { companyInfo }: Partial<User> = user;
+  const company = chosenCompany(view)?.name ?? companyInfo?.companyName;
   return html`<div class="profile">
     <span class="portrait">${userIcon}</span>
     <p class="text">${displayName(user, messagesNow(view.locale).profile)}</p>

@@ -41,6 +41,14 @@ describe('levels of the mobile menu', () => {
     ]);
   });
 
+  it('[MOB-03] says at the account who is here where nothing says for which company', async () => {
+    const session = signedIn();
+    Reflect.deleteProperty(session.USER!, 'companyInfo');
+    const header = await mountOpen({ session });
+    await enter(header, 'J Rivers', 'Account');
+    expect(seen(pane(header), '.profile p').map(nameOf)).to.deep.equal(['Jordan Rivers']);
+  });
+
   it('[MOB-03] lets a person who acts for several companies choose one', async () => {
     const header = await mountOpen({ companies });
     await enter(header, 'J Rivers', 'Account');

@@ -2,6 +2,7 @@ import { expect } from '@open-wc/testing';
 import { auditIt, expectAccessible } from '../../../../../test/helpers/axe.ts';
 import { pressTogether, sendKeys, setViewport } from '../../../../../test/helpers/commands.ts';
 import { sampleMarket, signedIn } from '../../../../../test/helpers/fixtures.ts';
+import { holdEscape } from '../../../../../test/helpers/hold-escape.ts';
 import { waitUntil } from '../../../../../test/helpers/wait-until.ts';
 import {
   arrives,
@@ -189,6 +190,15 @@ describe('mobile menu', () => {
     }
     expect(titles).to.deep.equal(['At the depot', 'Charging', 'Menu']);
     expect(nameOf(focused()!)).to.equal('Open menu');
+  });
+
+  it('[MOB-04] steps back once, however long Escape is held', async () => {
+    const header = await mountOpen();
+    await enter(header, 'Charging', 'At the depot');
+    await sendKeys({ press: 'Escape' });
+    expect(holdEscape()).to.equal(true);
+    await menu(header).updateComplete;
+    expect(title(header)).to.equal('Charging');
   });
 
   it('[MOB-05] gives its rows 48 px and ends labels after two lines', async () => {

@@ -16,6 +16,7 @@ import { confirmLinks } from '../after-paint/confirm-links.ts';
 import { brokenIcons } from '../sub-menu/broken-icon.ts';
 import { forwardViews } from '../sub-menu/view-slot.ts';
 import { viewSlotStyles } from '../sub-menu/view-slot.styles.ts';
+import { ignoreHeldEscape } from '../../focus/held-escape.ts';
 import { closeIcon } from '../../icons/x.ts';
 import { messagesNow } from '../../internal/messages.ts';
 import { backdrop } from '../../theme/backdrop.ts';
@@ -177,6 +178,7 @@ export class FpMobileMenu extends LitElement {
 
   readonly #onKeyDown = (event: KeyboardEvent): void => {
     if (this.#dialog) cycleTab(event, this.#dialog);
+    ignoreHeldEscape(event);
     if (event.key !== 'Escape' || event.defaultPrevented) return;
     event.preventDefault();
     this.#back();
