@@ -29,7 +29,7 @@ export class Drawer {
 
   constructor(options: DrawerOptions) {
     this.#options = options;
-    const { base, changed, look, signal } = options;
+    const { base, changed, signal } = options;
     const failed = (error: unknown) => options.failed(error, signal);
     const calls = notificationCalls(base, { signal, changed, failed });
     const element = this.#element;

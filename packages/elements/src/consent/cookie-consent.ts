@@ -7,6 +7,7 @@ import { mainHeading } from '../focus/main-heading.ts';
 import { onOutsideClick } from '../internal/on-outside-click.ts';
 import { lockScroll } from '../internal/scroll-lock.ts';
 import { focusTarget } from '../focus/focus-target.ts';
+import { focusedElement } from '../focus/focused-element.ts';
 import { backdrop } from '../theme/backdrop.ts';
 import { base } from '../theme/base.ts';
 import { floating } from '../theme/floating.ts';
@@ -123,6 +124,7 @@ export class FpCookieConsent extends LitElement {
     const { signal } = this.#listeners;
     document.addEventListener('fp-cookie-settings', this.#openAsked, { signal });
     addEventListener('popstate', () => this.#close(), { signal });
+    this.isBehind = isMenuOpen();
     document.addEventListener('fp-menu-open', () => (this.isBehind = true), { signal });
     document.addEventListener('fp-menu-close', () => (this.isBehind = false), { signal });
     // Another tab may have decided: in a window beside this one, or while this one was not seen.
@@ -249,7 +251,7 @@ export class FpCookieConsent extends LitElement {
   async #moveFocusOn(): Promise<void> {
     const hadFocus = this.matches(':focus-within');
     await this.updateComplete;
-    if (hadFocus && isFocusLost()) focusTarget(mainHeading());
+    if (hadFocus && !focusedElement()) focusTarget(mainHeading());
   }
 
   /** The platform gives focus back where it was, which on another page is nowhere that the person has come to. */
@@ -281,7 +283,8 @@ export class FpCookieConsent extends LitElement {
   }
 }
 
-/** What had it has gone. */
-function isFocusLost(): boolean {
-  return document.activeElement === null || document.activeElement === document.body;
+/** Whether a header has said so already, before anybody here could hear it. */
+function isMenuOpen(): boolean {
+  const headers = [...document.querySelectorAll('fp-header')];
+  return headers.some((header) => header.shadowRoot?.querySelector('[aria-expanded=true]'));
 }

@@ -1,6 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { setViewport } from '../../../../test/helpers/commands.ts';
 import { waitUntil } from '../../../../test/helpers/wait-until.ts';
+import { control, mountHeader, openMenu } from '../header/header.fixture.ts';
 import { banner, decide, forget, mount } from './consent.fixture.ts';
 
 const room = () => parseFloat(getComputedStyle(document.documentElement).paddingBlockEnd);
@@ -44,6 +45,18 @@ describe('the room below a page that asks about cookies', () => {
     document.dispatchEvent(new Event('fp-menu-close'));
     await element.updateComplete;
     expect(getComputedStyle(document.documentElement).scrollPaddingBlockEnd).to.equal(before);
+  });
+
+  it('[LAY-02] stands beneath a menu that was open before the question came, and above all once it closes', async () => {
+    const header = await mountHeader();
+    await openMenu(header, 'Vehicles', 'Compare models');
+    const element = await mount();
+    const layer = () => Number(getComputedStyle(banner(element)!).zIndex);
+    const bars = Number(getComputedStyle(header).zIndex);
+    expect(layer()).to.be.below(bars);
+    control(header, 'Vehicles').click();
+    await element.updateComplete;
+    expect(layer()).to.be.above(bars);
   });
 
   it('[LAY-02] is as high as the question, also where the page has moved that', async () => {

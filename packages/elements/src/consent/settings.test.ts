@@ -2,7 +2,7 @@ import { expect, fixture, html } from '@open-wc/testing';
 import { pressTogether, sendKeys, setViewport } from '../../../../test/helpers/commands.ts';
 import { holdEscape } from '../../../../test/helpers/hold-escape.ts';
 import { waitUntil } from '../../../../test/helpers/wait-until.ts';
-import { focusedElement } from '../focus/flat-tree.ts';
+import { focusedElement } from '../focus/focused-element.ts';
 import { button, decide, forget, mount, openSettings } from './consent.fixture.ts';
 
 describe('the cookie settings', () => {

@@ -39,10 +39,3 @@ function inOneGroup(one: HTMLInputElement, other: HTMLInputElement): boolean {
   if (!one.name) return one === other;
   return one.name === other.name && one.form === other.form && one.getRootNode() === other.getRootNode();
 }
-
-/** The element that has the focus, in whatever shadow tree. */
-export function focusedElement(): HTMLElement | null {
-  let element = document.activeElement;
-  while (element?.shadowRoot?.activeElement) element = element.shadowRoot.activeElement;
-  return element instanceof HTMLElement && element !== document.body ? element : null;
-}

@@ -1,10 +1,11 @@
 import type { LitElement, ReactiveController } from 'lit';
 import { focusShown } from './focus-shown.ts';
+import { focusedElement } from './focused-element.ts';
 import { desktop } from '../internal/on-breakpoint.ts';
 
 /**
  * Gives a focus that goes with what holds it to what stands in its place: as the window passes 1024 px, and where a row has
- * less room or more for its items than before.
+ * less room or more for its items than before, or loses some of them.
  */
 export class FocusKeeper implements ReactiveController {
   readonly #root: ShadowRoot;
@@ -12,6 +13,8 @@ export class FocusKeeper implements ReactiveController {
   readonly #media = matchMedia(desktop);
   /** What has the focus, or had it until it was hidden. */
   #holder: Element | null;
+  /** What has the focus as an update begins, and what may have it if the update takes that away. */
+  #updated: { holder: Element; places: readonly string[] } | null = null;
 
   /**
    * @param host an element whose overflowing items stand in `.beyond`
@@ -37,8 +40,16 @@ export class FocusKeeper implements ReactiveController {
     this.#media.removeEventListener('change', this.#onChange);
   }
 
+  hostUpdate(): void {
+    const holder = this.#root.activeElement;
+    this.#updated = holder && { holder, places: this.#places(holder) };
+  }
+
   hostUpdated(): void {
-    if (this.#holder?.closest('.beyond')) this.#pass(this.#holder);
+    const { holder, places } = this.#updated ?? {};
+    this.#updated = null;
+    if (holder?.isConnected === false && !focusedElement()) focusShown(this.#root, places ?? []);
+    else if (this.#holder?.closest('.beyond')) this.#pass(this.#holder);
   }
 
   readonly #onChange = (): void => {
@@ -46,7 +57,7 @@ export class FocusKeeper implements ReactiveController {
   };
 
   #pass(holder: Element): void {
-    const isElsewhere = document.activeElement !== document.body && !this.#root.activeElement;
+    const isElsewhere = focusedElement() && !this.#root.activeElement;
     if (holder.isConnected && !isElsewhere) focusShown(this.#root, this.#places(holder));
   }
 }

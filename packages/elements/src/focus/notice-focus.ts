@@ -1,6 +1,6 @@
 import { timers } from '@fleet-portal/model/constants';
 import type { LitElement, ReactiveController } from 'lit';
-import { focusedElement } from './flat-tree.ts';
+import { focusedElement } from './focused-element.ts';
 import { focusTarget } from './focus-target.ts';
 import { mainHeading } from './main-heading.ts';
 

@@ -93,7 +93,7 @@ export async function openMenu(
 }
 
 /** Puts the focus on a control, and waits for what loads when somebody comes near: it hides the empty place of the company. */
-export async function focusOn(header: FpHeader, name: string): Promise<HTMLElement> {
+export async function focusOn(header: FpHeader, name: string | RegExp): Promise<HTMLElement> {
   const place = control(header, name);
   place.focus({ preventScroll: true });
   await waitUntil(() => header.renderRoot.querySelector('li[hidden]'), 'it is loaded');

@@ -1,5 +1,5 @@
 import type { Market, Session } from '@fleet-portal/model/entities';
-import { currentUser, localesOf, visitor } from '@fleet-portal/model/rules';
+import { localesOf, visitor } from '@fleet-portal/model/rules';
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import type { ActiveProduct } from '../footer/footer-view.ts';
 import { barMessagesNow, barMessagesReady } from '../internal/bar-messages.ts';
@@ -136,7 +136,7 @@ export class FpHeader extends LocalizedElement {
   /** Lower bars; a retail market sets it by itself. */
   declare compact: boolean;
 
-  readonly #menu = new MenuController(this);
+  readonly #menu = new MenuController(this, () => this.#market);
   readonly #nodes = new OverflowController(this, '.nodes');
   /** Whether the market is what has made the bars lower. */
   #isRetail = false;
@@ -176,9 +176,6 @@ export class FpHeader extends LocalizedElement {
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     this.#follow(here(this.currentPath), changed);
-    // Another person's bars may have another node in the place of the one that is open.
-    const isOther = currentUser(changed.get('session'))?.userId !== currentUser(this.session)?.userId;
-    if (changed.has('session') && isOther && this.#menu.open?.kind !== 'mobile') this.#closeAndReturn();
     const isRetail = !!this.#market?.retailPrefix;
     if (isRetail !== this.#isRetail) this.compact = this.#isRetail = isRetail;
   }

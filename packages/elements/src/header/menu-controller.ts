@@ -1,8 +1,14 @@
+import type { Market, Session } from '@fleet-portal/model/entities';
 import type { LitElement, ReactiveController } from 'lit';
 import { FpMenuCloseEvent, FpMenuOpenEvent } from '../events/menu-event.ts';
 import { reportLost } from '../internal/report-lost.ts';
 import type { MenusController } from './menus/index.ts';
 import { menuId, type OpenMenu } from './open-menu.ts';
+
+/** What stands in the bars behind a menu's own button, and leads there too. */
+const parents: Partial<Record<OpenMenu['kind'], string>> = { submenu: ',#more', mobile: ',#mobile-root' };
+
+type Host = LitElement & { session: Session };
 
 /** Owns which of the header's menus is open. What a menu needs is loaded before, or when it opens for the first time. */
 export class MenuController implements ReactiveController {
@@ -11,13 +17,16 @@ export class MenuController implements ReactiveController {
   failed = false;
   /** The ids of all menus that were ever open: what is heavy is rendered from then on. */
   readonly opened = new Set<string>();
-  readonly #host: LitElement;
+  readonly #host: Host;
+  readonly #market: () => Market | null;
   #watching: AbortController | undefined;
   #menus: MenusController | undefined;
   #isEntering = false;
 
-  constructor(host: LitElement) {
+  /** @param market what the header shows */
+  constructor(host: Host, market: () => Market | null) {
     this.#host = host;
+    this.#market = market;
     host.addController(this);
   }
 
@@ -31,11 +40,11 @@ export class MenuController implements ReactiveController {
     if (this.open) this.close();
   }
 
-  /** The button of the menu that is open; a sub-menu whose node is not in the bar belongs to "More". */
+  /** The button of the menu that is open, or where that is not in the bar, the one that leads there. */
   get button(): HTMLElement | null {
+    const { open } = this;
     const { renderRoot } = this.#host;
-    const find = (selector: string) => renderRoot.querySelector<HTMLElement>(selector);
-    return this.open && (find(`:not(.beyond) > #${menuId(this.open)}`) ?? find('#more'));
+    return open && renderRoot.querySelector(`:not(.beyond) > #${menuId(open)}${parents[open.kind] ?? ''}`);
   }
 
   /** Whether the drawer is open and its script is there, which takes Escape itself. */
@@ -122,7 +131,7 @@ export class MenuController implements ReactiveController {
 
   async #loadMenus(): Promise<MenusController> {
     const { MenusController } = await import('./menus/index.ts');
-    return (this.#menus ??= new MenusController(this, this.#host));
+    return (this.#menus ??= new MenusController(this, this.#host, this.#market));
   }
 }
 

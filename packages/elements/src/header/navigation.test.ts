@@ -2,7 +2,18 @@ import { expect } from '@open-wc/testing';
 import { setViewport } from '../../../../test/helpers/commands.ts';
 import { sampleMarket, signedIn } from '../../../../test/helpers/fixtures.ts';
 import { waitUntil } from '../../../../test/helpers/wait-until.ts';
-import { control, controls, goes, mountHeader, nameOf, openMenu, seen } from './header.fixture.ts';
+import {
+  arrives,
+  control,
+  controls,
+  focused,
+  focusOn,
+  goes,
+  mountHeader,
+  nameOf,
+  openMenu,
+  seen,
+} from './header.fixture.ts';
 import type { FpHeader } from './header.ts';
 
 const primary = (header: FpHeader) => seen(header, '.node').map(nameOf);
@@ -62,6 +73,42 @@ describe('primary navigation', () => {
     await header.updateComplete;
     expect(vehicles.ariaExpanded).to.equal('true');
   });
+
+  it('[NAV-01] stays with its node where nodes before that go and come, with the focus', async () => {
+    const items = [
+      menu('Staff', route('Inside', '/inside/', ['STAFF'])),
+      menu('Half', route('Free', '/free/')),
+    ];
+    const market = sampleMarket({ navBar: { items } });
+    const session = (permissions: string[]) => signedIn({ permissions });
+    const header = await mountHeader({ market, session: session(['STAFF']) });
+    await openMenu(header, 'Half', 'Free');
+    for (const permissions of [[], ['STAFF']]) {
+      await focusOn(header, 'Free');
+      header.session = session(permissions);
+      await waitUntil(() => focused() === control(header, 'Half'), 'its button has the focus');
+      expect(control(header, 'Half').ariaExpanded).to.equal('true');
+      expect(seen(header, '[aria-expanded=true]').map(nameOf)).to.deep.equal(['Half']);
+      await arrives(header, 'Free');
+    }
+  });
+
+  for (const [place, left] of [
+    ['a node that is left', [route('Open', '/open/')]],
+    ['the brand where none is left', []],
+  ] as const)
+    it(`[NAV-01][NAV-07] closes with its node, and the focus goes to ${place}`, async () => {
+      const items = [...left, menu('Half', route('Free', '/free/', ['STAFF']))];
+      const session = signedIn({ permissions: ['STAFF'] });
+      const header = await mountHeader({ market: sampleMarket({ navBar: { items } }), session });
+      await openMenu(header, 'Half', 'Free');
+      await focusOn(header, 'Free');
+      header.session = signedIn({ permissions: [] });
+      await header.updateComplete;
+      expect(seen(header, '[aria-expanded=true]')).to.have.length(0);
+      if (left.length) expect(nameOf(focused()!)).to.equal('Open');
+      else expect(focused()!.matches('.brand')).to.equal(true);
+    });
 
   it('[NAV-07] leaves out what the person may not use, and what becomes empty', async () => {
     const items = [

@@ -2,7 +2,7 @@ import { timers } from '@fleet-portal/model/constants';
 import type { Modal } from '@fleet-portal/model/entities';
 import { mainHeading } from '../focus/main-heading.ts';
 import { focusTarget } from '../focus/focus-target.ts';
-import { focusedElement } from '../focus/flat-tree.ts';
+import { focusedElement } from '../focus/focused-element.ts';
 import { topModal } from './open-modals.ts';
 
 /** How a modal was opened. */

@@ -3,7 +3,7 @@ import type { LitElement, ReactiveController } from 'lit';
 import { mainHeading } from '../focus/main-heading.ts';
 import { onOutsideClick } from '../internal/on-outside-click.ts';
 import { lockScroll } from '../internal/scroll-lock.ts';
-import { focusedElement } from '../focus/flat-tree.ts';
+import { focusedElement } from '../focus/focused-element.ts';
 import { dialogKeys } from '../focus/dialog-keys.ts';
 import { focusTarget } from '../focus/focus-target.ts';
 
@@ -95,9 +95,8 @@ export class DialogController implements ReactiveController {
 
   /** To what opened it, else to the page's main heading, unless somebody has taken it meanwhile. */
   #returnFocus(): void {
-    const isLost = () => (document.activeElement ?? document.body) === document.body;
-    if (isLost()) this.#opener?.focus({ preventScroll: true });
-    if (isLost()) focusTarget(mainHeading());
+    if (!focusedElement()) this.#opener?.focus({ preventScroll: true });
+    if (!focusedElement()) focusTarget(mainHeading());
   }
 
   #empty(): void {

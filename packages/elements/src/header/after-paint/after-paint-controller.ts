@@ -13,7 +13,7 @@ import { fetchMenus } from './fetch-menus.ts';
 import { showMenuProgress } from './menu-progress.ts';
 import { selectedNode } from './selected-node.ts';
 
-type Host = LitElement & { session: Session; locale: string; currentPath: string | null };
+type Host = LitElement & { session: Session; locale: string; currentPath: string | null; search: boolean };
 
 /** Does for a header what its first paint need not wait for. */
 export class AfterPaintController implements ReactiveController {
@@ -33,7 +33,7 @@ export class AfterPaintController implements ReactiveController {
     this.#market = market;
     confirmLinks(host, () => ({ market: market(), locale: this.#locale }));
     host.renderRoot.addEventListener('slotchange', () => hideEmptyPlaces(host.renderRoot));
-    new FocusKeeper(host, focusPlaces);
+    new FocusKeeper(host, (holder) => focusPlaces(holder, host.search));
     new AddressController(host);
     fetchMenus();
     showMenuProgress(host);
@@ -69,9 +69,14 @@ export class AfterPaintController implements ReactiveController {
   }
 }
 
-/** From a node of the navigation to another one; the search field goes along with its focus. */
-function focusPlaces(holder: Element): readonly string[] {
-  if (holder.matches('fp-search-bar')) return [];
+/** What tells who is here. */
+const account = '#account, [data-menu]:has(#account) *, #mobile-account, .bell, [part=login]';
+const logIn = ['.top-bar [part=login]', '.main-bar [part=login]'];
+
+/** From a node of the navigation to another one, from an account that has gone to the way back to it; the search field goes along with its focus. */
+function focusPlaces(holder: Element, hasSearch: boolean): readonly string[] {
+  if (hasSearch && holder.matches('fp-search-bar')) return [];
+  if (holder.matches(account)) return [...logIn, ...shownBar];
   return holder.closest('.navigation')
     ? ['#more', '.nodes > :nth-last-child(1 of :not(.spacer)) > *', ...shownBar]
     : shownBar;

@@ -1,5 +1,6 @@
+import { visitor } from '@fleet-portal/model/rules';
 import { expect } from '@open-wc/testing';
-import { setViewport } from '../../../../../test/helpers/commands.ts';
+import { sendKeys, setViewport } from '../../../../../test/helpers/commands.ts';
 import { sampleMarket, signedIn } from '../../../../../test/helpers/fixtures.ts';
 import { waitUntil } from '../../../../../test/helpers/wait-until.ts';
 import {
@@ -44,6 +45,49 @@ describe('a focus in the header', () => {
     await focusOn(header, 'Open menu');
     await setViewport(1280);
     await waitUntil(() => focused()?.matches('.brand'), 'the brand has the focus');
+  });
+
+  for (const [width, name] of [
+    [1280, 'J Rivers'],
+    [390, 'Account'],
+    [1280, 'Notifications: 2'],
+    [390, 'Notifications: 2'],
+  ] as const) {
+    it(`[SES-02] goes from ${name} to the log in link where the session ends at ${width} px`, async () => {
+      const header = await mountHeader({ session: signedIn(), notificationCount: 2 }, width);
+      await focusOn(header, name);
+      Object.assign(header, { session: visitor, notificationCount: null });
+      await header.updateComplete;
+      expect(focused()).to.equal(control(header, /^Log in/));
+    });
+  }
+
+  it('[SES-02] goes from an entry of the account menu to the log in link where the session ends', async () => {
+    const header = await mountHeader({ session: signedIn() });
+    await openMenu(header, 'J Rivers', /^Log out/);
+    await focusOn(header, /^Log out/);
+    header.session = visitor;
+    await header.updateComplete;
+    expect(focused()).to.equal(control(header, /^Log in/));
+  });
+
+  it('[SES-02] goes to the menu button from a mobile menu whose own button has gone meanwhile', async () => {
+    const header = await mountHeader({ session: signedIn() }, 390);
+    await openMenu(header, 'Account', /^Log out/);
+    header.session = visitor;
+    await waitUntil(() => seen(header, 'dialog h2').map(nameOf).join() === 'Menu', 'it steps back');
+    await sendKeys({ press: 'Escape' });
+    await waitUntil(() => focused() === control(header, 'Open menu'), 'the menu button has the focus');
+  });
+
+  it('[HDR-11] goes on from the field of a search that is taken away, and its row closes', async () => {
+    const header = await mountHeader({ search: true }, 390);
+    await arrives(header, 'Search');
+    await openMenu(header, 'Search', 'Close');
+    await waitUntil(() => focused()?.matches('input'), 'the field has the focus');
+    header.search = false;
+    await waitUntil(() => focused() === control(header, 'Open menu'), 'the menu button has the focus');
+    expect(seen(header, '[aria-expanded=true], fp-search-row')).to.have.length(0);
   });
 
   it('[HDR-03] stays elsewhere on the page where somebody has gone there before', async () => {

@@ -1,11 +1,23 @@
+import type { Market, PrimaryNode, Session } from '@fleet-portal/model/entities';
+import { anyLabel, currentUser, placeOf, primaryNodes } from '@fleet-portal/model/rules';
 import type { LitElement, ReactiveController } from 'lit';
 import { focusShown } from '../../focus/focus-shown.ts';
+import { focusedElement } from '../../focus/focused-element.ts';
 import { onAddressChange } from '../../internal/on-address-change.ts';
 import { onBreakpoint } from '../../internal/on-breakpoint.ts';
 import { onFrameEntered } from '../../internal/on-frame-entered.ts';
 import type { MenuController } from '../menu-controller.ts';
+import { menuId } from '../open-menu.ts';
 import { shownBar } from '../shown-bar.ts';
 import { enterPanel, onArrowKey } from './arrow-keys.ts';
+
+type Host = LitElement & { session: Session };
+
+/** Whose bar it is, and its nodes. */
+interface Bar {
+  person: string | undefined;
+  nodes: readonly PrimaryNode[];
+}
 
 /**
  * What a header's desktop menus need: their keys, and every reason to close beside an own button: Escape, a click elsewhere,
@@ -16,16 +28,22 @@ export class MenusController implements ReactiveController {
   readonly onArrowKey = onArrowKey;
   readonly enterPanel = enterPanel;
   readonly #menu: MenuController;
-  readonly #host: LitElement;
+  readonly #host: Host;
+  readonly #market: () => Market | null;
+  /** What was drawn last. */
+  #drawn: Bar;
   #connected: AbortController | undefined;
   /** During an update, the open menu's button before it, where the focus is at the menu. */
   #focused: HTMLElement | null = null;
   /** The last key since the menu opened; empty where the pointer came after it. */
   #key = '';
 
-  constructor(menu: MenuController, host: LitElement) {
+  /** @param market what the header shows */
+  constructor(menu: MenuController, host: Host, market: () => Market | null) {
     this.#menu = menu;
     this.#host = host;
+    this.#market = market;
+    this.#drawn = this.#bar;
     host.addController(this);
   }
 
@@ -51,6 +69,7 @@ export class MenusController implements ReactiveController {
   hostUpdate(): void {
     const { button } = this.#menu;
     this.#focused = this.#isOpen && button?.closest('[data-menu]:focus-within') ? button : null;
+    this.#follow();
   }
 
   /** The node of an open sub-menu goes behind "More" and comes back as the bar's room changes: so does the focus. */
@@ -80,7 +99,30 @@ export class MenusController implements ReactiveController {
     });
     if (this.#root.querySelector('fp-sub-menu[open]')) swapAtOnce(this.#root, signal);
     // Safari focuses no button that is clicked: Tab would not find the panel behind it.
-    if (document.activeElement === document.body) this.#menu.button?.focus({ preventScroll: true });
+    if (!focusedElement()) this.#menu.button?.focus({ preventScroll: true });
+  }
+
+  get #bar(): Bar {
+    const { session } = this.#host;
+    const market = this.#market();
+    return { person: currentUser(session)?.userId, nodes: market ? primaryNodes(market, session) : [] };
+  }
+
+  /** A sub-menu goes where its node goes, and every menu with its person: another one may have other things in the same places. */
+  #follow(): void {
+    const { open } = this.#menu;
+    const before = this.#drawn;
+    const { person, nodes } = (this.#drawn = this.#bar);
+    if (!open || open.kind === 'mobile') return;
+    const close = () => this.#menu.close({ returnFocus: true });
+    if (person !== before.person) return close();
+    if (open.kind !== 'submenu') return;
+    const node = before.nodes[open.index];
+    const index = node ? placeOf(open.index, anyLabel(node), nodes) : -1;
+    if (index < 0) return close();
+    if (index === open.index) return;
+    this.#menu.open = { kind: 'submenu', index };
+    this.#menu.opened.add(menuId(this.#menu.open));
   }
 
   get #root(): ShadowRoot {
@@ -121,13 +163,13 @@ export class MenusController implements ReactiveController {
    * another menu's button: its click swaps the two. Chromium tells of the focus of what an update takes away, too.
    */
   readonly #onFocusOut = ({ target, relatedTarget }: FocusEvent): void => {
-    const from = this.#isOpen && !this.#focused ? this.#placeOf(target) : null;
+    const from = this.#isOpen && !this.#focused ? this.#slotOf(target) : null;
     const around = from?.closest('[data-menu]');
     if (!around) return;
     // Chromium takes the focus out of a bar that is hidden before it tells that the window is another.
     if (!around.checkVisibility()) this.#closeForOtherBar();
     const key = this.#key;
-    const next = this.#placeOf(relatedTarget);
+    const next = this.#slotOf(relatedTarget);
     if (key === '' && next?.matches('[data-menu] > button')) return;
     const isBackOnButton =
       key !== '' && !key.startsWith('Arrow') && next !== null && next === this.#menu.button;
@@ -154,7 +196,7 @@ export class MenusController implements ReactiveController {
   }
 
   /** Where an element stands in the header: that of a host in its slot. */
-  #placeOf(target: EventTarget | null): Element | null {
+  #slotOf(target: EventTarget | null): Element | null {
     if (!(target instanceof Element)) return null;
     return [...this.#host.children].find((child) => child.contains(target))?.assignedSlot ?? target;
   }

@@ -20,8 +20,7 @@ export function accountLevel(view: HeaderView): TemplateResult {
 function profile(view: HeaderView): unknown {
   const user = currentUser(view.session);
   if (!user) return nothing;
-  const { companyInfo }: Partial<User> = user;
-  const company = chosenCompany(view)?.name ?? companyInfo?.companyName;
+  const company = chosenCompany(view)?.name ?? (user as Partial<User>).companyInfo?.companyName;
   return html`<div class="profile">
     <span class="portrait">${userIcon}</span>
     <p class="text">${displayName(user, messagesNow(view.locale).profile)}</p>

@@ -16,7 +16,7 @@ import { confirmLinks } from '../after-paint/confirm-links.ts';
 import { brokenIcons } from '../sub-menu/broken-icon.ts';
 import { forwardViews } from '../sub-menu/view-slot.ts';
 import { viewSlotStyles } from '../sub-menu/view-slot.styles.ts';
-import { ignoreHeldEscape } from '../../focus/held-escape.ts';
+import { dialogKeys } from '../../focus/dialog-keys.ts';
 import { closeIcon } from '../../icons/x.ts';
 import { messagesNow } from '../../internal/messages.ts';
 import { backdrop } from '../../theme/backdrop.ts';
@@ -28,7 +28,6 @@ import { levelContent, levelTitle, menuContent } from './levels.ts';
 import { rowId } from './row.ts';
 import { rowStyles } from './row.styles.ts';
 import { showRow } from './show-row.ts';
-import { cycleTab } from './tab-cycle.ts';
 import { titleBar } from './title-bar.ts';
 import { whileOpen } from './while-open.ts';
 
@@ -177,8 +176,7 @@ export class FpMobileMenu extends LitElement {
   };
 
   readonly #onKeyDown = (event: KeyboardEvent): void => {
-    if (this.#dialog) cycleTab(event, this.#dialog);
-    ignoreHeldEscape(event);
+    if (this.#dialog) dialogKeys(event, this.#dialog);
     if (event.key !== 'Escape' || event.defaultPrevented) return;
     event.preventDefault();
     this.#back();

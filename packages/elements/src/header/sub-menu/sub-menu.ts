@@ -1,5 +1,5 @@
-import type { SubMenu, SubMenuTab } from '@fleet-portal/model/entities';
-import { anyLabel, visibleSubMenu } from '@fleet-portal/model/rules';
+import type { SubMenu } from '@fleet-portal/model/entities';
+import { anyLabel, placeOf, visibleSubMenu } from '@fleet-portal/model/rules';
 import { html, LitElement, nothing, type PropertyValues } from 'lit';
 import { guard } from 'lit/directives/guard.js';
 import { base } from '../../theme/base.ts';
@@ -99,7 +99,8 @@ export class FpSubMenu extends LitElement {
 
   #tabbed(submenu: SubMenu, view: HeaderView): unknown {
     const { sectionAboveTabs: above, sectionBeneathTabs: beneath, tabs: all } = submenu;
-    const selected = placeOf(this.chosenTab, all);
+    const { place, label } = this.chosenTab;
+    const selected = Math.max(0, placeOf(place, label, all));
     const chosen = all[selected];
     if (!chosen) {
       const sections = [above, beneath].filter((content) => content !== null);
@@ -117,10 +118,4 @@ export class FpSubMenu extends LitElement {
       ${beneath ? html`<div class="side">${section(beneath, 'beneath', view)}</div>` : nothing}
     </div>`;
   }
-}
-
-/** Where the chosen tab stands now: one that comes or goes with the session moves it; the first where it has gone. */
-function placeOf({ place, label }: ChosenTab, all: readonly SubMenuTab[]): number {
-  const labels = all.map(anyLabel);
-  return labels[place] === label ? place : Math.max(0, labels.indexOf(label));
 }
