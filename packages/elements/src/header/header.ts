@@ -92,7 +92,7 @@ export class FpHeader extends LocalizedElement {
     blueStarAdmin: { attribute: 'blue-star-admin', type: Boolean },
     companyId: { attribute: 'company-id' },
     companyError: { attribute: 'company-error' },
-    search: { type: Boolean },
+    search: { type: Boolean, reflect: true },
     searchError: { attribute: 'search-error' },
     workspaceTitle: { attribute: 'workspace-title' },
     transparent: { type: Boolean, reflect: true },

@@ -47,11 +47,6 @@ export class MenuController implements ReactiveController {
     return open && renderRoot.querySelector(`:not(.beyond) > #${menuId(open)}${parents[open.kind] ?? ''}`);
   }
 
-  /** Whether the drawer is open and its script is there, which takes Escape itself. */
-  get #isDrawerThere(): boolean {
-    return this.open?.kind === 'mobile' && !!customElements.get('fp-mobile-menu');
-  }
-
   isOpen(menu: OpenMenu): boolean {
     return this.open !== null && menuId(this.open) === menuId(menu);
   }
@@ -83,7 +78,7 @@ export class MenuController implements ReactiveController {
   /** Arrow keys move the focus. Before an open panel is there, Tab waits for its first row, and Escape closes it. */
   readonly onKeyDown = (event: KeyboardEvent): void => {
     if (this.#menus) this.#menus.onArrowKey(event);
-    else if (event.key === 'Escape' && !this.#isDrawerThere) this.close({ returnFocus: true });
+    else if (event.key === 'Escape' && !event.defaultPrevented) this.close({ returnFocus: true });
     else if (event.key === 'Tab' && event.target === this.button) {
       event.preventDefault();
       this.#isEntering = true;

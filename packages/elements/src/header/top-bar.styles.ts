@@ -16,6 +16,9 @@ export const topBarStyles = css`
     flex: none;
     max-width: min(60vw - 434px, 300px);
   }
+  :host([search]) .top-bar > div {
+    width: 300px;
+  }
   .top-bar ul {
     display: flex;
     flex: 1;
