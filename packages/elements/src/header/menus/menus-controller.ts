@@ -114,12 +114,11 @@ export class MenusController implements ReactiveController {
     const before = this.#drawn;
     const { person, nodes } = (this.#drawn = this.#bar);
     if (!open || open.kind === 'mobile') return;
-    const close = () => this.#menu.close({ returnFocus: true });
-    if (person !== before.person) return close();
+    if (person !== before.person) return this.#closeAndReturn();
     if (open.kind !== 'submenu') return;
     const node = before.nodes[open.index];
     const index = node ? placeOf(open.index, anyLabel(node), nodes) : -1;
-    if (index < 0) return close();
+    if (index < 0) return this.#closeAndReturn();
     if (index === open.index) return;
     this.#menu.open = { kind: 'submenu', index };
     this.#menu.opened.add(menuId(this.#menu.open));
@@ -137,10 +136,14 @@ export class MenusController implements ReactiveController {
 
   readonly #close = (): void => this.#menu.close();
 
+  #closeAndReturn(): void {
+    this.#menu.close({ returnFocus: true });
+  }
+
   readonly #onKeyDown = (event: KeyboardEvent): void => {
     if (!this.#isOpen || event.key !== 'Escape' || event.defaultPrevented) return;
     event.preventDefault();
-    this.#menu.close({ returnFocus: true });
+    this.#closeAndReturn();
   };
 
   /** Another menu's button swaps the two by itself: closed before, the one would be drawn away under the other. */
@@ -153,7 +156,7 @@ export class MenusController implements ReactiveController {
       button,
       this.#root.getElementById(`${button.id}-panel`),
     ];
-    if (path[0] instanceof Element && path[0].matches('.overlay')) this.#menu.close({ returnFocus: true });
+    if (path[0] instanceof Element && path[0].matches('.overlay')) this.#closeAndReturn();
     else if (!own?.some((place) => place && path.includes(place))) this.#close();
   };
 
@@ -181,7 +184,7 @@ export class MenusController implements ReactiveController {
   readonly #onFollow = (event: Event): void => {
     const [link] = event.composedPath();
     if (this.#isOpen && link instanceof Element && link.getRootNode() !== this.#root)
-      this.#menu.close({ returnFocus: true });
+      this.#closeAndReturn();
   };
 
   #isMenuButton(node: EventTarget): boolean {
