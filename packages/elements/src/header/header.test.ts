@@ -139,6 +139,13 @@ describe('<fp-header>', () => {
     );
   });
 
+  it('[HDR-16] draws the neutral mark for a theme of the page’s own, whatever it is called', async () => {
+    const mark = (header: FpHeader) => header.renderRoot.querySelector('.mark path')!.getAttribute('d');
+    const neutral = mark(await mountHeader({ theme: 'default' }));
+    for (const theme of ['harbour', 'constructor', '__proto__'])
+      expect(mark(await mountHeader({ theme })), theme).to.equal(neutral);
+  });
+
   it('[HDR-16] lets a host slot its own logo into the link to the home page', async () => {
     const header = await fixture<FpHeader>(
       html`<fp-header .market=${sampleMarket()}><b slot="brand">Northwind</b></fp-header>`,

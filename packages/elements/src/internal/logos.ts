@@ -3,6 +3,8 @@ import type { AnyThemeName } from '../theme/palettes.ts';
 
 /** Marks drawn for this project (HDR-16), each one figure on a rounded square of 32 px: a road, a sunrise, a way forward. */
 const figures: { default: string } & Partial<Record<string, string>> = {
+  // A page may call its theme `constructor`.
+  __proto__: null,
   ford: 'm9 25 4-18m10 18L19 7m-3 2v3m0 3v3m0 4v3',
   lincoln: 'M6 21h20M9 21a7 7 0 0 1 14 0M16 7v3m-9 3 2 2m16-2-2 2',
   default: 'm9 9 7 7-7 7m7-14 7 7-7 7',
