@@ -69,17 +69,20 @@ export class AfterPaintController implements ReactiveController {
   }
 }
 
-/** What tells who is here. */
-const account = '#account, [data-menu]:has(#account) *, #mobile-account, .bell, [part=login]';
-const logIn = ['.top-bar [part=login]', '.main-bar [part=login]'];
+/** What comes and goes with the person. */
+const personal = '[id*=account], .bell, [part=login]';
+const account = ['#account', '#mobile-account', '.top-bar [part=login]', '.main-bar [part=login]'];
+const navigation = ['#more', '.nodes > :nth-last-child(1 of :not(.spacer)) > *'];
 
-/** From a node of the navigation to another one, from an account that has gone to the way back to it; the search field goes along with its focus. */
+/**
+ * From a node of the navigation to another one, from an account to the way to sign in and back, else to what is drawn anew in the
+ * holder's place, as links are that a person has in common with a visitor. The search field goes along with its focus.
+ */
 function focusPlaces(holder: Element, hasSearch: boolean): readonly string[] {
   if (hasSearch && holder.matches('fp-search-bar')) return [];
-  if (holder.matches(account)) return [...logIn, ...shownBar];
-  return holder.closest('.navigation')
-    ? ['#more', '.nodes > :nth-last-child(1 of :not(.spacer)) > *', ...shownBar]
-    : shownBar;
+  if (holder.closest('.navigation')) return [...navigation, ...shownBar];
+  if (holder.matches(personal)) return [...account, ...shownBar];
+  return [`[part='${holder.part.value}']`, ...shownBar];
 }
 
 /** Tells on the console what is wrong with a market. */

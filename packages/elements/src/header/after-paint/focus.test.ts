@@ -31,12 +31,29 @@ const isInBar = () => focused()!.matches('.nodes *');
 describe('a focus in the header', () => {
   afterEach(() => setViewport(1280));
 
-  for (const name of ['Vehicles', 'J Rivers']) {
-    it(`[HDR-03] goes from ${name} to the menu button where the window becomes narrow`, async () => {
+  for (const [name, place] of [
+    ['Vehicles', 'Open menu'],
+    [/^Language/, 'Open menu'],
+    ['J Rivers', 'Account'],
+  ] as const) {
+    it(`[HDR-03] goes from ${String(name)} to ${place} where the window becomes narrow`, async () => {
       const header = await mountHeader({ session: signedIn() });
       await focusOn(header, name);
       await setViewport(800);
-      await waitUntil(() => focused() === control(header, 'Open menu'), 'the menu button has the focus');
+      await waitUntil(() => focused() === control(header, place), `${place} has the focus`);
+    });
+  }
+
+  for (const [name, place] of [
+    [/^Log in/, 'J Rivers'],
+    [/^Cart/, /^Cart/],
+  ] as const) {
+    it(`[SES-02] goes from ${String(name)} to ${String(place)} where the person comes late`, async () => {
+      const header = await mountHeader();
+      await focusOn(header, name);
+      header.session = signedIn();
+      await header.updateComplete;
+      expect(focused()).to.equal(control(header, place));
     });
   }
 

@@ -183,8 +183,7 @@ export class MenusController implements ReactiveController {
   /** A page that handles a menu's link by itself may stay as it is: the link goes, the focus does not. */
   readonly #onFollow = (event: Event): void => {
     const [link] = event.composedPath();
-    if (this.#isOpen && link instanceof Element && link.getRootNode() !== this.#root)
-      this.#closeAndReturn();
+    if (this.#isOpen && link instanceof Element && link.getRootNode() !== this.#root) this.#closeAndReturn();
   };
 
   #isMenuButton(node: EventTarget): boolean {
