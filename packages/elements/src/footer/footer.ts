@@ -1,6 +1,6 @@
 import type { Market, Session } from '@fleet-portal/model/entities';
 import { format } from '@fleet-portal/model/messages';
-import { labelFor, localesOf, readableProducts, visitor } from '@fleet-portal/model/rules';
+import { labelFor, readableProducts, shownLocale, visitor } from '@fleet-portal/model/rules';
 import { html, nothing, type TemplateResult } from 'lit';
 import { logo } from '../internal/logos.ts';
 import { MarketController } from '../market/market-controller.ts';
@@ -133,7 +133,7 @@ export class FpFooter extends LocalizedElement {
   }
 
   get #locale(): string {
-    return this.locale || (localesOf(this.#market)[0] ?? 'en-us');
+    return shownLocale(this.locale, this.#market);
   }
 
   /** What the first paint need not wait for. */

@@ -122,6 +122,7 @@ export const headerStyles = css`
     border-radius: 1em;
   }
   .bell .count {
+    unicode-bidi: plaintext;
     position: absolute;
     inset-block-start: 2px;
     inset-inline: 11px -5px;

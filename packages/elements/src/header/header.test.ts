@@ -4,7 +4,7 @@ import { setViewport } from '../../../../test/helpers/commands.ts';
 import { sampleMarket, signedIn } from '../../../../test/helpers/fixtures.ts';
 import { defineOnce } from '../internal/define.ts';
 import type { ThemeName } from '../theme/palettes.ts';
-import { control, controls, mountHeader, nameOf, seen } from './header.fixture.ts';
+import { control, controls, mountHeader, nameOf, openMenu, seen } from './header.fixture.ts';
 import { FpHeader } from './header.ts';
 
 const bars = (header: FpHeader) =>
@@ -137,6 +137,15 @@ describe('<fp-header>', () => {
     expect(mark(await mountHeader({ market: sampleMarket({ theme: 'ford' }), theme: 'lincoln' }))).to.equal(
       marks[1],
     );
+  });
+
+  it('[HDR-09] takes a locale in capitals for its own, in links and languages', async () => {
+    const header = await mountHeader({ locale: 'FR-ca' });
+    expect(seen(header, '.node[href]').map((link) => link.getAttribute('href'))).to.include(
+      '/fr-ca/insights/',
+    );
+    await openMenu(header, /^Langue/, 'English');
+    expect(seen(header, '[aria-current=true]').map(nameOf)).to.include('Français');
   });
 
   it('[HDR-16] draws the neutral mark for a theme of the page’s own, whatever it is called', async () => {

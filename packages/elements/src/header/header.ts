@@ -1,5 +1,5 @@
 import type { Market, Session } from '@fleet-portal/model/entities';
-import { localesOf, visitor } from '@fleet-portal/model/rules';
+import { shownLocale, visitor } from '@fleet-portal/model/rules';
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import type { ActiveProduct } from '../footer/footer-view.ts';
 import { barMessagesNow, barMessagesReady } from '../internal/bar-messages.ts';
@@ -95,7 +95,8 @@ export class FpHeader extends LocalizedElement {
     search: { type: Boolean, reflect: true },
     searchError: { attribute: 'search-error' },
     workspaceTitle: { attribute: 'workspace-title' },
-    transparent: { type: Boolean, reflect: true },
+    // Given anew it counts for another path, though it stays true.
+    transparent: { type: Boolean, reflect: true, hasChanged: () => true },
     compact: { type: Boolean, reflect: true },
   };
 
@@ -216,7 +217,7 @@ export class FpHeader extends LocalizedElement {
   }
 
   get #locale(): string {
-    return this.locale || (localesOf(this.#market)[0] ?? 'en-us');
+    return shownLocale(this.locale, this.#market);
   }
 
   #view(market: Market, theme: AnyThemeName): HeaderView {

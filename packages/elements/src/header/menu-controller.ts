@@ -33,7 +33,7 @@ export class MenuController implements ReactiveController {
   /** A menu goes with its button: with the market, its node or language, or the entries that had no room. */
   hostUpdated(): void {
     const { open, button } = this;
-    if (open && (!button || (open.kind !== 'mobile' && button.closest('.beyond')))) this.close();
+    if (open && (!button || button.closest('.beyond'))) this.close();
   }
 
   hostDisconnected(): void {
@@ -43,8 +43,8 @@ export class MenuController implements ReactiveController {
   /** The button of the menu that is open, or where that is not in the bar, the one that leads there. */
   get button(): HTMLElement | null {
     const { open } = this;
-    const { renderRoot } = this.#host;
-    return open && renderRoot.querySelector(`:not(.beyond) > #${menuId(open)}${parents[open.kind] ?? ''}`);
+    const find = (selector: string) => this.#host.renderRoot.querySelector<HTMLElement>(selector);
+    return open && find(`:not(.beyond) > #${menuId(open)}${parents[open.kind] ?? ''}`);
   }
 
   isOpen(menu: OpenMenu): boolean {
@@ -55,7 +55,8 @@ export class MenuController implements ReactiveController {
     this.#set(this.isOpen(menu) ? null : menu);
   }
 
-  close({ returnFocus }: { returnFocus?: boolean } = {}): void {
+  /** @param returnFocus to the menu's button; where nothing is said, if the menu would take the focus along */
+  close({ returnFocus = this.#menus?.hasFocus } = {}): void {
     const { button } = this;
     this.#set(null);
     if (returnFocus) button?.focus({ preventScroll: true });

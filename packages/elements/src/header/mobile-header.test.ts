@@ -288,4 +288,22 @@ describe('mobile header', () => {
       await expectAccessible(header);
     });
   }
+
+  it('[NTF-07] reads the badge’s “99+” from left to right where the page reads from right to left', async () => {
+    document.documentElement.dir = 'rtl';
+    const header = await mountHeader({ notificationCount: 120 }, 390);
+    const [badge] = seen(header, '.bell .count');
+    const text = [...badge!.childNodes].find(
+      (node): node is Text => node instanceof Text && node.data !== '',
+    )!;
+    const left = (at: number) => {
+      const range = document.createRange();
+      range.setStart(text, at);
+      range.setEnd(text, at + 1);
+      return range.getBoundingClientRect().left;
+    };
+    document.documentElement.removeAttribute('dir');
+    expect(text.data).to.equal('99+');
+    expect(left(0)).to.be.below(left(2));
+  });
 });

@@ -163,4 +163,12 @@ describe('primary nodes that do not fit', () => {
     await openMenu(header, 'More', 'Business area 12');
     await expectAccessible(header);
   });
+
+  it('[NAV-01] come back where another market has fewer of them', async () => {
+    const header = await mountMany({ market: sampleMarket({ navBar: { items: items.slice(0, 7) } }) });
+    const fits = inBar(header).length - (controls(header, 'More').length ? 0 : 1);
+    header.market = sampleMarket({ navBar: { items: items.slice(0, fits) } });
+    await waitUntil(() => controls(header, 'More').length === 0, 'no "More" is left');
+    expect(inBar(header)).to.deep.equal(names.slice(0, fits));
+  });
 });

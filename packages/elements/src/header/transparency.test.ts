@@ -192,6 +192,17 @@ describe('header over a hero', () => {
     await turns(header, true);
   });
 
+  it('[HDR-06] counts for the next path where it is given anew with that', async () => {
+    const header = await mountOverHero({ currentPath: '/en-ca/' });
+    await turns(header, true);
+    Object.assign(header, { currentPath: '/en-ca/insights/', transparent: true });
+    await header.updateComplete;
+    expect(header.transparent).to.equal(true);
+    await turns(header, true);
+    header.currentPath = '/en-ca/';
+    await turns(header, false);
+  });
+
   it('[HDR-06] listens to nothing once it is taken out of the page', async () => {
     const header = await mountOverHero();
     await turns(header, true);

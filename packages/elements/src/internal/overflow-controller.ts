@@ -32,7 +32,8 @@ export class OverflowController implements ReactiveController {
     const room = row?.parentElement;
     if (!room) return;
     this.#observer = new ResizeObserver(() => this.#measure(row, room.clientWidth));
-    for (const box of [room, ...room.children]) this.#observer.observe(box);
+    // Of an item that is out of the flow neither row nor room can tell that it is another, or gone.
+    for (const box of [room, ...room.children, ...row.children]) this.#observer.observe(box);
     this.#observed = row;
   }
 

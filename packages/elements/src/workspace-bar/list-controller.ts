@@ -1,4 +1,5 @@
 import type { LitElement, ReactiveController } from 'lit';
+import { onAddressChange } from '../internal/on-address-change.ts';
 import { onBreakpoint } from '../internal/on-breakpoint.ts';
 import { onFrameEntered } from '../internal/on-frame-entered.ts';
 
@@ -57,7 +58,7 @@ export class ListController implements ReactiveController {
     this.#host.requestUpdate();
   }
 
-  /** Every reason to close beside the button itself: Escape, a click elsewhere, focus that leaves, the other layout. */
+  /** Every reason to close beside the button itself: Escape, a click elsewhere, focus that leaves, another page or layout. */
   #watch(signal: AbortSignal): void {
     document.addEventListener(
       'keydown',
@@ -68,15 +69,24 @@ export class ListController implements ReactiveController {
       },
       { signal },
     );
+    // A press that begins at the list, such as to select text, may end elsewhere.
+    let isPressed = false;
+    const isOwn = (event: Event) => {
+      const holder = this.#button?.closest('[data-holder]');
+      return !!holder && event.composedPath().includes(holder);
+    };
+    // Before the page hears of it, which may keep it to itself.
+    const early = { signal, capture: true };
+    document.addEventListener('pointerdown', (event) => (isPressed = isOwn(event)), early);
     document.addEventListener(
       'click',
       (event) => {
-        const holder = this.#button?.closest('[data-holder]');
-        if (!holder || !event.composedPath().includes(holder)) this.close();
+        if (!isPressed && !isOwn(event)) this.close();
+        isPressed = false;
       },
-      // Before the page hears of it, which may keep it to itself.
-      { signal, capture: true },
+      early,
     );
+    onAddressChange(() => this.close(), signal);
     onFrameEntered(this.#host, () => this.close(), signal);
     this.#host.renderRoot.addEventListener(
       'focusout',

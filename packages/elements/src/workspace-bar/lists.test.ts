@@ -2,9 +2,10 @@ import type { Workspace } from '@fleet-portal/model/entities';
 import { expect } from '@open-wc/testing';
 import { auditIt, expectAccessible } from '../../../../test/helpers/axe.ts';
 import { setViewport } from '../../../../test/helpers/commands.ts';
+import { drag } from '../../../../test/helpers/drag.ts';
 import { waitUntil } from '../../../../test/helpers/wait-until.ts';
 import { control, focused, nameOf, seen, settle } from '../header/header.fixture.ts';
-import { mountBar, open, press, sampleWorkspace, toggle } from './workspace-bar.fixture.ts';
+import { manyItems, mountBar, open, press, sampleWorkspace, toggle } from './workspace-bar.fixture.ts';
 import type { FpWorkspaceBar } from './workspace-bar.ts';
 
 const rows = (bar: FpWorkspaceBar) => seen(bar, '.list a, .list .group').map(nameOf);
@@ -134,6 +135,44 @@ describe('dropdowns of the workspace bar', () => {
       if (left.length) expect(focused() === opener).to.equal(true);
     });
   }
+
+  it('[WSP-01] closes when the document’s own address changes, with the focus on its button', async () => {
+    const before = location.href;
+    const bar = await mountBar({ currentPath: null });
+    history.pushState(null, '', '?elsewhere');
+    const opener = await toggle(bar, 'Reports');
+    control(bar, 'Spending').focus();
+    history.back();
+    await waitUntil(() => open(bar).length === 0, 'the list closes');
+    expect(focused()).to.equal(opener);
+    history.replaceState(null, '', before);
+  });
+
+  it('[WSP-01] stays open where a press ends elsewhere that began in it, as when text is selected', async () => {
+    const bar = await mountBar();
+    await toggle(bar, 'Reports');
+    drag(control(bar, 'Spending'), document.body, document.body);
+    await bar.updateComplete;
+    expect(open(bar)).to.deep.equal(['Reports']);
+    drag(document.body);
+    await waitUntil(() => open(bar).length === 0, 'the list closes');
+  });
+
+  for (const [what, workspace] of [
+    ['goes', null],
+    ['is another', manyItems(2)],
+  ] as const)
+    it(`[WSP-01] closes the list of all where its workspace ${what}, and the next one begins closed`, async () => {
+      const bar = await mountBar({}, 500);
+      await toggle(bar, seen(bar, 'button').map(nameOf)[0]!);
+      expect(open(bar)).to.have.length(1);
+      bar.workspace = workspace && { ...workspace, title: 'Another one' };
+      await bar.updateComplete;
+      expect([open(bar), bar.hasAttribute('data-open')]).to.deep.equal([[], false]);
+      bar.workspace = sampleWorkspace();
+      await bar.updateComplete;
+      expect(open(bar)).to.deep.equal([]);
+    });
 
   it('[WSP-01] closes when the other layout takes over', async () => {
     const bar = await mountBar();

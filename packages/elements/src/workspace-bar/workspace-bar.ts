@@ -1,5 +1,5 @@
 import type { Workspace } from '@fleet-portal/model/entities';
-import { workspaceView } from '@fleet-portal/model/rules';
+import { shownLocale, workspaceView } from '@fleet-portal/model/rules';
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { slideAccentBar } from '../internal/slide-accent-bar.ts';
 import { AddressController } from '../internal/address-controller.ts';
@@ -18,7 +18,7 @@ import { tokens } from '../theme/tokens.ts';
 import { moveFocus } from './arrow-keys.ts';
 import type { BarView } from './bar-view.ts';
 import { compactItems, itemRow } from './items.ts';
-import { ListController } from './list-controller.ts';
+import { ListController, type OpenList } from './list-controller.ts';
 import { listStyles } from './list.styles.ts';
 import { StripController } from './strip-controller.ts';
 import { tabstrip } from './tabs.ts';
@@ -90,9 +90,8 @@ export class FpWorkspaceBar extends LocalizedElement {
   protected override willUpdate(changed: PropertyValues<this>): void {
     const { open } = this.#lists;
     const { fits } = this.#overflow;
-    const isItem = typeof open === 'number';
-    const isHidden = open === 'more' ? fits === Infinity : isItem && open >= fits;
-    const isOther = isItem && changed.has('workspace') && !this.#keepsList(open, changed.get('workspace'));
+    const isHidden = open === 'more' ? fits === Infinity : typeof open === 'number' && open >= fits;
+    const isOther = changed.has('workspace') && !this.#keepsList(open, changed.get('workspace'));
     if (isHidden || isOther || changed.has('currentPath')) this.#lists.close();
   }
 
@@ -125,16 +124,18 @@ export class FpWorkspaceBar extends LocalizedElement {
     this.#marked = marked;
   }
 
-  /** Whether the item that had a list before still stands in its place with one: data may come anew at any time. */
-  #keepsList(index: number, before: Workspace | null | undefined): boolean {
+  /** Whether what has a list is what had it before: data may come anew at any time. */
+  #keepsList(open: OpenList | null, before: Workspace | null | undefined): boolean {
     const [now, then] = [this.workspace, before].map(
-      (workspace) => workspace && workspaceView(workspace, this.#locale, '').items[index],
+      (workspace) => workspace && workspaceView(workspace, this.#locale, ''),
     );
-    return now?.label === then?.label && !!now?.dropdown.length;
+    if (typeof open !== 'number') return now?.title === then?.title && !!now?.items.length;
+    const item = now?.items[open];
+    return item?.label === then?.items[open]?.label && !!item?.dropdown.length;
   }
 
   get #locale(): string {
-    return this.locale || 'en-us';
+    return shownLocale(this.locale, null);
   }
 
   get #view(): BarView | null {

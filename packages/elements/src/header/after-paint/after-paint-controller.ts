@@ -1,5 +1,5 @@
 import type { Market, PrimaryNode, Session } from '@fleet-portal/model/entities';
-import { localesOf, primaryNodes, reportNavigation } from '@fleet-portal/model/rules';
+import { localesOf, primaryNodes, reportNavigation, shownLocale } from '@fleet-portal/model/rules';
 import type { LitElement, ReactiveController } from 'lit';
 import { FocusKeeper } from '../../focus/focus-keeper.ts';
 import { AddressController } from '../../internal/address-controller.ts';
@@ -65,7 +65,7 @@ export class AfterPaintController implements ReactiveController {
   }
 
   get #locale(): string {
-    return this.#host.locale || (localesOf(this.#market())[0] ?? '');
+    return shownLocale(this.#host.locale, this.#market());
   }
 }
 

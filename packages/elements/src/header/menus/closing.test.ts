@@ -2,6 +2,7 @@ import type { Market } from '@fleet-portal/model/entities';
 import { expect } from '@open-wc/testing';
 import { sendKeys, setViewport } from '../../../../../test/helpers/commands.ts';
 import { sampleMarket, signedIn } from '../../../../../test/helpers/fixtures.ts';
+import { drag } from '../../../../../test/helpers/drag.ts';
 import { waitUntil } from '../../../../../test/helpers/wait-until.ts';
 import { arrives, control, focused, mountHeader, nameOf, openMenu, seen } from '../header.fixture.ts';
 import type { FpHeader } from '../header.ts';
@@ -129,4 +130,38 @@ describe('an open menu', () => {
       expect(focused()).to.equal(account);
     });
   }
+
+  it('[HDR-11] stays open where a press ends elsewhere that began inside, as when text is selected', async () => {
+    const header = await mountHeader({ search: true }, 500);
+    await arrives(header, 'Search');
+    await openMenu(header, 'Search', 'Close');
+    await waitUntil(() => focused()?.matches('input'), 'the field has the focus');
+    drag(focused()!, document.body, document.body);
+    expect(expanded(header)).to.equal(1);
+    drag(document.body);
+    await closes(header);
+    await setViewport(1280);
+  });
+
+  for (const [what, leave] of [
+    ['Back', () => history.back()],
+    ['another path', (header: FpHeader) => void (header.currentPath = '/en-ca/elsewhere/')],
+  ] as const)
+    it(`[NAV-01] gives the focus that it has to its button where ${what} closes it`, async () => {
+      const header = await mountHeader();
+      history.pushState(null, '', '?elsewhere');
+      for (const [name, entry] of [
+        ['Vehicles', 'Compare models'],
+        [/^Language/, /^Français/],
+      ] as const) {
+        const opener = await openMenu(header, name, entry);
+        control(header, entry).focus();
+        leave(header);
+        await closes(header);
+        expect(nameOf(focused()!)).to.equal(nameOf(opener));
+        history.pushState(null, '', '?elsewhere');
+        header.currentPath = '/en-ca/';
+        await header.updateComplete;
+      }
+    });
 });

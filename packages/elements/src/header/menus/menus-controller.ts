@@ -37,6 +37,8 @@ export class MenusController implements ReactiveController {
   #focused: HTMLElement | null = null;
   /** The last key since the menu opened; empty where the pointer came after it. */
   #key = '';
+  /** Whether the last press of the pointer began at the open menu, such as to select text: it may end elsewhere. */
+  #isPressed = false;
 
   /** @param market what the header shows */
   constructor(menu: MenuController, host: Host, market: () => Market | null) {
@@ -53,7 +55,7 @@ export class MenusController implements ReactiveController {
     const early = { signal, capture: true };
     document.addEventListener('keydown', ({ key }) => (this.#key = key), early);
     document.addEventListener('keydown', this.#onKeyDown, { signal });
-    document.addEventListener('pointerdown', () => (this.#key = ''), early);
+    document.addEventListener('pointerdown', this.#onPress, early);
     // Before the page hears of it, which may keep it to itself.
     document.addEventListener('click', this.#onClick, early);
     onFrameEntered(this.#host, () => this.#isOpen && this.#close(), signal);
@@ -67,8 +69,7 @@ export class MenusController implements ReactiveController {
   }
 
   hostUpdate(): void {
-    const { button } = this.#menu;
-    this.#focused = this.#isOpen && button?.closest('[data-menu]:focus-within') ? button : null;
+    this.#focused = this.hasFocus ? this.#menu.button : null;
     this.#follow();
   }
 
@@ -100,6 +101,13 @@ export class MenusController implements ReactiveController {
     if (this.#root.querySelector('fp-sub-menu[open]')) swapAtOnce(this.#root, signal);
     // Safari focuses no button that is clicked: Tab would not find the panel behind it.
     if (!focusedElement()) this.#menu.button?.focus({ preventScroll: true });
+  }
+
+  /** Whether the focus is at the open menu. In Chromium nothing around a popover that has it matches `:focus-within`. */
+  get hasFocus(): boolean {
+    const { activeElement } = this.#host.getRootNode() as Document | ShadowRoot;
+    const focused = this.#slotOf(this.#root.activeElement ?? activeElement);
+    return this.#isOpen && !!this.#menu.button?.closest('[data-menu]')?.contains(focused);
   }
 
   get #bar(): Bar {
@@ -150,15 +158,22 @@ export class MenusController implements ReactiveController {
   readonly #onClick = (event: MouseEvent): void => {
     const path = event.composedPath();
     if (!this.#isOpen || path.some((node) => this.#isMenuButton(node))) return;
-    const { button } = this.#menu;
-    const own = button && [
-      button.closest('[data-menu]'),
-      button,
-      this.#root.getElementById(`${button.id}-panel`),
-    ];
     if (path[0] instanceof Element && path[0].matches('.overlay')) this.#closeAndReturn();
-    else if (!own?.some((place) => place && path.includes(place))) this.#close();
+    else if (!this.#isPressed && !this.#isOwn(path)) this.#close();
+    this.#isPressed = false;
   };
+
+  readonly #onPress = (event: Event): void => {
+    this.#key = '';
+    this.#isPressed = this.#isOwn(event.composedPath());
+  };
+
+  /** Whether the open menu is on an event's path. */
+  #isOwn(path: readonly EventTarget[]): boolean {
+    const { button } = this.#menu;
+    const panel = button && this.#root.getElementById(`${button.id}-panel`);
+    return [button?.closest('[data-menu]'), button, panel].some((place) => place && path.includes(place));
+  }
 
   /**
    * Tabbing out of a menu's panel closes it, back onto its button too, where an arrow key leaves it open; so does focus that

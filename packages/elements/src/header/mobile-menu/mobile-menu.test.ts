@@ -1,7 +1,9 @@
+import { visitor } from '@fleet-portal/model/rules';
 import { expect } from '@open-wc/testing';
 import { auditIt, expectAccessible } from '../../../../../test/helpers/axe.ts';
 import { pressTogether, sendKeys, setViewport } from '../../../../../test/helpers/commands.ts';
 import { sampleMarket, signedIn } from '../../../../../test/helpers/fixtures.ts';
+import { drag } from '../../../../../test/helpers/drag.ts';
 import { holdEscape } from '../../../../../test/helpers/hold-escape.ts';
 import { waitUntil } from '../../../../../test/helpers/wait-until.ts';
 import {
@@ -260,7 +262,7 @@ describe('mobile menu', () => {
     const header = await mount();
     const button = await openMenu(header, 'Account', 'Log out');
     expect(title(header)).to.equal('Account');
-    drawer(header)!.click();
+    drag(drawer(header)!);
     await waitUntil(() => !isOpen(header), 'the drawer closes');
     expect(focused() === button).to.equal(true);
   });
@@ -274,5 +276,43 @@ describe('mobile menu', () => {
     });
     (await arrives(header, 'Home')).click();
     expect(open).to.deep.equal([false]);
+  });
+
+  for (const [event, session, path] of [
+    ['fp-login', visitor, ['Log in']],
+    ['fp-logout', member, ['J Rivers', 'Log out']],
+    ['fp-locale-change', member, ['English', 'Français']],
+    ['fp-company-change', member, ['J Rivers', 'Harbour Haulage']],
+  ] as const)
+    it(`[RTE-27] has closed when the page hears ${event}, so that focus can go to the page`, async () => {
+      const companies = [
+        { id: 'c1', name: 'Northwind Deliveries' },
+        { id: 'c2', name: 'Harbour Haulage' },
+      ];
+      const header = await mountHeader({ session, companies }, 390);
+      const place = document.body.appendChild(document.createElement('button'));
+      header.addEventListener(event, (heard) => {
+        heard.preventDefault();
+        place.focus();
+      });
+      await openMenu(header, 'Open menu', 'Close');
+      settle(header);
+      for (const name of path) {
+        const within = drawer(header)!;
+        await waitUntil(() => controls(within, name).length > 0, `${name} is there`);
+        control(within, name).click();
+      }
+      await waitUntil(() => !isOpen(header), 'the drawer closes');
+      await header.updateComplete;
+      expect(focused()).to.equal(place);
+      place.remove();
+    });
+
+  it('[MOB-01] stays open where a press ends on the backdrop that began inside, as when text is selected', async () => {
+    const header = await mountOpen();
+    const dialog = drawer(header)!;
+    drag(rows(header)[0]!, dialog, dialog);
+    await menu(header).updateComplete;
+    expect(isOpen(header)).to.equal(true);
   });
 });

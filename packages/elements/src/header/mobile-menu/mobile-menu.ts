@@ -19,6 +19,7 @@ import { viewSlotStyles } from '../sub-menu/view-slot.styles.ts';
 import { dialogKeys } from '../../focus/dialog-keys.ts';
 import { closeIcon } from '../../icons/x.ts';
 import { messagesNow } from '../../internal/messages.ts';
+import { onOutsideClick } from '../../internal/on-outside-click.ts';
 import { backdrop } from '../../theme/backdrop.ts';
 import { base } from '../../theme/base.ts';
 import { floating } from '../../theme/floating.ts';
@@ -66,6 +67,8 @@ export class FpMobileMenu extends LitElement {
     this.start = null;
     this.stack = closedMenu;
     confirmLinks(this, () => this.view);
+    // The dialog itself is only hit beside its content: on the backdrop.
+    onOutsideClick(this, (event) => event.composedPath()[0] === this.#dialog, this.#close);
   }
 
   override disconnectedCallback(): void {
@@ -91,9 +94,12 @@ export class FpMobileMenu extends LitElement {
       aria-labelledby="title"
       @keydown=${this.#onKeyDown}
       @cancel=${this.#onCancel}
-      @click=${this.#onClick}
       @close=${this.#onClose}
       @fp-navigate=${this.#close}
+      @fp-login=${this.#close}
+      @fp-logout=${this.#close}
+      @fp-locale-change=${this.#close}
+      @fp-company-change=${this.#close}
       @error=${brokenIcons}
       @load=${brokenIcons}
     >
@@ -166,7 +172,7 @@ export class FpMobileMenu extends LitElement {
     else this.#close();
   };
 
-  /** At once, so that whoever handles a followed link can move focus into the page. */
+  /** At once, so that whoever handles a followed link, or another choice, can move focus into the page. */
   readonly #close = (): void => {
     if (!this.stack.length) return;
     this.stack = closedMenu;
@@ -191,10 +197,5 @@ export class FpMobileMenu extends LitElement {
   /** The browser may close a dialog by itself. It tells so late: the drawer may be open again. */
   readonly #onClose = (): void => {
     if (!this.#dialog?.open) this.#close();
-  };
-
-  /** The dialog itself is only hit beside its content: on the backdrop. */
-  readonly #onClick = (event: MouseEvent): void => {
-    if (event.target === this.#dialog) this.#close();
   };
 }

@@ -5,3 +5,8 @@ import { list } from '../list.ts';
 export function localesOf(market: Pick<Market, 'allowedLocales'> | null): string[] {
   return list(market?.allowedLocales).filter((locale) => typeof locale === 'string');
 }
+
+/** The locale of what shows a market: the one that it is given, whatever its capitals, else the market's own. */
+export function shownLocale(locale: unknown, market: Pick<Market, 'allowedLocales'> | null): string {
+  return String(locale || localesOf(market)[0] || 'en-us').toLowerCase();
+}
