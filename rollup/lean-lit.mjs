@@ -1,3 +1,6 @@
+/** How a property is made of its name `t` and options `s`; `e` is `Object.defineProperty`. */
+const property = `s.state&&(s.attribute=!1);this._$Ei();this.elementProperties.set(t,s);const i=Symbol();e(this.prototype,t,{get(){return this[i]},set(e){const h=this[i];this[i]=e;this.requestUpdate(t,h,s)},configurable:!0,enumerable:!0})}`;
+
 /**
  * What Lit carries for browsers that cannot run these scripts, for its polyfills, for decorators and for templates of MathML and
  * SVG fragments: nothing of it is ever used here. By the file it stands in, as it is published.
@@ -22,6 +25,12 @@ const unused = {
     [/static addInitializer\(t\)\{.*?\}(?=static )/, ''],
     [/,void 0!==(\w)\.l&&\(this\.l=\[\.\.\.\1\.l\]\)/, ''],
     [/,this\.constructor\.l\?\.forEach\(t=>t\(this\)\)/, ''],
+    // Accessors that a class has of its own for a property that it declares.
+    [
+      /if\((\w)\.state&&\(\1\.attribute=!1\),this\._\$Ei\(\),.*?!\1\.noAccessor\)\{.*?\}\}static getPropertyDescriptor\(.*?\}\}(?=static )/,
+      property,
+    ],
+    [/const t=this\.constructor\.elementProperties;if\(t\.size>0\)for\(.*?\)\}\}(?=let t=!1;)/, '}'],
     // Attributes that hold JSON, converters of a property's own, and defaults that attributes go back to.
     [/break;case Object:case Array:\w=null==\w\?\w:JSON\.stringify\(\w\)/, ''],
     [/break;case Object:case Array:try\{\w=JSON\.parse\(\w\)\}catch\(\w\)\{\w=null\}/, ''],
@@ -73,6 +82,7 @@ const unused = {
 const textElement = /\bhtml`[^`]*<(?:script|style|textarea|title)\b/;
 const comment = /\bhtml`[^`]*<!--/;
 const elementValue = /<[a-z][\w-]*(?:\s+[.?@\w-]+(?:=(?:"[^"]*"|\$\{(?:[^{}]|\{[^}]*\})*\}))?)*\s+\$\{/;
+const properties = /static (?:override )?properties = \{(.*?)\n\s*\};/s;
 const richProperty = /\b(?:useDefault|converter):|\btype: (?:Object|Array)\b/;
 
 /** Leaves out of Lit what is unused. Fails where a newer Lit is written otherwise, or where something is used after all. */
@@ -80,9 +90,10 @@ export const leanLit = {
   name: 'lean-lit',
   transform(code, id) {
     const file = Object.keys(unused).find((name) => id.endsWith(`/node_modules/${name}`));
-    const needsMore = [textElement, comment, elementValue, richProperty].some((pattern) =>
-      pattern.test(code),
-    );
+    const declared = properties.exec(code)?.[1]?.match(/^\s+\w+(?=:)/gm) ?? [];
+    const isOwn = declared.some((name) => new RegExp(`\\b[gs]et ${name.trim()}\\(`).test(code));
+    const needsMore =
+      isOwn || [textElement, comment, elementValue, richProperty].some((pattern) => pattern.test(code));
     if (needsMore && id.includes('/packages/')) this.error(`${id} needs all of Lit.`);
     if (!file) return null;
     return unused[file].reduce((lean, [pattern, instead]) => {

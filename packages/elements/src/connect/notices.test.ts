@@ -100,6 +100,16 @@ describe('what a connected page tells its people', () => {
     await waitUntil(() => modalIds() === '', 'the lower one is closed');
   });
 
+  it('[MOD-01] leaves a modal in its place that is opened again', async () => {
+    const { shell } = await openPage();
+    for (const id of ['below', 'above', 'below']) shell.openModal(modal(id));
+    await waitUntil(() => modalIds()?.includes('above'), 'they are shown');
+    expect(document.querySelector('fp-modal-stack')!.modals!.map(({ id }) => id)).to.deep.equal([
+      'below',
+      'above',
+    ]);
+  });
+
   it('[MOD-01] leaves a later modal of the same id to its own opener', async () => {
     const { shell } = await openPage();
     const closeFirst = shell.openModal(modal('same'));

@@ -52,7 +52,10 @@ export class Notices {
     });
     const others = () => (element.modals ?? []).filter(({ id }) => id !== own.id);
     const hide = () => (element.modals = others());
-    element.modals = [...others(), own];
+    const modals = element.modals ?? [];
+    const at = modals.findIndex(({ id }) => id === own.id);
+    // One that is shown already stays in its place.
+    element.modals = at < 0 ? [...modals, own] : modals.with(at, own);
     return this.#untilEnd(key, hide);
   }
 

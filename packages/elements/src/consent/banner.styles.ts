@@ -66,6 +66,16 @@ export const bannerStyles = css`
       border-radius: var(--_radius-card);
     }
   }
+  /* From here on the answers have room beside each other in every language. */
+  @media (min-width: 768px) {
+    .banner .actions {
+      flex: none;
+      grid-template-columns: 1fr 1fr auto;
+    }
+    .banner .actions > :last-child {
+      grid-column: auto;
+    }
+  }
   @media (min-width: 1024px) {
     .banner {
       inset-inline: 44px;

@@ -63,15 +63,6 @@ export const styles = css`
       transform: translateY(16px);
     }
   }
-  @media (min-width: 600px) {
-    .actions {
-      flex: none;
-      grid-template-columns: 1fr 1fr auto;
-    }
-    .actions > :last-child {
-      grid-column: auto;
-    }
-  }
   @media (forced-colors: active) {
     .banner,
     .settings,

@@ -121,10 +121,9 @@ describe('<fp-cookie-consent>', () => {
     refuse.focus();
     setTimeout(() => refuse.click());
     await oneEvent(element, 'fp-cookie-consent');
-    const focused = document.activeElement;
+    await waitUntil(() => document.activeElement?.localName === 'h1', 'the heading has the focus');
     const { scrollY } = window;
     main.remove();
-    expect(focused?.localName).to.equal('h1');
     expect(scrollY).to.equal(700);
   });
 
@@ -153,6 +152,22 @@ describe('<fp-cookie-consent>', () => {
     expect(link.getBoundingClientRect().bottom).to.be.at.most(answers[0]!.top);
     await setViewport(1024);
   });
+
+  for (const [locale, width] of [
+    ['de-de', 600],
+    ['de-de', 768],
+    ['fr-ca', 600],
+    ['en-xa', 768],
+  ] as const)
+    it(`[LAY-01] has room for its answers in ${locale} at ${width} px`, async () => {
+      const element = await mount({ locale });
+      await setViewport(width);
+      const asked = banner(element)!;
+      expect(asked.scrollWidth).to.equal(asked.clientWidth);
+      const { right } = asked.getBoundingClientRect();
+      for (const answer of asked.querySelectorAll('button'))
+        expect(answer.getBoundingClientRect().right).to.be.at.most(right - 20);
+    });
 
   it('[LAY-01] scrolls as a whole in a low window', async () => {
     decide();

@@ -8,6 +8,7 @@ import { onOutsideClick } from '../internal/on-outside-click.ts';
 import { lockScroll } from '../internal/scroll-lock.ts';
 import { focusTarget } from '../focus/focus-target.ts';
 import { focusedElement } from '../focus/focused-element.ts';
+import { NoticeFocus } from '../focus/notice-focus.ts';
 import { backdrop } from '../theme/backdrop.ts';
 import { base } from '../theme/base.ts';
 import { floating } from '../theme/floating.ts';
@@ -82,6 +83,8 @@ export class FpCookieConsent extends LitElement {
   #turn = 0;
   #listeners: AbortController | undefined;
   #unlock: (() => void) | undefined;
+  /** What had the focus when the settings opened. */
+  #opener: HTMLElement | null = null;
 
   constructor() {
     super();
@@ -99,6 +102,7 @@ export class FpCookieConsent extends LitElement {
       (event) => this.#hitsBackdrop(event),
       () => this.#close(),
     );
+    new NoticeFocus(this);
     new RoomBelow(
       this,
       () => this.renderRoot.querySelector<HTMLElement>('.banner'),
@@ -134,10 +138,12 @@ export class FpCookieConsent extends LitElement {
     this.#ask();
   }
 
+  /** Settings that are moved while they are open open again. */
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     this.#listeners?.abort();
-    this.#closed();
+    this.#dialog?.close();
+    this.#letGo();
   }
 
   /** Waits for the words, which nobody needs who has decided before; without them nothing is shown until it is asked for anew. */
@@ -191,6 +197,7 @@ export class FpCookieConsent extends LitElement {
     const dialog = this.#dialog;
     if (!dialog || this.#unlock) return;
     this.#unlock = lockScroll();
+    this.#opener = focusedElement() ?? this.#opener;
     dialog.showModal();
     // Else the close button would have focus, and the dialog would begin with its end.
     dialog.querySelector('h2')?.focus();
@@ -221,7 +228,6 @@ export class FpCookieConsent extends LitElement {
 
   #ask(): void {
     this.isAsking = !decidedCategories(document.cookie);
-    if (!this.isAsking) void this.#moveFocusOn();
   }
 
   /** Of several answers, given faster than one is saved, the last counts. */
@@ -243,15 +249,8 @@ export class FpCookieConsent extends LitElement {
     this.saving = 'saved';
     this.isAsking = false;
     this.#close();
-    await this.#moveFocusOn();
-    this.dispatchEvent(new FpCookieConsentEvent(allowedCategories(accepted)));
-  }
-
-  /** Where the question that had the focus goes, the page's heading gets it. */
-  async #moveFocusOn(): Promise<void> {
-    const hadFocus = this.matches(':focus-within');
     await this.updateComplete;
-    if (hadFocus && !focusedElement()) focusTarget(mainHeading());
+    this.dispatchEvent(new FpCookieConsentEvent(allowedCategories(accepted)));
   }
 
   /** The platform gives focus back where it was, which on another page is nowhere that the person has come to. */
@@ -278,8 +277,18 @@ export class FpCookieConsent extends LitElement {
 
   #closed(): void {
     this.isOpen = false;
-    this.#unlock?.();
+    this.#letGo();
+  }
+
+  /** The platform gives the focus back where it was, which may have gone meanwhile. */
+  #letGo(): void {
+    if (!this.#unlock) return;
+    this.#unlock();
     this.#unlock = undefined;
+    setTimeout(() => {
+      if (!focusedElement()) this.#opener?.focus({ preventScroll: true });
+      if (!focusedElement()) focusTarget(mainHeading());
+    });
   }
 }
 

@@ -103,7 +103,11 @@ export const settingsStyles = css`
       border-radius: var(--_radius-modal);
     }
     .settings .actions {
+      flex: none;
       grid-template-columns: repeat(3, 1fr);
+    }
+    .settings .actions > :last-child {
+      grid-column: auto;
     }
     .settings :is(.top, .body, .actions) {
       padding-inline: 24px;

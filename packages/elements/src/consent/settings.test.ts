@@ -1,9 +1,9 @@
-import { expect, fixture, html } from '@open-wc/testing';
+import { expect, fixture, html, nextFrame } from '@open-wc/testing';
 import { pressTogether, sendKeys, setViewport } from '../../../../test/helpers/commands.ts';
 import { holdEscape } from '../../../../test/helpers/hold-escape.ts';
 import { waitUntil } from '../../../../test/helpers/wait-until.ts';
 import { focusedElement } from '../focus/focused-element.ts';
-import { button, decide, forget, mount, openSettings } from './consent.fixture.ts';
+import { banner, button, decide, forget, mount, openSettings } from './consent.fixture.ts';
 
 describe('the cookie settings', () => {
   beforeEach(forget);
@@ -84,4 +84,58 @@ describe('the cookie settings', () => {
       expect(list.clientHeight).to.be.above(100);
     });
   }
+
+  async function mountPage() {
+    const page = await fixture<HTMLElement>(
+      html`<main>
+        <h1>Reports</h1>
+        <button>Cookie settings</button>
+      </main>`,
+    );
+    const element = await mount();
+    const opener = page.querySelector('button')!;
+    opener.focus();
+    return { element, opener, heading: page.querySelector('h1') };
+  }
+  const has = (place: Element | null) =>
+    waitUntil(() => document.activeElement === place, `${place?.localName} has the focus`);
+
+  it('[CKC-01] give the focus to the page’s heading where what opened them has gone', async () => {
+    const { element, opener, heading } = await mountPage();
+    await openSettings(element);
+    opener.remove();
+    await sendKeys({ press: 'Escape' });
+    await has(heading);
+  });
+
+  it('[CKC-01] give the focus to the page’s heading where they are taken away', async () => {
+    const { element, opener, heading } = await mountPage();
+    await openSettings(element);
+    opener.remove();
+    element.remove();
+    await has(heading);
+    expect(getComputedStyle(document.documentElement).overflowY).to.equal('visible');
+  });
+
+  it('[CKC-01] stay open where the page moves them, and close by Escape then', async () => {
+    const { element, opener } = await mountPage();
+    const open = await openSettings(element);
+    document.body.prepend(element);
+    await element.updateComplete;
+    await waitUntil(() => open.matches(':modal'), 'they are open again');
+    await nextFrame();
+    expect(open.open).to.equal(true);
+    expect(element.shadowRoot!.activeElement?.localName).to.equal('h2');
+    await sendKeys({ press: 'Escape' });
+    await waitUntil(() => !open.isConnected, 'they close');
+    await has(opener);
+    element.remove();
+  });
+
+  it('[CKC-01] leave the focus of a question that is taken away to the page’s heading', async () => {
+    const { element, heading } = await mountPage();
+    button(banner(element)!, 'Refuse all').focus();
+    element.remove();
+    await has(heading);
+  });
 });

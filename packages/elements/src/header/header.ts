@@ -132,7 +132,7 @@ export class FpHeader extends LocalizedElement {
   declare searchError: string;
   /** Takes the brand name's place in the mobile header. */
   declare workspaceTitle: string;
-  /** The page begins with a hero: while it is at its top, the header is white text over it. Ends with the path. */
+  /** The page begins with a hero: while the window is scrolled to its top, the header is white text over it. Ends with the path. */
   declare transparent: boolean;
   /** Lower bars; a retail market sets it by itself. */
   declare compact: boolean;

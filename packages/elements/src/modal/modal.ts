@@ -186,7 +186,10 @@ export class FpModal extends LocalizedElement {
     </button>`;
   }
 
+  /** What is open in its content goes with it: unseen, it would keep the page inert. */
   #hide(): void {
+    for (const modal of this.querySelectorAll('fp-modal')) modal.open = false;
+    for (const dialog of this.querySelectorAll<HTMLDialogElement>('dialog:modal')) dialog.close();
     this.#end();
     this.#dialog?.close();
   }
@@ -201,13 +204,17 @@ export class FpModal extends LocalizedElement {
     if (this.dispatchEvent(new FpModalCloseEvent(this.modalId, reason))) this.open = false;
   }
 
+  /** Its buttons can be pressed for a moment while it fades. */
   readonly #choose = (action: ModalAction): void => {
+    if (!this.open) return;
     this.dispatchEvent(new FpModalActionEvent(this.modalId, action.id));
     if (action.closes) this.#close('action');
   };
 
   #onKeyDown(event: KeyboardEvent): void {
-    if (this.#dialog) dialogKeys(event, this.#dialog);
+    const dialog = this.#dialog;
+    if (!dialog || isInDialog(event, dialog)) return;
+    dialogKeys(event, dialog);
     if (event.key !== 'Escape' || event.defaultPrevented || event.isComposing) return;
     event.preventDefault();
     const popover = this.#popover;
@@ -229,4 +236,12 @@ export class FpModal extends LocalizedElement {
     this.#close('escape');
     this.requestUpdate();
   }
+}
+
+/** Whether the page's own dialog that is open in the content has the focus: its keys are its own. */
+function isInDialog(event: Event, around: HTMLDialogElement): boolean {
+  const path = event.composedPath();
+  return path
+    .slice(0, path.indexOf(around))
+    .some((node) => node instanceof HTMLDialogElement && node.matches(':modal'));
 }

@@ -5,6 +5,7 @@ import {
   type CardLife,
   cardLife,
   cardLifeAfter,
+  isDeleted,
   isLeaving,
   isOut,
   mayDelete,
@@ -26,6 +27,8 @@ export class CardsController {
   readonly #lives = new Map<string, CardLife>();
   /** What the server's last list said of each. */
   readonly #listed = new Map<string, boolean>();
+  /** Those that the server had taken before it was asked for its next list: where that has them, it has them again. */
+  #gone: string[] = [];
   readonly #host: LitElement;
   readonly #tell: Tell;
 
@@ -34,8 +37,15 @@ export class CardsController {
     this.#tell = tell;
   }
 
+  /** The next list is asked for from now on. */
+  ask(): void {
+    this.#gone = [...this.#lives].flatMap(([id, life]) => (isDeleted(life) ? id : []));
+  }
+
   /** A new list: what it no longer has is forgotten, what it says otherwise than before counts. */
   take(notifications: readonly Notification[]): void {
+    for (const id of this.#gone) this.#lives.delete(id);
+    this.#gone = [];
     const ids = new Set(notifications.map(({ notificationId }) => notificationId));
     for (const id of this.#lives.keys()) if (!ids.has(id)) this.#lives.delete(id);
     for (const id of this.#listed.keys()) if (!ids.has(id)) this.#listed.delete(id);

@@ -1,6 +1,16 @@
 import { expect } from '@open-wc/testing';
+import { waitUntil } from '../../../../test/helpers/wait-until.ts';
 import { control, controls, focused, nameOf, settle } from '../header/header.fixture.ts';
-import { actions, asked, lists, mountDrawer, notification, says, titles } from './drawer.fixture.ts';
+import {
+  actions,
+  asked,
+  lists,
+  mountDrawer,
+  notification,
+  sampleNotifications,
+  says,
+  titles,
+} from './drawer.fixture.ts';
 
 describe('dismissing the cards of the notification drawer', () => {
   it('[NTF-06] dismisses every notification without actions, once', async () => {
@@ -50,5 +60,24 @@ describe('dismissing the cards of the notification drawer', () => {
   it('[NTF-06] keeps cards with actions only, and then offers nothing to dismiss', async () => {
     const drawer = await mountDrawer({ notifications: [notification('a', { actions })] });
     expect(controls(drawer, 'Dismiss all')).to.have.length(0);
+  });
+
+  it('[NTF-07] shows a card again that the server lists after it had taken its deletion', async () => {
+    const drawer = await mountDrawer();
+    const deletes = asked(drawer, 'fp-notification-delete');
+    control(drawer, 'Delete: Title b').click();
+    deletes[0]!.succeed();
+    await waitUntil(() => !titles(drawer).includes('Title b'), 'the card goes');
+    drawer.notifications = sampleNotifications();
+    await drawer.updateComplete;
+    expect(titles(drawer), 'a list that was asked for before').not.to.include('Title b');
+    drawer.open = false;
+    await drawer.updateComplete;
+    drawer.open = true;
+    await drawer.updateComplete;
+    expect(titles(drawer), 'until the next list comes').not.to.include('Title b');
+    drawer.notifications = sampleNotifications();
+    await drawer.updateComplete;
+    expect(titles(drawer)).to.include('Title b');
   });
 });

@@ -118,7 +118,10 @@ export class FpNotificationDrawer extends LocalizedElement {
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
-    if (changed.has('open') && this.open) this.#fill.reset();
+    if (changed.has('open') && this.open) {
+      this.#fill.reset();
+      this.#cards.ask();
+    }
     if (changed.has('notifications')) {
       this.#list = readableNotifications(this.notifications);
       if (this.notifications) this.#cards.take(this.#list);

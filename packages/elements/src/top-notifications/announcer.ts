@@ -17,8 +17,14 @@ export class Announcer implements ReactiveController {
     host.addController(this);
   }
 
+  hostConnected(): void {
+    this.#host.requestUpdate();
+  }
+
+  /** What was not said yet is said where the list is put back. */
   hostDisconnected(): void {
     clearTimeout(this.#timer);
+    for (const { key } of this.#due) this.#said.delete(key);
     this.#due = [];
     this.#polite = this.#urgent = '';
   }

@@ -270,4 +270,42 @@ describe('<fp-top-notifications>', () => {
     expect(region(list)?.ariaLabel).to.equal('Wichtige Mitteilungen');
     expect(seen(list, 'li').map(nameOf)).to.deep.equal(['Warnung: Body of a']);
   });
+
+  it('[BAN-02] announces blocks apart from each other, and pictures by their names', async () => {
+    const list = await mount();
+    const heard = hear(list);
+    const picture = 'data:image/gif;base64,R0lGODlhAQABAAAAACw=';
+    const body = `<h3>Maintenance</h3><p>To<b>night</b> at 9</p><ul><li>Reports</li><li>Orders</li></ul>
+      <img src="${picture}" alt="Storm over Ohio">`;
+    await show(list, note('m', 'error', body));
+    await waitUntil(() => heard.length > 0, 'it is announced');
+    expect(heard[0]).to.equal(
+      'alert: Error message: Maintenance Tonight at 9 Reports Orders Storm over Ohio',
+    );
+  });
+
+  it('[BAN-02] leaves out a notification whose body is blank', async () => {
+    const list = await mount();
+    await show(list, note('blank', 'error', ' '), note('n'));
+    expect(bodies(list)).to.deep.equal(['Body of n']);
+  });
+
+  for (const [when, wait] of [
+    ['before it is said', () => Promise.resolve()],
+    ['while it is said', (heard: string[]) => waitUntil(() => heard.length > 0, 'it is announced')],
+  ] as const)
+    it(`[BAN-02] is said once, and then no more there, where the list is moved ${when}`, async () => {
+      const list = await mount();
+      const heard = hear(list);
+      await show(list, note('e', 'error'));
+      await wait(heard);
+      document.body.append(list);
+      await waitUntil(() => heard.length > 0, 'it is announced');
+      await waitUntil(
+        () => list.renderRoot.querySelector('[role=alert]')!.textContent === '',
+        'the region is empty',
+      );
+      expect(heard).to.deep.equal(['alert: Error message: Body of e']);
+      list.remove();
+    });
 });

@@ -16,6 +16,7 @@ import { tokens } from '../theme/tokens.ts';
 import { Announcer } from './announcer.ts';
 import { Bodies, type Readable } from './bodies.ts';
 import { holdScroll } from '../internal/hold-scroll.ts';
+import { spokenText } from './spoken-text.ts';
 import { styles } from './top-notifications.styles.ts';
 
 /**
@@ -105,8 +106,8 @@ export class FpTopNotifications extends LocalizedElement {
     const messages = noticesNow(this.locale);
     for (const [notification] of this.#shown.slice(0, this.#sayable)) {
       const { id, variant } = notification;
-      const text = this.renderRoot.querySelector(`[data-id="${CSS.escape(id)}"] .body`)?.textContent ?? '';
-      const words = `${statusWord(variant, messages)}: ${text.trim()}`;
+      const body = this.renderRoot.querySelector(`[data-id="${CSS.escape(id)}"] .body`);
+      const words = `${statusWord(variant, messages)}: ${body ? spokenText(body) : ''}`;
       this.#announcer.say(keyOf(notification), words, variant === 'error' || variant === 'warning');
     }
   }

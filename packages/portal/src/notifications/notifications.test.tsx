@@ -161,4 +161,12 @@ describe('the notifications', () => {
     await waitUntil(() => !drawer().open, 'the drawer closes');
     await waitUntil(() => location.pathname.endsWith(pathname), 'the page is another');
   });
+
+  it('[NTF-07] are counted anew where the same person has signed in again in another tab', async () => {
+    const portal = await open();
+    const before = calls(portal, '/getNotificationsCount');
+    await signInAs('fleet-customer', 'us');
+    hearFromOtherTab({ sessionId: 'another' });
+    await waitUntil(() => calls(portal, '/getNotificationsCount') > before, 'they are counted');
+  });
 });

@@ -33,7 +33,7 @@ export function useNotificationCount(): { count: number | null; refresh: () => v
           console.warn(`The number of unread notifications is not shown: ${String(error)}`);
       });
     return () => stop.abort();
-  }, [environment, hasNotifications, turn]);
+  }, [environment, hasNotifications, session.SESSIONID, turn]);
 
   return { count: hasNotifications ? count : null, refresh };
 }

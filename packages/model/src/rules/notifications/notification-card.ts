@@ -92,6 +92,11 @@ export function isOut({ step }: Pick<CardLife, 'step'>): boolean {
   return step === 'left' || step === 'gone';
 }
 
+/** Whether the server has deleted it. */
+export function isDeleted({ step }: CardLife): boolean {
+  return step === 'confirmed' || step === 'gone';
+}
+
 function afterStep(life: CardLife, moves: Partial<Record<CardStep, CardStep>>): CardLife {
   const step = moves[life.step];
   if (!step) return life;

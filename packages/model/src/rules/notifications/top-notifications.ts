@@ -11,7 +11,7 @@ const limit = 2;
 export function readableTopNotifications(
   notifications: readonly TopNotification[] | null,
 ): TopNotification[] {
-  return list(notifications).filter(({ body }) => typeof body === 'string');
+  return list(notifications).filter(({ body }) => typeof body === 'string' && body.trim() !== '');
 }
 
 /** The notifications that show, the most severe first and as given within a rank (BAN-02); of an id only the first. */

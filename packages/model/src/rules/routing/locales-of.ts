@@ -1,5 +1,6 @@
 import type { Market } from '../../entities/index.ts';
 import { list } from '../list.ts';
+import { firstText } from '../text/labels.ts';
 
 /** A market's locales, the first being its own; none where nobody has checked the market and it has no list of them. */
 export function localesOf(market: Pick<Market, 'allowedLocales'> | null): string[] {
@@ -8,5 +9,5 @@ export function localesOf(market: Pick<Market, 'allowedLocales'> | null): string
 
 /** The locale of what shows a market: the one that it is given, whatever its capitals, else the market's own. */
 export function shownLocale(locale: unknown, market: Pick<Market, 'allowedLocales'> | null): string {
-  return String(locale || localesOf(market)[0] || 'en-us').toLowerCase();
+  return firstText(locale, localesOf(market)[0], 'en-us').toLowerCase();
 }

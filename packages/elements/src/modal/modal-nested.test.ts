@@ -1,0 +1,59 @@
+import { expect, html } from '@open-wc/testing';
+import { control, focused } from '../header/header.fixture.ts';
+import { actions, dialog, focusComes, isOpen, openModal, overflow, press } from './modal.fixture.ts';
+import type { FpModal } from './modal.ts';
+
+const content = html`<button class="opener" type="button" @click=${showDialog}>Choose</button>
+  <dialog><button type="button">Inside</button></dialog>`;
+
+function showDialog({ currentTarget }: Event): void {
+  (currentTarget as Element).parentElement!.querySelector('dialog')!.showModal();
+}
+
+/** By a key: of two dialogs that open by themselves Chromium and Firefox close both with one Escape. */
+async function openDialog(element: FpModal): Promise<HTMLDialogElement> {
+  element.querySelector<HTMLElement>('.opener')!.focus();
+  await press('Enter');
+  return element.querySelector('dialog')!;
+}
+
+describe('what is open in the content of <fp-modal>', () => {
+  it('[MOD-02] closes alone by Escape where it is a dialog of the page’s own, which keeps Tab', async () => {
+    const { element } = await openModal({ actions }, content);
+    const own = await openDialog(element);
+    const inside = own.querySelector('button');
+    expect(focused()).to.equal(inside);
+    await press('Escape');
+    expect([own.open, isOpen(element)]).to.deep.equal([false, true]);
+    await press('Escape');
+    expect(element.open).to.equal(false);
+  });
+
+  it('[MOD-01] goes with the modal, so that the page can be used', async () => {
+    const { element, button } = await openModal({}, html`${content}<fp-modal heading="Sure?"></fp-modal>`);
+    const inner = element.querySelector('fp-modal')!;
+    inner.open = true;
+    await inner.updateComplete;
+    expect(isOpen(inner)).to.equal(true);
+    const own = element.querySelector('dialog')!;
+    own.showModal();
+    element.open = false;
+    await element.updateComplete;
+    await inner.updateComplete;
+    expect([own.open, dialog(inner).open, inner.open]).to.deep.equal([false, false, false]);
+    expect(overflow()).to.equal('visible');
+    await focusComes(button);
+  });
+});
+
+describe('an action of <fp-modal> that closes it', () => {
+  it('[MOD-02] is told once, though it is pressed again while the modal fades', async () => {
+    const { element } = await openModal({ actions });
+    const told: string[] = [];
+    element.addEventListener('fp-modal-action', ({ action }) => told.push(action));
+    const cancel = control(element, 'Cancel');
+    cancel.click();
+    cancel.click();
+    expect(told).to.deep.equal(['cancel']);
+  });
+});
