@@ -2,7 +2,7 @@ import { html, type TemplateResult } from 'lit';
 import type { AnyThemeName } from '../theme/palettes.ts';
 
 /** Marks drawn for this project (HDR-16), each one figure on a rounded square of 32 px: a road, a sunrise, a way forward. */
-const figures: { default: string } & Partial<Record<string, string>> = {
+const figures: { default: string } & Partial<Record<string, string | null>> = {
   // A page may call its theme `constructor`.
   __proto__: null,
   ford: 'm9 25 4-18m10 18L19 7m-3 2v3m0 3v3m0 4v3',
