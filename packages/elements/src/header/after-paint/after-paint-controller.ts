@@ -82,7 +82,7 @@ function focusPlaces(holder: Element, hasSearch: boolean): readonly string[] {
   if (hasSearch && holder.matches('fp-search-bar')) return [];
   if (holder.closest('.navigation')) return [...navigation, ...shownBar];
   if (holder.matches(personal)) return [...account, ...shownBar];
-  return [`[part='${holder.part.value}']`, ...shownBar];
+  return [`[part~='${holder.part.value}']`, ...shownBar];
 }
 
 /** Tells on the console what is wrong with a market. */
