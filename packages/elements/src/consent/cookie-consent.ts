@@ -8,6 +8,7 @@ import { onOutsideClick } from '../internal/on-outside-click.ts';
 import { lockScroll } from '../internal/scroll-lock.ts';
 import { focusTarget } from '../focus/focus-target.ts';
 import { focusedElement } from '../focus/focused-element.ts';
+import { giveFocusBack } from '../focus/give-focus-back.ts';
 import { NoticeFocus } from '../focus/notice-focus.ts';
 import { backdrop } from '../theme/backdrop.ts';
 import { base } from '../theme/base.ts';
@@ -138,7 +139,7 @@ export class FpCookieConsent extends LitElement {
     this.#ask();
   }
 
-  /** Settings that are moved while they are open open again. */
+  /** Off the page a dialog is modal no more. It stays asked for: where the element is only moved, it opens again. */
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     this.#listeners?.abort();
@@ -285,10 +286,7 @@ export class FpCookieConsent extends LitElement {
     if (!this.#unlock) return;
     this.#unlock();
     this.#unlock = undefined;
-    setTimeout(() => {
-      if (!focusedElement()) this.#opener?.focus({ preventScroll: true });
-      if (!focusedElement()) focusTarget(mainHeading());
-    });
+    setTimeout(() => giveFocusBack(this.#opener));
   }
 }
 

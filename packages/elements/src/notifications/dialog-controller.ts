@@ -1,11 +1,10 @@
 import { timers } from '@fleet-portal/model/constants';
 import type { LitElement, ReactiveController } from 'lit';
-import { mainHeading } from '../focus/main-heading.ts';
 import { onOutsideClick } from '../internal/on-outside-click.ts';
 import { lockScroll } from '../internal/scroll-lock.ts';
 import { focusedElement } from '../focus/focused-element.ts';
 import { dialogKeys } from '../focus/dialog-keys.ts';
-import { focusTarget } from '../focus/focus-target.ts';
+import { giveFocusBack } from '../focus/give-focus-back.ts';
 
 type Host = LitElement & { open: boolean };
 
@@ -48,7 +47,7 @@ export class DialogController implements ReactiveController {
 
   /** A dialog that is off the page gives no focus back by itself. */
   hostDisconnected(): void {
-    if (this.#dialog?.open) setTimeout(() => this.#returnFocus());
+    if (this.#dialog?.open) setTimeout(() => giveFocusBack(this.#opener));
     this.hide();
   }
 
@@ -56,7 +55,7 @@ export class DialogController implements ReactiveController {
     const dialog = this.#dialog;
     if (!dialog?.open) return;
     dialog.close();
-    if (this.#opener && this.#host.isConnected) this.#returnFocus();
+    if (this.#opener && this.#host.isConnected) giveFocusBack(this.#opener);
     this.#letGo?.();
     clearTimeout(this.#emptying);
     this.#emptying = setTimeout(() => this.#empty(), timers.drawerCloseDelay);
@@ -91,12 +90,6 @@ export class DialogController implements ReactiveController {
     open.signal.addEventListener('abort', lockScroll());
     addEventListener('popstate', this.#close, open);
     this.#letGo = () => open.abort();
-  }
-
-  /** To what opened it, else to the page's main heading, unless somebody has taken it meanwhile. */
-  #returnFocus(): void {
-    if (!focusedElement()) this.#opener?.focus({ preventScroll: true });
-    if (!focusedElement()) focusTarget(mainHeading());
   }
 
   #empty(): void {

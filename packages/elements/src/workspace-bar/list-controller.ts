@@ -1,6 +1,7 @@
 import type { LitElement, ReactiveController } from 'lit';
 import { onAddressChange } from '../internal/on-address-change.ts';
 import { onBreakpoint } from '../internal/on-breakpoint.ts';
+import { onClickElsewhere } from '../internal/on-click-elsewhere.ts';
 import { onFrameEntered } from '../internal/on-frame-entered.ts';
 
 /** A list that a button of the bar opens: an item's dropdown by the item's index, the items that do not fit, all items. */
@@ -69,23 +70,11 @@ export class ListController implements ReactiveController {
       },
       { signal },
     );
-    // A press that begins at the list, such as to select text, may end elsewhere.
-    let isPressed = false;
-    const isOwn = (event: Event) => {
+    const isOwn = (path: readonly EventTarget[]) => {
       const holder = this.#button?.closest('[data-holder]');
-      return !!holder && event.composedPath().includes(holder);
+      return !!holder && path.includes(holder);
     };
-    // Before the page hears of it, which may keep it to itself.
-    const early = { signal, capture: true };
-    document.addEventListener('pointerdown', (event) => (isPressed = isOwn(event)), early);
-    document.addEventListener(
-      'click',
-      (event) => {
-        if (!isPressed && !isOwn(event)) this.close();
-        isPressed = false;
-      },
-      early,
-    );
+    onClickElsewhere(isOwn, () => this.close(), signal);
     onAddressChange(() => this.close(), signal);
     onFrameEntered(this.#host, () => this.close(), signal);
     this.#host.renderRoot.addEventListener(

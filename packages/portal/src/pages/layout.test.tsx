@@ -137,7 +137,9 @@ describe('a layout page', () => {
     await setViewport(320);
     await waitUntil(() => document.querySelector('.grid')?.getAttribute('data-columns') === '4');
     await waitUntil(() => document.documentElement.scrollWidth === 320, 'the page is as wide as the window');
-    for (const candidate of places()) expect(candidate.scrollWidth).to.be.at.most(candidate.clientWidth);
+    // A window that a driver sizes may take more than one step there.
+    const fits = ({ scrollWidth, clientWidth }: Element) => scrollWidth <= clientWidth;
+    await waitUntil(() => places().length === 3 && places().every(fits), 'no place overflows');
   });
 
   it('[RTE-22] says so where it has no places', async () => {

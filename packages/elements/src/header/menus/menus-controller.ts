@@ -1,10 +1,11 @@
 import type { Market, PrimaryNode, Session } from '@fleet-portal/model/entities';
-import { anyLabel, currentUser, placeOf, primaryNodes } from '@fleet-portal/model/rules';
+import { currentUser, placeAgain, primaryNodes } from '@fleet-portal/model/rules';
 import type { LitElement, ReactiveController } from 'lit';
 import { focusShown } from '../../focus/focus-shown.ts';
 import { focusedElement } from '../../focus/focused-element.ts';
 import { onAddressChange } from '../../internal/on-address-change.ts';
 import { onBreakpoint } from '../../internal/on-breakpoint.ts';
+import { onClickElsewhere } from '../../internal/on-click-elsewhere.ts';
 import { onFrameEntered } from '../../internal/on-frame-entered.ts';
 import type { MenuController } from '../menu-controller.ts';
 import { menuId } from '../open-menu.ts';
@@ -37,8 +38,6 @@ export class MenusController implements ReactiveController {
   #focused: HTMLElement | null = null;
   /** The last key since the menu opened; empty where the pointer came after it. */
   #key = '';
-  /** Whether the last press of the pointer began at the open menu, such as to select text: it may end elsewhere. */
-  #isPressed = false;
 
   /** @param market what the header shows */
   constructor(menu: MenuController, host: Host, market: () => Market | null) {
@@ -55,9 +54,8 @@ export class MenusController implements ReactiveController {
     const early = { signal, capture: true };
     document.addEventListener('keydown', ({ key }) => (this.#key = key), early);
     document.addEventListener('keydown', this.#onKeyDown, { signal });
-    document.addEventListener('pointerdown', this.#onPress, early);
-    // Before the page hears of it, which may keep it to itself.
-    document.addEventListener('click', this.#onClick, early);
+    document.addEventListener('pointerdown', () => (this.#key = ''), early);
+    onClickElsewhere(this.#isOwn, this.#onClickElsewhere, signal);
     onFrameEntered(this.#host, () => this.#isOpen && this.#close(), signal);
     this.#root.addEventListener('focusout', this.#onFocusOut as EventListener, { signal });
     for (const type of ['fp-navigate', 'fp-locale-change', 'fp-login', 'fp-logout'])
@@ -124,8 +122,7 @@ export class MenusController implements ReactiveController {
     if (!open || open.kind === 'mobile') return;
     if (person !== before.person) return this.#closeAndReturn();
     if (open.kind !== 'submenu') return;
-    const node = before.nodes[open.index];
-    const index = node ? placeOf(open.index, anyLabel(node), nodes) : -1;
+    const index = placeAgain(open.index, before.nodes, nodes);
     if (index < 0) return this.#closeAndReturn();
     if (index === open.index) return;
     this.#menu.open = { kind: 'submenu', index };
@@ -154,26 +151,21 @@ export class MenusController implements ReactiveController {
     this.#closeAndReturn();
   };
 
-  /** Another menu's button swaps the two by itself: closed before, the one would be drawn away under the other. */
-  readonly #onClick = (event: MouseEvent): void => {
-    const path = event.composedPath();
-    if (!this.#isOpen || path.some((node) => this.#isMenuButton(node))) return;
-    if (path[0] instanceof Element && path[0].matches('.overlay')) this.#closeAndReturn();
-    else if (!this.#isPressed && !this.#isOwn(path)) this.#close();
-    this.#isPressed = false;
+  readonly #onClickElsewhere = (event: MouseEvent): void => {
+    if (isOverlay(event.composedPath())) this.#closeAndReturn();
+    else if (this.#isOpen) this.#close();
   };
 
-  readonly #onPress = (event: Event): void => {
-    this.#key = '';
-    this.#isPressed = this.#isOwn(event.composedPath());
-  };
-
-  /** Whether the open menu is on an event's path. */
-  #isOwn(path: readonly EventTarget[]): boolean {
+  /**
+   * Whether a path leads through the open menu, or through a menu's button: another one's swaps the two by itself, and closed
+   * before, the one would be drawn away under the other.
+   */
+  readonly #isOwn = (path: readonly EventTarget[]): boolean => {
     const { button } = this.#menu;
     const panel = button && this.#root.getElementById(`${button.id}-panel`);
-    return [button?.closest('[data-menu]'), button, panel].some((place) => place && path.includes(place));
-  }
+    const isMenu = [button?.closest('[data-menu]'), panel].some((place) => place && path.includes(place));
+    return (isMenu && !isOverlay(path)) || path.some((node) => this.#isMenuButton(node));
+  };
 
   /**
    * Tabbing out of a menu's panel closes it, back onto its button too, where an arrow key leaves it open; so does focus that
@@ -217,6 +209,11 @@ export class MenusController implements ReactiveController {
     if (!(target instanceof Element)) return null;
     return [...this.#host.children].find((child) => child.contains(target))?.assignedSlot ?? target;
   }
+}
+
+/** What darkens the page beneath a sub-menu is drawn by that. */
+function isOverlay([target]: readonly EventTarget[]): boolean {
+  return target instanceof Element && target.matches('.overlay');
 }
 
 /** What comes by no key and no click can wait until the menu is seen. */

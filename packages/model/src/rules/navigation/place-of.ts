@@ -10,3 +10,12 @@ export function placeOf(at: number, label: string, all: readonly LabelLike[]): n
   const labels = all.map(anyLabel);
   return labels[at] === label ? at : labels.indexOf(label);
 }
+
+/**
+ * Where the entry at a place of one list stands in the next one.
+ * @returns -1 where it has gone
+ */
+export function placeAgain(at: number, before: readonly LabelLike[], now: readonly LabelLike[]): number {
+  const entry = before[at];
+  return entry ? placeOf(at, anyLabel(entry), now) : -1;
+}

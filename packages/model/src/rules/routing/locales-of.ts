@@ -8,6 +8,9 @@ export function localesOf(market: Pick<Market, 'allowedLocales'> | null): string
 }
 
 /** The locale of what shows a market: the one that it is given, whatever its capitals, else the market's own. */
-export function shownLocale(locale: unknown, market: Pick<Market, 'allowedLocales'> | null): string {
-  return firstText(locale, localesOf(market)[0], 'en-us').toLowerCase();
+export function shownLocale(
+  locale: string | Intl.Locale | null | undefined,
+  market: Pick<Market, 'allowedLocales'> | null,
+): string {
+  return firstText(String(locale ?? ''), localesOf(market)[0], 'en-us').toLowerCase();
 }
