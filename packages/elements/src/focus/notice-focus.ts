@@ -33,8 +33,9 @@ export class NoticeFocus implements ReactiveController {
     return (this.#host.shadowRoot?.activeElement ?? null) as HTMLElement | null;
   }
 
+  /** A dialog gives back what focus it has itself. */
   readonly #remember = (): void => {
-    this.#focused = this.#active;
+    this.#focused = this.#active?.closest('dialog') ? null : this.#active;
   };
 
   /** Once the page has shown what comes of it. */
