@@ -39,6 +39,7 @@ const unused = {
       /"function"==typeof \w\.converter\?\{.*?\}:void 0!==\w\.converter\?\.fromAttribute\?\w\.converter:(\w)/,
       '$1',
     ],
+    [/converter:\w,reflect:!1,useDefault:!1,/, ''],
     [/\w\?\?this\._\$Ej\?\.get\(\w\)\?\?(\w)/, '$1'],
     [
       /\|\|\w\.useDefault&&\w\.reflect&&\w===this\._\$Ej\?\.get\(\w\)&&!this\.hasAttribute\(\w\._\$Eu\(\w,\w\)\)/,
@@ -68,6 +69,10 @@ const unused = {
     [/1===(\w)\.type\?(\w=new \1\.ctor\([^)]*\)):6===\1\.type&&\(\w=new \w\(\w,this,\w\)\)/, '$2'],
     [/class \w\{constructor\(\w,\w,\w\)\{this\.element=\w,this\.type=6.*?\}\}(?=const )/, ''],
     [/,F:\w\}/, '}'],
+    [/\(\w\?\.creationScope\?\?(\w)\)/, '$1'],
+    [/get tagName\(\)\{[^}]*\}/, ''],
+    // Listeners that change to ones with other options.
+    [/\|\|\w\.capture!==.*?passive/, ''],
     // Values inside of scripts, styles, text areas and titles.
     [/,\w=\/\^\(\?:script\|style\|textarea\|title\)\$\/i/, ''],
     [/\w\.test\(\w\[2\]\)&&\((\w)=RegExp\("<\/"\+\w\[2\],"g"\)\),/, ''],

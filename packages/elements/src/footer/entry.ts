@@ -1,14 +1,15 @@
 import type { NavigationNode } from '@fleet-portal/model/entities';
 import {
+  isCurrentPage,
   isExternalLink,
   isSignedIn,
+  isSitePath,
   labelFor,
   linkHref,
   needsPrivacyConfirmation,
 } from '@fleet-portal/model/rules';
 import { html, nothing, type TemplateResult } from 'lit';
 import { FpCookieSettingsEvent } from '../events/cookie-settings-event.ts';
-import { isCurrentPage } from '../internal/current-page.ts';
 import { link } from '../internal/link.ts';
 import { confirmFirst } from './confirm-first.ts';
 import type { FooterView } from './footer-view.ts';
@@ -35,7 +36,7 @@ export function entry(node: NavigationNode, view: FooterView): TemplateResult {
     const links = products.map(
       ({ label, href }) =>
         html`<li>
-          ${link({ href, content: label, externalHint: href.startsWith('/') ? '' : messages.externalSite })}
+          ${link({ href, content: label, externalHint: isSitePath(href) ? '' : messages.externalSite })}
         </li>`,
     );
     return html`<li>

@@ -1,7 +1,6 @@
-import { accountMenu, labelFor, logoutHref } from '@fleet-portal/model/rules';
+import { accountMenu, isCurrentPage, labelFor, logoutHref } from '@fleet-portal/model/rules';
 import type { TemplateResult } from 'lit';
 import { FpLogoutEvent } from '../events/logout-event.ts';
-import { isCurrentPage } from '../internal/current-page.ts';
 import { announce } from '../internal/follow.ts';
 import { link } from '../internal/link.ts';
 import { messagesNow } from '../internal/messages.ts';
@@ -23,7 +22,7 @@ export function accountLinks(view: HeaderView): AccountLink[] {
       link: link({
         href,
         content: messages[messageKey],
-        isCurrent: isCurrentPage(href, currentPath),
+        current: isCurrentPage(href, currentPath) ? 'page' : undefined,
         externalHint: isExternal ? messages.externalSite : undefined,
       }),
     }),

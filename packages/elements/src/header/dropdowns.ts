@@ -13,7 +13,7 @@ import { userIcon } from '../icons/user-round.ts';
 import { chosenCompany } from './chosen-company.ts';
 import type { HeaderView } from './header-view.ts';
 import { loginLink } from './login.ts';
-import { menuButton } from './menu-button.ts';
+import { menuButton, type MenuButtonOptions } from './menu-button.ts';
 import type { DropdownKind } from './open-menu.ts';
 
 /** The account dropdown of somebody who is signed in (HDR-07); else the way to sign in, where there is one (GAT-10). */
@@ -60,9 +60,9 @@ export function dropdown(
   view: HeaderView,
   kind: DropdownKind,
   content: unknown,
-  names?: string,
+  options?: MenuButtonOptions,
 ): TemplateResult {
-  return html`${menuButton(view.menu, { kind }, content, names)}
+  return html`${menuButton(view.menu, { kind }, content, options)}
   ${
     view.menu.isOpen({ kind })
       ? html`<fp-dropdown id="${kind}-panel" .kind=${kind} .view=${view}></fp-dropdown>`

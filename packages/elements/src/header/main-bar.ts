@@ -70,5 +70,5 @@ function toolButton(
   label: string,
   icon: TemplateResult,
 ): TemplateResult {
-  return menuButton(menu, { kind: 'mobile', level: { kind } }, icon, 'tool mobile', label);
+  return menuButton(menu, { kind: 'mobile', level: { kind } }, icon, { names: 'tool mobile', label });
 }

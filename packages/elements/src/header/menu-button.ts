@@ -2,13 +2,21 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { MenuController } from './menu-controller.ts';
 import { menuId, type OpenMenu } from './open-menu.ts';
 
+export interface MenuButtonOptions {
+  /** Class names. */
+  names?: string;
+  /** Its name, where the content is none. */
+  label?: string;
+  /** Whether the page belongs to what its menu holds. */
+  isSection?: boolean;
+}
+
 /** A button that says whether its menu is open; the menu stands behind it under the id `…-panel` (APG disclosure). */
 export function menuButton(
   menu: MenuController,
   opens: OpenMenu,
   content: unknown,
-  names?: string,
-  label?: string,
+  { names, label, isSection }: MenuButtonOptions = {},
 ): TemplateResult {
   const id = menuId(opens);
   const isOpen = menu.isOpen(opens);
@@ -19,6 +27,7 @@ export function menuButton(
     class=${names ?? nothing}
     part="${id}-button"
     aria-label=${label ?? nothing}
+    aria-current=${isSection ? 'true' : nothing}
     aria-haspopup=${isDialog ? 'dialog' : nothing}
     aria-expanded=${isOpen}
     aria-controls=${isOpen && !isDialog ? `${id}-panel` : nothing}

@@ -32,8 +32,7 @@ export class MenuController implements ReactiveController {
 
   /** A menu goes with its button: with the market, its node or language, or the entries that had no room. */
   hostUpdated(): void {
-    const { open, button } = this;
-    if (open && (!button || button.closest('.beyond'))) this.close();
+    if (this.open && !this.button) this.close();
   }
 
   hostDisconnected(): void {
@@ -44,7 +43,7 @@ export class MenuController implements ReactiveController {
   get button(): HTMLElement | null {
     const { open } = this;
     const find = (selector: string) => this.#host.renderRoot.querySelector<HTMLElement>(selector);
-    return open && find(`:not(.beyond) > #${menuId(open)}${parents[open.kind] ?? ''}`);
+    return open && find(`:not(.beyond) > :is(#${menuId(open)}${parents[open.kind] ?? ''})`);
   }
 
   isOpen(menu: OpenMenu): boolean {

@@ -1,71 +1,65 @@
 import type { PrimaryNode } from '@fleet-portal/model/entities';
-import { isExternalLink, labelFor, linkHref, primaryNodes } from '@fleet-portal/model/rules';
+import { isCurrentPage, labelFor, linkHref, primaryNodes } from '@fleet-portal/model/rules';
 import { html, nothing, type TemplateResult } from 'lit';
-import { isCurrentPage } from '../internal/current-page.ts';
-import { link } from '../internal/link.ts';
 import { dropdown } from './dropdowns.ts';
 import type { HeaderView } from './header-view.ts';
 import { menuButton } from './menu-button.ts';
+import { nodeLink } from './node-link.ts';
 import { menuId } from './open-menu.ts';
 
-/** The class names of the node that the accent bar stands under. */
-const marked = 'node marked';
+/** Nodes by their places; -1 is none. */
+interface Marks {
+  /** That the page belongs to. */
+  section: number;
+  /** That the accent bar stands under. */
+  marked: number;
+}
 
 /** The primary nodes: links, and buttons that open a sub-menu (NAV-01); those that do not fit are in the "More" menu. */
 export function primaryNavigation(view: HeaderView): TemplateResult {
   const nodes = primaryNodes(view.market, view.session);
-  const selected = selectedIndex(nodes, view);
+  const { open } = view.menu;
+  const section = sectionIndex(nodes, view);
+  const marks = { section, marked: open?.kind === 'submenu' ? open.index : section };
   return html`<nav class="navigation" part="navigation" aria-label=${view.messages.mainNavigation}>
     <ul class="nodes">
-      ${nodes.map((node, index) => item(node, index, index === selected, view))}
+      ${nodes.map((node, index) => item(node, index, marks, view))}
     </ul>
-    ${more(nodes, selected, view)}
+    ${more(nodes, marks, view)}
   </nav>`;
 }
 
-/** The node whose sub-menu is open, else the one that the current page belongs to, by link or by sub-menu. */
-function selectedIndex(nodes: PrimaryNode[], { menu, afterPaint, locale, currentPath }: HeaderView): number {
-  if (menu.open?.kind === 'submenu') return menu.open.index;
+/** The node that the page belongs to, by link or by sub-menu. */
+function sectionIndex(nodes: PrimaryNode[], { afterPaint, locale, currentPath }: HeaderView): number {
   const own = nodes.findIndex(({ target }) => isCurrentPage(linkHref(target, locale), currentPath));
   return own < 0 ? (afterPaint?.selectedNode(nodes, locale, currentPath) ?? own) : own;
 }
 
 /** What does not fit stays in the row, unseen, so that it can be measured. */
-function item(node: PrimaryNode, index: number, isSelected: boolean, view: HeaderView): TemplateResult {
+function item(node: PrimaryNode, index: number, marks: Marks, view: HeaderView): TemplateResult {
   const isOver = index >= view.fits;
   if (node.type === 'spacer')
     return html`<li class="spacer ${isOver ? 'beyond' : ''}" aria-hidden="true"></li>`;
   const content = label(labelFor(node, view.locale));
-  const names = isSelected && !isOver ? marked : 'node';
+  const options = marking(index === marks.section, index === marks.marked && !isOver);
   return html`<li class=${isOver ? 'beyond' : nothing} data-menu=${node.submenu ? '' : nothing}>
-    ${node.submenu ? menuButton(view.menu, { kind: 'submenu', index }, content, names) : nodeLink(node, content, names, view)}
+    ${node.submenu ? menuButton(view.menu, { kind: 'submenu', index }, content, options) : nodeLink(node, view, { content, ...options })}
     ${isOver ? nothing : sheet(node, index, view)}
   </li>`;
+}
+
+function marking(isSection: boolean, isMarked: boolean) {
+  return { isSection, names: isMarked ? 'node marked' : 'node' };
 }
 
 function label(text: string): TemplateResult {
   return html`<span class="ellipsis">${text}</span>`;
 }
 
-function nodeLink(
-  node: PrimaryNode,
-  content: unknown,
-  names: string,
-  { locale, currentPath, messages }: HeaderView,
-): TemplateResult {
-  const href = linkHref(node.target, locale);
-  return link({
-    href,
-    content,
-    names,
-    isCurrent: isCurrentPage(href, currentPath),
-    externalHint: node.target && isExternalLink(node.target) ? messages.externalSite : undefined,
-  });
-}
-
-function more(nodes: PrimaryNode[], selected: number, view: HeaderView): TemplateResult {
+function more(nodes: PrimaryNode[], { section, marked }: Marks, view: HeaderView): TemplateResult {
+  const options = marking(section >= view.fits, marked >= view.fits);
   return html`<div class="more ${nodes.length > view.fits ? '' : 'beyond'}" data-menu>
-    ${dropdown(view, 'more', label(view.messages.more), selected >= view.fits ? marked : 'node')}
+    ${dropdown(view, 'more', label(view.messages.more), options)}
     ${nodes.slice(view.fits).map((node, index) => sheet(node, view.fits + index, view))}
   </div>`;
 }

@@ -81,6 +81,6 @@ export const topBarStyles = css`
     overflow: hidden;
     line-height: 1.25;
     white-space: normal;
-    color: light-dark(#9b1c1c, #ffb3b0);
+    color: var(--fp-color-error-ink, light-dark(#9b1c1c, #ffb3b0));
   }
 `;

@@ -7,7 +7,8 @@ export interface LinkOptions {
   content: unknown;
   /** Said to screen readers after an external link's text, such as “opens another site”; without it the link is not marked. */
   externalHint?: string | undefined;
-  isCurrent?: boolean | undefined;
+  /** Whether it leads to the page that is shown, or to what that page belongs to. */
+  current?: 'page' | 'true' | undefined;
   /** The id of the text that says more of the target. */
   describedBy?: string | undefined;
   /** Class names. */
@@ -22,7 +23,7 @@ export function link({
   href,
   content,
   externalHint,
-  isCurrent,
+  current,
   describedBy,
   names,
   part,
@@ -35,7 +36,7 @@ export function link({
     part=${part ?? nothing}
     rel=${externalHint ? 'external noopener' : nothing}
     aria-describedby=${describedBy ?? nothing}
-    aria-current=${isCurrent ? 'page' : nothing}
+    aria-current=${current ?? nothing}
     @click=${onClick ?? nothing}
     >${externalHint ? html`${content}${externalIcon}<span class="hidden-text">${` ${externalHint}`}</span>` : content}</a
   >`;

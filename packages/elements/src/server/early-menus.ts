@@ -2,9 +2,7 @@ import type { PrimaryNode, Section, SubMenu } from '@fleet-portal/model/entities
 import {
   adminLink,
   cartLink,
-  isExternalLink,
   labelFor,
-  linkHref,
   localeChoices,
   localesOf,
   marketplaceLink,
@@ -15,9 +13,9 @@ import {
 import { html, nothing, type TemplateResult } from 'lit';
 import type { HeaderView } from '../header/header-view.ts';
 import { languageLink } from '../header/language-link.ts';
+import { nodeLink } from '../header/node-link.ts';
 import { menuId } from '../header/open-menu.ts';
 import { section } from '../header/sub-menu/section.ts';
-import { isCurrentPage } from '../internal/current-page.ts';
 import { link } from '../internal/link.ts';
 
 /** What these menus are drawn from: all that a server knows. */
@@ -98,8 +96,7 @@ function everything(nodes: PrimaryNode[], view: EarlyView): TemplateResult {
 
 function row(node: PrimaryNode, index: number, view: EarlyView): unknown {
   if (node.type === 'spacer') return nothing;
-  const { locale, currentPath, messages } = view;
-  const label = labelFor(node, locale);
+  const label = labelFor(node, view.locale);
   if (node.submenu) {
     return html`<li>
       <details>
@@ -108,13 +105,5 @@ function row(node: PrimaryNode, index: number, view: EarlyView): unknown {
       </details>
     </li>`;
   }
-  const href = linkHref(node.target, locale);
-  return html`<li>
-    ${link({
-      href,
-      content: label,
-      isCurrent: isCurrentPage(href, currentPath),
-      externalHint: node.target && isExternalLink(node.target) ? messages.externalSite : undefined,
-    })}
-  </li>`;
+  return html`<li>${nodeLink(node, view, { content: label })}</li>`;
 }

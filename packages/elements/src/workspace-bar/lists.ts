@@ -59,7 +59,7 @@ function rowLink({ href, label, isExternal, isActive }: WorkspaceLink, { words }
   return link({
     href,
     content: html`<span class="text">${label}</span>`,
-    isCurrent: isActive,
+    current: isActive ? 'page' : undefined,
     externalHint: isExternal ? words.externalSite : undefined,
   });
 }

@@ -17,7 +17,7 @@ export function tabstrip({ shown: { active }, words }: BarView): TemplateResult 
                   href,
                   content: label,
                   names: 'tab',
-                  isCurrent: isActive,
+                  current: isActive ? 'page' : undefined,
                   externalHint: isExternal ? words.externalSite : undefined,
                 })}
               </li>`,

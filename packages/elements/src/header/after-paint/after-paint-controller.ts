@@ -1,5 +1,11 @@
 import type { Market, PrimaryNode, Session } from '@fleet-portal/model/entities';
-import { localesOf, primaryNodes, reportNavigation, shownLocale } from '@fleet-portal/model/rules';
+import {
+  localesOf,
+  primaryNodes,
+  reportNavigation,
+  selectedNode,
+  shownLocale,
+} from '@fleet-portal/model/rules';
 import type { LitElement, ReactiveController } from 'lit';
 import { FocusKeeper } from '../../focus/focus-keeper.ts';
 import { AddressController } from '../../internal/address-controller.ts';
@@ -11,7 +17,6 @@ import { confirmLinks } from './confirm-links.ts';
 import { hideEmptyPlaces } from './empty-places.ts';
 import { fetchMenus } from './fetch-menus.ts';
 import { showMenuProgress } from './menu-progress.ts';
-import { selectedNode } from './selected-node.ts';
 
 type Host = LitElement & { session: Session; locale: string; currentPath: string | null; search: boolean };
 
@@ -24,8 +29,6 @@ export class AfterPaintController implements ReactiveController {
   #looked: Market | null = null;
   /** The node that has the accent bar. */
   #marked: Element | null = null;
-  /** The node of the page's section. */
-  #section: Element | null = null;
 
   /** @param market what the header shows, which may be one that nobody has parsed */
   constructor(host: Host, market: () => Market | null) {
@@ -49,19 +52,10 @@ export class AfterPaintController implements ReactiveController {
     const marked = this.#host.renderRoot.querySelector('.marked');
     slideAccentBar(this.#marked, marked);
     this.#marked = marked;
-    if (marked?.ariaExpanded !== 'true') this.#nameSection(marked);
     hideEmptyPlaces(this.#host.renderRoot);
     const market = this.#market();
     if (market && market !== this.#looked) lookThrough(market);
     this.#looked = market;
-  }
-
-  /** Tells what the accent bar shows, unless it stands under the node of an open sub-menu. */
-  #nameSection(marked: Element | null): void {
-    const before = this.#section;
-    if (before !== marked && before?.ariaCurrent === 'true') before.removeAttribute('aria-current');
-    if (marked && !marked.hasAttribute('aria-current')) marked.setAttribute('aria-current', 'true');
-    this.#section = marked;
   }
 
   get #locale(): string {

@@ -1,7 +1,6 @@
-import { readableProducts } from '@fleet-portal/model/rules';
+import { isCurrentPage, isSitePath, readableProducts } from '@fleet-portal/model/rules';
 import { html, nothing } from 'lit';
 import type { HeaderView } from '../header-view.ts';
-import { isCurrentPage } from '../../internal/current-page.ts';
 import { link } from '../../internal/link.ts';
 import { messagesNow } from '../../internal/messages.ts';
 import { rowText } from './row.ts';
@@ -20,8 +19,8 @@ export function productRows({ host, locale, currentPath }: HeaderView): unknown 
             ${link({
               href,
               content: rowText(label),
-              externalHint: href.startsWith('/') ? '' : messages.externalSite,
-              isCurrent: isCurrentPage(href, currentPath),
+              externalHint: isSitePath(href) ? '' : messages.externalSite,
+              current: isCurrentPage(href, currentPath) ? 'page' : undefined,
             })}
           </li>`,
       )}

@@ -4,11 +4,9 @@ import {
   adminLink,
   cartLink,
   currentUser,
-  isExternalLink,
   isSignedIn,
   labelFor,
   type Level,
-  linkHref,
   localeChoices,
   marketplaceLink,
   primaryNodes,
@@ -18,12 +16,12 @@ import {
 import { html, nothing, type TemplateResult } from 'lit';
 import type { HeaderView } from '../header-view.ts';
 import { loginLink } from '../login.ts';
+import { nodeLink } from '../node-link.ts';
 import { globeIcon } from '../../icons/globe.ts';
 import { adminIcon } from '../../icons/settings.ts';
 import { cartIcon } from '../../icons/shopping-cart.ts';
 import { marketplaceIcon } from '../../icons/store.ts';
 import { userIcon } from '../../icons/user-round.ts';
-import { isCurrentPage } from '../../internal/current-page.ts';
 import { link } from '../../internal/link.ts';
 import { productRows } from './products.ts';
 import { levelRow, rowText } from './row.ts';
@@ -44,18 +42,9 @@ export function rootLevel(view: HeaderView, open: OpenLevel): TemplateResult {
 
 function nodeRow(node: PrimaryNode, index: number, view: HeaderView, open: OpenLevel): unknown {
   if (node.type === 'spacer') return nothing;
-  const { locale, currentPath, messages } = view;
-  const text = rowText(labelFor(node, locale));
-  if (node.submenu) return levelRow({ kind: 'submenu', index }, text, open);
-  const href = linkHref(node.target, locale);
-  return html`<li>
-    ${link({
-      href,
-      content: text,
-      isCurrent: isCurrentPage(href, currentPath),
-      externalHint: node.target && isExternalLink(node.target) ? messages.externalSite : undefined,
-    })}
-  </li>`;
+  const content = rowText(labelFor(node, view.locale));
+  if (node.submenu) return levelRow({ kind: 'submenu', index }, content, open);
+  return html`<li>${nodeLink(node, view, { content })}</li>`;
 }
 
 function utilityRows(view: HeaderView, open: OpenLevel): unknown {

@@ -87,7 +87,10 @@ export class SearchController implements ReactiveController {
     if (this.isWide || (isSignedIn(session) && !host.workspaceTitle)) return nothing;
     const isInline = this.#hasRoom && !host.workspaceTitle;
     // A person's toggle is another node than a visitor's: it stands elsewhere, and none is moved there.
-    const toggle = menuButton(this.#menu, { kind: 'search' }, searchIcon, 'tool mobile', messages.search);
+    const toggle = menuButton(this.#menu, { kind: 'search' }, searchIcon, {
+      names: 'tool mobile',
+      label: messages.search,
+    });
     return html`<fp-search-row
         id="search-panel"
         data-menu

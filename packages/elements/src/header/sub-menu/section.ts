@@ -1,16 +1,12 @@
 import type { NavigationNode, Section } from '@fleet-portal/model/entities';
-import type { BarMessages } from '@fleet-portal/model/messages';
-import { descriptionFor, isExternalLink, labelFor, linkHref } from '@fleet-portal/model/rules';
+import { descriptionFor, labelFor } from '@fleet-portal/model/rules';
 import { html, nothing, type TemplateResult } from 'lit';
-import { isCurrentPage } from '../../internal/current-page.ts';
-import { link } from '../../internal/link.ts';
+import type { HeaderView } from '../header-view.ts';
+import { nodeLink } from '../node-link.ts';
 import { viewSlot } from './view-slot.ts';
 
 /** What a section's links need to know of the page. */
-export interface SectionView {
-  locale: string;
-  messages: BarMessages;
-  currentPath: string;
+export interface SectionView extends Pick<HeaderView, 'locale' | 'messages' | 'currentPath'> {
   /** Without descriptions, which show from 1024 px (NAV-03). */
   isBrief?: boolean;
 }
@@ -31,22 +27,18 @@ export function section(content: Section, id: string, view: SectionView): Templa
 
 function item(node: NavigationNode, id: string, view: SectionView): TemplateResult {
   if (node.type === 'spacer') return html`<li class="spacer" aria-hidden="true"></li>`;
-  const { locale, currentPath, messages, isBrief } = view;
+  const { locale, isBrief } = view;
   const label = labelFor(node, locale);
   if (node.view && node.type !== 'route')
     return html`<li class="view">${viewSlot(node.view.id, label, locale)}</li>`;
-  const href = linkHref(node.target, locale);
   const description = isBrief ? '' : descriptionFor(node, locale);
   const icon = node.iconUrl
     ? html`<img src=${node.iconUrl} alt="" width="20" height="20" loading="lazy" />`
     : nothing;
   return html`<li>
-    ${link({
-      href,
+    ${nodeLink(node, view, {
       content: html`${icon}<span class="text">${label}</span>`,
       names: node.iconUrl ? 'illustrated' : undefined,
-      isCurrent: isCurrentPage(href, currentPath),
-      externalHint: node.target && isExternalLink(node.target) ? messages.externalSite : undefined,
       describedBy: description ? `description-${id}` : undefined,
     })}
     ${description ? html`<p class="description" id="description-${id}">${description}</p>` : nothing}

@@ -29,7 +29,7 @@ export function safePath(text: string, origin: string): string | null {
 
 /** The same for a path alone, where no origin is known, such as on a server. */
 export function safeLocalPath(text: string): string | null {
-  return text.startsWith('/') ? safePath(text, anyOrigin) : null;
+  return isSitePath(text) ? safePath(text, anyOrigin) : null;
 }
 
 /**
@@ -38,12 +38,17 @@ export function safeLocalPath(text: string): string | null {
  */
 export function safeHref(address: unknown): string | null {
   const trimmed = typeof address === 'string' ? address.trim() : '';
-  if (trimmed.startsWith('/')) return isPlainPath(trimmed) ? trimmed : safeLocalPath(trimmed);
+  if (isSitePath(trimmed)) return isPlainPath(trimmed) ? trimmed : safeLocalPath(trimmed);
   if (hasTricks(trimmed)) return null;
   if (/^(?:mailto|tel):[^/]/i.test(trimmed)) return trimmed;
   if (!/^https?:\/\/[^/]/i.test(trimmed)) return null;
   const url = parseUrl(trimmed);
   return url && !url.username && !url.password ? trimmed : null;
+}
+
+/** Whether an address is a path of this site: the others lead to another one, or to a mail or telephone program. */
+export function isSitePath(href: string): boolean {
+  return href.startsWith('/');
 }
 
 function hasTricks(text: string): boolean {
@@ -55,6 +60,6 @@ function parseUrl(text: string, base?: string): URL | null {
 }
 
 /** Words between slashes, as almost all paths are, need no closer look. */
-function isPlainPath(text: string): boolean {
+export function isPlainPath(text: string): boolean {
   return text.length <= lengthLimit && /^(?:\/[\w-]+)+\/?$/.test(text);
 }

@@ -1,12 +1,11 @@
-/** As almost all paths are: they need no closer look. */
-const plainPath = /^(?:\/[\w-]+)+\/$/;
+import { isPlainPath } from './path.ts';
 
 /**
  * A path as the route table knows it: one slash between segments, one at the end, percent signs decoded. A trailing
  * star, with or without its slash, is normalised to the form without (RTE-15).
  */
 export function routeKey(path: string): string {
-  if (plainPath.test(path)) return path;
+  if (isPlainPath(path)) return path.endsWith('/') ? path : `${path}/`;
   return decode(`/${path}/`.replace(/[\\/]+/g, '/'))
     .normalize()
     .replace(/\/\*\/$/, '/*');

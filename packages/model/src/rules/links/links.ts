@@ -1,6 +1,6 @@
 import type { NodeTarget, RouteLink, Session } from '../../entities/index.ts';
 import { localePath, splitLocale } from '../locale/locale.ts';
-import { safeHref, withTrailingSlash } from '../address/path.ts';
+import { isSitePath, safeHref, withTrailingSlash } from '../address/path.ts';
 import { hasPermissions } from '../session/session.ts';
 import { splitUrl, withQuery } from '../address/url-parts.ts';
 
@@ -33,7 +33,7 @@ export function mayFollow(link: Partial<Pick<RouteLink, 'permissionsRequired'>>,
 }
 
 function isInternal(link: RouteLink | NodeTarget, href: string): boolean {
-  return !link.isExternal && href.startsWith('/');
+  return !link.isExternal && isSitePath(href);
 }
 
 function internalHref(href: string, locale: string): string {

@@ -1,6 +1,8 @@
 import { splitLocale } from '../locale/locale.ts';
+import { isSitePath } from '../address/path.ts';
 import { routeKey } from '../address/route-key.ts';
 import { splitUrl } from '../address/url-parts.ts';
+import { hasParameters, isCurrentPage } from './current-page.ts';
 
 /** More than any path is long. */
 const exact = 10_000;
@@ -12,13 +14,11 @@ const exact = 10_000;
  * @param page path, query and hash of the page
  */
 export function linkCloseness(href: string, page: string): number {
-  const link = splitUrl(href);
+  if (!isSitePath(href)) return 0;
+  const { path, query } = splitUrl(href);
+  if (isCurrentPage(href, page)) return exact + [...new URLSearchParams(query)].length;
+  const above = routeKey(path);
   const shown = splitUrl(page);
-  const named = [...new URLSearchParams(link.query)];
-  const parameters = new URLSearchParams(shown.query);
-  if (!href.startsWith('/') || named.some(([name, value]) => parameters.get(name) !== value)) return 0;
-  const above = routeKey(link.path);
-  const below = routeKey(shown.path);
-  if (above === below) return exact + named.length;
-  return splitLocale(above).rest !== '/' && below.startsWith(above) ? above.length : 0;
+  const isAbove = splitLocale(above).rest !== '/' && routeKey(shown.path).startsWith(above);
+  return isAbove && hasParameters(shown.query, query) ? above.length : 0;
 }

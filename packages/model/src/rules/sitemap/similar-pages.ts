@@ -1,3 +1,4 @@
+import { isSitePath } from '../address/path.ts';
 import { matchesSearch } from './site-search.ts';
 import type { SitemapGroup, SitemapLink, SitemapList } from './sitemap-groups.ts';
 import { searchSitemap } from './sitemap-search.ts';
@@ -39,7 +40,7 @@ function linksOf(query: string, sitemap: { groups: SitemapGroup[]; more: Sitemap
   const { groups, more } = searchSitemap(query, sitemap);
   return [
     ...groups.flatMap(({ heading, href, lists }) => [
-      ...(href ? [{ label: heading, href, isExternal: !href.startsWith('/') }] : []),
+      ...(href ? [{ label: heading, href, isExternal: !isSitePath(href) }] : []),
       ...lists.flatMap(({ links }) => links),
     ]),
     ...more.flatMap(({ links }) => links),

@@ -8,6 +8,7 @@ import type {
   SubMenu,
 } from '../../entities/index.ts';
 import { links as translatedLinks } from '../../messages/links.ts';
+import { isSitePath } from '../address/path.ts';
 import { footerSections } from '../navigation/footer-links.ts';
 import { labelFor } from '../text/labels.ts';
 import { linkHref } from '../links/links.ts';
@@ -90,5 +91,5 @@ function linkOf(node: NavigationNode, locale: string): SitemapLink[] {
   const href = linkHref(node.target, locale);
   const label = labelFor(node, locale);
   if (!node.target || !href || !label || node.target.path.trim().startsWith('#')) return [];
-  return [{ label, href, isExternal: !href.startsWith('/') }];
+  return [{ label, href, isExternal: !isSitePath(href) }];
 }

@@ -9,8 +9,7 @@ export interface LabelLike {
  * A blank text counts as missing.
  */
 export function labelFor(label: LabelLike | null | undefined, locale: string, fallback = ''): string {
-  if (!label) return fallback;
-  return firstText(alternate(label.altLabels, locale), label.label, fallback);
+  return firstText(alternate(label?.altLabels, locale), label?.label, fallback);
 }
 
 /** The label's text in whatever language it has one. */

@@ -1,4 +1,5 @@
 import type { Workspace } from '../../entities/index.ts';
+import { isSitePath } from '../address/path.ts';
 import { decide } from '../routing/decide.ts';
 import type { DecisionContext } from '../routing/decision-step.ts';
 import { fieldsOf, hrefOf, listOf, type Fields } from './workspace-fields.ts';
@@ -26,7 +27,7 @@ export function visibleWorkspace(
 
 /** Whether a link would lead this person to the 403 page, whatever stands between (GAT-03). */
 export function isForbidden(href: string, context: DecisionContext): boolean {
-  if (!href.startsWith('/')) return false;
+  if (!isSitePath(href)) return false;
   const outcome = decide(href, context);
   return outcome.kind === 'redirect' && outcome.reason === 'insufficient permissions';
 }

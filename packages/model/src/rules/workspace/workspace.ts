@@ -1,4 +1,5 @@
 import type { Market, Workspace } from '../../entities/index.ts';
+import { isSitePath } from '../address/path.ts';
 import { labelFor } from '../text/labels.ts';
 import { linkCloseness } from '../navigation/link-closeness.ts';
 import { fieldsOf, hrefOf, listOf, type Fields } from './workspace-fields.ts';
@@ -84,7 +85,7 @@ function dropdownOf(entry: Fields, locale: string): WorkspaceDropdownView | null
 function linkOf(entry: Fields, locale: string): WorkspaceLink | null {
   const label = textOf(entry, locale);
   const href = hrefOf(entry, locale);
-  return label && href ? { label, href, isExternal: !href.startsWith('/'), isActive: false } : null;
+  return label && href ? { label, href, isExternal: !isSitePath(href), isActive: false } : null;
 }
 
 function textOf({ label, localeTranslations }: Fields, locale: string): string {

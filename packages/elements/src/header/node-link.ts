@@ -1,0 +1,25 @@
+import type { NavigationNode } from '@fleet-portal/model/entities';
+import { isCurrentPage, isExternalLink, linkHref } from '@fleet-portal/model/rules';
+import type { TemplateResult } from 'lit';
+import { link, type LinkOptions } from '../internal/link.ts';
+import type { HeaderView } from './header-view.ts';
+
+interface NodeLinkOptions extends Pick<LinkOptions, 'content' | 'describedBy' | 'names'> {
+  /** Whether the page belongs to this node. */
+  isSection?: boolean;
+}
+
+/** The link of a node of the navigation; its text where the node has no safe address. */
+export function nodeLink(
+  { target }: NavigationNode,
+  { locale, currentPath, messages }: Pick<HeaderView, 'locale' | 'currentPath' | 'messages'>,
+  { isSection, ...options }: NodeLinkOptions,
+): TemplateResult {
+  const href = linkHref(target, locale);
+  return link({
+    ...options,
+    href,
+    current: isCurrentPage(href, currentPath) ? 'page' : isSection ? 'true' : undefined,
+    externalHint: target && isExternalLink(target) ? messages.externalSite : undefined,
+  });
+}

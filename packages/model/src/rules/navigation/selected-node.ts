@@ -1,0 +1,32 @@
+import type { NavigationNode, PrimaryNode } from '../../entities/index.ts';
+import { routeKey } from '../address/route-key.ts';
+import { splitUrl } from '../address/url-parts.ts';
+import { linkHref } from '../links/links.ts';
+import { isCurrentPage } from './current-page.ts';
+import { linkCloseness } from './link-closeness.ts';
+import { subMenuNodes } from './navigation.ts';
+
+/**
+ * The primary node that a page belongs to, by its place, or -1: the page's own link, else the node whose sub-menu names the page
+ * earliest, since menus also point at each other's pages further down, else the nearest link to a page that it lies beneath.
+ * @param currentPath path, query and hash of the page
+ */
+export function selectedNode(nodes: readonly PrimaryNode[], locale: string, currentPath: string): number {
+  const page = routeKey(splitUrl(currentPath).path);
+  const leadsHere = ({ target }: NavigationNode) =>
+    mayLeadTo(page, target?.path) && isCurrentPage(linkHref(target, locale), currentPath);
+  const places = nodes.map((node) =>
+    [node, ...(node.submenu ? subMenuNodes(node.submenu) : [])].findIndex(leadsHere),
+  );
+  const selected = places.indexOf(Math.min(...places.filter((place) => place >= 0)));
+  if (selected >= 0) return selected;
+  const closeness = nodes.map(({ target }) => linkCloseness(linkHref(target, locale), currentPath));
+  const nearest = Math.max(0, ...closeness);
+  return nearest ? closeness.indexOf(nearest) : -1;
+}
+
+/** Spares almost all links their address, which takes long to make: a plain path is the end of the page's own. */
+function mayLeadTo(page: string, path: unknown): boolean {
+  if (typeof path !== 'string') return false;
+  return /[^\w/-]/.test(path) || page.endsWith(path.replace(/\/?$/, '/'));
+}
