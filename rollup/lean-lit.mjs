@@ -31,6 +31,13 @@ const unused = {
       property,
     ],
     [/const t=this\.constructor\.elementProperties;if\(t\.size>0\)for\(.*?\)\}\}(?=let t=!1;)/, '}'],
+    // Properties whose names are symbols.
+    [/,getOwnPropertyNames:\w,getOwnPropertySymbols:\w,/, ','],
+    [
+      /const (\w)=this\.properties,\w=\[.*?\];for\(const (\w) of \w\)this\.createProperty\(\2,\1\[\2\]\)/,
+      'for(const[t,s]of Object.entries(this.properties))this.createProperty(t,s)',
+    ],
+    [/"string"==typeof (\w)\?\1\.toLowerCase\(\):void 0/, '$1.toLowerCase()'],
     // Attributes that hold JSON, converters of a property's own, and defaults that attributes go back to.
     [/break;case Object:case Array:\w=null==\w\?\w:JSON\.stringify\(\w\)/, ''],
     [/break;case Object:case Array:try\{\w=JSON\.parse\(\w\)\}catch\(\w\)\{\w=null\}/, ''],
@@ -71,6 +78,8 @@ const unused = {
     [/,F:\w\}/, '}'],
     [/\(\w\?\.creationScope\?\?(\w)\)/, '$1'],
     [/get tagName\(\)\{[^}]*\}/, ''],
+    [/get startNode\(\)\{[^}]*\}get endNode\(\)\{[^}]*\}/, ''],
+    [/"invalid template strings array"/, '"html"'],
     // Listeners that change to ones with other options.
     [/\|\|\w\.capture!==.*?passive/, ''],
     // Values inside of scripts, styles, text areas and titles.

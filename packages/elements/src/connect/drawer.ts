@@ -86,7 +86,7 @@ export class Drawer {
     );
     const rel = isExternal ? 'external noopener' : '';
     const link = Object.assign(document.createElement('a'), { href, rel });
-    link.addEventListener('fp-navigate', (event) => Object.assign(event, { needsConfirmation }));
+    link.addEventListener('fp-navigate', (event) => (event.needsConfirmation = needsConfirmation));
     // Who is asked first may stay: the focus comes back to the control then (MOD-01).
     if (!needsConfirmation) this.#element.open = false;
     this.#element.append(link);

@@ -1,5 +1,6 @@
 import type { Market, ModalFields, Session, TopNotification } from '@fleet-portal/model/entities';
 import { localesOf, marketHref, visitor } from '@fleet-portal/model/rules';
+import { askFirst } from './ask-first.ts';
 import { checkText } from './check-text.ts';
 import { loadConsent } from './consent-loader.ts';
 import { HostElements } from './host-elements.ts';
@@ -52,6 +53,7 @@ export class HostShell implements ConnectedShell {
     options.signal?.addEventListener('abort', () => this.disconnect(), { signal });
     signal.addEventListener('abort', ended);
     document.addEventListener('click', this.#onClick, { signal });
+    askFirst({ locale: () => look.now.locale, openModal: (modal) => this.openModal(modal), signal });
     void this.#who.load();
     void this.#meet();
   }

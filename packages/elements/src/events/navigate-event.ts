@@ -2,7 +2,6 @@ export interface NavigateDetails {
   path: string;
   href: string;
   isExternal: boolean;
-  needsConfirmation?: boolean;
   trigger: HTMLAnchorElement;
 }
 
@@ -17,8 +16,11 @@ export class FpNavigateEvent extends Event {
   declare readonly href: string;
   /** Whether it leaves this site, or the market says so: a router leaves such a link to the browser. */
   declare readonly isExternal: boolean;
-  /** Whether the privacy confirmation comes first: prevent the event, ask, then follow `href` (FTR-02, MOD-04). */
-  declare readonly needsConfirmation?: boolean;
+  /**
+   * Whether the privacy confirmation comes first: prevent the event, ask, then follow `href` (FTR-02, MOD-04). The shell says so
+   * before the page hears of it.
+   */
+  needsConfirmation = false;
   /** The link that was followed. */
   declare readonly trigger: HTMLAnchorElement;
 

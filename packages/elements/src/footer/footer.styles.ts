@@ -21,6 +21,9 @@ export const styles = css`
   .waiting {
     padding-block: 16px;
   }
+  [part='footer'].compact {
+    padding-block: 24px 16px;
+  }
   p,
   h2 {
     margin: 0;
@@ -56,6 +59,10 @@ export const styles = css`
     align-items: start;
     gap: 32px;
     padding-bottom: 32px;
+  }
+  .compact .top {
+    gap: 16px;
+    padding-bottom: 16px;
   }
   .brand slot {
     display: flex;
@@ -157,6 +164,9 @@ export const styles = css`
   .languages {
     padding-block: 24px;
   }
+  .compact :is(.follow, .languages) {
+    padding-block: 12px;
+  }
   .follow ul {
     gap: 12px;
     margin-top: 12px;
@@ -183,6 +193,9 @@ export const styles = css`
   [part='legal'] {
     padding-top: 24px;
   }
+  .compact [part='legal'] {
+    padding-top: 16px;
+  }
   @media (min-width: 600px) {
     .languages ul + a::before {
       content: '';
@@ -197,6 +210,10 @@ export const styles = css`
     }
     .top {
       padding-bottom: 40px;
+    }
+    .compact .sections {
+      gap: 16px 24px;
+      padding-block: 20px;
     }
     .sections {
       display: grid;

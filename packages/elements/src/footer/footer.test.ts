@@ -54,6 +54,25 @@ describe('<fp-footer>', () => {
     });
   }
 
+  for (const width of [320, 1440]) {
+    auditIt(`[HDR-18] is lower on retail sites and where a host asks for it, at ${width} px`, async () => {
+      const height = (element: FpFooter) => Math.round(element.getBoundingClientRect().height);
+      const element = await footerAt(width);
+      const usual = height(element);
+      element.market = sampleMarket({ retailPrefix: 'pro' });
+      await element.updateComplete;
+      const retail = height(element);
+      expect(retail).to.be.below(usual - 60);
+      await expectAccessible(element);
+      element.market = market;
+      await element.updateComplete;
+      expect(height(element), 'once the market is no retail site').to.equal(usual);
+      element.compact = true;
+      await element.updateComplete;
+      expect(height(element)).to.equal(retail);
+    });
+  }
+
   for (const width of [320, 600, 1024, 1920]) {
     auditIt(`[FTR-01] has nothing for axe to find at ${width} px`, async () => {
       const element = await footerAt(width, { session: signedIn(), appVersion: '3.2.0', buildVersion: '88' });

@@ -53,6 +53,7 @@ export class FpFooter extends LocalizedElement {
     products: { attribute: false },
     locale: {},
     theme: { reflect: true },
+    compact: { type: Boolean, reflect: true },
     currentPath: { attribute: 'current-path' },
     src: {},
     appVersion: { attribute: 'app-version' },
@@ -69,6 +70,8 @@ export class FpFooter extends LocalizedElement {
   declare locale: string;
   /** ford, lincoln, default, dark, or a name of the page's own; the market's own theme where it is not set. */
   declare theme: AnyThemeName | null;
+  /** Closer together; a retail market's footer is so by itself (HDR-18). */
+  declare compact: boolean;
   /** Path, query and hash of the page, which mark the current link; the document's own where it is not set. */
   declare currentPath: string | null;
   /** The address of a market's JSON, loaded once a page where `market` is not set. */
@@ -87,6 +90,7 @@ export class FpFooter extends LocalizedElement {
     this.products = [];
     this.locale = '';
     this.theme = null;
+    this.compact = false;
     this.currentPath = null;
     this.src = '';
     this.appVersion = '';
@@ -109,7 +113,8 @@ export class FpFooter extends LocalizedElement {
     const view = this.#view(market);
     const { messages, locale } = view;
     const theme = this.theme ?? market.theme;
-    return html`<footer class="page-grid" part="footer" data-theme=${theme} lang=${locale}>
+    const names = this.compact || market.retailPrefix ? 'page-grid compact' : 'page-grid';
+    return html`<footer class=${names} part="footer" data-theme=${theme} lang=${locale}>
       <div class="top">
         <div class="brand" part="brand">
           <slot name="brand"

@@ -69,6 +69,19 @@ describe('company selector', () => {
     expect(controls(visitor, /Company/)).to.have.length(0);
   });
 
+  it('[HDR-08] shows the chosen company’s name as it does the person’s own, and in a list with 48 characters', async () => {
+    const name = 'y'.repeat(60);
+    const [id, short] = ['c9', 'y'.repeat(48)];
+    const shown = async (properties: Partial<FpHeader>) =>
+      seen(await mount({ companyId: id, ...properties }), '[part=company], #company').map(nameOf);
+    const [com, ca] = [sampleMarket({ tld: '.com' }), sampleMarket()];
+    expect(await shown({ market: com, companies: [{ id, name }] })).to.deep.equal([short]);
+    expect(await shown({ market: ca, companies: [{ id, name }] })).to.deep.equal([]);
+    expect(await shown({ market: ca, companies: [...companies, { id, name }] })).to.deep.equal([
+      `Company: ${short}`,
+    ]);
+  });
+
   it('[HDR-10] closes an open list on a click on the company’s plain name', async () => {
     const header = await mount({ market: sampleMarket({ tld: '.com' }), companies: [] });
     await openMenu(header, 'Language: EN', 'Français');

@@ -6,6 +6,7 @@ import {
   languagePart,
   list,
   localesOf,
+  shortCompanyName,
 } from '@fleet-portal/model/rules';
 import { html, nothing, type TemplateResult } from 'lit';
 import { globeIcon } from '../icons/globe.ts';
@@ -43,16 +44,18 @@ function company(view: HeaderView): unknown {
   const { host, session, market, messages } = view;
   const { companies, companyError } = host;
   if (companyError) return html`<span part="company" class="failed" role="status">${companyError}</span>`;
-  const chosen = chosenCompany(view)?.name ?? companyLabel(session, market);
-  const label = html`<span class="ellipsis">${chosen || messages.company}</span>`;
-  if (isSignedIn(session) && list(companies)[1]) {
+  const chosen = chosenCompany(view)?.name;
+  const isSelector = isSignedIn(session) && list(companies)[1];
+  const name = isSelector && chosen ? shortCompanyName(chosen) : companyLabel(session, market, chosen);
+  const label = html`<span class="ellipsis">${name || messages.company}</span>`;
+  if (isSelector) {
     return dropdown(
       view,
       'company',
       html`<span class="hidden-text">${`${messages.company}: `}</span>${label}`,
     );
   }
-  return chosen ? html`<span part="company">${label}</span>` : nothing;
+  return name ? html`<span part="company">${label}</span>` : nothing;
 }
 
 /** A button of the bars and the list that hangs from it. */

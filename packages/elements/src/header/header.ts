@@ -1,10 +1,10 @@
 import type { Market, Session } from '@fleet-portal/model/entities';
-import { shownLocale, visitor } from '@fleet-portal/model/rules';
+import { shownLocale, splitUrl, visitor } from '@fleet-portal/model/rules';
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import type { ActiveProduct } from '../footer/footer-view.ts';
 import { barMessagesNow, barMessagesReady } from '../internal/bar-messages.ts';
 import { announceNavigation } from '../internal/follow.ts';
-import { here, withoutHash } from '../internal/here.ts';
+import { here } from '../internal/here.ts';
 import { LocalizedElement } from '../internal/localized-element.ts';
 import { reportLost } from '../internal/report-lost.ts';
 import { whenPainted } from '../internal/when-painted.ts';
@@ -263,7 +263,7 @@ export class FpHeader extends LocalizedElement {
     this.#path = path;
     if (before === undefined || before === path) return;
     this.#menu.close();
-    if (withoutHash(before) !== withoutHash(path) && !changed.has('transparent')) this.transparent = false;
+    if (splitUrl(before).path !== splitUrl(path).path && !changed.has('transparent')) this.transparent = false;
   }
 
   /** The host's own links, and where the market did not load, a way to try again. */

@@ -1,12 +1,13 @@
 import {
   isTransparent,
   opaque,
+  splitUrl,
   type Transparency,
   transparencyAfter,
   type TransparencyEvent,
 } from '@fleet-portal/model/rules';
 import type { LitElement, ReactiveController } from 'lit';
-import { here, withoutHash } from '../internal/here.ts';
+import { here } from '../internal/here.ts';
 import type { MenuController } from './menu-controller.ts';
 
 type Host = LitElement & { transparent: boolean; currentPath: string | null };
@@ -78,5 +79,5 @@ export class TransparencyController implements ReactiveController {
 }
 
 function pathOf({ currentPath }: Host): string {
-  return withoutHash(currentPath ?? here());
+  return splitUrl(currentPath ?? here()).path;
 }

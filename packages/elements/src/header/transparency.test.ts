@@ -170,9 +170,12 @@ describe('header over a hero', () => {
   it('[HDR-06] is no longer allowed after a change of path, until it is allowed anew', async () => {
     const header = await mountOverHero({ currentPath: '/en-ca/' });
     await turns(header, true);
-    header.currentPath = '/en-ca/#offers';
-    await header.updateComplete;
-    expect(isOver(header)).to.equal(true);
+    for (const samePath of ['/en-ca/#offers', '/en-ca/?from=mail', '/en-ca/']) {
+      header.currentPath = samePath;
+      await header.updateComplete;
+      await nextFrame();
+      expect([header.transparent, isOver(header)], samePath).to.deep.equal([true, true]);
+    }
     header.currentPath = '/en-ca/insights/';
     await turns(header, false);
     expect(header.transparent).to.equal(false);

@@ -110,6 +110,19 @@ describe('analytics', () => {
     expect(click?.page.pageName).to.equal('site map');
   });
 
+  it('[FTR-02] tells nothing of a link before which the privacy confirmation comes', async () => {
+    const portal = await openPortal('/en-ca/sitemap/', { market: sampleMarket() });
+    allow('performance');
+    await portal.page('Sitemap');
+    const clicks = () => calls.filter(([name]) => name === 'link-click').map(([, data]) => data.onclick);
+    (await portal.find('link', /LinkedIn/)).click();
+    (await portal.find('button', 'Cancel')).click();
+    (await portal.find('link', 'Find your country site')).click();
+    await portal.page('Country sites');
+    await waitUntil(() => clicks().length > 0);
+    expect(clicks().map(({ referredTo }) => referredTo)).to.deep.equal(['/en-ca/country-sites/']);
+  });
+
   it('[ENT-24] tells of a failed call by its name and kind', async () => {
     const portal = await openPortal('/en-us/contact-us/');
     allow('performance');

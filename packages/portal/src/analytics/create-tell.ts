@@ -1,5 +1,5 @@
 import type { AnalyticsEvent, AnalyticsPageNames } from '@fleet-portal/model/entities';
-import { analyticsCall, analyticsPage, type Outcome } from '@fleet-portal/model/rules';
+import { analyticsCall, analyticsPage, asksFirst, type Outcome } from '@fleet-portal/model/rules';
 import type { Where } from './create-analytics.ts';
 import { debugStore } from './debug-store.ts';
 import { clickedLink } from './clicked-link.ts';
@@ -24,6 +24,11 @@ const noPage: AnalyticsPageNames = {
   toolDescriptor: '',
 };
 
+/** Where the privacy confirmation stands before a link, it stands in place of the link's tag (FTR-02). */
+function isAsked(event: AnalyticsEvent, { market, locale }: Where): boolean {
+  return event.kind === 'click' && asksFirst(event.href, { market, locale, base: location.href });
+}
+
 /** Makes calls of what happens, and passes them on. A page is told once while it stays, whatever its query and fragment. */
 export function createTell(signal: AbortSignal): Tell {
   const pass = createTracker({ onState: debugStore.note, signal });
@@ -45,7 +50,7 @@ export function createTell(signal: AbortSignal): Tell {
 
   function tell({ what, where, wasAllowed }: Happening): void {
     const event = eventOf(what);
-    if (!event) return;
+    if (!event || isAsked(event, where)) return;
     if (event.kind === 'page') ({ page } = event);
     const call = analyticsCall(event, { ...where, page });
     if (call) pass(call, wasAllowed);

@@ -1,5 +1,5 @@
 import type { Market } from '@fleet-portal/model/entities';
-import { confirmedAddresses } from '@fleet-portal/model/rules';
+import { asksFirst } from '@fleet-portal/model/rules';
 
 /**
  * Says of a header's links before which the privacy confirmation comes that it does, before the page hears of them (MOD-04).
@@ -9,15 +9,12 @@ export function confirmLinks(
   header: HTMLElement,
   shown: () => { market: Market | null; locale: string } | null,
 ): void {
-  const addresses = () => {
-    const now = shown();
-    return now?.market ? confirmedAddresses(now.market, now.locale) : [];
-  };
   header.addEventListener(
     'fp-navigate',
     (event) => {
-      const asks = addresses().some((href) => new URL(href, document.baseURI).href === event.href);
-      if (asks) Object.assign(event, { needsConfirmation: true });
+      const { market, locale } = shown() ?? {};
+      if (market && locale && asksFirst(event.href, { market, locale, base: document.baseURI }))
+        event.needsConfirmation = true;
     },
     { capture: true },
   );

@@ -14,9 +14,17 @@ interface WithCompany {
   companyInfo?: { companyName?: string };
 }
 
-/** The company's name in the top bar; empty where it is not shown (HDR-08). */
-export function companyLabel(session: Session, market: WithCompanyFlag): string {
+/**
+ * The company's name in the top bar; empty where it is not shown (HDR-08).
+ * @param chosen that of the company that the person acts for, where it is not their own
+ */
+export function companyLabel(session: Session, market: WithCompanyFlag, chosen?: string): string {
   const isShown = market.tld === '.com' && !market.fpgFeatureFlags?.hideTopBarCompanyName?.enabled;
   const user: WithCompany | null = currentUser(session);
-  return isShown ? truncate(user?.companyInfo?.companyName?.trim() ?? '', companyNameLimit) : '';
+  return user && isShown ? shortCompanyName(chosen ?? user.companyInfo?.companyName ?? '') : '';
+}
+
+/** What of a company's name has room in the top bar (HDR-08). */
+export function shortCompanyName(name: string): string {
+  return truncate(name.trim(), companyNameLimit);
 }

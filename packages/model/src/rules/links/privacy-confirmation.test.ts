@@ -1,7 +1,8 @@
 import { describe, it } from 'node:test';
 import assert from 'node:assert/strict';
 import { notices as messages } from '../../messages/en/notices.ts';
-import { needsPrivacyConfirmation, privacyConfirmation } from './privacy-confirmation.ts';
+import { needsPrivacyConfirmation } from './needs-privacy-confirmation.ts';
+import { privacyConfirmation } from './privacy-confirmation.ts';
 
 describe('needsPrivacyConfirmation', () => {
   const site = 'https://other.example/';

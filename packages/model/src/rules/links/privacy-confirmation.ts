@@ -1,15 +1,6 @@
-import type { Modal, RouteLink } from '../../entities/index.ts';
-import { isExternalLink } from './links.ts';
-import { canonicalLocale } from '../locale/locale.ts';
-import { createModal } from '../modals/modal.ts';
+import type { Modal } from '../../entities/index.ts';
 import { safeHref } from '../address/path.ts';
-import { canadianPrivacyPages } from './privacy-link.ts';
-
-/** Whether a link asks for the privacy confirmation before it is followed (MOD-04). */
-export function needsPrivacyConfirmation(link: RouteLink, locale: string): boolean {
-  const isCanadian = canadianPrivacyPages.has(canonicalLocale(locale));
-  return isCanadian && link.showPrivacyPolicyPopup && isExternalLink(link);
-}
+import { createModal } from '../modals/modal.ts';
 
 /** The words of the confirmation. */
 export interface PrivacyConfirmationMessages {

@@ -1,7 +1,7 @@
 import type { Market, Session } from '../../entities/index.ts';
 import { accountHref } from '../pages/fixed-routes.ts';
 import { isExternalLink, linkHref, mayFollow } from '../links/links.ts';
-import { needsPrivacyConfirmation } from '../links/privacy-confirmation.ts';
+import { needsPrivacyConfirmation } from '../links/needs-privacy-confirmation.ts';
 
 /** Where a notification's settings control leads. */
 export interface NotificationSettingsLink {

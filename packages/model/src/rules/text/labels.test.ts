@@ -92,4 +92,10 @@ describe('companyLabel', () => {
   for (const [title, session, overrides, expected] of cases) {
     it(`[HDR-08] ${title}`, () => assert.equal(companyLabel(session, market(overrides)), expected));
   }
+  it('[HDR-08] shows the company that the person acts for by the same rule', () => {
+    const chosen = ` ${'z'.repeat(60)}`;
+    assert.equal(companyLabel(at('North Haul'), market({ tld: '.com' }), chosen), 'z'.repeat(48));
+    assert.equal(companyLabel(at('North Haul'), market({ tld: '.ca' }), chosen), '');
+    assert.equal(companyLabel(visitor, market({ tld: '.com' }), chosen), '');
+  });
 });

@@ -1,0 +1,68 @@
+import { expect } from '@open-wc/testing';
+import { expectAccessible } from '../../../../test/helpers/axe.ts';
+import { followAgain, followed } from '../../../../test/helpers/followed.ts';
+import { waitUntil } from '../../../../test/helpers/wait-until.ts';
+import { control, focused, seen, settle } from '../header/header.fixture.ts';
+import { openPage, tidy } from './connect.fixture.ts';
+
+const dialogs = () => seen(document.body, 'dialog[open]');
+
+/** A page in a country and language, and its footer's first social link. */
+async function openAt(locale: string) {
+  const market = `/markets/${locale.slice(-2)}.json`;
+  const { page, shell } = await openPage(undefined, { locale }, market);
+  const footer = page.querySelector('fp-footer')!;
+  const social = () => footer.shadowRoot?.querySelector<HTMLAnchorElement>('[part=follow-us] a');
+  await waitUntil(() => footer.locale === locale && social(), 'the footer is drawn');
+  return { page, shell, link: social()! };
+}
+
+describe('the privacy confirmation of a connected page', () => {
+  afterEach(() => {
+    followAgain();
+    tidy();
+  });
+
+  it('[MOD-04][FTR-02] comes before the link is followed, in the page’s language', async () => {
+    const { link } = await openAt('fr-ca');
+    const hrefs = followed();
+    link.focus();
+    link.click();
+    await waitUntil(() => dialogs().length === 1, 'the question is there');
+    expect(hrefs).to.deep.equal([]);
+    settle(document.querySelector('fp-modal-stack')!);
+    await expectAccessible(dialogs()[0]!);
+    control(dialogs()[0]!, 'Annuler').click();
+    await waitUntil(() => dialogs().length === 0 && focused() === link, 'the focus is back');
+    link.click();
+    await waitUntil(() => dialogs().length === 1, 'it is there again');
+    control(dialogs()[0]!, /^Continuer/).click();
+    expect(hrefs).to.deep.equal([link.href]);
+    await waitUntil(() => dialogs().length === 0, 'it has closed');
+  });
+
+  it('[MOD-04] leaves the question to a page that asks by itself', async () => {
+    const { page, link } = await openAt('en-ca');
+    let asked = 0;
+    page.addEventListener('fp-navigate', (event) => {
+      event.preventDefault();
+      asked += Number(event.needsConfirmation);
+    });
+    link.click();
+    await import('./confirmation.ts');
+    expect([asked, dialogs().length]).to.deep.equal([1, 0]);
+  });
+
+  for (const [where, locale, end] of [
+    ['outside of Canada', 'en-us', false],
+    ['once the shell is disconnected', 'en-ca', true],
+  ] as const) {
+    it(`[MOD-04] follows the link ${where}`, async () => {
+      const { shell, link } = await openAt(locale);
+      if (end) shell.disconnect();
+      const hrefs = followed();
+      link.click();
+      expect(hrefs).to.deep.equal([link.href]);
+    });
+  }
+});

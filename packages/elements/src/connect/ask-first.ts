@@ -1,0 +1,37 @@
+import type { ModalFields } from '@fleet-portal/model/entities';
+import type { FpNavigateEvent } from '../events/navigate-event.ts';
+import { report } from './report.ts';
+
+interface AskFirstOptions {
+  locale: () => string;
+  openModal: (modal: ModalFields) => void;
+  signal: AbortSignal;
+}
+
+/**
+ * Asks before a link of the shell leads to another site where the market wants that (MOD-04, FTR-02). A page that asks by itself
+ * has prevented the link's event by then; a link whose question does not come is followed without it.
+ */
+export function askFirst({ locale, openModal, signal }: AskFirstOptions): void {
+  const ask = async ({ href, trigger }: FpNavigateEvent) => {
+    const { href: page } = location;
+    const isStillWanted = () => !signal.aborted && location.href === page;
+    try {
+      const { confirmation } = await import('./confirmation.ts');
+      const modal = await confirmation(href, locale());
+      if (isStillWanted()) openModal({ ...modal, trigger });
+    } catch (error) {
+      report(error);
+      if (isStillWanted()) location.assign(href);
+    }
+  };
+  window.addEventListener(
+    'fp-navigate',
+    (event) => {
+      if (!event.needsConfirmation || event.defaultPrevented) return;
+      event.preventDefault();
+      void ask(event);
+    },
+    { signal },
+  );
+}

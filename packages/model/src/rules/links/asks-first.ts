@@ -1,0 +1,42 @@
+import type { Market, RouteLink } from '../../entities/index.ts';
+import { safeHref } from '../address/path.ts';
+import { linkHref } from './links.ts';
+import { hasPrivacyConfirmation, needsPrivacyConfirmation } from './needs-privacy-confirmation.ts';
+import { canadianPrivacyPages } from './privacy-link.ts';
+
+interface Place {
+  market: Market;
+  locale: string;
+  /** The page's address, from which relative ones start. */
+  base: string;
+}
+
+/**
+ * Whether the privacy confirmation comes before an address, wherever a link to it stands (MOD-04, FTR-02): those that some link
+ * of the market asks for, the brand's privacy pages (RTE-05), and those of the networks that the footer names.
+ */
+export function asksFirst(href: string, { market, locale, base }: Place): boolean {
+  if (!hasPrivacyConfirmation(locale)) return false;
+  const absolute = (address: string) => (URL.canParse(address, base) ? new URL(address, base).href : '');
+  const asked = absolute(href);
+  return asked !== '' && addresses(market, locale).some((address) => absolute(address) === asked);
+}
+
+function addresses({ routes, layouts, ...shown }: Market, locale: string): string[] {
+  const asking = routeLinks(shown).filter((link) => needsPrivacyConfirmation(link, locale));
+  const links = asking.map((link) => linkHref(link, locale));
+  return [...links, ...canadianPrivacyPages.values(), ...networks(shown)].filter(Boolean);
+}
+
+function networks({ footer }: Pick<Market, 'footer'>): string[] {
+  const named = Object.entries({ ...footer }).filter(([field]) => field.endsWith('Url'));
+  return named.map(([, address]) => safeHref(address) ?? '');
+}
+
+/** A market that nobody has parsed may contain itself. */
+function routeLinks(value: unknown, seen = new Set<object>()): RouteLink[] {
+  if (typeof value !== 'object' || value === null || seen.has(value)) return [];
+  seen.add(value);
+  const inside = Object.values(value).flatMap((inner) => routeLinks(inner, seen));
+  return 'showPrivacyPolicyPopup' in value ? [value as RouteLink, ...inside] : inside;
+}

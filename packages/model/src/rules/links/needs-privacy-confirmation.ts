@@ -1,0 +1,14 @@
+import type { RouteLink } from '../../entities/index.ts';
+import { canonicalLocale } from '../locale/locale.ts';
+import { isExternalLink } from './links.ts';
+import { canadianPrivacyPages } from './privacy-link.ts';
+
+/** Whether a link asks for the privacy confirmation before it is followed (MOD-04). */
+export function needsPrivacyConfirmation(link: RouteLink, locale: string): boolean {
+  return hasPrivacyConfirmation(locale) && link.showPrivacyPolicyPopup && isExternalLink(link);
+}
+
+/** Whether any link of a page in this language may ask: in Canada alone. */
+export function hasPrivacyConfirmation(locale: string): boolean {
+  return canadianPrivacyPages.has(canonicalLocale(locale));
+}
