@@ -37,7 +37,7 @@ export function element(root: ParentNode, role: Role, name: string | RegExp): HT
   return found;
 }
 
-export function nameOf(target: HTMLElement): string {
+export function nameOf(target: HTMLElement | SVGElement): string {
   const root = target.getRootNode() as Document | ShadowRoot;
   const labelled = (target.getAttribute('aria-labelledby') ?? '')
     .split(' ')

@@ -48,6 +48,19 @@ describe('the cookie consent of a connected page', () => {
     expect(banner(element()!)).to.equal(null);
   });
 
+  it('[CKC-01] leaves the page’s own question its language and theme', async () => {
+    const page = await mountPage();
+    const own = Object.assign(document.createElement('fp-cookie-consent'), { theme: 'dark' });
+    own.setAttribute('locale', 'fr-ca');
+    page.append(own);
+    connect({ consent: true });
+    (await arrives(page.querySelector('fp-footer')!, /^Cookie/)).click();
+    await waitUntil(() => dialog(own)?.open, 'the settings');
+    page.querySelector('fp-header')!.theme = 'lincoln';
+    await page.querySelector('fp-header')!.updateComplete;
+    expect([own.locale, own.theme]).to.deep.equal(['fr-ca', 'dark']);
+  });
+
   it('[CKC-01] is left to the page that has its own way of asking', async () => {
     const { page } = await openPage(undefined, { consent: false });
     (await arrives(page.querySelector('fp-footer')!, /^Cookie/)).click();

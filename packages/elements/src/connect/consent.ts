@@ -25,13 +25,20 @@ export async function ask({ look, consent, signal }: ConsentOptions): Promise<vo
 
 /** Opens the settings, in the page's own element where it has one. */
 export async function open({ look, consent, signal }: ConsentOptions): Promise<void> {
-  const isThere = document.querySelector(tag) !== null;
+  await import('../consent/define.ts');
+  const own = ownOf(consent);
+  const there = document.querySelector(tag);
+  if (there) {
+    look.adopt(there, own);
+    await openCookieSettings(own);
+    return;
+  }
   try {
-    await openCookieSettings({ ...look.now, ...ownOf(consent) });
+    await openCookieSettings({ ...look.now, ...own });
   } finally {
-    const element = document.querySelector(tag);
-    if (element) look.dress(element, ownOf(consent));
-    if (!isThere) leaveWith(signal);
+    const made = document.querySelector(tag);
+    if (made) look.dress(made, own);
+    leaveWith(signal);
   }
 }
 

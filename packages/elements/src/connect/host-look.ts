@@ -34,12 +34,15 @@ export class HostLook {
     Object.assign(element, this.now, own);
   }
 
-  /** What the page's own element says of itself stays. */
-  adopt(element: Element & OwnLook): void {
+  /**
+   * What the page's own element says of itself stays.
+   * @param own what the page says of it elsewhere
+   */
+  adopt(element: Element & OwnLook, own: OwnLook = {}): void {
     if (this.#dressed.has(element)) return;
     const { locale, theme } = element;
     const isSaid = element.hasAttribute('locale') || locale !== defaultLocale;
-    this.dress(element, { ...(isSaid && { locale }), ...(theme && { theme }) });
+    this.dress(element, { ...(isSaid && { locale }), ...(theme && { theme }), ...own });
   }
 
   /** The header has been drawn anew. */

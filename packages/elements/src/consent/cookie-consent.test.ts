@@ -50,6 +50,13 @@ describe('<fp-cookie-consent>', () => {
     await waitUntil(() => !banner(element), 'the question goes');
   });
 
+  it('[CKC-01] keeps a decision where a page names no cookies', async () => {
+    const element = await mount({ names: null });
+    setTimeout(() => button(banner(element)!, 'Refuse all').click());
+    const { allowed } = await oneEvent<FpCookieConsentEvent>(document, 'fp-cookie-consent');
+    expect([...allowed]).to.deep.equal(['necessary']);
+  });
+
   for (const [name, categories] of [
     ['Refuse all', ['necessary']],
     ['Accept all', ['necessary', 'performance', 'functionality', 'targeting']],

@@ -7,7 +7,7 @@ import { mainHeading } from '../focus/main-heading.ts';
 import { onOutsideClick } from '../internal/on-outside-click.ts';
 import { lockScroll } from '../internal/scroll-lock.ts';
 import { focusTarget } from '../focus/focus-target.ts';
-import { focusedElement } from '../focus/focused-element.ts';
+import { focusedElement, type FocusableElement } from '../focus/focused-element.ts';
 import { giveFocusBack } from '../focus/give-focus-back.ts';
 import { NoticeFocus } from '../focus/notice-focus.ts';
 import { backdrop } from '../theme/backdrop.ts';
@@ -67,7 +67,7 @@ export class FpCookieConsent extends LitElement {
   /** The address of the page that tells what happens with personal data; no link where it is empty or unsafe. */
   declare privacyHref: string;
   /** The cookies that are cleared when their category is refused; the shell's own list by default. */
-  declare names: CookieNames;
+  declare names: CookieNames | null;
 
   declare private isAsking: boolean;
   declare private isOpen: boolean;
@@ -85,7 +85,7 @@ export class FpCookieConsent extends LitElement {
   #listeners: AbortController | undefined;
   #unlock: (() => void) | undefined;
   /** What had the focus when the settings opened. */
-  #opener: HTMLElement | null = null;
+  #opener: FocusableElement | null = null;
 
   constructor() {
     super();
@@ -240,7 +240,7 @@ export class FpCookieConsent extends LitElement {
       const { saveDecision } = await import('./store.ts');
       await this.updateComplete;
       if (turn !== this.#turn) return;
-      await saveDecision(accepted, this.names);
+      await saveDecision(accepted, this.names ?? cookieNames);
     } catch (error) {
       console.error(error);
       if (turn === this.#turn) this.saving = 'failed';

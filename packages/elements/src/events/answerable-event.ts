@@ -14,8 +14,11 @@ export abstract class FpAnswerableEvent extends Event {
     return this.#answer;
   }
 
-  /** Says how it ends: the promise of the call. One that fails puts back what was shown as done. Only the first counts. */
-  respondWith(answer: Promise<unknown>): void {
-    this.#answer ??= answer;
+  /**
+   * Says how it ends: the promise of the call. One that fails puts back what was shown as done. Only the first counts.
+   * @param answer what is no promise counts as done
+   */
+  respondWith(answer: PromiseLike<unknown>): void {
+    if (answer !== undefined) this.#answer ??= Promise.resolve(answer);
   }
 }

@@ -1,18 +1,20 @@
+import { isFocusable, type FocusableElement } from './focused-element.ts';
+
 const focusable =
   'a[href],area[href],button,input:not([type=hidden]),select,textarea,summary,audio[controls],video[controls],iframe,[contenteditable],[tabindex]';
 
 /** Every element under a node as it is shown: slotted content in its slot's place, shadow trees opened. */
-export function* shownElements(node: Element | ShadowRoot): Generator<HTMLElement> {
+export function* shownElements(node: Element | ShadowRoot): Generator<FocusableElement> {
   const slotted = node instanceof HTMLSlotElement ? node.assignedElements() : [];
   const inside = node instanceof Element ? node.shadowRoot : null;
   for (const child of slotted.length ? slotted : (inside ?? node).children) {
-    if (child instanceof HTMLElement) yield child;
+    if (isFocusable(child)) yield child;
     yield* shownElements(child);
   }
 }
 
 /** What Tab stops at under a node, in its order. */
-export function tabStops(node: Element): HTMLElement[] {
+export function tabStops(node: Element): FocusableElement[] {
   const reachable = [...shownElements(node)].filter(
     (element) =>
       element.matches(focusable) &&
@@ -25,13 +27,16 @@ export function tabStops(node: Element): HTMLElement[] {
 }
 
 /** The one of a radio button's group at which Tab stops: the focused, the chosen, or the first. */
-function groupStop(radio: HTMLInputElement, reachable: readonly HTMLElement[]): HTMLElement | undefined {
+function groupStop(
+  radio: HTMLInputElement,
+  reachable: readonly FocusableElement[],
+): FocusableElement | undefined {
   const group = reachable.filter((element) => isRadio(element) && inOneGroup(radio, element));
   const first = (which: string) => group.find((one) => one.matches(which));
   return first(':focus') ?? first(':checked') ?? group[0];
 }
 
-function isRadio(element: HTMLElement): element is HTMLInputElement {
+function isRadio(element: Element): element is HTMLInputElement {
   return element.matches('input[type=radio]');
 }
 

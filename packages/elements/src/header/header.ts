@@ -263,7 +263,8 @@ export class FpHeader extends LocalizedElement {
     this.#path = path;
     if (before === undefined || before === path) return;
     this.#menu.close();
-    if (splitUrl(before).path !== splitUrl(path).path && !changed.has('transparent')) this.transparent = false;
+    if (splitUrl(before).path !== splitUrl(path).path && !changed.has('transparent'))
+      this.transparent = false;
   }
 
   /** The host's own links, and where the market did not load, a way to try again. */

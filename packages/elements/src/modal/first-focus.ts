@@ -1,4 +1,5 @@
 import { shownElements, tabStops } from '../focus/flat-tree.ts';
+import type { FocusableElement } from '../focus/focused-element.ts';
 
 interface DialogParts {
   panel: HTMLElement;
@@ -11,7 +12,7 @@ interface DialogParts {
  * read before it, that is where the content does not scroll, else at the title. In a window so low that all of the dialog
  * scrolls, what is marked may lie beneath the fold: there it is the title.
  */
-export function firstFocus({ panel, title, body }: DialogParts): HTMLElement {
+export function firstFocus({ panel, title, body }: DialogParts): FocusableElement {
   if (panel.scrollHeight > panel.clientHeight) return title;
   const marked = [...shownElements(body)].find((element) => element.autofocus);
   if (marked) return marked;

@@ -161,6 +161,38 @@ describe('<fp-modal-stack>', () => {
     expect(modals(stack)).to.have.length(1);
   });
 
+  it('[MOD-01] shows nothing in a copy, whatever the stack shows that it is one of', async () => {
+    const { element: stack } = await mountStack();
+    stack.push(made('a'));
+    await opens(stack, 'Modal a');
+    const copy = stack.cloneNode(true) as FpModalStack;
+    stack.modals = [];
+    await opens(stack);
+    stack.after(copy);
+    await copy.updateComplete;
+    expect(shown(copy)).to.deep.equal([]);
+    copy.push(made('b'));
+    await opens(copy, 'Modal b');
+    copy.remove();
+  });
+
+  it('[MOD-01] gives the focus back to a point of a chart', async () => {
+    const { element: stack } = await mountStack();
+    const chart = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
+    const point = document.createElementNS('http://www.w3.org/2000/svg', 'g');
+    point.setAttribute('tabindex', '0');
+    chart.append(point);
+    stack.before(chart);
+    point.focus();
+    stack.push(made('a'));
+    await opens(stack, 'Modal a');
+    stack.pop();
+    await waitUntil(() => document.activeElement === point, 'the point has the focus');
+    await focusDelay();
+    expect(document.activeElement === point).to.equal(true);
+    chart.remove();
+  });
+
   it('[MOD-01] tells of each modal once that it is shown', async () => {
     const { element: stack } = await mountStack();
     const told: string[] = [];

@@ -81,8 +81,9 @@ export class FpModalStack extends LitElement {
     if (this.hasUpdated) this.requestUpdate();
   }
 
-  /** In the page's own tree. */
+  /** In the page's own tree. A copy of a stack brings the modals that it showed, which are not its own. */
   protected override createRenderRoot(): this {
+    this.replaceChildren();
     return this;
   }
 

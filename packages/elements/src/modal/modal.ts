@@ -169,7 +169,8 @@ export class FpModal extends LocalizedElement {
   /** What is open in it and closes by Escape first; WebKit would close the dialog with it. */
   get #popover(): HTMLElement | undefined {
     return [...shownElements(this)].findLast(
-      (element) => element.matches(':popover-open') && element.popover !== 'manual',
+      (element): element is HTMLElement =>
+        element instanceof HTMLElement && element.matches(':popover-open') && element.popover !== 'manual',
     );
   }
 

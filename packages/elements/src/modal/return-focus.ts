@@ -2,13 +2,13 @@ import { timers } from '@fleet-portal/model/constants';
 import type { Modal } from '@fleet-portal/model/entities';
 import { mainHeading } from '../focus/main-heading.ts';
 import { focusTarget } from '../focus/focus-target.ts';
-import { focusedElement } from '../focus/focused-element.ts';
+import { focusedElement, isFocusable, type FocusableElement } from '../focus/focused-element.ts';
 import { topModal } from './open-modals.ts';
 
 /** How a modal was opened. */
 export interface Opening {
   /** Null where nothing had the focus, such as of a modal that opened by itself. */
-  trigger: HTMLElement | null;
+  trigger: FocusableElement | null;
   /** What had the focus: the browser gives it back there at once. */
   before: Element | null;
   /** The path of the page. */
@@ -21,7 +21,7 @@ export type KeepFocus = () => Opening | undefined;
 /** @param asked what gets the focus back; what has it now, where it is left out */
 export function openingNow(asked: Modal['trigger'] | null = null): Opening {
   const before = focusedElement();
-  return { before, trigger: asked instanceof HTMLElement ? asked : before, path: location.pathname };
+  return { before, trigger: isFocusable(asked) ? asked : before, path: location.pathname };
 }
 
 /** The heading that got a focus whose trigger had gone: of two modals that close at once, the one beneath may know of something better. */

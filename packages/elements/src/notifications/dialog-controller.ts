@@ -2,7 +2,7 @@ import { timers } from '@fleet-portal/model/constants';
 import type { LitElement, ReactiveController } from 'lit';
 import { onOutsideClick } from '../internal/on-outside-click.ts';
 import { lockScroll } from '../internal/scroll-lock.ts';
-import { focusedElement } from '../focus/focused-element.ts';
+import { focusedElement, type FocusableElement } from '../focus/focused-element.ts';
 import { dialogKeys } from '../focus/dialog-keys.ts';
 import { giveFocusBack } from '../focus/give-focus-back.ts';
 
@@ -16,7 +16,7 @@ export class DialogController implements ReactiveController {
   readonly #close: () => void;
   #letGo: (() => void) | undefined;
   #emptying: ReturnType<typeof setTimeout> | undefined;
-  #opener: HTMLElement | null = null;
+  #opener: FocusableElement | null = null;
 
   /** @param close what the user's closing does */
   constructor(host: Host, close: () => void) {

@@ -4,6 +4,7 @@ import { control, controls, focused, nameOf, settle } from '../header/header.fix
 import {
   actions,
   asked,
+  card,
   lists,
   mountDrawer,
   notification,
@@ -45,6 +46,17 @@ describe('dismissing the cards of the notification drawer', () => {
     control(drawer, 'Dismiss all').click();
     all[1]!.fail();
     await lists(drawer, ['Title a', 'Title b', 'Title d']);
+  });
+
+  it('[NTF-06] counts an answer that is no promise as done', async () => {
+    const drawer = await mountDrawer();
+    const answers: unknown[] = [{ then: (done: () => void) => done() }, true];
+    for (const name of ['fp-notification-action', 'fp-dismiss-all'] as const)
+      drawer.addEventListener(name, (event) => event.respondWith(answers.pop() as Promise<unknown>));
+    control(drawer, 'Book now').click();
+    await waitUntil(() => /Action completed/.test(card(drawer, 'Title a').textContent), 'the action is done');
+    control(drawer, 'Dismiss all').click();
+    await says(drawer, 'Deleted. 1 notification is left.');
   });
 
   it('[NTF-06] has a settings control on each card', async () => {

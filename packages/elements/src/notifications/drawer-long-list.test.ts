@@ -1,5 +1,7 @@
 import { expect } from '@open-wc/testing';
+import { sendKeys } from '../../../../test/helpers/commands.ts';
 import { waitUntil } from '../../../../test/helpers/wait-until.ts';
+import { control } from '../header/header.fixture.ts';
 import { box, mountDrawer, notification } from './drawer.fixture.ts';
 
 describe('a long list in <fp-notification-drawer>', () => {
@@ -23,6 +25,26 @@ describe('a long list in <fp-notification-drawer>', () => {
     drawer.renderRoot.querySelector('.content')!.scrollTo(0, 1e6);
     const [last] = [...drawer.renderRoot.querySelectorAll('.card')].slice(-1);
     await waitUntil(() => box(last!).bottom <= innerHeight, 'the last card is reached');
+  });
+
+  it('[NTF-08] scrolls by the keys that scroll, also from the title and the buttons above the cards', async () => {
+    const many = Array.from({ length: 40 }, (_, at) => notification(`n${at}`, {}, at * 2));
+    const drawer = await mountDrawer({ notifications: many });
+    const content = drawer.renderRoot.querySelector('.content')!;
+    const page = content.clientHeight * 0.875;
+    for (const [key, top] of [
+      ['ArrowDown', 40],
+      [' ', 40 + page],
+      ['PageDown', 40 + 2 * page],
+      ['PageUp', 40 + page],
+      ['Home', 0],
+    ] as const) {
+      await sendKeys({ press: key });
+      expect(content.scrollTop, key).to.be.closeTo(top, 3);
+    }
+    control(drawer, 'Close').focus();
+    await sendKeys({ press: 'End' });
+    expect(content.scrollTop).to.be.above(page);
   });
 
   it('[NTF-08] brings more at once to who scrolls to the end', async () => {

@@ -19,6 +19,15 @@ describe('<fp-search-bar>', () => {
       });
     }
 
+    it('[HDR-13] is empty where a framework gives it no query yet', async () => {
+      const bar = await mount();
+      for (const none of [undefined, null]) {
+        bar.query = none as never;
+        await bar.updateComplete;
+        expect(field(bar).value).to.equal('');
+      }
+    });
+
     for (const [room, expected] of [
       [900, 300],
       [200, 200],

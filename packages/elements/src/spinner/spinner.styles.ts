@@ -5,11 +5,11 @@ export const styles = css`
   :host {
     display: inline-block;
   }
-  :host([hidden]) {
-    display: none;
-  }
   :host([page]) {
     display: block;
+  }
+  :host([hidden]) {
+    display: none;
   }
   [role='status'] {
     all: initial;

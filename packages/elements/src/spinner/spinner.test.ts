@@ -29,5 +29,7 @@ describe('<fp-spinner>', () => {
     spinner.page = true;
     await spinner.updateComplete;
     expect(spinner.getBoundingClientRect().height).to.be.at.least(500);
+    spinner.hidden = true;
+    expect(spinner.checkVisibility()).to.equal(false);
   });
 });

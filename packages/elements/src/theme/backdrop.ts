@@ -12,6 +12,9 @@ export const backdrop = css`
     /* The language that \`lang\` names hyphenates and quotes what a page has slotted. */
     -webkit-locale: inherit;
   }
+  dialog button {
+    user-select: none;
+  }
   dialog:not([open]) {
     display: none;
   }
@@ -28,6 +31,12 @@ export const backdrop = css`
     transition-duration: var(--_enter, var(--_menu));
     @starting-style {
       opacity: 0;
+    }
+  }
+  /* On paper nothing is dimmed. */
+  @media print {
+    dialog::backdrop {
+      display: none;
     }
   }
 `;

@@ -9,6 +9,7 @@ type Header = LitElement & { workspaceTitle: string };
  */
 export class TitleController implements ReactiveController {
   readonly #bar: LitElement;
+  readonly #arrivals = new MutationObserver(() => this.hostUpdated());
   #header: Header | null = null;
 
   constructor(bar: LitElement) {
@@ -18,10 +19,12 @@ export class TitleController implements ReactiveController {
 
   hostConnected(): void {
     this.hostUpdated();
+    void customElements.whenDefined('fp-header').then(() => this.hostUpdated());
   }
 
   hostUpdated(): void {
     this.#follow(headerBeside(this.#bar));
+    this.#await();
     const bar = this.#bar.renderRoot.querySelector('.bar');
     bar?.classList.toggle('untitled', !!this.#header?.workspaceTitle);
   }
@@ -35,6 +38,13 @@ export class TitleController implements ReactiveController {
     this.#header?.removeController(this);
     this.#header = header;
     header?.addController(this);
+  }
+
+  /** A header may come after the bar. */
+  #await(): void {
+    this.#arrivals.disconnect();
+    if (this.#bar.isConnected && !this.#header)
+      this.#arrivals.observe(this.#bar.ownerDocument, { childList: true, subtree: true });
   }
 }
 

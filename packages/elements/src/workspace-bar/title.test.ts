@@ -2,6 +2,7 @@ import { expect } from '@open-wc/testing';
 import { expectAccessible } from '../../../../test/helpers/axe.ts';
 import { setViewport } from '../../../../test/helpers/commands.ts';
 import { signedIn } from '../../../../test/helpers/fixtures.ts';
+import { waitUntil } from '../../../../test/helpers/wait-until.ts';
 import { arrives, mountHeader, nameOf, seen } from '../header/header.fixture.ts';
 import type { FpHeader } from '../header/header.ts';
 import { mountBar, sampleWorkspace } from './workspace-bar.fixture.ts';
@@ -41,6 +42,16 @@ describe('title of a workspace', () => {
     expect(titles(bar)).to.deep.equal([]);
     header.remove();
     expect(titles(bar)).to.deep.equal(['Depots']);
+  });
+
+  it('[HDR-12][WSP-01] is seen once where the header comes after the bar', async () => {
+    const bar = await mountBar({}, 320);
+    expect(titles(bar)).to.deep.equal(['Insights']);
+    const header = await mountHeader({ workspaceTitle: 'Insights' }, 320);
+    await waitUntil(() => titles(bar).length === 0, 'the header shows it');
+    expect(titles(header, bar)).to.deep.equal(['Insights']);
+    header.remove();
+    expect(titles(bar)).to.deep.equal(['Insights']);
   });
 
   it('[WSP-01] names the bar and its tabs where only the header shows it', async () => {

@@ -1,6 +1,7 @@
 /** The element that has the focus, in whatever shadow tree; null where the page itself has it. */
-export function focusedElement(): HTMLElement | null {
+export function focusedElement(): HTMLElement | SVGElement | null {
   let element = document.activeElement;
   while (element?.shadowRoot?.activeElement) element = element.shadowRoot.activeElement;
-  return element instanceof HTMLElement && element !== document.body ? element : null;
+  if (element === document.body) return null;
+  return element instanceof HTMLElement || element instanceof SVGElement ? element : null;
 }

@@ -4,6 +4,6 @@ import { focusedElement } from '../dom/focused-element.ts';
  * The element that has the focus. What stands in a modal is nobody's trigger: the modal may be closing, and one that stays gives
  * the focus to the next by itself.
  */
-export function triggerNow(): HTMLElement | null {
+export function triggerNow(): HTMLElement | SVGElement | null {
   return document.activeElement?.closest('fp-modal') ? null : focusedElement();
 }

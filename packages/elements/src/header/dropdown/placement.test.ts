@@ -63,6 +63,15 @@ for (const [way, pretend] of Object.entries(ways)) {
         expect(Math.abs(box(text)[end] - box(button)[end])).to.be.at.most(12);
       });
 
+      it(`[HDR-10] is under its button’s end where only what is around the header is ${dir}`, async () => {
+        document.documentElement.dir = dir === 'ltr' ? 'rtl' : 'ltr';
+        const header = await mount();
+        header.dir = dir;
+        await header.updateComplete;
+        const button = await open(header);
+        expect(Math.abs(box(panel(header))[end] - box(button)[end])).to.be.closeTo(10, 1);
+      });
+
       it(`[HDR-10] is moved aside where the window would cut it off, ${dir}`, async () => {
         document.documentElement.dir = dir;
         const header = await mount();

@@ -17,7 +17,8 @@ export function showUnder(button: HTMLElement, panel: HTMLElement, signal: Abort
     },
   };
   panel.showPopover(options);
-  const isAnchored = options.isRead && canAnchor();
+  const isAnchored =
+    options.isRead && canAnchor() && isRightToLeft(panel) === isRightToLeft(document.documentElement);
   panel.classList.toggle('anchored', isAnchored);
   if (isAnchored) return;
   panel.style.opacity = '0';
@@ -35,6 +36,11 @@ export function showUnder(button: HTMLElement, panel: HTMLElement, signal: Abort
  */
 function canAnchor(): boolean {
   return !isWebKit && CSS.supports('position-area: block-end');
+}
+
+/** The ends of an anchored box are the page's; Firefox (seen in 153) puts one that has its own out of sight. */
+function isRightToLeft(element: Element): boolean {
+  return element.matches(':dir(rtl)');
 }
 
 function loadPlacement() {

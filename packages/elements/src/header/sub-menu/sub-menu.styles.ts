@@ -130,6 +130,12 @@ export const subMenuStyles = css`
     border-radius: 2px;
     content: '';
   }
+  @media print {
+    .overlay,
+    .sheet {
+      display: none;
+    }
+  }
   @media (forced-colors: active) {
     .sheet {
       background: Canvas;

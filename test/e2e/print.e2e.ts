@@ -1,0 +1,27 @@
+import { expect, test } from './fixtures.ts';
+
+/** What is laid out in the print medium, by its class or tag, in whatever shadow tree. */
+const printed = `(selectors) => {
+  const all = (root) =>
+    [...root.querySelectorAll('*')].flatMap((one) => [one, ...(one.shadowRoot ? all(one.shadowRoot) : [])]);
+  return all(document)
+    .filter((one) => one.matches(selectors) && one.getClientRects().length > 0)
+    .map((one) => one.className || one.localName);
+}`;
+
+test('[HDR-01] paper shows the page, not what lies over it', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('/demo/host/connected.html');
+  const shown = () => page.evaluate(`(${printed})('.overlay, .sheet, dialog')`);
+  await page.getByRole('banner').getByRole('button', { name: 'Vehicles' }).click();
+  await expect.poll(shown).toContain('overlay');
+  await page.emulateMedia({ media: 'print' });
+  expect(await shown()).toEqual([]);
+  await page.emulateMedia({ media: 'screen' });
+  await page.keyboard.press('Escape');
+  await page.setViewportSize({ width: 600, height: 800 });
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  expect(await shown()).toEqual([]);
+});
