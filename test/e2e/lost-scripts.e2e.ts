@@ -154,3 +154,24 @@ test('[FTR-04] says at the footer that the cookie settings did not load, and ope
   await expect(failure).toHaveCount(0);
   consoleErrors.length = 0;
 });
+
+test('[API-09] the portal shows the shape of a page until its script comes, and says what to do where it does not', async ({
+  page,
+  consoleErrors,
+}) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.route('**/portal/main.js', (route) => route.abort());
+  await page.goto('/en-us/contact-us/');
+  await expect(page.getByRole('status', { name: 'Loading' })).toBeVisible();
+  const refresh = page.getByRole('link', { name: 'Refresh' });
+  await expect(refresh).toBeHidden();
+  await page.evaluate(() => {
+    for (const animation of document.getAnimations()) animation.finish();
+  });
+  await expect(page.getByText('This page is taking long to load.')).toBeVisible();
+  await page.unroute('**/portal/main.js');
+  await refresh.click();
+  await expect(page.getByRole('heading', { name: 'Contact us', level: 1 })).toBeVisible();
+  await expect(refresh).toHaveCount(0);
+  consoleErrors.length = 0;
+});

@@ -16,9 +16,9 @@ export abstract class FpAnswerableEvent extends Event {
 
   /**
    * Says how it ends: the promise of the call. One that fails puts back what was shown as done. Only the first counts.
-   * @param answer what is no promise counts as done
+   * @param answer what is no promise counts as done, and nothing as no answer
    */
-  respondWith(answer: PromiseLike<unknown>): void {
+  respondWith(answer: PromiseLike<unknown> | undefined): void {
     if (answer !== undefined) this.#answer ??= Promise.resolve(answer);
   }
 }

@@ -52,7 +52,7 @@ describe('a footer link before which the privacy confirmation comes', () => {
       const address = `https://example.com/${page}`;
       it(`[FTR-02] ${asks ? 'asks' : 'does not ask'} for it at ${address} in ${locale}`, async () => {
         const heard = await click(locale, address);
-        expect(heard.map(({ needsConfirmation }) => needsConfirmation ?? false)).to.deep.equal([asks]);
+        expect(heard.map(({ needsConfirmation }) => needsConfirmation)).to.deep.equal([asks]);
         const [{ href, path, isExternal, trigger }] = heard as [FpNavigateEvent];
         expect([href, path, isExternal, trigger.href]).to.deep.equal([address, address, true, address]);
       });

@@ -7,6 +7,7 @@ import {
   type TransparencyEvent,
 } from '@fleet-portal/model/rules';
 import type { LitElement, ReactiveController } from 'lit';
+import { hasModifier } from '../internal/has-modifier.ts';
 import { here } from '../internal/here.ts';
 import type { MenuController } from './menu-controller.ts';
 
@@ -70,8 +71,7 @@ export class TransparencyController implements ReactiveController {
   /** It leads to the top of a page; where that has not come by then, the header stands on white again. */
   readonly #onClick = (event: MouseEvent): void => {
     const isBrand = event.composedPath().some((node) => node instanceof Element && node.matches('.brand'));
-    const opensElsewhere = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
-    if (!isBrand || opensElsewhere) return;
+    if (!isBrand || hasModifier(event)) return;
     this.#apply({ type: 'brand-click' });
     clearTimeout(this.#arrival);
     this.#arrival = setTimeout(this.#onScroll, arrivalTime);

@@ -1,3 +1,4 @@
+import { hasModifier } from './has-modifier.ts';
 import { FpNavigateEvent } from '../events/navigate-event.ts';
 
 /** Whether the browser would follow this click in this window; all other clicks are left to it (RTE-27). */
@@ -5,9 +6,9 @@ export function isPlainClick(event: MouseEvent, link: HTMLAnchorElement): boolea
   return (
     !event.defaultPrevented &&
     event.button === 0 &&
-    !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) &&
+    !hasModifier(event) &&
     !link.hasAttribute('download') &&
-    (link.target === '' || link.target === '_self')
+    /^(?:_self)?$/i.test(link.target)
   );
 }
 

@@ -165,15 +165,17 @@ describe('<fp-modal-stack>', () => {
     const { element: stack } = await mountStack();
     stack.push(made('a'));
     await opens(stack, 'Modal a');
-    const copy = stack.cloneNode(true) as FpModalStack;
+    const place = document.createElement('div');
+    place.append(stack.cloneNode(true));
+    const copy = place.querySelector('fp-modal-stack')!;
     stack.modals = [];
     await opens(stack);
-    stack.after(copy);
+    stack.after(place);
     await copy.updateComplete;
     expect(shown(copy)).to.deep.equal([]);
     copy.push(made('b'));
     await opens(copy, 'Modal b');
-    copy.remove();
+    place.remove();
   });
 
   it('[MOD-01] gives the focus back to a point of a chart', async () => {

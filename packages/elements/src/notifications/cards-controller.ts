@@ -7,7 +7,6 @@ import {
   cardLifeAfter,
   isDeleted,
   isLeaving,
-  isOut,
   mayDelete,
 } from '@fleet-portal/model/rules';
 import type { LitElement } from 'lit';
@@ -148,9 +147,4 @@ export class CardsController {
     this.#host.requestUpdate();
     return true;
   }
-}
-
-/** Whether the card is still in the list. */
-export function isIn(life: CardLife): boolean {
-  return !isOut(life);
 }

@@ -1,11 +1,11 @@
 import type { Notification } from '@fleet-portal/model/entities';
 import type { NoticeMessages } from '@fleet-portal/model/messages';
-import { type DateBox, dayName } from '@fleet-portal/model/rules';
+import { type DateBox, dayName, isOut } from '@fleet-portal/model/rules';
 import { html, type TemplateResult } from 'lit';
 import { guard } from 'lit/directives/guard.js';
 import { repeat } from 'lit/directives/repeat.js';
 import { card, type CardView } from './card.ts';
-import { type CardsController, isIn } from './cards-controller.ts';
+import type { CardsController } from './cards-controller.ts';
 
 /** The first `limit` cards in their date boxes (NTF-02); a box without cards is left out. */
 export function days(
@@ -16,7 +16,7 @@ export function days(
 ): TemplateResult {
   let room = limit;
   const shown = boxes.flatMap((box) => {
-    const notifications = box.notifications.filter((one) => isIn(cards.life(one))).slice(0, room);
+    const notifications = box.notifications.filter((one) => !isOut(cards.life(one))).slice(0, room);
     room -= notifications.length;
     return notifications.length ? [{ ...box, notifications }] : [];
   });

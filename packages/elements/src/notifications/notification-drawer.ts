@@ -5,6 +5,7 @@ import {
   dateBoxes,
   dayOf,
   isLeaving,
+  isOut,
   isUnread,
   readableNotifications,
 } from '@fleet-portal/model/rules';
@@ -25,7 +26,7 @@ import { tokens } from '../theme/tokens.ts';
 import { cardStyles } from './card.styles.ts';
 import type { CardView } from './card.ts';
 import { CardFocus } from './card-focus.ts';
-import { CardsController, isIn, type Outcome } from './cards-controller.ts';
+import { CardsController, type Outcome } from './cards-controller.ts';
 import { days } from './days.ts';
 import { DialogController } from './dialog-controller.ts';
 import { drawerStyles } from './drawer.styles.ts';
@@ -169,7 +170,7 @@ export class FpNotificationDrawer extends LocalizedElement {
   }
 
   get #shown(): Notification[] {
-    return this.#list.filter((one) => isIn(this.#cards.life(one)));
+    return this.#list.filter((one) => !isOut(this.#cards.life(one)));
   }
 
   get #staying(): Notification[] {

@@ -1,3 +1,5 @@
+import { hasModifier } from '../internal/has-modifier.ts';
+
 /** How far an arrow key scrolls, in px, as in browsers. */
 const line = 40;
 
@@ -8,8 +10,7 @@ const line = 40;
 export function scrollKeys(event: KeyboardEvent): void {
   const { currentTarget, target, key } = event;
   const scroller = (currentTarget as Element).nextElementSibling;
-  const isPlain = !(event.altKey || event.ctrlKey || event.metaKey || event.shiftKey);
-  if (!scroller || !isPlain || event.defaultPrevented) return;
+  if (!scroller || hasModifier(event) || event.defaultPrevented) return;
   const { clientHeight, scrollHeight } = scroller;
   const page = clientHeight * 0.875;
   const ways: Partial<Record<string, number>> = {

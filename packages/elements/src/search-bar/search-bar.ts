@@ -100,7 +100,7 @@ export class FpSearchBar extends LocalizedElement {
           placeholder=${label}
           aria-invalid=${this.error ? 'true' : nothing}
           aria-describedby=${this.error ? 'error' : nothing}
-          .value=${live(this.query ?? '')}
+          .value=${live(this.query || '')}
           @input=${this.#onInput}
         />
         <button

@@ -1,11 +1,12 @@
+import { hasModifier } from '../internal/has-modifier.ts';
+
 /**
  * Moves focus by arrow keys, Home and End: along a row of the bar, and down and up an open list, from whose first entry
  * it goes back to the button (APG disclosure navigation).
  */
 export function moveFocus(event: KeyboardEvent): void {
   const from = event.target;
-  if (!(from instanceof HTMLElement) || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey)
-    return;
+  if (!(from instanceof HTMLElement) || hasModifier(event)) return;
   const to = isInList(from) ? inList(from, event.key) : inRow(from, event.key);
   if (!to) return;
   event.preventDefault();

@@ -1,5 +1,6 @@
 import type { PageMessages } from '@fleet-portal/model/messages';
 import { useEffect } from 'react';
+import { mainId } from '../dom/main-area.ts';
 import { BrokenDrawing } from '../page/Drawing.tsx';
 import type { StartFailure } from './start-failure.ts';
 
@@ -15,7 +16,7 @@ export function StartFailurePage({ failure, messages, reload }: StartFailurePage
     document.title = messages.bootstrapTitle;
   }, [messages]);
   return (
-    <main id="fp-content-main" className="whole-screen" tabIndex={-1}>
+    <main id={mainId} className="whole-screen" tabIndex={-1}>
       <div className="error-view">
         <div className="stack">
           <h1>{messages.bootstrapTitle}</h1>

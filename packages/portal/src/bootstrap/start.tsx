@@ -25,7 +25,7 @@ export interface StartOptions {
   reload?: () => void;
 }
 
-/** A spinner that is seen for a moment only disturbs. */
+/** A spinner that is seen for a moment only disturbs; a page that brings its own shape needs none. */
 const spinnerDelay = 150;
 
 /** Starts the portal in an element of the page; whatever goes wrong, the page says so. */
@@ -35,7 +35,8 @@ export async function start(container: Element, options: StartOptions = {}): Pro
   let environment: Environment | null = null;
   applyTheme(document, firstTheme());
   const words = loadMessages(localeOfPage()).catch(() => null);
-  const timer = setTimeout(() => root.render(<StartScreen words={words} />), spinnerDelay);
+  const isShaped = container.querySelector('main') !== null;
+  const timer = setTimeout(() => isShaped || root.render(<StartScreen words={words} />), spinnerDelay);
   try {
     const loading = waitForEnvironment(wait).then((found) => loadPortal((environment = found)));
     const [{ portal, session }] = await Promise.all([loading, ready]);

@@ -1,5 +1,6 @@
 import { useLayoutEffect, type RefObject } from 'react';
 import { focusedElement } from '../dom/focused-element.ts';
+import { mainArea } from '../dom/main-area.ts';
 
 /** Shows a popover and moves the focus into it; gives the focus back if it is still inside when the popover goes. */
 export function useFocusWhileOpen(popover: RefObject<HTMLElement | null>): void {
@@ -11,7 +12,7 @@ export function useFocusWhileOpen(popover: RefObject<HTMLElement | null>): void 
     shown.focus();
     return () => {
       if (!shown.contains(document.activeElement)) return;
-      const target = before?.isConnected ? before : document.getElementById('fp-content-main');
+      const target = before?.isConnected ? before : mainArea();
       target?.focus({ preventScroll: true });
     };
   }, [popover]);

@@ -1,5 +1,5 @@
 import { useMessages } from '../context/locale-context.ts';
-import { focusMain } from '../dom/focus-main.ts';
+import { focusMain } from '../dom/main-area.ts';
 
 interface LoadFailureProps {
   text: string;

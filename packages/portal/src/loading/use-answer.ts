@@ -3,6 +3,8 @@ import { useEffect, useState } from 'react';
 interface AnswerOptions<Value> {
   /** Asks anew whenever it is another function; null where nothing is to be asked. */
   ask: ((signal: AbortSignal) => Promise<Value>) | null;
+  /** Asks anew whenever it is another value. */
+  again?: unknown;
   /** What a failure means for the page, as the console says it. */
   warning: string;
 }
@@ -11,7 +13,7 @@ interface AnswerOptions<Value> {
  * What a part of the page can do without: null until the answer is there, and the last one until the next. A failure is a line on
  * the console; what came too late changes nothing.
  */
-export function useAnswer<Value>({ ask, warning }: AnswerOptions<Value>): Value | null {
+export function useAnswer<Value>({ ask, again, warning }: AnswerOptions<Value>): Value | null {
   const [answer, setAnswer] = useState<{ value: Value } | null>(null);
   if (ask === null && answer !== null) setAnswer(null);
 
@@ -25,6 +27,6 @@ export function useAnswer<Value>({ ask, warning }: AnswerOptions<Value>): Value 
       if (!stop.signal.aborted) console.warn(`${warning}: ${String(error)}`);
     });
     return () => stop.abort();
-  }, [ask, warning]);
+  }, [ask, again, warning]);
   return ask && answer ? answer.value : null;
 }

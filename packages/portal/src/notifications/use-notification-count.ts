@@ -1,7 +1,8 @@
 import { getNotificationsCount } from '@fleet-portal/model/api';
 import { showsNotifications } from '@fleet-portal/model/rules';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { usePortal } from '../context/portal-context.ts';
+import { useAnswer } from '../loading/use-answer.ts';
 import { useSession } from '../session/session-context.ts';
 
 /** Asks the portal to count anew; for views and other scripts that have changed what the person is told. */
@@ -13,8 +14,8 @@ const requestNotifications = 'fpg-request-refresh-notifications';
  */
 export function useNotificationCount(): { count: number | null; refresh: () => void } {
   const { environment, market } = usePortal();
+  const base = environment.ENV_BASE_URL;
   const { session } = useSession();
-  const [count, setCount] = useState(0);
   const [turn, setTurn] = useState(0);
   const refresh = useCallback(() => setTurn((before) => before + 1), []);
   const hasNotifications = showsNotifications(market, session);
@@ -23,19 +24,16 @@ export function useNotificationCount(): { count: number | null; refresh: () => v
     window.addEventListener(requestNotifications, refresh);
     return () => window.removeEventListener(requestNotifications, refresh);
   }, [refresh]);
-  useEffect(() => {
-    if (!hasNotifications) return undefined;
-    const stop = new AbortController();
-    getNotificationsCount(environment.ENV_BASE_URL, { signal: stop.signal })
-      .then(setCount)
-      .catch((error: unknown) => {
-        if (!stop.signal.aborted)
-          console.warn(`The number of unread notifications is not shown: ${String(error)}`);
-      });
-    return () => stop.abort();
-  }, [environment, hasNotifications, session.SESSIONID, turn]);
-
-  return { count: hasNotifications ? count : null, refresh };
+  const ask = useMemo(
+    () => (hasNotifications ? (signal: AbortSignal) => getNotificationsCount(base, { signal }) : null),
+    [base, hasNotifications],
+  );
+  const count = useAnswer({
+    ask,
+    again: `${session.SESSIONID} ${turn}`,
+    warning: 'The number of unread notifications is not shown',
+  });
+  return { count: hasNotifications ? (count ?? 0) : null, refresh };
 }
 
 declare global {

@@ -2,6 +2,7 @@ import { readOriginQuery } from '@fleet-portal/model/rules';
 import { useLocale } from '../context/locale-context.ts';
 import { useQuery } from '../router/use-query.ts';
 import { ErrorView } from '../page/ErrorView.tsx';
+import { HomeLink } from './parts/HomeLink.tsx';
 import { Reference } from './parts/Reference.tsx';
 
 /**
@@ -9,7 +10,7 @@ import { Reference } from './parts/Reference.tsx';
  * that failed where the address names it: loading this one again would change nothing.
  */
 export default function ErrorPage() {
-  const { locale, messages } = useLocale();
+  const { messages } = useLocale();
   const { origin } = readOriginQuery(useQuery().toString(), location.origin);
   return (
     <ErrorView
@@ -27,9 +28,7 @@ export default function ErrorPage() {
               {messages.refresh}
             </button>
           )}
-          <a className="button button-quiet" href={`/${locale}/`}>
-            {messages.goHome}
-          </a>
+          <HomeLink isQuiet />
         </>
       }
     >

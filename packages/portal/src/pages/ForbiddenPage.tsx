@@ -1,5 +1,6 @@
 import { format } from '@fleet-portal/model/messages';
 import {
+  localePath,
   loginHref,
   logoutHref,
   missingPermissions,
@@ -15,6 +16,7 @@ import { useQuery } from '../router/use-query.ts';
 import { useSession } from '../session/session-context.ts';
 import { ErrorView } from '../page/ErrorView.tsx';
 import { LockedDrawing } from './parts/drawings.tsx';
+import { HomeLink } from './parts/HomeLink.tsx';
 import { PermissionList } from './parts/PermissionList.tsx';
 import { SimplePage } from './parts/SimplePage.tsx';
 
@@ -33,7 +35,12 @@ export default function ForbiddenPage() {
   const { stepUpRequired } = session;
   const hasFirstAction = isSignedIn ? missing.length > 0 : userCanSignIn;
   const page = origin && (pageTitleAt(origin, portal, locale, messages) || origin);
-  const login = loginHref({ locale, returnTo: origin || `/${locale}/`, signInType, stepUpRequired });
+  const login = loginHref({
+    locale,
+    returnTo: origin || localePath(locale, '/'),
+    signInType,
+    stepUpRequired,
+  });
   const signedOut = userCanSignIn
     ? { alert: messages.forbiddenSignedOut, advice: messages.forbiddenSignedOutAdvice }
     : { alert: messages.forbiddenNoLogin, advice: messages.notFoundAdvice };
@@ -42,7 +49,7 @@ export default function ForbiddenPage() {
   const request = () => {
     const names = missing.map((code) => `- ${permissionName(code, messages)} (${code})`).join('\n');
     const text = format(messages.forbiddenEmailText, { permissions: names });
-    const address = new URL(origin || `/${locale}/`, location.origin).href;
+    const address = new URL(origin || localePath(locale, '/'), location.origin).href;
     return mailHref({ subject: messages.forbiddenEmailSubject, text: `${text}\n\n${address}` });
   };
 
@@ -64,9 +71,7 @@ export default function ForbiddenPage() {
               {messages.logIn}
             </a>
           )}
-          <a className={hasFirstAction ? 'button button-quiet' : 'button'} href={`/${locale}/`}>
-            {messages.goHome}
-          </a>
+          <HomeLink isQuiet={hasFirstAction} />
           {isSignedIn && userCanSignIn && (
             <button type="button" className="button button-quiet" onClick={() => signOut(logoutHref(login))}>
               {messages.logInAsOther}
@@ -111,9 +116,7 @@ function PermittedPage({ href }: { href: string }) {
             {messages.forbiddenOpenAgain}
           </a>
         )}
-        <a className="button button-quiet" href={`/${locale}/`}>
-          {messages.goHome}
-        </a>
+        <HomeLink isQuiet />
         <a className="button button-quiet" href={pageHref('contactUs', locale)}>
           {messages.contactUsLink}
         </a>

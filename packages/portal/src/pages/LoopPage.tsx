@@ -2,21 +2,18 @@ import { format } from '@fleet-portal/model/messages';
 import { useLocale } from '../context/locale-context.ts';
 import { ErrorView } from '../page/ErrorView.tsx';
 import { MissingDrawing } from './parts/drawings.tsx';
+import { HomeLink } from './parts/HomeLink.tsx';
 
 /** The page for an address whose redirects lead back to themselves. */
 export default function LoopPage({ chain }: { chain: string[] }) {
-  const { locale, messages } = useLocale();
+  const { messages } = useLocale();
   return (
     <ErrorView
       title={messages.loopHeading}
       alert={format(messages.loopText, { chain: chain.join(' → ') })}
       advice={messages.loopAdvice}
       drawing={<MissingDrawing />}
-      actions={
-        <a className="button" href={`/${locale}/`}>
-          {messages.goHome}
-        </a>
-      }
+      actions={<HomeLink />}
     />
   );
 }

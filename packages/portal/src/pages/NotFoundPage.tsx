@@ -15,6 +15,7 @@ import { useQuery } from '../router/use-query.ts';
 import { useSession } from '../session/session-context.ts';
 import { ErrorView } from '../page/ErrorView.tsx';
 import { MissingDrawing } from './parts/drawings.tsx';
+import { HomeLink } from './parts/HomeLink.tsx';
 import { SiteSearch } from './parts/SiteSearch.tsx';
 
 /** The page for addresses at which nothing stands, or nothing for this way of signing in (RTE-18, GAT-06): names the address, and ways on. */
@@ -42,9 +43,7 @@ export default function NotFoundPage() {
       drawing={<MissingDrawing />}
       actions={
         <>
-          <a className="button" href={`/${locale}/`}>
-            {messages.goHome}
-          </a>
+          <HomeLink />
           <a className="button button-quiet" href={pageHref('sitemap', locale)}>
             {messages.sitemapTitle}
           </a>

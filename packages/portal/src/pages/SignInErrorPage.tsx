@@ -1,8 +1,9 @@
-import { loginHref } from '@fleet-portal/model/rules';
+import { localePath, loginHref } from '@fleet-portal/model/rules';
 import { useLocale } from '../context/locale-context.ts';
 import { usePortal } from '../context/portal-context.ts';
 import { ErrorView } from '../page/ErrorView.tsx';
 import { LockedDrawing } from './parts/drawings.tsx';
+import { HomeLink } from './parts/HomeLink.tsx';
 import { Reference } from './parts/Reference.tsx';
 
 /** Where the sign-in service sends those whom it does not let in (RTE-06); leads back to it where people sign in (GAT-10). */
@@ -18,13 +19,11 @@ export default function SignInErrorPage() {
       actions={
         <>
           {userCanSignIn && (
-            <a className="button" href={loginHref({ locale, returnTo: `/${locale}/`, signInType })}>
+            <a className="button" href={loginHref({ locale, returnTo: localePath(locale, '/'), signInType })}>
               {messages.logIn}
             </a>
           )}
-          <a className={userCanSignIn ? 'button button-quiet' : 'button'} href={`/${locale}/`}>
-            {messages.goHome}
-          </a>
+          <HomeLink isQuiet={userCanSignIn} />
         </>
       }
     >

@@ -1,15 +1,14 @@
 import { useLocale } from '../context/locale-context.ts';
+import { HomeLink } from './parts/HomeLink.tsx';
 import { SimplePage } from './parts/SimplePage.tsx';
 
 /** Where somebody arrives who opens the preview's address without a transaction. */
 export default function TransactionPreviewPage() {
-  const { locale, messages } = useLocale();
+  const { messages } = useLocale();
   return (
     <SimplePage title={messages.transactionPreviewTitle} text={messages.transactionPreviewText}>
       <div className="row">
-        <a className="button" href={`/${locale}/`}>
-          {messages.goHome}
-        </a>
+        <HomeLink />
       </div>
     </SimplePage>
   );

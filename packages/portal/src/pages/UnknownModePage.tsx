@@ -2,6 +2,7 @@ import type { Route } from '@fleet-portal/model/entities';
 import { wordsOf, routeTitle } from '@fleet-portal/model/rules';
 import { useEffect } from 'react';
 import { useLocale } from '../context/locale-context.ts';
+import { mainArea } from '../dom/main-area.ts';
 import { usePageName } from '../page/use-page-name.ts';
 
 /** A route whose mode nobody knows: an empty page, which has its name all the same (RTE-12, RTE-27). */
@@ -13,5 +14,3 @@ export default function UnknownModePage({ route }: { route: Route }) {
   }, [route]);
   return null;
 }
-
-const mainArea = () => document.getElementById('fp-content-main');

@@ -2,6 +2,7 @@ import { siteSearchHref } from '@fleet-portal/model/rules';
 import { useCallback, useMemo, useState, type ReactNode } from 'react';
 import { useLocale } from '../context/locale-context.ts';
 import { usePortal } from '../context/portal-context.ts';
+import { mainId } from '../dom/main-area.ts';
 import { Flows } from '../flows/Flows.tsx';
 import { ModalRegion } from '../notices/ModalRegion.tsx';
 import { NoticesRegion } from '../notices/NoticesRegion.tsx';
@@ -75,7 +76,7 @@ export function Layout({ hasHero, children }: { hasHero: boolean; children: Reac
   return (
     <AnnouncerContext value={announcer}>
       <PageMetadata />
-      <SkipLink target="fp-content-main" locale={locale} theme={market.theme} />
+      <SkipLink target={mainId} locale={locale} theme={market.theme} />
       <Header
         ref={header}
         {...shared}
@@ -96,7 +97,7 @@ export function Layout({ hasHero, children }: { hasHero: boolean; children: Reac
       <NoticesRegion />
       <WorkspaceNavigation />
       {isPending && <div className="progress delayed" aria-hidden="true" />}
-      <main id="fp-content-main" className="main" tabIndex={-1}>
+      <main id={mainId} className="main" tabIndex={-1}>
         {children}
       </main>
       <Footer {...shared} appVersion={environment.APP_VERSION} buildVersion={environment.BUILD_VERSION} />

@@ -1,6 +1,7 @@
 import { useLayoutEffect } from 'react';
 import { useMessages } from '../context/locale-context.ts';
 import { usePortal } from '../context/portal-context.ts';
+import { mainId } from '../dom/main-area.ts';
 import { useSession } from '../session/session-context.ts';
 import { Spinner } from '../wrappers/spinner.ts';
 
@@ -26,7 +27,7 @@ export function LeavingScreen() {
     if (isLeaving) document.title = `${label} | ${title}`;
   }, [isLeaving, label, title]);
   return (
-    <main className="whole-screen" id="fp-content-main">
+    <main className="whole-screen" id={mainId}>
       <Spinner page label={label} />
       {isLost && why === 'login' && <p role="alert">{messages.sessionLostText}</p>}
       {leaving && (

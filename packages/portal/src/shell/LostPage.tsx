@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useMessages } from '../context/locale-context.ts';
 import { ErrorView } from '../page/ErrorView.tsx';
-import { focusMain } from '../dom/focus-main.ts';
+import { focusMain } from '../dom/main-area.ts';
 import { useTrackedFailure } from './use-tracked-failure.ts';
 
 interface LostPageProps {

@@ -3,6 +3,7 @@ import { format } from '@fleet-portal/model/messages';
 import type { ViewFailure } from '@fleet-portal/model/rules';
 import { useEffect } from 'react';
 import { useMessages } from '../context/locale-context.ts';
+import { focusMain } from '../dom/main-area.ts';
 import { ViewPlace } from './ViewPlace.tsx';
 import { useFailureMarker } from './use-failure-marker.ts';
 import { useView } from './use-view.ts';
@@ -35,7 +36,7 @@ export function ViewSlot({ descriptor, name, columns, height, extras, onFailed }
 
   // The button goes away with the card; the focus stays in the main area, where the view comes.
   const refresh = () => {
-    document.getElementById('fp-content-main')?.focus({ preventScroll: true });
+    focusMain();
     retry();
   };
   return (

@@ -1,3 +1,5 @@
+import { hasModifier } from '../../internal/has-modifier.ts';
+
 /**
  * Arrow keys beside Tab in the header's bar and in the panels that hang from it (the optional keys of APG disclosure
  * navigation): along the bar, down into an open panel, through its links, and up to its button again. Tabs, text fields and
@@ -5,8 +7,7 @@
  */
 export function onArrowKey(event: KeyboardEvent): void {
   const { target } = event;
-  const isPlain = !(event.altKey || event.ctrlKey || event.metaKey || event.shiftKey);
-  if (!isPlain || event.defaultPrevented || !(target instanceof HTMLElement)) return;
+  if (hasModifier(event) || event.defaultPrevented || !(target instanceof HTMLElement)) return;
   const next = isPanel(target)
     ? inPanel(event, target)
     : (intoPanel(event, target) ?? alongBar(event, target));

@@ -1,6 +1,7 @@
 import type { SubMenuTab } from '@fleet-portal/model/entities';
 import { labelFor } from '@fleet-portal/model/rules';
 import { html, type TemplateResult } from 'lit';
+import { hasModifier } from '../../internal/has-modifier.ts';
 
 interface Tabs {
   tabs: readonly SubMenuTab[];
@@ -12,8 +13,7 @@ interface Tabs {
 /** The vertical tabs of a tabbed sub-menu: one stop for the Tab key, arrow keys choose (APG tabs). */
 export function tabs({ tabs: all, selected, locale, select }: Tabs): TemplateResult {
   const onKeyDown = (event: KeyboardEvent) => {
-    const isPlain = !(event.altKey || event.ctrlKey || event.metaKey || event.shiftKey);
-    const target = isPlain ? nextTab(event.key, selected, all.length) : null;
+    const target = hasModifier(event) ? null : nextTab(event.key, selected, all.length);
     if (target === null || !(event.currentTarget instanceof Element)) return;
     event.preventDefault();
     select(target);

@@ -1,6 +1,7 @@
 import type { Market, NodeTarget, RouteLink, Session } from '../../entities/index.ts';
 import { labelFor, type LabelLike } from '../text/labels.ts';
 import { isExternalLink, linkHref, mayFollow } from '../links/links.ts';
+import { localePath } from '../locale/locale.ts';
 import { isSignedIn } from '../session/session.ts';
 
 /** A link of the top bar or of the mobile menu's utility section (RTE-11). */
@@ -29,7 +30,7 @@ export const topBarLink: UtilityLinkRule = (market, session, locale) =>
 
 /** Where the brand leads: the configured home, else the locale's root. */
 export function homeHref(market: Market, session: Session, locale: string): string {
-  return utilityLink(market.homeRoute, null, session, locale)?.href ?? `/${locale}/`;
+  return utilityLink(market.homeRoute, null, session, locale)?.href ?? localePath(locale, '/');
 }
 
 function utilityLink(

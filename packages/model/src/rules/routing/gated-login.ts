@@ -1,5 +1,6 @@
 import { analyticsHref } from './leave.ts';
 import { loginHref, type LoginOptions } from './login.ts';
+import { localePath } from '../locale/locale.ts';
 import { safeLocalPath } from '../address/path.ts';
 
 /**
@@ -8,7 +9,7 @@ import { safeLocalPath } from '../address/path.ts';
  */
 export function loginHrefFor(contexts: readonly string[], options: LoginOptions): string {
   if (contexts.length === 0 || options.stepUpRequired) return loginHref(options);
-  const target = safeLocalPath(options.returnTo) ?? `/${options.locale}/`;
+  const target = safeLocalPath(options.returnTo) ?? localePath(options.locale, '/');
   if (contexts.every((context) => context === 'analytics')) return analyticsHref(target);
   return loginHref({ ...options, signInType: usesAdfs(contexts, options.signInType) ? 'adfs' : 'iam' });
 }

@@ -1,5 +1,6 @@
 import type { Market } from '../../entities/index.ts';
 import { safeLocalPath } from '../address/path.ts';
+import { localePath } from '../locale/locale.ts';
 import { withRedirect } from '../address/redirect-query.ts';
 
 type SignInType = Market['signInType'];
@@ -16,7 +17,7 @@ export interface LoginOptions {
 
 /** Where signing in begins, or goes on, on a page that asks for nothing special (RTE-08). */
 export function loginHref({ locale, returnTo, signInType, stepUpRequired }: LoginOptions): string {
-  const target = safeLocalPath(returnTo) ?? `/${locale}/`;
+  const target = safeLocalPath(returnTo) ?? localePath(locale, '/');
   if (stepUpRequired) return withRedirect('/mfa', target);
   if (signInType === 'adfs') return withRedirect('/adfslogin', target);
   return `/login?lang=${encodeURIComponent(locale)}&redirect=${encodeURIComponent(target)}`;
