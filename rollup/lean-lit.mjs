@@ -31,6 +31,11 @@ const unused = {
       property,
     ],
     [/const t=this\.constructor\.elementProperties;if\(t\.size>0\)for\(.*?\)\}\}(?=let t=!1;)/, '}'],
+    // Sheets are sheets: none has to be made compatible.
+    [
+      /static finalizeStyles\(.*?return \w\}(?=static )/,
+      'static finalizeStyles(t){return[...new Set([t??[]].flat(1/0).reverse())].reverse()}',
+    ],
     // Properties whose names are symbols.
     [/,getOwnPropertyNames:\w,getOwnPropertySymbols:\w,/, ','],
     [

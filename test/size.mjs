@@ -34,10 +34,10 @@ const budgets = [
   {
     name: 'all elements, without languages, sanitiser and consent library',
     entries: chunks((module) => !isLanguage(module) && !isLibrary(module) && !isConnection(module)),
-    kilobytes: 80.3,
+    kilobytes: 80.5,
     isOneBundle: true,
   },
-  { name: 'one script with connectShell', entries: ['dist/fp-connect.js'], kilobytes: 20 },
+  { name: 'one script with connectShell', entries: ['dist/fp-connect.js'], kilobytes: 20.1 },
   { name: "portal's first load", entries: ['dist/portal/main.js'], kilobytes: 116.8 },
 ];
 

@@ -5,18 +5,16 @@ import { LocalizedElement } from '../internal/localized-element.ts';
 import { FpBannerActionEvent, FpBannerCloseEvent } from '../events/banner-event.ts';
 import { closeIcon } from '../icons/x.ts';
 import { NoticeFocus } from '../focus/notice-focus.ts';
-import { noticesNow, noticesReady } from '../internal/notices.ts';
+import { noticesNow, noticesReady } from '../internal/notice-messages.ts';
 import { base } from '../theme/base.ts';
 import { pageGrid } from '../theme/page-grid.ts';
 import type { AnyThemeName } from '../theme/palettes.ts';
 import { statusTokens } from '../theme/status-colors.ts';
 import { tokens } from '../theme/tokens.ts';
 import { styles } from './banner.styles.ts';
+import { announceDelay } from '../internal/announce-delay.ts';
 import { holdScroll } from '../internal/hold-scroll.ts';
 import { statusHint, statusIcon } from '../internal/status-icon.ts';
-
-/** How long a live region stands empty before its text comes, in ms; screen readers announce only what changes in it. */
-const announceDelay = 100;
 
 /**
  * A line above the content that says something of the whole page (BAN-01), with actions and an X where it has them. Its

@@ -1,6 +1,7 @@
 import type { ModalFields } from '@fleet-portal/model/entities';
 import type { FpNavigateEvent } from '../events/navigate-event.ts';
 import { report } from './report.ts';
+import { stillHere } from './still-here.ts';
 
 interface AskFirstOptions {
   locale: () => string;
@@ -14,15 +15,14 @@ interface AskFirstOptions {
  */
 export function askFirst({ locale, openModal, signal }: AskFirstOptions): void {
   const ask = async ({ href, trigger }: FpNavigateEvent) => {
-    const { href: page } = location;
-    const isStillWanted = () => !signal.aborted && location.href === page;
+    const isWanted = stillHere(signal);
     try {
       const { confirmation } = await import('./confirmation.ts');
       const modal = await confirmation(href, locale());
-      if (isStillWanted()) openModal({ ...modal, trigger });
+      if (isWanted()) openModal({ ...modal, trigger });
     } catch (error) {
       report(error);
-      if (isStillWanted()) location.assign(href);
+      if (isWanted()) location.assign(href);
     }
   };
   window.addEventListener(

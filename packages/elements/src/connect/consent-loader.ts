@@ -4,6 +4,7 @@ import type { HostLook } from './host-look.ts';
 import { tellLost } from './lost-part.ts';
 import type { ConnectOptions } from './options.ts';
 import { report } from './report.ts';
+import { stillHere } from './still-here.ts';
 
 interface ConsentLoaderOptions {
   consent: ConnectOptions['consent'];
@@ -25,8 +26,8 @@ export function loadConsent({ consent = true, look, signal }: ConsentLoaderOptio
   };
 
   const open = ({ target }: Event) => {
-    const { href } = location;
-    run('open').catch((error: unknown) => tellLost(error, { target, href, look, signal }));
+    const isWanted = stillHere(signal);
+    run('open').catch((error: unknown) => tellLost(error, { target, isWanted, look, signal }));
   };
 
   document.addEventListener('fp-cookie-settings', open, { signal });

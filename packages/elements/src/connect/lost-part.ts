@@ -6,8 +6,8 @@ import { report } from './report.ts';
 export interface LostPart {
   /** What was pressed. */
   target: EventTarget | null;
-  /** The page's address then. */
-  href: string;
+  /** Whether somebody still waits for it. */
+  isWanted: () => boolean;
   look: HostLook;
   /** Aborted when nobody waits for it any more. */
   signal: AbortSignal;

@@ -12,6 +12,7 @@ import type { HostElements } from './host-elements.ts';
 import type { HostLook } from './host-look.ts';
 import { loadSoon } from './load-soon.ts';
 import { tellLost } from './lost-part.ts';
+import { stillHere } from './still-here.ts';
 
 interface PersonPartsOptions {
   base: string;
@@ -82,10 +83,10 @@ export class PersonParts {
     const bellOf = this.#bellOf;
     if (!bellOf) return;
     const { signal } = this.#person;
-    const { href } = location;
+    const isWanted = stillHere(signal);
     try {
       const { Drawer } = await import('./drawer.ts');
-      if (signal.aborted || location.href !== href) return;
+      if (!isWanted()) return;
       this.#drawer ??= new Drawer({
         ...this.#options,
         bellOf: () => this.#bellOf ?? bellOf,
@@ -94,7 +95,7 @@ export class PersonParts {
       });
       this.#drawer.open();
     } catch (error) {
-      tellLost(error, { ...this.#options, target, href, signal });
+      tellLost(error, { ...this.#options, target, isWanted, signal });
     }
   }
 }

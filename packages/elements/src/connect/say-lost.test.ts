@@ -5,8 +5,8 @@ import { seen } from '../header/header.fixture.ts';
 import { HostLook } from './host-look.ts';
 import type { LostPart } from './lost-part.ts';
 import { sayLost } from './say-lost.ts';
+import { stillHere } from './still-here.ts';
 
-const { href } = location;
 const english = 'This part could not be loaded. Check your connection and try again.';
 const lines = () => seen(document, '[role=alert]');
 const said = () => lines().map(({ textContent }) => textContent);
@@ -16,7 +16,8 @@ let end = new AbortController();
 /** Says it of a part that somebody has asked for at this element. */
 function say(target: EventTarget, changes: Partial<LostPart> = {}, locale = 'en-us'): void {
   const look = new HostLook(() => ({ locale, theme: 'ford' }));
-  sayLost({ target, href, look, signal: end.signal, ...changes });
+  const { signal } = end;
+  sayLost({ target, isWanted: stillHere(signal), look, signal, ...changes });
 }
 
 describe('what a connected page says of a part that did not come', () => {
@@ -65,9 +66,15 @@ describe('what a connected page says of a part that did not come', () => {
   }
 
   it('[RTE-27] says nothing on a page that was gone to meanwhile, or that nobody connects any more', () => {
-    say(document, { href: `${href}#before` });
-    say(document, { signal: AbortSignal.abort() });
+    const { href } = location;
+    const isWanted = stillHere(end.signal);
+    history.replaceState(null, '', '#after');
+    say(document, { isWanted });
+    history.replaceState(null, '', href);
+    say(document, { isWanted: stillHere(AbortSignal.abort()) });
     expect(said()).to.deep.equal([]);
+    say(document, { isWanted });
+    expect(said()).to.have.length(1);
   });
 
   it('[NAV-08] speaks the header’s language', () => {

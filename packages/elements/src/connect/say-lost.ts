@@ -24,9 +24,9 @@ let hide = (): void => undefined;
  * Says that a part did not come, and what to do, where somebody asked for it: under the header, else at the window's lower edge.
  * The next press takes it away, and so do Escape and another page.
  */
-export function sayLost({ target, href, look, signal }: LostPart): void {
+export function sayLost({ target, isWanted, look, signal }: LostPart): void {
   hide();
-  if (signal.aborted || location.href !== href) return;
+  if (!isWanted()) return;
   const end = new AbortController();
   hide = () => end.abort();
   const until = { signal: AbortSignal.any([signal, end.signal]) };

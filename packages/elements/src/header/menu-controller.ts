@@ -15,7 +15,7 @@ export class MenuController implements ReactiveController {
   open: OpenMenu | null = null;
   /** Whether the menu that was pressed last could not be loaded. */
   failed = false;
-  /** The ids of all menus that were ever open: what is heavy is rendered from then on. */
+  /** The ids and kinds of all menus that were open, or are about to be: what is heavy is rendered from then on. */
   readonly opened = new Set<string>();
   readonly #host: Host;
   readonly #market: () => Market | null;
@@ -42,8 +42,9 @@ export class MenuController implements ReactiveController {
   /** The button of the menu that is open, or where that is not in the bar, the one that leads there. */
   get button(): HTMLElement | null {
     const { open } = this;
-    const find = (selector: string) => this.#host.renderRoot.querySelector<HTMLElement>(selector);
-    return open && find(`:not(.beyond) > :is(#${menuId(open)}${parents[open.kind] ?? ''})`);
+    if (!open) return null;
+    const ids = `#${menuId(open)}${parents[open.kind] ?? ''}`;
+    return this.#host.renderRoot.querySelector<HTMLElement>(`:not(.beyond) > :is(${ids})`);
   }
 
   isOpen(menu: OpenMenu): boolean {

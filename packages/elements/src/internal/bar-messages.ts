@@ -1,13 +1,5 @@
-import { barMessages, type BarMessages } from '@fleet-portal/model/messages';
+import { barMessages } from '@fleet-portal/model/messages';
+import { wordsNow } from './words-now.ts';
 
-/** The bars' strings in this language where they are here already, else in English. */
-export function barMessagesNow(locale: string): BarMessages {
-  const messages = barMessages(locale);
-  return messages instanceof Promise ? barMessagesNow('en-us') : messages;
-}
-
-/** Settles when `barMessagesNow` can answer in this language; undefined where it already can. */
-export function barMessagesReady(locale: string): Promise<unknown> | undefined {
-  const messages = barMessages(locale);
-  return messages instanceof Promise ? messages : undefined;
-}
+/** The words of the header's bars. */
+export const [barMessagesNow, barMessagesReady] = wordsNow(barMessages);

@@ -5,7 +5,7 @@ import { FpModalActionEvent, FpModalCloseEvent } from '../events/modal-event.ts'
 import { closeIcon } from '../icons/x.ts';
 import { announceNavigation } from '../internal/follow.ts';
 import { LocalizedElement } from '../internal/localized-element.ts';
-import { noticesNow, noticesReady } from '../internal/notices.ts';
+import { noticesNow, noticesReady } from '../internal/notice-messages.ts';
 import { onOutsideClick } from '../internal/on-outside-click.ts';
 import { backdrop } from '../theme/backdrop.ts';
 import { base } from '../theme/base.ts';

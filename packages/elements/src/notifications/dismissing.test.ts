@@ -54,7 +54,10 @@ describe('dismissing the cards of the notification drawer', () => {
     for (const name of ['fp-notification-action', 'fp-dismiss-all'] as const)
       drawer.addEventListener(name, (event) => event.respondWith(answers.pop() as Promise<unknown>));
     control(drawer, 'Book now').click();
-    await waitUntil(() => card(drawer, 'Title a').textContent.includes('Action completed'), 'the action is done');
+    await waitUntil(
+      () => card(drawer, 'Title a').textContent.includes('Action completed'),
+      'the action is done',
+    );
     control(drawer, 'Dismiss all').click();
     await says(drawer, 'Deleted. 1 notification is left.');
   });

@@ -15,7 +15,7 @@ import { FpNotificationsCloseEvent } from '../events/notifications-close-event.t
 import { FpNotificationsRetryEvent } from '../events/notifications-retry-event.ts';
 import { announceNavigation } from '../internal/follow.ts';
 import { LocalizedElement } from '../internal/localized-element.ts';
-import { noticesNow, noticesReady } from '../internal/notices.ts';
+import { noticesNow, noticesReady } from '../internal/notice-messages.ts';
 import { backdrop } from '../theme/backdrop.ts';
 import { base } from '../theme/base.ts';
 import { floating } from '../theme/floating.ts';

@@ -1,7 +1,8 @@
 import { html, type ReactiveController, type ReactiveControllerHost, type TemplateResult } from 'lit';
+import { announceDelay } from '../internal/announce-delay.ts';
 
-/** How long the regions stand empty before something is said, and how long it stays in them, in ms. */
-const delays = { before: 100, after: 1000 };
+/** How long what is said stays in the regions, in ms. */
+const staying = 1000;
 
 /** Two hidden live regions that say each text once while it is in the list, however often and in whatever order that is shown. */
 export class Announcer implements ReactiveController {
@@ -41,7 +42,7 @@ export class Announcer implements ReactiveController {
     this.#said.add(key);
     this.#due.push({ key, text, isUrgent });
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => this.#speak(), delays.before);
+    this.#timer = setTimeout(() => this.#speak(), announceDelay);
   }
 
   render(): TemplateResult {
@@ -57,7 +58,7 @@ export class Announcer implements ReactiveController {
         .join(' ');
     this.#show(texts(false), texts(true));
     this.#due = [];
-    this.#timer = setTimeout(() => this.#show('', ''), delays.after);
+    this.#timer = setTimeout(() => this.#show('', ''), staying);
   }
 
   #show(polite: string, urgent: string): void {

@@ -1,9 +1,10 @@
 import type { TopNotification } from '@fleet-portal/model/entities';
-import { expect, fixture, html } from '@open-wc/testing';
+import { aTimeout, expect, fixture, html } from '@open-wc/testing';
 import { auditIt, expectAccessible } from '../../../../test/helpers/axe.ts';
 import { setViewport } from '../../../../test/helpers/commands.ts';
 import { waitUntil } from '../../../../test/helpers/wait-until.ts';
 import { control, nameOf, seen } from '../header/header.fixture.ts';
+import { announceDelay } from '../internal/announce-delay.ts';
 import { attacks } from '../sanitize/attacks.fixture.ts';
 import './define.ts';
 import type { FpTopNotifications } from './top-notifications.ts';
@@ -259,7 +260,7 @@ describe('<fp-top-notifications>', () => {
     const heard = hear(list);
     await show(list, note('a', 'error'));
     list.remove();
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    await aTimeout(2 * announceDelay);
     await list.updateComplete;
     expect(heard).to.deep.equal([]);
   });

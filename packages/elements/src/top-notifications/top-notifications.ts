@@ -7,7 +7,7 @@ import { statusHint, statusIcon, statusWord } from '../internal/status-icon.ts';
 import { announceNavigation } from '../internal/follow.ts';
 import { LocalizedElement } from '../internal/localized-element.ts';
 import { NoticeFocus } from '../focus/notice-focus.ts';
-import { noticesNow, noticesReady } from '../internal/notices.ts';
+import { noticesNow, noticesReady } from '../internal/notice-messages.ts';
 import { base } from '../theme/base.ts';
 import { pageGrid } from '../theme/page-grid.ts';
 import type { AnyThemeName } from '../theme/palettes.ts';

@@ -9,7 +9,7 @@ type Header = LitElement & { workspaceTitle: string };
  */
 export class TitleController implements ReactiveController {
   readonly #bar: LitElement;
-  readonly #arrivals = new MutationObserver(() => this.hostUpdated());
+  #arrivals: MutationObserver | undefined;
   #header: Header | null = null;
 
   constructor(bar: LitElement) {
@@ -18,6 +18,7 @@ export class TitleController implements ReactiveController {
   }
 
   hostConnected(): void {
+    this.#arrivals ??= new MutationObserver(() => this.hostUpdated());
     this.hostUpdated();
     void customElements.whenDefined('fp-header').then(() => this.hostUpdated());
   }
@@ -42,9 +43,9 @@ export class TitleController implements ReactiveController {
 
   /** A header may come after the bar. */
   #await(): void {
-    this.#arrivals.disconnect();
+    this.#arrivals?.disconnect();
     if (this.#bar.isConnected && !this.#header)
-      this.#arrivals.observe(this.#bar.ownerDocument, { childList: true, subtree: true });
+      this.#arrivals?.observe(this.#bar.ownerDocument, { childList: true, subtree: true });
   }
 }
 

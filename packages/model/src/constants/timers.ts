@@ -1,4 +1,4 @@
-/** Every time span of the shell, in ms, with the requirement that sets it. */
+/** The time spans that a requirement sets, in ms; those that the shell has chosen stand where they are used. */
 export const timers = {
   /** SES-01: how often the bootstrap looks for the window environment. */
   environmentPoll: 50,

@@ -1,27 +1,23 @@
 import type { cookies as english } from './en/cookies.ts';
-import { languagePart, pseudoLocale, type Language } from '../rules/locale/locale.ts';
+import { loadWords, type Files } from './load-words.ts';
 
 /** The words of the cookie consent. */
-export type CookieMessages = typeof english;
+export type CookieMessages = Readonly<Record<keyof typeof english, string>>;
 
-const loaders: Readonly<Record<Language, () => Promise<{ cookies: CookieMessages }>>> = {
-  en: () => import('./en/cookies.ts'),
-  de: () => import('./de/cookies.ts'),
-  fr: () => import('./fr/cookies.ts'),
-  es: () => import('./es/cookies.ts'),
-  it: () => import('./it/cookies.ts'),
-  tr: () => import('./tr/cookies.ts'),
-  sv: () => import('./sv/cookies.ts'),
+const files: Files<CookieMessages> = {
+  en: async () => (await import('./en/cookies.ts')).cookies,
+  de: async () => (await import('./de/cookies.ts')).cookies,
+  fr: async () => (await import('./fr/cookies.ts')).cookies,
+  es: async () => (await import('./es/cookies.ts')).cookies,
+  it: async () => (await import('./it/cookies.ts')).cookies,
+  tr: async () => (await import('./tr/cookies.ts')).cookies,
+  sv: async () => (await import('./sv/cookies.ts')).cookies,
 };
 
 /**
  * The words of the cookie consent. A language that cannot be loaded, or that nobody knows, is English.
  * @throws where English cannot be loaded either
  */
-export async function cookieMessages(locale: string | null | undefined): Promise<CookieMessages> {
-  const part = languagePart(locale);
-  const load = Object.hasOwn(loaders, part) ? loaders[part as Language] : loaders.en;
-  const { cookies } = await load().catch(loaders.en);
-  if (String(locale).toLowerCase() !== pseudoLocale) return cookies;
-  return (await import('./pseudo.ts')).pseudo(cookies);
+export function cookieMessages(locale: string | null | undefined): Promise<CookieMessages> {
+  return loadWords(files, locale);
 }

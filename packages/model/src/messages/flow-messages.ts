@@ -1,25 +1,23 @@
 import type { flows as english } from './en/flows.ts';
-import { languageOf, pseudoLocale, type Language } from '../rules/locale/locale.ts';
+import { loadWords, type Files } from './load-words.ts';
 
 /** The words of the flows. */
 export type FlowMessages = Readonly<Record<keyof typeof english, string>>;
 
-const loaders: Readonly<Record<Language, () => Promise<{ flows: FlowMessages }>>> = {
-  en: () => import('./en/flows.ts'),
-  de: () => import('./de/flows.ts'),
-  fr: () => import('./fr/flows.ts'),
-  es: () => import('./es/flows.ts'),
-  it: () => import('./it/flows.ts'),
-  tr: () => import('./tr/flows.ts'),
-  sv: () => import('./sv/flows.ts'),
+const files: Files<FlowMessages> = {
+  en: async () => (await import('./en/flows.ts')).flows,
+  de: async () => (await import('./de/flows.ts')).flows,
+  fr: async () => (await import('./fr/flows.ts')).flows,
+  es: async () => (await import('./es/flows.ts')).flows,
+  it: async () => (await import('./it/flows.ts')).flows,
+  tr: async () => (await import('./tr/flows.ts')).flows,
+  sv: async () => (await import('./sv/flows.ts')).flows,
 };
 
 /**
  * The words of the flows. A language that cannot be loaded, or that nobody knows, is English.
  * @throws where English cannot be loaded either
  */
-export async function flowMessages(locale: string): Promise<FlowMessages> {
-  const { flows } = await loaders[languageOf(locale)]().catch(loaders.en);
-  if (locale.toLowerCase() !== pseudoLocale) return flows;
-  return (await import('./pseudo.ts')).pseudo(flows);
+export function flowMessages(locale: string | null | undefined): Promise<FlowMessages> {
+  return loadWords(files, locale);
 }

@@ -1,7 +1,7 @@
 import type { PageMessages } from './catalogue.ts';
-import { languageOf, pseudoLocale, type Language } from '../rules/locale/locale.ts';
+import { loadWords, type Files } from './load-words.ts';
 
-const loaders: Readonly<Record<Language, () => Promise<PageMessages>>> = {
+const files: Files<PageMessages> = {
   en: async () => (await import('./en/pages.ts')).pages,
   de: async () => (await import('./de/pages.ts')).pages,
   fr: async () => (await import('./fr/pages.ts')).pages,
@@ -15,16 +15,6 @@ const loaders: Readonly<Record<Language, () => Promise<PageMessages>>> = {
  * The words of the portal's pages. A language that cannot be loaded, or that nobody knows, is English.
  * @throws where English cannot be loaded either
  */
-export async function pageMessages(locale: string): Promise<PageMessages> {
-  if (locale.toLowerCase() === pseudoLocale) return pseudoEnglish();
-  try {
-    return await loaders[languageOf(locale)]();
-  } catch {
-    return loaders.en();
-  }
-}
-
-async function pseudoEnglish(): Promise<PageMessages> {
-  const [{ pseudo }, english] = await Promise.all([import('./pseudo.ts'), loaders.en()]);
-  return pseudo(english);
+export function pageMessages(locale: string | null | undefined): Promise<PageMessages> {
+  return loadWords(files, locale);
 }

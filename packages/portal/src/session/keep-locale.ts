@@ -1,7 +1,9 @@
+import { cookieConsent } from '@fleet-portal/model/constants';
 import { whenAllowed } from '@fleet-portal/elements/consent';
 import { cookieName } from './desired-locale.ts';
 
-const seconds = 364 * 24 * 60 * 60;
+/** As long as the person's choice about cookies counts. */
+const seconds = cookieConsent.days * 24 * 60 * 60;
 
 /** Keeps a locale in the cookie of SES-10 once the person allows cookies of functionality (CKC-01). */
 export function keepLocale(locale: string, signal: AbortSignal): void {

@@ -1,3 +1,4 @@
+import { desktop } from '../../internal/on-breakpoint.ts';
 import { atRest } from './at-rest.ts';
 
 let isPlanned = false;
@@ -10,6 +11,5 @@ export function fetchMenus(): void {
 }
 
 function menus(): Promise<unknown> {
-  const isMobile = matchMedia('(max-width: 1023px)').matches;
-  return isMobile ? import('../mobile-menu/define.ts') : import('../menus/index.ts');
+  return matchMedia(desktop).matches ? import('../menus/index.ts') : import('../mobile-menu/define.ts');
 }
