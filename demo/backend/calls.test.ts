@@ -20,7 +20,12 @@ import { startTestServer } from './testing/server.ts';
 const server = await startTestServer();
 
 interface Drawer {
-  notifications: { notificationId: string; isRead: boolean; actions: { action: string }[] }[];
+  notifications: {
+    notificationId: string;
+    title: string;
+    isRead: boolean;
+    actions: { action: string }[];
+  }[];
 }
 
 async function signedIn(person = 'fleet-customer'): Promise<Browser> {
@@ -92,6 +97,24 @@ describe('[API-04] notifications', () => {
       notifications.length - 1,
     );
     assert.deepEqual(await other.json('/getNotificationsCount'), before);
+  });
+
+  it('speak the language of the page that asks, and keep what the person has done with them', async () => {
+    const browser = await signedIn();
+    const at = async (page: string) => {
+      const headers = { Referer: new URL(page, server.url).href };
+      return (await browser.json<Drawer>('/getNotifications', { headers })).notifications;
+    };
+    const [first] = await at('/en-ca/insights/');
+    await browser.fetch(`/patchNotification/${first?.notificationId}`, {
+      method: 'PATCH',
+      json: { patchType: 'read' },
+    });
+    const french = (await at('/fr-ca/insights/')).find(
+      ({ notificationId }) => notificationId === first?.notificationId,
+    );
+    assert.notEqual(french?.title, first?.title);
+    assert.deepEqual([first?.isRead, french?.isRead], [false, true]);
   });
 
   it('carry out the actions that they offer and no others', async () => {

@@ -38,6 +38,12 @@ export function otherMarketOf(pathname: string, current: Market, markets: Market
   return candidates.find(({ retailPrefix }) => !retailPrefix) ?? null;
 }
 
+/** The locale of the page that calls; null where it says none. */
+export function localeOfCaller(ctx: Pick<Context, 'get'>): string | null {
+  const referrer = ctx.get('Referer');
+  return URL.canParse(referrer) ? splitLocale(new URL(referrer).pathname).locale : null;
+}
+
 /** The locale and path that a call asks about: as its path says, else as the page that calls, else the market's first. */
 export function localeOfPage(
   ctx: PageRequest,
@@ -45,8 +51,7 @@ export function localeOfPage(
   path: string,
 ): { locale: string; path: string } {
   const asked = splitLocale(path);
-  const referrer = ctx.get('Referer');
-  const calling = URL.canParse(referrer) ? splitLocale(new URL(referrer).pathname).locale : null;
+  const calling = localeOfCaller(ctx);
   const locale = [asked.locale, calling].find((code) => code && market.allowedLocales.includes(code));
   return { locale: locale ?? market.allowedLocales[0] ?? '', path: withTrailingSlash(asked.rest) };
 }

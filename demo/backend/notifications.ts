@@ -1,10 +1,13 @@
 import type Router from '@koa/router';
 import * as v from 'valibot';
+import type { Notification } from '@fleet-portal/model/entities';
 import { call, refuse } from './faults.ts';
+import { localeOfCaller } from './market-cookie.ts';
 import { wantedNotifications } from './notification-settings.ts';
 import type { Parts } from './parts.ts';
 import { requireSameOrigin } from './same-origin.ts';
 import { signedIn } from './session-api.ts';
+import type { Login } from './sessions.ts';
 
 const patchSchema = v.object({ patchType: v.string() });
 
@@ -18,7 +21,7 @@ export function addNotificationCalls(router: Router, parts: Parts): void {
   router.get('/getNotifications', call('getNotifications', parts), (ctx) => {
     const login = loginOf(ctx);
     if (!login) return refuse(ctx, 401, 'nobody is signed in');
-    ctx.body = { notifications: wantedNotifications(login) };
+    ctx.body = { notifications: translated(wantedNotifications(login), login, localeOfCaller(ctx), parts) };
   });
 
   router.get('/getNotificationsCount', call('getNotificationsCount', parts), (ctx) => {
@@ -62,5 +65,22 @@ export function addNotificationCalls(router: Router, parts: Parts): void {
     if (index < 0) return refuse(ctx, 404, 'there is no such notification');
     login.notifications.splice(index, 1);
     ctx.status = 204;
+  });
+}
+
+/** In the language of the page that asks, which may be another one than when the person signed in. */
+function translated(
+  notifications: Notification[],
+  { person }: Login,
+  locale: string | null,
+  { data, now }: Parts,
+): Notification[] {
+  if (!locale) return notifications;
+  const texts = new Map(
+    data.makeNotifications(person.notifications, locale, now()).map((one) => [one.notificationId, one]),
+  );
+  return notifications.map((one) => {
+    const { receivedDate, isRead } = one;
+    return { ...one, ...texts.get(one.notificationId), receivedDate, isRead };
   });
 }
