@@ -86,7 +86,7 @@ const unused = {
     [/get startNode\(\)\{[^}]*\}get endNode\(\)\{[^}]*\}/, ''],
     [/"invalid template strings array"/, '"html"'],
     // Listeners that change to ones with other options.
-    [/\|\|\w\.capture!==.*?passive/, ''],
+    [/\|\|(\w)\.capture!==(\w)\.capture\|\|\1\.once!==\2\.once\|\|\1\.passive!==\2\.passive/, ''],
     // Values inside of scripts, styles, text areas and titles.
     [/,\w=\/\^\(\?:script\|style\|textarea\|title\)\$\/i/, ''],
     [/\w\.test\(\w\[2\]\)&&\((\w)=RegExp\("<\/"\+\w\[2\],"g"\)\),/, ''],

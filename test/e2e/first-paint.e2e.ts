@@ -180,6 +180,8 @@ test.describe('without scripts', () => {
   }) => {
     await page.goto('/en-ca/charging/');
     await expect(heading(page)).toHaveText(/needs JavaScript/);
+    await expect(heading(page)).toBeInViewport();
+    await expect(page.getByRole('main')).toHaveCount(1);
     await banner(page)
       .getByRole('button', { name: /Language/ })
       .press('Enter');
@@ -197,8 +199,9 @@ test('[HDR-16] the colors of the header that the server has made stay while the 
   const accent = () =>
     page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--fp-color-accent'));
   await page.goto('/en-us/contact-us/', { waitUntil: 'commit' });
-  await expect(page.locator('fp-spinner')).toBeAttached();
+  await expect.poll(accent).not.toBe('');
   const early = await accent();
+  await expect(page.getByRole('status', { name: 'Loading' })).toBeVisible();
   await expect(heading(page)).toHaveText('Contact us');
   expect(early).toBe(await accent());
 });

@@ -20,14 +20,14 @@ export function loadConsent({ consent = true, look, signal }: ConsentLoaderOptio
   if (!consent) return () => undefined;
   let isComing = false;
 
-  const run = async (part: 'ask' | 'open'): Promise<void> => {
+  const run = async (part: 'ask' | 'open', isWanted = () => true): Promise<void> => {
     const parts = await import('./consent.ts');
-    await parts[part]({ look, consent, signal });
+    await parts[part]({ look, consent, signal, isWanted });
   };
 
   const open = ({ target }: Event) => {
     const isWanted = stillHere(signal);
-    run('open').catch((error: unknown) => tellLost(error, { target, isWanted, look, signal }));
+    run('open', isWanted).catch((error: unknown) => tellLost(error, { target, isWanted, look, signal }));
   };
 
   document.addEventListener('fp-cookie-settings', open, { signal });

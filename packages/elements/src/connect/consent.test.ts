@@ -61,6 +61,15 @@ describe('the cookie consent of a connected page', () => {
     expect([own.locale, own.theme]).to.deep.equal(['fr-ca', 'dark']);
   });
 
+  it('[CKC-01] gives the page’s own question the header’s theme where it has none', async () => {
+    const page = await mountPage();
+    page.append(document.createElement('fp-cookie-consent'));
+    connect({ consent: true });
+    (await arrives(page.querySelector('fp-footer')!, /^Cookie/)).click();
+    await waitUntil(() => element() && dialog(element()!)?.open, 'the settings');
+    expect(element()!.theme).to.equal('ford');
+  });
+
   it('[CKC-01] is left to the page that has its own way of asking', async () => {
     const { page } = await openPage(undefined, { consent: false });
     (await arrives(page.querySelector('fp-footer')!, /^Cookie/)).click();

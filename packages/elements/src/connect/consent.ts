@@ -11,6 +11,10 @@ interface ConsentOptions {
   signal: AbortSignal;
 }
 
+interface OpenOptions extends ConsentOptions {
+  isWanted: () => boolean;
+}
+
 /** Asks about cookies where nobody has decided yet. */
 export async function ask({ look, consent, signal }: ConsentOptions): Promise<void> {
   const isDone = () => signal.aborted || decidedCategories(document.cookie) !== undefined;
@@ -23,9 +27,10 @@ export async function ask({ look, consent, signal }: ConsentOptions): Promise<vo
   signal.addEventListener('abort', () => element.remove());
 }
 
-/** Opens the settings, in the page's own element where it has one. */
-export async function open({ look, consent, signal }: ConsentOptions): Promise<void> {
+/** Opens the settings, in the page's own element where it has one, unless nobody wants them by then. */
+export async function open({ look, consent, signal, isWanted }: OpenOptions): Promise<void> {
   await import('../consent/define.ts');
+  if (!isWanted()) return;
   const own = ownOf(consent);
   const there = document.querySelector(tag);
   if (there) {

@@ -63,7 +63,7 @@ export class FpCookieConsent extends LitElement {
   /** The language of the texts; English where it is not set. */
   declare locale: string;
   /** ford, lincoln, default, dark, or a name of the page's own. */
-  declare theme: AnyThemeName;
+  declare theme: AnyThemeName | null;
   /** The address of the page that tells what happens with personal data; no link where it is empty or unsafe. */
   declare privacyHref: string;
   /** The cookies that are cleared when their category is refused; the shell's own list by default. */
@@ -90,7 +90,7 @@ export class FpCookieConsent extends LitElement {
   constructor() {
     super();
     this.locale = 'en-us';
-    this.theme = 'default';
+    this.theme = null;
     this.privacyHref = '';
     this.names = cookieNames;
     this.isAsking = false;
@@ -177,7 +177,7 @@ export class FpCookieConsent extends LitElement {
       accept: () => void this.#decide(cookieCategories),
       refuse: () => void this.#decide([]),
     };
-    return html`<div data-theme=${this.theme} lang=${this.locale} @fp-navigate=${this.#close}>
+    return html`<div data-theme=${this.theme ?? nothing} lang=${this.locale} @fp-navigate=${this.#close}>
       ${this.isAsking ? banner({ ...view, isBehind: this.isBehind, choose: this.#openAsked }) : nothing}
       ${
         this.isOpen

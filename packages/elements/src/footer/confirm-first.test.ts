@@ -61,6 +61,6 @@ describe('a footer link before which the privacy confirmation comes', () => {
 
   it('[FTR-02] is left alone where the market does not want it', async () => {
     const [heard] = await click('en-ca', 'https://example.com/press');
-    expect(heard!.needsConfirmation).to.equal(undefined);
+    expect(heard!.needsConfirmation).to.equal(false);
   });
 });

@@ -82,6 +82,12 @@ describe('company selector', () => {
     ]);
   });
 
+  it('[HDR-08] bears a company whose name is no text', async () => {
+    const odd = { id: 'c9', name: 4711 as unknown as string };
+    const header = await mount({ companies: [...companies, odd], companyId: 'c9' });
+    expect(seen(header, '#company').map(nameOf)).to.deep.equal(['Company: 4711']);
+  });
+
   it('[HDR-10] closes an open list on a click on the company’s plain name', async () => {
     const header = await mount({ market: sampleMarket({ tld: '.com' }), companies: [] });
     await openMenu(header, 'Language: EN', 'Français');

@@ -13,6 +13,7 @@ export const backdrop = css`
     -webkit-locale: inherit;
   }
   dialog button {
+    -webkit-user-select: none;
     user-select: none;
   }
   dialog:not([open]) {

@@ -74,7 +74,7 @@ export class ListController implements ReactiveController {
       const holder = this.#button?.closest('[data-holder]');
       return !!holder && path.includes(holder);
     };
-    onClickElsewhere(isOwn, () => this.close(), signal);
+    onClickElsewhere(this.#host, isOwn, () => this.close(), signal);
     onAddressChange(() => this.close(), signal);
     onFrameEntered(this.#host, () => this.close(), signal);
     this.#host.renderRoot.addEventListener(

@@ -29,7 +29,7 @@ export const listStyles = css`
     gap: 8px;
     min-height: 48px;
     padding: 4px var(--_inset);
-    font: 400 var(--_size-16) / 1.25 var(--_font-family);
+    font: 400 var(--_size-16) / 1.5 var(--_font-family);
     --_ring: -2px;
     transition: background-color var(--_hover);
   }

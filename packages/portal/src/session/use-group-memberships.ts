@@ -29,6 +29,6 @@ export function useGroupMemberships({ session, base, turn, update }: GroupMember
       const groups = await getGroupMemberships(base).catch(() => []);
       if (asked.current === key) update(sessionId, (now) => withGroupMemberships(now, groups));
     };
-    load().catch(() => undefined);
+    load().catch((error: unknown) => console.warn(`The person’s groups are not known: ${String(error)}`));
   }, [base, mayBeMissing, sessionId, turn, update]);
 }

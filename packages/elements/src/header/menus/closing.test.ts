@@ -32,6 +32,27 @@ describe('an open menu', () => {
     });
   }
 
+  it('[NAV-01] closes by its own button and by a click elsewhere in a closed shadow tree, too', async () => {
+    const header = await mountHeader();
+    const app = document.createElement('div');
+    const beside = document.createElement('p');
+    header.before(app);
+    app.attachShadow({ mode: 'closed' }).append(header, beside);
+    await header.updateComplete;
+    const button = await arrives(header, 'Vehicles');
+    const open = async () => {
+      button.click();
+      await waitUntil(() => button.ariaExpanded === 'true' && expanded(header) === 1, 'the menu opens');
+      await arrives(header, 'Compare models');
+    };
+    for (const close of [() => button.click(), () => beside.click(), () => document.body.click()]) {
+      await open();
+      close();
+      await closes(header);
+    }
+    app.remove();
+  });
+
   it('[NAV-01] gives its place to another one at once, with the accent bar', async () => {
     const header = await mountHeader({ currentPath: '/en-ca/insights/' });
     await openMenu(header, 'Vehicles', 'Compare models');

@@ -55,7 +55,7 @@ export class MenusController implements ReactiveController {
     document.addEventListener('keydown', ({ key }) => (this.#key = key), early);
     document.addEventListener('keydown', this.#onKeyDown, { signal });
     document.addEventListener('pointerdown', () => (this.#key = ''), early);
-    onClickElsewhere(this.#isOwn, this.#onClickElsewhere, signal);
+    onClickElsewhere(this.#host, this.#isOwn, this.#onClickElsewhere, signal);
     onFrameEntered(this.#host, () => this.#isOpen && this.#close(), signal);
     this.#root.addEventListener('focusout', this.#onFocusOut as EventListener, { signal });
     for (const type of ['fp-navigate', 'fp-locale-change', 'fp-login', 'fp-logout'])

@@ -11,7 +11,7 @@ export const rowStyles = css`
     width: 100%;
     min-height: 48px;
     padding: 8px 20px;
-    font: 500 var(--_size-16) / 1.25 var(--_font-family);
+    font: 500 var(--_size-16) / 1.5 var(--_font-family);
     --_ring: -2px;
     transition: background-color var(--_hover);
   }
@@ -54,7 +54,7 @@ export const rowStyles = css`
   }
   .profile p {
     margin: 0;
-    font: 600 var(--_size-16) / 1.25 var(--_font-family);
+    font: 600 var(--_size-16) / 1.5 var(--_font-family);
   }
   .profile .company p {
     font: 400 var(--_size-14) / 1.5 var(--_font-family);

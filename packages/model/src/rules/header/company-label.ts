@@ -24,7 +24,7 @@ export function companyLabel(session: Session, market: WithCompanyFlag, chosen?:
   return user && isShown ? shortCompanyName(chosen ?? user.companyInfo?.companyName ?? '') : '';
 }
 
-/** What of a company's name has room in the top bar (HDR-08). */
+/** What of a company's name has room in the top bar (HDR-08); a host's companies need not have been parsed. */
 export function shortCompanyName(name: string): string {
-  return truncate(name.trim(), companyNameLimit);
+  return truncate(String(name).trim(), companyNameLimit);
 }
