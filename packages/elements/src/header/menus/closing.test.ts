@@ -37,6 +37,7 @@ describe('an open menu', () => {
     const app = document.createElement('div');
     const beside = document.createElement('p');
     header.before(app);
+    // eslint-disable-next-line wc/no-closed-shadow-root -- a page may have one
     app.attachShadow({ mode: 'closed' }).append(header, beside);
     await header.updateComplete;
     const button = await arrives(header, 'Vehicles');

@@ -25,6 +25,6 @@ export function companyLabel(session: Session, market: WithCompanyFlag, chosen?:
 }
 
 /** What of a company's name has room in the top bar (HDR-08); a host's companies need not have been parsed. */
-export function shortCompanyName(name: string): string {
+export function shortCompanyName(name: unknown): string {
   return truncate(String(name).trim(), companyNameLimit);
 }
