@@ -79,5 +79,5 @@ export class TransparencyController implements ReactiveController {
 }
 
 function pathOf({ currentPath }: Host): string {
-  return splitUrl(currentPath ?? here()).path;
+  return splitUrl(here(currentPath)).path;
 }

@@ -118,6 +118,7 @@ describe('dropdowns of the workspace bar', () => {
   const arrivals: [string, Workspace, string[]][] = [
     ['stays open when the same workspace comes anew', sampleWorkspace(), ['Reports']],
     ['stays open when a later item has gone', withItems((items) => items.slice(0, 2)), ['Reports']],
+    ['closes when what comes is no workspace', '' as unknown as Workspace, []],
     ['closes when its item has gone', withItems((items) => items.filter((_, at) => at !== 1)), []],
     [
       'closes when its item leads to one page alone',

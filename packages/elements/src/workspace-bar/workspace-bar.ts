@@ -126,8 +126,8 @@ export class FpWorkspaceBar extends LocalizedElement {
 
   /** Whether what has a list is what had it before: data may come anew at any time. */
   #keepsList(open: OpenList | null, before: Workspace | null | undefined): boolean {
-    const [now, then] = [this.workspace, before].map(
-      (workspace) => workspace && workspaceView(workspace, this.#locale, ''),
+    const [now, then] = [this.workspace, before].map((workspace) =>
+      workspace ? workspaceView(workspace, this.#locale, '') : null,
     );
     if (typeof open !== 'number') return now?.title === then?.title && !!now?.items.length;
     const item = now?.items[open];

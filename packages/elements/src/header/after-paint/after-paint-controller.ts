@@ -45,7 +45,7 @@ export class AfterPaintController implements ReactiveController {
     const shown = market();
     const nodes: PrimaryNode[] = shown ? primaryNodes(shown, host.session) : [];
     // What is drawn already is not drawn again, unless a node is to be marked.
-    if (selectedNode(nodes, this.#locale, host.currentPath ?? here()) >= 0) host.requestUpdate();
+    if (selectedNode(nodes, this.#locale, here(host.currentPath)) >= 0) host.requestUpdate();
   }
 
   hostUpdated(): void {

@@ -22,4 +22,14 @@ describe('the header’s search field', () => {
     header.currentPath = '/en-ca/charging/map/';
     await waitUntil(() => field(header)!.value === '', 'the field is empty');
   });
+
+  it('[HDR-13] stays where a page gives a path that is no text', async () => {
+    const header = await mountHeader({ search: true }, 1280);
+    await waitUntil(() => field(header), 'the search field arrives');
+    for (const wrong of [7, {}, undefined]) {
+      Object.assign(header, { currentPath: wrong });
+      await header.updateComplete;
+    }
+    expect(field(header)!.checkVisibility()).to.equal(true);
+  });
 });

@@ -62,7 +62,7 @@ export class SearchController implements ReactiveController {
     this.#wasOpen = isOpen;
     this.#hasOpened ||= isOpen;
     this.#showError(this.#host.searchError);
-    const page = withoutHash(this.#host.currentPath ?? here());
+    const page = withoutHash(here(this.#host.currentPath));
     if (page !== this.#page) this.#onPage(page);
   }
 
