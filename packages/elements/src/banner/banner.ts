@@ -1,20 +1,20 @@
 import type { Banner } from '@fleet-portal/model/entities';
 import { list } from '@fleet-portal/model/rules';
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
-import { LocalizedElement } from '../internal/localized-element.ts';
+import { LocalizedElement } from '../words/localized-element.ts';
 import { FpBannerActionEvent, FpBannerCloseEvent } from '../events/banner-event.ts';
 import { closeIcon } from '../icons/x.ts';
 import { NoticeFocus } from '../focus/notice-focus.ts';
-import { noticesNow, noticesReady } from '../internal/notice-messages.ts';
+import { noticesNow, noticesReady } from '../words/notice-messages.ts';
 import { base } from '../theme/base.ts';
 import { pageGrid } from '../theme/page-grid.ts';
 import type { AnyThemeName } from '../theme/palettes.ts';
 import { statusTokens } from '../theme/status-colors.ts';
 import { tokens } from '../theme/tokens.ts';
 import { styles } from './banner.styles.ts';
-import { announceDelay } from '../internal/announce-delay.ts';
-import { holdScroll } from '../internal/hold-scroll.ts';
-import { statusHint, statusIcon } from '../internal/status-icon.ts';
+import { announceDelay } from '../timing/announce-delay.ts';
+import { holdScroll } from '../layout/hold-scroll.ts';
+import { statusHint, statusIcon } from '../icons/status-icon.ts';
 
 /**
  * A line above the content that says something of the whole page (BAN-01), with actions and an X where it has them. Its

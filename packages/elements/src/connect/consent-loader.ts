@@ -1,5 +1,5 @@
 import { timers } from '@fleet-portal/model/constants';
-import { whenIdle } from '../internal/when-idle.ts';
+import { whenIdle } from '../timing/when-idle.ts';
 import type { HostLook } from './host-look.ts';
 import { tellLost } from './lost-part.ts';
 import type { ConnectOptions } from './options.ts';

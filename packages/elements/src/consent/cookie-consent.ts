@@ -2,10 +2,10 @@ import { type CookieCategory, cookieCategories, cookieNames } from '@fleet-porta
 import { cookieMessages, type CookieMessages } from '@fleet-portal/model/messages';
 import { allowedCategories, decidedCategories } from '@fleet-portal/model/rules';
 import { html, LitElement, nothing } from 'lit';
-import { announceNavigation } from '../internal/follow.ts';
+import { announceNavigation } from '../navigation/follow.ts';
 import { mainHeading } from '../focus/main-heading.ts';
-import { onOutsideClick } from '../internal/on-outside-click.ts';
-import { lockScroll } from '../internal/scroll-lock.ts';
+import { onOutsideClick } from '../input/on-outside-click.ts';
+import { lockScroll } from '../layout/scroll-lock.ts';
 import { focusTarget } from '../focus/focus-target.ts';
 import { focusedElement, type FocusableElement } from '../focus/focused-element.ts';
 import { giveFocusBack } from '../focus/give-focus-back.ts';

@@ -2,7 +2,7 @@ import { expect, nextFrame } from '@open-wc/testing';
 import { listening } from '../../../../test/helpers/listening.ts';
 import { waitUntil } from '../../../../test/helpers/wait-until.ts';
 import { FpCookieSettingsEvent } from '../events/cookie-settings-event.ts';
-import { whenIdle } from '../internal/when-idle.ts';
+import { whenIdle } from '../timing/when-idle.ts';
 import { banner, decide, dialog, forget } from './consent.fixture.ts';
 import { openCookieSettings, startCookieConsent } from './start.ts';
 

@@ -1,7 +1,7 @@
 import { timers } from '@fleet-portal/model/constants';
 import { decidedCategories } from '@fleet-portal/model/rules';
 import type { AnyThemeName } from '../theme/palettes.ts';
-import { whenIdle } from '../internal/when-idle.ts';
+import { whenIdle } from '../timing/when-idle.ts';
 import type { FpCookieConsent } from './cookie-consent.ts';
 import type { CookieNames } from './store.ts';
 

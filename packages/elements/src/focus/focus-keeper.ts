@@ -1,7 +1,7 @@
 import type { LitElement, ReactiveController } from 'lit';
 import { focusShown } from './focus-shown.ts';
 import { focusedElement } from './focused-element.ts';
-import { desktop } from '../internal/on-breakpoint.ts';
+import { desktop } from '../layout/on-breakpoint.ts';
 
 /**
  * Gives a focus that goes with what holds it to what stands in its place: as the window passes 1024 px, and where a row has

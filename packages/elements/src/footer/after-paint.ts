@@ -1,3 +1,3 @@
 /** What a footer loads once it is painted. */
-export { AddressController } from '../internal/address-controller.ts';
+export { AddressController } from '../navigation/address-controller.ts';
 export { revealWhenSeen } from './reveal.ts';

@@ -10,7 +10,7 @@ import {
 } from '@fleet-portal/model/rules';
 import { html, nothing, type TemplateResult } from 'lit';
 import { FpCookieSettingsEvent } from '../events/cookie-settings-event.ts';
-import { link } from '../internal/link.ts';
+import { link } from '../navigation/link.ts';
 import { confirmFirst } from './confirm-first.ts';
 import type { FooterView } from './footer-view.ts';
 

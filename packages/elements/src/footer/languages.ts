@@ -2,8 +2,8 @@ import { labelFor, localeChoices, pageHref } from '@fleet-portal/model/rules';
 import { html, nothing } from 'lit';
 import { FpLocaleChangeEvent } from '../events/locale-change-event.ts';
 import { globeIcon } from '../icons/globe.ts';
-import { announce } from '../internal/follow.ts';
-import { link } from '../internal/link.ts';
+import { announce } from '../navigation/follow.ts';
+import { link } from '../navigation/link.ts';
 import type { FooterView } from './footer-view.ts';
 
 /** The market's languages, where there are several, and the way to other countries' sites (FTR-03). */

@@ -6,7 +6,7 @@ import {
   needsPrivacyConfirmation,
 } from '@fleet-portal/model/rules';
 import { html, nothing } from 'lit';
-import { link } from '../internal/link.ts';
+import { link } from '../navigation/link.ts';
 import { confirmFirst } from './confirm-first.ts';
 import type { FooterView } from './footer-view.ts';
 

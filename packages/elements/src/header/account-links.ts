@@ -1,9 +1,9 @@
 import { accountMenu, isCurrentPage, labelFor, logoutHref } from '@fleet-portal/model/rules';
 import type { TemplateResult } from 'lit';
 import { FpLogoutEvent } from '../events/logout-event.ts';
-import { announce } from '../internal/follow.ts';
-import { link } from '../internal/link.ts';
-import { messagesNow } from '../internal/messages.ts';
+import { announce } from '../navigation/follow.ts';
+import { link } from '../navigation/link.ts';
+import { messagesNow } from '../words/messages.ts';
 import type { HeaderView } from './header-view.ts';
 
 interface AccountLink {

@@ -2,8 +2,8 @@ import { labelFor, loginHref } from '@fleet-portal/model/rules';
 import { html, type TemplateResult } from 'lit';
 import { FpLoginEvent } from '../events/login-event.ts';
 import { userIcon } from '../icons/user-round.ts';
-import { announce } from '../internal/follow.ts';
-import { link } from '../internal/link.ts';
+import { announce } from '../navigation/follow.ts';
+import { link } from '../navigation/link.ts';
 import type { HeaderView } from './header-view.ts';
 
 /** The way to sign in, or to step the session up (GAT-04), and back to this page; it stands only where the market lets users sign in (GAT-10). */

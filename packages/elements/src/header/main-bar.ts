@@ -4,10 +4,10 @@ import { bellIcon } from '../icons/bell.ts';
 import { menuIcon } from '../icons/menu.ts';
 import { userIcon } from '../icons/user-round.ts';
 import { FpNotificationsOpenEvent } from '../events/notifications-open-event.ts';
-import { link } from '../internal/link.ts';
+import { link } from '../navigation/link.ts';
 import type { HeaderView } from './header-view.ts';
 import { loginLink } from './login.ts';
-import { logo } from '../internal/logos.ts';
+import { logo } from '../icons/logos.ts';
 import { menuButton } from './menu-button.ts';
 import { primaryNavigation } from './primary-navigation.ts';
 

@@ -8,7 +8,7 @@ import {
 } from '@fleet-portal/model/rules';
 import { html, nothing, type TemplateResult } from 'lit';
 import { cartIcon } from '../icons/shopping-cart.ts';
-import { link } from '../internal/link.ts';
+import { link } from '../navigation/link.ts';
 import { accountItem, companyItem, languageItem } from './dropdowns.ts';
 import type { HeaderView } from './header-view.ts';
 

@@ -7,8 +7,8 @@ import {
   type TransparencyEvent,
 } from '@fleet-portal/model/rules';
 import type { LitElement, ReactiveController } from 'lit';
-import { hasModifier } from '../internal/has-modifier.ts';
-import { here } from '../internal/here.ts';
+import { hasModifier } from '../input/has-modifier.ts';
+import { here } from '../navigation/here.ts';
 import type { MenuController } from './menu-controller.ts';
 
 type Host = LitElement & { transparent: boolean; currentPath: string | null };

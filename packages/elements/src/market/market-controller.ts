@@ -3,7 +3,7 @@ import { html, type LitElement, nothing, type ReactiveController, type TemplateR
 import { refreshIcon } from '../icons/refresh-cw.ts';
 import type { MarketError } from './market-error.ts';
 import type { LoadOptions } from './market-source.ts';
-import { messagesNow } from '../internal/messages.ts';
+import { messagesNow } from '../words/messages.ts';
 
 type Host = LitElement & { market: Market | null; src: string; locale: string };
 

@@ -3,10 +3,10 @@ import { closesModal, list, type ModalCloseReason } from '@fleet-portal/model/ru
 import { html, nothing, type TemplateResult } from 'lit';
 import { FpModalActionEvent, FpModalCloseEvent } from '../events/modal-event.ts';
 import { closeIcon } from '../icons/x.ts';
-import { announceNavigation } from '../internal/follow.ts';
-import { LocalizedElement } from '../internal/localized-element.ts';
-import { noticesNow, noticesReady } from '../internal/notice-messages.ts';
-import { onOutsideClick } from '../internal/on-outside-click.ts';
+import { announceNavigation } from '../navigation/follow.ts';
+import { LocalizedElement } from '../words/localized-element.ts';
+import { noticesNow, noticesReady } from '../words/notice-messages.ts';
+import { onOutsideClick } from '../input/on-outside-click.ts';
 import { backdrop } from '../theme/backdrop.ts';
 import { base } from '../theme/base.ts';
 import { floating } from '../theme/floating.ts';

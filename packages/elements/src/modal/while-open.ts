@@ -1,4 +1,4 @@
-import { lockScroll } from '../internal/scroll-lock.ts';
+import { lockScroll } from '../layout/scroll-lock.ts';
 import { firstFocus } from './first-focus.ts';
 import { enterModal } from './open-modals.ts';
 import { returnFocus, type KeepFocus, type Opening } from './return-focus.ts';

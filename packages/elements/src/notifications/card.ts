@@ -15,7 +15,7 @@ import { checkIcon } from '../icons/check.ts';
 import { alertIcon } from '../icons/circle-alert.ts';
 import { adminIcon as settingsIcon } from '../icons/settings.ts';
 import { deleteIcon } from '../icons/trash-2.ts';
-import { link } from '../internal/link.ts';
+import { link } from '../navigation/link.ts';
 import { cardActions } from './card-actions.ts';
 
 /** What every card of a drawer shares. */

@@ -1,7 +1,7 @@
 import { timers } from '@fleet-portal/model/constants';
 import type { LitElement, ReactiveController } from 'lit';
-import { onOutsideClick } from '../internal/on-outside-click.ts';
-import { lockScroll } from '../internal/scroll-lock.ts';
+import { onOutsideClick } from '../input/on-outside-click.ts';
+import { lockScroll } from '../layout/scroll-lock.ts';
 import { focusedElement, type FocusableElement } from '../focus/focused-element.ts';
 import { dialogKeys } from '../focus/dialog-keys.ts';
 import { giveFocusBack } from '../focus/give-focus-back.ts';

@@ -1,5 +1,5 @@
 import type { LitElement, ReactiveController } from 'lit';
-import { whenIdle } from '../internal/when-idle.ts';
+import { whenIdle } from '../timing/when-idle.ts';
 
 const first = 12;
 const step = 40;

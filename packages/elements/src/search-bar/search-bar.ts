@@ -1,12 +1,12 @@
 import { adoptStyles, html, nothing, type TemplateResult } from 'lit';
 import { live } from 'lit/directives/live.js';
-import { LocalizedElement } from '../internal/localized-element.ts';
+import { LocalizedElement } from '../words/localized-element.ts';
 import { FpSearchEvent } from '../events/search-event.ts';
 import { ignoreHeldEscape } from '../focus/held-escape.ts';
 import { alertIcon } from '../icons/circle-alert.ts';
 import { searchIcon } from '../icons/search.ts';
 import { closeIcon } from '../icons/x.ts';
-import { messagesNow, messagesReady } from '../internal/messages.ts';
+import { messagesNow, messagesReady } from '../words/messages.ts';
 import { base } from '../theme/base.ts';
 import { floating } from '../theme/floating.ts';
 import type { AnyThemeName } from '../theme/palettes.ts';

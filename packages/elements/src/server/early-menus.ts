@@ -16,7 +16,7 @@ import { languageLink } from '../header/language-link.ts';
 import { nodeLink } from '../header/node-link.ts';
 import { menuId } from '../header/open-menu.ts';
 import { section } from '../header/sub-menu/section.ts';
-import { link } from '../internal/link.ts';
+import { link } from '../navigation/link.ts';
 
 /** What these menus are drawn from: all that a server knows. */
 export type EarlyView = Pick<HeaderView, 'market' | 'session' | 'locale' | 'messages' | 'currentPath'>;

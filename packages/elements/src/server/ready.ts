@@ -1,7 +1,7 @@
 import type { Market } from '@fleet-portal/model/entities';
 import { linksReady } from '../footer/translated-links.ts';
-import { messagesReady } from '../internal/messages.ts';
-import { noticesReady } from '../internal/notice-messages.ts';
+import { messagesReady } from '../words/messages.ts';
+import { noticesReady } from '../words/notice-messages.ts';
 
 /**
  * Loads the words of a language, and what the market's links need. Rendering cannot wait for them: `renderHeader` and the others

@@ -5,7 +5,7 @@ import '../banner/define.ts';
 import '../footer/define.ts';
 import type { ActiveProduct } from '../footer/footer-view.ts';
 import '../header/define.ts';
-import { barMessagesNow } from '../internal/bar-messages.ts';
+import { barMessagesNow } from '../words/bar-messages.ts';
 import type { AnyThemeName } from '../theme/palettes.ts';
 import { checkProps } from './check-props.ts';
 import { toMarkup } from './markup.ts';

@@ -1,5 +1,5 @@
 import { html, type ReactiveController, type ReactiveControllerHost, type TemplateResult } from 'lit';
-import { announceDelay } from '../internal/announce-delay.ts';
+import { announceDelay } from '../timing/announce-delay.ts';
 
 /** How long what is said stays in the regions, in ms. */
 const staying = 1000;

@@ -4,7 +4,7 @@ import { auditIt, expectAccessible } from '../../../../test/helpers/axe.ts';
 import { setViewport } from '../../../../test/helpers/commands.ts';
 import { waitUntil } from '../../../../test/helpers/wait-until.ts';
 import { control, nameOf, seen } from '../header/header.fixture.ts';
-import { announceDelay } from '../internal/announce-delay.ts';
+import { announceDelay } from '../timing/announce-delay.ts';
 import { attacks } from '../sanitize/attacks.fixture.ts';
 import './define.ts';
 import type { FpTopNotifications } from './top-notifications.ts';

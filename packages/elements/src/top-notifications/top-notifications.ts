@@ -3,11 +3,11 @@ import { readableTopNotifications, shownTopNotifications } from '@fleet-portal/m
 import { html, nothing, type TemplateResult } from 'lit';
 import { guard } from 'lit/directives/guard.js';
 import { repeat } from 'lit/directives/repeat.js';
-import { statusHint, statusIcon, statusWord } from '../internal/status-icon.ts';
-import { announceNavigation } from '../internal/follow.ts';
-import { LocalizedElement } from '../internal/localized-element.ts';
+import { statusHint, statusIcon, statusWord } from '../icons/status-icon.ts';
+import { announceNavigation } from '../navigation/follow.ts';
+import { LocalizedElement } from '../words/localized-element.ts';
 import { NoticeFocus } from '../focus/notice-focus.ts';
-import { noticesNow, noticesReady } from '../internal/notice-messages.ts';
+import { noticesNow, noticesReady } from '../words/notice-messages.ts';
 import { base } from '../theme/base.ts';
 import { pageGrid } from '../theme/page-grid.ts';
 import type { AnyThemeName } from '../theme/palettes.ts';
@@ -15,7 +15,7 @@ import { statusTokens } from '../theme/status-colors.ts';
 import { tokens } from '../theme/tokens.ts';
 import { Announcer } from './announcer.ts';
 import { Bodies, type Readable } from './bodies.ts';
-import { holdScroll } from '../internal/hold-scroll.ts';
+import { holdScroll } from '../layout/hold-scroll.ts';
 import { spokenText } from './spoken-text.ts';
 import { styles } from './top-notifications.styles.ts';
 

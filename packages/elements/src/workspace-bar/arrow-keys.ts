@@ -1,4 +1,4 @@
-import { hasModifier } from '../internal/has-modifier.ts';
+import { hasModifier } from '../input/has-modifier.ts';
 
 /**
  * Moves focus by arrow keys, Home and End: along a row of the bar, and down and up an open list, from whose first entry

@@ -1,6 +1,6 @@
 import type { WorkspaceItemView } from '@fleet-portal/model/rules';
 import { html, type TemplateResult } from 'lit';
-import { link } from '../internal/link.ts';
+import { link } from '../navigation/link.ts';
 import type { BarView } from './bar-view.ts';
 import { itemRows, dropdownRows, listButton } from './lists.ts';
 

@@ -1,8 +1,8 @@
 import type { LitElement, ReactiveController } from 'lit';
-import { onAddressChange } from '../internal/on-address-change.ts';
-import { onBreakpoint } from '../internal/on-breakpoint.ts';
-import { onClickElsewhere } from '../internal/on-click-elsewhere.ts';
-import { onFrameEntered } from '../internal/on-frame-entered.ts';
+import { onAddressChange } from '../navigation/on-address-change.ts';
+import { onBreakpoint } from '../layout/on-breakpoint.ts';
+import { onClickElsewhere } from '../input/on-click-elsewhere.ts';
+import { onFrameEntered } from '../input/on-frame-entered.ts';
 
 /** A list that a button of the bar opens: an item's dropdown by the item's index, the items that do not fit, all items. */
 export type OpenList = number | 'more' | 'all';

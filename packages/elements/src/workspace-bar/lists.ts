@@ -1,6 +1,6 @@
 import type { WorkspaceItemView, WorkspaceLink } from '@fleet-portal/model/rules';
 import { html, nothing, type TemplateResult } from 'lit';
-import { link } from '../internal/link.ts';
+import { link } from '../navigation/link.ts';
 import type { BarView } from './bar-view.ts';
 import { listId, type OpenList } from './list-controller.ts';
 

@@ -1,5 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { link } from '../internal/link.ts';
+import { link } from '../navigation/link.ts';
 import type { BarView } from './bar-view.ts';
 
 /** The tabs of the dropdown's entry that the page belongs to, under its name; hidden where there is only one. */

@@ -8,9 +8,9 @@ import {
 } from '@fleet-portal/model/rules';
 import type { LitElement, ReactiveController } from 'lit';
 import { FocusKeeper } from '../../focus/focus-keeper.ts';
-import { AddressController } from '../../internal/address-controller.ts';
-import { here } from '../../internal/here.ts';
-import { slideAccentBar } from '../../internal/slide-accent-bar.ts';
+import { AddressController } from '../../navigation/address-controller.ts';
+import { here } from '../../navigation/here.ts';
+import { slideAccentBar } from '../../layout/slide-accent-bar.ts';
 import { shownBar } from '../shown-bar.ts';
 import { atRest } from './at-rest.ts';
 import { confirmLinks } from './confirm-links.ts';

@@ -1,4 +1,4 @@
-import { desktop } from '../../internal/on-breakpoint.ts';
+import { desktop } from '../../layout/on-breakpoint.ts';
 import { atRest } from './at-rest.ts';
 
 let isPlanned = false;

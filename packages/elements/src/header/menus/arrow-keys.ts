@@ -1,4 +1,4 @@
-import { hasModifier } from '../../internal/has-modifier.ts';
+import { hasModifier } from '../../input/has-modifier.ts';
 
 /**
  * Arrow keys beside Tab in the header's bar and in the panels that hang from it (the optional keys of APG disclosure

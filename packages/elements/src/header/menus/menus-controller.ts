@@ -3,10 +3,10 @@ import { currentUser, placeAgain, primaryNodes } from '@fleet-portal/model/rules
 import type { LitElement, ReactiveController } from 'lit';
 import { focusShown } from '../../focus/focus-shown.ts';
 import { focusedElement } from '../../focus/focused-element.ts';
-import { onAddressChange } from '../../internal/on-address-change.ts';
-import { onBreakpoint } from '../../internal/on-breakpoint.ts';
-import { onClickElsewhere } from '../../internal/on-click-elsewhere.ts';
-import { onFrameEntered } from '../../internal/on-frame-entered.ts';
+import { onAddressChange } from '../../navigation/on-address-change.ts';
+import { onBreakpoint } from '../../layout/on-breakpoint.ts';
+import { onClickElsewhere } from '../../input/on-click-elsewhere.ts';
+import { onFrameEntered } from '../../input/on-frame-entered.ts';
 import type { MenuController } from '../menu-controller.ts';
 import { menuId } from '../open-menu.ts';
 import { shownBar } from '../shown-bar.ts';

@@ -6,7 +6,7 @@ import { chosenCompany } from '../chosen-company.ts';
 import { companyRows } from '../dropdown/company-rows.ts';
 import type { HeaderView } from '../header-view.ts';
 import { userIcon } from '../../icons/user-round.ts';
-import { messagesNow } from '../../internal/messages.ts';
+import { messagesNow } from '../../words/messages.ts';
 
 /** Who is here and for which company, the account's links, and the companies where there is a choice that no selector offers. */
 export function accountLevel(view: HeaderView): TemplateResult {

@@ -14,7 +14,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { HeaderView } from '../header-view.ts';
 import { languageLink } from '../language-link.ts';
 import { section } from '../sub-menu/section.ts';
-import { messagesNow } from '../../internal/messages.ts';
+import { messagesNow } from '../../words/messages.ts';
 import { accountLevel } from './account-level.ts';
 import { rootLevel } from './root-level.ts';
 import { levelRow, rowId, rowText } from './row.ts';

@@ -1,8 +1,8 @@
 import { isCurrentPage, isSitePath, readableProducts } from '@fleet-portal/model/rules';
 import { html, nothing } from 'lit';
 import type { HeaderView } from '../header-view.ts';
-import { link } from '../../internal/link.ts';
-import { messagesNow } from '../../internal/messages.ts';
+import { link } from '../../navigation/link.ts';
+import { messagesNow } from '../../words/messages.ts';
 import { rowText } from './row.ts';
 
 /** The person's active products, where there are any (MOB-03). */

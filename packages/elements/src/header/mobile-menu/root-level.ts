@@ -22,7 +22,7 @@ import { adminIcon } from '../../icons/settings.ts';
 import { cartIcon } from '../../icons/shopping-cart.ts';
 import { marketplaceIcon } from '../../icons/store.ts';
 import { userIcon } from '../../icons/user-round.ts';
-import { link } from '../../internal/link.ts';
+import { link } from '../../navigation/link.ts';
 import { productRows } from './products.ts';
 import { levelRow, rowText } from './row.ts';
 

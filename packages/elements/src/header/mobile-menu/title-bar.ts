@@ -1,7 +1,7 @@
 import { html, type TemplateResult } from 'lit';
 import { arrowLeftIcon } from '../../icons/arrow-left.ts';
 import { closeIcon } from '../../icons/x.ts';
-import { messagesNow } from '../../internal/messages.ts';
+import { messagesNow } from '../../words/messages.ts';
 
 interface TitleBar {
   title: string;

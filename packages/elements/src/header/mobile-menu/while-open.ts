@@ -1,7 +1,7 @@
 import { focusShown } from '../../focus/focus-shown.ts';
-import { onAddressChange } from '../../internal/on-address-change.ts';
-import { onBreakpoint } from '../../internal/on-breakpoint.ts';
-import { lockScroll } from '../../internal/scroll-lock.ts';
+import { onAddressChange } from '../../navigation/on-address-change.ts';
+import { onBreakpoint } from '../../layout/on-breakpoint.ts';
+import { lockScroll } from '../../layout/scroll-lock.ts';
 import { shownBar } from '../shown-bar.ts';
 import { borrowCompany } from './borrow-company.ts';
 

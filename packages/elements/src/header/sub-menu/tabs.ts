@@ -1,7 +1,7 @@
 import type { SubMenuTab } from '@fleet-portal/model/entities';
 import { labelFor } from '@fleet-portal/model/rules';
 import { html, type TemplateResult } from 'lit';
-import { hasModifier } from '../../internal/has-modifier.ts';
+import { hasModifier } from '../../input/has-modifier.ts';
 
 interface Tabs {
   tabs: readonly SubMenuTab[];

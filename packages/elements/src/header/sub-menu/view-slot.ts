@@ -1,5 +1,5 @@
 import { html, type TemplateResult } from 'lit';
-import { messagesNow } from '../../internal/messages.ts';
+import { messagesNow } from '../../words/messages.ts';
 
 /**
  * Where an embedded view stands in a menu (NAV-06): the host's own element with `slot="view-…"`; until it is there, the

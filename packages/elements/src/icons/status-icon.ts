@@ -1,9 +1,9 @@
 import type { Banner, TopNotification } from '@fleet-portal/model/entities';
 import type { NoticeMessages } from '@fleet-portal/model/messages';
 import { html, type TemplateResult } from 'lit';
-import { alertIcon } from '../icons/circle-alert.ts';
-import { infoIcon } from '../icons/info.ts';
-import { warningIcon } from '../icons/triangle-alert.ts';
+import { alertIcon } from './circle-alert.ts';
+import { infoIcon } from './info.ts';
+import { warningIcon } from './triangle-alert.ts';
 
 type Variant = Banner['variant'] | TopNotification['variant'];
 
