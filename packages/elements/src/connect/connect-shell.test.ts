@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { expectAccessible } from '../../../../test/helpers/axe.ts';
-import { askForFault, signInAs } from '../../../../test/helpers/backend.ts';
+import { askForFault, logIn } from '../../../../test/helpers/backend.ts';
 import { sampleMarket } from '../../../../test/helpers/fixtures.ts';
 import { waitUntil } from '../../../../test/helpers/wait-until.ts';
 import { arrives, controls } from '../header/header.fixture.ts';
@@ -156,7 +156,7 @@ describe('connectShell', () => {
       onSession: ({ USER }) => names.push(USER?.lastName),
     });
     await waitUntil(() => names.at(-1) === 'Lindqvist');
-    await signInAs('blue-star-admin', 'us');
+    await logIn('blue-star-admin');
     await shell.refresh();
     await waitUntil(() => names.at(-1) === 'Okafor');
     await shell.refresh();
@@ -166,7 +166,7 @@ describe('connectShell', () => {
   it('[SES-02] counts nothing of the person before for the next one', async () => {
     const { header, shell } = await openPage('fleet-customer');
     expect(header.cartQuantity).to.equal(3);
-    await signInAs('blue-star-admin', 'us');
+    await logIn('blue-star-admin');
     await askForFault({ call: 'getCart', status: 500, times: 1 });
     written();
     await shell.refresh();

@@ -1,6 +1,6 @@
 import { expect, nextFrame } from '@open-wc/testing';
 import { expectAccessible } from '../../../../test/helpers/axe.ts';
-import { askForFault, signInAs } from '../../../../test/helpers/backend.ts';
+import { askForFault, logIn } from '../../../../test/helpers/backend.ts';
 import { sampleMarket } from '../../../../test/helpers/fixtures.ts';
 import { waitUntil } from '../../../../test/helpers/wait-until.ts';
 import { arrives, control, focused, settle } from '../header/header.fixture.ts';
@@ -169,7 +169,7 @@ describe('the drawer of a connected page', () => {
     const { header, shell } = await openPage('fleet-customer');
     await openDrawer(header);
     const first = drawer();
-    await signInAs('ford-employee', 'us');
+    await logIn('ford-employee');
     await shell.refresh();
     await waitUntil(() => !drawer(), 'the drawer goes with its person');
     await openDrawer(header);

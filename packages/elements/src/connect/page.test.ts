@@ -1,5 +1,5 @@
 import { expect, fixture, html } from '@open-wc/testing';
-import { askForFault, signInAs } from '../../../../test/helpers/backend.ts';
+import { askForFault, logIn, signInAs } from '../../../../test/helpers/backend.ts';
 import { sampleMarket } from '../../../../test/helpers/fixtures.ts';
 import { listening } from '../../../../test/helpers/listening.ts';
 import { waitUntil } from '../../../../test/helpers/wait-until.ts';
@@ -76,7 +76,7 @@ describe('the page that is connected', () => {
     await arrives(header, /^Notifications/);
     const footer = page.querySelector('fp-footer')!;
     for (const element of [header, footer]) element.remove();
-    await signInAs('dealer', 'us');
+    await logIn('dealer');
     await shell.refresh();
     expect(header.session.USER?.lastName).to.equal(shell.session.USER?.lastName);
     otherTab().say('signed-out');

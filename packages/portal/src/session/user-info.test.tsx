@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { askForFault, signInAs, type Fault } from '../../../../test/helpers/backend.ts';
+import { askForFault, logIn, signInAs, type Fault } from '../../../../test/helpers/backend.ts';
 import { sampleMarket, signedIn } from '../../../../test/helpers/fixtures.ts';
 import { navigate } from '../../../../test/helpers/navigate.ts';
 import { closePortal, openPortal, type OpenPortal } from '../../../../test/helpers/portal.tsx';
@@ -101,7 +101,7 @@ describe('the user’s details', () => {
 
   it('[SES-05][SES-02] of somebody else are not taken for this person’s: it is asked who is there', async () => {
     const portal = await openAs();
-    await signInAs('blue-star-admin', 'us');
+    await logIn('blue-star-admin');
     ask();
     await waitUntil(() => answers.length > 0);
     expect(answers).to.deep.equal([userInfoNotUpdated]);
@@ -192,7 +192,7 @@ describe('the group memberships', () => {
   it('[SES-04] of one person are not the next one’s', async () => {
     const portal = await openPortal('/en-us/contact-us/', { person: 'fleet-customer' });
     await waitUntil(() => groups(portal)?.length);
-    await signInAs('blue-star-admin', 'us');
+    await logIn('blue-star-admin');
     await askForFault({ call: 'getGroupMemberships', status: 500 });
     window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
     await waitUntil(() => user(portal)?.lastName === 'Okafor');
