@@ -20,14 +20,14 @@ export function loadConsent({ consent = true, look, signal }: ConsentLoaderOptio
   if (!consent) return () => undefined;
   let isComing = false;
 
-  const run = async (part: 'ask' | 'open', isWanted = () => true): Promise<void> => {
-    const parts = await import('./consent.ts');
-    await parts[part]({ look, consent, signal, isWanted });
-  };
+  const options = { look, consent, signal };
+  const load = () => import('./consent.ts');
 
   const open = ({ target }: Event) => {
     const isWanted = stillHere(signal);
-    run('open', isWanted).catch((error: unknown) => tellLost(error, { target, isWanted, look, signal }));
+    load()
+      .then((parts) => parts.open({ ...options, isWanted }))
+      .catch((error: unknown) => tellLost(error, { target, isWanted, look, signal }));
   };
 
   document.addEventListener('fp-cookie-settings', open, { signal });
@@ -36,7 +36,9 @@ export function loadConsent({ consent = true, look, signal }: ConsentLoaderOptio
     isComing = true;
     whenIdle(() => {
       isComing = false;
-      run('ask').catch(report);
+      load()
+        .then((parts) => parts.ask(options))
+        .catch(report);
     }, timers.consentQuestion);
   };
 }

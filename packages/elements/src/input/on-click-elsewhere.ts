@@ -11,30 +11,24 @@ export function onClickElsewhere(
   signal: AbortSignal,
 ): void {
   const root = host.getRootNode();
-  const early = { signal, capture: true };
   let isPressed = false;
-  /** Whether an event at this tree is one of the tree inside it, whose own path only that knows. */
-  const isInside = ({ currentTarget }: Event, path: readonly EventTarget[]) =>
-    currentTarget !== root && root instanceof ShadowRoot && path.includes(root.host);
   for (const tree of new Set([document, root])) {
-    tree.addEventListener(
-      'pointerdown',
-      (event) => {
-        const path = event.composedPath();
-        if (!isInside(event, path)) isPressed = isOwn(path);
-      },
-      early,
-    );
-    tree.addEventListener(
-      'click',
-      (event) => {
-        const path = event.composedPath();
-        if (isInside(event, path)) return;
-        const isElsewhere = !isPressed && !isOwn(path);
-        isPressed = false;
-        if (isElsewhere) clicked(event as MouseEvent);
-      },
-      early,
-    );
+    const hear = (type: string, heard: (path: EventTarget[], event: Event) => void) =>
+      tree.addEventListener(
+        type,
+        (event) => {
+          const path = event.composedPath();
+          // What happens in the tree inside this one is judged there: only that knows its whole path.
+          const isInside = tree !== root && root instanceof ShadowRoot && path.includes(root.host);
+          if (!isInside) heard(path, event);
+        },
+        { signal, capture: true },
+      );
+    hear('pointerdown', (path) => (isPressed = isOwn(path)));
+    hear('click', (path, event) => {
+      const isElsewhere = !isPressed && !isOwn(path);
+      isPressed = false;
+      if (isElsewhere) clicked(event as MouseEvent);
+    });
   }
 }

@@ -161,7 +161,7 @@ describe('<fp-modal-stack>', () => {
     expect(modals(stack)).to.have.length(1);
   });
 
-  it('[MOD-01] shows nothing in a copy, whatever the stack shows that it is one of', async () => {
+  it('[MOD-01] shows nothing in a copy of a stack that shows something', async () => {
     const { element: stack } = await mountStack();
     stack.push(made('a'));
     await opens(stack, 'Modal a');

@@ -1,10 +1,11 @@
 import type { flows as english } from './en/flows.ts';
-import { loadWords, type Files } from './load-words.ts';
+import { wordsFrom } from './words-from.ts';
 
 /** The words of the flows. */
 export type FlowMessages = Readonly<Record<keyof typeof english, string>>;
 
-const files: Files<FlowMessages> = {
+/** The words of the flows in a language. */
+export const flowMessages = wordsFrom<FlowMessages>({
   en: async () => (await import('./en/flows.ts')).flows,
   de: async () => (await import('./de/flows.ts')).flows,
   fr: async () => (await import('./fr/flows.ts')).flows,
@@ -12,12 +13,4 @@ const files: Files<FlowMessages> = {
   it: async () => (await import('./it/flows.ts')).flows,
   tr: async () => (await import('./tr/flows.ts')).flows,
   sv: async () => (await import('./sv/flows.ts')).flows,
-};
-
-/**
- * The words of the flows. A language that cannot be loaded, or that nobody knows, is English.
- * @throws where English cannot be loaded either
- */
-export function flowMessages(locale: string | null | undefined): Promise<FlowMessages> {
-  return loadWords(files, locale);
-}
+});
