@@ -28,6 +28,7 @@ import { statusHint, statusIcon } from '../icons/status-icon.ts';
  *
  * @cssprop --fp-color-info-surface - The box of an info; `warning` and `error` likewise.
  * @cssprop --fp-color-info-ink - Its text; `warning` and `error` likewise.
+ * @cssprop --fp-space-edge - Left and right of its content; the page grid's by default.
  */
 export class FpBanner extends LocalizedElement {
   static override styles = [tokens, statusTokens, base, pageGrid, styles];

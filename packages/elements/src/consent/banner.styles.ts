@@ -59,7 +59,7 @@ export const bannerStyles = css`
   }
   @media (min-width: 600px) {
     .banner {
-      inset-inline: 24px;
+      inset-inline: var(--_page-edge);
       bottom: 24px;
       padding: 24px;
       border-width: 1px;
@@ -74,21 +74,6 @@ export const bannerStyles = css`
     }
     .banner .actions > :last-child {
       grid-column: auto;
-    }
-  }
-  @media (min-width: 1024px) {
-    .banner {
-      inset-inline: 44px;
-    }
-  }
-  @media (min-width: 1440px) {
-    .banner {
-      inset-inline: 108px;
-    }
-  }
-  @media (min-width: 1920px) {
-    .banner {
-      inset-inline: 240px;
     }
   }
   @media print {

@@ -13,6 +13,7 @@ import { NoticeFocus } from '../focus/notice-focus.ts';
 import { backdrop } from '../theme/backdrop.ts';
 import { base } from '../theme/base.ts';
 import { floating } from '../theme/floating.ts';
+import { pageEdge } from '../theme/page-grid.ts';
 import type { AnyThemeName } from '../theme/palettes.ts';
 import { statusTokens } from '../theme/status-colors.ts';
 import { tokens } from '../theme/tokens.ts';
@@ -35,6 +36,8 @@ import { switchStyles } from './switch.styles.ts';
  *
  * @csspart banner - The question at the page's lower edge.
  * @csspart settings - The dialog.
+ *
+ * @cssprop --fp-space-edge - Left and right of the question from 600 px on; the page grid's by default.
  */
 export class FpCookieConsent extends LitElement {
   static override styles = [
@@ -44,6 +47,7 @@ export class FpCookieConsent extends LitElement {
     floating,
     backdrop,
     styles,
+    pageEdge,
     bannerStyles,
     settingsStyles,
     switchStyles,

@@ -43,6 +43,8 @@ import { updates } from './updates.ts';
  * @csspart follow-us - The links to social media.
  * @csspart languages - The languages to choose from.
  * @csspart legal - The last line.
+ *
+ * @cssprop --fp-space-edge - Left and right of its content; the page grid's by default.
  */
 export class FpFooter extends LocalizedElement {
   static override styles = [tokens, brandTokens, base, chevron, pageGrid, styles];

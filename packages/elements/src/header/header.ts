@@ -65,6 +65,7 @@ import { variantStyles } from './variants.styles.ts';
  * @cssprop --fp-color-surface - The bars; see the theme for the other colors.
  * @cssprop --fp-font-family - The type of every text.
  * @cssprop --fp-font-scale - Multiplies every text size; 1 by default.
+ * @cssprop --fp-space-edge - Left and right of its content; the page grid's by default: 20 px, from 600 px of the window 24, from 1024 44, from 1440 108, from 1920 240.
  * @cssprop --fp-header-top - How far beneath the window's top it sticks, such as under a page's own fixed bar; 0 by default.
  */
 export class FpHeader extends LocalizedElement {

@@ -10,6 +10,8 @@ export const topBarStyles = css`
     align-items: center;
     gap: 24px;
     font-size: var(--_size-14);
+  }
+  .visitor {
     background: var(--_surface-sunken);
   }
   .top-bar > div {

@@ -18,7 +18,7 @@ import type { HeaderView } from './header-view.ts';
  */
 export function topBar(view: HeaderView): TemplateResult {
   const { market, session, locale, messages } = view;
-  return html`<div class="top-bar page-grid" part="top-bar">
+  return html`<div class="top-bar page-grid ${isSignedIn(session) ? '' : 'visitor'}" part="top-bar">
     <ul>
       ${callToAction(view)} ${item(view, marketplaceLink(market, session, locale), messages.marketplace)}
       ${item(view, adminLink(market, session, locale), messages.admin)}

@@ -1,28 +1,38 @@
-import { css } from 'lit';
+import { css, type CSSResultGroup } from 'lit';
 
-/** `.page-grid` gives a full-width block the page's one left and right edge at every breakpoint (LAY-01). */
-export const pageGrid = css`
-  .page-grid {
-    padding-inline: 20px;
+/** `--_page-edge`: the page's one left and right edge at every breakpoint (LAY-01), where the page has none of its own. */
+export const pageEdge = css`
+  :host {
+    --_page-edge: var(--fp-space-edge, 20px);
   }
   @media (min-width: 600px) {
-    .page-grid {
-      padding-inline: 24px;
+    :host {
+      --_page-edge: var(--fp-space-edge, 24px);
     }
   }
   @media (min-width: 1024px) {
-    .page-grid {
-      padding-inline: 44px;
+    :host {
+      --_page-edge: var(--fp-space-edge, 44px);
     }
   }
   @media (min-width: 1440px) {
-    .page-grid {
-      padding-inline: 108px;
+    :host {
+      --_page-edge: var(--fp-space-edge, 108px);
     }
   }
   @media (min-width: 1920px) {
-    .page-grid {
-      padding-inline: 240px;
+    :host {
+      --_page-edge: var(--fp-space-edge, 240px);
     }
   }
 `;
+
+/** `.page-grid` gives a full-width block the page's edge. */
+export const pageGrid: CSSResultGroup = [
+  pageEdge,
+  css`
+    .page-grid {
+      padding-inline: var(--_page-edge);
+    }
+  `,
+];

@@ -1,5 +1,6 @@
 import { expect, fixture, html } from '@open-wc/testing';
 import { expectAccessible } from '../../../../test/helpers/axe.ts';
+import { setViewport } from '../../../../test/helpers/commands.ts';
 import { sampleMarket } from '../../../../test/helpers/fixtures.ts';
 import { waitUntil } from '../../../../test/helpers/wait-until.ts';
 import '../banner/define.ts';
@@ -48,6 +49,21 @@ function color(page: ParentNode, selector: string, part: string, property = 'bac
 describe('a theme of one’s own', () => {
   afterEach(() => {
     document.adoptedStyleSheets = [];
+  });
+
+  it('[LAY-01] has an edge of its own, on which header, banner and footer begin', async () => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(await snippet('own-edge.css'));
+    document.adoptedStyleSheets = [sheet];
+    await setViewport(1440);
+    const page = await mount();
+    const first = { 'fp-header': '.brand', 'fp-banner': '.row', 'fp-footer': '.brand' };
+    for (const [name, part] of Object.entries(first)) {
+      const element = page.querySelector(name)!;
+      const { left, width } = element.getBoundingClientRect();
+      const start = element.shadowRoot!.querySelector(part)!.getBoundingClientRect().left;
+      expect(start - left, name).to.equal((width - 1200) / 2);
+    }
   });
 
   it('[HDR-16] wins over the market’s theme, in every part, and can be read', async () => {

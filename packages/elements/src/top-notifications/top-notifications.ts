@@ -30,6 +30,7 @@ import { styles } from './top-notifications.styles.ts';
  *
  * @cssprop --fp-color-error-surface - The box of an error; `warning` likewise, `surface-sunken` for neutral, `accent` for primary.
  * @cssprop --fp-color-error-ink - Its text; `warning` likewise, `ink` for neutral, `accent-ink` for primary.
+ * @cssprop --fp-space-edge - Left and right of its content; the page grid's by default.
  */
 export class FpTopNotifications extends LocalizedElement {
   static override styles = [tokens, statusTokens, base, pageGrid, styles];

@@ -40,6 +40,7 @@ import { workspaceBarStyles } from './workspace-bar.styles.ts';
  * @cssprop --fp-color-surface - The bar; see the theme for the other colors.
  * @cssprop --fp-font-family - The type of every text.
  * @cssprop --fp-font-scale - Multiplies every text size; 1 by default.
+ * @cssprop --fp-space-edge - Left and right of its content; the page grid's by default.
  */
 export class FpWorkspaceBar extends LocalizedElement {
   static override styles = [
