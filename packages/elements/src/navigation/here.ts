@@ -3,8 +3,3 @@ export function here(path?: unknown): string {
   if (typeof path === 'string') return path;
   return typeof location === 'undefined' ? '/' : location.pathname + location.search + location.hash;
 }
-
-/** A hash leads to another place of the same page. */
-export function withoutHash(path: string): string {
-  return path.split('#', 1)[0] ?? '';
-}

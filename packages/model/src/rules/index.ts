@@ -15,6 +15,8 @@ export * from './header/company-selector.ts';
 export * from './routing/configured-routes.ts';
 export * from './links/asks-first.ts';
 export * from './pages/content-path.ts';
+export * from './data-sharing/consent-form.ts';
+export * from './data-sharing/consents.ts';
 export * from './consents/cookie-categories.ts';
 export * from './consents/cookie-scopes.ts';
 export * from './locale/country-name.ts';

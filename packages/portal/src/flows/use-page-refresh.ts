@@ -6,11 +6,11 @@ import {
   withForcedRefresh,
   type PageRefreshMap,
 } from '@fleet-portal/model/flows';
+import { withoutHash } from '@fleet-portal/model/rules';
 import { useEffect } from 'react';
 import { useNavigation } from '../router/navigation-context.ts';
 import { useSession } from '../session/session-context.ts';
 import { readStorage, writeStorage } from '../store/browser-storage.ts';
-import { documentAddress } from './document-address.ts';
 
 /**
  * A view that has changed what other pages were loaded with asks that one of them is loaded as a new document when it is next
@@ -42,8 +42,8 @@ export function usePageRefresh(refreshes: unknown[]): void {
     const { isDue, map } = takeRefresh(currentMap(), entry.url, location.origin);
     if (!isDue) return;
     keep(map);
-    // A new document has loaded all there is already.
-    if (entry.how !== 'load') leave(documentAddress(entry.url), 'elsewhere');
+    // A new document has loaded all there is already; with a hash the browser would only scroll to its place.
+    if (entry.how !== 'load') leave(withoutHash(entry.url), 'elsewhere');
   }, [entry, leave]);
 }
 

@@ -8,13 +8,12 @@ import {
   type PreferenceFacts,
   type PreferenceState,
 } from '@fleet-portal/model/flows';
-import { configuredRoute, currentUser, pageHref } from '@fleet-portal/model/rules';
+import { allConsents, configuredRoute, currentUser, pageHref } from '@fleet-portal/model/rules';
 import { useCallback, useMemo } from 'react';
 import { useLocale } from '../context/locale-context.ts';
 import { usePortal } from '../context/portal-context.ts';
-import { allConsents } from '../consents/consents.ts';
-import { loadCompany } from '../consents/load-consents.ts';
-import { saveConsents } from '../consents/save-consents.ts';
+import { loadCompany } from '../data-sharing/load-consents.ts';
+import { saveConsents } from '../data-sharing/save-consents.ts';
 import { useAccountApi } from '../context/use-account-api.ts';
 import { useNavigation } from '../router/navigation-context.ts';
 import { useSession } from '../session/session-context.ts';

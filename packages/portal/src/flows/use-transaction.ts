@@ -8,6 +8,7 @@ import {
   type TransactionFacts,
   type TransactionState,
 } from '@fleet-portal/model/flows';
+import { withoutHash, withoutParameter } from '@fleet-portal/model/rules';
 import { useCallback, useMemo } from 'react';
 import { useLocale } from '../context/locale-context.ts';
 import { useNavigation } from '../router/navigation-context.ts';
@@ -15,8 +16,10 @@ import { useQuery } from '../router/use-query.ts';
 import { useSession } from '../session/session-context.ts';
 import { readStorage, writeStorage } from '../store/browser-storage.ts';
 import type { Machine, RunEffect } from './create-flow.ts';
-import { addressWithoutPreview } from './document-address.ts';
 import { useFlow } from './use-flow.ts';
+
+/** By which whoever leaves a preview would be led into it again. */
+const parameter = 'transactionId';
 
 type Event = { kind: 'exit' };
 type Facts = Omit<TransactionFacts, 'stored' | 'left'>;
@@ -36,9 +39,9 @@ export function useTransaction(): [TransactionState, (event: Event) => void] {
   const { session, leave } = useSession();
   const { entry, replace } = useNavigation();
   const { locale } = useLocale();
-  const requestedId = useQuery().get('transactionId') ?? '';
+  const requestedId = useQuery().get(parameter) ?? '';
   const facts = useMemo(() => ({ session, requestedId, locale }), [locale, requestedId, session]);
-  const page = addressWithoutPreview(entry.url);
+  const page = withoutParameter(withoutHash(entry.url), parameter);
 
   const run = useCallback<RunEffect<Event, TransactionEffect>>(
     (effect) => {

@@ -1,8 +1,8 @@
-import { isSignedIn } from '@fleet-portal/model/rules';
+import { isSignedIn, withoutHash } from '@fleet-portal/model/rules';
 import { html, type LitElement, nothing, type ReactiveController, type TemplateResult } from 'lit';
 import { searchIcon } from '../../icons/search.ts';
 import { focusShown } from '../../focus/focus-shown.ts';
-import { here, withoutHash } from '../../navigation/here.ts';
+import { here } from '../../navigation/here.ts';
 import { messagesNow } from '../../words/messages.ts';
 import { desktop } from '../../layout/on-breakpoint.ts';
 import '../../search-bar/define.ts';

@@ -10,6 +10,20 @@ export function splitUrl(url: string): UrlParts {
   return { path: match?.[1] ?? '', query: match?.[2] ?? '', hash: match?.[3] ?? '' };
 }
 
+/** A hash leads to another place of the same page. */
+export function withoutHash(url: string): string {
+  return url.split('#', 1)[0] ?? '';
+}
+
+/** Takes a query parameter out of an address. */
+export function withoutParameter(url: string, name: string): string {
+  const { path, query, hash } = splitUrl(url);
+  const rest = new URLSearchParams(query);
+  if (!rest.has(name)) return url;
+  rest.delete(name);
+  return path + (rest.size > 0 ? `?${rest.toString()}` : '') + hash;
+}
+
 /** Sets query parameters of an address; those that stand there already under the same name are replaced. */
 export function withQuery(url: string, added: Record<string, string>): string {
   if (Object.keys(added).length === 0) return url;

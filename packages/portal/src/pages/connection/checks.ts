@@ -15,7 +15,7 @@ import {
 import type { Environment, Market } from '@fleet-portal/model/entities';
 import type { PageMessages } from '@fleet-portal/model/messages';
 import { localePath } from '@fleet-portal/model/rules';
-import { loadCompany } from '../../consents/load-consents.ts';
+import { loadCompany } from '../../data-sharing/load-consents.ts';
 
 /** One call that the portal needs. */
 export interface Check {

@@ -4,9 +4,15 @@ import { useMessages } from '../../context/locale-context.ts';
 import { useAccountApi } from '../../context/use-account-api.ts';
 import { ConsentGroups } from './ConsentGroups.tsx';
 import { ConsentOutcome } from './ConsentOutcome.tsx';
-import { initialConsents, type ConsentState } from './consent-state.ts';
-import { allConsents, countShared, sameConsents, type Consents } from '../../consents/consents.ts';
-import type { CompanyConsents } from '../../consents/load-consents.ts';
+import {
+  allConsents,
+  type Consents,
+  type ConsentState,
+  countShared,
+  initialConsents,
+  sameConsents,
+} from '@fleet-portal/model/rules';
+import type { CompanyConsents } from '../../data-sharing/load-consents.ts';
 import { useAskedChoice, useFollowedChoice, type AskedChoice } from './use-asked-choice.ts';
 import { useSavedConsents } from './use-saved-consents.ts';
 

@@ -1,6 +1,6 @@
 import { useMessages } from '../../context/locale-context.ts';
 import { groupWords, purposeWords } from './consent-words.ts';
-import { consentGroups, type Consents, type ConsentType } from '../../consents/consents.ts';
+import { consentGroups, type Consents, type ConsentType } from '@fleet-portal/model/rules';
 
 interface ConsentGroupsProps {
   consents: Consents;

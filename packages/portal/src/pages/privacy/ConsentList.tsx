@@ -1,8 +1,7 @@
-import { pageHref } from '@fleet-portal/model/rules';
+import { consentGroups, pageHref } from '@fleet-portal/model/rules';
 import { useLocale } from '../../context/locale-context.ts';
 import { groupWords, purposeWords } from './consent-words.ts';
-import { consentGroups } from '../../consents/consents.ts';
-import type { CompanyConsents } from '../../consents/load-consents.ts';
+import type { CompanyConsents } from '../../data-sharing/load-consents.ts';
 
 interface ConsentListProps {
   company: CompanyConsents;

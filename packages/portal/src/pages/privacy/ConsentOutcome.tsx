@@ -1,8 +1,7 @@
 import { format } from '@fleet-portal/model/messages';
 import { useEffect, useRef } from 'react';
 import { useMessages } from '../../context/locale-context.ts';
-import type { ConsentState } from './consent-state.ts';
-import { consentGroups, countShared, type Consents } from '../../consents/consents.ts';
+import { consentGroups, type Consents, type ConsentState, countShared } from '@fleet-portal/model/rules';
 
 interface ConsentOutcomeProps {
   state: ConsentState;

@@ -9,7 +9,7 @@ import { useLoad } from '../parts/use-load.ts';
 import { ConsentForm } from './ConsentForm.tsx';
 import { ConsentList } from './ConsentList.tsx';
 import { ConsentsSkeleton } from './ConsentsSkeleton.tsx';
-import { loadConsents, type CompanyConsents } from '../../consents/load-consents.ts';
+import { loadConsents, type CompanyConsents } from '../../data-sharing/load-consents.ts';
 
 /** Where a fleet's administrator decides on the sharing of vehicle data (RTE-03); others see what is decided. */
 export default function PrivacySettingsPage() {

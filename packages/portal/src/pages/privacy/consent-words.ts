@@ -1,5 +1,5 @@
 import type { PageMessages } from '@fleet-portal/model/messages';
-import type { consentGroups } from '../../consents/consents.ts';
+import type { consentGroups } from '@fleet-portal/model/rules';
 
 type GroupId = (typeof consentGroups)[number]['id'];
 

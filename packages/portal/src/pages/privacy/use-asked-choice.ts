@@ -1,4 +1,4 @@
-import { readOriginQuery, splitUrl } from '@fleet-portal/model/rules';
+import { readOriginQuery, splitUrl, withoutParameter } from '@fleet-portal/model/rules';
 import { useEffect } from 'react';
 import { useNavigation } from '../../router/navigation-context.ts';
 import { useQuery } from '../../router/use-query.ts';
@@ -39,13 +39,7 @@ export function useFollowedChoice(onChoice: (asked: AskedChoice) => void): void 
   const { entry, isOvertaken, replace } = useNavigation();
   useEffect(() => {
     if (!asked || isOvertaken(entry)) return;
-    replace(withoutChoice(entry.url));
+    replace(withoutParameter(entry.url, field));
     if (isOwn) onChoice(asked);
   }, [asked, entry, isOvertaken, isOwn, onChoice, replace]);
-}
-
-function withoutChoice(address: string): string {
-  const url = new URL(address, location.origin);
-  url.searchParams.delete(field);
-  return url.pathname + url.search + url.hash;
 }

@@ -1,8 +1,12 @@
-import type { AccountApi } from '@fleet-portal/model/rules';
+import {
+  type AccountApi,
+  type ConsentAction,
+  type Consents,
+  type ConsentState,
+  reduceConsents,
+} from '@fleet-portal/model/rules';
 import { useCallback, useReducer } from 'react';
-import type { Consents } from '../../consents/consents.ts';
-import { reduceConsents, type ConsentAction, type ConsentState } from './consent-state.ts';
-import { saveConsents } from '../../consents/save-consents.ts';
+import { saveConsents } from '../../data-sharing/save-consents.ts';
 
 /** Keeps the form and saves it. Leaving the page does not take a choice back. */
 export function useSavedConsents(

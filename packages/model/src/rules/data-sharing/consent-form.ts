@@ -1,4 +1,4 @@
-import { allConsents, type Consents, type ConsentType } from '../../consents/consents.ts';
+import { allConsents, type Consents, type ConsentType } from './consents.ts';
 
 export interface ConsentState {
   /** What the service has; null where nothing is recorded. */

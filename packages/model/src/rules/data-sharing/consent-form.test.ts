@@ -1,12 +1,7 @@
-import { expect } from '@open-wc/testing';
-import { initialConsents, reduceConsents, type ConsentAction, type ConsentState } from './consent-state.ts';
-import {
-  allConsents,
-  consentItems,
-  countShared,
-  recordedConsents,
-  sameConsents,
-} from '../../consents/consents.ts';
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { initialConsents, reduceConsents, type ConsentAction, type ConsentState } from './consent-form.ts';
+import { allConsents, consentItems, countShared, recordedConsents, sameConsents } from './consents.ts';
 
 const all = allConsents(true);
 const none = allConsents(false);
@@ -14,49 +9,54 @@ const after = (state: ConsentState, ...actions: ConsentAction[]) => actions.redu
 
 describe('a company’s consents', () => {
   it('[ENT-20] are nothing where none is recorded, and not agreed where a type is missing', () => {
-    expect(recordedConsents([])).to.equal(null);
+    assert.equal(recordedConsents([]), null);
     const some = recordedConsents([{ type: 'drivingDataRd', agreed: true }]);
-    expect(some).to.deep.equal({ ...none, drivingDataRd: true });
+    assert.deepEqual(some, { ...none, drivingDataRd: true });
   });
 
   it('[API-05] are sent as a list of all six', () => {
-    expect(consentItems(all).map(({ type }) => type)).to.deep.equal([
-      'drivingDataRd',
-      'drivingDataMarketing',
-      'vehicleDataMarketing',
-      'locationDataMarketing',
-      'vehicleDataRd',
-      'locationDataRd',
-    ]);
-    expect(consentItems(all).every(({ agreed }) => agreed)).to.equal(true);
+    assert.deepEqual(
+      consentItems(all).map(({ type }) => type),
+      [
+        'drivingDataRd',
+        'drivingDataMarketing',
+        'vehicleDataMarketing',
+        'locationDataMarketing',
+        'vehicleDataRd',
+        'locationDataRd',
+      ],
+    );
+    assert.equal(
+      consentItems(all).every(({ agreed }) => agreed),
+      true,
+    );
   });
 
   it('[ENT-20] are compared and counted by what they say', () => {
-    expect(sameConsents({ ...all }, all)).to.equal(true);
-    expect(sameConsents(all, { ...all, locationDataRd: false })).to.equal(false);
-    expect(sameConsents(null, none)).to.equal(false);
-    expect([
-      countShared(all),
-      countShared(none),
-      countShared({ ...none, vehicleDataRd: true }),
-    ]).to.deep.equal([6, 0, 1]);
+    assert.equal(sameConsents({ ...all }, all), true);
+    assert.equal(sameConsents(all, { ...all, locationDataRd: false }), false);
+    assert.equal(sameConsents(null, none), false);
+    assert.deepEqual(
+      [countShared(all), countShared(none), countShared({ ...none, vehicleDataRd: true })],
+      [6, 0, 1],
+    );
   });
 });
 
 describe('the form of the consents', () => {
   it('[RTE-03] shows what is saved, and what is chosen meanwhile', () => {
     const state = after(initialConsents(all), { kind: 'edit', type: 'locationDataRd', agreed: false });
-    expect(state.draft).to.deep.equal({ ...all, locationDataRd: false });
-    expect(state.saved).to.equal(all);
+    assert.deepEqual(state.draft, { ...all, locationDataRd: false });
+    assert.equal(state.saved, all);
   });
 
   it('[RTE-03] is what it was before where saving everything failed', () => {
     const edited = after(initialConsents(none), { kind: 'edit', type: 'vehicleDataRd', agreed: true });
     const state = after(edited, { kind: 'save', target: all }, { kind: 'failed', target: all });
-    expect(state.draft).to.equal(edited.draft);
-    expect(state.saved).to.equal(none);
-    expect(state.pending).to.equal(null);
-    expect(state.outcome).to.deep.equal({ kind: 'failed', target: all });
+    assert.equal(state.draft, edited.draft);
+    assert.equal(state.saved, none);
+    assert.equal(state.pending, null);
+    assert.deepEqual(state.outcome, { kind: 'failed', target: all });
   });
 
   it('[RTE-03] keeps the newer of two choices, whatever becomes of the older one', () => {
@@ -67,9 +67,9 @@ describe('the form of the consents', () => {
         { kind: 'save', target: none },
         { kind, target: all },
       );
-      expect(state.pending).to.equal(none);
-      expect(state.outcome).to.equal(null);
-      expect(after(state, { kind: 'saved', target: none })).to.deep.equal({
+      assert.equal(state.pending, none);
+      assert.equal(state.outcome, null);
+      assert.deepEqual(after(state, { kind: 'saved', target: none }), {
         saved: none,
         draft: none,
         pending: null,
@@ -86,6 +86,6 @@ describe('the form of the consents', () => {
       { kind: 'saved', target: all },
       { kind: 'failed', target: none },
     );
-    expect(state.saved).to.equal(all);
+    assert.equal(state.saved, all);
   });
 });

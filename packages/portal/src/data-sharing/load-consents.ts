@@ -1,6 +1,5 @@
 import { getConsents, getPrimaryUsers, refreshUserInfo, type CallOptions } from '@fleet-portal/model/api';
-import { isBlueStarAdmin, type AccountApi } from '@fleet-portal/model/rules';
-import { recordedConsents, type Consents } from './consents.ts';
+import { type AccountApi, type Consents, isBlueStarAdmin, recordedConsents } from '@fleet-portal/model/rules';
 import { consentsSaved } from './save-consents.ts';
 
 /** What the page needs to know before it can show a company's choices. */

@@ -1,4 +1,4 @@
-import { consentTypes, type ConsentItem } from '@fleet-portal/model/entities';
+import { consentTypes, type ConsentItem } from '../../entities/index.ts';
 
 export type ConsentType = ConsentItem['type'];
 

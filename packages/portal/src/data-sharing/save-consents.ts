@@ -1,8 +1,7 @@
 import { putConsents } from '@fleet-portal/model/api';
-import type { AccountApi } from '@fleet-portal/model/rules';
+import { type AccountApi, consentItems, type Consents } from '@fleet-portal/model/rules';
 import { storageKeys } from '@fleet-portal/model/flows';
 import { writeStorage } from '../store/browser-storage.ts';
-import { consentItems, type Consents } from './consents.ts';
 
 /** The newest save of each company; it ends after those before it. */
 const newest = new Map<string, Promise<boolean>>();
