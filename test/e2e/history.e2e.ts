@@ -157,7 +157,7 @@ test('[RTE-26] a page whose words come too late does not take the place of the o
   const languages = page.getByRole('contentinfo').getByRole('list', { name: 'Change language' });
   await languages.getByRole('link', { name: 'Français' }).click();
   await words;
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Site map' }).click();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Sitemap' }).click();
   await expect(heading(page)).toHaveText('Sitemap');
   release();
   await (await answered).finished();

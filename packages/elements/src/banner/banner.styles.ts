@@ -57,6 +57,9 @@ export const styles = css`
     max-width: 100%;
     margin-inline-start: -8px;
   }
+  .words:last-child > .actions {
+    margin-inline-end: -8px;
+  }
   button {
     min-height: 44px;
     border-radius: var(--_radius-control);

@@ -51,7 +51,7 @@ describe('the page that is connected', () => {
       </section>
     `);
     await arrives(headerOf(page), /Lindqvist/);
-    await arrives(headerOf(page), 'Cart: 3');
+    await arrives(headerOf(page), 'Cart 3');
     await waitUntil(() => (headerOf(page).notificationCount ?? 0) > 0, 'the bell counts');
     expect(page.querySelector('fp-footer')!.session.USER?.lastName).to.equal('Lindqvist');
   });

@@ -59,7 +59,7 @@ export const bannerStyles = css`
   }
   @media (min-width: 600px) {
     .banner {
-      inset-inline: var(--_page-edge);
+      inset-inline: var(--fp-space-edge, var(--_side));
       bottom: 24px;
       padding: 24px;
       border-width: 1px;
@@ -74,6 +74,7 @@ export const bannerStyles = css`
     }
     .banner .actions > :last-child {
       grid-column: auto;
+      margin-inline-end: -20px;
     }
   }
   @media print {

@@ -29,8 +29,7 @@ export const styles = css`
     margin: 0;
     font: inherit;
   }
-  h2,
-  summary {
+  h2 {
     font-weight: 600;
   }
   p,
@@ -247,6 +246,17 @@ export const styles = css`
     }
     .follow ul {
       margin: 0;
+    }
+  }
+  /* Begins on the fourth column of five. */
+  @media (min-width: 1440px) {
+    .updates {
+      flex: 0 1 calc(40% - 14.4px);
+      flex-wrap: nowrap;
+    }
+    .updates .button {
+      flex: none;
+      max-width: 50%;
     }
   }
   @media (min-width: 1024px) and (not (pointer: coarse)) {

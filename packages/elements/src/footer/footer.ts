@@ -146,8 +146,10 @@ export class FpFooter extends LocalizedElement {
   /** What the first paint need not wait for. */
   async #loadAfterPaint(shown: string): Promise<void> {
     try {
-      const { AddressController, revealWhenSeen } = await import('./after-paint.ts');
+      const { AddressController, FocusKeeper, focusPlaces, revealWhenSeen } =
+        await import('./after-paint.ts');
       new AddressController(this, shown);
+      new FocusKeeper(this, focusPlaces);
       revealWhenSeen(this);
     } catch (error) {
       console.error('<fp-footer> could not load its fade-in.', error);

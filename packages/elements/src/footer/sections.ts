@@ -24,7 +24,7 @@ function linkSection(section: Section, view: FooterView): TemplateResult {
   return html`<div class="section" part="section">
     <h2>${label}</h2>
     <details>
-      <summary>${label}</summary>
+      <summary><h2>${label}</h2></summary>
     </details>
     <ul aria-label=${label}>
       ${section.nodes.map((node) => entry(node, view))}

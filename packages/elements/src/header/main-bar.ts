@@ -29,7 +29,7 @@ export function mainBar(view: HeaderView): TemplateResult {
 function brand({ market, session, locale, messages, theme }: HeaderView): TemplateResult {
   const content = html`<slot name="brand"
       >${logo(theme)}<span class="name">Fleet <span>Portal</span></span></slot
-    ><span class="hidden-text">${`, ${messages.home}`}</span>`;
+    ><span class="hidden-text">${` ${messages.home}`}</span>`;
   return link({ href: homeHref(market, session, locale), content, names: 'brand', part: 'brand' });
 }
 

@@ -11,7 +11,7 @@ export const topBarStyles = css`
     gap: 24px;
     font-size: var(--_size-14);
   }
-  .visitor {
+  .top-bar:has([part='login']) {
     background: var(--_surface-sunken);
   }
   .top-bar > div {

@@ -18,7 +18,7 @@ import type { HeaderView } from './header-view.ts';
  */
 export function topBar(view: HeaderView): TemplateResult {
   const { market, session, locale, messages } = view;
-  return html`<div class="top-bar page-grid ${isSignedIn(session) ? '' : 'visitor'}" part="top-bar">
+  return html`<div class="top-bar page-grid" part="top-bar">
     <ul>
       ${callToAction(view)} ${item(view, marketplaceLink(market, session, locale), messages.marketplace)}
       ${item(view, adminLink(market, session, locale), messages.admin)}
@@ -47,9 +47,7 @@ function search(view: HeaderView): unknown {
 function cartItem(view: HeaderView): unknown {
   const { market, session, locale, messages, host } = view;
   const { cartQuantity } = host;
-  const count = html`<span class="count"
-    >${cartQuantity > 0 ? html`<span class="hidden-text">: </span>${cartQuantity}` : nothing}</span
-  >`;
+  const count = html`<span class="count">${cartQuantity > 0 ? ` ${cartQuantity}` : nothing}</span>`;
   const cart = item(view, cartLink(market, session, locale), messages.cart, cartIcon, 'cart', count);
   return isSignedIn(session) ? html`${cart}` : cart;
 }

@@ -121,7 +121,7 @@ describe('header over a hero', () => {
     header.addEventListener('click', (event) => event.preventDefault());
     await openMenu(header, 'Vehicles', 'Compare models');
     await turns(header, false);
-    control(header, 'Fleet Portal, Home').click();
+    control(header, 'Fleet Portal Home').click();
     await turns(header, true);
   });
 
@@ -132,10 +132,10 @@ describe('header over a hero', () => {
     scrollTo(0, 700);
     await turns(header, false);
     const click = { bubbles: true, cancelable: true, composed: true };
-    control(header, 'Fleet Portal, Home').dispatchEvent(new MouseEvent('click', { ...click, ctrlKey: true }));
+    control(header, 'Fleet Portal Home').dispatchEvent(new MouseEvent('click', { ...click, ctrlKey: true }));
     await header.updateComplete;
     expect(isOver(header)).to.equal(false);
-    control(header, 'Fleet Portal, Home').click();
+    control(header, 'Fleet Portal Home').click();
     await header.updateComplete;
     expect(isOver(header)).to.equal(true);
     await turns(header, false);

@@ -53,8 +53,9 @@ export const styles = css`
     gap: 8px;
     max-height: 40dvh;
     overflow: hidden auto;
-    padding-block: 16px 8px;
+    padding-block: 8px;
     padding-inline: 24px 16px;
+    border-block-end: 1px solid var(--_line);
   }
   h2 {
     flex: 1;
@@ -89,7 +90,7 @@ export const styles = css`
     min-height: 0;
     overflow: hidden auto;
     overscroll-behavior: contain;
-    padding: 0 24px 24px;
+    padding: 16px 24px 24px;
     overflow-wrap: anywhere;
     --_ring: -2px;
   }
@@ -117,7 +118,8 @@ export const styles = css`
     max-width: 100%;
     min-height: 44px;
     padding: 8px 20px;
-    border: 1px solid var(--_ink-muted);
+    color: var(--_accent);
+    border: 1px solid;
     border-radius: var(--_radius-control);
     font-weight: 500;
     line-height: 1.625;

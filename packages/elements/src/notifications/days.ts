@@ -24,9 +24,9 @@ export function days(
     shown,
     ({ day }) => day,
     (box) =>
-      html`<section aria-labelledby="day-${box.day}">
+      html`<section>
         <h3 id="day-${box.day}">${boxName(box, view)}</h3>
-        <ul>
+        <ul aria-labelledby="day-${box.day}">
           ${repeat(box.notifications, idOf, (one) => {
             const life = cards.life(one);
             return guard([one, life, view], () => card(one, life, view));

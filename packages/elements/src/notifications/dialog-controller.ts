@@ -1,6 +1,7 @@
 import { timers } from '@fleet-portal/model/constants';
 import type { LitElement, ReactiveController } from 'lit';
 import { onOutsideClick } from '../input/on-outside-click.ts';
+import { onHidden } from '../layout/on-hidden.ts';
 import { lockScroll } from '../layout/scroll-lock.ts';
 import { focusedElement, type FocusableElement } from '../focus/focused-element.ts';
 import { dialogKeys } from '../focus/dialog-keys.ts';
@@ -89,6 +90,7 @@ export class DialogController implements ReactiveController {
     const open = new AbortController();
     open.signal.addEventListener('abort', lockScroll());
     addEventListener('popstate', this.#close, open);
+    onHidden(dialog, this.#close, open.signal);
     this.#letGo = () => open.abort();
   }
 

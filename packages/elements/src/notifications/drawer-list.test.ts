@@ -26,6 +26,10 @@ describe('what <fp-notification-drawer> lists', () => {
     const [today, earlier] = seen(drawer, 'h3').map(nameOf);
     expect(today).to.equal('Today');
     expect(earlier).to.match(/^\w+day, \w+ \d{1,2}, \d{4}$/);
+    const lists = seen(drawer, '.days ul, section > ul');
+    expect(lists.map((list) => list.getAttribute('aria-labelledby'))).to.deep.equal(
+      seen(drawer, 'h3').map(({ id }) => id),
+    );
   });
 
   it('[NTF-02] is of yesterday once midnight has passed before the user’s eyes', async () => {

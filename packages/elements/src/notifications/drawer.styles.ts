@@ -111,13 +111,19 @@ export const drawerStyles = css`
     stroke: var(--_accent);
   }
   .skeleton {
-    padding-block-start: 48px;
+    padding-block-start: 45px;
     animation: appear 0.08s 0.15s backwards;
   }
   .bone {
     display: grid;
     gap: 12px;
     margin: 4px 12px 8px;
+  }
+  .skeleton > .bone {
+    padding-block: 23px 21px;
+  }
+  .bone :first-child {
+    margin-block-end: 9px;
   }
   .bone span {
     width: 40%;

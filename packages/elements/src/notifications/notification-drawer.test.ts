@@ -141,6 +141,14 @@ describe('<fp-notification-drawer>, opening and closing', () => {
     expect(events()).to.equal(0);
   });
 
+  it('[NTF-01] closes where the page hides it, and lets the page go', async () => {
+    const drawer = await mountDrawer();
+    const events = count(drawer, 'fp-notifications-close');
+    drawer.parentElement!.hidden = true;
+    await waitUntil(() => events() === 1, 'it closes');
+    expect([dialog(drawer).open, overflow()]).to.deep.equal([false, 'visible']);
+  });
+
   it('[NTF-01] gives the focus back, or to the page’s heading, where it is taken away while it is open', async () => {
     const main = document.body.appendChild(document.createElement('main'));
     main.append(document.createElement('h1'));

@@ -2,6 +2,9 @@ import { css } from 'lit';
 
 /** Out of sight until the keyboard reaches it, then above the header (stacking level 8001). */
 export const styles = css`
+  :host {
+    position: absolute;
+  }
   a {
     position: fixed;
     z-index: 8002;

@@ -32,6 +32,16 @@ describe('<fp-skip-link>', () => {
     expect(isClipped(link)).to.equal(true);
   });
 
+  it('[RTE-23] takes no place of a page that lays out its blocks', async () => {
+    const { skip } = await page();
+    const body = skip.parentElement!;
+    for (const layout of ['flex', 'grid']) {
+      Object.assign(body.style, { display: layout, flexDirection: 'column', gap: '24px' });
+      const { top } = body.querySelector('button')!.getBoundingClientRect();
+      expect(top - body.getBoundingClientRect().top, layout).to.equal(0);
+    }
+  });
+
   it('[RTE-23] moves focus to the main area, and the next Tab goes on from there', async () => {
     const { main } = await page();
     await sendKeys({ press: 'Tab' });

@@ -46,7 +46,7 @@ export class FpSkipLink extends LocalizedElement {
 
   override render(): TemplateResult {
     const text = messagesNow(this.locale).skipToContent;
-    return html`<nav aria-label=${text} data-theme=${this.theme ?? nothing}>
+    return html`<nav aria-label=${text} lang=${this.locale} data-theme=${this.theme ?? nothing}>
       <a part="link" href="#${this.target}" @click=${this.#skip}><slot>${text}</slot></a>
     </nav>`;
   }

@@ -23,9 +23,11 @@ function profile(view: HeaderView): unknown {
   const company = chosenCompany(view)?.name ?? (user as Partial<User>).companyInfo?.companyName;
   return html`<div class="profile">
     <span class="portrait">${userIcon}</span>
-    <p class="text">${displayName(user, messagesNow(view.locale).profile)}</p>
-    <div class="company">
-      <slot name="company">${company ? html`<p class="text">${company}</p>` : nothing}</slot>
+    <div>
+      <p class="text">${displayName(user, messagesNow(view.locale).profile)}</p>
+      <div class="company">
+        <slot name="company">${company ? html`<p class="text">${company}</p>` : nothing}</slot>
+      </div>
     </div>
   </div>`;
 }

@@ -3,6 +3,7 @@ import { css } from 'lit';
 /** The drawer, its title bar, the track on which the levels stand side by side, and on phones a close button in the thumb's reach. */
 export const drawerStyles = css`
   dialog {
+    --_edge: 20px;
     width: 92.5%;
     background: var(--_surface-raised);
   }
@@ -12,7 +13,7 @@ export const drawerStyles = css`
     grid-template-columns: 48px minmax(0, 1fr) 48px;
     align-items: center;
     min-height: 56px;
-    padding-inline: 8px;
+    padding-inline: calc(var(--_edge) - 12px);
     border-block-end: 1px solid var(--_line);
   }
   .title-bar button {
@@ -96,6 +97,7 @@ export const drawerStyles = css`
   }
   @media (min-width: 600px) {
     dialog {
+      --_edge: 24px;
       width: 400px;
     }
     .reach {

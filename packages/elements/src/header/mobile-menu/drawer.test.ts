@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect, nextFrame } from '@open-wc/testing';
 import { sampleMarket } from '../../../../../test/helpers/fixtures.ts';
 import { waitUntil } from '../../../../../test/helpers/wait-until.ts';
 import { control, focused, mountHeader, nameOf, openMenu, seen } from '../header.fixture.ts';
@@ -118,6 +118,18 @@ describe('drawer of the mobile menu', () => {
     focused()!.dispatchEvent(escape);
     await header.updateComplete;
     expect(seen(header, 'h2').map(nameOf)).to.deep.equal(['Vehicles']);
+  });
+
+  it('[MOB-01] lets the page go and closes when the page hides the header', async () => {
+    const header = await mountOpen();
+    header.hidden = true;
+    await waitUntil(async () => {
+      await nextFrame();
+      return getComputedStyle(document.documentElement).overflowY === 'visible';
+    }, 'the page may scroll');
+    header.hidden = false;
+    await header.updateComplete;
+    expect(isOpen(header)).to.equal(false);
   });
 
   it('[MOB-01] lets the page go and closes when the market is taken away under it', async () => {

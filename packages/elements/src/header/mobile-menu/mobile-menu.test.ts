@@ -101,7 +101,7 @@ describe('mobile menu', () => {
     const header = await mountOpen();
     await setViewport(1024);
     await waitUntil(() => !isOpen(header), 'the drawer closes');
-    await waitUntil(() => focused() === control(header, 'Fleet Portal, Home'), 'the focus goes on');
+    await waitUntil(() => focused() === control(header, 'Fleet Portal Home'), 'the focus goes on');
   });
 
   it('[MOB-01] closes when the page changes, and lets the page scroll when the header goes', async () => {

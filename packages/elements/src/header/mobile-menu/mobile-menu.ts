@@ -120,7 +120,7 @@ export class FpMobileMenu extends LitElement {
     if (!dialog || !changed.has('stack')) return;
     if (isOpen && !dialog.open) {
       dialog.showModal();
-      this.#letGo = whileOpen(this, this.#close);
+      this.#letGo = whileOpen(this, dialog, this.#close);
     }
     if (!isOpen) {
       dialog.close();

@@ -10,7 +10,7 @@ export const rowStyles = css`
     gap: 12px;
     width: 100%;
     min-height: 48px;
-    padding: 8px 20px;
+    padding: 8px var(--_edge);
     font: 500 var(--_size-16) / 1.5 var(--_font-family);
     --_ring: -2px;
     transition: background-color var(--_hover);
@@ -42,15 +42,11 @@ export const rowStyles = css`
   .profile {
     display: grid;
     grid-template-columns: 48px minmax(0, 1fr);
-    gap: 0 12px;
+    gap: 12px;
     align-items: center;
-    padding: 12px 20px 16px;
+    padding: 12px var(--_edge) 16px;
     border-block-end: 1px solid var(--_line);
     margin-block-end: 8px;
-  }
-  .profile > :not(.portrait) {
-    grid-column: 2;
-    min-width: 0;
   }
   .profile p {
     margin: 0;
@@ -62,7 +58,6 @@ export const rowStyles = css`
   }
   .portrait {
     display: grid;
-    grid-row: span 2;
     place-items: center;
     width: 48px;
     height: 48px;
@@ -113,27 +108,27 @@ export const rowStyles = css`
   }
   .label {
     margin: 0;
-    padding: 0 20px 4px;
+    padding: 0 var(--_edge) 4px;
     font: 600 var(--_size-14) / 1.5 var(--_font-family);
     color: var(--_ink-muted);
   }
   .group-label {
     margin: 0;
-    padding: 20px 20px 0;
+    padding: 20px var(--_edge) 0;
     font: 600 var(--_size-16) / 1.5 var(--_font-family);
   }
   :not(.illustrated) > img {
     display: none;
   }
   .view {
-    padding: 8px 20px;
+    padding: 8px var(--_edge);
   }
   .view .label {
     padding-inline: 0;
   }
   .spacer {
     height: 1px;
-    margin: 8px 20px;
+    margin: 8px var(--_edge);
     background: var(--_line);
   }
   @media (forced-colors: active) {

@@ -80,6 +80,7 @@ export const sectionStyles = css`
   }
   .description {
     margin: 0;
+    text-wrap: pretty;
     max-width: 40ch;
     font-size: var(--_size-14);
     color: var(--_ink-muted);

@@ -83,7 +83,7 @@ export const subMenuStyles = css`
   }
   .tabbed {
     display: grid;
-    grid-template: auto 1fr / minmax(0, 1fr) minmax(0, 3fr);
+    grid-template: auto 1fr / calc(25% - 18px) minmax(0, 1fr);
     column-gap: 24px;
   }
   .side {
@@ -95,8 +95,8 @@ export const subMenuStyles = css`
   /* The Tab key comes to it before what stands beneath the tabs. */
   [role='tabpanel'] {
     grid-area: 1 / 2 / span 2;
-    margin-inline-start: -25px;
-    padding-inline-start: 48px;
+    margin-inline-start: -24px;
+    padding-inline-start: 23px;
     border-inline-start: 1px solid var(--_line);
   }
   [role='tabpanel'] + .side {

@@ -24,6 +24,6 @@ export const contact = {
   contactPhoneHeading: 'Call us',
   contactPhoneText: 'Have your company name at hand, so that we can help you sooner.',
   contactHoursHeading: 'Opening hours',
-  contactHoursText: 'Monday to Friday, 8 a.m. to 6 p.m. Closed on public holidays.',
+  contactHoursText: 'Monday to Friday, 8 a.m. to 6 p.m. Closed on public holidays.',
   contactEmailHeading: 'Write to us',
 };

@@ -1,0 +1,8 @@
+/** Calls back once an element is rendered no more, such as a modal dialog in what the page hides: unseen, it would keep the page inert. */
+export function onHidden(element: Element, callback: () => void, signal: AbortSignal): void {
+  const observer = new ResizeObserver(() => {
+    if (!element.checkVisibility()) callback();
+  });
+  observer.observe(element);
+  signal.addEventListener('abort', () => observer.disconnect());
+}
