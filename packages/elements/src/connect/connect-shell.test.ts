@@ -99,6 +99,14 @@ describe('connectShell', () => {
     await waitUntil(() => header.notificationCount === before - 1);
   });
 
+  it('[HDR-04] gives header and footer back to the page’s own language when it is disconnected', async () => {
+    const { page, header, shell } = await openPage(undefined, { locale: 'es-us' });
+    const shown = () => [header, page.querySelector('fp-footer')!].map(({ locale }) => locale);
+    expect(shown()).to.deep.equal(['es-us', 'es-us']);
+    shell.disconnect();
+    expect(shown()).to.deep.equal(['en-us', 'en-us']);
+  });
+
   it('[NTF-07] counts the unread anew where a script of the page asks for it, until it is disconnected', async () => {
     const { shell } = await openPage('fleet-customer');
     const calls = fetched();

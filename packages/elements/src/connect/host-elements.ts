@@ -63,6 +63,11 @@ export class HostElements {
     for (const element of this.#served) if (isHeader(element)) Object.assign(element, facts);
   }
 
+  /** To the language that the page's own attributes say. */
+  giveLocaleBack(): void {
+    for (const element of this.#served) element.locale = element.getAttribute('locale') ?? '';
+  }
+
   /** Those too that are off the page for a while: they come back with what is true then. */
   get #served(): HostElement[] {
     const served: HostElement[] = [];

@@ -83,6 +83,7 @@ export class HostShell implements ConnectedShell {
     this.#end.abort();
     this.#elements.give({ session: visitor });
     this.#elements.giveHeaders({ notificationCount: null, cartQuantity: 0 });
+    if (this.#options.locale) this.#elements.giveLocaleBack();
   }
 
   /** As the header speaks and looks now. */
