@@ -54,7 +54,12 @@ describe('the page-refresh map', () => {
     const first = takeRefresh(map, '/en-us/a/?x=1', origin);
     assert.deepEqual(first, { isDue: true, map: { begun, pages: { '/en-us/a/': false } } });
     assert.equal(takeRefresh(first.map, '/en-us/a/', origin).isDue, false);
-    assert.equal(takeRefresh(map, '/en-us/b/', origin).isDue, false);
-    assert.equal(takeRefresh(map, 'constructor', origin).isDue, false);
   });
+
+  for (const url of ['/en-us/b/', 'constructor', 'https://evil.example/en-us/a/'])
+    it(`[SES-06] leaves the map as it is at “${url}”, which nobody asked to reload`, () => {
+      const taken = takeRefresh(map, url, origin);
+      assert.equal(taken.isDue, false);
+      assert.equal(taken.map, map);
+    });
 });

@@ -41,7 +41,7 @@ export function takeRefresh(
   origin: string,
 ): { isDue: boolean; map: PageRefreshMap } {
   const path = pageKey(url, origin);
-  const isDue = path !== null && Object.hasOwn(map.pages, path) && map.pages[path] === true;
+  const isDue = path !== null && map.pages[path] === true;
   return isDue ? { isDue, map: { ...map, pages: { ...map.pages, [path]: false } } } : { isDue, map };
 }
 

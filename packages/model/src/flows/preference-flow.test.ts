@@ -73,6 +73,7 @@ describe('preferenceStep', () => {
     ['[CON-02] ends with the confirmation', saved, { kind: 'closed' }, due, settled, []],
     ['[CON-02] ends with the decline modal', declined, { kind: 'closed' }, due, settled, []],
     ['[CON-02] closes nothing else', asking, { kind: 'closed' }, due, asking, []],
+    ['[CON-01] goes on asking while all is given', asking, facts, due, asking, []],
     ['[CON-01] goes where another tab has answered', asking, facts, { ...due, isFlagSet: false }, idle, []],
     ['[CON-02] stays confirmed without its flag', saved, facts, { ...due, isFlagSet: false }, saved, []],
     [

@@ -150,6 +150,7 @@ describe('termsStep', () => {
       flipping,
       flip,
     ],
+    ['[TRM-03] stays while the role is due and nobody has accepted', again, checked(terms), roleDue, again],
     ['[TRM-01] goes where another tab has accepted', read, checked(signed), due, settled, refresh],
     ['[TRM-01] stays where nobody has', read, checked(terms), due, read],
     ['[TRM-01] does not close when it cannot look', read, { kind: 'checkFailed' }, due, read],

@@ -152,6 +152,14 @@ describe('transactionStep', () => {
       go('/en-us/vehicles/'),
     ],
     [
+      '[TXP-02] begins where another was left',
+      { session: carrying(other), left },
+      { kind: 'running', transactionId: 't-2' },
+      store(stored('running', { transaction: other })),
+      unmark,
+      go('/en-us/orders/?a=1'),
+    ],
+    [
       '[TXP-02] is none where it has no name',
       { session: carrying({ ...transaction, transactionId: '' }) },
       none,
