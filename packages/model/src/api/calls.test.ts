@@ -237,7 +237,8 @@ describe('calls', () => {
     it(`${id} ${name} sends ${method} ${decodeURIComponent(path)} with its limit and credentials`, async (t) => {
       const received: unknown[] = [];
       await using server = await serve(async (request, response) => {
-        received.push([request.method, request.url, request.headers['company-id'], await bodyOf(request)]);
+        const { method, url, headers } = request;
+        received.push([method, url, headers['company-id'], headers['content-type'], await bodyOf(request)]);
         response.setHeader('content-type', 'application/json');
         response.end(answer === undefined ? '' : JSON.stringify(answer));
       });
@@ -246,7 +247,8 @@ describe('calls', () => {
 
       const data = await send(`${server.origin}/`, { fetch });
 
-      assert.deepEqual(received, [[method, path, companyId, body === undefined ? '' : JSON.stringify(body)]]);
+      const sentBody = body === undefined ? [undefined, ''] : ['application/json', JSON.stringify(body)];
+      assert.deepEqual(received, [[method, path, companyId, ...sentBody]]);
       assert.equal(limits.mock.calls[0]?.arguments[0], limit * 1000);
       const sent = fetch.mock.calls[0]?.arguments[1];
       assert.deepEqual([sent?.credentials, sent?.keepalive], [credentials ?? 'include', keepalive]);

@@ -49,6 +49,7 @@ describe('request', () => {
       'a web page came in place of JSON',
     ],
     ['half a JSON', 'malformed', answers('{"SESSIONID":'), 'the answer is not JSON'],
+    ['half a JSON with a tag in it', 'malformed', answers('{"SESSIONID":"<b>"'), 'the answer is not JSON'],
     ['an empty answer', 'malformed', answers(''), 'the answer is not JSON'],
     [
       'a wrong field',

@@ -51,6 +51,12 @@ describe('notificationCalls', () => {
     assert.deepEqual([page.said.length, isRefused(page.said[0]), page.said[1]], [2, true, 'changed']);
   });
 
+  it('[NTF-06] dismiss tells of no failure where nothing is still there', async () => {
+    await using page = await open();
+    assert.deepEqual(await page.calls.dismiss(['a', 'c'].map(one)), []);
+    assert.deepEqual(page.said, ['changed']);
+  });
+
   it('[NTF-06] dismiss asks for so many at once as a browser takes, and says once why some are still there', async () => {
     let open = 0;
     let most = 0;

@@ -5,6 +5,7 @@ import { consentTypes } from './consent.ts';
 import { parse } from './parse.ts';
 import { layoutSchema } from './route.ts';
 import { sessionSchema } from './session.ts';
+import { termsLatestSchema } from './terms.ts';
 
 describe('what is left out of a payload', () => {
   it('[ENT-05] gives the analytics client and country their defaults', () => {
@@ -100,6 +101,28 @@ describe('what is left out of a payload', () => {
 
   it('[ENT-03] gives a user whose memberships failed to load an empty list', () => {
     assert.deepEqual(person().USER?.groupMemberships, []);
+  });
+
+  it('[ENT-10] makes a layout of its id alone', () => {
+    assert.deepEqual(parse('layout', layoutSchema, { id: 'l' }), {
+      id: 'l',
+      group: '',
+      contentType: '',
+      permissionsRequired: [],
+      requiredAuthContexts: [],
+      layoutItems: [],
+      layoutItems8col: [],
+      layoutItems4col: [],
+    });
+  });
+
+  it('[ENT-21] reads terms without a language and a date', () => {
+    assert.deepEqual(parse('terms', termsLatestSchema, { hasSigned: false, llid: 'l-1' }), {
+      hasSigned: false,
+      legalLanguage: '',
+      llid: 'l-1',
+      effectiveStartDate: '',
+    });
   });
 
   it('[ENT-20] knows six types of consent', () => {
