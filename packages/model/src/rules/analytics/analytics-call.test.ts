@@ -43,6 +43,7 @@ describe('analyticsCall', () => {
   for (const [href, told] of [
     ['https://example.com/apps/123456?token=x', 'https://example.com/apps/…'],
     ['https://example.com:8443/', 'https://example.com:8443/'],
+    ['https://shop12345.example/a', 'https://shop12345.example/a'],
     ['https://maya:pass@example.com/', 'https://example.com/'],
     ['mailto:maya.lindqvist@example.com', 'mailto:'],
     ['TEL:+1-555-0100', 'tel:'],

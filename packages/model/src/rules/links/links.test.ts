@@ -28,6 +28,7 @@ describe('linkHref', () => {
     ['[ENT-08]', 'keeps a locale that the path has', link('/en-ca/orders/'), '/en-ca/orders/'],
     ['[ENT-08]', 'leads to the root', link('/'), '/fr-ca/'],
     ['[ENT-08]', 'leaves an external address', link('https://p.example/a?b', true), 'https://p.example/a?b'],
+    ['[ENT-08]', 'takes a colon in a query for no scheme', link('orders?at=8:30'), '/fr-ca/orders/?at=8:30'],
     ['[ENT-08]', 'leaves an external path', link('/shop', true), '/shop'],
     [
       '[ENT-08]',

@@ -34,10 +34,10 @@ describe('privacyConfirmation', () => {
     assert.equal(modal.title, 'You are leaving this site');
     assert.match(modal.children, /privacy policy/);
     assert.deepEqual(
-      modal.actions.map(({ label, href, closes }) => [label, href, closes]),
+      modal.actions.map(({ label, href, isExternal, closes }) => [label, href, isExternal, closes]),
       [
-        ['Cancel', undefined, true],
-        ['Continue', 'https://other.example/a/', true],
+        ['Cancel', undefined, undefined, true],
+        ['Continue', 'https://other.example/a/', true, true],
       ],
     );
   });

@@ -83,6 +83,11 @@ describe('translateFooter', () => {
     assert.deepEqual(unknown, ['nowhere']);
   });
 
+  it('[FTR-05] gives a footer without such links back as it is', () => {
+    const plain = { ...footer, sections: [{ label: 'Help', altLabels: {}, nodes: [] }], getUpdates: null };
+    assert.deepEqual(translateFooter(plain, 'fr-fr', catalogue), plain);
+  });
+
   it('[FTR-05] leaves the given footer as it was', () => {
     const before = structuredClone(footer);
     translateFooter(footer, 'fr-fr', catalogue);

@@ -130,6 +130,7 @@ describe('locale codes', () => {
     ['tr-tr', 'Türkçe'],
     ['de-de', 'Deutsch'],
     ['t2-us', 'English'],
+    ['pl-pl', 'Polski'],
     ['!!', '!!'],
     ['', ''],
   ] as const;

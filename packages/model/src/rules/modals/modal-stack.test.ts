@@ -46,6 +46,11 @@ describe('the stack of modals', () => {
       'a closing, b waiting, c waiting',
     ],
     [
+      'opens one of two that wait',
+      [push('a'), popModal, push('b'), push('c'), open(2)],
+      'a closing, b open, c waiting',
+    ],
+    [
       'lets one wait behind one that waits',
       [push('a'), popModal, push('b'), remove(1), push('c')],
       'b waiting, c waiting',
@@ -90,7 +95,7 @@ describe('the stack of modals', () => {
     );
     const told = withModalsTold(opened, untoldModals(opened));
     assert.deepEqual(untoldModals(told), []);
-    assert.equal(modalsOf(told)[0]?.hasSentAnalytics, true);
+    assert.deepEqual(modalsOf(told), [modal('b', { hasSentAnalytics: true })]);
     assert.deepEqual(untoldModals(withModals(told, [modal('b', { title: 'New' })])), []);
     assert.deepEqual(untoldModals(pushModal([], modal('a', { hasSentAnalytics: true }))), []);
   });
@@ -98,6 +103,17 @@ describe('the stack of modals', () => {
   it('[MOD-01] shows what has changed in a modal that is open', () => {
     const stack = pushModal(run([push('a')]), modal('a', { title: 'New' }));
     assert.equal(topModal(stack)?.title, 'New');
+  });
+
+  it('[MOD-01] leaves a modal that closes as it was where one of the same id is pushed again', () => {
+    const stack = pushModal(run([push('a'), popModal, push('a')]), modal('a', { title: 'New' }));
+    assert.deepEqual(
+      stack.map(({ phase, modal: { title } }) => [phase, title]),
+      [
+        ['closing', 'a'],
+        ['waiting', 'New'],
+      ],
+    );
   });
 
   it('[MOD-01] leaves the stack that it is given as it was', () => {

@@ -5,6 +5,7 @@ import {
   cardLife,
   cardLifeAfter,
   type CardStep,
+  isDeleted,
   isLeaving,
   isOut,
   isUnread,
@@ -96,23 +97,38 @@ describe('cardLifeAfter', () => {
     });
   }
 
+  it('[NTF-04] goes on with an action where the server lists the card as read', () => {
+    assert.deepEqual(cardLifeAfter(live(false, ['act']), { type: 'listed', isRead: true }), {
+      step: 'acting',
+      reading: 'read',
+      action: 'BOOK',
+    });
+  });
+
   it('[NTF-03] keeps the server’s word where its answer to an older call fails', () => {
     const listed = cardLifeAfter(live(false, ['read']), { type: 'listed', isRead: true });
     assert.equal(isUnread(cardLifeAfter(listed, { type: 'read-failed' })), false);
   });
 
-  const steady: [CardStep, string, [boolean, boolean, boolean, boolean]][] = [
-    ['resting', '', [true, true, false, false]],
-    ['acting', 'act', [false, false, false, false]],
-    ['acted', 'act act-done', [false, true, false, false]],
-    ['leaving', 'delete', [false, false, true, false]],
-    ['left', 'delete collapsed', [false, false, true, true]],
-    ['delete-failed', 'delete delete-failed', [true, true, false, false]],
+  const steady: [CardStep, string, [boolean, boolean, boolean, boolean, boolean]][] = [
+    ['resting', '', [true, true, false, false, false]],
+    ['acting', 'act', [false, false, false, false, false]],
+    ['acted', 'act act-done', [false, true, false, false, false]],
+    ['action-failed', 'act act-failed', [true, true, false, false, false]],
+    ['leaving', 'delete', [false, false, true, false, false]],
+    ['confirmed', 'delete delete-done', [false, false, true, false, true]],
+    ['left', 'delete collapsed', [false, false, true, true, false]],
+    ['gone', 'delete collapsed delete-done', [false, false, true, true, true]],
+    ['delete-failed', 'delete delete-failed', [true, true, false, false, false]],
   ];
   for (const [step, events, expected] of steady) {
-    it(`[NTF-04] says what can be done with a card that is ${step}`, () => {
+    it(`[NTF-04][NTF-05] says of a card that is ${step} what can be done with it, and whether it is still there`, () => {
       const life = live(false, events.split(' ').filter(Boolean));
-      assert.deepEqual([mayAct(life), mayDelete(life), isLeaving(life), isOut(life)], expected);
+      assert.equal(life.step, step);
+      assert.deepEqual(
+        [mayAct(life), mayDelete(life), isLeaving(life), isOut(life), isDeleted(life)],
+        expected,
+      );
     });
   }
 });

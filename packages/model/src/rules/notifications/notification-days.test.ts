@@ -147,7 +147,7 @@ describe('readableNotifications', () => {
         notificationId: 'a',
         title: 5,
         isCritical: 'yes',
-        actions: [null, { label: 'Go' }, { label: 'Go', action: 'GO' }],
+        actions: [null, { label: 'Go' }, { label: ' ', action: 'WAIT' }, { label: 'Go', action: 'GO' }],
       },
       { notificationId: 'a', title: 'Twice' },
     ] as unknown as Partial<Notification>[];

@@ -43,6 +43,7 @@ describe('readableTopNotifications', () => {
   const [one] = made('n1');
   const cases: [given: unknown, expected: unknown[]][] = [
     [[null, {}, 5, 'text', { id: 'a', variant: 'error' }, one], [one]],
+    [[{ id: 'a', variant: 'error', body: ' \n' }, one], [one]],
     [{ 0: one }, []],
     ['text', []],
     [null, []],

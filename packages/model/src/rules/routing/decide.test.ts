@@ -58,6 +58,12 @@ describe('decide', () => {
       '/account?active-tab=billing',
       'leave to /login?lang=en-ca&redirect=%2Fen-ca%2Faccount%2F%3Factive-tab%3Dbilling',
     ],
+    [
+      '[GAT-07]',
+      '/en-ca/account/privacy-settings/',
+      'leave to /login?lang=en-ca&redirect=%2Fen-ca%2Faccount%2Fprivacy-settings%2F',
+    ],
+    ['[GAT-07]', '/en-ca/data-sharing/', 'leave to /login?lang=en-ca&redirect=%2Fen-ca%2Fdata-sharing%2F'],
     ['[RTE-08]', '/en-ca/login/?redirect=/a&redirect=/b', 'leave to /login?redirect=/a&redirect=/b'],
     ['[RTE-25]', '/en-ca/login/?redirect=/a&redirect=https://evil.example', 'leave to /login'],
     ['[GAT-05]', '/fr-ca/adfs-page/', 'leave to /adfslogin?redirect=%2Ffr-ca%2Fadfs-page%2F'],

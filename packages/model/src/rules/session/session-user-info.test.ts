@@ -26,6 +26,11 @@ describe('withUserInfo', () => {
     assert.equal(after.SESSIONID, 's-1');
   });
 
+  it('[SES-05] keeps names, mail address and company where the answer leaves them out', () => {
+    const session = person({ email: 'mara@example.com', companyInfo: { companyName: 'Northline' } });
+    assert.deepEqual(withUserInfo(session, info({})), session);
+  });
+
   it('[SES-05] leaves no permission and no user type that the answer does not name', () => {
     const after = withUserInfo(person({ permissions: ['A'], userType: 'fordEmployee' }), info({}));
     assert.deepEqual(after?.USER?.permissions, []);

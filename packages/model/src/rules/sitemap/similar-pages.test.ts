@@ -32,6 +32,8 @@ describe('the pages that may be meant', () => {
   const cases = [
     ['cargo vans', ['Cargo vans']],
     ['cheap cargo', ['Cargo vans']],
+    ['big vans', ['Big vans']],
+    ['vans', ['Vans', 'Cargo vans', 'Big vans']],
     ['roadside', ['Roadside help']],
     ['help', ['Roadside help', 'Cargo vans']],
     ['zz', []],

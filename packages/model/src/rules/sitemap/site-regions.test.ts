@@ -1,7 +1,7 @@
 import { describe, it } from 'node:test';
 import assert from 'node:assert/strict';
 import type { MarketSummary } from '../../entities/index.ts';
-import { siteRegions } from './site-regions.ts';
+import { siteHref, siteRegions } from './site-regions.ts';
 
 const site = (id: string, countryCode: string, title: string): MarketSummary => ({
   id,
@@ -30,4 +30,21 @@ describe('the regions of the country sites', () => {
       ],
     );
   });
+});
+
+describe('the address of a country site', () => {
+  const addresses: [id: string, url: string, allowedLocales: string[], href: string][] = [
+    ['[RTE-01]', 'https://ca.example/start', ['en-ca', 'fr-ca'], 'https://ca.example/fr-ca/'],
+    ['[RTE-01]', '/', ['en-ca', 'fr-ca'], 'https://here.example/fr-ca/'],
+    ['[RTE-01]', 'https://fr.example/', ['fr-fr'], 'https://fr.example/'],
+    ['[RTE-01]', '/start/', ['fr-fr'], '/start/'],
+    ['[RTE-25]', 'javascript:alert(1)', ['en-ca', 'fr-ca'], ''],
+    ['[RTE-25]', '//evil.example', ['fr-ca'], ''],
+  ];
+  for (const [id, url, allowedLocales, href] of addresses) {
+    it(`${id} is "${href}" for ${url} in ${allowedLocales.join(' and ')}`, () => {
+      const one = { ...site('x', 'ca', 'X'), url, allowedLocales };
+      assert.equal(siteHref(one, 'fr-ca', 'https://here.example'), href);
+    });
+  }
 });

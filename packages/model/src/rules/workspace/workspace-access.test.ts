@@ -32,10 +32,12 @@ const site = market({
   layouts: [{ id: 'board', permissionsRequired: ['BOARD'] }],
 });
 
+const table = createRouteTable(site);
+const contextOf = (session: Session) => ({ market: site, table, session, environment: environment() });
+
 /** The labels of what is left, tabs behind the entry that they belong to; null where nothing is. */
 function shown(from: Workspace, session: Session): unknown {
-  const context = { market: site, table: createRouteTable(site), session, environment: environment() };
-  const left = visibleWorkspace(from, 'en-ca', context);
+  const left = visibleWorkspace(from, 'en-ca', contextOf(session));
   if (!left) return null;
   return workspaceView(left, 'en-ca', '/en-ca/').items.map(({ label, href, dropdown }) =>
     dropdown.length > 0
@@ -103,6 +105,11 @@ describe('visibleWorkspace', () => {
       assert.deepEqual(shown(from, session), expected);
     });
   }
+
+  it('[WSP-01] keeps title and translations', () => {
+    const from = { ...workspace(item('A', '/open/')), localeTranslations: { 'fr-ca': 'Bureau' } };
+    assert.deepEqual(visibleWorkspace(from, 'en-ca', contextOf(viewer)), from);
+  });
 
   it('changes nothing of the workspace itself', () => {
     const from = workspace(item('A', '/costs/', entry('E', tab('T', '/costs/'), tab('U', '/open/'))));
