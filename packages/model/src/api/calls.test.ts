@@ -87,9 +87,9 @@ const calls: Call[] = [
   {
     id: '[API-04]',
     name: 'postNotificationAction',
-    send: (base, options) => api.postNotificationAction(base, 'n-1', 'book', options),
+    send: (base, options) => api.postNotificationAction(base, 'n/1', 'book', options),
     method: 'POST',
-    path: '/postNotificationAction/n-1',
+    path: '/postNotificationAction/n%2F1',
     keepalive: true,
     limit: 120,
     body: { actionType: 'book' },
@@ -97,9 +97,9 @@ const calls: Call[] = [
   {
     id: '[API-04]',
     name: 'deleteNotification',
-    send: (base, options) => api.deleteNotification(base, 'n-1', options),
+    send: (base, options) => api.deleteNotification(base, 'n/1', options),
     method: 'DELETE',
-    path: '/deleteNotification/n-1',
+    path: '/deleteNotification/n%2F1',
     keepalive: true,
     limit: 120,
   },

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { type Notification, notificationSchema, parse } from '../entities/index.ts';
-import { serve } from '../testing/server.ts';
+import { bodyOf, serve } from '../testing/server.ts';
 import { ApiFailure } from './failure.ts';
 import { type NotificationCalls, notificationCalls } from './notification-calls.ts';
 
@@ -11,8 +11,9 @@ const one = (notificationId: string) =>
 /** Calls to a server that refuses everything about `b`, and what they said of themselves. */
 async function open() {
   const asked: string[] = [];
-  const server = await serve(({ method, url }, response) => {
-    asked.push(`${method} ${url}`);
+  const server = await serve(async (request, response) => {
+    const { method, url } = request;
+    asked.push(`${method} ${url} ${await bodyOf(request)}`.trim());
     response.statusCode = url?.endsWith('/b') ? 500 : 200;
     response.end();
   });
@@ -28,14 +29,19 @@ const isRefused = (error: unknown) => error instanceof ApiFailure && error.statu
 
 describe('notificationCalls', () => {
   for (const [id, name, run, call] of [
-    ['[NTF-03]', 'read', (calls, one) => calls.read(one), 'PATCH /patchNotification/'],
-    ['[NTF-04]', 'act', (calls, one) => calls.act(one, 'book'), 'POST /postNotificationAction/'],
-    ['[NTF-05]', 'delete', (calls, one) => calls.delete(one), 'DELETE /deleteNotification/'],
+    ['[NTF-03]', 'read', (calls, one) => calls.read(one), 'PATCH /patchNotification/a {"patchType":"read"}'],
+    [
+      '[NTF-04]',
+      'act',
+      (calls, one) => calls.act(one, 'book'),
+      'POST /postNotificationAction/a {"actionType":"book"}',
+    ],
+    ['[NTF-05]', 'delete', (calls, one) => calls.delete(one), 'DELETE /deleteNotification/a'],
   ] satisfies [string, string, (calls: NotificationCalls, one: Notification) => Promise<void>, string][]) {
     it(`${id} ${name} tells of the change, or why there is none`, async () => {
       await using page = await open();
       await run(page.calls, one('a'));
-      assert.deepEqual([page.asked, page.said], [[`${call}a`], ['changed']]);
+      assert.deepEqual([page.asked, page.said], [[call], ['changed']]);
       await assert.rejects(run(page.calls, one('b')), isRefused);
       assert.deepEqual([page.said.length, isRefused(page.said[1])], [2, true]);
     });

@@ -1,18 +1,25 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import type { GenericSchema } from 'valibot';
 import { market, person } from '../testing/fixtures.ts';
+import { bannerSchema } from './banner.ts';
 import { consentTypes } from './consent.ts';
+import { footerSchema } from './footer.ts';
+import { routeLinkSchema } from './link.ts';
+import { notificationSchema } from './notification.ts';
 import { parse } from './parse.ts';
-import { layoutSchema } from './route.ts';
+import { layoutSchema, routeSchema } from './route.ts';
 import { sessionSchema } from './session.ts';
 import { termsLatestSchema } from './terms.ts';
+import { transactionPreviewSchema } from './transaction.ts';
+import { workspaceSchema } from './workspace.ts';
 
 describe('what is left out of a payload', () => {
   it('[ENT-05] gives the analytics client and country their defaults', () => {
-    const { adobeConfigMap } = market({ adobeConfigMap: { ca: { site: 'fleet' } } });
+    const { adobeConfigMap } = market({ adobeConfigMap: { ca: {} } });
     assert.deepEqual(adobeConfigMap.ca, {
       language: '',
-      site: 'fleet',
+      site: '',
       client: 'fpro-us',
       country: 'fpro-us',
     });
@@ -103,27 +110,103 @@ describe('what is left out of a payload', () => {
     assert.deepEqual(person().USER?.groupMemberships, []);
   });
 
-  it('[ENT-10] makes a layout of its id alone', () => {
-    assert.deepEqual(parse('layout', layoutSchema, { id: 'l' }), {
-      id: 'l',
-      group: '',
-      contentType: '',
-      permissionsRequired: [],
-      requiredAuthContexts: [],
-      layoutItems: [],
-      layoutItems8col: [],
-      layoutItems4col: [],
-    });
+  const least: [id: string, what: string, schema: GenericSchema, given: object, added: object][] = [
+    [
+      '[ENT-08]',
+      'route link',
+      routeLinkSchema,
+      { path: '/a/' },
+      { isExternal: false, permissionsRequired: [], showPrivacyPolicyPopup: false },
+    ],
+    [
+      '[ENT-09]',
+      'route',
+      routeSchema,
+      { id: 'r', path: '/a/', mode: 'aempage' },
+      { permissionsRequired: [], requiredAuthContext: '', extras: {}, layoutOrRouteId: '' },
+    ],
+    [
+      '[ENT-10]',
+      'layout',
+      layoutSchema,
+      { id: 'l' },
+      {
+        group: '',
+        contentType: '',
+        permissionsRequired: [],
+        requiredAuthContexts: [],
+        layoutItems: [],
+        layoutItems8col: [],
+        layoutItems4col: [],
+      },
+    ],
+    [
+      '[ENT-14]',
+      'workspace',
+      workspaceSchema,
+      { title: 'Desk', navbar: { items: [] } },
+      { id: '', localeTranslations: {} },
+    ],
+    [
+      '[ENT-15]',
+      'footer',
+      footerSchema,
+      {},
+      {
+        sections: [],
+        faceBookUrl: '',
+        linkedInUrl: '',
+        twitterUrl: '',
+        youtubeUrl: '',
+        instagramUrl: '',
+        followUsLabel: null,
+        changeLanguageLabel: null,
+        findYourCountrySiteLabel: null,
+        copyright: null,
+        getUpdates: null,
+      },
+    ],
+    [
+      '[ENT-17]',
+      'notification',
+      notificationSchema,
+      { notificationId: 'n', title: 'Recall', receivedDate: '2026-01-01' },
+      { isCritical: false, category: '', message: '', link: '', isRead: false, actions: [] },
+    ],
+    [
+      '[ENT-18]',
+      'banner',
+      bannerSchema,
+      { text: 'Hello', variant: 'info' },
+      { actions: [], showCloseIcon: false },
+    ],
+    [
+      '[ENT-21]',
+      'latest terms',
+      termsLatestSchema,
+      { hasSigned: false, llid: 'l-1' },
+      { legalLanguage: '', effectiveStartDate: '' },
+    ],
+    [
+      '[ENT-22]',
+      'transaction preview',
+      transactionPreviewSchema,
+      {},
+      { transactionId: '', sessionId: '', permissions: [], marketId: '', path: '', error: '' },
+    ],
+  ];
+  it('[ENT-14] reads an item of a workspace that only opens its dropdown, and one without a dropdown', () => {
+    const items = [{ label: 'Reports' }];
+    const { navbar } = parse('workspace', workspaceSchema, { title: 'Desk', navbar: { items } });
+    assert.deepEqual(navbar.items, [
+      { label: 'Reports', localeTranslations: {}, route: '', dropdownItems: [] },
+    ]);
   });
 
-  it('[ENT-21] reads terms without a language and a date', () => {
-    assert.deepEqual(parse('terms', termsLatestSchema, { hasSigned: false, llid: 'l-1' }), {
-      hasSigned: false,
-      legalLanguage: '',
-      llid: 'l-1',
-      effectiveStartDate: '',
-    });
-  });
+  for (const [id, what, schema, given, added] of least) {
+    it(`${id} reads a ${what} that says no more than it must`, () =>
+      assert.deepEqual(parse<GenericSchema>(what, schema, given), { ...given, ...added }));
+  }
 
   it('[ENT-20] knows six types of consent', () => {
     assert.equal(new Set(consentTypes).size, 6);

@@ -44,6 +44,9 @@ describe('a company’s consents', () => {
 });
 
 describe('the form of the consents', () => {
+  it('[RTE-03] begins with nothing agreed where nothing is recorded', () =>
+    assert.deepEqual(initialConsents(null), { saved: null, draft: none, pending: null, outcome: null }));
+
   it('[RTE-03] shows what is saved, and what is chosen meanwhile', () => {
     const state = after(initialConsents(all), { kind: 'edit', type: 'locationDataRd', agreed: false });
     assert.deepEqual(state.draft, { ...all, locationDataRd: false });

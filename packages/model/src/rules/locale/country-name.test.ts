@@ -13,6 +13,23 @@ describe('countryName', () => {
     ['', 'en-us', ''],
     ['DE', 'not a locale', 'DE'],
   ] as const;
+  for (const [three, two] of [
+    ['USA', 'US'],
+    ['CAN', 'CA'],
+    ['GBR', 'GB'],
+    ['FRA', 'FR'],
+    ['DEU', 'DE'],
+    ['ESP', 'ES'],
+    ['ITA', 'IT'],
+    ['IRL', 'IE'],
+    ['AUT', 'AT'],
+    ['TUR', 'TR'],
+    ['SWE', 'SE'],
+  ] as const) {
+    it(`[ENT-01] takes ${three} for ${two}`, () =>
+      assert.equal(countryName(three, 'en-us'), countryName(two, 'en-us')));
+  }
+
   for (const [code, locale, name] of names) {
     it(`[ENT-01] reads "${name}" for "${code}" in ${locale}`, () =>
       assert.equal(countryName(code, locale), name));

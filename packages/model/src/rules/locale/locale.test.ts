@@ -166,6 +166,9 @@ describe('chooseLocale', () => {
   for (const [title, wishes, expected] of cases) {
     it(`[SES-10] takes ${title}`, () => assert.equal(chooseLocale(market(), ...wishes), expected));
   }
+  it('[RTE-16] takes English of the US where a market has no locale', () => {
+    assert.equal(chooseLocale({ allowedLocales: [] }, 'fr-ca'), 'en-us');
+  });
   it('[SES-09] takes English of the country for a translation vendor’s code', () => {
     assert.equal(chooseLocale(market({ allowedLocales: ['fr-ca', 'en-ca'] }), 'fr2-ca'), 'en-ca');
   });

@@ -83,6 +83,8 @@ describe('textOfHtml', () => {
     ['<script>alert(1)</script>Text<style>p{}</style>', 'Text'],
     ['<script>alert(1)', ''],
     ['<!-- gone -->Text', 'Text'],
+    ['<P>One <B>two</B></P>', 'One two'],
+    ['Fish &AMP; chips', 'Fish & chips'],
     ['a < b', 'a < b'],
     ['<img src=x onerror=alert(1)', ''],
     ['&unknown; stays', '&unknown; stays'],

@@ -14,7 +14,7 @@ const given = market({
       extras: { title: 'Vans', altTitles: { 'fr-ca': 'Fourgons', 'en-ca': 7 } },
     },
     { id: 'plain', path: '/plain/', mode: 'aempage', extras: { title: 5 } },
-    { id: 'odd', path: '/odd/', mode: 'aempage', extras: { title: 'Odd', altTitles: 'none' } },
+    { id: 'odd', path: '/odd/', mode: 'aempage', extras: { title: 'Odd', altTitles: null } },
   ],
 });
 const site = { market: given, table: createRouteTable(given), environment: environment() };

@@ -1,0 +1,29 @@
+import { describe, it } from 'node:test';
+import assert from 'node:assert/strict';
+import { viewHeight } from './view-height.ts';
+
+describe('viewHeight', () => {
+  const of = (height: unknown) => ({ viewHeights: { summary: height } });
+  const cases: [extras: Record<string, unknown>, height: number | null][] = [
+    [of(320), 320],
+    [of(64), 64],
+    [of(1), 64],
+    [of(2400), 2400],
+    [of(9e9), 2400],
+    [of(0), null],
+    [of(-5), null],
+    [of(Infinity), null],
+    [of('320'), null],
+    [{ viewHeights: { other: 320 } }, null],
+    [{ viewHeights: null }, null],
+    [{ viewHeights: 320 }, null],
+    [{}, null],
+  ];
+  for (const [extras, height] of cases) {
+    it(`[RTE-22] is ${height} with ${JSON.stringify(extras)}`, () =>
+      assert.equal(viewHeight({ extras }, 'summary'), height));
+  }
+
+  it('[RTE-22] is none for a view with a name that every object has', () =>
+    assert.equal(viewHeight({ extras: of(320) }, 'constructor'), null));
+});
