@@ -281,6 +281,14 @@ describe('calls', () => {
     assert.deepEqual(new Set(urls), new Set([proxied('pro/consent/manage')]));
   });
 
+  it('[API-08] keeps to the limit that its caller chooses', async () => {
+    await using server = await serve(() => undefined);
+    await assert.rejects(api.getPrimaryUsers(account(server.origin), { timeout: 40 }), {
+      kind: 'timeout',
+      message: 'getPrimaryUsers: no answer within 40 ms',
+    });
+  });
+
   it('[API-04] takes no other status than 200 for an action that was done', async () => {
     await using server = await serve((_, response) => response.writeHead(202).end());
     await assert.rejects(api.postNotificationAction(server.origin, 'n', 'book'), {

@@ -78,6 +78,7 @@ describe('request', () => {
         assert.ok(error instanceof ApiFailure);
         assert.equal(error.kind, kind);
         assert.equal(error.message, `getSession: ${message}`);
+        assert.equal(error.isHtml, message.startsWith('a web page'));
         assert.equal(error.status !== null, kind === 'status' || message.endsWith('JSON'));
         return true;
       });

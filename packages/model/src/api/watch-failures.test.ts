@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { describe, it, mock } from 'node:test';
-import { request } from './http.ts';
+import { request, type CallOptions } from './http.ts';
 import { watchFailures } from './watch-failures.ts';
 
-const ask = (options: { signal?: AbortSignal } = {}) =>
+const ask = (options: CallOptions = {}) =>
   request('http://127.0.0.1/session', {
     call: 'getSession',
     timeout: 1000,
@@ -22,6 +22,15 @@ describe('watchFailures', () => {
     stop();
     await assert.rejects(ask());
     assert.deepEqual(heard, [['getSession: status 401', true]]);
+  });
+
+  it('[API-09] does not hear of a call that its caller gave up', async () => {
+    const heard: string[] = [];
+    const stop = watchFailures(({ failure }) => heard.push(failure.kind));
+    const fetch = () => Promise.reject(new Error('given up on purpose'));
+    await assert.rejects(ask({ signal: AbortSignal.abort(), fetch }), { kind: 'aborted' });
+    stop();
+    assert.deepEqual(heard, []);
   });
 
   it('[API-09] a watcher that fails takes neither the failure nor the other watchers with it', async () => {

@@ -28,9 +28,10 @@ describe('the debug queue', () => {
   });
 
   it('[ANA-02] tells what has become of a call without noting it twice', () => {
-    const one = call('error');
-    const before = noted({}, one, 'waiting');
-    assert.deepEqual(noted(before, one, 'sent'), { error: [{ call: one, state: 'sent' }] });
-    assert.deepEqual(before, { error: [{ call: one, state: 'waiting' }] });
+    const [one, other] = [call('error'), call('error')];
+    const before = noted(noted({}, other, 'failed'), one, 'waiting');
+    const noticed = { call: other, state: 'failed' };
+    assert.deepEqual(noted(before, one, 'sent'), { error: [{ call: one, state: 'sent' }, noticed] });
+    assert.deepEqual(before, { error: [{ call: one, state: 'waiting' }, noticed] });
   });
 });

@@ -36,6 +36,7 @@ describe('a company’s consents', () => {
     assert.equal(sameConsents({ ...all }, all), true);
     assert.equal(sameConsents(all, { ...all, locationDataRd: false }), false);
     assert.equal(sameConsents(null, none), false);
+    assert.equal(sameConsents(null, null), true);
     assert.deepEqual(
       [countShared(all), countShared(none), countShared({ ...none, vehicleDataRd: true })],
       [6, 0, 1],

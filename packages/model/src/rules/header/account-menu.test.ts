@@ -20,7 +20,10 @@ describe('accountMenu', () => {
   const subscriptions = { routes: [route('/manage-subscriptions/')] };
   const sharing = {
     routes: [route('data-sharing', { layoutOrRouteId: 'l', permissionsRequired: ['A'] })],
-    layouts: [{ id: 'l', permissionsRequired: ['B'] }],
+    layouts: [
+      { id: 'k', permissionsRequired: ['C'] },
+      { id: 'l', permissionsRequired: ['B'] },
+    ],
   };
   const partners = { partnerManagementRoute: { path: '/partners/', permissionsRequired: ['P'] } };
   const child = person({}, { IS_CHILD_SESSION: true });

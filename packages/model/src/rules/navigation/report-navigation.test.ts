@@ -35,7 +35,7 @@ describe('mistakes of a navigation', () => {
 
   it('[NAV-03] are not looked for before there is a market', () => {
     const heard: string[] = [];
-    reportNavigation(undefined, (line) => heard.push(line));
+    for (const navBar of [undefined, null]) reportNavigation(navBar, (line) => heard.push(line));
     assert.deepEqual(heard, []);
   });
 

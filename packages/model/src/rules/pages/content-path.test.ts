@@ -10,6 +10,7 @@ describe('contentPath', () => {
   const cases: [path: string, url: string, expected: string, named?: unknown][] = [
     ['/vans/', '/en-ca/vans/?a=1#b', '/vans/'],
     ['/vans/', '/en-ca/pro/vans/', '/vans/'],
+    ['/caf%C3%A9/', '/en-ca/caf%C3%A9/', '/caf%C3%A9/'],
     ['/vans/', '/en-ca/vans/', '/vehicles/', '/vehicles/'],
     ['/fr-ca/nouvelles/', '/fr-ca/nouvelles/', '/nouvelles/'],
     ['/guides/*/', '/en-ca/guides/vans/', '/guides/', '/guides/'],

@@ -3,6 +3,5 @@ import { safeHref } from '../address/path.ts';
 
 /** The picture that a content page begins with, under a transparent header (HDR-06); null where it has none. */
 export function heroPicture({ extras }: Pick<Route, 'extras'>): string | null {
-  const { heroPicture } = extras;
-  return typeof heroPicture === 'string' && heroPicture !== '' ? safeHref(heroPicture) : null;
+  return safeHref(extras.heroPicture);
 }

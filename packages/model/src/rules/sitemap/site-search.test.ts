@@ -16,6 +16,7 @@ describe('matchesSearch', () => {
     ['van', [], false],
     ['modeles', ['Comparer les modèles'], true],
     ['MODÈLES', ['Comparer les modeles'], true],
+    ['eleve', ['Élève'], true],
     ['modèles', ['Comparer les mode\u0300les'], true],
     ['strasse', ['Auf der Straße'], true],
     ['Straße', ['STRASSE'], true],

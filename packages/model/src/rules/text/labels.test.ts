@@ -4,7 +4,7 @@ import { market, person } from '../../testing/fixtures.ts';
 import { accountLabel, displayName } from '../header/account-label.ts';
 import { companyLabel } from '../header/company-label.ts';
 import { descriptionFor } from './description.ts';
-import { labelFor } from './labels.ts';
+import { alternate, labelFor } from './labels.ts';
 import { visitor } from '../session/session.ts';
 
 describe('labelFor', () => {
@@ -22,6 +22,10 @@ describe('labelFor', () => {
   for (const [id, title, label, locale, expected] of cases) {
     it(`${id} reads ${title}`, () => assert.equal(labelFor(label, locale, 'Basket'), expected));
   }
+
+  it('[ENT-06] takes no inherited property for an alternate', () => {
+    assert.equal(alternate(cart.altLabels, 'constructor'), undefined);
+  });
 
   it('[NAV-08] reads a description in the locale, else in the default language', () => {
     const node = { description: 'Vans', altDescriptions: { 'fr-ca': 'Fourgons' } };

@@ -16,6 +16,7 @@ const withNodes = (...nodes: object[]) =>
   market({
     navBar: {
       items: [
+        { type: 'route', label: 'Home', target: { path: '/' } },
         {
           type: 'menu-view',
           label: 'Menu',

@@ -1,5 +1,5 @@
 import type { Market, Session, ViewDescriptor } from '../../entities/index.ts';
-import { isShown, subMenuNodes } from '../navigation/navigation.ts';
+import { subMenuNodes } from '../navigation/navigation.ts';
 import { isSignedIn } from '../session/session.ts';
 import { visiblePrimaryNodes } from '../navigation/visible-navigation.ts';
 
@@ -26,7 +26,7 @@ export function headerViews(market: Market, session: Session): HeaderViews {
 function menuViews(market: Market, session: Session): ViewDescriptor[] {
   const nodes = visiblePrimaryNodes(market, session)
     .flatMap((node) => (node.submenu ? subMenuNodes(node.submenu) : []))
-    .filter((node) => node.type !== 'route' && isShown(node, session));
+    .filter(({ type }) => type !== 'route');
   const views = nodes.flatMap(({ view }) => (view ? [view] : []));
   return [...new Map(views.map((view) => [view.id, view])).values()];
 }
