@@ -1,7 +1,14 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { initialConsents, reduceConsents, type ConsentAction, type ConsentState } from './consent-form.ts';
-import { allConsents, consentItems, countShared, recordedConsents, sameConsents } from './consents.ts';
+import {
+  allConsents,
+  consentGroups,
+  consentItems,
+  countShared,
+  recordedConsents,
+  sameConsents,
+} from './consents.ts';
 
 const all = allConsents(true);
 const none = allConsents(false);
@@ -32,10 +39,16 @@ describe('a company’s consents', () => {
     );
   });
 
+  it('[ENT-20] are asked for by kind of data and purpose, each type once', () => {
+    const types = consentGroups.flatMap(({ rd, marketing }) => [rd, marketing]);
+    assert.deepEqual(types.sort(), Object.keys(all).sort());
+  });
+
   it('[ENT-20] are compared and counted by what they say', () => {
     assert.equal(sameConsents({ ...all }, all), true);
     assert.equal(sameConsents(all, { ...all, locationDataRd: false }), false);
     assert.equal(sameConsents(null, none), false);
+    assert.equal(sameConsents(none, null), false);
     assert.equal(sameConsents(null, null), true);
     assert.deepEqual(
       [countShared(all), countShared(none), countShared({ ...none, vehicleDataRd: true })],
