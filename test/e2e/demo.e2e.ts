@@ -66,6 +66,19 @@ for (const [address, ring] of [
   });
 }
 
+test('[HDR-18] the retail page keeps the room of its lower header from the start', async ({ page }) => {
+  let before: unknown;
+  await page.route('**/fp-shell.js', async (route) => {
+    await expect(page.locator('fp-footer')).toBeVisible();
+    before = (await page.getByRole('main').boundingBox())?.y;
+    await route.continue();
+  });
+  await page.goto('/demo/host/retail.html');
+  await expect(page.locator('fp-header [part=brand]')).toBeVisible();
+  expect((await page.getByRole('main').boundingBox())?.y).toBe(before);
+  expect(before).toBe(88);
+});
+
 test('[LAY-01] the page of a theme keeps both margins at 320 px', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 800 });
   await page.goto('/demo/themes/');

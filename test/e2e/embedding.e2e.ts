@@ -17,11 +17,12 @@ const violations = (page: Page) => page.evaluate(() => sessionStorage.getItem('v
 
 interface Changes {
   html?: (html: string) => string;
+  css?: string;
   policy?: (policy: string) => string;
 }
 
 /** Opens a page of the manual as it stands there, with the scripts and styles that it names, under the manual's policy. */
-async function open(page: Page, name: string, { html, policy: change }: Changes = {}): Promise<void> {
+async function open(page: Page, name: string, { html, css, policy: change }: Changes = {}): Promise<void> {
   const text = snippet(doc, name);
   const body = html ? html(text) : text;
   const headers = { 'content-security-policy': change ? change(policy) : policy };
@@ -33,11 +34,13 @@ async function open(page: Page, name: string, { html, policy: change }: Changes 
   });
   await page.route(`**/${name}`, (route) => route.fulfill({ contentType: 'text/html', headers, body }));
   for (const [file, contentType] of [
-    ['page.css', 'text/css'],
     ['connected.js', 'text/javascript'],
     ['report.js', 'text/javascript'],
   ] as const)
     await page.route(`**/${file}`, (route) => route.fulfill({ contentType, body: snippet(doc, file) }));
+  await page.route('**/page.css', (route) =>
+    route.fulfill({ contentType: 'text/css', body: css ?? snippet(doc, 'page.css') }),
+  );
   await page.goto(`/${name}`);
 }
 
@@ -79,6 +82,54 @@ test('[RTE-23][NAV-02][MOB-01] the static page has its links at once, then bars 
   expect(asked.filter((path) => path === '/markets/us.json')).toHaveLength(1);
   expect(await violations(page)).toBeNull();
 });
+
+for (const [from, name] of [
+  [doc, 'page.css'],
+  ['packages/elements/README.md', 'room.css'],
+] as const) {
+  const css = snippet(from, name);
+  const withHeader = (attributes: string): Changes => ({
+    html: (html) => html.replace('<fp-header src="/markets/us.json"', `<fp-header ${attributes}`),
+    css,
+  });
+
+  test(`[HDR-01] a hidden header stays hidden under ${name} of ${from}, before the script and after`, async ({
+    page,
+  }) => {
+    const header = page.locator('fp-header');
+    await page.route('**/fp-shell.js', async (route) => {
+      await expect(page.getByRole('link', { name: 'Sitemap' })).toBeVisible();
+      await expect(header).toBeHidden();
+      await route.continue();
+    });
+    await open(page, 'static.html', withHeader('hidden transparent src="/markets/us.json"'));
+    await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Contact us' })).toBeVisible();
+    await expect(header).toBeHidden();
+  });
+
+  for (const [width, height] of [
+    [390, 56],
+    [1024, 88],
+    [1440, 88],
+  ] as const)
+    test(`[HDR-18] a compact header has its ${height} px under ${name} of ${from} before the script, at ${width} px`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 800 });
+      const boxes = () => Promise.all(['fp-header', 'main'].map((tag) => page.locator(tag).boundingBox()));
+      let before: unknown;
+      await page.route('**/fp-shell.js', async (route) => {
+        await expect(page.getByRole('link', { name: 'Sitemap' })).toBeVisible();
+        before = await boxes();
+        await route.continue();
+      });
+      await open(page, 'static.html', withHeader('compact src="/markets/retail.json"'));
+      await expect(page.locator('fp-header [part=brand]')).toBeVisible();
+      const after = await boxes();
+      expect(after[0]?.height).toBe(height);
+      expect(after).toEqual(before);
+    });
+}
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
