@@ -38,7 +38,9 @@ function programs(packages: string): Map<string, string> {
   const add = (specifier: string, own: readonly CustomElement[]) =>
     programs.set(specifier, usingTypes(`@fleet-portal/${specifier}`, own));
   for (const { path, exports: exported = [] } of modules) {
-    const own = elements.filter(({ tagName }) => exported.some(({ name }) => name === tagName));
+    const own = elements.filter((element) =>
+      exported.some(({ name }) => name === element.tagName || name === element.name),
+    );
     const [name] = Object.keys(exports).filter((key) => exports[key]?.default === `./${path}`);
     if (own.length) add(`elements/${name?.slice('./'.length)}`, own);
   }

@@ -1,6 +1,7 @@
 import { globSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { snippet } from '../helpers/snippets.ts';
 import { compilerOptions, type Resolution } from './compiler-options.ts';
 import { run } from './run.ts';
 
@@ -20,6 +21,12 @@ export const header = <fp-header src="/ca.json" cartQuantity={3} onfp-navigate={
 export const wrong = <fp-header cartQuantity="3" />;
 `;
 
+/** Scripts of the manuals that a page's own TypeScript may take as they stand. */
+const shown = [
+  ['docs/themes.md', 'follow-system.js'],
+  ['docs/embedding.md', 'connected.js'],
+] as const;
+
 /** Imports everything that the installed packages export into strict TypeScript that also checks their declarations. */
 export async function checkTypes(root: string, resolution: Resolution): Promise<void> {
   const folder = join(root, 'apps', `types-${resolution}`);
@@ -30,9 +37,13 @@ export async function checkTypes(root: string, resolution: Resolution): Promise<
   const imports = specifiers.flat().map((name, index) => `export * as module${index} from '${name}';`);
   await writeFile(join(folder, 'all.ts'), `${imports.join('\n')}${use}`);
   await writeFile(join(folder, 'page.tsx'), jsx);
+  for (const [doc, name] of shown) {
+    const script = snippet(doc, name).replace('/fp-connect.js', '@fleet-portal/elements/connect');
+    await writeFile(join(folder, name.replace('.js', '.ts')), `${script}export {};`);
+  }
   await writeFile(
     join(folder, 'tsconfig.json'),
-    JSON.stringify({ compilerOptions: compilerOptions(resolution), files: ['all.ts', 'page.tsx'] }),
+    JSON.stringify({ compilerOptions: compilerOptions(resolution), include: ['*.ts', '*.tsx'] }),
   );
   await run(join(root, 'node_modules/.bin/tsc'), [], folder);
 }

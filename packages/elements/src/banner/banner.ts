@@ -15,6 +15,7 @@ import { styles } from './banner.styles.ts';
 import { announceDelay } from '../timing/announce-delay.ts';
 import { holdScroll } from '../layout/hold-scroll.ts';
 import { statusHint, statusIcon } from '../icons/status-icon.ts';
+export type {} from './define.ts';
 
 /**
  * A line above the content that says something of the whole page (BAN-01), with actions and an X where it has them. Its

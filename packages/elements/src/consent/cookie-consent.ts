@@ -26,6 +26,7 @@ import { settingsStyles } from './settings.styles.ts';
 import { settings } from './settings.ts';
 import type { CookieNames } from './store.ts';
 import { switchStyles } from './switch.styles.ts';
+export type {} from './define.ts';
 
 /**
  * Asks about cookies where nobody has decided yet, and opens the cookie settings when `fp-cookie-settings` is heard on the page.

@@ -1,6 +1,7 @@
 /**
- * Every event of the shell. A module that defines a tag says `export type {} from` this one: its declarations bring TypeScript
- * the events then, for they leave out what is only imported, and a script has nothing of it.
+ * Every event of the shell. A module that defines a tag says `export type {} from` this one, and that of its class from the
+ * definition: their declarations bring TypeScript tag and events then, for they leave out what is only imported, and a script
+ * has nothing of it.
  */
 export * from './answerable-event.ts';
 export * from './banner-event.ts';

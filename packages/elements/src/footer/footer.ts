@@ -22,6 +22,7 @@ import { languages } from './languages.ts';
 import { sections } from './sections.ts';
 import { linksReady, withLinks } from './translated-links.ts';
 import { updates } from './updates.ts';
+export type {} from './define.ts';
 
 /**
  * The page's last block: brand and version, link sections, ways to follow the brand, languages and the legal line.

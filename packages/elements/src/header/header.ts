@@ -26,6 +26,7 @@ import { topBar } from './top-bar.ts';
 import { topBarStyles } from './top-bar.styles.ts';
 import type { TransparencyController } from './transparency-controller.ts';
 import { variantStyles } from './variants.styles.ts';
+export type {} from './define.ts';
 
 /**
  * The header of the portal: top bar and navigation bar from 1024 px, the mobile header with its drawer below.

@@ -17,6 +17,7 @@ import { html, LitElement, type PropertyValues, type TemplateResult } from 'lit'
 import { repeat } from 'lit/directives/repeat.js';
 import { FpModalDisplayEvent, type FpModalCloseEvent } from '../events/modal-event.ts';
 import type { AnyThemeName } from '../theme/palettes.ts';
+export type {} from './define.ts';
 
 /**
  * The page's modals, one over another (MOD-01). Set `modals`, or `push` and `pop`. What the user closes leaves `modals` by

@@ -18,6 +18,7 @@ import { styles } from './modal.styles.ts';
 import { dialogKeys } from '../focus/dialog-keys.ts';
 import { openingNow, type KeepFocus, type Opening } from './return-focus.ts';
 import { whileOpen } from './while-open.ts';
+export type {} from './define.ts';
 
 /**
  * A dialog over the page, which is inert and holds still beneath it (MOD-02, MOD-03). At most 560 px wide; its title names

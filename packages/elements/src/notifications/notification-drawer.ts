@@ -35,6 +35,7 @@ import { MidnightController } from './midnight-controller.ts';
 import { outcomeText } from './outcome-text.ts';
 import { empty, failure, skeleton } from './states.ts';
 import { topBar } from './top-bar.ts';
+export type {} from './define.ts';
 
 /**
  * The person's notifications in a drawer at the window's end, over the page. It knows no server: whoever listens to its events

@@ -15,6 +15,7 @@ import { tokens } from '../theme/tokens.ts';
 import { ErrorController } from './error-controller.ts';
 import { isInHeader } from './is-in-header.ts';
 import { styles } from './search-bar.styles.ts';
+export type {} from './define.ts';
 
 /**
  * A search field with its button, 40 px high, 32 px from 1024 px (HDR-13). In a row it is 300 px wide and shrinks with it.

@@ -8,6 +8,7 @@ import { isPlainClick } from '../navigation/follow.ts';
 import { LocalizedElement } from '../words/localized-element.ts';
 import { focusTarget } from '../focus/focus-target.ts';
 import { styles } from './skip-link.styles.ts';
+export type {} from './define.ts';
 
 /**
  * The first stop of the keyboard: a link that is seen only while focused and moves focus to the page's content.

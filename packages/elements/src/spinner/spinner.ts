@@ -1,5 +1,6 @@
 import { html, LitElement, type TemplateResult } from 'lit';
 import { styles } from './spinner.styles.ts';
+export type {} from './define.ts';
 
 /**
  * Says that something is on its way. Only for waits whose result has no known shape; a known layout gets a skeleton.

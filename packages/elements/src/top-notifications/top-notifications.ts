@@ -18,6 +18,7 @@ import { Bodies, type Readable } from './bodies.ts';
 import { holdScroll } from '../layout/hold-scroll.ts';
 import { spokenText } from './spoken-text.ts';
 import { styles } from './top-notifications.styles.ts';
+export type {} from './define.ts';
 
 /**
  * The two most severe notices for everybody on the page (BAN-02), above its content and under the header. A body of HTML

@@ -25,6 +25,7 @@ import { tabstrip } from './tabs.ts';
 import { tabsStyles } from './tabs.styles.ts';
 import { TitleController } from './title-controller.ts';
 import { workspaceBarStyles } from './workspace-bar.styles.ts';
+export type {} from './define.ts';
 
 /**
  * The bar of a workspace: its title and items, and beneath them the tabs of the entry that the page belongs to. It stands
