@@ -56,16 +56,22 @@ function programs(packages: string): Map<string, string> {
     'portal/jsx',
     `import type {} from '@fleet-portal/portal/jsx'; export const all = [${tags.join()}];`,
   );
+  programs.set(
+    'elements/vue',
+    `import type {} from '@fleet-portal/elements/vue'; import type { GlobalComponents } from 'vue';
+      export type All = GlobalComponents[${union(elements.map(({ tagName = '' }) => tagName))}];`,
+  );
   return programs.set('portal/README.md', jsxOf(readFileSync(join(packages, 'portal/README.md'), 'utf8')));
 }
 
 function usingTypes(specifier: string, elements: readonly CustomElement[]): string {
   const events = elements.flatMap(({ events = [] }) => events.map(({ name }) => name));
-  const union = (names: readonly string[]) => names.map((name) => `'${name}'`).join(' | ') || 'never';
   return `import '${specifier}';
     export type Elements = HTMLElementTagNameMap[${union(elements.map(({ tagName = '' }) => tagName))}];
     export type Events = GlobalEventHandlersEventMap[${union(events.filter((name) => name.startsWith('fp-')))}];`;
 }
+
+const union = (names: readonly string[]) => names.map((name) => `'${name}'`).join(' | ') || 'never';
 
 function jsxOf(manual: string): string {
   const blocks = [...manual.matchAll(/^```tsx\n([\s\S]*?)^```$/gm)].map(([, code = '']) => code);

@@ -1,19 +1,7 @@
 import type { ClassAttributes, HTMLAttributes } from 'react';
-export type {} from '@fleet-portal/elements/shell';
-
-type Tag = Extract<keyof HTMLElementTagNameMap, `fp-${string}`>;
-type EventName = Extract<keyof GlobalEventHandlersEventMap, `fp-${string}`>;
+import type { EventName, Properties, Tag } from '@fleet-portal/elements/shell';
 
 type Listeners = { [Name in EventName as `on${Name}`]?: (event: GlobalEventHandlersEventMap[Name]) => void };
-
-/** What an element adds to every element's own, but its methods. */
-type Properties<Element> = {
-  [
-    Name in Exclude<keyof Element, keyof HTMLElement> as Element[Name] extends (...words: never) => unknown
-      ? never
-      : Name
-  ]?: Element[Name];
-};
 
 type Props<Element> = ClassAttributes<Element> &
   Omit<HTMLAttributes<Element>, keyof Properties<Element>> &

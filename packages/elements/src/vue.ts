@@ -1,0 +1,26 @@
+import type { HTMLAttributes, PublicProps } from 'vue';
+import type { EventName, Properties, Tag } from './internal/tags.ts';
+export type {} from './shell.ts';
+
+/** How Vue names a listener: `onFpNavigate` for `@fp-navigate`. */
+type Listener<Name extends string> = Name extends `${infer First}-${infer Rest}`
+  ? `${Capitalize<First>}${Listener<Rest>}`
+  : Capitalize<Name>;
+
+type Listeners = {
+  [Name in EventName as `on${Listener<Name>}`]?: (event: GlobalEventHandlersEventMap[Name]) => void;
+};
+
+type Props<Element> = Omit<HTMLAttributes, keyof Properties<Element>> &
+  Properties<Element> &
+  PublicProps &
+  Listeners;
+
+type Tags = {
+  [Name in Tag]: new () => HTMLElementTagNameMap[Name] & { $props: Props<HTMLElementTagNameMap[Name]> };
+};
+
+declare module 'vue' {
+  // eslint-disable-next-line @typescript-eslint/no-empty-object-type -- a declaration that is merged
+  interface GlobalComponents extends Tags {}
+}
