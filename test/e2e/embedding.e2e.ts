@@ -35,6 +35,7 @@ async function open(page: Page, name: string, { html, css, policy: change }: Cha
   await page.route(`**/${name}`, (route) => route.fulfill({ contentType: 'text/html', headers, body }));
   for (const [file, contentType] of [
     ['connected.js', 'text/javascript'],
+    ['own-sign-in.js', 'text/javascript'],
     ['report.js', 'text/javascript'],
   ] as const)
     await page.route(`**/${file}`, (route) => route.fulfill({ contentType, body: snippet(doc, file) }));
@@ -183,6 +184,35 @@ test('[NTF-01][MOD-02][BAN-02][CKC-01][HDR-09] all of the connected page works u
   await page.evaluate(() => document.body.setAttribute('style', 'color: red'));
   await expect.poll(() => violations(page)).toContain('style-src');
   consoleErrors.length = 0;
+});
+
+test('[HDR-07][HDR-08][SES-02] a page’s own sign-in says who is here, and is asked to sign in and out', async ({
+  page,
+}) => {
+  const person = {
+    id: 'u-1',
+    firstName: 'Maya',
+    lastName: 'Lindqvist',
+    email: 'maya@example.com',
+    permissions: [],
+    company: 'Harbor and Field',
+  };
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  let here: unknown = null;
+  await page.route('**/me', (route) => route.fulfill({ json: here }));
+  await page.route('**/my-sign-*', (route) => route.fulfill({ contentType: 'text/html', body: 'Elsewhere' }));
+  await open(page, 'own-sign-in.html');
+  await banner(page).getByRole('link', { name: 'Sign in' }).click();
+  await page.waitForURL('**/my-sign-in');
+
+  here = person;
+  await page.goto('/own-sign-in.html');
+  await expect(banner(page).getByText(person.company)).toBeVisible();
+  await banner(page).getByRole('button', { name: 'M Lindqvist' }).click();
+  await banner(page).getByRole('link', { name: 'Sign out' }).click();
+  await page.waitForURL('**/my-sign-out');
+  expect(asked).not.toContain('/session');
 });
 
 test('[RTE-23] the page of one version runs what its hashes say, and nothing else', async ({

@@ -25,6 +25,7 @@ export const wrong = <fp-header cartQuantity="3" />;
 const shown = [
   ['docs/themes.md', 'follow-system.js'],
   ['docs/embedding.md', 'connected.js'],
+  ['docs/embedding.md', 'own-sign-in.js'],
 ] as const;
 
 /** Imports everything that the installed packages export into strict TypeScript that also checks their declarations. */
