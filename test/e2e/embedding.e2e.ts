@@ -166,7 +166,7 @@ test('[NTF-01][MOD-02][BAN-02][CKC-01][HDR-09] all of the connected page works u
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Book 48 vehicles' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Book them' }).click();
-  const notice = page.locator('fp-top-notifications');
+  const notice = page.locator('fp-header + fp-top-notifications');
   await expect(notice.getByRole('link', { name: 'See the dates' })).toBeVisible();
   await page
     .getByRole('contentinfo')

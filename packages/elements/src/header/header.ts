@@ -35,7 +35,7 @@ export type {} from './define.ts';
  *
  * @slot - Links that stand in the bar until the market is there, such as for a page whose script is still loading.
  * @slot brand - Replaces the drawn logo inside the link to the home page.
- * @slot search - Replaces the search field; from 1024 px in the top bar, below with `search` behind its toggle.
+ * @slot search - Replaces the search field; from 1024 px in the top bar, `min(60vw - 434px, 300px)` wide at most, below with `search` behind its toggle.
  * @slot company - Replaces the company's name in the top bar, and at the account in the mobile menu, such as by a company selector.
  * @slot view-… - The embedded view of the menu node whose view has this id.
  * @slot actions - Further buttons at the end of the main bar.
