@@ -48,7 +48,7 @@ describe('a theme of one’s own', () => {
   });
 
   it('[HDR-16] can set every documented token, whose defaults are true', () => {
-    const styles = ['tokens', 'floating']
+    const styles = ['tokens', 'floating', 'page-grid']
       .map((name) => readFileSync(`packages/elements/src/theme/${name}.ts`, 'utf8'))
       .join();
     const colors = Object.entries<string>({ ...palette('default') }).map(([role, color]) => [
@@ -60,9 +60,10 @@ describe('a theme of one’s own', () => {
       colors,
     );
     const others = rows.filter(([token]) => !token.startsWith('color-'));
-    assert.equal(others.length, 7);
+    assert.equal(others.length, 8);
+    const beginnings: Record<string, string> = { 'two soft layers': '0 ', "the page grid's": 'var(--_side)' };
     for (const [token, value] of others) {
-      const start = `var(--fp-${token}, ${value === 'two soft layers' ? '0 ' : `${value})`}`;
+      const start = `var(--fp-${token}, ${beginnings[value ?? ''] ?? `${value})`}`;
       assert.ok(styles.includes(start), `${start} is not in the styles`);
     }
   });
