@@ -6,6 +6,7 @@ import { sampleMarket, signedIn } from '../../../../test/helpers/fixtures.ts';
 import { forgetFlows } from '../../../../test/helpers/flow-storage.ts';
 import { navigate } from '../../../../test/helpers/navigate.ts';
 import { closePortal, openPortal } from '../../../../test/helpers/portal.tsx';
+import { refuseStorage } from '../../../../test/helpers/refuse-storage.ts';
 import { waitUntil } from '../../../../test/helpers/wait-until.ts';
 import { control, openMenu } from '../../../elements/src/header/header.fixture.ts';
 import { bannerButton, bannerSays, banners } from './flows.fixture.ts';
@@ -47,6 +48,15 @@ describe('a child session', () => {
     await waitUntil(() => portal.left.length > 0, 'the session ends');
     expect(portal.left).to.deep.equal(['/end-child-session?redirect=%2Fen-ca%2Fdata-sharing%2F']);
     expect(banners()).to.deep.equal([]);
+  });
+
+  it('[BAN-03] without a company shows the page at once where the browser keeps nothing that would show a circle', async () => {
+    const allow = refuseStorage();
+    const portal = await openNameless(true);
+    await portal.page('Contact us');
+    await waitUntil(() => sale(), 'what else there is to say is said');
+    allow();
+    expect(portal.left).to.deep.equal([]);
   });
 
   it('[BAN-03] without a company shows the page where the server does not end it', async () => {

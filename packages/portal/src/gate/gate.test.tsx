@@ -1,6 +1,8 @@
 import { expect } from '@open-wc/testing';
 import { expectAccessible } from '../../../../test/helpers/axe.ts';
+import { navigate } from '../../../../test/helpers/navigate.ts';
 import { closePortal, openPortal } from '../../../../test/helpers/portal.tsx';
+import { refuseStorage } from '../../../../test/helpers/refuse-storage.ts';
 import { waitUntil } from '../../../../test/helpers/wait-until.ts';
 
 const startCalls = ['/session', '/markets/us.json'];
@@ -44,6 +46,25 @@ describe('the gate', () => {
   });
 
   it('[GAT-07] requests and renders nothing of a protected page for a visitor', async () => {
+  it('[GAT-05] ends on the error page at once where the browser keeps nothing that would show a circle', async () => {
+    const allow = refuseStorage();
+    const portal = await openPortal('/en-us/account/', { isReload: true });
+    await portal.page('Something went wrong');
+    allow();
+    expect(portal.left).to.deep.equal([]);
+    expect(portal.get('link', 'Refresh')).to.have.attribute('href', '/en-us/account/');
+  });
+
+  it('[GAT-05] goes from page to login also where the browser keeps nothing', async () => {
+    const allow = refuseStorage();
+    const portal = await openPortal('/en-us/contact-us/', { isReload: true });
+    await portal.page('Contact us');
+    navigate('/account/');
+    await waitUntil(() => portal.left.length > 0);
+    allow();
+    expect(portal.left[0]).to.match(/^\/login\?/);
+  });
+
     const portal = await openPortal('/en-us/dashboard/');
     await waitUntil(() => portal.left.length > 0);
     expect(portal.begun.toSorted()).to.deep.equal(startCalls.toSorted());

@@ -15,10 +15,13 @@ export function readStorage<Value>(area: Area, key: string, schema: Readable<Val
 /**
  * Keeps a value, or forgets it where it is null. A storage that is full or may not be used keeps nothing, nor what was kept before,
  * which is true no longer: the flow asks again.
+ * @returns whether the value is kept
  */
-export function writeStorage(area: Area, key: string, value: object | null): void {
-  if (!value || !keep(area, key, value)) forget(area, key);
+export function writeStorage(area: Area, key: string, value: object | null): boolean {
+  const isKept = value !== null && keep(area, key, value);
+  if (!isKept) forget(area, key);
   for (const listener of listeners) listener();
+  return isKept;
 }
 
 function keep(area: Area, key: string, value: object): boolean {

@@ -1,0 +1,16 @@
+const names = ['localStorage', 'sessionStorage'] as const;
+
+/** Has the browser refuse the page its storage, as where it blocks a site's data; returns what ends that. */
+export function refuseStorage(): () => void {
+  const own = names.map((name) => [name, Object.getOwnPropertyDescriptor(window, name)] as const);
+  const get = () => {
+    throw new DOMException('The operation is insecure.', 'SecurityError');
+  };
+  for (const name of names) Object.defineProperty(window, name, { get, configurable: true });
+  return () => {
+    for (const [name, descriptor] of own) {
+      if (descriptor) Object.defineProperty(window, name, descriptor);
+      else Reflect.deleteProperty(window, name);
+    }
+  };
+}
