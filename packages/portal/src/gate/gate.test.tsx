@@ -1,9 +1,12 @@
 import { expect } from '@open-wc/testing';
 import { expectAccessible } from '../../../../test/helpers/axe.ts';
+import { signInAs } from '../../../../test/helpers/backend.ts';
+import { sampleMarket, signedIn } from '../../../../test/helpers/fixtures.ts';
 import { navigate } from '../../../../test/helpers/navigate.ts';
 import { closePortal, openPortal } from '../../../../test/helpers/portal.tsx';
 import { refuseStorage } from '../../../../test/helpers/refuse-storage.ts';
 import { waitUntil } from '../../../../test/helpers/wait-until.ts';
+import { requestUserInfo } from '../session/user-info-events.ts';
 
 const startCalls = ['/session', '/markets/us.json'];
 
@@ -45,7 +48,6 @@ describe('the gate', () => {
     expect(portal.get('link', 'Refresh')).to.have.attribute('href', url);
   });
 
-  it('[GAT-07] requests and renders nothing of a protected page for a visitor', async () => {
   it('[GAT-05] ends on the error page at once where the browser keeps nothing that would show a circle', async () => {
     const allow = refuseStorage();
     const portal = await openPortal('/en-us/account/', { isReload: true });
@@ -65,6 +67,7 @@ describe('the gate', () => {
     expect(portal.left[0]).to.match(/^\/login\?/);
   });
 
+  it('[GAT-07] requests and renders nothing of a protected page for a visitor', async () => {
     const portal = await openPortal('/en-us/dashboard/');
     await waitUntil(() => portal.left.length > 0);
     expect(portal.begun.toSorted()).to.deep.equal(startCalls.toSorted());
@@ -86,6 +89,24 @@ describe('the gate', () => {
     expect(portal.get('list', /ADMIN_VIEW/)).to.exist;
     expect(portal.get('link', 'Administration')).to.have.attribute('href', '/en-us/admin/');
     await expectAccessible(document.body, { page: true });
+  });
+
+  it('[GAT-03][RTE-27] says what took the place of the first page, and has the focus there, once its person lost the permission', async () => {
+    await signInAs('fleet-customer', 'us');
+    const desk = { id: 'desk', path: '/desk/', mode: 'layout', layoutOrRouteId: 'empty' };
+    const market = sampleMarket({
+      routes: [{ ...desk, permissionsRequired: ['GONE'] }],
+      layouts: [{ id: 'empty', layoutItems: [] }],
+    });
+    const session = signedIn({ userId: 'u-1001', permissions: ['GONE'] });
+    const portal = await openPortal('/en-ca/desk/', { market, session, person: 'fleet-customer' });
+    await portal.page('Desk');
+    expect(document.activeElement).to.equal(document.body);
+    window.dispatchEvent(new Event(requestUserInfo));
+    const heading = await portal.page('You do not have access to this page');
+    await waitUntil(() => document.activeElement === heading, 'the heading has the focus');
+    expect(await portal.find('status', 'You do not have access to this page')).to.exist;
+    expect(portal.errors).to.deep.equal([]);
   });
 
   it('[GAT-03] lets somebody else log in and come back to the page', async () => {

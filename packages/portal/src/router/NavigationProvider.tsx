@@ -29,7 +29,7 @@ export function NavigationProvider({ redirectOf, enter, locate, leave, children 
     () => ({
       push: (url: string) => router?.push(url),
       replace: (url: string) => router?.replace(url),
-      redirect: (url: string) => router?.redirect(url),
+      redirect: (url: string, wasShown?: boolean) => router?.redirect(url, wasShown),
       isOvertaken: (one: RouteEntry) => router?.isOvertaken(one) ?? false,
       locate: (path: string) => (router?.entry ? router.locate(path, router.entry) : path),
     }),

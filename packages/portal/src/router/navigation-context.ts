@@ -9,7 +9,7 @@ export interface Navigation {
   push: (url: string) => void;
   replace: (url: string) => void;
   /** Replaces an address that leads on; see `FpRouter.redirect`. */
-  redirect: (url: string) => void;
+  redirect: (url: string, wasShown?: boolean) => void;
   /** Whether a newer navigation has begun; what an overtaken entry leads to changes nothing (RTE-26). */
   isOvertaken: (entry: RouteEntry) => boolean;
   /** Where a path of this site leads from here: to the page of that path in the page's language (RTE-20). */

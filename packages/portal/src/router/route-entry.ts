@@ -1,4 +1,4 @@
-/** How the page came to an entry; a redirect keeps the way of the entry that it replaces. */
+/** How the page came to an entry; a redirect keeps the way of the entry that it replaces, unless that was shown. */
 export type Arrival = 'load' | 'push' | 'pop' | 'replace';
 
 /** Where the page scrolls once the entry's content stands there. */

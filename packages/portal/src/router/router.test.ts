@@ -1,4 +1,5 @@
 import { expect, fixture, html, oneEvent } from '@open-wc/testing';
+import { historyRoom } from '../../../../test/helpers/history-room.ts';
 import { waitUntil } from '../../../../test/helpers/wait-until.ts';
 import './define.ts';
 import type { RouteEntry } from './route-entry.ts';
@@ -9,6 +10,7 @@ const start = location.href;
 
 /** A router on `url`, with its first entry reported; `entries` grows with every report. */
 async function mount(url: string, properties: Partial<FpRouter> = {}) {
+  await historyRoom();
   history.pushState(null, '', url);
   const entries: RouteEntry[] = [];
   const router = await fixture<FpRouter>(html`
@@ -106,6 +108,13 @@ describe('<fp-router>', () => {
     expect(entry).to.include({ url: '/en-ca/reports/?a=1', how: 'push' });
     expect(history.state).to.have.property('draft', 7);
     expect(await next(() => history.back())).to.include({ url: '/en-ca/' });
+  });
+
+  it('[RTE-27] a redirect from a page that was shown is no longer how the document came, and begins at the top', async () => {
+    const { router, entries, next } = await mount('/en-ca/admin/');
+    expect(entries[0]).to.include({ how: 'load' });
+    const entry = await next(() => router.redirect('/en-ca/403Page/', true));
+    expect(entry).to.deep.include({ url: '/en-ca/403Page/', how: 'replace', scroll: { kind: 'top' } });
   });
 
   it('[RTE-25] says which address an entry was opened from, across redirects', async () => {

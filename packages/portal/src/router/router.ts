@@ -88,10 +88,13 @@ export class FpRouter extends LitElement {
     this.#replace(url, 'replace', { kind: 'keep' });
   }
 
-  /** Replaces an address that led on: the way that the visitor came stays what it was, and so does the history's state. */
-  redirect(url: string): void {
-    const { how, scroll } = this.#latest ?? { how: 'replace' as const, scroll: { kind: 'keep' as const } };
-    this.#replace(url, how, scroll);
+  /**
+   * Replaces an address that led on: the way that the visitor came stays what it was, and so does the history's state. Where its page
+   * was shown first, as before its person lost a permission, another page takes its place.
+   */
+  redirect(url: string, wasShown = false): void {
+    const last = wasShown ? null : this.#latest;
+    this.#replace(url, last?.how ?? 'replace', last?.scroll ?? { kind: 'top' });
   }
 
   /** Whether a newer navigation has begun, though it may not have been reported yet. */

@@ -1,5 +1,5 @@
 import { pageHref } from '@fleet-portal/model/rules';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useNavigation } from '../router/navigation-context.ts';
 import type { RouteEntry } from '../router/route-entry.ts';
 import { mayLeaveUnasked } from '../session/may-leave-unasked.ts';
@@ -19,9 +19,11 @@ export function useFollowedOutcome(outcome: PageOutcome, entry: RouteEntry, loca
   const isElsewhere = outcome.kind === 'leave' && outcome.href !== entry.url;
   const href = isElsewhere && isStaying ? outcome.href : null;
   const hasSettled = !isUnsettled(outcome);
+  /** The entry whose page was shown last; it may lead on later, when its person changes. */
+  const shown = useRef<RouteEntry | null>(null);
 
   useEffect(() => {
-    if (to !== null && !isOvertaken(entry)) redirect(to);
+    if (to !== null && !isOvertaken(entry)) redirect(to, entry === shown.current);
   }, [entry, isOvertaken, redirect, to]);
   useEffect(() => {
     if (entry.how === 'pop') stopLeaving();
@@ -29,11 +31,13 @@ export function useFollowedOutcome(outcome: PageOutcome, entry: RouteEntry, loca
   useEffect(() => {
     if (href === null || isOvertaken(entry)) return;
     if (entry.how === 'load' && !mayLeaveUnasked(href))
-      redirect(pageHref('error', locale, { origin: entry.url }));
+      redirect(pageHref('error', locale, { origin: entry.url }), entry === shown.current);
     else leave(href, isSignedIn ? 'elsewhere' : 'login', { replace: true });
     // A page that has come back goes again, also where nothing was rendered in between.
   }, [entry, href, isOvertaken, isSignedIn, leave, locale, redirect, restored]);
   useEffect(() => {
-    if (hasSettled) window.dispatchEvent(new Event('redirects-settled'));
+    if (!hasSettled) return;
+    shown.current = entry;
+    window.dispatchEvent(new Event('redirects-settled'));
   }, [entry, hasSettled]);
 }
