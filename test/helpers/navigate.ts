@@ -2,3 +2,11 @@
 export function navigate(path: string): void {
   window.dispatchEvent(new CustomEvent('router-navigate', { detail: { path } }));
 }
+
+/** Follows a link of the page, as to the same page in another language. */
+export function followLink(href: string): void {
+  const link = Object.assign(document.createElement('a'), { href });
+  document.body.append(link);
+  link.click();
+  link.remove();
+}

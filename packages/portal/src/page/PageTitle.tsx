@@ -1,4 +1,5 @@
 import { useRef, type ReactNode } from 'react';
+import { useLocale } from '../context/locale-context.ts';
 import { usePageName } from './use-page-name.ts';
 
 interface PageTitleProps {
@@ -9,8 +10,16 @@ interface PageTitleProps {
   children?: ReactNode;
 }
 
-/** The page's heading. It names the document, reads the new page aloud, and takes the focus after a page change (RTE-27). */
-export function PageTitle({ title, documentTitle = title, children }: PageTitleProps) {
+/**
+ * The page's heading. It names the document, reads the new page aloud, and takes the focus after a page change (RTE-27), also where
+ * the same page comes in another language.
+ */
+export function PageTitle(props: PageTitleProps) {
+  const { locale } = useLocale();
+  return <Heading key={locale} {...props} />;
+}
+
+function Heading({ title, documentTitle = title, children }: PageTitleProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   usePageName(documentTitle, () => heading.current);
 

@@ -1,8 +1,10 @@
+import { pageMessages } from '@fleet-portal/model/messages';
 import { createRouteTable } from '@fleet-portal/model/rules';
 import { expect } from '@open-wc/testing';
 import { createRoot } from 'react-dom/client';
 import { sampleEnvironment, sampleMarket } from '../../../../test/helpers/fixtures.ts';
 import { waitUntil } from '../../../../test/helpers/wait-until.ts';
+import { LocaleContext } from '../context/locale-context.ts';
 import { PortalContext } from '../context/portal-context.ts';
 import { NavigationContext } from '../router/navigation-context.ts';
 import type { RouteEntry } from '../router/route-entry.ts';
@@ -18,6 +20,7 @@ const ways = {
   isOvertaken: () => false,
   locate: (path: string) => path,
 };
+const language = { locale: 'en-ca', messages: await pageMessages('en-ca') };
 const entry: RouteEntry = {
   url: '/en-ca/slow/',
   how: 'push',
@@ -39,7 +42,9 @@ describe('the name of a page', () => {
         <PortalContext value={portal}>
           <NavigationContext value={{ entry, isPending, ...ways }}>
             <AnnouncerContext value={announcer}>
-              <PageTitle title={title}>{isPending ? 'One moment' : 'Here it is'}</PageTitle>
+              <LocaleContext value={language}>
+                <PageTitle title={title}>{isPending ? 'One moment' : 'Here it is'}</PageTitle>
+              </LocaleContext>
             </AnnouncerContext>
           </NavigationContext>
         </PortalContext>,

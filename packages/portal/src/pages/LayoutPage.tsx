@@ -40,8 +40,7 @@ export default function LayoutPage({ route, layout }: LayoutPageProps) {
     );
   return (
     <>
-      {/* In another language it is another page, whose views are the same. */}
-      <PageTitle key={locale} title={title} />
+      <PageTitle title={title} />
       {places.length === 0 && <p className="muted">{messages.layoutEmpty}</p>}
       <div className="grid" data-columns={columns}>
         {places.map((place) => (

@@ -1,5 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { expectAccessible } from '../../../../test/helpers/axe.ts';
+import { followLink } from '../../../../test/helpers/navigate.ts';
 import { closePortal, openPortal, type OpenPortal } from '../../../../test/helpers/portal.tsx';
 import { elements } from '../../../../test/helpers/roles.ts';
 import { waitUntil } from '../../../../test/helpers/wait-until.ts';
@@ -105,6 +106,30 @@ describe('the newsletter page', () => {
     expect(opened[0]).to.match(/\?subject=Please send me news&body=New vehicles\nService and maintenance$/);
     await expectAccessible(document.body, { page: true });
   });
+});
+
+describe('what is chosen on a page', () => {
+  afterEach(closePortal);
+  const ticks = (portal: OpenPortal) =>
+    [...main(portal).querySelectorAll<HTMLInputElement>('input[type=checkbox]')].map(
+      ({ checked }) => checked,
+    );
+
+  for (const [page, heading, french] of [
+    ['updates/', 'Topics', 'Sujets'],
+    ['account/privacy-settings/', 'What your company shares', 'Ce que votre entreprise partage'],
+  ] as const) {
+    it(`[RTE-01] stays chosen when the language changes: ${page}`, async () => {
+      const portal = await openPortal(`/en-ca/${page}`, { market: 'ca', person: 'blue-star-admin' });
+      await portal.page(heading);
+      main(portal).querySelectorAll<HTMLInputElement>('input[type=checkbox]')[2]?.click();
+      const before = ticks(portal);
+      expect(before.filter(Boolean)).to.have.length(1);
+      followLink(`/fr-ca/${page}`);
+      await portal.page(french);
+      expect(ticks(portal)).to.deep.equal(before);
+    });
+  }
 });
 
 describe('the terms page', () => {

@@ -59,9 +59,10 @@ export function Screen({ context, outcomeOf, localeOf, keepLocale, ask }: Screen
   useLayoutEffect(() => {
     document.documentElement.lang = locale;
   }, [locale]);
-  // The views of a layout stay when the language changes: they are told of it.
+  // When the language changes, the views of a layout stay, and so does what is typed into a page: they are told of it.
   const path = pathOf(entry.url);
-  const pageKey = outcome.kind === 'layout' ? splitLocale(path).rest : path;
+  const isSameEverywhere = outcome.kind === 'layout' || outcome.kind === 'page';
+  const pageKey = isSameEverywhere ? splitLocale(path).rest : path;
   const isPage = ['page', 'content', 'layout'].includes(outcome.kind);
   useLayoutEffect(() => {
     if (isPage) keepLocale(locale);

@@ -1,7 +1,7 @@
 import { useState, type SubmitEvent } from 'react';
 import { useMessages } from '../../context/locale-context.ts';
 import { useQuery } from '../../router/use-query.ts';
-import { contactErrors, type ContactErrors, type ContactFields } from './contact-errors.ts';
+import { contactErrors, type ContactFields } from './contact-errors.ts';
 import type { ContactMessage } from './contact-details.ts';
 import { Field } from './Field.tsx';
 
@@ -27,20 +27,21 @@ export function ContactForm({ isAgain, onSubmit }: ContactFormProps) {
     subject: Object.hasOwn(subjects, asked) ? asked : '',
     text: '',
   });
-  const [errors, setErrors] = useState<ContactErrors>({});
+  /** The fields whose mistakes are said: all on submitting, and each until it is mended. */
+  const [said, setSaid] = useState<readonly string[]>([]);
+  const found = contactErrors(fields, messages);
+  const errorOf = (field: keyof ContactFields) => (said.includes(field) ? found[field] : undefined);
 
   const change = (changed: Partial<ContactFields>) => {
     const next = { ...fields, ...changed };
     setFields(next);
-    // A mistake that was said goes as soon as it is mended; a new one is said only on submitting.
     const remaining = contactErrors(next, messages);
-    setErrors(Object.fromEntries(Object.entries(errors).filter(([field]) => field in remaining)));
+    setSaid(said.filter((field) => field in remaining));
   };
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const found = contactErrors(fields, messages);
-    setErrors(found);
+    setSaid(Object.keys(found));
     const [first] = Object.keys(found);
     if (!first) {
       onSubmit({ subject: subjects[fields.subject] ?? '', text: fields.text.trim() });
@@ -56,7 +57,7 @@ export function ContactForm({ isAgain, onSubmit }: ContactFormProps) {
         <h2>{messages.contactFormHeading}</h2>
         <p className="muted small">{messages.contactComposeIntro}</p>
       </div>
-      <Field id="subject" label={messages.contactSubjectLabel} error={errors.subject}>
+      <Field id="subject" label={messages.contactSubjectLabel} error={errorOf('subject')}>
         {(field) => (
           <span className="select">
             <select
@@ -79,7 +80,7 @@ export function ContactForm({ isAgain, onSubmit }: ContactFormProps) {
         id="text"
         label={messages.contactMessageLabel}
         hint={messages.contactMessageHint}
-        error={errors.text}
+        error={errorOf('text')}
       >
         {(field) => (
           <textarea

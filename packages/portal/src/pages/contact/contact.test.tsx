@@ -1,6 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { expectAccessible } from '../../../../../test/helpers/axe.ts';
 import { sendKeys } from '../../../../../test/helpers/commands.ts';
+import { followLink } from '../../../../../test/helpers/navigate.ts';
 import { closePortal, openPortal } from '../../../../../test/helpers/portal.tsx';
 import { waitUntil } from '../../../../../test/helpers/wait-until.ts';
 import { contactDetails, mailtoHref } from './contact-details.ts';
@@ -49,6 +50,23 @@ describe('the contact form', () => {
     portal.get('button', 'Write another message').click();
     const subject = await portal.find('combobox', 'Subject');
     expect(document.activeElement, 'the focus is not lost with the button').to.equal(subject);
+  });
+
+  it('[RTE-01][RTE-27] keeps what is typed and what is wrong when the language changes, and has the focus on its heading', async () => {
+    const portal = await openPortal('/en-ca/contact-us/', { market: 'ca' });
+    const message = await portal.find('textbox', 'Message');
+    message.focus();
+    await sendKeys({ type: 'Two vans' });
+    portal.get('button', 'Prepare the email').click();
+    await waitUntil(() => message.getAttribute('aria-invalid') === 'true');
+    followLink('/fr-ca/contact-us/');
+    const heading = await portal.page('Nous contacter');
+    expect(document.title).to.match(/^Nous contacter /);
+    await waitUntil(() => document.activeElement === heading);
+    const french = portal.get('textbox', 'Message');
+    expect(french).to.have.property('value', 'Two vans');
+    expect(french.getAttribute('aria-describedby')).to.contain('text-error');
+    expect(document.getElementById('text-error')?.textContent).to.match(/^Écrivez/);
   });
 
   it('[RTE-01] begins with the subject that a link names, such as the header’s request for a quote', async () => {

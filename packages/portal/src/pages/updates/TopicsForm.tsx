@@ -16,17 +16,17 @@ export function TopicsForm({ isAgain, onSubmit }: TopicsFormProps) {
     messages.updatesService,
     messages.updatesTelematics,
   ];
-  const [chosen, setChosen] = useState<readonly string[]>([]);
+  const [chosen, setChosen] = useState<readonly number[]>([]);
   const [isMissing, setIsMissing] = useState(false);
 
-  const toggle = (topic: string) => {
-    setChosen(chosen.includes(topic) ? chosen.filter((other) => other !== topic) : [...chosen, topic]);
+  const toggle = (index: number) => {
+    setChosen(chosen.includes(index) ? chosen.filter((other) => other !== index) : [...chosen, index]);
     setIsMissing(false);
   };
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (chosen.length > 0) {
-      onSubmit(topics.filter((topic) => chosen.includes(topic)));
+      onSubmit(topics.filter((_, index) => chosen.includes(index)));
       return;
     }
     setIsMissing(true);
@@ -44,15 +44,15 @@ export function TopicsForm({ isAgain, onSubmit }: TopicsFormProps) {
           </p>
         )}
         {topics.map((topic, index) => (
-          <label key={topic} className="check">
+          <label key={index} className="check">
             <input
               type="checkbox"
               name={`topic-${index}`}
               autoFocus={isAgain && index === 0}
-              checked={chosen.includes(topic)}
+              checked={chosen.includes(index)}
               aria-invalid={isMissing}
               aria-describedby={isMissing ? 'topics-error' : undefined}
-              onChange={() => toggle(topic)}
+              onChange={() => toggle(index)}
             />
             <span>{topic}</span>
           </label>

@@ -1,6 +1,6 @@
 import { useMessages } from '../../context/locale-context.ts';
 import { PageTitle } from '../../page/PageTitle.tsx';
-import { mailtoHref } from '../contact/contact-details.ts';
+import { mailtoHref, type ContactMessage } from '../contact/contact-details.ts';
 import { ContactReady } from '../contact/ContactReady.tsx';
 import { usePrepared } from '../contact/use-prepared.ts';
 import { TopicsForm } from './TopicsForm.tsx';
@@ -8,8 +8,9 @@ import { TopicsForm } from './TopicsForm.tsx';
 /** The newsletter, in the markets that have one (RTE-06): an email that asks for it is prepared, nothing is sent from here. */
 export default function UpdatesPage() {
   const messages = useMessages();
-  const { value: topics, isAgain, prepare, again } = usePrepared<string[]>();
-  const message = topics && { subject: messages.updatesEmailSubject, text: topics.join('\n') };
+  const { value: message, isAgain, prepare, again } = usePrepared<ContactMessage>();
+  const onSubmit = (topics: string[]) =>
+    prepare({ subject: messages.updatesEmailSubject, text: topics.join('\n') });
   return (
     <>
       <PageTitle title={messages.updatesTitle}>{messages.updatesText}</PageTitle>
@@ -17,7 +18,7 @@ export default function UpdatesPage() {
         {message ? (
           <ContactReady href={mailtoHref(message)} onAgain={again} />
         ) : (
-          <TopicsForm isAgain={isAgain} onSubmit={prepare} />
+          <TopicsForm isAgain={isAgain} onSubmit={onSubmit} />
         )}
         <p className="muted small">{messages.updatesEnd}</p>
       </div>
