@@ -4,7 +4,10 @@ const signedOut = 'signed-out';
 export interface SessionChannel {
   /** Tells this browser's other tabs that the session has ended. */
   announceSignOut: () => void;
-  /** Tells them whose session the server knows, null for nobody: whoever they show may be gone, or another. */
+  /**
+   * Tells them whose session the server knows: whoever they show may be gone, or another. Null is nobody's, or one whose person's
+   * details have changed: who shows somebody asks the server.
+   */
   announceSession: (sessionId: string | null) => void;
   close: () => void;
 }

@@ -1,5 +1,5 @@
 import { getNotificationsCount } from '@fleet-portal/model/api';
-import { showsNotifications } from '@fleet-portal/model/rules';
+import { currentUser, showsNotifications } from '@fleet-portal/model/rules';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { usePortal } from '../context/portal-context.ts';
 import { useAnswer } from '../loading/use-answer.ts';
@@ -9,8 +9,8 @@ import { useSession } from '../session/session-context.ts';
 const requestNotifications = 'fpg-request-refresh-notifications';
 
 /**
- * How many notifications are unread: null for people without notifications (GAT-11), 0 while it is not known. Every `refresh`
- * and every request of the page asks again (NTF-07); a failure leaves the last count.
+ * How many notifications are unread: null for people without notifications (GAT-11), 0 while it is not known. Every `refresh`,
+ * every request of the page and another company ask again (NTF-07); a failure leaves the last count.
  */
 export function useNotificationCount(): { count: number | null; refresh: () => void } {
   const { environment, market } = usePortal();
@@ -30,7 +30,7 @@ export function useNotificationCount(): { count: number | null; refresh: () => v
   );
   const count = useAnswer({
     ask,
-    again: `${session.SESSIONID} ${turn}`,
+    again: `${session.SESSIONID} ${currentUser(session)?.companyInfo.companyName} ${turn}`,
     warning: 'The number of unread notifications is not shown',
   });
   return { count: hasNotifications ? (count ?? 0) : null, refresh };

@@ -1,5 +1,5 @@
 import { isSignedIn } from '@fleet-portal/model/rules';
-import { Fragment, useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
+import { Fragment, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { useStore } from '../store/use-store.ts';
 import { SessionContext, type SessionState } from './session-context.ts';
 import { createSessionStore, type SessionStoreOptions } from './session-store.ts';
@@ -22,14 +22,12 @@ export function SessionProvider({ initial, base, leave: goTo, children }: Sessio
   useUnauthorizedCalls(store.lose);
   const restored = useRestoredPage(store.isOfPerson, store.checkAnew);
 
-  const [turn, setTurn] = useState(0);
-  const onUpdated = useCallback(() => setTurn((before) => before + 1), []);
-  useGroupMemberships({ session, base, turn, update });
+  useGroupMemberships({ session, base, turn: now.turn, update });
   useUserInfoRefresh({
     sessionId: session.SESSIONID ?? '',
     base,
     update,
-    onUpdated,
+    onUpdated: store.detailsCame,
     onOther: store.checkQuietly,
   });
 

@@ -14,6 +14,8 @@ export interface SessionNow {
   readonly leaving: Leaving | null;
   /** The last who was signed in, empty for nobody yet, and how many others were before. */
   readonly person: { readonly userId: string; readonly before: number };
+  /** How often the person's details may have become others while the session went on. */
+  readonly turn: number;
 }
 
 export interface SessionStoreOptions {
@@ -29,6 +31,8 @@ export interface SessionStore extends Store<SessionNow> {
   listen: () => SessionChannel['close'];
   /** Changes the session with this id, if it is still the one. */
   update: UpdateSession;
+  /** The person's details have come anew; the other tabs ask for theirs. */
+  detailsCame: () => void;
   /** The server no longer knew the person of a call made then, as `performance.now()` counts (ms). */
   lose: (sentAt: number) => void;
   /** Asks who is here, on a page that came back from the browser's memory: nobody, where that is not known. */
@@ -52,6 +56,7 @@ export function createSessionStore({ initial, base, leave: goTo }: SessionStoreO
     isLost: false,
     leaving: null,
     person: { userId: currentUser(initial)?.userId ?? '', before: 0 },
+    turn: 0,
   });
   let channel: SessionChannel | null = null;
   /** To the last question of who is here, the only one that counts; that nobody is, once a session has ended here. */
@@ -67,6 +72,8 @@ export function createSessionStore({ initial, base, leave: goTo }: SessionStoreO
     change({ session, isLost: isLost && !isSignedIn(session), person: nextPerson(person, userId) });
   }
 
+  const nextTurn = () => change({ turn: store.get().turn + 1 });
+
   function clear(): void {
     lastAnswer = Promise.resolve(visitor);
     if (isSignedIn(store.get().session)) take(visitor);
@@ -80,6 +87,8 @@ export function createSessionStore({ initial, base, leave: goTo }: SessionStoreO
     const now = await answer;
     if (now) knownSince = performance.now();
     take(now ?? otherwise());
+    // The answer may leave the groups out, which are asked for once in each session and turn.
+    if (currentUser(now ?? visitor)?.groupMemberships.length === 0) nextTurn();
   }
 
   function checkQuietly(): void {
@@ -114,6 +123,10 @@ export function createSessionStore({ initial, base, leave: goTo }: SessionStoreO
       const next = session.SESSIONID === sessionId ? changed(session) : null;
       if (next) take(next);
       return next !== null;
+    },
+    detailsCame() {
+      nextTurn();
+      channel?.announceSession(null);
     },
     lose(sentAt) {
       if (!isSignedIn(store.get().session) || sentAt < knownSince) return;

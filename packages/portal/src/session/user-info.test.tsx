@@ -5,6 +5,7 @@ import { navigate } from '../../../../test/helpers/navigate.ts';
 import { closePortal, openPortal, type OpenPortal } from '../../../../test/helpers/portal.tsx';
 import { waitUntil } from '../../../../test/helpers/wait-until.ts';
 import { noteWarnings } from '../../../../test/helpers/warnings.ts';
+import { hearFromOtherTab } from './other-tab.fixture.ts';
 import { requestUserInfo, userInfoNotUpdated, userInfoUpdated } from './user-info-events.ts';
 
 const ask = () => window.dispatchEvent(new Event(requestUserInfo));
@@ -118,6 +119,59 @@ describe('the user’s details', () => {
     await waitUntil(() => answers.length > 0);
     expect(answers).to.deep.equal([userInfoNotUpdated]);
     expect(portal.container.textContent).not.to.contain('Lindqvist');
+  });
+});
+
+describe('the user’s details in other tabs', () => {
+  let heard: unknown[] = [];
+  let otherTab: BroadcastChannel | null = null;
+  afterEach(() => {
+    otherTab?.close();
+    closePortal();
+  });
+
+  async function open(): Promise<OpenPortal> {
+    const portal = await openPortal('/en-us/contact-us/', { person: 'fleet-customer' });
+    await waitUntil(() => user(portal)?.groupMemberships.length, 'the person is known');
+    heard = [];
+    otherTab = new BroadcastChannel('fp-session');
+    otherTab.addEventListener('message', ({ data }) => heard.push(data));
+    return portal;
+  }
+  const choose = (companyId: string) =>
+    fetch('/demo/companies/chosen', {
+      method: 'PUT',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ companyId }),
+    });
+  const company = (portal: OpenPortal) => user(portal)?.companyInfo.companyName;
+
+  it('[SES-05] are to be asked for anew once they have changed here', async () => {
+    const portal = await open();
+    ask();
+    await waitUntil(() => heard.length > 0, 'the other tabs hear of it');
+    await waitUntil(() => callsOf(portal, '/groupMemberships') === 2, 'the groups are asked for again');
+    expect(heard).to.deep.equal([{ sessionId: null }]);
+  });
+
+  it('[SES-05][HDR-04] are asked for anew once they have changed there, with the groups, and nobody is told in turn', async () => {
+    const portal = await open();
+    await choose('c-2002');
+    expect(company(portal)).to.equal('Harbor and Field Deliveries');
+    hearFromOtherTab({ sessionId: null });
+    await waitUntil(() => company(portal) === 'Northline Utilities', 'the other company is shown');
+    await waitUntil(() => user(portal)?.groupMemberships.length, 'the groups are known');
+    expect(callsOf(portal, '/userinfo/refresh')).to.equal(0);
+    expect(heard).to.deep.equal([{ sessionId: null }]);
+  });
+
+  it('[SES-05][HDR-04] count the cart and what is unread anew for the company that was chosen there', async () => {
+    const portal = await open();
+    await waitUntil(() => callsOf(portal, '/cart') === 1 && callsOf(portal, '/getNotificationsCount') === 1);
+    await choose('c-2002');
+    hearFromOtherTab({ sessionId: null });
+    await waitUntil(() => callsOf(portal, '/cart') === 2, 'the cart');
+    await waitUntil(() => callsOf(portal, '/getNotificationsCount') === 2, 'the notifications');
   });
 });
 

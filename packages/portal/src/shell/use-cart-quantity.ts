@@ -1,12 +1,15 @@
 import { getCart } from '@fleet-portal/model/api';
-import { cartLink, cartQuantity } from '@fleet-portal/model/rules';
+import { cartLink, cartQuantity, currentUser } from '@fleet-portal/model/rules';
 import { useMemo } from 'react';
 import { useLocale } from '../context/locale-context.ts';
 import { usePortal } from '../context/portal-context.ts';
 import { useSession } from '../session/session-context.ts';
 import { useAnswer } from '../loading/use-answer.ts';
 
-/** How much lies in the cart; 0 where the market has no cart, nobody is signed in, or the shop does not answer. */
+/**
+ * How much lies in the cart, asked anew for each session and company; 0 where the market has no cart, nobody is signed in, or the
+ * shop does not answer.
+ */
 export function useCartQuantity(): number {
   const { environment, market } = usePortal();
   const { session, isSignedIn } = useSession();
@@ -17,6 +20,10 @@ export function useCartQuantity(): number {
     () => (hasCart ? (signal: AbortSignal) => getCart(base, { signal }) : null),
     [base, hasCart],
   );
-  const cart = useAnswer({ ask, warning: 'The cart’s quantity is not shown' });
+  const cart = useAnswer({
+    ask,
+    again: `${session.SESSIONID} ${currentUser(session)?.companyInfo.companyName}`,
+    warning: 'The cart’s quantity is not shown',
+  });
   return cart ? cartQuantity(cart) : 0;
 }

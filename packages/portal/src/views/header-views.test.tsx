@@ -2,6 +2,7 @@ import { expect } from '@open-wc/testing';
 import { marketSchema, parse } from '@fleet-portal/model/entities';
 import { visitor } from '@fleet-portal/model/rules';
 import { expectAccessible } from '../../../../test/helpers/axe.ts';
+import { signInAs } from '../../../../test/helpers/backend.ts';
 import { setViewport } from '../../../../test/helpers/commands.ts';
 import { sampleJson, sampleMarket, signedIn } from '../../../../test/helpers/fixtures.ts';
 import { closePortal, openPortal } from '../../../../test/helpers/portal.tsx';
@@ -89,6 +90,24 @@ describe('the company selector', () => {
     expect(header().companyId).to.equal('c-7');
     hearFromOtherTab('signed-out');
     await waitUntil(() => header().session.SESSIONID === null, 'the header shows a visitor');
+    await waitUntil(() => header().companyId === '' && !header().companies?.length, 'the choice has gone');
+  });
+
+  it('[HDR-04] forgets a choice once the session has another company, as by a choice in another tab', async () => {
+    await signInAs('fleet-customer', 'us');
+    const session = signedIn({ userId: 'u-1001' });
+    await openAs({ companySelectorView: view('companies') }, session);
+    await waitUntil(() => slotted('company'), 'the view has its slot');
+    const event = new Event('fp-company-change', { bubbles: true, composed: true });
+    Object.assign(event, { companyId: 'c-7', name: 'Lakeside Couriers' });
+    slotted('company')!.querySelector('p')!.dispatchEvent(event);
+    expect(header().companyId).to.equal('c-7');
+    await signInAs('fleet-customer', 'us');
+    hearFromOtherTab({ sessionId: null });
+    await waitUntil(
+      () => header().session.USER?.companyInfo.companyName === 'Harbor and Field Deliveries',
+      'the header has the company of the session',
+    );
     await waitUntil(() => header().companyId === '' && !header().companies?.length, 'the choice has gone');
   });
 

@@ -1,11 +1,15 @@
 import type { FpHeader } from '@fleet-portal/elements/header';
+import { currentUser } from '@fleet-portal/model/rules';
 import { useEffect, type RefObject } from 'react';
+import { useSession } from '../session/session-context.ts';
 
 /**
  * Has the header show the company that was chosen last, wherever the selector itself is not seen (HDR-04); its own again once the
- * component is gone. The session stays what it is: only the server changes it.
+ * session has another, also by a choice in another tab, or the component is gone. The session stays what it is: only the server
+ * changes it.
  */
 export function useChosenCompany(header: RefObject<FpHeader | null>): void {
+  const company = currentUser(useSession().session)?.companyInfo.companyName;
   useEffect(() => {
     const shown = header.current;
     if (!shown) return;
@@ -21,5 +25,5 @@ export function useChosenCompany(header: RefObject<FpHeader | null>): void {
       stop.abort();
       Object.assign(shown, { companyId: '', companies: [] });
     };
-  }, [header]);
+  }, [company, header]);
 }
