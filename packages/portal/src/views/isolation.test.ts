@@ -127,4 +127,17 @@ describe('a view that is not isolated', () => {
     await view.arrives('ready');
     expect(warnings.filter((line) => /style sheet.*gone\.css$/.test(line))).to.have.length(1);
   });
+
+  it('[VIEW-01][VIEW-05] is shown without a style sheet that takes too long, which the console names', async () => {
+    const stop = new AbortController();
+    const hold = (event: Event) => {
+      if (event.target instanceof HTMLLinkElement) event.stopImmediatePropagation();
+    };
+    document.addEventListener('load', hold, { capture: true, signal: stop.signal });
+    const view = showView(styled('react'));
+    await view.arrives('ready');
+    stop.abort();
+    const late = warnings.filter((line) => /style sheet.*takes too long: .*misbehaving\.css$/.test(line));
+    expect(late).to.have.length(1);
+  });
 });

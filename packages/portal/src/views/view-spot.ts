@@ -1,4 +1,5 @@
 import type { ViewDescriptor } from '@fleet-portal/model/entities';
+import { viewTimes } from '@fleet-portal/model/constants';
 import type { ViewSource } from '@fleet-portal/model/rules';
 import { catchStyles, namedSheets, openFolders } from './caught-styles.ts';
 import { viewFolder } from './view-folder.ts';
@@ -6,7 +7,7 @@ import { viewFolder } from './view-folder.ts';
 export interface Spot {
   slot: HTMLElement;
   root: Document | ShadowRoot;
-  /** Resolves once the style sheets that the descriptor names are there, or have failed. */
+  /** Resolves once the style sheets that the descriptor names are there, or have failed, or nobody waits for them any more. */
   styled: Promise<void>;
   /** Its scripts have done what they do when they load. */
   loaded: () => void;
@@ -75,20 +76,24 @@ function useLink(href: string, root: Document | ShadowRoot): UsedLink {
   };
 }
 
-/** The view is shown without a sheet that does not come. */
+/** The view is shown without a sheet that does not come, or not in time. */
 function createLink(href: string): { link: HTMLLinkElement; loaded: Promise<void> } {
   const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href });
   namedSheets.add(link);
   const loaded = new Promise<void>((resolve) => {
-    link.addEventListener('load', () => resolve(), { once: true });
-    link.addEventListener(
-      'error',
-      () => {
-        console.warn(`A view is shown without its style sheet, which did not load: ${href}`);
-        resolve();
-      },
-      { once: true },
-    );
+    const giveUp = (why: string) => {
+      if (link.isConnected) console.warn(`A view is shown without its style sheet, which ${why}: ${href}`);
+      resolve();
+    };
+    const timer = setTimeout(() => giveUp('takes too long'), viewTimes.styles);
+    link.onload = () => {
+      clearTimeout(timer);
+      resolve();
+    };
+    link.onerror = () => {
+      clearTimeout(timer);
+      giveUp('did not load');
+    };
   });
   return { link, loaded };
 }
