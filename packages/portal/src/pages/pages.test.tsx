@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { expectAccessible } from '../../../../test/helpers/axe.ts';
-import { sendKeys } from '../../../../test/helpers/commands.ts';
+import { sendKeys, setViewport } from '../../../../test/helpers/commands.ts';
 import { sampleMarket, signedIn } from '../../../../test/helpers/fixtures.ts';
 import { closePortal, openPortal } from '../../../../test/helpers/portal.tsx';
 import { elements } from '../../../../test/helpers/roles.ts';
@@ -91,6 +91,29 @@ describe('the account page', () => {
     await portal.page('Your products');
     expect(portal.container.textContent).to.contain('No products are active for you.');
     await expectAccessible(document.body, { page: true });
+  });
+
+  it('[LAY-01][RTE-02] shows the longest permission within 320 px', async () => {
+    const market = sampleMarket({ routes: [] });
+    const session = signedIn({ permissions: [`X${'Y'.repeat(79)}`] });
+    const portal = await openPortal('/en-ca/account/?active-tab=billing', { market, session });
+    await portal.page('Your permissions');
+    await setViewport(320);
+    expect(portal.container.querySelector('main')?.scrollWidth).to.equal(320);
+    await setViewport(1280);
+  });
+
+  it('[LAY-02] leads Tab from the tabs to a panel in which nothing else takes the focus', async () => {
+    const portal = await openPortal('/en-us/account/', { person: 'fleet-customer' });
+    await portal.page('Personal details');
+    portal.get('tab', 'My profile').focus();
+    await sendKeys({ press: 'Tab' });
+    const panel = portal.get('tabpanel', 'My profile');
+    expect(document.activeElement === panel).to.equal(true);
+    const button = panel.appendChild(document.createElement('button'));
+    await waitUntil(() => !panel.hasAttribute('tabindex'), 'the button is enough');
+    button.remove();
+    await waitUntil(() => panel.tabIndex === 0, 'it is a stop again');
   });
 
   it('[API-03] names products in the language of the page, and in English where the service fails', async () => {

@@ -1,4 +1,5 @@
 import { useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { useTabStop } from './use-tab-stop.ts';
 
 const mirrored: Readonly<Record<string, string>> = { ArrowRight: 'ArrowLeft', ArrowLeft: 'ArrowRight' };
 
@@ -17,9 +18,13 @@ const steps: Readonly<Record<string, (at: number, count: number) => number>> = {
   End: (_, count) => count - 1,
 };
 
-/** Tabs that are links: each has an address, so Back, a bookmark and a new window work. Arrow keys move between them. */
+/**
+ * Tabs that are links: each has an address, so Back, a bookmark and a new window work. Arrow keys move between them, Tab leads to the
+ * panel.
+ */
 export function Tabs({ label, tabs, selected, children }: TabsProps) {
   const list = useRef<HTMLDivElement>(null);
+  const panel = useTabStop();
 
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
     const links = [...(list.current?.querySelectorAll('a') ?? [])];
@@ -54,7 +59,7 @@ export function Tabs({ label, tabs, selected, children }: TabsProps) {
           </a>
         ))}
       </div>
-      <div role="tabpanel" id="tab-panel" aria-labelledby={`tab-${selected}`}>
+      <div role="tabpanel" id="tab-panel" aria-labelledby={`tab-${selected}`} {...panel}>
         {children}
       </div>
     </>
