@@ -14,7 +14,9 @@ const due: PreferenceFacts = {
   isFlagSet: true,
   isBlueStarAdmin: true,
   hasPrivacySettings: true,
+  mayAskHere: true,
 };
+const quiet: PreferenceFacts = { ...due, mayAskHere: false };
 const gone: PreferenceFacts = { ...due, userId: '' };
 const idle: PreferenceState = { kind: 'idle' };
 const checking: PreferenceState = { kind: 'checking' };
@@ -51,6 +53,9 @@ describe('preferenceStep', () => {
     ['[CON-01] waits for a flag', idle, facts, { ...due, isFlagSet: false }, idle, []],
     ['[CON-01] asks Blue Star admins alone', idle, facts, { ...due, isBlueStarAdmin: false }, idle, []],
     ['[CON-01] needs the settings', idle, facts, { ...due, hasPrivacySettings: false }, idle, []],
+    ['[CON-01] checks nothing on a page where it must not ask', idle, facts, quiet, idle, []],
+    ['[CON-01] goes on checking on such a page', checking, facts, quiet, checking, []],
+    ['[CON-01] is to be asked once such a page is left', asking, facts, quiet, asking, []],
     ['[CON-01] asks no visitor', idle, facts, gone, idle, []],
     ['[CON-01] asks where nothing is recorded', checking, checked(false), due, asking, []],
     ['[CON-01] clears the flag where all is recorded', checking, checked(true), due, settled, [clear]],

@@ -9,6 +9,8 @@ export interface PreferenceFacts {
   isBlueStarAdmin: boolean;
   /** Whether the market has the privacy settings. */
   hasPrivacySettings: boolean;
+  /** Whether the popup may stand on the page that is shown; a check waits for one where it may. */
+  mayAskHere: boolean;
 }
 
 /** The data-sharing preference popup, from the login to the modal after the answer. */
@@ -68,7 +70,8 @@ export function preferenceStep(state: PreferenceState, event: PreferenceEvent, f
 function follow(state: PreferenceState, facts: PreferenceFacts): Next {
   if (!facts.userId) return state.kind === 'idle' ? step(state) : step({ kind: 'idle' }, { kind: 'stop' });
   const isWanted = facts.isFlagSet && facts.isBlueStarAdmin && facts.hasPrivacySettings;
-  if (state.kind === 'idle' && isWanted) return step({ kind: 'checking' }, { kind: 'check' });
+  if (state.kind === 'idle' && isWanted && facts.mayAskHere)
+    return step({ kind: 'checking' }, { kind: 'check' });
   if (state.kind === 'checking' && !isWanted) return step({ kind: 'idle' }, { kind: 'stop' });
   return state.kind === 'asking' && !isWanted ? step({ kind: 'idle' }) : step(state);
 }

@@ -40,7 +40,8 @@ function WithWords({ blueStarAdmin, messages }: WithWordsProps) {
   const path = pathOf(useNavigation().entry.url);
   const [transaction, sendTransaction] = useTransaction();
   const [terms, sendTerms] = useTerms();
-  const [preference, sendPreference] = usePreference(blueStarAdmin);
+  const mayAskPreference = mayAskPreferenceOn(path);
+  const [preference, sendPreference] = usePreference(blueStarAdmin, mayAskPreference);
 
   useChildSession(messages);
   usePreviewBanner(
@@ -59,7 +60,7 @@ function WithWords({ blueStarAdmin, messages }: WithWordsProps) {
     transaction,
     terms,
     preference,
-    mayAskPreference: mayAskPreferenceOn(path),
+    mayAskPreference,
   });
   const modal = useMemo(() => {
     if (prompt === null) return null;

@@ -78,12 +78,24 @@ describe('the preference popup', () => {
   it('[CON-01] waits on pages where one decides or asks for help', async () => {
     const portal = await openPortal('/en-us/contact-us/', admin);
     await portal.page('Contact us');
-    await called(portal, consents);
+    await called(portal, '/users/basic/primary');
     await nothingOpens();
+    expect(calls(portal, consents), 'nothing is asked that nobody is to see').to.equal(0);
     navigate('/sitemap/');
     await modal(title);
     navigate('/account/privacy-settings/');
     await noModal();
+    navigate('/sitemap/');
+    await modal(title);
+  });
+
+  it('[CON-01] leaves the question of what is recorded to the privacy settings where they are shown', async () => {
+    const portal = await openPortal('/en-us/account/privacy-settings/', admin);
+    await portal.find('button', 'Share everything');
+    await called(portal, '/users/basic/primary');
+    await nothingOpens();
+    expect(calls(portal, consents)).to.equal(1);
+    expect(calls(portal, '/userinfo/refresh')).to.equal(1);
     navigate('/sitemap/');
     await modal(title);
   });

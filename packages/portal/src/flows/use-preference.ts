@@ -27,8 +27,14 @@ const machine: Machine<PreferenceState, PreferenceEvent, PreferenceEffect, Prefe
   step: preferenceStep,
 };
 
-/** The data-sharing preference popup of a Blue Star admin who has just signed in (CON-01 to CON-03). */
-export function usePreference(isBlueStarAdmin: boolean): [PreferenceState, (event: PreferenceEvent) => void] {
+/**
+ * The data-sharing preference popup of a Blue Star admin who has just signed in (CON-01 to CON-03).
+ * @param mayAskHere whether it may stand on the page that is shown
+ */
+export function usePreference(
+  isBlueStarAdmin: boolean,
+  mayAskHere: boolean,
+): [PreferenceState, (event: PreferenceEvent) => void] {
   const { market } = usePortal();
   const { session } = useSession();
   const { push } = useNavigation();
@@ -38,8 +44,8 @@ export function usePreference(isBlueStarAdmin: boolean): [PreferenceState, (even
   const isFlagSet = isOwn(useLocalStorage(storageKeys.preferenceDue, ownerSchema), userId);
   const hasPrivacySettings = configuredRoute(market, 'privacySettings', locale) !== null;
   const facts = useMemo(
-    () => ({ userId, isFlagSet, isBlueStarAdmin, hasPrivacySettings }),
-    [hasPrivacySettings, isBlueStarAdmin, isFlagSet, userId],
+    () => ({ userId, isFlagSet, isBlueStarAdmin, hasPrivacySettings, mayAskHere }),
+    [hasPrivacySettings, isBlueStarAdmin, isFlagSet, mayAskHere, userId],
   );
 
   const run = useCallback<RunEffect<PreferenceEvent, PreferenceEffect>>(
