@@ -6,6 +6,8 @@ interface PageTitleProps {
   title: string;
   /** The document's title where it says more than the heading. */
   documentTitle?: string;
+  /** What is read aloud in place of the title. */
+  said?: string | undefined;
   /** A sentence beneath the heading. */
   children?: ReactNode;
 }
@@ -19,9 +21,9 @@ export function PageTitle(props: PageTitleProps) {
   return <Heading key={locale} {...props} />;
 }
 
-function Heading({ title, documentTitle = title, children }: PageTitleProps) {
+function Heading({ title, documentTitle = title, said, children }: PageTitleProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  usePageName(documentTitle, () => heading.current);
+  usePageName(documentTitle, () => heading.current, said);
 
   return (
     <header className="page-title">

@@ -5,10 +5,10 @@ import { useNavigation } from '../router/navigation-context.ts';
 import { useAnnouncer } from './announcer-context.ts';
 
 /**
- * Names the document after the page, reads the name aloud, and moves the focus to where the page starts, unless the visitor has
+ * Names the document after the page, reads the name aloud, or what says more of the page, and moves the focus to where the page starts, unless the visitor has
  * gone elsewhere while it loaded (RTE-27). A page that a newer navigation has overtaken leaves all that alone (RTE-26).
  */
-export function usePageName(name: string, start: () => HTMLElement | null): void {
+export function usePageName(name: string, start: () => HTMLElement | null, said = name): void {
   const { market } = usePortal();
   const { announce } = useAnnouncer();
   const { entry, isPending } = useNavigation();
@@ -21,8 +21,8 @@ export function usePageName(name: string, start: () => HTMLElement | null): void
     if (isPending || given.current === title) return;
     given.current = title;
     document.title = title;
-    if (!isFirstLoad) announce(name);
-  }, [announce, isFirstLoad, isPending, name, title]);
+    if (!isFirstLoad) announce(said);
+  }, [announce, isFirstLoad, isPending, said, title]);
 
   useLayoutEffect(() => {
     if (!hasMovedOn()) focus.current?.()?.focus({ preventScroll: true });

@@ -16,6 +16,7 @@ import { useSession } from '../session/session-context.ts';
 import { ErrorView } from '../page/ErrorView.tsx';
 import { MissingDrawing } from './parts/drawings.tsx';
 import { HomeLink } from './parts/HomeLink.tsx';
+import { PageLink } from './parts/PageLink.tsx';
 import { SiteSearch } from './parts/SiteSearch.tsx';
 
 /** The page for addresses at which nothing stands, or nothing for this way of signing in (RTE-18, GAT-06): names the address, and ways on. */
@@ -63,11 +64,9 @@ export default function NotFoundPage() {
               <dt>{messages.notFoundSimilar}</dt>
               <dd>
                 <ul className="links">
-                  {similar.map(({ label, href, isExternal }) => (
-                    <li key={href}>
-                      <a href={href} rel={isExternal ? 'external noopener' : undefined}>
-                        {label}
-                      </a>
+                  {similar.map((link) => (
+                    <li key={link.href}>
+                      <PageLink link={link} />
                     </li>
                   ))}
                 </ul>

@@ -1,7 +1,8 @@
-import { format } from '@fleet-portal/model/messages';
+import { format, formatIn } from '@fleet-portal/model/messages';
 import {
   readSiteSearch,
   footerLists,
+  isSitePath,
   menuGroups,
   type SitemapLink,
   type SitemapList,
@@ -12,6 +13,7 @@ import { usePortal } from '../context/portal-context.ts';
 import { useQuery } from '../router/use-query.ts';
 import { useSession } from '../session/session-context.ts';
 import { PageTitle } from '../page/PageTitle.tsx';
+import { PageLink } from './parts/PageLink.tsx';
 import { SitemapSearch } from './parts/SitemapSearch.tsx';
 
 /** All pages that this person can open, made from the market's menu and footer, or those of them that a search finds. */
@@ -24,18 +26,27 @@ export default function SitemapPage() {
     groups: menuGroups(market, session, locale),
     more: footerLists(market, session, environment, locale),
   });
+  const found =
+    count > 0
+      ? formatIn(locale, messages.sitemapFound, { query, count })
+      : format(messages.sitemapNothingFound, { query });
   return (
     <>
       {query ? (
-        <PageTitle title={format(messages.sitemapSearchTitle, { query })} />
+        <PageTitle title={format(messages.sitemapSearchTitle, { query })} said={found} />
       ) : (
         <PageTitle title={messages.sitemapTitle}>{messages.sitemapIntro}</PageTitle>
       )}
-      <SitemapSearch query={query} count={count} />
+      <SitemapSearch query={query}>
+        <p>{found}</p>
+        {count === 0 && <p className="muted">{messages.sitemapNothingFoundHint}</p>}
+      </SitemapSearch>
       {!query && count === 0 && <p className="muted">{messages.sitemapEmpty}</p>}
       {groups.map(({ heading, href, lists }) => (
         <section key={heading} className="sitemap-group">
-          <h2>{href ? <a href={href}>{heading}</a> : heading}</h2>
+          <h2>
+            {href ? <PageLink link={{ label: heading, href, isExternal: !isSitePath(href) }} /> : heading}
+          </h2>
           <Lists lists={lists} />
         </section>
       ))}
@@ -77,17 +88,9 @@ function Links({ links }: { links: SitemapLink[] }) {
     <ul className="links">
       {links.map((link) => (
         <li key={link.label + link.href}>
-          <Link link={link} />
+          <PageLink link={link} />
         </li>
       ))}
     </ul>
-  );
-}
-
-function Link({ link: { label, href, isExternal } }: { link: SitemapLink }) {
-  return (
-    <a href={href} rel={isExternal ? 'external noopener' : undefined}>
-      {label}
-    </a>
   );
 }

@@ -8,10 +8,8 @@ import { waitUntil } from '../../../../test/helpers/wait-until.ts';
 const main = ({ container }: OpenPortal) => container.querySelector('main')!;
 const bar = (portal: OpenPortal) => main(portal).querySelector('fp-search-bar')!;
 const links = (portal: OpenPortal) => elements(main(portal), 'link').map(({ textContent }) => textContent);
-const status = (portal: OpenPortal) =>
-  elements(main(portal), 'status')
-    .map(({ textContent }) => textContent)
-    .join('');
+const result = (portal: OpenPortal) =>
+  [...main(portal).querySelectorAll('.sitemap-search p')].map(({ textContent }) => textContent).join(' ');
 
 async function open(query = '', options: Parameters<typeof openPortal>[1] = {}): Promise<OpenPortal> {
   const portal = await openPortal(`/en-us/sitemap/${query}`, options);
@@ -27,7 +25,22 @@ async function search(portal: OpenPortal, query: string): Promise<void> {
   bar(portal).focus();
   await sendKeys({ type: query });
   await sendKeys({ press: 'Enter' });
-  await waitUntil(() => status(portal).includes(`“${query}”`), `the page says what it found for ${query}`);
+  await waitUntil(() => result(portal).includes(`“${query}”`), `the page says what it found for ${query}`);
+}
+
+/** What the page reads aloud from now on, a line each time. */
+function noteStatuses(): () => string {
+  const lines: string[] = [];
+  const watcher = new MutationObserver((changes) => {
+    const regions = changes.map(({ target }) => (target instanceof Element ? target : target.parentElement));
+    for (const region of new Set(regions.map((place) => place?.closest('[role=status]'))))
+      if (region?.textContent) lines.push(region.textContent);
+  });
+  watcher.observe(document.body, { childList: true, characterData: true, subtree: true });
+  return () => {
+    watcher.disconnect();
+    return lines.join('\n');
+  };
 }
 
 describe('the search of the sitemap', () => {
@@ -36,7 +49,7 @@ describe('the search of the sitemap', () => {
   it('[HDR-13] lists all pages and says nothing of a search where none is asked for', async () => {
     const portal = await open();
     expect(links(portal).length).to.be.greaterThan(20);
-    expect(status(portal)).to.equal('');
+    expect(result(portal)).to.equal('');
     expect(portal.has('link', 'Show all pages')).to.equal(false);
   });
 
@@ -45,7 +58,7 @@ describe('the search of the sitemap', () => {
     const found = links(portal).filter((label) => label !== 'Show all pages');
     expect(found.length).to.be.within(1, 19);
     expect(new Set(found).size).to.equal(1);
-    expect(status(portal)).to.equal('1 page found for “DEPOT charg”');
+    expect(result(portal)).to.equal('1 page found for “DEPOT charg”');
     expect(bar(portal).query).to.equal('DEPOT charg');
     expect(document.title).to.equal('Search: DEPOT charg | United States');
     await expectAccessible(document.body, { page: true });
@@ -60,7 +73,7 @@ describe('the search of the sitemap', () => {
     expect(document.activeElement === bar(portal)).to.equal(true);
     await search(portal, 'vehicle');
     history.back();
-    await waitUntil(() => status(portal).includes('“charg”'), 'the first search is back');
+    await waitUntil(() => result(portal).includes('“charg”'), 'the first search is back');
     expect(bar(portal).query).to.equal('charg');
     history.back();
     await waitUntil(() => links(portal).length === all.length, 'all pages are back');
@@ -80,7 +93,18 @@ describe('the search of the sitemap', () => {
     await sendKeys({ press: 'Enter' });
     await portal.page('Search: charg');
     expect(location.search).to.equal('?search=charg');
-    expect(status(portal)).to.match(/^\d+ pages found for “charg”$/);
+    expect(result(portal)).to.match(/^\d+ pages found for “charg”$/);
+  });
+
+  it('[HDR-13][RTE-27] says aloud what each search has found, once, as soon as the first', async () => {
+    const portal = await open();
+    const said = noteStatuses();
+    await search(portal, 'charg');
+    await search(portal, 'vehicle');
+    await search(portal, 'nowhere');
+    expect(said()).to.match(
+      /^\d+ pages found for “charg”\n\d+ pages found for “vehicle”\nNo page was found for “nowhere”\.$/,
+    );
   });
 
   it('[HDR-13] keeps what is typed while the page renders anew', async () => {
@@ -98,11 +122,11 @@ describe('the search of the sitemap', () => {
 
   it('[HDR-13] says that nothing is found, and leads back to all pages with the focus in the field', async () => {
     const portal = await open('?search=zzzz');
-    expect(status(portal)).to.match(/^No page was found for “zzzz”\./);
+    expect(result(portal)).to.match(/^No page was found for “zzzz”\./);
     expect(links(portal)).to.deep.equal(['Show all pages']);
     await expectAccessible(document.body, { page: true });
     portal.get('link', 'Show all pages').click();
-    await waitUntil(() => status(portal) === '', 'the search is over');
+    await waitUntil(() => result(portal) === '', 'the search is over');
     expect(location.search).to.equal('');
     expect(bar(portal).query).to.equal('');
     expect(links(portal).length).to.be.greaterThan(20);
@@ -111,17 +135,17 @@ describe('the search of the sitemap', () => {
 
   it('[NAV-07] finds only what the person may open', async () => {
     const visitor = await open('?search=maintenance+history');
-    expect(status(visitor)).to.match(/^No page was found/);
+    expect(result(visitor)).to.match(/^No page was found/);
     closePortal();
     const customer = await open('?search=maintenance+history', { person: 'fleet-customer' });
-    expect(status(customer)).to.match(/^\d+ pages? found for “maintenance history”$/);
+    expect(result(customer)).to.match(/^\d+ pages? found for “maintenance history”$/);
   });
 
   it('[RTE-25] shows a hostile query as text, and only its first 100 characters', async () => {
     const hostile = `<img src=x onerror=alert(1)>${'W'.repeat(300)}`;
     const portal = await open(`?search=${encodeURIComponent(hostile)}`);
     await setViewport(320);
-    expect(status(portal)).to.contain(`“${hostile.slice(0, 100)}”`);
+    expect(result(portal)).to.contain(`“${hostile.slice(0, 100)}”`);
     expect(main(portal).querySelector('img')).to.equal(null);
     expect(document.documentElement.scrollWidth).to.equal(320);
   });

@@ -1,0 +1,28 @@
+import { barMessages } from '@fleet-portal/model/messages';
+import type { SitemapLink } from '@fleet-portal/model/rules';
+import { useLocale } from '../../context/locale-context.ts';
+
+/** A link of the menu or the footer on a page; one to another site is marked as it is there. */
+export function PageLink({ link: { label, href, isExternal } }: { link: SitemapLink }) {
+  if (!isExternal) return <a href={href}>{label}</a>;
+  return (
+    <a href={href} rel="external noopener">
+      {label}
+      <ExternalMark />
+    </a>
+  );
+}
+
+function ExternalMark() {
+  const { locale } = useLocale();
+  // `loadMessages` has brought them before any page.
+  const words = barMessages(locale);
+  return (
+    <>
+      <svg className="external-mark" viewBox="0 0 24 24" aria-hidden="true">
+        <path d="M7 7h10v10M7 17 17 7" />
+      </svg>
+      <span className="visually-hidden">{` ${words instanceof Promise ? '' : words.externalSite}`}</span>
+    </>
+  );
+}
