@@ -34,11 +34,11 @@ const budgets = [
   {
     name: 'all elements, without languages, sanitiser and consent library',
     entries: chunks((module) => !isLanguage(module) && !isLibrary(module) && !isConnection(module)),
-    kilobytes: 80.8,
+    kilobytes: 81.2,
     isOneBundle: true,
   },
   { name: 'one script with connectShell', entries: ['dist/fp-connect.js'], kilobytes: 20.1 },
-  { name: "portal's first load", entries: ['dist/portal/main.js'], kilobytes: 116.8 },
+  { name: "portal's first load", entries: ['dist/portal/main.js'], kilobytes: 117 },
 ];
 
 let over = false;

@@ -24,6 +24,11 @@ describe('[API-09] failures that were asked for', () => {
     await assert.rejects(response.json());
   });
 
+  it('answer with JSON of the test’s own', async () => {
+    const browser = await failing({ call: 'getSession', answer: { SESSIONID: 7 } });
+    assert.deepEqual(await (await browser.fetch('/session')).json(), { SESSIONID: 7 });
+  });
+
   it('answer with a page', async () => {
     const browser = await failing({ call: 'getCart', body: 'html', status: 502 });
     const response = await browser.fetch('/cart');

@@ -40,6 +40,8 @@ const faultSchema = v.object({
   /** In ms, before the answer. */
   delay: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(600_000)), 0),
   body: v.optional(v.picklist(['malformed', 'html'])),
+  /** Answered as JSON, in place of what the call would answer. */
+  answer: v.optional(v.unknown()),
   drop: v.optional(v.boolean(), false),
   /** How many calls fail; all until the fault is taken away where this is left out. */
   times: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
@@ -79,7 +81,7 @@ export function call(name: CallName, { sessions }: Pick<Parts, 'sessions'>): Mid
 /** Lets one request fail. */
 export async function fail(
   ctx: Context,
-  { delay, drop, status, body }: Fault,
+  { delay, drop, status, body, answer }: Fault,
   next: () => Promise<unknown>,
 ): Promise<void> {
   if (delay > 0) await waitWhileOpen(ctx, delay);
@@ -95,6 +97,8 @@ export async function fail(
       'text/html',
       '<!doctype html><html lang="en"><title>Gateway</title><p>Not the answer.',
     );
+  } else if (answer !== undefined) {
+    respond(ctx, status ?? 200, 'application/json', JSON.stringify(answer));
   } else if (status !== undefined) {
     refuse(ctx, status, 'this failure was asked for');
   } else {

@@ -4,6 +4,7 @@ export interface Fault {
   status?: number;
   delay?: number;
   body?: 'malformed' | 'html';
+  answer?: unknown;
   drop?: boolean;
   times?: number;
 }

@@ -60,6 +60,13 @@ const meant: Record<string, JsonSchema> = {
   TAG_MANAGER_SCRIPT: { $ref: 'ExternalScript' },
 };
 
+/** Fields that the parsers can do without; whoever writes them should not. */
+const needed: Record<string, string[]> = {
+  Market: ['id', 'title', 'tld', 'allowedLocales', 'navBar', 'footer'],
+  Route: ['id', 'path', 'mode'],
+  Workspace: ['title', 'navbar'],
+};
+
 /**
  * The model's entities as JSON schemas, made from the parsers that read them.
  * @param base what a reference begins with, such as `#/$defs/`
@@ -83,7 +90,8 @@ export function entitySchemas(base: string): Definitions {
       const { about = '', fields = {} } = comments.get(name) ?? {};
       const { about: aboutSchema = '', fields: schemaFields = {} } =
         comments.get(published[name as keyof typeof published]) ?? {};
-      const described = describe(schema, about || aboutSchema, {
+      const whole = needed[name] ? { ...schema, required: needed[name] } : schema;
+      const described = describe(whole, about || aboutSchema, {
         ...schemaFields,
         ...fields,
       });

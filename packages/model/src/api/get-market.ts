@@ -1,9 +1,10 @@
 import { marketHref } from '../rules/address/backend-address.ts';
 import { requestAs, type CallOptions } from './http.ts';
-import { marketSchema, parse, type Market } from '../entities/index.ts';
+import { marketIdentity, marketSchema, type Market } from '../entities/index.ts';
 import { timeouts } from '../constants/timeouts.ts';
+import { readable } from './readable.ts';
 
-/** Everything about one market. What is wrong with its navigation costs only itself and is reported. */
+/** Everything about one market. What is wrong in it costs only itself and is reported. */
 export function getMarket(base: string, id: string, options: CallOptions = {}): Promise<Market> {
   return requestAs(
     marketHref(base, id),
@@ -13,8 +14,8 @@ export function getMarket(base: string, id: string, options: CallOptions = {}): 
       timeout: timeouts.market,
       ...options,
     },
-    (json) => {
-      const market = parse('market', marketSchema, json);
+    async (json) => {
+      const market = await readable('market', marketSchema, json, marketIdentity);
       reportNavigation(json, market).catch(() => undefined);
       return market;
     },

@@ -1,18 +1,23 @@
 import { under } from '../rules/address/backend-address.ts';
-import { sessionSchema, type Session } from '../entities/index.ts';
+import { sessionIdentity, sessionSchema, type Session } from '../entities/index.ts';
 import { timeouts } from '../constants/timeouts.ts';
 import { visitor } from '../rules/session/session.ts';
 import { ApiFailure } from './failure.ts';
-import { requestParsed, type CallOptions } from './http.ts';
+import { requestAs, type CallOptions } from './http.ts';
+import { readable } from './readable.ts';
 
-/** Who the server says is there. */
+/** Who the server says is there. What is wrong of that costs only itself, unless it says who it is. */
 export function getSession(base: string, options: CallOptions = {}): Promise<Session> {
-  return requestParsed(under(base, '/session'), 'session', sessionSchema, {
-    call: 'getSession',
-    credentials: 'include',
-    timeout: timeouts.session,
-    ...options,
-  });
+  return requestAs(
+    under(base, '/session'),
+    {
+      call: 'getSession',
+      credentials: 'include',
+      timeout: timeouts.session,
+      ...options,
+    },
+    (json) => readable('session', sessionSchema, json, sessionIdentity(json)),
+  );
 }
 
 /**

@@ -88,10 +88,11 @@ describe('request', () => {
   it('[API-09] names call and field of a payload that is wrong deep inside', async () => {
     await using server = await serve(
       answers(
-        '{"id":"ca","title":"","tld":".ca","allowedLocales":["en-ca"],"navBar":{"items":[]},"footer":{},"routes":[{"id":1}]}',
+        '{"id":"ca","title":"","tld":".ca","allowedLocales":["en-ca","FR"],"navBar":{"items":[]},"footer":{}}',
       ),
     );
-    const expected = 'getMarket: market at routes.0.id: expected string, found number';
+    const expected =
+      'getMarket: market at allowedLocales.1: expected a locale is written like "en-us", found "FR"';
     await assert.rejects(getMarket(server.origin, 'ca'), { kind: 'malformed', message: expected });
   });
 

@@ -56,14 +56,14 @@ export function requestParsed<Schema extends GenericSchema>(
 export async function requestAs<Value>(
   url: string,
   options: RequestOptions,
-  readAs: (json: unknown) => Value,
+  readAs: (json: unknown) => Value | Promise<Value>,
 ): Promise<Value> {
   const sentAt = performance.now();
   const limit = AbortSignal.timeout(options.timeout);
   const signal = options.signal ? AbortSignal.any([options.signal, limit]) : limit;
   try {
     const json = await read(await send(url, options, signal), options);
-    return readOrFail(json, options.call, readAs);
+    return await readOrFail(json, options.call, readAs);
   } catch (error) {
     const failure = failureOf(error, url, options, limit);
     tellWatchers({ failure, hasCredentials: options.credentials === 'include', sentAt });
@@ -117,9 +117,13 @@ function readJson(text: string, call: string, status: number): unknown {
   }
 }
 
-function readOrFail<Value>(json: unknown, call: string, readAs: (json: unknown) => Value): Value {
+async function readOrFail<Value>(
+  json: unknown,
+  call: string,
+  readAs: (json: unknown) => Value | Promise<Value>,
+): Promise<Value> {
   try {
-    return readAs(json);
+    return await readAs(json);
   } catch (cause) {
     const reason = cause instanceof PayloadError ? cause.message : 'the answer cannot be read';
     throw new ApiFailure('malformed', call, reason, { cause });

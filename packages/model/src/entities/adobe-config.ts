@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { text } from './lenient.ts';
 
 /** What analytics says of a market (ENT-05). */
 export interface AdobeConfig {
@@ -12,8 +13,8 @@ export const adobeConfigMapSchema = v.nullish(
   v.record(
     v.string(),
     v.object({
-      language: v.nullish(v.string(), ''),
-      site: v.nullish(v.string(), ''),
+      language: text,
+      site: text,
       client: v.nullish(v.string(), 'fpro-us'),
       country: v.nullish(v.string(), 'fpro-us'),
     }),

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { describe, it } from 'node:test';
+import { describe, it, mock } from 'node:test';
 import type { GenericSchema } from 'valibot';
 import { market, person } from '../testing/fixtures.ts';
 import { bannerSchema } from './banner.ts';
@@ -8,6 +8,7 @@ import { footerSchema } from './footer.ts';
 import { routeLinkSchema } from './link.ts';
 import { notificationSchema } from './notification.ts';
 import { parse } from './parse.ts';
+import { parseMarket } from './parse-market.ts';
 import { layoutSchema, routeSchema } from './route.ts';
 import { sessionSchema } from './session.ts';
 import { termsLatestSchema } from './terms.ts';
@@ -89,8 +90,13 @@ describe('what is left out of a payload', () => {
   }
 
   it('[HDR-15] leaves out a company selector and a search bar that are no descriptors', () => {
-    const slots: object = { companySelectorView: 'a', searchBarView: 7 };
-    const { companySelectorView, searchBarView } = market(slots);
+    const warn = mock.method(console, 'warn', () => undefined);
+    const { companySelectorView, searchBarView } = parseMarket({
+      ...market(),
+      companySelectorView: 'a',
+      searchBarView: 7,
+    });
+    warn.mock.restore();
     assert.deepEqual([companySelectorView, searchBarView], [null, null]);
   });
 

@@ -60,7 +60,7 @@ export const samples: Sample[] = [
       layoutOrRouteId: 'l',
     },
     wrong: [
-      ['mode', null, 'string', 'null'],
+      ['path', null, 'string', 'null'],
       ['requiredAuthContext', ['iam'], 'string', 'an array'],
     ],
   },

@@ -1,18 +1,9 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { GenericSchema } from 'valibot';
+import { withValue } from '../testing/value-at.ts';
 import { samples } from './entities.samples.ts';
 import { parse, PayloadError } from './parse.ts';
-
-/** A copy of a payload with the value at a dotted path replaced. */
-function withValue(payload: unknown, path: string, value: unknown): unknown {
-  const copy: unknown = JSON.parse(JSON.stringify(payload));
-  const keys = path.split('.');
-  const last = keys.pop() ?? '';
-  const parent = keys.reduce<unknown>((node, key) => (node as Record<string, unknown>)[key], copy);
-  (parent as Record<string, unknown>)[last] = value;
-  return copy;
-}
 
 /** Fields whose keys are data, such as locales: they keep whatever key they are given. */
 const records = new Set([

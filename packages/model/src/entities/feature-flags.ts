@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { flag } from './lenient.ts';
 
 /** What is switched on in a market (ENT-07); everything is off where nothing is said. */
 export interface FeatureFlags {
@@ -10,8 +11,6 @@ export interface FeatureFlags {
   desiredLocaleAsCookie: boolean;
   adobeModalAnalytics: boolean;
 }
-
-const flag = v.nullish(v.boolean(), false);
 
 export const featureFlagsSchema = v.nullish(
   v.object({

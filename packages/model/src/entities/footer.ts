@@ -1,7 +1,8 @@
 import * as v from 'valibot';
-import { type Label, labelSchema } from './label.ts';
+import { type Label, labelSchema, optionalLabelSchema } from './label.ts';
 import { type RouteLink, routeLinkSchema } from './link.ts';
 import { type Section, sectionsSchema } from './navigation.ts';
+import { text } from './lenient.ts';
 import type { Schema } from './schema.ts';
 
 /** The footer's content (ENT-15); a label that is null comes from the message catalogue, an empty address shows nothing. */
@@ -19,16 +20,13 @@ export interface Footer {
   getUpdates: { title: Label; description: Label; linkLabel: Label; target: RouteLink } | null;
 }
 
-const addressSchema = v.nullish(v.string(), '');
-const optionalLabelSchema = v.nullish(labelSchema, null);
-
 export const footerSchema: Schema<Footer> = v.object({
   sections: sectionsSchema,
-  faceBookUrl: addressSchema,
-  linkedInUrl: addressSchema,
-  twitterUrl: addressSchema,
-  youtubeUrl: addressSchema,
-  instagramUrl: addressSchema,
+  faceBookUrl: text,
+  linkedInUrl: text,
+  twitterUrl: text,
+  youtubeUrl: text,
+  instagramUrl: text,
   followUsLabel: optionalLabelSchema,
   changeLanguageLabel: optionalLabelSchema,
   findYourCountrySiteLabel: optionalLabelSchema,

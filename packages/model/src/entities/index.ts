@@ -14,6 +14,7 @@ export * from './modal.ts';
 export * from './navigation.ts';
 export * from './notification.ts';
 export * from './parse-market.ts';
+export * from './parse-readable.ts';
 export * from './parse.ts';
 export * from './route.ts';
 export * from './schema.ts';

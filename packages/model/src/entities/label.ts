@@ -15,6 +15,8 @@ export interface Label {
 
 export const labelSchema: Schema<Label> = v.object({ label: v.string(), altLabels: localeTextsSchema });
 
+export const optionalLabelSchema = v.nullish(labelSchema, null);
+
 /** Each of the texts within the limit of a label. */
 export function clampTexts(texts: LocaleTexts): LocaleTexts {
   return Object.fromEntries(Object.entries(texts).map(([locale, text]) => [locale, clampLabel(text)]));

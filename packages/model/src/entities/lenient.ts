@@ -1,13 +1,32 @@
 import * as v from 'valibot';
 import type { Schema } from './schema.ts';
 
+/** Fields that may be left out, and are where `parseReadable` finds something wrong. */
+export const text = v.nullish(v.string(), '');
+
+export const flag = v.nullish(v.boolean(), false);
+
+/** A list, which closes the gaps of items that were left out. */
+export function listOf<Item>(item: Schema<Item>): Schema<Item[]> {
+  const items = v.array(v.optional(item));
+  return v.nullish(
+    v.pipe(
+      items,
+      v.transform((all) => all.filter((entry) => entry !== undefined)),
+    ),
+    [],
+  );
+}
+
+export const texts = listOf(v.string());
+
 /**
  * Fields that fall back one by one, for what editors write by the hundred: one that is wrong must not cost the rest.
  * What was wrong is told by `navigationProblems`.
  */
-export const lenientText = v.fallback(v.nullish(v.string(), ''), '');
+export const lenientText = v.fallback(text, '');
 
-export const lenientFlag = v.fallback(v.nullish(v.boolean(), false), false);
+export const lenientFlag = v.fallback(flag, false);
 
 /** Texts by a key, such as a locale; entries that are no texts are left out. */
 export const lenientTexts = v.pipe(
@@ -29,8 +48,13 @@ export const lenientPermissions = v.pipe(
 
 /** A list; anything else is an empty one, and an item that is no object reads as one without fields. */
 export function lenientList<Item>(item: Schema<Item>): Schema<Item[]> {
-  const items = v.array(v.fallback(item, () => v.parse(item, {})));
+  const items = v.array(v.fallback(item, () => emptyOf(item)));
   return v.fallback(v.nullish(items, []), () => []);
+}
+
+/** What an entity reads as of which nothing is said. */
+export function emptyOf<Entity>(entity: Schema<Entity>): Entity {
+  return v.safeParse(entity, {}).output as Entity;
 }
 
 /** What may be missing; anything that cannot be read is null. */

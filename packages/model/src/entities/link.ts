@@ -1,4 +1,6 @@
 import * as v from 'valibot';
+import { localeTextsSchema } from './label.ts';
+import { flag, texts } from './lenient.ts';
 import type { Schema } from './schema.ts';
 
 /** Where a link leads and who may follow it (ENT-08). */
@@ -14,18 +16,16 @@ export interface NodeTarget extends RouteLink {
   addedQueryParameters: Record<string, string>;
 }
 
-export const permissionsSchema = v.nullish(v.array(v.string()), []);
-
 const routeLinkEntries = {
   path: v.string(),
-  isExternal: v.nullish(v.boolean(), false),
-  permissionsRequired: permissionsSchema,
-  showPrivacyPolicyPopup: v.nullish(v.boolean(), false),
+  isExternal: flag,
+  permissionsRequired: texts,
+  showPrivacyPolicyPopup: flag,
 };
 
 export const routeLinkSchema: Schema<RouteLink> = v.object(routeLinkEntries);
 
 export const nodeTargetSchema: Schema<NodeTarget> = v.object({
   ...routeLinkEntries,
-  addedQueryParameters: v.nullish(v.record(v.string(), v.string()), {}),
+  addedQueryParameters: localeTextsSchema,
 });

@@ -83,7 +83,7 @@ export const marketSamples: Sample[] = [
       ['topBar.target.path', 1, 'string', 'number'],
       ['authContext', 'iam', 'Array', '"iam"'],
       ['adobeConfigMap.ca.client', 1, 'string', 'number'],
-      ['footer', null, 'Object', 'null'],
+      ['footer', 7, 'Object', 'number'],
     ],
   },
   {

@@ -2,10 +2,10 @@ import * as v from 'valibot';
 import { type AdobeConfig, adobeConfigMapSchema } from './adobe-config.ts';
 import { type FeatureFlags, featureFlagsSchema } from './feature-flags.ts';
 import { type Footer, footerSchema } from './footer.ts';
-import { clampLabels, type Label, labelSchema, localeTextsSchema } from './label.ts';
-import { lenientNullable } from './lenient.ts';
+import { clampLabels, type Label, localeTextsSchema, optionalLabelSchema } from './label.ts';
 import { type NodeTarget, nodeTargetSchema, type RouteLink, routeLinkSchema } from './link.ts';
 import { type NavBar, navBarSchema } from './navigation.ts';
+import { flag, listOf, text, texts } from './lenient.ts';
 import { type Layout, layoutSchema, type Route, routeSchema } from './route.ts';
 import type { Schema } from './schema.ts';
 import { type ViewDescriptor, viewDescriptorSchema } from './view.ts';
@@ -69,54 +69,52 @@ export const localeSchema = v.pipe(
 );
 
 const barLabelSchema = v.pipe(
-  v.nullish(labelSchema, null),
+  optionalLabelSchema,
   v.transform((label) => label && clampLabels(label)),
 );
 const optionalLinkSchema = v.nullish(routeLinkSchema, null);
 
+/** What cannot be left out of a market: which one it is, and how its addresses are read. */
+export const marketIdentity = ['id', 'allowedLocales', 'retailPrefix'];
+
 export const marketSchema: Schema<Market> = v.object({
   id: v.pipe(v.string(), v.minLength(1)),
-  title: v.string(),
-  countryCode: v.nullish(v.string(), ''),
-  tld: v.string(),
+  title: text,
+  countryCode: text,
+  tld: text,
   allowedLocales: v.pipe(v.array(localeSchema), v.minLength(1)),
   theme: v.nullish(v.picklist(themes), 'default'),
-  retailPrefix: v.nullish(v.string(), ''),
+  retailPrefix: text,
   navigationMode: v.nullish(v.picklist(navigationModes), 'static'),
-  topBar: v.pipe(
-    v.nullish(
-      v.object({
-        label: v.string(),
-        altLabels: localeTextsSchema,
-        target: nodeTargetSchema,
-        iconUrl: v.nullish(v.string(), ''),
-      }),
-      null,
+  topBar: v.nullish(
+    v.pipe(
+      v.object({ label: v.string(), altLabels: localeTextsSchema, target: nodeTargetSchema, iconUrl: text }),
+      v.transform((link) => ({ ...link, ...clampLabels(link) })),
     ),
-    v.transform((link) => link && { ...link, ...clampLabels(link) }),
+    null,
   ),
   navBar: navBarSchema,
-  footer: footerSchema,
-  routes: v.nullish(v.array(routeSchema), []),
-  layouts: v.nullish(v.array(layoutSchema), []),
-  workspaces: v.nullish(v.array(workspaceSchema), []),
-  authContext: v.nullish(v.array(v.string()), []),
+  footer: v.nullish(footerSchema, {}),
+  routes: listOf(routeSchema),
+  layouts: listOf(layoutSchema),
+  workspaces: listOf(workspaceSchema),
+  authContext: texts,
   adobeConfigMap: adobeConfigMapSchema,
   cartLabel: barLabelSchema,
   marketplaceLabel: barLabelSchema,
   adminLabel: barLabelSchema,
   authButtonLoginLabel: barLabelSchema,
   authButtonLogoutLabel: barLabelSchema,
-  summerSaleLabel: v.nullish(labelSchema, null),
+  summerSaleLabel: optionalLabelSchema,
   marketplaceRoute: optionalLinkSchema,
   eCommerceRoute: optionalLinkSchema,
   adminRoute: optionalLinkSchema,
   homeRoute: optionalLinkSchema,
   partnerManagementRoute: optionalLinkSchema,
   notificationSettingsRoute: optionalLinkSchema,
-  userCanSignIn: v.nullish(v.boolean(), false),
+  userCanSignIn: flag,
   signInType: v.nullish(v.picklist(signInTypes), 'iam'),
-  companySelectorView: lenientNullable(viewDescriptorSchema),
-  searchBarView: lenientNullable(viewDescriptorSchema),
+  companySelectorView: v.nullish(viewDescriptorSchema, null),
+  searchBarView: v.nullish(viewDescriptorSchema, null),
   fpgFeatureFlags: featureFlagsSchema,
 });

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { lenientFlag, lenientText } from './lenient.ts';
+import { flag, lenientFlag, lenientText, text } from './lenient.ts';
 
 const actionSchema = v.object({ label: v.string(), action: v.string() });
 
@@ -10,16 +10,16 @@ const idSchema = v.pipe(v.string(), v.regex(/^(?!\.{0,2}$)/, 'is no id'));
 export const notificationSchema = v.object({
   notificationId: idSchema,
   title: v.string(),
-  isCritical: v.nullish(v.boolean(), false),
+  isCritical: flag,
   /** When it came, as an ISO 8601 date and time. */
   receivedDate: v.pipe(
     v.string(),
-    v.check((text) => !Number.isNaN(Date.parse(text)), 'a date and time is written as in ISO 8601'),
+    v.check((date) => !Number.isNaN(Date.parse(date)), 'a date and time is written as in ISO 8601'),
   ),
-  category: v.nullish(v.string(), ''),
-  message: v.nullish(v.string(), ''),
-  link: v.nullish(v.string(), ''),
-  isRead: v.nullish(v.boolean(), false),
+  category: text,
+  message: text,
+  link: text,
+  isRead: flag,
   actions: v.nullish(v.array(actionSchema), []),
 });
 

@@ -1,11 +1,11 @@
-import { marketSchema, type Market } from './market.ts';
-import { parse } from './parse.ts';
+import { marketIdentity, marketSchema, type Market } from './market.ts';
+import { parseReadable } from './parse-readable.ts';
 import { withNavigationReported } from '../rules/navigation/report-navigation.ts';
 
 /**
- * Makes a market of a server's JSON. What is wrong with its navigation or footer costs only itself and is a warning on the console.
- * @throws PayloadError that names the first other field that is wrong
+ * Makes a market of a server's JSON. What is wrong in it costs only itself and is a warning on the console.
+ * @throws PayloadError where it does not say which market it is, or how its addresses are read
  */
 export function parseMarket(json: unknown): Market {
-  return withNavigationReported(json, parse('market', marketSchema, json));
+  return withNavigationReported(json, parseReadable('market', marketSchema, json, marketIdentity));
 }

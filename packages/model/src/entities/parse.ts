@@ -30,8 +30,12 @@ export function parse<Schema extends v.GenericSchema>(
     throw new PayloadError(payload, '', 'Object', 'an array');
   const result = v.safeParse(schema, value, { abortEarly: true });
   if (result.success) return result.output;
-  const [issue] = result.issues;
-  throw new PayloadError(payload, v.getDotPath(issue) ?? '', expectation(issue), typeName(issue.input));
+  throw payloadError(payload, result.issues[0]);
+}
+
+export function payloadError(payload: string, issue: v.BaseIssue<unknown>): PayloadError {
+  const path = issue.path?.map(({ key }) => key).join('.') ?? '';
+  return new PayloadError(payload, path, expectation(issue), typeName(issue.input));
 }
 
 /** A schema's own message says more than the pattern that it belongs to. */

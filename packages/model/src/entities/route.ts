@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { permissionsSchema } from './link.ts';
+import { emptyOf, listOf, text, texts } from './lenient.ts';
 import type { Schema } from './schema.ts';
 import { type ViewDescriptor, viewDescriptorSchema } from './view.ts';
 
@@ -44,15 +44,19 @@ export interface NavigationData {
   layouts: Layout[];
 }
 
-export const routeSchema: Schema<Route> = v.object({
-  id: v.string(),
-  path: v.string(),
-  mode: v.string(),
-  permissionsRequired: permissionsSchema,
-  requiredAuthContext: v.nullish(v.string(), ''),
-  extras: v.nullish(v.record(v.string(), v.unknown()), {}),
-  layoutOrRouteId: v.nullish(v.string(), ''),
-});
+/** A route that has no id still stands in the way of others at its path: it goes by that. */
+export const routeSchema: Schema<Route> = v.pipe(
+  v.object({
+    id: text,
+    path: v.string(),
+    mode: text,
+    permissionsRequired: texts,
+    requiredAuthContext: text,
+    extras: v.nullish(v.record(v.string(), v.unknown()), {}),
+    layoutOrRouteId: text,
+  }),
+  v.transform((route) => ({ ...route, id: route.id || route.path })),
+);
 
 /** A mistake here must not cost the market: the page clamps what it cannot use, and warns of it. */
 const columnSchema = v.fallback(v.number(), 0);
@@ -60,23 +64,23 @@ const columnSchema = v.fallback(v.number(), 0);
 const layoutItemSchema: Schema<LayoutItem> = v.object({
   startIndex: columnSchema,
   endIndex: columnSchema,
-  view: v.fallback(viewDescriptorSchema, () => v.parse(viewDescriptorSchema, {})),
+  view: v.fallback(viewDescriptorSchema, () => emptyOf(viewDescriptorSchema)),
 });
 
-const layoutItemsSchema = v.nullish(v.array(layoutItemSchema), []);
+const layoutItemsSchema = listOf(layoutItemSchema);
 
 export const layoutSchema: Schema<Layout> = v.object({
   id: v.string(),
-  group: v.nullish(v.string(), ''),
-  contentType: v.nullish(v.string(), ''),
-  permissionsRequired: permissionsSchema,
-  requiredAuthContexts: v.nullish(v.array(v.string()), []),
+  group: text,
+  contentType: text,
+  permissionsRequired: texts,
+  requiredAuthContexts: texts,
   layoutItems: layoutItemsSchema,
   layoutItems8col: layoutItemsSchema,
   layoutItems4col: layoutItemsSchema,
 });
 
 export const navigationDataSchema: Schema<NavigationData> = v.object({
-  routes: v.nullish(v.array(routeSchema), []),
-  layouts: v.nullish(v.array(layoutSchema), []),
+  routes: listOf(routeSchema),
+  layouts: listOf(layoutSchema),
 });

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { flag, lenientNullable, text } from './lenient.ts';
 import type { Schema } from './schema.ts';
 import { type TransactionPreview, transactionPreviewSchema } from './transaction.ts';
 import { type User, userDetailsSchema } from './user.ts';
@@ -20,8 +21,14 @@ export interface Session {
 export const sessionSchema: Schema<Session> = v.object({
   SESSIONID: v.nullish(v.string(), null),
   USER: v.nullish(userDetailsSchema, null),
-  IS_CHILD_SESSION: v.nullish(v.boolean(), false),
-  authContext: v.nullish(v.string(), ''),
-  stepUpRequired: v.nullish(v.boolean(), false),
-  transaction: v.optional(v.fallback(v.nullable(transactionPreviewSchema), null)),
+  IS_CHILD_SESSION: flag,
+  authContext: text,
+  stepUpRequired: flag,
+  transaction: v.optional(lenientNullable(transactionPreviewSchema)),
 });
+
+/** What cannot be left out of a session: whether somebody is signed in, and who. */
+export function sessionIdentity(json: unknown): string[] {
+  const isSignedIn = Boolean((json as Partial<Session> | null)?.SESSIONID);
+  return isSignedIn ? ['SESSIONID', 'USER.userId'] : ['SESSIONID'];
+}

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { listOf, text, texts } from './lenient.ts';
 import type { Schema } from './schema.ts';
 
 export interface Application {
@@ -36,16 +37,13 @@ export interface UserInfoRefresh {
   userType: string;
 }
 
-const text = v.nullish(v.string(), '');
-const texts = v.nullish(v.array(v.string()), []);
-
 export const userDetailsSchema: Schema<User> = v.object({
   userId: text,
   firstName: text,
   lastName: text,
   email: text,
   permissions: texts,
-  applications: v.nullish(v.array(v.object({ id: v.string(), name: v.string() })), []),
+  applications: listOf(v.object({ id: v.string(), name: v.string() })),
   companyInfo: v.nullish(
     v.object({
       companyName: text,

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { type LocaleTexts, localeTextsSchema } from './label.ts';
+import { listOf, text } from './lenient.ts';
 import type { Schema } from './schema.ts';
 
 export interface WorkspaceTab {
@@ -36,18 +37,18 @@ const tabSchema: Schema<WorkspaceTab> = v.object({ ...labelEntries, route: v.str
 
 const dropdownItemSchema: Schema<WorkspaceDropdownItem> = v.object({
   ...labelEntries,
-  tabstrip: v.object({ tabs: v.array(tabSchema) }),
+  tabstrip: v.nullish(v.object({ tabs: listOf(tabSchema) }), { tabs: [] }),
 });
 
 const itemSchema: Schema<WorkspaceItem> = v.object({
   ...labelEntries,
-  route: v.nullish(v.string(), ''),
-  dropdownItems: v.nullish(v.array(dropdownItemSchema), []),
+  route: text,
+  dropdownItems: listOf(dropdownItemSchema),
 });
 
 export const workspaceSchema: Schema<Workspace> = v.object({
-  id: v.nullish(v.string(), ''),
-  title: v.string(),
+  id: text,
+  title: text,
   localeTranslations: localeTextsSchema,
-  navbar: v.object({ items: v.array(itemSchema) }),
+  navbar: v.nullish(v.object({ items: listOf(itemSchema) }), { items: [] }),
 });

@@ -1,5 +1,6 @@
 import type { DecisionStep } from './decision-step.ts';
 import type { RedirectReason } from './outcome.ts';
+import { unknownLayout } from './route-needs.ts';
 
 /** One sentence for developers on what happened at an address. */
 export function sentenceOf(step: DecisionStep): string {
@@ -51,12 +52,13 @@ function leaveSentence({ passed, ...step }: DecisionStep): string {
 }
 
 function notFoundSentence(step: DecisionStep): string {
-  const { address, passed } = step;
+  const { address, passed, needs } = step;
   const route = routeOf(step);
+  const isLayout = route?.mode === 'layout' && passed?.kind === 'allow';
   if (!address) return 'The address has a locale that this market does not have.';
-  if (passed?.kind === 'notFound') return 'The page wants a way of signing in that is not accepted here.';
-  if (route?.mode === 'layout')
+  if (route && (isLayout || needs.includes(unknownLayout)))
     return `The route "${route.id}" names a layout that the market does not have.`;
+  if (passed?.kind === 'notFound') return 'The page wants a way of signing in that is not accepted here.';
   if (route) return `The route "${route.id}" is a redirect that leads nowhere or to an unsafe address.`;
   return 'Nothing stands at this path.';
 }

@@ -1,7 +1,7 @@
 import { describe, it } from 'node:test';
 import assert from 'node:assert/strict';
 import { layoutSchema, parse, routeSchema } from '../../entities/index.ts';
-import { routeNeeds } from './route-needs.ts';
+import { routeNeeds, unknownLayout } from './route-needs.ts';
 
 const grid = parse('layout', layoutSchema, {
   id: 'grid',
@@ -22,16 +22,13 @@ describe('routeNeeds', () => {
     ['asks for what a route and its layout need', { mode: 'layout', ...asks }, [own, layouts]],
     ['asks for what the layout needs alone', { mode: 'layout' }, [nothing, layouts]],
     [
-      'asks for no layout that is not there',
+      'lets nobody in by a layout that is not there',
       { mode: 'layout', layoutOrRouteId: 'x', ...asks },
-      [own, nothing],
+      [own, unknownLayout],
     ],
-    [
-      'asks for no layout of a redirect to a route of its name',
-      { mode: 'redirect', ...asks },
-      [own, nothing],
-    ],
-    ['asks for nothing where nothing is needed', { mode: 'aempage' }, [nothing, nothing]],
+    ['asks for what a layout needs where the mode cannot be read', { mode: '' }, [nothing, layouts]],
+    ['asks for no layout of a redirect to a route of its name', { mode: 'redirect', ...asks }, [own]],
+    ['asks for nothing where nothing is needed', { mode: 'aempage' }, [nothing]],
   ];
   for (const [title, fields, needs] of cases) {
     it(`[GAT-02] ${title}`, () => assert.deepEqual(needsOf(fields), needs));

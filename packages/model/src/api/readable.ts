@@ -1,0 +1,16 @@
+import { parse, type Schema } from '../entities/index.ts';
+
+/** The same as `parseReadable`, which a page loads only where something is wrong. */
+export async function readable<Entity>(
+  payload: string,
+  schema: Schema<Entity>,
+  json: unknown,
+  identity: readonly string[] = [],
+): Promise<Entity> {
+  try {
+    return parse(payload, schema, json);
+  } catch {
+    const { parseReadable } = await import('../entities/parse-readable.ts');
+    return parseReadable(payload, schema, json, identity);
+  }
+}

@@ -1,0 +1,82 @@
+import * as v from 'valibot';
+import { parse, payloadError, type PayloadError } from './parse.ts';
+import type { Schema } from './schema.ts';
+
+/** What restricts fails the other way: where it cannot be read, it restricts most. Nobody holds or comes in by a "?". */
+const strictest = new Map<unknown, unknown>([
+  ['permissionsRequired', ['?']],
+  ['requiredAuthContext', '?'],
+  ['requiredAuthContexts', ['?']],
+  ['layoutOrRouteId', '?'],
+  ['IS_CHILD_SESSION', true],
+  ['stepUpRequired', true],
+  ['notificationsForBlueStarInternalOnly', true],
+]);
+
+/**
+ * Parses what can be read. What is wrong is left out, and so is what then lacks something that it needs; a warning on the console
+ * names each by its path.
+ * @param identity the paths without which nothing stands
+ * @throws PayloadError at the first of them that is wrong
+ */
+export function parseReadable<Entity>(
+  payload: string,
+  schema: Schema<Entity>,
+  value: unknown,
+  identity: readonly string[] = [],
+): Entity {
+  // To valibot, an array is an object with no fields.
+  if (Array.isArray(value)) return parse(payload, schema, value);
+  const errors = new Map<string, PayloadError>();
+  for (;;) {
+    const { success, output, issues } = v.safeParse(schema, value);
+    if (success) {
+      for (const { message } of errors.values()) console.warn(`${message}.`);
+      return output;
+    }
+    // A copy, as far as it has come, in which what is wrong stands as it was.
+    value = output;
+    const mended = new Set<string>();
+    for (const issue of issues) {
+      const places = placesOf(issue, output);
+      if (places.some(({ path }) => mended.has(path))) continue;
+      const open = places.filter(({ path }) => !errors.has(path));
+      const blamed =
+        open.find(({ key }) => strictest.has(key)) ?? open.findLast(({ value }) => value !== undefined);
+      if (!blamed?.holder) throw payloadError(payload, issue);
+      const { holder, key, path } = blamed;
+      const inner = [...errors.keys()].filter((other) => isWithin(other, path));
+      const error = errors.get(inner[0] ?? '') ?? payloadError(payload, issue);
+      if (identity.some((needed) => isWithin(needed, path))) throw error;
+      for (const other of inner) errors.delete(other);
+      errors.set(path, error);
+      mended.add(path);
+      Reflect.deleteProperty(holder, key);
+      if (strictest.has(key)) Reflect.set(holder, key, strictest.get(key));
+    }
+  }
+}
+
+/** A place on the way to what is wrong. */
+interface Place {
+  /** Undefined where it has been left out itself. */
+  holder: object | undefined;
+  key: string;
+  path: string;
+  value: unknown;
+}
+
+function placesOf(issue: v.BaseIssue<unknown>, copy: unknown): Place[] {
+  let [holder, path] = [copy as object | undefined, ''];
+  return (issue.path ?? []).map(({ key: name, value }) => {
+    const key = String(name);
+    path += `${path && '.'}${key}`;
+    const place = { holder, key, path, value };
+    holder &&= Reflect.get(holder, key) as object | undefined;
+    return place;
+  });
+}
+
+function isWithin(path: string, outer: string): boolean {
+  return `${path}.`.startsWith(`${outer}.`);
+}

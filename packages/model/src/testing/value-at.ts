@@ -1,0 +1,16 @@
+/** A copy of a payload with the value at a dotted path replaced; undefined takes it away. */
+export function withValue(payload: unknown, path: string, value: unknown): unknown {
+  // What a sample has in several places is several things in a server's JSON.
+  const copy: unknown = JSON.parse(JSON.stringify(payload));
+  const keys = path.split('.');
+  const last = keys.pop() ?? '';
+  const holder = valueAt(copy, keys.join('.')) as object;
+  if (value === undefined) Reflect.deleteProperty(holder, last);
+  else Reflect.set(holder, last, value);
+  return copy;
+}
+
+export function valueAt(payload: unknown, path: string): unknown {
+  const keys = path ? path.split('.') : [];
+  return keys.reduce<unknown>((holder, key) => Reflect.get(holder as object, key), payload);
+}
