@@ -61,7 +61,10 @@ describe('a theme of one’s own', () => {
     );
     const others = rows.filter(([token]) => !token.startsWith('color-'));
     assert.equal(others.length, 8);
-    const beginnings: Record<string, string> = { 'two soft layers': '0 ', "the page grid's": 'var(--_side)' };
+    const beginnings: Record<string, string | undefined> = {
+      'two soft layers': '0 ',
+      "the page grid's": 'var(--_side)',
+    };
     for (const [token, value] of others) {
       const start = `var(--fp-${token}, ${beginnings[value ?? ''] ?? `${value})`}`;
       assert.ok(styles.includes(start), `${start} is not in the styles`);
