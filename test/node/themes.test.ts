@@ -66,7 +66,7 @@ describe('a theme of one’s own', () => {
       "the page grid's": 'var(--_side)',
     };
     for (const [token, value] of others) {
-      const start = `var(--fp-${token}, ${beginnings[value ?? ''] ?? `${value})`}`;
+      const start = `var(--fp-${token}, ${beginnings[value] ?? `${value})`}`;
       assert.ok(styles.includes(start), `${start} is not in the styles`);
     }
   });
