@@ -1,7 +1,7 @@
 import type { Market, ModalFields, Session, TopNotification } from '@fleet-portal/model/entities';
 import { localesOf, marketHref, visitor } from '@fleet-portal/model/rules';
+import { checkFields } from '../internal/check-fields.ts';
 import { askFirst } from './ask-first.ts';
-import { checkText } from './check-text.ts';
 import { loadConsent } from './consent-loader.ts';
 import { HostElements } from './host-elements.ts';
 import { marketOf, marketSource, type MarketSource } from './market-of.ts';
@@ -69,12 +69,12 @@ export class HostShell implements ConnectedShell {
   }
 
   notify(notification: TopNotification): () => void {
-    checkText('notify', notification, 'id', 'body');
+    checkFields('notify', notification, { id: 'string', body: 'string' });
     return this.#show((notices) => notices.notify(notification));
   }
 
   openModal(modal: ModalFields): () => void {
-    checkText('openModal', modal, 'id');
+    checkFields('openModal', modal, { id: 'string' });
     return this.#show((notices) => notices.openModal(modal));
   }
 

@@ -178,10 +178,10 @@ describe('what a connected page tells its people', () => {
   it('[BAN-02][MOD-01] refuses what is no notice and no modal, by the name of the field', async () => {
     const { shell } = await openPage();
     for (const wrong of [undefined, null, 'text', { body: 'The depot closes at ten.' }, { id: 7, body: '' }])
-      expect(() => shell.notify(wrong as never)).to.throw(TypeError, 'notify: id is no text');
-    expect(() => shell.notify({ id: 'night' } as never)).to.throw(TypeError, 'notify: body is no text');
+      expect(() => shell.notify(wrong as never)).to.throw(TypeError, 'notify: id is no string');
+    expect(() => shell.notify({ id: 'night' } as never)).to.throw(TypeError, 'notify: body is no string');
     for (const wrong of [undefined, null, { title: 'No id' }])
-      expect(() => shell.openModal(wrong as never)).to.throw(TypeError, 'openModal: id is no text');
+      expect(() => shell.openModal(wrong as never)).to.throw(TypeError, 'openModal: id is no string');
   });
 
   it('[BAN-02] leaves the page’s own element its language and theme; what it does not say is the header’s', async () => {

@@ -2,6 +2,9 @@ import { css } from 'lit';
 
 /** The drawer, its bar, and what it shows without cards. */
 export const drawerStyles = css`
+  :host {
+    display: contents;
+  }
   dialog {
     --_leave: 0.1s;
     width: var(--fp-notification-drawer-width, 70%);

@@ -7,7 +7,7 @@ import type { ActiveProduct } from '../footer/footer-view.ts';
 import '../header/define.ts';
 import { barMessagesNow } from '../words/bar-messages.ts';
 import type { AnyThemeName } from '../theme/palettes.ts';
-import { checkProps } from './check-props.ts';
+import { checkFields } from '../internal/check-fields.ts';
 import { toMarkup } from './markup.ts';
 import { withNonce } from './nonce.ts';
 import { readyToRender } from './ready.ts';
@@ -109,7 +109,7 @@ export interface ServerBannerProps extends Pick<Banner, 'text' | 'variant'> {
 
 /** `<fp-banner>` with its content as a declarative shadow root, so that nothing moves when its script comes. */
 export async function renderBanner(props: ServerBannerProps): Promise<string> {
-  checkProps('renderBanner', props, { text: 'string' });
+  checkFields('renderBanner', props, { text: 'string' });
   const locale = canonicalLocale(props.locale ?? 'en-us');
   await readyToRender(locale);
   const markup = await toMarkup(
@@ -126,7 +126,7 @@ export async function renderBanner(props: ServerBannerProps): Promise<string> {
 
 /** Only what the script can know by itself is taken over by itself; a person's page waits for their session. */
 function common(call: string, props: ServerProps) {
-  checkProps(call, props, { market: 'object', currentPath: 'string' });
+  checkFields(call, props, { market: 'object', currentPath: 'string' });
   const { market, session = visitor, locale, theme, currentPath, src } = props;
   const takeOver = src && !isSignedIn(session) ? 'auto' : 'page';
   return {

@@ -1,6 +1,6 @@
 import { OptionalPart } from '../loading/OptionalPart.tsx';
 import { useSession } from '../session/session-context.ts';
-import { LostSession } from './parts.ts';
+import { SessionLostBanner } from './parts.ts';
 
 /** Stands on every page; it comes to life where the server ends the session in the middle of the visit (SES-02). */
 export function SessionLost() {
@@ -8,7 +8,7 @@ export function SessionLost() {
   if (!isLost) return null;
   return (
     <OptionalPart>
-      <LostSession />
+      <SessionLostBanner />
     </OptionalPart>
   );
 }

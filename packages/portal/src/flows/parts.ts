@@ -2,4 +2,4 @@ import { lazyPart } from '../loading/lazy-part.tsx';
 
 export const RunningFlows = lazyPart(() => import('./RunningFlows.tsx'));
 
-export const LostSession = lazyPart(() => import('./LostSession.tsx'));
+export const SessionLostBanner = lazyPart(() => import('./SessionLostBanner.tsx'));

@@ -11,7 +11,7 @@ import { useSession } from '../session/session-context.ts';
  * Says that the session has ended, and offers to sign in again and come back to the page that is shown then (SES-02). From a
  * protected page the gate leads to the login at once.
  */
-export default function LostSession() {
+export default function SessionLostBanner() {
   const { market } = usePortal();
   const { leave } = useSession();
   const { locale, messages } = useLocale();
