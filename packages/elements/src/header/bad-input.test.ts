@@ -48,10 +48,10 @@ const mistakes: Mistake[] = [
     says: `no answer within ${timeouts.market} ms`,
   },
   {
-    name: 'has a wrong field',
-    answer: () => Response.json(sampleJson({ routes: [{ id: 'a', path: 7, mode: 'layout' }] })),
-    field: 'routes.0.path',
-    says: 'market at routes.0.path: expected string, found number',
+    name: 'does not say its languages',
+    answer: () => Response.json(sampleJson({ allowedLocales: 7 })),
+    field: 'allowedLocales',
+    says: 'market at allowedLocales: expected Array, found number',
   },
 ];
 

@@ -78,9 +78,9 @@ export const headerStyles = css`
   /* The workspace's title. */
   p.ellipsis {
     flex-shrink: 999;
-    max-height: 2.5em;
+    max-height: 3em;
     margin: 0 6px;
-    font: 600 var(--_size-14) / 1.25 var(--_font-family);
+    font: 600 var(--_size-14) / 1.5 var(--_font-family);
     white-space: normal;
     overflow-wrap: anywhere;
   }
@@ -101,7 +101,7 @@ export const headerStyles = css`
     min-width: 44px;
     max-width: 200px;
     height: 44px;
-    font: 500 var(--_size-14) / 1.25 var(--_font-family);
+    font: 500 var(--_size-14) / 1.5 var(--_font-family);
     border-radius: var(--_radius-control);
   }
   .tool:hover {

@@ -34,7 +34,7 @@ export const navigationStyles = css`
     gap: 4px;
     max-width: 280px;
     padding-inline: 8px;
-    font: 500 var(--_size-16) / 1.25 var(--_font-family);
+    font: 500 var(--_size-16) / 1.5 var(--_font-family);
     white-space: nowrap;
     --_ring: -4px;
   }

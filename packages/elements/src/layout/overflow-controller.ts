@@ -31,7 +31,7 @@ export class OverflowController implements ReactiveController {
     this.hostDisconnected();
     const room = row?.parentElement;
     if (!room) return;
-    this.#observer = new ResizeObserver(() => this.#measure(row, widthOf(room)));
+    this.#observer = new ResizeObserver(() => this.#measure(row, room.getBoundingClientRect().width));
     // Of an item that is out of the flow neither row nor room can tell that it is another, or gone.
     for (const box of [room, ...room.children, ...row.children]) this.#observer.observe(box);
     this.#observed = row;
@@ -45,9 +45,9 @@ export class OverflowController implements ReactiveController {
   #measure(row: HTMLElement, room: number): void {
     if (!room) return;
     const gap = parseFloat(getComputedStyle(row).columnGap) || 0;
-    const widths = [...row.children].map((item) => widthOf(item) + gap);
-    const more = widthOf(row.nextElementSibling) + gap;
-    const fits = countFitting(widths, room + gap, more);
+    const widths = [...row.children].map((item) => item.getBoundingClientRect().width + gap);
+    const more = row.nextElementSibling?.getBoundingClientRect().width ?? 0;
+    const fits = countFitting(widths, room + gap, more + gap);
     if (fits === this.fits) return;
     this.fits = fits;
     this.#host.requestUpdate();
@@ -58,11 +58,6 @@ export class OverflowController implements ReactiveController {
       this.#host.requestUpdate();
     });
   }
-}
-
-/** Px, with their fractions: what fits to a hair fits. */
-function widthOf(box: Element | null): number {
-  return box?.getBoundingClientRect().width ?? 0;
 }
 
 /** How many boxes stand in a room before a "More" menu of `more` px; Infinity where all fit without it. */

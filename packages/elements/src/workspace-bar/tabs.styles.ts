@@ -49,7 +49,7 @@ export const tabsStyles = css`
     align-items: center;
     gap: 4px;
     padding-inline: 8px;
-    font: 400 var(--_size-14) / 1.25 var(--_font-family);
+    font: 400 var(--_size-14) / 1.5 var(--_font-family);
     white-space: nowrap;
     color: var(--_ink-muted);
     --_ring: -6px;

@@ -54,7 +54,7 @@ export const workspaceBarStyles = css`
     gap: 4px;
     min-width: 0;
     padding-inline: 8px;
-    font: 500 var(--_size-14) / 1.25 var(--_font-family);
+    font: 500 var(--_size-14) / 1.5 var(--_font-family);
     white-space: nowrap;
     --_ring: -4px;
     transition: color var(--_hover);

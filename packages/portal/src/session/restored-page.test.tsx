@@ -1,9 +1,9 @@
 import { refreshUserInfo } from '@fleet-portal/model/api';
 import { expect, nextFrame } from '@open-wc/testing';
-import { askForFault, logIn, signInAs } from '../../../../test/helpers/backend.ts';
+import { askForFault, signInAs } from '../../../../test/helpers/backend.ts';
 import { closePortal, openPortal } from '../../../../test/helpers/portal.tsx';
 import { waitUntil } from '../../../../test/helpers/wait-until.ts';
-import { hearFromOtherTab } from './other-tab.fixture.ts';
+import { hearFromOtherTab, logInElsewhere } from './other-tab.fixture.ts';
 
 const isShown = () => getComputedStyle(document.body).visibility === 'visible';
 const transition = (type: 'pagehide' | 'pageshow') =>
@@ -92,7 +92,7 @@ describe('a page from the browser’s memory', () => {
     const portal = await openPortal('/en-us/account/', { person: 'fleet-customer' });
     const heading = await portal.page('Personal details');
     transition('pagehide');
-    await logIn('blue-star-admin');
+    await logInElsewhere(portal, 'blue-star-admin');
     transition('pageshow');
     await waitUntil(() => portal.container.textContent.includes('jonas.okafor@example.com'));
     expect(heading.isConnected).to.equal(false);
@@ -105,7 +105,7 @@ describe('a page from the browser’s memory', () => {
     const late = Promise.withResolvers<Response>();
     const call = refreshUserInfo('', { fetch: () => late.promise }).catch((error: unknown) => error);
     transition('pagehide');
-    await logIn('blue-star-admin');
+    await logInElsewhere(portal, 'blue-star-admin');
     transition('pageshow');
     const person = () => portal.container.querySelector('fp-header')?.session.USER?.email;
     await waitUntil(() => person() === 'jonas.okafor@example.com', 'the other person');

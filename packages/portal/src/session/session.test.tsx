@@ -1,9 +1,9 @@
 import { expect, nextFrame } from '@open-wc/testing';
-import { askForFault, logIn, signInAs } from '../../../../test/helpers/backend.ts';
+import { askForFault, signInAs } from '../../../../test/helpers/backend.ts';
 import { closePortal, openPortal, type OpenPortal } from '../../../../test/helpers/portal.tsx';
 import { signedIn, sampleMarket } from '../../../../test/helpers/fixtures.ts';
 import { waitUntil } from '../../../../test/helpers/wait-until.ts';
-import { hearFromOtherTab } from './other-tab.fixture.ts';
+import { hearFromOtherTab, logInElsewhere } from './other-tab.fixture.ts';
 
 const navigate = (path: string) =>
   window.dispatchEvent(new CustomEvent('router-navigate', { detail: { path } }));
@@ -56,7 +56,7 @@ describe('the session', () => {
   it('[SES-02] is another’s once somebody else has signed in in another tab, with nothing left of the first', async () => {
     const portal = await openPortal('/en-us/account/', { person: 'fleet-customer' });
     const heading = await portal.page('Personal details');
-    await logIn('blue-star-admin');
+    await logInElsewhere(portal, 'blue-star-admin');
     hearFromOtherTab({ sessionId: 'another' });
     await waitUntil(() => portal.container.textContent.includes('jonas.okafor@example.com'));
     expect(heading.isConnected).to.equal(false);

@@ -1,11 +1,11 @@
 import { expect } from '@open-wc/testing';
-import { askForFault, logIn, signInAs, type Fault } from '../../../../test/helpers/backend.ts';
+import { askForFault, signInAs, type Fault } from '../../../../test/helpers/backend.ts';
 import { sampleMarket, signedIn } from '../../../../test/helpers/fixtures.ts';
 import { navigate } from '../../../../test/helpers/navigate.ts';
 import { closePortal, openPortal, type OpenPortal } from '../../../../test/helpers/portal.tsx';
 import { waitUntil } from '../../../../test/helpers/wait-until.ts';
 import { noteWarnings } from '../../../../test/helpers/warnings.ts';
-import { hearFromOtherTab } from './other-tab.fixture.ts';
+import { hearFromOtherTab, logInElsewhere } from './other-tab.fixture.ts';
 import { requestUserInfo, userInfoNotUpdated, userInfoUpdated } from './user-info-events.ts';
 
 const ask = () => window.dispatchEvent(new Event(requestUserInfo));
@@ -102,7 +102,7 @@ describe('the user’s details', () => {
 
   it('[SES-05][SES-02] of somebody else are not taken for this person’s: it is asked who is there', async () => {
     const portal = await openAs();
-    await logIn('blue-star-admin');
+    await logInElsewhere(portal, 'blue-star-admin');
     ask();
     await waitUntil(() => answers.length > 0);
     expect(answers).to.deep.equal([userInfoNotUpdated]);
@@ -246,7 +246,7 @@ describe('the group memberships', () => {
   it('[SES-04] of one person are not the next one’s', async () => {
     const portal = await openPortal('/en-us/contact-us/', { person: 'fleet-customer' });
     await waitUntil(() => groups(portal)?.length);
-    await logIn('blue-star-admin');
+    await logInElsewhere(portal, 'blue-star-admin');
     await askForFault({ call: 'getGroupMemberships', status: 500 });
     window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
     await waitUntil(() => user(portal)?.lastName === 'Okafor');

@@ -88,7 +88,7 @@ export const drawerStyles = css`
     gap: 8px;
     width: 100%;
     min-height: 48px;
-    font: 500 var(--_size-16) / 1.25 var(--_font-family);
+    font: 500 var(--_size-16) / 1.5 var(--_font-family);
     --_ring: -2px;
   }
   .reach svg {
