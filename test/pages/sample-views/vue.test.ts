@@ -111,9 +111,9 @@ describe('the Vue sample views', () => {
   it('[NAV-06] support hours follow the locale', async () => {
     const { host, view, inputs, text } = await showSample('vue', 'support-hours', 'SupportHours');
     await expectAccessible(host);
-    expect(text()).to.match(/7:00\s?a\.m\./);
+    expect(text()).to.match(/8:00\s?a\.m\./);
     view.update({ ...inputs, locale: 'de-de' });
     await waitUntil(() => text().includes('Montag bis Freitag'));
-    expect(text()).to.match(/07:00.{1,3}19:00 Uhr/);
+    expect(text()).to.match(/08:00.{1,3}18:00 Uhr/);
   });
 });

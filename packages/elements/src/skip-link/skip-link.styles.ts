@@ -5,6 +5,11 @@ export const styles = css`
   :host {
     position: absolute;
   }
+  nav {
+    position: fixed;
+    inset-block-start: 0;
+    inset-inline-start: 0;
+  }
   a {
     position: fixed;
     z-index: 8002;
