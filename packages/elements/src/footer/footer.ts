@@ -153,7 +153,7 @@ export class FpFooter extends LocalizedElement {
       new FocusKeeper(this, focusPlaces);
       revealWhenSeen(this);
     } catch (error) {
-      console.error('<fp-footer> could not load its fade-in.', error);
+      console.error('<fp-footer> could not load what follows its first paint.', error);
     }
   }
 

@@ -132,7 +132,7 @@ describe('the reveal of <fp-footer>', () => {
     await waitUntil(() => said.length > 0, 'the footer says so');
     Object.assign(window, { IntersectionObserver });
     console.error = error;
-    expect(said).to.deep.equal(['<fp-footer> could not load its fade-in.']);
+    expect(said).to.deep.equal(['<fp-footer> could not load what follows its first paint.']);
     expect(opacity(element)).to.equal(1);
   });
 });

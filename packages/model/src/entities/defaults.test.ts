@@ -6,6 +6,7 @@ import { bannerSchema } from './banner.ts';
 import { consentTypes } from './consent.ts';
 import { footerSchema } from './footer.ts';
 import { routeLinkSchema } from './link.ts';
+import { emptyFooter } from './market.samples.ts';
 import { notificationSchema } from './notification.ts';
 import { parse } from './parse.ts';
 import { parseMarket } from './parse-market.ts';
@@ -153,25 +154,7 @@ describe('what is left out of a payload', () => {
       { title: 'Desk', navbar: { items: [] } },
       { id: '', localeTranslations: {} },
     ],
-    [
-      '[ENT-15]',
-      'footer',
-      footerSchema,
-      {},
-      {
-        sections: [],
-        faceBookUrl: '',
-        linkedInUrl: '',
-        twitterUrl: '',
-        youtubeUrl: '',
-        instagramUrl: '',
-        followUsLabel: null,
-        changeLanguageLabel: null,
-        findYourCountrySiteLabel: null,
-        copyright: null,
-        getUpdates: null,
-      },
-    ],
+    ['[ENT-15]', 'footer', footerSchema, {}, emptyFooter],
     [
       '[ENT-17]',
       'notification',

@@ -33,6 +33,15 @@ const view = {
   isolated: true,
   css: ['o.css'],
 };
+export const routeSample = {
+  id: 'r',
+  path: '/orders/',
+  mode: 'layout',
+  permissionsRequired: ['P'],
+  requiredAuthContext: 'iam',
+  extras: { title: 'Orders' },
+  layoutOrRouteId: 'l',
+};
 const items = [{ startIndex: 1, endIndex: 4, view }];
 
 export const samples: Sample[] = [
@@ -50,15 +59,7 @@ export const samples: Sample[] = [
   {
     name: 'route',
     schema: routeSchema,
-    good: {
-      id: 'r',
-      path: '/orders/',
-      mode: 'layout',
-      permissionsRequired: ['P'],
-      requiredAuthContext: 'iam',
-      extras: { title: 'Orders' },
-      layoutOrRouteId: 'l',
-    },
+    good: routeSample,
     wrong: [
       ['path', null, 'string', 'null'],
       ['requiredAuthContext', ['iam'], 'string', 'an array'],

@@ -13,7 +13,7 @@ const flags = {
   desiredLocaleAsCookie: true,
   adobeModalAnalytics: true,
 };
-const footer = {
+export const emptyFooter = {
   sections: [],
   faceBookUrl: '',
   linkedInUrl: '',
@@ -38,7 +38,7 @@ const market = {
   navigationMode: 'static',
   topBar: { ...label, target: { ...route, addedQueryParameters: {} }, iconUrl: '' },
   navBar: { items: [] },
-  footer,
+  footer: emptyFooter,
   routes: [],
   layouts: [],
   workspaces: [],

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it, mock } from 'node:test';
 import { valueAt, withValue } from '../testing/value-at.ts';
+import { routeSample as route } from './entities.samples.ts';
 import { marketSamples } from './market.samples.ts';
 import { marketSchema } from './market.ts';
 import { parse } from './parse.ts';
@@ -11,15 +12,6 @@ import { userSamples } from './user.samples.ts';
 
 const label = { label: 'Cart', altLabels: { 'fr-ca': 'Panier' } };
 const empty = { label: 'Cart', altLabels: {} };
-const route = {
-  id: 'r',
-  path: '/orders/',
-  mode: 'layout',
-  permissionsRequired: ['P'],
-  requiredAuthContext: 'iam',
-  extras: { title: 'Orders' },
-  layoutOrRouteId: 'l',
-};
 const layout = {
   id: 'l',
   group: '',

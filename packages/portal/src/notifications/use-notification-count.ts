@@ -1,8 +1,9 @@
 import { getNotificationsCount } from '@fleet-portal/model/api';
-import { currentUser, showsNotifications } from '@fleet-portal/model/rules';
+import { showsNotifications } from '@fleet-portal/model/rules';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { usePortal } from '../context/portal-context.ts';
 import { useAnswer } from '../loading/use-answer.ts';
+import { personKey } from '../session/person-key.ts';
 import { useSession } from '../session/session-context.ts';
 
 /** Asks the portal to count anew; for views and other scripts that have changed what the person is told. */
@@ -30,7 +31,7 @@ export function useNotificationCount(): { count: number | null; refresh: () => v
   );
   const count = useAnswer({
     ask,
-    again: `${session.SESSIONID} ${currentUser(session)?.companyInfo.companyName} ${turn}`,
+    again: `${personKey(session)} ${turn}`,
     warning: 'The number of unread notifications is not shown',
   });
   return { count: hasNotifications ? (count ?? 0) : null, refresh };

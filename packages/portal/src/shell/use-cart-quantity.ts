@@ -1,8 +1,9 @@
 import { getCart } from '@fleet-portal/model/api';
-import { cartLink, cartQuantity, currentUser } from '@fleet-portal/model/rules';
+import { cartLink, cartQuantity } from '@fleet-portal/model/rules';
 import { useMemo } from 'react';
 import { useLocale } from '../context/locale-context.ts';
 import { usePortal } from '../context/portal-context.ts';
+import { personKey } from '../session/person-key.ts';
 import { useSession } from '../session/session-context.ts';
 import { useAnswer } from '../loading/use-answer.ts';
 
@@ -22,7 +23,7 @@ export function useCartQuantity(): number {
   );
   const cart = useAnswer({
     ask,
-    again: `${session.SESSIONID} ${currentUser(session)?.companyInfo.companyName}`,
+    again: personKey(session),
     warning: 'The cart’s quantity is not shown',
   });
   return cart ? cartQuantity(cart) : 0;

@@ -53,13 +53,13 @@ interface UsedLink {
 }
 
 /** The style sheets of views that are not isolated, by address: two views that name the same one share it. */
-const headLinks = new Map<string, { count: number; link: HTMLLinkElement; loaded: Promise<void> }>();
+const headLinks = new Map<string, SheetLink & { count: number }>();
 
 function useLink(href: string, root: Document | ShadowRoot): UsedLink {
   if (root instanceof ShadowRoot) {
-    const { link, loaded } = createLink(href);
+    const { link, loaded, remove } = createLink(href);
     root.prepend(link);
-    return { loaded, release: () => link.remove() };
+    return { loaded, release: remove };
   }
   const known = headLinks.get(href) ?? { count: 0, ...createLink(href) };
   known.count += 1;
@@ -70,30 +70,37 @@ function useLink(href: string, root: Document | ShadowRoot): UsedLink {
     release() {
       known.count -= 1;
       if (known.count > 0) return;
-      known.link.remove();
+      known.remove();
       headLinks.delete(href);
     },
   };
 }
 
+interface SheetLink {
+  link: HTMLLinkElement;
+  loaded: Promise<void>;
+  remove: () => void;
+}
+
 /** The view is shown without a sheet that does not come, or not in time. */
-function createLink(href: string): { link: HTMLLinkElement; loaded: Promise<void> } {
+function createLink(href: string): SheetLink {
   const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href });
   namedSheets.add(link);
-  const loaded = new Promise<void>((resolve) => {
-    const giveUp = (why: string) => {
-      if (link.isConnected) console.warn(`A view is shown without its style sheet, which ${why}: ${href}`);
-      resolve();
-    };
-    const timer = setTimeout(() => giveUp('takes too long'), viewTimes.styles);
-    link.onload = () => {
-      clearTimeout(timer);
-      resolve();
-    };
-    link.onerror = () => {
-      clearTimeout(timer);
-      giveUp('did not load');
-    };
-  });
-  return { link, loaded };
+  const { promise: loaded, resolve } = Promise.withResolvers<undefined>();
+  const settle = (problem?: string) => {
+    clearTimeout(timer);
+    if (problem) console.warn(`A view is shown without its style sheet, which ${problem}: ${href}`);
+    resolve(undefined);
+  };
+  const timer = setTimeout(() => settle('takes too long'), viewTimes.styles);
+  link.onload = () => settle();
+  link.onerror = () => settle('did not load');
+  return {
+    link,
+    loaded,
+    remove() {
+      link.remove();
+      settle();
+    },
+  };
 }
