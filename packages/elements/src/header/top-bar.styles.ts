@@ -11,9 +11,6 @@ export const topBarStyles = css`
     gap: 24px;
     font-size: var(--_size-14);
   }
-  .top-bar:has([part='login']) {
-    background: var(--_surface-sunken);
-  }
   .top-bar > div {
     flex: none;
     max-width: min(60vw - 434px, 300px);
