@@ -38,6 +38,10 @@ export async function mount(properties: Partial<FpCookieConsent> = {}): Promise<
 export const banner = (element: FpCookieConsent) => element.renderRoot.querySelector<HTMLElement>('.banner');
 export const dialog = (element: FpCookieConsent) => element.renderRoot.querySelector('dialog');
 
+/** What a screen reader is told. */
+export const said = (element: FpCookieConsent) =>
+  element.renderRoot.querySelector('[role=status]')?.textContent;
+
 /** The dialog, once it is open and stands still. */
 export async function openSettings(element: FpCookieConsent): Promise<HTMLDialogElement> {
   document.dispatchEvent(new Event('fp-cookie-settings'));

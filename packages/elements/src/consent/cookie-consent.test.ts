@@ -3,7 +3,18 @@ import { expect, oneEvent } from '@open-wc/testing';
 import { expectAccessible } from '../../../../test/helpers/axe.ts';
 import { sendKeys, setViewport } from '../../../../test/helpers/commands.ts';
 import { waitUntil } from '../../../../test/helpers/wait-until.ts';
-import { banner, button, decide, dialog, forget, mount, openSettings, switchOf } from './consent.fixture.ts';
+import { announceDelay } from '../timing/announce-delay.ts';
+import {
+  banner,
+  button,
+  decide,
+  dialog,
+  forget,
+  mount,
+  openSettings,
+  said,
+  switchOf,
+} from './consent.fixture.ts';
 import type { FpCookieConsentEvent } from '../events/cookie-consent-event.ts';
 import type { FpCookieConsent } from './cookie-consent.ts';
 
@@ -44,6 +55,17 @@ describe('<fp-cookie-consent>', () => {
     expect(later.renderRoot.textContent.trim()).to.equal('');
   });
 
+  it('[CKC-01] says once that it asks', async () => {
+    const element = await mount();
+    expect(said(element)).to.equal('');
+    await waitUntil(() => said(element) === 'Your choice about cookies', 'it is said');
+    await waitUntil(() => said(element) === '', 'it has been said');
+    element.theme = 'dark';
+    await element.updateComplete;
+    await new Promise((resolve) => setTimeout(resolve, announceDelay));
+    expect(said(element)).to.equal('');
+  });
+
   it('[CKC-01] asks no more once another window has decided', async () => {
     const element = await mount();
     decide('performance');
@@ -69,9 +91,7 @@ describe('<fp-cookie-consent>', () => {
       expect(decided()).to.deep.equal(categories);
       await element.updateComplete;
       expect(banner(element)).to.equal(null);
-      expect(element.renderRoot.querySelector('[role=status]')!.textContent).to.equal(
-        'Your choice is saved.',
-      );
+      await waitUntil(() => said(element) === 'Your choice is saved.', 'it is said');
     });
   }
 

@@ -1,11 +1,10 @@
 import { type CookieCategory, cookieCategories, cookieNames } from '@fleet-portal/model/constants';
 import { cookieMessages, type CookieMessages } from '@fleet-portal/model/messages';
 import { allowedCategories, decidedCategories } from '@fleet-portal/model/rules';
-import { html, LitElement, nothing } from 'lit';
+import { html, LitElement, nothing, type PropertyValues } from 'lit';
 import { announceNavigation } from '../navigation/follow.ts';
 import { mainHeading } from '../focus/main-heading.ts';
-import { onOutsideClick } from '../input/on-outside-click.ts';
-import { lockScroll } from '../layout/scroll-lock.ts';
+import { showDialog } from '../dialog/show-dialog.ts';
 import { focusTarget } from '../focus/focus-target.ts';
 import { focusedElement, type FocusableElement } from '../focus/focused-element.ts';
 import { giveFocusBack } from '../focus/give-focus-back.ts';
@@ -17,6 +16,7 @@ import { pageEdge } from '../theme/page-grid.ts';
 import type { AnyThemeName } from '../theme/palettes.ts';
 import { statusTokens } from '../theme/status-colors.ts';
 import { tokens } from '../theme/tokens.ts';
+import { Announcer } from '../words/announcer.ts';
 import { bannerStyles } from './banner.styles.ts';
 import { banner } from './banner.ts';
 import { styles } from './cookie-consent.styles.ts';
@@ -62,7 +62,7 @@ export class FpCookieConsent extends LitElement {
     isAsking: { state: true },
     isOpen: { state: true },
     isBehind: { state: true },
-    saving: { state: true },
+    hasFailed: { state: true },
   };
 
   /** The language of the texts; English where it is not set. */
@@ -78,8 +78,8 @@ export class FpCookieConsent extends LitElement {
   declare private isOpen: boolean;
   /** A menu of the header is open, which the question must not cover. */
   declare private isBehind: boolean;
-  /** What has become of the last answer. */
-  declare private saving: 'saved' | 'failed' | null;
+  /** The last answer could not be kept. */
+  declare private hasFailed: boolean;
 
   #words: { locale: string; texts: CookieMessages } | undefined;
   /** Why there are no words, where they could not be loaded. */
@@ -87,8 +87,10 @@ export class FpCookieConsent extends LitElement {
   /** The page over which the settings were asked for. */
   #page = '';
   #turn = 0;
+  readonly #announcer = new Announcer(this);
   #listeners: AbortController | undefined;
-  #unlock: (() => void) | undefined;
+  /** While the settings are seen. */
+  #shown: AbortController | undefined;
   /** What had the focus when the settings opened. */
   #opener: FocusableElement | null = null;
 
@@ -101,13 +103,8 @@ export class FpCookieConsent extends LitElement {
     this.isAsking = false;
     this.isOpen = false;
     this.isBehind = false;
-    this.saving = null;
+    this.hasFailed = false;
     this.addEventListener('click', announceNavigation);
-    onOutsideClick(
-      this,
-      (event) => this.#hitsBackdrop(event),
-      () => this.#close(),
-    );
     new NoticeFocus(this);
     new RoomBelow(
       this,
@@ -121,7 +118,7 @@ export class FpCookieConsent extends LitElement {
    * @throws where their words could not be loaded; the next call tries again
    */
   async open(): Promise<void> {
-    this.saving = null;
+    this.hasFailed = false;
     this.isOpen = true;
     this.#page = location.href;
     await this.updateComplete;
@@ -148,7 +145,6 @@ export class FpCookieConsent extends LitElement {
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     this.#listeners?.abort();
-    this.#dialog?.close();
     this.#letGo();
   }
 
@@ -172,13 +168,13 @@ export class FpCookieConsent extends LitElement {
   }
 
   protected override render(): unknown {
-    const { saving, privacyHref } = this;
+    const { hasFailed, privacyHref } = this;
     const words = this.#words?.texts;
     if (!words) return nothing;
     const view = {
       words,
       privacyHref,
-      hasFailed: saving === 'failed',
+      hasFailed,
       accept: () => void this.#decide(cookieCategories),
       refuse: () => void this.#decide([]),
     };
@@ -191,22 +187,26 @@ export class FpCookieConsent extends LitElement {
               allowed: allowedCategories(decidedCategories(document.cookie)),
               save: () => void this.#decide(this.#chosen),
               close: () => this.#close(),
-              closed: () => this.#closedByPerson(),
             })
           : nothing
       }
-      <p class="hidden-text" role="status">${saving === 'saved' ? words.saved : ''}</p>
+      ${this.#announcer.render()}
     </div>`;
   }
 
-  protected override updated(): void {
+  protected override updated(changed: PropertyValues): void {
+    if (changed.has('isAsking') && this.isAsking) this.#say('question', 'title');
     const dialog = this.#dialog;
-    if (!dialog || this.#unlock) return;
-    this.#unlock = lockScroll();
+    if (!dialog || this.#shown) return;
     this.#opener = focusedElement() ?? this.#opener;
-    dialog.showModal();
+    this.#shown = new AbortController();
+    showDialog(dialog, () => this.#close(), this.#shown.signal);
     // Else the close button would have focus, and the dialog would begin with its end.
     dialog.querySelector('h2')?.focus();
+  }
+
+  #say(key: string, word: 'title' | 'saved'): void {
+    if (this.#words) this.#announcer.say(key, this.#words.texts[word], false);
   }
 
   /** The console has said already what failed. */
@@ -239,8 +239,8 @@ export class FpCookieConsent extends LitElement {
   /** Of several answers, given faster than one is saved, the last counts. */
   async #decide(accepted: readonly CookieCategory[]): Promise<void> {
     const turn = (this.#turn += 1);
-    // What is said is said anew each time.
-    this.saving = null;
+    this.hasFailed = false;
+    this.#announcer.keep([]);
     try {
       const { saveDecision } = await import('./store.ts');
       await this.updateComplete;
@@ -248,11 +248,11 @@ export class FpCookieConsent extends LitElement {
       await saveDecision(accepted, this.names ?? cookieNames);
     } catch (error) {
       console.error(error);
-      if (turn === this.#turn) this.saving = 'failed';
+      if (turn === this.#turn) this.hasFailed = true;
       return;
     }
     if (turn !== this.#turn) return;
-    this.saving = 'saved';
+    this.#say('saved', 'saved');
     this.isAsking = false;
     this.#close();
     await this.updateComplete;
@@ -262,35 +262,16 @@ export class FpCookieConsent extends LitElement {
   /** The platform gives focus back where it was, which on another page is nowhere that the person has come to. */
   #close(): void {
     const hasLeft = this.#dialog && location.href !== this.#page;
-    this.#dialog?.close();
-    this.#closed();
-    if (hasLeft) focusTarget(mainHeading());
-  }
-
-  /** By Escape; a dialog that was opened again meanwhile stays. */
-  #closedByPerson(): void {
-    if (!this.#dialog?.open) this.#closed();
-  }
-
-  /** What hits the backdrop hits the dialog itself, beside its box. */
-  #hitsBackdrop(event: MouseEvent): boolean {
-    const dialog = this.#dialog;
-    if (!dialog || event.composedPath()[0] !== dialog) return false;
-    const { left, right, top, bottom } = dialog.getBoundingClientRect();
-    const { clientX: x, clientY: y } = event;
-    return x < left || x > right || y < top || y > bottom;
-  }
-
-  #closed(): void {
     this.isOpen = false;
     this.#letGo();
+    if (hasLeft) focusTarget(mainHeading());
   }
 
   /** The platform gives the focus back where it was, which may have gone meanwhile. */
   #letGo(): void {
-    if (!this.#unlock) return;
-    this.#unlock();
-    this.#unlock = undefined;
+    if (!this.#shown) return;
+    this.#shown.abort();
+    this.#shown = undefined;
     setTimeout(() => giveFocusBack(this.#opener));
   }
 }

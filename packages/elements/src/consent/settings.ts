@@ -2,7 +2,6 @@ import { type CookieCategory, cookieCategories } from '@fleet-portal/model/const
 import type { CookieMessages } from '@fleet-portal/model/messages';
 import type { AllowedCategories } from '@fleet-portal/model/rules';
 import { html, type TemplateResult } from 'lit';
-import { dialogKeys } from '../focus/dialog-keys.ts';
 import { closeIcon } from '../icons/x.ts';
 import { privacyPolicy, problem } from './banner.ts';
 
@@ -15,19 +14,12 @@ export interface SettingsView {
   refuse: () => void;
   save: () => void;
   close: () => void;
-  closed: () => void;
 }
 
 /** The modal dialog with a switch for each category. */
 export function settings(view: SettingsView): TemplateResult {
-  const { words, privacyHref, hasFailed, accept, refuse, save, close, closed } = view;
-  return html`<dialog
-    class="settings"
-    part="settings"
-    aria-labelledby="settings-title"
-    @keydown=${onKeyDown}
-    @close=${closed}
-  >
+  const { words, privacyHref, hasFailed, accept, refuse, save, close } = view;
+  return html`<dialog class="settings" part="settings" aria-labelledby="settings-title">
     <div class="top">
       <h2 id="settings-title" tabindex="-1">${words.settingsTitle}</h2>
       <button type="button" class="close" aria-label=${words.close} @click=${close}>${closeIcon}</button>
@@ -45,10 +37,6 @@ export function settings(view: SettingsView): TemplateResult {
       <button type="button" class="action" @click=${save}>${words.save}</button>
     </div>
   </dialog>`;
-}
-
-function onKeyDown(event: KeyboardEvent): void {
-  dialogKeys(event, event.currentTarget as HTMLElement);
 }
 
 function row(category: CookieCategory, { words, allowed }: SettingsView): TemplateResult {

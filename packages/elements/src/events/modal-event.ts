@@ -14,15 +14,15 @@ export class FpModalActionEvent extends Event {
   }
 }
 
-/** A modal is about to be closed by the user. Prevent it to keep the modal open. */
+/** A modal is about to be closed by the user. Prevent it to keep the modal open, unless the page has hidden it. */
 export class FpModalCloseEvent extends Event {
   /** The modal's `modalId`. */
   declare readonly modalId: string;
-  /** Its X, Escape, a click outside, or an action that closes it. */
+  /** Its X, Escape, a click outside, an action that closes it, or that the page has hidden it. */
   declare readonly reason: ModalCloseReason;
 
   constructor(modalId: string, reason: ModalCloseReason) {
-    super('fp-modal-close', { bubbles: true, composed: true, cancelable: true });
+    super('fp-modal-close', { bubbles: true, composed: true, cancelable: reason !== 'hidden' });
     this.modalId = modalId;
     this.reason = reason;
   }

@@ -251,6 +251,15 @@ describe('<fp-modal>', () => {
       });
     }
 
+    it('[MOD-02] by the page that hides it, whatever it says, as nobody could close it then', async () => {
+      const { element } = await openModal({ disableClickOutClose: true, disableXButton: true });
+      const told = listen(element);
+      element.addEventListener('fp-modal-close', (event) => event.preventDefault());
+      element.parentElement!.hidden = true;
+      await closes(element);
+      expect(told).to.deep.equal(['m closed by hidden']);
+    });
+
     it('[MOD-02] not by being taken off the page', async () => {
       const { element } = await openModal();
       const told = listen(element);

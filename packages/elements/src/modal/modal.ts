@@ -4,18 +4,16 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { FpModalActionEvent, FpModalCloseEvent } from '../events/modal-event.ts';
 import { closeIcon } from '../icons/x.ts';
 import { announceNavigation } from '../navigation/follow.ts';
+import type { CloseWish } from '../dialog/show-dialog.ts';
 import { LocalizedElement } from '../words/localized-element.ts';
 import { noticesNow, noticesReady } from '../words/notice-messages.ts';
-import { onOutsideClick } from '../input/on-outside-click.ts';
 import { backdrop } from '../theme/backdrop.ts';
 import { base } from '../theme/base.ts';
 import { floating } from '../theme/floating.ts';
 import type { AnyThemeName } from '../theme/palettes.ts';
 import { tokens } from '../theme/tokens.ts';
 import { actionButtons } from './actions.ts';
-import { shownElements } from '../focus/flat-tree.ts';
 import { styles } from './modal.styles.ts';
-import { dialogKeys } from '../focus/dialog-keys.ts';
 import { openingNow, type KeepFocus, type Opening } from './return-focus.ts';
 import { whileOpen } from './while-open.ts';
 export type {} from './define.ts';
@@ -29,7 +27,7 @@ export type {} from './define.ts';
  * @slot - The content.
  *
  * @fires fp-modal-action - An action was chosen.
- * @fires fp-modal-close - The user closes it; it stays open where this is prevented.
+ * @fires fp-modal-close - The user closes it, or the page has hidden it; it stays open where this is prevented.
  * @fires fp-navigate - An action that is a link is about to be followed; cancelable.
  *
  * @csspart dialog - The box.
@@ -97,9 +95,6 @@ export class FpModal extends LocalizedElement {
     this.locale = 'en-us';
     this.theme = null;
     this.addEventListener('click', announceNavigation);
-    // The content covers the dialog whole: itself it is only hit on its backdrop.
-    const hitsBackdrop = (event: Event) => event.composedPath()[0] === this.#dialog;
-    onOutsideClick(this, hitsBackdrop, () => this.#close('outside'));
   }
 
   /** Puts the focus on the title. */
@@ -128,9 +123,6 @@ export class FpModal extends LocalizedElement {
       aria-labelledby="title"
       lang=${this.locale}
       data-theme=${this.theme ?? nothing}
-      @keydown=${this.#onKeyDown}
-      @cancel=${this.#onCancel}
-      @close=${this.#onClose}
     >
       <div class="panel" tabindex="-1">
         <div class="head">
@@ -152,10 +144,13 @@ export class FpModal extends LocalizedElement {
   protected override updated(): void {
     const dialog = this.#dialog;
     if (!dialog || !this.isConnected) return;
-    if (this.open && !dialog.open)
-      this.#leave = whileOpen(this, dialog, this.#moved ?? openingNow(this.trigger));
+    if (this.open && !this.#leave)
+      this.#leave = whileOpen(this, dialog, {
+        opening: this.#moved ?? openingNow(this.trigger),
+        wished: this.#onWish,
+      });
     this.#moved = undefined;
-    if (!this.open && dialog.open) this.#hide();
+    if (!this.open) this.#hide();
   }
 
   get #dialog(): HTMLDialogElement | null {
@@ -165,14 +160,6 @@ export class FpModal extends LocalizedElement {
   get #title(): string {
     const heading = this.heading as string | number | null;
     return String(heading ?? '').trim() || noticesNow(this.locale).infoMessage;
-  }
-
-  /** What is open in it and closes by Escape first; WebKit would close the dialog with it. */
-  get #popover(): HTMLElement | undefined {
-    return [...shownElements(this)].findLast(
-      (element): element is HTMLElement =>
-        element instanceof HTMLElement && element.matches(':popover-open') && element.popover !== 'manual',
-    );
   }
 
   get #closeButton(): TemplateResult | typeof nothing {
@@ -190,14 +177,10 @@ export class FpModal extends LocalizedElement {
 
   /** What is open in its content goes with it: unseen, it would keep the page inert. */
   #hide(): void {
+    if (!this.#leave) return;
     for (const modal of this.querySelectorAll('fp-modal')) modal.open = false;
     for (const dialog of this.querySelectorAll<HTMLDialogElement>('dialog:modal')) dialog.close();
-    this.#end();
-    this.#dialog?.close();
-  }
-
-  #end(): void {
-    this.#keepFocus = this.#leave?.();
+    this.#keepFocus = this.#leave();
     this.#leave = undefined;
   }
 
@@ -213,37 +196,10 @@ export class FpModal extends LocalizedElement {
     if (action.closes) this.#close('action');
   };
 
-  #onKeyDown(event: KeyboardEvent): void {
-    const dialog = this.#dialog;
-    if (!dialog || isInDialog(event, dialog)) return;
-    dialogKeys(event, dialog);
-    if (event.key !== 'Escape' || event.defaultPrevented || event.isComposing) return;
-    event.preventDefault();
-    const popover = this.#popover;
-    if (popover) popover.hidePopover();
-    else this.#close('escape');
-  }
-
-  /** The system's own back gesture, and Escape where nothing in the dialog has the focus. */
-  #onCancel(event: Event): void {
-    if (event.target !== this.#dialog) return;
-    event.preventDefault();
-    this.#close('escape');
-  }
-
-  /** A browser may close a dialog without asking first: that is Escape too. One that is taken off the page is nobody's wish. */
-  #onClose(event: Event): void {
-    if (event.target !== this.#dialog || !this.open || this.#dialog?.open || !this.isConnected) return;
-    this.#end();
-    this.#close('escape');
+  readonly #onWish = (wish: CloseWish): void => {
+    if (wish === 'closed') this.#hide();
+    this.#close(wish === 'closed' ? 'escape' : wish);
+    // Where the browser has closed it and the page prevents that, it is shown again.
     this.requestUpdate();
-  }
-}
-
-/** Whether the page's own dialog that is open in the content has the focus: its keys are its own. */
-function isInDialog(event: Event, around: HTMLDialogElement): boolean {
-  const path = event.composedPath();
-  return path
-    .slice(0, path.indexOf(around))
-    .some((node) => node instanceof HTMLDialogElement && node.matches(':modal'));
+  };
 }

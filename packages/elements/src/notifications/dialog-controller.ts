@@ -1,10 +1,7 @@
 import { timers } from '@fleet-portal/model/constants';
 import type { LitElement, ReactiveController } from 'lit';
-import { onOutsideClick } from '../input/on-outside-click.ts';
-import { onHidden } from '../layout/on-hidden.ts';
-import { lockScroll } from '../layout/scroll-lock.ts';
+import { showDialog } from '../dialog/show-dialog.ts';
 import { focusedElement, type FocusableElement } from '../focus/focused-element.ts';
-import { dialogKeys } from '../focus/dialog-keys.ts';
 import { giveFocusBack } from '../focus/give-focus-back.ts';
 
 type Host = LitElement & { open: boolean };
@@ -15,7 +12,7 @@ export class DialogController implements ReactiveController {
   isShown = false;
   readonly #host: Host;
   readonly #close: () => void;
-  #letGo: (() => void) | undefined;
+  #open: AbortController | undefined;
   #emptying: ReturnType<typeof setTimeout> | undefined;
   #opener: FocusableElement | null = null;
 
@@ -24,8 +21,6 @@ export class DialogController implements ReactiveController {
     this.#host = host;
     this.#close = close;
     host.addController(this);
-    // The dialog itself is only hit beside its content: on the dismiss area.
-    onOutsideClick(host, (event) => event.composedPath()[0] === this.#dialog, close);
   }
 
   hostConnected(): void {
@@ -40,58 +35,35 @@ export class DialogController implements ReactiveController {
 
   hostUpdated(): void {
     const { open, isConnected } = this.#host;
-    const dialog = this.#dialog;
-    if (!dialog || open === dialog.open || !isConnected) return;
-    if (open) this.#show(dialog);
-    else this.hide();
+    const dialog = this.#host.renderRoot.querySelector('dialog');
+    if (!dialog || !isConnected) return;
+    if (!open) this.hide();
+    else if (!this.#open) this.#show(dialog);
   }
 
   /** A dialog that is off the page gives no focus back by itself. */
   hostDisconnected(): void {
-    if (this.#dialog?.open) setTimeout(() => giveFocusBack(this.#opener));
+    if (this.#open) setTimeout(() => giveFocusBack(this.#opener));
     this.hide();
   }
 
   hide(): void {
-    const dialog = this.#dialog;
-    if (!dialog?.open) return;
-    dialog.close();
+    if (!this.#open) return;
+    this.#open.abort();
+    this.#open = undefined;
     if (this.#opener && this.#host.isConnected) giveFocusBack(this.#opener);
-    this.#letGo?.();
     clearTimeout(this.#emptying);
     this.#emptying = setTimeout(() => this.#empty(), timers.drawerCloseDelay);
   }
 
-  readonly onKeyDown = (event: KeyboardEvent): void => {
-    if (this.#dialog) dialogKeys(event, this.#dialog);
-  };
-
-  /** Escape, and the system's own back gesture. */
-  readonly onCancel = (event: Event): void => {
-    event.preventDefault();
-    this.#close();
-  };
-
-  /** The browser may close a dialog by itself. It tells so late: the drawer may be open again. */
-  readonly onClose = (): void => {
-    if (this.#host.open && this.#host.isConnected && !this.#dialog?.open) this.#close();
-  };
-
-  get #dialog(): HTMLDialogElement | null {
-    return this.#host.shadowRoot?.querySelector('dialog') ?? null;
-  }
-
   #show(dialog: HTMLDialogElement): void {
     this.#opener = focusedElement() ?? this.#opener;
-    dialog.showModal();
+    const open = (this.#open = new AbortController());
+    showDialog(dialog, this.#close, open.signal);
+    addEventListener('popstate', this.#close, open);
     // The browser keeps where it was scrolled to, and what is said at its top would be out of sight.
     dialog.querySelector('.content')?.scrollTo(0, 0);
     dialog.querySelector<HTMLElement>('#title')?.focus({ preventScroll: true });
-    const open = new AbortController();
-    open.signal.addEventListener('abort', lockScroll());
-    addEventListener('popstate', this.#close, open);
-    onHidden(dialog, this.#close, open.signal);
-    this.#letGo = () => open.abort();
   }
 
   #empty(): void {

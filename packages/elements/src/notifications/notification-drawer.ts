@@ -147,9 +147,6 @@ export class FpNotificationDrawer extends LocalizedElement {
       aria-describedby="count"
       data-theme=${this.theme ?? nothing}
       lang=${this.locale}
-      @keydown=${this.#dialog.onKeyDown}
-      @cancel=${this.#dialog.onCancel}
-      @close=${this.#dialog.onClose}
       @fp-navigate=${this.#close}
     >
       ${topBar({

@@ -13,7 +13,7 @@ import { pageGrid } from '../theme/page-grid.ts';
 import type { AnyThemeName } from '../theme/palettes.ts';
 import { statusTokens } from '../theme/status-colors.ts';
 import { tokens } from '../theme/tokens.ts';
-import { Announcer } from './announcer.ts';
+import { Announcer } from '../words/announcer.ts';
 import { Bodies, type Readable } from './bodies.ts';
 import { holdScroll } from '../layout/hold-scroll.ts';
 import { spokenText } from './spoken-text.ts';

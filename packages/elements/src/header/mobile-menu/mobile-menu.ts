@@ -16,10 +16,8 @@ import { confirmLinks } from '../after-paint/confirm-links.ts';
 import { brokenIcons } from '../sub-menu/broken-icon.ts';
 import { forwardViews } from '../sub-menu/view-slot.ts';
 import { viewSlotStyles } from '../sub-menu/view-slot.styles.ts';
-import { dialogKeys } from '../../focus/dialog-keys.ts';
 import { closeIcon } from '../../icons/x.ts';
 import { messagesNow } from '../../words/messages.ts';
-import { onOutsideClick } from '../../input/on-outside-click.ts';
 import { backdrop } from '../../theme/backdrop.ts';
 import { base } from '../../theme/base.ts';
 import { floating } from '../../theme/floating.ts';
@@ -59,7 +57,7 @@ export class FpMobileMenu extends LitElement {
   #panes: LevelStack = [];
   /** Tells the panes of one opening from those of another: the drawer opens anew, its lists at their top. */
   #opening = 0;
-  #letGo: (() => void) | undefined;
+  #hide: (() => void) | undefined;
 
   constructor() {
     super();
@@ -67,13 +65,11 @@ export class FpMobileMenu extends LitElement {
     this.start = null;
     this.stack = closedMenu;
     confirmLinks(this, () => this.view);
-    // The dialog itself is only hit beside its content: on the backdrop.
-    onOutsideClick(this, (event) => event.composedPath()[0] === this.#dialog, this.#close);
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    this.#letGo?.();
+    this.#hide?.();
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
@@ -92,9 +88,6 @@ export class FpMobileMenu extends LitElement {
     return html`<dialog
       part="drawer"
       aria-labelledby="title"
-      @keydown=${this.#onKeyDown}
-      @cancel=${this.#onCancel}
-      @close=${this.#onClose}
       @fp-navigate=${this.#close}
       @fp-login=${this.#close}
       @fp-logout=${this.#close}
@@ -118,14 +111,9 @@ export class FpMobileMenu extends LitElement {
       if (this.view) reportNavigation(this.view.market.navBar);
     }
     if (!dialog || !changed.has('stack')) return;
-    if (isOpen && !dialog.open) {
-      dialog.showModal();
-      this.#letGo = whileOpen(this, dialog, this.#close);
-    }
-    if (!isOpen) {
-      dialog.close();
-      this.#letGo?.();
-    } else this.#moveFocus(changed.get('stack'));
+    if (isOpen && !dialog.open) this.#show(dialog);
+    if (isOpen) this.#moveFocus(changed.get('stack'));
+    else this.#hide?.();
   }
 
   #levels(view: HeaderView): TemplateResult {
@@ -144,6 +132,11 @@ export class FpMobileMenu extends LitElement {
 
   get #dialog(): HTMLDialogElement | null {
     return this.renderRoot.querySelector('dialog');
+  }
+
+  #show(dialog: HTMLDialogElement): void {
+    this.#hide?.();
+    this.#hide = whileOpen(this, dialog, { close: this.#close, back: this.#back });
   }
 
   #start(): void {
@@ -176,26 +169,7 @@ export class FpMobileMenu extends LitElement {
   readonly #close = (): void => {
     if (!this.stack.length) return;
     this.stack = closedMenu;
-    this.#dialog?.close();
-    this.#letGo?.();
+    this.#hide?.();
     this.dispatchEvent(new Event('close'));
-  };
-
-  readonly #onKeyDown = (event: KeyboardEvent): void => {
-    if (this.#dialog) dialogKeys(event, this.#dialog);
-    if (event.key !== 'Escape' || event.defaultPrevented) return;
-    event.preventDefault();
-    this.#back();
-  };
-
-  /** The system's own back gesture. */
-  readonly #onCancel = (event: Event): void => {
-    event.preventDefault();
-    this.#back();
-  };
-
-  /** The browser may close a dialog by itself. It tells so late: the drawer may be open again. */
-  readonly #onClose = (): void => {
-    if (!this.#dialog?.open) this.#close();
   };
 }

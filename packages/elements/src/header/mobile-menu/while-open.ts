@@ -1,22 +1,30 @@
+import { showDialog } from '../../dialog/show-dialog.ts';
 import { focusShown } from '../../focus/focus-shown.ts';
 import { onAddressChange } from '../../navigation/on-address-change.ts';
 import { onBreakpoint } from '../../layout/on-breakpoint.ts';
-import { onHidden } from '../../layout/on-hidden.ts';
-import { lockScroll } from '../../layout/scroll-lock.ts';
 import { shownBar } from '../shown-bar.ts';
 import { borrowCompany } from './borrow-company.ts';
 
+interface WhileOpenOptions {
+  close: () => void;
+  /** A level up, or closed. */
+  back: () => void;
+}
+
 /**
- * Holds the page behind the open drawer still, lends it the host's company selector, and closes the drawer when the window reaches
- * the desktop's width, the address changes (MOB-01) or the page hides the header.
- * @returns ends it
+ * Shows the drawer, lends it the host's company selector, and closes it when the window reaches the desktop's width or the address
+ * changes (MOB-01).
+ * @returns closes it, and gives the company selector back
  */
-export function whileOpen(menu: Element, dialog: Element, close: () => void): () => void {
+export function whileOpen(
+  menu: Element,
+  dialog: HTMLDialogElement,
+  { close, back }: WhileOpenOptions,
+): () => void {
   const open = new AbortController();
   const { signal } = open;
-  signal.addEventListener('abort', lockScroll());
+  showDialog(dialog, (wish) => (wish === 'escape' ? back() : close()), signal);
   signal.addEventListener('abort', borrowCompany(menu));
-  onHidden(dialog, close, signal);
   onAddressChange(close, signal);
   onBreakpoint(() => {
     close();

@@ -1,7 +1,7 @@
 /** Characters that no honest address carries raw: back-slash, control, invisible and direction characters, odd white space. */
 const rawTricks = /[\\\p{C}\p{Zl}\p{Zp}]|(?! )\s/u;
 /** Control characters that somebody hid behind percent signs, once or several times. */
-const encodedControls = /%(?:25)*(?:0\d|0[a-f]|1[\da-f]|7f)/i;
+const encodedControls = /%(?:25)*(?:[01][\da-f]|7f)/i;
 /** Slashes, back-slashes and dots that would make another path once decoded. */
 const encodedSeparators = /%(?:25)*(?:2f|5c)|%(?:25)+2e/i;
 

@@ -13,14 +13,17 @@ export function createModal<Content>(fields: ModalFields<Content>): Modal<Conten
   };
 }
 
-/** What a person closes a modal by. */
-export type ModalCloseReason = 'x' | 'escape' | 'outside' | 'action';
+/** What closes a modal: the person by its X, Escape, a click outside or an action, or the page, which has hidden it. */
+export type ModalCloseReason = 'x' | 'escape' | 'outside' | 'action' | 'hidden';
 
-/** Whether it closes a modal (MOD-02). Escape is the keyboard's X: the two are there together or not at all. */
+/**
+ * Whether it closes a modal (MOD-02). Escape is the keyboard's X: the two are there together or not at all. One that is hidden
+ * would keep the page inert, unseen.
+ */
 export function closesModal(
   modal: Pick<Modal, 'disableClickOutClose' | 'disableXButton'>,
   reason: ModalCloseReason,
 ): boolean {
-  if (reason === 'action') return true;
+  if (reason === 'action' || reason === 'hidden') return true;
   return reason === 'outside' ? !modal.disableClickOutClose : !modal.disableXButton;
 }

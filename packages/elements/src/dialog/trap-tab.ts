@@ -1,5 +1,5 @@
-import { focusedElement } from './focused-element.ts';
-import { tabStops } from './flat-tree.ts';
+import { focusedElement } from '../focus/focused-element.ts';
+import { tabStops } from '../focus/flat-tree.ts';
 
 /** Keeps Tab inside a dialog: from its last stop to its first and back, past the browser's own buttons (MOD-02). */
 export function trapTab(event: KeyboardEvent, dialog: HTMLElement): void {

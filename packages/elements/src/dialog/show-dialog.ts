@@ -1,0 +1,33 @@
+import { dialogKeys } from './dialog-keys.ts';
+import { onHidden } from './on-hidden.ts';
+import { onOutsideClick } from './on-outside-click.ts';
+import { lockScroll } from './scroll-lock.ts';
+
+/**
+ * What wants a dialog closed: Escape or the system's back gesture, a click beside its box, the page, which has hidden it, or the
+ * browser, which has closed it without asking.
+ */
+export type CloseWish = 'escape' | 'outside' | 'hidden' | 'closed';
+
+/**
+ * Shows a modal dialog: the page beneath it holds still and Tab stays inside (MOB-05, NTF-01, MOD-02).
+ * @param wished hears what wants it closed, and decides
+ * @param signal closes it, and lets the page go
+ */
+export function showDialog(
+  dialog: HTMLDialogElement,
+  wished: (wish: CloseWish) => void,
+  signal: AbortSignal,
+): void {
+  signal.addEventListener('abort', lockScroll());
+  dialog.showModal();
+  signal.addEventListener('abort', () => dialog.close());
+  dialogKeys(dialog, () => wished('escape'), signal);
+  onOutsideClick(dialog, () => wished('outside'), signal);
+  onHidden(dialog, () => wished('hidden'), signal);
+  // It is told late: the dialog may be open again.
+  const closed = ({ target }: Event) => {
+    if (target === dialog && !dialog.open) wished('closed');
+  };
+  dialog.addEventListener('close', closed, { signal });
+}
