@@ -1,0 +1,61 @@
+import { expect } from '@open-wc/testing';
+import { expectAccessible } from '../../../../test/helpers/axe.ts';
+import { sampleMarket } from '../../../../test/helpers/fixtures.ts';
+import { closePortal, openPortal } from '../../../../test/helpers/portal.tsx';
+import { waitUntil } from '../../../../test/helpers/wait-until.ts';
+
+describe('a content page', () => {
+  afterEach(closePortal);
+
+  it('[RTE-12] shows the service’s title and sanitized HTML, and its links stay in the portal', async () => {
+    const portal = await openPortal('/en-us/');
+    await waitUntil(
+      () => portal.container.querySelector('.content a[href^="/en-us/"]'),
+      'content with links',
+    );
+    expect(portal.container.querySelector('main :is(script, style, [onclick], [style])')).to.equal(null);
+    await expectAccessible(document.body, { page: true });
+    const link = portal.container.querySelector<HTMLAnchorElement>('.content a[href^="/en-us/"]');
+    link?.click();
+    await waitUntil(() => location.pathname !== '/en-us/');
+    await waitUntil(() => portal.begun.filter((call) => call.startsWith('/content/')).length === 2);
+  });
+
+  it('[RTE-15] asks for the address’s own page where the route ends in a star', async () => {
+    const market = sampleMarket({ routes: [{ id: 'guides', path: '/guides/*', mode: 'aempage' }] });
+    const portal = await openPortal('/en-ca/guides/vans/?from=menu', { market });
+    await waitUntil(() => portal.begun.some((call) => call.startsWith('/content/')), 'the page is asked for');
+    const calls = portal.begun.filter((call) => call.startsWith('/content/'));
+    expect(calls).to.deep.equal(['/content/?path=%2Fen-ca%2Fguides%2Fvans%2F']);
+  });
+
+  it('[RTE-12][RTE-27] is headed by the words of its route where neither market nor service name it', async () => {
+    const market = sampleMarket({ routes: [{ id: 'fleet-guides', path: '/guides/', mode: 'aempage' }] });
+    const portal = await openPortal('/en-ca/guides/', { market });
+    await portal.page('Fleet guides');
+    await portal.find('alert', /could not be loaded/);
+    expect(document.title).to.equal(`Fleet guides | ${market.title}`);
+  });
+
+  it('[RTE-12] says that it failed and loads again on request', async () => {
+    const portal = await openPortal('/en-us/vehicles/', {
+      faults: [{ call: 'getContent', status: 500, times: 1 }],
+    });
+    await portal.page('Vehicles');
+    expect(await portal.find('alert', /could not be loaded/)).to.exist;
+    expect(portal.errors).to.have.length(1);
+    expect(portal.errors[0]).to.match(/^getContent: status 500/);
+    await expectAccessible(document.body, { page: true });
+    portal.get('button', 'Try again').click();
+    await waitUntil(() => portal.container.querySelector('.content'));
+  });
+
+  it('[RTE-12] shows the shape of the page while it loads', async () => {
+    const portal = await openPortal('/en-us/vehicles/', {
+      faults: [{ call: 'getContent', delay: 500, times: 1 }],
+    });
+    expect(await portal.find('status', 'Loading')).to.exist;
+    await waitUntil(() => portal.container.querySelector('.content'));
+    expect(portal.has('status', 'Loading')).to.equal(false);
+  });
+});

@@ -1,0 +1,52 @@
+import { expect } from '@open-wc/testing';
+import { expectAccessible } from '../../../../test/helpers/axe.ts';
+import { closePortal, openPortal } from '../../../../test/helpers/portal.tsx';
+import { elements } from '../../../../test/helpers/roles.ts';
+
+describe('the country sites', () => {
+  const fetch = window.fetch.bind(window);
+  afterEach(() => {
+    closePortal();
+    window.fetch = fetch;
+  });
+
+  it('[FTR-03] lists every site with its languages and marks this one', async () => {
+    const portal = await openPortal('/en-us/country-sites/');
+    await portal.page('Canada');
+    expect(portal.get('list', 'Languages of Canada').textContent).to.match(/English.*Français/);
+    expect(elements(portal.container, 'heading').map(({ textContent }) => textContent)).to.include.members([
+      'Americas',
+      'Europe',
+      'Sweden',
+    ]);
+    expect(portal.get('link', 'Canada')).to.have.attribute('rel', 'external');
+  });
+
+  it('[RTE-25] names the languages of a site as text where its address is empty or unsafe', async () => {
+    const site = { countryCode: 'ca', allowedLocales: ['en-ca', 'fr-ca'] };
+    const sites = [
+      { ...site, id: 'empty', title: 'Empty', url: '' },
+      { ...site, id: 'unsafe', title: 'Unsafe', url: 'javascript:alert(1)' },
+    ];
+    window.fetch = (input, init) =>
+      typeof input === 'string' && input.endsWith('/markets.json')
+        ? Promise.resolve(Response.json({ markets: sites }))
+        : fetch(input, init);
+    const portal = await openPortal('/en-us/country-sites/');
+    await portal.page('Unsafe');
+    expect(portal.get('list', 'Languages of Unsafe').textContent).to.equal('EnglishFrançais');
+    expect(portal.container.querySelectorAll('.site a').length).to.equal(0);
+    expect(
+      [...portal.container.querySelectorAll<HTMLElement>('.site [lang]')].map(({ lang }) => lang),
+    ).to.deep.equal(['en-ca', 'fr-ca', 'en-ca', 'fr-ca']);
+  });
+
+  it('[API-09] says that the list failed and loads it again on request', async () => {
+    const faults = [{ call: 'getMarketSummaries', body: 'malformed' as const, times: 1 }];
+    const portal = await openPortal('/en-us/country-sites/', { faults });
+    expect(await portal.find('alert', /could not be loaded/)).to.exist;
+    await expectAccessible(document.body, { page: true });
+    portal.get('button', 'Try again').click();
+    await portal.page('Canada');
+  });
+});
