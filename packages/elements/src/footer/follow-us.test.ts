@@ -1,0 +1,23 @@
+import { expect } from '@open-wc/testing';
+import { sampleMarket } from '../../../../test/helpers/fixtures.ts';
+import { all, footer, market } from './footer.fixture.ts';
+
+describe('<fp-footer> with its follow-us block', () => {
+  it('[FTR-02] shows a social icon only where its address exists and is safe', async () => {
+    const element = await footer({
+      market: sampleMarket({ footer: { ...market.footer, instagramUrl: 'javascript:alert(1)' } }),
+    });
+    const links = all<HTMLAnchorElement>(element, '.follow a');
+    expect(links.map((link) => [link.ariaLabel, link.href])).to.deep.equal([
+      ['Follow us on LinkedIn', 'https://example.com/linkedin'],
+      ['Follow us on YouTube', 'https://example.com/youtube'],
+    ]);
+  });
+
+  it('[FTR-02] leaves the follow-us block out where no address exists', async () => {
+    const element = await footer({
+      market: sampleMarket({ footer: { ...market.footer, linkedInUrl: '', youtubeUrl: '' } }),
+    });
+    expect(all(element, '.follow')).to.have.length(0);
+  });
+});

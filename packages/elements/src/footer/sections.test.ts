@@ -1,0 +1,81 @@
+import { expect } from '@open-wc/testing';
+import { setViewport } from '../../../../test/helpers/commands.ts';
+import { sampleMarket, signedIn } from '../../../../test/helpers/fixtures.ts';
+import { waitUntil } from '../../../../test/helpers/wait-until.ts';
+import { all, footer, footerAt, isSeen, market, named, one, textOf } from './footer.fixture.ts';
+
+describe('<fp-footer> with its sections', () => {
+  before(() => document.body.style.setProperty('margin', '0'));
+  after(() => document.body.style.removeProperty('margin'));
+
+  it('[FTR-01] folds a section below 1024 px and shows its links when it is opened', async () => {
+    const element = await footerAt(1023);
+    const [first, second] = all<HTMLUListElement>(element, '.section > ul');
+    const summary = one(element, 'summary');
+    expect(isSeen(first!)).to.equal(false);
+    summary.click();
+    expect(isSeen(first!)).to.equal(true);
+    expect(isSeen(second!)).to.equal(false);
+    summary.click();
+    expect(isSeen(first!)).to.equal(false);
+  });
+
+  it('[FTR-01] keeps every section open from 1024 px, whatever was folded before', async () => {
+    const element = await footerAt(800);
+    one(element, 'summary').click();
+    await setViewport(1024);
+    for (const list of all(element, '.section > ul')) expect(isSeen(list)).to.equal(true);
+    for (const summary of all(element, 'summary')) expect(isSeen(summary)).to.equal(false);
+    expect(all(element, '.section > h2').map(textOf)).to.deep.equal(['Company', 'Legal']);
+  });
+
+  it('[FTR-01] gives a section’s focus to what unfolds it below 1024 px, and back to its first link', async () => {
+    const element = await footerAt(1280);
+    const [link] = all<HTMLAnchorElement>(element, '.section:last-child li > a');
+    const focused = () => textOf(element.shadowRoot!.activeElement ?? element);
+    // Until what looks after the focus has been loaded.
+    await waitUntil(async () => {
+      await setViewport(1280);
+      link!.focus();
+      await setViewport(720);
+      return focused() === 'Legal';
+    }, 'the section’s summary has the focus');
+    await setViewport(1280);
+    await waitUntil(() => focused() === textOf(link!), 'its first link has the focus');
+  });
+
+  it('[FTR-01] has its sections as headings at every width', async () => {
+    for (const width of [320, 1280]) {
+      const element = await footerAt(width);
+      const headings = all(element, '.section h2').filter(isSeen);
+      expect(headings.map(textOf), `${width} px`).to.deep.equal(all(element, '.section > h2').map(textOf));
+    }
+  });
+
+  it('[FTR-01] folds rows that are at least 44 px high, links too, and nothing runs over at 320 px', async () => {
+    const element = await footerAt(320);
+    for (const summary of all<HTMLElement>(element, 'summary')) summary.click();
+    for (const target of all(element, 'summary, .section li > :is(a, button), .follow a, .languages a')) {
+      expect(target.getBoundingClientRect().height, textOf(target)).to.be.at.least(44);
+    }
+    expect(document.documentElement.scrollWidth).to.equal(320);
+  });
+
+  it('[ENT-15] leaves out a link with an unsafe address, and its section where nothing else is in it', async () => {
+    const nodes = [{ type: 'route', label: 'Trap', target: { path: 'javascript:alert(1)' } }];
+    const element = await footer({
+      market: sampleMarket({ footer: { ...market.footer, sections: [{ label: 'Traps', nodes }] } }),
+    });
+    expect(all(element, '.section')).to.have.length(0);
+  });
+
+  it('[ENT-15] leaves out links that the person may not follow, and sections that become empty', async () => {
+    const target = { path: '/admin/', permissionsRequired: ['ADMIN'] };
+    const sections = [{ label: 'Admin', nodes: [{ type: 'route', label: 'Users', target }] }];
+    const element = await footer({ market: sampleMarket({ footer: { ...market.footer, sections } }) });
+    expect(all(element, '.section')).to.have.length(0);
+    element.session = signedIn({ permissions: ['ADMIN'] });
+    await element.updateComplete;
+    expect(named(element, 'Users').getAttribute('href')).to.equal('/en-ca/admin/');
+  });
+});

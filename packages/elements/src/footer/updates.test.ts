@@ -1,0 +1,27 @@
+import { expect } from '@open-wc/testing';
+import { sampleMarket } from '../../../../test/helpers/fixtures.ts';
+import { footer, footerAt, named, one, textOf } from './footer.fixture.ts';
+
+describe('<fp-footer> with its invitation to updates', () => {
+  before(() => document.body.style.setProperty('margin', '0'));
+  after(() => document.body.style.removeProperty('margin'));
+
+  for (const width of [320, 1024]) {
+    it(`[FTR-03] breaks an invitation of one long word, at ${width} px`, async () => {
+      const getUpdates = {
+        ...sampleMarket().footer.getUpdates!,
+        title: { label: 'W'.repeat(500), altLabels: {} },
+      };
+      await footerAt(width, { market: sampleMarket({ footer: { ...sampleMarket().footer, getUpdates } }) });
+      expect(document.documentElement.scrollWidth).to.equal(width);
+    });
+  }
+
+  it('[FTR-03] invites to updates with title, description and link, and ends with the copyright', async () => {
+    const element = await footer();
+    expect(textOf(one(element, '.updates'))).to.equal('Get updates News for fleets, once a month. Subscribe');
+    expect(named(element, 'Subscribe').getAttribute('href')).to.equal('/en-ca/updates/');
+    const last = one(element, 'footer').lastElementChild?.lastElementChild;
+    expect(textOf(last!)).to.equal('© 2026 Fleet Portal');
+  });
+});
