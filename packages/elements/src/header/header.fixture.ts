@@ -62,6 +62,9 @@ export function controls(root: ParentNode, name: string | RegExp): HTMLElement[]
   return seen(root, 'a[href],button').filter(fits);
 }
 
+/** What the buttons and links at the end of the main bar are called. */
+export const tools = (header: FpHeader) => seen(header, '.end :is(a,button)').map(nameOf);
+
 /** The one link or button of this name. */
 export function control(root: ParentNode, name: string | RegExp): HTMLElement {
   const found = controls(root, name);

@@ -14,9 +14,11 @@ export const isOpen = (header: FpHeader) => drawer(header) !== undefined;
 export const menu = (header: FpHeader) =>
   the(header.renderRoot.querySelector<FpMobileMenu>('fp-mobile-menu'));
 
+const page: Partial<FpHeader> = { session: member, cartQuantity: 2, currentPath: '/en-ca/insights/' };
+
 /** The header of a phone with its drawer open, past its slide. */
 export async function mountOpen(properties: Partial<FpHeader> = {}, width = 390): Promise<FpHeader> {
-  const header = await mountHeader({ session: member, ...properties }, width);
+  const header = await mountHeader({ ...page, ...properties }, width);
   await openMenu(header, 'Open menu', 'Close');
   settle(header);
   return header;

@@ -1,5 +1,4 @@
-import { expect, nextFrame } from '@open-wc/testing';
-import { sampleMarket } from '../../../../../test/helpers/fixtures.ts';
+import { expect } from '@open-wc/testing';
 import { waitUntil } from '../../../../../test/helpers/wait-until.ts';
 import { control, focused, mountHeader, nameOf, openMenu, seen } from '../header.fixture.ts';
 import type { FpHeader } from '../header.ts';
@@ -52,16 +51,6 @@ describe('drawer of the mobile menu', () => {
     expect(running(header)).to.have.length(0);
   });
 
-  it('[MOB-01] closes when the address changes: a fragment, and the way back', async () => {
-    const header = await mountOpen();
-    const { href } = location;
-    location.hash = 'elsewhere';
-    await waitUntil(() => !isOpen(header), 'the drawer closes');
-    await openMenu(header, 'Open menu', 'Close');
-    history.back();
-    await waitUntil(() => !isOpen(header) && location.href === href, 'the drawer closes');
-  });
-
   it('[MOB-01] holds a page with a scrollbar still: nothing moves, neither open nor closed again', async () => {
     document.body.style.height = '3000px';
     document.documentElement.style.overflowY = 'scroll';
@@ -79,15 +68,6 @@ describe('drawer of the mobile menu', () => {
     expect(place()).to.deep.equal(before);
     mark.remove();
     scrollTo(0, 0);
-  });
-
-  it('[MOB-01] stays closed when a row is hit while it slides out', async () => {
-    const header = await mountOpen();
-    const row = control(header, 'Vehicles');
-    control(header, 'Close').click();
-    row.click();
-    await header.updateComplete;
-    expect(isOpen(header)).to.equal(false);
   });
 
   it('[MOB-02] has a close button in the reach of a thumb on phones, and above only', async () => {
@@ -118,28 +98,5 @@ describe('drawer of the mobile menu', () => {
     focused()!.dispatchEvent(escape);
     await header.updateComplete;
     expect(seen(header, 'h2').map(nameOf)).to.deep.equal(['Vehicles']);
-  });
-
-  it('[MOB-01] lets the page go and closes when the page hides the header', async () => {
-    const header = await mountOpen();
-    header.hidden = true;
-    await waitUntil(async () => {
-      await nextFrame();
-      return getComputedStyle(document.documentElement).overflowY === 'visible';
-    }, 'the page may scroll');
-    header.hidden = false;
-    await header.updateComplete;
-    expect(isOpen(header)).to.equal(false);
-  });
-
-  it('[MOB-01] lets the page go and closes when the market is taken away under it', async () => {
-    const header = await mountOpen();
-    header.remove();
-    expect(getComputedStyle(document.documentElement).overflowY).to.equal('visible');
-    header.market = sampleMarket();
-    document.body.append(header);
-    await header.updateComplete;
-    expect(isOpen(header)).to.equal(false);
-    header.remove();
   });
 });

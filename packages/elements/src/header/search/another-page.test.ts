@@ -1,16 +1,13 @@
 import { expect } from '@open-wc/testing';
 import { sendKeys } from '../../../../../test/helpers/commands.ts';
 import { waitUntil } from '../../../../../test/helpers/wait-until.ts';
-import { mountHeader, seen } from '../header.fixture.ts';
-import type { FpHeader } from '../header.ts';
-
-const field = (header: FpHeader) => seen<HTMLInputElement>(header, 'input[type=search]')[0];
+import { mountHeader } from '../header.fixture.ts';
+import { field, fieldArrives } from './search.fixture.ts';
 
 describe('the header’s search field', () => {
   it('[HDR-13] begins anew on another page, unless somebody is typing', async () => {
     const header = await mountHeader({ search: true }, 1280);
-    await waitUntil(() => field(header), 'the search field arrives');
-    field(header)!.focus();
+    (await fieldArrives(header)).focus();
     await sendKeys({ type: 'charg' });
     header.currentPath = '/en-ca/charging/';
     await header.updateComplete;
@@ -25,7 +22,7 @@ describe('the header’s search field', () => {
 
   it('[HDR-13] stays where a page gives a path that is no text', async () => {
     const header = await mountHeader({ search: true }, 1280);
-    await waitUntil(() => field(header), 'the search field arrives');
+    await fieldArrives(header);
     for (const wrong of [7, {}, undefined]) {
       Object.assign(header, { currentPath: wrong });
       await header.updateComplete;

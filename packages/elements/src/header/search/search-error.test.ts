@@ -2,12 +2,12 @@ import { expect } from '@open-wc/testing';
 import { expectAccessible } from '../../../../../test/helpers/axe.ts';
 import { sendKeys, setViewport } from '../../../../../test/helpers/commands.ts';
 import { waitUntil } from '../../../../../test/helpers/wait-until.ts';
-import { arrives, control, focused, mountHeader, seen, settle } from '../header.fixture.ts';
+import { arrives, control, focused, mountHeader, nameOf, seen, settle } from '../header.fixture.ts';
 import type { FpHeader } from '../header.ts';
+import { fieldArrives, fields } from './search.fixture.ts';
 
 const wrong = 'The search did not answer. Try again.';
 const errors = (header: FpHeader) => seen(header, '[part=error]');
-const fields = (header: FpHeader) => seen<HTMLInputElement>(header, 'input[type=search]');
 const input = (header: FpHeader) => fields(header)[0]!;
 const goes = (header: FpHeader) => waitUntil(() => errors(header).length === 0, 'the error goes');
 
@@ -104,6 +104,24 @@ describe('the error of the header’s search', () => {
       expect(error.width).to.be.at.most(277);
       expect(error.bottom).to.be.at.most(header.getBoundingClientRect().bottom + 16);
       await expectAccessible(header);
+    });
+  }
+
+  for (const width of [320, 1280]) {
+    it(`[HDR-13] shows the same error again after another search at ${width} px`, async () => {
+      const header = await mountHeader({ search: true }, width);
+      const refuse = () => (header.searchError = 'At least three letters.');
+      header.addEventListener('fp-search', refuse);
+      if (width < 1024) (await arrives(header, 'Search')).click();
+      (await fieldArrives(header)).focus();
+      await sendKeys({ type: 'x' });
+      for (const time of ['first', 'second']) {
+        await sendKeys({ press: 'Enter' });
+        await waitUntil(() => errors(header).length === 1, `the ${time} error shows`);
+        await header.updateComplete;
+        (await fieldArrives(header)).focus();
+      }
+      expect(nameOf(errors(header)[0]!)).to.contain('At least three letters.');
     });
   }
 });

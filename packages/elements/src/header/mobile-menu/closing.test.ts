@@ -1,0 +1,126 @@
+import { visitor } from '@fleet-portal/model/rules';
+import { expect, nextFrame } from '@open-wc/testing';
+import { setViewport } from '../../../../../test/helpers/commands.ts';
+import { drag } from '../../../../../test/helpers/drag.ts';
+import { sampleMarket } from '../../../../../test/helpers/fixtures.ts';
+import { waitUntil } from '../../../../../test/helpers/wait-until.ts';
+import { arrives, control, controls, focused, mountHeader, openMenu, settle } from '../header.fixture.ts';
+import { drawer, isOpen, member, menu, mountOpen, rows, title } from './drawer.fixture.ts';
+
+describe('an open mobile menu', () => {
+  it('[MOB-01] closes when the window reaches 1024 px, and the brand has the focus', async () => {
+    const header = await mountOpen();
+    await setViewport(1024);
+    await waitUntil(() => !isOpen(header), 'the drawer closes');
+    await waitUntil(() => focused() === control(header, 'Fleet Portal Home'), 'the focus goes on');
+  });
+
+  it('[MOB-01] closes when the page changes, and lets the page scroll when the header goes', async () => {
+    const header = await mountOpen();
+    header.currentPath = '/en-ca/';
+    await waitUntil(() => !isOpen(header), 'the drawer closes');
+    await openMenu(header, 'Open menu', 'Close');
+    header.remove();
+    expect(getComputedStyle(document.documentElement).overflowY).to.equal('visible');
+  });
+
+  it('[MOB-01] closes when the address changes: a fragment, and the way back', async () => {
+    const header = await mountOpen();
+    const { href } = location;
+    location.hash = 'elsewhere';
+    await waitUntil(() => !isOpen(header), 'the drawer closes');
+    await openMenu(header, 'Open menu', 'Close');
+    history.back();
+    await waitUntil(() => !isOpen(header) && location.href === href, 'the drawer closes');
+  });
+
+  it('[MOB-01] lets the page go and closes when the page hides the header', async () => {
+    const header = await mountOpen();
+    header.hidden = true;
+    await waitUntil(async () => {
+      await nextFrame();
+      return getComputedStyle(document.documentElement).overflowY === 'visible';
+    }, 'the page may scroll');
+    header.hidden = false;
+    await header.updateComplete;
+    expect(isOpen(header)).to.equal(false);
+  });
+
+  it('[MOB-01] lets the page go and closes when the market is taken away under it', async () => {
+    const header = await mountOpen();
+    header.remove();
+    expect(getComputedStyle(document.documentElement).overflowY).to.equal('visible');
+    header.market = sampleMarket();
+    document.body.append(header);
+    await header.updateComplete;
+    expect(isOpen(header)).to.equal(false);
+    header.remove();
+  });
+
+  it('[MOB-01] stays closed when a row is hit while it slides out', async () => {
+    const header = await mountOpen();
+    const row = control(header, 'Vehicles');
+    control(header, 'Close').click();
+    row.click();
+    await header.updateComplete;
+    expect(isOpen(header)).to.equal(false);
+  });
+
+  it('[MOB-05] opens at the account from the account button, and closes on the backdrop', async () => {
+    const header = await mountHeader({ session: member }, 390);
+    const button = await openMenu(header, 'Account', 'Log out');
+    expect(title(header)).to.equal('Account');
+    drag(drawer(header)!);
+    await waitUntil(() => !isOpen(header), 'the drawer closes');
+    expect(focused() === button).to.equal(true);
+  });
+
+  it('[MOB-01] stays open where a press ends on the backdrop that began inside, as when text is selected', async () => {
+    const header = await mountOpen();
+    const dialog = drawer(header)!;
+    drag(rows(header)[0]!, dialog, dialog);
+    await menu(header).updateComplete;
+    expect(isOpen(header)).to.equal(true);
+  });
+
+  it('[RTE-27] has closed when the page hears that a link is followed, so that focus can go to the page', async () => {
+    const header = await mountOpen();
+    const open: boolean[] = [];
+    header.addEventListener('fp-navigate', (event) => {
+      event.preventDefault();
+      open.push(isOpen(header));
+    });
+    (await arrives(header, 'Home')).click();
+    expect(open).to.deep.equal([false]);
+  });
+
+  for (const [event, session, path] of [
+    ['fp-login', visitor, ['Log in']],
+    ['fp-logout', member, ['J Rivers', 'Log out']],
+    ['fp-locale-change', member, ['English', 'Français']],
+    ['fp-company-change', member, ['J Rivers', 'Harbour Haulage']],
+  ] as const)
+    it(`[RTE-27] has closed when the page hears ${event}, so that focus can go to the page`, async () => {
+      const companies = [
+        { id: 'c1', name: 'Northwind Deliveries' },
+        { id: 'c2', name: 'Harbour Haulage' },
+      ];
+      const header = await mountHeader({ session, companies }, 390);
+      const place = document.body.appendChild(document.createElement('button'));
+      header.addEventListener(event, (heard) => {
+        heard.preventDefault();
+        place.focus();
+      });
+      await openMenu(header, 'Open menu', 'Close');
+      settle(header);
+      for (const name of path) {
+        const within = drawer(header)!;
+        await waitUntil(() => controls(within, name).length > 0, `${name} is there`);
+        control(within, name).click();
+      }
+      await waitUntil(() => !isOpen(header), 'the drawer closes');
+      await header.updateComplete;
+      expect(focused()).to.equal(place);
+      place.remove();
+    });
+});
