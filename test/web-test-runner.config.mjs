@@ -12,7 +12,7 @@ import { sampleViews } from '../demo/dev/sample-views.mjs';
 import { sourceTransforms } from '../demo/dev/source-transforms.mjs';
 import { bundledTests } from './browser/bundled-tests.mjs';
 import { chromiumFlags } from './browser/chromium-flags.ts';
-import { pressCommand, viewportCommand } from './browser/commands.mjs';
+import { pressCommand, clickCommand, viewportCommand } from './browser/commands.mjs';
 import { findEngine } from './browser/engines.ts';
 import { engineReporter } from './browser/engine-reporter.mjs';
 import { testPage } from './browser/test-page.mjs';
@@ -84,7 +84,14 @@ export default {
   hostname: loopback,
   nodeResolve: sourceTransforms.nodeResolve,
   middleware: [await bundles, await shell, sourceAddresses(), sampleViews(), createBackend()],
-  plugins: [...sourceTransforms.plugins, reactModules(), pressCommand(), sendKeysPlugin(), viewportCommand()],
+  plugins: [
+    ...sourceTransforms.plugins,
+    reactModules(),
+    pressCommand(),
+    clickCommand(),
+    sendKeysPlugin(),
+    viewportCommand(),
+  ],
   testRunnerHtml: testPage,
   browsers,
   concurrency: 1,

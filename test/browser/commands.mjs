@@ -36,6 +36,20 @@ export function pressCommand() {
   };
 }
 
+/** @returns {import('@web/test-runner-core').TestRunnerPlugin} */
+export function clickCommand() {
+  return {
+    name: 'fp-click',
+    async executeCommand({ command, payload, session }) {
+      if (command !== 'fp-click') return undefined;
+      const { x, y } = payload;
+      if (session.browser.type === 'puppeteer') await session.browser.getPage(session.id).mouse.click(x, y);
+      else await session.browser.driverOf(session.id).action('pointer').move({ x, y }).down().up().perform();
+      return true;
+    },
+  };
+}
+
 /**
  * A driver sizes the window, not the page: what the window's own frame takes is added, as it was while nothing moved.
  * Without a window manager the window under the pointer has the focus, and the pointer stands in the middle of the screen:

@@ -11,4 +11,13 @@ export async function pressTogether(keys: string[]): Promise<void> {
   await executeServerCommand('fp-press', keys);
 }
 
+/** Clicks with the mouse in the middle of an element. */
+export async function clickOn(element: Element): Promise<void> {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  await executeServerCommand('fp-click', {
+    x: Math.round(left + width / 2),
+    y: Math.round(top + height / 2),
+  });
+}
+
 export { sendKeys } from '@web/test-runner-commands';

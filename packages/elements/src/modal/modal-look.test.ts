@@ -2,7 +2,7 @@ import { expect, html } from '@open-wc/testing';
 import { expectAccessible } from '../../../../test/helpers/axe.ts';
 import { setViewport } from '../../../../test/helpers/commands.ts';
 import { waitUntil } from '../../../../test/helpers/wait-until.ts';
-import { control, focused, nameOf, seen, settle } from '../header/header.fixture.ts';
+import { control, focused, mountHeader, nameOf, seen, settle } from '../header/header.fixture.ts';
 import { actions, box, dialog, lines, mountModal, openModal, part, press } from './modal.fixture.ts';
 import { FpModal } from './modal.ts';
 
@@ -58,6 +58,13 @@ describe('look of <fp-modal>', () => {
       await expectAccessible(element);
     });
   }
+
+  it('[MOD-02] stays above the header while it fades, which in WebKit is no longer in the top layer', async () => {
+    const { element } = await mountModal();
+    const header = await mountHeader();
+    const level = (one: Element) => Number(getComputedStyle(one).zIndex);
+    expect(level(dialog(element))).to.be.above(level(header));
+  });
 
   it('[LAY-02] does not move where motion is reduced', async () => {
     const sheets = [FpModal.styles].flat(3) as { styleSheet?: CSSStyleSheet }[];

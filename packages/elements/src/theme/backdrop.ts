@@ -8,6 +8,8 @@ export const backdrop = css`
   dialog {
     position: fixed;
     inset: 0;
+    /* In WebKit a dialog that fades has left the top layer already: it stays above the header. */
+    z-index: 8004;
     user-select: text;
     /* The language that \`lang\` names hyphenates and quotes what a page has slotted. */
     -webkit-locale: inherit;
@@ -15,6 +17,9 @@ export const backdrop = css`
   dialog button {
     -webkit-user-select: none;
     user-select: none;
+  }
+  dialog:focus-visible {
+    outline: none;
   }
   dialog:not([open]) {
     display: none;

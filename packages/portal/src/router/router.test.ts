@@ -70,6 +70,20 @@ describe('<fp-router>', () => {
     expect(entry?.scroll).to.deep.equal({ kind: 'restore', y: 700 });
   });
 
+  it('[RTE-27] goes back to the place of a page that comes from the browser’s memory at its top', async () => {
+    await mount('/en-ca/');
+    const tall = document.body.appendChild(document.createElement('div'));
+    tall.style.height = '3000px';
+    window.scrollTo({ top: 700, behavior: 'instant' });
+    window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
+    window.scrollTo({ top: 0, behavior: 'instant' });
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: false }));
+    expect(window.scrollY).to.equal(0);
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    expect(window.scrollY).to.equal(700);
+    tall.remove();
+  });
+
   it('[RTE-27] knows the place of a page that was left again before its content reached as far', async () => {
     const { router, next } = await mount('/en-ca/');
     const tall = document.createElement('div');

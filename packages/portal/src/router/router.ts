@@ -112,6 +112,7 @@ export class FpRouter extends LitElement {
     window.addEventListener('hashchange', this.#onHistory, { signal });
     window.addEventListener('router-navigate', this.#onNavigateRequest, { signal });
     window.addEventListener('pagehide', this.#onPageHide, { signal });
+    window.addEventListener('pageshow', this.#onPageShow, { signal });
     window.addEventListener('scroll', this.#onScroll, { signal, passive: true });
     history.scrollRestoration = 'manual';
     this.#load();
@@ -231,6 +232,12 @@ export class FpRouter extends LitElement {
   #onPageHide = (): void => {
     this.#remember(window.scrollY);
     this.#memory?.store();
+  };
+
+  /** WebKit brings a page back from its memory at the page's top. */
+  #onPageShow = ({ persisted }: PageTransitionEvent): void => {
+    const y = this.#latest && this.#memory?.get(this.#latest.key);
+    if (persisted && y) window.scrollTo({ top: y, behavior: 'instant' });
   };
 
   #onScroll = (): void => {

@@ -61,6 +61,12 @@ export const dropdownStyles = css`
   :is(a, button):hover {
     background: var(--_surface-sunken);
   }
+  @media (forced-colors: active) {
+    :is(a, button):hover:not(:focus-visible) {
+      outline: 1px solid;
+      outline-offset: -1px;
+    }
+  }
   svg {
     width: var(--_size-16);
     height: var(--_size-16);

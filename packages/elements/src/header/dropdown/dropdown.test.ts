@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { auditIt, expectAccessible } from '../../../../../test/helpers/axe.ts';
-import { pressTogether, sendKeys, setViewport } from '../../../../../test/helpers/commands.ts';
+import { clickOn, pressTogether, sendKeys, setViewport } from '../../../../../test/helpers/commands.ts';
 import { sampleMarket, signedIn } from '../../../../../test/helpers/fixtures.ts';
 import { waitUntil } from '../../../../../test/helpers/wait-until.ts';
 import {
@@ -52,6 +52,15 @@ describe('dropdowns of the top bar', () => {
       const opener = control(header, button);
       opener.click();
       await waitUntil(() => focused() === opener, 'the button has the focus');
+      await arrives(header, first);
+      await sendKeys({ press: 'Tab' });
+      expect(nameOf(focused()!)).to.equal(first);
+    });
+
+    it(`[HDR-10] leads Tab into the list of ${button} after a click of the mouse`, async () => {
+      const header = await mount();
+      const opener = control(header, button);
+      await clickOn(opener);
       await arrives(header, first);
       await sendKeys({ press: 'Tab' });
       expect(nameOf(focused()!)).to.equal(first);

@@ -16,9 +16,8 @@ export function showUnder(button: HTMLElement, panel: HTMLElement, signal: Abort
       return button;
     },
   };
-  panel.showPopover(options);
-  const isAnchored =
-    options.isRead && canAnchor() && isRightToLeft(panel) === isRightToLeft(document.documentElement);
+  panel.showPopover(canAnchor() ? options : {});
+  const isAnchored = options.isRead && isRightToLeft(panel) === isRightToLeft(document.documentElement);
   panel.classList.toggle('anchored', isAnchored);
   if (isAnchored) return;
   panel.style.opacity = '0';
@@ -32,7 +31,7 @@ export function showUnder(button: HTMLElement, panel: HTMLElement, signal: Abort
 
 /**
  * WebKit (seen in 2.50) can, but once an anchored box was there its pages' media queries no longer follow the window, and an
- * animation of that box never ends.
+ * animation of that box never ends; and after a click on a button's text, Tab passes by the panel that has the button as its source.
  */
 function canAnchor(): boolean {
   return !isWebKit && CSS.supports('position-area: block-end');
