@@ -206,3 +206,27 @@ test('[HDR-01] a focus in the header leaves the page where it is scrolled to', a
     .evaluate((element) => element.getBoundingClientRect().toJSON() as DOMRect);
   expect(top).toBeGreaterThanOrEqual(bottom);
 });
+
+for (const forcedColors of ['none', 'active'] as const)
+  test(`[HDR-05] the bars answer the pointer, over a hero too (forced colors: ${forcedColors})`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ forcedColors, reducedMotion: 'reduce' });
+    await page.setViewportSize({ width: 1440, height: 720 });
+    await page.goto('/demo/host/hero.html');
+    const header = page.getByRole('banner');
+    await expect(header.getByRole('button', { name: 'Vehicles' })).toBeVisible();
+    for (const top of [0, 600]) {
+      await page.evaluate((y) => scrollTo(0, y), top);
+      for (const pointed of [
+        header.getByRole('button', { name: 'Vehicles' }),
+        header.getByRole('link', { name: 'Request a quote' }),
+        header.getByRole('link', { name: 'Fleet Portal Home' }),
+      ]) {
+        await page.mouse.move(720, 700);
+        const rest = await pointed.screenshot();
+        await pointed.hover();
+        await expect(async () => expect((await pointed.screenshot()).equals(rest)).toBe(false)).toPass();
+      }
+    }
+  });

@@ -20,14 +20,6 @@ export const headerStyles = css`
     background: var(--_surface);
     border-block-end: 1px solid var(--_line);
   }
-  .main-bar,
-  .top-bar,
-  a,
-  button,
-  .mark {
-    transition: var(--_hover);
-    transition-property: color, fill, stroke, background-color, border-color;
-  }
   .main-bar {
     display: flex;
     align-items: center;
@@ -104,9 +96,6 @@ export const headerStyles = css`
     font: 500 var(--_size-14) / 1.5 var(--_font-family);
     border-radius: var(--_radius-control);
   }
-  .tool:hover {
-    background: var(--_surface-sunken);
-  }
   .tool svg {
     width: 24px;
     height: 24px;
@@ -120,15 +109,18 @@ export const headerStyles = css`
     color: var(--_accent-ink);
     background: var(--_accent);
     border-radius: 1em;
+    /* Seen in forced colors alone. */
+    outline: 1px solid transparent;
   }
   .bell .count {
     unicode-bidi: plaintext;
     position: absolute;
-    inset-block-start: 2px;
-    inset-inline: 11px -5px;
+    inset-block-start: -2px;
+    inset-inline: 12px -5px;
     width: fit-content;
     margin-inline: auto;
     font-size: 12px;
+    box-shadow: 0 0 0 2px var(--_surface);
   }
   @media (max-width: 599px) {
     .tool .text,

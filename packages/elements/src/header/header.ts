@@ -18,6 +18,7 @@ import { tokens } from '../theme/tokens.ts';
 import type { AfterPaintController } from './after-paint/after-paint-controller.ts';
 import type { Company, HeaderView } from './header-view.ts';
 import { headerStyles } from './header.styles.ts';
+import { lateStyles } from './late.styles.ts';
 import { mainBar } from './main-bar.ts';
 import { MenuController } from './menu-controller.ts';
 import { navigationStyles } from './navigation.styles.ts';
@@ -79,6 +80,7 @@ export class FpHeader extends LocalizedElement {
     topBarStyles,
     navigationStyles,
     variantStyles,
+    lateStyles,
   ];
   static override properties = {
     market: { attribute: false },

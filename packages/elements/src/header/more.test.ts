@@ -136,6 +136,15 @@ describe('primary nodes that do not fit', () => {
     expect(focused()).to.equal(button);
   });
 
+  it('[NAV-01] have the accent bar under "More" while their menu is open', async () => {
+    const header = await mountMany();
+    const button = await openMenu(header, 'More', 'Business area 12');
+    expect(button.matches('.marked')).to.equal(true);
+    button.click();
+    await header.updateComplete;
+    expect(seen(header, '.marked')).to.have.length(0);
+  });
+
   it('[NAV-03] mark "More" where it holds the current page', async () => {
     const header = await mountMany({ currentPath: '/en-ca/Business-area-11/' });
     expect(seen(header, '.more .marked')).to.have.length(1);

@@ -38,9 +38,6 @@ export const navigationStyles = css`
     white-space: nowrap;
     --_ring: -4px;
   }
-  .node:hover {
-    color: var(--_accent);
-  }
   .spacer {
     width: 1px;
     margin-block: 26px;

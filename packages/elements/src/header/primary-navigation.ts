@@ -20,7 +20,7 @@ export function primaryNavigation(view: HeaderView): TemplateResult {
   const nodes = primaryNodes(view.market, view.session);
   const { open } = view.menu;
   const section = sectionIndex(nodes, view);
-  const marks = { section, marked: open?.kind === 'submenu' ? open.index : section };
+  const marks = { section, marked: open?.kind === 'more' ? view.fits : (open?.index ?? section) };
   return html`<nav class="navigation" part="navigation" aria-label=${view.messages.mainNavigation}>
     <ul class="nodes">
       ${nodes.map((node, index) => item(node, index, marks, view))}

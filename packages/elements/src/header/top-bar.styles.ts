@@ -53,9 +53,6 @@ export const topBarStyles = css`
     white-space: nowrap;
     --_ring: -1px;
   }
-  .top-bar :is(a, button):hover {
-    color: var(--_accent);
-  }
   .top-bar :is(svg, img),
   .node svg {
     width: var(--_size-16);

@@ -10,6 +10,7 @@ import type { LitElement, ReactiveController } from 'lit';
 import { hasModifier } from '../input/has-modifier.ts';
 import { here } from '../navigation/here.ts';
 import type { MenuController } from './menu-controller.ts';
+import type { OpenMenu } from './open-menu.ts';
 
 type Host = LitElement & { transparent: boolean; currentPath: string | null };
 
@@ -55,7 +56,7 @@ export class TransparencyController implements ReactiveController {
     if (path !== this.#path) this.#apply({ type: 'path-change' });
     this.#path = path;
     this.#apply({ type: 'allow', isAllowed: this.#host.transparent });
-    this.#apply({ type: 'menu', isOpen: this.#menu.open?.kind === 'submenu' });
+    this.#apply({ type: 'menu', isOpen: isPrimary(this.#menu.open) });
   }
 
   #apply(event: TransparencyEvent): void {
@@ -76,6 +77,11 @@ export class TransparencyController implements ReactiveController {
     clearTimeout(this.#arrival);
     this.#arrival = setTimeout(this.#onScroll, arrivalTime);
   };
+}
+
+/** Whether it is a menu of the navigation bar's. */
+function isPrimary(open: OpenMenu | null): boolean {
+  return open?.kind === 'submenu' || open?.kind === 'more';
 }
 
 function pathOf({ currentPath }: Host): string {

@@ -1,10 +1,19 @@
 import { expect, nextFrame } from '@open-wc/testing';
 import { auditIt, expectAccessible } from '../../../../test/helpers/axe.ts';
 import { setViewport } from '../../../../test/helpers/commands.ts';
-import { signedIn } from '../../../../test/helpers/fixtures.ts';
+import { sampleMarket, signedIn } from '../../../../test/helpers/fixtures.ts';
 import { contrast, parseColor } from '../../../../test/helpers/contrast.ts';
 import { waitUntil } from '../../../../test/helpers/wait-until.ts';
-import { control, goes, mountHeader, openMenu, seen, settle } from './header.fixture.ts';
+import {
+  arrives,
+  businessAreas,
+  control,
+  goes,
+  mountHeader,
+  openMenu,
+  seen,
+  settle,
+} from './header.fixture.ts';
 import type { FpHeader } from './header.ts';
 
 const white = 'rgb(255, 255, 255)';
@@ -49,6 +58,17 @@ describe('header over a hero', () => {
     await turns(header, false);
     settle(header);
     expect(inkOf(header)).to.not.equal(white);
+  });
+
+  it('[HDR-06] stands on white while the menu of what does not fit is open', async () => {
+    const market = sampleMarket({ navBar: { items: businessAreas(12) } });
+    const header = await mountOverHero({ market }, 1024);
+    await turns(header, true);
+    await arrives(header, 'More');
+    await openMenu(header, 'More', 'Business area 12');
+    await turns(header, false);
+    control(header, 'More').click();
+    await turns(header, true);
   });
 
   it('[HDR-06] gives what a host has put into it the color of its texts', async () => {

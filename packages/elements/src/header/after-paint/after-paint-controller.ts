@@ -11,14 +11,20 @@ import { FocusKeeper } from '../../focus/focus-keeper.ts';
 import { AddressController } from '../../navigation/address-controller.ts';
 import { here } from '../../navigation/here.ts';
 import { slideAccentBar } from '../../layout/slide-accent-bar.ts';
+import { lateStyles } from '../late.styles.ts';
 import { shownBar } from '../shown-bar.ts';
 import { atRest } from './at-rest.ts';
 import { confirmLinks } from './confirm-links.ts';
 import { hideEmptyPlaces } from './empty-places.ts';
 import { fetchMenus } from './fetch-menus.ts';
+import { hoverStyles } from './hover.styles.ts';
 import { showMenuProgress } from './menu-progress.ts';
+import { tooltips } from './tooltips.ts';
 
 type Host = LitElement & { session: Session; locale: string; currentPath: string | null; search: boolean };
+
+// For all headers at once. In WebKit (seen in 2.50), sheets that are added to a header no longer follow the window's width.
+lateStyles.styleSheet?.replaceSync(hoverStyles.cssText);
 
 /** Does for a header what its first paint need not wait for. */
 export class AfterPaintController implements ReactiveController {
@@ -35,7 +41,9 @@ export class AfterPaintController implements ReactiveController {
     this.#host = host;
     this.#market = market;
     confirmLinks(host, () => ({ market: market(), locale: this.#locale }));
-    host.renderRoot.addEventListener('slotchange', () => hideEmptyPlaces(host.renderRoot));
+    const root = host.renderRoot as ShadowRoot;
+    root.addEventListener('slotchange', () => hideEmptyPlaces(root));
+    tooltips(root);
     new FocusKeeper(host, (holder) => focusPlaces(holder, host.search));
     new AddressController(host);
     fetchMenus();
