@@ -79,6 +79,7 @@ export * from './address/retail-prefix.ts';
 export * from './pages/route-table.ts';
 export * from './pages/route-title.ts';
 export * from './navigation/selected-node.ts';
+export * from './navigation/selected-tab.ts';
 export * from './session/session.ts';
 export * from './session/session-user-info.ts';
 export * from './sitemap/similar-pages.ts';

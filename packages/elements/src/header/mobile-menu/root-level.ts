@@ -30,21 +30,23 @@ type OpenLevel = (level: Level) => void;
 
 /** The primary nodes, beneath them the utility section and the active products (MOB-03). */
 export function rootLevel(view: HeaderView, open: OpenLevel): TemplateResult {
-  const nodes = primaryNodes(view.market, view.session);
+  const { afterPaint, market, session, locale, currentPath } = view;
+  const nodes = primaryNodes(market, session);
+  const section = afterPaint?.selectedNode(nodes, locale, currentPath);
+  const row = (node: PrimaryNode, index: number) => {
+    if (node.type === 'spacer') return nothing;
+    const content = rowText(labelFor(node, locale));
+    const isSection = index === section;
+    if (node.submenu) return levelRow({ kind: 'submenu', index }, content, open, isSection);
+    return html`<li>${nodeLink(node, view, { content, isSection })}</li>`;
+  };
   return html`<ul>
-      ${nodes.map((node, index) => nodeRow(node, index, view, open))}
+      ${nodes.map(row)}
     </ul>
     <ul class="utility">
       ${utilityRows(view, open)}
     </ul>
     ${productRows(view)}`;
-}
-
-function nodeRow(node: PrimaryNode, index: number, view: HeaderView, open: OpenLevel): unknown {
-  if (node.type === 'spacer') return nothing;
-  const content = rowText(labelFor(node, view.locale));
-  if (node.submenu) return levelRow({ kind: 'submenu', index }, content, open);
-  return html`<li>${nodeLink(node, view, { content })}</li>`;
 }
 
 function utilityRows(view: HeaderView, open: OpenLevel): unknown {

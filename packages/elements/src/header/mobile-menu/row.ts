@@ -1,5 +1,5 @@
 import type { Level } from '@fleet-portal/model/rules';
-import { html, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import { chevronRightIcon } from '../../icons/chevron-right.ts';
 
 /** Names the row that leads to a level, so that focus can return to it. */
@@ -8,10 +8,24 @@ export function rowId(level: Level): string {
   return `row-${level.kind}${place}${'tab' in level ? `-${level.tab}` : ''}`;
 }
 
-/** A row that leads one level deeper. */
-export function levelRow(level: Level, content: unknown, open: (level: Level) => void): TemplateResult {
+/**
+ * A row that leads one level deeper.
+ * @param isSection whether the page belongs to that level
+ */
+export function levelRow(
+  level: Level,
+  content: unknown,
+  open: (level: Level) => void,
+  isSection = false,
+): TemplateResult {
   return html`<li>
-    <button id=${rowId(level)} type="button" class="row" @click=${() => open(level)}>
+    <button
+      id=${rowId(level)}
+      type="button"
+      class="row"
+      aria-current=${isSection ? 'true' : nothing}
+      @click=${() => open(level)}
+    >
       ${content}<span class="chevron">${chevronRightIcon}</span>
     </button>
   </li>`;

@@ -32,8 +32,8 @@ function nodesFor({ navBar }: WithNavigation, session: Session): PrimaryNode[] {
     .filter((node) => isShown(node, session, node.submenu ?? false));
 }
 
-/** Everything that stands in a sub-menu, in the order in which it is read; a tab that has no name cannot be opened. */
-export function subMenuNodes(submenu: SubMenu): NavigationNode[] {
+/** Everything that stands in a sub-menu or a tab, in the order in which it is read; a tab that has no name cannot be opened. */
+export function subMenuNodes(submenu: Partial<SubMenu>): NavigationNode[] {
   const columns = [submenu, ...list(submenu.tabs).filter(anyLabel)]
     .flatMap((tab) => list(tab.columnGroups))
     .flatMap((group) => list(group.columns));

@@ -1,8 +1,6 @@
-import type { NavigationNode, PrimaryNode } from '../../entities/index.ts';
-import { routeKey } from '../address/route-key.ts';
-import { splitUrl } from '../address/url-parts.ts';
+import type { PrimaryNode } from '../../entities/index.ts';
 import { linkHref } from '../links/links.ts';
-import { isCurrentPage } from './current-page.ts';
+import { leadsTo } from './leads-to.ts';
 import { linkCloseness } from './link-closeness.ts';
 import { subMenuNodes } from './navigation.ts';
 
@@ -12,9 +10,7 @@ import { subMenuNodes } from './navigation.ts';
  * @param currentPath path, query and hash of the page
  */
 export function selectedNode(nodes: readonly PrimaryNode[], locale: string, currentPath: string): number {
-  const page = routeKey(splitUrl(currentPath).path);
-  const leadsHere = ({ target }: NavigationNode) =>
-    mayLeadTo(page, target?.path) && isCurrentPage(linkHref(target, locale), currentPath);
+  const leadsHere = leadsTo(currentPath, locale);
   const places = nodes.map((node) =>
     [node, ...(node.submenu ? subMenuNodes(node.submenu) : [])].findIndex(leadsHere),
   );
@@ -23,10 +19,4 @@ export function selectedNode(nodes: readonly PrimaryNode[], locale: string, curr
   const closeness = nodes.map(({ target }) => linkCloseness(linkHref(target, locale), currentPath));
   const nearest = Math.max(0, ...closeness);
   return nearest ? closeness.indexOf(nearest) : -1;
-}
-
-/** Spares almost all links their address, which takes long to make: a plain path is the end of the page's own. */
-function mayLeadTo(page: string, path: unknown): boolean {
-  if (typeof path !== 'string') return false;
-  return /[^\w/-]/.test(path) || page.endsWith(path.replace(/\/?$/, '/'));
 }

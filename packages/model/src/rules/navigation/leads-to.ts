@@ -1,0 +1,21 @@
+import type { NavigationNode } from '../../entities/index.ts';
+import { routeKey } from '../address/route-key.ts';
+import { splitUrl } from '../address/url-parts.ts';
+import { linkHref } from '../links/links.ts';
+import { isCurrentPage } from './current-page.ts';
+
+/**
+ * Tells of a node whether its link is the one to a page.
+ * @param currentPath path, query and hash of the page
+ */
+export function leadsTo(currentPath: string, locale: string): (node: NavigationNode) => boolean {
+  const page = routeKey(splitUrl(currentPath).path);
+  return ({ target }) =>
+    mayLeadTo(page, target?.path) && isCurrentPage(linkHref(target, locale), currentPath);
+}
+
+/** Spares almost all links their address, which takes long to make: a plain path is the end of the page's own. */
+function mayLeadTo(page: string, path: unknown): boolean {
+  if (typeof path !== 'string') return false;
+  return /[^\w/-]/.test(path) || page.endsWith(path.replace(/\/?$/, '/'));
+}

@@ -1,0 +1,12 @@
+import type { SubMenuTab } from '../../entities/index.ts';
+import { leadsTo } from './leads-to.ts';
+import { subMenuNodes } from './navigation.ts';
+
+/**
+ * The tab of a sub-menu that a page belongs to, by its place, or -1: the first one that holds a link to the page.
+ * @param currentPath path, query and hash of the page
+ */
+export function selectedTab(tabs: readonly SubMenuTab[], locale: string, currentPath: string): number {
+  const leadsHere = leadsTo(currentPath, locale);
+  return tabs.findIndex((tab) => subMenuNodes(tab).some(leadsHere));
+}
