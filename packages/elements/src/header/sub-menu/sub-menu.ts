@@ -1,5 +1,5 @@
 import type { SubMenu } from '@fleet-portal/model/entities';
-import { anyLabel, placeOf, visibleSubMenu } from '@fleet-portal/model/rules';
+import { anyLabel, placeOf, selectedTab, visibleSubMenu } from '@fleet-portal/model/rules';
 import { html, LitElement, nothing, type PropertyValues } from 'lit';
 import { guard } from 'lit/directives/guard.js';
 import { base } from '../../theme/base.ts';
@@ -100,7 +100,9 @@ export class FpSubMenu extends LitElement {
   #tabbed(submenu: SubMenu, view: HeaderView): unknown {
     const { sectionAboveTabs: above, sectionBeneathTabs: beneath, tabs: all } = submenu;
     const { place, label } = this.chosenTab;
-    const selected = Math.max(0, placeOf(place, label, all));
+    // Until a tab is picked, and where that has gone, it is the page's own.
+    const picked = placeOf(place, label, all);
+    const selected = Math.max(0, picked < 0 ? selectedTab(all, view.locale, view.currentPath) : picked);
     const chosen = all[selected];
     if (!chosen) {
       const sections = [above, beneath].filter((content) => content !== null);
