@@ -1,10 +1,11 @@
 import { expect, nextFrame } from '@open-wc/testing';
 import { pressTogether, sendKeys } from '../../../../../test/helpers/commands.ts';
 import { sampleMarket, signedIn } from '../../../../../test/helpers/fixtures.ts';
+import { waitUntil } from '../../../../../test/helpers/wait-until.ts';
 import { control, focused, mountHeader, nameOf, openMenu } from '../header.fixture.ts';
 import type { FpHeader } from '../header.ts';
 import { enterPanel } from './arrow-keys.ts';
-import { marketWith, simple, view } from './menu.fixture.ts';
+import { marketWith, route, simple, view } from './menu.fixture.ts';
 
 async function mount(properties: Partial<FpHeader> = {}): Promise<FpHeader> {
   const header = await mountHeader({ session: signedIn(), ...properties });
@@ -24,13 +25,19 @@ async function walk(...keys: string[]): Promise<string[]> {
   return names;
 }
 
+/** A list of links a column, named by their columns and rows. */
+const columns = (...links: string[]) =>
+  simple('Menu', ...links.map((names) => names.split(' ').map((name) => route(name))));
+
+const directions = [
+  ['ltr', 'ArrowRight', 'ArrowLeft'],
+  ['rtl', 'ArrowLeft', 'ArrowRight'],
+] as const;
+
 describe('arrow keys', () => {
   afterEach(() => document.documentElement.removeAttribute('dir'));
 
-  for (const [dir, forward, back] of [
-    ['ltr', 'ArrowRight', 'ArrowLeft'],
-    ['rtl', 'ArrowLeft', 'ArrowRight'],
-  ] as const) {
+  for (const [dir, forward, back] of directions) {
     it(`[NAV-01] walk the navigation bar in the reading direction, ${dir}, and stop at its ends`, async () => {
       document.documentElement.dir = dir;
       const header = await mount();
@@ -102,6 +109,63 @@ describe('arrow keys', () => {
     ]);
   });
 
+  for (const [dir, forward, back] of directions) {
+    it(`[NAV-02] go to the same row of the column beside, or to its last one, ${dir}`, async () => {
+      document.documentElement.dir = dir;
+      const header = await mount({ market: marketWith(columns('A1 A2 A3', 'B1 B2', 'C1 C2')) });
+      await openMenu(header, 'Menu', 'A1');
+      control(header, 'A3').focus();
+      expect(await walk(forward, forward, forward, back, back, back)).to.deep.equal([
+        'B2',
+        'C2',
+        'C2',
+        'B2',
+        'A2',
+        'A2',
+      ]);
+    });
+  }
+
+  it('[NAV-05] stay among the columns that stand side by side', async () => {
+    const header = await mount({ market: marketWith(columns('A1', 'B1', 'C1', 'D1', 'E1')) });
+    await openMenu(header, 'Menu', 'A1');
+    control(header, 'D1').focus();
+    expect(await walk('ArrowRight', 'ArrowDown', 'ArrowLeft')).to.deep.equal(['D1', 'E1', 'E1']);
+  });
+
+  it('[NAV-06] pass over a column with an embedded view alone', async () => {
+    const menu = simple('Menu', [route('A1')], [view('fleet', 'Your fleet')], [route('C1')]);
+    const header = await mount({ market: marketWith(menu) });
+    await openMenu(header, 'Menu', 'A1');
+    control(header, 'A1').focus();
+    expect(await walk('ArrowRight', 'ArrowLeft')).to.deep.equal(['C1', 'A1']);
+  });
+
+  it('[NAV-02] do not lead from a tab’s panel to the tabs', async () => {
+    const header = await mount();
+    await openMenu(header, 'Charging', 'Chargers');
+    control(header, 'Chargers').focus();
+    expect(await walk('ArrowLeft', 'ArrowRight')).to.deep.equal(['Chargers', 'Chargers']);
+  });
+
+  for (const [id, button, row] of [
+    ['NAV-01', 'Vehicles', 'Compare models'],
+    ['NAV-02', 'Charging', 'Charging overview'],
+    ['HDR-10', 'J Rivers', 'Personal settings'],
+  ] as const) {
+    it(`[${id}] open the menu of ${button} and enter it, and the page does not scroll`, async () => {
+      const header = await mount();
+      const opener = control(header, button);
+      opener.focus();
+      let isPrevented = false;
+      const hear = (event: KeyboardEvent) => (isPrevented = event.defaultPrevented);
+      document.addEventListener('keydown', hear, { once: true });
+      await sendKeys({ press: 'ArrowDown' });
+      await waitUntil(() => nameOf(focused()!) === row, `${row} has the focus`);
+      expect([isPrevented, opener.ariaExpanded]).to.deep.equal([true, 'true']);
+    });
+  }
+
   it('[NAV-06] leave text fields and other controls of an embedded view alone', async () => {
     const menu = simple('Menu', [view('vehicles', 'Your vehicles'), { ...sampleMarket().navBar.items[0] }]);
     const header = await mount({ market: marketWith(menu) });
@@ -112,6 +176,20 @@ describe('arrow keys', () => {
     field.focus();
     await sendKeys({ press: 'ArrowDown' });
     expect(focused()).to.equal(field);
+  });
+
+  it('[HDR-04] leave a button of the host’s own closed, whatever its page is made of', async () => {
+    const header = await mount();
+    header.parentElement!.dataset.menu = '';
+    const selector = document.createElement('button');
+    Object.assign(selector, { slot: 'company', textContent: 'Choose a company', ariaExpanded: 'false' });
+    let clicks = 0;
+    selector.addEventListener('click', () => (clicks += 1));
+    header.append(selector);
+    await waitUntil(() => selector.checkVisibility(), 'it is seen');
+    selector.focus();
+    await sendKeys({ press: 'ArrowDown' });
+    expect([clicks, focused()]).to.deep.equal([0, selector]);
   });
 
   it('[HDR-10] can begin at a panel’s first row as soon as it is there', async () => {

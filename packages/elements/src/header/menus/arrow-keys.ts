@@ -1,13 +1,19 @@
+import type { LitElement } from 'lit';
 import { hasModifier } from '../../input/has-modifier.ts';
 
 /**
  * Arrow keys beside Tab in the header's bar and in the panels that hang from it (the optional keys of APG disclosure
- * navigation): along the bar, down into an open panel, through its links, and up to its button again. Tabs, text fields and
- * what a host has slotted keep their own keys.
+ * navigation): along the bar, down into a panel, which that opens, through its links, to the columns beside, and up to its button
+ * again. Tabs, text fields and what a host has slotted keep their own keys.
  */
-export function onArrowKey(event: KeyboardEvent): void {
+export function onArrowKey(event: KeyboardEvent, header: LitElement): void {
   const { target } = event;
   if (hasModifier(event) || event.defaultPrevented || !(target instanceof HTMLElement)) return;
+  if (event.key === 'ArrowDown' && isClosedMenu(target, header)) {
+    event.preventDefault();
+    void openPanel(target, header);
+    return;
+  }
   const next = isPanel(target)
     ? inPanel(event, target)
     : (intoPanel(event, target) ?? alongBar(event, target));
@@ -21,6 +27,17 @@ export async function enterPanel(button: Element | null): Promise<void> {
   const panels = button ? panelsOf(button) : [];
   await Promise.all(panels.map((panel) => 'updateComplete' in panel && panel.updateComplete));
   panels.flatMap(panelStops)[0]?.focus();
+}
+
+/** Whether it is the button of a menu of the header's own. */
+function isClosedMenu(target: HTMLElement, { renderRoot }: LitElement): boolean {
+  return target.getRootNode() === renderRoot && target.matches('[data-menu] button[aria-expanded=false]');
+}
+
+async function openPanel(button: HTMLElement, header: LitElement): Promise<void> {
+  button.click();
+  await header.updateComplete;
+  await enterPanel(button);
 }
 
 function alongBar({ key }: KeyboardEvent, target: HTMLElement): HTMLElement | undefined {
@@ -43,7 +60,20 @@ function inPanel(event: KeyboardEvent, panel: HTMLElement): HTMLElement | undefi
   const all = panelStops(panel);
   const { key } = event;
   if (key === 'ArrowUp' && inner === all[0]) return buttonOf(panel) ?? undefined;
-  return step(all, inner, { ArrowDown: 1, ArrowUp: -1 }[key], key);
+  return inColumnBeside(key, inner) ?? step(all, inner, { ArrowDown: 1, ArrowUp: -1 }[key], key);
+}
+
+/** The same row, or the last one, of the column that stands to the right or left. */
+function inColumnBeside(key: string, from: HTMLElement): HTMLElement | undefined {
+  const by = { ArrowRight: 1, ArrowLeft: -1 }[key];
+  const own = from.closest<HTMLElement>('.columns > div');
+  if (!by || !own?.parentElement) return undefined;
+  const columns = [...own.parentElement.querySelectorAll<HTMLElement>(':scope > div')]
+    .filter((column) => column.offsetTop === own.offsetTop && stops(column).length > 0)
+    .sort((one, other) => one.offsetLeft - other.offsetLeft);
+  const beside = columns[columns.indexOf(own) + by];
+  const rows = beside ? stops(beside) : [];
+  return rows[stops(own).indexOf(from)] ?? rows.at(-1);
 }
 
 function step(all: HTMLElement[], from: HTMLElement, by: number | undefined, key: string) {

@@ -26,7 +26,7 @@ interface Bar {
  * the page, so that opening a menu need not begin with that.
  */
 export class MenusController implements ReactiveController {
-  readonly onArrowKey = onArrowKey;
+  readonly onArrowKey = (event: KeyboardEvent): void => onArrowKey(event, this.#host);
   readonly enterPanel = enterPanel;
   readonly #menu: MenuController;
   readonly #host: Host;
