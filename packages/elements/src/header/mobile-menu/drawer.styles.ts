@@ -47,6 +47,8 @@ export const drawerStyles = css`
     -webkit-line-clamp: 2;
     font: 600 var(--_size-16) / 1.5 var(--_font-family);
     text-align: center;
+  }
+  h2:focus-visible {
     outline: none;
   }
   .track {
@@ -100,6 +102,9 @@ export const drawerStyles = css`
       --_edge: 24px;
       width: 400px;
     }
+  }
+  /* A low window, such as one at 400 % zoom, has no room for a second way to close. */
+  @media (min-width: 600px), (max-height: 480px) {
     .reach {
       display: none;
     }

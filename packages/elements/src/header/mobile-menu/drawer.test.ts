@@ -1,4 +1,5 @@
 import { expect } from '@open-wc/testing';
+import { sendKeys, setViewport } from '../../../../../test/helpers/commands.ts';
 import { waitUntil } from '../../../../../test/helpers/wait-until.ts';
 import { control, focused, mountHeader, nameOf, openMenu, seen } from '../header.fixture.ts';
 import type { FpHeader } from '../header.ts';
@@ -80,6 +81,23 @@ describe('drawer of the mobile menu', () => {
     expect(nameOf(focused()!)).to.equal('Open menu');
     const wide = await mountOpen({}, 800);
     expect(seen(wide, '.reach')).to.have.length(0);
+  });
+
+  it('[LAY-02] has the close button of its title bar alone in a low window', async () => {
+    const header = await mountOpen();
+    await setViewport(320, 256);
+    expect(seen(header, '.reach')).to.have.length(0);
+    control(header, 'Close').click();
+    await waitUntil(() => !isOpen(header), 'the drawer closes');
+  });
+
+  it('[MOB-05] draws no ring around the title, which only a script focuses', async () => {
+    const header = await mountHeader({ session: member }, 390);
+    control(header, 'Open menu').focus();
+    await sendKeys({ press: 'Enter' });
+    await waitUntil(() => focused()?.id === 'title', 'the title has the focus');
+    expect(focused()!.matches(':focus-visible')).to.equal(true);
+    expect(getComputedStyle(focused()!).outlineStyle).to.equal('none');
   });
 
   it('[MOB-02] has buttons of at least 40 px in its title bar', async () => {
