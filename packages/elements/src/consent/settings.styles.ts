@@ -57,6 +57,7 @@ export const settingsStyles = css`
     flex: auto;
     padding: 20px;
     overflow-y: auto;
+    outline-offset: -2px;
     overscroll-behavior: contain;
   }
   li {

@@ -62,18 +62,11 @@ export class MenuController implements ReactiveController {
     if (returnFocus) button?.focus({ preventScroll: true });
   }
 
-  /**
-   * Has the menus' scripts on their way before the first click; a failure shows at the click. The sheet of a button that is
-   * pointed at is rendered, unseen, so that a click only shows it.
-   */
+  /** Has the menus' scripts on their way before the first click; a failure shows at the click. */
   prepare({ type, target }: Event): void {
-    if (!this.#menus) {
-      (innerWidth < 1024 ? loadMobileMenu() : this.#loadMenus()).catch(() => undefined);
-    }
-    const id = type === 'pointerover' && (target as Element).closest('button[id^=submenu]')?.id;
-    if (!id || this.opened.has(id)) return;
-    this.opened.add(id);
-    this.#host.requestUpdate();
+    const ready =
+      innerWidth < 1024 ? loadMobileMenu() : this.#loadMenus().then((menus) => menus.expect(type, target));
+    ready.catch(() => undefined);
   }
 
   /** Arrow keys move the focus. Before an open panel is there, Tab waits for its first row, and Escape closes it. */

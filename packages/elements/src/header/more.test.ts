@@ -100,6 +100,8 @@ describe('primary nodes that do not fit', () => {
     const { left, width } = seen(header, '.sheet')[0]!.getBoundingClientRect();
     expect([left, width]).to.deep.equal([0, document.documentElement.clientWidth]);
     expect(seen(header, '.more .marked')).to.have.length(1);
+    const heading = () => seen(header, '.sheet > .group-label').map(nameOf);
+    expect(heading(), 'what no button says').to.deep.equal(['Business area 12']);
     expect(nameOf(focused()!)).to.equal('More');
     await sendKeys({ press: 'Escape' });
     await goes(header, '.sheet');

@@ -60,12 +60,12 @@ function more(nodes: PrimaryNode[], { section, marked }: Marks, view: HeaderView
   const options = marking(section >= view.fits, marked >= view.fits);
   return html`<div class="more ${nodes.length > view.fits ? '' : 'beyond'}" data-menu>
     ${dropdown(view, 'more', label(view.messages.more), options)}
-    ${nodes.slice(view.fits).map((node, index) => sheet(node, view.fits + index, view))}
+    ${nodes.slice(view.fits).map((node, index) => sheet(node, view.fits + index, view, labelFor(node, view.locale)))}
   </div>`;
 }
 
-/** A sub-menu is rendered when it is opened for the first time. */
-function sheet({ submenu }: PrimaryNode, index: number, view: HeaderView): unknown {
+/** A sub-menu is rendered when it is opened for the first time; its label is its own where its button is out of sight. */
+function sheet({ submenu }: PrimaryNode, index: number, view: HeaderView, label = ''): unknown {
   const opens = { kind: 'submenu', index } as const;
   const id = menuId(opens);
   if (!submenu || !view.menu.opened.has(id)) return nothing;
@@ -73,6 +73,7 @@ function sheet({ submenu }: PrimaryNode, index: number, view: HeaderView): unkno
     id="${id}-panel"
     ?open=${view.menu.isOpen(opens)}
     .submenu=${submenu}
+    .label=${label}
     .view=${view}
   ></fp-sub-menu>`;
 }

@@ -53,6 +53,7 @@ export const styles = css`
     gap: 8px;
     max-height: 40dvh;
     overflow: hidden auto;
+    outline-offset: -2px;
     padding-block: 8px;
     padding-inline: 24px 16px;
     border-block-end: 1px solid var(--_line);
@@ -108,6 +109,7 @@ export const styles = css`
     gap: 12px;
     max-height: 40dvh;
     overflow: hidden auto;
+    outline-offset: -2px;
     padding: 16px 24px calc(16px + env(safe-area-inset-bottom));
     border-block-start: 1px solid var(--_line);
   }
@@ -159,8 +161,6 @@ export const styles = css`
     .panel {
       display: block;
       overflow: hidden auto;
-    }
-    .panel:focus-visible {
       outline-offset: -2px;
     }
     .head,

@@ -75,6 +75,7 @@ export const drawerStyles = css`
     min-height: 0;
     padding-block: 0 16px;
     overflow: hidden auto;
+    outline-offset: -2px;
     overscroll-behavior: contain;
   }
   section h3 {

@@ -10,6 +10,7 @@ export const listStyles = css`
     max-height: calc(100dvh - 112px);
     padding-block: 8px;
     overflow: auto;
+    outline-offset: -2px;
     overscroll-behavior: contain;
     background: var(--_surface-raised);
     border-block-end: 1px solid var(--_line);

@@ -5,6 +5,7 @@ export const tabsStyles = css`
   .strip {
     height: 47px;
     overflow: auto hidden;
+    outline-offset: -2px;
     scroll-padding-inline: 40px;
     scrollbar-width: none;
     --_to: right;

@@ -44,6 +44,9 @@ export const dropdownStyles = css`
     box-shadow: var(--_shadow-1);
     animation: drop var(--_menu) ease-out;
   }
+  ul:focus-visible {
+    outline-offset: -2px;
+  }
   a,
   button,
   li > span {

@@ -62,6 +62,15 @@ export class MenusController implements ReactiveController {
       this.#root.addEventListener(type, this.#onFollow, early);
   }
 
+  /** The sheet of a button that is pointed at is rendered, unseen, so that a click only shows it. */
+  expect(type: string, target: EventTarget | null): void {
+    const button =
+      type === 'pointerover' && target instanceof Element && target.closest('button[id^=submenu]');
+    if (!button || this.#menu.opened.has(button.id)) return;
+    this.#menu.opened.add(button.id);
+    this.#host.requestUpdate();
+  }
+
   hostDisconnected(): void {
     this.#connected?.abort();
   }

@@ -27,6 +27,7 @@ export const subMenuStyles = css`
     inset-inline: 0;
     max-height: calc(100dvh - 151px - var(--fp-header-top, 0px));
     overflow: hidden auto;
+    outline-offset: -2px;
     overflow-wrap: anywhere;
     overscroll-behavior: contain;
     --_cover: var(--_surface-raised) 40%, transparent;

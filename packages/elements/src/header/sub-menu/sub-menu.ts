@@ -33,6 +33,7 @@ export class FpSubMenu extends LitElement {
   static override properties = {
     submenu: { attribute: false },
     view: { attribute: false },
+    label: {},
     open: { type: Boolean },
     chosenTab: { state: true },
   };
@@ -41,6 +42,8 @@ export class FpSubMenu extends LitElement {
   declare submenu: SubMenu | null;
   /** What the header shows. */
   declare view: HeaderView | null;
+  /** The node's label, where no button shows it. */
+  declare label: string;
   /** Whether the sheet is seen. */
   declare open: boolean;
   declare private chosenTab: ChosenTab;
@@ -51,6 +54,7 @@ export class FpSubMenu extends LitElement {
     super();
     this.submenu = null;
     this.view = null;
+    this.label = '';
     this.open = false;
     this.chosenTab = { place: 0, label: '' };
   }
@@ -84,7 +88,9 @@ export class FpSubMenu extends LitElement {
       this.#content(visibleSubMenu(submenu, session), view),
     );
     return html`<div class="overlay"></div>
-      <div class="sheet page-grid" @error=${brokenIcons} @load=${brokenIcons}>${content}</div>`;
+      <div class="sheet page-grid" @error=${brokenIcons} @load=${brokenIcons}>
+        ${this.label ? html`<p class="group-label">${this.label}</p>` : nothing} ${content}
+      </div>`;
   }
 
   protected override updated(): void {
