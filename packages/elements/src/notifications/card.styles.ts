@@ -50,6 +50,8 @@ export const cardStyles = css`
     border: 1px solid var(--_line);
     border-radius: var(--_radius-card);
     --_ring: -2px;
+    /* So much of the day's name, and of the end, is seen with it. */
+    scroll-margin-block: 52px 16px;
   }
   .card.critical {
     border-inline-start: 4px solid var(--_error-ink);

@@ -33,10 +33,10 @@ describe('a long list in <fp-notification-drawer>', () => {
     const content = drawer.renderRoot.querySelector('.content')!;
     const page = content.clientHeight * 0.875;
     for (const [key, top] of [
-      ['ArrowDown', 40],
-      [' ', 40 + page],
-      ['PageDown', 40 + 2 * page],
-      ['PageUp', 40 + page],
+      [' ', page],
+      ['PageDown', 2 * page],
+      ['ArrowUp', 2 * page - 40],
+      ['PageUp', page - 40],
       ['Home', 0],
     ] as const) {
       await sendKeys({ press: key });

@@ -27,18 +27,20 @@ export class FillController implements ReactiveController {
     this.#isWaiting = true;
     whenIdle(() => {
       this.#isWaiting = false;
-      if (this.#host.isConnected) this.#more();
+      if (this.#host.isConnected) void this.more();
     });
   }
 
-  /** Who scrolls to the end before the browser had time waits for nothing. */
-  readonly onScroll = ({ currentTarget }: Event): void => {
-    const { scrollTop, clientHeight, scrollHeight } = currentTarget as Element;
-    if (this.limit < this.total && scrollHeight - scrollTop - clientHeight < clientHeight) this.#more();
-  };
-
-  #more(): void {
+  /** The next ones at once, for who is at the end before the browser had time; null where all are there. */
+  more(): Promise<unknown> | null {
+    if (this.limit >= this.total) return null;
     this.limit += step;
     this.#host.requestUpdate();
+    return this.#host.updateComplete;
   }
+
+  readonly onScroll = ({ currentTarget }: Event): void => {
+    const { scrollTop, clientHeight, scrollHeight } = currentTarget as Element;
+    if (scrollHeight - scrollTop - clientHeight < clientHeight) void this.more();
+  };
 }

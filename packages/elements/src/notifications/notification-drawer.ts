@@ -26,6 +26,7 @@ import { tokens } from '../theme/tokens.ts';
 import { cardStyles } from './card.styles.ts';
 import type { CardView } from './card.ts';
 import { CardFocus } from './card-focus.ts';
+import { cardKeys } from './card-keys.ts';
 import { CardsController, type Outcome } from './cards-controller.ts';
 import { days } from './days.ts';
 import { DialogController } from './dialog-controller.ts';
@@ -156,7 +157,12 @@ export class FpNotificationDrawer extends LocalizedElement {
         dismissAll: dismissible ? this.#dismissAll : null,
         close: this.#close,
       })}
-      <div class="content" aria-busy=${isLoading ? 'true' : 'false'} @scroll=${this.#fill.onScroll}>
+      <div
+        class="content"
+        aria-busy=${isLoading ? 'true' : 'false'}
+        @scroll=${this.#fill.onScroll}
+        @keydown=${this.#onKey}
+      >
         ${this.#content(shown)}
       </div>
       <p class="hidden-text" role="status">${this.said}</p>
@@ -217,6 +223,8 @@ export class FpNotificationDrawer extends LocalizedElement {
     const notification = this.#list.find(({ notificationId }) => notificationId === card?.dataset.id);
     if (notification && !path.some((node) => node.matches('button'))) void this.#cards.read(notification);
   };
+
+  readonly #onKey = (event: KeyboardEvent): void => void cardKeys(event, () => this.#fill.more());
 
   /** Anew for another list, and on another day. */
   #sortIntoDays(changed: PropertyValues<this>): void {

@@ -1,6 +1,7 @@
 import { formatIn, type NoticeMessages } from '@fleet-portal/model/messages';
 import { html, nothing, type TemplateResult } from 'lit';
 import { closeIcon } from '../icons/x.ts';
+import { enterCards } from './card-keys.ts';
 import { scrollKeys } from './scroll-keys.ts';
 
 interface TopBar {
@@ -15,7 +16,7 @@ interface TopBar {
 
 /** The drawer's heading, how many are unread, Dismiss all and the way out. */
 export function topBar({ words, locale, unread, dismissAll, close }: TopBar): TemplateResult {
-  return html`<div class="top" @keydown=${scrollKeys}>
+  return html`<div class="top" @keydown=${keys}>
     <h2 id="title" tabindex="-1">${words.notifications}</h2>
     <button type="button" class="close" aria-label=${words.close} @click=${close}>${closeIcon}</button>
     <div class="line">
@@ -27,4 +28,9 @@ export function topBar({ words, locale, unread, dismissAll, close }: TopBar): Te
       }
     </div>
   </div>`;
+}
+
+function keys(event: KeyboardEvent): void {
+  enterCards(event);
+  scrollKeys(event);
 }

@@ -1,0 +1,149 @@
+import { expect } from '@open-wc/testing';
+import { pressTogether, sendKeys } from '../../../../test/helpers/commands.ts';
+import { waitUntil } from '../../../../test/helpers/wait-until.ts';
+import { control, focused, nameOf, seen } from '../header/header.fixture.ts';
+import { actions, asked, box, card, count, mountDrawer, notification } from './drawer.fixture.ts';
+import type { FpNotificationDrawer } from './notification-drawer.ts';
+
+const content = (drawer: FpNotificationDrawer) => drawer.renderRoot.querySelector('.content')!;
+const numbered = (amount: number) => Array.from({ length: amount }, (_, at) => notification(`${at}`, {}, at));
+
+async function press(...keys: string[]): Promise<void> {
+  for (const key of keys) await sendKeys({ press: key });
+}
+
+/** Whether all of a card stands in what the list shows. */
+function isInView(drawer: FpNotificationDrawer, one: Element): boolean {
+  const [inner, outer] = [box(one), box(content(drawer))];
+  return inner.top >= outer.top && inner.bottom <= outer.bottom;
+}
+
+describe('keys in the list of the notification drawer', () => {
+  before(() => document.body.style.setProperty('margin', '0'));
+  after(() => document.body.style.removeProperty('margin'));
+
+  it('[NTF-08] ArrowDown leads from the bar to the first card, and arrows from card to card', async () => {
+    const drawer = await mountDrawer();
+    await press('ArrowDown');
+    expect(focused()!.ariaLabel).to.equal('Title a');
+    await press('ArrowDown', 'ArrowDown', 'ArrowDown');
+    expect(focused()!.ariaLabel).to.equal('Title d');
+    await press('ArrowDown', 'ArrowUp');
+    expect(focused()!.ariaLabel).to.equal('Title c');
+    control(drawer, 'Close').focus();
+    await press('ArrowDown');
+    expect(focused()!.ariaLabel).to.equal('Title a');
+  });
+
+  it('[NTF-08] lead on from the controls of a card', async () => {
+    const drawer = await mountDrawer();
+    for (const name of ['Delete: Title b', 'Title b', 'Notification settings: Title b']) {
+      control(drawer, name).focus();
+      await press('ArrowDown');
+      expect(focused()!.ariaLabel, name).to.equal('Title c');
+    }
+    control(drawer, 'Book now').focus();
+    await press('ArrowDown');
+    expect(focused()!.ariaLabel).to.equal('Title b');
+  });
+
+  it('[NTF-08] Home and End lead to the first and the last card', async () => {
+    await mountDrawer();
+    await press('ArrowDown', 'End');
+    expect(focused()!.ariaLabel).to.equal('Title d');
+    await press('Home');
+    expect(focused()!.ariaLabel).to.equal('Title a');
+  });
+
+  it('[NTF-08] bring all of 1,000 within reach, whatever is there yet', async () => {
+    const drawer = await mountDrawer({ notifications: numbered(1000) });
+    const rendered = () => seen(drawer, '.card').length;
+    await press('ArrowDown');
+    for (const more of [1, 2]) {
+      const last = seen(drawer, '.card').at(-1)!;
+      const name = `Title ${rendered()}`;
+      last.focus();
+      await press('ArrowDown');
+      await waitUntil(() => focused()!.ariaLabel === name, `${more}: ${name} has the focus`);
+    }
+    await waitUntil(() => rendered() === 1000, 'all cards', { timeout: 9000 });
+    await press('End');
+    expect(focused()!.ariaLabel).to.equal('Title 999');
+    await waitUntil(() => isInView(drawer, focused()!), 'the last card is seen');
+  });
+
+  it('[NTF-08] show the card that they lead to, with its ring, and its day’s name', async () => {
+    const drawer = await mountDrawer({ notifications: numbered(12) });
+    await press('ArrowDown');
+    for (let at = 1; at < 12; at += 1) {
+      await press('ArrowDown');
+      await waitUntil(() => isInView(drawer, focused()!), `${focused()!.ariaLabel} is seen`);
+      expect(focused()!.matches(':focus-visible')).to.equal(true);
+      expect(getComputedStyle(focused()!).outlineStyle).to.equal('solid');
+    }
+    await press('Home');
+    await waitUntil(() => content(drawer).scrollTop === 0, 'the list is at its top');
+  });
+
+  it('[NTF-08] show the beginning of a card that is higher than the window', async () => {
+    const long = { title: 'Long', message: 'A very long story. '.repeat(900) };
+    const drawer = await mountDrawer({
+      notifications: [notification('a'), notification('b', long, 0.001)],
+    });
+    await press('ArrowDown', 'ArrowDown');
+    expect(focused()!.ariaLabel).to.equal('Long');
+    await waitUntil(
+      () =>
+        box(focused()!).top - box(content(drawer)).top <= 60 &&
+        box(focused()!).top >= box(content(drawer)).top,
+      'its beginning is seen',
+    );
+  });
+
+  it('[NTF-08] ArrowDown leads from the bar to the first card that is seen', async () => {
+    const drawer = await mountDrawer({ notifications: numbered(12) });
+    await press('PageDown', 'ArrowDown');
+    const reached = focused()!;
+    expect(reached.ariaLabel).not.to.equal('Title 0');
+    expect(isInView(drawer, reached)).to.equal(true);
+    expect(isInView(drawer, card(drawer, 'Title 0'))).to.equal(false);
+  });
+
+  it('[NTF-08] scroll from the bar where there are no cards', async () => {
+    const drawer = await mountDrawer({ notifications: [], failed: true });
+    content(drawer).firstElementChild!.setAttribute('style', 'block-size: 3000px');
+    await press('ArrowDown');
+    expect(content(drawer).scrollTop).to.equal(40);
+    expect(nameOf(focused()!)).to.equal('Notifications');
+  });
+
+  it('[NTF-08] with another key held belong to the browser', async () => {
+    const drawer = await mountDrawer();
+    const heard: boolean[] = [];
+    drawer.addEventListener('keydown', (event) => heard.push(event.defaultPrevented));
+    for (const start of [control(drawer, 'Close'), card(drawer, 'Title b')]) {
+      start.focus();
+      await pressTogether(['Control', 'ArrowDown']);
+      expect(focused() === start).to.equal(true);
+    }
+    expect(heard.includes(true)).to.equal(false);
+  });
+
+  it('[NTF-03] read nothing: only a click does', async () => {
+    const drawer = await mountDrawer();
+    const events = count(drawer, 'fp-notification-read');
+    await press('ArrowDown', 'ArrowDown', 'End', 'Home');
+    expect(events()).to.equal(0);
+    expect(seen(drawer, '.card.unread')).to.have.length(3);
+  });
+
+  it('[NTF-05] pass over a card that leaves', async () => {
+    const drawer = await mountDrawer({ notifications: [...numbered(3), notification('x', { actions }, 9)] });
+    asked(drawer, 'fp-notification-delete');
+    control(drawer, 'Delete: Title 1').click();
+    card(drawer, 'Title 0').focus();
+    await drawer.updateComplete;
+    await press('ArrowDown');
+    expect(focused()!.ariaLabel).to.equal('Title 2');
+  });
+});
