@@ -9,6 +9,7 @@ import {
   box,
   card,
   cards,
+  dialog,
   lists,
   mountDrawer,
   notification,
@@ -16,9 +17,38 @@ import {
   titles,
 } from './drawer.fixture.ts';
 
+/** The room that a scrollbar may take. */
+const scrollbar = 16;
+
 describe('what <fp-notification-drawer> lists', () => {
   before(() => document.body.style.setProperty('margin', '0'));
   after(() => document.body.style.removeProperty('margin'));
+  afterEach(() => document.documentElement.removeAttribute('dir'));
+
+  for (const dir of ['ltr', 'rtl']) {
+    for (const [width, column] of [
+      [1024, 716.8 - 24],
+      [1440, 760],
+      [1920, 760],
+    ] as const) {
+      it(`[NTF-02] stands in one column, in line with the bar, at ${width} px, ${dir}`, async () => {
+        document.documentElement.dir = dir;
+        const drawer = await mountDrawer({}, width);
+        const [start, end] = dir === 'ltr' ? (['left', 'right'] as const) : (['right', 'left'] as const);
+        const inset = (element: Element, side: 'left' | 'right') =>
+          Math.abs(box(element)[side] - box(dialog(drawer))[side]);
+        const one = cards(drawer)[0]!;
+        await waitUntil(() => box(one).width > 0, 'the card is drawn');
+        expect(box(one).width).to.be.within(column - scrollbar, column);
+        expect(inset(one, end)).to.be.closeTo(inset(one, start), scrollbar);
+        expect(inset(control(drawer, 'Close'), end)).to.be.closeTo(inset(one, end), scrollbar);
+        for (const text of seen(drawer, '#title, #count, h3')) {
+          const padding = parseFloat(getComputedStyle(text).paddingInlineStart);
+          expect(inset(text, start) + padding, nameOf(text)).to.be.closeTo(inset(one, start) + 8, 0.5);
+        }
+      });
+    }
+  }
 
   it('[NTF-02] stands in date boxes, newest first, critical ones leading their day', async () => {
     const drawer = await mountDrawer();

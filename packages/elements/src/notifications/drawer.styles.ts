@@ -7,6 +7,8 @@ export const drawerStyles = css`
   }
   dialog {
     --_leave: 0.1s;
+    /* Left and right of a column of 784 px, which cards, days and bar share. */
+    --_edge: max(0px, 50% - 392px);
     width: var(--fp-notification-drawer-width, 70%);
     background: var(--_surface-sunken);
   }
@@ -16,7 +18,7 @@ export const drawerStyles = css`
     grid-template-columns: minmax(0, 1fr) auto;
     align-items: center;
     padding-block: 8px;
-    padding-inline: 20px 12px;
+    padding-inline: calc(20px + var(--_edge)) calc(12px + var(--_edge));
     overflow-wrap: anywhere;
     background: var(--_surface-raised);
     border-block-end: 1px solid var(--_line);
@@ -74,9 +76,13 @@ export const drawerStyles = css`
     flex: 1;
     min-height: 0;
     padding-block: 0 16px;
+    padding-inline-start: var(--_edge);
     overflow: hidden auto;
     outline-offset: -2px;
     overscroll-behavior: contain;
+  }
+  .content > * {
+    max-width: 784px;
   }
   section h3 {
     padding: 20px 20px 4px;
