@@ -33,6 +33,11 @@ const unique = (list: Iterable<string>) => [...new Set(list)].sort();
 const found = (text: string, pattern: RegExp) =>
   unique([...text.matchAll(pattern)].map(([, name = '']) => name));
 const subtract = (from: string[], what: string[]) => from.filter((name) => !what.includes(name));
+const wordsOf = (text: string) =>
+  text
+    .toLowerCase()
+    .match(/[^\s.;]+/g)
+    ?.join(' ');
 const pattern = (name: string) => name.replace(/\$\{[^}]*\}/g, '…');
 
 describe('custom-elements.json', () => {
@@ -62,6 +67,16 @@ describe('custom-elements.json', () => {
   });
 
   for (const element of elements) describeElement(element);
+
+  it('says of a custom property what its row in the README says', () => {
+    const rows = [...readme.matchAll(/^\| `(--fp-[\w-]+)` +\| [\w ]+ \| (.+) \|$/gm)];
+    assert.notEqual(rows.length, 0);
+    const properties = elements.flatMap(({ cssProperties = [] }) => cssProperties);
+    for (const [, name, text = ''] of rows) {
+      const { description = '' } = properties.find((one) => one.name === name) ?? {};
+      assert.equal(wordsOf(text), wordsOf(description), name);
+    }
+  });
 
   it('tells of each event class that the events module exports, with fields that are described', async () => {
     const exported = Object.keys(await import('@fleet-portal/elements/events'));
