@@ -14,6 +14,17 @@ describe('<fp-footer> with its languages', () => {
     expect(named(element, 'Find your country site').getAttribute('href')).to.equal('/en-ca/country-sites/');
   });
 
+  it('[HDR-09] tells two locales of one language apart by their countries', async () => {
+    const allowedLocales = ['en-us', 'en-ca', 'fr-ca', 'es-419'];
+    const element = await footer({ market: sampleMarket({ allowedLocales }) });
+    expect(all(element, '.languages li').map(textOf)).to.deep.equal([
+      'English (United States)',
+      'English (Canada)',
+      'Français',
+      'Español',
+    ]);
+  });
+
   it('[FTR-03] tells the page which language was chosen, and stays where the page prevents it', async () => {
     const element = await footer();
     element.addEventListener('fp-locale-change', (event) => event.preventDefault());

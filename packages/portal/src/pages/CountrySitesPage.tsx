@@ -1,5 +1,5 @@
 import { getMarketSummaries } from '@fleet-portal/model/api';
-import { localeName, safeHref, siteHref, siteRegions, type SiteRegion } from '@fleet-portal/model/rules';
+import { namedLocales, safeHref, siteHref, siteRegions, type SiteRegion } from '@fleet-portal/model/rules';
 import { format } from '@fleet-portal/model/messages';
 import { useCallback } from 'react';
 import { useLocale, useMessages } from '../context/locale-context.ts';
@@ -60,9 +60,9 @@ function Site({ site }: { site: SiteRegion['sites'][number] }) {
       </h3>
       {site.id === market.id && <p className="tag">{messages.countrySitesCurrent}</p>}
       <ul className="row small" aria-label={format(messages.countrySitesLanguages, { country: name })}>
-        {site.allowedLocales.map((code) => (
-          <li key={code}>
-            <SiteLanguage href={siteHref(site, code, location.origin)} code={code} />
+        {namedLocales(site.allowedLocales).map(({ locale, name }) => (
+          <li key={locale}>
+            <SiteLanguage href={siteHref(site, locale, location.origin)} code={locale} name={name} />
           </li>
         ))}
       </ul>
@@ -71,8 +71,7 @@ function Site({ site }: { site: SiteRegion['sites'][number] }) {
 }
 
 /** Plain text where the site's address leads nowhere: an empty one would lead back to this page. */
-function SiteLanguage({ href, code }: { href: string; code: string }) {
-  const name = localeName(code);
+function SiteLanguage({ href, code, name }: { href: string; code: string; name: string }) {
   if (!href) return <span lang={code}>{name}</span>;
   return (
     <a href={href} rel="external" hrefLang={code} lang={code}>

@@ -22,6 +22,22 @@ describe('the country sites', () => {
     expect(portal.get('link', 'Canada')).to.have.attribute('rel', 'external');
   });
 
+  it('[HDR-09] tells two locales of one language apart by their countries', async () => {
+    const site = { id: 'na', title: 'North', countryCode: '', allowedLocales: ['en-us', 'en-ca', 'fr-ca'] };
+    window.fetch = (input, init) =>
+      typeof input === 'string' && input.endsWith('/markets.json')
+        ? Promise.resolve(Response.json({ markets: [{ ...site, url: '' }] }))
+        : fetch(input, init);
+    const portal = await openPortal('/en-us/country-sites/');
+    await portal.page('North');
+    const languages = portal.get('list', 'Languages of North').children;
+    expect([...languages].map(({ textContent }) => textContent)).to.deep.equal([
+      'English (United States)',
+      'English (Canada)',
+      'Français',
+    ]);
+  });
+
   it('[RTE-25] names the languages of a site as text where its address is empty or unsafe', async () => {
     const site = { countryCode: 'ca', allowedLocales: ['en-ca', 'fr-ca'] };
     const sites = [

@@ -11,16 +11,24 @@ const ownNames: Readonly<Record<string, string>> = {
   sv: 'Svenska',
 };
 
-/** A language's own name for itself with a capital, such as "Français". */
-export function localeName(locale: string): string {
+/** A language's own name for itself with a capital, such as "Français", or with its country "Français (Canada)". */
+export function localeName(locale: string, hasCountry = false): string {
   const tag = canonicalLocale(locale);
-  const part = tag === pseudoLocale ? tag : languagePart(tag);
+  const part = hasCountry || tag === pseudoLocale ? tag : languagePart(tag);
   const own = ownNames[part];
   if (own) return own;
   try {
-    const name = new Intl.DisplayNames([part], { type: 'language' }).of(part) ?? locale;
+    const name =
+      new Intl.DisplayNames([part], { type: 'language', languageDisplay: 'standard' }).of(part) ?? locale;
     return name.charAt(0).toLocaleUpperCase(part) + name.slice(1);
   } catch {
     return locale;
   }
+}
+
+/** Locales with the names to choose them by: those that one language would share have their countries in them. */
+export function namedLocales(locales: readonly string[]): { locale: string; name: string }[] {
+  const names = locales.map((locale) => localeName(locale));
+  const isShared = (name: string) => names.indexOf(name) < names.lastIndexOf(name);
+  return locales.map((locale) => ({ locale, name: localeName(locale, isShared(localeName(locale))) }));
 }

@@ -150,6 +150,29 @@ describe('localeChoices', () => {
     ]);
   });
 
+  const clashes = [
+    [
+      'one language in two countries',
+      ['en-us', 'en-ca', 'fr-ca'],
+      ['English (United States)', 'English (Canada)', 'Français'],
+    ],
+    ['its own words for the country', ['es-es', 'es-us'], ['Español (España)', 'Español (Estados Unidos)']],
+    ['a region of several countries', ['es-mx', 'es-419'], ['Español (México)', 'Español (Latinoamérica)']],
+    ['the code of an unknown region', ['en-us', 'en-xq'], ['English (United States)', 'English (XQ)']],
+    ['two scripts', ['zh-hans', 'zh-hant'], ['中文（简体）', '中文（繁體）']],
+    ['what is no locale', ['en-us', 'en-!'], ['English (United States)', 'en-!']],
+    ['no country where there is none', ['en', 'en-gb'], ['English', 'English (United Kingdom)']],
+  ] as const;
+  for (const [what, allowedLocales, names] of clashes) {
+    it(`[HDR-09] tells languages of the same name apart: ${what}`, () => {
+      const choices = localeChoices({ allowedLocales: [...allowedLocales] }, '/');
+      assert.deepEqual(
+        choices.map(({ name }) => name),
+        names,
+      );
+    });
+  }
+
   it('[HDR-09] offers nothing where the market has one locale', () => {
     assert.deepEqual(localeChoices(market({ allowedLocales: ['en-ca'] }), '/en-ca/'), []);
   });

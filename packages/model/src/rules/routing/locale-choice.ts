@@ -1,5 +1,5 @@
 import type { Market } from '../../entities/index.ts';
-import { localeName } from '../locale/locale-name.ts';
+import { namedLocales } from '../locale/locale-name.ts';
 import { canonicalLocale, languagePart } from '../locale/locale.ts';
 import { localesOf } from './locales-of.ts';
 import { switchLocale } from '../locale/switch-locale.ts';
@@ -7,7 +7,7 @@ import { switchLocale } from '../locale/switch-locale.ts';
 /** An entry of the language menu. */
 export interface LocaleChoice {
   locale: string;
-  /** The language's name for itself, such as "Français". */
+  /** The language's name for itself, such as "Français"; with the country where another of the market has that name. */
   name: string;
   /** The language part, such as `fr`. */
   language: string;
@@ -22,9 +22,9 @@ export interface LocaleChoice {
 export function localeChoices(market: Pick<Market, 'allowedLocales'>, url: string): LocaleChoice[] {
   const locales = localesOf(market);
   if (locales.length < 2) return [];
-  return locales.map((locale) => ({
+  return namedLocales(locales).map(({ locale, name }) => ({
     locale,
-    name: localeName(locale),
+    name,
     language: languagePart(locale),
     href: switchLocale(url, locale),
   }));
