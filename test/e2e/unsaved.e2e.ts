@@ -1,0 +1,123 @@
+import type { Page } from '@playwright/test';
+import { snippet } from '../helpers/snippets.ts';
+import { expect, heading, routerNavigate, test } from './fixtures.ts';
+
+const question = 'Leave without saving your note?';
+const note = (page: Page) => page.getByRole('main').getByRole('textbox', { name: 'Note' });
+const marketplace = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Marketplace' });
+const dashboard = '/en-us/dashboard/';
+
+/** Puts the view of docs/views.md on the dashboard, in place of its first. */
+async function showNote(page: Page): Promise<void> {
+  await page.route('**/markets/us.json', async (route) => {
+    const answer = await route.fetch();
+    const market = (await answer.json()) as {
+      layouts: { id: string; layoutItems: { view: object }[] }[];
+    };
+    const [item] = market.layouts.find(({ id }) => id === 'dashboard')?.layoutItems ?? [];
+    Object.assign(item?.view ?? {}, { url: '/views/react/note.js', exposedComponent: 'Note', css: [] });
+    await route.fulfill({ response: answer, json: market });
+  });
+  await page.route('**/views/react/note.js', (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: snippet('docs/views.md', 'unsaved.js') }),
+  );
+  await page.goto('/en-us/');
+  await heading(page).waitFor();
+  await routerNavigate(page, '/dashboard/');
+  await note(page).fill('Two tires are worn.');
+}
+
+/** Answers every question from now on, and says which there were. */
+function answer(page: Page, isYes: boolean): string[] {
+  const asked: string[] = [];
+  page.on('dialog', (dialog) => {
+    asked.push(dialog.message() || dialog.type());
+    void (isYes ? dialog.accept() : dialog.dismiss());
+  });
+  return asked;
+}
+
+test.describe('a view with something that is not saved yet', () => {
+  test.use({ viewport: { width: 1440, height: 1000 } });
+  test.beforeEach(async ({ page, enterAs }) => {
+    await enterAs('fleet-customer');
+    await showNote(page);
+  });
+
+  test('[VIEW-02] holds the links of header, brand and footer until the person says yes', async ({
+    page,
+  }) => {
+    const asked = answer(page, false);
+    for (const link of [
+      marketplace(page),
+      page.getByRole('banner').getByRole('link', { name: 'Fleet Portal' }),
+      page.getByRole('contentinfo').getByRole('link', { name: 'Sitemap' }),
+    ])
+      await link.first().click();
+    expect(asked).toEqual([question, question, question]);
+    await expect(page).toHaveURL(dashboard);
+    await expect(note(page)).toHaveValue('Two tires are worn.');
+    page.removeAllListeners('dialog');
+    answer(page, true);
+    await marketplace(page).click();
+    await expect(page).toHaveURL('/en-us/marketplace/');
+  });
+
+  test('[VIEW-02] holds the page where it would be loaded anew', async ({ page }) => {
+    const asked = answer(page, false);
+    await page.evaluate(() => location.reload());
+    await expect.poll(() => asked).toEqual(['beforeunload']);
+    await expect(note(page)).toHaveValue('Two tires are worn.');
+  });
+
+  test('[VIEW-02] goes without a question by Back, and by a script that navigates', async ({ page }) => {
+    const asked = answer(page, false);
+    await page.goBack();
+    await expect(page).toHaveURL('/en-us/');
+    await expect(note(page)).toHaveCount(0);
+    await page.goForward();
+    await note(page).fill('Two tires are worn.');
+    await routerNavigate(page, '/insights/');
+    await expect(page).toHaveURL('/en-us/insights/');
+    expect(asked).toEqual([]);
+  });
+
+  test('[GAT-07] goes as the person signs out, though the browser asks', async ({ page }) => {
+    const asked = answer(page, false);
+    await page.getByRole('banner').getByRole('button', { name: 'M Lindqvist' }).click();
+    await page.getByRole('banner').getByRole('link', { name: 'Sign out' }).click();
+    await expect(note(page)).toHaveCount(0);
+    expect(asked).toEqual(['beforeunload']);
+  });
+
+  test('[VIEW-02] hears of links in the page by their click only, and can hold them so', async ({ page }) => {
+    await page.evaluate(() => {
+      const link = document
+        .querySelector('main textarea')
+        ?.parentElement?.appendChild(document.createElement('a'));
+      Object.assign(link ?? {}, { href: '/en-us/insights/', textContent: 'Insights' });
+      document.addEventListener('fp-navigate', () => document.body.setAttribute('data-told', ''));
+      document.addEventListener('click', (event) => event.preventDefault(), { once: true });
+    });
+    const link = page.getByRole('main').getByRole('link', { name: 'Insights', exact: true });
+    await link.click();
+    await expect(page).toHaveURL(dashboard);
+    await link.click();
+    await expect(page).toHaveURL('/en-us/insights/');
+    await expect(page.locator('[data-told]')).toHaveCount(0);
+  });
+});
+
+test('[RTE-03] the portal’s own privacy settings say what is not saved, and ask nobody who leaves', async ({
+  page,
+  enterAs,
+}) => {
+  await enterAs('blue-star-admin');
+  const asked = answer(page, false);
+  await page.goto('/en-us/account/privacy-settings/');
+  await page.getByRole('main').getByRole('checkbox').first().click();
+  await expect(page.getByText('Your changes are not saved yet.')).toBeVisible();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Sitemap' }).first().click();
+  await expect(page).toHaveURL('/en-us/sitemap/');
+  expect(asked).toEqual([]);
+});
