@@ -25,7 +25,7 @@ describe('what the header tells who points at it', () => {
   it('[NAV-01] is all of a label that is cut, and nothing of one that is not', async () => {
     const items = [long, 'Orders'].map((label) => ({ type: 'route', label, target: { path: '/orders/' } }));
     const header = await mountHeader({ market: sampleMarket({ navBar: { items } }) }, 1280);
-    const [cut, whole] = seen<HTMLElement>(header, '.nodes .ellipsis');
+    const [cut, whole] = seen(header, '.nodes .ellipsis');
     await tooltip(cut!, long);
     whole!.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, composed: true }));
     expect(whole!.title).to.equal('');
