@@ -33,13 +33,14 @@ function release(): void {
 
 /**
  * The room of the scrollbar, which no backdrop covers: browsers paint it in the root's color. That is dimmed, and the window's
- * own color lies behind the page. A page on a picture stays as it is.
+ * own color lies behind the page, on the body and around it. A page on a picture stays as it is.
  */
 function scrollbarRoom(root: HTMLElement): string {
   const gutter = 'html{scrollbar-gutter:stable}';
-  const [own, body] = [root, document.body].map((element) => getComputedStyle(element));
-  if (!own || !body || own.backgroundImage !== 'none' || body.backgroundImage !== 'none') return gutter;
-  const colors = [own.backgroundColor, body.backgroundColor, 'canvas'];
-  const color = colors.find((one) => !/^rgba\(.* 0\)$/.test(one));
-  return `${gutter}html{background-color:color-mix(in srgb,#040c20 48%,${color})!important}html::before{content:'';position:fixed;inset:0;z-index:-1;background:${color}}`;
+  const [own, body] = [getComputedStyle(root), getComputedStyle(document.body)];
+  if (own.backgroundImage !== 'none' || body.backgroundImage !== 'none') return gutter;
+  const isClear = (color: string) => /^rgba\(.* 0\)$/.test(color);
+  const color = [own.backgroundColor, body.backgroundColor].find((one) => !isClear(one)) ?? 'canvas';
+  const behind = isClear(body.backgroundColor) ? `background-color:${color};` : '';
+  return `${gutter}html{background-color:color-mix(in srgb,#040c20 48%,${color})!important}body{${behind}isolation:isolate;box-shadow:0 0 0 100vmax ${color}}`;
 }
