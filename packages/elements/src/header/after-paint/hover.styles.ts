@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** How the bars change their colors, and what answers a pointer, over a hero and in forced colors too. */
+/** How the bars change their colors, and what answers a pointer that hovers, over a hero and in forced colors too. */
 export const hoverStyles = css`
   .main-bar,
   .top-bar,
@@ -10,29 +10,31 @@ export const hoverStyles = css`
     transition: var(--_hover);
     transition-property: color, fill, stroke, background-color, border-color;
   }
-  .node:hover {
-    color: var(--_accent);
-  }
-  .node:hover:not(.marked)::before {
-    content: '';
-    position: absolute;
-    inset: auto 8px 0;
-    border-block-start: 3px solid;
-    border-radius: 2px 2px 0 0;
-    opacity: 0.4;
-  }
-  .tool:hover,
-  .top-bar :is(a, button):hover {
-    background: var(--_surface-sunken);
-    border-radius: var(--_radius-control);
-  }
-  .brand:hover {
-    opacity: 0.8;
-  }
-  @media (forced-colors: active) {
-    :is(.tool, .top-bar a, .top-bar button):hover:not(:focus-visible) {
-      outline: 1px solid;
-      outline-offset: -1px;
+  @media (hover: hover) {
+    .node:hover {
+      color: var(--_accent);
+    }
+    .node:hover:not(.marked)::before {
+      content: '';
+      position: absolute;
+      inset: auto 8px 0;
+      border-block-start: 3px solid;
+      border-radius: 2px 2px 0 0;
+      opacity: 0.4;
+    }
+    .tool:hover,
+    .top-bar :is(a, button):hover {
+      background: var(--_surface-sunken);
+      border-radius: var(--_radius-control);
+    }
+    .brand:hover {
+      opacity: 0.8;
+    }
+    @media (forced-colors: active) {
+      :is(.tool, .top-bar a, .top-bar button):hover:not(:focus-visible) {
+        outline: 1px solid;
+        outline-offset: -1px;
+      }
     }
   }
 `;
