@@ -161,7 +161,7 @@ test('[NAV-01] a menu that was opened before the script is open behind it, the f
   page,
 }) => {
   const letGo = await hold(page, '**/portal/main.js');
-  await page.goto('/en-ca/charging/', { waitUntil: 'commit' });
+  await page.goto('/en-ca/contact-us/', { waitUntil: 'commit' });
   const vehicles = banner(page).getByRole('button', { name: 'Vehicles', exact: true });
   await vehicles.press('Enter');
   await expect(made(page).getByRole('link', { name: 'Cargo vans' })).toBeVisible();

@@ -1,7 +1,7 @@
 import { type CookieCategory, cookieCategories, cookieNames } from '@fleet-portal/model/constants';
 import { cookieMessages, type CookieMessages } from '@fleet-portal/model/messages';
 import { allowedCategories, decidedCategories } from '@fleet-portal/model/rules';
-import { html, LitElement, nothing, type PropertyValues } from 'lit';
+import { html, LitElement, nothing } from 'lit';
 import { announceNavigation } from '../navigation/follow.ts';
 import { mainHeading } from '../focus/main-heading.ts';
 import { showDialog } from '../dialog/show-dialog.ts';
@@ -194,10 +194,11 @@ export class FpCookieConsent extends LitElement {
     </div>`;
   }
 
-  protected override updated(changed: PropertyValues): void {
-    if (changed.has('isAsking') && this.isAsking) this.#say('question', 'title');
+  protected override updated(): void {
+    const isAnswered = this.#turn > 0;
+    if (this.isAsking && this.#isWorded && !isAnswered) this.#say('question', 'title');
     const dialog = this.#dialog;
-    if (!dialog || this.#shown) return;
+    if (!dialog || this.#shown || !this.isConnected) return;
     this.#opener = focusedElement() ?? this.#opener;
     this.#shown = new AbortController();
     showDialog(dialog, () => this.#close(), this.#shown.signal);

@@ -1,6 +1,15 @@
 import { expect, html } from '@open-wc/testing';
 import { control, focused } from '../header/header.fixture.ts';
-import { actions, dialog, focusComes, isOpen, openModal, overflow, press } from './modal.fixture.ts';
+import {
+  actions,
+  dialog,
+  focusComes,
+  focusDelay,
+  isOpen,
+  openModal,
+  overflow,
+  press,
+} from './modal.fixture.ts';
 import type { FpModal } from './modal.ts';
 
 const content = html`<button class="opener" type="button" @click=${showDialog}>Choose</button>
@@ -44,6 +53,30 @@ describe('what is open in the content of <fp-modal>', () => {
     expect(overflow()).to.equal('visible');
     await focusComes(button);
   });
+});
+
+describe('an <fp-modal> over another', () => {
+  for (const [what, hasTrigger] of [
+    ['what had it', false],
+    ['what had it, where its trigger has gone', true],
+  ] as const)
+    it(`[MOD-01] gives the focus back at once to ${what}`, async () => {
+      const { element } = await openModal({}, html`<button type="button">Next</button>`);
+      const next = element.querySelector('button')!;
+      next.focus();
+      const upper = document.createElement('fp-modal');
+      const trigger = document.createElement('button');
+      element.after(upper, trigger);
+      if (hasTrigger) upper.trigger = trigger;
+      upper.open = true;
+      await upper.updateComplete;
+      trigger.remove();
+      upper.open = false;
+      await upper.updateComplete;
+      expect(focused() === next, 'at once').to.equal(true);
+      await focusDelay();
+      expect(focused() === next, 'afterwards').to.equal(true);
+    });
 });
 
 describe('an action of <fp-modal> that closes it', () => {

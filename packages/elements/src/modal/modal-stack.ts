@@ -26,7 +26,7 @@ export type {} from './define.ts';
  *
  * @fires fp-modal-display - A modal is shown for the first time and its `hasSentAnalytics` is not set.
  * @fires fp-modal-action - An action was chosen.
- * @fires fp-modal-close - The user closes a modal; it stays open where this is prevented.
+ * @fires fp-modal-close - The user closes a modal; it stays open where this is prevented. Or the page has hidden it, and nothing prevents that.
  * @fires fp-navigate - An action that is a link is about to be followed; cancelable.
  */
 export class FpModalStack extends LitElement {

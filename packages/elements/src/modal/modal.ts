@@ -27,7 +27,7 @@ export type {} from './define.ts';
  * @slot - The content.
  *
  * @fires fp-modal-action - An action was chosen.
- * @fires fp-modal-close - The user closes it, or the page has hidden it; it stays open where this is prevented.
+ * @fires fp-modal-close - The user closes it; it stays open where this is prevented. Or the page has hidden it, and nothing prevents that.
  * @fires fp-navigate - An action that is a link is about to be followed; cancelable.
  *
  * @csspart dialog - The box.

@@ -24,15 +24,15 @@ export function whileOpen(
     dialog.querySelector<HTMLElement>(part),
   );
   if (!panel || !title || !body) throw new Error('The modal has not been rendered.');
-  open.signal.addEventListener('abort', enterModal(modal, panel));
-  open.signal.addEventListener(
-    'abort',
-    scrollStops(dialog.querySelectorAll<HTMLElement>('.panel, .panel > *')),
-  );
+  const leave = enterModal(modal, panel);
+  const stops = scrollStops(dialog.querySelectorAll<HTMLElement>('.panel, .panel > *'));
   firstFocus({ panel, title, body }).focus({ preventScroll: true });
   // The browser has scrolled to what is marked.
   panel.scrollTop = 0;
   return () => {
+    // The modal beneath can have the focus again before the browser gives it back.
+    leave();
+    stops();
     open.abort();
     return returnFocus(opening);
   };

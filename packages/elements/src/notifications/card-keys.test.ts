@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { pressTogether, sendKeys } from '../../../../test/helpers/commands.ts';
+import { pressTogether, sendKeys, setViewport } from '../../../../test/helpers/commands.ts';
 import { waitUntil } from '../../../../test/helpers/wait-until.ts';
 import { control, focused, nameOf, seen } from '../header/header.fixture.ts';
 import { actions, asked, box, card, count, mountDrawer, notification } from './drawer.fixture.ts';
@@ -47,6 +47,24 @@ describe('keys in the list of the notification drawer', () => {
     expect(focused()!.ariaLabel).to.equal('Title b');
   });
 
+  it('[NTF-08] show what does not fit of a card before they lead on', async () => {
+    const message = 'A message that takes some lines. '.repeat(8);
+    const drawer = await mountDrawer({
+      notifications: ['a', 'b'].map((id) => notification(id, { message })),
+    });
+    await setViewport(320, 256);
+    const first = card(drawer, 'Title a');
+    await press('ArrowDown');
+    const wasWhole: boolean[] = [];
+    const note = () => wasWhole.push(box(first).bottom <= box(content(drawer)).bottom);
+    drawer.addEventListener('keydown', note, { capture: true });
+    await waitUntil(async () => {
+      await press('ArrowDown');
+      return focused()?.ariaLabel === 'Title b';
+    }, 'the next card has the focus');
+    expect([wasWhole[0], wasWhole.at(-1)]).to.deep.equal([false, true]);
+  });
+
   it('[NTF-08] Home and End lead to the first and the last card', async () => {
     await mountDrawer();
     await press('ArrowDown', 'End');
@@ -66,7 +84,7 @@ describe('keys in the list of the notification drawer', () => {
       await press('ArrowDown');
       await waitUntil(() => focused()!.ariaLabel === name, `${more}: ${name} has the focus`);
     }
-    await waitUntil(() => rendered() === 1000, 'all cards', { timeout: 9000 });
+    for (let round = 0; rendered() < 1000 && round < 50; round += 1) await press('End', 'ArrowDown');
     await press('End');
     expect(focused()!.ariaLabel).to.equal('Title 999');
     await waitUntil(() => isInView(drawer, focused()!), 'the last card is seen');

@@ -1,14 +1,15 @@
 import { hasModifier } from '../input/has-modifier.ts';
 
 /**
- * Keys in the list of cards, beside Tab: arrows lead from card to card, Home and End to the first and the last that is there. A card
- * that leaves is passed over.
+ * Keys in the list of cards, beside Tab: arrows lead from card to card, Home and End to the first and the last that is there. What
+ * does not fit of a card is scrolled to first, and a card that leaves is passed over.
  * @param more brings cards that are not there yet; null where all are
  */
 export async function cardKeys(event: KeyboardEvent, more: () => Promise<unknown> | null): Promise<void> {
   const list = event.currentTarget as Element;
   const target = event.target as Element;
   if (!target.matches('.card,.card :is(a,button)') || hasModifier(event)) return;
+  if (goesOn(event.key, target, list)) return;
   const find = () => cardBy(event.key, target, cardsIn(list));
   const found = find();
   const coming = !found && event.key === 'ArrowDown' ? more() : null;
@@ -23,9 +24,19 @@ export function enterCards(event: KeyboardEvent): void {
   const list = (event.currentTarget as Element).nextElementSibling;
   if (!list || event.key !== 'ArrowDown' || hasModifier(event)) return;
   const { top } = list.getBoundingClientRect();
-  const first = cardsIn(list).find((card) => card.getBoundingClientRect().bottom > top);
+  const cards = cardsIn(list);
+  // In the frame in which it opens Chromium has not laid them out.
+  const first = cards.find((card) => card.getBoundingClientRect().bottom > top) ?? cards[0];
   if (first) event.preventDefault();
   show(first);
+}
+
+/** Whether the card itself goes on where the arrow leads: the browser scrolls there first. */
+function goesOn(key: string, target: Element, list: Element): boolean {
+  const [card, seen] = [target.closest('.card'), list].map((box) => box?.getBoundingClientRect());
+  if (!card || !seen) return false;
+  if (key === 'ArrowDown') return card.bottom > seen.bottom + 1;
+  return key === 'ArrowUp' && card.top < seen.top - 1;
 }
 
 function cardsIn(list: Element): HTMLElement[] {

@@ -81,6 +81,10 @@ describe('server rendering', () => {
     assert.ok(!hrefs(menus).includes('/en-ca/reports/'), 'a visitor may not read reports');
   });
 
+  it('[HDR-05] brings what answers a pointer in its markup, as the browser gives it no further sheet', async () => {
+    holds(await renderHeader(english), /<style[^>]*>[^<]*\.brand:hover/);
+  });
+
   it('[BAN-01] renders a banner with its words, its text escaped', async () => {
     const banner = textOf(await renderBanner({ text: '<b>Closed', variant: 'warning', locale: 'fr-ca' }));
     holds(banner, /^<fp-banner[^>]*><template shadowroot="open"/);

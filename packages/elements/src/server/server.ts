@@ -4,7 +4,9 @@ import { html, nothing } from 'lit';
 import '../banner/define.ts';
 import '../footer/define.ts';
 import type { ActiveProduct } from '../footer/footer-view.ts';
+import { hoverStyles } from '../header/after-paint/hover.styles.ts';
 import '../header/define.ts';
+import { lateStyles } from '../header/late.styles.ts';
 import { barMessagesNow } from '../words/bar-messages.ts';
 import type { AnyThemeName } from '../theme/palettes.ts';
 import { checkFields } from '../internal/check-fields.ts';
@@ -14,6 +16,9 @@ import { readyToRender } from './ready.ts';
 import { withEarlyMenus } from './with-early-menus.ts';
 
 export { readyToRender };
+
+// No first script has to be small here, and what the browser takes over keeps the styles of the markup.
+Object.assign(lateStyles, { cssText: hoverStyles.cssText });
 
 /** What header and footer are rendered from alike. */
 export interface ServerProps {

@@ -11,7 +11,7 @@ export const hoverStyles = css`
     transition-property: color, fill, stroke, background-color, border-color;
   }
   @media (hover: hover) {
-    .node:hover {
+    :is(.node, .top-bar a, .top-bar button):hover {
       color: var(--_accent);
     }
     .node:hover:not(.marked)::before {

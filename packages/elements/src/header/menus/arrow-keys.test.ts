@@ -2,7 +2,15 @@ import { expect, nextFrame } from '@open-wc/testing';
 import { pressTogether, sendKeys } from '../../../../../test/helpers/commands.ts';
 import { sampleMarket, signedIn } from '../../../../../test/helpers/fixtures.ts';
 import { waitUntil } from '../../../../../test/helpers/wait-until.ts';
-import { control, focused, mountHeader, nameOf, openMenu } from '../header.fixture.ts';
+import {
+  arrives,
+  businessAreas,
+  control,
+  focused,
+  mountHeader,
+  nameOf,
+  openMenu,
+} from '../header.fixture.ts';
 import type { FpHeader } from '../header.ts';
 import { enterPanel } from './arrow-keys.ts';
 import { marketWith, route, simple, view } from './menu.fixture.ts';
@@ -165,6 +173,17 @@ describe('arrow keys', () => {
       expect([isPrevented, opener.ariaExpanded]).to.deep.equal([true, 'true']);
     });
   }
+
+  it('[NAV-01] enter the sheet that is open behind "More" from there, and its list where none is', async () => {
+    const market = sampleMarket({ navBar: { items: businessAreas(12) } });
+    const header = await mountHeader({ market }, 1024);
+    const more = await arrives(header, 'More');
+    await openMenu(header, 'More', 'Business area 12');
+    control(header, 'Business area 12').click();
+    await arrives(header, 'Deep');
+    more.focus();
+    expect(await walk('ArrowDown', 'ArrowUp', 'ArrowDown')).to.deep.equal(['Deep', 'More', 'Deep']);
+  });
 
   it('[NAV-06] leave text fields and other controls of an embedded view alone', async () => {
     const menu = simple('Menu', [view('vehicles', 'Your vehicles'), { ...sampleMarket().navBar.items[0] }]);

@@ -9,17 +9,13 @@ import { hasModifier } from '../../input/has-modifier.ts';
 export function onArrowKey(event: KeyboardEvent, header: LitElement): void {
   const { target } = event;
   if (hasModifier(event) || event.defaultPrevented || !(target instanceof HTMLElement)) return;
-  if (event.key === 'ArrowDown' && isClosedMenu(target, header)) {
-    event.preventDefault();
-    void openPanel(target, header);
-    return;
-  }
   const next = isPanel(target)
     ? inPanel(event, target)
     : (intoPanel(event, target) ?? alongBar(event, target));
-  if (!next) return;
-  event.preventDefault();
-  next.focus();
+  const opens = !next && event.key === 'ArrowDown' && isClosedMenu(target, header);
+  if (next || opens) event.preventDefault();
+  if (opens) void openPanel(target, header);
+  else next?.focus();
 }
 
 /** Puts the focus on the first row of the panel that a button opens, as soon as it is there. */

@@ -33,7 +33,7 @@ export class FpSubMenu extends LitElement {
   static override properties = {
     submenu: { attribute: false },
     view: { attribute: false },
-    label: {},
+    label: { attribute: false },
     open: { type: Boolean },
     chosenTab: { state: true },
   };

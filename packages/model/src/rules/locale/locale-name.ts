@@ -28,7 +28,8 @@ export function localeName(locale: string, hasCountry = false): string {
 
 /** Locales with the names to choose them by: those that one language would share have their countries in them. */
 export function namedLocales(locales: readonly string[]): { locale: string; name: string }[] {
-  const names = locales.map((locale) => localeName(locale));
-  const isShared = (name: string) => names.indexOf(name) < names.lastIndexOf(name);
-  return locales.map((locale) => ({ locale, name: localeName(locale, isShared(localeName(locale))) }));
+  const named = locales.map((locale) => ({ locale, name: localeName(locale) }));
+  const isShared = ({ locale, name }: { locale: string; name: string }) =>
+    named.some((other) => other.name === name && other.locale !== locale);
+  return named.map((one) => (isShared(one) ? { ...one, name: localeName(one.locale, true) } : one));
 }
