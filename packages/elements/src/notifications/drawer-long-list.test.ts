@@ -32,6 +32,7 @@ describe('a long list in <fp-notification-drawer>', () => {
     const drawer = await mountDrawer({ notifications: many });
     const content = drawer.renderRoot.querySelector('.content')!;
     const page = content.clientHeight * 0.875;
+    await waitUntil(() => content.querySelectorAll('.card').length === 40, 'all cards', { timeout: 9000 });
     for (const [key, top] of [
       [' ', page],
       ['PageDown', 2 * page],
