@@ -56,7 +56,7 @@ describe('keys in the list of the notification drawer', () => {
     const first = card(drawer, 'Title a');
     await press('ArrowDown');
     const wasWhole: boolean[] = [];
-    const note = () => wasWhole.push(box(first).bottom <= box(content(drawer)).bottom);
+    const note = () => wasWhole.push(box(first).bottom <= box(content(drawer)).bottom + 1);
     drawer.addEventListener('keydown', note, { capture: true });
     await waitUntil(async () => {
       await press('ArrowDown');
