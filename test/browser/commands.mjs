@@ -1,50 +1,39 @@
 // Test runner commands that every engine answers, WebKit's driver included.
 import { screen } from './webkit.mjs';
 
-/** @returns {import('@web/test-runner-core').TestRunnerPlugin} */
 export function viewportCommand() {
-  return {
-    name: 'fp-set-viewport',
-    async executeCommand({ command, payload, session }) {
-      if (command !== 'fp-set-viewport') return undefined;
-      const { width, height } = payload;
-      if (session.browser.type === 'puppeteer') {
-        await session.browser.getPage(session.id).setViewport({ width, height });
-        return true;
-      }
-      await fitWindow(session.browser.driverOf(session.id), width, height);
-      return true;
-    },
-  };
+  return command('fp-set-viewport', async ({ browser, id }, { width, height }) => {
+    if (browser.type === 'puppeteer') await browser.getPage(id).setViewport({ width, height });
+    else await fitWindow(browser.driverOf(id), width, height);
+  });
 }
 
-/** @returns {import('@web/test-runner-core').TestRunnerPlugin} */
 export function pressCommand() {
-  return {
-    name: 'fp-press',
-    async executeCommand({ command, payload: keys, session }) {
-      if (command !== 'fp-press') return undefined;
-      if (session.browser.type === 'puppeteer') {
-        const { keyboard } = session.browser.getPage(session.id);
-        for (const key of keys) await keyboard.down(key);
-        for (const key of keys.toReversed()) await keyboard.up(key);
-      } else {
-        await session.browser.driverOf(session.id).keys(keys);
-      }
-      return true;
-    },
-  };
+  return command('fp-press', async ({ browser, id }, keys) => {
+    if (browser.type !== 'puppeteer') {
+      await browser.driverOf(id).keys(keys);
+      return;
+    }
+    const { keyboard } = browser.getPage(id);
+    for (const key of keys) await keyboard.down(key);
+    for (const key of keys.toReversed()) await keyboard.up(key);
+  });
+}
+
+export function clickCommand() {
+  return command('fp-click', async ({ browser, id }, { x, y }) => {
+    if (browser.type === 'puppeteer') await browser.getPage(id).mouse.click(x, y);
+    else await browser.driverOf(id).action('pointer').move({ x, y }).down().up().perform();
+  });
 }
 
 /** @returns {import('@web/test-runner-core').TestRunnerPlugin} */
-export function clickCommand() {
+function command(name, run) {
   return {
-    name: 'fp-click',
+    name,
     async executeCommand({ command, payload, session }) {
-      if (command !== 'fp-click') return undefined;
-      const { x, y } = payload;
-      if (session.browser.type === 'puppeteer') await session.browser.getPage(session.id).mouse.click(x, y);
-      else await session.browser.driverOf(session.id).action('pointer').move({ x, y }).down().up().perform();
+      if (command !== name) return undefined;
+      await run(session, payload);
       return true;
     },
   };

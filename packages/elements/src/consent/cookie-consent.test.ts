@@ -1,9 +1,8 @@
 import { decidedCategories } from '@fleet-portal/model/rules';
-import { expect, fixture, html, oneEvent } from '@open-wc/testing';
+import { expect, oneEvent } from '@open-wc/testing';
 import { expectAccessible } from '../../../../test/helpers/axe.ts';
 import { sendKeys, setViewport } from '../../../../test/helpers/commands.ts';
 import { waitUntil } from '../../../../test/helpers/wait-until.ts';
-import { announceDelay } from '../timing/announce-delay.ts';
 import {
   banner,
   button,
@@ -53,48 +52,6 @@ describe('<fp-cookie-consent>', () => {
     const later = await mount();
     expect(banner(later)).to.equal(null);
     expect(later.renderRoot.textContent.trim()).to.equal('');
-  });
-
-  it('[CKC-01] says once that it asks', async () => {
-    const element = await mount();
-    expect(said(element)).to.equal('');
-    await waitUntil(() => said(element) === 'Your choice about cookies', 'it is said');
-    await waitUntil(() => said(element) === '', 'it has been said');
-    element.theme = 'dark';
-    await element.updateComplete;
-    await new Promise((resolve) => setTimeout(resolve, announceDelay));
-    expect(said(element)).to.equal('');
-  });
-
-  it('[CKC-01] says it in the language that was set before the element was defined', async () => {
-    const element = document.createElement('fp-cookie-consent');
-    // As on an element that is not defined yet: a property of its own.
-    Object.defineProperty(element, 'locale', { value: 'fr-ca', writable: true, configurable: true });
-    const page = await fixture<HTMLElement>(html`<div></div>`);
-    page.append(element);
-    const heard = new Set<string>();
-    await waitUntil(() => {
-      heard.add(said(element) ?? '');
-      return heard.has('Votre choix concernant les cookies');
-    }, 'it is said');
-    expect(heard.has('Your choice about cookies')).to.equal(false);
-  });
-
-  it('[CKC-01] says it where the page moves it before', async () => {
-    const element = await mount();
-    element.parentElement!.append(element);
-    await waitUntil(() => said(element) === 'Your choice about cookies', 'it is said');
-  });
-
-  it('[CKC-01] leaves the page free where it is taken away as its settings open', async () => {
-    const element = await mount();
-    const opens = element.open();
-    const place = element.parentElement!;
-    element.remove();
-    await opens;
-    expect(getComputedStyle(document.documentElement).overflowY).to.equal('visible');
-    place.append(element);
-    await waitUntil(() => dialog(element)?.matches(':modal'), 'they are seen');
   });
 
   it('[CKC-01] asks no more once another window has decided', async () => {

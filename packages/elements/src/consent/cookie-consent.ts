@@ -196,7 +196,7 @@ export class FpCookieConsent extends LitElement {
 
   protected override updated(): void {
     const isAnswered = this.#turn > 0;
-    if (this.isAsking && this.#isWorded && !isAnswered) this.#say('question', 'title');
+    if (this.isAsking && !isAnswered && this.#isWorded) this.#say('title');
     const dialog = this.#dialog;
     if (!dialog || this.#shown || !this.isConnected) return;
     this.#opener = focusedElement() ?? this.#opener;
@@ -206,8 +206,8 @@ export class FpCookieConsent extends LitElement {
     dialog.querySelector('h2')?.focus();
   }
 
-  #say(key: string, word: 'title' | 'saved'): void {
-    if (this.#words) this.#announcer.say(key, this.#words.texts[word], false);
+  #say(word: 'title' | 'saved'): void {
+    if (this.#words) this.#announcer.say(word, this.#words.texts[word], false);
   }
 
   /** The console has said already what failed. */
@@ -253,7 +253,7 @@ export class FpCookieConsent extends LitElement {
       return;
     }
     if (turn !== this.#turn) return;
-    this.#say('saved', 'saved');
+    this.#say('saved');
     this.isAsking = false;
     this.#close();
     await this.updateComplete;

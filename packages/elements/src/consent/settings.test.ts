@@ -3,7 +3,7 @@ import { pressTogether, sendKeys, setViewport } from '../../../../test/helpers/c
 import { holdEscape } from '../../../../test/helpers/hold-escape.ts';
 import { waitUntil } from '../../../../test/helpers/wait-until.ts';
 import { focusedElement } from '../focus/focused-element.ts';
-import { banner, button, decide, forget, mount, openSettings } from './consent.fixture.ts';
+import { banner, button, decide, dialog, forget, mount, openSettings } from './consent.fixture.ts';
 
 describe('the cookie settings', () => {
   beforeEach(forget);
@@ -115,6 +115,17 @@ describe('the cookie settings', () => {
     element.remove();
     await has(heading);
     expect(getComputedStyle(document.documentElement).overflowY).to.equal('visible');
+  });
+
+  it('[CKC-01] leave the page free where they are taken away as they open', async () => {
+    const element = await mount();
+    const opens = element.open();
+    const place = element.parentElement!;
+    element.remove();
+    await opens;
+    expect(getComputedStyle(document.documentElement).overflowY).to.equal('visible');
+    place.append(element);
+    await waitUntil(() => dialog(element)?.matches(':modal'), 'they are seen');
   });
 
   it('[CKC-01] stay open where the page moves them, and close by Escape then', async () => {

@@ -32,8 +32,8 @@ function release(): void {
 }
 
 /**
- * The room of the scrollbar, which no backdrop covers: browsers paint it in the root's color. That is dimmed, and the window's
- * own color lies behind the page, on the body and around it. A page on a picture stays as it is.
+ * The room of the scrollbar, which no backdrop covers: browsers paint it in the root's color. That is dimmed as by a backdrop,
+ * and the window's own color lies behind the page, on the body and around it. A page on a picture stays as it is.
  */
 function scrollbarRoom(root: HTMLElement): string {
   const gutter = 'html{scrollbar-gutter:stable}';

@@ -19,6 +19,7 @@ export function showDialog(
   wished: (wish: CloseWish) => void,
   signal: AbortSignal,
 ): void {
+  // First: locking the page after it, WebKit scrolls the dialog's content back to where it was when it closed.
   signal.addEventListener('abort', lockScroll());
   dialog.showModal();
   signal.addEventListener('abort', () => dialog.close());

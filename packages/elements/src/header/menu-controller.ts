@@ -62,10 +62,12 @@ export class MenuController implements ReactiveController {
     if (returnFocus) button?.focus({ preventScroll: true });
   }
 
-  /** Has the menus' scripts on their way before the first click; a failure shows at the click. */
+  /** Has the menus' scripts, and the sheet that is pointed at, ready before the first click; a failure shows at the click. */
   prepare({ type, target }: Event): void {
     const ready =
-      innerWidth < 1024 ? loadMobileMenu() : this.#loadMenus().then((menus) => menus.expect(type, target));
+      innerWidth < 1024
+        ? loadMobileMenu()
+        : this.#loadMenus().then((menus) => menus.renderAhead(type, target));
     ready.catch(() => undefined);
   }
 

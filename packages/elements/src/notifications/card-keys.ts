@@ -9,7 +9,7 @@ export async function cardKeys(event: KeyboardEvent, more: () => Promise<unknown
   const list = event.currentTarget as Element;
   const target = event.target as Element;
   if (!target.matches('.card,.card :is(a,button)') || hasModifier(event)) return;
-  if (goesOn(event.key, target, list)) return;
+  if (isCutOff(event.key, target, list)) return;
   const find = () => cardBy(event.key, target, cardsIn(list));
   const found = find();
   const coming = !found && event.key === 'ArrowDown' ? more() : null;
@@ -31,8 +31,8 @@ export function enterCards(event: KeyboardEvent): void {
   show(first);
 }
 
-/** Whether the card itself goes on where the arrow leads: the browser scrolls there first. */
-function goesOn(key: string, target: Element, list: Element): boolean {
+/** Whether the list's edge cuts off what the arrow leads to of the card itself: the browser scrolls there first. */
+function isCutOff(key: string, target: Element, list: Element): boolean {
   const [card, seen] = [target.closest('.card'), list].map((box) => box?.getBoundingClientRect());
   if (!card || !seen) return false;
   if (key === 'ArrowDown') return card.bottom > seen.bottom + 1;

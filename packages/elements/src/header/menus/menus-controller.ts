@@ -63,7 +63,7 @@ export class MenusController implements ReactiveController {
   }
 
   /** The sheet of a button that is pointed at is rendered, unseen, so that a click only shows it. */
-  expect(type: string, target: EventTarget | null): void {
+  renderAhead(type: string, target: EventTarget | null): void {
     const button =
       type === 'pointerover' && target instanceof Element && target.closest('button[id^=submenu]');
     if (!button || this.#menu.opened.has(button.id)) return;
