@@ -25,7 +25,8 @@ export function showDialog(
   signal.addEventListener('abort', () => dialog.close());
   dialogKeys(dialog, () => wished('escape'), signal);
   onOutsideClick(dialog, () => wished('outside'), signal);
-  onHidden(dialog, () => wished('hidden'), signal);
+  // A frame may come between the browser's closing it and its telling so.
+  onHidden(dialog, () => dialog.open && wished('hidden'), signal);
   // It is told late: the dialog may be open again.
   const closed = ({ target }: Event) => {
     if (target === dialog && !dialog.open) wished('closed');

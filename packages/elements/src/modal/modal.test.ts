@@ -217,6 +217,18 @@ describe('<fp-modal>', () => {
       expect(told).to.deep.equal(['m cancel', 'm closed by action']);
     });
 
+    it('[MOD-02] not by the browser where that is disabled, though a frame comes before it says so', async () => {
+      const { element } = await openModal({ disableXButton: true });
+      const told = listen(element);
+      const isTold = new Promise((resolve) =>
+        dialog(element).addEventListener('close', resolve, { once: true }),
+      );
+      requestAnimationFrame(() => dialog(element).close());
+      await isTold;
+      await element.updateComplete;
+      expect([isOpen(element), told]).to.deep.equal([true, []]);
+    });
+
     it('[MOD-02] not where the page prevents it', async () => {
       const { element } = await openModal();
       element.addEventListener('fp-modal-close', (event) => event.preventDefault());
