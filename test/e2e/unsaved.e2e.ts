@@ -70,24 +70,53 @@ test.describe('a view with something that is not saved yet', () => {
     await expect(note(page)).toHaveValue('Two tires are worn.');
   });
 
-  test('[VIEW-02] goes without a question by Back, and by a script that navigates', async ({ page }) => {
+  test('[VIEW-02] holds Back where the browser lets it', async ({ page }) => {
     const asked = answer(page, false);
-    await page.goBack();
+    await page.evaluate(() => history.back());
+    await expect.poll(() => asked).toEqual([question]);
+    await expect(page).toHaveURL(dashboard);
+    await expect(note(page)).toHaveValue('Two tires are worn.');
+    page.removeAllListeners('dialog');
+    answer(page, true);
+    await note(page).press('End');
+    await page.evaluate(() => history.back());
     await expect(page).toHaveURL('/en-us/');
     await expect(note(page)).toHaveCount(0);
-    await page.goForward();
-    await note(page).fill('Two tires are worn.');
+  });
+
+  test('[VIEW-02] goes without a question by a script that navigates', async ({ page }) => {
+    const asked = answer(page, false);
     await routerNavigate(page, '/insights/');
     await expect(page).toHaveURL('/en-us/insights/');
     expect(asked).toEqual([]);
   });
 
-  test('[GAT-07] goes as the person signs out, though the browser asks', async ({ page }) => {
+  test('[VIEW-02] holds a search', async ({ page }) => {
     const asked = answer(page, false);
-    await page.getByRole('banner').getByRole('button', { name: 'M Lindqvist' }).click();
-    await page.getByRole('banner').getByRole('link', { name: 'Sign out' }).click();
-    await expect(note(page)).toHaveCount(0);
-    expect(asked).toEqual(['beforeunload']);
+    const banner = page.getByRole('banner');
+    await banner.getByRole('searchbox').fill('tires');
+    await banner.getByRole('searchbox').press('Enter');
+    await expect.poll(() => asked).toEqual([question]);
+    await expect(page).toHaveURL(dashboard);
+    await expect(note(page)).toHaveValue('Two tires are worn.');
+  });
+
+  test('[VIEW-02] holds signing out until the person says yes, who is asked once', async ({ page }) => {
+    const asked = answer(page, false);
+    const banner = page.getByRole('banner');
+    const signOut = async () => {
+      await banner.getByRole('button', { name: 'M Lindqvist' }).click();
+      await banner.getByRole('link', { name: 'Sign out' }).click();
+    };
+    await signOut();
+    expect(asked).toEqual([question]);
+    await expect(note(page)).toHaveValue('Two tires are worn.');
+    await expect(banner.getByRole('button', { name: 'M Lindqvist' })).toBeVisible();
+    page.removeAllListeners('dialog');
+    const askedAgain = answer(page, true);
+    await signOut();
+    await expect(banner.getByRole('link', { name: 'Sign in' })).toBeVisible();
+    expect(askedAgain).toEqual([question]);
   });
 
   test('[VIEW-02] hears of links in the page by their click only, and can hold them so', async ({ page }) => {

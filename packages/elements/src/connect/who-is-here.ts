@@ -18,7 +18,9 @@ export class WhoIsHere {
   readonly #signal: AbortSignal;
   readonly #changed: () => void;
   readonly #channel: SessionChannel;
-  #asking = new AbortController();
+  #question = new AbortController();
+  /** Whether the server answers what it is asked right now. */
+  #asking: Promise<boolean> | undefined;
 
   constructor({ base, signal, changed }: WhoIsHereOptions) {
     this.#base = base;
@@ -44,16 +46,23 @@ export class WhoIsHere {
 
   /** Returns whether the server has answered. */
   async #ask(): Promise<boolean> {
-    this.#asking.abort();
-    this.#asking = new AbortController();
-    const signal = AbortSignal.any([this.#signal, this.#asking.signal]);
+    this.#stopAsking();
+    const { signal } = this.#question;
+    const asking = (this.#asking = this.#answered(AbortSignal.any([this.#signal, signal])));
+    const isAnswered = await asking;
+    if (this.#asking === asking) this.#asking = undefined;
+    return isAnswered;
+  }
+
+  async #answered(signal: AbortSignal): Promise<boolean> {
     try {
       const { getSession, visitorWhereRefused } = await loadSoon();
       this.#set(await getSession(this.#base, { signal }).catch(visitorWhereRefused));
       return true;
     } catch (error) {
-      this.fail(error, signal);
-      if (!signal.aborted) this.#changed();
+      if (signal.aborted) return false;
+      report(error);
+      this.#changed();
       return false;
     }
   }
@@ -62,15 +71,26 @@ export class WhoIsHere {
   fail(error: unknown, signal: AbortSignal): void {
     if (signal.aborted) return;
     report(error);
-    if (!(error instanceof Error && 'status' in error && error.status === 401)) return;
+    if (error instanceof Error && 'status' in error && error.status === 401) void this.#end(signal);
+  }
+
+  /** Where the server is asked right now, its answer counts: the call that failed may be of who was here before. */
+  async #end(signal: AbortSignal): Promise<void> {
+    while (this.#asking) if (await this.#asking) return;
+    if (signal.aborted) return;
     this.#channel.announceSession(null);
     this.#clear();
   }
 
   /** An answer from before counts no more. */
   #clear(): void {
-    this.#asking.abort();
+    this.#stopAsking();
     if (isSignedIn(this.session)) this.#set(visitor);
+  }
+
+  #stopAsking(): void {
+    this.#question.abort();
+    this.#question = new AbortController();
   }
 
   #set(session: Session): void {

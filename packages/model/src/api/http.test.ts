@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import type { RequestListener } from 'node:http';
 import { after, before, describe, it } from 'node:test';
 import { serve } from '../testing/server.ts';
+import { requestAs } from './http.ts';
 import { ApiFailure, getMarket, getSession, type CallOptions, type FailureKind } from './index.ts';
 
 const json = { 'content-type': 'application/json' };
@@ -122,6 +123,14 @@ describe('request', () => {
       await closed.promise;
     });
   }
+
+  it('[API-09] tells a call given up while its answer is read as "aborted"', async () => {
+    await using server = await serve(answers('{}'));
+    const stop = new AbortController();
+    const options = { call: 'getSession', timeout: 5000, credentials: 'omit', signal: stop.signal } as const;
+    const read = () => Promise.resolve(stop.abort());
+    await assert.rejects(requestAs(server.origin, options, read), { kind: 'aborted' });
+  });
 
   it('[API-09] tells "aborted" from "timeout" where the caller gives up with a reason of its own', async () => {
     await using server = await serve(never);

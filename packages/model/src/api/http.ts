@@ -63,7 +63,9 @@ export async function requestAs<Value>(
   const signal = options.signal ? AbortSignal.any([options.signal, limit]) : limit;
   try {
     const json = await read(await send(url, options, signal), options);
-    return await readOrFail(json, options.call, readAs);
+    const value = await readOrFail(json, options.call, readAs);
+    options.signal?.throwIfAborted();
+    return value;
   } catch (error) {
     const failure = failureOf(error, url, options, limit);
     tellWatchers({ failure, hasCredentials: options.credentials === 'include', sentAt });

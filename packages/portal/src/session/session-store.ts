@@ -61,7 +61,7 @@ export function createSessionStore({ initial, base, leave: goTo }: SessionStoreO
   let channel: SessionChannel | null = null;
   /** To the last question of who is here, the only one that counts; that nobody is, once a session has ended here. */
   let lastAnswer: Promise<Session | null> | null = null;
-  /** When the server last said who is here, or was asked by a page that came back: a call made before counts no more. */
+  /** When the server last said who is here: a call made before counts no more. */
   let knownSince = 0;
 
   const change = (next: Partial<SessionNow>) => store.set({ ...store.get(), ...next });
@@ -93,6 +93,15 @@ export function createSessionStore({ initial, base, leave: goTo }: SessionStoreO
 
   function checkQuietly(): void {
     if (!store.get().leaving) void check(() => store.get().session);
+  }
+
+  async function loseUnlessKnown(sentAt: number): Promise<void> {
+    // Where the server is asked right now, its answer counts.
+    await lastAnswer;
+    if (!isSignedIn(store.get().session) || sentAt < knownSince) return;
+    channel?.announceSession(null);
+    clear();
+    change({ isLost: true });
   }
 
   function leave(href: string, why: Leaving['why'], options?: LeaveOptions): void {
@@ -128,15 +137,9 @@ export function createSessionStore({ initial, base, leave: goTo }: SessionStoreO
       nextTurn();
       channel?.announceSession(null);
     },
-    lose(sentAt) {
-      if (!isSignedIn(store.get().session) || sentAt < knownSince) return;
-      channel?.announceSession(null);
-      clear();
-      change({ isLost: true });
-    },
+    lose: (sentAt) => void loseUnlessKnown(sentAt),
     checkAnew() {
       change({ leaving: null });
-      knownSince = performance.now();
       return check(() => visitor);
     },
     isOfPerson() {

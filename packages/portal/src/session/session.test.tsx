@@ -1,4 +1,5 @@
 import { expect, nextFrame } from '@open-wc/testing';
+import { refreshUserInfo } from '@fleet-portal/model/api';
 import { askForFault, signInAs } from '../../../../test/helpers/backend.ts';
 import { closePortal, openPortal, type OpenPortal } from '../../../../test/helpers/portal.tsx';
 import { signedIn, sampleMarket } from '../../../../test/helpers/fixtures.ts';
@@ -62,6 +63,36 @@ describe('the session', () => {
     expect(heading.isConnected).to.equal(false);
     expect(portal.container.textContent).not.to.contain('Lindqvist');
     expect(portal.left).to.deep.equal([]);
+  });
+
+  it('[SES-02] is not ended by a late call of who was here before, while the server is asked who is here', async () => {
+    const portal = await openPortal('/en-us/contact-us/', { person: 'fleet-customer' });
+    await portal.page('Contact us');
+    const late = Promise.withResolvers<Response>();
+    const call = refreshUserInfo('', { fetch: () => late.promise }).catch((error: unknown) => error);
+    await logInElsewhere(portal, 'blue-star-admin');
+    await askForFault({ call: 'getSession', delay: 400, times: 1 });
+    const asked = portal.begun.length;
+    hearFromOtherTab({ sessionId: 'another' });
+    await waitUntil(() => portal.begun.slice(asked).includes('/session'), 'the server is asked');
+    late.resolve(new Response(null, { status: 401 }));
+    expect(await call).to.have.property('status', 401);
+    const name = () => portal.container.querySelector('fp-header')?.session.USER?.lastName;
+    await waitUntil(() => name() === 'Okafor', 'the other person');
+    expect(portal.has('button', 'Sign in')).to.equal(false);
+  });
+
+  it('[SES-02] is cleared by a call that said that it has ended where the server, asked meanwhile, does not answer', async () => {
+    const portal = await openPortal('/en-us/contact-us/', { person: 'fleet-customer' });
+    await portal.page('Contact us');
+    await askForFault({ call: 'getSession', delay: 200, status: 503, times: 1 });
+    const asked = portal.begun.length;
+    hearFromOtherTab({ sessionId: 'another' });
+    await waitUntil(() => portal.begun.slice(asked).includes('/session'), 'the server is asked');
+    const ended = { fetch: () => Promise.resolve(new Response(null, { status: 401 })) };
+    await refreshUserInfo('', ended).catch(() => undefined);
+    expect(headerSession(portal)).to.be.a('string');
+    await waitUntil(() => headerSession(portal) === null, 'nobody is here');
   });
 
   it('[SES-02] begins in a visitor’s tab, too, once somebody has signed in in another', async () => {

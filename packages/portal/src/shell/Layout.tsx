@@ -1,5 +1,4 @@
-import { siteSearchHref } from '@fleet-portal/model/rules';
-import { useCallback, useMemo, useState, type ReactNode } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 import { useLocale } from '../context/locale-context.ts';
 import { usePortal } from '../context/portal-context.ts';
 import { mainId } from '../dom/main-area.ts';
@@ -17,12 +16,12 @@ import { Footer } from '../wrappers/footer.ts';
 import { Header } from '../wrappers/header.ts';
 import { SkipLink } from '../wrappers/skip-link.ts';
 import { AnnouncerContext } from '../page/announcer-context.ts';
-import { hrefAskedFor, queryAskedFor } from './asked-for.ts';
 import { PageMetadata } from './PageMetadata.tsx';
 import { useActiveProducts } from '../products/use-active-products.ts';
 import { useBlueStarAdmin } from './use-blue-star-admin.ts';
 import { useCartQuantity } from './use-cart-quantity.ts';
 import { useCookieConsent } from './use-cookie-consent.tsx';
+import { useHeaderRequests } from './use-header-requests.ts';
 import { useTransparency } from './use-transparency.ts';
 import { useWorkspace } from './use-workspace.ts';
 import { WorkspaceNavigation } from './WorkspaceNavigation.tsx';
@@ -30,9 +29,9 @@ import { WorkspaceNavigation } from './WorkspaceNavigation.tsx';
 /** The frame of every page: skip link, header, main area, footer, and the line that reads page changes aloud. */
 export function Layout({ hasHero, children }: { hasHero: boolean; children: ReactNode }) {
   const { environment, market } = usePortal();
-  const { session, leave, signOut } = useSession();
+  const { session } = useSession();
   const { locale } = useLocale();
-  const { entry, isPending, push } = useNavigation();
+  const { entry, isPending } = useNavigation();
   const path = pathOf(entry.url);
   const { banners, topNotifications } = useShownNotices();
   const hasNotices = banners.length + topNotifications.length > 0;
@@ -44,33 +43,9 @@ export function Layout({ hasHero, children }: { hasHero: boolean; children: Reac
   const notifications = useNotifications();
   const consentFailure = useCookieConsent();
   usePrivacyConfirmation();
+  useHeaderRequests(header);
   const [announcement, setAnnouncement] = useState('');
   const announcer = useMemo(() => ({ announce: setAnnouncement }), []);
-
-  const onLogin = useCallback(
-    (event: Event & { href: string }) => {
-      event.preventDefault();
-      const href = hrefAskedFor(event);
-      if (href !== null) leave(href, 'login');
-    },
-    [leave],
-  );
-  const onLogout = useCallback(
-    (event: Event & { href: string }) => {
-      event.preventDefault();
-      signOut(hrefAskedFor(event) ?? undefined);
-    },
-    [signOut],
-  );
-
-  const onSearch = useCallback(
-    (event: Event & { query: string }) => {
-      event.preventDefault();
-      const query = queryAskedFor(event);
-      if (query !== null) push(siteSearchHref(locale, query));
-    },
-    [locale, push],
-  );
 
   const shared = { market, session, locale, products, theme: market.theme, currentPath: entry.url };
   return (
@@ -84,9 +59,6 @@ export function Layout({ hasHero, children }: { hasHero: boolean; children: Reac
         blueStarAdmin={isBlueStarAdmin}
         workspaceTitle={workspace?.view.title ?? ''}
         search
-        onLogin={onLogin}
-        onLogout={onLogout}
-        onSearch={onSearch}
         notificationCount={notifications.count}
         onNotificationsOpen={notifications.open}
       >

@@ -1,0 +1,40 @@
+import type { FpHeader } from '@fleet-portal/elements/header';
+import { siteSearchHref } from '@fleet-portal/model/rules';
+import { useEffect, type RefObject } from 'react';
+import { useLocale } from '../context/locale-context.ts';
+import { useNavigation } from '../router/navigation-context.ts';
+import { useSession } from '../session/session-context.ts';
+import { hrefAskedFor, queryAskedFor } from './asked-for.ts';
+
+/**
+ * Signs in and out and searches, as the header asks. Heard at the window: a view with something unsaved prevents the event at the
+ * document, and nothing happens.
+ */
+export function useHeaderRequests(header: RefObject<FpHeader | null>): void {
+  const { leave, signOut } = useSession();
+  const { locale } = useLocale();
+  const { push } = useNavigation();
+
+  useEffect(() => {
+    const stop = new AbortController();
+    const hear = (type: 'fp-login' | 'fp-logout' | 'fp-search', answer: (event: Event) => void) => {
+      const listener = (event: Event) => {
+        const isAsked = header.current !== null && event.composedPath().includes(header.current);
+        if (!isAsked || event.defaultPrevented) return;
+        event.preventDefault();
+        answer(event);
+      };
+      window.addEventListener(type, listener, { signal: stop.signal });
+    };
+    hear('fp-login', (event) => {
+      const href = hrefAskedFor(event);
+      if (href !== null) leave(href, 'login');
+    });
+    hear('fp-logout', (event) => signOut(hrefAskedFor(event) ?? undefined));
+    hear('fp-search', (event) => {
+      const query = queryAskedFor(event);
+      if (query !== null) push(siteSearchHref(locale, query));
+    });
+    return () => stop.abort();
+  }, [header, leave, locale, push, signOut]);
+}
