@@ -7,14 +7,16 @@ export const styles = css`
   }
   nav {
     position: fixed;
+    z-index: 8002;
     inset-block-start: 0;
     inset-inline-start: 0;
   }
   a {
-    position: fixed;
-    z-index: 8002;
+    position: absolute;
     inset-block-start: 8px;
     inset-inline-start: 8px;
+    width: max-content;
+    max-width: calc(100vw - 16px);
     padding: 12px 20px;
     border: 1px solid var(--_line);
     border-radius: var(--_radius-control);

@@ -1,6 +1,6 @@
 import { expect, fixture, html } from '@open-wc/testing';
 import { expectAccessible } from '../../../../test/helpers/axe.ts';
-import { sendKeys } from '../../../../test/helpers/commands.ts';
+import { sendKeys, setViewport } from '../../../../test/helpers/commands.ts';
 import { waitUntil } from '../../../../test/helpers/wait-until.ts';
 import './define.ts';
 import type { FpSkipLink } from './skip-link.ts';
@@ -30,6 +30,26 @@ describe('<fp-skip-link>', () => {
     await expectAccessible(skip);
     await sendKeys({ press: 'Tab' });
     expect(isClipped(link)).to.equal(true);
+  });
+
+  it('[RTE-23] is seen above the header', async () => {
+    const { skip, link } = await page();
+    const header = skip.nextElementSibling as HTMLElement;
+    header.style.cssText =
+      'position: sticky; top: 0; z-index: 8001; display: block; width: 100%; height: 120px';
+    await sendKeys({ press: 'Tab' });
+    const { left, top, width, height } = link.getBoundingClientRect();
+    for (const x of [left + 4, left + width / 2, left + width - 4])
+      expect(document.elementFromPoint(x, top + height / 2) === skip, `${x}`).to.equal(true);
+  });
+
+  it('[RTE-23] wraps a text that is longer than the window is wide', async () => {
+    await setViewport(320, 600);
+    const { skip, link } = await page();
+    skip.textContent = 'Skip to the content of this page. '.repeat(4);
+    await sendKeys({ press: 'Tab' });
+    const { left, right } = link.getBoundingClientRect();
+    expect([left, right <= 312]).to.deep.equal([8, true]);
   });
 
   it('[RTE-23] takes no place of a page that lays out its blocks', async () => {
