@@ -8,8 +8,8 @@ export class RoomBelow implements ReactiveController {
   readonly #host: ReactiveControllerHost;
   readonly #element: () => HTMLElement | null;
   readonly #isBehind: () => boolean;
-  readonly #sheet = new CSSStyleSheet();
-  readonly #observer = new ResizeObserver(() => this.#measure());
+  #sheet: CSSStyleSheet | undefined;
+  #observer: ResizeObserver | undefined;
   #observed: HTMLElement | null = null;
   #height = 0;
   #rule = '';
@@ -22,7 +22,10 @@ export class RoomBelow implements ReactiveController {
     host.addController(this);
   }
 
+  /** A server, which only makes the element, has neither. */
   hostConnected(): void {
+    this.#sheet ??= new CSSStyleSheet();
+    this.#observer ??= new ResizeObserver(() => this.#measure());
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, this.#sheet];
     // One that comes back may have nothing else to update.
     this.#host.requestUpdate();
@@ -31,14 +34,14 @@ export class RoomBelow implements ReactiveController {
   hostUpdated(): void {
     const element = this.#element();
     if (element === this.#observed) return this.#leaveRoom();
-    this.#observer.disconnect();
+    this.#observer?.disconnect();
     this.#observed = element;
-    if (element) this.#observer.observe(element);
+    if (element) this.#observer?.observe(element);
     this.#measure();
   }
 
   hostDisconnected(): void {
-    this.#observer.disconnect();
+    this.#observer?.disconnect();
     this.#observed = null;
     this.#measure();
     document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== this.#sheet);
@@ -54,6 +57,6 @@ export class RoomBelow implements ReactiveController {
     const height = this.#height;
     const padding = this.#isBehind() ? 0 : height;
     const rule = height ? `html{padding-block-end:${height}px;scroll-padding-block-end:${padding}px}` : '';
-    if (rule !== this.#rule) this.#sheet.replaceSync((this.#rule = rule));
+    if (rule !== this.#rule) this.#sheet?.replaceSync((this.#rule = rule));
   }
 }

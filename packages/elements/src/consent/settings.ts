@@ -26,7 +26,7 @@ export function settings(view: SettingsView): TemplateResult {
     </div>
     <div class="body">
       <p>${words.settingsIntro}${' '}${privacyPolicy(words, privacyHref)}</p>
-      <ul>
+      <ul role="list">
         ${cookieCategories.map((category) => row(category, view))}
       </ul>
     </div>

@@ -9,8 +9,8 @@ describe('<fp-footer> with its follow-us block', () => {
     });
     const links = all<HTMLAnchorElement>(element, '.follow a');
     expect(links.map((link) => [link.ariaLabel, link.href])).to.deep.equal([
-      ['Follow us on LinkedIn', 'https://example.com/linkedin'],
-      ['Follow us on YouTube', 'https://example.com/youtube'],
+      ['Follow us on LinkedIn (external site)', 'https://example.com/linkedin'],
+      ['Follow us on YouTube (external site)', 'https://example.com/youtube'],
     ]);
   });
 

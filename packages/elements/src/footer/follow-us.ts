@@ -22,7 +22,10 @@ export function followUs({ market: { footer }, locale, messages }: FooterView): 
     const href = safeHref(footer[address]);
     return href
       ? html`<li @fp-navigate=${confirm}>
-          <a href=${href} rel="external noopener" aria-label=${format(messages.followUsOn, { network: name })}
+          <a
+            href=${href}
+            rel="external noopener"
+            aria-label=${`${format(messages.followUsOn, { network: name })} ${messages.externalSite}`}
             >${icon(path)}</a
           >
         </li>`
@@ -31,7 +34,7 @@ export function followUs({ market: { footer }, locale, messages }: FooterView): 
   if (!links.some((link) => link !== nothing)) return nothing;
   return html`<section class="follow" part="follow-us">
     <h2>${labelFor(footer.followUsLabel, locale, messages.followUs)}</h2>
-    <ul>
+    <ul role="list">
       ${links}
     </ul>
   </section>`;

@@ -25,7 +25,7 @@ export function languages({ market, locale, messages, currentPath }: FooterView)
   return html`<div class="languages" part="languages">
     ${globeIcon}${
       choices.length
-        ? html`<ul aria-label=${label}>
+        ? html`<ul role="list" aria-label=${label}>
             ${choices}
           </ul>`
         : nothing

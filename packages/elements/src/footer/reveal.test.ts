@@ -98,6 +98,24 @@ describe('the reveal of <fp-footer>', () => {
     expect(opacity(element)).to.equal(1);
   });
 
+  it('[FTR-06] lets the page go with a footer that is taken away, and shows that at once where it comes back', async () => {
+    const addEventListener = window.addEventListener.bind(window);
+    const ends: AbortSignal[] = [];
+    window.addEventListener = (...args: unknown[]) => {
+      const [type, , options] = args as [string, unknown, { signal: AbortSignal }?];
+      if (type === 'beforeprint' && options) ends.push(options.signal);
+      addEventListener(...(args as Parameters<typeof addEventListener>));
+    };
+    const element = await footerBelow(3000);
+    await covered(element);
+    Reflect.deleteProperty(window, 'addEventListener');
+    const page = element.parentElement!;
+    element.remove();
+    expect(ends.map(({ aborted }) => aborted)).to.deep.equal([true]);
+    page.append(element);
+    expect(opacity(element)).to.equal(1);
+  });
+
   it('[FTR-06] never takes away a footer that is in view', async () => {
     const element = await footerBelow(100);
     const seen: number[] = [];
@@ -114,7 +132,7 @@ describe('the reveal of <fp-footer>', () => {
     const { IntersectionObserver } = window;
     Reflect.deleteProperty(window, 'IntersectionObserver');
     const { revealWhenSeen } = await import('./reveal.ts');
-    const element = document.createElement('div');
+    const element = await fixture<FpFooter>(html`<fp-footer></fp-footer>`);
     revealWhenSeen(element);
     window.IntersectionObserver = IntersectionObserver;
     expect(element.getAnimations()).to.have.length(0);

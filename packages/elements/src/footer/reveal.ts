@@ -1,4 +1,5 @@
 import { timers } from '@fleet-portal/model/constants';
+import type { ReactiveControllerHost } from 'lit';
 
 /** How much of the footer must be in view. */
 const threshold = 0.1;
@@ -8,8 +9,8 @@ const threshold = 0.1;
  * It keeps its room, so nothing moves; it stays in the tab order and in the reach of find-in-page, and shows when focus comes.
  * Where it is in view already it is never taken away.
  */
-export function revealWhenSeen(footer: HTMLElement): void {
-  if (!('IntersectionObserver' in globalThis)) return;
+export function revealWhenSeen(footer: HTMLElement & ReactiveControllerHost): void {
+  if (!('IntersectionObserver' in globalThis) || !footer.isConnected) return;
   const shown = new AbortController();
   const { signal } = shown;
   let veil: Animation | undefined;
@@ -38,6 +39,7 @@ export function revealWhenSeen(footer: HTMLElement): void {
   });
   footer.addEventListener('focusin', showAtOnce, { signal });
   addEventListener('beforeprint', showAtOnce, { signal });
+  footer.addController({ hostDisconnected: showAtOnce });
 }
 
 /**

@@ -90,7 +90,7 @@ describe('larger texts in the header', () => {
     const header = await mountScaled(2, 600, { ...everything, session: visitor });
     expect(seen(header, 'fp-search-bar')).to.deep.equal([]);
     control(header, 'Search').click();
-    await arrives(header, 'Close');
+    await arrives(header, 'Close: Search');
     expect(seen(header, '[part=field]')[0]!.getBoundingClientRect().width).to.be.at.least(300);
   });
 });

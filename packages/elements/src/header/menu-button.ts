@@ -9,6 +9,8 @@ export interface MenuButtonOptions {
   label?: string;
   /** Whether the page belongs to what its menu holds. */
   isSection?: boolean;
+  /** What it shows in place of its menu. */
+  shows?: OpenMenu | undefined;
 }
 
 /** A button that says whether its menu is open; the menu stands behind it under the id `…-panel` (APG disclosure). */
@@ -16,10 +18,10 @@ export function menuButton(
   menu: MenuController,
   opens: OpenMenu,
   content: unknown,
-  { names, label, isSection }: MenuButtonOptions = {},
+  { names, label, isSection, shows = opens }: MenuButtonOptions = {},
 ): TemplateResult {
   const id = menuId(opens);
-  const isOpen = menu.isOpen(opens);
+  const isOpen = menu.isOpen(shows);
   const isDialog = opens.kind === 'mobile';
   return html`<button
     id=${id}
@@ -30,7 +32,7 @@ export function menuButton(
     aria-current=${isSection ? 'true' : nothing}
     aria-haspopup=${isDialog ? 'dialog' : nothing}
     aria-expanded=${isOpen}
-    aria-controls=${isOpen && !isDialog ? `${id}-panel` : nothing}
+    aria-controls=${isOpen && !isDialog ? `${menuId(shows)}-panel` : nothing}
     @click=${() => menu.toggle(opens)}
   >
     ${content}

@@ -108,6 +108,23 @@ describe('primary nodes that do not fit', () => {
     expect(nameOf(focused()!)).to.equal('More');
   });
 
+  it('[NAV-04] say at "More" that their sub-menu is open, whose name is theirs, until it closes', async () => {
+    const header = await mountMany();
+    const more = await openMenu(header, 'More', 'Business area 12');
+    const shown = () => header.renderRoot.querySelector(`#${more.getAttribute('aria-controls')}`);
+    expect([more.ariaExpanded, shown()!.localName]).to.deep.equal(['true', 'fp-dropdown']);
+    control(header, 'Business area 12').click();
+    await arrives(header, 'Deep');
+    expect([more.ariaExpanded, shown()!.localName]).to.deep.equal(['true', 'fp-sub-menu']);
+    expect(seen(header, '.sheet[role=group]').map(({ ariaLabel }) => ariaLabel)).to.deep.equal([
+      'Business area 12',
+    ]);
+    await expectAccessible(header);
+    await sendKeys({ press: 'Escape' });
+    await goes(header, '.sheet');
+    expect([more.ariaExpanded, more.hasAttribute('aria-controls')]).to.deep.equal(['false', false]);
+  });
+
   it('[NAV-01] keep their sub-menu open, and the focus at it, where they come into the bar and go again', async () => {
     const market = sampleMarket({ navBar: { items: businessAreas(7) } });
     const header = await mountMany({ market });

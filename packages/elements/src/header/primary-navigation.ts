@@ -57,7 +57,11 @@ function label(text: string): TemplateResult {
 }
 
 function more(nodes: PrimaryNode[], { section, marked }: Marks, view: HeaderView): TemplateResult {
-  const options = marking(section >= view.fits, marked >= view.fits);
+  const { open } = view.menu;
+  const options = {
+    ...marking(section >= view.fits, marked >= view.fits),
+    shows: open && (open.index ?? -1) >= view.fits ? open : undefined,
+  };
   return html`<div class="more ${nodes.length > view.fits ? '' : 'beyond'}" data-menu>
     ${dropdown(view, 'more', label(view.messages.more), options)}
     ${nodes.slice(view.fits).map((node, index) => sheet(node, view.fits + index, view, labelFor(node, view.locale)))}

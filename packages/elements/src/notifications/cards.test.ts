@@ -75,6 +75,18 @@ describe('cards of the notification drawer', () => {
       expect(reads).to.have.length(2);
     });
 
+    it('[NTF-05] says what its buttons do to who points at them, and to others once', async () => {
+      const drawer = await mountDrawer();
+      const button = control(drawer, 'Delete: Title d');
+      const point = (type: string) =>
+        button.dispatchEvent(new PointerEvent(type, { bubbles: true, composed: true, pointerType: 'mouse' }));
+      expect(button.title).to.equal('');
+      point('pointerover');
+      expect(button.title).to.equal('Delete: Title d');
+      point('pointerout');
+      expect(button.title).to.equal('');
+    });
+
     it('[NTF-03] is not read by its other buttons', async () => {
       const drawer = await mountDrawer();
       const reads = asked(drawer, 'fp-notification-read');

@@ -26,7 +26,7 @@ export function days(
     (box) =>
       html`<section>
         <h3 id="day-${box.day}">${boxName(box, view)}</h3>
-        <ul aria-labelledby="day-${box.day}">
+        <ul role="list" aria-labelledby="day-${box.day}">
           ${repeat(box.notifications, idOf, (one) => {
             const life = cards.life(one);
             return guard([one, life, view], () => card(one, life, view));

@@ -13,6 +13,7 @@ import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { FpNotificationSettingsEvent } from '../events/notification-settings-event.ts';
 import { FpNotificationsCloseEvent } from '../events/notifications-close-event.ts';
 import { FpNotificationsRetryEvent } from '../events/notifications-retry-event.ts';
+import { tooltips } from '../input/tooltips.ts';
 import { announceNavigation } from '../navigation/follow.ts';
 import { LocalizedElement } from '../words/localized-element.ts';
 import { noticesNow, noticesReady } from '../words/notice-messages.ts';
@@ -135,6 +136,10 @@ export class FpNotificationDrawer extends LocalizedElement {
     const isWaiting = changed.has('open') && (!this.notifications || this.failed);
     const isRetried = changed.has('failed') && !this.failed && !changed.has('notifications');
     if (this.open && (isNews || isWaiting)) this.#say(isRetried ? this.#words.loading : this.#phase);
+  }
+
+  protected override firstUpdated(): void {
+    tooltips(this.renderRoot as ShadowRoot);
   }
 
   protected override render(): TemplateResult {

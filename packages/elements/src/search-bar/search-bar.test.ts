@@ -68,7 +68,7 @@ describe('<fp-search-bar>', () => {
     it('[HDR-13] speaks the locale', async () => {
       const bar = await mount({ locale: 'de-de', query: 'Wagen', error: 'Fehler' });
       expect(field(bar).placeholder).to.equal('Suche');
-      expect(controls(bar, /./).map(nameOf)).to.deep.equal(['Suchfeld leeren', 'Suche', 'Schließen']);
+      expect(controls(bar, /./).map(nameOf)).to.deep.equal(['Suchfeld leeren', 'Suche', 'Schließen: Fehler']);
     });
 
     it('[HDR-13] takes the focus, also before it has rendered', async () => {

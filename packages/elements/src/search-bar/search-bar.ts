@@ -118,7 +118,12 @@ export class FpSearchBar extends LocalizedElement {
       <div class="error" part="error" ?hidden=${!this.error}>
         ${alertIcon}
         <p id="error" role="alert">${this.error}</p>
-        <button type="button" class="close" aria-label=${close} @click=${this.#closeError}>
+        <button
+          type="button"
+          class="close"
+          aria-label=${`${close}: ${this.error}`}
+          @click=${this.#closeError}
+        >
           ${closeIcon}
         </button>
       </div>

@@ -57,7 +57,8 @@ export const styles = css`
     width: auto;
     height: auto;
     clip-path: none;
-    max-width: 40ch;
+    max-width: min(40ch, 100%);
+    overflow-wrap: anywhere;
     color: var(--_ink, var(--fp-color-ink, CanvasText));
     font-size: calc(16px * var(--fp-font-scale, 1));
     text-align: center;

@@ -1,5 +1,6 @@
 import { expect, fixture, html } from '@open-wc/testing';
 import { expectAccessible } from '../../../../test/helpers/axe.ts';
+import { setViewport } from '../../../../test/helpers/commands.ts';
 import './define.ts';
 import type { FpSpinner } from './spinner.ts';
 
@@ -20,6 +21,14 @@ describe('<fp-spinner>', () => {
     expect(label.top).to.be.greaterThan(drawing.bottom - 1);
     expect(label.left + label.width / 2).to.be.closeTo(drawing.left + drawing.width / 2, 1);
     await expectAccessible(spinner);
+  });
+
+  it('[LAY-02] breaks a word that is wider than the window', async () => {
+    await setViewport(320);
+    const spinner = await fixture<FpSpinner>(html`<fp-spinner page label=${'W'.repeat(200)}></fp-spinner>`);
+    expect(spinner.renderRoot.querySelector('[part=label]')!.getBoundingClientRect().right).to.be.at.most(
+      320,
+    );
   });
 
   it('[LAY-01] turns once in 2.5 s and is at least 500 px high in a page only', async () => {

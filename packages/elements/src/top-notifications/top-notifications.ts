@@ -95,7 +95,7 @@ export class FpTopNotifications extends LocalizedElement {
       ${
         shown.length
           ? html`<section aria-label=${noticesNow(this.locale).topNotifications}>
-              <ul>
+              <ul role="list">
                 ${repeat(shown, ([{ id }]) => id, this.#item)}
               </ul>
             </section>`

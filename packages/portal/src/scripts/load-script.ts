@@ -4,7 +4,7 @@ import { scriptUrl } from './script-policy.ts';
 const begun = new Map<string, Promise<void>>();
 
 /**
- * Loads a script of somebody else, once a page, whoever asks how often; one that the page itself has already counts.
+ * Loads a script of somebody else, once a page, whoever asks how often, unless it failed; one that the page itself has already counts.
  * @throws where it does not come, is not what its digest says, or the page's policy forbids it
  */
 export function loadScript(script: Pick<ExternalScript, 'src' | 'integrity'>): Promise<void> {
@@ -12,6 +12,7 @@ export function loadScript(script: Pick<ExternalScript, 'src' | 'integrity'>): P
   if (known) return known;
   const loading = isOnPage(script.src) ? Promise.resolve() : append(script);
   begun.set(script.src, loading);
+  loading.catch(() => begun.delete(script.src));
   return loading;
 }
 

@@ -19,7 +19,7 @@ import { hideEmptyPlaces } from './empty-places.ts';
 import { fetchMenus } from './fetch-menus.ts';
 import { hoverStyles } from './hover.styles.ts';
 import { showMenuProgress } from './menu-progress.ts';
-import { tooltips } from './tooltips.ts';
+import { tooltips } from '../../input/tooltips.ts';
 
 type Host = LitElement & { session: Session; locale: string; currentPath: string | null; search: boolean };
 

@@ -100,7 +100,7 @@ describe('a focus in the header', () => {
   it('[HDR-11] goes on from the field of a search that is taken away, and its row closes', async () => {
     const header = await mountHeader({ search: true }, 390);
     await arrives(header, 'Search');
-    await openMenu(header, 'Search', 'Close');
+    await openMenu(header, 'Search', 'Close: Search');
     await waitUntil(() => focused()?.matches('input'), 'the field has the focus');
     header.search = false;
     await waitUntil(() => focused() === control(header, 'Open menu'), 'the menu button has the focus');

@@ -31,6 +31,19 @@ function chevron(button: Element): string {
 }
 
 describe('dropdowns of the top bar', () => {
+  it('[HDR-10] are named by their buttons', async () => {
+    const header = await mount();
+    for (const { button, last } of menus) {
+      const opener = await openMenu(header, button, last);
+      await waitUntil(
+        () => panel(header)?.getAttribute('aria-labelledby') === opener.id,
+        `${button} names it`,
+      );
+      opener.click();
+      settle(header);
+    }
+  });
+
   for (const { button, first, last } of menus) {
     it(`[HDR-10] toggles ${button} by its button, which says so`, async () => {
       const header = await mount();

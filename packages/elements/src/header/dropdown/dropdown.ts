@@ -46,7 +46,7 @@ export class FpDropdown extends LitElement {
 
   protected override render(): unknown {
     return this.view
-      ? html`<ul>
+      ? html`<ul role="list">
           ${rows[this.kind](this.view)}
         </ul>`
       : nothing;
@@ -55,6 +55,7 @@ export class FpDropdown extends LitElement {
   protected override updated(): void {
     const button = this.previousElementSibling;
     if (this.#shown || !(button instanceof HTMLElement)) return;
+    this.setAttribute('aria-labelledby', button.id);
     this.#shown = new AbortController();
     showUnder(button, this, this.#shown.signal);
   }

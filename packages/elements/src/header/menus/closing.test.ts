@@ -156,7 +156,7 @@ describe('an open menu', () => {
   it('[HDR-11] stays open where a press ends elsewhere that began inside, as when text is selected', async () => {
     const header = await mountHeader({ search: true }, 500);
     await arrives(header, 'Search');
-    await openMenu(header, 'Search', 'Close');
+    await openMenu(header, 'Search', 'Close: Search');
     await waitUntil(() => focused()?.matches('input'), 'the field has the focus');
     drag(focused()!, document.body, document.body);
     expect(expanded(header)).to.equal(1);

@@ -38,7 +38,7 @@ function companies(view: HeaderView): unknown {
   if (hasSelector || !host.companies?.[1]) return nothing;
   return html`<section class="companies">
     <h3 class="label" id="companies">${messagesNow(view.locale).company}</h3>
-    <ul aria-labelledby="companies">
+    <ul role="list" aria-labelledby="companies">
       ${companyRows(view)}
     </ul>
   </section>`;

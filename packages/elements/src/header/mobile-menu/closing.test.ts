@@ -96,9 +96,9 @@ describe('an open mobile menu', () => {
 
   for (const [event, session, path] of [
     ['fp-login', visitor, ['Log in']],
-    ['fp-logout', member, ['J Rivers', 'Log out']],
-    ['fp-locale-change', member, ['English', 'Français']],
-    ['fp-company-change', member, ['J Rivers', 'Harbour Haulage']],
+    ['fp-logout', member, ['Account: J Rivers', 'Log out']],
+    ['fp-locale-change', member, ['Language: English', 'Français']],
+    ['fp-company-change', member, ['Account: J Rivers', 'Harbour Haulage']],
   ] as const)
     it(`[RTE-27] has closed when the page hears ${event}, so that focus can go to the page`, async () => {
       const companies = [

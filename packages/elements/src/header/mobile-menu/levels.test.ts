@@ -34,7 +34,7 @@ describe('levels of the mobile menu', () => {
 
   it('[MOB-03] says at the account who is here and for which company', async () => {
     const header = await mountOpen();
-    await enter(header, 'J Rivers', 'Account');
+    await enter(header, 'Account: J Rivers', 'Account');
     expect(seen(pane(header), '.profile p').map(nameOf)).to.deep.equal([
       'Jordan Rivers',
       'Northwind Deliveries',
@@ -45,13 +45,13 @@ describe('levels of the mobile menu', () => {
     const session = signedIn();
     Reflect.deleteProperty(session.USER!, 'companyInfo');
     const header = await mountOpen({ session });
-    await enter(header, 'J Rivers', 'Account');
+    await enter(header, 'Account: J Rivers', 'Account');
     expect(seen(pane(header), '.profile p').map(nameOf)).to.deep.equal(['Jordan Rivers']);
   });
 
   it('[MOB-03] lets a person who acts for several companies choose one', async () => {
     const header = await mountOpen({ companies });
-    await enter(header, 'J Rivers', 'Account');
+    await enter(header, 'Account: J Rivers', 'Account');
     expect(control(header, 'Northwind Deliveries').ariaCurrent).to.equal('true');
     await expectAccessible(header);
     let chosen = '';
@@ -66,7 +66,7 @@ describe('levels of the mobile menu', () => {
     const selector = document.createElement('button');
     Object.assign(selector, { slot: 'company', textContent: 'Choose a company' });
     header.append(selector);
-    await enter(header, 'J Rivers', 'Account');
+    await enter(header, 'Account: J Rivers', 'Account');
     await waitUntil(() => selector.checkVisibility(), 'it is seen');
     expect(selector.assignedSlot?.parentElement?.localName).to.equal('fp-mobile-menu');
     expect(seen(pane(header), '.profile p').map(nameOf)).to.deep.equal(['Jordan Rivers']);
@@ -78,7 +78,7 @@ describe('levels of the mobile menu', () => {
     expect(selector.assignedSlot?.closest('.top-bar')).not.to.equal(null);
     await openMenu(header, 'Open menu', 'Close');
     settle(header);
-    await enter(header, 'J Rivers', 'Account');
+    await enter(header, 'Account: J Rivers', 'Account');
     await waitUntil(() => selector.checkVisibility(), 'it is seen again');
   });
 
@@ -154,7 +154,7 @@ describe('levels of the mobile menu', () => {
 
   it('[MOB-02] steps back from the account when the session is lost', async () => {
     const header = await mountOpen();
-    await enter(header, 'J Rivers', 'Account');
+    await enter(header, 'Account: J Rivers', 'Account');
     header.session = signedIn({}, { SESSIONID: null });
     await waitUntil(() => rows(header).map(nameOf).includes('Log in'), 'the root level');
     expect([title(header), focused()!.id]).to.deep.equal(['Menu', 'title']);

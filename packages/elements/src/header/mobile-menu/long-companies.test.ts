@@ -15,7 +15,7 @@ const companies = [
 
 async function mountCompanies(properties: Partial<FpHeader>, width: number): Promise<FpHeader> {
   const header = await mountOpen({ companies, ...properties }, width);
-  await enter(header, 'J Rivers', 'Account');
+  await enter(header, 'Account: J Rivers', 'Account');
   return header;
 }
 

@@ -16,8 +16,8 @@ describe('mobile menu', () => {
     [[], 'root'],
     [[['Vehicles']], 'sub-menu'],
     [[['Charging'], ['At the depot']], 'tab'],
-    [[['J Rivers', 'Account']], 'account'],
-    [[['English', 'Language']], 'language'],
+    [[['Account: J Rivers', 'Account']], 'account'],
+    [[['Language: English', 'Language']], 'language'],
   ] as [steps: [row: string, heading?: string][], label: string][]) {
     auditIt(`[LAY-02] has nothing for axe to find at the level ${label}`, async () => {
       const header = await mountOpen();
@@ -95,8 +95,8 @@ describe('mobile menu', () => {
       'Cart2',
       'Marketplace',
       'Administration',
-      'English',
-      'J Rivers',
+      'Language: English',
+      'Account: J Rivers',
     ]);
     header.session = signedIn({}, { SESSIONID: null });
     await header.updateComplete;
@@ -119,7 +119,7 @@ describe('mobile menu', () => {
 
   it('[MOB-03] offers the languages with the chosen one marked', async () => {
     const header = await mountOpen();
-    await enter(header, 'English', 'Language');
+    await enter(header, 'Language: English', 'Language');
     expect(rows(header).map((row) => [nameOf(row), row.ariaCurrent, row.getAttribute('href')])).to.deep.equal(
       [
         ['English', 'true', '/en-ca/insights/'],

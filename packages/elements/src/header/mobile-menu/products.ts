@@ -12,7 +12,7 @@ export function productRows({ host, locale, currentPath }: HeaderView): unknown 
   if (!products.length) return nothing;
   return html`<section class="products">
     <h3 class="label" id="products">${messages.activeProducts}</h3>
-    <ul aria-labelledby="products">
+    <ul role="list" aria-labelledby="products">
       ${products.map(
         ({ href, label }) =>
           html`<li>

@@ -60,9 +60,14 @@ function utilityRows(view: HeaderView, open: OpenLevel): unknown {
     ${linkRow(cartLink(market, session, locale), messages.externalSite, cartIcon, messages.cart, count)}
     ${linkRow(marketplaceLink(market, session, locale), messages.externalSite, marketplaceIcon, messages.marketplace)}
     ${linkRow(adminLink(market, session, locale), messages.externalSite, adminIcon, messages.admin)}
-    ${language ? levelRow({ kind: 'language' }, html`${globeIcon}${rowText(language.name)}`, open) : nothing}
-    ${isSignedIn(session) ? levelRow({ kind: 'account' }, html`${userIcon}${rowText(account)}`, open) : loginRow(view)}
+    ${language ? levelRow({ kind: 'language' }, html`${globeIcon}${hidden(messages.language)}${rowText(language.name)}`, open) : nothing}
+    ${isSignedIn(session) ? levelRow({ kind: 'account' }, html`${userIcon}${hidden(messages.account)}${rowText(account)}`, open) : loginRow(view)}
   `;
+}
+
+/** What the icon says of a row. */
+function hidden(text: string): TemplateResult {
+  return html`<span class="hidden-text">${`${text}: `}</span>`;
 }
 
 function ownIcon(url: string | undefined): TemplateResult | undefined {

@@ -32,7 +32,7 @@ describe('mobile header with a search field', () => {
       const input = await fieldArrives(header);
       await waitUntil(() => focused() === input, 'the field has the focus');
       if (way === 'Escape') await sendKeys({ press: 'Escape' });
-      else control(header, 'Close').click();
+      else control(header, 'Close: Search').click();
       await waitUntil(() => !field(header), 'the field goes');
       expect(focused()).to.equal(toggle);
     });

@@ -96,7 +96,7 @@ export class SearchController implements ReactiveController {
         data-menu
         ?inline=${isInline}
         ?open=${!isInline && this.#menu.isOpen({ kind: 'search' })}
-        .label=${messagesNow(locale).close}
+        .label=${`${messagesNow(locale).close}: ${messages.search}`}
         @close=${() => this.#menu.close({ returnFocus: true })}
         >${this.field(view)}</fp-search-row
       >${isInline ? nothing : isSignedIn(session) ? html`${toggle}` : toggle}`;

@@ -19,7 +19,7 @@ export function section(content: Section, id: string, view: SectionView): Templa
   const label = labelFor(content, view.locale);
   return html`<section>
     ${label ? html`<p class="label" id="label-${id}">${label}</p>` : nothing}
-    <ul aria-labelledby=${label ? `label-${id}` : nothing}>
+    <ul role="list" aria-labelledby=${label ? `label-${id}` : nothing}>
       ${content.nodes.map((node, index) => item(node, `${id}-${index}`, view))}
     </ul>
   </section>`;

@@ -88,7 +88,13 @@ export class FpSubMenu extends LitElement {
       this.#content(visibleSubMenu(submenu, session), view),
     );
     return html`<div class="overlay"></div>
-      <div class="sheet page-grid" @error=${brokenIcons} @load=${brokenIcons}>
+      <div
+        class="sheet page-grid"
+        role=${this.label ? 'group' : nothing}
+        aria-label=${this.label || nothing}
+        @error=${brokenIcons}
+        @load=${brokenIcons}
+      >
         ${this.label ? html`<p class="group-label">${this.label}</p>` : nothing} ${content}
       </div>`;
   }
