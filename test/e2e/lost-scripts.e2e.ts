@@ -175,3 +175,20 @@ test('[API-09] the portal shows the shape of a page until its script comes, and 
   await expect(refresh).toHaveCount(0);
   consoleErrors.length = 0;
 });
+
+test('[TRM-01] the terms are asked on the next page where the script of the modals did not come on the first', async ({
+  page,
+  enterAs,
+  consoleErrors,
+}) => {
+  await enterAs('terms-first');
+  const script = '**/portal/chunks/Modals-*.js';
+  await page.route(script, (route) => route.abort());
+  await page.goto('/en-us/sitemap/');
+  await expect.poll(() => consoleErrors.join()).toContain('A part of the page failed');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.unroute(script);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact us' }).first().click();
+  await expect(page.getByRole('dialog', { name: 'Terms and conditions' })).toBeVisible();
+  consoleErrors.length = 0;
+});

@@ -20,14 +20,10 @@ export function followUs({ market: { footer }, locale, messages }: FooterView): 
   const confirm = needsPrivacyConfirmation(elsewhere, locale) ? confirmFirst : nothing;
   const links = networks.map(({ name, address, path }) => {
     const href = safeHref(footer[address]);
+    const label = `${format(messages.followUsOn, { network: name })} ${messages.externalSite}`;
     return href
       ? html`<li @fp-navigate=${confirm}>
-          <a
-            href=${href}
-            rel="external noopener"
-            aria-label=${`${format(messages.followUsOn, { network: name })} ${messages.externalSite}`}
-            >${icon(path)}</a
-          >
+          <a href=${href} rel="external noopener" aria-label=${label}>${icon(path)}</a>
         </li>`
       : nothing;
   });

@@ -28,6 +28,9 @@ export interface StartOptions {
 /** A spinner that is seen for a moment only disturbs; a page that brings its own shape needs none. */
 const spinnerDelay = 150;
 
+/** How long an error waits for its words, in ms. */
+const wordsLimit = 4000;
+
 /** Starts the portal in an element of the page; whatever goes wrong, the page says so. */
 export async function start(container: Element, options: StartOptions = {}): Promise<Root> {
   const { ready, wait, leave, reload = () => location.reload() } = options;
@@ -50,7 +53,7 @@ export async function start(container: Element, options: StartOptions = {}): Pro
     );
   } catch (error) {
     console.error(`The portal could not start: ${error instanceof Error ? error.message : String(error)}`);
-    const messages = await words;
+    const messages = await Promise.race([words, noWordsIn(wordsLimit)]);
     const failure = messages ? startFailure(error, messages, environment) : lastWords;
     root.render(<StartFailurePage failure={failure} messages={messages ?? lastWords} reload={reload} />);
   } finally {
@@ -77,6 +80,10 @@ function StartScreen({ words }: { words: Promise<PageMessages | null> }) {
 
 function StartSpinner({ words }: { words: Promise<PageMessages | null> }) {
   return <Spinner page label={use(words)?.loading ?? ''} />;
+}
+
+function noWordsIn(limit: number): Promise<null> {
+  return new Promise((done) => setTimeout(done, limit, null));
 }
 
 /** No market has said yet which locales it has. */

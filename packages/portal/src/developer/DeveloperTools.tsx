@@ -1,8 +1,8 @@
 import type { DecisionContext } from '@fleet-portal/model/rules';
-import { lazy } from 'react';
+import { lazyPart } from '../loading/lazy-component.tsx';
 import { OptionalPart } from '../loading/OptionalPart.tsx';
 
-const PanelSwitch = lazy(() => import('./PanelSwitch.tsx'));
+const PanelSwitch = lazyPart(() => import('./PanelSwitch.tsx'));
 
 /**
  * What helps developers while the portal runs on their own computers or the development site: the panel that tells why an

@@ -1,9 +1,10 @@
 import type { DecisionContext } from '@fleet-portal/model/rules';
-import { lazy, useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
+import { lazyPart } from '../loading/lazy-component.tsx';
 import { OptionalPart } from '../loading/OptionalPart.tsx';
 import { isPanelShortcut } from './shortcut.ts';
 
-const DeveloperPanel = lazy(() => import('./DeveloperPanel.tsx'));
+const DeveloperPanel = lazyPart(() => import('./DeveloperPanel.tsx'));
 
 /** Opens and closes the panel by its shortcut; the panel itself is loaded when it is first opened. */
 export default function PanelSwitch({ context }: { context: DecisionContext }) {

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useState } from 'react';
 import { OptionalPart } from '../loading/OptionalPart.tsx';
+import { useNavigation } from '../router/navigation-context.ts';
 import { RunningFlows } from './parts.ts';
 import type { RunningFlowsProps } from './RunningFlows.tsx';
 import type { ForceRefreshEvent } from './use-page-refresh.ts';
@@ -9,8 +10,9 @@ import type { ForceRefreshEvent } from './use-page-refresh.ts';
  * sessions, the move of the fleet site, the summer sale, and pages that have to be loaded anew. Its script comes after the page.
  */
 export function Flows(props: Omit<RunningFlowsProps, 'refreshes'>) {
+  const { entry } = useNavigation();
   return (
-    <OptionalPart>
+    <OptionalPart again={entry}>
       <RunningFlows {...props} refreshes={useForcedRefreshes()} />
     </OptionalPart>
   );

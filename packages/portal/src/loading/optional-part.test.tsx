@@ -1,8 +1,10 @@
 import { expect } from '@open-wc/testing';
 import { lazy, Suspense, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { waitUntil } from '../../../../test/helpers/wait-until.ts';
 import { rootErrorHandlers } from '../bootstrap/root-error-handlers.ts';
+import { lazyPart } from './lazy-component.tsx';
 import { OptionalPart } from './OptionalPart.tsx';
 import { useScript } from './use-script.ts';
 
@@ -50,6 +52,51 @@ describe('a part that the page can do without', () => {
   it('[VIEW-05] leaves its place empty where it fails, and the page stands', async () => {
     const said = await shown(<Broken />, 'the page');
     expect(said).to.deep.equal(['A part of the page failed: Error: broken on purpose']);
+  });
+});
+
+describe('a part that loads late', () => {
+  it('[VIEW-05] comes where its place is wanted anew, though its script was lost before', async () => {
+    let isOnline = false;
+    let tries = 0;
+    const Part = lazyPart(async () => {
+      tries += 1;
+      if (!isOnline) throw new Error('offline');
+      return { default: () => <p>it came</p> };
+    });
+    const container = document.createElement('div');
+    const root = createRoot(container, { onCaughtError: () => undefined });
+    const show = (again: number) =>
+      root.render(
+        <>
+          <p>page {again}</p>
+          <OptionalPart again={again}>
+            <Part />
+          </OptionalPart>
+        </>,
+      );
+    show(1);
+    await waitUntil(() => tries === 2, 'it is asked for twice');
+    await waitUntil(() => container.textContent === 'page 1');
+    show(2);
+    await waitUntil(() => tries === 4, 'it is asked for anew');
+    isOnline = true;
+    show(3);
+    await waitUntil(() => container.textContent === 'page 3it came');
+    show(4);
+    await waitUntil(() => container.textContent === 'page 4it came');
+    expect(tries).to.equal(5);
+    root.unmount();
+  });
+
+  it('[BAN-01] is drawn at once where it was brought before', async () => {
+    const Part = lazyPart(() => Promise.resolve({ default: () => <p>it is there</p> }));
+    await Part.preload();
+    const container = document.createElement('div');
+    const root = createRoot(container);
+    flushSync(() => root.render(<OptionalPart>{<Part />}</OptionalPart>));
+    expect(container.textContent).to.equal('it is there');
+    root.unmount();
   });
 });
 

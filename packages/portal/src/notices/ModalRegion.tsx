@@ -5,6 +5,7 @@ import { useEver } from './use-ever.ts';
 
 /** The modals' place on the page; their script loads with the first of them. */
 export function ModalRegion() {
-  const hadModals = useEver(useShownNotices().modals.length > 0);
-  return <OptionalPart>{hadModals && <Modals />}</OptionalPart>;
+  const { modals } = useShownNotices();
+  const hadModals = useEver(modals.length > 0);
+  return <OptionalPart again={modals}>{hadModals && <Modals />}</OptionalPart>;
 }

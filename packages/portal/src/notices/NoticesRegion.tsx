@@ -13,12 +13,12 @@ export function NoticesRegion() {
   const hadTopNotifications = useEver(topNotifications.length > 0);
   return (
     <>
-      <OptionalPart>
+      <OptionalPart again={topNotifications}>
         {hadTopNotifications && (
           <TopNotifications notifications={topNotifications} locale={locale} theme={market.theme} />
         )}
       </OptionalPart>
-      <OptionalPart>{banners.length > 0 && <Banners />}</OptionalPart>
+      <OptionalPart again={banners}>{banners.length > 0 && <Banners />}</OptionalPart>
     </>
   );
 }

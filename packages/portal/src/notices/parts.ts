@@ -1,4 +1,4 @@
-import { lazyPart } from '../loading/lazy-part.tsx';
+import { lazyPart } from '../loading/lazy-component.tsx';
 
 export const Banners = lazyPart(() => import('./Banners.tsx'));
 

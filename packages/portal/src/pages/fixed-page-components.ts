@@ -1,6 +1,6 @@
 import type { FixedPageId } from '@fleet-portal/model/rules';
 import type { ComponentType } from 'react';
-import { lazyPage } from '../loading/lazy-page.tsx';
+import { lazyPage } from '../loading/lazy-component.tsx';
 
 /** Each fixed page is a script of its own, which loads when the page is shown and not before (GAT-07). */
 export const fixedPageComponents: Readonly<Record<FixedPageId, ComponentType>> = {

@@ -1,8 +1,8 @@
-import { lazy } from 'react';
 import { usePortal } from '../context/portal-context.ts';
+import { lazyPart } from '../loading/lazy-component.tsx';
 import { OptionalPart } from '../loading/OptionalPart.tsx';
 
-const ScriptLoader = lazy(() => import('./ScriptLoader.tsx'));
+const ScriptLoader = lazyPart(() => import('./ScriptLoader.tsx'));
 
 /** The scripts of others that the environment asks for, where it asks for any. */
 export function ExternalScripts() {

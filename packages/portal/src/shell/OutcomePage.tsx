@@ -1,6 +1,6 @@
 import { fixedPageComponents } from '../pages/fixed-page-components.ts';
 import { AskedPage } from './AskedPage.tsx';
-import { lazyPage } from '../loading/lazy-page.tsx';
+import { lazyPage } from '../loading/lazy-component.tsx';
 import type { PageOutcome } from '../gate/page-outcome.ts';
 
 const ContentPage = lazyPage(() => import('../pages/ContentPage.tsx'));

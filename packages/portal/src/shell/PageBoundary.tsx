@@ -1,5 +1,5 @@
 import { Component, Suspense, type ReactNode } from 'react';
-import { AttemptContext, LostScript } from '../loading/lazy-page.tsx';
+import { AttemptContext, LostScript } from '../loading/lazy-component.tsx';
 import { LostPage } from './LostPage.tsx';
 import { PageFailure } from './PageFailure.tsx';
 

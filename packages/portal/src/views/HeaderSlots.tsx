@@ -1,10 +1,11 @@
 import type { FpHeader } from '@fleet-portal/elements/header';
 import { hasHeaderViews } from '@fleet-portal/model/rules';
-import { lazy, type RefObject } from 'react';
+import type { RefObject } from 'react';
 import { usePortal } from '../context/portal-context.ts';
+import { lazyPart } from '../loading/lazy-component.tsx';
 import { OptionalPart } from '../loading/OptionalPart.tsx';
 
-const HeaderViews = lazy(() => import('./HeaderViews.tsx'));
+const HeaderViews = lazyPart(() => import('./HeaderViews.tsx'));
 
 /** The header's children: the embedded views that the market puts into it, of which a market without any loads nothing. */
 export function HeaderSlots({ header }: { header: RefObject<FpHeader | null> }) {
