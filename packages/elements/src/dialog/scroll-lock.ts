@@ -42,5 +42,6 @@ function scrollbarRoom(root: HTMLElement): string {
   const isClear = (color: string) => /^rgba\(.* 0\)$/.test(color);
   const color = [own.backgroundColor, body.backgroundColor].find((one) => !isClear(one)) ?? 'canvas';
   const behind = isClear(body.backgroundColor) ? `background-color:${color};` : '';
-  return `${gutter}html{background-color:color-mix(in srgb,#040c20 48%,${color})!important}body{${behind}isolation:isolate;box-shadow:0 0 0 100vmax ${color}}`;
+  const dimmed = (by: string) => `color-mix(in srgb,${by},${color})`;
+  return `${gutter}html{background-color:light-dark(${dimmed('#040c20 48%')},${dimmed('#000 64%')})!important}body{${behind}isolation:isolate;box-shadow:0 0 0 100vmax ${color}}`;
 }

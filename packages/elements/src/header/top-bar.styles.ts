@@ -75,7 +75,7 @@ export const topBarStyles = css`
   .top-bar .failed {
     min-width: 136px;
     overflow: hidden;
-    line-height: 1.25;
+    line-height: normal;
     white-space: normal;
     color: var(--fp-color-error-ink, light-dark(#9b1c1c, #ffb3b0));
   }

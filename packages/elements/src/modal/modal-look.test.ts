@@ -21,6 +21,15 @@ describe('look of <fp-modal>', () => {
     });
   }
 
+  it('[MOD-02] dims the page with the color of its theme', async () => {
+    const { element } = await openModal();
+    const dimmed = () => getComputedStyle(dialog(element), '::backdrop').backgroundColor;
+    expect(dimmed()).to.equal('rgba(4, 12, 32, 0.48)');
+    element.theme = 'dark';
+    await element.updateComplete;
+    expect(dimmed()).to.equal('rgba(0, 0, 0, 0.64)');
+  });
+
   for (const width of [320, 1440]) {
     it(`[MOD-02] keeps long content in itself and its actions in view at ${width} px`, async () => {
       const { element } = await openModal({ actions }, lines(200), width);

@@ -25,7 +25,7 @@ export const backdrop = css`
     display: none;
   }
   dialog::backdrop {
-    background: rgb(4 12 32 / 0.48);
+    background: var(--_overlay);
     opacity: 0;
     transition:
       opacity var(--_leave, var(--_menu)),

@@ -1,12 +1,13 @@
 import { css } from 'lit';
 
-/** Shadows, corners and time of what floats above the page; with the `tokens` of the element around it, or its own. */
+/** Shadows, corners and time of what floats above the page, and what dims the page beneath it; with the `tokens` of the element around it, or its own. */
 export const floating = css`
   :host {
     --_radius-card: var(--fp-radius-card, 8px);
     --_radius-modal: var(--fp-radius-modal, 12px);
     --_shadow-1: var(--fp-shadow-1, 0 1px 2px rgb(4 12 32 / 0.08), 0 6px 20px rgb(4 12 32 / 0.12));
     --_shadow-2: var(--fp-shadow-2, 0 2px 4px rgb(4 12 32 / 0.06), 0 20px 48px rgb(4 12 32 / 0.18));
+    --_overlay: light-dark(rgb(4 12 32 / 0.48), rgb(0 0 0 / 0.64));
     --_drawer: 0.3s;
   }
   @media (prefers-reduced-motion: reduce) {

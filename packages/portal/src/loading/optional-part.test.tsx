@@ -59,10 +59,10 @@ describe('a part that loads late', () => {
   it('[VIEW-05] comes where its place is wanted anew, though its script was lost before', async () => {
     let isOnline = false;
     let tries = 0;
-    const Part = lazyPart(async () => {
+    const come = { default: () => <p>it came</p> };
+    const Part = lazyPart(() => {
       tries += 1;
-      if (!isOnline) throw new Error('offline');
-      return { default: () => <p>it came</p> };
+      return isOnline ? Promise.resolve(come) : Promise.reject<typeof come>(new Error('offline'));
     });
     const container = document.createElement('div');
     const root = createRoot(container, { onCaughtError: () => undefined });

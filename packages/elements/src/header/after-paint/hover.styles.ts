@@ -6,9 +6,15 @@ export const hoverStyles = css`
   .top-bar,
   a,
   button,
-  .mark {
+  p,
+  img,
+  slot,
+  .mark,
+  .count,
+  [part='company'],
+  ::slotted(*) {
     transition: var(--_hover);
-    transition-property: color, fill, stroke, background-color, border-color;
+    transition-property: color, fill, stroke, background-color, border-color, filter;
   }
   @media (hover: hover) {
     :is(.node, .top-bar a, .top-bar button):hover {

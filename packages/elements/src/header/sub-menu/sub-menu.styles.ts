@@ -19,7 +19,7 @@ export const subMenuStyles = css`
   .overlay {
     position: fixed;
     inset: 0;
-    background: rgb(4 12 32 / 0.48);
+    background: var(--_overlay);
   }
   .sheet {
     position: absolute;
