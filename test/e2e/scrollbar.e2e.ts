@@ -32,3 +32,20 @@ test('[MOB-01] a scrollbar that takes room leaves it to the page, dimmed, while 
   await expect(page.getByRole('dialog')).toBeHidden();
   expect(await color()).toBe(before);
 });
+
+for (const path of ['/en-us/', '/en-us/contact-us/', '/demo/host/', '/demo/host/workspace.html']) {
+  test(`[HDR-01] a scrollbar that takes room moves nothing of ${path} out of a window of 320 px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 600 });
+    await page.goto(path);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await expect(page.getByRole('contentinfo')).toBeAttached();
+    const [room, beyond] = await page.evaluate(() => {
+      const { clientWidth, scrollWidth } = document.documentElement;
+      return [innerWidth - clientWidth, scrollWidth - clientWidth];
+    });
+    expect(room).toBeGreaterThan(0);
+    expect(beyond).toBe(0);
+  });
+}

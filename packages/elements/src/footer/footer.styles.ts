@@ -4,7 +4,7 @@ import { css } from 'lit';
 export const styles = css`
   :host {
     display: block;
-    min-width: 320px;
+    min-width: min(320px, 100vw - 20px);
   }
   [part='footer'] {
     --_quiet: color-mix(in srgb, var(--_brand-ink) 76%, var(--_brand));

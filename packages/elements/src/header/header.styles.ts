@@ -7,7 +7,7 @@ export const headerStyles = css`
     top: var(--fp-header-top, 0);
     z-index: 8001;
     display: block;
-    min-width: 320px;
+    min-width: min(320px, 100vw - 20px);
     min-height: var(--_height);
     --_height: 56px;
   }

@@ -6,7 +6,7 @@ export const workspaceBarStyles = css`
     position: relative;
     z-index: 8000;
     display: block;
-    min-width: 320px;
+    min-width: min(320px, 100vw - 20px);
   }
   /* Above notices, which share the bar's level and may stand behind it in the page. */
   :host([data-open]) {
