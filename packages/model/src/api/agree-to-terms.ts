@@ -1,7 +1,7 @@
-import { accountCommand } from './account-api.ts';
-import type { AccountApi } from '../rules/address/backend-address.ts';
-import type { CallOptions } from './http.ts';
+import { timeouts } from '../constants/timeouts.ts';
 import type { TermsAgreement } from '../entities/index.ts';
+import { proxyHref, type AccountApi } from '../rules/address/backend-address.ts';
+import { command, type Call, type CallOptions } from './call.ts';
 
 /** Signs the terms (API-06). */
 export function agreeToTerms(
@@ -9,6 +9,7 @@ export function agreeToTerms(
   agreement: TermsAgreement,
   options?: CallOptions,
 ): Promise<void> {
-  const path = 'account-api/v1/onboard/termsAndConditions/agree';
-  return accountCommand(api, path, { call: 'agreeToTerms', method: 'POST', body: agreement }, options);
+  const url = proxyHref(api, 'account-api/v1/onboard/termsAndConditions/agree');
+  const call: Call = { call: 'agreeToTerms', method: 'POST', body: agreement, timeout: timeouts.account };
+  return command(url, call, options);
 }

@@ -255,6 +255,18 @@ describe('calls', () => {
       assert.deepEqual(data, result ?? answer);
     });
 
+    it(`${id} ${name} lets its caller change nothing that is its own`, async () => {
+      const refuse = () => Promise.resolve(new Response('{}', { status: 503 }));
+      const fetch = mock.fn<typeof globalThis.fetch>(refuse);
+      const own = { call: 'another', method: 'HEAD', credentials: 'same-origin', keepalive: !keepalive };
+      await assert.rejects(send('', { ...own, fetch }), { name: 'ApiFailure', call: name, status: 503 });
+      const sent = fetch.mock.calls[0]?.arguments[1];
+      assert.deepEqual(
+        [sent?.method, sent?.credentials, sent?.keepalive],
+        [method, credentials ?? 'include', keepalive],
+      );
+    });
+
     it(`[API-09] ${name} can be cancelled`, async () => {
       await using server = await serve(() => undefined);
       const signal = AbortSignal.abort();

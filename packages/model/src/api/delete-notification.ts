@@ -1,20 +1,19 @@
-import { under } from '../rules/address/backend-address.ts';
-import { request, type CallOptions } from './http.ts';
 import { timeouts } from '../constants/timeouts.ts';
+import { under } from '../rules/address/backend-address.ts';
+import { command, type Call, type CallOptions } from './call.ts';
 
 /** Removes a message for good (API-04). */
-export async function deleteNotification(
+export function deleteNotification(
   base: string,
   notificationId: string,
-  options: CallOptions = {},
+  options?: CallOptions,
 ): Promise<void> {
-  await request(under(base, `/deleteNotification/${encodeURIComponent(notificationId)}`), {
+  const url = under(base, `/deleteNotification/${encodeURIComponent(notificationId)}`);
+  const call: Call = {
     call: 'deleteNotification',
     method: 'DELETE',
     keepalive: true,
-    answer: 'none',
-    credentials: 'include',
     timeout: timeouts.notifications,
-    ...options,
-  });
+  };
+  return command(url, call, options);
 }

@@ -1,14 +1,10 @@
-import { under } from '../rules/address/backend-address.ts';
-import { requestParsed, type CallOptions } from './http.ts';
-import { cartSchema, type Cart } from '../entities/index.ts';
 import { timeouts } from '../constants/timeouts.ts';
+import { cartSchema, type Cart } from '../entities/index.ts';
+import { under } from '../rules/address/backend-address.ts';
+import { query, type Call, type CallOptions } from './call.ts';
 
 /** The shopping cart. */
-export function getCart(base: string, options: CallOptions = {}): Promise<Cart> {
-  return requestParsed(under(base, '/cart'), 'cart', cartSchema, {
-    call: 'getCart',
-    credentials: 'include',
-    timeout: timeouts.cart,
-    ...options,
-  });
+export function getCart(base: string, options?: CallOptions): Promise<Cart> {
+  const call: Call = { call: 'getCart', timeout: timeouts.cart };
+  return query(under(base, '/cart'), ['cart', cartSchema], call, options);
 }

@@ -1,7 +1,7 @@
-import { accountData } from './account-api.ts';
-import type { AccountApi } from '../rules/address/backend-address.ts';
-import type { CallOptions } from './http.ts';
+import { timeouts } from '../constants/timeouts.ts';
 import { consentsSchema, type ConsentItem } from '../entities/index.ts';
+import { proxyHref, type AccountApi } from '../rules/address/backend-address.ts';
+import { query, type Call, type CallOptions } from './call.ts';
 
 export const consentsPath = 'pro/consent/manage';
 
@@ -11,8 +11,8 @@ export async function getConsents(
   companyId: string,
   options?: CallOptions,
 ): Promise<ConsentItem[]> {
-  const accountRequest = { call: 'getConsents', headers: { 'Company-Id': companyId } };
-  const payload = ['consents', consentsSchema] as const;
-  const { consents } = await accountData(api, consentsPath, payload, accountRequest, options);
-  return consents;
+  const url = proxyHref(api, consentsPath);
+  const call: Call = { call: 'getConsents', headers: { 'Company-Id': companyId }, timeout: timeouts.account };
+  const answer = await query(url, ['consents', consentsSchema], call, options);
+  return answer.consents;
 }

@@ -1,20 +1,12 @@
-import { under } from '../rules/address/backend-address.ts';
-import { requestParsed, type CallOptions } from './http.ts';
-import { groupMembershipsSchema } from '../entities/index.ts';
 import { timeouts } from '../constants/timeouts.ts';
+import { groupMembershipsSchema } from '../entities/index.ts';
+import { under } from '../rules/address/backend-address.ts';
+import { query, type Call, type CallOptions } from './call.ts';
 
 /** The groups that the user belongs to (API-07). */
-export async function getGroupMemberships(base: string, options: CallOptions = {}): Promise<string[]> {
-  const { groupMemberships } = await requestParsed(
-    under(base, '/groupMemberships'),
-    'group memberships',
-    groupMembershipsSchema,
-    {
-      call: 'getGroupMemberships',
-      credentials: 'include',
-      timeout: timeouts.groupMemberships,
-      ...options,
-    },
-  );
-  return groupMemberships;
+export async function getGroupMemberships(base: string, options?: CallOptions): Promise<string[]> {
+  const url = under(base, '/groupMemberships');
+  const call: Call = { call: 'getGroupMemberships', timeout: timeouts.groupMemberships };
+  const answer = await query(url, ['group memberships', groupMembershipsSchema], call, options);
+  return answer.groupMemberships;
 }

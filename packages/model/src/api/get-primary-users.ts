@@ -1,16 +1,11 @@
-import { accountData } from './account-api.ts';
-import type { AccountApi } from '../rules/address/backend-address.ts';
-import type { CallOptions } from './http.ts';
-import { primaryUsersSchema, type PrimaryUser } from '../entities/index.ts';
 import { timeouts } from '../constants/timeouts.ts';
+import { primaryUsersSchema, type PrimaryUser } from '../entities/index.ts';
+import { proxyHref, type AccountApi } from '../rules/address/backend-address.ts';
+import { query, type Call, type CallOptions } from './call.ts';
 
 /** The company's users and which of them is its primary one (API-02). */
 export function getPrimaryUsers(api: AccountApi, options?: CallOptions): Promise<PrimaryUser[]> {
-  return accountData(
-    api,
-    'account-api/v1/users/basic/primary?currentUser=false',
-    ['primary users', primaryUsersSchema],
-    { call: 'getPrimaryUsers', limit: timeouts.primaryUsers },
-    options,
-  );
+  const url = proxyHref(api, 'account-api/v1/users/basic/primary?currentUser=false');
+  const call: Call = { call: 'getPrimaryUsers', timeout: timeouts.primaryUsers };
+  return query(url, ['primary users', primaryUsersSchema], call, options);
 }

@@ -1,22 +1,17 @@
-import { under } from '../rules/address/backend-address.ts';
-import { sessionIdentity, sessionSchema, type Session } from '../entities/index.ts';
 import { timeouts } from '../constants/timeouts.ts';
+import { sessionIdentity, sessionSchema, type Session } from '../entities/index.ts';
+import { under } from '../rules/address/backend-address.ts';
 import { visitor } from '../rules/session/session.ts';
+import { requestOptions, type Call, type CallOptions } from './call.ts';
 import { ApiFailure } from './failure.ts';
-import { requestAs, type CallOptions } from './http.ts';
+import { requestAs } from './http.ts';
 import { readable } from './readable.ts';
 
 /** Who the server says is there. What is wrong of that costs only itself, unless it says who it is. */
-export function getSession(base: string, options: CallOptions = {}): Promise<Session> {
-  return requestAs(
-    under(base, '/session'),
-    {
-      call: 'getSession',
-      credentials: 'include',
-      timeout: timeouts.session,
-      ...options,
-    },
-    (json) => readable('session', sessionSchema, json, sessionIdentity(json)),
+export function getSession(base: string, options?: CallOptions): Promise<Session> {
+  const call: Call = { call: 'getSession', timeout: timeouts.session };
+  return requestAs(under(base, '/session'), requestOptions(call, options), (json) =>
+    readable('session', sessionSchema, json, sessionIdentity(json)),
   );
 }
 

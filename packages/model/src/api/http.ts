@@ -23,14 +23,6 @@ export interface RequestOptions {
   fetch?: typeof globalThis.fetch | undefined;
 }
 
-/** What every call lets its caller choose. */
-export interface CallOptions {
-  signal?: AbortSignal | undefined;
-  /** In ms, in place of the call's own limit. */
-  timeout?: number;
-  fetch?: typeof globalThis.fetch | undefined;
-}
-
 /**
  * Sends one request and reads its JSON.
  * @throws ApiFailure and nothing else

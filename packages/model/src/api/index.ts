@@ -1,4 +1,5 @@
 export * from './agree-to-terms.ts';
+export type { CallOptions } from './call.ts';
 export * from './delete-notification.ts';
 export * from './failure.ts';
 export * from './flip-terms-role.ts';

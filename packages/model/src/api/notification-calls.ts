@@ -1,6 +1,6 @@
 import type { Notification } from '../entities/index.ts';
+import type { CallOptions } from './call.ts';
 import { deleteNotification } from './delete-notification.ts';
-import type { CallOptions } from './http.ts';
 import { patchNotification } from './patch-notification.ts';
 import { postNotificationAction } from './post-notification-action.ts';
 

@@ -1,22 +1,21 @@
-import { under } from '../rules/address/backend-address.ts';
-import { request, type CallOptions } from './http.ts';
 import { timeouts } from '../constants/timeouts.ts';
+import { under } from '../rules/address/backend-address.ts';
+import { command, type Call, type CallOptions } from './call.ts';
 
 /** Changes a message, such as marking it as read (API-04). */
-export async function patchNotification(
+export function patchNotification(
   base: string,
   notificationId: string,
   patchType: string,
-  options: CallOptions = {},
+  options?: CallOptions,
 ): Promise<void> {
-  await request(under(base, `/patchNotification/${encodeURIComponent(notificationId)}`), {
+  const url = under(base, `/patchNotification/${encodeURIComponent(notificationId)}`);
+  const call: Call = {
     call: 'patchNotification',
     method: 'PATCH',
     keepalive: true,
     body: { patchType },
-    answer: 'none',
-    credentials: 'include',
     timeout: timeouts.notifications,
-    ...options,
-  });
+  };
+  return command(url, call, options);
 }

@@ -1,23 +1,22 @@
-import { under } from '../rules/address/backend-address.ts';
-import { request, type CallOptions } from './http.ts';
 import { timeouts } from '../constants/timeouts.ts';
+import { under } from '../rules/address/backend-address.ts';
+import { command, type Call, type CallOptions } from './call.ts';
 
 /** Does what a message’s button offers (API-04); only status 200 is success (NTF-04). */
-export async function postNotificationAction(
+export function postNotificationAction(
   base: string,
   notificationId: string,
   actionType: string,
-  options: CallOptions = {},
+  options?: CallOptions,
 ): Promise<void> {
-  await request(under(base, `/postNotificationAction/${encodeURIComponent(notificationId)}`), {
+  const url = under(base, `/postNotificationAction/${encodeURIComponent(notificationId)}`);
+  const call: Call = {
     call: 'postNotificationAction',
     method: 'POST',
     keepalive: true,
     body: { actionType },
     statuses: [200],
-    answer: 'none',
-    credentials: 'include',
     timeout: timeouts.notifications,
-    ...options,
-  });
+  };
+  return command(url, call, options);
 }

@@ -1,8 +1,8 @@
-import { accountCommand } from './account-api.ts';
-import type { AccountApi } from '../rules/address/backend-address.ts';
-import { consentsPath } from './get-consents.ts';
-import type { CallOptions } from './http.ts';
+import { timeouts } from '../constants/timeouts.ts';
 import type { ConsentItem } from '../entities/index.ts';
+import { proxyHref, type AccountApi } from '../rules/address/backend-address.ts';
+import { command, type Call, type CallOptions } from './call.ts';
+import { consentsPath } from './get-consents.ts';
 
 /** Saves the company's decision on all six types (API-05). */
 export function putConsents(
@@ -11,11 +11,12 @@ export function putConsents(
   consents: readonly ConsentItem[],
   options?: CallOptions,
 ): Promise<void> {
-  const headers = { 'Company-Id': companyId };
-  return accountCommand(
-    api,
-    consentsPath,
-    { call: 'putConsents', method: 'PUT', body: consents, headers },
-    options,
-  );
+  const call: Call = {
+    call: 'putConsents',
+    method: 'PUT',
+    headers: { 'Company-Id': companyId },
+    body: consents,
+    timeout: timeouts.account,
+  };
+  return command(proxyHref(api, consentsPath), call, options);
 }

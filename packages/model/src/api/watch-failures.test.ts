@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it, mock } from 'node:test';
-import { request, type CallOptions } from './http.ts';
+import type { CallOptions } from './call.ts';
+import { request } from './http.ts';
 import { watchFailures } from './watch-failures.ts';
 
 const ask = (options: CallOptions = {}) =>
