@@ -1,17 +1,6 @@
-import { createComponent, type EventName } from '@lit/react';
-import React from 'react';
 import '@fleet-portal/elements/define/workspace-bar';
-import type { FpNavigateEvent } from '@fleet-portal/elements/events';
 import { FpWorkspaceBar } from '@fleet-portal/elements/workspace-bar';
-import { withDefaults } from './with-defaults.ts';
+import { wrap } from './wrap.ts';
 
 /** `<fp-workspace-bar>` for React. */
-export const WorkspaceBar = withDefaults(
-  createComponent({
-    react: React,
-    tagName: 'fp-workspace-bar',
-    elementClass: FpWorkspaceBar,
-    displayName: 'WorkspaceBar',
-    events: { onNavigate: 'fp-navigate' as EventName<FpNavigateEvent> },
-  }),
-);
+export const WorkspaceBar = wrap('fp-workspace-bar', FpWorkspaceBar, ['fp-navigate']);

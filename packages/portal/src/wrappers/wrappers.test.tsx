@@ -135,6 +135,10 @@ describe('the wrappers in React', () => {
     expect(said).to.deep.equal([]);
   });
 
+  it('[HDR-02] are called in React’s tools as they are imported', () => {
+    for (const [name, { displayName }] of Object.entries(wrappers)) expect(displayName).to.equal(name);
+  });
+
   it('types properties and events', () => {
     const { Header, Banner, CookieConsent, ModalStack } = wrappers;
     const right = [

@@ -1,0 +1,34 @@
+import { createComponent, type EventName, type ReactWebComponent } from '@lit/react';
+import React from 'react';
+import { withDefaults } from './with-defaults.ts';
+
+type ShellEvent = Extract<keyof GlobalEventHandlersEventMap, `fp-${string}`>;
+
+/** `MenuOpen` for `menu-open`. */
+type PascalCase<Name extends string> = Name extends `${infer Word}-${infer Rest}`
+  ? `${Capitalize<Word>}${PascalCase<Rest>}`
+  : Capitalize<Name>;
+
+/** The events by the props that hear them: `fp-menu-open` is heard by `onMenuOpen`. */
+export type EventProps<Name extends ShellEvent> = {
+  [Event in Name as Event extends `fp-${infer Rest}` ? `on${PascalCase<Rest>}` : never]: EventName<
+    GlobalEventHandlersEventMap[Event]
+  >;
+};
+
+/** An element's React component, called as its tag without the prefix; each prop that hears an event is called as that event. */
+export function wrap<Tag extends keyof HTMLElementTagNameMap, Name extends ShellEvent = never>(
+  tagName: Tag,
+  elementClass: new () => HTMLElementTagNameMap[Tag],
+  eventNames: readonly Name[] = [],
+): ReactWebComponent<HTMLElementTagNameMap[Tag], EventProps<Name>> {
+  const props = eventNames.map((name) => [`on${pascalCase(name)}`, name]);
+  const events = Object.fromEntries(props) as EventProps<Name>;
+  const displayName = pascalCase(tagName);
+  return withDefaults(createComponent({ react: React, tagName, elementClass, events, displayName }));
+}
+
+/** `MenuOpen` for `fp-menu-open`. */
+function pascalCase(name: string): string {
+  return name.slice('fp'.length).replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+}
