@@ -17,7 +17,8 @@ import { FpNotificationDeleteEvent } from '../events/notification-delete-event.t
 import { FpNotificationReadEvent } from '../events/notification-read-event.ts';
 
 /** What the server has said, for the user to hear. */
-export type Outcome = 'acted' | 'action-failed' | 'deleted' | 'delete-failed' | 'read' | 'read-failed';
+export type Outcome =
+  'acted' | 'action-failed' | 'deleted' | 'deleted-in-part' | 'delete-failed' | 'read' | 'read-failed';
 
 type Tell = (outcome: Outcome, amount: number) => void;
 
@@ -121,9 +122,9 @@ export class CardsController {
     const isBack = ({ notificationId: id }: Notification) =>
       failed.includes(id) && this.#step(id, { type: 'delete-failed' });
     const back = asked.filter(isBack).length;
-    for (const { notificationId: id } of asked)
-      if (!failed.includes(id)) this.#step(id, { type: 'delete-done' });
-    if (back) this.#tell('delete-failed', back);
+    const gone = asked.filter(({ notificationId: id }) => !failed.includes(id));
+    for (const { notificationId: id } of gone) this.#step(id, { type: 'delete-done' });
+    if (back) this.#tell(gone.length ? 'deleted-in-part' : 'delete-failed', back);
     else if (!failed.length) this.#tell('deleted', asked.length);
   }
 

@@ -36,16 +36,31 @@ describe('dismissing the cards of the notification drawer', () => {
     expect([all.length, controls(drawer, 'Dismiss all').length]).to.deep.equal([1, 0]);
   });
 
-  it('[NTF-06] puts back those that the server kept, and says how many', async () => {
+  it('[NTF-06] puts back those that the server kept, and says how many, beside what it took', async () => {
     const drawer = await mountDrawer();
     const all = asked(drawer, 'fp-dismiss-all');
     control(drawer, 'Dismiss all').click();
     all[0]!.succeed(['b', 'd']);
-    await says(drawer, '2 notifications were not deleted. Please try again later.');
+    await says(
+      drawer,
+      'Deleted. 3 notifications are left. 2 notifications were not deleted. Please try again later.',
+    );
     await lists(drawer, ['Title a', 'Title b', 'Title d']);
     control(drawer, 'Dismiss all').click();
     all[1]!.fail();
+    await says(drawer, '2 notifications were not deleted. Please try again later.');
     await lists(drawer, ['Title a', 'Title b', 'Title d']);
+  });
+
+  it('[NTF-06] counts the only one that the server kept', async () => {
+    const drawer = await mountDrawer();
+    const all = asked(drawer, 'fp-dismiss-all');
+    control(drawer, 'Dismiss all').click();
+    all[0]!.succeed(['d']);
+    await says(
+      drawer,
+      'Deleted. 2 notifications are left. 1 notification was not deleted. Please try again later.',
+    );
   });
 
   it('[NTF-06] counts an answer that is no promise as done', async () => {

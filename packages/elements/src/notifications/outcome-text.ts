@@ -14,15 +14,19 @@ interface Said {
 
 /** What is said aloud of what the server has answered. */
 export function outcomeText(outcome: Outcome, { words, locale, amount, left, unread }: Said): string {
+  const deleted = formatIn(locale, words.deletedOne, { count: left });
+  const kept = formatIn(locale, words.dismissFailed, { count: amount });
   switch (outcome) {
     case 'acted':
       return words.actionCompleted;
     case 'action-failed':
       return `${words.actionFailed}. ${words.tryLater}`;
     case 'deleted':
-      return formatIn(locale, words.deletedOne, { count: left });
+      return deleted;
+    case 'deleted-in-part':
+      return `${deleted} ${kept} ${words.tryLater}`;
     case 'delete-failed':
-      return `${amount > 1 ? formatIn(locale, words.dismissFailed, { count: amount }) : words.deleteFailed} ${words.tryLater}`;
+      return `${amount > 1 ? kept : words.deleteFailed} ${words.tryLater}`;
     case 'read':
       return formatIn(locale, words.unreadCount, { count: unread });
     case 'read-failed':
