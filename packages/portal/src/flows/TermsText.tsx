@@ -1,6 +1,7 @@
 import { termsSections } from '@fleet-portal/model/rules';
 import type { TermsEvent, TermsState } from '@fleet-portal/model/flows';
 import type { FlowMessages } from '@fleet-portal/model/messages';
+import { useId } from 'react';
 import { useLocale } from '../context/locale-context.ts';
 
 interface TermsTextProps {
@@ -12,11 +13,19 @@ interface TermsTextProps {
 /** The terms to read, and the box to tick once they are read (TRM-02). */
 export function TermsText({ state, messages, send }: TermsTextProps) {
   const { messages: pages } = useLocale();
+  const instruction = useId();
   const hasFailed = state.kind === 'asking' && state.hasFailed;
   return (
     <>
-      <p>{messages.termsPromptText}</p>
-      <div className="terms-box" role="region" tabIndex={0} aria-label={messages.termsBox} ref={beginHere}>
+      <p id={instruction}>{messages.termsPromptText}</p>
+      <div
+        className="terms-box"
+        role="region"
+        tabIndex={0}
+        aria-label={messages.termsBox}
+        aria-describedby={instruction}
+        ref={beginHere}
+      >
         {termsSections(pages).map(({ id, heading, text }) => (
           <section key={id}>
             <h3>{heading}</h3>

@@ -124,6 +124,14 @@ describe('the terms', () => {
     await noModal();
   });
 
+  it('[TRM-02] tell who lands in their text what is asked of them', async () => {
+    await open(first);
+    const terms = await modal(title);
+    await waitUntil(() => document.activeElement === box(terms), 'the text has the focus');
+    const description = document.getElementById(box(terms).getAttribute('aria-describedby') ?? '');
+    expect(description?.textContent).to.equal('Please read and accept the terms to go on.');
+  });
+
   it('[TRM-02] can be left by signing out', async () => {
     const portal = await open(again);
     buttonOf(await modal(title), 'Sign out').click();
