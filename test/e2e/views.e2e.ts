@@ -112,7 +112,7 @@ test.describe('a React, a Vue and an Angular view side by side', () => {
         .filter({ hasText: 'could not be loaded' });
       await expect(card).toHaveCount(1);
       await expect(card.getByRole('button', { name: 'Refresh' })).toBeVisible();
-      await expect(card.getByRole('link', { name: 'Contact us' })).toHaveAttribute(
+      await expect(card.getByRole('link', { name: 'Contact us (new tab)', exact: true })).toHaveAttribute(
         'href',
         '/en-us/contact-us/',
       );

@@ -1,6 +1,6 @@
 import { format } from '@fleet-portal/model/messages';
 import type { ViewFailure } from '@fleet-portal/model/rules';
-import type { MouseEvent } from 'react';
+import { useId, type MouseEvent } from 'react';
 import { useLocale } from '../context/locale-context.ts';
 import { contactHref } from './contact-href.ts';
 import { FpViewContactEvent } from './view-contact-event.ts';
@@ -19,17 +19,18 @@ interface ViewErrorCardProps {
  */
 export function ViewErrorCard({ name, failure, contactUrl, onRefresh }: ViewErrorCardProps) {
   const { locale, messages } = useLocale();
+  const heading = useId();
   return (
     <div className="view-error" data-scope="view_error">
-      <h2>{format(messages.viewFailedHeading, { name })}</h2>
-      <p role="alert" className="alert alert-error">
-        {messages.viewFailedText}
-      </p>
+      <div role="alert">
+        <h2 id={heading}>{format(messages.viewFailedHeading, { name })}</h2>
+        <p className="alert alert-error">{messages.viewFailedText}</p>
+      </div>
       <h3>{messages.viewFailedSubtitle}</h3>
       <p className="muted">{messages.viewFailedAdvice}</p>
       <p className="muted small">{format(messages.technicalDetail, { detail: failure.message })}</p>
       <div className="row">
-        <button type="button" className="button" onClick={onRefresh}>
+        <button type="button" className="button" aria-describedby={heading} onClick={onRefresh}>
           {messages.refresh}
         </button>
         <a
@@ -37,9 +38,10 @@ export function ViewErrorCard({ name, failure, contactUrl, onRefresh }: ViewErro
           href={contactHref(contactUrl, locale)}
           target="_blank"
           rel="noopener"
+          aria-describedby={heading}
           onClick={(event) => askHandler(event, name)}
         >
-          {messages.contactUsLink}
+          {messages.contactUsLink} <span className="visually-hidden">{messages.newTab}</span>
         </a>
       </div>
     </div>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { useMessages } from '../context/locale-context.ts';
 
 interface ViewPlaceProps {
@@ -10,15 +10,19 @@ interface ViewPlaceProps {
   columns: readonly [start: number, end: number];
   /** The least height in px; null where nobody knows it and the style sheet's has to do. */
   height: number | null;
+  /** The place itself, which can be given the focus. */
+  ref?: Ref<HTMLElement>;
   children?: ReactNode;
 }
 
 /** The place of a view in a layout's grid. It is as high before the view comes as after it, so that nothing shifts (RTE-22). */
-export function ViewPlace({ state, label, columns: [start, end], height, children }: ViewPlaceProps) {
+export function ViewPlace({ state, label, columns: [start, end], height, ref, children }: ViewPlaceProps) {
   const { loading } = useMessages();
   const isPending = state === 'pending';
   return (
     <section
+      ref={ref}
+      tabIndex={-1}
       className="view-place"
       aria-label={label}
       aria-busy={isPending}

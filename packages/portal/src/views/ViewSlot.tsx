@@ -1,9 +1,8 @@
 import type { ViewDescriptor } from '@fleet-portal/model/entities';
 import { format } from '@fleet-portal/model/messages';
 import type { ViewFailure } from '@fleet-portal/model/rules';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useMessages } from '../context/locale-context.ts';
-import { focusMain } from '../dom/main-area.ts';
 import { ViewPlace } from './ViewPlace.tsx';
 import { useFailureMarker } from './use-failure-marker.ts';
 import { useView } from './use-view.ts';
@@ -29,18 +28,20 @@ export function ViewSlot({ descriptor, name, columns, height, extras, onFailed }
   const inputs = useViewInputs(descriptor.viewId, extras);
   const { life, setHost, retry } = useView(descriptor, inputs, `view ${descriptor.viewId}`);
   const hasMarker = useFailureMarker(life);
+  const place = useRef<HTMLElement>(null);
   const failure = life.kind === 'failed' ? life.failure : null;
   useEffect(() => {
     if (failure) onFailed?.(failure);
   }, [failure, onFailed]);
 
-  // The button goes away with the card; the focus stays in the main area, where the view comes.
+  // The button goes away with the card; the focus stays where the view comes.
   const refresh = () => {
-    focusMain();
+    place.current?.focus({ preventScroll: true });
     retry();
   };
   return (
     <ViewPlace
+      ref={place}
       state={failure || life.kind === 'ready' ? 'ready' : 'pending'}
       label={format(messages.viewSlot, { name })}
       columns={columns}

@@ -1,11 +1,11 @@
 import type { Market } from '@fleet-portal/model/entities';
 import { expect } from '@open-wc/testing';
 import { expectAccessible } from '../../../../test/helpers/axe.ts';
-import { setViewport } from '../../../../test/helpers/commands.ts';
+import { sendKeys, setViewport } from '../../../../test/helpers/commands.ts';
 import { sampleMarket } from '../../../../test/helpers/fixtures.ts';
 import { navigate } from '../../../../test/helpers/navigate.ts';
 import { closePortal, openPortal } from '../../../../test/helpers/portal.tsx';
-import { elements } from '../../../../test/helpers/roles.ts';
+import { elements, nameOf } from '../../../../test/helpers/roles.ts';
 import { waitUntil } from '../../../../test/helpers/wait-until.ts';
 import { FpViewContactEvent } from './view-contact-event.ts';
 
@@ -40,6 +40,7 @@ async function openLayout(
 
 const place = (name: string) =>
   document.querySelector<HTMLElement>(`section[aria-label="Embedded screen: ${name}"]`)!;
+const textOf = ({ textContent }: Element) => textContent;
 const isReady = (name: string) =>
   waitUntil(
     () => document.querySelector('.grid') && place(name).getAttribute('aria-busy') === 'false',
@@ -90,8 +91,8 @@ describe('views in a layout', () => {
     const heading = await portal.find('heading', 'Broken could not be loaded');
     await isReady('React echo');
     const card = heading.closest<HTMLElement>('.view-error')!;
-    expect(elements(card, 'alert').map(({ textContent }) => textContent)).to.deep.equal([
-      'This screen is not available right now. Everything else works.',
+    expect(elements(card, 'alert').map(({ children }) => [...children].map(textOf))).to.deep.equal([
+      ['Broken could not be loaded', 'This screen is not available right now. Everything else works.'],
     ]);
     expect(elements(card, 'heading').map(({ textContent }) => textContent)).to.deep.equal([
       'Broken could not be loaded',
@@ -107,9 +108,20 @@ describe('views in a layout', () => {
     await portal.page('This page does not exist');
   });
 
+  it('[VIEW-04] name what failed on each of their buttons, and say which opens a new tab', async () => {
+    const portal = await openLayout([broken(), item('gone', { url: '/views/gone.js', framework: 'vue' })]);
+    for (const name of ['Broken', 'Gone']) {
+      const heading = await portal.find('heading', `${name} could not be loaded`);
+      const buttons = [...elements(place(name), 'button'), ...elements(place(name), 'link')];
+      expect(buttons.map(nameOf)).to.deep.equal(['Refresh', 'Contact us (new tab)']);
+      for (const button of buttons)
+        expect(button.getAttribute('aria-describedby')).to.equal(heading.id);
+    }
+  });
+
   it('[VIEW-04] send questions to the page’s own address where it has one, and to none that is unsafe', async () => {
     const portal = await openLayout([good, broken()], { contactUrl: 'https://help.example/' });
-    const contact = await portal.find('link', 'Contact us');
+    const contact = await portal.find('link', 'Contact us (new tab)');
     const hrefs = elements(place('Broken'), 'link').map((link) => link.getAttribute('href'));
     expect(contact).to.exist;
     expect(hrefs).to.deep.equal(['https://help.example/']);
@@ -123,7 +135,7 @@ describe('views in a layout', () => {
 
   it('[VIEW-04] leave Contact us to a handler where the page has one', async () => {
     const portal = await openLayout([good, broken()]);
-    const contact = await portal.find('link', 'Contact us');
+    const contact = await portal.find('link', 'Contact us (new tab)');
     const asked: unknown[] = [];
     const onContact = (event: FpViewContactEvent) => {
       event.preventDefault();
@@ -136,7 +148,7 @@ describe('views in a layout', () => {
     expect([asked, isFollowed]).to.deep.equal([[[true, 'Broken', true, true]], false]);
   });
 
-  it('[VIEW-01] load again when Refresh in their card is pressed', async () => {
+  it('[VIEW-01] load again when Refresh in their card is pressed, and the keys go on from their place', async () => {
     const failing = item(
       'fails',
       { url: '/views/react/misbehaving.js', exposedComponent: 'FailsInRender' },
@@ -147,9 +159,11 @@ describe('views in a layout', () => {
     const before = await portal.find('heading', 'Fails in render could not be loaded');
     portal.get('button', 'Refresh').click();
     await waitUntil(() => !before.isConnected, 'the card has gone');
-    expect(document.activeElement?.id).to.equal('fp-content-main');
+    expect(document.activeElement?.ariaLabel).to.equal('Embedded screen: Fails in render');
     await portal.find('heading', 'Fails in render could not be loaded');
     expect(portal.reloads).to.equal(0);
+    await sendKeys({ press: 'Tab' });
+    expect(nameOf(place('Fails in render').querySelector<HTMLElement>(':focus')!)).to.equal('Refresh');
   });
 
   it('[VIEW-03] that are all of a page make it an error page with the address, Refresh and Contact us', async () => {

@@ -32,5 +32,6 @@ export const common: Words<typeof english> = {
   goHome: 'Zur Startseite',
   logIn: 'Anmelden',
   contactUsLink: 'Kontakt',
+  newTab: '(neuer Tab)',
   onThisPage: 'Auf dieser Seite',
 };

@@ -29,5 +29,6 @@ export const common = {
   goHome: 'Go to the home page',
   logIn: 'Sign in',
   contactUsLink: 'Contact us',
+  newTab: '(new tab)',
   onThisPage: 'On this page',
 };

@@ -31,5 +31,6 @@ export const common: Words<typeof english> = {
   goHome: 'Ir a la página de inicio',
   logIn: 'Iniciar sesión',
   contactUsLink: 'Contacto',
+  newTab: '(pestaña nueva)',
   onThisPage: 'En esta página',
 };

@@ -31,5 +31,6 @@ export const common: Words<typeof english> = {
   goHome: 'Aller à l’accueil',
   logIn: 'Se connecter',
   contactUsLink: 'Nous contacter',
+  newTab: '(nouvel onglet)',
   onThisPage: 'Sur cette page',
 };

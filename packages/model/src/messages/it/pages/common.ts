@@ -31,5 +31,6 @@ export const common: Words<typeof english> = {
   goHome: 'Vai alla pagina iniziale',
   logIn: 'Accedi',
   contactUsLink: 'Contattaci',
+  newTab: '(nuova scheda)',
   onThisPage: 'In questa pagina',
 };

@@ -31,5 +31,6 @@ export const common: Words<typeof english> = {
   goHome: 'Gå till startsidan',
   logIn: 'Logga in',
   contactUsLink: 'Kontakta oss',
+  newTab: '(ny flik)',
   onThisPage: 'På den här sidan',
 };

@@ -31,5 +31,6 @@ export const common: Words<typeof english> = {
   goHome: 'Ana sayfaya git',
   logIn: 'Oturum aç',
   contactUsLink: 'Bize ulaşın',
+  newTab: '(yeni sekme)',
   onThisPage: 'Bu sayfada',
 };
