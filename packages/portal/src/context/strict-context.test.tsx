@@ -5,7 +5,7 @@ import { useAnalytics } from '../analytics/analytics-context.ts';
 import { useNotices } from '../notices/notices-context.ts';
 import { useSession } from '../session/session-context.ts';
 import { useNavigation } from '../router/navigation-context.ts';
-import { useAnnouncer } from '../page/announcer-context.ts';
+import { useAnnouncer } from './announcer-context.ts';
 import { useLocale } from './locale-context.ts';
 import { usePortal } from './portal-context.ts';
 import { createStrictContext } from './strict-context.ts';

@@ -1,5 +1,6 @@
 import { useMessages } from '../context/locale-context.ts';
 import { focusMain } from '../dom/main-area.ts';
+import { FailureAlert } from './FailureAlert.tsx';
 
 interface LoadFailureProps {
   text: string;
@@ -15,9 +16,7 @@ export function LoadFailure({ text, onRetry }: LoadFailureProps) {
   };
   return (
     <div className="stack">
-      <p role="alert" className="alert alert-error">
-        {text}
-      </p>
+      <FailureAlert text={text} />
       <div className="row">
         <button type="button" className="button" onClick={retry}>
           {tryAgain}

@@ -1,6 +1,7 @@
 import { pageHref } from '@fleet-portal/model/rules';
 import type { ReactNode } from 'react';
 import { useLocale } from '../context/locale-context.ts';
+import { FailureAlert } from '../loading/FailureAlert.tsx';
 import { BrokenDrawing } from './Drawing.tsx';
 import { PageTitle } from './PageTitle.tsx';
 
@@ -35,9 +36,7 @@ export function ErrorView({
     <div className="error-view" data-scope="view_error">
       <div className="stack">
         <PageTitle title={title} />
-        <p role="alert" className="alert alert-error">
-          {alert}
-        </p>
+        <FailureAlert text={alert} />
         {children}
         <p className="prose">{advice}</p>
         <div className="row">

@@ -1,4 +1,4 @@
-import { useMessages } from '../context/locale-context.ts';
+import { Skeleton } from '../loading/Skeleton.tsx';
 import { Hero } from './Hero.tsx';
 
 interface PageSkeletonProps {
@@ -8,18 +8,17 @@ interface PageSkeletonProps {
   picture?: string | null;
 }
 
-/** The shape of a page that is on its way; CSS shows it after 150 ms, and its picture at once. */
+/** The shape of a page that is on its way, and its picture at once. */
 export function PageSkeleton({ isHeaded = false, picture = null }: PageSkeletonProps) {
-  const { loading } = useMessages();
   return (
     <>
       {picture && <Hero picture={picture} />}
-      <div className="page delayed" role="status" aria-label={loading}>
+      <Skeleton className="page">
         {!isHeaded && !picture && <div className="skeleton skeleton-title" />}
         <div className="skeleton skeleton-line" />
         <div className="skeleton skeleton-line" />
         <div className="skeleton skeleton-line skeleton-short" />
-      </div>
+      </Skeleton>
     </>
   );
 }

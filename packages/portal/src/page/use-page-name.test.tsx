@@ -8,7 +8,7 @@ import { LocaleContext } from '../context/locale-context.ts';
 import { PortalContext } from '../context/portal-context.ts';
 import { NavigationContext } from '../router/navigation-context.ts';
 import type { RouteEntry } from '../router/route-entry.ts';
-import { AnnouncerContext } from './announcer-context.ts';
+import { AnnouncerContext } from '../context/announcer-context.ts';
 import { PageTitle } from './PageTitle.tsx';
 
 const market = sampleMarket();
@@ -36,7 +36,7 @@ describe('the name of a page', () => {
     document.body.append(container);
     const root = createRoot(container);
     const said: string[] = [];
-    const announcer = { announce: (text: string) => said.push(text) };
+    const announcer = { announce: (text: string) => said.push(text), takeBack: () => undefined };
     const show = async (isPending: boolean, title: string) => {
       root.render(
         <PortalContext value={portal}>

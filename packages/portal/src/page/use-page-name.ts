@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { usePortal } from '../context/portal-context.ts';
 import { hasMovedOn } from '../router/attention.ts';
 import { useNavigation } from '../router/navigation-context.ts';
-import { useAnnouncer } from './announcer-context.ts';
+import { useAnnouncer } from '../context/announcer-context.ts';
 
 /**
  * Names the document after the page, reads the name aloud, or what says more of the page, and moves the focus to where the page

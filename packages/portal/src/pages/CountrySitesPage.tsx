@@ -6,6 +6,7 @@ import { useLocale, useMessages } from '../context/locale-context.ts';
 import { usePortal } from '../context/portal-context.ts';
 import { PageTitle } from '../page/PageTitle.tsx';
 import { LoadFailure } from '../loading/LoadFailure.tsx';
+import { Skeleton } from '../loading/Skeleton.tsx';
 import { useLoad } from './parts/use-load.ts';
 
 /** Every country's site with its languages, grouped by region. */
@@ -25,7 +26,7 @@ export default function CountrySitesPage() {
   return (
     <>
       <PageTitle title={messages.countrySitesTitle}>{messages.countrySitesIntro}</PageTitle>
-      {load.kind === 'pending' && <SitesSkeleton label={messages.loading} />}
+      {load.kind === 'pending' && <SitesSkeleton />}
       {load.kind === 'failed' && <LoadFailure text={messages.countrySitesFailed} onRetry={retry} />}
       {load.kind === 'done' &&
         siteRegions(load.value, locale, regionNames).map(({ name, sites }) => (
@@ -80,15 +81,15 @@ function SiteLanguage({ href, code, name }: { href: string; code: string; name: 
   );
 }
 
-function SitesSkeleton({ label }: { label: string }) {
+function SitesSkeleton() {
   return (
-    <div className="sites-region delayed" role="status" aria-label={label}>
+    <Skeleton className="sites-region">
       <div className="skeleton skeleton-heading" />
       <div className="cards">
         {Array.from({ length: 6 }, (_, index) => (
           <div key={index} className="skeleton skeleton-card skeleton-site" />
         ))}
       </div>
-    </div>
+    </Skeleton>
   );
 }

@@ -52,7 +52,7 @@ describe('a content page', () => {
 
   it('[RTE-12] shows the shape of the page while it loads', async () => {
     const portal = await openPortal('/en-us/vehicles/', {
-      faults: [{ call: 'getContent', delay: 500, times: 1 }],
+      faults: [{ call: 'getContent', delay: 1500, times: 1 }],
     });
     expect(await portal.find('status', 'Loading')).to.exist;
     await waitUntil(() => portal.container.querySelector('.content'));

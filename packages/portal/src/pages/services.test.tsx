@@ -43,13 +43,15 @@ describe('the subscriptions page', () => {
     document.head.append(style);
     const portal = await openPortal('/en-us/manage-subscriptions/', { person: 'fleet-customer' });
     await portal.page('Active products');
-    const waiting = await portal.find('status', 'Loading');
-    expect(waiting.children).to.have.length(3);
+    await portal.find('status', 'Loading');
+    const waiting = main(portal).querySelector('.lines')!;
+    expect(waiting.querySelectorAll('.skeleton')).to.have.length(3);
     await expectAccessible(document.body, { page: true });
     const { top } = main(portal).querySelector('.lines')!.getBoundingClientRect();
     const heightBefore = waiting.clientHeight;
     release.resolve(null);
     await waitUntil(() => main(portal).textContent.includes('E-Switch Assist'), 'the names are there');
+    expect(await portal.find('status', 'Loaded')).to.exist;
     const list = main(portal).querySelector('.lines')!;
     expect(list.getBoundingClientRect().top).to.equal(top);
     expect(list.clientHeight).to.be.closeTo(heightBefore, 2);

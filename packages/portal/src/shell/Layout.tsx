@@ -15,7 +15,7 @@ import { HeaderSlots } from '../views/HeaderSlots.tsx';
 import { Footer } from '../wrappers/footer.ts';
 import { Header } from '../wrappers/header.ts';
 import { SkipLink } from '../wrappers/skip-link.ts';
-import { AnnouncerContext } from '../page/announcer-context.ts';
+import { AnnouncerContext } from '../context/announcer-context.ts';
 import { PageMetadata } from './PageMetadata.tsx';
 import { useActiveProducts } from '../products/use-active-products.ts';
 import { useBlueStarAdmin } from './use-blue-star-admin.ts';
@@ -45,7 +45,13 @@ export function Layout({ hasHero, children }: { hasHero: boolean; children: Reac
   usePrivacyConfirmation();
   useHeaderRequests(header);
   const [announcement, setAnnouncement] = useState('');
-  const announcer = useMemo(() => ({ announce: setAnnouncement }), []);
+  const announcer = useMemo(
+    () => ({
+      announce: setAnnouncement,
+      takeBack: (text: string) => setAnnouncement((said) => (said === text ? '' : said)),
+    }),
+    [],
+  );
 
   const shared = { market, session, locale, products, theme: market.theme, currentPath: entry.url };
   return (

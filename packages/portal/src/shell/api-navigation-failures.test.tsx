@@ -27,7 +27,7 @@ describe('a market whose routes do not come', () => {
       expect(document.title).to.equal(`${failed} | Ireland`);
       expect(portal.errors.join()).to.match(/\/en-ie\/tools\/.*getNavigation: /);
       await expectAccessible(document.body, { page: true });
-      await askForFault({ call: 'getNavigation', delay: 600, times: 1 });
+      await askForFault({ call: 'getNavigation', delay: 1500, times: 1 });
       portal.get('button', 'Try again').click();
       await portal.find('status', 'Loading');
       await portal.page('Tools');

@@ -19,7 +19,7 @@ describe('a market whose routes come path by path', () => {
     watcher.observe(document.body, { childList: true, subtree: true });
     const portal = await openPortal('/en-ie/vehicles/?a=1#b', {
       market: 'ie',
-      faults: [{ call: 'getNavigation', delay: 500, times: 1 }],
+      faults: [{ call: 'getNavigation', delay: 1500, times: 1 }],
     });
     await portal.find('status', 'Loading');
     expect(portal.container.querySelector('fp-header')).to.exist;

@@ -114,8 +114,7 @@ describe('views in a layout', () => {
       const heading = await portal.find('heading', `${name} could not be loaded`);
       const buttons = [...elements(place(name), 'button'), ...elements(place(name), 'link')];
       expect(buttons.map(nameOf)).to.deep.equal(['Refresh', 'Contact us (new tab)']);
-      for (const button of buttons)
-        expect(button.getAttribute('aria-describedby')).to.equal(heading.id);
+      for (const button of buttons) expect(button.getAttribute('aria-describedby')).to.equal(heading.id);
     }
   });
 

@@ -234,10 +234,10 @@ describe('the privacy settings', () => {
   });
 
   it('[VIEW-01] have the shape of the cards while they load', async () => {
-    const faults = [{ call: 'getConsents', delay: 500, times: 1 }];
+    const faults = [{ call: 'getConsents', delay: 1500, times: 1 }];
     const portal = await openPortal(path, { ...admin, faults });
-    const skeleton = await portal.find('status', 'Loading');
-    expect(skeleton.querySelectorAll('.skeleton-card')).to.have.length(3);
+    await portal.find('status', 'Loading');
+    expect(portal.container.querySelectorAll('main .skeleton-card')).to.have.length(3);
     await expectAccessible(document.body, { page: true });
   });
 

@@ -21,6 +21,7 @@ export const common: Words<typeof english> = {
   contactUsTitle: 'Kontakt',
 
   loading: 'Wird geladen',
+  loaded: 'Geladen',
   loggingIn: 'Sie werden angemeldet...',
   loggingOut: 'Sie werden abgemeldet...',
   redirecting: 'Sie werden weitergeleitet...',

@@ -19,6 +19,7 @@ export const common = {
   contactUsTitle: 'Contact us',
 
   loading: 'Loading',
+  loaded: 'Loaded',
   loggingIn: 'Logging In...',
   loggingOut: 'Logging out...',
   redirecting: 'Taking you to the next page...',

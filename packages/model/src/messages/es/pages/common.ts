@@ -21,6 +21,7 @@ export const common: Words<typeof english> = {
   contactUsTitle: 'Contacto',
 
   loading: 'Cargando',
+  loaded: 'Cargado',
   loggingIn: 'Iniciando sesión...',
   loggingOut: 'Cerrando sesión...',
   redirecting: 'Abriendo la página siguiente...',

@@ -21,6 +21,7 @@ export const common: Words<typeof english> = {
   contactUsTitle: 'Nous contacter',
 
   loading: 'Chargement',
+  loaded: 'Chargement terminé',
   loggingIn: 'Connexion en cours...',
   loggingOut: 'Déconnexion en cours...',
   redirecting: 'Redirection vers la page suivante...',

@@ -21,6 +21,7 @@ export const common: Words<typeof english> = {
   contactUsTitle: 'Contattaci',
 
   loading: 'Caricamento in corso',
+  loaded: 'Caricamento completato',
   loggingIn: 'Accesso in corso...',
   loggingOut: 'Uscita in corso...',
   redirecting: 'Apertura della pagina successiva...',

@@ -21,6 +21,7 @@ export const common: Words<typeof english> = {
   contactUsTitle: 'Kontakta oss',
 
   loading: 'Laddar',
+  loaded: 'Har laddats',
   loggingIn: 'Loggar in...',
   loggingOut: 'Loggar ut...',
   redirecting: 'Du skickas till nästa sida...',

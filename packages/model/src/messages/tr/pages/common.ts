@@ -21,6 +21,7 @@ export const common: Words<typeof english> = {
   contactUsTitle: 'Bize ulaşın',
 
   loading: 'Yükleniyor',
+  loaded: 'Yüklendi',
   loggingIn: 'Oturum açılıyor...',
   loggingOut: 'Oturum kapatılıyor...',
   redirecting: 'Sonraki sayfaya yönlendiriliyorsunuz...',

@@ -1,0 +1,70 @@
+import { expect } from '@open-wc/testing';
+import { expectAccessible } from '../../../../test/helpers/axe.ts';
+import type { Fault } from '../../../../test/helpers/backend.ts';
+import { navigate } from '../../../../test/helpers/navigate.ts';
+import { closePortal, openPortal, type OpenPortal } from '../../../../test/helpers/portal.tsx';
+import { elements } from '../../../../test/helpers/roles.ts';
+import { waitUntil } from '../../../../test/helpers/wait-until.ts';
+
+/** Everything that the layout's own region says from now on. */
+function listen({ container }: OpenPortal): string[] {
+  const regions = elements(container, 'status').filter((one) => one.matches('.visually-hidden'));
+  const said: string[] = [];
+  for (const region of regions)
+    new MutationObserver(() => said.push(region.textContent)).observe(region, {
+      characterData: true,
+      childList: true,
+      subtree: true,
+    });
+  return said;
+}
+
+/** Goes from the contact page to another, with a fault on the way. */
+async function go(path: string, fault: Fault, person = 'blue-star-admin') {
+  const portal = await openPortal('/en-us/contact-us/', { person, faults: [{ times: 1, ...fault }] });
+  await portal.page('Contact us');
+  const said = listen(portal);
+  navigate(path);
+  return { portal, said };
+}
+
+describe('what is on its way', () => {
+  afterEach(closePortal);
+
+  const places = [
+    ['a page’s content', '/vehicles/', 'getContent', 'Vehicles'],
+    ['the countries’ sites', '/country-sites/', 'getMarketSummaries', 'Country sites'],
+    ['the company’s choices', '/account/privacy-settings/', 'getConsents', 'Connected Vehicle Data Sharing'],
+  ] as const;
+  for (const [what, path, call, title] of places) {
+    it(`[RTE-27] ${what}: is said where it takes long, and so is its coming`, async () => {
+      const { portal, said } = await go(path, { call, delay: 1500 });
+      await portal.page(title);
+      await waitUntil(() => portal.container.querySelector('main .skeleton'), 'the skeleton is there');
+      await expectAccessible(document.body, { page: true });
+      await waitUntil(() => said.at(-1) === 'Loaded', 'it has come');
+      expect(portal.container.querySelector('main .skeleton')).to.equal(null);
+      expect(said).to.deep.equal([title, 'Loading', 'Loaded']);
+    });
+  }
+
+  it('[RTE-27] is not said where it comes soon: a page change says the page’s name alone', async () => {
+    const { portal, said } = await go('/vehicles/', { call: 'getContent', delay: 300 });
+    await waitUntil(() => portal.container.querySelector('.content'), 'the content has come');
+    expect(said).to.deep.equal(['Vehicles']);
+  });
+
+  it('[RTE-27] is not said to have come where it has failed', async () => {
+    const { portal, said } = await go('/vehicles/', { call: 'getContent', delay: 1500, status: 500 });
+    await portal.find('alert', /could not be loaded/);
+    expect(said).to.deep.equal(['Vehicles', 'Loading', '']);
+  });
+
+  it('[RTE-27] is not said to have come where the visitor goes on to another page', async () => {
+    const { portal, said } = await go('/vehicles/', { call: 'getContent', delay: 5000 });
+    await waitUntil(() => said.at(-1) === 'Loading');
+    navigate('/sitemap/');
+    await portal.page('Sitemap');
+    expect(said).to.deep.equal(['Vehicles', 'Loading', '', 'Sitemap']);
+  });
+});
