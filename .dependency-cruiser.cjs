@@ -67,6 +67,7 @@ module.exports = {
         'rules/locale',
         'rules/address',
         'rules/text',
+        'rules/keys',
         'constants',
       ],
       '/entities/parse-market\\.ts$',

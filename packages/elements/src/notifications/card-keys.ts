@@ -1,3 +1,4 @@
+import { stepByKey } from '@fleet-portal/model/rules';
 import { hasModifier } from '../input/has-modifier.ts';
 
 /**
@@ -10,7 +11,8 @@ export async function cardKeys(event: KeyboardEvent, more: () => Promise<unknown
   const target = event.target as Element;
   if (!target.matches('.card,.card :is(a,button)') || hasModifier(event)) return;
   if (isCutOff(event.key, target, list)) return;
-  const find = () => cardBy(event.key, target, cardsIn(list));
+  const card = target.closest('.card');
+  const find = () => stepByKey(event.key, card, cardsIn(list), { direction: 'down' });
   const found = find();
   const coming = !found && event.key === 'ArrowDown' ? more() : null;
   if (!found && !coming) return;
@@ -41,17 +43,6 @@ function isCutOff(key: string, target: Element, list: Element): boolean {
 
 function cardsIn(list: Element): HTMLElement[] {
   return [...list.querySelectorAll<HTMLElement>('li:not([inert]) .card')];
-}
-
-function cardBy(key: string, from: Element, cards: readonly HTMLElement[]): HTMLElement | undefined {
-  const at = cards.findIndex((card) => card.contains(from));
-  const ways: Partial<Record<string, HTMLElement>> = {
-    ArrowDown: cards[at + 1],
-    ArrowUp: cards[at - 1],
-    Home: cards[0],
-    End: cards.at(-1),
-  };
-  return ways[key];
 }
 
 /** A card that is higher than the list begins at the top; browsers would show its middle. */

@@ -1,3 +1,4 @@
+import { stepByKey } from '@fleet-portal/model/rules';
 import { hasModifier } from '../input/has-modifier.ts';
 
 /**
@@ -21,9 +22,8 @@ function inList(from: HTMLElement, key: string): HTMLElement | undefined {
   const list = from.closest('.list');
   const button = list?.previousElementSibling;
   const entries = [...(list?.querySelectorAll<HTMLElement>('a') ?? [])];
-  const at = entries.indexOf(from);
-  if (key === 'ArrowUp' && at === 0 && button instanceof HTMLElement) return button;
-  return pick(entries, at, key, 'ArrowDown', 'ArrowUp');
+  if (key === 'ArrowUp' && from === entries[0] && button instanceof HTMLElement) return button;
+  return stepByKey(key, from, entries, { direction: 'down' });
 }
 
 function inRow(from: HTMLElement, key: string): HTMLElement | undefined {
@@ -31,20 +31,6 @@ function inRow(from: HTMLElement, key: string): HTMLElement | undefined {
   if (key === 'ArrowDown' && list?.matches('.list')) return list.querySelector('a') ?? undefined;
   const all = from.closest('nav')?.querySelectorAll<HTMLElement>('.node, .tab') ?? [];
   const entries = [...all].filter((entry) => entry.checkVisibility({ visibilityProperty: true }));
-  const isMirrored = getComputedStyle(from).direction === 'rtl';
-  const [next, previous] = isMirrored ? ['ArrowLeft', 'ArrowRight'] : ['ArrowRight', 'ArrowLeft'];
-  return pick(entries, entries.indexOf(from), key, next, previous);
-}
-
-function pick(
-  entries: HTMLElement[],
-  at: number,
-  key: string,
-  next: string | undefined,
-  previous: string | undefined,
-): HTMLElement | undefined {
-  if (key === 'Home') return entries[0];
-  if (key === 'End') return entries.at(-1);
-  if (key === next) return entries[at + 1];
-  return key === previous ? entries[at - 1] : undefined;
+  const direction = getComputedStyle(from).direction === 'rtl' ? 'left' : 'right';
+  return stepByKey(key, from, entries, { direction });
 }

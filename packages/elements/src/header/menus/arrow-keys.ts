@@ -1,3 +1,4 @@
+import { stepByKey } from '@fleet-portal/model/rules';
 import type { LitElement } from 'lit';
 import { hasModifier } from '../../input/has-modifier.ts';
 
@@ -39,9 +40,8 @@ async function openPanel(button: HTMLElement, header: LitElement): Promise<void>
 function alongBar({ key }: KeyboardEvent, target: HTMLElement): HTMLElement | undefined {
   const bar = target.closest<HTMLElement>('nav');
   if (!bar || !target.matches('a,button')) return undefined;
-  const [forward, back] =
-    getComputedStyle(bar).direction === 'rtl' ? ['ArrowLeft', 'ArrowRight'] : ['ArrowRight', 'ArrowLeft'];
-  return step(stops(bar), target, { [forward]: 1, [back]: -1 }[key], key);
+  const direction = getComputedStyle(bar).direction === 'rtl' ? 'left' : 'right';
+  return stepByKey(key, target, stops(bar), { direction });
 }
 
 function intoPanel({ key }: KeyboardEvent, button: HTMLElement): HTMLElement | undefined {
@@ -56,7 +56,7 @@ function inPanel(event: KeyboardEvent, panel: HTMLElement): HTMLElement | undefi
   const all = panelStops(panel);
   const { key } = event;
   if (key === 'ArrowUp' && inner === all[0]) return buttonOf(panel) ?? undefined;
-  return inColumnBeside(key, inner) ?? step(all, inner, { ArrowDown: 1, ArrowUp: -1 }[key], key);
+  return inColumnBeside(key, inner) ?? stepByKey(key, inner, all, { direction: 'down' });
 }
 
 /** The same row, or the last one, of the column that stands to the right or left. */
@@ -70,11 +70,6 @@ function inColumnBeside(key: string, from: HTMLElement): HTMLElement | undefined
   const beside = columns[columns.indexOf(own) + by];
   const rows = beside ? stops(beside) : [];
   return rows[stops(own).indexOf(from)] ?? rows.at(-1);
-}
-
-function step(all: HTMLElement[], from: HTMLElement, by: number | undefined, key: string) {
-  if (by) return all[all.indexOf(from) + by];
-  return key === 'Home' ? all[0] : key === 'End' ? all.at(-1) : undefined;
 }
 
 /** Panels stand behind their button. */

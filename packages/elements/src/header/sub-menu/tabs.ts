@@ -1,5 +1,5 @@
 import type { SubMenuTab } from '@fleet-portal/model/entities';
-import { labelFor } from '@fleet-portal/model/rules';
+import { labelFor, stepByKey } from '@fleet-portal/model/rules';
 import { html, type TemplateResult } from 'lit';
 import { hasModifier } from '../../input/has-modifier.ts';
 
@@ -13,11 +13,13 @@ interface Tabs {
 /** The vertical tabs of a tabbed sub-menu: one stop for the Tab key, arrow keys choose (APG tabs). */
 export function tabs({ tabs: all, selected, locale, select }: Tabs): TemplateResult {
   const onKeyDown = (event: KeyboardEvent) => {
-    const target = hasModifier(event) ? null : nextTab(event.key, selected, all.length);
-    if (target === null || !(event.currentTarget instanceof Element)) return;
+    if (hasModifier(event) || !(event.currentTarget instanceof Element)) return;
+    const buttons = [...event.currentTarget.querySelectorAll('button')];
+    const next = stepByKey(event.key, buttons[selected], buttons, { direction: 'down', wraps: true });
+    if (!next) return;
     event.preventDefault();
-    select(target);
-    event.currentTarget.querySelectorAll('button')[target]?.focus();
+    select(buttons.indexOf(next));
+    next.focus();
   };
   return html`<div role="tablist" aria-orientation="vertical" @keydown=${onKeyDown}>
     ${all.map(
@@ -35,12 +37,4 @@ export function tabs({ tabs: all, selected, locale, select }: Tabs): TemplateRes
         </button>`,
     )}
   </div>`;
-}
-
-/** The tab that a key leads to, around the ends; null for other keys. */
-export function nextTab(key: string, selected: number, count: number): number | null {
-  if (key === 'ArrowDown') return (selected + 1) % count;
-  if (key === 'ArrowUp') return (selected + count - 1) % count;
-  if (key === 'Home') return 0;
-  return key === 'End' ? count - 1 : null;
 }

@@ -1,7 +1,6 @@
+import { stepByKey } from '@fleet-portal/model/rules';
 import { useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { useTabStop } from './use-tab-stop.ts';
-
-const mirrored: Readonly<Record<string, string>> = { ArrowRight: 'ArrowLeft', ArrowLeft: 'ArrowRight' };
 
 interface TabsProps {
   label: string;
@@ -10,13 +9,6 @@ interface TabsProps {
   /** The selected tab's panel. */
   children: ReactNode;
 }
-
-const steps: Readonly<Record<string, (at: number, count: number) => number>> = {
-  ArrowRight: (at, count) => (at + 1) % count,
-  ArrowLeft: (at, count) => (at + count - 1) % count,
-  Home: () => 0,
-  End: (_, count) => count - 1,
-};
 
 /**
  * Tabs that are links: each has an address, so Back, a bookmark and a new window work. Arrow keys move between them, Tab leads to the
@@ -28,17 +20,16 @@ export function Tabs({ label, tabs, selected, children }: TabsProps) {
 
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
     const links = [...(list.current?.querySelectorAll('a') ?? [])];
-    const at = links.findIndex((link) => link === event.target);
     if (event.key === ' ') {
       event.preventDefault();
-      links[at]?.click();
+      links.find((link) => link === event.target)?.click();
       return;
     }
-    const isRightToLeft = getComputedStyle(event.currentTarget).direction === 'rtl';
-    const step = steps[isRightToLeft ? (mirrored[event.key] ?? event.key) : event.key];
-    if (!step) return;
+    const direction = getComputedStyle(event.currentTarget).direction === 'rtl' ? 'left' : 'right';
+    const next = stepByKey(event.key, event.target, links, { direction, wraps: true });
+    if (!next) return;
     event.preventDefault();
-    links[step(at, links.length)]?.focus();
+    next.focus();
   };
 
   return (
