@@ -58,6 +58,7 @@ module.exports = {
         'rules/routing',
         'rules/links',
         'rules/pages',
+        'rules/notices',
         'rules/consents',
         'rules/data-sharing',
         'rules/modals',

@@ -1,5 +1,5 @@
 import type { ModalFields, TopNotification } from '@fleet-portal/model/entities';
-import { createModal } from '@fleet-portal/model/rules';
+import { createModal, withNotice, withoutNotice } from '@fleet-portal/model/rules';
 import '../modal/define.ts';
 import type { FpHeader } from '../header/header.ts';
 import '../top-notifications/define.ts';
@@ -31,13 +31,10 @@ export class Notices {
       else document.body.prepend(made);
     });
     const own = { ...notification };
-    const without = (isGone: (one: TopNotification) => boolean) =>
-      (element.notifications ?? []).filter((one) => !isGone(one));
-    element.notifications = [...without(({ id }) => id === own.id), own];
-    return this.#untilEnd(
-      `notification ${own.id}`,
-      () => (element.notifications = without((one) => one === own)),
-    );
+    element.notifications = [...withoutNotice(element.notifications ?? [], own.id), own];
+    return this.#untilEnd(`notification ${own.id}`, () => {
+      element.notifications = (element.notifications ?? []).filter((one) => one !== own);
+    });
   }
 
   openModal(modal: ModalFields): () => void {
@@ -50,12 +47,8 @@ export class Notices {
         modal.onClose?.();
       },
     });
-    const others = () => (element.modals ?? []).filter(({ id }) => id !== own.id);
-    const hide = () => (element.modals = others());
-    const modals = element.modals ?? [];
-    const at = modals.findIndex(({ id }) => id === own.id);
-    // One that is shown already stays in its place.
-    element.modals = at < 0 ? [...modals, own] : modals.with(at, own);
+    const hide = () => (element.modals = withoutNotice(element.modals ?? [], own.id));
+    element.modals = withNotice(element.modals ?? [], own);
     return this.#untilEnd(key, hide);
   }
 

@@ -1,11 +1,11 @@
-import { currentUser } from '@fleet-portal/model/rules';
+import { currentUser, noticesAt } from '@fleet-portal/model/rules';
 import { useCallback, useMemo, useState, type ReactNode } from 'react';
 import { useNavigation } from '../router/navigation-context.ts';
 import { pathOf } from '../router/route-entry.ts';
 import { useSession } from '../session/session-context.ts';
 import { createNotices } from './create-notices.ts';
 import { NoticesContext, type PortalModal } from './notices-context.ts';
-import { noticesAt, ShownNoticesContext, type OpenedModal, type ShownNotices } from './shown-notices.ts';
+import { ShownNoticesContext, type OpenedModal, type ShownNotices } from './shown-notices.ts';
 
 interface NoticesProviderProps {
   /** A modal is seen for the first time: once a modal, for analytics (MOD-01). */

@@ -1,5 +1,6 @@
+import { withModal, withNotice, withoutNotice } from '@fleet-portal/model/rules';
 import type { Notices } from './notices-context.ts';
-import { withModal, withNotice, withoutNotice, type ShownNotices } from './shown-notices.ts';
+import type { ShownNotices } from './shown-notices.ts';
 import { triggerNow } from './trigger-now.ts';
 
 /** @param change makes what is shown out of what is shown now */

@@ -1,12 +1,7 @@
 import type { Banner, Modal, TopNotification } from '@fleet-portal/model/entities';
+import type { Lasts } from '@fleet-portal/model/rules';
 import type { ReactNode } from 'react';
 import { createStrictContext } from '../context/strict-context.ts';
-
-/**
- * How long a notice stays if nobody closes it: until another page is shown, until the person has gone or is another one, or
- * until it is taken away, as what is said to somebody whose session has ended.
- */
-export type Lasts = 'page' | 'person' | 'visit';
 
 /** A modal, whose content may be React's: it stands beneath the text of `children`. */
 export interface PortalModal extends Modal<string> {
