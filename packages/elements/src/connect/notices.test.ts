@@ -47,6 +47,9 @@ describe('what a connected page tells its people', () => {
     hideNine();
     await notices()?.updateComplete;
     expect(bodies()).to.have.length(2);
+    shell.notify({ id: 'sale', variant: 'neutral', body: 'Summer prices until Monday.' });
+    await waitUntil(() => bodies().includes('Summer prices until Monday.'));
+    expect(bodies()).to.deep.equal(['Summer prices until Monday.', 'The depot closes at eight.']);
   });
 
   it('[BAN-02] follows the header’s language and theme, and no longer after the end', async () => {

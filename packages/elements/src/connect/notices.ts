@@ -31,7 +31,7 @@ export class Notices {
       else document.body.prepend(made);
     });
     const own = { ...notification };
-    element.notifications = [...withoutNotice(element.notifications ?? [], own.id), own];
+    element.notifications = withNotice(element.notifications ?? [], own);
     return this.#untilEnd(`notification ${own.id}`, () => {
       element.notifications = (element.notifications ?? []).filter((one) => one !== own);
     });
