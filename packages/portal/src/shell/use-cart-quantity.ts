@@ -19,7 +19,8 @@ export function useCartQuantity(): number {
   const hasCart = isSignedIn && cartLink(market, session, locale) !== null;
   const person = personKey(session);
   const ask = useMemo(
-    () => (hasCart ? async (signal: AbortSignal) => ({ person, cart: await getCart(base, { signal }) }) : null),
+    () =>
+      hasCart ? async (signal: AbortSignal) => ({ person, cart: await getCart(base, { signal }) }) : null,
     [base, hasCart, person],
   );
   const answer = useAnswer({ ask, warning: 'The cart’s quantity is not shown' });
