@@ -101,6 +101,36 @@ test('[HDR-06] a picture that a page begins with is there before its script and 
   expect(await shift()).toBe('0.00');
 });
 
+for (const path of ['/en-us/insights/energy/', '/en-us/']) {
+  test(`[VIEW-01] once a skeleton is seen, the main area of ${path} is never empty until all is there`, async ({
+    page,
+    enterAs,
+  }) => {
+    await enterAs('fleet-customer');
+    await page.addInitScript(() => {
+      const frames: string[] = [];
+      Object.assign(window, { frames });
+      (function look() {
+        const seen = [
+          ...document.querySelectorAll('.delayed, .view-place:not([aria-busy=true]), .content'),
+        ].filter((one) => Number(getComputedStyle(one).opacity) > 0);
+        const [first] = seen;
+        frames.push(first ? first.className : 'nothing');
+        requestAnimationFrame(look);
+      })();
+    });
+    const letGo = await hold(page, '**/portal/main.js');
+    await page.goto(path, { waitUntil: 'commit' });
+    await expect(page.locator('.starting > .delayed')).toHaveCSS('opacity', '1');
+    letGo();
+    await expect(page.locator('.main').locator('.content, .view-place').first()).toBeVisible();
+    await expect(page.locator('.delayed')).toHaveCount(0);
+    const frames = await page.evaluate(() => (window as unknown as { frames: string[] }).frames);
+    const fromFirst = frames.slice(frames.findIndex((frame) => frame !== 'nothing'));
+    expect(fromFirst).not.toContain('nothing');
+  });
+}
+
 for (const { name, address, person, region } of [
   {
     name: '[BAN-03] a child session’s banner',

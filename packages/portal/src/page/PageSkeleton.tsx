@@ -1,5 +1,6 @@
 import { Skeleton } from '../loading/Skeleton.tsx';
 import { Hero } from './Hero.tsx';
+import { SkeletonLines } from './SkeletonLines.tsx';
 
 interface PageSkeletonProps {
   /** The page has its own title already. */
@@ -15,9 +16,7 @@ export function PageSkeleton({ isHeaded = false, picture = null }: PageSkeletonP
       {picture && <Hero picture={picture} />}
       <Skeleton className="page">
         {!isHeaded && !picture && <div className="skeleton skeleton-title" />}
-        <div className="skeleton skeleton-line" />
-        <div className="skeleton skeleton-line" />
-        <div className="skeleton skeleton-line skeleton-short" />
+        <SkeletonLines />
       </Skeleton>
     </>
   );

@@ -15,11 +15,20 @@ interface NavigationProviderProps {
   /** Where a path leads from an entry. */
   locate: (path: string, entry: RouteEntry) => string;
   leave: (href: string) => void;
+  /** Stands there until the first entry is shown. */
+  fallback?: ReactNode;
   children: ReactNode;
 }
 
 /** Puts `<fp-router>` on the page and gives the current entry to what is inside. */
-export function NavigationProvider({ redirectOf, enter, locate, leave, children }: NavigationProviderProps) {
+export function NavigationProvider({
+  redirectOf,
+  enter,
+  locate,
+  leave,
+  fallback,
+  children,
+}: NavigationProviderProps) {
   const [router, setRouter] = useState<FpRouter | null>(null);
   const [entry, setEntry] = useState<RouteEntry | null>(null);
   /** The entry that was asked for last. */
@@ -70,7 +79,7 @@ export function NavigationProvider({ redirectOf, enter, locate, leave, children 
       leave={leave}
       onRoute={onRoute}
     >
-      {navigation && <NavigationContext value={navigation}>{children}</NavigationContext>}
+      {navigation ? <NavigationContext value={navigation}>{children}</NavigationContext> : fallback}
     </Router>
   );
 }

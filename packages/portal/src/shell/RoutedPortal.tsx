@@ -14,6 +14,7 @@ import { useDesiredLocale } from '../session/use-desired-locale.ts';
 import { ViewPrefetch } from '../views/ViewPrefetch.tsx';
 import type { PageOutcome } from '../gate/page-outcome.ts';
 import { Screen } from './Screen.tsx';
+import { StartingPage } from './StartingPage.tsx';
 import { useKnownNavigation } from './use-known-navigation.ts';
 
 /** Asks the model what stands at the current address for this person, and shows that. */
@@ -71,6 +72,7 @@ export function RoutedPortal() {
         enter={enter}
         locate={locate}
         leave={(href) => leave(href, 'elsewhere')}
+        fallback={<StartingPage />}
       >
         <AnalyticsProvider localeOf={localeOf} outcomeOf={outcomeOf}>
           <Screen
