@@ -101,6 +101,25 @@ test('[HDR-06] a picture that a page begins with is there before its script and 
   expect(await shift()).toBe('0.00');
 });
 
+for (const width of [320, 600, 1024, 1440, 1920]) {
+  test(`[VIEW-01] the title comes where its skeleton stood, ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    const letScriptGo = await hold(page, '**/portal/main.js');
+    const letPageGo = await hold(page, '**/ContentPage-*.js');
+    await page.goto('/en-us/charging/', { waitUntil: 'commit' });
+    const skeleton = page.locator('.skeleton-title');
+    const top = async () => (await skeleton.boundingBox())?.y;
+    await expect(page.locator('.starting > .delayed')).toHaveCSS('opacity', '1');
+    const first = await top();
+    letScriptGo();
+    await expect(page.getByRole('status', { name: 'Loading' })).toBeVisible();
+    await expect(page.locator('.starting')).toHaveCount(0);
+    await expect.poll(top).toBe(first);
+    letPageGo();
+    await expect.poll(async () => (await heading(page).boundingBox())?.y).toBe(first);
+  });
+}
+
 for (const path of ['/en-us/insights/energy/', '/en-us/']) {
   test(`[VIEW-01] once a skeleton is seen, the main area of ${path} is never empty until all is there`, async ({
     page,
