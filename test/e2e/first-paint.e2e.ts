@@ -81,7 +81,7 @@ test('[HDR-02] the two headers never stand at once, though the script that takes
   expect(Math.max(...banners)).toBe(1);
 });
 
-test('[HDR-06] a picture that a page begins with is there before its script and its text, and nothing shifts', async ({
+test('[HDR-06][RTE-27] a page’s first picture and the title on it are there before its script and its text, and nothing shifts', async ({
   page,
 }) => {
   const { shift } = await watch(page);
@@ -91,11 +91,12 @@ test('[HDR-06] a picture that a page begins with is there before its script and 
   await page.goto('/en-us/', { waitUntil: 'commit' });
   const picture = page.locator('.hero-picture');
   await expect(picture).toBeVisible();
-  const before = await picture.boundingBox();
-  await expect(heading(page)).toHaveCount(0);
+  await expect(heading(page)).toHaveText('Run your fleet from one place');
+  const boxes = () => Promise.all([picture, heading(page)].map((one) => one.boundingBox()));
+  const before = await boxes();
   letScriptGo();
-  await expect(heading(page)).toBeVisible();
-  expect(await picture.boundingBox()).toEqual(before);
+  await expect(heading(page)).toHaveAttribute('tabindex', '-1');
+  expect(await boxes()).toEqual(before);
   letTextGo();
   await expect(page.locator('.main .content')).toBeVisible();
   expect(await shift()).toBe('0.00');

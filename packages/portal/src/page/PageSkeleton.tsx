@@ -5,17 +5,23 @@ import { SkeletonLines } from './SkeletonLines.tsx';
 interface PageSkeletonProps {
   /** The page has its own title already. */
   isHeaded?: boolean;
-  /** The picture that the page begins with. */
-  picture?: string | null;
+  /** The picture that the page begins with, and what stands on it. */
+  hero?: { picture: string; title: string } | null;
 }
 
-/** The shape of a page that is on its way, and its picture at once. */
-export function PageSkeleton({ isHeaded = false, picture = null }: PageSkeletonProps) {
+/** The shape of a page that is on its way, and what is known of it at once. */
+export function PageSkeleton({ isHeaded = false, hero = null }: PageSkeletonProps) {
   return (
     <>
-      {picture && <Hero picture={picture} />}
+      {hero && (
+        <Hero picture={hero.picture}>
+          <header className="page-title">
+            <h1>{hero.title}</h1>
+          </header>
+        </Hero>
+      )}
       <Skeleton className="page">
-        {!isHeaded && !picture && <div className="skeleton skeleton-title" />}
+        {!isHeaded && !hero && <div className="skeleton skeleton-title" />}
         <SkeletonLines />
       </Skeleton>
     </>

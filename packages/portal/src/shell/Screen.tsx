@@ -1,4 +1,11 @@
-import { heroPicture, splitLocale, visibleMarket, type DecisionContext } from '@fleet-portal/model/rules';
+import {
+  heroPicture,
+  routeTitle,
+  splitLocale,
+  visibleMarket,
+  wordsOf,
+  type DecisionContext,
+} from '@fleet-portal/model/rules';
 import { useCallback, useLayoutEffect, useMemo } from 'react';
 import { useAnalytics } from '../analytics/analytics-context.ts';
 import { LocaleContext } from '../context/locale-context.ts';
@@ -68,7 +75,7 @@ export function Screen({ context, outcomeOf, localeOf, keepLocale, ask }: Screen
     if (isPage) keepLocale(locale);
   }, [isPage, keepLocale, locale]);
 
-  const picture = outcome.kind === 'content' ? heroPicture(outcome.route) : null;
+  const hero = heroOf(outcome, locale);
 
   // Not even English came: the boundary around the portal says so in words of its own.
   if (!language) throw new Error(`The page texts for ${locale} did not load`);
@@ -78,8 +85,8 @@ export function Screen({ context, outcomeOf, localeOf, keepLocale, ask }: Screen
         <NoticesProvider onModalDisplay={onModalDisplay}>
           <SessionLost />
           <Gate outcome={outcome} fallback={<LeavingScreen />}>
-            <Layout hasHero={picture !== null}>
-              <PageBoundary key={pageKey} fallback={<PageSkeleton picture={picture} />}>
+            <Layout hasHero={hero !== null}>
+              <PageBoundary key={pageKey} fallback={<PageSkeleton hero={hero} />}>
                 <OutcomePage outcome={outcome} ask={ask} />
               </PageBoundary>
             </Layout>
@@ -89,4 +96,11 @@ export function Screen({ context, outcomeOf, localeOf, keepLocale, ask }: Screen
       </LocaleContext>
     </PortalContext>
   );
+}
+
+function heroOf(outcome: PageOutcome, locale: string) {
+  if (outcome.kind !== 'content') return null;
+  const { route } = outcome;
+  const picture = heroPicture(route);
+  return picture === null ? null : { picture, title: routeTitle(route, locale) || wordsOf(route.id) };
 }
