@@ -25,6 +25,13 @@ async function openForm(query = '', options: PortalOptions = admin): Promise<Ope
   return portal;
 }
 
+/** Where the words of an element stand, whatever room it takes. */
+function words(element: Element): DOMRect {
+  const range = document.createRange();
+  range.selectNodeContents(element);
+  return range.getBoundingClientRect();
+}
+
 /** Follows a link of the portal, such as those of the footer. */
 function follow({ container }: OpenPortal, choice: string, page = path): void {
   const link = document.createElement('a');
@@ -208,6 +215,19 @@ describe('the privacy settings', () => {
       [...portal.container.querySelectorAll('main dd')].map(({ textContent }) => textContent),
     ).to.deep.equal(Array(6).fill('Shared'));
     await expectAccessible(document.body, { page: true });
+  });
+
+  it('[LAY-01] are for reading in cards whose lines stand as close in each, however high the row is', async () => {
+    await setViewport(1440);
+    const portal = await openPortal(path, { person: 'fleet-customer' });
+    await portal.page('What your company shares');
+    const cards = [...portal.container.querySelectorAll('.consents > .card')];
+    const gaps = cards.map((card) => {
+      const [heading, text] = [...card.children].map(words);
+      return Math.round(text!.top - heading!.bottom);
+    });
+    expect(new Set(gaps).size).to.equal(1);
+    await setViewport(1280);
   });
 
   it('[API-02] are for reading where nobody can say who the admin is, until that is known', async () => {
