@@ -26,3 +26,27 @@ for (const { width, padding, bottom, columns } of [
     expect((await brand.boundingBox())?.x).toBe(padding);
   });
 }
+
+for (const locale of ['en-us', 'en-gb', 'de-de', 'es-es', 'fr-fr', 'it-it', 'sv-se', 'tr-tr']) {
+  test(`[LAY-02] the tables of ${locale} fit into 320 px, and keep each number with its unit`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 800 });
+    for (const path of ['vehicles', 'maintenance', 'charging']) {
+      await page.goto(`/${locale}/${path}/`);
+      const numbers = page.locator('.content td').filter({ hasText: /^\d/ });
+      await expect(numbers.first()).toBeVisible();
+      const lines = await numbers.evaluateAll((cells) =>
+        cells.map((cell) => {
+          const words = document.createRange();
+          words.selectNodeContents(cell);
+          return words.getClientRects().length;
+        }),
+      );
+      expect(new Set(lines), path).toEqual(new Set([1]));
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(320);
+      const table = await page.locator('.content table').first().boundingBox();
+      expect(table?.width, path).toBeLessThanOrEqual(280);
+    }
+  });
+}
