@@ -151,6 +151,23 @@ for (const path of ['/en-us/insights/energy/', '/en-us/']) {
   });
 }
 
+test('[HDR-02] the typeface comes late, and the navigation hardly moves', async ({ page }) => {
+  const { shift } = await watch(page);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const letGo = await hold(page, '**/fonts/*.woff2');
+  await page.goto('/en-us/charging/', { waitUntil: 'commit' });
+  await expect(page.locator('.main .content')).toBeVisible();
+  await expect(made(page)).toHaveCount(0);
+  const last = banner(page).getByRole('button', { name: 'Support', exact: true });
+  const left = async () => (await last.boundingBox())?.x ?? NaN;
+  const before = await left();
+  letGo();
+  await page.waitForFunction(() => document.fonts.check('500 16px "Inter Variable"'));
+  // Seven words before it, each of whose letters may be rounded to a whole pixel.
+  expect(Math.abs((await left()) - before)).toBeLessThan(14);
+  expect(await shift()).toBe('0.00');
+});
+
 for (const { name, address, person, region } of [
   {
     name: '[BAN-03] a child session’s banner',

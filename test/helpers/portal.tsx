@@ -177,7 +177,7 @@ function takeTurn(): Promise<() => void> {
 let styleText: Promise<string> | undefined;
 
 async function readStyles(): Promise<string> {
-  const texts = ['portal', 'pages', 'content', 'forms', 'loading', 'hero'].map(async (name) =>
+  const texts = ['fonts', 'portal', 'pages', 'content', 'forms', 'loading', 'hero'].map(async (name) =>
     (await fetch(`/packages/portal/src/${name}.css`)).text(),
   );
   return (await Promise.all(texts)).join('\n').replace(/@import.*/g, '');

@@ -192,7 +192,7 @@ export const focusedName = () => nameOf(focusedElement() ?? document.body);
 export const headings = () => elements(document.body, 'heading').map(nameOf);
 
 async function portalStyles(): Promise<string> {
-  const texts = ['portal', 'pages', 'content', 'loading', 'hero'].map(async (name) =>
+  const texts = ['fonts', 'portal', 'pages', 'content', 'loading', 'hero'].map(async (name) =>
     (await fetch(`/packages/portal/src/${name}.css`)).text(),
   );
   return (await Promise.all(texts)).join('\n').replace(/@import.*/g, '');
