@@ -29,16 +29,16 @@ const budgets = [
   {
     name: 'header, footer, skip link and spinner',
     entries: [script, ...chunks((module) => module.endsWith('/rest.ts'))],
-    kilobytes: 23.6,
+    kilobytes: 23.7,
   },
   {
     name: 'all elements, without languages, sanitiser and consent library',
     entries: chunks((module) => !isLanguage(module) && !isLibrary(module) && !isConnection(module)),
-    kilobytes: 82.7,
+    kilobytes: 83,
     isOneBundle: true,
   },
-  { name: 'one script with connectShell', entries: ['dist/fp-connect.js'], kilobytes: 20.1 },
-  { name: "portal's first load", entries: ['dist/portal/main.js'], kilobytes: 117 },
+  { name: 'one script with connectShell', entries: ['dist/fp-connect.js'], kilobytes: 20.2 },
+  { name: "portal's first load", entries: ['dist/portal/main.js'], kilobytes: 117.6 },
 ];
 
 let over = false;
