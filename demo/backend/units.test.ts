@@ -14,7 +14,8 @@ function wordsOf(id: string, locale: string): string {
   const paths = market.routes.flatMap(({ extras: { contentPath } }) =>
     typeof contentPath === 'string' ? [contentPath] : [],
   );
-  return paths.map((path) => findContent(market, locale, path)?.html ?? '').join('\n');
+  const pages = paths.map((path) => findContent(market, locale, path)?.html ?? '');
+  return pages.join('\n').replaceAll('&nbsp;', ' ');
 }
 
 describe('the units of the sample pages', () => {
