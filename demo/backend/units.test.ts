@@ -15,7 +15,7 @@ function wordsOf(id: string, locale: string): string {
     typeof contentPath === 'string' ? [contentPath] : [],
   );
   const pages = paths.map((path) => findContent(market, locale, path)?.html ?? '');
-  return pages.join('\n').replaceAll('&nbsp;', ' ');
+  return pages.join('\n').replaceAll(/&nbsp;|\u00a0/g, ' ');
 }
 
 describe('the units of the sample pages', () => {
