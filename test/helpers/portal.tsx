@@ -11,6 +11,7 @@ import { sampleEnvironment } from './fixtures.ts';
 import { forgetFlows, keepOldLogin } from './flow-storage.ts';
 import { historyRoom } from './history-room.ts';
 import { element, elements, nameOf, type Role } from './roles.ts';
+import { portalStyles } from './portal-styles.ts';
 
 export interface PortalOptions {
   /** The market's id at the backend, or a market of the test's own. */
@@ -174,19 +175,9 @@ function takeTurn(): Promise<() => void> {
   });
 }
 
-let styleText: Promise<string> | undefined;
-
-async function readStyles(): Promise<string> {
-  const texts = ['fonts', 'portal', 'pages', 'content', 'forms', 'loading', 'hero'].map(async (name) =>
-    (await fetch(`/packages/portal/src/${name}.css`)).text(),
-  );
-  return (await Promise.all(texts)).join('\n').replace(/@import.*/g, '');
-}
-
-/** The portal's own styles, so that contrast and sizes are those of the product. */
 async function styles(): Promise<HTMLElement> {
   const style = document.createElement('style');
-  style.textContent = await (styleText ??= readStyles());
+  style.textContent = await portalStyles();
   document.querySelector('style[data-portal]')?.remove();
   style.dataset.portal = '';
   return style;

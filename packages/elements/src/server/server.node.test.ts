@@ -16,6 +16,11 @@ function holds(markup: string, pattern: RegExp): void {
 }
 
 describe('server rendering', () => {
+  it('[CKC-01] may make the element that asks about cookies, which does nothing there', async () => {
+    const { FpCookieConsent } = await import('../consent/cookie-consent.ts');
+    assert.doesNotThrow(() => new FpCookieConsent());
+  });
+
   it('[HDR-18] takes a market that nobody has parsed for no retail site', async () => {
     const { retailPrefix: _, ...unchecked } = market;
     const props = { ...english, market: unchecked as typeof market };

@@ -19,6 +19,7 @@ import { Layout } from '../shell/Layout.tsx';
 import { PageTitle } from '../page/PageTitle.tsx';
 import { useNotices, type Notices, type PortalBanner, type PortalModal } from './notices-context.ts';
 import { NoticesProvider } from './NoticesProvider.tsx';
+import { portalStyles } from '../../../../test/helpers/portal-styles.ts';
 
 interface Options {
   url?: string;
@@ -190,10 +191,3 @@ export const deleteButton = () => element(document.body, 'button', 'Delete');
 
 export const focusedName = () => nameOf(focusedElement() ?? document.body);
 export const headings = () => elements(document.body, 'heading').map(nameOf);
-
-async function portalStyles(): Promise<string> {
-  const texts = ['fonts', 'portal', 'pages', 'content', 'loading', 'hero'].map(async (name) =>
-    (await fetch(`/packages/portal/src/${name}.css`)).text(),
-  );
-  return (await Promise.all(texts)).join('\n').replace(/@import.*/g, '');
-}

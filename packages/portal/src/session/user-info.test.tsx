@@ -173,6 +173,22 @@ describe('the user’s details in other tabs', () => {
     await waitUntil(() => callsOf(portal, '/cart') === 2, 'the cart');
     await waitUntil(() => callsOf(portal, '/getNotificationsCount') === 2, 'the notifications');
   });
+
+  it('[HDR-04] show no cart of the company before where the shop does not answer for the next', async () => {
+    const portal = await open();
+    const quantity = () => portal.container.querySelector('fp-header')?.cartQuantity;
+    await waitUntil(() => quantity() === 3, 'the first company’s cart');
+    await choose('c-2002');
+    await askForFault({ call: 'getCart', status: 500, times: 1 });
+    hearFromOtherTab({ sessionId: null });
+    await waitUntil(() => company(portal) === 'Northline Utilities', 'the other company is shown');
+    expect(quantity()).to.equal(0);
+    await waitUntil(
+      () => portal.ended.filter((call) => call === '/cart').length === 2,
+      'the shop has answered',
+    );
+    expect(quantity()).to.equal(0);
+  });
 });
 
 describe('the group memberships', () => {
