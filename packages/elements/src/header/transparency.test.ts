@@ -112,7 +112,11 @@ describe('header over a hero', () => {
       Object.assign(document.createElement('span'), { slot }),
     );
     header.append(...slotted);
-    const colors = () => slotted.map((element) => getComputedStyle(element).color);
+    const colors = () =>
+      slotted.map((element) => {
+        for (const fade of element.getAnimations()) fade.finish();
+        return getComputedStyle(element).color;
+      });
     await turns(header, true);
     settle(header);
     expect(colors()).to.deep.equal([white, white]);

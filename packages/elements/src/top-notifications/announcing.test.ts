@@ -50,7 +50,9 @@ describe('<fp-top-notifications> read aloud', () => {
       'alert: Warning: Slow',
     ]);
     const said = () =>
-      [...list.renderRoot.querySelectorAll('[role]')].map((area) => area.textContent).join('');
+      [...list.renderRoot.querySelectorAll('[role=status],[role=alert]')]
+        .map((area) => area.textContent)
+        .join('');
     await waitUntil(() => said() === '', 'it is read once only', { timeout: 4000 });
   });
 

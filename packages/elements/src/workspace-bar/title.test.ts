@@ -17,6 +17,9 @@ async function mountBoth(width: number, workspaceTitle = 'Insights'): Promise<[F
 }
 
 describe('title of a workspace', () => {
+  before(() => document.body.style.setProperty('margin', '0'));
+  after(() => document.body.style.removeProperty('margin'));
+
   for (const width of [320, 600, 1023, 1024, 1440]) {
     it(`[HDR-12][WSP-01] is seen once in header and bar at ${width} px`, async () => {
       const [header, bar] = await mountBoth(width);
