@@ -53,7 +53,7 @@ export async function start(container: Element, options: StartOptions = {}): Pro
     );
   } catch (error) {
     console.error(`The portal could not start: ${error instanceof Error ? error.message : String(error)}`);
-    const messages = await Promise.race([words, noWordsIn(wordsLimit)]);
+    const messages = await Promise.race([words, nullAfter(wordsLimit)]);
     const failure = messages ? startFailure(error, messages, environment) : lastWords;
     root.render(<StartFailurePage failure={failure} messages={messages ?? lastWords} reload={reload} />);
   } finally {
@@ -82,8 +82,8 @@ function StartSpinner({ words }: { words: Promise<PageMessages | null> }) {
   return <Spinner page label={use(words)?.loading ?? ''} />;
 }
 
-function noWordsIn(limit: number): Promise<null> {
-  return new Promise((done) => setTimeout(done, limit, null));
+function nullAfter(ms: number): Promise<null> {
+  return new Promise((done) => setTimeout(done, ms, null));
 }
 
 /** No market has said yet which locales it has. */

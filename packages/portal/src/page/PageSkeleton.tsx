@@ -14,6 +14,7 @@ export function PageSkeleton({ isHeaded = false, hero = null }: PageSkeletonProp
   return (
     <>
       {hero && (
+        // No PageTitle: the page itself names the document and takes the focus.
         <Hero picture={hero.picture}>
           <header className="page-title">
             <h1>{hero.title}</h1>

@@ -1,6 +1,6 @@
 import { getContent } from '@fleet-portal/model/api';
 import type { Route } from '@fleet-portal/model/entities';
-import { contentPath, heroPicture, localePath, routeTitle, wordsOf } from '@fleet-portal/model/rules';
+import { contentPath, heroPicture, localePath, routeHeading } from '@fleet-portal/model/rules';
 import { useCallback } from 'react';
 import { useLocale } from '../context/locale-context.ts';
 import { usePortal } from '../context/portal-context.ts';
@@ -35,7 +35,7 @@ export default function ContentPage({ route }: { route: Route }) {
   // What the market calls the page stands there until the service's own title does: nobody waits to learn where they are (RTE-27).
   const own = load.kind === 'done' && load.value.title;
   const heading = (
-    <PageTitle title={own || routeTitle(route, locale) || wordsOf(route.id)}>
+    <PageTitle title={own || routeHeading(route, locale)}>
       {load.kind === 'failed' && messages.contentFailedText}
     </PageTitle>
   );

@@ -1,5 +1,5 @@
 import type { Layout, Route } from '@fleet-portal/model/entities';
-import { wordsOf, type ViewFailure, layoutPlaces, routeTitle, viewHeight } from '@fleet-portal/model/rules';
+import { layoutPlaces, routeHeading, viewHeight, wordsOf, type ViewFailure } from '@fleet-portal/model/rules';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useLocale } from '../context/locale-context.ts';
 import { PageTitle } from '../page/PageTitle.tsx';
@@ -18,7 +18,7 @@ export default function LayoutPage({ route, layout }: LayoutPageProps) {
   const { locale, messages } = useLocale();
   const columns = useColumns();
   const places = useMemo(() => layoutPlaces(layout, columns), [layout, columns]);
-  const title = routeTitle(route, locale) || wordsOf(route.id);
+  const title = routeHeading(route, locale);
   useEffect(() => reportLayout(layout), [layout]);
 
   const [first] = places;

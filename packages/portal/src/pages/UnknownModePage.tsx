@@ -1,5 +1,5 @@
 import type { Route } from '@fleet-portal/model/entities';
-import { wordsOf, routeTitle } from '@fleet-portal/model/rules';
+import { routeHeading } from '@fleet-portal/model/rules';
 import { useEffect } from 'react';
 import { useLocale } from '../context/locale-context.ts';
 import { mainArea } from '../dom/main-area.ts';
@@ -8,7 +8,7 @@ import { usePageName } from '../page/use-page-name.ts';
 /** A route whose mode nobody knows: an empty page, which has its name all the same (RTE-12, RTE-27). */
 export default function UnknownModePage({ route }: { route: Route }) {
   const { locale } = useLocale();
-  usePageName(routeTitle(route, locale) || wordsOf(route.id), mainArea);
+  usePageName(routeHeading(route, locale), mainArea);
   useEffect(() => {
     console.warn(`Route "${route.id}": the mode "${route.mode}" is unknown; nothing is rendered.`);
   }, [route]);

@@ -1,9 +1,8 @@
 import {
   heroPicture,
-  routeTitle,
+  routeHeading,
   splitLocale,
   visibleMarket,
-  wordsOf,
   type DecisionContext,
 } from '@fleet-portal/model/rules';
 import { useCallback, useLayoutEffect, useMemo } from 'react';
@@ -102,5 +101,5 @@ function heroOf(outcome: PageOutcome, locale: string) {
   if (outcome.kind !== 'content') return null;
   const { route } = outcome;
   const picture = heroPicture(route);
-  return picture === null ? null : { picture, title: routeTitle(route, locale) || wordsOf(route.id) };
+  return picture === null ? null : { picture, title: routeHeading(route, locale) };
 }

@@ -1,11 +1,17 @@
 import type { Route } from '../../entities/index.ts';
 import { labelFor } from '../text/labels.ts';
+import { wordsOf } from '../text/words-of.ts';
 
 /** What a route is called, where its market says so: `extras.title`, with `extras.altTitles` by locale. */
 export function routeTitle({ extras }: Route, locale: string): string {
   const { title, altTitles } = extras;
   if (typeof title !== 'string') return '';
   return labelFor({ label: title, altLabels: textsOf(altTitles) }, locale);
+}
+
+/** What a route's page is headed: its title, else its id in words. */
+export function routeHeading(route: Route, locale: string): string {
+  return routeTitle(route, locale) || wordsOf(route.id);
 }
 
 function textsOf(value: unknown): Record<string, string> {
