@@ -14,7 +14,7 @@ const rows = Array.from(
 /** Runs a module's text with other imports; whether it is right in a browser is tested beside the theme. */
 function run(text: string, names: Record<string, unknown>): void {
   const body = text.replace(/^import .*$/gm, '');
-  // eslint-disable-next-line @typescript-eslint/no-implied-eval
+  // oxlint-disable-next-line typescript/no-implied-eval
   const module = new Function(...Object.keys(names), body) as (...values: unknown[]) => void;
   module(...Object.values(names));
 }

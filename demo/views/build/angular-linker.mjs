@@ -4,8 +4,8 @@ import { readFile } from 'node:fs/promises';
 import { createEs2015LinkerPlugin } from '@angular/compiler-cli/linker/babel';
 
 // The very Babel that the linker was written for; the tree may hold another for other tools.
-const require = createRequire(import.meta.resolve('@angular/compiler-cli'));
-const { transformAsync } = require('@babel/core');
+const requireAsAngular = createRequire(import.meta.resolve('@angular/compiler-cli'));
+const { transformAsync } = requireAsAngular('@babel/core');
 
 const linkerPlugin = createEs2015LinkerPlugin({
   linkerJitMode: false,

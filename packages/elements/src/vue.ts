@@ -21,6 +21,6 @@ type Tags = {
 };
 
 declare module 'vue' {
-  // eslint-disable-next-line @typescript-eslint/no-empty-object-type -- a declaration that is merged
+  // oxlint-disable-next-line typescript/no-empty-object-type -- a declaration that is merged
   interface GlobalComponents extends Tags {}
 }

@@ -11,9 +11,9 @@ type Props<Element> = ClassAttributes<Element> &
 type Tags = { [Name in Tag]: Props<HTMLElementTagNameMap[Name]> };
 
 declare module 'react' {
-  // eslint-disable-next-line @typescript-eslint/no-namespace -- the one way to tell React's types of a tag
+  // oxlint-disable-next-line typescript/no-namespace -- the one way to tell React's types of a tag
   namespace JSX {
-    // eslint-disable-next-line @typescript-eslint/no-empty-object-type -- a declaration that is merged
+    // oxlint-disable-next-line typescript/no-empty-object-type -- a declaration that is merged
     interface IntrinsicElements extends Tags {}
   }
 }

@@ -20,7 +20,7 @@ export async function openFrame(content: string, height = 900): Promise<Frame> {
   const page = element.contentDocument;
   if (!page) throw new Error('The frame has no page');
   page.open();
-  // eslint-disable-next-line @typescript-eslint/no-deprecated -- what `srcdoc` holds is never in quirks mode
+  // oxlint-disable-next-line typescript/no-deprecated -- what `srcdoc` holds is never in quirks mode
   page.write(content);
   page.close();
   const window = element.contentWindow as Frame['window'];

@@ -124,7 +124,7 @@ function countListeners({ window, document }: Frame): () => number {
   const names = new WeakMap<object, number>();
   const nameOf = (listener: object) => names.get(listener) ?? (names.set(listener, ++id), id);
   for (const [at, target] of [window, document].entries()) {
-    // eslint-disable-next-line @typescript-eslint/unbound-method -- they are called on their targets
+    // oxlint-disable-next-line typescript/unbound-method -- they are called on their targets
     const { addEventListener, removeEventListener } = target;
     target.addEventListener = (type: string, listener: EventListener, options?: AddEventListenerOptions) => {
       const entry = `${at} ${type} ${nameOf(listener)}`;

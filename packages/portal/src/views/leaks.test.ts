@@ -12,7 +12,7 @@ function countListeners(): { left: () => number; stop: () => void } {
   const idOf = (value: unknown) => ids.get(value) ?? ids.set(value, ids.size).get(value)!;
   const keyOf = (target: EventTarget, type: string, listener: unknown) =>
     `${targets.indexOf(target)} ${type} ${idOf(listener)}`;
-  // eslint-disable-next-line @typescript-eslint/unbound-method -- they are called on their targets
+  // oxlint-disable-next-line typescript/unbound-method -- they are called on their targets
   const { addEventListener: add, removeEventListener: remove } = EventTarget.prototype;
   EventTarget.prototype.addEventListener = function (type, listener, options) {
     if (targets.includes(this)) {

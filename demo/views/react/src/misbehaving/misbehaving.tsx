@@ -22,7 +22,7 @@ export function FailsInPromise() {
 /** Fails when an input changes after the first render, such as the locale. */
 export function FailsInUpdate({ locale }: Pick<ViewInputs, 'locale'>) {
   const first = useRef(locale);
-  // eslint-disable-next-line react-hooks/refs -- the difference to the first render is the point
+  // oxlint-disable-next-line react/refs -- the difference to the first render is the point
   if (locale !== first.current) throw new Error('React failed in an update');
   return <Card name="React: fails in an update" />;
 }
