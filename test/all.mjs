@@ -22,7 +22,8 @@ if (missing.includes('chromium') || (process.env.CI && missing.length)) {
 }
 
 const running = new Set();
-process.on('exit', () => running.forEach((child) => child.kill()));
+process.on('exit', () => running.forEach(({ pid }) => process.kill(-pid)));
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => process.exit(1));
 
 for (const lanes of stages) await Promise.all(lanes.map((steps) => runInTurn(steps, lanes.length > 1)));
 
@@ -35,6 +36,7 @@ async function run(step, isBesideOthers) {
   const started = performance.now();
   if (!isBesideOthers) console.log(`\n── ${step}`);
   const child = spawn('npm', ['run', '--silent', step], {
+    detached: true, // leads a group, which ends as a whole
     stdio: ['ignore', ...(isBesideOthers ? ['pipe', 'pipe'] : ['inherit', 'inherit'])],
   });
   running.add(child);

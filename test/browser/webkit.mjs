@@ -169,6 +169,8 @@ async function startXvfb() {
   return `:${number}`;
 }
 
+process.once('SIGTERM', () => process.exit(1));
+
 function endWithThisProcess(child, end = () => child.kill()) {
   process.once('exit', end);
   child.once('exit', () => process.off('exit', end));
