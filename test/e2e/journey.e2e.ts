@@ -1,3 +1,4 @@
+import type { Route } from '@playwright/test';
 import { expect, heading, test } from './fixtures.ts';
 
 test('[HDR-02][FTR-01] a visitor sees the US header and footer, drawn from market data over HTTP', async ({
@@ -41,6 +42,27 @@ test('[HDR-09] a Canadian visitor goes from English to French and stays on the p
   await expect(page).toHaveURL('/fr-ca/charging/?from=mail');
   await expect(page.getByRole('banner').getByRole('button', { name: 'Véhicules' })).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr-ca');
+});
+
+test('[RTE-27] a language that takes long is said to load, until its page says its name', async ({
+  page,
+}) => {
+  await page.goto('/en-ca/sitemap/');
+  await expect(heading(page)).toHaveText('Sitemap');
+  const words = Promise.withResolvers<Route>();
+  await page.route('**/portal/chunks/pages-*.js', (route) => words.resolve(route));
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /Language/ })
+    .click();
+  await page.getByRole('banner').getByRole('link', { name: 'Français' }).click();
+  const said = (text: string) => page.getByRole('status').filter({ hasText: new RegExp(`^${text}$`) });
+  await expect(said('Loading')).toHaveCount(1);
+  await expect(heading(page)).toHaveText('Sitemap');
+  await (await words.promise).continue();
+  await expect(heading(page)).toHaveText('Plan du site');
+  await expect(said('Plan du site')).toHaveCount(1);
+  await expect(said('Loading')).toHaveCount(0);
 });
 
 test('[NAV-01][RTE-27] primary and sub-menu links change the page, its title and the focus, without a reload', async ({

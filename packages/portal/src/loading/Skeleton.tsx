@@ -1,9 +1,7 @@
 import { useLayoutEffect, type ReactNode } from 'react';
 import { useAnnouncer } from '../context/announcer-context.ts';
 import { useMessages } from '../context/locale-context.ts';
-
-/** How long a wait may last in silence, in ms. */
-const silence = 1000;
+import { silence } from './silence.ts';
 
 interface SkeletonProps {
   className: string;

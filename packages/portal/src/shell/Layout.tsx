@@ -3,6 +3,7 @@ import { useLocale } from '../context/locale-context.ts';
 import { usePortal } from '../context/portal-context.ts';
 import { mainId } from '../dom/main-area.ts';
 import { Flows } from '../flows/Flows.tsx';
+import { Progress } from '../loading/Progress.tsx';
 import { ModalRegion } from '../notices/ModalRegion.tsx';
 import { NoticesRegion } from '../notices/NoticesRegion.tsx';
 import { useShownNotices } from '../notices/shown-notices.ts';
@@ -31,7 +32,7 @@ export function Layout({ hasHero, children }: { hasHero: boolean; children: Reac
   const { environment, market } = usePortal();
   const { session } = useSession();
   const { locale } = useLocale();
-  const { entry, isPending } = useNavigation();
+  const { entry } = useNavigation();
   const path = pathOf(entry.url);
   const { banners, topNotifications } = useShownNotices();
   const hasNotices = banners.length + topNotifications.length > 0;
@@ -74,7 +75,7 @@ export function Layout({ hasHero, children }: { hasHero: boolean; children: Reac
       {consentFailure}
       <NoticesRegion />
       <WorkspaceNavigation />
-      {isPending && <div className="progress delayed" aria-hidden="true" />}
+      <Progress />
       <main id={mainId} className="main" tabIndex={-1}>
         {children}
       </main>

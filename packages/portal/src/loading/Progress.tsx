@@ -1,0 +1,21 @@
+import { useLayoutEffect } from 'react';
+import { useAnnouncer } from '../context/announcer-context.ts';
+import { useMessages } from '../context/locale-context.ts';
+import { useNavigation } from '../router/navigation-context.ts';
+import { silence } from './silence.ts';
+
+/** The bar over a page that stays until the next one has come. A long wait is said; the next page has the last word, its name. */
+export function Progress() {
+  const { isPending } = useNavigation();
+  const { announce, takeBack } = useAnnouncer();
+  const { loading } = useMessages();
+  useLayoutEffect(() => {
+    if (!isPending) return undefined;
+    const timer = setTimeout(() => announce(loading), silence);
+    return () => {
+      clearTimeout(timer);
+      takeBack(loading);
+    };
+  }, [announce, isPending, loading, takeBack]);
+  return isPending && <div className="progress delayed" aria-hidden="true" />;
+}
