@@ -13,12 +13,14 @@ export function actionButtons(
     ({ id }) => id,
     (action) => {
       const { variant, isDisabled, isExternal } = action;
+      const description = action.description ?? nothing;
       const label = firstText(action.label, action.id);
       const href = typeof action.href === 'string' ? safeHref(action.href) : undefined;
       if (href && !isDisabled)
         return html`<a
           class=${variant}
           part="action"
+          aria-description=${description}
           href=${href}
           rel=${isExternal ? 'external noopener' : nothing}
           @click=${() => choose(action)}
@@ -28,6 +30,7 @@ export function actionButtons(
         type="button"
         class=${variant}
         part="action"
+        aria-description=${description}
         ?disabled=${isDisabled === true || href === null}
         @click=${() => choose(action)}
       >

@@ -48,6 +48,22 @@ describe('the actions of <fp-modal>', () => {
     expect(names()).to.deep.equal([]);
   });
 
+  it('[MOD-03] are described where they have a description', async () => {
+    const [, action] = actions;
+    const text = 'Takes the vehicle off the list';
+    const both = [
+      { ...action, description: text },
+      { ...action, id: 'more', label: 'More', href: '/more/', description: text },
+    ];
+    const { element } = await openModal({ actions: both });
+    for (const name of ['Delete', 'More'])
+      expect(control(element, name).getAttribute('aria-description')).to.equal(text);
+    await expectAccessible(element);
+    element.actions = [action];
+    await element.updateComplete;
+    expect(control(element, 'Delete').hasAttribute('aria-description')).to.equal(false);
+  });
+
   it('[MOD-03] can be disabled', async () => {
     const [, action] = actions;
     const { element } = await openModal({ actions: [{ ...action, isDisabled: true }] });

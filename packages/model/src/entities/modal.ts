@@ -23,6 +23,8 @@ export type ActionsPlacement = 'right' | 'center';
 export interface ModalAction {
   id: string;
   label: string;
+  /** Read aloud after the label: what it does, or what it waits for. */
+  description?: string;
   /** Secondary where it is left out. */
   variant?: 'primary' | 'secondary';
   /** Where it leads; it is a link then. */

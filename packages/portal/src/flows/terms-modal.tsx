@@ -51,5 +51,14 @@ function actionsOf(state: TermsState, messages: FlowMessages): PortalModal['acti
   const signOut = { id: 'sign-out', label: messages.termsSignOut, variant: 'secondary' } as const;
   if (state.kind !== 'asking' && state.kind !== 'agreeing') return [signOut];
   const isDisabled = state.kind === 'asking' && !state.isAcknowledged;
-  return [signOut, { id: 'accept', label: messages.termsAccept, variant: 'primary', isDisabled }];
+  return [
+    signOut,
+    {
+      id: 'accept',
+      label: messages.termsAccept,
+      description: messages.termsAcknowledge,
+      variant: 'primary',
+      isDisabled,
+    },
+  ];
 }

@@ -132,6 +132,15 @@ describe('the terms', () => {
     expect(description?.textContent).to.equal('Please read and accept the terms to go on.');
   });
 
+  it('[TRM-02] tell at Accept what it waits for', async () => {
+    await open(again);
+    const terms = await modal(title);
+    const acknowledgement = tick(terms).labels?.[0]?.textContent;
+    expect(acknowledgement).to.match(/^I acknowledge/);
+    expect(accept(terms).getAttribute('aria-description')).to.equal(acknowledgement);
+    await expectModalAccessible(terms);
+  });
+
   it('[TRM-02] can be left by signing out', async () => {
     const portal = await open(again);
     buttonOf(await modal(title), 'Sign out').click();
