@@ -1,8 +1,10 @@
 import type { Layout, Route } from '@fleet-portal/model/entities';
+import { format } from '@fleet-portal/model/messages';
 import { layoutPlaces, routeHeading, viewHeight, wordsOf, type ViewFailure } from '@fleet-portal/model/rules';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useLocale } from '../context/locale-context.ts';
 import { PageTitle } from '../page/PageTitle.tsx';
+import { useJoinedAlert } from '../views/use-joined-alert.ts';
 import { ViewErrorPage } from '../views/ViewErrorPage.tsx';
 import { ViewSlot } from '../views/ViewSlot.tsx';
 import { reportLayout } from './parts/report-layout.ts';
@@ -13,7 +15,10 @@ interface LayoutPageProps {
   layout: Layout;
 }
 
-/** A grid of views (RTE-12, RTE-22). Where its only view fails, the page says so (VIEW-03); one of several says it in its place. */
+/**
+ * A grid of views (RTE-12, RTE-22). Where its only view fails, the page says so (VIEW-03). One of several says it in its place, and
+ * those that fail in the same moment are read aloud together.
+ */
 export default function LayoutPage({ route, layout }: LayoutPageProps) {
   const { locale, messages } = useLocale();
   const columns = useColumns();
@@ -24,9 +29,14 @@ export default function LayoutPage({ route, layout }: LayoutPageProps) {
   const [first] = places;
   const onlyKey = places.length === 1 ? first?.key : undefined;
   const [failed, setFailed] = useState<{ key: string; failure: ViewFailure } | null>(null);
+  const [said, say] = useJoinedAlert();
+  const { viewFailedHeading } = messages;
   const onFailed = useCallback(
-    (failure: ViewFailure) => setFailed({ key: onlyKey ?? '', failure }),
-    [onlyKey],
+    (failure: ViewFailure, name: string) => {
+      if (onlyKey) setFailed({ key: onlyKey, failure });
+      else say(format(viewFailedHeading, { name }));
+    },
+    [onlyKey, say, viewFailedHeading],
   );
   if (first && failed && failed.key === onlyKey)
     return (
@@ -51,10 +61,14 @@ export default function LayoutPage({ route, layout }: LayoutPageProps) {
             columns={[place.startIndex, place.endIndex]}
             height={viewHeight(route, place.view.id)}
             extras={route.extras}
-            {...(onlyKey && { onFailed })}
+            onFailed={onFailed}
+            isAlone={place.key === onlyKey}
           />
         ))}
       </div>
+      <p role="alert" className="visually-hidden">
+        {said}
+      </p>
     </>
   );
 }

@@ -45,6 +45,7 @@ export function HeaderView({ slot, descriptor, source, onFailed, hasCard }: Head
     <ViewErrorCard
       name={wordsOf(descriptor.exposedComponent || descriptor.id)}
       failure={failure}
+      isAlert
       onRefresh={refresh}
     />
   );

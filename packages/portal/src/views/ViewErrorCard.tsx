@@ -10,6 +10,8 @@ interface ViewErrorCardProps {
   failure: ViewFailure;
   /** The page's own address for questions; the portal's contact page where it is none. */
   contactUrl?: unknown;
+  /** It is said at once; else whoever shows it says it. */
+  isAlert?: boolean;
   onRefresh: () => void;
 }
 
@@ -17,12 +19,12 @@ interface ViewErrorCardProps {
  * Stands in the place of one view among others: what happened, what it means and what to do (VIEW-04). Contact us opens a new tab,
  * unless a handler of `fp-view-contact` prevents that.
  */
-export function ViewErrorCard({ name, failure, contactUrl, onRefresh }: ViewErrorCardProps) {
+export function ViewErrorCard({ name, failure, contactUrl, isAlert, onRefresh }: ViewErrorCardProps) {
   const { locale, messages } = useLocale();
   const heading = useId();
   return (
     <div className="view-error" data-scope="view_error">
-      <div role="alert">
+      <div role={isAlert ? 'alert' : undefined}>
         <h2 id={heading}>{format(messages.viewFailedHeading, { name })}</h2>
         <p className="alert alert-error">{messages.viewFailedText}</p>
       </div>

@@ -18,12 +18,14 @@ interface ViewSlotProps {
   /** The least height in px; null where nobody knows it. */
   height: number | null;
   extras: Readonly<Record<string, unknown>>;
-  /** Takes a failure over, where the view is all that its page has. */
-  onFailed?: (failure: ViewFailure) => void;
+  /** Hears of each failure. */
+  onFailed: (failure: ViewFailure, name: string) => void;
+  /** The view is all that its page has: the page takes a failure over. */
+  isAlone: boolean;
 }
 
 /** A view in its place in a layout's grid: its skeleton, itself, or the card that says why it is not there (VIEW-01, VIEW-05). */
-export function ViewSlot({ descriptor, name, columns, height, extras, onFailed }: ViewSlotProps) {
+export function ViewSlot({ descriptor, name, columns, height, extras, onFailed, isAlone }: ViewSlotProps) {
   const messages = useMessages();
   const inputs = useViewInputs(descriptor.viewId, extras);
   const { life, setHost, retry } = useView(descriptor, inputs, `view ${descriptor.viewId}`);
@@ -31,8 +33,8 @@ export function ViewSlot({ descriptor, name, columns, height, extras, onFailed }
   const place = useRef<HTMLElement>(null);
   const failure = life.kind === 'failed' ? life.failure : null;
   useEffect(() => {
-    if (failure) onFailed?.(failure);
-  }, [failure, onFailed]);
+    if (failure) onFailed(failure, name);
+  }, [failure, name, onFailed]);
 
   // The button goes away with the card; the focus stays where the view comes.
   const refresh = () => {
@@ -49,7 +51,7 @@ export function ViewSlot({ descriptor, name, columns, height, extras, onFailed }
     >
       {hasMarker && <span hidden data-view-load-failure={descriptor.id} />}
       <div ref={setHost} className="view-host" hidden={failure !== null} />
-      {failure && !onFailed && (
+      {failure && !isAlone && (
         <ViewErrorCard name={name} failure={failure} contactUrl={extras.contactUrl} onRefresh={refresh} />
       )}
     </ViewPlace>

@@ -91,8 +91,8 @@ describe('views in a layout', () => {
     const heading = await portal.find('heading', 'Broken could not be loaded');
     await isReady('React echo');
     const card = heading.closest<HTMLElement>('.view-error')!;
-    expect(elements(card, 'alert').map(({ children }) => [...children].map(textOf))).to.deep.equal([
-      ['Broken could not be loaded', 'This screen is not available right now. Everything else works.'],
+    expect([...card.querySelectorAll('.alert')].map(textOf)).to.deep.equal([
+      'This screen is not available right now. Everything else works.',
     ]);
     expect(elements(card, 'heading').map(({ textContent }) => textContent)).to.deep.equal([
       'Broken could not be loaded',
@@ -106,6 +106,29 @@ describe('views in a layout', () => {
     await expectAccessible(portal.container.querySelector('main')!);
     portal.get('button', 'Act').click();
     await portal.page('This page does not exist');
+  });
+
+  it('[VIEW-04] are named in one alert where they fail in the same moment, and again where one fails anew', async () => {
+    const url = '/views/misbehaving/fails-at-load.js';
+    const portal = await openLayout([broken(), item('torn', { url, framework: 'vue' })]);
+    await portal.page('Map');
+    const main = portal.container.querySelector('main')!;
+    const alerts = () => elements(main, 'alert').map(textOf).join(' | ');
+    const said: string[] = [];
+    const note = () => {
+      if (alerts() !== said.at(-1)) said.push(alerts());
+    };
+    new MutationObserver(note).observe(main, { childList: true, characterData: true, subtree: true });
+    await waitUntil(() => place('Broken').querySelector('.alert') && place('Torn').querySelector('.alert'));
+    await waitUntil(() => said.some(Boolean), 'the failures are said');
+    expect(said.find(Boolean)?.split(/(?<=\.) /)).to.have.members([
+      'Broken could not be loaded.',
+      'Torn could not be loaded.',
+    ]);
+    await waitUntil(() => alerts() === '', 'it is over');
+    elements(place('Torn'), 'button')[0]!.click();
+    await waitUntil(alerts, 'it is said again');
+    expect(said.filter(Boolean).slice(1)).to.deep.equal(['Torn could not be loaded.']);
   });
 
   it('[VIEW-04] name what failed on each of their buttons, and say which opens a new tab', async () => {
