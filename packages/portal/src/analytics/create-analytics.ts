@@ -1,7 +1,6 @@
 import { analytics as settings } from '@fleet-portal/model/constants';
-import type { Market, Session } from '@fleet-portal/model/entities';
+import type { AnalyticsEvent, Market, Session } from '@fleet-portal/model/entities';
 import { decidedCategories } from '@fleet-portal/model/rules';
-import type { Analytics } from './analytics-context.ts';
 import type { Happening, Tell } from './create-tell.ts';
 
 export interface Where {
@@ -10,7 +9,9 @@ export interface Where {
   locale: string;
 }
 
-export interface OwnedAnalytics extends Analytics {
+export interface Analytics {
+  /** Tells the tag manager what happened, as far as the person allows it. It never throws and never changes. */
+  track: (event: AnalyticsEvent) => void;
   /** Notes what happens, or what a page or a click is to be told by. */
   note: (what: Happening['what']) => void;
   /** Says who is there now, in which market and language. */
@@ -20,7 +21,7 @@ export interface OwnedAnalytics extends Analytics {
 }
 
 /** Notes what happens, where, and whether it may be told; what makes calls of it is a script that nobody waits for. */
-export function createAnalytics(): OwnedAnalytics {
+export function createAnalytics(): Analytics {
   let where: Where | null = null;
   let life: ReturnType<typeof begin> | null = null;
 

@@ -74,7 +74,7 @@ export function RoutedPortal() {
         leave={(href) => leave(href, 'elsewhere')}
         fallback={<StartingPage />}
       >
-        <AnalyticsProvider localeOf={localeOf} outcomeOf={outcomeOf}>
+        <AnalyticsProvider>
           <Screen
             context={context}
             outcomeOf={outcomeOf}

@@ -7,6 +7,7 @@ import {
 } from '@fleet-portal/model/rules';
 import { useCallback, useLayoutEffect, useMemo } from 'react';
 import { useAnalytics } from '../analytics/analytics-context.ts';
+import { useTrackedPage } from '../analytics/use-tracked-page.ts';
 import { LocaleContext } from '../context/locale-context.ts';
 import { messagesNow } from '../context/messages.ts';
 import { PortalContext, usePortal } from '../context/portal-context.ts';
@@ -53,6 +54,7 @@ export function Screen({ context, outcomeOf, localeOf, keepLocale, ask }: Screen
   const { track } = useAnalytics();
   const onModalDisplay = useCallback(({ id }: PortalModal) => track({ kind: 'modal', id }), [track]);
 
+  useTrackedPage(outcome, entry, locale);
   useFollowedOutcome(outcome, entry, locale);
   useLayoutEffect(() => {
     if (unknownPath !== null) ask(unknownPath);
