@@ -151,23 +151,27 @@ for (const path of ['/en-us/insights/energy/', '/en-us/']) {
   });
 }
 
-test('[RTE-22] the views of /en-us/insights/ come as high as their places were', async ({
-  page,
-  enterAs,
-}) => {
-  await enterAs('fleet-customer');
-  await page.setViewportSize({ width: 1440, height: 900 });
-  const letGo = await hold(page, '**/views/{react,vue,angular}/**');
-  await page.goto('/en-us/insights/', { waitUntil: 'commit' });
-  const places = page.locator('.view-place');
-  await expect(places).toHaveCount(3);
-  const heights = () =>
-    places.evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().height)));
-  const before = await heights();
-  letGo();
-  await expect(page.locator('.view-place[aria-busy=true]')).toHaveCount(0);
-  expect(await heights()).toEqual(before);
-});
+for (const path of ['/en-us/dashboard/', '/en-us/insights/', '/en-us/insights/energy/']) {
+  test(`[RTE-22] the views of ${path} come as high as their places were, at every width`, async ({
+    page,
+    enterAs,
+  }) => {
+    await enterAs('fleet-customer');
+    const places = page.locator('.view-place');
+    const heights = () =>
+      places.evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().height)));
+    for (const width of [320, 600, 1024, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      const letGo = await hold(page, '**/views/{react,vue,angular}/**');
+      await page.goto(path, { waitUntil: 'commit' });
+      await expect(page.locator('.view-place[aria-busy=true]').nth(1)).toBeAttached();
+      const before = await heights();
+      letGo();
+      await expect(page.locator('.view-place[aria-busy=true]')).toHaveCount(0);
+      expect(await heights(), `${width} px`).toEqual(before);
+    }
+  });
+}
 
 test('[HDR-02] the typeface comes late, and the navigation hardly moves', async ({ page }) => {
   const { shift } = await watch(page);

@@ -49,15 +49,17 @@ function titles({ label, altLabels }: FilledText) {
   return { title: label, altTitles: altLabels };
 }
 
-/** The height that the views of a layout need at least, by their names. */
-function viewHeights({ layouts: { views, layouts } }: Structure, layoutId: string): Record<string, number> {
-  const names = layouts[layoutId]?.[12].map((place) => place.split(' ')[0] ?? '') ?? [];
-  return Object.fromEntries(names.flatMap((name) => (views[name] ? [[name, views[name].height]] : [])));
+/** The heights that the views of a layout need at least, by their names: the layout's own, or the views'. */
+function viewHeights({ layouts: { views, layouts } }: Structure, layoutId: string): Record<string, unknown> {
+  const layout = layouts[layoutId];
+  const names = layout?.[12].map((place) => place.split(' ')[0] ?? '') ?? [];
+  const heights = names.flatMap((name) => (views[name] ? [[name, views[name].height]] : []));
+  return { ...Object.fromEntries(heights), ...layout?.heights };
 }
 
 /** The market's layouts; a place such as `cost-chart 1-8` becomes an item with its view. */
 export function fillLayouts({ layouts: { views, layouts } }: Structure): unknown[] {
-  return Object.entries(layouts).map(([id, { 12: wide, 8: medium, ...layout }]) => ({
+  return Object.entries(layouts).map(([id, { 12: wide, 8: medium, heights: _heights, ...layout }]) => ({
     id,
     contentType: 'views',
     ...layout,

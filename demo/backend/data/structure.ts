@@ -16,11 +16,14 @@ const routeSchema = v.looseObject({
   links: v.optional(v.record(v.string(), v.string()), {}),
 });
 
+/** A height in px, or heights by the window's width from which each holds. */
+const heightSchema = v.union([v.number(), v.record(v.pipe(v.string(), v.digits()), v.number())]);
+
 const viewSchema = v.object({
   framework: v.string(),
   exposedComponent: v.string(),
   module: v.string(),
-  height: v.number(),
+  height: heightSchema,
   remote: v.optional(v.string()),
   isolated: v.optional(v.boolean()),
 });
@@ -34,6 +37,7 @@ const layoutSchema = v.object({
   group: v.string(),
   requiredAuthContexts: v.optional(v.array(v.string()), []),
   permissionsRequired: v.optional(v.array(v.string()), []),
+  heights: v.optional(v.record(v.string(), heightSchema), {}),
   '12': v.array(placeSchema),
   '8': v.array(placeSchema),
 });

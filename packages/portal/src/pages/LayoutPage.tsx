@@ -1,6 +1,6 @@
 import type { Layout, Route } from '@fleet-portal/model/entities';
 import { format } from '@fleet-portal/model/messages';
-import { layoutPlaces, routeHeading, viewHeight, wordsOf, type ViewFailure } from '@fleet-portal/model/rules';
+import { layoutPlaces, routeHeading, wordsOf, type ViewFailure } from '@fleet-portal/model/rules';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useLocale } from '../context/locale-context.ts';
 import { PageTitle } from '../page/PageTitle.tsx';
@@ -59,7 +59,6 @@ export default function LayoutPage({ route, layout }: LayoutPageProps) {
             descriptor={place.view}
             name={nameOf(place)}
             columns={[place.startIndex, place.endIndex]}
-            height={viewHeight(route, place.view.id)}
             extras={route.extras}
             onFailed={onFailed}
             isAlone={place.key === onlyKey}

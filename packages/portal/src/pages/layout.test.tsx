@@ -192,6 +192,19 @@ describe('a layout page', () => {
     const heights = ['A', 'B', 'C', 'D'].map((name) => Math.round(place(name).height));
     expect(heights).to.deep.equal([800, 2400, 320, 320]);
   });
+
+  it('[RTE-22] keeps the height free that the route gives for the window’s width, also once that changes', async () => {
+    const viewHeights = { a: { 0: 900, 600: 500, 1440: 400 } };
+    await openLayout({ layoutItems: [item('a', 1, 12)] }, { viewHeights });
+    for (const [width, height] of [
+      [320, 900],
+      [600, 500],
+      [1440, 400],
+    ] as const) {
+      await setViewport(width);
+      await waitUntil(() => places().length === 1 && place('A').height === height);
+    }
+  });
 });
 
 describe('the place of a view', () => {

@@ -6,6 +6,7 @@ import { useMessages } from '../context/locale-context.ts';
 import { ViewPlace } from './ViewPlace.tsx';
 import { useFailureMarker } from './use-failure-marker.ts';
 import { useView } from './use-view.ts';
+import { useViewHeight } from './use-view-height.ts';
 import { useViewInputs } from './use-view-inputs.ts';
 import { ViewErrorCard } from './ViewErrorCard.tsx';
 
@@ -15,8 +16,6 @@ interface ViewSlotProps {
   name: string;
   /** The first and the last column of the grid. */
   columns: readonly [start: number, end: number];
-  /** The least height in px; null where nobody knows it. */
-  height: number | null;
   extras: Readonly<Record<string, unknown>>;
   /** Hears of each failure. */
   onFailed: (failure: ViewFailure, name: string) => void;
@@ -25,10 +24,11 @@ interface ViewSlotProps {
 }
 
 /** A view in its place in a layout's grid: its skeleton, itself, or the card that says why it is not there (VIEW-01, VIEW-05). */
-export function ViewSlot({ descriptor, name, columns, height, extras, onFailed, isAlone }: ViewSlotProps) {
+export function ViewSlot({ descriptor, name, columns, extras, onFailed, isAlone }: ViewSlotProps) {
   const messages = useMessages();
   const inputs = useViewInputs(descriptor.viewId, extras);
   const { life, setHost, retry } = useView(descriptor, inputs, `view ${descriptor.viewId}`);
+  const height = useViewHeight(extras, descriptor.id);
   const hasMarker = useFailureMarker(life);
   const place = useRef<HTMLElement>(null);
   const failure = life.kind === 'failed' ? life.failure : null;

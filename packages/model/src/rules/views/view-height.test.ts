@@ -18,12 +18,29 @@ describe('viewHeight', () => {
     [{ viewHeights: null }, null],
     [{ viewHeights: 320 }, null],
     [{}, null],
+    [of({}), null],
+    [of({ 600: 'tall' }), null],
+    [of({ 600: 1 }), 64],
+    [of({ wide: 320 }), null],
   ];
   for (const [extras, height] of cases) {
     it(`[RTE-22] is ${height} with ${JSON.stringify(extras)}`, () =>
-      assert.equal(viewHeight({ extras }, 'summary'), height));
+      assert.equal(viewHeight({ extras }, 'summary', 1440), height));
+  }
+
+  const byWidth: [width: number, height: number | null][] = [
+    [320, null],
+    [599, null],
+    [600, 500],
+    [1439, 500],
+    [1440, 400],
+    [2560, 400],
+  ];
+  for (const [width, height] of byWidth) {
+    it(`[RTE-22] is ${height} in a window of ${width} px, where it is given from 600 and from 1440 px on`, () =>
+      assert.equal(viewHeight({ extras: of({ 1440: 400, 600: 500 }) }, 'summary', width), height));
   }
 
   it('[RTE-22] is none for a view with a name that every object has', () =>
-    assert.equal(viewHeight({ extras: of(320) }, 'constructor'), null));
+    assert.equal(viewHeight({ extras: of(320) }, 'constructor', 1440), null));
 });
