@@ -14,11 +14,23 @@ describe("the portal's page", () => {
     assert.ok(page.includes('Vehicles'));
   });
 
+  const bars: [path: string, place: string][] = [
+    ['/en-us/insights/', '<div class="workspace"></div>'],
+    ['/en-us/insights/energy/', '<div class="workspace workspace-with-tabs"></div>'],
+    ['/en-us/contact-us/', ''],
+  ];
+  for (const [path, place] of bars) {
+    it(`[WSP-01] keeps ${place || 'no room'} for the bar of ${path}`, async () => {
+      const page = await (await new Browser(works).open(path)).text();
+      assert.ok(page.includes(`<main class="main starting">${place}</main>`));
+    });
+  }
+
   it('goes out without the header where that cannot be made, and says so on the console', async (t) => {
     const told = t.mock.method(console, 'error', () => undefined);
     const response = await new Browser(fails).open('/en-us/');
     assert.equal(response.status, 200);
-    assert.match(await response.text(), /<div id="fp-portal"><\/div>/);
+    assert.match(await response.text(), /<title>The portal<\/title><div id="fp-portal">/);
     assert.equal(told.mock.callCount(), 1);
   });
 });

@@ -1,26 +1,36 @@
 import { randomBytes } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
-import { splitLocale } from '@fleet-portal/model/rules';
+import type { Market } from '@fleet-portal/model/entities';
+import { splitLocale, workspaceAt, workspaceView } from '@fleet-portal/model/rules';
 import type { Context, Middleware } from 'koa';
 import { isDocumentRequest } from './documents.ts';
 import { marketOf, otherMarketOf } from './market-cookie.ts';
 import type { Parts } from './parts.ts';
 
 const container = '<div id="fp-portal">';
+const skeleton = '<main class="main starting">';
 const styles = "style-src 'self'";
+
+/** A page's site, and its address there. */
+interface Place {
+  market: Market;
+  locale: string;
+  url: string;
+}
 
 /**
  * Puts the header into the portal's page as a visitor sees it, so that it is there before any script; for somebody who is signed
- * in, without the way to sign in. The portal takes it away once its own is drawn.
+ * in, without the way to sign in. The portal takes it away once its own is drawn. On a workspace's page the skeleton leaves room
+ * for the bar.
  */
 export function firstPaint(parts: Parts): Middleware {
   return async (ctx, next) => {
-    const { url, path } = ctx;
-    if (!isDocumentRequest(ctx) || !splitLocale(path).locale) {
+    if (!isDocumentRequest(ctx) || !splitLocale(ctx.path).locale) {
       await next();
       return;
     }
+    const place = placeOf(ctx, parts);
     // What a browser keeps is never this page.
     delete ctx.req.headers['if-none-match'];
     delete ctx.req.headers['if-modified-since'];
@@ -32,11 +42,13 @@ export function firstPaint(parts: Parts): Middleware {
       return;
     }
     const nonce = randomBytes(16).toString('base64');
-    const header = await headerAt(ctx, { path, url, nonce }, parts).catch((error: unknown) => {
+    const header = await headerAt(ctx, place, nonce, parts).catch((error: unknown) => {
       console.error('The page goes out without its header:', error);
       return '';
     });
-    ctx.body = page.replace(container, () => header + container);
+    ctx.body = page
+      .replace(container, () => header + container)
+      .replace(skeleton, () => skeleton + barPlace(place));
     ctx.set('Cache-Control', 'private, no-cache');
     for (const field of ['ETag', 'Last-Modified']) ctx.remove(field);
     const policy = ctx.response.get('Content-Security-Policy');
@@ -51,16 +63,23 @@ async function pageOf({ status, response, body }: Context): Promise<string | nul
   return Buffer.isBuffer(body) ? body.toString() : String(body);
 }
 
-/** Empty where the page's site does not have the address's locale: the portal leads to another address. */
-async function headerAt(
-  ctx: Context,
-  { path, url, nonce }: { path: string; url: string; nonce: string },
-  { data, sessions, renderers }: Parts,
-): Promise<string> {
+/** Null where the page's site does not have the address's locale: the portal leads to another address. */
+function placeOf(ctx: Context, { data }: Parts): Place | null {
+  const { path, url } = ctx;
   const current = marketOf(ctx, data.markets);
   const market = otherMarketOf(path, current, data.markets) ?? current;
   const { locale } = splitLocale(path);
-  if (!locale || !market.allowedLocales.includes(locale)) return '';
+  return locale && market.allowedLocales.includes(locale) ? { market, locale, url } : null;
+}
+
+async function headerAt(
+  ctx: Context,
+  place: Place | null,
+  nonce: string,
+  { sessions, renderers }: Parts,
+): Promise<string> {
+  if (!place) return '';
+  const { market, locale, url } = place;
   const userCanSignIn = market.userCanSignIn && !sessions.find(ctx)?.login;
   const { renderHeader } = await renderers();
   const header = await renderHeader({
@@ -71,6 +90,16 @@ async function headerAt(
     nonce,
   });
   return asFirstPaint(header, nonce);
+}
+
+/** The room that the portal keeps for the bar of the page's workspace, as for somebody who may open all of it (WSP-01). */
+function barPlace(place: Place | null): string {
+  if (!place) return '';
+  const { market, locale, url } = place;
+  const workspace = workspaceAt(market, locale, url);
+  if (!workspace) return '';
+  const tabs = workspaceView(workspace, locale, url).active?.tabs ?? [];
+  return `<div class="workspace${tabs.length > 1 ? ' workspace-with-tabs' : ''}"></div>`;
 }
 
 /**

@@ -110,8 +110,38 @@ for (const width of [320, 600, 1024, 1440, 1920]) {
     await page.goto('/en-us/charging/', { waitUntil: 'commit' });
     const skeleton = page.locator('.skeleton-title');
     const top = async () => (await skeleton.boundingBox())?.y;
+    await expect(skeleton).toHaveCSS('height', '38px');
     await expect(page.locator('.starting > .delayed')).toHaveCSS('opacity', '1');
     const first = await top();
+    letScriptGo();
+    await expect(page.getByRole('status', { name: 'Loading' })).toBeVisible();
+    await expect(page.locator('.starting')).toHaveCount(0);
+    await expect.poll(top).toBe(first);
+    letPageGo();
+    await expect.poll(async () => (await heading(page).boundingBox())?.y).toBe(first);
+  });
+}
+
+for (const { path, bar } of [
+  { path: '/en-us/insights/', bar: 56 },
+  { path: '/en-us/insights/energy/', bar: 104 },
+]) {
+  test(`[WSP-01] the title of ${path} comes where its skeleton stood, beneath a bar of ${bar} px`, async ({
+    page,
+    enterAs,
+  }) => {
+    await enterAs('fleet-customer');
+    await page.setViewportSize({ width: 1440, height: 800 });
+    const letScriptGo = await hold(page, '**/portal/main.js');
+    const letPageGo = await hold(page, '**/LayoutPage-*.js');
+    await page.goto(path, { waitUntil: 'commit' });
+    const skeleton = page.locator('.skeleton-title');
+    const top = async () => (await skeleton.boundingBox())?.y;
+    await expect(skeleton).toHaveCSS('height', '38px');
+    await expect(page.locator('.starting > .delayed')).toHaveCSS('opacity', '1');
+    const first = await top();
+    const header = await made(page).boundingBox();
+    expect(first).toBe((header?.height ?? NaN) + bar + 48);
     letScriptGo();
     await expect(page.getByRole('status', { name: 'Loading' })).toBeVisible();
     await expect(page.locator('.starting')).toHaveCount(0);

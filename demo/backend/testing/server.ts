@@ -12,7 +12,7 @@ export async function startTestServer(options: BackendOptions = {}): Promise<Run
   mkdirSync(join(root, 'demo', 'host'), { recursive: true });
   writeFileSync(
     join(root, 'portal', 'index.html'),
-    '<!doctype html><title>The portal</title><div id="fp-portal"></div>',
+    '<!doctype html><title>The portal</title><div id="fp-portal"><main class="main starting"></main></div>',
   );
   writeFileSync(join(root, 'demo', 'host', 'index.html'), '<!doctype html><title>A host page</title>');
   mkdirSync(join(root, '1.2.3'));
