@@ -5,6 +5,9 @@ export const styles = css`
   :host {
     display: block;
   }
+  :host([data-empty]) {
+    display: none;
+  }
   section {
     --_surface-now: var(--_info-surface);
     --_ink-now: var(--_info-ink);

@@ -78,6 +78,7 @@ export class FpBanner extends LocalizedElement {
     super.connectedCallback();
     this.isSilent = true;
     this.#letGo = holdScroll(this);
+    this.#takePlace();
     this.requestUpdate();
   }
 
@@ -134,6 +135,7 @@ export class FpBanner extends LocalizedElement {
   }
 
   protected override updated(): void {
+    this.#takePlace();
     if (this.isConnected && this.isSilent && this.text) this.#beHeard();
   }
 
@@ -152,6 +154,11 @@ export class FpBanner extends LocalizedElement {
           </button>`,
       )}
     </div>`;
+  }
+
+  /** Without a text it takes no place, nor the gap of a page's grid. */
+  #takePlace(): void {
+    this.toggleAttribute('data-empty', !this.text);
   }
 
   #beHeard(): void {

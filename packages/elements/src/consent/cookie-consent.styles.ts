@@ -2,7 +2,8 @@ import { css } from 'lit';
 
 /** What the question and the dialog share: surface, type and buttons. */
 export const styles = css`
-  :host {
+  :host,
+  :host > div {
     display: contents;
   }
   h2,

@@ -5,12 +5,19 @@
  */
 export function holdScroll(element: HTMLElement): () => void {
   if (CSS.supports('overflow-anchor', 'auto')) return () => undefined;
-  let before = element.offsetHeight;
+  /** With the gap that it has in its page's grid while it is there. */
+  const height = () => {
+    const { offsetHeight, parentElement } = element;
+    return (
+      offsetHeight && offsetHeight + (parseFloat(getComputedStyle(parentElement ?? element).rowGap) || 0)
+    );
+  };
+  let before = height();
   let top = element.offsetTop;
   const hold = () => {
-    const grown = element.offsetHeight - before;
+    const grown = height() - before;
     before += grown;
-    if (element.isConnected) top = element.offsetTop;
+    if (before) top = element.offsetTop;
     const isAbove = element.getBoundingClientRect().top < 0 || top < scrollY;
     if (grown && scrollY > 0 && isAbove) scrollBy({ top: grown, behavior: 'instant' });
   };

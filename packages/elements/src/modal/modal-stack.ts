@@ -13,11 +13,18 @@ import {
   type ModalStack,
   type StackedModal,
 } from '@fleet-portal/model/rules';
-import { html, LitElement, type PropertyValues, type TemplateResult } from 'lit';
+import { css, html, LitElement, type PropertyValues, type TemplateResult } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
 import { FpModalDisplayEvent, type FpModalCloseEvent } from '../events/modal-event.ts';
 import type { AnyThemeName } from '../theme/palettes.ts';
 export type {} from './define.ts';
+
+/** It takes no place in its page's grid. It has no shadow root for its style, and what a page says of it counts more. */
+const { styleSheet } = css`
+  :where(fp-modal-stack:not([hidden])) {
+    display: contents;
+  }
+`;
 
 /**
  * The page's modals, one over another (MOD-01). Set `modals`, or `push` and `pop`. What the user closes leaves `modals` by
@@ -79,6 +86,8 @@ export class FpModalStack extends LitElement {
 
   override connectedCallback(): void {
     super.connectedCallback();
+    const { adoptedStyleSheets } = this.getRootNode() as Document | ShadowRoot;
+    if (styleSheet && !adoptedStyleSheets.includes(styleSheet)) adoptedStyleSheets.push(styleSheet);
     if (this.hasUpdated) this.requestUpdate();
   }
 

@@ -8,6 +8,10 @@ export const styles = css`
     position: relative;
     z-index: 8000;
   }
+  :host([data-empty]),
+  :host([data-empty]) > div {
+    display: contents;
+  }
   .item {
     --_surface-now: var(--_surface-sunken);
     --_ink-now: var(--_ink);

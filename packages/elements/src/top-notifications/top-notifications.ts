@@ -67,6 +67,7 @@ export class FpTopNotifications extends LocalizedElement {
   override connectedCallback(): void {
     super.connectedCallback();
     this.#letGo = holdScroll(this);
+    if (!this.hasUpdated) this.#takePlace();
   }
 
   override disconnectedCallback(): void {
@@ -105,6 +106,7 @@ export class FpTopNotifications extends LocalizedElement {
   }
 
   protected override updated(): void {
+    this.#takePlace();
     const messages = noticesNow(this.locale);
     for (const [notification] of this.#shown.slice(0, this.#sayable)) {
       const { id, variant } = notification;
@@ -112,6 +114,13 @@ export class FpTopNotifications extends LocalizedElement {
       const words = `${statusWord(variant, messages)}: ${body ? spokenText(body) : ''}`;
       this.#announcer.say(keyOf(notification), words, variant === 'error' || variant === 'warning');
     }
+  }
+
+  /** In a page's grid it takes no place, nor its gap, while it shows nothing; what is announced has its regions all the same. */
+  #takePlace(): void {
+    const { parentElement } = this;
+    const isInGrid = !!parentElement && /grid|flex/.test(getComputedStyle(parentElement).display);
+    this.toggleAttribute('data-empty', isInGrid && !this.#shown.length);
   }
 
   /** A body of HTML is written once: written anew, it would lose the focus and what is selected. */
