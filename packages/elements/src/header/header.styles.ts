@@ -155,6 +155,7 @@ export const headerStyles = css`
     }
     .top-bar {
       height: 40px;
+      padding-top: 1px;
     }
     .main-bar {
       height: 76px;
@@ -166,6 +167,7 @@ export const headerStyles = css`
     }
     .top-bar {
       height: 43px;
+      padding-top: 0;
     }
   }
 `;

@@ -10,6 +10,16 @@ import type { FpHeader } from './header.ts';
 const texts = (elements: Element[]) => elements.map(nameOf);
 const us = (overrides: Record<string, unknown> = {}): Market => sampleMarket({ tld: '.com', ...overrides });
 
+/** Where the line of text that a node stands in has its baseline. */
+function baselineAt(node: ChildNode): number {
+  const mark = document.createElement('span');
+  mark.style.display = 'inline-block';
+  node.after(mark);
+  const { bottom } = mark.getBoundingClientRect();
+  mark.remove();
+  return bottom;
+}
+
 describe('top bar', () => {
   it('[HDR-04] holds call to action, marketplace, cart with its quantity, account and language', async () => {
     const header = await mountHeader({ session: signedIn(), cartQuantity: 3 });
@@ -37,6 +47,37 @@ describe('top bar', () => {
       expect(cart!.scrollWidth).to.equal(cart!.clientWidth);
     });
   }
+
+  for (const width of [1024, 1439, 1440]) {
+    for (const compact of [false, true]) {
+      it(`[HDR-02] stands on whole pixels at ${width} px${compact ? ', compact' : ''}`, async () => {
+        const header = await mountHeader(
+          { session: signedIn(), search: true, cartQuantity: 3, compact },
+          width,
+        );
+        await arrives(header, 'Search');
+        const parts = seen(header, '[part=field], .top-bar :is(a, button, svg, [part=company])');
+        const tops = parts.map((part) => part.getBoundingClientRect().top);
+        expect(tops.length).to.be.above(8);
+        expect(tops).to.deep.equal(tops.map(Math.round));
+      });
+    }
+  }
+
+  it('[HDR-04] writes the search field on one line with its neighbors', async () => {
+    const header = await mountHeader({ session: signedIn(), search: true }, 1024);
+    await arrives(header, 'Search');
+    const [input] = seen(header, '[part=field] input');
+    const { top } = input!.getBoundingClientRect();
+    const neighbor = baselineAt(seen(header, '.top-bar .ellipsis')[0]!.firstChild!);
+    // In a box of its own the field stands on its text, which can be measured there.
+    Object.assign(input!.style, { width: '100px', height: `${input!.offsetHeight}px` });
+    const line = document.createElement('div');
+    input!.before(line);
+    line.append(input!);
+    const own = baselineAt(input!) - input!.getBoundingClientRect().top;
+    expect(Math.round(top + own)).to.equal(Math.round(neighbor));
+  });
 
   it('[HDR-04] says nothing of a quantity where the cart is empty', async () => {
     const header = await mountHeader();

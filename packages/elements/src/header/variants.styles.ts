@@ -55,6 +55,7 @@ export const variantStyles = css`
     }
     :host([compact]) .top-bar {
       height: 36px;
+      padding-top: 1px;
     }
     :host([compact]) .main-bar {
       height: 52px;

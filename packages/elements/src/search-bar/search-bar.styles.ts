@@ -48,7 +48,8 @@ export const styles = css`
     background: none;
     color: inherit;
     font: inherit;
-    line-height: 1.2;
+    /* That of the texts beside it, on whose line it stands; where it has no room for that, what it needs. */
+    line-height: clamp(1.2em, 30px, 1.5em);
     text-overflow: ellipsis;
   }
   input:focus-visible {
