@@ -49,7 +49,7 @@ describe('larger texts in the header', () => {
           const header = await mountScaled(scale, width, { ...everything, session, workspaceTitle });
           const bars = seen(header, '.top-bar, .main-bar').map((bar) => bar.getBoundingClientRect());
           expect(bars.reduce((sum, { height }) => sum + height, 0)).to.equal(
-            width < 1024 ? 56 : width < 1440 ? 116 : 119,
+            width < 1024 ? 56 : width >= 1440 ? 119 : scale === 2 ? 120 : 116,
           );
           await waitUntil(
             () => misplaced(header, bars).length === 0,
@@ -58,6 +58,21 @@ describe('larger texts in the header', () => {
           expect(document.documentElement.scrollWidth).to.be.at.most(width);
         });
       }
+    }
+  }
+
+  for (const width of [1024, 1440]) {
+    for (const compact of [false, true]) {
+      it(`[LAY-02] make the top bar higher where they need it, at ${width} px${compact ? ', compact' : ''}`, async () => {
+        const header = await mountScaled(3, width, { ...everything, compact, session: signedIn() });
+        const [bar] = seen(header, '.top-bar');
+        const { top, bottom } = bar!.getBoundingClientRect();
+        for (const text of seen(bar!, '.ellipsis')) {
+          const box = text.getBoundingClientRect();
+          expect(box.top).to.be.at.least(top);
+          expect(box.bottom).to.be.at.most(bottom);
+        }
+      });
     }
   }
 

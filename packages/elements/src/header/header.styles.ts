@@ -154,7 +154,7 @@ export const headerStyles = css`
       margin: 0;
     }
     .top-bar {
-      height: 40px;
+      min-height: 40px;
       padding-top: 1px;
     }
     .main-bar {
@@ -166,7 +166,7 @@ export const headerStyles = css`
       --_height: 119px;
     }
     .top-bar {
-      height: 43px;
+      min-height: 43px;
       padding-top: 0;
     }
   }

@@ -54,7 +54,7 @@ export const variantStyles = css`
       --_height: 88px;
     }
     :host([compact]) .top-bar {
-      height: 36px;
+      min-height: 36px;
       padding-top: 1px;
     }
     :host([compact]) .main-bar {
