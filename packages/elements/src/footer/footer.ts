@@ -1,6 +1,6 @@
 import type { Market, Session } from '@fleet-portal/model/entities';
 import { format } from '@fleet-portal/model/messages';
-import { labelFor, readableProducts, shownLocale, visitor } from '@fleet-portal/model/rules';
+import { firstText, labelFor, readableProducts, shownLocale, visitor } from '@fleet-portal/model/rules';
 import { html, nothing, type TemplateResult } from 'lit';
 import { logo } from '../icons/logos.ts';
 import { MarketController } from '../market/market-controller.ts';
@@ -177,6 +177,6 @@ function line(text: string, values: { version: string } | { build: string }): un
 }
 
 function copyright({ market, locale, messages }: FooterView): string {
-  const fallback = { year: new Date().getFullYear(), name: market.title };
+  const fallback = { year: new Date().getFullYear(), name: firstText(market.title, 'Fleet Portal') };
   return labelFor(market.footer.copyright, locale, format(messages.copyright, fallback));
 }
