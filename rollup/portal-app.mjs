@@ -49,6 +49,7 @@ function copyPages() {
     ['demo/common.css', 'dist/demo/common.css'],
     ['demo/themes', 'dist/demo/themes'],
     ['demo/views/dist', 'dist/views'],
+    ['packages/portal/src/fonts.css', 'dist/fonts/inter.css'],
     ...['latin', 'latin-ext'].map((subset) => [
       `node_modules/@fontsource-variable/inter/files/inter-${subset}-wght-normal.woff2`,
       `dist/fonts/inter-${subset}-wght-normal.woff2`,

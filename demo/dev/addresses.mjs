@@ -7,10 +7,11 @@ const root = `${import.meta.dirname}/../..`;
 const sources = { fonts: 'node_modules/@fontsource-variable/inter/files', portal: 'packages/portal/src' };
 
 /** Modules are redirected, not served under the other name, so that their relative imports still resolve. */
-const modules = new Map([
+const redirects = new Map([
   ['/fp-shell.js', '/packages/elements/src/shell.ts'],
   ['/fp-connect.js', '/packages/elements/src/connect/script.ts'],
   ['/portal/main.js', '/packages/portal/src/main.tsx'],
+  ['/fonts/inter.css', '/packages/portal/src/fonts.css'],
 ]);
 
 /** @returns {import('koa').Middleware} */
@@ -18,8 +19,8 @@ export const sourceAddresses = () => compose([catalogueFiles(), renamed]);
 
 /** @type {import('koa').Middleware} */
 async function renamed(context, next) {
-  const module = modules.get(context.path);
-  if (module) return context.redirect(module);
+  const address = redirects.get(context.path);
+  if (address) return context.redirect(address);
   const [, folder, name] = /^\/(fonts|portal)\/([a-z-]+\.(?:woff2|css))$/.exec(context.path) ?? [];
   return folder ? send(context, `${sources[folder]}/${name}`, { root }) : next();
 }

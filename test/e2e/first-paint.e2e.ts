@@ -220,6 +220,23 @@ test('[HDR-02] the typeface comes late, and the navigation hardly moves', async 
   expect(await shift()).toBe('0.00');
 });
 
+for (const address of ['/login', '/demo/', '/demo/host/', '/demo/catalogue/']) {
+  test(`the typeface comes late, and nothing of ${address} shifts`, async ({ page }) => {
+    const { shift } = await watch(page);
+    await page.setViewportSize({ width: 1440, height: 900 });
+    const letGo = await hold(page, '**/fonts/*.woff2');
+    await page.goto(address, { waitUntil: 'commit' });
+    const title = page.getByRole('heading', { level: 1 });
+    await expect(title).toHaveCSS('font-family', /Inter Variable/);
+    const height = async () => (await title.boundingBox())?.height;
+    const before = await height();
+    letGo();
+    await page.waitForFunction(() => document.fonts.check('600 16px "Inter Variable"'));
+    expect(await height()).toBe(before);
+    expect(await shift()).toBe('0.00');
+  });
+}
+
 for (const { name, address, person, region } of [
   {
     name: '[BAN-03] a child session’s banner',
