@@ -21,6 +21,6 @@ export const sourceAddresses = () => compose([catalogueFiles(), renamed]);
 async function renamed(context, next) {
   const address = redirects.get(context.path);
   if (address) return context.redirect(address);
-  const [, folder, name] = /^\/(fonts|portal)\/([a-z-]+\.(?:woff2|css))$/.exec(context.path) ?? [];
+  const [, folder, name] = /^\/(fonts|portal)\/([a-z/-]+\.(?:woff2|css))$/.exec(context.path) ?? [];
   return folder ? send(context, `${sources[folder]}/${name}`, { root }) : next();
 }
