@@ -53,7 +53,7 @@ function titles({ label, altLabels }: FilledText) {
 function viewHeights({ layouts: { views, layouts } }: Structure, layoutId: string): Record<string, unknown> {
   const layout = layouts[layoutId];
   const names = layout?.[12].map((place) => place.split(' ')[0] ?? '') ?? [];
-  const heights = names.flatMap((name) => (views[name] ? [[name, views[name].height]] : []));
+  const heights = names.map((name): [string, unknown] => [name, views[name]?.height]);
   return { ...Object.fromEntries(heights), ...layout?.heights };
 }
 
