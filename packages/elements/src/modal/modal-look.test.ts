@@ -21,6 +21,16 @@ describe('look of <fp-modal>', () => {
     });
   }
 
+  for (const { theme, name, line } of [
+    { theme: 'ford', name: 'nothing but its shadow', line: 'rgba(0, 0, 0, 0)' },
+    { theme: 'dark', name: 'a line, for a dark page swallows its shadow', line: 'rgb(45, 53, 62)' },
+  ]) {
+    it(`[LAY-02] has ${name} around it in ${theme}`, async () => {
+      const { element } = await openModal({ theme });
+      expect(getComputedStyle(dialog(element)).boxShadow).to.contain(`${line} 0px 0px 0px 1px`);
+    });
+  }
+
   it('[MOD-02] dims the page with the color of its theme', async () => {
     const { element } = await openModal();
     const dimmed = () => getComputedStyle(dialog(element), '::backdrop').backgroundColor;

@@ -17,7 +17,6 @@ export const styles = css`
     background: var(--_surface-raised);
     border: 0;
     border-radius: var(--_radius-modal);
-    box-shadow: var(--_shadow-2);
     opacity: 0;
     transform: translateY(8px);
     transition:

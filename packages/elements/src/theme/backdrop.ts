@@ -1,8 +1,8 @@
 import { css } from 'lit';
 
 /**
- * A modal dialog's place over the window, and what dims the page behind it. The dialog's `--_enter` and `--_leave` say how long
- * that takes; a menu's time by default.
+ * A modal dialog's place over the window, what dims the page behind it, and its shadow, with a line around it where a dark page
+ * would swallow that. The dialog's `--_enter` and `--_leave` say how long it takes to dim; a menu's time by default.
  */
 export const backdrop = css`
   dialog {
@@ -11,6 +11,9 @@ export const backdrop = css`
     /* In WebKit a dialog that fades has left the top layer already: it stays above the header. */
     z-index: 8004;
     user-select: text;
+    box-shadow:
+      0 0 0 1px light-dark(transparent, var(--_line)),
+      var(--_shadow-2);
     /* The language that \`lang\` names hyphenates and quotes what a page has slotted. */
     -webkit-locale: inherit;
   }

@@ -16,7 +16,6 @@ export const sideDrawer = css`
     overflow: hidden;
     color: var(--_ink);
     border: 0;
-    box-shadow: var(--_shadow-2);
     opacity: 0;
     transform: translateX(calc(var(--_direction) * 100%));
     transition:
