@@ -11,6 +11,9 @@ const names = new Map(workspace.navbar.items.flatMap(placesOf).map(({ route, lab
 bar.workspace = workspace;
 header.workspaceTitle = workspace.title;
 show('/en-us/insights/energy/');
+await customElements.whenDefined(bar.localName);
+await bar.updateComplete;
+bar.classList.remove('coming');
 
 document.addEventListener('fp-navigate', (event) => {
   if (event.isExternal) return;

@@ -237,6 +237,18 @@ for (const address of ['/login', '/demo/', '/demo/host/', '/demo/catalogue/']) {
   });
 }
 
+test('[WSP-01] the bar of a workspace’s host page comes into its room, and nothing shifts', async ({
+  page,
+}) => {
+  const { shift } = await watch(page);
+  await page.setViewportSize({ width: 320, height: 800 });
+  await page.goto('/demo/host/workspace.html');
+  const bar = page.locator('fp-workspace-bar:not(.coming)');
+  await expect(bar.getByRole('link', { name: 'Energy and fuel' })).toBeVisible();
+  expect((await bar.boundingBox())?.height).toBe(104);
+  expect(await shift()).toBe('0.00');
+});
+
 for (const { name, address, person, region } of [
   {
     name: '[BAN-03] a child session’s banner',
