@@ -29,16 +29,16 @@ const budgets = [
   {
     name: 'header, footer, skip link and spinner',
     entries: [script, ...chunks((module) => module.endsWith('/rest.ts'))],
-    kilobytes: 23.7,
+    kilobytes: 23.8,
   },
   {
     name: 'all elements, without languages, sanitiser and consent library',
     entries: chunks((module) => !isLanguage(module) && !isLibrary(module) && !isConnection(module)),
-    kilobytes: 83,
+    kilobytes: 83.3,
     isOneBundle: true,
   },
   { name: 'one script with connectShell', entries: ['dist/fp-connect.js'], kilobytes: 20.2 },
-  { name: "portal's first load", entries: ['dist/portal/main.js'], kilobytes: 117.6 },
+  { name: "portal's first load", entries: ['dist/portal/main.js'], kilobytes: 117.7 },
 ];
 
 let over = false;

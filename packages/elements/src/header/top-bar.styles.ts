@@ -48,7 +48,7 @@ export const topBarStyles = css`
     align-items: center;
     gap: 6px;
     min-width: 0;
-    height: max(32px, 1.5em);
+    min-height: 32px;
     padding-inline: 6px;
     white-space: nowrap;
     --_ring: -1px;
