@@ -1,6 +1,7 @@
 import type { Banner } from '@fleet-portal/model/entities';
 import { list } from '@fleet-portal/model/rules';
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { LocaleController } from '../words/locale-controller.ts';
 import { LocalizedElement } from '../words/localized-element.ts';
 import { FpBannerActionEvent, FpBannerCloseEvent } from '../events/banner-event.ts';
 import { closeIcon } from '../icons/x.ts';
@@ -71,6 +72,7 @@ export class FpBanner extends LocalizedElement {
     this.theme = null;
     this.isSilent = false;
     new NoticeFocus(this);
+    new LocaleController(this);
   }
 
   /** A server's markup is not silent: it may be all that there is. */

@@ -26,6 +26,7 @@ import { settingsStyles } from './settings.styles.ts';
 import { settings } from './settings.ts';
 import type { CookieNames } from './store.ts';
 import { switchStyles } from './switch.styles.ts';
+import { LocaleController } from '../words/locale-controller.ts';
 export type {} from './define.ts';
 
 /**
@@ -111,6 +112,7 @@ export class FpCookieConsent extends LitElement {
       () => this.renderRoot.querySelector<HTMLElement>('.banner'),
       () => this.isBehind,
     );
+    new LocaleController(this);
   }
 
   /**

@@ -1,5 +1,16 @@
-/** What a footer loads once it is painted. */
-export { AddressController } from '../navigation/address-controller.ts';
-export { FocusKeeper } from '../focus/focus-keeper.ts';
-export { focusPlaces } from './focus-places.ts';
-export { revealWhenSeen } from './reveal.ts';
+import type { LitElement } from 'lit';
+import { FocusKeeper } from '../focus/focus-keeper.ts';
+import { AddressController } from '../navigation/address-controller.ts';
+import { LocaleController } from '../words/locale-controller.ts';
+import { focusPlaces } from './focus-places.ts';
+import { revealWhenSeen } from './reveal.ts';
+
+type Host = LitElement & { locale: string; currentPath: string | null };
+
+/** Does for a footer what its first paint need not wait for. */
+export function afterPaint(footer: Host, shown: string): void {
+  new AddressController(footer, shown);
+  new FocusKeeper(footer, focusPlaces);
+  new LocaleController(footer, '');
+  revealWhenSeen(footer);
+}

@@ -147,11 +147,8 @@ export class FpFooter extends LocalizedElement {
   /** What the first paint need not wait for. */
   async #loadAfterPaint(shown: string): Promise<void> {
     try {
-      const { AddressController, FocusKeeper, focusPlaces, revealWhenSeen } =
-        await import('./after-paint.ts');
-      new AddressController(this, shown);
-      new FocusKeeper(this, focusPlaces);
-      revealWhenSeen(this);
+      const { afterPaint } = await import('./after-paint.ts');
+      afterPaint(this, shown);
     } catch (error) {
       console.error('<fp-footer> could not load what follows its first paint.', error);
     }

@@ -1,4 +1,5 @@
 import type { Market } from '@fleet-portal/model/entities';
+import { localeText } from '@fleet-portal/model/rules';
 import { MarketError } from './market-error.ts';
 
 const errors = new Map<string, MarketError>();
@@ -8,7 +9,8 @@ const errors = new Map<string, MarketError>();
  * @throws MarketError where the market has no such locale: every link would lead to a language that is not there
  */
 export function fitLocale(element: HTMLElement & { locale: string; src: string }, market: Market): void {
-  const { locale, src } = element;
+  const { src } = element;
+  const locale = localeText(element.locale);
   const { allowedLocales } = market;
   if (!locale || allowedLocales.includes(locale)) return;
   const meant = allowedLocales.find((allowed) => allowed === locale.toLowerCase());

@@ -5,6 +5,7 @@ import { FpModalActionEvent, FpModalCloseEvent } from '../events/modal-event.ts'
 import { closeIcon } from '../icons/x.ts';
 import { announceNavigation } from '../navigation/follow.ts';
 import type { CloseWish } from '../dialog/show-dialog.ts';
+import { LocaleController } from '../words/locale-controller.ts';
 import { LocalizedElement } from '../words/localized-element.ts';
 import { noticesNow, noticesReady } from '../words/notice-messages.ts';
 import { backdrop } from '../theme/backdrop.ts';
@@ -95,6 +96,7 @@ export class FpModal extends LocalizedElement {
     this.locale = 'en-us';
     this.theme = null;
     this.addEventListener('click', announceNavigation);
+    new LocaleController(this);
   }
 
   /** Puts the focus on the title. */

@@ -15,6 +15,7 @@ import { FpNotificationsCloseEvent } from '../events/notifications-close-event.t
 import { FpNotificationsRetryEvent } from '../events/notifications-retry-event.ts';
 import { tooltips } from '../input/tooltips.ts';
 import { announceNavigation } from '../navigation/follow.ts';
+import { LocaleController } from '../words/locale-controller.ts';
 import { LocalizedElement } from '../words/localized-element.ts';
 import { noticesNow, noticesReady } from '../words/notice-messages.ts';
 import { backdrop } from '../theme/backdrop.ts';
@@ -115,6 +116,7 @@ export class FpNotificationDrawer extends LocalizedElement {
     new CardFocus(this, (id) => this.#cards.isGoing(id));
     this.addEventListener('click', announceNavigation);
     this.addEventListener('click', this.#onClick);
+    new LocaleController(this);
   }
 
   protected override get awaited(): Promise<unknown> | undefined {

@@ -1,5 +1,6 @@
 import { adoptStyles, html, nothing, type TemplateResult } from 'lit';
 import { live } from 'lit/directives/live.js';
+import { LocaleController } from '../words/locale-controller.ts';
 import { LocalizedElement } from '../words/localized-element.ts';
 import { FpSearchEvent } from '../events/search-event.ts';
 import { ignoreHeldEscape } from '../focus/held-escape.ts';
@@ -61,6 +62,7 @@ export class FpSearchBar extends LocalizedElement {
     this.locale = 'en-us';
     this.theme = null;
     new ErrorController(this);
+    new LocaleController(this);
   }
 
   /** Puts the focus into the field, once it is there. */

@@ -1,3 +1,4 @@
+import { shownLocale } from '@fleet-portal/model/rules';
 import { html, nothing, type TemplateResult } from 'lit';
 import { messagesNow, messagesReady } from '../words/messages.ts';
 import { base } from '../theme/base.ts';
@@ -47,7 +48,11 @@ export class FpSkipLink extends LocalizedElement {
 
   override render(): TemplateResult {
     const text = messagesNow(this.locale).skipToContent;
-    return html`<nav aria-label=${text} lang=${this.locale} data-theme=${this.theme ?? nothing}>
+    return html`<nav
+      aria-label=${text}
+      lang=${shownLocale(this.locale, null)}
+      data-theme=${this.theme ?? nothing}
+    >
       <a part="link" href="#${this.target}" @click=${this.#skip}><slot>${text}</slot></a>
     </nav>`;
   }

@@ -5,6 +5,7 @@ import { guard } from 'lit/directives/guard.js';
 import { repeat } from 'lit/directives/repeat.js';
 import { statusHint, statusIcon, statusWord } from '../icons/status-icon.ts';
 import { announceNavigation } from '../navigation/follow.ts';
+import { LocaleController } from '../words/locale-controller.ts';
 import { LocalizedElement } from '../words/localized-element.ts';
 import { NoticeFocus } from '../focus/notice-focus.ts';
 import { noticesNow, noticesReady } from '../words/notice-messages.ts';
@@ -62,6 +63,7 @@ export class FpTopNotifications extends LocalizedElement {
     this.theme = null;
     this.addEventListener('click', announceNavigation);
     new NoticeFocus(this);
+    new LocaleController(this);
   }
 
   override connectedCallback(): void {

@@ -1,6 +1,6 @@
 import { bars } from './en/bars.ts';
 import type { BarMessages, ShellMessages } from './catalogue.ts';
-import { languageOf, pseudoLocale, type Language } from '../rules/locale/locale.ts';
+import { canonicalLocale, languageOf, pseudoLocale, type Language } from '../rules/locale/locale.ts';
 
 type Key = Language | typeof pseudoLocale;
 
@@ -17,7 +17,7 @@ const files: Readonly<Record<Exclude<Key, 'en'>, () => Promise<{ shell: ShellMes
 const loaded = new Map<Key, ShellMessages | BarMessages>([['en', bars]]);
 
 export function languageKey(locale: string | null | undefined): Key {
-  return String(locale).toLowerCase() === pseudoLocale ? pseudoLocale : languageOf(locale);
+  return canonicalLocale(locale) === pseudoLocale ? pseudoLocale : languageOf(locale);
 }
 
 /**

@@ -13,6 +13,7 @@ import { here } from '../../navigation/here.ts';
 import { slideAccentBar } from '../../layout/slide-accent-bar.ts';
 import { lateStyles } from '../late.styles.ts';
 import { shownBar } from '../shown-bar.ts';
+import { LocaleController } from '../../words/locale-controller.ts';
 import { atRest } from './at-rest.ts';
 import { confirmLinks } from './confirm-links.ts';
 import { hideEmptyPlaces } from './empty-places.ts';
@@ -46,6 +47,7 @@ export class AfterPaintController implements ReactiveController {
     tooltips(root);
     new FocusKeeper(host, (holder) => focusPlaces(holder, host.search));
     new AddressController(host);
+    new LocaleController(host, '');
     fetchMenus();
     showMenuProgress(host);
     host.addController(this);

@@ -1,3 +1,5 @@
+import { firstText } from '../text/labels.ts';
+
 /** The languages that the message catalogue speaks. */
 export const languages = ['en', 'de', 'fr', 'es', 'it', 'tr', 'sv'] as const;
 
@@ -25,17 +27,20 @@ export function localePath(locale: string, path: string): string {
   return locale ? `/${locale}${rest}` : rest;
 }
 
+/** The text of a locale; an empty one where a page has set something else than that. */
+export function localeText(locale: unknown): string {
+  return firstText((locale as Partial<Intl.Locale> | null | undefined)?.baseName ?? locale);
+}
+
 /**
  * The locale as the shell knows it: lower case, and a translation vendor's code as English of its country (SES-09).
- * @param code English where a page has taken it away, and where it is no text
+ * @param code English where a page has taken it away; an empty one where it is no text
  */
 export function canonicalLocale(code: string | Intl.Locale | null | undefined): string {
-  const locale = String(code ?? 'en')
+  const locale = localeText(code ?? 'en')
     .toLowerCase()
     .replace('_', '-');
-  if (!locale.includes('2')) return locale;
-  const country = locale.slice(locale.indexOf('-') + 1).replace(/\d/g, '');
-  return `en-${country}`;
+  return locale.includes('2') ? `en${locale.replace(/^[^-]*|\d/g, '')}` : locale;
 }
 
 /** The language part of a locale, such as `fr` (HDR-09). */

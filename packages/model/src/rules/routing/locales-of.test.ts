@@ -18,12 +18,16 @@ describe('localesOf', () => {
 });
 
 describe('shownLocale', () => {
-  const cases: [title: string, locale: string | null, given: Market | null, shown: string][] = [
+  const cases: [title: string, locale: unknown, given: Market | null, shown: string][] = [
+    ['what Intl makes of a locale', new Intl.Locale('fr-CA'), market(), 'fr-ca'],
+    ['the market’s own where a number is given', 5, market(), 'en-ca'],
+    ['the market’s own where an object is given', { locale: 'fr-ca' }, market(), 'en-ca'],
+    ['the market’s own where something is given that has no text', Object.create(null), market(), 'en-ca'],
     ['the given one, whatever its capitals', 'FR-CA', market(), 'fr-ca'],
     ['the market’s own where none is given', null, market(), 'en-ca'],
     ['the market’s own where a blank is given', ' ', market(), 'en-ca'],
     ['English of the US without a market', null, null, 'en-us'],
   ];
   for (const [title, locale, given, shown] of cases)
-    it(`[NAV-08] is ${title}`, () => assert.equal(shownLocale(locale, given), shown));
+    it(`[NAV-08] is ${title}`, () => assert.equal(shownLocale(locale as string, given), shown));
 });

@@ -1,5 +1,6 @@
 import type { Market } from '../../entities/index.ts';
 import { list } from '../list.ts';
+import { localeText } from '../locale/locale.ts';
 import { firstText } from '../text/labels.ts';
 
 /** A market's locales, the first being its own; none where nobody has checked the market and it has no list of them. */
@@ -12,5 +13,5 @@ export function shownLocale(
   locale: string | Intl.Locale | null | undefined,
   market: Pick<Market, 'allowedLocales'> | null,
 ): string {
-  return firstText(String(locale ?? ''), localesOf(market)[0], 'en-us').toLowerCase();
+  return firstText(localeText(locale), localesOf(market)[0], 'en-us').toLowerCase();
 }
