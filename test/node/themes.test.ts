@@ -50,7 +50,9 @@ describe('a theme of one’s own', () => {
   it('[HDR-16] can set every documented token, whose defaults are true', () => {
     const styles = ['tokens', 'floating', 'page-grid']
       .map((name) => readFileSync(`packages/elements/src/theme/${name}.ts`, 'utf8'))
-      .join();
+      .join()
+      .replace(/\(\s+/g, '(')
+      .replace(/\s+/g, ' ');
     const colors = Object.entries<string>({ ...palette('default') }).map(([role, color]) => [
       `color-${role}`,
       color,
