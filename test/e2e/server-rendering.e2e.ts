@@ -121,6 +121,10 @@ for (const width of [320, 1440]) {
   });
 }
 
+/** The header has taken over the server's markup, which may wait for the words of its language. */
+const takenOver = (page: Page) =>
+  page.locator('fp-header').evaluate((header: HTMLElementTagNameMap['fp-header']) => header.updateComplete);
+
 test('[HDR-02][HDR-09] the manual’s React page is rendered on a server, hydrated without a word, and alive', async ({
   page,
 }) => {
@@ -168,6 +172,7 @@ test('[HDR-02][HDR-09] the manual’s React page is rendered on a server, hydrat
   await page.goto('/fr-ca/react/');
   await expect(page.locator('fp-header')).not.toHaveAttribute('defer-hydration');
   expect(await shift()).toBe('0.000');
+  await takenOver(page);
   await banner(page)
     .getByRole('button', { name: /Langue/ })
     .press('Enter');
