@@ -23,6 +23,7 @@ if (missing.includes('chromium') || (process.env.CI && missing.length)) {
 
 const running = new Set();
 process.on('exit', () => running.forEach(({ pid }) => process.kill(-pid)));
+// A process that a signal ends tells nobody that it exits, unless it exits itself.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => process.exit(1));
 
 for (const lanes of stages) await Promise.all(lanes.map((steps) => runInTurn(steps, lanes.length > 1)));

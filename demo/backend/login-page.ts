@@ -26,6 +26,7 @@ export function loginPage({ kind, texts, people, returnTo, isUnknown }: LoginPag
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <title>${title} – Fleet Portal</title>
         <link rel="icon" href="/icons/truck.svg" />
+        <link rel="stylesheet" href="/fonts/inter.css" />
         <link rel="stylesheet" href="/login.css" />
       </head>
       <body>

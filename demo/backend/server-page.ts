@@ -62,6 +62,7 @@ export function addServerPage(router: Router, { data, renderers }: Parts): void 
             type="font/woff2"
             crossorigin
           />
+          <link rel="stylesheet" href="/fonts/inter.css" />
           <link rel="stylesheet" href="/demo/host/server.css" />
           <script type="module" src="/demo/host/server.js"></script>
         </head>

@@ -169,6 +169,7 @@ async function startXvfb() {
   return `:${number}`;
 }
 
+/** A process that a signal ends tells nobody that it exits, unless it exits itself. */
 process.once('SIGTERM', () => process.exit(1));
 
 function endWithThisProcess(child, end = () => child.kill()) {

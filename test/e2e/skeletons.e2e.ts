@@ -1,0 +1,84 @@
+import { expect, heading, test } from './fixtures.ts';
+import { hold } from './hold-and-watch.ts';
+
+const titles = [
+  ...[320, 600, 1024, 1440, 1920].map((width) => ({ path: '/en-us/charging/', page: 'ContentPage', width })),
+  { path: '/en-us/insights/', page: 'LayoutPage', width: 1440 },
+  { path: '/en-us/insights/energy/', page: 'LayoutPage', width: 1440 },
+];
+
+for (const { path, page: script, width } of titles) {
+  test(`[VIEW-01][WSP-01] the title of ${path} comes where its skeleton stood, ${width} px`, async ({
+    page,
+    enterAs,
+  }) => {
+    await enterAs('fleet-customer');
+    await page.setViewportSize({ width, height: 800 });
+    const letScriptGo = await hold(page, '**/portal/main.js');
+    const letPageGo = await hold(page, `**/${script}-*.js`);
+    await page.goto(path, { waitUntil: 'commit' });
+    const skeleton = page.locator('.skeleton-title');
+    const top = async () => (await skeleton.boundingBox())?.y;
+    await expect(skeleton).toHaveCSS('height', '38px');
+    await expect(page.locator('.starting > .delayed')).toHaveCSS('opacity', '1');
+    const first = await top();
+    letScriptGo();
+    await expect(page.getByRole('status', { name: 'Loading' })).toBeVisible();
+    await expect(page.locator('.starting')).toHaveCount(0);
+    await expect.poll(top).toBe(first);
+    letPageGo();
+    await expect.poll(async () => (await heading(page).boundingBox())?.y).toBe(first);
+  });
+}
+
+for (const path of ['/en-us/insights/energy/', '/en-us/']) {
+  test(`[VIEW-01] once a skeleton is seen, the main area of ${path} is never empty until all is there`, async ({
+    page,
+    enterAs,
+  }) => {
+    await enterAs('fleet-customer');
+    await page.addInitScript(() => {
+      const frames: string[] = [];
+      Object.assign(window, { frames });
+      (function look() {
+        const seen = [
+          ...document.querySelectorAll('.delayed, .view-place:not([aria-busy=true]), .content'),
+        ].filter((one) => Number(getComputedStyle(one).opacity) > 0);
+        const [first] = seen;
+        frames.push(first ? first.className : 'nothing');
+        requestAnimationFrame(look);
+      })();
+    });
+    const letGo = await hold(page, '**/portal/main.js');
+    await page.goto(path, { waitUntil: 'commit' });
+    await expect(page.locator('.starting > .delayed')).toHaveCSS('opacity', '1');
+    letGo();
+    await expect(page.locator('.main').locator('.content, .view-place').first()).toBeVisible();
+    await expect(page.locator('.delayed')).toHaveCount(0);
+    const frames = await page.evaluate(() => (window as unknown as { frames: string[] }).frames);
+    const fromFirst = frames.slice(frames.findIndex((frame) => frame !== 'nothing'));
+    expect(fromFirst).not.toContain('nothing');
+  });
+}
+
+for (const path of ['/en-us/dashboard/', '/en-us/insights/', '/en-us/insights/energy/']) {
+  test(`[RTE-22] the views of ${path} come as high as their places were, at every width`, async ({
+    page,
+    enterAs,
+  }) => {
+    await enterAs('fleet-customer');
+    const places = page.locator('.view-place');
+    const heights = () =>
+      places.evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().height)));
+    for (const width of [320, 600, 1024, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      const letGo = await hold(page, '**/views/{react,vue,angular}/**');
+      await page.goto(path, { waitUntil: 'commit' });
+      await expect(page.locator('.view-place[aria-busy=true]').nth(1)).toBeAttached();
+      const before = await heights();
+      letGo();
+      await expect(page.locator('.view-place[aria-busy=true]')).toHaveCount(0);
+      expect(await heights(), `${width} px`).toEqual(before);
+    }
+  });
+}
