@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { bundle, chunks, inOrder } from './bundle.mjs';
 import { compileHint } from './compile-hint.mjs';
 import { manifest } from './manifest.mjs';
+import { staticImports } from './static-imports.mjs';
 import { versioned } from './versioned.mjs';
 
 /** The one script of pages without a bundler, and the one with connectShell: dist/fp-shell.js and dist/fp-connect.js. */
@@ -35,14 +36,9 @@ function inOnePiece(id, { getModuleInfo }) {
   return isIn('shell') ? undefined : ['rest', 'header/after-paint/after-paint-controller'].find(isIn);
 }
 
-const staticImports = new Map();
+const known = new Map();
 
 function staticImportsOf(entry, getModuleInfo) {
-  const known = staticImports.get(entry);
-  if (known) return known;
-  const found = new Set([resolve(entry)]);
-  // A set also walks through what is added on the way.
-  for (const id of found) for (const imported of getModuleInfo(id).importedIds) found.add(imported);
-  staticImports.set(entry, found);
-  return found;
+  if (!known.has(entry)) known.set(entry, staticImports(resolve(entry), getModuleInfo));
+  return known.get(entry);
 }

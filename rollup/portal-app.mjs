@@ -3,6 +3,7 @@ import { build as buildStyles } from 'esbuild';
 import { importMap } from '../demo/dev/import-map.mjs';
 import { facade } from '../demo/dev/react-modules.mjs';
 import { bundle, chunks, inOrder } from './bundle.mjs';
+import { sharedParts } from './shared-parts.mjs';
 
 /** React's entry points under the addresses of the import map: the portal and the views of other teams use one copy. */
 const sharedReact = {
@@ -18,23 +19,31 @@ const sharedReact = {
 };
 
 const isReact = (name) => name.startsWith('react');
+const isOfReact = (id) => /node_modules\/(react|react-dom|scheduler)\/|^\0commonjs/.test(id);
+
+const main = 'packages/portal/src/main.tsx';
+const sharedPart = sharedParts(main);
 
 /** The portal, and beside it the demo's pages and the views: dist/portal, dist/demo and dist/views. */
 export const portalApp = {
   ...inOrder,
-  input: { main: 'packages/portal/src/main.tsx' },
+  input: { main },
   preserveEntrySignatures: false,
   // The other frameworks come with the views that need them.
   external: Object.keys(importMap).filter((name) => !isReact(name)),
   plugins: [sharedReact, ...bundle(), copyPages()],
   output: {
     ...chunks('dist/portal'),
-    // One file packs better than the four that the entry points would make of it.
-    manualChunks: (id) =>
-      /node_modules\/(react|react-dom|scheduler)\//.test(id) ? 'shared-react' : undefined,
+    // One file packs better than the four that React's entry points would make of it.
+    manualChunks: (id, modules) => (isOfReact(id) ? 'shared-react' : sharedPart(id, modules)),
+    onlyExplicitManualChunks: true,
   },
-  // React's modules mark themselves for a server framework that is not used here.
-  onwarn: (warning, warn) => warning.code === 'MODULE_LEVEL_DIRECTIVE' || warn(warning),
+  onwarn(warning, warn) {
+    // Files that need each other may run before what they need is there.
+    if (warning.code === 'CIRCULAR_CHUNK') throw new Error(warning.message);
+    // React's modules mark themselves for a server framework that is not used here.
+    if (warning.code !== 'MODULE_LEVEL_DIRECTIVE') warn(warning);
+  },
 };
 
 function copyPages() {

@@ -1,5 +1,5 @@
-import { Component, Suspense, type ReactNode } from 'react';
-import { AttemptContext } from './lazy-component.tsx';
+import { Component, type ReactNode } from 'react';
+import { LateBoundary } from './LateBoundary.tsx';
 
 interface OptionalPartProps {
   /** Another value tries again what has failed. */
@@ -28,10 +28,6 @@ export class OptionalPart extends Component<OptionalPartProps, OptionalPartState
   override render() {
     const { hasFailed, attempt } = this.state;
     if (hasFailed) return null;
-    return (
-      <AttemptContext value={attempt}>
-        <Suspense>{this.props.children}</Suspense>
-      </AttemptContext>
-    );
+    return <LateBoundary attempt={attempt}>{this.props.children}</LateBoundary>;
   }
 }

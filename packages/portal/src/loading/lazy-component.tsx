@@ -1,13 +1,11 @@
-import { createContext, use, type ReactNode } from 'react';
+import { use, type ReactNode } from 'react';
+import { LateContext } from './LateBoundary.tsx';
 import { withSecondTry } from './second-try.ts';
 
 /** A script of the portal did not come: mostly the connection, and never the page's own fault. */
 export class LostScript extends Error {
   override readonly name = 'LostScript';
 }
-
-/** Each try to show what loads late is a value of its own; see `PageBoundary` and `OptionalPart`. */
-export const AttemptContext = createContext({});
 
 type Component<Props> = (props: Props) => ReactNode;
 type Load<Props> = () => Promise<{ default: Component<Props> }>;
@@ -24,29 +22,49 @@ export function lazyPart<Props extends object = object>(load: Load<Props>) {
 export function lazyPage<Props extends object = object>(load: Load<Props>) {
   const script = scriptOf(load);
   function Late(props: Props) {
-    const { default: Shown } = use(script.at(use(AttemptContext)));
+    const { attempt, reveal } = use(LateContext);
+    const { default: Shown } = use(script.at(attempt, reveal));
     return <Shown {...props} />;
   }
   return Object.assign(Late, { preload: () => script.at({}) });
 }
 
+interface Asked<Module> {
+  attempt: object;
+  module: Promise<Module>;
+  state: 'pending' | 'there' | 'lost';
+}
+
 function scriptOf<Module>(load: () => Promise<Module>) {
-  let asked: { attempt: object; module: Promise<Module>; isLost: boolean } | null = null;
+  let asked: Asked<Module> | null = null;
   return {
-    /** Within one attempt a failure stays, else React would ask for ever. */
-    at(attempt: object): Promise<Module> {
-      if (asked && (!asked.isLost || asked.attempt === attempt)) return asked.module;
-      const module = load().catch((cause: unknown) => {
-        now.isLost = true;
-        throw new LostScript(cause instanceof Error ? cause.message : String(cause), { cause });
-      });
-      // As React marks it itself: one that has come need not be waited for.
-      void module
-        .then((value) => Object.assign(module, { status: 'fulfilled', value }))
-        .catch(() => undefined);
-      const now = { attempt, module, isLost: false };
-      asked = now;
+    /**
+     * Within one attempt a failure stays, else React would ask for ever.
+     * @param onSettled is called once it has come or failed, if it has not before
+     */
+    at(attempt: object, onSettled?: () => void): Promise<Module> {
+      if (!asked || (asked.state === 'lost' && asked.attempt !== attempt)) asked = ask(load, attempt);
+      const { module, state } = asked;
+      if (onSettled && state === 'pending') void module.then(onSettled, onSettled);
       return module;
     },
   };
+}
+
+function ask<Module>(load: () => Promise<Module>, attempt: object): Asked<Module> {
+  const module = load().catch((cause: unknown) => {
+    throw new LostScript(cause instanceof Error ? cause.message : String(cause), { cause });
+  });
+  const asked: Asked<Module> = { attempt, module, state: 'pending' };
+  void module.then(
+    (value) => {
+      asked.state = 'there';
+      // As React marks it itself: one that has come need not be waited for.
+      void Object.assign(module, { status: 'fulfilled', value });
+    },
+    () => {
+      asked.state = 'lost';
+    },
+  );
+  return asked;
 }

@@ -1,9 +1,10 @@
-import { expect } from '@open-wc/testing';
+import { expect, nextFrame } from '@open-wc/testing';
 import { lazy, Suspense, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { waitUntil } from '../../../../test/helpers/wait-until.ts';
 import { rootErrorHandlers } from '../bootstrap/root-error-handlers.ts';
+import { LateBoundary } from './LateBoundary.tsx';
 import { lazyPart } from './lazy-component.tsx';
 import { OptionalPart } from './OptionalPart.tsx';
 import { useScript } from './use-script.ts';
@@ -56,6 +57,25 @@ describe('a part that the page can do without', () => {
 });
 
 describe('a part that loads late', () => {
+  it('[VIEW-01] is shown as soon as it has come, however short the time that something else stood there', async () => {
+    const script = Promise.withResolvers<{ default: () => ReactNode }>();
+    const Part = lazyPart(() => script.promise);
+    const container = document.createElement('div');
+    const root = createRoot(container);
+    flushSync(() =>
+      root.render(
+        <LateBoundary attempt={{}} fallback={<p>it comes</p>}>
+          <Part />
+        </LateBoundary>,
+      ),
+    );
+    expect(container.textContent).to.equal('it comes');
+    script.resolve({ default: () => <p>it came</p> });
+    for (let frame = 0; frame < 6; frame += 1) await nextFrame();
+    expect(container.textContent).to.equal('it came');
+    root.unmount();
+  });
+
   it('[VIEW-05] comes where its place is wanted anew, though its script was lost before', async () => {
     let isOnline = false;
     let tries = 0;

@@ -1,5 +1,6 @@
-import { Component, Suspense, type ReactNode } from 'react';
-import { AttemptContext, LostScript } from '../loading/lazy-component.tsx';
+import { Component, type ReactNode } from 'react';
+import { LateBoundary } from '../loading/LateBoundary.tsx';
+import { LostScript } from '../loading/lazy-component.tsx';
 import { LostPage } from './LostPage.tsx';
 import { PageFailure } from './PageFailure.tsx';
 
@@ -31,9 +32,9 @@ export class PageBoundary extends Component<PageBoundaryProps, PageBoundaryState
       return <LostPage error={error} hasTriedAgain={!attempt.isFirst} onRetry={this.#retry} />;
     if (error !== null) return <PageFailure error={error} />;
     return (
-      <AttemptContext value={attempt}>
-        <Suspense fallback={this.props.fallback}>{this.props.children}</Suspense>
-      </AttemptContext>
+      <LateBoundary attempt={attempt} fallback={this.props.fallback}>
+        {this.props.children}
+      </LateBoundary>
     );
   }
 }

@@ -1,0 +1,26 @@
+import { createContext, Suspense, useMemo, useReducer, type ReactNode } from 'react';
+
+interface LateBoundaryProps {
+  /** Each try to show what loads late is a value of its own; see `PageBoundary` and `OptionalPart`. */
+  attempt: object;
+  /** What stands there in the meantime. */
+  fallback?: ReactNode;
+  children: ReactNode;
+}
+
+/** The attempt of the nearest `LateBoundary`, and how it is told that what it waits for has come. */
+export const LateContext = createContext({ attempt: {}, reveal: (): void => undefined });
+
+/**
+ * React's `Suspense` around what is made by `lazyPage` and `lazyPart`, which shows at once what has come. By itself React keeps it
+ * back until its fallback has stood for 300 ms, lest spinners flicker; the portal's skeletons are late enough (`.delayed`).
+ */
+export function LateBoundary({ attempt, fallback, children }: LateBoundaryProps) {
+  const [, reveal] = useReducer((times: number) => times + 1, 0);
+  const context = useMemo(() => ({ attempt, reveal }), [attempt]);
+  return (
+    <LateContext value={context}>
+      <Suspense fallback={fallback}>{children}</Suspense>
+    </LateContext>
+  );
+}
