@@ -1,4 +1,4 @@
-import { createContext, Suspense, useMemo, useReducer, type ReactNode } from 'react';
+import { createContext, Suspense, useEffect, useMemo, useReducer, useRef, type ReactNode } from 'react';
 
 interface LateBoundaryProps {
   /** Each try to show what loads late is a value of its own; see `PageBoundary` and `OptionalPart`. */
@@ -16,8 +16,15 @@ export const LateContext = createContext({ attempt: {}, reveal: (): void => unde
  * back until its fallback has stood for 300 ms, lest spinners flicker; the portal's skeletons are late enough (`.delayed`).
  */
 export function LateBoundary({ attempt, fallback, children }: LateBoundaryProps) {
-  const [, reveal] = useReducer((times: number) => times + 1, 0);
-  const context = useMemo(() => ({ attempt, reveal }), [attempt]);
+  const [, drawAnew] = useReducer((times: number) => times + 1, 0);
+  const isMounted = useRef(false);
+  useEffect(() => {
+    isMounted.current = true;
+    return () => {
+      isMounted.current = false;
+    };
+  }, []);
+  const context = useMemo(() => ({ attempt, reveal: () => isMounted.current && drawAnew() }), [attempt]);
   return (
     <LateContext value={context}>
       <Suspense fallback={fallback}>{children}</Suspense>
