@@ -1,6 +1,6 @@
 import { globSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { snippet } from '../helpers/snippets.ts';
 import { compilerOptions, type Resolution } from './compiler-options.ts';
 import { run } from './run.ts';
@@ -28,6 +28,9 @@ const shown = [
   ['docs/embedding.md', 'own-sign-in.js'],
 ] as const;
 
+/** TypeScript 7; the apps and the entry points are checked by TypeScript 6, which a team may have as well. */
+const nativeTypeScript = resolve('node_modules/typescript-native/bin/tsc');
+
 /** Imports everything that the installed packages export into strict TypeScript that also checks their declarations. */
 export async function checkTypes(root: string, resolution: Resolution): Promise<void> {
   const folder = join(root, 'apps', `types-${resolution}`);
@@ -46,7 +49,7 @@ export async function checkTypes(root: string, resolution: Resolution): Promise<
     join(folder, 'tsconfig.json'),
     JSON.stringify({ compilerOptions: compilerOptions(resolution), include: ['*.ts', '*.tsx'] }),
   );
-  await run(join(root, 'node_modules/.bin/tsc'), [], folder);
+  await run(process.execPath, [nativeTypeScript, '-p', folder], folder);
 }
 
 /** Every module of a package that has types; `*` stands for each file of a folder. */
