@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect, nextFrame } from '@open-wc/testing';
 import { expectAccessible } from '../../../../test/helpers/axe.ts';
 import { waitUntil } from '../../../../test/helpers/wait-until.ts';
 import { banner, decide, dialog, forget } from '../consent/consent.fixture.ts';
@@ -70,6 +70,26 @@ describe('the cookie consent of a connected page', () => {
       () => dialog(element()!)?.open && element()!.theme === 'ford',
       'the settings, as the header looks',
     );
+  });
+
+  it('[FTR-04] does not come in place of the page’s own, which goes as its settings are asked for', async () => {
+    const page = await mountPage();
+    const own = document.createElement('fp-cookie-consent');
+    page.append(own);
+    const shell = connect({ consent: true });
+    const asked = new Promise((resolve) => {
+      Object.defineProperty(own, 'theme', {
+        set(theme) {
+          own.remove();
+          shell.disconnect();
+          resolve(theme);
+        },
+      });
+    });
+    (await arrives(page.querySelector('fp-footer')!, /^Cookie/)).click();
+    expect(await asked).to.equal('ford');
+    await nextFrame();
+    expect(document.querySelectorAll('fp-cookie-consent')).to.have.length(0);
   });
 
   it('[CKC-01] is left to the page that has its own way of asking', async () => {

@@ -24,7 +24,7 @@ export async function ask({ look, consent, signal }: ConsentOptions): Promise<vo
   const element = document.createElement(tag);
   look.dress(element, ownOf(consent));
   document.body.append(element);
-  signal.addEventListener('abort', () => element.remove());
+  leaveWith(signal, element);
 }
 
 /** Opens the settings, in the page's own element where it has one, unless nobody wants them by then. */
@@ -35,15 +35,17 @@ export async function open({ look, consent, signal, isWanted }: OpenOptions): Pr
   const there = document.querySelector(tag);
   if (there) {
     look.adopt(there, own);
-    await openCookieSettings(own);
+    await there.open();
     return;
   }
   try {
     await openCookieSettings({ ...look.now, ...own });
   } finally {
     const made = document.querySelector(tag);
-    if (made) look.dress(made, own);
-    leaveWith(signal);
+    if (made) {
+      look.dress(made, own);
+      leaveWith(signal, made);
+    }
   }
 }
 
@@ -51,8 +53,8 @@ function ownOf(consent: ConsentOptions['consent']): CookieConsentOptions {
   return consent === true ? {} : consent;
 }
 
-function leaveWith(signal: AbortSignal): void {
-  const leave = () => document.querySelector(tag)?.remove();
+function leaveWith(signal: AbortSignal, element: Element): void {
+  const leave = () => element.remove();
   if (signal.aborted) leave();
   else signal.addEventListener('abort', leave);
 }
