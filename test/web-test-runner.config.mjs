@@ -15,6 +15,7 @@ import { chromiumFlags } from './browser/chromium-flags.ts';
 import { pressCommand, clickCommand, viewportCommand } from './browser/commands.mjs';
 import { findEngine } from './browser/engines.ts';
 import { engineReporter } from './browser/engine-reporter.mjs';
+import { firefoxPage } from './browser/firefox-page.mjs';
 import { testPage } from './browser/test-page.mjs';
 import { webkitLauncher } from './browser/webkit.mjs';
 
@@ -41,6 +42,7 @@ const launchers = {
         // A page is only focused, and its keys only sent, in a window that Firefox takes for the front one.
         extraPrefsFirefox: { 'focusmanager.testmode': true },
       },
+      createPage: firefoxPage,
     }),
   webkit: () => webkitLauncher(),
 };
