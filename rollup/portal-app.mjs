@@ -19,6 +19,7 @@ const sharedReact = {
 };
 
 const isReact = (name) => name.startsWith('react');
+/** React's own modules, and the helpers by which CommonJS becomes modules: nothing else here is CommonJS. */
 const isOfReact = (id) => /node_modules\/(react|react-dom|scheduler)\/|^\0commonjs/.test(id);
 
 const main = 'packages/portal/src/main.tsx';
