@@ -42,7 +42,7 @@ async function bundle({ files, rootDir, conditions, tsconfig, addresses }) {
     tsconfig,
     define: { 'process.env.NODE_ENV': '"development"' },
     external: ['/__web-dev-server__*'],
-    plugins: [importsFrom(addresses)],
+    plugins: [importsFrom(addresses), withoutPluginsOfChai],
     logLevel: 'error',
   });
   const sourceOf = new Map(entryPoints.map((path) => [path.replace(/\.tsx?$/, '.js'), path]));
@@ -62,3 +62,17 @@ const importsFrom = (addresses) => ({
     );
   },
 });
+
+/** A megabyte that each page would read: axe and the comparing of trees come with @open-wc/testing, and no test asks chai for them. */
+const withoutPluginsOfChai = {
+  name: 'without plugins of chai',
+  setup({ onResolve, onLoad }) {
+    onResolve({ filter: /^(chai-a11y-axe|@open-wc\/semantic-dom-diff)$/ }, ({ path }) => ({
+      path,
+      namespace: 'without',
+    }));
+    onLoad({ filter: /./, namespace: 'without' }, () => ({
+      contents: 'export const chaiA11yAxe = () => {}, chaiDomDiff = () => {};',
+    }));
+  },
+};

@@ -1,12 +1,4 @@
-import type { AxeResults, ElementContext, RunOptions } from 'axe-core';
-import 'axe-core/axe.min.js';
 import { isChromium } from './engine.ts';
-
-declare global {
-  interface Window {
-    axe: { run(context: ElementContext, options: RunOptions): Promise<AxeResults> };
-  }
-}
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
@@ -22,11 +14,12 @@ export const auditIt: typeof it | ((...test: Parameters<typeof it>) => void) = i
  */
 export async function expectAccessible(element: Element, { page = false } = {}): Promise<void> {
   if (!isChromium) return;
+  const { default: axe } = await import('axe-core');
   // Colors are judged as they are in the end: the footer fades in.
   for (const footer of document.querySelectorAll('fp-footer')) {
     for (const fading of footer.getAnimations()) fading.finish();
   }
-  const { violations } = await window.axe.run(element, {
+  const { violations } = await axe.run(element, {
     runOnly: { type: 'tag', values: tags },
     rules: page ? {} : { region: { enabled: false }, 'page-has-heading-one': { enabled: false } },
     resultTypes: ['violations'],
