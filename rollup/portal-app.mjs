@@ -1,8 +1,9 @@
-import { cp } from 'node:fs/promises';
+import { cp, readFile, writeFile } from 'node:fs/promises';
 import { build as buildStyles } from 'esbuild';
 import { importMap } from '../demo/dev/import-map.mjs';
 import { facade } from '../demo/dev/react-modules.mjs';
 import { bundle, chunks, inOrder } from './bundle.mjs';
+import { withModulePreloads } from './module-preloads.mjs';
 import { sharedParts } from './shared-parts.mjs';
 
 /** React's entry points under the addresses of the import map: the portal and the views of other teams use one copy. */
@@ -49,7 +50,6 @@ export const portalApp = {
 
 function copyPages() {
   const files = [
-    ['packages/portal/src/index.html', 'dist/portal/index.html'],
     ['demo/host', 'dist/demo/host'],
     ['demo/catalogue', 'dist/demo/catalogue'],
     ['node_modules/axe-core/axe.min.js', 'dist/demo/catalogue/axe.js'],
@@ -67,9 +67,12 @@ function copyPages() {
   ];
   return {
     name: 'copy-pages',
-    async writeBundle() {
+    async writeBundle(_, modules) {
       // One after another: some go into the folder of another.
       for (const [from, to] of files) await cp(from, to, { recursive: true });
+      const page = await readFile('packages/portal/src/index.html', 'utf8');
+      const preloads = { base: '/portal/', entry: 'main', late: 'page-parts' };
+      await writeFile('dist/portal/index.html', withModulePreloads(page, modules, preloads));
       await styles();
     },
   };

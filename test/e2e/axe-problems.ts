@@ -1,4 +1,11 @@
 import type { Page } from '@playwright/test';
+import type axe from 'axe-core';
+
+declare global {
+  interface Window {
+    axe: typeof axe;
+  }
+}
 
 /** What axe finds on a page of the demo; what the catalogue's frames show is tested in each engine, in test/pages. */
 export async function axeProblems(page: Page): Promise<string[]> {

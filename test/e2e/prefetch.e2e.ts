@@ -1,4 +1,5 @@
 import { expect, heading, test } from './fixtures.ts';
+import { hold } from './hold-and-watch.ts';
 
 test('[GAT-07] a visitor’s pointer and focus preload the views of a public page, and none of a protected one', async ({
   page,
@@ -11,12 +12,24 @@ test('[GAT-07] a visitor’s pointer and focus preload the views of a public pag
     );
     document.querySelector('main')?.prepend(...links);
   });
-  const preloaded = page.locator('head link[rel=modulepreload]');
+  const preloaded = page.locator('head link[rel=modulepreload][href*="/views/"]');
   await page.getByRole('link', { name: 'To tools' }).hover();
-  await expect(preloaded.first()).toHaveAttribute('href', /\/views\//);
+  await expect(preloaded.first()).toBeAttached();
   const count = await preloaded.count();
   await page.getByRole('link', { name: 'To insights' }).hover();
   await page.getByRole('link', { name: 'To insights' }).focus();
   await page.evaluate(() => new Promise(requestAnimationFrame));
   expect(await preloaded.count()).toBe(count);
+});
+
+test('what every page needs is asked for before the first script has come, and once', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const letGo = await hold(page, '**/portal/main.js');
+  await page.goto('/en-us/contact-us/', { waitUntil: 'commit' });
+  const chunks = () => asked.flatMap((path) => /\/chunks\/(.+)-.{8}\.js$/.exec(path)?.[1] ?? []);
+  await expect.poll(chunks).toEqual(['shared-react', 'page-parts']);
+  letGo();
+  await expect(heading(page)).toHaveText('Contact us');
+  expect(asked.length).toBe(new Set(asked).size);
 });

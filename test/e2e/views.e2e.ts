@@ -273,9 +273,9 @@ test.describe('a React, a Vue and an Angular view side by side', () => {
   }) => {
     await page.goto('/en-us/contact-us/');
     await expect(heading(page)).toHaveText('Contact us');
-    const preloaded = page.locator('head link[rel=modulepreload]');
+    const preloaded = page.locator('head link[rel=modulepreload][href*="/views/"]');
     await expect(preloaded).toHaveCount(0);
     await page.getByRole('banner').getByRole('link', { name: 'Insights' }).hover();
-    await expect(preloaded.first()).toHaveAttribute('href', /\/views\//);
+    await expect(preloaded.first()).toBeAttached();
   });
 });
