@@ -42,6 +42,15 @@ describe('the privacy confirmation of a connected page', () => {
     await waitUntil(() => dialogs().length === 0, 'it has closed');
   });
 
+  it('[MOD-04] goes with the page that it stands before', async () => {
+    const { link } = await openAt('en-ca');
+    history.pushState(null, '', '?page=2');
+    link.click();
+    await waitUntil(() => dialogs().length === 1, 'the question is there');
+    history.back();
+    await waitUntil(() => dialogs().length === 0, 'it has gone');
+  });
+
   it('[MOD-04] leaves the question to a page that asks by itself', async () => {
     const { page, shell, link } = await openAt('en-ca');
     const openModal = shell.openModal.bind(shell);

@@ -5,13 +5,14 @@ import { stillHere } from './still-here.ts';
 
 interface AskFirstOptions {
   locale: () => string;
-  openModal: (modal: ModalFields) => void;
+  /** @returns closes it */
+  openModal: (modal: ModalFields) => () => void;
   signal: AbortSignal;
 }
 
 /**
  * Asks before a link of the shell leads to another site where the market wants that (MOD-04, FTR-02). A page that asks by itself
- * has prevented the link's event by then; a link whose question does not come is followed without it.
+ * has prevented the link's event by then; a link whose question does not come is followed without it. With the page it goes.
  */
 export function askFirst({ locale, openModal, signal }: AskFirstOptions): void {
   const ask = async ({ href, trigger }: FpNavigateEvent) => {
@@ -19,7 +20,10 @@ export function askFirst({ locale, openModal, signal }: AskFirstOptions): void {
     try {
       const { confirmation } = await import('./confirmation.ts');
       const modal = await confirmation(href, locale());
-      if (isWanted()) openModal({ ...modal, trigger });
+      if (!isWanted()) return;
+      const asked = new AbortController();
+      const close = openModal({ ...modal, trigger, onClose: () => asked.abort() });
+      window.addEventListener('popstate', close, { signal: AbortSignal.any([signal, asked.signal]) });
     } catch (error) {
       report(error);
       if (isWanted()) location.assign(href);

@@ -26,6 +26,14 @@ describe('the cookie consent of a connected page', () => {
     await expectAccessible(page);
   });
 
+  it('[CKC-01] asks in the header’s language where the page’s own is not said', async () => {
+    const page = await mountPage(undefined, '/markets/ca.json');
+    page.querySelector('fp-header')!.locale = 'fr-ca';
+    connect({ consent: { privacyHref: '/privacy/', locale: undefined, theme: undefined } });
+    await waitUntil(() => element() && banner(element()!), 'the question');
+    expect([element()!.locale, element()!.theme]).to.deep.equal(['fr-ca', 'ford']);
+  });
+
   it('[CKC-01] asks again where a swap of the whole body has taken the question away', async () => {
     await mountPage();
     connect({ consent: true });

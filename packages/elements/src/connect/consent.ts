@@ -49,8 +49,10 @@ export async function open({ look, consent, signal, isWanted }: OpenOptions): Pr
   }
 }
 
+/** What is undefined is left out, as everywhere: the header's own holds. */
 function ownOf(consent: ConsentOptions['consent']): CookieConsentOptions {
-  return consent === true ? {} : consent;
+  const said = Object.entries(consent === true ? {} : consent);
+  return Object.fromEntries(said.filter(([, value]) => value !== undefined));
 }
 
 function leaveWith(signal: AbortSignal, element: Element): void {
