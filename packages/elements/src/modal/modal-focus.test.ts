@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { focused, settle } from '../header/header.fixture.ts';
+import { control, focused, settle } from '../header/header.fixture.ts';
 import { focusComes, focusDelay, focusedName, mountModal, openModal, x, overflow } from './modal.fixture.ts';
 
 describe('the focus after <fp-modal>', () => {
@@ -95,5 +95,33 @@ describe('the focus after <fp-modal>', () => {
     await element.updateComplete;
     x(element).click();
     await focusComes(button);
+  });
+});
+
+describe('the focus in <fp-modal>', () => {
+  const [save, next] = [
+    { id: 'save', label: 'Save', variant: 'primary' },
+    { id: 'next', label: 'Next', variant: 'primary' },
+  ] as const;
+
+  for (const [what, actions] of [
+    ['is off', [{ ...save, isDisabled: true }]],
+    ['has gone', [next]],
+    ['leads somewhere now', [{ ...save, href: '/reports/' }]],
+  ] as const)
+    it(`[MOD-02] goes to the title where the action that has it ${what}`, async () => {
+      const { element } = await openModal({ actions: [save] });
+      control(element, 'Save').focus();
+      element.actions = actions;
+      await element.updateComplete;
+      expect(focusedName()).to.equal('Delete report');
+    });
+
+  it('[MOD-02] stays on an action that changes its words', async () => {
+    const { element } = await openModal({ actions: [save] });
+    control(element, 'Save').focus();
+    element.actions = [{ ...save, label: 'Save all' }];
+    await element.updateComplete;
+    expect(focusedName()).to.equal('Save all');
   });
 });

@@ -81,6 +81,8 @@ export class FpModal extends LocalizedElement {
   #keepFocus: KeepFocus | undefined;
   /** How it was opened, where the page has moved it since. */
   #moved: Opening | undefined;
+  /** What of its own has the focus as an update begins, which may take that away. */
+  #focused: Element | null = null;
 
   constructor() {
     super();
@@ -143,9 +145,15 @@ export class FpModal extends LocalizedElement {
     </dialog>`;
   }
 
+  protected override willUpdate(): void {
+    this.#focused = (this.renderRoot as ShadowRoot).activeElement;
+  }
+
   protected override updated(): void {
     const dialog = this.#dialog;
     if (!dialog || !this.isConnected) return;
+    const isLost = this.#focused && (!this.#focused.isConnected || this.#focused.matches(':disabled'));
+    if (this.open && isLost) this.focus();
     if (this.open && !this.#leave)
       this.#leave = whileOpen(this, dialog, {
         opening: this.#moved ?? openingNow(this.trigger),

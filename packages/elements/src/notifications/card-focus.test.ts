@@ -76,4 +76,15 @@ describe('the focus in the notification drawer', () => {
     await lists(drawer, three);
     expect(focused()!.ariaLabel).to.equal('Title c');
   });
+
+  it('[NTF-04] goes to the card where the answer hides the action that has it, and to the next one with the card', async () => {
+    const drawer = await mountDrawer();
+    const acts = asked(drawer, 'fp-notification-action');
+    control(drawer, 'Book now').click();
+    control(drawer, 'Remind me tomorrow').focus();
+    acts[0]!.succeed();
+    await waitUntil(() => focused()?.ariaLabel === 'Title a', 'the card has it');
+    await lists(drawer, ['Title b', 'Title c', 'Title d']);
+    expect(focused()!.ariaLabel).to.equal('Title b');
+  });
 });

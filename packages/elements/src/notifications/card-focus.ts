@@ -1,8 +1,10 @@
 import type { LitElement, ReactiveController } from 'lit';
 
+type Drawer = LitElement & { open: boolean };
+
 /** Keeps the focus in the drawer where what has it goes, and gives it back to a card that comes back (NTF-05). */
 export class CardFocus implements ReactiveController {
-  readonly #host: LitElement;
+  readonly #host: Drawer;
   readonly #isGoing: (id: string) => boolean;
   /** What had the focus before an update, which may take it away. */
   #focused: Element | null = null;
@@ -11,7 +13,7 @@ export class CardFocus implements ReactiveController {
   #left: { id: string | undefined; heir: HTMLElement } | null = null;
 
   /** @param isGoing says which cards are on their way out */
-  constructor(host: LitElement, isGoing: (id: string) => boolean) {
+  constructor(host: Drawer, isGoing: (id: string) => boolean) {
     this.#host = host;
     this.#isGoing = isGoing;
     host.addController(this);
@@ -25,7 +27,8 @@ export class CardFocus implements ReactiveController {
   }
 
   hostUpdated(): void {
-    if (this.#focused?.isConnected === false) (this.#card?.isConnected ? this.#card : this.#heading)?.focus();
+    if (this.#host.open && this.#focused?.checkVisibility() === false)
+      (this.#card?.isConnected ? this.#card : this.#heading)?.focus();
     if (this.#root.activeElement !== this.#left?.heir) this.#left = null;
     this.#cards.find((card) => card.dataset.id === this.#left?.id && !this.#goes(card))?.focus();
   }
