@@ -9,6 +9,9 @@ import { lockScroll } from './scroll-lock.ts';
  */
 export type CloseWish = 'escape' | 'outside' | 'hidden' | 'closed';
 
+/** Of the dialogs that are shown: what closes each. */
+const shown = new Set<AbortSignal>();
+
 /**
  * Shows a modal dialog: the page beneath it holds still and Tab stays inside (MOB-05, NTF-01, MOD-02).
  * @param wished hears what wants it closed, and decides
@@ -19,6 +22,8 @@ export function showDialog(
   wished: (wish: CloseWish) => void,
   signal: AbortSignal,
 ): void {
+  shown.add(signal);
+  signal.addEventListener('abort', () => shown.delete(signal));
   // First: locking the page after it, WebKit scrolls the dialog's content back to where it was when it closed.
   signal.addEventListener('abort', lockScroll());
   dialog.showModal();
@@ -32,4 +37,10 @@ export function showDialog(
     if (target === dialog && !dialog.open) wished('closed');
   };
   dialog.addEventListener('close', closed, { signal });
+}
+
+/** Ends when a dialog that stands before the page closes; until then nobody hears what the page says. Undefined where none does. */
+export function dialogClosed(): Promise<unknown> | undefined {
+  const [signal] = shown;
+  return signal && new Promise((resolve) => signal.addEventListener('abort', resolve));
 }

@@ -1,5 +1,6 @@
 import { aTimeout, expect } from '@open-wc/testing';
 import { waitUntil } from '../../../../test/helpers/wait-until.ts';
+import { showDialog } from '../dialog/show-dialog.ts';
 import { announceDelay } from '../timing/announce-delay.ts';
 import { bodies, mount, note, show } from './top-notifications.fixture.ts';
 import type { FpTopNotifications } from './top-notifications.ts';
@@ -86,6 +87,21 @@ describe('<fp-top-notifications> read aloud', () => {
     await aTimeout(2 * announceDelay);
     await list.updateComplete;
     expect(heard).to.deep.equal([]);
+  });
+
+  it('[BAN-02] announces what comes while a dialog stands before the page once that has closed', async () => {
+    const list = await mount();
+    const heard = hear(list);
+    const dialog = document.body.appendChild(document.createElement('dialog'));
+    const open = new AbortController();
+    showDialog(dialog, () => undefined, open.signal);
+    await show(list, note('a', 'error', 'Down'));
+    await aTimeout(2 * announceDelay);
+    expect(heard).to.deep.equal([]);
+    open.abort();
+    dialog.remove();
+    await waitUntil(() => heard.length > 0, 'it is announced');
+    expect(heard).to.deep.equal(['alert: Error message: Down']);
   });
 
   it('[BAN-02] announces blocks apart from each other, and pictures by their names', async () => {

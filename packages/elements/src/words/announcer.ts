@@ -1,4 +1,5 @@
 import { html, type ReactiveController, type ReactiveControllerHost, type TemplateResult } from 'lit';
+import { dialogClosed } from '../dialog/show-dialog.ts';
 import { announceDelay } from '../timing/announce-delay.ts';
 
 /** How long what is said stays in the regions, in ms. */
@@ -41,8 +42,7 @@ export class Announcer implements ReactiveController {
     if (this.#said.has(key)) return;
     this.#said.add(key);
     this.#due.push({ key, text, isUrgent });
-    clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => this.#speak(), announceDelay);
+    this.#speakSoon();
   }
 
   render(): TemplateResult {
@@ -50,7 +50,19 @@ export class Announcer implements ReactiveController {
       <div class="hidden-text" role="alert">${this.#urgent}</div>`;
   }
 
-  #speak(): void {
+  #speakSoon(): void {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => void this.#speak(), announceDelay);
+  }
+
+  /** What comes while a dialog stands before the page is said after it. */
+  async #speak(): Promise<void> {
+    const closed = dialogClosed();
+    if (closed) {
+      await closed;
+      if (this.#due.length) this.#speakSoon();
+      return;
+    }
     const texts = (urgent: boolean) =>
       this.#due
         .filter(({ isUrgent }) => isUrgent === urgent)
