@@ -56,6 +56,15 @@ export class TransparencyController implements ReactiveController {
     if (path !== this.#path) this.#apply({ type: 'path-change' });
     this.#path = path;
     this.#apply({ type: 'allow', isAllowed: this.#host.transparent });
+    this.#lookAtMenu();
+  }
+
+  /** The update itself may have closed the menu: with its node, or its person. */
+  hostUpdated(): void {
+    this.#lookAtMenu();
+  }
+
+  #lookAtMenu(): void {
     this.#apply({ type: 'menu', isOpen: isPrimary(this.#menu.open) });
   }
 

@@ -175,6 +175,15 @@ describe('header over a hero', () => {
     await goes(header, '.sheet');
   });
 
+  it('[HDR-06] comes back when a menu goes with its person', async () => {
+    const header = await mountOverHero({ session: signedIn() });
+    await turns(header, true);
+    await openMenu(header, 'Vehicles', 'Compare models');
+    await turns(header, false);
+    header.session = signedIn({ userId: 'u2' });
+    await turns(header, true);
+  });
+
   it('[HDR-06] comes back when the brand link is clicked', async () => {
     const header = await mountOverHero();
     header.addEventListener('click', (event) => event.preventDefault());
