@@ -4,8 +4,18 @@ import { sendKeys, setViewport } from '../../../../../test/helpers/commands.ts';
 import { sampleMarket, signedIn } from '../../../../../test/helpers/fixtures.ts';
 import { drag } from '../../../../../test/helpers/drag.ts';
 import { waitUntil } from '../../../../../test/helpers/wait-until.ts';
-import { arrives, control, focused, mountHeader, nameOf, openMenu, seen } from '../header.fixture.ts';
+import {
+  arrives,
+  businessAreas,
+  control,
+  focused,
+  mountHeader,
+  nameOf,
+  openMenu,
+  seen,
+} from '../header.fixture.ts';
 import type { FpHeader } from '../header.ts';
+import { marketWith, route, simple } from './menu.fixture.ts';
 
 const expanded = (header: FpHeader) => seen(header, '[aria-expanded=true]').length;
 const closes = (header: FpHeader) => waitUntil(() => expanded(header) === 0, 'the menu closes');
@@ -31,6 +41,22 @@ describe('an open menu', () => {
       expect(expanded(header)).to.equal(0);
     });
   }
+
+  it('[NAV-01] closes beside a “More” where its node keeps a link alone, and says so', async () => {
+    const target = { path: '/reports/', permissionsRequired: ['FLEET_REPORTS_VIEW'] };
+    const plans = { ...simple('Plans', [route('Reports', { target })]), ...route('Plans') };
+    const market = marketWith(plans, ...businessAreas(12));
+    const header = await mountHeader({ market, session: signedIn() }, 1024);
+    await arrives(header, 'More');
+    await openMenu(header, 'Plans', 'Reports');
+    const told: (number | undefined)[] = [];
+    header.addEventListener('fp-menu-close', ({ index }) => told.push(index));
+    header.session = signedIn({ permissions: [] });
+    await header.updateComplete;
+    expect(control(header, 'Plans').getAttribute('href')).to.contain('/plans/');
+    expect([told, seen(header, '.marked').length]).to.deep.equal([[0], 0]);
+    expect(nameOf(focused()!)).to.equal('More');
+  });
 
   it('[NAV-01] closes by its own button and by a click elsewhere in a closed shadow tree, too', async () => {
     const header = await mountHeader();

@@ -123,7 +123,7 @@ export class MenusController implements ReactiveController {
     return { person: currentUser(session)?.userId, nodes: market ? primaryNodes(market, session) : [] };
   }
 
-  /** A sub-menu goes where its node goes, and every menu with its person: another one may have other things in the same places. */
+  /** A sub-menu goes where its node goes, or goes with it, and every menu with its person: another one may have other things in the same places. */
   #follow(): void {
     const { open } = this.#menu;
     const before = this.#drawn;
@@ -132,7 +132,7 @@ export class MenusController implements ReactiveController {
     if (person !== before.person) return this.#closeAndReturn();
     if (open.kind !== 'submenu') return;
     const index = placeAgain(open.index, before.nodes, nodes);
-    if (index < 0) return this.#closeAndReturn();
+    if (!nodes[index]?.submenu) return this.#closeAndReturn();
     if (index === open.index) return;
     this.#menu.open = { kind: 'submenu', index };
     this.#menu.opened.add(menuId(this.#menu.open));
