@@ -2,6 +2,7 @@ import { isSignedIn, withoutHash } from '@fleet-portal/model/rules';
 import { html, type LitElement, nothing, type ReactiveController, type TemplateResult } from 'lit';
 import { searchIcon } from '../../icons/search.ts';
 import { focusShown } from '../../focus/focus-shown.ts';
+import { focusedElement } from '../../focus/focused-element.ts';
 import { here } from '../../navigation/here.ts';
 import { messagesNow } from '../../words/messages.ts';
 import { desktop } from '../../layout/on-breakpoint.ts';
@@ -118,13 +119,17 @@ export class SearchController implements ReactiveController {
     if (this.#bar) this.#bar.error = this.#host.searchError;
   };
 
-  /** A row that a search has closed opens again where that failed, unless another menu is open by now. */
+  /**
+   * A row that a search has closed opens again where that failed, unless another menu is open by now, or something of the page has
+   * the focus, which the field would take away.
+   */
   #showError(error: string): void {
     const isNew = error !== this.#error && error !== '';
     this.#error = error;
     if (error !== this.#closedError) this.#closedError = '';
     const hidden = this.#host.renderRoot.querySelector('fp-search-row:not([inline], [open])');
-    if (isNew && hidden && this.#hasOpened && this.#menu.open === null) this.#menu.toggle({ kind: 'search' });
+    if (!isNew || !hidden || !this.#hasOpened || this.#menu.open !== null) return;
+    if (!focusedElement() || this.#host.matches(':focus-within')) this.#menu.toggle({ kind: 'search' });
   }
 
   /** The field is drawn anew at its other place, with what was typed and with the focus, which waits where it is put away. */

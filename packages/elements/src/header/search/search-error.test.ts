@@ -75,6 +75,26 @@ describe('the error of the header’s search', () => {
     expect(errors(header)).to.have.length(1);
   });
 
+  it('[HDR-13] waits in the row that a search has closed while somebody types in a field of the page', async () => {
+    const header = await mountHeader({ search: true }, 320);
+    const toggle = await arrives(header, 'Search');
+    toggle.click();
+    (await fieldArrives(header)).focus();
+    await sendKeys({ type: 'x' });
+    await sendKeys({ press: 'Enter' });
+    await waitUntil(() => fields(header).length === 0, 'the row closes');
+    const own = document.createElement('input');
+    header.after(own);
+    own.focus();
+    header.searchError = wrong;
+    await header.updateComplete;
+    await header.updateComplete;
+    expect([errors(header).length, focused() === own]).to.deep.equal([0, true]);
+    toggle.click();
+    await waitUntil(() => errors(header).length === 1, 'the error shows');
+    own.remove();
+  });
+
   it('[HDR-13] stays closed where the window’s width moves the field, until the next', async () => {
     const header = await mountFailed();
     control(header, 'Vehicles').focus();
