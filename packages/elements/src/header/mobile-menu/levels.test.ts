@@ -5,7 +5,7 @@ import { waitUntil } from '../../../../../test/helpers/wait-until.ts';
 import { control, controls, focused, nameOf, openMenu, seen, settle } from '../header.fixture.ts';
 import type { FpHeader } from '../header.ts';
 import { marketWith, route, simple, tabbed, view } from '../menus/menu.fixture.ts';
-import { back, close, drawer, enter, isOpen, mountOpen, pane, rows, title } from './drawer.fixture.ts';
+import { back, close, drawer, enter, isOpen, menu, mountOpen, pane, rows, title } from './drawer.fixture.ts';
 
 const words = 'A label that nobody has ever shortened '.repeat(13).slice(0, 500);
 const many = (name: string) => Array.from({ length: 40 }, (_, at) => route(`${name} ${at}`));
@@ -179,6 +179,24 @@ describe('levels of the mobile menu', () => {
     await waitUntil(() => rows(header).map(nameOf)[0] === 'One', 'the root level');
     expect(title(header)).to.equal('Menu');
   });
+
+  const both = tabbed('Plans', { Small: [route('S')], Large: [route('L')] });
+  const small = tabbed('Plans', { Small: [route('S')] });
+  for (const [what, name, level, now] of [
+    ['its node moves', 'S', 'Small', [both]],
+    ['its row goes', 'Large', 'Plans', [route('One'), small]],
+  ] as const) {
+    it(`[MOB-05] gives a focus to the level’s title where ${what}`, async () => {
+      const header = await mountOpen({ market: marketWith(route('One'), both) });
+      await enter(header, 'Plans');
+      if (level === 'Small') await enter(header, level);
+      control(header, name).focus();
+      header.market = marketWith(...now);
+      await header.updateComplete;
+      await menu(header).updateComplete;
+      expect([title(header), focused()!.id]).to.deep.equal([level, 'title']);
+    });
+  }
 
   it('[NAV-06] has a place for an embedded view', async () => {
     const header = await mountOpen({ market: marketWith(simple('Vehicles', [view('fleet', 'Your fleet')])) });

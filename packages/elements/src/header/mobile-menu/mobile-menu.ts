@@ -13,6 +13,7 @@ import { html, LitElement, nothing, type PropertyValues, type TemplateResult } f
 import { repeat } from 'lit/directives/repeat.js';
 import type { HeaderView } from '../header-view.ts';
 import { confirmLinks } from '../after-paint/confirm-links.ts';
+import { focusedElement } from '../../focus/focused-element.ts';
 import { brokenIcons } from '../sub-menu/broken-icon.ts';
 import { forwardViews } from '../sub-menu/view-slot.ts';
 import { viewSlotStyles } from '../sub-menu/view-slot.styles.ts';
@@ -58,6 +59,8 @@ export class FpMobileMenu extends LitElement {
   /** Tells the panes of one opening from those of another: the drawer opens anew, its lists at their top. */
   #opening = 0;
   #hide: (() => void) | undefined;
+  /** Whether the focus was inside as an update began. */
+  #hadFocus = false;
 
   constructor() {
     super();
@@ -74,6 +77,7 @@ export class FpMobileMenu extends LitElement {
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     const before = changed.get('view');
+    this.#hadFocus = !!this.shadowRoot?.activeElement;
     if (changed.has('start')) this.#start();
     else if (before && this.view)
       this.stack = withoutLostLevels(this.stack, menuContent(before), menuContent(this.view));
@@ -110,10 +114,14 @@ export class FpMobileMenu extends LitElement {
       forwardViews(this);
       if (this.view) reportNavigation(this.view.market.navBar);
     }
-    if (!dialog || !changed.has('stack')) return;
-    if (isOpen && !dialog.open) this.#show(dialog);
-    if (isOpen) this.#moveFocus(changed.get('stack'));
-    else this.#hide?.();
+    if (!dialog) return;
+    if (changed.has('stack')) {
+      if (isOpen && !dialog.open) this.#show(dialog);
+      if (isOpen) this.#moveFocus(changed.get('stack'));
+      else this.#hide?.();
+    }
+    // A level whose node has moved is drawn anew, and a row may go: either takes the focus along.
+    if (isOpen && this.#hadFocus && !focusedElement()) this.#focusTitle();
   }
 
   #levels(view: HeaderView): TemplateResult {
@@ -152,7 +160,11 @@ export class FpMobileMenu extends LitElement {
     const find = (selector: string) => this.renderRoot.querySelector<HTMLElement>(selector);
     const row = left ? find(`#${rowId(left)}`) : null;
     if (row) showRow(row);
-    else if (before.length !== this.stack.length) find('#title')?.focus({ preventScroll: true });
+    else if (before.length !== this.stack.length) this.#focusTitle();
+  }
+
+  #focusTitle(): void {
+    this.renderRoot.querySelector<HTMLElement>('#title')?.focus({ preventScroll: true });
   }
 
   readonly #openLevel = (level: Level): void => {
