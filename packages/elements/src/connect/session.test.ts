@@ -80,13 +80,13 @@ describe('the session of a connected page', () => {
 
   it('[SES-02] is not ended by a late call of who was here before, while the server is asked who is here', async () => {
     const { header, shell } = await openPage('fleet-customer');
-    await askForFault({ call: 'getNotifications', status: 401, delay: 300, times: 1 });
+    await askForFault({ call: 'getNotifications', status: 401, delay: 1200, times: 1 });
     const errors = written();
     const calls = fetched();
     (await arrives(header, /^Notifications/)).click();
     await waitUntil(() => calls.some((call) => call.includes('otifications')), 'the call is on its way');
     await logIn('blue-star-admin');
-    await askForFault({ call: 'getSession', delay: 600, times: 1 });
+    await askForFault({ call: 'getSession', delay: 2400, times: 1 });
     otherTab().say({ sessionId: 'another' });
     await waitUntil(() => errors.some((line) => line.includes('401')), 'the late call fails');
     await waitUntil(() => shell.session.USER?.lastName !== 'Lindqvist', 'another session');
