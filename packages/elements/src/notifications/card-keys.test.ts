@@ -50,7 +50,7 @@ describe('keys in the list of the notification drawer', () => {
   it('[NTF-08] show what does not fit of a card before they lead on', async () => {
     const message = 'A message that takes some lines. '.repeat(8);
     const drawer = await mountDrawer({
-      notifications: ['a', 'b'].map((id) => notification(id, { message })),
+      notifications: [notification('a', { message }), notification('b', { message }, 0.001)],
     });
     await setViewport(320, 256);
     const first = card(drawer, 'Title a');
