@@ -1,10 +1,9 @@
-/** Where a page keeps the place for the links. */
-const place = '<!-- modules -->';
+const place = '<!-- module preloads -->';
 
 /**
  * The page with links to modules that it will need and would find one after another: what its first script imports, and what every
  * page of the portal imports late.
- * @param {string} page with the comment `<!-- modules -->` where the links go: after its import map, which else comes too late
+ * @param {string} page with the comment `<!-- module preloads -->` where the links go: after its import map, which else comes too late
  * @param {import('rollup').OutputBundle} bundle
  * @param {{ base: string; entry: string; late: string }} options addresses begin with `base`; the names of an entry and of a chunk
  */

@@ -12,7 +12,8 @@ interface AskFirstOptions {
 
 /**
  * Asks before a link of the shell leads to another site where the market wants that (MOD-04, FTR-02). A page that asks by itself
- * has prevented the link's event by then; a link whose question does not come is followed without it. With the page it goes.
+ * has prevented the link's event by then; a link whose question does not come is followed without it. The
+ * question goes with the page that it stands before.
  */
 export function askFirst({ locale, openModal, signal }: AskFirstOptions): void {
   const ask = async ({ href, trigger }: FpNavigateEvent) => {

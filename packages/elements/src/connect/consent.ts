@@ -1,5 +1,5 @@
 import { decidedCategories } from '@fleet-portal/model/rules';
-import { openCookieSettings, type CookieConsentOptions } from '../consent/start.ts';
+import { given, openCookieSettings, type CookieConsentOptions } from '../consent/start.ts';
 import type { HostLook } from './host-look.ts';
 
 const tag = 'fp-cookie-consent';
@@ -49,10 +49,9 @@ export async function open({ look, consent, signal, isWanted }: OpenOptions): Pr
   }
 }
 
-/** What is undefined is left out, as everywhere: the header's own holds. */
+/** What the page does not say is the header's. */
 function ownOf(consent: ConsentOptions['consent']): CookieConsentOptions {
-  const said = Object.entries(consent === true ? {} : consent);
-  return Object.fromEntries(said.filter(([, value]) => value !== undefined));
+  return consent === true ? {} : given(consent);
 }
 
 function leaveWith(signal: AbortSignal, element: Element): void {

@@ -87,6 +87,7 @@ async function attach(options: CookieConsentOptions): Promise<FpCookieConsent> {
   return element;
 }
 
-function given(options: CookieConsentOptions): CookieConsentOptions {
+/** What is undefined is left out. */
+export function given(options: CookieConsentOptions): CookieConsentOptions {
   return Object.fromEntries(Object.entries(options).filter(([, value]) => value !== undefined));
 }

@@ -123,7 +123,10 @@ export class MenusController implements ReactiveController {
     return { person: currentUser(session)?.userId, nodes: market ? primaryNodes(market, session) : [] };
   }
 
-  /** A sub-menu goes where its node goes, or goes with it, and every menu with its person: another one may have other things in the same places. */
+  /**
+   * A sub-menu moves with its node, and closes where the node has none any more; every menu closes with its person: another one
+   * may have other things in the same places.
+   */
   #follow(): void {
     const { open } = this.#menu;
     const before = this.#drawn;
