@@ -190,8 +190,8 @@ test('[NTF-01][CKC-01][MOD-01] all of it stands under a strict policy and with T
   expect(consoleErrors).toEqual([]);
   // The policy is in force.
   await page.evaluate(() => document.body.setAttribute('style', 'color: red'));
-  expect(await page.evaluate(() => sessionStorage.getItem('violation'))).toContain('style-src');
-  consoleErrors.length = 0;
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('violation'))).toContain('style-src');
+  await expect.poll(() => consoleErrors.splice(0)).toHaveLength(1);
 });
 
 for (const width of [320, 600, 1024, 1440, 1920]) {
