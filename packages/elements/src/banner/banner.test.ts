@@ -1,9 +1,11 @@
 import { timers } from '@fleet-portal/model/constants';
-import { expect, fixture, html } from '@open-wc/testing';
+import { aTimeout, expect, fixture, html } from '@open-wc/testing';
 import { expectAccessible } from '../../../../test/helpers/axe.ts';
 import { sendKeys, setViewport } from '../../../../test/helpers/commands.ts';
 import { waitUntil } from '../../../../test/helpers/wait-until.ts';
 import { control, controls, focused, nameOf, seen } from '../header/header.fixture.ts';
+import { showDialog } from '../dialog/show-dialog.ts';
+import { announceDelay } from '../timing/announce-delay.ts';
 import type { ThemeName } from '../theme/palettes.ts';
 import type { FpBanner } from './banner.ts';
 import './define.ts';
@@ -118,6 +120,29 @@ describe('<fp-banner>', () => {
     banner.text = 'The site is up to date.';
     await banner.updateComplete;
     expect(changes.concat(observer.takeRecords())).not.to.have.length(0);
+    observer.disconnect();
+  });
+
+  it('[BAN-01] is seen at once beside a dialog, and said anew once that has closed', async () => {
+    const banner = await mount({ text: '' });
+    const spoken: boolean[] = [];
+    const dialog = document.body.appendChild(document.createElement('dialog'));
+    const open = new AbortController();
+    showDialog(dialog, () => undefined, open.signal);
+    banner.text = 'The site is being updated.';
+    await waitUntil(() => seen(banner, '.text > span').length === 1, 'it is seen');
+    banner.text = 'The site is up to date.';
+    await banner.updateComplete;
+    const observer = new MutationObserver(() => spoken.push(seen(banner, '.text > span').length === 1));
+    observer.observe(live(banner), { subtree: true, attributes: true });
+    open.abort();
+    dialog.remove();
+    await waitUntil(() => spoken.length >= 2, 'it is said');
+    expect(spoken).to.deep.equal([false, true]);
+    banner.theme = 'dark';
+    await banner.updateComplete;
+    await aTimeout(2 * announceDelay);
+    expect(spoken).to.deep.equal([false, true]);
     observer.disconnect();
   });
 

@@ -1,6 +1,7 @@
 import type { Banner } from '@fleet-portal/model/entities';
 import { list } from '@fleet-portal/model/rules';
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { dialogClosed } from '../dialog/open-dialogs.ts';
 import { LocaleController } from '../words/locale-controller.ts';
 import { LocalizedElement } from '../words/localized-element.ts';
 import { FpBannerActionEvent, FpBannerCloseEvent } from '../events/banner-event.ts';
@@ -136,9 +137,11 @@ export class FpBanner extends LocalizedElement {
     </section>`;
   }
 
-  protected override updated(): void {
+  protected override updated(changed: PropertyValues<this>): void {
     this.#takePlace();
-    if (this.isConnected && this.isSilent && this.text) this.#beHeard();
+    if (!this.isConnected || !this.text) return;
+    if (this.isSilent) this.#beHeard();
+    else if (changed.has('text')) void this.#repeatAfterDialog();
   }
 
   get #buttons(): TemplateResult | typeof nothing {
@@ -165,7 +168,18 @@ export class FpBanner extends LocalizedElement {
 
   #beHeard(): void {
     clearTimeout(this.#waiting);
-    this.#waiting = setTimeout(() => (this.isSilent = false), announceDelay);
+    this.#waiting = setTimeout(() => {
+      this.isSilent = false;
+      void this.#repeatAfterDialog();
+    }, announceDelay);
+  }
+
+  /** What comes while a dialog stands before the page is seen at once, and heard after it. */
+  async #repeatAfterDialog(): Promise<void> {
+    const closed = dialogClosed();
+    if (!closed) return;
+    await closed;
+    this.isSilent = true;
   }
 
   #close(): void {

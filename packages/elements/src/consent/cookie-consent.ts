@@ -6,9 +6,10 @@ import { announceNavigation } from '../navigation/follow.ts';
 import { mainHeading } from '../focus/main-heading.ts';
 import { showDialog } from '../dialog/show-dialog.ts';
 import { focusTarget } from '../focus/focus-target.ts';
-import { focusedElement, type FocusableElement } from '../focus/focused-element.ts';
+import type { FocusableElement } from '../focus/focused-element.ts';
 import { giveFocusBack } from '../focus/give-focus-back.ts';
 import { NoticeFocus } from '../focus/notice-focus.ts';
+import { openerNow } from '../focus/opener-now.ts';
 import { backdrop } from '../theme/backdrop.ts';
 import { base } from '../theme/base.ts';
 import { floating } from '../theme/floating.ts';
@@ -201,7 +202,7 @@ export class FpCookieConsent extends LitElement {
     if (this.isAsking && !isAnswered && this.#isWorded) this.#say('title');
     const dialog = this.#dialog;
     if (!dialog || this.#shown || !this.isConnected) return;
-    this.#opener = focusedElement() ?? this.#opener;
+    this.#opener = openerNow() ?? this.#opener;
     this.#shown = new AbortController();
     showDialog(dialog, () => this.#close(), this.#shown.signal);
     // Else the close button would have focus, and the dialog would begin with its end.

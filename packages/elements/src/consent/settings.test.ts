@@ -100,6 +100,15 @@ describe('the cookie settings', () => {
   const has = (place: Element | null) =>
     waitUntil(() => document.activeElement === place, `${place?.localName} has the focus`);
 
+  it('[CKC-01] give the focus back to a button whose click focused nothing, as in Safari', async () => {
+    const { element, opener } = await mountPage();
+    opener.blur();
+    opener.click();
+    await openSettings(element);
+    await sendKeys({ press: 'Escape' });
+    await has(opener);
+  });
+
   it('[CKC-01] give the focus to the page’s heading where what opened them has gone', async () => {
     const { element, opener, heading } = await mountPage();
     await openSettings(element);

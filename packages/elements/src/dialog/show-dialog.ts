@@ -1,5 +1,6 @@
 import { dialogKeys } from './dialog-keys.ts';
 import { onHidden } from './on-hidden.ts';
+import { noteOpenDialog } from './open-dialogs.ts';
 import { onOutsideClick } from './on-outside-click.ts';
 import { lockScroll } from './scroll-lock.ts';
 
@@ -8,9 +9,6 @@ import { lockScroll } from './scroll-lock.ts';
  * browser, which has closed it without asking.
  */
 export type CloseWish = 'escape' | 'outside' | 'hidden' | 'closed';
-
-/** Of the dialogs that are shown: what closes each. */
-const shown = new Set<AbortSignal>();
 
 /**
  * Shows a modal dialog: the page beneath it holds still and Tab stays inside (MOB-05, NTF-01, MOD-02).
@@ -22,8 +20,7 @@ export function showDialog(
   wished: (wish: CloseWish) => void,
   signal: AbortSignal,
 ): void {
-  shown.add(signal);
-  signal.addEventListener('abort', () => shown.delete(signal));
+  noteOpenDialog(signal);
   // First: locking the page after it, WebKit scrolls the dialog's content back to where it was when it closed.
   signal.addEventListener('abort', lockScroll());
   dialog.showModal();
@@ -37,10 +34,4 @@ export function showDialog(
     if (target === dialog && !dialog.open) wished('closed');
   };
   dialog.addEventListener('close', closed, { signal });
-}
-
-/** Ends when a dialog that stands before the page closes; until then nobody hears what the page says. Undefined where none does. */
-export function dialogClosed(): Promise<unknown> | undefined {
-  const [signal] = shown;
-  return signal && new Promise((resolve) => signal.addEventListener('abort', resolve));
 }

@@ -32,6 +32,27 @@ describe('the focus after <fp-modal>', () => {
     await focusComes(heading);
   });
 
+  it('[MOD-01] returns to the button whose click opened it and focused nothing, as in Safari', async () => {
+    const { element, button } = await mountModal();
+    button.addEventListener('click', () => (element.open = true));
+    button.click();
+    await element.updateComplete;
+    settle(element);
+    x(element).click();
+    await focusComes(button);
+  });
+
+  it('[MOD-01] goes to the main heading where another click came before it opened by itself', async () => {
+    const { element, button, heading } = await mountModal();
+    button.click();
+    document.body.click();
+    element.open = true;
+    await element.updateComplete;
+    settle(element);
+    x(element).click();
+    await focusComes(heading);
+  });
+
   it('[MOD-01] goes there on another page than the one where it was opened', async () => {
     const { href } = location;
     const { element, heading } = await openModal();

@@ -3,6 +3,7 @@ import type { Modal } from '@fleet-portal/model/entities';
 import { mainHeading } from '../focus/main-heading.ts';
 import { focusTarget } from '../focus/focus-target.ts';
 import { focusedElement, isFocusable, type FocusableElement } from '../focus/focused-element.ts';
+import { openerNow } from '../focus/opener-now.ts';
 import { topModal } from './open-modals.ts';
 
 /** How a modal was opened. */
@@ -18,10 +19,13 @@ export interface Opening {
 /** Calls the focus' return off, where it has not happened yet, and tells how the modal was opened. */
 export type KeepFocus = () => Opening | undefined;
 
-/** @param asked what gets the focus back; what has it now, where it is left out */
+/** @param asked what gets the focus back; what opens the modal now, where it is left out */
 export function openingNow(asked: Modal['trigger'] | null = null): Opening {
-  const before = focusedElement();
-  return { before, trigger: isFocusable(asked) ? asked : before, path: location.pathname };
+  return {
+    before: focusedElement(),
+    trigger: isFocusable(asked) ? asked : openerNow(),
+    path: location.pathname,
+  };
 }
 
 /** The heading that got a focus whose trigger had gone: of two modals that close at once, the one beneath may know of something better. */

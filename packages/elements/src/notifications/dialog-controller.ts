@@ -1,8 +1,9 @@
 import { timers } from '@fleet-portal/model/constants';
 import type { LitElement, ReactiveController } from 'lit';
 import { showDialog } from '../dialog/show-dialog.ts';
-import { focusedElement, type FocusableElement } from '../focus/focused-element.ts';
+import type { FocusableElement } from '../focus/focused-element.ts';
 import { giveFocusBack } from '../focus/give-focus-back.ts';
+import { openerNow } from '../focus/opener-now.ts';
 
 type Host = LitElement & { open: boolean };
 
@@ -51,19 +52,25 @@ export class DialogController implements ReactiveController {
     if (!this.#open) return;
     this.#open.abort();
     this.#open = undefined;
-    if (this.#opener && this.#host.isConnected) giveFocusBack(this.#opener);
+    if (this.#opener && this.#host.isConnected) this.#leaveFor(this.#opener);
     clearTimeout(this.#emptying);
     this.#emptying = setTimeout(() => this.#empty(), timers.drawerCloseDelay);
   }
 
   #show(dialog: HTMLDialogElement): void {
-    this.#opener = focusedElement() ?? this.#opener;
+    this.#opener = openerNow() ?? this.#opener;
     const open = (this.#open = new AbortController());
     showDialog(dialog, this.#close, open.signal);
     addEventListener('popstate', this.#close, open);
     // The browser keeps where it was scrolled to, and what is said at its top would be out of sight.
     dialog.querySelector('.content')?.scrollTo(0, 0);
     dialog.querySelector<HTMLElement>('#title')?.focus({ preventScroll: true });
+  }
+
+  /** Where nothing had the focus before, the browser leaves it in the dialog while that slides away. */
+  #leaveFor(opener: FocusableElement): void {
+    this.#host.renderRoot.querySelector<HTMLElement>('dialog :focus')?.blur();
+    giveFocusBack(opener);
   }
 
   #empty(): void {

@@ -102,6 +102,17 @@ describe('<fp-notification-drawer>, opening and closing', () => {
     expect(overflow()).to.equal('visible');
   });
 
+  it('[NTF-01] gives the focus back to a button whose click focused nothing, as in Safari', async () => {
+    const drawer = await mountDrawer({ open: false });
+    const bell = drawer.parentElement!.querySelector('button')!;
+    bell.blur();
+    bell.click();
+    drawer.open = true;
+    await drawer.updateComplete;
+    await sendKeys({ press: 'Escape' });
+    await waitUntil(() => focused() === bell, 'the bell has the focus');
+  });
+
   it('[NTF-01] leaves an Escape that is held to what it has closed above the drawer', async () => {
     const drawer = await mountDrawer();
     expect(holdEscape()).to.equal(true);

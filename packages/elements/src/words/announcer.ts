@@ -1,5 +1,5 @@
 import { html, type ReactiveController, type ReactiveControllerHost, type TemplateResult } from 'lit';
-import { dialogClosed } from '../dialog/show-dialog.ts';
+import { dialogClosed } from '../dialog/open-dialogs.ts';
 import { announceDelay } from '../timing/announce-delay.ts';
 
 /** How long what is said stays in the regions, in ms. */
