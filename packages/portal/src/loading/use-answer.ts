@@ -3,6 +3,8 @@ import { useEffect, useState } from 'react';
 interface AnswerOptions<Value> {
   /** Asks anew whenever it is another function; null where nothing is to be asked. */
   ask: ((signal: AbortSignal) => Promise<Value>) | null;
+  /** Whom the answer is about: there is none for another one, who is asked about anew. */
+  about?: string;
   /** Asks anew whenever it is another value. */
   again?: unknown;
   /** What a failure means for the page, as the console says it. */
@@ -13,20 +15,20 @@ interface AnswerOptions<Value> {
  * What a part of the page can do without: null until the answer is there, and the last one until the next. A failure is a line on
  * the console; what came too late changes nothing.
  */
-export function useAnswer<Value>({ ask, again, warning }: AnswerOptions<Value>): Value | null {
-  const [answer, setAnswer] = useState<{ value: Value } | null>(null);
+export function useAnswer<Value>({ ask, about, again, warning }: AnswerOptions<Value>): Value | null {
+  const [answer, setAnswer] = useState<{ value: Value; about: string | undefined } | null>(null);
   if (ask === null && answer !== null) setAnswer(null);
 
   useEffect(() => {
     if (!ask) return undefined;
     const stop = new AbortController();
     const take = (value: Value) => {
-      if (!stop.signal.aborted) setAnswer({ value });
+      if (!stop.signal.aborted) setAnswer({ value, about });
     };
     ask(stop.signal).then(take, (error: unknown) => {
       if (!stop.signal.aborted) console.warn(`${warning}: ${String(error)}`);
     });
     return () => stop.abort();
-  }, [ask, again, warning]);
-  return ask && answer ? answer.value : null;
+  }, [ask, about, again, warning]);
+  return ask && answer && answer.about === about ? answer.value : null;
 }

@@ -6,7 +6,7 @@ import { navigate } from '../../../../test/helpers/navigate.ts';
 import { closePortal, openPortal, type OpenPortal } from '../../../../test/helpers/portal.tsx';
 import { elements } from '../../../../test/helpers/roles.ts';
 import { waitUntil } from '../../../../test/helpers/wait-until.ts';
-import { hearFromOtherTab } from '../session/other-tab.fixture.ts';
+import { chooseCompany, hearFromOtherTab } from '../session/other-tab.fixture.ts';
 import { button, cards, drawer, openDrawer } from './notifications.fixture.ts';
 
 const calls = ({ begun }: OpenPortal, path: string) => begun.filter((call) => call.startsWith(path)).length;
@@ -72,6 +72,20 @@ describe('the notifications', () => {
     await fetch('/demo/notification-settings', { method: 'PUT', headers, body });
     window.dispatchEvent(new Event('fpg-request-refresh-notifications'));
     await waitUntil(() => (badge(portal) ?? 0) < before, 'the badge counts fewer');
+  });
+
+  it('[NTF-07][HDR-04] of a company are gone with it, from the bell and from the open drawer', async () => {
+    const portal = await open();
+    await openDrawer(portal);
+    await chooseCompany('c-2002');
+    await askForFault({ call: 'getNotificationsCount', status: 500 });
+    await askForFault({ call: 'getNotifications', status: 500 });
+    hearFromOtherTab({ sessionId: null });
+    await waitUntil(() => badge(portal) === 0, 'nothing is known of the other company');
+    await waitUntil(() => !drawer().open, 'the drawer closes');
+    (await portal.find('button', /^Notifications/)).click();
+    await waitUntil(() => drawer().failed, 'the list does not come');
+    expect(cards()).to.have.length(0);
   });
 
   it('[NTF-05] put a card back that could not be deleted', async () => {

@@ -11,7 +11,7 @@ const requestNotifications = 'fpg-request-refresh-notifications';
 
 /**
  * How many notifications are unread: null for people without notifications (GAT-11), 0 while it is not known. Every `refresh`,
- * every request of the page and another company ask again (NTF-07); a failure leaves the last count.
+ * every request of the page and another company ask again (NTF-07); a failure leaves the last count of the same company.
  */
 export function useNotificationCount(): { count: number | null; refresh: () => void } {
   const { environment, market } = usePortal();
@@ -31,7 +31,8 @@ export function useNotificationCount(): { count: number | null; refresh: () => v
   );
   const count = useAnswer({
     ask,
-    again: `${personKey(session)} ${turn}`,
+    about: personKey(session),
+    again: turn,
     warning: 'The number of unread notifications is not shown',
   });
   return { count: hasNotifications ? (count ?? 0) : null, refresh };

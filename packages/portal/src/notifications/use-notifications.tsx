@@ -1,5 +1,6 @@
 import { useCallback, useState, type ReactNode } from 'react';
 import { useNavigation } from '../router/navigation-context.ts';
+import { personKey } from '../session/person-key.ts';
 import { useSession } from '../session/session-context.ts';
 import { OptionalPart } from '../loading/OptionalPart.tsx';
 import { PartFailure } from '../loading/PartFailure.tsx';
@@ -20,13 +21,13 @@ interface NotificationsState {
 /** The bell's badge, and the drawer that it opens. */
 export function useNotifications(): NotificationsState {
   const { count, refresh } = useNotificationCount();
-  const { SESSIONID } = useSession().session;
+  const person = personKey(useSession().session);
   const { entry, isPending } = useNavigation();
   /**
-   * Where the drawer was opened, and in which session: what comes after closes it, however late its script is. It closes when another
+   * Where the drawer was opened, and for whom: what comes after closes it, however late its script is. It closes when another
    * page is asked for, whose heading could not take the focus past it.
    */
-  const place = [SESSIONID, entry.key, isPending].join(' ');
+  const place = [person, entry.key, isPending].join(' ');
   const [openedAt, setOpenedAt] = useState<string | null>(null);
   const isOpen = openedAt === place;
   if (openedAt !== null && !isOpen) setOpenedAt(null);
@@ -42,7 +43,7 @@ export function useNotifications(): NotificationsState {
 
   const drawer = count !== null && (
     <OptionalPart>
-      {script && <script.default isOpen={isOpen} onClose={close} onChange={refresh} />}
+      {script && <script.default key={person} isOpen={isOpen} onClose={close} onChange={refresh} />}
       {!script && isOpen && failures > 0 && (
         <PartFailure failures={failures} onRetry={retry} onClose={close} />
       )}

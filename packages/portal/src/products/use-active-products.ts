@@ -2,6 +2,7 @@ import { currentUser, type ActiveProduct } from '@fleet-portal/model/rules';
 import { useMemo } from 'react';
 import { useLocale } from '../context/locale-context.ts';
 import { usePortal } from '../context/portal-context.ts';
+import { personKey } from '../session/person-key.ts';
 import { useSession } from '../session/session-context.ts';
 import { useAnswer } from '../loading/use-answer.ts';
 
@@ -24,6 +25,10 @@ export function useActiveProducts(): readonly ActiveProduct[] {
       return productLinks(applications, { environment, tld, locale }, signal);
     };
   }, [applications, environment, locale, tld]);
-  const links = useAnswer({ ask, warning: 'The active products are not shown' });
+  const links = useAnswer({
+    ask,
+    about: personKey(session),
+    warning: 'The active products are not shown',
+  });
   return useMemo(() => links?.(session) ?? none, [links, session]);
 }

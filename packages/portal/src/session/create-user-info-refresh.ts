@@ -1,5 +1,7 @@
 import { refreshUserInfo } from '@fleet-portal/model/api';
+import type { Session } from '@fleet-portal/model/entities';
 import { withUserInfo } from '@fleet-portal/model/rules';
+import { personKey } from './person-key.ts';
 import type { UpdateSession } from './update-session.ts';
 import { userInfoNotUpdated, userInfoUpdated } from './user-info-events.ts';
 
@@ -10,7 +12,7 @@ export interface UserInfoRefreshOptions {
   update: UpdateSession;
   /** The details are another's than before, or may be. */
   onUpdated: () => void;
-  /** The server knows somebody else by now. */
+  /** The server knows somebody else by now, or another company, of which the session says more than the details. */
   onOther: () => void;
 }
 
@@ -34,14 +36,21 @@ export function createUserInfoRefresh(
   async function load(): Promise<void> {
     await Promise.resolve();
     if (!sessionId) throw new Error('nobody is signed in');
+    const companies = new Set<string>();
     while (isAsked) {
       isAsked = false;
       const info = await refreshUserInfo(base, { signal });
-      if (update(sessionId, (now) => withUserInfo(now, info))) continue;
+      const change = (now: Session) => {
+        const next = withUserInfo(now, info);
+        for (const session of [now, next ?? now]) companies.add(personKey(session));
+        return next;
+      };
+      if (update(sessionId, change)) continue;
       onOther();
       throw new Error('the answer is about somebody else');
     }
     onUpdated();
+    if (companies.size > 1) onOther();
   }
 
   async function run(): Promise<string> {

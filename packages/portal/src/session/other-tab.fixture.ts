@@ -14,3 +14,13 @@ export async function logInElsewhere({ begun, ended }: OpenPortal, person: strin
   await waitUntil(() => ended.length === begun.length, 'no call is under way');
   await logIn(person);
 }
+
+/** Lets the person act for another of their companies, as another tab would: this page hears of it by a message alone. */
+export async function chooseCompany(companyId: string): Promise<void> {
+  const answer = await fetch('/demo/companies/chosen', {
+    method: 'PUT',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ companyId }),
+  });
+  if (!answer.ok) throw new Error(`No company was chosen: ${answer.status}`);
+}

@@ -5,7 +5,7 @@ import { navigate } from '../../../../test/helpers/navigate.ts';
 import { closePortal, openPortal, type OpenPortal } from '../../../../test/helpers/portal.tsx';
 import { waitUntil } from '../../../../test/helpers/wait-until.ts';
 import { noteWarnings } from '../../../../test/helpers/warnings.ts';
-import { hearFromOtherTab, logInElsewhere } from './other-tab.fixture.ts';
+import { chooseCompany, hearFromOtherTab, logInElsewhere } from './other-tab.fixture.ts';
 import { requestUserInfo, userInfoNotUpdated, userInfoUpdated } from './user-info-events.ts';
 
 const ask = () => window.dispatchEvent(new Event(requestUserInfo));
@@ -138,12 +138,6 @@ describe('the user’s details in other tabs', () => {
     otherTab.addEventListener('message', ({ data }) => heard.push(data));
     return portal;
   }
-  const choose = (companyId: string) =>
-    fetch('/demo/companies/chosen', {
-      method: 'PUT',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ companyId }),
-    });
   const company = (portal: OpenPortal) => user(portal)?.companyInfo.companyName;
 
   it('[SES-05] are to be asked for anew once they have changed here', async () => {
@@ -154,9 +148,21 @@ describe('the user’s details in other tabs', () => {
     expect(heard).to.deep.equal([{ sessionId: null }]);
   });
 
+  it('[SES-05][GAT-09] of another company bring what the session alone knows of it, such as its applications', async () => {
+    const portal = await open();
+    await chooseCompany('c-2002');
+    ask();
+    await waitUntil(() => company(portal) === 'Northline Utilities', 'the other company is shown');
+    await waitUntil(() => callsOf(portal, '/session') === 2, 'the session is asked for');
+    await waitUntil(() => user(portal)?.groupMemberships.length, 'the groups are known');
+    ask();
+    await waitUntil(() => callsOf(portal, '/userinfo/refresh') === 2);
+    expect(callsOf(portal, '/session')).to.equal(2);
+  });
+
   it('[SES-05][HDR-04] are asked for anew once they have changed there, with the groups, and nobody is told in turn', async () => {
     const portal = await open();
-    await choose('c-2002');
+    await chooseCompany('c-2002');
     expect(company(portal)).to.equal('Harbor and Field Deliveries');
     hearFromOtherTab({ sessionId: null });
     await waitUntil(() => company(portal) === 'Northline Utilities', 'the other company is shown');
@@ -168,7 +174,7 @@ describe('the user’s details in other tabs', () => {
   it('[SES-05][HDR-04] count the cart and what is unread anew for the company that was chosen there', async () => {
     const portal = await open();
     await waitUntil(() => callsOf(portal, '/cart') === 1 && callsOf(portal, '/getNotificationsCount') === 1);
-    await choose('c-2002');
+    await chooseCompany('c-2002');
     hearFromOtherTab({ sessionId: null });
     await waitUntil(() => callsOf(portal, '/cart') === 2, 'the cart');
     await waitUntil(() => callsOf(portal, '/getNotificationsCount') === 2, 'the notifications');
@@ -178,7 +184,7 @@ describe('the user’s details in other tabs', () => {
     const portal = await open();
     const quantity = () => portal.container.querySelector('fp-header')?.cartQuantity;
     await waitUntil(() => quantity() === 3, 'the first company’s cart');
-    await choose('c-2002');
+    await chooseCompany('c-2002');
     await askForFault({ call: 'getCart', status: 500, times: 1 });
     hearFromOtherTab({ sessionId: null });
     await waitUntil(() => company(portal) === 'Northline Utilities', 'the other company is shown');
@@ -228,7 +234,11 @@ describe('the group memberships', () => {
   async function openWithGroup(faults: Fault[] = []): Promise<OpenPortal> {
     await signInAs('fleet-customer', 'us');
     const market = sampleMarket({ routes: [] });
-    const session = signedIn({ userId: 'u-1001', groupMemberships: ['g'] });
+    const companyInfo = {
+      companyName: 'Harbor and Field Deliveries',
+      companyBillingCountry: { code: 'USA' },
+    };
+    const session = signedIn({ userId: 'u-1001', groupMemberships: ['g'], companyInfo });
     return openPortal('/en-ca/account/', { market, session, person: 'fleet-customer', faults });
   }
 

@@ -2,6 +2,7 @@ import { expect } from '@open-wc/testing';
 import { setViewport } from '../../../../test/helpers/commands.ts';
 import { closePortal, openPortal, type OpenPortal } from '../../../../test/helpers/portal.tsx';
 import { waitUntil } from '../../../../test/helpers/wait-until.ts';
+import { chooseCompany, hearFromOtherTab } from '../session/other-tab.fixture.ts';
 import { noteWarnings } from '../../../../test/helpers/warnings.ts';
 
 const list = '/proxy-api-request/?redirect=';
@@ -49,6 +50,14 @@ describe('the Blue Star admin', () => {
     expect(header(portal)?.blueStarAdmin).to.equal(false);
     await openAccountMenu(portal, 'M Lindqvist');
     expect(portal.has('link', privacySettings)).to.equal(false);
+  });
+
+  it('[GAT-12] is asked for anew for another company', async () => {
+    const portal = await openPortal('/en-us/contact-us/', { person: 'fleet-customer' });
+    await waitUntil(() => answered(portal));
+    await chooseCompany('c-2002');
+    hearFromOtherTab({ sessionId: null });
+    await waitUntil(() => asked(portal).length === 2);
   });
 
   it('[GAT-12] is not asked for a visitor', async () => {

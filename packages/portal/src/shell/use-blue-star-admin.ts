@@ -2,10 +2,11 @@ import { getPrimaryUsers } from '@fleet-portal/model/api';
 import { currentUser, isBlueStarAdmin } from '@fleet-portal/model/rules';
 import { useMemo } from 'react';
 import { usePortal } from '../context/portal-context.ts';
+import { personKey } from '../session/person-key.ts';
 import { useSession } from '../session/session-context.ts';
 import { useAnswer } from '../loading/use-answer.ts';
 
-/** Whether the person is their fleet's Blue Star admin; false until the primary-users list says so (GAT-12). */
+/** Whether the person is their company's Blue Star admin; false until its primary-users list says so (GAT-12). */
 export function useBlueStarAdmin(): boolean {
   const { ENV_BASE_URL: base, ACCOUNT_API_BASE_URL: accountApi } = usePortal().environment;
   const { session } = useSession();
@@ -15,6 +16,10 @@ export function useBlueStarAdmin(): boolean {
     () => (isKnown ? (signal: AbortSignal) => getPrimaryUsers({ base, accountApi }, { signal }) : null),
     [accountApi, base, isKnown],
   );
-  const users = useAnswer({ ask, warning: 'Nobody is known as Blue Star admin' });
+  const users = useAnswer({
+    ask,
+    about: personKey(session),
+    warning: 'Nobody is known as Blue Star admin',
+  });
   return isBlueStarAdmin(users ?? [], userId);
 }

@@ -17,12 +17,10 @@ export function useCartQuantity(): number {
   const { locale } = useLocale();
   const base = environment.ENV_BASE_URL;
   const hasCart = isSignedIn && cartLink(market, session, locale) !== null;
-  const person = personKey(session);
   const ask = useMemo(
-    () =>
-      hasCart ? async (signal: AbortSignal) => ({ person, cart: await getCart(base, { signal }) }) : null,
-    [base, hasCart, person],
+    () => (hasCart ? (signal: AbortSignal) => getCart(base, { signal }) : null),
+    [base, hasCart],
   );
-  const answer = useAnswer({ ask, warning: 'The cart’s quantity is not shown' });
-  return answer?.person === person ? cartQuantity(answer.cart) : 0;
+  const cart = useAnswer({ ask, about: personKey(session), warning: 'The cart’s quantity is not shown' });
+  return cart ? cartQuantity(cart) : 0;
 }

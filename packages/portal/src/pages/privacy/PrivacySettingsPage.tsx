@@ -1,6 +1,7 @@
 import { currentUser } from '@fleet-portal/model/rules';
 import { useCallback } from 'react';
 import { useMessages } from '../../context/locale-context.ts';
+import { personKey } from '../../session/person-key.ts';
 import { useSession } from '../../session/session-context.ts';
 import { PageTitle } from '../../page/PageTitle.tsx';
 import { LoadFailure } from '../../loading/LoadFailure.tsx';
@@ -14,13 +15,23 @@ import { loadConsents, type CompanyConsents } from '../../data-sharing/load-cons
 /** Where a fleet's administrator decides on the sharing of vehicle data (RTE-03); others see what is decided. */
 export default function PrivacySettingsPage() {
   const messages = useMessages();
+  const { session } = useSession();
+  return (
+    <>
+      <PageTitle title={messages.privacySettingsTitle}>{messages.consentIntro}</PageTitle>
+      <Sharing key={personKey(session)} userId={currentUser(session)?.userId ?? ''} />
+    </>
+  );
+}
+
+/** What one company has decided; another one begins anew. */
+function Sharing({ userId }: { userId: string }) {
+  const messages = useMessages();
   const api = useAccountApi();
-  const userId = currentUser(useSession().session)?.userId ?? '';
   const load = useCallback((signal: AbortSignal) => loadConsents(api, userId, signal), [api, userId]);
   const [consents, retry] = useLoad(load);
   return (
     <>
-      <PageTitle title={messages.privacySettingsTitle}>{messages.consentIntro}</PageTitle>
       {consents.kind === 'pending' && <ConsentsSkeleton />}
       {consents.kind === 'failed' && <LoadFailure text={messages.consentLoadFailed} onRetry={retry} />}
       {consents.kind === 'done' && <Choices company={consents.value} onRetry={retry} />}

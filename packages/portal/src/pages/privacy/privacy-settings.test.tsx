@@ -10,6 +10,7 @@ import {
   type PortalOptions,
 } from '../../../../../test/helpers/portal.tsx';
 import { waitUntil } from '../../../../../test/helpers/wait-until.ts';
+import { chooseCompany, hearFromOtherTab } from '../../session/other-tab.fixture.ts';
 
 const path = '/en-us/account/privacy-settings/';
 const admin: PortalOptions = { person: 'blue-star-admin' };
@@ -61,6 +62,19 @@ describe('the privacy settings', () => {
     expect(await portal.find('status', 'Your company has not decided yet.')).to.exist;
     expect(portal.container.textContent).to.contain('Northline Utilities');
     await expectAccessible(document.body, { page: true });
+  });
+
+  it('[RTE-03][HDR-04] are those of the company that was chosen meanwhile', async () => {
+    const portal = await openPortal(path, { person: 'fleet-customer' });
+    const list = () => portal.container.querySelector('main dl');
+    await waitUntil(list, 'the first company’s choices');
+    await chooseCompany('c-2002');
+    await askForFault({ call: 'getConsents', status: 500, times: 1 });
+    hearFromOtherTab({ sessionId: null });
+    const retry = await portal.find('button', 'Try again');
+    expect(list()).to.equal(null);
+    retry.click();
+    await waitUntil(list, 'the other company’s choices');
   });
 
   it('[RTE-03] save what is ticked, say so, keep the focus, and have it the next time', async () => {
