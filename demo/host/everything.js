@@ -19,9 +19,6 @@ drawer.notifications = [
   notification('recall', 'Open recall for 4 vehicles', 'Book a slot within 14 days.', true),
   notification('report', 'Your monthly report is ready', 'Use went up by 6 %.', false),
 ];
-const { workspaces } = await (await fetch('/markets/us.json')).json();
-bar.workspace = workspaces[0];
-
 const opens = {
   modal: () => (stack.modals = [modal('Delete 3 reports?', 'Delete')]),
   two: () => (stack.modals = [modal('Rename depot', 'Save'), modal('Discard changes?', 'Discard')]),
@@ -51,6 +48,9 @@ document.addEventListener('fp-cookie-settings', opens.cookies);
 for (const type of ['read', 'action', 'delete'].map((name) => `fp-notification-${name}`)) {
   drawer.addEventListener(type, (event) => event.respondWith(Promise.resolve()));
 }
+
+const { workspaces } = await (await fetch('/markets/us.json')).json();
+bar.workspace = workspaces[0];
 
 function notification(notificationId, title, message, isCritical) {
   const receivedDate = new Date(Date.now() - 5 * minute).toISOString();

@@ -211,6 +211,8 @@ test('the catalogue’s controls change the element, and a link brings the chang
 test('the catalogue logs events, copies markup and reports what axe says', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/demo/catalogue/?state=header/visitor&panel=events');
+  // The page hears its frame from the moment on at which its markup is shown.
+  await expect(page.locator('#panel-markup pre').first()).toBeAttached();
   await shownFrame(page).getByRole('button', { name: 'Charging', exact: true }).click();
   await expect(page.getByRole('tabpanel', { name: 'Events' }).getByRole('listitem')).toContainText([
     /fp-menu-open.*submenu/,

@@ -15,9 +15,12 @@ const banner = (page: Page) => page.getByRole('banner');
 /** Opens a menu of the navigation bar, or of what the bar has no room for. */
 async function openMenu(page: Page, name: string, more: string): Promise<void> {
   const button = banner(page).getByRole('button', { name, exact: true });
-  if (!(await button.isVisible()))
-    await banner(page).getByRole('button', { name: more, exact: true }).click();
-  await button.click();
+  const moreButton = banner(page).getByRole('button', { name: more, exact: true });
+  // What has no room in the bar is hidden once that has been measured.
+  await expect(async () => {
+    if (!(await button.isVisible())) await moreButton.click({ timeout: 1000 });
+    await button.click({ timeout: 1000 });
+  }).toPass();
   await expect(page.locator('fp-sub-menu[open] .sheet')).toBeVisible();
 }
 

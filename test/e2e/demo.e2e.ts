@@ -1,5 +1,6 @@
 import { axeProblems } from './axe-problems.ts';
 import { expect, test } from './fixtures.ts';
+import { styled } from './styled.ts';
 
 test('the host page wears the shell without React and hears its events', async ({ page }) => {
   await page.goto('/demo/host/');
@@ -70,6 +71,7 @@ test('[HDR-18] the retail page keeps the room of its lower header from the start
   let before: unknown;
   await page.route('**/fp-shell.js', async (route) => {
     await expect(page.locator('fp-footer')).toBeVisible();
+    await styled(page);
     before = (await page.getByRole('main').boundingBox())?.y;
     await route.continue();
   });

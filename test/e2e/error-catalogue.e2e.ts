@@ -31,8 +31,12 @@ for (const { call, fault, person, path, heading: title, act, url, told, way, log
       await page.getByRole('button', { name: button }).first().click();
       await after(page);
     }
-    const lines = ownErrors(consoleErrors);
-    expect(lines.map((line) => logged?.test(line) ?? line)).toEqual(logged ? [true] : []);
+    const lines: string[] = [];
+    const areKnown = () => {
+      lines.push(...ownErrors(consoleErrors));
+      return lines.map((line) => logged?.test(line) ?? line);
+    };
+    await expect.poll(areKnown).toEqual(logged ? [true] : []);
   });
 }
 

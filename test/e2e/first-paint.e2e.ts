@@ -45,7 +45,7 @@ test('[HDR-02] the two headers never stand at once, though the script that takes
     })();
   });
   await page.goto('/en-us/charging/', { waitUntil: 'commit' });
-  await expect(heading(page)).toBeVisible();
+  await expect(heading(page)).toBeVisible({ timeout: 20_000 });
   await expect(made(page)).toHaveCount(0);
   const banners = await page.evaluate(() => (window as unknown as { banners: number[] }).banners);
   expect(Math.max(...banners)).toBe(1);
@@ -146,6 +146,8 @@ test('[NAV-01] a menu that was opened before the script is open behind it, the f
   const letGo = await hold(page, '**/portal/main.js');
   await page.goto('/en-ca/contact-us/', { waitUntil: 'commit' });
   const vehicles = banner(page).getByRole('button', { name: 'Vehicles', exact: true });
+  // What follows the header: the panels of its menus are there.
+  await expect(page.locator('#fp-portal')).toBeAttached();
   await vehicles.press('Enter');
   await expect(made(page).getByRole('link', { name: 'Cargo vans' })).toBeVisible();
   letGo();
@@ -175,16 +177,15 @@ test.describe('without scripts', () => {
 
 test('[HDR-16] the colors of the header that the server has made stay while the session is on its way', async ({
   page,
-  askForFault,
 }) => {
-  await page.goto('/login');
-  await askForFault({ call: 'getSession', delay: 1500 });
+  const letGo = await hold(page, '**/session');
   const accent = () =>
     page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--fp-color-accent'));
   await page.goto('/en-us/contact-us/', { waitUntil: 'commit' });
   await expect.poll(accent).not.toBe('');
   const early = await accent();
   await expect(page.getByRole('status', { name: 'Loading' })).toBeVisible();
+  letGo();
   await expect(heading(page)).toHaveText('Contact us');
   expect(early).toBe(await accent());
 });

@@ -188,6 +188,9 @@ test('[HDR-01] a focus in the header leaves the page where it is scrolled to', a
   await page.setViewportSize({ width: 1440, height: 700 });
   await page.goto('/en-us/charging/');
   await expect(heading(page)).toBeVisible();
+  // Content and footer come after the heading: the page is too short to be scrolled until then.
+  await expect(page.locator('.main .content')).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toBeAttached();
   const entry = page.getByRole('banner').getByRole('button', { name: 'Vehicles' });
   await page.evaluate(() => window.scrollTo({ top: 400, behavior: 'instant' }));
   await entry.focus();

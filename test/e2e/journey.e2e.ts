@@ -1,5 +1,6 @@
 import type { Route } from '@playwright/test';
 import { expect, heading, test } from './fixtures.ts';
+import { made } from './hold-and-watch.ts';
 
 test('[HDR-02][FTR-01] a visitor sees the US header and footer, drawn from market data over HTTP', async ({
   page,
@@ -34,6 +35,7 @@ test('[RTE-08][HDR-07][SES-02] a person signs in, comes back to the page they we
 
 test('[HDR-09] a Canadian visitor goes from English to French and stays on the page', async ({ page }) => {
   await page.goto('/en-ca/charging/?from=mail');
+  await expect(made(page)).toHaveCount(0);
   await page
     .getByRole('banner')
     .getByRole('button', { name: /Language/ })

@@ -1,4 +1,5 @@
 import { expect, heading, test } from './fixtures.ts';
+import { made } from './hold-and-watch.ts';
 import { keepCornerFree } from './keep-corner-free.ts';
 
 test.use({ viewport: { width: 320, height: 640 } });
@@ -20,6 +21,7 @@ test('[HDR-03][MOB-02] at 320 px a person signs in and finds a sub-menu page in 
 
 test('[MOB-04] Escape steps back a level, closes at the top and returns focus', async ({ page }) => {
   await page.goto('/en-us/');
+  await expect(made(page)).toHaveCount(0);
   const button = page.getByRole('banner').getByRole('button', { name: 'Menu' });
   await button.click();
   const menu = page.getByRole('dialog');
@@ -34,6 +36,7 @@ test('[MOB-04] Escape steps back a level, closes at the top and returns focus', 
 
 test('[HDR-09] the language is changed in the mobile menu', async ({ page }) => {
   await page.goto('/en-ca/');
+  await expect(made(page)).toHaveCount(0);
   await page.getByRole('banner').getByRole('button', { name: 'Menu' }).click();
   const menu = page.getByRole('dialog');
   await menu.getByRole('button', { name: /English/ }).click();

@@ -1,5 +1,6 @@
 import { expect, heading, test } from './fixtures.ts';
 import { hold } from './hold-and-watch.ts';
+import { hoverUntil } from './hover-until.ts';
 
 test('[GAT-07] a visitor’s pointer and focus preload the views of a public page, and none of a protected one', async ({
   page,
@@ -13,8 +14,7 @@ test('[GAT-07] a visitor’s pointer and focus preload the views of a public pag
     document.querySelector('main')?.prepend(...links);
   });
   const preloaded = page.locator('head link[rel=modulepreload][href*="/views/"]');
-  await page.getByRole('link', { name: 'To tools' }).hover();
-  await expect(preloaded.first()).toBeAttached();
+  await hoverUntil(page.getByRole('link', { name: 'To tools' }), preloaded);
   const count = await preloaded.count();
   await page.getByRole('link', { name: 'To insights' }).hover();
   await page.getByRole('link', { name: 'To insights' }).focus();

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { chromiumFlags } from '../browser/chromium-flags.ts';
 import { findWindowedChromium } from '../browser/engines.ts';
 import { expect, heading, test } from './fixtures.ts';
+import { hold } from './hold-and-watch.ts';
 
 // Back brings pages from the browser's memory, as it does for people; Playwright turns that off, and the headless shell has none.
 test.use({
@@ -110,19 +111,17 @@ test('[SES-02] a logout that no tab has seen, such as by a link in a new one, is
   await expect(page).toHaveURL(/\/login\?/);
 });
 
-test('[GAT-07] signing out while the page is still on its way stops it', async ({
-  page,
-  context,
-  askForFault,
-}) => {
+test('[GAT-07] signing out while the page is still on its way stops it', async ({ page, context }) => {
   const other = await context.newPage();
   await other.goto('/en-us/insights/');
   await expect(heading(other)).toHaveText('Insights');
   await forget(page);
-  await askForFault({ call: 'getMarket', delay: 1500, times: 1 });
+  const letGo = await hold(page, '**/markets/us.json');
+  const asked = page.waitForRequest('**/markets/us.json');
   await page.goto('/en-us/account/', { waitUntil: 'commit' });
-  await page.waitForRequest((request) => request.url().endsWith('/markets/us.json'));
+  await asked;
   await signOut(other);
+  letGo();
   await expect(page).toHaveURL(/\/login\?/);
   expect(await seen(page)).toBeNull();
 });

@@ -21,9 +21,9 @@ for (const { path, page: script, width } of titles) {
     const top = async () => (await skeleton.boundingBox())?.y;
     await expect(skeleton).toHaveCSS('height', '38px');
     await expect(page.locator('.starting > .delayed')).toHaveCSS('opacity', '1');
+    await expect(page.getByRole('status', { name: 'Loading' })).toBeVisible();
     const first = await top();
     letScriptGo();
-    await expect(page.getByRole('status', { name: 'Loading' })).toBeVisible();
     await expect(page.locator('.starting')).toHaveCount(0);
     await expect.poll(top).toBe(first);
     letPageGo();

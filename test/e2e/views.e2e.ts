@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, heading, test } from './fixtures.ts';
+import { hoverUntil } from './hover-until.ts';
 
 /** The dashboard's views: React, Vue and Angular side by side. */
 const good = { react: 'Fleet health', vue: 'Service calendar', angular: 'Driver assignments' };
@@ -247,6 +248,7 @@ test.describe('a React, a Vue and an Angular view side by side', () => {
     await expect(page.getByText('This view throws when it is unmounted')).toBeVisible();
     await page.getByRole('banner').getByRole('link', { name: 'Insights' }).click();
     await expect(heading(page)).toHaveText('Insights');
+    await expect.poll(() => consoleErrors.join()).toContain('while it was unmounted');
     takeReports(consoleErrors, /failed while it was unmounted/);
   });
 
@@ -275,7 +277,6 @@ test.describe('a React, a Vue and an Angular view side by side', () => {
     await expect(heading(page)).toHaveText('Contact us');
     const preloaded = page.locator('head link[rel=modulepreload][href*="/views/"]');
     await expect(preloaded).toHaveCount(0);
-    await page.getByRole('banner').getByRole('link', { name: 'Insights' }).hover();
-    await expect(preloaded.first()).toBeAttached();
+    await hoverUntil(page.getByRole('banner').getByRole('link', { name: 'Insights' }), preloaded);
   });
 });
