@@ -37,7 +37,7 @@ const budgets = [
     kilobytes: 83.9,
     isOneBundle: true,
   },
-  { name: 'one script with connectShell', entries: ['dist/fp-connect.js'], kilobytes: 20.2 },
+  { name: 'one script with connectShell', entries: ['dist/fp-connect.js'], kilobytes: 20.3 },
   { name: "portal's first load", entries: ['dist/portal/main.js'], kilobytes: 117.8 },
 ];
 

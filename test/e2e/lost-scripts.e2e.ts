@@ -137,6 +137,21 @@ test('[NTF-01] says under the header that the drawer did not load, and opens it 
   await expect(failure).toHaveCount(0);
 });
 
+test('[MOD-04] follows a link whose question cannot be shown', async ({ page, consoleErrors }) => {
+  await lose(page, 'packages/elements/src/connect/notices.ts');
+  await page.route(/^https:/, (route) => route.fulfill({ contentType: 'text/html', body: 'Elsewhere' }));
+  await page.goto('/demo/host/connected.html');
+  await page.locator('fp-footer').evaluate((footer: HTMLElement & { locale: string; src: string }) => {
+    Object.assign(footer, { locale: 'en-ca', src: '/markets/ca.json' });
+  });
+  const link = page.locator('fp-footer [part=follow-us] a[href^="https://"]').first();
+  const href = await link.getAttribute('href');
+  await link.click();
+  await page.waitForURL(href ?? '');
+  expect(consoleErrors.join()).toContain('connectShell: ');
+  consoleErrors.length = 0;
+});
+
 test('[FTR-04] says at the footer that the cookie settings did not load, and opens them at the next press', async ({
   page,
   consoleErrors,

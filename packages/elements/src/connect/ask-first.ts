@@ -24,7 +24,8 @@ export function askFirst({ locale, openModal, signal }: AskFirstOptions): void {
       if (!isWanted()) return;
       const asked = new AbortController();
       const close = openModal({ ...modal, trigger, onClose: () => asked.abort() });
-      window.addEventListener('popstate', close, { signal: AbortSignal.any([signal, asked.signal]) });
+      const leave = AbortSignal.any([signal, asked.signal]);
+      window.addEventListener('popstate', close, { once: true, signal: leave });
     } catch (error) {
       report(error);
       if (isWanted()) location.assign(href);

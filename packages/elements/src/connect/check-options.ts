@@ -17,13 +17,15 @@ const rules: { [Name in keyof ConnectOptions]-?: [what: string, holds: (value: u
  */
 export function checkOptions(options: ConnectOptions = {}): CheckedOptions {
   if (!isObject(options)) throw new TypeError('connectShell: its options are no object');
-  const given = Object.entries(options).filter(([, value]) => value !== undefined);
+  const given = Object.entries(options)
+    .filter(([, value]) => value !== undefined)
+    // An iterator gives its elements once.
+    .map(([name, value]) => [name, name === 'elements' && isIterable(value) ? [...value] : value] as const);
   for (const [name, value] of given) {
     const rule = Object.hasOwn(rules, name) && rules[name as keyof ConnectOptions];
     if (rule && !rule[1](value)) throw new TypeError(`connectShell: ${name} is ${rule[0]}`);
   }
-  const { base = '', elements, ...others } = Object.fromEntries(given) as ConnectOptions;
-  return { ...others, base, ...(elements && { elements: [...elements] }) };
+  return { base: '', ...(Object.fromEntries(given) as Partial<CheckedOptions>) };
 }
 
 function isBase(value: unknown): boolean {
@@ -38,7 +40,11 @@ function isMarket(value: unknown): boolean {
 }
 
 function isElements(value: unknown): boolean {
-  return isObject(value) && Symbol.iterator in value && [...(value as Iterable<unknown>)].every(isElement);
+  return Array.isArray(value) && value.every(isElement);
+}
+
+function isIterable(value: unknown): value is Iterable<unknown> {
+  return isObject(value) && Symbol.iterator in value;
 }
 
 function isElement(value: unknown): boolean {

@@ -26,6 +26,17 @@ describe('the cookie consent of a connected page', () => {
     await expectAccessible(page);
   });
 
+  it('[CKC-01] asks in the footer’s language where the page has no header, and follows it', async () => {
+    const page = await mountPage(undefined, '/markets/ca.json');
+    page.querySelector('fp-header')!.remove();
+    const footer = page.querySelector('fp-footer')!;
+    footer.locale = 'fr-ca';
+    connect({ consent: true });
+    await waitUntil(() => element()?.locale === 'fr-ca', 'the question');
+    footer.locale = 'en-ca';
+    await waitUntil(() => element()!.locale === 'en-ca', 'the question follows the footer');
+  });
+
   it('[CKC-01] asks in the header’s language where the page’s own is not said', async () => {
     const page = await mountPage(undefined, '/markets/ca.json');
     page.querySelector('fp-header')!.locale = 'fr-ca';

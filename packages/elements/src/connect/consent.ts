@@ -54,8 +54,10 @@ function ownOf(consent: ConsentOptions['consent']): CookieConsentOptions {
   return consent === true ? {} : given(consent);
 }
 
+/** One that a swap of the page's body has taken away is not kept. */
 function leaveWith(signal: AbortSignal, element: Element): void {
-  const leave = () => element.remove();
+  const made = new WeakRef(element);
+  const leave = () => made.deref()?.remove();
   if (signal.aborted) leave();
   else signal.addEventListener('abort', leave);
 }

@@ -142,6 +142,26 @@ describe('the drawer of a connected page', () => {
     });
   }
 
+  it('[NTF-06][NTF-07][RTE-27] has closed when its settings are followed: the page’s focus lands, the unread are counted anew', async () => {
+    const { page, header } = await openPage('fleet-customer');
+    await openDrawer(header);
+    const heading = page.querySelector('h1')!;
+    heading.tabIndex = -1;
+    const calls = fetched();
+    document.addEventListener(
+      'fp-navigate',
+      (event) => {
+        event.preventDefault();
+        heading.focus();
+      },
+      { once: true },
+    );
+    control(cards()[0]!, /settings/i).click();
+    await waitUntil(() => focused() === heading, 'the heading has the focus');
+    await waitUntil(() => calls.includes('/getNotificationsCount'), 'the unread are counted');
+    expect(focused()).to.equal(heading);
+  });
+
   it('[NTF-06][MOD-04] says of settings on another site that they are, and that the page asks first', async () => {
     const href = 'https://messages.example/settings';
     const followed = await followSettings({ path: href, isExternal: true, showPrivacyPolicyPopup: true });

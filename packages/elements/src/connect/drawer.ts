@@ -47,7 +47,7 @@ export class Drawer {
     );
     element.addEventListener('fp-notifications-retry', () => void this.#load());
     element.addEventListener('fp-notifications-close', changed);
-    element.addEventListener('fp-notification-settings', this.#openSettings);
+    element.addEventListener('fp-notification-settings', () => void this.#openSettings());
     signal.addEventListener('abort', () => element.remove());
   }
 
@@ -76,8 +76,8 @@ export class Drawer {
   }
 
   /** By a link, so that a page that navigates by itself hears of it and can. */
-  readonly #openSettings = (): void => {
-    const { bellOf, look } = this.#options;
+  readonly #openSettings = async (): Promise<void> => {
+    const { bellOf, changed, look } = this.#options;
     const { market, session } = bellOf();
     const { href, isExternal, needsConfirmation } = notificationSettingsLink(
       market,
@@ -88,7 +88,12 @@ export class Drawer {
     const link = Object.assign(document.createElement('a'), { href, rel });
     link.addEventListener('fp-navigate', (event) => (event.needsConfirmation = needsConfirmation));
     // Who is asked first may stay: the focus comes back to the control then (MOD-01).
-    if (!needsConfirmation) this.#element.open = false;
+    if (!needsConfirmation) {
+      this.#element.open = false;
+      changed();
+      // Until it has closed, no focus lands on the page.
+      await this.#element.updateComplete;
+    }
     this.#element.append(link);
     link.click();
     link.remove();

@@ -16,7 +16,7 @@ interface HostElementsOptions {
   signal: AbortSignal;
   /** An element is served for the first time. */
   arrived: () => void;
-  /** A header has been drawn anew. */
+  /** One of them has been drawn anew. */
   updated: () => void;
 }
 
@@ -86,18 +86,18 @@ export class HostElements {
 
   #take(element: HostElement): void {
     this.#met.add(new WeakRef(element));
-    if (isHeader(element)) void this.#watch(element);
+    void this.#watch(element);
   }
 
   /** One that the page has not put into the document is none of its scripts' yet. */
-  async #watch(header: HostElement): Promise<void> {
-    await customElements.whenDefined('fp-header');
-    if (this.#signal.aborted || !('addController' in header)) return;
-    // If it listened to the end, the shell would keep each header that the page has ever had.
+  async #watch(element: HostElement): Promise<void> {
+    await customElements.whenDefined(element.localName);
+    if (this.#signal.aborted || !('addController' in element)) return;
+    // If it listened to the end, the shell would keep each element that the page has ever had.
     const watcher: ReactiveController = {
-      hostUpdated: () => (this.#signal.aborted ? header.removeController(watcher) : this.#updated()),
+      hostUpdated: () => (this.#signal.aborted ? element.removeController(watcher) : this.#updated()),
     };
-    header.addController(watcher);
+    element.addController(watcher);
   }
 
   #meet(): void {

@@ -18,6 +18,8 @@ const tags = 'fp-top-notifications,fp-modal-stack,fp-notification-drawer,fp-cook
 export class HostLook {
   readonly #read: () => Look;
   readonly #dressed = new WeakMap<Element, OwnLook>();
+  /** How the page's own elements were before. */
+  readonly #before = new WeakMap<Element, OwnLook>();
   #followed = '';
 
   /** @param read the look of this moment */
@@ -41,11 +43,12 @@ export class HostLook {
   adopt(element: Element & OwnLook, own: OwnLook = {}): void {
     if (this.#dressed.has(element)) return;
     const { locale, theme } = element;
+    this.#before.set(element, { locale, theme });
     const isSaid = element.hasAttribute('locale') || locale !== defaultLocale;
     this.dress(element, { ...(isSaid && { locale }), ...(theme && { theme }), ...own });
   }
 
-  /** The header has been drawn anew. */
+  /** The look may have become another. */
   follow(): void {
     const { now } = this;
     const key = `${now.locale} ${now.theme}`;
@@ -55,5 +58,9 @@ export class HostLook {
       const own = this.#dressed.get(element);
       if (own) Object.assign(element, now, own);
     }
+  }
+  /** The page's own elements are again as they were. */
+  giveBack(): void {
+    for (const element of document.querySelectorAll(tags)) Object.assign(element, this.#before.get(element));
   }
 }

@@ -84,11 +84,12 @@ export class HostShell implements ConnectedShell {
     this.#elements.give({ session: visitor });
     this.#elements.giveHeaders({ notificationCount: null, cartQuantity: 0 });
     if (this.#options.locale) this.#elements.giveLocaleBack();
+    this.#look.giveBack();
   }
 
-  /** As the header speaks and looks now. */
+  /** As the header speaks and looks now, or, where there is none, the footer. */
   get #lookNow(): Look {
-    const [header] = this.#elements.headers;
+    const [header = this.#elements.all[0]] = this.#elements.headers;
     const locales = [
       header?.locale,
       header?.getAttribute('locale'),
@@ -145,6 +146,7 @@ export class HostShell implements ConnectedShell {
       const market = await marketOf(source);
       if (source !== this.#source || this.#end.signal.aborted) return;
       this.#market = market;
+      this.#look.follow();
       this.#person.show(market, this.session);
     } catch (error) {
       if (source === this.#source) this.#making = undefined;

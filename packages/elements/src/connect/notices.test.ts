@@ -205,6 +205,31 @@ describe('what a connected page tells its people', () => {
     expect(stack.theme).to.equal('lincoln');
   });
 
+  it('[BAN-02] comes before the market, and looks as that says once it is there', async () => {
+    const page = await mountPage(undefined, '/markets/ca.json');
+    page.querySelector('fp-header')!.remove();
+    page.querySelector('fp-footer')!.removeAttribute('src');
+    const shell = connect({ locale: 'fr-ca' });
+    shell.notify({ id: 'night', variant: 'neutral', body: 'Le dépôt ferme à dix heures.' });
+    await waitUntil(() => notices()?.theme === 'default', 'it is there');
+    page.querySelector('fp-footer')!.src = '/markets/ca.json';
+    await waitUntil(() => notices()?.theme === 'ford', 'it looks as the market says');
+  });
+
+  it('[BAN-02] leaves the page’s own element to the page and to the next shell as it was', async () => {
+    const { page, header, shell } = await openPage(undefined, {}, '/markets/ca.json');
+    header.locale = 'fr-ca';
+    const own = document.createElement('fp-top-notifications');
+    page.append(own);
+    shell.notify({ id: 'night', variant: 'neutral', body: 'The depot closes at ten.' });
+    await waitUntil(() => own.locale === 'fr-ca', 'it speaks as the header');
+    shell.disconnect();
+    expect([own.locale, own.theme]).to.deep.equal(['en-us', null]);
+    connect().notify({ id: 'night', variant: 'neutral', body: 'The depot closes at ten.' });
+    header.locale = 'en-ca';
+    await waitUntil(() => own.locale === 'en-ca', 'it follows the header again');
+  });
+
   it('[BAN-02] uses the element that the page has', async () => {
     const { page, shell } = await openPage();
     const own = document.createElement('fp-top-notifications');

@@ -150,6 +150,12 @@ describe('the page that is connected', () => {
     expect(page.querySelector('fp-footer')!.session.SESSIONID).to.equal(null);
   });
 
+  it('serves elements that come one by one', async () => {
+    const page = await mountPage('fleet-customer');
+    await connect({ elements: page.querySelectorAll('fp-header').values() }).refresh();
+    expect(headerOf(page).session.USER?.lastName).to.equal('Lindqvist');
+  });
+
   it('is connected once: a second call says so and gives the same shell', async () => {
     const { shell } = await openPage();
     const warnings = written('warn');

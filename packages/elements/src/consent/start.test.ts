@@ -38,6 +38,16 @@ describe('startCookieConsent', () => {
     expect(banner(element()!)).to.equal(null);
   });
 
+  it('[FTR-04] opens the settings again where a swap of the page’s body has taken them away', async () => {
+    decide();
+    startCookieConsent({ locale: 'en-us' });
+    ask();
+    await waitUntil(() => element() && dialog(element()!)?.open, 'the settings');
+    element()!.remove();
+    ask();
+    await waitUntil(() => element() && dialog(element()!)?.open, 'the settings are there again');
+  });
+
   it('[FTR-04][RTE-27] does not open the settings over a page that was gone to meanwhile', async () => {
     decide();
     const before = location.href;

@@ -59,15 +59,11 @@ function forget(): void {
   running = null;
 }
 
-/** Until the element is there and listens itself. */
 function openAsked(): void {
-  openCookieSettings(running?.options).then(
-    () => document.removeEventListener('fp-cookie-settings', openAsked),
-    (error: unknown) => {
-      report(error);
-      running?.onFailure?.();
-    },
-  );
+  openCookieSettings(running?.options).catch((error: unknown) => {
+    report(error);
+    running?.onFailure?.();
+  });
 }
 
 /** What could not be loaded is loaded when it is needed again. */

@@ -33,6 +33,14 @@ describe('<fp-top-notifications> read aloud', () => {
     expect(heard).to.deep.equal(['alert: Error message: First', 'alert: Error message: Second']);
   });
 
+  it('[BAN-02] announces one without an id whole', async () => {
+    const list = await mount();
+    const heard = hear(list);
+    await show(list, { variant: 'error', body: 'Charging is down.' } as never);
+    await waitUntil(() => heard.length > 0, 'it is announced');
+    expect(heard).to.deep.equal(['alert: Error message: Charging is down.']);
+  });
+
   it('[BAN-02] announces each once, however often the list is set', async () => {
     const list = await mount();
     const heard = hear(list);

@@ -52,6 +52,11 @@ describe('visiblePrimaryNodes', () => {
     assert.equal(primaryNodes(shared, visitor), primaryNodes(shared, visitor));
   });
 
+  it('[NAV-07] shows a market that nobody has asked for yet without a session', () => {
+    const nobody = undefined as unknown as typeof visitor;
+    assert.equal(primaryNodes(market({ navBar: { items: [open('Vans')] } }), nobody).length, 1);
+  });
+
   it('[NAV-07] leaves out a menu whose own permissions are missing, whatever it holds', () => {
     const item = { ...menu('Tools', simple(open('Free'))), target: { path: '', permissionsRequired: ['P'] } };
     assert.deepEqual(labels([item]), []);

@@ -18,7 +18,7 @@ const known = new WeakMap<WithNavigation, [session: Session, nodes: PrimaryNode[
 export function primaryNodes(market: WithNavigation, session: Session): PrimaryNode[] {
   let last = known.get(market);
   // What stands in a market's place need not be an object.
-  if (last?.[0] !== session)
+  if (!last || last[0] !== session)
     known.set(Object(market) as WithNavigation, (last = [session, nodesFor(market, session)]));
   return last[1];
 }

@@ -11,6 +11,15 @@ const made = (ids: string): TopNotification[] =>
     .filter(Boolean)
     .map((id) => ({ id, variant: names[id.charAt(0) as keyof typeof names], body: id }));
 
+describe('readableTopNotifications', () => {
+  it('[BAN-02] knows those without an id by their places', () => {
+    const nameless = ['Down', 'Slow'].map((body) => ({ variant: 'error', body }));
+    const ids = readableTopNotifications(nameless as TopNotification[]).map(({ id }) => id);
+    assert.equal(new Set(ids).size, 2);
+    assert.ok(ids.every((id) => typeof id === 'string' && id !== ''));
+  });
+});
+
 describe('shownTopNotifications', () => {
   const cases = [
     ['', ''],

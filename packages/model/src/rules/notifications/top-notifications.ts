@@ -7,11 +7,13 @@ const ranks: readonly TopNotification['variant'][] = ['primary', 'neutral', 'war
 /** How many stand at the top of the page at once. */
 const limit = 2;
 
-/** The notifications of a list that nobody has checked: one without a body is left out. */
+/** The notifications of a list that nobody has checked: one without a body is left out, one without an id is known by its place. */
 export function readableTopNotifications(
   notifications: readonly TopNotification[] | null,
 ): TopNotification[] {
-  return list(notifications).filter(({ body }) => typeof body === 'string' && body.trim() !== '');
+  return list(notifications)
+    .filter(({ body }) => typeof body === 'string' && body.trim() !== '')
+    .map((one, at) => (typeof one.id === 'string' ? one : { ...one, id: `#${at}` }));
 }
 
 /** The notifications that show, the most severe first and as given within a rank (BAN-02); of an id only the first. */
