@@ -25,12 +25,20 @@ describe('paths of this origin that leave the portal', () => {
     it(`[RTE-08] [RTE-09] hold ${href}`, () => assert.ok(isOutside(splitUrl(href).path)));
   }
 
-  for (const path of ['/logout/', '//logout', '/LogOut', '/%6cogout', '\\\\logout']) {
+  for (const path of [
+    '/logout/',
+    '//logout',
+    '/LogOut',
+    '/%6cogout',
+    '\\\\logout',
+    '/logout/*',
+    '/logout/*/*/',
+  ]) {
     it(`[RTE-08] have one form, whatever else "${path}" is`, () =>
       assert.equal(outsidePath(path), '/logout'));
   }
 
-  for (const path of ['', '/', '/en-us/', '/en-us/login/', '/logout-help/', '/logout/now/', '/logout/*'])
+  for (const path of ['', '/', '/*', '/en-us/', '/en-us/login/', '/logout-help/', '/logout/now/', '/logout*'])
     it(`[RTE-08] leave "${path}" to the portal`, () => assert.equal(isOutside(path), false));
 });
 

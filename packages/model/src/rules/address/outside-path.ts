@@ -13,7 +13,9 @@ const outside: ReadonlySet<string> = new Set([
 
 /** The path in its one form where another application answers it; null where it is the portal's. */
 export function outsidePath(path: string): string | null {
-  const known = routeKey(path).toLowerCase().slice(0, -1);
+  const known = routeKey(path)
+    .toLowerCase()
+    .replace(/(?:\/\*?)+$/, '');
   return outside.has(known) ? known : null;
 }
 

@@ -90,6 +90,7 @@ describe('readOriginQuery', () => {
     '/logout',
     '/Logout/',
     '/%6cogout',
+    '/logout/*',
     '/en-us/logout/',
     '/login?redirect=%2F',
     '/mfa',
