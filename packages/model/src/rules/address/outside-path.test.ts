@@ -19,7 +19,9 @@ describe('paths of this origin that leave the portal', () => {
     loginHref({ ...login, signInType: 'iam', stepUpRequired: true }),
     logoutHref(),
     endChildSessionHref('/en-ca/'),
-    partnerAppHref('a-1', { base: '', accountApi: 'https://account.example' }),
+    ...['', '/api', '/Fleet/api/'].map((base) =>
+      partnerAppHref('a-1', { base, accountApi: 'https://account.example' }),
+    ),
   ];
   for (const href of hrefs) {
     it(`[RTE-08] [RTE-09] hold ${href}`, () => assert.ok(isOutside(splitUrl(href).path)));
@@ -38,7 +40,19 @@ describe('paths of this origin that leave the portal', () => {
       assert.equal(outsidePath(path), '/logout'));
   }
 
-  for (const path of ['', '/', '/*', '/en-us/', '/en-us/login/', '/logout-help/', '/logout/now/', '/logout*'])
+  for (const path of [
+    '',
+    '/',
+    '/*',
+    '/en-us/',
+    '/en-us/login/',
+    '/logout-help/',
+    '/logout/now/',
+    '/logout*',
+    '/api/',
+    '/api/logout/',
+    '/my-proxy-api-request/',
+  ])
     it(`[RTE-08] leave "${path}" to the portal`, () => assert.equal(isOutside(path), false));
 });
 

@@ -1,5 +1,7 @@
 import { routeKey } from './route-key.ts';
 
+const proxy = '/proxy-api-request';
+
 /** What other applications than the portal answer at this origin (RTE-08, RTE-09). */
 const outside: ReadonlySet<string> = new Set([
   '/login',
@@ -8,7 +10,7 @@ const outside: ReadonlySet<string> = new Set([
   '/mfa',
   '/analytics',
   '/end-child-session',
-  '/proxy-api-request',
+  proxy,
 ]);
 
 /** The path in its one form where another application answers it; null where it is the portal's. */
@@ -19,6 +21,7 @@ export function outsidePath(path: string): string | null {
   return outside.has(known) ? known : null;
 }
 
+/** Whether another application answers a path. The proxy does so under any base that the backend may have (API-08, RTE-09). */
 export function isOutside(path: string): boolean {
-  return outsidePath(path) !== null;
+  return outsidePath(path) !== null || routeKey(path).toLowerCase().endsWith(`${proxy}/`);
 }
