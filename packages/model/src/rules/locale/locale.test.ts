@@ -108,6 +108,10 @@ describe('locale codes', () => {
     ['t2-de', 'en-de'],
     ['es2-us', 'en-us'],
     ['en-us2', 'en-us'],
+    ['fr2-ca2', 'en-ca'],
+    ['es2-029', 'en-029'],
+    ['en-029', 'en-029'],
+    ['es-021', 'es-021'],
     ['', ''],
   ] as const;
   for (const [code, expected] of cases) {

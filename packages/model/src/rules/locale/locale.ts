@@ -33,14 +33,16 @@ export function localeText(locale: unknown): string {
 }
 
 /**
- * The locale as the shell knows it: lower case, and a translation vendor's code as English of its country (SES-09).
+ * The locale as the shell knows it: lower case, and a translation vendor's code as English of its country (SES-09). The
+ * vendor's 2 follows letters; one in a region's number, such as 029, is the region's.
  * @param code English where a page has taken it away; an empty one where it is no text
  */
 export function canonicalLocale(code: string | Intl.Locale | null | undefined): string {
   const locale = localeText(code ?? 'en')
     .toLowerCase()
     .replace('_', '-');
-  return locale.includes('2') ? `en${locale.replace(/^[^-]*|\d/g, '')}` : locale;
+  const plain = locale.replace(/([a-z])2(?=-|$)/g, '$1');
+  return plain === locale ? locale : plain.replace(/^[^-]*/, 'en');
 }
 
 /** The language part of a locale, such as `fr` (HDR-09). */

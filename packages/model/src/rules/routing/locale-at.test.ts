@@ -22,4 +22,9 @@ describe('localeAt', () => {
       assert.equal(localeAt(url, context), expected);
     });
   }
+
+  it('[SES-10] is a region of several countries where the market has that', () => {
+    const context = { market: market({ allowedLocales: ['es-us', 'en-029'] }), environment: environment() };
+    assert.equal(localeAt('/en-029/a/', context), 'en-029');
+  });
 });
