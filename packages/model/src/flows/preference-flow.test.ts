@@ -115,5 +115,18 @@ describe('mayAskPreferenceOn', () => {
     ['/fr-ca/contact-us/', false],
   ] as const;
   for (const [path, expected] of cases)
-    it(`[CON-01] is ${expected} on ${path}`, () => assert.equal(mayAskPreferenceOn(path), expected));
+    it(`[CON-01] is ${expected} on ${path}`, () => assert.equal(mayAskPreferenceOn(path, ''), expected));
+
+  const retailCases = [
+    ['/en-us/retail/', true],
+    ['/en-us/retail/vehicles/', true],
+    ['/en-us/retail/account/privacy-settings/', false],
+    ['/en-us/retail/privacy-policy', false],
+    ['/en-us/retail/privacy/', false],
+    ['/en-us/retail/contact-us/', false],
+    ['/en-us/contact-us/', false],
+  ] as const;
+  for (const [path, expected] of retailCases)
+    it(`[CON-01] is ${expected} on a retail site's ${path}`, () =>
+      assert.equal(mayAskPreferenceOn(path, '/retail/'), expected));
 });

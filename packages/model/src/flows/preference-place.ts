@@ -2,11 +2,12 @@ import { fixedPageAt } from '../rules/pages/fixed-page-availability.ts';
 import type { FixedPageId } from '../rules/pages/fixed-routes.ts';
 import { splitLocale } from '../rules/locale/locale.ts';
 import { withTrailingSlash } from '../rules/address/path.ts';
+import { withoutPrefix } from '../rules/address/retail-prefix.ts';
 
 const quietPages: readonly FixedPageId[] = ['privacyPolicy', 'privacySettings', 'contactUs'];
 
 /** Whether the preference popup may stand on a page: not on those that one decides by, or asks for help on (CON-01). */
-export function mayAskPreferenceOn(path: string): boolean {
-  const rest = withTrailingSlash(splitLocale(path).rest);
+export function mayAskPreferenceOn(path: string, retailPrefix: string): boolean {
+  const rest = withoutPrefix(withTrailingSlash(splitLocale(path).rest), retailPrefix);
   return rest !== '/privacy/' && !quietPages.includes(fixedPageAt(rest)?.id ?? 'sitemap');
 }

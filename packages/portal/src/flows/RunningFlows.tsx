@@ -2,6 +2,7 @@ import { firstPrompt, mayAskPreferenceOn } from '@fleet-portal/model/flows';
 import type { FlowMessages } from '@fleet-portal/model/messages';
 import { useCallback, useEffect, useLayoutEffect, useMemo } from 'react';
 import { useLocale } from '../context/locale-context.ts';
+import { usePortal } from '../context/portal-context.ts';
 import { useNotices } from '../notices/notices-context.ts';
 import { useNavigation } from '../router/navigation-context.ts';
 import { pathOf } from '../router/route-entry.ts';
@@ -34,13 +35,14 @@ interface WithWordsProps {
 }
 
 function WithWords({ blueStarAdmin, messages }: WithWordsProps) {
+  const { market } = usePortal();
   const { locale } = useLocale();
   const { leaving, signOut } = useSession();
   const { openModal, closeModal } = useNotices();
   const path = pathOf(useNavigation().entry.url);
   const [transaction, sendTransaction] = useTransaction();
   const [terms, sendTerms] = useTerms();
-  const mayAskPreference = mayAskPreferenceOn(path);
+  const mayAskPreference = mayAskPreferenceOn(path, market.retailPrefix);
   const [preference, sendPreference] = usePreference(blueStarAdmin, mayAskPreference);
 
   useChildSession(messages);
