@@ -1,4 +1,5 @@
 import {
+  destinationAt,
   pageHref,
   readOriginQuery,
   similarPages,
@@ -82,10 +83,10 @@ export default function NotFoundPage() {
 
 /** The address that was asked for: this one, or the one that led to the page of this name. */
 function useAskedPath(): string {
-  const { url } = useNavigation().entry;
-  const { locale } = useLocale();
+  const path = pathOf(useNavigation().entry.url);
   const { origin } = readOriginQuery(useQuery().toString(), location.origin);
-  const path = pathOf(url);
-  const asked = path === pageHref('notFound', locale) ? pathOf(origin) : path;
+  const found = destinationAt(path, usePortal());
+  const isOwn = found?.kind === 'page' && found.page.id === 'notFound';
+  const asked = isOwn ? pathOf(origin) : path;
   return asked.length > 200 ? `${asked.slice(0, 200)}…` : asked;
 }

@@ -3,6 +3,7 @@ import { beyondWindow } from '../../../../test/helpers/beyond-window.ts';
 import { expectAccessible } from '../../../../test/helpers/axe.ts';
 import { sendKeys, setViewport } from '../../../../test/helpers/commands.ts';
 import { signInAs } from '../../../../test/helpers/backend.ts';
+import { sampleMarket } from '../../../../test/helpers/fixtures.ts';
 import { closePortal, openPortal, type OpenPortal } from '../../../../test/helpers/portal.tsx';
 import { elements } from '../../../../test/helpers/roles.ts';
 import { waitUntil } from '../../../../test/helpers/wait-until.ts';
@@ -140,6 +141,14 @@ describe('the 404 page', () => {
     const hostile = await openPortal('/en-us/404Page/?origin=https%3A%2F%2Fevil.example%2F');
     await hostile.page('This page does not exist');
     expect(values(hostile)).to.deep.equal({});
+  });
+
+  it('[RTE-18] is at its own address also on a retail site', async () => {
+    const market = sampleMarket({ retailPrefix: 'pro' });
+    const portal = await openPortal('/404Page/?origin=%2Fen-ca%2Fpro%2Fgone%2F', { market });
+    await portal.page('This page does not exist');
+    expect(location.pathname).to.equal('/en-ca/pro/404Page/');
+    expect(values(portal)['You asked for']).to.equal('/en-ca/pro/gone/');
   });
 
   it('[RTE-25] shows a hostile address as text, cut short, and fits into 320 px', async () => {
