@@ -49,6 +49,24 @@ describe('the place of the page that an entry asks for', () => {
     overtaken.abort();
   });
 
+  it('[RTE-24] [RTE-27] is another page’s beginning while the target of its hash has not come, or never does', async () => {
+    await fixture<HTMLElement>(html`<main style="height: 3000px"></main>`);
+    window.scrollTo({ top: 400, behavior: 'instant' });
+    const overtaken = new AbortController();
+    scrollToEntry({ ...entry, from: '/en-ca/reports/#late' }, overtaken.signal);
+    expect(window.scrollY).to.equal(0);
+    overtaken.abort();
+  });
+
+  it('[RTE-24] is left alone where the same page has no target for its hash', async () => {
+    await fixture<HTMLElement>(html`<main style="height: 3000px"></main>`);
+    window.scrollTo({ top: 400, behavior: 'instant' });
+    const overtaken = new AbortController();
+    scrollToEntry({ ...entry, from: '/en-ca/#part' }, overtaken.signal);
+    expect(window.scrollY).to.equal(400);
+    overtaken.abort();
+  });
+
   it('[RTE-24] is the page’s beginning, not its footer, while a place that was left is on its way', async () => {
     const page = await fixture<HTMLElement>(
       html`<div>

@@ -14,10 +14,11 @@ export function isRestoring(entry: RouteEntry): boolean {
 
 /**
  * Scrolls to where an entry belongs: the top, the target of its hash, or where the visitor left it. A place that the page does not
- * reach yet is tried again whenever the content grows, however late, until the visitor does something (RTE-24, RTE-27).
+ * reach yet is tried again whenever the content grows, however late, until the visitor does something (RTE-24, RTE-27). A page that
+ * was just opened stands at its top until the target of its hash comes.
  */
 export function scrollToEntry(entry: RouteEntry, signal: AbortSignal): void {
-  const { url, scroll } = entry;
+  const { url, from, scroll } = entry;
   const { kind } = scroll;
   if (kind === 'keep') return;
   if (kind === 'restore') {
@@ -30,11 +31,8 @@ export function scrollToEntry(entry: RouteEntry, signal: AbortSignal): void {
     return;
   }
   const hash = hashOf(url);
-  if (!hash) {
-    window.scrollTo({ top: 0, behavior: 'instant' });
-    return;
-  }
-  untilDone(() => reachTarget(hash), signal);
+  if (!hash || url.split('#')[0] !== from.split('#')[0]) window.scrollTo({ top: 0, behavior: 'instant' });
+  if (hash) untilDone(() => reachTarget(hash), signal);
 }
 
 /** A page that is on its way and too short as yet shows how it begins: at its end there is only the footer. */
