@@ -14,7 +14,7 @@ interface NavigationProviderProps {
   enter: (entry: RouteEntry) => Promise<void>;
   /** Where a path leads from an entry. */
   locate: (path: string, entry: RouteEntry) => string;
-  leave: (href: string) => void;
+  leave: FpRouter['leave'];
   /** Stands there until the first entry is shown. */
   fallback?: ReactNode;
   children: ReactNode;

@@ -36,11 +36,27 @@ async function mount(url: string, properties: Partial<FpRouter> = {}) {
   return { router, entries, next };
 }
 
+let accept: (() => void) | undefined;
+
+/** The browser refuses to change its history until `accept`. */
+function refuse(method: 'pushState' | 'replaceState') {
+  const accepting = history[method].bind(history);
+  history[method] = () => {
+    throw new DOMException(`Attempt to use history.${method}() more than 100 times`, 'SecurityError');
+  };
+  accept = () => {
+    history[method] = accepting;
+  };
+}
+
 const navigate = (detail: unknown) => window.dispatchEvent(new CustomEvent('router-navigate', { detail }));
 
 describe('<fp-router>', () => {
   // The test runner's own address must come back, without leaving the document.
-  afterEach(() => history.pushState(null, '', start));
+  afterEach(() => {
+    accept?.();
+    history.pushState(null, '', start);
+  });
 
   it('[RTE-27] reports the address that the page was loaded with', async () => {
     const { entries } = await mount('/en-ca/insights/?year=2026#chart');
@@ -242,14 +258,25 @@ describe('<fp-router>', () => {
   it('[RTE-27] leaves for the address by itself where the browser takes no more entries', async () => {
     const left: string[] = [];
     const { router } = await mount('/en-ca/', { leave: (href) => left.push(href) });
-    const refuse = () => {
-      throw new DOMException('Attempt to use history.pushState() more than 100 times', 'SecurityError');
-    };
-    // Over the prototype's, until it is deleted.
-    Object.defineProperty(history, 'pushState', { value: refuse, configurable: true });
+    refuse('pushState');
     router.querySelector('a')?.click();
-    Reflect.deleteProperty(history, 'pushState');
     expect(left).to.deep.equal(['/en-ca/reports/?a=1#b']);
+  });
+
+  it('[RTE-21] leaves for where a redirect leads, in place of the entry, where the browser takes no more changes', async () => {
+    const left: Parameters<FpRouter['leave']>[] = [];
+    const { router, entries } = await mount('/reports/', { leave: (...way) => left.push(way) });
+    refuse('replaceState');
+    router.redirect('/en-ca/reports/');
+    expect(left).to.deep.equal([['/en-ca/reports/', { replace: true }]]);
+    expect(entries).to.have.length(1);
+  });
+
+  it('[RTE-27] reports where the browser has gone by itself although it takes no more changes', async () => {
+    const { router, next } = await mount('/en-ca/');
+    refuse('replaceState');
+    const entry = await next(() => router.querySelector<HTMLAnchorElement>('a[href="#part"]')?.click());
+    expect(entry).to.include({ url: '/en-ca/#part', how: 'push' });
   });
 
   it('[RTE-25] leaves a link to a path that is none of the portal’s to the browser', async () => {

@@ -38,8 +38,8 @@ export class FpRouter extends LitElement {
   declare locate: (path: string, entry: RouteEntry) => string;
   /** Says which paths of this origin another application answers. */
   declare isOutside: (path: string) => boolean;
-  /** Leaves the page for an address outside. */
-  declare leave: (href: string) => void;
+  /** Leaves the page for another document; `replace` asks for the place of the current entry. */
+  declare leave: (href: string, options?: { replace?: boolean }) => void;
 
   /** The entry that was reported last; null before the first. */
   entry: RouteEntry | null = null;
@@ -72,15 +72,9 @@ export class FpRouter extends LitElement {
     const isSame = url === currentUrl();
     const position = isSame && this.#latest ? this.#latest : { index: this.#nextIndex(), key: newKey() };
     const state = writePosition(null, { index: position.index, key: position.key });
-    try {
-      history[isSame ? 'replaceState' : 'pushState'](state, '', url);
-    } catch (error) {
-      // Safari takes but a hundred entries in some seconds.
-      console.warn(`fp-router: ${String(error)}`);
-      this.leave(url);
-      return;
-    }
-    this.#report('push', position, { kind: 'top' });
+    if (write(isSame ? 'replaceState' : 'pushState', state, url))
+      this.#report('push', position, { kind: 'top' });
+    else this.leave(url);
   }
 
   /** Puts another address in the place of the current one; the page does not scroll. */
@@ -132,14 +126,15 @@ export class FpRouter extends LitElement {
   #load(): void {
     const known = readPosition(history.state);
     const position = known ?? { index: 0, key: newKey() };
-    if (!known) history.replaceState(writePosition(history.state, position), '');
+    if (!known) write('replaceState', writePosition(history.state, position));
     this.#report('load', position, this.#scrollOf(position.key));
   }
 
   #replace(url: string, how: Arrival, scroll: Scroll): void {
     const position = readPosition(history.state) ?? { index: this.#latest?.index ?? 0, key: newKey() };
-    history.replaceState(writePosition(history.state, position), '', url);
-    this.#report(how, position, scroll, this.#latest?.from);
+    if (write('replaceState', writePosition(history.state, position), url))
+      this.#report(how, position, scroll, this.#latest?.from);
+    else this.leave(url, { replace: true });
   }
 
   #report(
@@ -211,7 +206,7 @@ export class FpRouter extends LitElement {
       return;
     }
     const fresh = { index: this.#nextIndex(), key: newKey() };
-    history.replaceState(writePosition(history.state, fresh), '');
+    write('replaceState', writePosition(history.state, fresh));
     this.#report('push', fresh, { kind: 'keep' });
   };
 
@@ -243,6 +238,17 @@ export class FpRouter extends LitElement {
   #onScroll = (): void => {
     this.#scrolledTo = window.scrollY;
   };
+}
+
+/** Changes the history; false where the browser refuses, as Safari does after a hundred changes in some seconds. */
+function write(method: 'pushState' | 'replaceState', state: unknown, url?: string): boolean {
+  try {
+    history[method](state, '', url);
+    return true;
+  } catch (error) {
+    console.warn(`fp-router: ${String(error)}`);
+    return false;
+  }
 }
 
 function currentUrl(): string {

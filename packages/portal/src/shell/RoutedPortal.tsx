@@ -71,7 +71,7 @@ export function RoutedPortal() {
         redirectOf={redirectOf}
         enter={enter}
         locate={locate}
-        leave={(href) => leave(href, 'elsewhere')}
+        leave={(href, options) => leave(href, 'elsewhere', options)}
         fallback={<StartingPage />}
       >
         <AnalyticsProvider>
