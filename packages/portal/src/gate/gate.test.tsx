@@ -57,6 +57,13 @@ describe('the gate', () => {
     expect(portal.get('link', 'Refresh')).to.have.attribute('href', '/en-us/account/');
   });
 
+  it('[API-09] ends on the error page where the login is answered with the portal itself', async () => {
+    const portal = await openPortal('/login?lang=en-us');
+    await portal.page('Something went wrong');
+    expect(portal.left).to.deep.equal([]);
+    expect(portal.has('button', 'Refresh')).to.equal(true);
+  });
+
   it('[GAT-05] goes from page to login also where the browser keeps nothing', async () => {
     const allow = refuseStorage();
     const portal = await openPortal('/en-us/contact-us/', { isReload: true });

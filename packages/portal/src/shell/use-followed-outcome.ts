@@ -8,16 +8,14 @@ import { isUnsettled, type PageOutcome } from '../gate/page-outcome.ts';
 
 /**
  * Goes where an outcome leads, and tells the page once all redirects have settled (RTE-20). Where each document that comes back leads
- * to the same other site again, the error page in this locale ends the circle.
+ * to the same other site again, or that site's address is answered with the portal, the error page in this locale ends the circle.
  */
 export function useFollowedOutcome(outcome: PageOutcome, entry: RouteEntry, locale: string): void {
   const { redirect, isOvertaken } = useNavigation();
   const { isSignedIn, restored, leaving, leave, stopLeaving } = useSession();
   const to = outcome.kind === 'redirect' ? outcome.to : null;
   const isStaying = leaving === null && !restored.isChecking;
-  // A server that answers its own address with the portal would be asked again for ever.
-  const isElsewhere = outcome.kind === 'leave' && outcome.href !== entry.url;
-  const href = isElsewhere && isStaying ? outcome.href : null;
+  const href = outcome.kind === 'leave' && isStaying ? outcome.href : null;
   const hasSettled = !isUnsettled(outcome);
   /** The entry whose page was shown last; it may lead on later, when its person changes. */
   const shown = useRef<RouteEntry | null>(null);
@@ -30,7 +28,7 @@ export function useFollowedOutcome(outcome: PageOutcome, entry: RouteEntry, loca
   }, [entry, stopLeaving]);
   useEffect(() => {
     if (href === null || isOvertaken(entry)) return;
-    if (entry.how === 'load' && !mayLeaveUnasked(href))
+    if (href === entry.url || (entry.how === 'load' && !mayLeaveUnasked(href)))
       redirect(pageHref('error', locale, { origin: entry.url }), entry === shown.current);
     else leave(href, isSignedIn ? 'elsewhere' : 'login', { replace: true });
     // A page that has come back goes again, also where nothing was rendered in between.
