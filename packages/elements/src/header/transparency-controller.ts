@@ -1,4 +1,5 @@
 import {
+  hasModifier,
   isTransparent,
   opaque,
   splitUrl,
@@ -7,7 +8,6 @@ import {
   type TransparencyEvent,
 } from '@fleet-portal/model/rules';
 import type { LitElement, ReactiveController } from 'lit';
-import { hasModifier } from '../input/has-modifier.ts';
 import { here } from '../navigation/here.ts';
 import type { MenuController } from './menu-controller.ts';
 import type { OpenMenu } from './open-menu.ts';

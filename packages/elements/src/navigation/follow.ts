@@ -1,4 +1,4 @@
-import { hasModifier } from '../input/has-modifier.ts';
+import { hasModifier } from '@fleet-portal/model/rules';
 import { FpNavigateEvent } from '../events/navigate-event.ts';
 
 /** Whether the browser would follow this click in this window; all other clicks are left to it (RTE-27). */

@@ -1,5 +1,4 @@
-import { stepByKey } from '@fleet-portal/model/rules';
-import { hasModifier } from '../input/has-modifier.ts';
+import { hasModifier, stepByKey } from '@fleet-portal/model/rules';
 
 /**
  * Keys in the list of cards, beside Tab: arrows lead from card to card, Home and End to the first and the last that is there. What

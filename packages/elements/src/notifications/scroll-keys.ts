@@ -1,4 +1,4 @@
-import { hasModifier } from '../input/has-modifier.ts';
+import { hasModifier } from '@fleet-portal/model/rules';
 
 /** How far an arrow key scrolls, in px, as in browsers. */
 const line = 40;

@@ -1,5 +1,4 @@
-import { stepByKey } from '@fleet-portal/model/rules';
-import { hasModifier } from '../input/has-modifier.ts';
+import { hasModifier, stepByKey } from '@fleet-portal/model/rules';
 
 /**
  * Moves focus by arrow keys, Home and End: along a row of the bar, and down and up an open list, from whose first entry

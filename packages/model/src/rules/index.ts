@@ -41,6 +41,7 @@ export * from './text/labels.ts';
 export * from './views/layout-places.ts';
 export * from './views/layout-problems.ts';
 export * from './routing/leave.ts';
+export * from './keys/has-modifier.ts';
 export * from './keys/step-by-key.ts';
 export * from './links/links.ts';
 export * from './list.ts';

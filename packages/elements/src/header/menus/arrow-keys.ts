@@ -1,6 +1,5 @@
-import { stepByKey } from '@fleet-portal/model/rules';
+import { hasModifier, stepByKey } from '@fleet-portal/model/rules';
 import type { LitElement } from 'lit';
-import { hasModifier } from '../../input/has-modifier.ts';
 
 /**
  * Arrow keys beside Tab in the header's bar and in the panels that hang from it (the optional keys of APG disclosure

@@ -1,7 +1,6 @@
 import type { SubMenuTab } from '@fleet-portal/model/entities';
-import { labelFor, stepByKey } from '@fleet-portal/model/rules';
+import { hasModifier, labelFor, stepByKey } from '@fleet-portal/model/rules';
 import { html, type TemplateResult } from 'lit';
-import { hasModifier } from '../../input/has-modifier.ts';
 
 interface Tabs {
   tabs: readonly SubMenuTab[];
