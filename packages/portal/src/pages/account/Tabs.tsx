@@ -1,4 +1,4 @@
-import { stepByKey } from '@fleet-portal/model/rules';
+import { hasModifier, stepByKey } from '@fleet-portal/model/rules';
 import { useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { useTabStop } from './use-tab-stop.ts';
 
@@ -19,6 +19,7 @@ export function Tabs({ label, tabs, selected, children }: TabsProps) {
   const panel = useTabStop();
 
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
+    if (hasModifier(event)) return;
     const links = [...(list.current?.querySelectorAll('a') ?? [])];
     if (event.key === ' ') {
       event.preventDefault();

@@ -104,4 +104,16 @@ describe('the account page', () => {
     await sendKeys({ press: 'ArrowRight' });
     expect(document.activeElement).to.equal(portal.get('tab', 'My profile'));
   });
+
+  it('[RTE-27] leaves keys with a modifier, such as those of Back, to the browser while a tab has the focus', async () => {
+    const portal = await openPortal('/en-us/account/', { person: 'fleet-customer' });
+    await portal.page('Personal details');
+    const tab = portal.get('tab', 'My profile');
+    tab.focus();
+    for (const modifier of ['altKey', 'ctrlKey', 'metaKey', 'shiftKey']) {
+      const press = { key: 'ArrowLeft', bubbles: true, cancelable: true, [modifier]: true };
+      expect(tab.dispatchEvent(new KeyboardEvent('keydown', press)), modifier).to.equal(true);
+      expect(document.activeElement).to.equal(tab);
+    }
+  });
 });
