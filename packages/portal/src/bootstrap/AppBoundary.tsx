@@ -18,6 +18,6 @@ export class AppBoundary extends Component<AppBoundaryProps, { hasFailed: boolea
   override render() {
     const { children, reload } = this.props;
     if (!this.state.hasFailed) return children;
-    return <StartFailurePage failure={lastWords} messages={lastWords} reload={reload} />;
+    return <StartFailurePage failure={lastWords} messages={lastWords} lang="en" reload={reload} />;
   }
 }

@@ -7,16 +7,18 @@ import type { StartFailure } from './start-failure.ts';
 interface StartFailurePageProps {
   failure: StartFailure;
   messages: Pick<PageMessages, 'bootstrapTitle' | 'refresh'>;
+  /** The language of all these words: the page around them may be in another, or say none yet. */
+  lang: string;
   reload: () => void;
 }
 
 /** A whole page that needs no market, no session and no router: the portal could not start. */
-export function StartFailurePage({ failure, messages, reload }: StartFailurePageProps) {
+export function StartFailurePage({ failure, messages, lang, reload }: StartFailurePageProps) {
   useEffect(() => {
     document.title = messages.bootstrapTitle;
   }, [messages]);
   return (
-    <main id={mainId} className="whole-screen" tabIndex={-1}>
+    <main id={mainId} lang={lang} className="whole-screen" tabIndex={-1}>
       <div className="error-view">
         <div className="stack">
           <h1>{messages.bootstrapTitle}</h1>

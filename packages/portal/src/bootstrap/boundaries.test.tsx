@@ -33,6 +33,7 @@ describe('what fails while the portal runs', () => {
     );
     await waitUntil(() => container.querySelector('h1'));
     console.error = error;
+    expect(container.querySelector('main')?.lang).to.equal('en');
     element(container, 'button', 'Refresh').click();
     expect(reloads).to.equal(1);
     expect(said).to.have.length(1);

@@ -102,6 +102,13 @@ describe('starting the portal', () => {
     const portal = await openPortal('/de-de/', { environment: { MARKET_ID: 'atlantis' } });
     await waitUntil(() => portal.container.querySelector('h1'));
     expect(portal.container.querySelector('h1')?.textContent).not.to.equal('The portal could not start');
+    expect(portal.container.querySelector('main')?.lang).to.equal('de');
+  });
+
+  it('[API-09] speaks English, and says so, where it has no words in the language of the address', async () => {
+    const portal = await openPortal('/pl-pl/', { environment: null });
+    await portal.page('The portal could not start');
+    expect(portal.container.querySelector('main')?.lang).to.equal('en');
   });
 
   it('[SES-02] starts for a visitor where the server does not know the session any more', async () => {

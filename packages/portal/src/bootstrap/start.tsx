@@ -1,7 +1,7 @@
 import { applyTheme, type ThemeName } from '@fleet-portal/elements/theme';
 import type { Environment } from '@fleet-portal/model/entities';
 import type { PageMessages } from '@fleet-portal/model/messages';
-import { splitLocale } from '@fleet-portal/model/rules';
+import { languageOf, splitLocale } from '@fleet-portal/model/rules';
 import { Suspense, use } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { App } from '../shell/App.tsx';
@@ -55,7 +55,10 @@ export async function start(container: Element, options: StartOptions = {}): Pro
     console.error(`The portal could not start: ${error instanceof Error ? error.message : String(error)}`);
     const messages = await Promise.race([words, nullAfter(wordsLimit)]);
     const failure = messages ? startFailure(error, messages, environment) : lastWords;
-    root.render(<StartFailurePage failure={failure} messages={messages ?? lastWords} reload={reload} />);
+    const lang = messages ? languageOf(localeOfPage()) : 'en';
+    root.render(
+      <StartFailurePage failure={failure} messages={messages ?? lastWords} lang={lang} reload={reload} />,
+    );
   } finally {
     clearTimeout(timer);
   }
