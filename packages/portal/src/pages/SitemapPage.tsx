@@ -42,8 +42,8 @@ export default function SitemapPage() {
         {count === 0 && <p className="muted">{messages.sitemapNothingFoundHint}</p>}
       </SitemapSearch>
       {!query && count === 0 && <p className="muted">{messages.sitemapEmpty}</p>}
-      {groups.map(({ heading, href, lists }) => (
-        <section key={heading} className="sitemap-group">
+      {groups.map(({ heading, href, lists }, index) => (
+        <section key={index} className="sitemap-group">
           <h2>
             {href ? <PageLink link={{ label: heading, href, isExternal: !isSitePath(href) }} /> : heading}
           </h2>
@@ -60,11 +60,13 @@ export default function SitemapPage() {
   );
 }
 
-/** Links without a heading stand in a row of their own; lists under the same heading are one. */
+/** Links without a heading stand in a row of their own; lists under the same heading are one, which has each link once. */
 function Lists({ lists }: { lists: SitemapList[] }) {
   const headings = [...new Set(lists.map(({ heading }) => heading))];
-  const linksUnder = (name: string) =>
-    lists.filter(({ heading }) => heading === name).flatMap(({ links }) => links);
+  const linksUnder = (name: string) => {
+    const links = lists.filter(({ heading }) => heading === name).flatMap((list) => list.links);
+    return [...new Map(links.map((link) => [keyOf(link), link])).values()];
+  };
   const named = headings.filter(Boolean);
   return (
     <>
@@ -87,10 +89,14 @@ function Links({ links }: { links: SitemapLink[] }) {
   return (
     <ul className="links">
       {links.map((link) => (
-        <li key={link.label + link.href}>
+        <li key={keyOf(link)}>
           <PageLink link={link} />
         </li>
       ))}
     </ul>
   );
+}
+
+function keyOf({ label, href }: SitemapLink): string {
+  return label + href;
 }

@@ -2,6 +2,7 @@ import { expect } from '@open-wc/testing';
 import { beyondWindow } from '../../../../test/helpers/beyond-window.ts';
 import { expectAccessible } from '../../../../test/helpers/axe.ts';
 import { sendKeys, setViewport } from '../../../../test/helpers/commands.ts';
+import { sampleMarket } from '../../../../test/helpers/fixtures.ts';
 import { closePortal, openPortal, type OpenPortal } from '../../../../test/helpers/portal.tsx';
 import { elements } from '../../../../test/helpers/roles.ts';
 import { waitUntil } from '../../../../test/helpers/wait-until.ts';
@@ -132,6 +133,35 @@ describe('the search of the sitemap', () => {
     expect(bar(portal).query).to.equal('');
     expect(links(portal).length).to.be.greaterThan(20);
     expect(document.activeElement === bar(portal)).to.equal(true);
+  });
+
+  it('[HDR-13] leaves nothing behind of a page that stood twice, in two columns or two entries of one name', async () => {
+    const node = (label: string) => ({ type: 'route', label, target: { path: `/${label}/` } });
+    const menu = (...labels: string[]) => {
+      const columns = labels.map((label) => ({
+        sections: [{ label: '', nodes: [node(label), node('Contact')] }],
+      }));
+      return {
+        type: 'menu-view',
+        label: 'More',
+        submenu: { submenuType: 'simple', columnGroups: [{ columns }] },
+      };
+    };
+    const items = [menu('Vans', 'Trucks'), menu('Buses')];
+    const portal = await openPortal('/en-ca/sitemap/', {
+      market: sampleMarket({ navBar: { items }, footer: { sections: [] } }),
+    });
+    await portal.page('Sitemap');
+    await bar(portal).updateComplete;
+    expect(links(portal)).to.deep.equal(['Vans', 'Contact', 'Trucks', 'Buses', 'Contact']);
+    await search(portal, 'trucks');
+    expect(links(portal)).to.deep.equal(['Show all pages', 'Trucks']);
+    await search(portal, 'buses');
+    expect(links(portal)).to.deep.equal(['Show all pages', 'Buses']);
+    expect(
+      elements(main(portal), 'heading').filter(({ textContent }) => textContent === 'More'),
+    ).to.have.length(1);
+    expect(portal.errors).to.deep.equal([]);
   });
 
   it('[NAV-07] finds only what the person may open', async () => {
