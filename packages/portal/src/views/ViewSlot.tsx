@@ -5,6 +5,7 @@ import { useEffect, useRef } from 'react';
 import { useMessages } from '../context/locale-context.ts';
 import { ViewPlace } from './ViewPlace.tsx';
 import { useFailureMarker } from './use-failure-marker.ts';
+import { useKeptFocus } from './use-kept-focus.ts';
 import { useView } from './use-view.ts';
 import { useViewHeight } from './use-view-height.ts';
 import { useViewInputs } from './use-view-inputs.ts';
@@ -35,6 +36,7 @@ export function ViewSlot({ descriptor, name, columns, extras, onFailed, isAlone 
   useEffect(() => {
     if (failure) onFailed(failure, name);
   }, [failure, name, onFailed]);
+  useKeptFocus({ place, hasFailed: failure !== null, isAlone });
 
   // The button goes away with the card; the focus stays where the view comes.
   const refresh = () => {

@@ -1,0 +1,8 @@
+// A view that cannot draw itself any more once its button is pressed.
+import { createElement, useState } from 'react';
+
+export function Breaks() {
+  const [isBroken, setBroken] = useState(false);
+  if (isBroken) throw new Error('Broken by a click');
+  return createElement('button', { onClick: () => setBroken(true) }, 'Break');
+}
