@@ -61,6 +61,7 @@ for (const { part, line, opens, dialog } of [
   }) => {
     const { button, failure } = await failToOpen(opens, { page, context, enterAs });
     await page.getByRole('button', { name: 'Close' }).click();
+    await expect(button).toBeFocused();
     await expect(failure).toBeHidden();
     await button.click();
     await expect(failure).toBeInViewport();

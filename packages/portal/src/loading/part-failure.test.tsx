@@ -1,0 +1,50 @@
+import { expect } from '@open-wc/testing';
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+import { element } from '../../../../test/helpers/roles.ts';
+import { LocaleContext } from '../context/locale-context.ts';
+import { loadMessages } from '../context/messages.ts';
+import { focusedElement } from '../dom/focused-element.ts';
+import { mainId } from '../dom/main-area.ts';
+import { PartFailure } from './PartFailure.tsx';
+
+/** A page whose opener has the focus while its part fails. */
+async function fail(): Promise<{ page: HTMLElement; opener: HTMLButtonElement }> {
+  const page = document.createElement('main');
+  page.id = mainId;
+  page.tabIndex = -1;
+  const opener = document.createElement('button');
+  const container = document.createElement('div');
+  page.append(opener, container);
+  document.body.append(page);
+  opener.focus();
+  const root = createRoot(container);
+  const close = () => flushSync(() => root.unmount());
+  const language = { locale: 'en-us', messages: await loadMessages('en-us') };
+  flushSync(() =>
+    root.render(
+      <LocaleContext value={language}>
+        <PartFailure failures={1} onRetry={() => undefined} onClose={close} />
+      </LocaleContext>,
+    ),
+  );
+  element(page, 'button', 'Close').focus();
+  return { page, opener };
+}
+
+describe('what says that a part did not load, when it is closed', () => {
+  afterEach(() => document.getElementById(mainId)?.remove());
+
+  it('[NTF-08][FTR-04] gives the focus back to what opened it', async () => {
+    const { page, opener } = await fail();
+    element(page, 'button', 'Close').click();
+    expect(focusedElement()).to.equal(opener);
+  });
+
+  it('[NTF-08][FTR-04] gives the focus to the main area where that has gone', async () => {
+    const { page, opener } = await fail();
+    opener.remove();
+    element(page, 'button', 'Close').click();
+    expect(focusedElement()).to.equal(page);
+  });
+});
