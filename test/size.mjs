@@ -38,7 +38,7 @@ const budgets = [
     isOneBundle: true,
   },
   { name: 'one script with connectShell', entries: ['dist/fp-connect.js'], kilobytes: 20.3 },
-  { name: "portal's first load", entries: ['dist/portal/main.js'], kilobytes: 117.8 },
+  { name: "portal's first load", entries: ['dist/portal/main.js'], kilobytes: 117.9 },
 ];
 
 let over = false;

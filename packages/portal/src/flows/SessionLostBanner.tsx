@@ -13,7 +13,8 @@ import { useSession } from '../session/session-context.ts';
  */
 export default function SessionLostBanner() {
   const { market } = usePortal();
-  const { leave } = useSession();
+  const { leave, session } = useSession();
+  const { stepUpRequired } = session;
   const { locale, messages } = useLocale();
   const { entry } = useNavigation();
   const url = useRef(entry.url);
@@ -32,9 +33,10 @@ export default function SessionLostBanner() {
         actions: userCanSignIn ? [{ label, action: 'sign-in' }] : [],
         showCloseIcon: true,
         lasts: 'visit',
-        onAction: () => leave(loginHref({ locale, returnTo: url.current, signInType }), 'login'),
+        onAction: () =>
+          leave(loginHref({ locale, returnTo: url.current, signInType, stepUpRequired }), 'login'),
       };
-    }, [label, leave, locale, market, text]),
+    }, [label, leave, locale, market, stepUpRequired, text]),
   );
   return null;
 }

@@ -1,6 +1,7 @@
+import { refreshUserInfo } from '@fleet-portal/model/api';
 import { expect } from '@open-wc/testing';
 import { expectAccessible } from '../../../../test/helpers/axe.ts';
-import { askForFault, signInAs } from '../../../../test/helpers/backend.ts';
+import { askForFault, signInAs, type Fault } from '../../../../test/helpers/backend.ts';
 import { navigate } from '../../../../test/helpers/navigate.ts';
 import { closePortal, openPortal, type OpenPortal } from '../../../../test/helpers/portal.tsx';
 import { waitUntil } from '../../../../test/helpers/wait-until.ts';
@@ -18,6 +19,11 @@ function listen(): unknown[] {
   return heard;
 }
 let otherTab: BroadcastChannel | null = null;
+
+const asksForStepUp: Fault = {
+  call: 'getSession',
+  answer: { SESSIONID: null, USER: null, stepUpRequired: true },
+};
 
 /** A public page whose person’s next call says that nobody is signed in. */
 async function loseOn(url: string): Promise<OpenPortal> {
@@ -51,6 +57,45 @@ describe('a session that the server has ended', () => {
     expect(portal.container.textContent).not.to.match(/Harbor|Lindqvist/);
     await waitUntil(() => heard.length > 0);
     expect(heard).to.deep.equal([{ sessionId: null }]);
+  });
+
+  it('[GAT-04] leads to the step-up where the server asks for one, and shows nothing of the page until it has said so', async () => {
+    const portal = await openPortal('/en-us/account/', { person: 'fleet-customer' });
+    await portal.page('Personal details');
+    await askForFault({ ...asksForStepUp, delay: 500 });
+    await askForFault({ call: 'refreshUserInfo', status: 401 });
+    const asked = portal.begun.length;
+    window.dispatchEvent(new Event('fpg-request-refresh-user-info'));
+    await Promise.allSettled([refreshUserInfo(''), refreshUserInfo('')]);
+    await portal.find('status', 'Logging In...');
+    expect(portal.container.textContent).not.to.contain('Lindqvist');
+    expect(portal.left).to.deep.equal([]);
+    await waitUntil(() => portal.left.length > 0, 'the portal leaves');
+    expect(portal.left).to.deep.equal(['/mfa?redirect=%2Fen-us%2Faccount%2F']);
+    expect(portal.begun.slice(asked).filter((call) => call === '/session')).to.have.length(1);
+  });
+
+  it('[GAT-04] leads from a public page to the step-up, too', async () => {
+    const portal = await openPortal('/en-us/contact-us/', { person: 'fleet-customer' });
+    await portal.page('Contact us');
+    await askForFault(asksForStepUp);
+    await askForFault({ call: 'refreshUserInfo', status: 401 });
+    await refreshUserInfo('').catch(() => undefined);
+    const session = () => portal.container.querySelector('fp-header')?.session;
+    await waitUntil(() => session()?.stepUpRequired, 'the server has said so');
+    (await portal.find('button', 'Sign in')).click();
+    await waitUntil(() => portal.left.length > 0, 'the portal leaves');
+    expect(portal.left).to.deep.equal(['/mfa?redirect=%2Fen-us%2Fcontact-us%2F']);
+  });
+
+  it('[GAT-04] waits for no server that does not say so in time', async () => {
+    const portal = await openPortal('/en-us/account/', { person: 'fleet-customer' });
+    await portal.page('Personal details');
+    await askForFault({ ...asksForStepUp, delay: 60_000 });
+    await askForFault({ call: 'refreshUserInfo', status: 401 });
+    await refreshUserInfo('').catch(() => undefined);
+    await waitUntil(() => portal.left.length > 0, 'the portal leaves', { timeout: 6000 });
+    expect(portal.left).to.deep.equal(['/login?lang=en-us&redirect=%2Fen-us%2Faccount%2F']);
   });
 
   it('[SES-02] leaves a public page and offers to sign in again with the page kept', async () => {

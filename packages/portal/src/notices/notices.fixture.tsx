@@ -77,6 +77,7 @@ export async function openShell(options: Options = {}): Promise<Shell> {
     signOut: () => undefined,
     leaving: null,
     isLost: false,
+    isChecking: false,
     restored: { isChecking: false },
   };
   const given: { notices: Notices | null } = { notices: null };

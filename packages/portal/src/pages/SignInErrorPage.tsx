@@ -1,6 +1,7 @@
 import { localePath, loginHref } from '@fleet-portal/model/rules';
 import { useLocale } from '../context/locale-context.ts';
 import { usePortal } from '../context/portal-context.ts';
+import { useSession } from '../session/session-context.ts';
 import { ErrorView } from '../page/ErrorView.tsx';
 import { LockedDrawing } from './parts/drawings.tsx';
 import { HomeLink } from './parts/HomeLink.tsx';
@@ -10,6 +11,8 @@ import { Reference } from './parts/Reference.tsx';
 export default function SignInErrorPage() {
   const { locale, messages } = useLocale();
   const { signInType, userCanSignIn } = usePortal().market;
+  const { stepUpRequired } = useSession().session;
+  const returnTo = localePath(locale, '/');
   return (
     <ErrorView
       title={messages.signInErrorTitle}
@@ -19,7 +22,7 @@ export default function SignInErrorPage() {
       actions={
         <>
           {userCanSignIn && (
-            <a className="button" href={loginHref({ locale, returnTo: localePath(locale, '/'), signInType })}>
+            <a className="button" href={loginHref({ locale, returnTo, signInType, stepUpRequired })}>
               {messages.logIn}
             </a>
           )}

@@ -1,7 +1,9 @@
+import { visitor } from '@fleet-portal/model/rules';
 import { expect } from '@open-wc/testing';
 import { expectAccessible } from '../../../../test/helpers/axe.ts';
 import { sampleMarket } from '../../../../test/helpers/fixtures.ts';
 import { closePortal, openPortal } from '../../../../test/helpers/portal.tsx';
+import { waitUntil } from '../../../../test/helpers/wait-until.ts';
 
 describe('the fixed pages', () => {
   afterEach(closePortal);
@@ -46,6 +48,16 @@ describe('the fixed pages', () => {
     await portal.page('You could not be signed in');
     expect(portal.container.querySelector('main [href*=login]')).to.equal(null);
   });
+
+  for (const path of ['sign-in-error', 'apigeetest'])
+    it(`[GAT-04] ${path} leads to the step-up where the session must be stepped up`, async () => {
+      const market = sampleMarket({ tld: '.com' });
+      const session = { ...visitor, stepUpRequired: true };
+      const portal = await openPortal(`/${market.allowedLocales[0]}/${path}/`, { market, session });
+      const login = () => portal.container.querySelector('main .row [href*=redirect]');
+      await waitUntil(login, 'the page leads to the login');
+      expect(login()?.getAttribute('href')).to.match(/^\/mfa\?/);
+    });
 
   it('[RTE-06] sign-in-error does not exist outside the .com market', async () => {
     const portal = await openPortal('/en-ca/sign-in-error/', { market: 'ca' });

@@ -10,6 +10,8 @@ export interface SessionNow {
   readonly session: Session;
   /** True where the server ended the session in the middle of the visit, until somebody is signed in again. */
   readonly isLost: boolean;
+  /** True while the server is asked what comes after a lost session, such as a step-up: nobody is led anywhere meanwhile. */
+  readonly isChecking: boolean;
   /** Set once the visitor is on the way out. */
   readonly leaving: Leaving | null;
   /** The last who was signed in, empty for nobody yet, and how many others were before. */
@@ -49,11 +51,15 @@ export interface SessionStore extends Store<SessionNow> {
   signOut: (href?: string) => void;
 }
 
+/** How long somebody whose session is lost waits to hear whether it must be stepped up, in ms. */
+const endLimit = 2000;
+
 /** Holds the session, and notices when it ends: here, in another tab, or on the server (SES-02). */
 export function createSessionStore({ initial, base, leave: goTo }: SessionStoreOptions): SessionStore {
   const store = createStore<SessionNow>({
     session: initial,
     isLost: false,
+    isChecking: false,
     leaving: null,
     person: { userId: currentUser(initial)?.userId ?? '', before: 0 },
     turn: 0,
@@ -101,7 +107,12 @@ export function createSessionStore({ initial, base, leave: goTo }: SessionStoreO
     if (!isSignedIn(store.get().session) || sentAt < knownSince) return;
     channel?.announceSession(null);
     clear();
-    change({ isLost: true });
+    change({ isLost: true, isChecking: true });
+    const end = lastAnswer;
+    const next = await getSession(base, { timeout: endLimit }).catch(() => visitor);
+    // The call has been refused whoever the server names now; what is known of somebody since then comes of another question.
+    if (lastAnswer === end && !isSignedIn(next)) take(next);
+    change({ isChecking: false });
   }
 
   function leave(href: string, why: Leaving['why'], options?: LeaveOptions): void {

@@ -64,6 +64,7 @@ function open() {
     session: visitor,
     isSignedIn: false,
     isLost: false,
+    isChecking: false,
     leaving: null,
     leave: (href: string) => left.push(href),
     stopLeaving: () => undefined,

@@ -12,9 +12,9 @@ import { isUnsettled, type PageOutcome } from '../gate/page-outcome.ts';
  */
 export function useFollowedOutcome(outcome: PageOutcome, entry: RouteEntry, locale: string): void {
   const { redirect, isOvertaken } = useNavigation();
-  const { isSignedIn, restored, leaving, leave, stopLeaving } = useSession();
+  const { isSignedIn, isChecking, restored, leaving, leave, stopLeaving } = useSession();
   const to = outcome.kind === 'redirect' ? outcome.to : null;
-  const isStaying = leaving === null && !restored.isChecking;
+  const isStaying = leaving === null && !isChecking && !restored.isChecking;
   const href = outcome.kind === 'leave' && isStaying ? outcome.href : null;
   const hasSettled = !isUnsettled(outcome);
   /** The entry whose page was shown last; it may lead on later, when its person changes. */

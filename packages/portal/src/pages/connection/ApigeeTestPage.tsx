@@ -12,7 +12,7 @@ import { useChecks } from './use-checks.ts';
 /** Says of every call that the portal needs whether the service behind the gateway answers, and how fast. */
 export default function ApigeeTestPage() {
   const { environment, market } = usePortal();
-  const { isSignedIn } = useSession();
+  const { isSignedIn, session } = useSession();
   const { locale, messages } = useLocale();
   const checks = useMemo(
     () => connectionChecks({ environment, market, locale, isSignedIn }),
@@ -22,6 +22,8 @@ export default function ApigeeTestPage() {
   const total = checks.length;
   const failed = results.filter(({ kind }) => kind === 'failed').length;
   const isRunning = results.length < total;
+  const { signInType } = market;
+  const { stepUpRequired } = session;
   const returnTo = pageHref('apigeeTest', locale);
 
   return (
@@ -55,7 +57,7 @@ export default function ApigeeTestPage() {
           {!isSignedIn && (
             <a
               className="button button-quiet"
-              href={loginHref({ locale, returnTo, signInType: market.signInType })}
+              href={loginHref({ locale, returnTo, signInType, stepUpRequired })}
             >
               {messages.logIn}
             </a>
