@@ -15,13 +15,18 @@ const outside: ReadonlySet<string> = new Set([
 
 /** The path in its one form where another application answers it; null where it is the portal's. */
 export function outsidePath(path: string): string | null {
-  const known = routeKey(path)
-    .toLowerCase()
-    .replace(/(?:\/\*?)+$/, '');
+  const known = plainKey(path);
   return outside.has(known) ? known : null;
 }
 
 /** Whether another application answers a path. The proxy does so under any base that the backend may have (API-08, RTE-09). */
 export function isOutside(path: string): boolean {
-  return outsidePath(path) !== null || routeKey(path).toLowerCase().endsWith(`${proxy}/`);
+  const known = plainKey(path);
+  return outside.has(known) || known.endsWith(proxy);
+}
+
+function plainKey(path: string): string {
+  return routeKey(path)
+    .toLowerCase()
+    .replace(/(?:\/\*?)+$/, '');
 }

@@ -41,8 +41,7 @@ export function canonicalLocale(code: string | Intl.Locale | null | undefined): 
   const locale = localeText(code ?? 'en')
     .toLowerCase()
     .replace('_', '-');
-  const plain = locale.replace(/([a-z])2(?=-|$)/g, '$1');
-  return plain === locale ? locale : plain.replace(/^[^-]*/, 'en');
+  return /[a-z]2/.test(locale) ? `en${locale.replace(/^[^-]*|(?<=[a-z])2/g, '')}` : locale;
 }
 
 /** The language part of a locale, such as `fr` (HDR-09). */
