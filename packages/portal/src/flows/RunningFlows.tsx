@@ -54,8 +54,8 @@ function WithWords({ blueStarAdmin, messages }: WithWordsProps) {
   useFleetBanner(messages);
   useSummerSale();
 
-  // What follows on an answer belongs to the page on which it was given.
-  useEffect(() => () => sendPreference({ kind: 'closed' }), [path, sendPreference]);
+  // What follows on an answer belongs to the page on which it was given. With the page's change: an answer given right after stays.
+  useLayoutEffect(() => () => sendPreference({ kind: 'closed' }), [path, sendPreference]);
 
   const prompt = firstPrompt({
     isLeaving: leaving !== null,
