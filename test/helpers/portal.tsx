@@ -29,6 +29,8 @@ export interface PortalOptions {
   isReload?: boolean;
   /** What `window.FP_ENV` says in place of what the backend says; null where it never comes. */
   environment?: Record<string, unknown> | null;
+  /** Parts of the addresses whose answers are kept back until `letIn`. */
+  holds?: string[];
 }
 
 /** The whole portal in the test's page, over real HTTP. */
@@ -45,6 +47,9 @@ export interface OpenPortal {
   /** The paths of the calls that were begun, and of those that have ended in any way. */
   begun: string[];
   ended: string[];
+  /** Keeps back what answers calls whose address has this in it, until `letIn` or until the caller gives up. */
+  hold(part: string): void;
+  letIn(): void;
   /** Waits for the page that has a heading in its main area that reads so. */
   page(heading: string): Promise<HTMLElement>;
   get(role: Role, name: string | RegExp): HTMLElement;
@@ -57,7 +62,7 @@ let close: (() => void) | null = null;
 
 /** Opens the portal at an address of this origin. One is open at a time; `closePortal` belongs into `afterEach`. */
 export async function openPortal(url: string, options: PortalOptions = {}): Promise<OpenPortal> {
-  const { market = 'us', person, faults = [], environment } = options;
+  const { market = 'us', person, faults = [], holds = [], environment } = options;
   await historyRoom();
   const endTurn = await takeTurn();
   if (!options.isReload) {
@@ -73,12 +78,14 @@ export async function openPortal(url: string, options: PortalOptions = {}): Prom
   const container = document.createElement('div');
   container.id = 'fp-portal';
   document.body.append(container, await styles());
-  const portal = portalIn(container);
-  const stopWatching = watch(portal);
+  const held = heldAnswers(holds);
+  const portal = portalIn(container, held);
+  const stopWatching = watch(portal, held);
   let root: Root | null = null;
   close = () => {
     root?.unmount();
     container.remove();
+    portal.letIn();
     stopWatching();
     delete window.FP_ENV;
     document.querySelector('fp-cookie-consent')?.remove();
@@ -116,7 +123,7 @@ export function closePortal(): void {
   close = null;
 }
 
-function portalIn(container: HTMLElement): OpenPortal {
+function portalIn(container: HTMLElement, { hold, letIn }: HeldAnswers): OpenPortal {
   const main = () => container.querySelector('main') ?? container;
   const portal: OpenPortal = {
     container,
@@ -126,6 +133,8 @@ function portalIn(container: HTMLElement): OpenPortal {
     errors: [],
     begun: [],
     ended: [],
+    hold,
+    letIn,
     get: (role, name) => element(document.body, role, name),
     has(role, name) {
       try {
@@ -148,16 +157,19 @@ function portalIn(container: HTMLElement): OpenPortal {
 }
 
 /** Notes errors and calls; returns what ends that. */
-function watch(portal: OpenPortal): () => void {
+function watch(portal: OpenPortal, held: HeldAnswers): () => void {
   const { error } = console;
   const fetch = window.fetch.bind(window);
   console.error = (...words: unknown[]) => portal.errors.push(words.map(String).join(' '));
   window.fetch = async (input, init) => {
     const { pathname, search } = new URL(input instanceof Request ? input.url : input, location.origin);
     portal.begun.push(pathname + search);
+    const gate = held.gateOf(pathname + search);
     try {
       // The test server tells browsers to keep every .json for a year; a fault would never be met.
-      return await fetch(input, { ...init, cache: 'no-store' });
+      const answer = await fetch(input, { ...init, cache: 'no-store' });
+      if (gate) await Promise.race([gate, givenUp(init?.signal)]);
+      return answer;
     } finally {
       portal.ended.push(pathname + search);
     }
@@ -166,6 +178,30 @@ function watch(portal: OpenPortal): () => void {
     console.error = error;
     window.fetch = fetch;
   };
+}
+
+type HeldAnswers = ReturnType<typeof heldAnswers>;
+
+function heldAnswers(holds: string[]) {
+  let parts = [...holds];
+  let gate = Promise.withResolvers<null>();
+  return {
+    hold: (part: string) => void parts.push(part),
+    letIn: () => {
+      parts = [];
+      gate.resolve(null);
+      gate = Promise.withResolvers();
+    },
+    /** What the answer of a call waits for that begins now. */
+    gateOf: (address: string) =>
+      parts.some((part) => decodeURIComponent(address).includes(part)) ? gate.promise : null,
+  };
+}
+
+/** Fails as soon as the caller of a call does not wait for it any more. */
+async function givenUp(signal?: AbortSignal | null): Promise<void> {
+  if (!signal?.aborted) await new Promise((abort) => signal?.addEventListener('abort', abort));
+  signal?.throwIfAborted();
 }
 
 /** Pages of one browser share cookies and channels: their tests take turns. */

@@ -119,8 +119,8 @@ describe('starting the portal', () => {
   });
 
   it('[SES-07] shows the spinner only where the start takes longer than 150 ms', async () => {
-    const opening = openPortal('/en-us/contact-us/', { faults: [{ call: 'getSession', delay: 600 }] });
-    await waitUntil(() => document.querySelector('fp-spinner'), 'the spinner shows', { timeout: 3000 });
+    const opening = openPortal('/en-us/contact-us/', { faults: [{ call: 'getSession', delay: 3000 }] });
+    await waitUntil(() => document.querySelector('fp-spinner'), 'the spinner shows');
     const portal = await opening;
     await portal.page('Contact us');
     expect(document.querySelector('fp-spinner')).to.equal(null);

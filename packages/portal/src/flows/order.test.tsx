@@ -62,10 +62,12 @@ describe('what is due after a login', () => {
     const portal = await openPortal('/en-us/sitemap/', {
       person: 'new-admin',
       hasJustSignedIn: true,
-      faults: [{ call: 'getTermsLatest', status: 500, delay: 3000 }],
+      faults: [{ call: 'getTermsLatest', status: 500 }],
+      holds: [termsPath.latest],
     });
     await called(portal, '/pro/consent/manage');
     await nothingOpens();
+    portal.letIn();
     await called(portal, termsPath.latest);
     await modal(preference);
   });

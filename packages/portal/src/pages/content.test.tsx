@@ -51,10 +51,9 @@ describe('a content page', () => {
   });
 
   it('[RTE-12] shows the shape of the page while it loads', async () => {
-    const portal = await openPortal('/en-us/vehicles/', {
-      faults: [{ call: 'getContent', delay: 1500, times: 1 }],
-    });
+    const portal = await openPortal('/en-us/vehicles/', { holds: ['/content/'] });
     expect(await portal.find('status', 'Loading')).to.exist;
+    portal.letIn();
     await waitUntil(() => portal.container.querySelector('.content'));
     expect(portal.has('status', 'Loading')).to.equal(false);
   });

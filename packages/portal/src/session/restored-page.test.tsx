@@ -1,6 +1,6 @@
 import { refreshUserInfo } from '@fleet-portal/model/api';
 import { expect, nextFrame } from '@open-wc/testing';
-import { askForFault, signInAs } from '../../../../test/helpers/backend.ts';
+import { signInAs } from '../../../../test/helpers/backend.ts';
 import { closePortal, openPortal } from '../../../../test/helpers/portal.tsx';
 import { waitUntil } from '../../../../test/helpers/wait-until.ts';
 import { hearFromOtherTab, logInElsewhere } from './other-tab.fixture.ts';
@@ -17,11 +17,12 @@ describe('a page from the browser’s memory', () => {
     const heading = await portal.page('Personal details');
     transition('pagehide');
     expect(isShown()).to.equal(false);
-    await askForFault({ call: 'getSession', delay: 1500, times: 1 });
+    portal.hold('/session');
     transition('pageshow');
     expect(isShown()).to.equal(false);
     await portal.find('status', 'Loading');
     expect(isShown()).to.equal(false);
+    portal.letIn();
     await waitUntil(isShown);
     expect(heading.isConnected).to.equal(true);
     expect(portal.has('status', 'Loading')).to.equal(false);
@@ -51,10 +52,11 @@ describe('a page from the browser’s memory', () => {
     const portal = await openPortal('/en-us/account/', { person: 'fleet-customer' });
     await portal.page('Personal details');
     transition('pagehide');
-    await askForFault({ call: 'getSession', delay: 400, times: 1 });
+    portal.hold('/session');
     transition('pageshow');
     await portal.find('status', 'Loading');
     hearFromOtherTab('signed-out');
+    portal.letIn();
     await waitUntil(isShown);
     await waitUntil(() => portal.left.length > 0);
     expect(portal.container.textContent).not.to.contain('Lindqvist');
@@ -122,10 +124,11 @@ describe('a page from the browser’s memory', () => {
     const late = Promise.withResolvers<Response>();
     const call = refreshUserInfo('', { fetch: () => late.promise }).catch((error: unknown) => error);
     transition('pagehide');
-    await askForFault({ call: 'getSession', delay: 400, times: 1 });
+    portal.hold('/session');
     transition('pageshow');
     late.resolve(new Response(null, { status: 401 }));
     expect(await call).to.have.property('status', 401);
+    portal.letIn();
     await waitUntil(isShown, 'the page is shown');
     expect(portal.has('button', 'Sign in')).to.equal(false);
     expect(portal.container.querySelector('fp-header')?.session.USER?.lastName).to.equal('Lindqvist');

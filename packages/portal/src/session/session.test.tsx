@@ -71,12 +71,13 @@ describe('the session', () => {
     const late = Promise.withResolvers<Response>();
     const call = refreshUserInfo('', { fetch: () => late.promise }).catch((error: unknown) => error);
     await logInElsewhere(portal, 'blue-star-admin');
-    await askForFault({ call: 'getSession', delay: 400, times: 1 });
+    portal.hold('/session');
     const asked = portal.begun.length;
     hearFromOtherTab({ sessionId: 'another' });
     await waitUntil(() => portal.begun.slice(asked).includes('/session'), 'the server is asked');
     late.resolve(new Response(null, { status: 401 }));
     expect(await call).to.have.property('status', 401);
+    portal.letIn();
     const name = () => portal.container.querySelector('fp-header')?.session.USER?.lastName;
     await waitUntil(() => name() === 'Okafor', 'the other person');
     expect(portal.has('button', 'Sign in')).to.equal(false);
@@ -85,13 +86,15 @@ describe('the session', () => {
   it('[SES-02] is cleared by a call that said that it has ended where the server, asked meanwhile, does not answer', async () => {
     const portal = await openPortal('/en-us/contact-us/', { person: 'fleet-customer' });
     await portal.page('Contact us');
-    await askForFault({ call: 'getSession', delay: 200, status: 503, times: 1 });
+    await askForFault({ call: 'getSession', status: 503, times: 1 });
+    portal.hold('/session');
     const asked = portal.begun.length;
     hearFromOtherTab({ sessionId: 'another' });
     await waitUntil(() => portal.begun.slice(asked).includes('/session'), 'the server is asked');
     const ended = { fetch: () => Promise.resolve(new Response(null, { status: 401 })) };
     await refreshUserInfo('', ended).catch(() => undefined);
     expect(headerSession(portal)).to.be.a('string');
+    portal.letIn();
     await waitUntil(() => headerSession(portal) === null, 'nobody is here');
   });
 

@@ -59,12 +59,14 @@ describe('the user’s details', () => {
   });
 
   it('[SES-05] are asked for once for several requests, and again for one that comes while they are on their way', async () => {
-    const portal = await openAs([{ call: 'refreshUserInfo', delay: 300, times: 1 }]);
+    const portal = await openAs();
+    portal.hold('/userinfo/refresh');
     ask();
     ask();
     await waitUntil(() => callsOf(portal, '/userinfo/refresh') === 1);
     ask();
     ask();
+    portal.letIn();
     await waitUntil(() => answers.length > 0);
     expect(callsOf(portal, '/userinfo/refresh')).to.equal(2);
     expect(answers).to.deep.equal([userInfoUpdated]);
@@ -111,7 +113,7 @@ describe('the user’s details', () => {
   });
 
   it('[SES-05][SES-02] that come after their person has signed out change nothing', async () => {
-    const portal = await openAs([{ call: 'refreshUserInfo', delay: 500, times: 1 }]);
+    const portal = await openAs([{ call: 'refreshUserInfo', delay: 10_000, times: 1 }]);
     ask();
     await waitUntil(() => callsOf(portal, '/userinfo/refresh') === 1);
     const logout = new Event('fp-logout', { bubbles: true, cancelable: true });

@@ -17,12 +17,10 @@ describe('a market whose routes come path by path', () => {
       for (const heading of document.querySelectorAll('main h1')) headings.add(heading.textContent);
     });
     watcher.observe(document.body, { childList: true, subtree: true });
-    const portal = await openPortal('/en-ie/vehicles/?a=1#b', {
-      market: 'ie',
-      faults: [{ call: 'getNavigation', delay: 1500, times: 1 }],
-    });
+    const portal = await openPortal('/en-ie/vehicles/?a=1#b', { market: 'ie', holds: ['/navigation/'] });
     await portal.find('status', 'Loading');
     expect(portal.container.querySelector('fp-header')).to.exist;
+    portal.letIn();
     await portal.page('Vehicles');
     watcher.disconnect();
     expect([...headings]).to.deep.equal(['Vehicles']);
@@ -96,12 +94,14 @@ describe('a market whose routes come path by path', () => {
   it('[RTE-19] a visitor who comes back before the answer waits for the same one', async () => {
     const portal = await openPortal('/en-ie/contact-us/', { market: 'ie' });
     await portal.page('Contact us');
-    await askForFault({ call: 'getNavigation', delay: 1500, times: 1 });
+    portal.hold('/navigation/');
     navigate('/tools/');
     await portal.find('status', 'Loading');
     history.back();
     await portal.page('Contact us');
     history.forward();
+    await waitUntil(() => here() === '/en-ie/tools/');
+    portal.letIn();
     await portal.page('Tools');
     expect(askedIn(portal)).to.deep.equal(['/en-ie/tools/']);
   });

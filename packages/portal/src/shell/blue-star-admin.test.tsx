@@ -24,12 +24,13 @@ describe('the Blue Star admin', () => {
   it('[GAT-12][RTE-03] is known once the list marks the person as primary, and gets the privacy settings’ link', async () => {
     const portal = await openPortal('/en-us/contact-us/', {
       person: 'blue-star-admin',
-      faults: [{ call: 'getPrimaryUsers', delay: 1500, times: 1 }],
+      holds: ['/users/basic/primary'],
     });
     await portal.page('Contact us');
     expect(header(portal)?.blueStarAdmin).to.equal(false);
     await openAccountMenu(portal, 'J Okafor');
     expect(portal.has('link', privacySettings)).to.equal(false);
+    portal.letIn();
     await waitUntil(() => header(portal)?.blueStarAdmin === true, 'the list came');
     const link = await portal.find('link', privacySettings);
     expect(link.getAttribute('href')).to.equal('/en-us/account/privacy-settings/');

@@ -180,10 +180,9 @@ describe('moving between pages', () => {
   });
 
   it('[RTE-27] heads a page by its own name before its content has come', async () => {
-    const portal = await openPortal('/en-us/contact-us/', {
-      faults: [{ call: 'getContent', delay: 1500, times: 1 }],
-    });
+    const portal = await openPortal('/en-us/contact-us/');
     await portal.page('Contact us');
+    portal.hold('/content/');
     navigate('/vehicles/');
     const heading = await portal.page('Vehicles');
     await waitUntil(() => document.activeElement === heading);
@@ -194,6 +193,7 @@ describe('moving between pages', () => {
       portal.ended.some((call) => call.includes('vehicles')),
       'the content has come',
     ).to.equal(false);
+    portal.letIn();
     await waitUntil(() => portal.container.querySelector('.content'), 'the content');
     expect(document.activeElement).to.equal(heading);
     expect(elements(portal.container, 'heading').filter(({ localName }) => localName === 'h1')).to.deep.equal(
@@ -202,10 +202,7 @@ describe('moving between pages', () => {
   });
 
   it('[RTE-27] leaves the focus to somebody who writes elsewhere while the page loads', async () => {
-    const portal = await openPortal('/en-ie/sitemap/', {
-      market: 'ie',
-      faults: [{ call: 'getNavigation', delay: 700, times: 1 }],
-    });
+    const portal = await openPortal('/en-ie/sitemap/', { market: 'ie', holds: ['/navigation/'] });
     await portal.page('Sitemap');
     const field = document.createElement('input');
     document.body.append(field);
@@ -213,6 +210,7 @@ describe('moving between pages', () => {
     await waitUntil(() => portal.begun.some((call) => call.includes('vehicles')));
     field.focus();
     await sendKeys({ type: 'char' });
+    portal.letIn();
     await portal.page('Vehicles');
     await sendKeys({ type: 'ging' });
     expect(field.value).to.equal('charging');

@@ -57,8 +57,7 @@ describe('the connection test', () => {
   }
 
   it('[RTE-01] shows what is done while the rest waits, and fits into 320 px', async () => {
-    const faults = [{ call: 'getMarketSummaries', delay: 700, times: 1 }];
-    const portal = await openPortal(path, { faults });
+    const portal = await openPortal(path, { holds: ['/markets.json'] });
     expect(await portal.find('status', 'Checking 5 calls...')).to.exist;
     await setViewport(320);
     await waitUntil(() => lines(portal).filter((line) => line.includes('Works')).length === 2);

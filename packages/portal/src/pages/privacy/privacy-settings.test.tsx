@@ -144,10 +144,11 @@ describe('the privacy settings', () => {
   ];
   for (const [where, act] of handedOn) {
     it(`[RTE-25][RTE-03] save nothing for a choice that was handed on ${where}`, async () => {
-      const faults = [{ call: 'getConsents', delay: 700, times: 1 }];
-      const portal = await openPortal(`${english}?privacy_choice=ACCEPT`, { ...inCanada, faults });
+      const holds = ['/pro/consent/manage'];
+      const portal = await openPortal(`${english}?privacy_choice=ACCEPT`, { ...inCanada, holds });
       await waitUntil(() => portal.begun.some((call) => call.includes('consent')));
       act(portal);
+      portal.letIn();
       await waitUntil(() => ticked(portal) === 6 && location.search === '');
       expect(portal.begun.filter((call) => call.includes('consent'))).to.have.length(1);
     });
@@ -175,8 +176,9 @@ describe('the privacy settings', () => {
   });
 
   it('[RTE-03] show the choice while it is saved, and what was there before where saving fails', async () => {
-    const faults = [{ call: 'putConsents', status: 500, delay: 500, times: 1 }];
+    const faults = [{ call: 'putConsents', status: 500, times: 1 }];
     const portal = await openForm('', { ...admin, faults });
+    portal.hold('/pro/consent/manage');
     boxes(portal)[1]?.click();
     portal.get('button', 'Share everything').click();
     await waitUntil(() => isBusy(portal) && ticked(portal) === 6);
@@ -184,6 +186,7 @@ describe('the privacy settings', () => {
     boxes(portal)[0]?.click();
     expect(ticked(portal)).to.equal(6);
     await expectAccessible(document.body, { page: true });
+    portal.letIn();
     expect(await portal.find('alert', /^We could not confirm that your choices are saved/)).to.exist;
     expect(boxes(portal).map(({ checked }) => checked)).to.deep.equal([
       false,
@@ -204,11 +207,12 @@ describe('the privacy settings', () => {
   });
 
   it('[RTE-26] keep the last of two choices, however slow the first one is', async () => {
-    const faults = [{ call: 'putConsents', delay: 600, times: 1 }];
-    const portal = await openForm('', { ...admin, faults });
+    const portal = await openForm();
+    portal.hold('/pro/consent/manage');
     follow(portal, 'ACCEPT');
     await waitUntil(() => isBusy(portal) && ticked(portal) === 6);
     follow(portal, 'REJECT');
+    portal.letIn();
     expect(await portal.find('status', 'Your choices are saved. Shared: 0 of 6.')).to.exist;
     expect(ticked(portal)).to.equal(0);
     expect(portal.ended.filter((call) => call.includes('consent'))).to.have.length(3);
@@ -269,8 +273,7 @@ describe('the privacy settings', () => {
   });
 
   it('[VIEW-01] have the shape of the cards while they load', async () => {
-    const faults = [{ call: 'getConsents', delay: 1500, times: 1 }];
-    const portal = await openPortal(path, { ...admin, faults });
+    const portal = await openPortal(path, { ...admin, holds: ['/pro/consent/manage'] });
     await portal.find('status', 'Loading');
     expect(portal.container.querySelectorAll('main .skeleton-card')).to.have.length(3);
     await expectAccessible(document.body, { page: true });
