@@ -22,7 +22,8 @@ export function connect(options: Partial<ConnectOptions> = {}): ConnectedShell {
 /** After each test. */
 export function tidy(): void {
   for (const shell of connected) shell.disconnect();
-  for (const restore of restores) restore();
+  // The last one first: each puts back what it found.
+  for (const restore of restores.reverse()) restore();
   connected = [];
   restores = [];
 }
@@ -144,19 +145,28 @@ export function failMarkets(): () => void {
   return heal;
 }
 
-/** Keeps the next count of notifications back until it is answered, or nobody waits for it any more. */
-export function holdCount(): { isAsked: () => boolean; answer: (count: number) => void } {
+/** Keeps the next call of a path back until it is answered, by the server where null is, or nobody waits for it any more. */
+export function holdCall(path: string): {
+  isAsked: () => boolean;
+  answer: (response: Response | null) => void;
+} {
   const { fetch } = globalThis;
-  const { promise, resolve, reject } = Promise.withResolvers<Response>();
+  const { promise, resolve, reject } = Promise.withResolvers<Response | null>();
   let isAsked = false;
-  globalThis.fetch = (input, init) => {
-    if (isAsked || pathOf(input) !== '/getNotificationsCount') return fetch(input, init);
+  globalThis.fetch = async (input, init) => {
+    if (isAsked || pathOf(input) !== path) return fetch(input, init);
     isAsked = true;
     init?.signal?.addEventListener('abort', () => reject(new Error('aborted')));
-    return promise;
+    return (await promise) ?? fetch(input, init);
   };
   restores.push(() => (globalThis.fetch = fetch));
-  return { isAsked: () => isAsked, answer: (count) => resolve(Response.json({ count })) };
+  return { isAsked: () => isAsked, answer: resolve };
+}
+
+/** The same for the count of notifications. */
+export function holdCount(): { isAsked: () => boolean; answer: (count: number) => void } {
+  const { isAsked, answer } = holdCall('/getNotificationsCount');
+  return { isAsked, answer: (count) => answer(Response.json({ count })) };
 }
 
 /** Whether header and footer show nobody, and nothing of anybody. */

@@ -8,6 +8,7 @@ import {
   showsVisitor,
   fetched,
   headerOf,
+  holdCall,
   mountPage,
   openDrawer,
   openPage,
@@ -80,15 +81,17 @@ describe('the session of a connected page', () => {
 
   it('[SES-02] is not ended by a late call of who was here before, while the server is asked who is here', async () => {
     const { header, shell } = await openPage('fleet-customer');
-    await askForFault({ call: 'getNotifications', status: 401, delay: 1200, times: 1 });
     const errors = written();
-    const calls = fetched();
+    const late = holdCall('/getNotifications');
     (await arrives(header, /^Notifications/)).click();
-    await waitUntil(() => calls.some((call) => call.includes('otifications')), 'the call is on its way');
+    await waitUntil(late.isAsked, 'the call is on its way');
     await logIn('blue-star-admin');
-    await askForFault({ call: 'getSession', delay: 2400, times: 1 });
+    const who = holdCall('/session');
     otherTab().say({ sessionId: 'another' });
+    await waitUntil(who.isAsked, 'the server is asked');
+    late.answer(new Response(null, { status: 401 }));
     await waitUntil(() => errors.some((line) => line.includes('401')), 'the late call fails');
+    who.answer(null);
     await waitUntil(() => shell.session.USER?.lastName !== 'Lindqvist', 'another session');
     expect(shell.session.USER?.lastName).to.equal('Okafor');
   });
@@ -102,6 +105,7 @@ describe('the session of a connected page', () => {
     await waitUntil(() => calls.includes('/session'));
     await shell.refresh();
     expect(calls.filter((call) => call === '/session')).to.have.length(2);
+    await waitUntil(() => heard.length > 0);
     expect(heard).to.deep.equal([{ sessionId: shell.session.SESSIONID }]);
   });
 

@@ -1,6 +1,5 @@
 import { allowedCategories } from '@fleet-portal/model/rules';
-import { expect } from '@open-wc/testing';
-import { waitUntil } from '../../../../test/helpers/wait-until.ts';
+import { aTimeout, expect } from '@open-wc/testing';
 import { decide, forget } from './consent.fixture.ts';
 import { FpCookieConsentEvent } from '../events/cookie-consent-event.ts';
 import { isAllowed, whenAllowed, whenDefined } from './gate.ts';
@@ -53,7 +52,9 @@ describe('whenAllowed', () => {
     whenAllowed('targeting', () => calls.push('targeting'));
     decide('targeting');
     expect(calls).to.deep.equal([]);
-    await waitUntil(() => calls.length, 'the callback', { timeout: 600 });
+    // Timers go off in their order, however late.
+    await aTimeout(300);
+    expect(calls).to.deep.equal(['targeting']);
   });
 
   it('[CKC-02] stops when its signal ends the wait', async () => {
@@ -86,7 +87,7 @@ describe('whenDefined', () => {
     const started = performance.now();
     expect(await whenDefined(() => (++looks > 2 ? 'here' : null))).to.equal('here');
     expect(looks).to.equal(3);
-    expect(performance.now() - started).to.be.within(480, 1500);
+    expect(performance.now() - started).to.be.at.least(480);
     await looked();
     expect(looks).to.equal(3);
   });

@@ -45,7 +45,7 @@ describe('the reveal of <fp-footer>', () => {
     const { height } = element.getBoundingClientRect();
     const total = document.documentElement.scrollHeight;
     scrollTo(0, element.getBoundingClientRect().top - innerHeight + height * 0.2);
-    await waitUntil(() => opacity(element) === 1, 'the footer shows', { timeout: 1500 });
+    await waitUntil(() => opacity(element) === 1, 'the footer shows', { timeout: 4000 });
     expect(document.documentElement.scrollHeight).to.equal(total);
   });
 

@@ -26,7 +26,7 @@ const overflow = () => getComputedStyle(document.documentElement).overflowY;
 const top = (stack: FpModalStack) => modals(stack).at(-1)!;
 
 async function opens(stack: FpModalStack, ...titles: string[]): Promise<void> {
-  await waitUntil(() => shown(stack).join() === titles.join(), `${titles.join()} shows`, { timeout: 3000 });
+  await waitUntil(() => shown(stack).join() === titles.join(), `${titles.join()} shows`);
   settle(stack);
 }
 

@@ -88,7 +88,7 @@ export async function closes(modal: FpModal): Promise<void> {
 }
 
 export async function focusComes(to: Element): Promise<void> {
-  await waitUntil(() => focused() === to, 'the focus comes', { timeout: 3000 });
+  await waitUntil(() => focused() === to, 'the focus comes');
 }
 
 /** Ends when a focus that was to return when this began has returned: timers of one length go off in their order. */

@@ -65,7 +65,7 @@ describe('what <fp-notification-drawer> lists', () => {
   it('[NTF-02] is of yesterday once midnight has passed before the user’s eyes', async () => {
     const drawer = await mountDrawer({ timeZone: 'Asia/Kathmandu' });
     const { now } = Date;
-    const late = Date.parse('2026-11-20T18:14:59Z') - performance.now();
+    const late = Date.parse('2026-11-20T18:14:57Z') - performance.now();
     Date.now = () => late + performance.now();
     try {
       drawer.notifications = [notification('a')];

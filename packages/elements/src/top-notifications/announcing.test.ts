@@ -62,7 +62,7 @@ describe('<fp-top-notifications> read aloud', () => {
       [...list.renderRoot.querySelectorAll('[role=status],[role=alert]')]
         .map((area) => area.textContent)
         .join('');
-    await waitUntil(() => said() === '', 'it is read once only', { timeout: 4000 });
+    await waitUntil(() => said() === '', 'it is read once only');
   });
 
   it('[BAN-02] announces what is more severe first, though its HTML has to be made safe', async () => {

@@ -10,7 +10,7 @@ import type { FpTopNotifications } from './top-notifications.ts';
 const region = (list: FpTopNotifications) => list.renderRoot.querySelector('section');
 
 async function arrive(list: FpTopNotifications, count: number): Promise<void> {
-  await waitUntil(() => bodies(list).length === count, `${count} arrive`, { timeout: 5000 });
+  await waitUntil(() => bodies(list).length === count, `${count} arrive`);
 }
 
 describe('<fp-top-notifications>', () => {
@@ -63,7 +63,7 @@ describe('<fp-top-notifications>', () => {
     const list = await mount();
     for (const attack of attacks) {
       await show(list, note('a', 'error', `Readable ${attack.replaceAll('alert', 'attacked')}`));
-      await waitUntil(() => bodies(list).length === 1, attack, { timeout: 5000 });
+      await waitUntil(() => bodies(list).length === 1, attack);
       expect(bodies(list)[0], attack).to.match(/^Readable/);
       const bad =
         'script,style,iframe,object,embed,form,input,button,svg,[onerror],[onload],[onclick],[style]';

@@ -79,7 +79,7 @@ describe('analytics', () => {
     await portal.page('Contact us');
     window._satellite = {};
     addTagManager();
-    await waitUntil(() => pages().length === 2, 'both are told', { timeout: 1500 });
+    await waitUntil(() => pages().length === 2, 'both are told');
     expect(pages()).to.deep.equal(['site map', 'contact us']);
 
     delete window._satellite;

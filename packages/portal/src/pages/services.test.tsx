@@ -138,11 +138,7 @@ describe('what is chosen on a page', () => {
 async function modalShown(): Promise<void> {
   const modal = () => document.querySelector('fp-modal[open]')?.shadowRoot;
   await waitUntil(() => modal()?.querySelector('dialog[open]'), 'a modal is open');
-  await Promise.all(
-    modal()
-      ?.getAnimations()
-      .map(({ finished }) => finished) ?? [],
-  );
+  for (const fade of modal()?.getAnimations() ?? []) fade.finish();
 }
 
 describe('the terms page', () => {

@@ -13,9 +13,7 @@ describe('the cookie consent', () => {
     const refuse = await portal.find('button', 'Refuse all');
     await expectAccessible(document.body, { page: true });
     refuse.click();
-    await waitUntil(() => document.cookie.includes('fp_cookie_consent='), 'the decision is kept', {
-      timeout: 6000,
-    });
+    await waitUntil(() => document.cookie.includes('fp_cookie_consent='), 'the decision is kept');
     await waitUntil(() => !portal.has('button', 'Refuse all'), 'the question goes');
   });
 

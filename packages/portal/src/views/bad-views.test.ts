@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing';
 import { closeViews, showView } from './view.fixture.ts';
 
 const here = '/packages/portal/src/views';
-const times = { limit: 1500, backOff: 10 };
+const endless = 'whose module never ends';
 
 describe('a view that cannot be shown', () => {
   afterEach(closeViews);
@@ -32,12 +32,7 @@ describe('a view that cannot be shown', () => {
       /import-gone\.js, or one that it imports, did not come/,
       true,
     ],
-    [
-      'whose module never ends',
-      { url: `${here}/never.fixture.ts` },
-      /^The view was not ready after 1\.5 s$/,
-      true,
-    ],
+    [endless, { url: `${here}/never.fixture.ts` }, /^The view was not ready after 1\.5 s$/, true],
     [
       'whose module exports something else',
       { url: '/views/misbehaving/without-view.js', exposedComponent: 'Map' },
@@ -105,7 +100,7 @@ describe('a view that cannot be shown', () => {
       const warned: string[] = [];
       const { warn } = console;
       console.warn = (line: unknown) => warned.push(String(line));
-      const view = showView(descriptor, { times });
+      const view = showView(descriptor, what === endless ? { times: { limit: 1500, backOff: 10 } } : {});
       await view.arrives('failed').finally(() => (console.warn = warn));
       expect(view.failure()).to.match(message);
       expect(view.errors).to.deep.equal([view.failure()]);

@@ -25,7 +25,8 @@ describe('drawer of the mobile menu', () => {
       const root = pane(header);
       const track = seen(header, '.track')[0]!;
       control(header, 'Vehicles').click();
-      await waitUntil(() => running(header).length > 0, 'the slide');
+      await menu(header).updateComplete;
+      expect(running(header).length).to.be.above(0);
       const [from] = (track.getAnimations()[0]!.effect as KeyframeEffect).getKeyframes();
       expect(from!.transform).to.match(/none|translateX\(-?0%\)|matrix\(1, 0, 0, 1, 0, 0\)/);
       for (const animation of running(header)) animation.finish();
