@@ -155,7 +155,7 @@ export class FpCookieConsent extends LitElement {
   protected override async scheduleUpdate(): Promise<void> {
     this.#failure = undefined;
     try {
-      while (this.#isNeeded && !this.#isWorded) {
+      while (!this.#isWorded) {
         const { locale } = this;
         this.#words = { locale, texts: await cookieMessages(locale) };
       }
@@ -166,8 +166,12 @@ export class FpCookieConsent extends LitElement {
     }
     if (!this.#dialog && location.href !== this.#page) this.isOpen = false;
     await super.scheduleUpdate();
-    // What was set before the element was defined is known only now.
-    if (this.#isNeeded && !this.#isWorded) this.requestUpdate();
+    if (!this.#isWorded) this.requestUpdate();
+  }
+
+  /** What was set before the element was defined is known only now. */
+  protected override shouldUpdate(): boolean {
+    return this.#isWorded;
   }
 
   protected override render(): unknown {
@@ -222,8 +226,9 @@ export class FpCookieConsent extends LitElement {
     return this.isAsking || this.isOpen;
   }
 
+  /** Whether the words of its language are there, where it needs any. */
   get #isWorded(): boolean {
-    return Object.is(this.#words?.locale, this.locale);
+    return !this.#isNeeded || Object.is(this.#words?.locale, this.locale);
   }
 
   get #dialog(): HTMLDialogElement | null {
