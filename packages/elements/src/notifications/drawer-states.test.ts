@@ -10,6 +10,7 @@ import {
   count,
   dialog,
   mountDrawer,
+  notification,
   said,
   sampleNotifications,
   says,
@@ -41,6 +42,17 @@ describe('the states of <fp-notification-drawer>', () => {
       () => drawer.shadowRoot?.querySelector('h2')?.textContent === 'Aviseringar',
       'it speaks Swedish',
     );
+    drawer.remove();
+  });
+
+  it('[NTF-08] lists what was set before the element was defined, once its language is there', async () => {
+    const page = document.implementation.createHTMLDocument();
+    const drawer = page.createElement('fp-notification-drawer');
+    Object.assign(drawer, { locale: 'de-de', open: true, notifications: [notification('a')] });
+    document.body.append(drawer);
+    await waitUntil(() => drawer.hasUpdated, 'its language is there');
+    await says(drawer, '1 Benachrichtigung, 1 ungelesen.');
+    expect(titles(drawer)).to.deep.equal(['Title a']);
     drawer.remove();
   });
 

@@ -124,19 +124,21 @@ export class FpNotificationDrawer extends LocalizedElement {
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
-    if (changed.has('open') && this.open) {
+    // Lit forgets what was set before the definition where the words come later: at first all is new.
+    const news = this.hasUpdated ? changed : FpNotificationDrawer.elementProperties;
+    if (news.has('open') && this.open) {
       this.#fill.reset();
       this.#cards.ask();
     }
-    if (changed.has('notifications')) {
+    if (news.has('notifications')) {
       this.#list = readableNotifications(this.notifications);
       if (this.notifications) this.#cards.take(this.#list);
     }
-    this.#sortIntoDays(changed);
-    if (!this.#view || changed.has('locale') || changed.has('timeZone')) this.#view = this.#makeView();
-    const isNews = changed.has('notifications') || changed.has('failed');
-    const isWaiting = changed.has('open') && (!this.notifications || this.failed);
-    const isRetried = changed.has('failed') && !this.failed && !changed.has('notifications');
+    this.#sortIntoDays(news);
+    if (news.has('locale') || news.has('timeZone')) this.#view = this.#makeView();
+    const isNews = news.has('notifications') || news.has('failed');
+    const isWaiting = news.has('open') && (!this.notifications || this.failed);
+    const isRetried = news.has('failed') && !this.failed && !news.has('notifications');
     if (this.open && (isNews || isWaiting)) this.#say(isRetried ? this.#words.loading : this.#phase);
   }
 
@@ -234,11 +236,11 @@ export class FpNotificationDrawer extends LocalizedElement {
   readonly #onKey = (event: KeyboardEvent): void => void cardKeys(event, () => this.#fill.more());
 
   /** Anew for another list, and on another day. */
-  #sortIntoDays(changed: PropertyValues<this>): void {
+  #sortIntoDays(news: Pick<PropertyValues, 'has'>): void {
     const clock = { timeZone: this.timeZone ?? undefined, now: Date.now() };
     const today = dayOf(clock);
     this.#midnight.waitFrom(clock.now);
-    if (!changed.has('notifications') && !changed.has('timeZone') && today === this.#today) return;
+    if (!news.has('notifications') && !news.has('timeZone') && today === this.#today) return;
     this.#today = today;
     this.#boxes = dateBoxes(this.#list, clock);
   }
