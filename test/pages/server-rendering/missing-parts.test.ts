@@ -1,33 +1,8 @@
 import { expect } from '@open-wc/testing';
-import { openFrame, type Frame } from '../hostile-hosts/frame.fixture.ts';
+import type { Frame } from '../hostile-hosts/frame.fixture.ts';
 import { setViewport } from '../../helpers/commands.ts';
 import { waitUntil } from '../../helpers/wait-until.ts';
-
-const address = '/en-ca/server-rendered/';
-
-interface Page {
-  frame: Frame;
-  header: HTMLElement;
-  /** What the console hears as an error. */
-  said: string[];
-  /** What nobody has caught. */
-  unhandled: string[];
-}
-
-/** A page of the server's in a frame; nothing has run yet. */
-async function openServerPage(): Promise<Page> {
-  const answer = await fetch(address, { headers: { accept: 'text/html' } });
-  const markup = /<body>(.*)<\/body>/s.exec(await answer.text())?.[1] ?? '';
-  const frame = await openFrame('<!doctype html><html lang="en"><title>A page</title><body></body></html>');
-  const { window, document } = frame;
-  document.body.setHTMLUnsafe(markup);
-  for (const script of document.querySelectorAll('script')) script.remove();
-  const said: string[] = [];
-  const unhandled: string[] = [];
-  window.console.error = (...words: unknown[]) => said.push(words.map(String).join(' '));
-  window.addEventListener('unhandledrejection', ({ reason }) => unhandled.push(String(reason)));
-  return { frame, header: document.querySelector('fp-header')!, said, unhandled };
-}
+import { openServerFrame } from './server-frame.fixture.ts';
 
 /** Lets the definition of this tag fail, and with it the script that it stands in. */
 function refuse({ customElements }: Frame['window'], refused: string): void {
@@ -42,10 +17,10 @@ describe('the one script where a part of it does not come', () => {
   before(() => setViewport(1280));
 
   it('[API-09] takes over the server’s header without the footer, and says so', async () => {
-    const { frame, header, said, unhandled } = await openServerPage();
+    const { frame, header, said, unhandled } = await openServerFrame();
     refuse(frame.window, 'fp-footer');
     await frame.load();
-    await waitUntil(() => 'hasUpdated' in header && header.hasUpdated === true, 'the header is taken over');
+    await waitUntil(() => header.hasUpdated, 'the header is taken over');
     const menu = header.shadowRoot!.querySelector<HTMLElement>('nav button[aria-expanded]')!;
     menu.click();
     await waitUntil(() => menu.ariaExpanded === 'true', 'its menus open');
@@ -54,7 +29,7 @@ describe('the one script where a part of it does not come', () => {
   });
 
   it('[API-09] leaves the server’s page as it is without what takes it over, and says so', async () => {
-    const { frame, header, said, unhandled } = await openServerPage();
+    const { frame, header, said, unhandled } = await openServerFrame();
     // The script that takes over begins with it.
     Object.defineProperty(frame.window, 'litElementHydrateSupport', {
       set() {
@@ -70,7 +45,7 @@ describe('the one script where a part of it does not come', () => {
   });
 
   it('[API-09] defines the rest without those that few pages have, and says so', async () => {
-    const { frame, said, unhandled } = await openServerPage();
+    const { frame, said, unhandled } = await openServerFrame();
     const { MutationObserver } = frame.window;
     frame.window.MutationObserver = class extends MutationObserver {
       override observe(target: Node, options?: MutationObserverInit): void {

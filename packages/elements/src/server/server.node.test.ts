@@ -180,6 +180,16 @@ describe('server rendering', () => {
     assert.ok(textOf(jordans).includes('Rivers') && !textOf(visitors).includes('Rivers'));
   });
 
+  it('[HDR-07] notes in the tag what its attributes say, and nothing else that it was called with', async () => {
+    const props = { ...english, session: signedIn(), nonce: 'bm9uY2U=', cartQuantity: 2, secret: 'Rivers' };
+    const [, made = ''] = /^<fp-header[^>]* data-made="([^"]*)"/.exec(await renderHeader(props)) ?? [];
+    assert.deepEqual(JSON.parse(made.replaceAll('&quot;', '"')), {
+      locale: 'en-ca',
+      currentPath: '/en-ca/',
+      cartQuantity: 2,
+    });
+  });
+
   it('puts the nonce on every style element, and refuses one that could break out', async () => {
     const page = await renderFooter({ ...english, nonce: 'bm9uY2U=' });
     assert.equal(page.split('<style').length, page.split('<style nonce="bm9uY2U=">').length);

@@ -59,11 +59,12 @@ export interface ServerFooterProps extends ServerProps {
  * as plain lists.
  */
 export async function renderHeader(props: ServerHeaderProps): Promise<string> {
-  const { market, session, locale, theme, currentPath, src, takeOver } = common('renderHeader', props);
+  const { market, session, locale, theme, currentPath, src, takeOver, made } = common('renderHeader', props);
   await readyToRender(locale, market);
   const markup = await toMarkup(
     html`<fp-header
       defer-hydration=${takeOver}
+      data-made=${made}
       .market=${market}
       .session=${session}
       locale=${locale}
@@ -84,11 +85,12 @@ export async function renderHeader(props: ServerHeaderProps): Promise<string> {
 
 /** `<fp-footer>` with its content as a declarative shadow root. */
 export async function renderFooter(props: ServerFooterProps): Promise<string> {
-  const { market, session, locale, theme, currentPath, src, takeOver } = common('renderFooter', props);
+  const { market, session, locale, theme, currentPath, src, takeOver, made } = common('renderFooter', props);
   await readyToRender(locale, market);
   const markup = await toMarkup(
     html`<fp-footer
       defer-hydration=${takeOver}
+      data-made=${made}
       .market=${market}
       .session=${session}
       .products=${props.products ?? []}
@@ -119,6 +121,7 @@ export async function renderBanner(props: ServerBannerProps): Promise<string> {
   await readyToRender(locale);
   const markup = await toMarkup(
     html`<fp-banner
+      data-made=${madeOf({ ...props, locale })}
       text=${props.text}
       variant=${props.variant}
       ?closable=${props.closable ?? false}
@@ -134,13 +137,26 @@ function common(call: string, props: ServerProps) {
   checkFields(call, props, { market: 'object', currentPath: 'string' });
   const { market, session = visitor, locale, theme, currentPath, src } = props;
   const takeOver = src && !isSignedIn(session) ? 'auto' : 'page';
+  const canonical = canonicalLocale(locale ?? localesOf(market)[0]);
   return {
     market,
     session,
-    locale: canonicalLocale(locale ?? localesOf(market)[0]),
+    locale: canonical,
+    made: madeOf({ ...props, locale: canonical }),
     theme: theme ?? nothing,
     currentPath,
     src: src ?? nothing,
     takeOver,
   };
+}
+
+type Prop = keyof (ServerHeaderProps & ServerFooterProps & ServerBannerProps);
+
+const about: Prop[] = ['locale', 'theme', 'currentPath', 'src', 'appVersion', 'buildVersion'];
+const inTheHeader: Prop[] = ['cartQuantity', 'notificationCount', 'workspaceTitle', 'search', 'transparent'];
+const inABanner: Prop[] = ['text', 'variant', 'closable'];
+
+/** What the attributes say: they may say something else once the script goes on from the markup. */
+function madeOf(props: object): string {
+  return JSON.stringify(props, [...about, ...inTheHeader, ...inABanner]);
 }

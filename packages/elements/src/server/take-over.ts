@@ -1,16 +1,15 @@
 import '@lit-labs/ssr-client/lit-element-hydrate-support.js';
-import type { Market } from '@fleet-portal/model/entities';
+import { visitor } from '@fleet-portal/model/rules';
 import { LitElement } from 'lit';
-import type { FpFooter } from '../footer/footer.ts';
-import type { FpHeader } from '../header/header.ts';
 import { MarketError } from '../market/market-error.ts';
 import { loadMarket, tellMarketError } from '../market/market-source.ts';
+import { attendBeginnings, beginAsMade, type ServerMade } from './as-made.ts';
 import { attendFirstUpdate } from './first-update.ts';
-
-type ServerMade = (FpHeader | FpFooter) & Record<string, unknown>;
 
 /** Lets elements that are defined after this call go on from the markup that a server made of them. */
 export function supportServerMarkup(): void {
+  // Before Lit's own support, which calls it also for the elements that it has kept waiting.
+  attendBeginnings(LitElement);
   (
     globalThis as { litElementHydrateSupport?: (base: { LitElement: typeof LitElement }) => void }
   ).litElementHydrateSupport?.({ LitElement });
@@ -19,7 +18,7 @@ export function supportServerMarkup(): void {
 
 /** Gives the elements that a server made for a visitor their market, and lets them go on from there. */
 export async function takeOver(page: Document): Promise<void> {
-  const elements = [...page.querySelectorAll<ServerMade>('[defer-hydration=auto][src]')];
+  const elements = [...page.querySelectorAll<ServerMade>('[defer-hydration=auto]')];
   await Promise.all(elements.map(resume));
 }
 
@@ -27,34 +26,13 @@ export async function takeOver(page: Document): Promise<void> {
 async function resume(element: ServerMade): Promise<void> {
   try {
     const market = await loadMarket(element.getAttribute('src') ?? '', { sharesFailure: true });
-    // Imported at once it would bring the footer along, which must not be defined before `supportServerMarkup`.
-    const { readyToRender } = await import('./ready.ts');
-    await readyToRender(element.getAttribute('locale') ?? '', market);
-    await goOn(element, market);
+    // Where the page has named none, it has nothing else to show.
+    element.market ??= market;
+    beginAsMade(element, { market, session: visitor });
+    element.removeAttribute('defer-hydration');
+    await element.updateComplete;
   } catch (error) {
     if (error instanceof MarketError) tellMarketError(element, error);
     else console.error(`<${element.localName}> stays as the server made it.`, error);
   }
-}
-
-/** What the page has told the element since then must wait, for the server knew nothing of it. */
-async function goOn(element: ServerMade, market: Market): Promise<void> {
-  const made = asServerKnew(element, market);
-  const told: Record<string, unknown> = {};
-  for (const [property] of (element.constructor as typeof LitElement).elementProperties) {
-    const name = String(property);
-    if (element[name] === made[name]) continue;
-    if (name !== 'market' || element.market) told[name] = element[name];
-    Object.assign(element, { [name]: made[name] });
-  }
-  element.removeAttribute('defer-hydration');
-  await element.updateComplete;
-  Object.assign(element, told);
-}
-
-/** Attributes and the market, and for the rest what every new element has. */
-function asServerKnew(element: ServerMade, market: Market): ServerMade {
-  const copy = element.cloneNode() as ServerMade;
-  copy.market = market;
-  return copy;
 }
