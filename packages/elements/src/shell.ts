@@ -9,7 +9,7 @@ export type { EventName, Properties, Tag } from './internal/tags.ts';
 start(document).catch(reportLost);
 
 async function start(page: Document): Promise<void> {
-  const isServerMade = page.querySelector('fp-header[defer-hydration],fp-footer[defer-hydration]');
+  const isServerMade = page.querySelector('[data-made],[defer-hydration]');
   const server = isServerMade && (await import('./server/take-over.ts'));
   server?.supportServerMarkup();
   defineOnce('fp-header', FpHeader);

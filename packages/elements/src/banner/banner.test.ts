@@ -264,6 +264,17 @@ describe('<fp-banner>', () => {
     });
   }
 
+  it('[BAN-01] stands once where a server has made it and the page has no script that goes on from there', async () => {
+    const page = await fixture<HTMLElement>(html`<div></div>`);
+    page.setHTMLUnsafe(
+      '<fp-banner text="Closed."><template shadowrootmode="open"><section>Closed.</section></template></fp-banner>',
+    );
+    const banner = page.querySelector('fp-banner')!;
+    await waitUntil(() => banner.hasUpdated, 'it is drawn');
+    expect(banner.renderRoot.querySelectorAll('section')).to.have.length(1);
+    expect(region(banner)?.ariaLabel).to.equal('Site message');
+  });
+
   it('[BAN-01] is heard again when it comes back to the page', async () => {
     const banner = await mount();
     const parent = banner.parentElement!;

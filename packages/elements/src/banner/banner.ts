@@ -91,6 +91,12 @@ export class FpBanner extends LocalizedElement {
     this.#letGo?.();
   }
 
+  /** A server's markup would stand beside its own where nothing lets it go on from there. */
+  protected override createRenderRoot(): HTMLElement | DocumentFragment {
+    if (!('litElementHydrateSupport' in globalThis)) this.shadowRoot?.replaceChildren();
+    return super.createRenderRoot();
+  }
+
   protected override get awaited(): Promise<unknown> | undefined {
     return noticesReady(this.locale);
   }
