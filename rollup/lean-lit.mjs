@@ -13,6 +13,8 @@ const unused = {
       /get styleSheet\(\)\{.*?return t\}/,
       'get styleSheet(){return this.o||(this.o=new CSSStyleSheet).replaceSync(this.cssText),this.o}',
     ],
+    // Styles that are sheets already.
+    [/(\w) instanceof CSSStyleSheet\?\1:\1\.styleSheet/, '$1.styleSheet'],
     // Advice to who gives `css` something else than `css`.
     [/"CSSResult is not [^"]*"/, '"css"'],
     [/"Value passed to 'css'[^;}]*security\."/, '"css"'],

@@ -6,10 +6,9 @@ import { announceNavigation } from '../navigation/follow.ts';
 import { mainHeading } from '../focus/main-heading.ts';
 import { showDialog } from '../dialog/show-dialog.ts';
 import { focusTarget } from '../focus/focus-target.ts';
-import type { FocusableElement } from '../focus/focused-element.ts';
 import { giveFocusBack } from '../focus/give-focus-back.ts';
 import { NoticeFocus } from '../focus/notice-focus.ts';
-import { openerNow } from '../focus/opener-now.ts';
+import { OpenerController } from '../focus/opener-controller.ts';
 import { backdrop } from '../theme/backdrop.ts';
 import { base } from '../theme/base.ts';
 import { floating } from '../theme/floating.ts';
@@ -93,8 +92,7 @@ export class FpCookieConsent extends LitElement {
   #listeners: AbortController | undefined;
   /** While the settings are seen. */
   #shown: AbortController | undefined;
-  /** What had the focus when the settings opened. */
-  #opener: FocusableElement | null = null;
+  readonly #opener = new OpenerController(this);
 
   constructor() {
     super();
@@ -206,7 +204,7 @@ export class FpCookieConsent extends LitElement {
     if (this.isAsking && !isAnswered && this.#isWorded) this.#say('title');
     const dialog = this.#dialog;
     if (!dialog || this.#shown || !this.isConnected) return;
-    this.#opener = openerNow() ?? this.#opener;
+    this.#opener.note();
     this.#shown = new AbortController();
     showDialog(dialog, () => this.#close(), this.#shown.signal);
     // Else the close button would have focus, and the dialog would begin with its end.
@@ -281,7 +279,7 @@ export class FpCookieConsent extends LitElement {
     if (!this.#shown) return;
     this.#shown.abort();
     this.#shown = undefined;
-    setTimeout(() => giveFocusBack(this.#opener));
+    setTimeout(() => giveFocusBack(this.#opener.last));
   }
 }
 

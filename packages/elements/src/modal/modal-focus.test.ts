@@ -1,6 +1,16 @@
 import { expect } from '@open-wc/testing';
 import { control, focused, settle } from '../header/header.fixture.ts';
-import { focusComes, focusDelay, focusedName, mountModal, openModal, x, overflow } from './modal.fixture.ts';
+import {
+  focusComes,
+  focusDelay,
+  focusedName,
+  modals,
+  mountModal,
+  mountStack,
+  openModal,
+  overflow,
+  x,
+} from './modal.fixture.ts';
 
 describe('the focus after <fp-modal>', () => {
   it('[MOD-01] goes to the main heading where the trigger has gone', async () => {
@@ -39,6 +49,18 @@ describe('the focus after <fp-modal>', () => {
     await element.updateComplete;
     settle(element);
     x(element).click();
+    await focusComes(button);
+  });
+
+  it('[MOD-01] returns to that button from the modal of a stack, too', async () => {
+    const { element, button } = await mountStack();
+    button.click();
+    element.modals = [{ id: 'a', title: 'Delete report', children: 'All of it.' }];
+    await element.updateComplete;
+    const [modal] = modals(element);
+    await modal!.updateComplete;
+    settle(modal!);
+    x(modal!).click();
     await focusComes(button);
   });
 

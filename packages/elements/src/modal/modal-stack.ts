@@ -16,6 +16,7 @@ import {
 import { css, html, LitElement, type PropertyValues, type TemplateResult } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
 import { FpModalDisplayEvent, type FpModalCloseEvent } from '../events/modal-event.ts';
+import { OpenerController } from '../focus/opener-controller.ts';
 import type { AnyThemeName } from '../theme/palettes.ts';
 export type {} from './define.ts';
 
@@ -54,6 +55,7 @@ export class FpModalStack extends LitElement {
 
   /** Those that this update shows for the first time. */
   #untold: ModalFields[] = [];
+  readonly #opener = new OpenerController(this);
   readonly #timers = new Map<string, ReturnType<typeof setTimeout>>();
 
   constructor() {
@@ -131,7 +133,7 @@ export class FpModalStack extends LitElement {
       .disableClickOutClose=${modal.disableClickOutClose}
       .disableXButton=${modal.disableXButton}
       .closeIconId=${modal.closeIconId}
-      .trigger=${modal.trigger ?? null}
+      .trigger=${modal.trigger ?? this.#opener.now}
       .locale=${this.locale}
       .theme=${this.theme}
       .open=${phase === 'open'}

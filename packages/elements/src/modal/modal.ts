@@ -2,6 +2,7 @@ import type { ActionsPlacement, Modal, ModalAction } from '@fleet-portal/model/e
 import { closesModal, list, type ModalCloseReason } from '@fleet-portal/model/rules';
 import { html, nothing, type TemplateResult } from 'lit';
 import { FpModalActionEvent, FpModalCloseEvent } from '../events/modal-event.ts';
+import { OpenerController } from '../focus/opener-controller.ts';
 import { closeIcon } from '../icons/x.ts';
 import { announceNavigation } from '../navigation/follow.ts';
 import type { CloseWish } from '../dialog/show-dialog.ts';
@@ -77,6 +78,7 @@ export class FpModal extends LocalizedElement {
   /** ford, lincoln, default, dark, or a name of the page's own. */
   declare theme: AnyThemeName | null;
 
+  readonly #opener = new OpenerController(this);
   #leave: (() => KeepFocus) | undefined;
   #keepFocus: KeepFocus | undefined;
   /** How it was opened, where the page has moved it since. */
@@ -156,7 +158,7 @@ export class FpModal extends LocalizedElement {
     if (this.open && isLost) this.focus();
     if (this.open && !this.#leave)
       this.#leave = whileOpen(this, dialog, {
-        opening: this.#moved ?? openingNow(this.trigger),
+        opening: this.#moved ?? openingNow(this.trigger, this.#opener.now),
         wished: this.#onWish,
       });
     this.#moved = undefined;

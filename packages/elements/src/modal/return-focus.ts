@@ -3,7 +3,6 @@ import type { Modal } from '@fleet-portal/model/entities';
 import { mainHeading } from '../focus/main-heading.ts';
 import { focusTarget } from '../focus/focus-target.ts';
 import { focusedElement, isFocusable, type FocusableElement } from '../focus/focused-element.ts';
-import { openerNow } from '../focus/opener-now.ts';
 import { topModal } from './open-modals.ts';
 
 /** How a modal was opened. */
@@ -19,11 +18,14 @@ export interface Opening {
 /** Calls the focus' return off, where it has not happened yet, and tells how the modal was opened. */
 export type KeepFocus = () => Opening | undefined;
 
-/** @param asked what gets the focus back; what opens the modal now, where it is left out */
-export function openingNow(asked: Modal['trigger'] | null = null): Opening {
+/**
+ * @param asked what gets the focus back
+ * @param opener what does where that is none
+ */
+export function openingNow(asked: Modal['trigger'] | null, opener: FocusableElement | null): Opening {
   return {
     before: focusedElement(),
-    trigger: isFocusable(asked) ? asked : openerNow(),
+    trigger: isFocusable(asked) ? asked : opener,
     path: location.pathname,
   };
 }

@@ -3,7 +3,7 @@ import type { LitElement, ReactiveController } from 'lit';
 import { showDialog } from '../dialog/show-dialog.ts';
 import type { FocusableElement } from '../focus/focused-element.ts';
 import { giveFocusBack } from '../focus/give-focus-back.ts';
-import { openerNow } from '../focus/opener-now.ts';
+import { OpenerController } from '../focus/opener-controller.ts';
 
 type Host = LitElement & { open: boolean };
 
@@ -13,14 +13,15 @@ export class DialogController implements ReactiveController {
   isShown = false;
   readonly #host: Host;
   readonly #close: () => void;
+  readonly #opener: OpenerController;
   #open: AbortController | undefined;
   #emptying: ReturnType<typeof setTimeout> | undefined;
-  #opener: FocusableElement | null = null;
 
   /** @param close what the user's closing does */
   constructor(host: Host, close: () => void) {
     this.#host = host;
     this.#close = close;
+    this.#opener = new OpenerController(host);
     host.addController(this);
   }
 
@@ -44,7 +45,7 @@ export class DialogController implements ReactiveController {
 
   /** A dialog that is off the page gives no focus back by itself. */
   hostDisconnected(): void {
-    if (this.#open) setTimeout(() => giveFocusBack(this.#opener));
+    if (this.#open) setTimeout(() => giveFocusBack(this.#opener.last));
     this.hide();
   }
 
@@ -52,13 +53,14 @@ export class DialogController implements ReactiveController {
     if (!this.#open) return;
     this.#open.abort();
     this.#open = undefined;
-    if (this.#opener && this.#host.isConnected) this.#leaveFor(this.#opener);
+    const { last } = this.#opener;
+    if (last && this.#host.isConnected) this.#leaveFor(last);
     clearTimeout(this.#emptying);
     this.#emptying = setTimeout(() => this.#empty(), timers.drawerCloseDelay);
   }
 
   #show(dialog: HTMLDialogElement): void {
-    this.#opener = openerNow() ?? this.#opener;
+    this.#opener.note();
     const open = (this.#open = new AbortController());
     showDialog(dialog, this.#close, open.signal);
     addEventListener('popstate', this.#close, open);
