@@ -34,11 +34,11 @@ const budgets = [
   {
     name: 'all elements, without languages, sanitiser and consent library',
     entries: chunks((module) => !isLanguage(module) && !isLibrary(module) && !isConnection(module)),
-    kilobytes: 84.1,
+    kilobytes: 84.3,
     isOneBundle: true,
   },
   { name: 'one script with connectShell', entries: ['dist/fp-connect.js'], kilobytes: 20.3 },
-  { name: "portal's first load", entries: ['dist/portal/main.js'], kilobytes: 117.9 },
+  { name: "portal's first load", entries: ['dist/portal/main.js'], kilobytes: 118 },
 ];
 
 let over = false;

@@ -22,7 +22,7 @@ function hold(): void {
   const isBodys = getComputedStyle(root).overflow === 'visible';
   sheet = new CSSStyleSheet();
   sheet.replaceSync(
-    `html{overflow:hidden!important}${hasScrollbar ? scrollbarRoom(root) : ''}${isBodys ? 'body{overflow:visible!important}' : ''}`,
+    `html{overflow:hidden!important;${hasScrollbar ? scrollbarRoom(root) : ''}${isBodys ? '&>body{overflow:visible!important}' : ''}}`,
   );
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
 }
@@ -36,12 +36,12 @@ function release(): void {
  * and the window's own color lies behind the page, on the body and around it. A page on a picture stays as it is.
  */
 function scrollbarRoom(root: HTMLElement): string {
-  const gutter = 'html{scrollbar-gutter:stable}';
+  const gutter = 'scrollbar-gutter:stable;';
   const [own, body] = [getComputedStyle(root), getComputedStyle(document.body)];
   if (own.backgroundImage !== 'none' || body.backgroundImage !== 'none') return gutter;
   const isClear = (color: string) => /^rgba\(.* 0\)$/.test(color);
   const color = [own.backgroundColor, body.backgroundColor].find((one) => !isClear(one)) ?? 'canvas';
   const behind = isClear(body.backgroundColor) ? `background-color:${color};` : '';
   const dimmed = (by: string) => `color-mix(in srgb,${by},${color})`;
-  return `${gutter}html{background-color:light-dark(${dimmed('#040c20 48%')},${dimmed('#000 64%')})!important}body{${behind}isolation:isolate;box-shadow:0 0 0 100vmax ${color}}`;
+  return `${gutter}background-color:light-dark(${dimmed('#040c20 48%')},${dimmed('#000 64%')})!important;&>body{${behind}isolation:isolate;box-shadow:0 0 0 100vmax ${color}}`;
 }

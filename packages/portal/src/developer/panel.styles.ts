@@ -1,4 +1,5 @@
 import { css } from 'lit';
+import { shellSheets } from '../dom/shell-sheets.ts';
 
 const { styleSheet } = css`
   .developer {
@@ -202,7 +203,10 @@ const { styleSheet } = css`
 /** Puts the panel's styles on the page while it is open; a style sheet made by script needs no permission of the page's policy. */
 export function adoptPanelStyles(): () => void {
   const { adoptedStyleSheets } = document;
-  if (styleSheet) adoptedStyleSheets.push(styleSheet);
+  if (styleSheet) {
+    shellSheets.add(styleSheet);
+    adoptedStyleSheets.push(styleSheet);
+  }
   return () => {
     const at = styleSheet ? adoptedStyleSheets.indexOf(styleSheet) : -1;
     if (at >= 0) adoptedStyleSheets.splice(at, 1);

@@ -118,6 +118,15 @@ describe('a view that cannot be shown', () => {
     expect(view.text()).to.equal('Mended');
   });
 
+  it('[VIEW-05] a view that its module does not export leaves the module to those that it does', async () => {
+    const url = `${here}/counted.fixture.ts`;
+    const misspelt = showView({ url, exposedComponent: 'Counts' });
+    await misspelt.arrives('failed');
+    const view = showView({ url, exposedComponent: 'Counted' });
+    await view.arrives('ready');
+    expect(view.text()).to.equal('Run 1');
+  });
+
   it('[VIEW-05] a view that is asked for again once it has gone can still be shown', async () => {
     const view = showView({ url: `${here}/echo.fixture.ts`, exposedComponent: 'ReactEcho' });
     await view.arrives('ready');

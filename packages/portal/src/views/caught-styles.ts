@@ -1,12 +1,10 @@
+import { shellSheets } from '../dom/shell-sheets.ts';
 import { viewFolder } from './view-folder.ts';
 
 type Style = Element | CSSStyleSheet;
 
 /** What isolated views have put into the page while they loaded, by module: a module runs once, its view may come again. */
 const known = new Map<string, Style[]>();
-
-/** What the shell adds to the page for views: the style sheets that descriptors name, and those of Angular components. */
-export const namedSheets = new WeakSet<Style>();
 
 /** The folders of views that are not isolated: what comes from there may stay where it is. */
 export const openFolders = new Set<string>();
@@ -36,7 +34,7 @@ export function catchStyles(root: ShadowRoot, address: string): CaughtStyles {
   let frame = 0;
 
   const isTheirs = (style: Element): boolean => {
-    if (namedSheets.has(style) || !style.isConnected || style.closest('.view-root')) return false;
+    if (shellSheets.has(style) || !style.isConnected || style.closest('.view-root')) return false;
     if (!(style instanceof HTMLLinkElement)) return isLoading;
     const { href } = style;
     if (folder !== null && href.startsWith(folder)) return true;
@@ -89,16 +87,19 @@ export function catchStyles(root: ShadowRoot, address: string): CaughtStyles {
 /** Gives the sheets that the document has adopted since then to the views that are loading. */
 function moveAdopted(before: ReadonlySet<CSSStyleSheet>): void {
   const theirs = document.adoptedStyleSheets.filter(
-    (sheet) => !before.has(sheet) && !namedSheets.has(sheet) && !isAboutRoot(sheet),
+    (sheet) => !before.has(sheet) && !shellSheets.has(sheet) && !isShells(sheet),
   );
   if (theirs.length === 0) return;
   document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => !theirs.includes(sheet));
   for (const take of loading) theirs.forEach(take);
 }
 
-/** The shell's elements adopt such sheets: a theme's colors, a lock on scrolling, room for what is fixed at the page's edge. */
-function isAboutRoot({ cssRules }: CSSStyleSheet): boolean {
-  return [...cssRules].every((rule) => /^(?:html|:root|:where\(:root\)) *\{/.test(rule.cssText));
+/**
+ * The shell's elements adopt such sheets: a theme's colors, a lock on scrolling, room for what is fixed at the page's edge, what is so
+ * of an element that has no shadow root.
+ */
+function isShells({ cssRules }: CSSStyleSheet): boolean {
+  return [...cssRules].every((rule) => /^(?:html|:root|:where\((?::root|fp-.*)\)) *\{/.test(rule.cssText));
 }
 
 function stylesIn(node: Node): Element[] {

@@ -1,6 +1,6 @@
 // Views that show what they get, and say what they do when they go; loaded by the tests as a view's module would be.
 import { createElement, useEffect } from 'react';
-import { defineComponent, h } from 'vue';
+import { defineAsyncComponent, defineComponent, h } from 'vue';
 import type { ViewInputs } from '@fleet-portal/model/rules';
 
 /** What the views did, read by the tests through the page. */
@@ -63,6 +63,8 @@ export const VueEcho = defineComponent({
   unmounted: () => void seen.unmounted.push('vue'),
 });
 
+export const VueAsyncEcho = defineAsyncComponent(() => Promise.resolve(VueEcho));
+
 /** Declares one prop alone: the others must not become attributes. */
 export const VueLocale = defineComponent({
   props: ['locale'],
@@ -88,6 +90,19 @@ export const OwnEcho = {
     };
     show(inputs);
     return { update: show, unmount: () => void seen.unmounted.push('own') };
+  },
+};
+
+/** Counts the objects that it has been given as the person and as the market. */
+export const Counts = {
+  mount(slot: HTMLElement, inputs: ViewInputs) {
+    const given = new Set<unknown>();
+    const show = ({ user, market }: ViewInputs) => {
+      given.add(user).add(market);
+      slot.textContent = `${given.size} given`;
+    };
+    show(inputs);
+    return { update: show, unmount: () => undefined };
   },
 };
 

@@ -69,6 +69,14 @@ for (const [framework, exposedComponent] of ways) {
 describe('a view', () => {
   afterEach(closeViews);
 
+  it('[VIEW-02] reach a Vue component that loads itself', async () => {
+    const view = showView({ framework: 'vue', exposedComponent: 'VueAsyncEcho', url });
+    await view.arrives('ready');
+    expect(view.text()).to.contain('ca en-ca');
+    view.view.update({ ...view.inputs, locale: 'fr-ca' });
+    await waitUntil(() => view.text().includes('ca fr-ca'));
+  });
+
   it('[VIEW-02] of Vue gets the props alone that it declares', async () => {
     const view = showView({ framework: 'vue', exposedComponent: 'VueLocale', url });
     await view.arrives('ready');

@@ -1,4 +1,6 @@
+import '@fleet-portal/elements/define/modal';
 import { expect } from '@open-wc/testing';
+import { lockScroll } from '../../../elements/src/dialog/scroll-lock.ts';
 import { waitUntil } from '../../../../test/helpers/wait-until.ts';
 import { noteWarnings } from '../../../../test/helpers/warnings.ts';
 import { closeViews, showView, type ShownView } from './view.fixture.ts';
@@ -73,6 +75,21 @@ describe('an isolated view', () => {
     ]);
     document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== sheet);
     link.remove();
+  });
+
+  it('[VIEW-05][MOD-02] leaves the page held still while it loads, and a stack of modals without a box', async () => {
+    const data = Promise.withResolvers<undefined>();
+    const view = showView({ ...echo, isolated: true }, { inputs: { extras: { data: data.promise } } });
+    await waitUntil(() => view.text() === 'Data');
+    const letGo = lockScroll();
+    const stack = document.body.appendChild(document.createElement('fp-modal-stack'));
+    data.resolve(undefined);
+    await view.arrives('ready');
+    expect(getComputedStyle(document.documentElement).overflowY).to.equal('hidden');
+    expect(getComputedStyle(stack).display).to.equal('contents');
+    stack.remove();
+    letGo();
+    expect(getComputedStyle(document.documentElement).overflowY).not.to.equal('hidden');
   });
 
   for (const framework of ['react', 'vue', 'angular']) {

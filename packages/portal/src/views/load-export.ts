@@ -9,25 +9,29 @@ export interface ExportRequest {
 }
 
 /**
- * Loads what a view's module exports: the export of the descriptor's name, else the default one.
+ * Loads a view's module.
  * @throws ViewFailure
  */
-export async function loadExport(request: ExportRequest): Promise<unknown> {
+export async function loadModule(request: ExportRequest): Promise<object> {
   const { descriptor, source } = request;
-  const { exposedComponent, remote } = descriptor;
-  const module = remote
-    ? await (await import('./load-remote.ts')).loadRemoteModule(request)
-    : await importModule(moduleAddress(source.address)).catch((error: unknown) =>
+  return descriptor.remote
+    ? (await import('./load-remote.ts')).loadRemoteModule(request)
+    : importModule(moduleAddress(source.address)).catch((error: unknown) =>
         explainLoadFailure(source.address, error),
       );
-  return pickExport(module, remote ? '' : exposedComponent.replace(/^\.\//, ''), source.address);
 }
 
-function pickExport(module: object, name: string, address: string): unknown {
+/**
+ * What a view's module exports: the export of the descriptor's name, else the default one.
+ * @throws ViewFailure
+ */
+export function pickExport(module: object, { descriptor, source }: ExportRequest): unknown {
+  const { exposedComponent, remote } = descriptor;
+  const name = remote ? '' : exposedComponent.replace(/^\.\//, '');
   for (const key of [name, 'default']) {
     if (key && key in module) return Reflect.get(module, key);
   }
-  throw new ViewFailure('broken', `The module ${address} has no export "${name || 'default'}"`);
+  throw new ViewFailure('broken', `The module ${source.address} has no export "${name || 'default'}"`);
 }
 
 function importModule(address: string): Promise<object> {

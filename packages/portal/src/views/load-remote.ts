@@ -51,26 +51,28 @@ const shared = new Set<ViewFramework>();
 export async function loadRemoteModule({ descriptor, source }: ExportRequest): Promise<object> {
   host ??= createInstance({ name: 'fleet_portal', remotes: [], plugins: [entryLoader] });
   await share(host, source.framework);
-  const name = descriptor.remote;
-  const entry = moduleAddress(source.address);
-  host.registerRemotes([{ name, entry, type: 'module' }], { force: isOther(name, entry) });
   const exposed = descriptor.exposedComponent.replace(/^\.\//, '');
+  const failed = `The remote "${descriptor.remote}" does not give "${exposed}"`;
+  const name = nameOf(moduleAddress(source.address), host);
   const module = await host.loadRemote<object>(`${name}/${exposed}`).catch((error: unknown) => {
     if (error instanceof ViewFailure) throw error;
     const { kind, message } = loadFailure(error);
-    throw new ViewFailure(kind, `The remote "${name}" does not give "${exposed}" (${message})`, error);
+    throw new ViewFailure(kind, `${failed} (${message})`, error);
   });
-  if (!module) throw new ViewFailure('broken', `The remote "${name}" does not give "${exposed}"`);
+  if (!module) throw new ViewFailure('broken', failed);
   return module;
 }
 
-/** Another address under a known name takes its place; the same one keeps what it has loaded. */
-const entries = new Map<string, string>();
+/** What the runtime calls each entry: of two teams' remotes with the same name each stays itself. */
+const names = new Map<string, string>();
 
-function isOther(name: string, entry: string): boolean {
-  const isChanged = entries.has(name) && entries.get(name) !== entry;
-  entries.set(name, entry);
-  return isChanged;
+function nameOf(entry: string, instance: ModuleFederation): string {
+  const known = names.get(entry);
+  if (known !== undefined) return known;
+  const name = `remote_${names.size}`;
+  names.set(entry, name);
+  instance.registerRemotes([{ name, entry, type: 'module' }]);
+  return name;
 }
 
 async function share(instance: ModuleFederation, framework: ViewFramework): Promise<void> {

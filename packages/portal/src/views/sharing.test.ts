@@ -47,6 +47,15 @@ describe('views of one framework', () => {
     });
   }
 
+  it('[VIEW-02] two teams’ remotes of the same name each show their own screen', async () => {
+    const views = ['a', 'b'].map((team) => {
+      const url = `/packages/portal/src/views/remote.fixture.ts?team=${team}`;
+      return showView({ framework: 'react', remote: 'team', url, exposedComponent: './Summary' });
+    });
+    for (const view of views) await view.arrives('ready');
+    expect(views.map((view) => view.text())).to.deep.equal(['Team a', 'Team b']);
+  });
+
   it('[VIEW-07] another version of a framework works beside the page’s own', async () => {
     const own = showView({ framework: 'vue', url: '/views/misbehaving/own-vue.js' });
     const shared = showView({

@@ -17,8 +17,8 @@ export function useViewInputs(viewId: string, extras: SharedInputs['extras'] = n
   const { locale } = useLocale();
   const { push, replace, locate } = useNavigation();
   const { track } = useAnalytics();
-  const user = useMemo(() => viewUser(session), [session]);
-  const site = useMemo(() => viewMarket(market), [market]);
+  const user = useSame(viewUser(session));
+  const site = useSame(viewMarket(market));
 
   return useMemo(() => {
     const refuse = (what: string) => console.warn(`view ${viewId}: ${what}`);
@@ -44,6 +44,12 @@ export function useViewInputs(viewId: string, extras: SharedInputs['extras'] = n
       },
     };
   }, [extras, locale, locate, market.theme, push, replace, site, track, user, viewId]);
+}
+
+/** The same object for as long as it says the same. */
+function useSame<Value>(value: Value): Value {
+  const text = JSON.stringify(value);
+  return useMemo(() => JSON.parse(text) as Value, [text]);
 }
 
 function isRecord(data: unknown): data is Record<string, unknown> {

@@ -7,7 +7,7 @@ import {
   type ViewInputs,
   type ViewSource,
 } from '@fleet-portal/model/rules';
-import { loadExport } from './load-export.ts';
+import { loadModule, pickExport } from './load-export.ts';
 import { noteLoadFailure } from './module-address.ts';
 import { readOnly } from './read-only.ts';
 import { createReadiness } from './readiness.ts';
@@ -64,8 +64,9 @@ export function startAttempt(options: AttemptOptions): Attempt {
   const inputsNow = (): ViewInputs => readOnly({ ...options.inputs(), ...own });
 
   async function run(): Promise<void> {
-    const exported = await loadExport(options);
+    const module = await loadModule(options);
     isLoaded = true;
+    const exported = pickExport(module, options);
     const mount = await adapterFor(source.framework, exported);
     if (!isHere()) return;
     const onViewError = (error: unknown, what: 'broken' | 'other') =>

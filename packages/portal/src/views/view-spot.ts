@@ -1,7 +1,8 @@
 import type { ViewDescriptor } from '@fleet-portal/model/entities';
 import { viewTimes } from '@fleet-portal/model/constants';
 import type { ViewSource } from '@fleet-portal/model/rules';
-import { catchStyles, namedSheets, openFolders } from './caught-styles.ts';
+import { shellSheets } from '../dom/shell-sheets.ts';
+import { catchStyles, openFolders } from './caught-styles.ts';
 import { viewFolder } from './view-folder.ts';
 
 export interface Spot {
@@ -85,7 +86,7 @@ interface SheetLink {
 /** The view is shown without a sheet that does not come, or not in time. */
 function createLink(href: string): SheetLink {
   const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href });
-  namedSheets.add(link);
+  shellSheets.add(link);
   const { promise: loaded, resolve } = Promise.withResolvers<undefined>();
   const settle = (problem?: string) => {
     clearTimeout(timer);

@@ -29,7 +29,7 @@ export function viewFailure(kind: ViewFailureKind, error: unknown): ViewFailure 
 
 /** What browsers say of a module that did not come itself, or that imports one which did not; and bundlers of its style sheet. */
 const didNotCome =
-  /dynamically imported module|importing a module script failed|MIME type|unable to preload CSS/i;
+  /dynamically imported module|importing a module script failed|MIME type|unable to preload CSS|loading (?:CSS )?chunk \S+ failed/i;
 
 /** Code that could not be used, as a view's failure: `missing` where it may come the next time. */
 export function loadFailure(error: unknown): ViewFailure {

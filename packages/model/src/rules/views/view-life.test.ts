@@ -76,6 +76,8 @@ describe('the failure of a view', () => {
     [new TypeError('Importing a module script failed.'), 'missing'],
     [new TypeError("'text/html' is not a valid JavaScript MIME type."), 'missing'],
     [new Error('Unable to preload CSS for https://fleet.example/a.css'), 'missing'],
+    [new Error('Loading CSS chunk 5 failed.\n(https://fleet.example/5.css)'), 'missing'],
+    [new Error('Loading chunk charts failed.\n(timeout: https://fleet.example/charts.js)'), 'missing'],
     [new SyntaxError('Unexpected token <'), 'broken'],
     [new TypeError('x is not a function'), 'broken'],
     [new TypeError('Failed to resolve module specifier "@angular/forms"'), 'broken'],

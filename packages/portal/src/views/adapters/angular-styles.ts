@@ -1,6 +1,6 @@
 import type { Provider } from '@angular/core';
 import * as platform from '@angular/platform-browser';
-import { namedSheets } from '../caught-styles.ts';
+import { shellSheets } from '../../dom/shell-sheets.ts';
 
 /**
  * Puts the styles of Angular components where a view's styles belong: into its document or shadow root, as sheets that a strict
@@ -64,14 +64,14 @@ class ViewStyles {
     const root = this.#root;
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(text);
-    namedSheets.add(sheet);
+    shellSheets.add(sheet);
     root.adoptedStyleSheets.push(sheet);
     return () => (root.adoptedStyleSheets = root.adoptedStyleSheets.filter((other) => other !== sheet));
   }
 
   #link(href: string): () => void {
     const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href });
-    namedSheets.add(link);
+    shellSheets.add(link);
     (this.#root instanceof Document ? this.#root.head : this.#root).append(link);
     return () => link.remove();
   }

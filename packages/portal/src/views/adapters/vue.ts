@@ -5,8 +5,8 @@ import type { ViewInputs } from '@fleet-portal/model/rules';
 /** What Vue calls the places whose failure leaves the picture whole; a built Vue knows them by number alone. */
 const harmless = /(?:event handler|watcher \w+(?: function)?|#runtime-[2-6])$/;
 
-export const mountVue: ViewAdapter = (component, { slot, onError }, inputs) => {
-  const view = component as Component;
+export const mountVue: ViewAdapter = async (component, { slot, onError }, inputs) => {
+  const view = await resolved(component as Component);
   const current = shallowRef(declared(view, inputs));
   const { promise: drawn, resolve } = Promise.withResolvers<undefined>();
   // Without it Vue asks a view whose setup is asynchronous for ever whether that is done.
@@ -23,6 +23,11 @@ export const mountVue: ViewAdapter = (component, { slot, onError }, inputs) => {
     unmount: () => app.unmount(),
   };
 };
+
+/** A component that loads itself (`defineAsyncComponent`) declares its props only once it has come. */
+async function resolved(view: Component & { __asyncLoader?: () => Promise<Component> }): Promise<Component> {
+  return view.__asyncLoader ? view.__asyncLoader() : view;
+}
 
 /** Only the props that the component declares: the others would become attributes of its element. */
 function declared(view: Component, inputs: ViewInputs): Record<string, unknown> {
