@@ -233,3 +233,22 @@ for (const forcedColors of ['none', 'active'] as const)
       }
     }
   });
+
+test('[NAV-06][LAY-02] separators of the bar are seen in forced colors', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.setViewportSize({ width: 1440, height: 720 });
+  await page.route('**/markets/us.json', async (route) => {
+    const response = await route.fetch();
+    const market = (await response.json()) as { navBar: { items: object[] } };
+    market.navBar.items.splice(1, 0, { type: 'spacer' });
+    await route.fulfill({ response, json: market });
+  });
+  await page.goto('/demo/host/');
+  const header = page.getByRole('banner');
+  await expect(header.getByRole('button', { name: 'Vehicles' })).toBeVisible();
+  const spacer = page.locator('fp-header .nodes > .spacer').first();
+  const ink = await header
+    .getByRole('button', { name: 'Vehicles' })
+    .evaluate((node) => getComputedStyle(node).color);
+  await expect(spacer).toHaveCSS('background-color', ink);
+});

@@ -55,6 +55,7 @@ export class ListController implements ReactiveController {
     this.open = list;
     this.#host.toggleAttribute('data-open', list !== null);
     this.#watching?.abort();
+    this.#host.style.clipPath = '';
     if (list !== null) this.#watch((this.#watching = new AbortController()).signal);
     this.#host.requestUpdate();
   }
@@ -87,7 +88,15 @@ export class ListController implements ReactiveController {
       { signal },
     );
     addEventListener('resize', () => this.#keepInside(), { signal });
+    addEventListener('scroll', () => this.#keepUnderHeader(), { signal, capture: true, passive: true });
     onBreakpoint(() => this.close(), signal);
+  }
+
+  /** With a list open the bar stands above notices, as high as the header: what of it the page has scrolled behind that is cut. */
+  #keepUnderHeader(): void {
+    const header = document.querySelector('fp-header')?.getBoundingClientRect();
+    const under = (header?.bottom ?? 0) - this.#host.getBoundingClientRect().top;
+    this.#host.style.clipPath = under > 0 ? `inset(${under}px -100vw -1000vh)` : '';
   }
 
   /** A list begins where its button does, unless the bar's edge would cut it: then it ends where the button ends. */

@@ -40,6 +40,26 @@ describe('dropdowns of the workspace bar', () => {
     notices.remove();
   });
 
+  it('[WSP-01][HDR-01] goes behind the header as the page scrolls, with its open list', async () => {
+    const bar = await mountBar();
+    const header = Object.assign(document.createElement('fp-header'), { className: 'sticky' });
+    header.style.cssText = 'position: sticky; top: 0; z-index: 8001; display: block; height: 100px';
+    const page = Object.assign(document.createElement('div'), { style: 'height: 3000px' });
+    bar.before(header);
+    bar.after(page);
+    await toggle(bar, 'Reports');
+    const { left } = control(bar, 'Spending').getBoundingClientRect();
+    scrollTo(0, 60);
+    await waitUntil(() => document.elementFromPoint(left, 95) === header, 'the header is seen whole');
+    const { top } = control(bar, 'Spending').getBoundingClientRect();
+    expect(document.elementFromPoint(left + 8, top + 8)).to.equal(bar);
+    control(bar, 'Reports').click();
+    await bar.updateComplete;
+    expect(bar.style.clipPath).to.equal('');
+    scrollTo(0, 0);
+    for (const element of [header, page]) element.remove();
+  });
+
   it('[WSP-01] leads to each entry’s first tab and marks the active one', async () => {
     const bar = await mountBar();
     await toggle(bar, 'Reports');

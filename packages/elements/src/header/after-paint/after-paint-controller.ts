@@ -29,7 +29,8 @@ lateStyles.styleSheet?.replaceSync(hoverStyles.cssText);
 
 /** Does for a header what its first paint need not wait for. */
 export class AfterPaintController implements ReactiveController {
-  readonly selectedNode = selectedNode;
+  readonly selectedNode = (nodes: readonly PrimaryNode[], locale: string, currentPath: string): number =>
+    selectedNode(nodes, locale, currentPath, this.#host.session);
   readonly #host: Host;
   readonly #market: () => Market | null;
   /** The market that was looked through last. */
@@ -55,7 +56,7 @@ export class AfterPaintController implements ReactiveController {
     const shown = market();
     const nodes: PrimaryNode[] = shown ? primaryNodes(shown, host.session) : [];
     // What is drawn already is not drawn again, unless a node is to be marked.
-    if (selectedNode(nodes, this.#locale, here(host.currentPath)) >= 0) host.requestUpdate();
+    if (this.selectedNode(nodes, this.#locale, here(host.currentPath)) >= 0) host.requestUpdate();
   }
 
   hostUpdated(): void {

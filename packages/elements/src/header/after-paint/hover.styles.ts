@@ -16,6 +16,11 @@ export const hoverStyles = css`
     transition: var(--_hover);
     transition-property: color, fill, stroke, background-color, border-color, filter;
   }
+  @media (forced-colors: active) {
+    .spacer {
+      background: CanvasText;
+    }
+  }
   @media (hover: hover) {
     :is(.node, .top-bar a, .top-bar button):hover {
       color: var(--_accent);

@@ -114,7 +114,10 @@ export class MenusController implements ReactiveController {
   get hasFocus(): boolean {
     const { activeElement } = this.#host.getRootNode() as Document | ShadowRoot;
     const focused = this.#slotOf(this.#root.activeElement ?? activeElement);
-    return this.#isOpen && !!this.#menu.button?.closest('[data-menu]')?.contains(focused);
+    const { button } = this.#menu;
+    // The search's toggle stands beside what it opens.
+    const menu = button?.closest('[data-menu]') ?? this.#panel;
+    return this.#isOpen && !!menu?.contains(focused);
   }
 
   get #bar(): Bar {
@@ -145,6 +148,11 @@ export class MenusController implements ReactiveController {
     return this.#host.renderRoot as ShadowRoot;
   }
 
+  get #panel(): HTMLElement | null {
+    const { button } = this.#menu;
+    return button && this.#root.getElementById(`${button.id}-panel`);
+  }
+
   /** Whether a menu is open that closes here: the drawer sees to itself. */
   get #isOpen(): boolean {
     const { open } = this.#menu;
@@ -158,7 +166,7 @@ export class MenusController implements ReactiveController {
   }
 
   readonly #onKeyDown = (event: KeyboardEvent): void => {
-    if (!this.#isOpen || event.key !== 'Escape' || event.defaultPrevented) return;
+    if (!this.#isOpen || event.key !== 'Escape' || event.defaultPrevented || event.isComposing) return;
     event.preventDefault();
     this.#closeAndReturn();
   };
@@ -174,8 +182,9 @@ export class MenusController implements ReactiveController {
    */
   readonly #isOwn = (path: readonly EventTarget[]): boolean => {
     const { button } = this.#menu;
-    const panel = button && this.#root.getElementById(`${button.id}-panel`);
-    const isMenu = [button?.closest('[data-menu]'), panel].some((place) => place && path.includes(place));
+    const isMenu = [button?.closest('[data-menu]'), this.#panel].some(
+      (place) => place && path.includes(place),
+    );
     return (isMenu && !isOverlay(path)) || path.some((node) => this.#isMenuButton(node));
   };
 

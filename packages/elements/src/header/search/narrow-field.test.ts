@@ -38,6 +38,33 @@ describe('mobile header with a search field', () => {
     });
   }
 
+  it('[HDR-11][HDR-13] gives the toggle the focus where another page closes the field, and begins anew there', async () => {
+    const header = await mountHeader({ search: true }, 320);
+    const toggle = await arrives(header, 'Search');
+    toggle.click();
+    const input = await fieldArrives(header);
+    await waitUntil(() => focused() === input, 'the field has the focus');
+    await sendKeys({ type: 'charg' });
+    header.currentPath = '/en-ca/charging/';
+    await waitUntil(() => !field(header), 'the field goes');
+    expect(focused()).to.equal(toggle);
+    header.currentPath = '/en-ca/charging/map/';
+    await header.updateComplete;
+    toggle.click();
+    expect((await fieldArrives(header)).value).to.equal('');
+  });
+
+  it('[HDR-11] leaves an Escape to what is being composed in the field', async () => {
+    const header = await mountHeader({ search: true }, 320);
+    (await arrives(header, 'Search')).click();
+    const input = await fieldArrives(header);
+    await waitUntil(() => focused() === input, 'the field has the focus');
+    const options = { key: 'Escape', isComposing: true, bubbles: true, composed: true, cancelable: true };
+    input.dispatchEvent(new KeyboardEvent('keydown', options));
+    await header.updateComplete;
+    expect(field(header)).to.equal(input);
+  });
+
   it('[HDR-12] shows the workspace title and a toggle in place of the search field on narrow widths', async () => {
     const header = await mountHeader({ search: true, session: signedIn(), workspaceTitle: 'Insights' }, 800);
     await waitUntil(() => header.renderRoot.querySelector('fp-search-bar'), 'the search is loaded');

@@ -16,5 +16,5 @@ export function isCurrentPage(href: string, page: string): boolean {
 /** Whether a query has every parameter of another one. */
 export function hasParameters(query: string, wanted: string): boolean {
   const parameters = new URLSearchParams(query);
-  return [...new URLSearchParams(wanted)].every(([name, value]) => parameters.get(name) === value);
+  return [...new URLSearchParams(wanted)].every(([name, value]) => parameters.has(name, value));
 }

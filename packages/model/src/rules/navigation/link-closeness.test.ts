@@ -13,6 +13,7 @@ describe('linkCloseness', () => {
     ['/en-ca/a/', '/fr-ca/a/', false],
     ['/en-ca/a/?view=map', '/en-ca/a/?view=map&x=1', true],
     ['/en-ca/a/?view=map', '/en-ca/a/?view=list', false],
+    ['/en-ca/a/?of=1&of=2', '/en-ca/a/?of=1&of=2', true],
     ['/en-ca/a/?view=map', '/en-ca/a/b/?view=list', false],
     ['/en-ca/', '/en-ca/', true],
     ['/en-ca/', '/en-ca/a/', false],
@@ -30,6 +31,8 @@ describe('linkCloseness', () => {
     ['/en-ca/a/', '/en-ca/a/?view=map', '/en-ca/a/?view=list'],
     ['/en-ca/a/?view=map', '/en-ca/a/', '/en-ca/a/?view=map'],
     ['/en-ca/a/?view=map&of=1', '/en-ca/a/?view=map', '/en-ca/a/?of=1&view=map'],
+    ['/en-ca/a/#use', '/en-ca/a/#cost', '/en-ca/a/#use'],
+    ['/en-ca/a/', '/en-ca/a/#cost', '/en-ca/a/#use'],
     ['/', `/${'a'.repeat(5000)}/`, '/'],
   ] as const) {
     it(`puts ${nearer} before ${farther.slice(0, 24)} at ${page}`, () => {

@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { navBarSchema, parse, type PrimaryNode } from '@fleet-portal/model/entities';
+import { person } from '../../testing/fixtures.ts';
+import { visitor } from '../session/session.ts';
 import { selectedNode } from './selected-node.ts';
 
 const route = (path: string, more: object = {}) => ({
@@ -74,12 +76,24 @@ describe('selectedNode', () => {
   ];
   for (const [title, items, page, expected] of cases) {
     it(`[NAV-03] is ${title}: ${page}`, () => {
-      assert.equal(selectedNode(parsed(items), 'en-ca', page), expected);
+      assert.equal(selectedNode(parsed(items), 'en-ca', page, visitor), expected);
     });
   }
 
+  it('[NAV-03][NAV-07] leaves out a menu whose link to the page is for others', () => {
+    const nodes = parsed([
+      simple(route('/orders/', { permissionsRequired: ['MANAGE'] }), route('/vans/')),
+      simple(route('/faq/'), route('/orders/')),
+    ]);
+    const manager = person({ permissions: ['MANAGE'] });
+    const selected = [visitor, manager].map((session) =>
+      selectedNode(nodes, 'en-ca', '/en-ca/orders/', session),
+    );
+    assert.deepEqual(selected, [1, 0]);
+  });
+
   it('[NAV-03] bears a navigation that nobody has parsed', () => {
     const items = [{}, { target: 7 }, { target: { path: 7 } }, { submenu: { tabs: [{}, null] } }, home];
-    assert.equal(selectedNode(items as PrimaryNode[], 'en-ca', '/en-ca/'), 4);
+    assert.equal(selectedNode(items as PrimaryNode[], 'en-ca', '/en-ca/', visitor), 4);
   });
 });
