@@ -87,6 +87,28 @@ describe('dateBoxes', () => {
     );
   });
 
+  it('[NTF-02] takes a date without a time for that day in every time zone', () => {
+    const dates = ['2026-11-21', '2026-11-21T01:00:00Z', '2026-11-21T15:00:00Z'];
+    for (const [timeZone, expected] of [
+      [
+        'America/Toronto',
+        [
+          ['2026-11-21', 'today'],
+          ['2026-11-20', 'yesterday'],
+        ],
+      ],
+      [
+        'Pacific/Kiritimati',
+        [
+          ['2026-11-22', 'today'],
+          ['2026-11-21', 'yesterday'],
+        ],
+      ],
+    ] as const)
+      assert.deepEqual(days(dates, '2026-11-21T16:00:00Z', timeZone), expected);
+    assert.equal(notificationTime('2026-11-21', 'en-ca', 'America/Toronto'), '11/21/2026');
+  });
+
   it('[NTF-02] takes the device’s time zone where nobody knows the given one', () => {
     const now = '2026-11-21T12:00:00Z';
     assert.deepEqual(days([now], now, 'Mars/Olympus'), days([now], now));

@@ -1,5 +1,6 @@
 import type { Notification } from '../../entities/index.ts';
 import { formatter } from '../locale/time-format.ts';
+import { dayAlone } from './day-alone.ts';
 
 /** The notifications of one day (NTF-02). */
 export interface DateBox {
@@ -28,20 +29,31 @@ export function dateBoxes(notifications: readonly Notification[], { timeZone, no
   }
   for (const box of boxes.values())
     box.notifications.sort((one, other) => Number(other.isCritical) - Number(one.isCritical));
-  return [...boxes.values()];
+  // A day without a time may be another one than that of its moment.
+  return [...boxes.values()].sort((one, other) => other.day.localeCompare(one.day));
 }
 
 function newestFirst(
   notifications: readonly Notification[],
   timeZone: string | undefined,
-): { notification: Notification; day: string; time: number }[] {
+): (Dated & { day: string })[] {
   return notifications
     .map((notification) => ({ notification, time: timeOf(notification) }))
     .sort((one, other) => other.time - one.time)
     .map((entry) => ({
       ...entry,
-      day: entry.time === -Infinity ? '' : dayOf({ timeZone, now: entry.time }),
+      day: dayIn(timeZone, entry),
     }));
+}
+
+interface Dated {
+  notification: Notification;
+  time: number;
+}
+
+function dayIn(timeZone: string | undefined, { notification, time }: Dated): string {
+  if (time === -Infinity) return '';
+  return dayAlone(notification.receivedDate) ?? dayOf({ timeZone, now: time });
 }
 
 function timeOf({ receivedDate }: Notification): number {
