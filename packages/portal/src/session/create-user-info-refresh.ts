@@ -36,13 +36,14 @@ export function createUserInfoRefresh(
   async function load(): Promise<void> {
     await Promise.resolve();
     if (!sessionId) throw new Error('nobody is signed in');
-    const companies = new Set<string>();
+    // Before and after: another company is another key.
+    const keys = new Set<string>();
     while (isAsked) {
       isAsked = false;
       const info = await refreshUserInfo(base, { signal });
       const change = (now: Session) => {
         const next = withUserInfo(now, info);
-        for (const session of [now, next ?? now]) companies.add(personKey(session));
+        for (const session of [now, next ?? now]) keys.add(personKey(session));
         return next;
       };
       if (update(sessionId, change)) continue;
@@ -50,7 +51,7 @@ export function createUserInfoRefresh(
       throw new Error('the answer is about somebody else');
     }
     onUpdated();
-    if (companies.size > 1) onOther();
+    if (keys.size > 1) onOther();
   }
 
   async function run(): Promise<string> {

@@ -5,6 +5,7 @@ import { closePortal, openPortal, type OpenPortal } from '../../../../test/helpe
 import { nameOf } from '../../../../test/helpers/roles.ts';
 import { waitUntil } from '../../../../test/helpers/wait-until.ts';
 import { focusedElement } from '../dom/focused-element.ts';
+import { mapRoute } from './layout.fixture.ts';
 
 const breaks = { url: '/packages/portal/src/views/breaks.fixture.ts', exposedComponent: 'Breaks' };
 const echo = { url: '/packages/portal/src/views/echo.fixture.ts', exposedComponent: 'ReactEcho' };
@@ -15,14 +16,7 @@ async function openLayout(...views: object[]): Promise<OpenPortal> {
     endIndex: 6 + 6 * at,
     view: { id: `view-${at}`, viewId: `view-${at}`, framework: 'react', ...view },
   }));
-  const route = {
-    id: 'map',
-    path: '/map/',
-    mode: 'layout',
-    layoutOrRouteId: 'grid',
-    extras: { title: 'Map' },
-  };
-  const market = sampleMarket({ routes: [route], layouts: [{ id: 'grid', layoutItems }] });
+  const market = sampleMarket({ routes: [mapRoute()], layouts: [{ id: 'grid', layoutItems }] });
   const portal = await openPortal('/en-ca/map/', { market });
   await waitUntil(() => {
     const places = [...portal.container.querySelectorAll('.view-place')];

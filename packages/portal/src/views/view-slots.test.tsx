@@ -7,6 +7,7 @@ import { navigate } from '../../../../test/helpers/navigate.ts';
 import { closePortal, openPortal } from '../../../../test/helpers/portal.tsx';
 import { elements, nameOf } from '../../../../test/helpers/roles.ts';
 import { waitUntil } from '../../../../test/helpers/wait-until.ts';
+import { mapRoute } from './layout.fixture.ts';
 import { FpViewContactEvent } from './view-contact-event.ts';
 
 const echo = '/packages/portal/src/views/echo.fixture.ts';
@@ -26,14 +27,7 @@ async function openLayout(
   site: Partial<Market> = {},
   url = '/en-ca/map/',
 ) {
-  const route = {
-    id: 'map',
-    path: '/map/',
-    mode: 'layout',
-    layoutOrRouteId: 'grid',
-    extras: { title: 'Map' },
-  };
-  const market = sampleMarket({ routes: [route], layouts, ...site });
+  const market = sampleMarket({ routes: [mapRoute()], layouts, ...site });
   Object.assign(market.routes[0]!.extras, extras);
   return openPortal(url, { market });
 }

@@ -1,0 +1,8 @@
+/** A page whose layout is `grid`. */
+export const mapRoute = () => ({
+  id: 'map',
+  path: '/map/',
+  mode: 'layout',
+  layoutOrRouteId: 'grid',
+  extras: { title: 'Map' },
+});
