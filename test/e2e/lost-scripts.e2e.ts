@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { hold } from './hold-and-watch.ts';
 
 // What a host page says where one of the shell's later scripts does not come, and that it recovers.
 
@@ -27,7 +28,7 @@ const menus = [
     module: 'packages/elements/src/header/mobile-menu/define.ts',
     line: 'MOB-01',
   },
-];
+] as const;
 
 for (const { width, button, module, line } of menus) {
   test(`[${line}] says that a menu did not load at ${width} px, and opens it at the next press`, async ({
@@ -76,6 +77,22 @@ for (const { width, button, module, line } of menus) {
     await expect(progress).toHaveCount(0);
   });
 }
+
+test('[HDR-10] while a menu is on its way Tab waits for it, and Shift+Tab goes back', async ({ page }) => {
+  const [{ button, module, width }] = menus;
+  await page.setViewportSize({ width, height: 800 });
+  const letIn = await hold(page, `**/${files[module]}`);
+  await page.goto('/demo/host/');
+  const opener = banner(page).getByRole('button', { name: button, exact: true });
+  await opener.click();
+  await expect(opener).toHaveAttribute('aria-expanded', 'true');
+  await page.keyboard.press('Shift+Tab');
+  await expect(banner(page).getByRole('link', { name: 'Fleet Portal' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  letIn();
+  await expect(page.locator('fp-sub-menu[open]').getByRole('link').first()).toBeFocused();
+});
 
 test('[NAV-08] speaks English where a language does not come, and goes on', async ({
   page,

@@ -75,7 +75,7 @@ export class MenuController implements ReactiveController {
   readonly onKeyDown = (event: KeyboardEvent): void => {
     if (this.#menus) this.#menus.onArrowKey(event);
     else if (event.key === 'Escape' && !event.defaultPrevented) this.close({ returnFocus: true });
-    else if (event.key === 'Tab' && event.target === this.button) {
+    else if (event.key === 'Tab' && !event.shiftKey && event.target === this.button) {
       event.preventDefault();
       this.#isEntering = true;
     }

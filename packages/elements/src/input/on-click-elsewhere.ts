@@ -1,17 +1,24 @@
+/** After how many ms a tap is known to make no click: browsers wait as long for the second tap of a double one. */
+const clickDelay = 400;
+
 /**
  * Hears a click beside something that is open, before the page does, which may keep it to itself. A press that began at what is
- * open may end elsewhere, as when text is selected.
+ * open may end elsewhere, as when text is selected. Of a tap on plain text Safari on phones and tablets makes no click at all:
+ * there the tap counts.
  * @param host what is open belongs to it; where it stands in a shadow tree, which may be closed, that is heard by itself
  * @param isOwn whether a path leads through what is open
  */
 export function onClickElsewhere(
   host: Element,
   isOwn: (path: readonly EventTarget[]) => boolean,
-  clicked: (event: MouseEvent) => void,
+  clicked: (path: readonly EventTarget[]) => void,
   signal: AbortSignal,
 ): void {
   const root = host.getRootNode();
   let isPressed = false;
+  let tap: ReturnType<typeof setTimeout> | undefined;
+  const forgetTap = () => clearTimeout(tap);
+  signal.addEventListener('abort', forgetTap);
   for (const tree of new Set([document, root])) {
     const hear = (type: string, heard: (path: EventTarget[], event: Event) => void) =>
       tree.addEventListener(
@@ -25,10 +32,16 @@ export function onClickElsewhere(
         { signal, capture: true },
       );
     hear('pointerdown', (path) => (isPressed = isOwn(path)));
-    hear('click', (path, event) => {
+    hear('pointerup', (path, event) => {
+      forgetTap();
+      const isTap = event instanceof PointerEvent && event.pointerType === 'touch';
+      if (isTap && !isPressed && !isOwn(path)) tap = setTimeout(() => clicked(path), clickDelay);
+    });
+    hear('click', (path) => {
+      forgetTap();
       const isElsewhere = !isPressed && !isOwn(path);
       isPressed = false;
-      if (isElsewhere) clicked(event as MouseEvent);
+      if (isElsewhere) clicked(path);
     });
   }
 }

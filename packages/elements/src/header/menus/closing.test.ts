@@ -17,6 +17,12 @@ import {
 import type { FpHeader } from '../header.ts';
 import { marketWith, route, simple } from './menu.fixture.ts';
 
+/** A tap of a finger, without what the browser makes of it. */
+function tap(target: Element): void {
+  for (const type of ['pointerdown', 'pointerup'])
+    target.dispatchEvent(new PointerEvent(type, { pointerType: 'touch', bubbles: true, composed: true }));
+}
+
 const expanded = (header: FpHeader) => seen(header, '[aria-expanded=true]').length;
 const closes = (header: FpHeader) => waitUntil(() => expanded(header) === 0, 'the menu closes');
 
@@ -189,6 +195,28 @@ describe('an open menu', () => {
     drag(document.body);
     await closes(header);
     await setViewport(1280);
+  });
+
+  it('[HDR-10] closes on a tap on plain text, of which Safari on tablets makes no click', async () => {
+    const header = await mountHeader();
+    await openMenu(header, 'Vehicles', 'Compare models');
+    tap(document.body);
+    await closes(header);
+  });
+
+  it('[HDR-10] leaves it to the click of a tap to open another menu', async () => {
+    const header = await mountHeader();
+    await openMenu(header, 'Vehicles', 'Compare models');
+    const lent = document.createElement('button');
+    lent.addEventListener('click', () => control(header, 'Charging').click());
+    document.body.append(lent);
+    tap(lent);
+    lent.click();
+    await waitUntil(() => control(header, 'Charging').ariaExpanded === 'true', 'the other opens');
+    // As long as a tap is waited for, and begun later.
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    expect(control(header, 'Charging').ariaExpanded).to.equal('true');
+    lent.remove();
   });
 
   for (const [what, leave] of [

@@ -171,8 +171,8 @@ export class MenusController implements ReactiveController {
     this.#closeAndReturn();
   };
 
-  readonly #onClickElsewhere = (event: MouseEvent): void => {
-    if (isOverlay(event.composedPath())) this.#closeAndReturn();
+  readonly #onClickElsewhere = (path: readonly EventTarget[]): void => {
+    if (isOverlay(path)) this.#closeAndReturn();
     else if (this.#isOpen) this.#close();
   };
 

@@ -24,13 +24,16 @@ export function withoutParameter(url: string, name: string): string {
   return path + (rest.size > 0 ? `?${rest.toString()}` : '') + hash;
 }
 
-/** Sets query parameters of an address; those that stand there already under the same name are replaced. */
+/**
+ * Sets query parameters of an address; those that stand there already under the same name are replaced. Spaces are `%20`, which
+ * mail addresses understand too.
+ */
 export function withQuery(url: string, added: Record<string, string>): string {
   if (Object.keys(added).length === 0) return url;
   const { path, query, hash } = splitUrl(url);
   const parameters = new URLSearchParams(query);
   for (const [name, value] of Object.entries(added)) parameters.set(name, value);
-  return `${path}?${parameters.toString()}${hash}`;
+  return `${path}?${parameters.toString().replaceAll('+', '%20')}${hash}`;
 }
 
 /** Takes query and hash along to another address, where that does not set its own (RTE-21). */

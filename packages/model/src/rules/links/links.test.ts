@@ -37,7 +37,12 @@ describe('linkHref', () => {
       'https://p.example/a',
     ],
     ['[ENT-08]', 'leaves a mail address', link('mailto:a@p.example', true), 'mailto:a@p.example'],
-    ['[NAV-06]', 'adds query parameters', target('/orders/', { from: 'a b' }), '/fr-ca/orders/?from=a+b'],
+    [
+      '[NAV-06]',
+      'adds query parameters',
+      target('/orders/', { from: 'a b+c' }),
+      '/fr-ca/orders/?from=a%20b%2Bc',
+    ],
     [
       '[NAV-06]',
       'replaces parameters of the same name',
