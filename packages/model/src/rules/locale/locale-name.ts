@@ -1,15 +1,5 @@
 import { canonicalLocale, languagePart, pseudoLocale } from './locale.ts';
-
-/** Those of the catalogue; loading what `Intl` knows of languages takes longer than drawing a footer. */
-const ownNames: Readonly<Record<string, string>> = {
-  en: 'English',
-  de: 'Deutsch',
-  fr: 'Français',
-  es: 'Español',
-  it: 'Italiano',
-  tr: 'Türkçe',
-  sv: 'Svenska',
-};
+import { ownNames } from './own-names.ts';
 
 /** A language's own name for itself with a capital, such as "Français", or with its country "Français (Canada)". */
 export function localeName(locale: string, hasCountry = false): string {

@@ -7,6 +7,7 @@ import { chooseLocale, localeChoices } from '../routing/locale-choice.ts';
 import { localeName } from './locale-name.ts';
 import { canonicalLocale, languageOf, languagePart, localePath, splitLocale } from './locale.ts';
 import { splitOwnLocale } from './own-locale.ts';
+import { ownNames } from './own-names.ts';
 import { withTrailingSlash } from '../address/path.ts';
 import { routeKey } from '../address/route-key.ts';
 import { switchLocale } from './switch-locale.ts';
@@ -140,6 +141,13 @@ describe('locale codes', () => {
   ] as const;
   for (const [locale, name] of names) {
     it(`[HDR-09] calls "${locale}" "${name}"`, () => assert.equal(localeName(locale), name));
+  }
+  for (const [tag, name] of Object.entries(ownNames)) {
+    it(`[HDR-09] knows "${name}" without asking Intl, which says the same`, () => {
+      const names = new Intl.DisplayNames([tag], { type: 'language', languageDisplay: 'standard' });
+      const said = names.of(tag) ?? '';
+      assert.equal(name, said.charAt(0).toLocaleUpperCase(tag) + said.slice(1));
+    });
   }
   it('[HDR-09] tells the pseudo language from English', () => {
     assert.notEqual(localeName('en-xa'), localeName('en-us'));

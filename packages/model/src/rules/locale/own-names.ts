@@ -1,0 +1,23 @@
+/**
+ * What languages call themselves, as `Intl` has it: those of the catalogue, and of the sites' countries where one market may have
+ * a language twice. The first thing that a page asks of `Intl` takes longer than drawing a footer.
+ */
+export const ownNames: Readonly<Record<string, string>> = {
+  en: 'English',
+  'en-ca': 'English (Canada)',
+  'en-gb': 'English (United Kingdom)',
+  'en-ie': 'English (Ireland)',
+  'en-us': 'English (United States)',
+  de: 'Deutsch',
+  'de-at': 'Deutsch (Österreich)',
+  'de-de': 'Deutsch (Deutschland)',
+  fr: 'Français',
+  'fr-ca': 'Français (Canada)',
+  'fr-fr': 'Français (France)',
+  es: 'Español',
+  'es-es': 'Español (España)',
+  'es-us': 'Español (Estados Unidos)',
+  it: 'Italiano',
+  tr: 'Türkçe',
+  sv: 'Svenska',
+};
