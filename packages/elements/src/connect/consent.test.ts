@@ -57,6 +57,15 @@ describe('the cookie consent of a connected page', () => {
     next.replaceWith(body);
   });
 
+  it('[CKC-01] clears what was refused and has been written again since', async () => {
+    decide();
+    for (const name of ['_own', 'kept']) document.cookie = `${name}=1; path=/`;
+    await mountPage();
+    connect({ consent: { names: { performance: ['_own'] } } });
+    await waitUntil(() => !document.cookie.includes('_own'), 'the refused cookie goes');
+    expect(document.cookie).to.contain('kept=1');
+  });
+
   it('[FTR-04] opens the settings from the footer, for who has decided too', async () => {
     const page = await mountPage();
     decide();

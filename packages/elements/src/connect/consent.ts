@@ -1,4 +1,5 @@
 import { decidedCategories } from '@fleet-portal/model/rules';
+import { clearRefused } from '../consent/clear-cookies.ts';
 import { given, openCookieSettings, type CookieConsentOptions } from '../consent/start.ts';
 import type { HostLook } from './host-look.ts';
 
@@ -15,10 +16,10 @@ interface OpenOptions extends ConsentOptions {
   isWanted: () => boolean;
 }
 
-/** Asks about cookies where nobody has decided yet. */
+/** Asks about cookies where nobody has decided yet, else clears those that are refused. */
 export async function ask({ look, consent, signal }: ConsentOptions): Promise<void> {
   const isDone = () => signal.aborted || decidedCategories(document.cookie) !== undefined;
-  if (isDone()) return;
+  if (isDone()) return clearRefused(ownOf(consent).names);
   await import('../consent/define.ts');
   if (isDone() || document.querySelector(tag)) return;
   const element = document.createElement(tag);

@@ -36,6 +36,19 @@ describe('refusing cookies', () => {
     expect(document.cookie).not.to.match(/_ga/);
   });
 
+  it('[CKC-01] clears what has been written again since, on each page that comes', async () => {
+    decide('targeting');
+    for (const name of ['_ga', 'mbox', 'own']) document.cookie = `${name}=1; path=/`;
+    await mount({ names: { performance: ['_ga'], targeting: ['mbox'] } });
+    expect(document.cookie).to.contain('mbox=1').and.to.contain('own=1').and.not.to.contain('_ga');
+  });
+
+  it('[CKC-01] clears nothing before somebody has decided', async () => {
+    document.cookie = '_ga=1; path=/';
+    await mount();
+    expect(document.cookie).to.contain('_ga=1');
+  });
+
   it('[CKC-01] clears what is refused again, and what was set for a part of the site', async () => {
     const { pathname } = location;
     decide();

@@ -1,4 +1,8 @@
-import { cookiePattern, cookieScopes } from '@fleet-portal/model/rules';
+import { type CookieCategory, cookieCategories, cookieNames } from '@fleet-portal/model/constants';
+import { allowedCategories, cookiePattern, cookieScopes, decidedCategories } from '@fleet-portal/model/rules';
+
+/** The names of cookies by category, as a configuration writes them: `_ga*` stands for all that begin so. */
+export type CookieNames = Readonly<Partial<Record<CookieCategory, readonly string[]>>>;
 
 /**
  * A cookie that is partitioned is another than the one of the same name that is not, and one whose name begins with `__Secure-` or
@@ -7,10 +11,21 @@ import { cookiePattern, cookieScopes } from '@fleet-portal/model/rules';
 const kinds = ['', '; secure', '; secure; partitioned'];
 
 /**
- * Clears the page's cookies of these names, wherever a script may have set them: trackers use the widest domain there is.
- * @param names as the configuration writes them, such as `_ga*`
+ * Clears the page's cookies of the categories that the person has refused; none where nobody has decided. What was running as they
+ * refused may have written some again, so this is for every page that comes (CKC-01).
+ * @param names the shell's own list where there is none
  */
-export function clearCookies(names: readonly string[]): void {
+export function clearRefused(names?: CookieNames | null): void {
+  const decided = decidedCategories(document.cookie);
+  if (!decided) return;
+  const allowed = allowedCategories(decided);
+  clearCookies(
+    cookieCategories.filter((one) => !allowed.has(one)).flatMap((one) => (names ?? cookieNames)[one] ?? []),
+  );
+}
+
+/** Wherever a script may have set them: trackers use the widest domain there is. */
+function clearCookies(names: readonly string[]): void {
   const patterns = names.map(cookiePattern);
   const present = document.cookie.split(/;\s*/).map((cookie) => cookie.split('=', 1)[0] ?? '');
   for (const name of present.filter((one) => patterns.some((pattern) => pattern.test(one)))) {

@@ -19,12 +19,12 @@ import { tokens } from '../theme/tokens.ts';
 import { Announcer } from '../words/announcer.ts';
 import { bannerStyles } from './banner.styles.ts';
 import { banner } from './banner.ts';
+import { clearRefused, type CookieNames } from './clear-cookies.ts';
 import { styles } from './cookie-consent.styles.ts';
 import { FpCookieConsentEvent } from '../events/cookie-consent-event.ts';
 import { RoomBelow } from './room-below.ts';
 import { settingsStyles } from './settings.styles.ts';
 import { settings } from './settings.ts';
-import type { CookieNames } from './store.ts';
 import { switchStyles } from './switch.styles.ts';
 import { LocaleController } from '../words/locale-controller.ts';
 export type {} from './define.ts';
@@ -140,6 +140,10 @@ export class FpCookieConsent extends LitElement {
     document.addEventListener('visibilitychange', ask, { signal });
     if ('cookieStore' in globalThis) cookieStore.addEventListener('change', ask, { signal });
     this.#ask();
+  }
+
+  protected override firstUpdated(): void {
+    clearRefused(this.names);
   }
 
   /** Off the page a dialog is modal no more. It stays asked for: where the element is only moved, it opens again. */

@@ -38,6 +38,15 @@ describe('startCookieConsent', () => {
     expect(banner(element()!)).to.equal(null);
   });
 
+  it('[CKC-01] clears what was refused and has been written again since, and nothing that is allowed', async () => {
+    decide('targeting');
+    for (const name of ['_ga', 'mbox', 'own']) document.cookie = `${name}=1; path=/`;
+    startCookieConsent({ names: { performance: ['_ga'], targeting: ['mbox'] } });
+    await waitUntil(() => !document.cookie.includes('_ga'), 'the refused cookie goes');
+    expect(document.cookie).to.contain('mbox=1').and.to.contain('own=1');
+    expect(element()).to.equal(null);
+  });
+
   it('[FTR-04] opens the settings again where a swap of the page’s body has taken them away', async () => {
     decide();
     startCookieConsent({ locale: 'en-us' });

@@ -2,8 +2,8 @@ import { timers } from '@fleet-portal/model/constants';
 import { decidedCategories } from '@fleet-portal/model/rules';
 import type { AnyThemeName } from '../theme/palettes.ts';
 import { whenIdle } from '../timing/when-idle.ts';
+import type { CookieNames } from './clear-cookies.ts';
 import type { FpCookieConsent } from './cookie-consent.ts';
-import type { CookieNames } from './store.ts';
 
 export interface CookieConsentOptions {
   /** The language of the texts. */
@@ -30,17 +30,16 @@ let running:
   (Pick<StartOptions, 'onFailure'> & { options: CookieConsentOptions; end: AbortController }) | null = null;
 
 /**
- * Asks about cookies where nobody has decided yet, and from then on opens the settings whenever `fp-cookie-settings` is heard.
- * Its scripts come only when they are needed. Calling it again changes language and theme.
+ * Asks about cookies where nobody has decided yet, else clears those that are refused, and from then on opens the settings whenever
+ * `fp-cookie-settings` is heard. Its scripts come only when they are needed. Calling it again changes language and theme.
  */
 export function startCookieConsent({ onFailure, ...options }: StartOptions = {}): StartedCookieConsent {
   const end = running?.end ?? new AbortController();
   running = { options, onFailure, end };
   end.signal.addEventListener('abort', forget);
+  const askOrClear = decidedCategories(document.cookie) ? clear : attach;
   if (document.querySelector('fp-cookie-consent')) attach(options).catch(report);
-  else if (!decidedCategories(document.cookie)) {
-    whenIdle(() => running && void attach(running.options).catch(report), timers.consentQuestion);
-  }
+  else whenIdle(() => running && void askOrClear(running.options).catch(report), timers.consentQuestion);
   document.addEventListener('fp-cookie-settings', openAsked, end);
   return { disconnect: () => end.abort() };
 }
@@ -69,6 +68,11 @@ function openAsked(): void {
 /** What could not be loaded is loaded when it is needed again. */
 function report(error: unknown): void {
   console.error('The question about cookies could not be loaded.', error);
+}
+
+async function clear({ names }: CookieConsentOptions): Promise<void> {
+  const { clearRefused } = await import('./clear-cookies.ts');
+  clearRefused(names);
 }
 
 /** The page's element, or one that goes with what has been started; where that has ended meanwhile it does not come. */

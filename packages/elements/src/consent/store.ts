@@ -1,9 +1,7 @@
 import { type CookieCategory, cookieCategories, cookieConsent } from '@fleet-portal/model/constants';
 import { allowedCategories, decidedCategories } from '@fleet-portal/model/rules';
 import { acceptCategory, reset, run, type Translation } from 'vanilla-cookieconsent';
-import { clearCookies } from './clear-cookies.ts';
-
-export type CookieNames = Readonly<Partial<Record<CookieCategory, readonly string[]>>>;
+import { clearRefused, type CookieNames } from './clear-cookies.ts';
 
 /**
  * Keeps a decision for 364 days and clears the cookies of what it refuses (CKC-01). Of vanilla-cookieconsent only the core runs:
@@ -17,7 +15,7 @@ export async function saveDecision(accepted: readonly CookieCategory[], names: C
   const kept = decidedCategories(document.cookie);
   if (!kept || String([...allowedCategories(kept)]) !== String([...allowed]))
     throw new Error('The decision about cookies was not kept.');
-  clearCookies(cookieCategories.filter((one) => !allowed.has(one)).flatMap((one) => names[one] ?? []));
+  clearRefused(names);
 }
 
 let isOurs = false;
