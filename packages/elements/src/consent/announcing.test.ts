@@ -1,7 +1,7 @@
 import { expect, fixture, html } from '@open-wc/testing';
 import { waitUntil } from '../../../../test/helpers/wait-until.ts';
 import { announceDelay } from '../timing/announce-delay.ts';
-import { forget, mount, said } from './consent.fixture.ts';
+import { banner, button, forget, mount, said } from './consent.fixture.ts';
 
 describe('what <fp-cookie-consent> says to a screen reader', () => {
   beforeEach(forget);
@@ -30,6 +30,15 @@ describe('what <fp-cookie-consent> says to a screen reader', () => {
       return heard.has('Votre choix concernant les cookies');
     }, 'it is said');
     expect(heard.has('Your choice about cookies')).to.equal(false);
+  });
+
+  it('[CKC-01] says it again where a decision has gone while the page stood', async () => {
+    const element = await mount();
+    button(banner(element)!, 'Refuse all').click();
+    await waitUntil(() => said(element) === 'Your choice is saved.', 'it is decided');
+    forget();
+    document.dispatchEvent(new Event('visibilitychange'));
+    await waitUntil(() => said(element) === 'Your choice about cookies', 'it is said again');
   });
 
   it('[CKC-01] says it where the page moves it before', async () => {

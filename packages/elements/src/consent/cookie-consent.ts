@@ -243,8 +243,11 @@ export class FpCookieConsent extends LitElement {
     return cookieCategories.filter(isOn);
   }
 
+  /** Where the decision is gone the question is a new one, and announced as such. */
   #ask(): void {
-    this.isAsking = !decidedCategories(document.cookie);
+    const isAsking = !decidedCategories(document.cookie);
+    if (isAsking && !this.isAsking) this.#turn = 0;
+    this.isAsking = isAsking;
   }
 
   /** Of several answers, given faster than one is saved, the last counts. */

@@ -15,6 +15,7 @@ import { FpNotificationsCloseEvent } from '../events/notifications-close-event.t
 import { FpNotificationsRetryEvent } from '../events/notifications-retry-event.ts';
 import { tooltips } from '../input/tooltips.ts';
 import { announceNavigation } from '../navigation/follow.ts';
+import { anew } from '../words/anew.ts';
 import { LocaleController } from '../words/locale-controller.ts';
 import { LocalizedElement } from '../words/localized-element.ts';
 import { noticesNow, noticesReady } from '../words/notice-messages.ts';
@@ -257,9 +258,8 @@ export class FpNotificationDrawer extends LocalizedElement {
     );
   }
 
-  /** The same words twice are only read aloud where the text differs. */
   #say(text: string): void {
-    this.said = this.said === text ? `${text}\u00a0` : text;
+    this.said = anew(text, this.said);
   }
 
   /** At once, so that whoever handles a followed link can move focus into the page. */

@@ -44,6 +44,7 @@ export function createSanitizer(): Sanitizer {
   const purifier = createDOMPurify(window);
   purifier.addHook('afterSanitizeAttributes', keepOpenerSafe);
   purifier.addHook('afterSanitizeAttributes', keepSignedIn);
+  purifier.addHook('afterSanitizeAttributes', keepQuiet);
   return policy
     ? (html) =>
         purifier.sanitize(html, { ...config, TRUSTED_TYPES_POLICY: policy, RETURN_TRUSTED_TYPE: true })
@@ -55,6 +56,13 @@ function keepSignedIn(element: Element): void {
   const { origin, pathname } = URL.parse(element.getAttribute('src') ?? '', document.baseURI) ?? {};
   if (origin === location.origin && isOutside(splitLocale(pathname ?? '').rest))
     element.removeAttribute('src');
+}
+
+/** What is announced, and when, is the shell's to say: a live region in the content would say it twice. */
+function keepQuiet(element: Element): void {
+  element.removeAttribute('aria-live');
+  if (/^(?:alert|alertdialog|status|log|timer|marquee)$/i.test(element.getAttribute('role') ?? ''))
+    element.removeAttribute('role');
 }
 
 /** A link may open a new tab, which must not get hold of this one; other targets could name a frame of the host. */

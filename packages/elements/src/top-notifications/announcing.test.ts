@@ -125,6 +125,27 @@ describe('<fp-top-notifications> read aloud', () => {
     );
   });
 
+  it('[BAN-02] announces what is seen of a body, once', async () => {
+    const list = await mount();
+    const heard = hear(list);
+    const body = `<p role="alert" aria-live="assertive">Shown</p><p hidden>Secret</p>
+      <details><summary>More</summary>closed</details>`;
+    await show(list, note('m', 'error', body));
+    await waitUntil(() => heard.length > 0, 'it is announced');
+    expect(heard).to.deep.equal(['alert: Error message: Shown More']);
+    expect(list.renderRoot.querySelectorAll('[role=alert], [aria-live]')).to.have.length(1);
+  });
+
+  it('[BAN-02] announces the same words again, while those before still stand there', async () => {
+    const list = await mount();
+    const heard = hear(list);
+    await show(list, note('a', 'error', 'Upload failed.'));
+    await waitUntil(() => heard.length === 1, 'the first is announced');
+    await show(list, note('b', 'error', 'Upload failed.'));
+    await waitUntil(() => heard.length === 2, 'the second is announced');
+    expect(heard[1]!.trim()).to.equal('alert: Error message: Upload failed.');
+  });
+
   for (const [when, wait] of [
     ['before it is said', () => Promise.resolve()],
     ['while it is said', (heard: string[]) => waitUntil(() => heard.length > 0, 'it is announced')],

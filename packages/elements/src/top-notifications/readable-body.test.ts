@@ -8,6 +8,11 @@ describe('readableBody', () => {
     expect(readableBody(note('AT&T'))).to.deep.equal({ kind: 'text', text: 'AT&T' });
   });
 
+  it('[BAN-02] leaves the text of HTML of which nothing is safe to show', async () => {
+    const body = await readableBody(note('<svg><text>Closed</text></svg>'));
+    expect(body).to.deep.equal({ kind: 'text', text: 'Closed' });
+  });
+
   it('[BAN-02] leaves the text of HTML that cannot be made safe, and says so', async () => {
     const { warn } = console;
     const warned: unknown[] = [];

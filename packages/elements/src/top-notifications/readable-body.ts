@@ -1,11 +1,11 @@
 import type { TopNotification } from '@fleet-portal/model/entities';
-import { isHtml, textOfHtml } from '@fleet-portal/model/rules';
+import { hasContent, isHtml, textOfHtml } from '@fleet-portal/model/rules';
 import { sanitizeHtml, type SafeHtml } from '../sanitize/sanitize.ts';
 
 /** A notification's body as it may be shown: plain text, or HTML made safe. */
 export type ReadableBody = { kind: 'text'; text: string } | { kind: 'html'; html: SafeHtml };
 
-/** At once where the body is text; HTML has to be made safe first, and where that fails only its text is left. */
+/** At once where the body is text; HTML has to be made safe first, and where that fails or leaves nothing only its text is left. */
 export function readableBody(
   { body }: TopNotification,
   sanitize = sanitizeHtml,
@@ -15,7 +15,8 @@ export function readableBody(
 
 async function safeBody(body: string, sanitize: typeof sanitizeHtml): Promise<ReadableBody> {
   try {
-    return { kind: 'html', html: await sanitize(body) };
+    const html = await sanitize(body);
+    return hasContent(String(html)) ? { kind: 'html', html } : { kind: 'text', text: textOfHtml(body) };
   } catch (error) {
     console.warn('A notification is shown as text: its HTML could not be made safe.', error);
     return { kind: 'text', text: textOfHtml(body) };

@@ -1,4 +1,4 @@
-/** What a notice says where it is read aloud: its blocks apart from each other, and its pictures by their names. */
+/** What a notice that is seen says where it is read aloud: its blocks apart from each other, and its pictures by their names. */
 export function spokenText(root: Element): string {
   return textIn(root).replace(/\s+/g, ' ').trim();
 }
@@ -7,6 +7,14 @@ function textIn(node: Node): string {
   if (node instanceof HTMLImageElement) return ` ${node.alt} `;
   if (node instanceof Text) return node.data;
   if (!(node instanceof Element)) return '';
-  const text = [...node.childNodes].map(textIn).join('');
-  return getComputedStyle(node).display === 'inline' ? text : ` ${text} `;
+  const { display } = getComputedStyle(node);
+  if (display === 'none') return '';
+  const text = shownNodes(node).map(textIn).join('');
+  return display === 'inline' ? text : ` ${text} `;
+}
+
+/** Of details that are closed the summary. */
+function shownNodes(node: Element): ChildNode[] {
+  const isClosed = node instanceof HTMLDetailsElement && !node.open;
+  return [...node.childNodes].filter((child) => !isClosed || child.nodeName === 'SUMMARY');
 }

@@ -169,7 +169,7 @@ describe('<fp-top-notifications>', () => {
 
   it('[BAN-02] leaves out a notification whose body is blank', async () => {
     const list = await mount();
-    await show(list, note('blank', 'error', ' '), note('n'));
+    await show(list, note('blank', 'error', ' '), note('empty', 'error', '<p>&nbsp;</p>'), note('n'));
     expect(bodies(list)).to.deep.equal(['Body of n']);
   });
 });

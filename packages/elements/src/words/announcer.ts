@@ -1,6 +1,7 @@
 import { html, type ReactiveController, type ReactiveControllerHost, type TemplateResult } from 'lit';
 import { dialogClosed } from '../dialog/open-dialogs.ts';
 import { announceDelay } from '../timing/announce-delay.ts';
+import { anew } from './anew.ts';
 
 /** How long what is said stays in the regions, in ms. */
 const staying = 1000;
@@ -74,8 +75,8 @@ export class Announcer implements ReactiveController {
   }
 
   #show(polite: string, urgent: string): void {
-    this.#polite = polite;
-    this.#urgent = urgent;
+    this.#polite = anew(polite, this.#polite);
+    this.#urgent = anew(urgent, this.#urgent);
     this.#host.requestUpdate();
   }
 }

@@ -1,5 +1,6 @@
 import type { TopNotification } from '../../entities/index.ts';
 import { list } from '../list.ts';
+import { hasContent } from '../text/html-text.ts';
 
 /** From the least severe on. */
 const ranks: readonly TopNotification['variant'][] = ['primary', 'neutral', 'warning', 'error'];
@@ -7,12 +8,12 @@ const ranks: readonly TopNotification['variant'][] = ['primary', 'neutral', 'war
 /** How many stand at the top of the page at once. */
 const limit = 2;
 
-/** The notifications of a list that nobody has checked: one without a body is left out, one without an id is known by its place. */
+/** The notifications of a list that nobody has checked: one whose body is blank is left out, one without an id is known by its place. */
 export function readableTopNotifications(
   notifications: readonly TopNotification[] | null,
 ): TopNotification[] {
   return list(notifications)
-    .filter(({ body }) => typeof body === 'string' && body.trim() !== '')
+    .filter(({ body }) => typeof body === 'string' && hasContent(body))
     .map((one, at) => (typeof one.id === 'string' ? one : { ...one, id: `#${at}` }));
 }
 

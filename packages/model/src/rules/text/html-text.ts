@@ -7,9 +7,14 @@ const entities: Readonly<Record<string, string>> = {
   nbsp: ' ',
 };
 
-/** Whether a text that may be HTML has any markup; "AT&T" and "a < b" have none. */
+/** Whether a text that may be HTML has any markup; "AT&T", "a < b" and "<mail@fleet.example>" have none. */
 export function isHtml(text: string): boolean {
-  return /<[a-z!/]|&(?:#\d+|#x[\da-f]+|[a-z]+\d*);/i.test(text);
+  return /<\/?[a-z][a-z\d-]*(?:\s[^<>]*)?\/?>|<!--|&(?:#\d+|#x[\da-f]+|[a-z]+\d*);/i.test(text);
+}
+
+/** Whether there is anything to be read or seen in a text that may be HTML: editors save `<p>&nbsp;</p>` for nothing. */
+export function hasContent(text: string): boolean {
+  return isHtml(text) ? textOfHtml(text) !== '' || /<img\s/i.test(text) : text.trim() !== '';
 }
 
 /** What can be read of HTML, for where it cannot be made safe to show. It is text: never to be used as markup. */
