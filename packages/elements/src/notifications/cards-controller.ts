@@ -27,8 +27,8 @@ export class CardsController {
   readonly #lives = new Map<string, CardLife>();
   /** What the server's last list said of each. */
   readonly #listed = new Map<string, boolean>();
-  /** Those that the server had taken before it was asked for its next list: where that has them, it has them again. */
-  #gone: string[] = [];
+  /** How they were as the server was asked for its next list: what had gone, or failed, by then is as that says. */
+  #before: ReadonlyMap<string, CardLife> = new Map();
   readonly #host: LitElement;
   readonly #tell: Tell;
 
@@ -39,13 +39,16 @@ export class CardsController {
 
   /** The next list is asked for from now on. */
   ask(): void {
-    this.#gone = [...this.#lives].flatMap(([id, life]) => (isDeleted(life) ? id : []));
+    this.#before = new Map(this.#lives);
   }
 
   /** A new list: what it no longer has is forgotten, what it says otherwise than before counts. */
   take(notifications: readonly Notification[]): void {
-    for (const id of this.#gone) this.#lives.delete(id);
-    this.#gone = [];
+    for (const [id, life] of this.#before) {
+      if (isDeleted(life)) this.#lives.delete(id);
+      else if (this.#lives.get(id) === life) this.#step(id, { type: 'renewed' });
+    }
+    this.#before = new Map();
     const ids = new Set(notifications.map(({ notificationId }) => notificationId));
     for (const id of this.#lives.keys()) if (!ids.has(id)) this.#lives.delete(id);
     for (const id of this.#listed.keys()) if (!ids.has(id)) this.#listed.delete(id);

@@ -145,6 +145,25 @@ describe('cards of the notification drawer', () => {
       expect(acts.map(({ event }) => event.action)).to.deep.equal(['BOOK', 'SNOOZE']);
     });
 
+    it('[NTF-04] no longer says that it failed where the drawer opens again with a new list', async () => {
+      const drawer = await mountDrawer();
+      const acts = asked(drawer, 'fp-notification-action');
+      control(drawer, 'Book now').click();
+      acts[0]!.fail();
+      await says(drawer, 'Action failed. Please try again later.');
+      const again = [...drawer.notifications!];
+      drawer.notifications = again;
+      await drawer.updateComplete;
+      expect(textOf(card(drawer, 'Title a')), 'a list that was asked for before').to.contain('Action failed');
+      drawer.open = false;
+      await drawer.updateComplete;
+      drawer.open = true;
+      await drawer.updateComplete;
+      drawer.notifications = [...again];
+      await drawer.updateComplete;
+      expect(textOf(card(drawer, 'Title a'))).not.to.contain('Action failed');
+    });
+
     it('[NTF-04] keeps a card from being deleted while its action is under way', async () => {
       const drawer = await mountDrawer();
       asked(drawer, 'fp-notification-action');

@@ -1,9 +1,10 @@
 import { timeouts } from '../constants/timeouts.ts';
 import { under } from '../rules/address/backend-address.ts';
 import { command, type Call, type CallOptions } from './call.ts';
+import { ApiFailure } from './failure.ts';
 
-/** Removes a message for good (API-04). */
-export function deleteNotification(
+/** Removes a message for good (API-04); one that the server does not have any more, as where another tab was faster, is removed. */
+export async function deleteNotification(
   base: string,
   notificationId: string,
   options?: CallOptions,
@@ -15,5 +16,13 @@ export function deleteNotification(
     keepalive: true,
     timeout: timeouts.notifications,
   };
-  return command(url, call, options);
+  try {
+    await command(url, call, options);
+  } catch (error) {
+    if (!isMissing(error)) throw error;
+  }
+}
+
+function isMissing(error: unknown): boolean {
+  return error instanceof ApiFailure && (error.status === 404 || error.status === 410);
 }

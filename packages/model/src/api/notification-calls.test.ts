@@ -8,13 +8,13 @@ import { type NotificationCalls, notificationCalls } from './notification-calls.
 const one = (notificationId: string) =>
   parse('notification', notificationSchema, { notificationId, title: '', receivedDate: '2026-01-01' });
 
-/** Calls to a server that refuses everything about `b`, and what they said of themselves. */
+/** Calls to a server that refuses everything about `b` and does not have `gone`, and what they said of themselves. */
 async function open() {
   const asked: string[] = [];
   const server = await serve(async (request, response) => {
     const { method, url } = request;
     asked.push(`${method} ${url} ${await bodyOf(request)}`.trim());
-    response.statusCode = url?.endsWith('/b') ? 500 : 200;
+    response.statusCode = url?.endsWith('/b') ? 500 : url?.endsWith('/gone') ? 404 : 200;
     response.end();
   });
   const said: unknown[] = [];
@@ -55,6 +55,14 @@ describe('notificationCalls', () => {
       ['a', 'b', 'c'].map((id) => `DELETE /deleteNotification/${id}`),
     );
     assert.deepEqual([page.said.length, isRefused(page.said[0]), page.said[1]], [2, true, 'changed']);
+  });
+
+  it('[NTF-05] delete is done where the server does not have it any more, unlike the other calls', async () => {
+    await using page = await open();
+    await page.calls.delete(one('gone'));
+    assert.deepEqual(await page.calls.dismiss([one('gone')]), []);
+    assert.deepEqual(page.said, ['changed', 'changed']);
+    await assert.rejects(page.calls.read(one('gone')), { status: 404 });
   });
 
   it('[NTF-06] dismiss tells of no failure where nothing is still there', async () => {

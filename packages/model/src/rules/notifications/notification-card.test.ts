@@ -110,6 +110,25 @@ describe('cardLifeAfter', () => {
     assert.equal(isUnread(cardLifeAfter(listed, { type: 'read-failed' })), false);
   });
 
+  const renewals = [
+    ['act act-failed', 'resting', null, 'unread'],
+    ['delete delete-failed', 'resting', null, 'unread'],
+    ['read read-failed', 'resting', null, 'unread'],
+    ['read read-failed act act-failed', 'resting', null, 'unread'],
+    ['act act-done delete delete-failed', 'delete-failed', 'BOOK', 'unread'],
+    ['act', 'acting', 'BOOK', 'unread'],
+    ['read', 'resting', null, 'pending'],
+    ['delete', 'leaving', null, 'unread'],
+  ] as const;
+  for (const [events, step, action, reading] of renewals) {
+    it(`[NTF-03][NTF-04][NTF-05] is ${step} after “${events}” where a newer list has it`, () => {
+      const before = live(false, events.split(' '));
+      const after = cardLifeAfter(before, { type: 'renewed' });
+      assert.deepEqual(after, { step, reading, action });
+      assert.equal(cardLifeAfter(after, { type: 'renewed' }), after);
+    });
+  }
+
   const steady: [CardStep, string, [boolean, boolean, boolean, boolean, boolean]][] = [
     ['resting', '', [true, true, false, false, false]],
     ['acting', 'act', [false, false, false, false, false]],

@@ -27,6 +27,7 @@ export interface CardLife {
 export type CardEvent =
   | { type: 'act'; action: string }
   | { type: 'listed'; isRead: boolean }
+  | { type: 'renewed' }
   | { type: keyof typeof steps | keyof typeof readings };
 
 const steps = {
@@ -51,7 +52,8 @@ export function cardLife(isRead: boolean): CardLife {
 
 /**
  * The life that an event leads to; the same object where the event has no place in it, so that a second click, or a
- * late answer, changes nothing and calls nobody. `listed` is a new list of the server that says otherwise than the last.
+ * late answer, changes nothing and calls nobody. `listed` is a new list of the server that says otherwise than the last, `renewed`
+ * one that was asked for after the card's last failure, which is no longer said then.
  */
 export function cardLifeAfter(life: CardLife, event: CardEvent): CardLife {
   switch (event.type) {
@@ -59,6 +61,8 @@ export function cardLifeAfter(life: CardLife, event: CardEvent): CardLife {
       return mayAct(life) ? { ...life, step: 'acting', action: event.action } : life;
     case 'listed':
       return listed(life, event.isRead);
+    case 'renewed':
+      return renewed(life);
     case 'read':
     case 'read-done':
     case 'read-failed':
@@ -113,4 +117,16 @@ function afterReading(life: CardLife, moves: Partial<Record<Reading, Reading>>):
 function listed(life: CardLife, isRead: boolean): CardLife {
   const reading = isRead ? 'read' : life.reading === 'read' ? 'unread' : life.reading;
   return reading === life.reading ? life : { ...life, reading };
+}
+
+/** What is done cannot be done again: a card that could not be deleted after its action stays as it is. */
+function renewed(life: CardLife): CardLife {
+  const { step, reading, action } = life;
+  const isCalmed = step === 'action-failed' || (step === 'delete-failed' && action === null);
+  if (!isCalmed && reading !== 'failed') return life;
+  return {
+    step: isCalmed ? 'resting' : step,
+    reading: reading === 'failed' ? 'unread' : reading,
+    action: isCalmed ? null : action,
+  };
 }
