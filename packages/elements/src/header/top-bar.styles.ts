@@ -70,6 +70,8 @@ export const topBarStyles = css`
   [part='company'],
   ::slotted([slot='company']) {
     min-width: 0;
+  }
+  [part='company'] {
     color: var(--_ink-muted);
   }
   .top-bar .failed {

@@ -45,7 +45,7 @@ export class FpModalStack extends LitElement {
     stack: { state: true },
   };
 
-  /** The modals to show, the lowest first; their `children` are texts, nodes or Lit templates. */
+  /** The modals to show, the lowest first; what is new opens on top, wherever it stands. Their `children` are texts, nodes or Lit templates. */
   declare modals: readonly ModalFields[] | null;
   /** The language of the modals' own words, such as `fr-ca`. */
   declare locale: string;
