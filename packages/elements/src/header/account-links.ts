@@ -1,5 +1,5 @@
 import { accountMenu, isCurrentPage, labelFor, logoutHref } from '@fleet-portal/model/rules';
-import type { TemplateResult } from 'lit';
+import { html, type TemplateResult } from 'lit';
 import { FpLogoutEvent } from '../events/logout-event.ts';
 import { announce } from '../navigation/follow.ts';
 import { link } from '../navigation/link.ts';
@@ -21,7 +21,7 @@ export function accountLinks(view: HeaderView): AccountLink[] {
       isLast: false,
       link: link({
         href,
-        content: messages[messageKey],
+        content: text(messages[messageKey]),
         current: isCurrentPage(href, currentPath) ? 'page' : undefined,
         externalHint: isExternal ? messages.externalSite : undefined,
       }),
@@ -30,10 +30,15 @@ export function accountLinks(view: HeaderView): AccountLink[] {
   if (!market.userCanSignIn) return entries;
   const logOut = link({
     href: logoutHref(),
-    content: labelFor(market.authButtonLogoutLabel, locale, messages.logOut),
+    content: text(labelFor(market.authButtonLogoutLabel, locale, messages.logOut)),
     onClick: announceLogout,
   });
   return [...entries, { isLast: true, link: logOut }];
+}
+
+/** A long one ends after two lines. */
+function text(label: string): TemplateResult {
+  return html`<span class="text">${label}</span>`;
 }
 
 const announceLogout = announce((clicked) => new FpLogoutEvent(clicked.href));

@@ -86,6 +86,15 @@ describe('<fp-header>', () => {
     });
   }
 
+  it('[HDR-18] is as low as its host has asked for again after a retail site', async () => {
+    const header = await mountHeader({ compact: true });
+    for (const retailPrefix of ['pro', '', 'pro', '']) {
+      header.market = sampleMarket({ retailPrefix });
+      await header.updateComplete;
+      expect(header.compact).to.equal(true);
+    }
+  });
+
   it('[HDR-02] has a mobile bar of 56 px and nothing else below 1024 px', async () => {
     const header = await mountHeader({}, 1023);
     expect(seen(header, '.top-bar, .main-bar').map(height)).to.deep.equal([56]);

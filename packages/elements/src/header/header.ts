@@ -143,8 +143,9 @@ export class FpHeader extends LocalizedElement {
 
   readonly #menu = new MenuController(this, () => this.#market);
   readonly #nodes = new OverflowController(this, '.nodes');
-  /** Whether the market is what has made the bars lower. */
   #isRetail = false;
+  /** Whether the bars were lower before a retail market made them so. */
+  #wasCompact = false;
   /** The path that is shown. */
   #path: string | undefined;
   #afterPaint: AfterPaintController | undefined;
@@ -182,7 +183,9 @@ export class FpHeader extends LocalizedElement {
   protected override willUpdate(changed: PropertyValues<this>): void {
     this.#follow(here(this.currentPath), changed);
     const isRetail = !!this.#market?.retailPrefix;
-    if (isRetail !== this.#isRetail) this.compact = this.#isRetail = isRetail;
+    if (isRetail === this.#isRetail) return;
+    this.#isRetail = isRetail;
+    [this.compact, this.#wasCompact] = [isRetail || this.#wasCompact, this.compact];
   }
 
   protected override render(): TemplateResult {

@@ -92,6 +92,15 @@ describe('mobile header', () => {
     expect([scrollWidth, scrollHeight]).to.deep.equal([clientWidth, clientHeight]);
   });
 
+  it('[HDR-12] ends a long title on its second line at 320 px with three dots', async () => {
+    const properties = { notificationCount: 3, search: true, session: signedIn() };
+    const header = await mountHeader({ ...properties, workspaceTitle: 'Fleet Insights workspace' }, 320);
+    const [title] = seen(header, '[part=workspace-title]');
+    const { scrollWidth, clientWidth, clientHeight } = title!;
+    expect([scrollWidth, clientHeight]).to.deep.equal([clientWidth, 42]);
+    expect(getComputedStyle(title!).webkitLineClamp).to.equal('2');
+  });
+
   for (const width of [320, 600, 1440]) {
     auditIt(`[LAY-02] has nothing for axe to find with all tools at ${width} px`, async () => {
       const header = await mountHeader(

@@ -160,6 +160,18 @@ describe('mobile menu', () => {
     expect(getComputedStyle(text).webkitLineClamp).to.equal('2');
   });
 
+  it('[MOB-05] ends the label of the log out link after two lines, in the drawer', async () => {
+    for (const word of ['Leave this place ', 'Leave']) {
+      const authButtonLogoutLabel = { label: word.repeat(30), altLabels: {} };
+      const header = await mountOpen({ market: sampleMarket({ authButtonLogoutLabel }) });
+      await enter(header, 'Account: J Rivers', 'Account');
+      const row = controls(header, /^Leave/)[0]!;
+      expect(row.getBoundingClientRect().height).to.be.below(65);
+      expect(row.scrollWidth).to.be.at.most(row.clientWidth);
+      header.remove();
+    }
+  });
+
   it('[MOB-05] moves focus to the title of a new level, and back to the row that led there', async () => {
     const header = await mountOpen();
     expect(focused()!.id).to.equal('title');

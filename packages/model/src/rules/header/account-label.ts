@@ -1,4 +1,5 @@
 import type { User } from '../../entities/index.ts';
+import { firstText } from '../text/labels.ts';
 import { truncate } from '../text/truncate.ts';
 
 const lastNameLimit = 46;
@@ -28,5 +29,5 @@ export function accountLabel(
 }
 
 function names(user: Partial<Pick<User, 'firstName' | 'lastName'>> | null | undefined): [string, string] {
-  return [user?.firstName?.trim() ?? '', user?.lastName?.trim() ?? ''];
+  return [firstText(user?.firstName).trim(), firstText(user?.lastName).trim()];
 }

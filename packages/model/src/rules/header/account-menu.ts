@@ -60,10 +60,7 @@ export function accountMenu(
       item('manageSubscriptions', pageHref('manageSubscriptions', locale)),
     ],
     [isOwnSession && opens('termsAndConditions'), item('terms', pageHref('termsAndConditions', locale))],
-    [
-      partnersHref !== '',
-      item('partnerManagement', partnersHref, partners !== null && isExternalLink(partners)),
-    ],
+    [partnersHref !== '', item('partnerManagement', partnersHref, !!partners && isExternalLink(partners))],
   ];
   return entries.filter(([isShown]) => isShown).map(([, entry]) => entry);
 }

@@ -1,7 +1,9 @@
 import { describe, it } from 'node:test';
 import assert from 'node:assert/strict';
+import type { Market } from '../../entities/index.ts';
 import { person } from '../../testing/fixtures.ts';
 import { accountLabel } from '../header/account-label.ts';
+import { accountMenu } from '../header/account-menu.ts';
 import { companyLabel } from '../header/company-label.ts';
 import { descriptionFor } from '../text/description.ts';
 import { footerSections } from './footer-links.ts';
@@ -29,6 +31,9 @@ describe('a market that nobody has parsed', () => {
     for (const market of ['/markets/us.json', 7, true, []])
       assert.deepEqual(primaryNodes(market as never, visitor), []);
   });
+
+  const route = { path: '/data-sharing/', layoutOrRouteId: 'wide', permissionsRequired: [] };
+  const withDataSharing = { routes: [route] } as never as Market;
 
   const calls: [string, (value: never) => unknown][] = [
     ['navBar', (navBar) => primaryNodes({ navBar }, visitor)],
@@ -83,6 +88,12 @@ describe('a market that nobody has parsed', () => {
           return [rule(given as never, person(), 'en-ca'), rule({} as never, person(), 'en-ca')];
         }),
     ],
+    ...['routes', 'layouts', 'allowedLocales', 'retailPrefix', 'partnerManagementRoute', 'authContext'].map(
+      (name): (typeof calls)[number] => [
+        `account menu’s ${name}`,
+        (value) => accountMenu({ ...withDataSharing, [name]: value }, person(), 'en-ca'),
+      ],
+    ),
     [
       'notification settings',
       (notificationSettingsRoute) =>
@@ -102,6 +113,8 @@ describe('a market that nobody has parsed', () => {
 
   it('[ENT-01] is drawn for somebody of whom little is known', () => {
     assert.equal(accountLabel({}, '.com'), 'Profile');
+    assert.equal(accountLabel({ firstName: 7, lastName: ['x'] } as never, '.com'), 'Profile');
+    assert.deepEqual(accountMenu(withDataSharing, person(), 'en-ca').length > 0, true);
     assert.equal(companyLabel({ SESSIONID: 's-1', USER: {} } as never, { tld: '.com' }), '');
   });
 

@@ -1,5 +1,6 @@
 import type { Market, Route, Session } from '../../entities/index.ts';
 import type { FixedPageId } from '../pages/fixed-routes.ts';
+import { list } from '../list.ts';
 import { splitOwnLocale } from '../locale/own-locale.ts';
 import { addPageEntry, pageEntry, type PageEntries } from '../pages/page-entries.ts';
 import { routeKey } from '../address/route-key.ts';
@@ -25,7 +26,7 @@ export function mayOpen(
   market: Pick<Market, 'layouts' | 'authContext'>,
   session: Session,
 ): boolean {
-  const needs = routeNeeds(route, (id) => market.layouts.find((layout) => layout.id === id));
+  const needs = routeNeeds(route, (id) => list(market.layouts).find((layout) => layout.id === id));
   return needs.every(
     ({ contexts, permissions }) =>
       isAccepted(contexts, { market, session }) && hasPermissions(permissions, session),
@@ -36,11 +37,12 @@ export function mayOpen(
 const indexes = new WeakMap<readonly Route[], PageEntries>();
 
 function entriesOf({ routes, allowedLocales, retailPrefix = '' }: PageConfiguration): PageEntries {
+  if (!Array.isArray(routes)) return new Map();
   const known = indexes.get(routes);
   if (known) return known;
   const entries = new Map<string, Route>();
-  const locales = new Set(allowedLocales);
-  for (const route of routes)
+  const locales = new Set(list(allowedLocales));
+  for (const route of list(routes).filter(({ path }) => typeof path === 'string'))
     addPageEntry(entries, route, splitOwnLocale(routeKey(route.path), locales), retailPrefix);
   indexes.set(routes, entries);
   return entries;

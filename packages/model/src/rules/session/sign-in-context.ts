@@ -1,4 +1,5 @@
 import type { Market, Session } from '../../entities/index.ts';
+import { list } from '../list.ts';
 import { isSignedIn } from './session.ts';
 
 interface SignInContext {
@@ -10,5 +11,5 @@ interface SignInContext {
 export function isAccepted(contexts: readonly string[], { market, session }: SignInContext): boolean {
   if (contexts.length === 0) return true;
   const own = isSignedIn(session) ? session.authContext : '';
-  return contexts.some((context) => market.authContext.includes(context) || context === own);
+  return contexts.some((context) => list(market.authContext).includes(context) || context === own);
 }
