@@ -29,16 +29,16 @@ const budgets = [
   {
     name: 'header, footer, skip link and spinner',
     entries: [script, ...chunks((module) => module.endsWith('/rest.ts'))],
-    kilobytes: 23.9,
+    kilobytes: 24,
   },
   {
     name: 'all elements, without languages, sanitiser and consent library',
     entries: chunks((module) => !isLanguage(module) && !isLibrary(module) && !isConnection(module)),
-    kilobytes: 84.6,
+    kilobytes: 85.3,
     isOneBundle: true,
   },
   { name: 'one script with connectShell', entries: ['dist/fp-connect.js'], kilobytes: 20.3 },
-  { name: "portal's first load", entries: ['dist/portal/main.js'], kilobytes: 118.1 },
+  { name: "portal's first load", entries: ['dist/portal/main.js'], kilobytes: 118.2 },
 ];
 
 let over = false;

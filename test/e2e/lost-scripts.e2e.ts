@@ -78,6 +78,46 @@ for (const { width, button, module, line } of menus) {
   });
 }
 
+for (const { width, button, module, line } of menus) {
+  for (const [what, leave] of [
+    [
+      'the window becomes another',
+      (page: Page) => page.setViewportSize({ width: 1344 - width + 326, height: 800 }),
+    ],
+    [
+      'somebody goes on in the page',
+      (page: Page) => page.getByRole('main').getByRole('link').first().focus(),
+    ],
+    [
+      'the page is pressed',
+      (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 }).click(),
+    ],
+  ] as const)
+    test(`[${line}] does not open a menu of ${width} px whose script comes after ${what}`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 800 });
+      const letIn = await hold(page, `**/${files[module]}`);
+      await page.goto('/demo/host/');
+      const opener = banner(page).getByRole('button', { name: button, exact: true });
+      await expect(async () => {
+        await opener.click();
+        await expect(page.locator('.menu-progress')).toBeVisible({ timeout: 500 });
+      }).toPass();
+      await leave(page);
+      await expect(page.locator('.menu-progress')).toHaveCount(0);
+      await expect(page.locator('fp-header [aria-expanded=true]')).toHaveCount(0);
+      const came = page.waitForResponse(`**/${files[module]}`);
+      letIn();
+      await came;
+      await page.waitForFunction(
+        (tag) => customElements.get(tag),
+        width < 1024 ? 'fp-mobile-menu' : 'fp-sub-menu',
+      );
+      await expect(page.locator('fp-sub-menu[open], fp-mobile-menu dialog[open]')).toHaveCount(0);
+    });
+}
+
 test('[HDR-10] while a menu is on its way Tab waits for it, and Shift+Tab goes back', async ({ page }) => {
   const [{ button, module, width }] = menus;
   await page.setViewportSize({ width, height: 800 });

@@ -69,11 +69,9 @@ export const headerStyles = css`
   }
   /* The workspace's title. */
   p.ellipsis {
-    display: -webkit-box;
     flex-shrink: 999;
+    max-height: 3em;
     margin: 0 6px;
-    -webkit-box-orient: vertical;
-    -webkit-line-clamp: 2;
     font: 600 var(--_size-14) / 1.5 var(--_font-family);
     white-space: normal;
     overflow-wrap: anywhere;

@@ -296,7 +296,7 @@ export class FpHeader extends LocalizedElement {
   async #loadAfterPaint(): Promise<void> {
     if (this.#afterPaint || !this.isConnected) return;
     const { AfterPaintController } = await import('./after-paint/after-paint-controller.ts');
-    this.#afterPaint ??= new AfterPaintController(this, () => this.#market);
+    this.#afterPaint ??= new AfterPaintController(this, this.#menu, () => this.#market);
   }
 
   async #loadParts(): Promise<void> {

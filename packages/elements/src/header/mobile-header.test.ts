@@ -1,6 +1,7 @@
 import { expect, oneEvent } from '@open-wc/testing';
 import { auditIt, expectAccessible } from '../../../../test/helpers/axe.ts';
 import { signedIn } from '../../../../test/helpers/fixtures.ts';
+import { waitUntil } from '../../../../test/helpers/wait-until.ts';
 import type { FpNotificationsOpenEvent } from '../events/index.ts';
 import { arrives, control, controls, mountHeader, seen, tools } from './header.fixture.ts';
 
@@ -98,7 +99,10 @@ describe('mobile header', () => {
     const [title] = seen(header, '[part=workspace-title]');
     const { scrollWidth, clientWidth, clientHeight } = title!;
     expect([scrollWidth, clientHeight]).to.deep.equal([clientWidth, 42]);
-    expect(getComputedStyle(title!).webkitLineClamp).to.equal('2');
+    await waitUntil(
+      () => getComputedStyle(title!).webkitLineClamp === '2',
+      'what comes after the first paint',
+    );
   });
 
   for (const width of [320, 600, 1440]) {

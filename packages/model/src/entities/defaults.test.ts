@@ -43,6 +43,11 @@ describe('what is left out of a payload', () => {
     assert.throws(() => market({ allowedLocales: [] }), /market at allowedLocales: expected >=1/);
   });
 
+  it('[ENT-05] has a locale once that is named twice', () => {
+    const { allowedLocales } = market({ allowedLocales: ['en-us', 'es-us', 'en-us'] });
+    assert.deepEqual(allowedLocales, ['en-us', 'es-us']);
+  });
+
   it('[ENT-10] keeps a layout whose columns cannot be used, for the page to place its views', () => {
     const view = {
       id: 'orders',

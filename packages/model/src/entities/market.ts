@@ -82,7 +82,11 @@ export const marketSchema: Schema<Market> = v.object({
   title: text,
   countryCode: text,
   tld: text,
-  allowedLocales: v.pipe(v.array(localeSchema), v.minLength(1)),
+  allowedLocales: v.pipe(
+    v.array(localeSchema),
+    v.minLength(1),
+    v.transform((locales) => [...new Set(locales)]),
+  ),
   theme: v.nullish(v.picklist(themes), 'default'),
   retailPrefix: text,
   navigationMode: v.nullish(v.picklist(navigationModes), 'static'),

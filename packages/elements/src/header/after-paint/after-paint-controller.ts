@@ -12,14 +12,15 @@ import { AddressController } from '../../navigation/address-controller.ts';
 import { here } from '../../navigation/here.ts';
 import { slideAccentBar } from '../../layout/slide-accent-bar.ts';
 import { lateStyles } from '../late.styles.ts';
+import type { MenuController } from '../menu-controller.ts';
 import { shownBar } from '../shown-bar.ts';
 import { LocaleController } from '../../words/locale-controller.ts';
 import { atRest } from './at-rest.ts';
+import { watchComingMenus } from './coming-menu.ts';
 import { confirmLinks } from './confirm-links.ts';
 import { hideEmptyPlaces } from './empty-places.ts';
 import { fetchMenus } from './fetch-menus.ts';
 import { hoverStyles } from './hover.styles.ts';
-import { showMenuProgress } from './menu-progress.ts';
 import { tooltips } from '../../input/tooltips.ts';
 
 type Host = LitElement & { session: Session; locale: string; currentPath: string | null; search: boolean };
@@ -39,7 +40,7 @@ export class AfterPaintController implements ReactiveController {
   #marked: Element | null = null;
 
   /** @param market what the header shows, which may be one that nobody has parsed */
-  constructor(host: Host, market: () => Market | null) {
+  constructor(host: Host, menu: MenuController, market: () => Market | null) {
     this.#host = host;
     this.#market = market;
     confirmLinks(host, () => ({ market: market(), locale: this.#locale }));
@@ -50,7 +51,7 @@ export class AfterPaintController implements ReactiveController {
     new AddressController(host);
     new LocaleController(host, '');
     fetchMenus();
-    showMenuProgress(host);
+    watchComingMenus(host, menu);
     host.addController(this);
     this.hostUpdated();
     const shown = market();

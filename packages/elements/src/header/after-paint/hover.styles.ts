@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** How the bars change their colors, and what answers a pointer that hovers, over a hero and in forced colors too. */
+/** How the bars change their colors, where their title ends, and what answers a pointer that hovers, over a hero and in forced colors too. */
 export const hoverStyles = css`
   .main-bar,
   .top-bar,
@@ -15,6 +15,13 @@ export const hoverStyles = css`
   ::slotted(*) {
     transition: var(--_hover);
     transition-property: color, fill, stroke, background-color, border-color, filter;
+  }
+  @media (max-width: 1023px) {
+    p.ellipsis {
+      display: -webkit-box;
+      -webkit-box-orient: vertical;
+      -webkit-line-clamp: 2;
+    }
   }
   @media (forced-colors: active) {
     .spacer {

@@ -1,28 +1,15 @@
-import type { LitElement } from 'lit';
-import type { FpMenuOpenEvent } from '../../events/menu-event.ts';
-
 /** After how many ms a wait is one that is felt, as for the portal's pages. */
 const delay = 150;
 
-/** Shows a bar beneath a header while the script of the menu that was pressed is on its way: else the press looks lost. */
-export function showMenuProgress(header: LitElement): void {
-  header.addEventListener('fp-menu-open', ({ menu }) => {
-    const tag = elementOf(menu);
-    if (!tag || customElements.get(tag)) return;
-    const bar = document.createElement('div');
-    header.renderRoot.querySelector('header')?.append(bar);
-    progress(bar);
-    const end = () => bar.remove();
-    header.addEventListener('fp-menu-close', end, { once: true });
-    void customElements.whenDefined(tag).then(end);
-  });
-}
-
-/** What a menu waits for; the search field comes with its button. */
-function elementOf(menu: FpMenuOpenEvent['menu']): string {
-  if (menu === 'search') return '';
-  if (menu === 'submenu') return 'fp-sub-menu';
-  return menu === 'mobile' ? 'fp-mobile-menu' : 'fp-dropdown';
+/**
+ * Shows a bar beneath a header while the script of the menu that was pressed is on its way: else the press looks lost.
+ * @param signal takes it away
+ */
+export function showMenuProgress(root: ParentNode, signal: AbortSignal): void {
+  const bar = document.createElement('div');
+  root.querySelector('header')?.append(bar);
+  progress(bar);
+  signal.addEventListener('abort', () => bar.remove());
 }
 
 /** Draws it by a border, which forced colors keep. */

@@ -162,13 +162,6 @@ describe('localeChoices', () => {
     ]);
   });
 
-  it('[HDR-09] offers a locale once that the market names twice, and none where it is the only one', () => {
-    const named = (...allowedLocales: string[]) =>
-      localeChoices({ allowedLocales }, '/').map(({ name }) => name);
-    assert.deepEqual(named('en-us', 'en-us'), []);
-    assert.deepEqual(named('en-us', 'es-us', 'en-us'), ['English', 'Español']);
-  });
-
   const clashes = [
     [
       'one language in two countries',
