@@ -51,6 +51,11 @@ for (const type of ['read', 'action', 'delete'].map((name) => `fp-notification-$
 
 const { workspaces } = await (await fetch('/markets/us.json')).json();
 bar.workspace = workspaces[0];
+for (const element of document.querySelectorAll('.coming')) {
+  await customElements.whenDefined(element.localName);
+  await element.updateComplete;
+  element.classList.remove('coming');
+}
 
 function notification(notificationId, title, message, isCritical) {
   const receivedDate = new Date(Date.now() - 5 * minute).toISOString();

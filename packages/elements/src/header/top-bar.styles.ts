@@ -67,12 +67,11 @@ export const topBarStyles = css`
   [part='call-to-action'] {
     font-weight: 600;
   }
-  [part='company'],
-  ::slotted([slot='company']) {
-    min-width: 0;
-  }
   [part='company'] {
     color: var(--_ink-muted);
+  }
+  ::slotted([slot='company']) {
+    min-width: 0;
   }
   .top-bar .failed {
     min-width: 136px;
