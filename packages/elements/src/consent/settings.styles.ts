@@ -26,6 +26,9 @@ export const settingsStyles = css`
     gap: 16px;
     border-bottom: 1px solid var(--_line);
   }
+  .settings .top {
+    padding-block: 8px;
+  }
   h2:focus-visible {
     outline: none;
   }
@@ -100,7 +103,6 @@ export const settingsStyles = css`
       width: 560px;
       height: fit-content;
       max-height: calc(100% - 64px);
-      border: 1px solid var(--_line);
       border-radius: var(--_radius-modal);
     }
     .settings .actions {

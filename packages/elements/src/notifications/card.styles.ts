@@ -163,7 +163,9 @@ export const cardStyles = css`
   .actions button {
     display: inline-flex;
     align-items: center;
+    justify-content: center;
     gap: 8px;
+    text-align: center;
     min-height: 44px;
     padding: 8px 16px;
     border: 1px solid;

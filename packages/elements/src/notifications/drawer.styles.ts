@@ -18,7 +18,7 @@ export const drawerStyles = css`
     grid-template-columns: minmax(0, 1fr) auto;
     align-items: center;
     padding-block: 8px;
-    padding-inline: calc(20px + var(--_edge)) calc(12px + var(--_edge));
+    padding-inline: calc(12px + var(--_edge));
     overflow-wrap: anywhere;
     background: var(--_surface-raised);
     border-block-end: 1px solid var(--_line);
@@ -31,6 +31,9 @@ export const drawerStyles = css`
     justify-content: space-between;
     gap: 0 8px;
     min-height: 44px;
+  }
+  dialog:has(.state) .line {
+    display: none;
   }
   h2,
   h3,
@@ -85,7 +88,7 @@ export const drawerStyles = css`
     max-width: 784px;
   }
   section h3 {
-    padding: 20px 20px 4px;
+    padding: 20px 12px 4px;
     font: 600 var(--_size-14) / 1.5 var(--_font-family);
     color: var(--_ink-muted);
   }

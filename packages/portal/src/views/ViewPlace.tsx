@@ -33,6 +33,10 @@ export function ViewPlace({ state, label, columns: [start, end], height, ref, ch
           <span className="visually-hidden">
             {label}: {loading}
           </span>
+          <div className="skeleton skeleton-heading" />
+          <div className="skeleton" />
+          <div className="skeleton" />
+          <div className="skeleton skeleton-short" />
         </div>
       )}
       <div className="view-content" inert={isPending}>
