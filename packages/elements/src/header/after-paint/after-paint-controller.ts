@@ -82,10 +82,10 @@ const navigation = ['#more', '.nodes > :nth-last-child(1 of :not(.spacer)) > *']
 
 /**
  * From a node of the navigation to another one, from an account to the way to sign in and back, else to what is drawn anew in the
- * holder's place, as links are that a person has in common with a visitor. The search field goes along with its focus.
+ * holder's place, as links are that a person has in common with a visitor. The search sees to its own.
  */
 function focusPlaces(holder: Element, hasSearch: boolean): readonly string[] {
-  if (hasSearch && holder.matches('fp-search-bar')) return [];
+  if (hasSearch && holder.closest('fp-search-bar, [slot=search]')) return [];
   if (holder.closest('.navigation')) return [...navigation, ...shownBar];
   if (holder.matches(personal)) return [...account, ...shownBar];
   return [`[part~='${holder.part.value}']`, ...shownBar];

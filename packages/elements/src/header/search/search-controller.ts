@@ -2,7 +2,7 @@ import { isSignedIn, withoutHash } from '@fleet-portal/model/rules';
 import { html, type LitElement, nothing, type ReactiveController, type TemplateResult } from 'lit';
 import { searchIcon } from '../../icons/search.ts';
 import { focusShown } from '../../focus/focus-shown.ts';
-import { focusedElement } from '../../focus/focused-element.ts';
+import { focusedElement, holdsFocus } from '../../focus/focused-element.ts';
 import { here } from '../../navigation/here.ts';
 import { messagesNow } from '../../words/messages.ts';
 import { desktop } from '../../layout/on-breakpoint.ts';
@@ -16,21 +16,25 @@ import { focusInside } from './focus-inside.ts';
 
 type Host = LitElement & { searchError: string; currentPath: string | null };
 
+/** Where the field stands: in one of the bars, or over the main bar once its toggle is pressed. */
+type Place = 'top bar' | 'main bar' | 'toggle';
+
 /**
  * Draws the header's one search field where it belongs: in the top bar of a wide window, else in the main bar, where it
  * stands from 600 px, with larger text later, or behind a toggle (HDR-11 to HDR-13). Loaded by headers that have one.
  */
 export class SearchController implements ReactiveController {
-  isWide = true;
   readonly #host: Host;
   readonly #menu: MenuController;
-  #hasRoom = false;
+  #place: Place = 'top bar';
   #query = '';
   /** The page that is searched from. */
   #page = '';
   #wasOpen = false;
-  #hasOpened = false;
-  #hasFocus = false;
+  /** What has the focus here, or had it until it was hidden. */
+  #focused: Element | null;
+  /** What has the focus here as an update begins, or had it as the window became another. */
+  #held: Element | null = null;
   #error = '';
   /** The error that the user has closed; at another place it stays so. */
   #closedError = '';
@@ -39,6 +43,7 @@ export class SearchController implements ReactiveController {
   constructor(host: Host, menu: MenuController) {
     this.#host = host;
     this.#menu = menu;
+    this.#focused = host.querySelector(':scope > [slot=search]:focus-within');
     host.addController(this);
   }
 
@@ -46,29 +51,38 @@ export class SearchController implements ReactiveController {
     const wide = matchMedia(desktop);
     const medium = matchMedia(`(min-width: ${600 * textScale(this.#host)}px)`);
     this.#connection = new AbortController();
-    const place = () => this.#place(wide.matches, medium.matches);
+    const move = () => this.#move(wide.matches ? 'top bar' : medium.matches ? 'main bar' : 'toggle');
     for (const query of [wide, medium]) {
-      query.addEventListener('change', place, { signal: this.#connection.signal });
+      query.addEventListener('change', move, { signal: this.#connection.signal });
     }
-    place();
+    move();
   }
 
   hostDisconnected(): void {
     this.#connection?.abort();
+    this.#focused = null;
+  }
+
+  hostUpdate(): void {
+    if (this.#focused && holdsFocus(this.#focused)) this.#held = this.#focused;
   }
 
   hostUpdated(): void {
+    void this.#keepFocus();
     const isOpen = this.#menu.open?.kind === 'search';
     if (isOpen && !this.#wasOpen) void this.#focusField();
     this.#wasOpen = isOpen;
-    this.#hasOpened ||= isOpen;
     this.#showError(this.#host.searchError);
     const page = withoutHash(here(this.#host.currentPath));
     if (page !== this.#page) this.#onPage(page);
   }
 
+  get isWide(): boolean {
+    return this.#place === 'top bar';
+  }
+
   field({ locale, theme, host }: HeaderView): TemplateResult {
-    return html`<slot name="search"
+    return html`<slot name="search" @focusin=${this.#onFocusIn} @focusout=${this.#onFocusOut}
       ><fp-search-bar
         in-bar
         .query=${this.#query}
@@ -76,8 +90,6 @@ export class SearchController implements ReactiveController {
         .locale=${locale}
         .theme=${theme}
         @fp-search=${this.#onSearch}
-        @focusin=${() => (this.#hasFocus = true)}
-        @focusout=${this.#onFocusOut}
       ></fp-search-bar
     ></slot>`;
   }
@@ -86,7 +98,7 @@ export class SearchController implements ReactiveController {
   inMainBar(view: HeaderView): unknown {
     const { host, session, messages, locale } = view;
     if (this.isWide || (isSignedIn(session) && !host.workspaceTitle)) return nothing;
-    const isInline = this.#hasRoom && !host.workspaceTitle;
+    const isInline = this.#place === 'main bar' && !host.workspaceTitle;
     // A person's toggle is another node than a visitor's: it stands elsewhere, and none is moved there.
     const toggle = menuButton(this.#menu, { kind: 'search' }, searchIcon, {
       names: 'tool mobile',
@@ -107,7 +119,7 @@ export class SearchController implements ReactiveController {
   #onPage(page: string): void {
     const isFirst = this.#page === '';
     this.#page = page;
-    if (isFirst || this.#hasFocus) return;
+    if (isFirst || this.#focused) return;
     this.#query = '';
     if (this.#bar) this.#bar.query = '';
   }
@@ -128,29 +140,40 @@ export class SearchController implements ReactiveController {
     this.#error = error;
     if (error !== this.#closedError) this.#closedError = '';
     const hidden = this.#host.renderRoot.querySelector('fp-search-row:not([inline], [open])');
-    if (!isNew || !hidden || !this.#hasOpened || this.#menu.open !== null) return;
+    if (!isNew || !hidden || !this.#menu.opened.has('search') || this.#menu.open !== null) return;
     if (!focusedElement() || this.#host.matches(':focus-within')) this.#menu.toggle({ kind: 'search' });
   }
 
-  /** The field is drawn anew at its other place, with what was typed and with the focus, which waits where it is put away. */
-  #place(isWide: boolean, hasRoom: boolean): void {
+  /** The field is drawn anew at its other place, with what was typed and with the focus. */
+  #move(place: Place): void {
     const bar = this.#bar;
     this.#query = bar?.query ?? this.#query;
     if (bar && !bar.error) this.#closedError = this.#error;
-    this.isWide = isWide;
-    this.#hasRoom = hasRoom;
+    this.#place = place;
+    this.#held = this.#focused?.isConnected ? this.#focused : null;
     this.#host.requestUpdate();
-    if (bar && this.#hasFocus) void this.#host.updateComplete.then(() => this.#keepFocus());
-    this.#hasFocus = false;
   }
 
-  // Chromium takes the focus out of what is hidden before it tells that the window is another.
-  readonly #onFocusOut = ({ currentTarget }: FocusEvent): void => {
-    this.#hasFocus = !(currentTarget as Element).checkVisibility();
+  readonly #onFocusIn = ({ target }: FocusEvent): void => {
+    this.#focused = target as Element;
   };
 
-  #keepFocus(): void {
-    if (this.#bar?.checkVisibility()) void this.#focusField();
+  // Chromium takes the focus out of what is hidden before it tells that the window is another.
+  readonly #onFocusOut = ({ target }: FocusEvent): void => {
+    if ((target as Element).checkVisibility()) this.#focused = null;
+  };
+
+  /** A focus whose place an update has taken goes along, else to the toggle, or to what stands in the bar. */
+  async #keepFocus(): Promise<void> {
+    const held = this.#held;
+    this.#held = null;
+    if (!held) return;
+    await this.#host.renderRoot.querySelector('fp-search-row')?.updateComplete;
+    const isSeen = held.checkVisibility();
+    if (focusedElement() && (isSeen || !holdsFocus(held))) return;
+    this.#focused = null;
+    if (isSeen) focusInside(held);
+    else if (this.#bar?.checkVisibility()) void this.#focusField();
     else focusShown(this.#host.renderRoot as ShadowRoot, ['#search', ...shownBar]);
   }
 
