@@ -1,6 +1,6 @@
 import type { LitElement, ReactiveController } from 'lit';
 import { focusShown } from './focus-shown.ts';
-import { focusedElement } from './focused-element.ts';
+import { focusedElement, holdsFocus } from './focused-element.ts';
 import { desktop } from '../layout/on-breakpoint.ts';
 
 /**
@@ -23,7 +23,7 @@ export class FocusKeeper implements ReactiveController {
   constructor(host: LitElement, places: (holder: Element) => readonly string[]) {
     this.#root = host.renderRoot as ShadowRoot;
     this.#places = places;
-    this.#holder = this.#root.activeElement;
+    this.#holder = this.#root.activeElement ?? host.querySelector(':focus-within');
     this.#root.addEventListener('focusin', ({ target }) => (this.#holder = target as Element));
     // Chromium takes the focus out of what is hidden before it tells that the window is another.
     this.#root.addEventListener('focusout', () => {
@@ -57,7 +57,7 @@ export class FocusKeeper implements ReactiveController {
   };
 
   #pass(holder: Element): void {
-    const isElsewhere = focusedElement() && !this.#root.activeElement;
+    const isElsewhere = focusedElement() && !this.#root.activeElement && !holdsFocus(holder);
     if (holder.isConnected && !isElsewhere) focusShown(this.#root, this.#places(holder));
   }
 }

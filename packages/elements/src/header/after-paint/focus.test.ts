@@ -57,6 +57,18 @@ describe('a focus in the header', () => {
     });
   }
 
+  for (const slot of ['company', 'search'] as const) {
+    it(`[HDR-03] goes from the host’s own ${slot} to the menu button where the window becomes narrow`, async () => {
+      const header = await mountHeader({ session: signedIn() });
+      const view = Object.assign(document.createElement('select'), { slot });
+      header.append(view);
+      view.focus();
+      await waitUntil(() => header.renderRoot.querySelector('li:not([hidden]) > slot'), 'it is loaded');
+      await setViewport(800);
+      await waitUntil(() => focused() === control(header, 'Open menu'), 'the menu button has the focus');
+    });
+  }
+
   it('[HDR-03] goes from the menu button to the brand where the window becomes wide', async () => {
     const header = await mountHeader({}, 800);
     await focusOn(header, 'Open menu');
@@ -173,7 +185,7 @@ describe('a focus in the header', () => {
     await waitUntil(() => seen(header, 'input')[0], 'the field is there');
     seen(header, 'input')[0]!.focus();
     await setViewport(320);
-    await waitUntil(() => focusedName() === 'Search', 'the toggle has the focus');
+    await waitUntil(() => focused()!.matches('#search'), 'the toggle has the focus');
   });
 
   it('[HDR-11] goes from a search field that is there no more to the menu button', async () => {
