@@ -16,7 +16,9 @@ export function readableBody(
 async function safeBody(body: string, sanitize: typeof sanitizeHtml): Promise<ReadableBody> {
   try {
     const html = await sanitize(body);
-    return hasContent(String(html)) ? { kind: 'html', html } : { kind: 'text', text: textOfHtml(body) };
+    // Trusted HTML is an object that knows its text.
+    const text = (html as { toString: () => string }).toString();
+    return hasContent(text) ? { kind: 'html', html } : { kind: 'text', text: textOfHtml(body) };
   } catch (error) {
     console.warn('A notification is shown as text: its HTML could not be made safe.', error);
     return { kind: 'text', text: textOfHtml(body) };
