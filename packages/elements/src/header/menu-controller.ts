@@ -21,7 +21,6 @@ export class MenuController implements ReactiveController {
   readonly #market: () => Market | null;
   #watching: AbortController | undefined;
   #menus: MenusController | undefined;
-  #isEntering = false;
 
   /** @param market what the header shows */
   constructor(host: Host, market: () => Market | null) {
@@ -71,14 +70,10 @@ export class MenuController implements ReactiveController {
     ready.catch(() => undefined);
   }
 
-  /** Arrow keys move the focus. Before an open panel is there, Tab waits for its first row, and Escape closes it. */
+  /** Arrow keys move the focus; Escape takes a failure away. */
   readonly onKeyDown = (event: KeyboardEvent): void => {
-    if (this.#menus) this.#menus.onArrowKey(event);
-    else if (event.key === 'Escape' && !event.defaultPrevented) this.close({ returnFocus: true });
-    else if (event.key === 'Tab' && !event.shiftKey && event.target === this.button) {
-      event.preventDefault();
-      this.#isEntering = true;
-    }
+    if (this.failed && event.key === 'Escape') this.close();
+    this.#menus?.onArrowKey(event);
   };
 
   #set(menu: OpenMenu | null): void {
@@ -87,7 +82,6 @@ export class MenuController implements ReactiveController {
     this.#host.requestUpdate();
     if (before === menu) return;
     this.open = menu;
-    this.#isEntering = false;
     this.#watching?.abort();
     // Where the header has been taken away, nobody above would hear it.
     const teller = this.#host.isConnected ? this.#host : document;
@@ -109,9 +103,7 @@ export class MenuController implements ReactiveController {
         return;
       }
       const menus = this.#menus ?? (await this.#loadMenus());
-      if (signal.aborted) return;
-      menus.watch(signal);
-      if (this.#isEntering) await menus.enterPanel(this.button);
+      if (!signal.aborted) menus.watch(signal);
     } catch (error) {
       reportLost(error);
       if (this.open !== menu) return;

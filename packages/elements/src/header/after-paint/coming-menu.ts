@@ -1,20 +1,25 @@
 import type { LitElement } from 'lit';
 import type { FpMenuOpenEvent } from '../../events/menu-event.ts';
+import { reportLost } from '../../internal/report-lost.ts';
 import { onBreakpoint } from '../../layout/on-breakpoint.ts';
 import type { MenuController } from '../menu-controller.ts';
 import { showMenuProgress } from './menu-progress.ts';
 
-/** Sees to each menu whose script is on its way: the header says so, and what closes an open menu closes it already (NAV-01, MOB-01). */
+/** Sees to each menu whose script is on its way: the header says so, and closes it for every reason to close an open one (NAV-01, MOB-01). */
 export function watchComingMenus(header: LitElement, menu: MenuController): void {
   header.addEventListener('fp-menu-open', ({ menu: kind }) => {
     const tag = elementOf(kind);
     if (!tag || customElements.get(tag)) return;
     const coming = new AbortController();
-    const end = () => coming.abort();
-    header.addEventListener('fp-menu-close', end, { once: true });
-    void customElements.whenDefined(tag).then(end);
-    showMenuProgress(header.renderRoot, coming.signal);
-    closeEarly(header, menu, coming.signal);
+    const { signal } = coming;
+    header.addEventListener('fp-menu-close', () => coming.abort(), { signal });
+    showMenuProgress(header.renderRoot, signal);
+    closeEarly(header, menu, signal);
+    const isEntering = heedTab(menu, signal);
+    void customElements.whenDefined(tag).then(() => {
+      if (!signal.aborted && isEntering() && kind !== 'mobile') enter(menu).catch(reportLost);
+      coming.abort();
+    });
   });
 }
 
@@ -25,16 +30,39 @@ function elementOf(menu: FpMenuOpenEvent['menu']): string {
   return menu === 'mobile' ? 'fp-mobile-menu' : 'fp-dropdown';
 }
 
-/** Who goes on elsewhere, or sees the other header, no longer waits for it. */
+/** Who goes on elsewhere, sees the other header or presses Escape no longer waits for it. */
 function closeEarly(header: LitElement, menu: MenuController, signal: AbortSignal): void {
   const close = () => menu.close({ returnFocus: false });
+  const press = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && !event.defaultPrevented) menu.close({ returnFocus: true });
+  };
   const leave = (event: Event) => {
-    const path = event.composedPath();
-    const isOwn =
-      event.type === 'focusin' ? path.includes(header) : menu.button && path.includes(menu.button);
-    if (!isOwn) close();
+    const own = event.type === 'focusin' ? header : menu.button;
+    if (!own || !event.composedPath().includes(own)) close();
   };
   onBreakpoint(close, signal);
+  document.addEventListener('keydown', press, { signal });
   for (const type of ['pointerdown', 'focusin'])
     document.addEventListener(type, leave, { signal, capture: true });
+}
+
+/**
+ * Tab on the menu's button waits for what it leads to.
+ * @returns whether somebody has pressed it
+ */
+function heedTab(menu: MenuController, signal: AbortSignal): () => boolean {
+  let isEntering = false;
+  const press = (event: KeyboardEvent) => {
+    const { button } = menu;
+    if (event.key !== 'Tab' || event.shiftKey || !button || !event.composedPath().includes(button)) return;
+    event.preventDefault();
+    isEntering = true;
+  };
+  document.addEventListener('keydown', press, { signal });
+  return () => isEntering;
+}
+
+async function enter({ button }: MenuController): Promise<void> {
+  const { enterPanel } = await import('../menus/index.ts');
+  await enterPanel(button);
 }

@@ -2,4 +2,5 @@
 import '../dropdown/define.ts';
 import '../sub-menu/define.ts';
 
+export { enterPanel } from './arrow-keys.ts';
 export * from './menus-controller.ts';

@@ -10,7 +10,7 @@ import { onFrameEntered } from '../../input/on-frame-entered.ts';
 import type { MenuController } from '../menu-controller.ts';
 import { menuId } from '../open-menu.ts';
 import { shownBar } from '../shown-bar.ts';
-import { enterPanel, onArrowKey } from './arrow-keys.ts';
+import { onArrowKey } from './arrow-keys.ts';
 
 type Host = LitElement & { session: Session };
 
@@ -27,7 +27,6 @@ interface Bar {
  */
 export class MenusController implements ReactiveController {
   readonly onArrowKey = (event: KeyboardEvent): void => onArrowKey(event, this.#host);
-  readonly enterPanel = enterPanel;
   readonly #menu: MenuController;
   readonly #host: Host;
   readonly #market: () => Market | null;

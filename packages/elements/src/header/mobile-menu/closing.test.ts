@@ -1,6 +1,6 @@
 import { visitor } from '@fleet-portal/model/rules';
 import { expect, nextFrame } from '@open-wc/testing';
-import { setViewport } from '../../../../../test/helpers/commands.ts';
+import { sendKeys, setViewport } from '../../../../../test/helpers/commands.ts';
 import { drag } from '../../../../../test/helpers/drag.ts';
 import { sampleMarket } from '../../../../../test/helpers/fixtures.ts';
 import { waitUntil } from '../../../../../test/helpers/wait-until.ts';
@@ -55,6 +55,24 @@ describe('an open mobile menu', () => {
     await header.updateComplete;
     expect(isOpen(header)).to.equal(false);
     header.remove();
+  });
+
+  it('[MOB-04] stays open where Escape closes a dialog of the page’s own in it', async () => {
+    const header = await mountOpen();
+    const opener = document.createElement('button');
+    const own = document.createElement('dialog');
+    own.append(document.createElement('button'));
+    opener.addEventListener('click', () => own.showModal());
+    menu(header).renderRoot.querySelector('nav')!.append(opener, own);
+    opener.focus();
+    await sendKeys({ press: 'Enter' });
+    await waitUntil(() => own.open, 'its own dialog opens');
+    await sendKeys({ press: 'Escape' });
+    await waitUntil(() => !own.open, 'its own dialog closes');
+    await header.updateComplete;
+    expect(isOpen(header)).to.equal(true);
+    opener.remove();
+    own.remove();
   });
 
   it('[MOB-01] stays closed when a row is hit while it slides out', async () => {

@@ -1,5 +1,5 @@
 import { css, html, LitElement, type TemplateResult } from 'lit';
-import { closeIcon } from '../../icons/x.ts';
+import { arrowLeftIcon } from '../../icons/arrow-left.ts';
 import { base } from '../../theme/base.ts';
 
 /**
@@ -25,8 +25,8 @@ export class FpSearchRow extends LitElement {
         position: absolute;
         inset: 0 0 1px;
         z-index: 1;
-        gap: 8px;
-        padding-inline: 20px 10px;
+        gap: 4px;
+        padding-inline: 10px 20px;
         background: var(--_surface);
       }
       :host([inline]) {
@@ -46,6 +46,9 @@ export class FpSearchRow extends LitElement {
         width: 44px;
         height: 44px;
       }
+      svg:dir(rtl) {
+        transform: scaleX(-1);
+      }
       :host([inline]) button {
         display: none;
       }
@@ -63,7 +66,7 @@ export class FpSearchRow extends LitElement {
 
   protected override render(): TemplateResult {
     const close = () => this.dispatchEvent(new Event('close'));
-    return html`<div><slot></slot></div>
-      <button type="button" aria-label=${this.label} @click=${close}>${closeIcon}</button>`;
+    return html`<button type="button" aria-label=${this.label} @click=${close}>${arrowLeftIcon}</button>
+      <div><slot></slot></div>`;
   }
 }
