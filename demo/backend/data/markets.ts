@@ -1,5 +1,5 @@
 import { marketSchema, type Market, type MarketSummary } from '@fleet-portal/model/entities';
-import { footerProblems, navigationProblems } from '@fleet-portal/model/rules';
+import { footerProblems, navigationProblems, workspacesProblems } from '@fleet-portal/model/rules';
 import * as v from 'valibot';
 import { check, DataError, namesIn, readFile } from './files.ts';
 import { createFill, isFields } from './fill.ts';
@@ -56,7 +56,11 @@ function readMarket(
     layouts: fillLayouts(structure),
     workspaces: fillWorkspaces(parts),
   };
-  const [mistake] = [...navigationProblems(market.navBar), ...footerProblems(market.footer)];
+  const [mistake] = [
+    ...navigationProblems(market.navBar),
+    ...footerProblems(market.footer),
+    ...workspacesProblems(market.workspaces),
+  ];
   if (mistake) throw new DataError(fileOf(mistake.path, file), mistake.path, mistake.problem);
   return check((path) => fileOf(path, file), marketSchema, market);
 }

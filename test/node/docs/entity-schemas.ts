@@ -50,6 +50,7 @@ const names = { type: 'array', items: { type: 'string' }, default: [] };
 const meant: Record<string, JsonSchema> = {
   altLabels: texts,
   altDescriptions: texts,
+  localeTranslations: texts,
   addedQueryParameters: texts,
   permissionsRequired: names,
   css: names,

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { globSync, readFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
 import { marketSchema as marketParser, parse } from '@fleet-portal/model/entities';
-import { footerProblems, navigationProblems } from '@fleet-portal/model/rules';
+import { footerProblems, navigationProblems, workspacesProblems } from '@fleet-portal/model/rules';
 import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js';
 import { readData } from '../../../demo/backend/data/data.ts';
 import { snippet } from '../../helpers/snippets.ts';
@@ -80,8 +80,11 @@ describe('[ENT-05] docs/configuring-a-market.md', () => {
       const warn = t.mock.method(console, 'warn', () => undefined);
       const market = { ...smallest, ...part(name) };
       assert.deepEqual(mistakes(isMarket, market), []);
-      const { navBar, footer } = parse('market', marketParser, market);
-      assert.deepEqual([...navigationProblems(navBar), ...footerProblems(footer)], []);
+      const { navBar, footer, workspaces } = parse('market', marketParser, market);
+      assert.deepEqual(
+        [...navigationProblems(navBar), ...footerProblems(footer), ...workspacesProblems(workspaces)],
+        [],
+      );
       assert.equal(warn.mock.callCount(), 0);
     });
   }

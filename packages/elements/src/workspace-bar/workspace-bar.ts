@@ -1,5 +1,5 @@
 import type { Workspace } from '@fleet-portal/model/entities';
-import { shownLocale, workspaceView } from '@fleet-portal/model/rules';
+import { reportWorkspace, shownLocale, workspaceView } from '@fleet-portal/model/rules';
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { slideAccentBar } from '../layout/slide-accent-bar.ts';
 import { AddressController } from '../navigation/address-controller.ts';
@@ -15,6 +15,7 @@ import { floating } from '../theme/floating.ts';
 import { pageGrid } from '../theme/page-grid.ts';
 import type { AnyThemeName } from '../theme/palettes.ts';
 import { tokens } from '../theme/tokens.ts';
+import { atRest } from '../timing/at-rest.ts';
 import { moveFocus } from './arrow-keys.ts';
 import type { BarView } from './bar-view.ts';
 import { compactItems, itemRow } from './items.ts';
@@ -120,7 +121,9 @@ export class FpWorkspaceBar extends LocalizedElement {
     new FocusKeeper(this, () => ['#open-all', '#open-more', '.row > :last-child > *']);
   }
 
-  protected override updated(): void {
+  protected override updated(changed: PropertyValues<this>): void {
+    const { workspace } = this;
+    if (workspace && changed.has('workspace')) atRest(() => reportWorkspace(workspace));
     const marked = this.renderRoot.querySelector('.holder:not(.beyond) > .node[aria-current]');
     if (marked !== this.#marked) slideAccentBar(this.#marked, marked);
     this.#marked = marked;

@@ -17,6 +17,6 @@ export function getMarket(base: string, id: string, options?: CallOptions): Prom
 
 /** A page is not kept waiting for what only developers read, and can do without it. */
 async function reportNavigation(json: unknown, market: Market): Promise<void> {
-  const { withNavigationReported } = await import('../rules/navigation/report-navigation.ts');
+  const { withNavigationReported } = await import('../rules/workspace/report-market.ts');
   withNavigationReported(json, market);
 }

@@ -57,7 +57,7 @@ export const navigationSamples: Sample[] = [
         ],
       },
     },
-    wrong: [['navbar.items.0.dropdownItems.0.tabstrip.tabs.0.route', null, 'string', 'null']],
+    wrong: [['title', 7, 'string', 'number']],
   },
   {
     name: 'footer',

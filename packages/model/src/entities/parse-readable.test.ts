@@ -157,14 +157,6 @@ const marketCases: [id: string, cases: Case[]][] = [
     [
       ['workspaces.0', 'w', 'workspaces.0.id', 'other'],
       ['workspaces.0.title', 7, 'workspaces.0.title', ''],
-      ['workspaces.0.navbar', 7, 'workspaces.0.navbar.items', []],
-      ['workspaces.0.navbar.items.0.label', 7, 'workspaces.0.navbar.items', []],
-      [
-        'workspaces.0.navbar.items.0.dropdownItems.0.tabstrip.tabs.1.route',
-        7,
-        'workspaces.0.navbar.items.0.dropdownItems.0.tabstrip.tabs',
-        [tab],
-      ],
     ],
   ],
   [

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
-import { type LocaleTexts, localeTextsSchema } from './label.ts';
-import { listOf, text } from './lenient.ts';
+import { clampLabel } from '../rules/text/clamp-label.ts';
+import { clampTexts, type LocaleTexts, localeTextsSchema } from './label.ts';
+import { lenientList, lenientText, lenientTexts, text } from './lenient.ts';
 import type { Schema } from './schema.ts';
 
 export interface WorkspaceTab {
@@ -31,24 +32,34 @@ export interface Workspace {
   navbar: { items: WorkspaceItem[] };
 }
 
-const labelEntries = { label: v.string(), localeTranslations: localeTextsSchema };
+/** A text that is needed; `workspaceProblems` tells where it is missing. */
+const needed = v.fallback(v.string(), '');
 
-const tabSchema: Schema<WorkspaceTab> = v.object({ ...labelEntries, route: v.string() });
+const labelEntries = {
+  label: v.pipe(needed, v.transform(clampLabel)),
+  localeTranslations: v.pipe(lenientTexts, v.transform(clampTexts)),
+};
+
+const tabSchema: Schema<WorkspaceTab> = v.object({ ...labelEntries, route: needed });
 
 const dropdownItemSchema: Schema<WorkspaceDropdownItem> = v.object({
   ...labelEntries,
-  tabstrip: v.nullish(v.object({ tabs: listOf(tabSchema) }), { tabs: [] }),
+  tabstrip: v.fallback(v.nullish(v.object({ tabs: lenientList(tabSchema) }), { tabs: [] }), () => ({
+    tabs: [],
+  })),
 });
 
 const itemSchema: Schema<WorkspaceItem> = v.object({
   ...labelEntries,
-  route: text,
-  dropdownItems: listOf(dropdownItemSchema),
+  route: lenientText,
+  dropdownItems: lenientList(dropdownItemSchema),
 });
 
 export const workspaceSchema: Schema<Workspace> = v.object({
   id: text,
   title: text,
   localeTranslations: localeTextsSchema,
-  navbar: v.nullish(v.object({ items: listOf(itemSchema) }), { items: [] }),
+  navbar: v.fallback(v.nullish(v.object({ items: lenientList(itemSchema) }), { items: [] }), () => ({
+    items: [],
+  })),
 });

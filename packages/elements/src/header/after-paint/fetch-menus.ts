@@ -1,5 +1,5 @@
 import { desktop } from '../../layout/on-breakpoint.ts';
-import { atRest } from './at-rest.ts';
+import { atRest } from '../../timing/at-rest.ts';
 
 let isPlanned = false;
 

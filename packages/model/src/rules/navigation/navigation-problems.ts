@@ -1,18 +1,14 @@
 import { field, hasLabel, isObject, longLabel, nodeProblem } from './node-problem.ts';
+import { ProblemWalk, type NavigationProblem, type Place } from './problem-walk.ts';
 
-/** What is wrong with an entry or a list of the navigation, such as "has no label", and where. */
-export interface NavigationProblem {
-  /** Such as `navBar.items.2.submenu.columnGroups.0.columns.1.sections.0.nodes.3`. */
-  path: string;
-  problem: string;
-}
+export type { NavigationProblem };
 
 /**
  * What is left out of a navigation or shortened. It reads what a host or a server sent, before anybody has parsed it: that may
  * contain itself, be of any depth, and throw.
  */
 export function navigationProblems(navBar: unknown): NavigationProblem[] {
-  const walk = new Walk();
+  const walk = new NavigationWalk();
   walk.enter(navBar, 'navBar', [], (place) => {
     if (!Array.isArray(field(place.value, 'items'))) walk.say('navBar.items', 'is not a list');
     walk.each(place, 'items', (node) => walk.primaryNode(node));
@@ -22,53 +18,22 @@ export function navigationProblems(navBar: unknown): NavigationProblem[] {
 
 /** The same for the sections of a footer. */
 export function footerProblems(footer: unknown): NavigationProblem[] {
-  const walk = new Walk();
+  const walk = new NavigationWalk();
   walk.enter(footer, 'footer', [], (place) => walk.each(place, 'sections', (part) => walk.section(part)));
   return walk.problems;
 }
 
-/** An object on the way, and the objects that it was found in. */
-interface Place {
-  value: object;
-  path: string;
-  above: readonly unknown[];
-}
-
-type Visit = (place: Place) => void;
-
 const lists = ['items', 'nodes', 'sections', 'columns', 'columnGroups', 'tabs'];
 
-class Walk {
-  readonly problems: NavigationProblem[] = [];
+class NavigationWalk extends ProblemWalk {
   /** How many entries of sub-menus stand. */
   #sound = 0;
-
-  say(path: string, problem: string): void {
-    if (problem) this.problems.push({ path, problem });
-  }
-
-  enter(value: unknown, path: string, above: readonly unknown[], visit: Visit): void {
-    try {
-      if (!isObject(value)) this.say(path, value === undefined ? 'is missing' : 'is not an object');
-      else if (above.includes(value)) this.say(path, 'contains itself');
-      else visit({ value, path, above: [...above, value] });
-    } catch {
-      this.say(path, 'cannot be read');
-    }
-  }
-
-  /** Visits the entries of a list, which may be missing. */
-  each({ value, path, above }: Place, name: string, visit: Visit): void {
-    const items = field(value, name) ?? [];
-    if (!Array.isArray(items)) return this.say(`${path}.${name}`, 'is not a list');
-    for (const [index, item] of items.entries()) this.enter(item, `${path}.${name}.${index}`, above, visit);
-  }
 
   primaryNode(place: Place): void {
     const hasMenu = (field(place.value, 'submenu') ?? null) !== null;
     if (!this.#node(place, hasMenu, lists) || !hasMenu) return;
     const [sound, problems] = [this.#sound, this.problems.length];
-    this.#optional(place, 'submenu', (submenu) => this.#subMenu(submenu));
+    this.optional(place, 'submenu', (submenu) => this.#subMenu(submenu));
     const isEmpty = this.#sound === sound && this.problems.length === problems;
     if (isEmpty) this.say(place.path, 'opens nothing');
   }
@@ -94,13 +59,13 @@ class Walk {
     const type = field(place.value, 'submenuType');
     if (type !== 'simple' && type !== 'tabbed')
       this.say(`${place.path}.submenuType`, 'is neither simple nor tabbed');
-    this.#optional(place, 'sectionAboveTabs', (section) => this.section(section));
+    this.optional(place, 'sectionAboveTabs', (section) => this.section(section));
     this.#groups(place);
     this.each(place, 'tabs', (tab) => {
       this.say(tab.path, hasLabel(tab.value) ? longLabel(tab.value) : 'has no label');
       this.#groups(tab);
     });
-    this.#optional(place, 'sectionBeneathTabs', (section) => this.section(section));
+    this.optional(place, 'sectionBeneathTabs', (section) => this.section(section));
   }
 
   #groups(place: Place): void {
@@ -110,11 +75,6 @@ class Walk {
         this.each(column, 'sections', (section) => this.section(section));
       });
     });
-  }
-
-  #optional({ value, path, above }: Place, name: string, visit: Visit): void {
-    const found = field(value, name) ?? null;
-    if (found !== null) this.enter(found, `${path}.${name}`, above, visit);
   }
 }
 

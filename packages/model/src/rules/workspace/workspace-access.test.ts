@@ -5,6 +5,7 @@ import { environment, market, person } from '../../testing/fixtures.ts';
 import { createRouteTable } from '../pages/route-table.ts';
 import { visitor } from '../session/session.ts';
 import { visibleWorkspace } from './workspace-access.ts';
+import { workspaceProblems } from './workspace-problems.ts';
 import { workspaceView } from './workspace.ts';
 
 const tab = (label: string, route: string) => ({ label, route, localeTranslations: {} });
@@ -105,6 +106,15 @@ describe('visibleWorkspace', () => {
       assert.deepEqual(shown(from, session), expected);
     });
   }
+
+  it('[WSP-01] leaves nothing of a bad entry that would be reported of each copy', () => {
+    const bad = [
+      item('A', 'javascript:alert(1)'),
+      item('B', '//evil.example/', entry('E', tab('T', '/open/'))),
+    ];
+    const left = visibleWorkspace(workspace(...bad, null), 'en-ca', contextOf(viewer));
+    assert.deepEqual(workspaceProblems(left), []);
+  });
 
   it('[WSP-01] keeps title and translations', () => {
     const from = { ...workspace(item('A', '/open/')), localeTranslations: { 'fr-ca': 'Bureau' } };

@@ -2,25 +2,30 @@ import type { Workspace } from '../../entities/index.ts';
 import { isSitePath } from '../address/path.ts';
 import { decide } from '../routing/decide.ts';
 import type { DecisionContext } from '../routing/decision-step.ts';
-import { fieldsOf, hrefOf, listOf, type Fields } from './workspace-fields.ts';
+import { fieldsOf, hrefOf, listOf, textOf, type Fields } from './workspace-fields.ts';
 
 /**
- * The workspace without the entries that would lead this person to the 403 page, and without what becomes empty by that;
- * null where nothing is left. An entry that leads to a login stays, and so does one whose address is not known.
+ * The workspace without the entries that would lead this person to the 403 page, those that its bar cannot show, and what
+ * becomes empty by that; null where nothing is left. An entry that leads to a login stays, and so does one whose address is
+ * not known.
  */
 export function visibleWorkspace(
   workspace: Workspace,
   locale: string,
   context: DecisionContext,
 ): Workspace | null {
-  const isShown = (entry: Fields) => !isForbidden(hrefOf(entry, locale), context);
+  const isNamed = (entry: Fields) => textOf(entry, locale) !== '';
+  const mayOpen = (entry: Fields) => {
+    const href = hrefOf(entry, locale);
+    return href !== '' && !isForbidden(href, context);
+  };
   const items = listOf(fieldsOf(workspace.navbar).items).flatMap((item) => {
     const dropdownItems = listOf(item.dropdownItems).flatMap((entry) => {
-      const tabs = listOf(fieldsOf(entry.tabstrip).tabs).filter(isShown);
-      return tabs.length > 0 ? { ...entry, tabstrip: { tabs } } : [];
+      const tabs = listOf(fieldsOf(entry.tabstrip).tabs).filter((tab) => isNamed(tab) && mayOpen(tab));
+      return isNamed(entry) && tabs.length > 0 ? { ...entry, tabstrip: { tabs } } : [];
     });
-    const route = isShown(item) ? item.route : '';
-    return route || dropdownItems.length > 0 ? { ...item, route, dropdownItems } : [];
+    const route = mayOpen(item) ? item.route : '';
+    return isNamed(item) && (route || dropdownItems.length > 0) ? { ...item, route, dropdownItems } : [];
   });
   return items.length > 0 ? ({ ...workspace, navbar: { items } } as Workspace) : null;
 }

@@ -1,4 +1,5 @@
 import { linkHref } from '../links/links.ts';
+import { anyLabel, labelFor, type LabelLike } from '../text/labels.ts';
 
 /** What is read of a workspace, an item, a dropdown's entry, a tab and the lists between them; nobody may have parsed it. */
 export type Fields = Partial<
@@ -23,4 +24,10 @@ export function hrefOf({ route }: Fields, locale: string): string {
     { path, isExternal: false, permissionsRequired: [], showPrivacyPolicyPopup: false },
     locale,
   );
+}
+
+/** What it is called in a language, else in another one; empty where it has no text. */
+export function textOf({ label, localeTranslations }: Fields, locale: string): string {
+  const texts = { label, altLabels: fieldsOf(localeTranslations) } as LabelLike;
+  return labelFor(texts, locale, anyLabel(texts));
 }

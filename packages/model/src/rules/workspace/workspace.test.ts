@@ -4,11 +4,11 @@ import type { Workspace } from '../../entities/index.ts';
 import { market } from '../../testing/fixtures.ts';
 import { workspaceAt, workspaceView } from './workspace.ts';
 
-const french = (text: string) => ({ 'fr-ca': text });
-const tab = (label: string, route: string) => ({ label, route, localeTranslations: french(`${label} FR`) });
+const french = (label: string) => (label ? { 'fr-ca': `${label} FR` } : {});
+const tab = (label: string, route: string) => ({ label, route, localeTranslations: french(label) });
 const entry = (label: string, ...tabs: ReturnType<typeof tab>[]) => ({
   label,
-  localeTranslations: french(`${label} FR`),
+  localeTranslations: french(label),
   tabstrip: { tabs },
 });
 const item = (label: string, route: string, ...dropdownItems: ReturnType<typeof entry>[]) => ({
@@ -16,7 +16,7 @@ const item = (label: string, route: string, ...dropdownItems: ReturnType<typeof 
   dropdownItems,
 });
 const workspace = (title: string, ...items: unknown[]) =>
-  ({ id: title, title, localeTranslations: french(`${title} FR`), navbar: { items } }) as Workspace;
+  ({ id: title, title, localeTranslations: french(title), navbar: { items } }) as Workspace;
 
 const insights = workspace(
   'Insights',
@@ -63,6 +63,11 @@ describe('workspaceView', () => {
   it('[WSP-01] falls back to the default label where a translation is missing', () => {
     const view = workspaceView(workspace('W', { label: 'Only', route: '/o/' }), 'fr-ca', '/');
     assert.deepEqual([view.title, view.items[0]?.label], ['W FR', 'Only']);
+  });
+
+  it('[NAV-08] is called in another language rather than not at all', () => {
+    const only = { label: '', localeTranslations: french('Only'), route: '/o/' };
+    assert.equal(workspaceView(workspace('W', only), 'en-ca', '/').items[0]?.label, 'Only FR');
   });
 
   for (const [path, ...labels] of [

@@ -1,8 +1,7 @@
 import type { Market, Workspace } from '../../entities/index.ts';
 import { isSitePath } from '../address/path.ts';
-import { labelFor } from '../text/labels.ts';
 import { linkCloseness } from '../navigation/link-closeness.ts';
-import { fieldsOf, hrefOf, listOf, type Fields } from './workspace-fields.ts';
+import { fieldsOf, hrefOf, listOf, textOf, type Fields } from './workspace-fields.ts';
 
 /** A link of a workspace's bar, in the page's language. */
 export interface WorkspaceLink {
@@ -86,11 +85,6 @@ function linkOf(entry: Fields, locale: string): WorkspaceLink | null {
   const label = textOf(entry, locale);
   const href = hrefOf(entry, locale);
   return label && href ? { label, href, isExternal: !isSitePath(href), isActive: false } : null;
-}
-
-function textOf({ label, localeTranslations }: Fields, locale: string): string {
-  const altLabels = fieldsOf(localeTranslations) as Record<string, string>;
-  return labelFor({ label: typeof label === 'string' ? label : '', altLabels }, locale);
 }
 
 /** The link that is nearest to a page, the first of several; what it belongs to and itself. */

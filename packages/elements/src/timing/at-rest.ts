@@ -1,4 +1,4 @@
-import { whenIdle } from '../../timing/when-idle.ts';
+import { whenIdle } from './when-idle.ts';
 
 /** For how long, in ms after the first paint, the network and the processor are left to the page. */
 const quiet = 2000;

@@ -1,0 +1,49 @@
+import { field, isObject } from './node-problem.ts';
+
+/** What is wrong with an entry or a list of the navigation, such as "has no label", and where. */
+export interface NavigationProblem {
+  /** Such as `navBar.items.2.submenu.columnGroups.0.columns.1.sections.0.nodes.3`. */
+  path: string;
+  problem: string;
+}
+
+/** An object on the way, and the objects that it was found in. */
+export interface Place {
+  value: object;
+  path: string;
+  above: readonly unknown[];
+}
+
+export type Visit = (place: Place) => void;
+
+/** Walks through what nobody has parsed, which may contain itself and throw, and notes what is wrong. */
+export class ProblemWalk {
+  readonly problems: NavigationProblem[] = [];
+
+  say(path: string, problem: string): void {
+    if (problem) this.problems.push({ path, problem });
+  }
+
+  enter(value: unknown, path: string, above: readonly unknown[], visit: Visit): void {
+    try {
+      if (!isObject(value)) this.say(path, value === undefined ? 'is missing' : 'is not an object');
+      else if (above.includes(value)) this.say(path, 'contains itself');
+      else visit({ value, path, above: [...above, value] });
+    } catch {
+      this.say(path, 'cannot be read');
+    }
+  }
+
+  /** Visits the entries of a list, which may be missing. */
+  each({ value, path, above }: Place, name: string, visit: Visit): void {
+    const items = field(value, name) ?? [];
+    if (!Array.isArray(items)) return this.say(`${path}.${name}`, 'is not a list');
+    for (const [index, item] of items.entries()) this.enter(item, `${path}.${name}.${index}`, above, visit);
+  }
+
+  /** Visits an object that may be missing. */
+  optional({ value, path, above }: Place, name: string, visit: Visit): void {
+    const found = field(value, name) ?? null;
+    if (found !== null) this.enter(found, `${path}.${name}`, above, visit);
+  }
+}

@@ -1,0 +1,35 @@
+import { isObject } from './node-problem.ts';
+import type { NavigationProblem } from './problem-walk.ts';
+
+type Warn = (message: string) => void;
+
+const toConsole: Warn = (message) => console.warn(message);
+
+const reported = new WeakSet();
+
+/**
+ * Makes what says on the console what is wrong with a part of a market, one line a bad entry; never twice for the same object,
+ * and nothing where none is handed over.
+ * @param find finds what is wrong with what a host or a server sent
+ */
+export function reporter(find: (part: unknown) => readonly NavigationProblem[]) {
+  /** What stood in its place and is no object; it cannot be held weakly. */
+  const oddities = new Set<unknown>([undefined, null]);
+  return (part: unknown, warn?: Warn): void => {
+    const known: { has(part: unknown): boolean; add(part: unknown): unknown } = isObject(part)
+      ? reported
+      : oddities;
+    if (known.has(part)) return;
+    known.add(part);
+    report(find(part), warn);
+  };
+}
+
+export function report(problems: readonly NavigationProblem[], warn = toConsole): void {
+  for (const { path, problem } of problems) warn(`${path} ${problem}.`);
+}
+
+/** Takes a part of a market as reported. */
+export function markReported(part: object): void {
+  reported.add(part);
+}

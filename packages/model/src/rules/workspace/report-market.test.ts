@@ -1,0 +1,62 @@
+import { describe, it } from 'node:test';
+import assert from 'node:assert/strict';
+import { getMarket } from '../../api/get-market.ts';
+import { marketSchema, parse, parseMarket } from '../../entities/index.ts';
+import { market } from '../../testing/fixtures.ts';
+import { serve } from '../../testing/server.ts';
+import { warnings } from '../../testing/warnings.ts';
+import { reportNavigation } from '../navigation/report-navigation.ts';
+import { withNavigationReported } from './report-market.ts';
+import { reportWorkspace } from './report-workspace.ts';
+
+const bad = { items: [{ type: 'mega' }, { type: 'route', label: 'Vans', target: { path: '/' } }, null] };
+const lines = ['navBar.items.0 is of unknown type "mega".', 'navBar.items.2 is not an object.'];
+
+describe('mistakes of a market', () => {
+  it('[NAV-03] are reported of a market’s JSON that has none', async () => {
+    const json: unknown = { ...market(), navBar: undefined };
+    assert.deepEqual(await warnings(() => withNavigationReported(json, market())), ['navBar is missing.']);
+  });
+
+  it('[NAV-03] are reported although parsing mends them, and not again for what was parsed', async () => {
+    const footer = { sections: [{ label: 'S', nodes: [{ type: 'route', label: 'Vans' }] }] };
+    const json: unknown = { ...market(), navBar: bad, footer };
+    const parsed = parse('market', marketSchema, json);
+    assert.deepEqual(await warnings(() => withNavigationReported(json, parsed)), [
+      ...lines,
+      'footer.sections.0.nodes.0 leads nowhere.',
+    ]);
+    assert.deepEqual(await warnings(() => reportNavigation(parsed.navBar)), []);
+  });
+
+  it('[WSP-01] are reported of its workspaces by their places in the JSON, and not again', async () => {
+    const items = [
+      null,
+      { label: 'Script', route: 'javascript:alert(1)' },
+      { label: 'Open', route: '/open/' },
+    ];
+    const json = { ...market(), workspaces: [{ id: 'empty' }, { id: 'w', navbar: { items } }] };
+    const said = await warnings(() => {
+      const { workspaces } = parseMarket(json);
+      for (const one of workspaces) reportWorkspace(one);
+    });
+    assert.deepEqual(said, [
+      'workspaces.1.navbar.items.0 is not an object.',
+      'workspaces.1.navbar.items.1 has an unsafe address.',
+    ]);
+  });
+
+  it('[NAV-03] do not fail a market that is loaded, and are reported with it', async () => {
+    await using server = await serve((_, response) => {
+      response.setHeader('content-type', 'application/json');
+      response.end(JSON.stringify({ ...market(), navBar: bad }));
+    });
+    let count = 0;
+    const heard = await warnings(async () => {
+      count = (await getMarket(server.origin, 'ca')).navBar.items.length;
+      // What the market's loading has started, and this test's import of it, come one after the other.
+      await import('../workspace/report-market.ts');
+    });
+    assert.deepEqual([count, heard], [3, lines]);
+  });
+});

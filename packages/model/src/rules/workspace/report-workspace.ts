@@ -1,0 +1,5 @@
+import { reporter } from '../navigation/report-once.ts';
+import { workspaceProblems } from './workspace-problems.ts';
+
+/** Says once on the console what is wrong with a workspace. */
+export const reportWorkspace = reporter(workspaceProblems);

@@ -1,0 +1,60 @@
+import { field, isObject, nodeProblem } from '../navigation/node-problem.ts';
+import { ProblemWalk, type NavigationProblem, type Place } from '../navigation/problem-walk.ts';
+
+/**
+ * What is left out of a workspace's bar or shortened, in the words of `navigationProblems`, of what nobody has parsed either.
+ * @param path where the workspace stands
+ */
+export function workspaceProblems(workspace: unknown, path = 'workspace'): NavigationProblem[] {
+  const walk = new WorkspaceWalk();
+  walk.enter(workspace, path, [], (place) =>
+    walk.optional(place, 'navbar', (bar) => walk.each(bar, 'items', (item) => walk.item(item))),
+  );
+  return walk.problems;
+}
+
+/** The same for the workspaces of a market; what is none is left to the parser to tell. */
+export function workspacesProblems(workspaces: unknown): NavigationProblem[] {
+  if (!Array.isArray(workspaces)) return [];
+  return workspaces.flatMap((workspace: unknown, index) =>
+    isObject(workspace) ? workspaceProblems(workspace, `workspaces.${index}`) : [],
+  );
+}
+
+class WorkspaceWalk extends ProblemWalk {
+  item(place: Place): void {
+    const dropdown = field(place.value, 'dropdownItems') ?? [];
+    const opensList = !Array.isArray(dropdown) || dropdown.length > 0;
+    if (this.#link(place, opensList)) this.each(place, 'dropdownItems', (entry) => this.#entry(entry));
+  }
+
+  /** An entry leads to its first tab. */
+  #entry(place: Place): void {
+    const { length } = this.problems;
+    if (!this.#link(place, true)) return;
+    let sound = 0;
+    this.optional(place, 'tabstrip', (strip) =>
+      this.each(strip, 'tabs', (tab) => {
+        if (this.#link(tab, false)) sound += 1;
+      }),
+    );
+    if (!sound && this.problems.length === length) this.say(place.path, 'leads nowhere');
+  }
+
+  /** Says the one thing that is most wrong with what has a label and a route; whether it stands nevertheless. */
+  #link({ value, path }: Place, opensList: boolean): boolean {
+    const found = nodeProblem(asNode(value), opensList);
+    this.say(path, found?.problem ?? '');
+    return found?.isDropped !== true;
+  }
+}
+
+/** The same as a node of the navigation, whose fields have other names. */
+function asNode(value: object): object {
+  return {
+    type: 'route',
+    label: field(value, 'label'),
+    altLabels: field(value, 'localeTranslations'),
+    target: { path: field(value, 'route') },
+  };
+}
