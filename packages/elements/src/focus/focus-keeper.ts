@@ -14,7 +14,7 @@ export class FocusKeeper implements ReactiveController {
   /** What has the focus, or had it until it was hidden. */
   #holder: Element | null;
   /** What has the focus as an update begins, and what may have it if the update takes that away. */
-  #updated: { holder: Element; places: readonly string[] } | null = null;
+  #updated: { holder: HTMLElement; places: readonly string[] } | null = null;
 
   /**
    * @param host an element whose overflowing items stand in `.beyond`
@@ -41,15 +41,18 @@ export class FocusKeeper implements ReactiveController {
   }
 
   hostUpdate(): void {
-    const holder = this.#root.activeElement;
+    const holder = this.#root.activeElement as HTMLElement | null;
     this.#updated = holder && { holder, places: this.#places(holder) };
   }
 
   hostUpdated(): void {
     const { holder, places } = this.#updated ?? {};
     this.#updated = null;
-    if (holder?.isConnected === false && !focusedElement()) focusShown(this.#root, places ?? []);
-    else if (this.#holder?.closest('.beyond')) this.#pass(this.#holder);
+    if (holder && !focusedElement()) {
+      // What an update moves in the page loses the focus, too.
+      if (holder.isConnected) holder.focus({ preventScroll: true });
+      else focusShown(this.#root, places ?? []);
+    } else if (this.#holder?.closest('.beyond')) this.#pass(this.#holder);
   }
 
   readonly #onChange = (): void => {

@@ -1,4 +1,3 @@
-import type { Workspace } from '@fleet-portal/model/entities';
 import { expect } from '@open-wc/testing';
 import { beyondWindow } from '../../../../test/helpers/beyond-window.ts';
 import { auditIt, expectAccessible } from '../../../../test/helpers/axe.ts';
@@ -6,7 +5,7 @@ import { setViewport } from '../../../../test/helpers/commands.ts';
 import { drag } from '../../../../test/helpers/drag.ts';
 import { waitUntil } from '../../../../test/helpers/wait-until.ts';
 import { control, focused, nameOf, seen, settle } from '../header/header.fixture.ts';
-import { manyItems, mountBar, open, press, sampleWorkspace, toggle } from './workspace-bar.fixture.ts';
+import { mountBar, open, press, toggle } from './workspace-bar.fixture.ts';
 import type { FpWorkspaceBar } from './workspace-bar.ts';
 
 const rows = (bar: FpWorkspaceBar) => seen(bar, '.list a, .list .group').map(nameOf);
@@ -132,32 +131,6 @@ describe('dropdowns of the workspace bar', () => {
     expect(open(bar)).to.deep.equal([]);
   });
 
-  const withItems = (change: (items: Workspace['navbar']['items']) => Workspace['navbar']['items']) => {
-    const workspace = sampleWorkspace();
-    return { ...workspace, navbar: { items: change(workspace.navbar.items) } };
-  };
-  const arrivals: [string, Workspace, string[]][] = [
-    ['stays open when the same workspace comes anew', sampleWorkspace(), ['Reports']],
-    ['stays open when a later item has gone', withItems((items) => items.slice(0, 2)), ['Reports']],
-    ['closes when what comes is no workspace', '' as unknown as Workspace, []],
-    ['closes when its item has gone', withItems((items) => items.filter((_, at) => at !== 1)), []],
-    [
-      'closes when its item leads to one page alone',
-      withItems((items) => items.map((item) => ({ ...item, route: '/insights/', dropdownItems: [] }))),
-      [],
-    ],
-  ];
-  for (const [what, workspace, left] of arrivals) {
-    it(`[WSP-01] ${what}`, async () => {
-      const bar = await mountBar();
-      const opener = await toggle(bar, 'Reports');
-      bar.workspace = workspace;
-      await bar.updateComplete;
-      expect(open(bar)).to.deep.equal(left);
-      if (left.length) expect(focused() === opener).to.equal(true);
-    });
-  }
-
   it('[WSP-01] closes when the document’s own address changes, with the focus on its button', async () => {
     const before = location.href;
     const bar = await mountBar({ currentPath: null });
@@ -179,22 +152,6 @@ describe('dropdowns of the workspace bar', () => {
     drag(document.body);
     await waitUntil(() => open(bar).length === 0, 'the list closes');
   });
-
-  for (const [what, workspace] of [
-    ['goes', null],
-    ['is another', manyItems(2)],
-  ] as const)
-    it(`[WSP-01] closes the list of all where its workspace ${what}, and the next one begins closed`, async () => {
-      const bar = await mountBar({}, 500);
-      await toggle(bar, seen(bar, 'button').map(nameOf)[0]!);
-      expect(open(bar)).to.have.length(1);
-      bar.workspace = workspace && { ...workspace, title: 'Another one' };
-      await bar.updateComplete;
-      expect([open(bar), bar.hasAttribute('data-open')]).to.deep.equal([[], false]);
-      bar.workspace = sampleWorkspace();
-      await bar.updateComplete;
-      expect(open(bar)).to.deep.equal([]);
-    });
 
   it('[WSP-01] closes when the other layout takes over', async () => {
     const bar = await mountBar();

@@ -2,6 +2,7 @@ import type { WorkspaceItemView, WorkspaceLink } from '@fleet-portal/model/rules
 import { html, nothing, type TemplateResult } from 'lit';
 import { link } from '../navigation/link.ts';
 import type { BarView } from './bar-view.ts';
+import { byLabel } from './by-label.ts';
 import { listId, type OpenList } from './list-controller.ts';
 
 /** A button that says whether its list is open, and the list behind it (APG disclosure). */
@@ -35,15 +36,15 @@ export function listButton(
 }
 
 /** An item's dropdown; where the item has a page of its own, that comes first. */
-export function dropdownRows(item: WorkspaceItemView, view: BarView): TemplateResult[] {
+export function dropdownRows(item: WorkspaceItemView, view: BarView): unknown {
   const { href, dropdown } = item;
   const own = href === null ? [] : [{ ...item, href, isActive: item.isActive && view.shown.active === null }];
-  return [...own, ...dropdown].map((entry) => html`<li>${rowLink(entry, view)}</li>`);
+  return byLabel([...own, ...dropdown], (entry) => html`<li>${rowLink(entry, view)}</li>`);
 }
 
 /** Items below each other, each with its dropdown's entries beneath it. */
-export function itemRows(items: readonly WorkspaceItemView[], view: BarView): TemplateResult[] {
-  return items.map((item) => {
+export function itemRows(items: readonly WorkspaceItemView[], view: BarView): unknown {
+  return byLabel(items, (item) => {
     const { label, href, dropdown } = item;
     if (!dropdown.length) return html`<li>${rowLink({ ...item, href: href ?? '' }, view)}</li>`;
     return html`<li>

@@ -1,5 +1,5 @@
 import type { Workspace } from '@fleet-portal/model/entities';
-import { reportWorkspace, shownLocale, workspaceView } from '@fleet-portal/model/rules';
+import { reportWorkspace, shownLocale, workspaceView, type WorkspaceView } from '@fleet-portal/model/rules';
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { slideAccentBar } from '../layout/slide-accent-bar.ts';
 import { AddressController } from '../navigation/address-controller.ts';
@@ -18,8 +18,10 @@ import { tokens } from '../theme/tokens.ts';
 import { atRest } from '../timing/at-rest.ts';
 import { moveFocus } from './arrow-keys.ts';
 import type { BarView } from './bar-view.ts';
+import { focusPlaces } from './focus-places.ts';
 import { compactItems, itemRow } from './items.ts';
-import { ListController, type OpenList } from './list-controller.ts';
+import { listAgain } from './list-again.ts';
+import { ListController } from './list-controller.ts';
 import { listStyles } from './list.styles.ts';
 import { StripController } from './strip-controller.ts';
 import { tabstrip } from './tabs.ts';
@@ -91,11 +93,11 @@ export class FpWorkspaceBar extends LocalizedElement {
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
+    if (changed.has('workspace')) this.#follow(changed.get('workspace'));
     const { open } = this.#lists;
     const { fits } = this.#overflow;
     const isHidden = open === 'more' ? fits === Infinity : typeof open === 'number' && open >= fits;
-    const isOther = changed.has('workspace') && !this.#keepsList(open, changed.get('workspace'));
-    if (isHidden || isOther || changed.has('currentPath')) this.#lists.close();
+    if (isHidden || changed.has('currentPath')) this.#lists.close();
   }
 
   protected override render(): TemplateResult | typeof nothing {
@@ -118,7 +120,7 @@ export class FpWorkspaceBar extends LocalizedElement {
   }
 
   protected override firstUpdated(): void {
-    new FocusKeeper(this, () => ['#open-all', '#open-more', '.row > :last-child > *']);
+    new FocusKeeper(this, (holder) => focusPlaces(holder, this.#lists.open));
   }
 
   protected override updated(changed: PropertyValues<this>): void {
@@ -129,14 +131,13 @@ export class FpWorkspaceBar extends LocalizedElement {
     this.#marked = marked;
   }
 
-  /** Whether what has a list is what had it before: data may come anew at any time. */
-  #keepsList(open: OpenList | null, before: Workspace | null | undefined): boolean {
-    const [now, then] = [this.workspace, before].map((workspace) =>
-      workspace ? workspaceView(workspace, this.#locale, '') : null,
-    );
-    if (typeof open !== 'number') return now?.title === then?.title && !!now?.items.length;
-    const item = now?.items[open];
-    return item?.label === then?.items[open]?.label && !!item?.dropdown.length;
+  /** Data may come anew at any time. */
+  #follow(before: Workspace | null | undefined): void {
+    const { open } = this.#lists;
+    if (open === null) return;
+    const place = listAgain(open, this.#viewOf(before, ''), this.#viewOf(this.workspace, ''));
+    if (place === null) this.#lists.close();
+    else this.#lists.open = place;
   }
 
   get #locale(): string {
@@ -144,12 +145,17 @@ export class FpWorkspaceBar extends LocalizedElement {
   }
 
   get #view(): BarView | null {
-    if (!this.workspace) return null;
+    const shown = this.#viewOf(this.workspace, here(this.currentPath));
+    if (!shown) return null;
     return {
-      shown: workspaceView(this.workspace, this.#locale, here(this.currentPath)),
+      shown,
       words: barMessagesNow(this.#locale),
       lists: this.#lists,
       fits: this.#overflow.fits,
     };
+  }
+
+  #viewOf(workspace: Workspace | null | undefined, path: string): WorkspaceView | null {
+    return workspace ? workspaceView(workspace, this.#locale, path) : null;
   }
 }
