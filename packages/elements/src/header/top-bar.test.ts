@@ -33,6 +33,14 @@ describe('top bar', () => {
     expect(control(header, 'Cart 3').getAttribute('href')).to.equal('/en-ca/cart/');
   });
 
+  it('[HDR-04] marks the link that leads to the page', async () => {
+    const header = await mountHeader({ session: signedIn(), currentPath: '/en-ca/cart/' });
+    expect(texts(seen(header, '.top-bar [aria-current=page]'))).to.deep.equal(['Cart']);
+    header.currentPath = '/en-ca/marketplace/';
+    await header.updateComplete;
+    expect(texts(seen(header, '.top-bar [aria-current=page]'))).to.deep.equal(['Marketplace']);
+  });
+
   for (const width of [1100, 1440]) {
     it(`[HDR-04] cuts long names, and not the cart, at ${width} px`, async () => {
       const companyName = 'Consolidated Northern and Southern Freight Forwarding and Van Rental of Ontario';

@@ -1,6 +1,7 @@
 import {
   adminLink,
   cartLink,
+  isCurrentPage,
   isSignedIn,
   marketplaceLink,
   topBarLink,
@@ -54,7 +55,7 @@ function cartItem(view: HeaderView): unknown {
 
 /** A link by the market's label, else by the shell's own word. */
 function item(
-  { messages }: HeaderView,
+  { messages, currentPath }: HeaderView,
   target: UtilityLink | null,
   name: string,
   icon: unknown = nothing,
@@ -65,6 +66,7 @@ function item(
   return html`<li>
     ${link({
       href: target.href,
+      current: isCurrentPage(target.href, currentPath) ? 'page' : undefined,
       content: html`${icon}<span class="ellipsis">${target.label || name}</span>${more}`,
       part,
       externalHint: target.isExternal ? messages.externalSite : undefined,

@@ -23,6 +23,9 @@ export const hoverStyles = css`
       -webkit-line-clamp: 2;
     }
   }
+  .top-bar [aria-current='page'] {
+    color: var(--_accent);
+  }
   @media (forced-colors: active) {
     .spacer {
       background: CanvasText;

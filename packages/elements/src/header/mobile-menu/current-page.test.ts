@@ -47,6 +47,11 @@ describe('the current page in the mobile menu', () => {
     expect(marks(header)).to.deep.equal([['Vans', 'true']]);
   });
 
+  it('[MOB-03] is marked at the row of the cart, too', async () => {
+    const header = await mountOpen({ currentPath: '/en-ca/cart/' });
+    expect(marks(header)).to.deep.equal([['Cart2', 'page']]);
+  });
+
   it('[NAV-03] marks nothing where no row leads to it', async () => {
     const header = await mountOpen({ market, currentPath: '/en-ca/elsewhere/' });
     expect(marks(header)).to.deep.equal([]);

@@ -4,6 +4,7 @@ import {
   adminLink,
   cartLink,
   currentUser,
+  isCurrentPage,
   isSignedIn,
   labelFor,
   type Level,
@@ -56,10 +57,10 @@ function utilityRows(view: HeaderView, open: OpenLevel): unknown {
   const account = accountLabel(currentUser(session), market.tld, messages.profile) || messages.account;
   const count = cartQuantity > 0 ? html`<span class="count">${cartQuantity}</span>` : nothing;
   return html`
-    ${linkRow(topBarLink(market, session, locale), messages.externalSite, ownIcon(market.topBar?.iconUrl))}
-    ${linkRow(cartLink(market, session, locale), messages.externalSite, cartIcon, messages.cart, count)}
-    ${linkRow(marketplaceLink(market, session, locale), messages.externalSite, marketplaceIcon, messages.marketplace)}
-    ${linkRow(adminLink(market, session, locale), messages.externalSite, adminIcon, messages.admin)}
+    ${linkRow(view, topBarLink(market, session, locale), ownIcon(market.topBar?.iconUrl))}
+    ${linkRow(view, cartLink(market, session, locale), cartIcon, messages.cart, count)}
+    ${linkRow(view, marketplaceLink(market, session, locale), marketplaceIcon, messages.marketplace)}
+    ${linkRow(view, adminLink(market, session, locale), adminIcon, messages.admin)}
     ${language ? levelRow({ kind: 'language' }, html`${globeIcon}${hidden(messages.language)}${rowText(language.name)}`, open) : nothing}
     ${isSignedIn(session) ? levelRow({ kind: 'account' }, html`${userIcon}${hidden(messages.account)}${rowText(account)}`, open) : loginRow(view)}
   `;
@@ -75,8 +76,8 @@ function ownIcon(url: string | undefined): TemplateResult | undefined {
 }
 
 function linkRow(
+  { messages, currentPath }: HeaderView,
   target: UtilityLink | null,
-  hint: string,
   icon?: TemplateResult,
   name = '',
   more?: unknown,
@@ -88,7 +89,8 @@ function linkRow(
       href: target.href,
       content,
       names: 'illustrated',
-      externalHint: target.isExternal ? hint : undefined,
+      current: isCurrentPage(target.href, currentPath) ? 'page' : undefined,
+      externalHint: target.isExternal ? messages.externalSite : undefined,
     })}
   </li>`;
 }
