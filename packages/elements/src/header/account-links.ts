@@ -1,10 +1,11 @@
 import { accountMenu, isCurrentPage, labelFor, logoutHref } from '@fleet-portal/model/rules';
-import { html, type TemplateResult } from 'lit';
+import type { TemplateResult } from 'lit';
 import { FpLogoutEvent } from '../events/logout-event.ts';
 import { announce } from '../navigation/follow.ts';
 import { link } from '../navigation/link.ts';
 import { messagesNow } from '../words/messages.ts';
 import type { HeaderView } from './header-view.ts';
+import { rowText } from './row-text.ts';
 
 interface AccountLink {
   link: TemplateResult;
@@ -21,7 +22,7 @@ export function accountLinks(view: HeaderView): AccountLink[] {
       isLast: false,
       link: link({
         href,
-        content: text(messages[messageKey]),
+        content: rowText(messages[messageKey]),
         current: isCurrentPage(href, currentPath) ? 'page' : undefined,
         externalHint: isExternal ? messages.externalSite : undefined,
       }),
@@ -30,15 +31,10 @@ export function accountLinks(view: HeaderView): AccountLink[] {
   if (!market.userCanSignIn) return entries;
   const logOut = link({
     href: logoutHref(),
-    content: text(labelFor(market.authButtonLogoutLabel, locale, messages.logOut)),
+    content: rowText(labelFor(market.authButtonLogoutLabel, locale, messages.logOut)),
     onClick: announceLogout,
   });
   return [...entries, { isLast: true, link: logOut }];
-}
-
-/** A long one ends after two lines. */
-function text(label: string): TemplateResult {
-  return html`<span class="text">${label}</span>`;
 }
 
 const announceLogout = announce((clicked) => new FpLogoutEvent(clicked.href));

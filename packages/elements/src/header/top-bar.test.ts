@@ -222,37 +222,10 @@ describe('top bar', () => {
     expect(seen(english, '.check svg').length + seen(french, '.check svg').length).to.equal(1);
   });
 
-  it('[GAT-08] lists the account links of the person, none of them in a child session', async () => {
-    const header = await mountHeader({ session: signedIn({ permissions: ['PARTNER_MANAGEMENT'] }) });
-    await openMenu(header, 'J Rivers', 'Log out');
-    expect(texts(seen(header.renderRoot.querySelector('fp-dropdown')!, 'a'))).to.deep.equal([
-      'Personal settings',
-      'Company settings',
-      'Terms and conditions',
-      'Partner management',
-      'Log out',
-    ]);
-    header.session = signedIn({}, { IS_CHILD_SESSION: true });
-    await header.updateComplete;
-    const logOut = await arrives(header, 'Log out');
-    expect(controls(header, /settings|Terms|Partner/)).to.have.length(0);
-    expect(getComputedStyle(logOut.closest('li')!).borderTopWidth).to.equal('0px');
-  });
-
   it('[GAT-08] shows administration only with its permission', async () => {
     expect(controls(await mountHeader({ session: signedIn() }), 'Administration')).to.have.length(0);
     const header = await mountHeader({ session: signedIn({ permissions: ['ADMIN'] }) });
     expect(control(header, 'Administration').getAttribute('href')).to.equal('/en-ca/admin/');
-  });
-
-  it('[RTE-03] shows the data sharing settings to the primary user where the market has them', async () => {
-    const routes = [{ id: 'p', path: '/account/privacy-settings/', mode: 'layout' }];
-    const header = await mountHeader({ session: signedIn(), market: sampleMarket({ routes }) });
-    await openMenu(header, 'J Rivers', 'Log out');
-    expect(controls(header, 'Connected Vehicle Data Sharing')).to.have.length(0);
-    header.blueStarAdmin = true;
-    await header.updateComplete;
-    await arrives(header, 'Connected Vehicle Data Sharing');
   });
 
   for (const [width, label] of [

@@ -4,7 +4,7 @@ import { html, nothing } from 'lit';
 import '../banner/define.ts';
 import '../footer/define.ts';
 import type { ActiveProduct } from '../footer/footer-view.ts';
-import { hoverStyles } from '../header/after-paint/hover.styles.ts';
+import { afterPaintStyles } from '../header/after-paint/after-paint.styles.ts';
 import '../header/define.ts';
 import { lateStyles } from '../header/late.styles.ts';
 import { barMessagesNow } from '../words/bar-messages.ts';
@@ -18,7 +18,7 @@ import { withEarlyMenus } from './with-early-menus.ts';
 export { readyToRender };
 
 // No first script has to be small here, and what the browser takes over keeps the styles of the markup.
-Object.assign(lateStyles, { cssText: hoverStyles.cssText });
+Object.assign(lateStyles, { cssText: afterPaintStyles.cssText });
 
 /** What header and footer are rendered from alike. */
 export interface ServerProps {

@@ -10,13 +10,13 @@ export function getMarket(base: string, id: string, options?: CallOptions): Prom
   const call: Call = { call: 'getMarket', timeout: timeouts.market };
   return requestAs(marketHref(base, id), requestOptions(call, options), async (json) => {
     const market = await readable('market', marketSchema, json, marketIdentity);
-    reportNavigation(json, market).catch(() => undefined);
+    reportMarket(json, market).catch(() => undefined);
     return market;
   });
 }
 
 /** A page is not kept waiting for what only developers read, and can do without it. */
-async function reportNavigation(json: unknown, market: Market): Promise<void> {
-  const { withNavigationReported } = await import('../rules/workspace/report-market.ts');
-  withNavigationReported(json, market);
+async function reportMarket(json: unknown, market: Market): Promise<void> {
+  const { withMarketReported } = await import('../rules/navigation/report-market.ts');
+  withMarketReported(json, market);
 }

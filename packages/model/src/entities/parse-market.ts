@@ -1,11 +1,11 @@
 import { marketIdentity, marketSchema, type Market } from './market.ts';
 import { parseReadable } from './parse-readable.ts';
-import { withNavigationReported } from '../rules/workspace/report-market.ts';
+import { withMarketReported } from '../rules/navigation/report-market.ts';
 
 /**
  * Makes a market of a server's JSON. What is wrong in it costs only itself and is a warning on the console.
  * @throws PayloadError where it does not say which market it is, or how its addresses are read
  */
 export function parseMarket(json: unknown): Market {
-  return withNavigationReported(json, parseReadable('market', marketSchema, json, marketIdentity));
+  return withMarketReported(json, parseReadable('market', marketSchema, json, marketIdentity));
 }

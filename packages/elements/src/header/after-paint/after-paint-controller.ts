@@ -20,13 +20,13 @@ import { watchComingMenus } from './coming-menu.ts';
 import { confirmLinks } from './confirm-links.ts';
 import { hideEmptyPlaces } from './empty-places.ts';
 import { fetchMenus } from './fetch-menus.ts';
-import { hoverStyles } from './hover.styles.ts';
+import { afterPaintStyles } from './after-paint.styles.ts';
 import { tooltips } from '../../input/tooltips.ts';
 
 type Host = LitElement & { session: Session; locale: string; currentPath: string | null; search: boolean };
 
 // For all headers at once. In WebKit (seen in 2.50), sheets that are added to a header no longer follow the window's width.
-lateStyles.styleSheet?.replaceSync(hoverStyles.cssText);
+lateStyles.styleSheet?.replaceSync(afterPaintStyles.cssText);
 
 /** Does for a header what its first paint need not wait for. */
 export class AfterPaintController implements ReactiveController {

@@ -13,12 +13,13 @@ import {
 } from '@fleet-portal/model/rules';
 import { html, nothing, type TemplateResult } from 'lit';
 import type { HeaderView } from '../header-view.ts';
+import { rowText } from '../row-text.ts';
 import { languageLink } from '../language-link.ts';
 import { section } from '../sub-menu/section.ts';
 import { messagesNow } from '../../words/messages.ts';
 import { accountLevel } from './account-level.ts';
 import { rootLevel } from './root-level.ts';
-import { levelRow, rowId, rowText } from './row.ts';
+import { levelRow, rowId } from './row.ts';
 
 type OpenLevel = (level: Level) => void;
 

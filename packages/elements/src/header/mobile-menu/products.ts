@@ -1,9 +1,9 @@
 import { isCurrentPage, isSitePath, readableProducts } from '@fleet-portal/model/rules';
 import { html, nothing } from 'lit';
 import type { HeaderView } from '../header-view.ts';
+import { rowText } from '../row-text.ts';
 import { link } from '../../navigation/link.ts';
 import { messagesNow } from '../../words/messages.ts';
-import { rowText } from './row.ts';
 
 /** The person's active products, where there are any (MOB-03). */
 export function productRows({ host, locale, currentPath }: HeaderView): unknown {

@@ -16,6 +16,7 @@ import {
 } from '@fleet-portal/model/rules';
 import { html, nothing, type TemplateResult } from 'lit';
 import type { HeaderView } from '../header-view.ts';
+import { rowText } from '../row-text.ts';
 import { loginLink } from '../login.ts';
 import { nodeLink } from '../node-link.ts';
 import { globeIcon } from '../../icons/globe.ts';
@@ -25,7 +26,7 @@ import { marketplaceIcon } from '../../icons/store.ts';
 import { userIcon } from '../../icons/user-round.ts';
 import { link } from '../../navigation/link.ts';
 import { productRows } from './products.ts';
-import { levelRow, rowText } from './row.ts';
+import { levelRow } from './row.ts';
 
 type OpenLevel = (level: Level) => void;
 

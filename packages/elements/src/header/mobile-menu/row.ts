@@ -30,8 +30,3 @@ export function levelRow(
     </button>
   </li>`;
 }
-
-/** A text that ends after two lines (MOB-05). */
-export function rowText(text: string): TemplateResult {
-  return html`<span class="text">${text}</span>`;
-}

@@ -1,14 +1,14 @@
 import type { Market } from '../../entities/index.ts';
-import { footerProblems, navigationProblems } from '../navigation/navigation-problems.ts';
-import { field, isObject } from '../navigation/node-problem.ts';
-import { markReported, report } from '../navigation/report-once.ts';
-import { workspacesProblems } from './workspace-problems.ts';
+import { footerProblems, navigationProblems } from './navigation-problems.ts';
+import { field, isObject } from './node-problem.ts';
+import { markReported, report } from './report-once.ts';
+import { workspacesProblems } from '../workspace/workspace-problems.ts';
 
 /**
  * Reports the navigation, the footer and the workspaces of a market's JSON: parsing mends them in silence.
  * @returns the market that was made of it, whose navigation and workspaces are not reported again
  */
-export function withNavigationReported(json: unknown, market: Market): Market {
+export function withMarketReported(json: unknown, market: Market): Market {
   if (!isObject(json)) return market;
   report([
     ...navigationProblems(field(json, 'navBar')),

@@ -1,7 +1,7 @@
 import { css } from 'lit';
 
 /** How the bars change their colors, where their title ends, and what answers a pointer that hovers, over a hero and in forced colors too. */
-export const hoverStyles = css`
+export const afterPaintStyles = css`
   .main-bar,
   .top-bar,
   a,

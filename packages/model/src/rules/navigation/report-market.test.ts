@@ -5,9 +5,9 @@ import { marketSchema, parse, parseMarket } from '../../entities/index.ts';
 import { market } from '../../testing/fixtures.ts';
 import { serve } from '../../testing/server.ts';
 import { warnings } from '../../testing/warnings.ts';
-import { reportNavigation } from '../navigation/report-navigation.ts';
-import { withNavigationReported } from './report-market.ts';
-import { reportWorkspace } from './report-workspace.ts';
+import { reportNavigation } from './report-navigation.ts';
+import { withMarketReported } from './report-market.ts';
+import { reportWorkspace } from '../workspace/report-workspace.ts';
 
 const bad = { items: [{ type: 'mega' }, { type: 'route', label: 'Vans', target: { path: '/' } }, null] };
 const lines = ['navBar.items.0 is of unknown type "mega".', 'navBar.items.2 is not an object.'];
@@ -15,14 +15,14 @@ const lines = ['navBar.items.0 is of unknown type "mega".', 'navBar.items.2 is n
 describe('mistakes of a market', () => {
   it('[NAV-03] are reported of a market’s JSON that has none', async () => {
     const json: unknown = { ...market(), navBar: undefined };
-    assert.deepEqual(await warnings(() => withNavigationReported(json, market())), ['navBar is missing.']);
+    assert.deepEqual(await warnings(() => withMarketReported(json, market())), ['navBar is missing.']);
   });
 
   it('[NAV-03] are reported although parsing mends them, and not again for what was parsed', async () => {
     const footer = { sections: [{ label: 'S', nodes: [{ type: 'route', label: 'Vans' }] }] };
     const json: unknown = { ...market(), navBar: bad, footer };
     const parsed = parse('market', marketSchema, json);
-    assert.deepEqual(await warnings(() => withNavigationReported(json, parsed)), [
+    assert.deepEqual(await warnings(() => withMarketReported(json, parsed)), [
       ...lines,
       'footer.sections.0.nodes.0 leads nowhere.',
     ]);
@@ -55,7 +55,7 @@ describe('mistakes of a market', () => {
     const heard = await warnings(async () => {
       count = (await getMarket(server.origin, 'ca')).navBar.items.length;
       // What the market's loading has started, and this test's import of it, come one after the other.
-      await import('../workspace/report-market.ts');
+      await import('./report-market.ts');
     });
     assert.deepEqual([count, heard], [3, lines]);
   });
