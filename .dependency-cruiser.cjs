@@ -49,6 +49,7 @@ module.exports = {
         'api',
         'rules/sitemap',
         'rules/views',
+        'rules/market',
         'rules/workspace',
         'rules/analytics',
         'rules/header',

@@ -17,6 +17,6 @@ export function getMarket(base: string, id: string, options?: CallOptions): Prom
 
 /** A page is not kept waiting for what only developers read, and can do without it. */
 async function reportMarket(json: unknown, market: Market): Promise<void> {
-  const { withMarketReported } = await import('../rules/navigation/report-market.ts');
+  const { withMarketReported } = await import('../rules/market/report-market.ts');
   withMarketReported(json, market);
 }

@@ -1,6 +1,6 @@
 import { marketIdentity, marketSchema, type Market } from './market.ts';
 import { parseReadable } from './parse-readable.ts';
-import { withMarketReported } from '../rules/navigation/report-market.ts';
+import { withMarketReported } from '../rules/market/report-market.ts';
 
 /**
  * Makes a market of a server's JSON. What is wrong in it costs only itself and is a warning on the console.

@@ -78,7 +78,7 @@ export * from './address/read-reference.ts';
 export * from './notifications/readable-notifications.ts';
 export * from './products/readable-products.ts';
 export * from './navigation/place-of.ts';
-export * from './navigation/report-market.ts';
+export * from './market/report-market.ts';
 export * from './navigation/report-navigation.ts';
 export * from './address/retail-prefix.ts';
 export * from './pages/route-table.ts';

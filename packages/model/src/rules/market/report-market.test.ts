@@ -5,7 +5,7 @@ import { marketSchema, parse, parseMarket } from '../../entities/index.ts';
 import { market } from '../../testing/fixtures.ts';
 import { serve } from '../../testing/server.ts';
 import { warnings } from '../../testing/warnings.ts';
-import { reportNavigation } from './report-navigation.ts';
+import { reportNavigation } from '../navigation/report-navigation.ts';
 import { withMarketReported } from './report-market.ts';
 import { reportWorkspace } from '../workspace/report-workspace.ts';
 
