@@ -70,6 +70,7 @@ module.exports = {
         'rules/address',
         'rules/text',
         'rules/keys',
+        'rules/problems',
         'constants',
       ],
       '/entities/parse-market\\.ts$',

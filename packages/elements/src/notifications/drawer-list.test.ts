@@ -147,6 +147,20 @@ describe('what <fp-notification-drawer> lists', () => {
     await expectAccessible(drawer);
   });
 
+  it('[NTF-02] says once on the console what it leaves out', async () => {
+    const { warn } = console;
+    const warnings: string[] = [];
+    console.warn = (text: string) => warnings.push(text);
+    try {
+      const drawer = await mountDrawer({ notifications: [{ title: 'No id' }, notification('b')] as never });
+      drawer.locale = 'de-de';
+      await lists(drawer, ['Title b']);
+    } finally {
+      console.warn = warn;
+    }
+    expect(warnings).to.deep.equal(['notifications.0.notificationId is no id.']);
+  });
+
   it('[NTF-02] keeps its cards as the window narrows', async () => {
     const drawer = await mountDrawer();
     await setViewport(320);

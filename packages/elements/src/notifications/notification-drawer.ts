@@ -8,6 +8,7 @@ import {
   isOut,
   isUnread,
   readableNotifications,
+  reportNotifications,
 } from '@fleet-portal/model/rules';
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { FpNotificationSettingsEvent } from '../events/notification-settings-event.ts';
@@ -132,6 +133,7 @@ export class FpNotificationDrawer extends LocalizedElement {
       this.#cards.ask();
     }
     if (news.has('notifications')) {
+      if (this.notifications) reportNotifications(this.notifications);
       this.#list = readableNotifications(this.notifications);
       if (this.notifications) this.#cards.take(this.#list);
     }

@@ -76,6 +76,7 @@ export * from './links/privacy-confirmation.ts';
 export * from './links/privacy-link.ts';
 export * from './address/read-reference.ts';
 export * from './notifications/readable-notifications.ts';
+export * from './notifications/report-notifications.ts';
 export * from './products/readable-products.ts';
 export * from './navigation/place-of.ts';
 export * from './market/report-market.ts';

@@ -1,13 +1,12 @@
-import { field, hasLabel, isObject, longLabel, nodeProblem } from './node-problem.ts';
-import { ProblemWalk, type NavigationProblem, type Place } from './problem-walk.ts';
-
-export type { NavigationProblem };
+import { ProblemWalk, type Place, type Problem } from '../problems/problem-walk.ts';
+import { field, isObject } from '../unknown.ts';
+import { hasLabel, longLabel, nodeProblem } from './node-problem.ts';
 
 /**
  * What is left out of a navigation or shortened. It reads what a host or a server sent, before anybody has parsed it: that may
  * contain itself, be of any depth, and throw.
  */
-export function navigationProblems(navBar: unknown): NavigationProblem[] {
+export function navigationProblems(navBar: unknown): Problem[] {
   const walk = new NavigationWalk();
   walk.enter(navBar, 'navBar', [], (place) => {
     if (!Array.isArray(field(place.value, 'items'))) walk.say('navBar.items', 'is not a list');
@@ -17,7 +16,7 @@ export function navigationProblems(navBar: unknown): NavigationProblem[] {
 }
 
 /** The same for the sections of a footer. */
-export function footerProblems(footer: unknown): NavigationProblem[] {
+export function footerProblems(footer: unknown): Problem[] {
   const walk = new NavigationWalk();
   walk.enter(footer, 'footer', [], (place) => walk.each(place, 'sections', (part) => walk.section(part)));
   return walk.problems;

@@ -3,6 +3,7 @@ import type { NodeTarget } from '../../entities/index.ts';
 import { clampLabel } from '../text/clamp-label.ts';
 import { anyLabel, type LabelLike } from '../text/labels.ts';
 import { linkHref } from '../links/links.ts';
+import { field, isObject } from '../unknown.ts';
 
 export interface NodeProblem {
   problem: string;
@@ -31,11 +32,6 @@ export function longLabel(labelled: object): string {
 
 export function hasLabel(labelled: object): boolean {
   return anyLabel(labelled as LabelLike) !== '';
-}
-
-/** A field of an object of which nothing is known. */
-export function field(object: object, name: string): unknown {
-  return Reflect.get(object, name);
 }
 
 function reasonToDrop(node: object, opensMenu: boolean | null): string {
@@ -75,8 +71,4 @@ function hasPath(target: unknown): target is NodeTarget {
 function arePermissions(target: unknown): boolean {
   const permissions = isObject(target) ? (field(target, 'permissionsRequired') ?? []) : [];
   return Array.isArray(permissions) && permissions.every((name) => typeof name === 'string');
-}
-
-export function isObject(value: unknown): value is object {
-  return typeof value === 'object' && value !== null;
 }

@@ -1,6 +1,8 @@
 import type { Notification, NotificationFields } from '../../entities/index.ts';
 import { list } from '../list.ts';
 import { truncate } from '../text/truncate.ts';
+import { isAction } from './notification-action.ts';
+import { notificationId } from './notification-id.ts';
 
 /** The longest title, category and name of an action that show; a browser takes seconds to lay out a word of millions of letters. */
 const lineLimit = 500;
@@ -12,13 +14,11 @@ const messageLimit = 10_000;
  * The notifications of a list that nobody has checked: one without an id, or with another's, is left out; a field that cannot
  * be read is empty, and a text without end is cut.
  */
-export function readableNotifications(
-  notifications: readonly (Partial<NotificationFields> | null)[] | null,
-): Notification[] {
+export function readableNotifications(notifications: readonly unknown[] | null): Notification[] {
   const byId = new Map<string, Notification>();
-  for (const raw of list(notifications)) {
-    const id = raw.notificationId;
-    if (typeof id === 'string' && id && !byId.has(id)) byId.set(id, readable(raw, id));
+  for (const raw of list(notifications) as Partial<NotificationFields>[]) {
+    const id = notificationId(raw.notificationId);
+    if (id && !byId.has(id)) byId.set(id, readable(raw, id));
   }
   return [...byId.values()];
 }
@@ -42,11 +42,6 @@ function readActions(actions: unknown): Notification['actions'] {
   const sound = Array.isArray(actions) ? (actions as unknown[]).filter(isAction) : [];
   const names = sound.map(({ action }) => action);
   return sound.filter(({ action }, index) => names.indexOf(action) === index).map(clampAction);
-}
-
-function isAction(action: unknown): action is Notification['actions'][number] {
-  const { label, action: name } = (action ?? {}) as Record<string, unknown>;
-  return text(label) !== '' && text(name) !== '';
 }
 
 function clampAction({ label, action }: Notification['actions'][number]): Notification['actions'][number] {

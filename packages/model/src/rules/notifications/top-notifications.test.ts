@@ -18,6 +18,11 @@ describe('readableTopNotifications', () => {
     assert.equal(new Set(ids).size, 2);
     assert.ok(ids.every((id) => typeof id === 'string' && id !== ''));
   });
+
+  it('[BAN-02] knows one by the number that is its id', () => {
+    const [one] = readableTopNotifications([{ id: 7, variant: 'error', body: 'Down' } as never]);
+    assert.equal(one?.id, '7');
+  });
 });
 
 describe('shownTopNotifications', () => {

@@ -1,6 +1,7 @@
 import type { TopNotification } from '../../entities/index.ts';
 import { list } from '../list.ts';
 import { hasContent } from '../text/html-text.ts';
+import { notificationId } from './notification-id.ts';
 
 /** From the least severe on. */
 const ranks: readonly TopNotification['variant'][] = ['primary', 'neutral', 'warning', 'error'];
@@ -14,7 +15,7 @@ export function readableTopNotifications(
 ): TopNotification[] {
   return list(notifications)
     .filter(({ body }) => typeof body === 'string' && hasContent(body))
-    .map((one, at) => (typeof one.id === 'string' ? one : { ...one, id: `#${at}` }));
+    .map((one, at) => ({ ...one, id: notificationId(one.id) || `#${at}` }));
 }
 
 /** The notifications that show, the most severe first and as given within a rank (BAN-02); of an id only the first. */

@@ -1,4 +1,5 @@
 import type { Route } from '../../entities/index.ts';
+import { isObject } from '../unknown.ts';
 
 /** A place is at least as high as a line with its padding, and no higher than a few windows, whatever the market says. */
 const limits = { least: 64, most: 2400 };
@@ -17,8 +18,4 @@ export function viewHeight({ extras }: Pick<Route, 'extras'>, viewId: string, wi
 /** The last entry that is wanted; names that are whole numbers stand in their order. */
 function entryOf(all: unknown, isWanted: (entry: [name: string, value: unknown]) => boolean): unknown {
   return isObject(all) ? Object.entries(all).findLast(isWanted)?.[1] : undefined;
-}
-
-function isObject(value: unknown): value is object {
-  return typeof value === 'object' && value !== null;
 }

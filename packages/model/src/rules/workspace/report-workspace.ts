@@ -1,4 +1,4 @@
-import { reporter } from '../navigation/report-once.ts';
+import { reporter } from '../problems/reporter.ts';
 import { workspaceProblems } from './workspace-problems.ts';
 
 /** Says once on the console what is wrong with a workspace. */

@@ -1,11 +1,12 @@
-import { field, isObject, nodeProblem } from '../navigation/node-problem.ts';
-import { ProblemWalk, type NavigationProblem, type Place } from '../navigation/problem-walk.ts';
+import { nodeProblem } from '../navigation/node-problem.ts';
+import { ProblemWalk, type Place, type Problem } from '../problems/problem-walk.ts';
+import { field, isObject } from '../unknown.ts';
 
 /**
  * What is left out of a workspace's bar or shortened, in the words of `navigationProblems`, of what nobody has parsed either.
  * @param path where the workspace stands
  */
-export function workspaceProblems(workspace: unknown, path = 'workspace'): NavigationProblem[] {
+export function workspaceProblems(workspace: unknown, path = 'workspace'): Problem[] {
   const walk = new WorkspaceWalk();
   walk.enter(workspace, path, [], (place) =>
     walk.optional(place, 'navbar', (bar) => walk.each(bar, 'items', (item) => walk.item(item))),
@@ -14,7 +15,7 @@ export function workspaceProblems(workspace: unknown, path = 'workspace'): Navig
 }
 
 /** The same for the workspaces of a market; what is none is left to the parser to tell. */
-export function workspacesProblems(workspaces: unknown): NavigationProblem[] {
+export function workspacesProblems(workspaces: unknown): Problem[] {
   if (!Array.isArray(workspaces)) return [];
   return workspaces.flatMap((workspace: unknown, index) =>
     isObject(workspace) ? workspaceProblems(workspace, `workspaces.${index}`) : [],

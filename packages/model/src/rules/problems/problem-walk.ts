@@ -1,7 +1,7 @@
-import { field, isObject } from './node-problem.ts';
+import { field, isObject } from '../unknown.ts';
 
-/** What is wrong with an entry or a list of the navigation, such as "has no label", and where. */
-export interface NavigationProblem {
+/** What is wrong with an entry or a list of what a host or a server sent, such as "has no label", and where. */
+export interface Problem {
   /** Such as `navBar.items.2.submenu.columnGroups.0.columns.1.sections.0.nodes.3`. */
   path: string;
   problem: string;
@@ -18,7 +18,7 @@ export type Visit = (place: Place) => void;
 
 /** Walks through what nobody has parsed, which may contain itself and throw, and notes what is wrong. */
 export class ProblemWalk {
-  readonly problems: NavigationProblem[] = [];
+  readonly problems: Problem[] = [];
 
   say(path: string, problem: string): void {
     if (problem) this.problems.push({ path, problem });

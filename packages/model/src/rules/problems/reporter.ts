@@ -1,5 +1,5 @@
-import { isObject } from './node-problem.ts';
-import type { NavigationProblem } from './problem-walk.ts';
+import type { Problem } from './problem-walk.ts';
+import { isObject } from '../unknown.ts';
 
 type Warn = (message: string) => void;
 
@@ -8,11 +8,11 @@ const toConsole: Warn = (message) => console.warn(message);
 const reported = new WeakSet();
 
 /**
- * Makes what says on the console what is wrong with a part of a market, one line a bad entry; never twice for the same object,
+ * Makes what says on the console what is wrong with what a host or a server sent, one line a bad entry; never twice for the same object,
  * and nothing where none is handed over.
  * @param find finds what is wrong with what a host or a server sent
  */
-export function reporter(find: (part: unknown) => readonly NavigationProblem[]) {
+export function reporter(find: (part: unknown) => readonly Problem[]) {
   /** What stood in its place and is no object; it cannot be held weakly. */
   const oddities = new Set<unknown>([undefined, null]);
   return (part: unknown, warn?: Warn): void => {
@@ -25,7 +25,7 @@ export function reporter(find: (part: unknown) => readonly NavigationProblem[]) 
   };
 }
 
-export function report(problems: readonly NavigationProblem[], warn = toConsole): void {
+export function report(problems: readonly Problem[], warn = toConsole): void {
   for (const { path, problem } of problems) warn(`${path} ${problem}.`);
 }
 
