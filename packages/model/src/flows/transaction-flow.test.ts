@@ -1,11 +1,10 @@
 import { describe, it } from 'node:test';
 import assert from 'node:assert/strict';
 import { person } from '../testing/fixtures.ts';
-import type { TransactionPreview } from '../entities/index.ts';
+import type { Session, TransactionPreview } from '../entities/index.ts';
 import { readStored } from './read-stored.ts';
 import { visitor } from '../rules/session/session.ts';
 import {
-  exitPreview,
   leftPreviewSchema,
   storedPreviewSchema,
   transactionStep,
@@ -37,6 +36,7 @@ const unmark: TransactionEffect = { kind: 'unmarkLeft' };
 const href = '/?transactionId=t-1&path=%2Fvehicles%2F&sessionId=s-9&permissions=A%2CB&marketId=us';
 
 describe('transactionStep', () => {
+  const usual = { session: person(), stored: null, left: null, requestedId: '', locale: 'en-us' };
   type Row = [
     title: string,
     facts: Partial<TransactionFacts> & { before?: TransactionState },
@@ -181,23 +181,23 @@ describe('transactionStep', () => {
   ];
   for (const [title, { before = none, ...facts }, state, ...effects] of rows) {
     it(title, () => {
-      const all = { session: person(), stored: null, left: null, requestedId: '', locale: 'en-us', ...facts };
-      assert.deepEqual(transactionStep(before, all), { state, effects });
+      assert.deepEqual(transactionStep(before, { kind: 'facts' }, { ...usual, ...facts }), {
+        state,
+        effects,
+      });
     });
   }
-});
 
-describe('exitPreview', () => {
-  it('[TXP-03] reloads, and remembers that it was left', () => {
-    assert.deepEqual(exitPreview({ session: carrying(transaction) }).effects, [
-      { kind: 'forget' },
-      { kind: 'markLeft', left },
-      { kind: 'reload' },
-    ]);
-  });
+  const exit = (session: Session) => transactionStep(running, { kind: 'exit' }, { ...usual, session });
+
+  it('[TXP-03] reloads where it is left, and remembers that it was', () =>
+    assert.deepEqual(exit(carrying(transaction)), {
+      state: none,
+      effects: [{ kind: 'forget' }, { kind: 'markLeft', left }, { kind: 'reload' }],
+    }));
 
   it('[TXP-03] forgets one that the server never had', () =>
-    assert.deepEqual(exitPreview({ session: person() }).effects, [{ kind: 'forget' }, { kind: 'reload' }]));
+    assert.deepEqual(exit(person()), { state: none, effects: [{ kind: 'forget' }, { kind: 'reload' }] }));
 });
 
 describe('a stored preview', () => {

@@ -39,6 +39,10 @@ export type TransactionState =
   /** `text` is the server's; empty where the server does not begin a preview again. */
   | { kind: 'failed'; text: string };
 
+export interface TransactionEvent {
+  kind: 'exit';
+}
+
 export type TransactionEffect =
   | { kind: 'store'; preview: StoredPreview }
   | { kind: 'forget' }
@@ -61,8 +65,16 @@ export interface TransactionFacts {
   locale: string;
 }
 
-/** What a preview makes of a session that has just arrived (TXP-01, TXP-02). */
-export function transactionStep(state: TransactionState, facts: TransactionFacts): Next {
+/** What a preview makes of a session that has just arrived (TXP-01, TXP-02), and of the person's EXIT PREVIEW (TXP-03). */
+export function transactionStep(
+  state: TransactionState,
+  event: TransactionEvent | { kind: 'facts' },
+  facts: TransactionFacts,
+): Next {
+  return event.kind === 'exit' ? exit(facts) : follow(state, facts);
+}
+
+function follow(state: TransactionState, facts: TransactionFacts): Next {
   const { session, stored: found } = facts;
   const userId = currentUser(session)?.userId ?? '';
   if (!userId) return step({ kind: 'none' });
@@ -79,8 +91,7 @@ export function transactionStep(state: TransactionState, facts: TransactionFacts
   );
 }
 
-/** EXIT PREVIEW (TXP-03). */
-export function exitPreview({ session }: Pick<TransactionFacts, 'session'>): Next {
+function exit({ session }: TransactionFacts): Next {
   const transactionId = session.transaction?.transactionId;
   if (!session.SESSIONID || !transactionId)
     return step({ kind: 'none' }, { kind: 'forget' }, { kind: 'reload' });

@@ -16,16 +16,19 @@ export interface Flow<State, Event, Effect, Facts> extends Store<State> {
   stop: () => void;
 }
 
-export interface Machine<State, Event, Effect, Facts> {
+export interface Machine<State, Event, Effect, Facts, Kept = unknown> {
   initial: State;
-  step: (state: State, event: Event | { kind: 'facts' }, facts: Facts) => Step<State, Effect>;
+  /** What is kept outside of the flow, such as in storage, read anew for each step. */
+  read?: () => Kept;
+  step: (state: State, event: Event | { kind: 'facts' }, facts: Facts & Kept) => Step<State, Effect>;
 }
 
 /** Runs a state machine of the model: holds its state, and has its effects run. The effect `stop` aborts what is under way. */
-export function createFlow<State, Event, Effect extends { kind: string }, Facts>({
+export function createFlow<State, Event, Effect extends { kind: string }, Facts, Kept>({
   initial,
+  read,
   step,
-}: Machine<State, Event, Effect, Facts>): Flow<State, Event, Effect, Facts> {
+}: Machine<State, Event, Effect, Facts, Kept>): Flow<State, Event, Effect, Facts> {
   const { get, set, subscribe } = createStore(initial);
   let facts: Facts | null = null;
   let run: RunEffect<Event, Effect> = () => undefined;
@@ -38,7 +41,7 @@ export function createFlow<State, Event, Effect extends { kind: string }, Facts>
 
   function send(event: Event | { kind: 'facts' }): void {
     if (facts === null) return;
-    const { state, effects } = step(get(), event, facts);
+    const { state, effects } = step(get(), event, { ...facts, ...read?.() } as Facts & Kept);
     set(state);
     for (const effect of effects) {
       if (effect.kind === 'stop') giveUp();

@@ -7,8 +7,8 @@ import { createFlow, type Machine, type RunEffect } from './create-flow.ts';
  * component.
  * @param facts a new object only where one of them has changed
  */
-export function useFlow<State, Event, Effect extends { kind: string }, Facts>(
-  machine: Machine<State, Event, Effect, Facts>,
+export function useFlow<State, Event, Effect extends { kind: string }, Facts, Kept>(
+  machine: Machine<State, Event, Effect, Facts, Kept>,
   facts: Facts,
   run: RunEffect<Event, Effect>,
 ): [State, (event: Event) => void] {

@@ -1,10 +1,10 @@
 import {
-  exitPreview,
   leftPreviewSchema,
   storageKeys,
   storedPreviewSchema,
   transactionStep,
   type TransactionEffect,
+  type TransactionEvent,
   type TransactionFacts,
   type TransactionState,
 } from '@fleet-portal/model/flows';
@@ -21,21 +21,20 @@ import { useFlow } from './use-flow.ts';
 /** By which whoever leaves a preview would be led into it again. */
 const parameter = 'transactionId';
 
-type Event = { kind: 'exit' };
-type Facts = Omit<TransactionFacts, 'stored' | 'left'>;
+type Kept = Pick<TransactionFacts, 'stored' | 'left'>;
+type Facts = Omit<TransactionFacts, keyof Kept>;
 
-const machine: Machine<TransactionState, Event, TransactionEffect, Facts> = {
+const machine: Machine<TransactionState, TransactionEvent, TransactionEffect, Facts, Kept> = {
   initial: { kind: 'none' },
-  step: (state, event, facts) => {
-    if (event.kind === 'exit') return exitPreview(facts);
-    const stored = readStorage('session', storageKeys.transaction, storedPreviewSchema);
-    const left = readStorage('local', storageKeys.previewLeft, leftPreviewSchema);
-    return transactionStep(state, { ...facts, stored, left });
-  },
+  read: () => ({
+    stored: readStorage('session', storageKeys.transaction, storedPreviewSchema),
+    left: readStorage('local', storageKeys.previewLeft, leftPreviewSchema),
+  }),
+  step: transactionStep,
 };
 
 /** The preview of a transaction (TXP-01 to TXP-03), and what ends it. */
-export function useTransaction(): [TransactionState, (event: Event) => void] {
+export function useTransaction(): [TransactionState, (event: TransactionEvent) => void] {
   const { session, leave } = useSession();
   const { entry, replace } = useNavigation();
   const { locale } = useLocale();
@@ -43,7 +42,7 @@ export function useTransaction(): [TransactionState, (event: Event) => void] {
   const facts = useMemo(() => ({ session, requestedId, locale }), [locale, requestedId, session]);
   const page = withoutParameter(withoutHash(entry.url), parameter);
 
-  const run = useCallback<RunEffect<Event, TransactionEffect>>(
+  const run = useCallback<RunEffect<TransactionEvent, TransactionEffect>>(
     (effect) => {
       switch (effect.kind) {
         case 'store':
