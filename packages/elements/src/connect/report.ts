@@ -1,4 +1,6 @@
+import { messageOf } from '@fleet-portal/model/rules';
+
 /** What went wrong, as one line; a failed call's message begins with its name. */
 export function report(error: unknown): void {
-  console.error(`connectShell: ${error instanceof Error ? error.message : String(error)}`);
+  console.error(`connectShell: ${messageOf(error)}`);
 }

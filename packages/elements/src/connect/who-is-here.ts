@@ -1,6 +1,6 @@
 import { openSessionChannel, type SessionChannel } from '@fleet-portal/model/api';
 import type { Session } from '@fleet-portal/model/entities';
-import { isSignedIn, visitor } from '@fleet-portal/model/rules';
+import { isSignedIn, isUnauthorized, visitor } from '@fleet-portal/model/rules';
 import { loadSoon } from './load-soon.ts';
 import { report } from './report.ts';
 
@@ -71,7 +71,7 @@ export class WhoIsHere {
   fail(error: unknown, signal: AbortSignal): void {
     if (signal.aborted) return;
     report(error);
-    if (error instanceof Error && 'status' in error && error.status === 401) void this.#end(signal);
+    if (isUnauthorized(error)) void this.#end(signal);
   }
 
   /** Where the server is asked right now, its answer counts: the call that failed may be of who was here before. */

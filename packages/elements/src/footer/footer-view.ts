@@ -2,8 +2,6 @@ import type { Market, Session } from '@fleet-portal/model/entities';
 import type { ShellMessages } from '@fleet-portal/model/messages';
 import type { ActiveProduct } from '@fleet-portal/model/rules';
 
-export type { ActiveProduct } from '@fleet-portal/model/rules';
-
 /** What the footer's templates draw from. */
 export interface FooterView {
   market: Market;

@@ -1,6 +1,13 @@
 import type { Market, Session } from '@fleet-portal/model/entities';
 import { format } from '@fleet-portal/model/messages';
-import { firstText, labelFor, readableProducts, shownLocale, visitor } from '@fleet-portal/model/rules';
+import {
+  firstText,
+  labelFor,
+  readableProducts,
+  shownLocale,
+  visitor,
+  type ActiveProduct,
+} from '@fleet-portal/model/rules';
 import { html, nothing, type TemplateResult } from 'lit';
 import { logo } from '../icons/logos.ts';
 import { MarketController } from '../market/market-controller.ts';
@@ -13,7 +20,7 @@ import { pageGrid } from '../theme/page-grid.ts';
 import type { AnyThemeName } from '../theme/palettes.ts';
 import { tokens } from '../theme/tokens.ts';
 import { followUs } from './follow-us.ts';
-import type { ActiveProduct, FooterView } from './footer-view.ts';
+import type { FooterView } from './footer-view.ts';
 import { styles } from './footer.styles.ts';
 import { announceNavigation } from '../navigation/follow.ts';
 import { here } from '../navigation/here.ts';

@@ -1,7 +1,7 @@
 import type { Market, Session } from '@fleet-portal/model/entities';
 import type { BarMessages } from '@fleet-portal/model/messages';
+import type { ActiveProduct } from '@fleet-portal/model/rules';
 import type { AnyThemeName } from '../theme/palettes.ts';
-import type { ActiveProduct } from '../footer/footer-view.ts';
 import type { AfterPaintController } from './after-paint/after-paint-controller.ts';
 import type { MenuController } from './menu-controller.ts';
 import type { SearchController } from './search/search-controller.ts';

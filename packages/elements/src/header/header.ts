@@ -1,7 +1,6 @@
 import type { Market, Session } from '@fleet-portal/model/entities';
-import { shownLocale, splitUrl, visitor } from '@fleet-portal/model/rules';
+import { shownLocale, splitUrl, visitor, type ActiveProduct } from '@fleet-portal/model/rules';
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
-import type { ActiveProduct } from '../footer/footer-view.ts';
 import { barMessagesNow, barMessagesReady } from '../words/bar-messages.ts';
 import { announceNavigation } from '../navigation/follow.ts';
 import { here } from '../navigation/here.ts';

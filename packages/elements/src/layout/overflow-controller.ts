@@ -61,7 +61,7 @@ export class OverflowController implements ReactiveController {
 }
 
 /** How many boxes stand in a room before a "More" menu of `more` px; Infinity where all fit without it. */
-export function countFitting(widths: readonly number[], room: number, more: number): number {
+function countFitting(widths: readonly number[], room: number, more: number): number {
   let end = 0;
   const ends = widths.map((width) => (end += width));
   return end <= room ? Infinity : ends.filter((one) => one <= room - more).length;

@@ -1,9 +1,14 @@
 import type { Banner, Market, Session } from '@fleet-portal/model/entities';
-import { canonicalLocale, isSignedIn, localesOf, visitor } from '@fleet-portal/model/rules';
+import {
+  canonicalLocale,
+  isSignedIn,
+  localesOf,
+  visitor,
+  type ActiveProduct,
+} from '@fleet-portal/model/rules';
 import { html, nothing } from 'lit';
 import '../banner/define.ts';
 import '../footer/define.ts';
-import type { ActiveProduct } from '../footer/footer-view.ts';
 import { afterPaintStyles } from '../header/after-paint/after-paint.styles.ts';
 import '../header/define.ts';
 import { lateStyles } from '../header/late.styles.ts';

@@ -1,9 +1,9 @@
 import { timeouts } from '../constants/timeouts.ts';
 import { sessionIdentity, sessionSchema, type Session } from '../entities/index.ts';
 import { under } from '../rules/address/backend-address.ts';
+import { isUnauthorized } from '../rules/session/is-unauthorized.ts';
 import { visitor } from '../rules/session/session.ts';
 import { requestOptions, type Call, type CallOptions } from './call.ts';
-import { ApiFailure } from './failure.ts';
 import { requestAs } from './http.ts';
 import { readable } from './readable.ts';
 
@@ -21,6 +21,6 @@ export function getSession(base: string, options?: CallOptions): Promise<Session
  * @throws the error, where it says something else
  */
 export function visitorWhereRefused(error: unknown): Session {
-  if (error instanceof ApiFailure && error.status === 401) return visitor;
+  if (isUnauthorized(error)) return visitor;
   throw error;
 }

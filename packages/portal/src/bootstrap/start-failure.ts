@@ -1,6 +1,7 @@
 import { ApiFailure } from '@fleet-portal/model/api';
 import { PayloadError, type Environment } from '@fleet-portal/model/entities';
 import { format, type PageMessages } from '@fleet-portal/model/messages';
+import { messageOf } from '@fleet-portal/model/rules';
 import { EnvironmentMissing } from './wait-for-environment.ts';
 
 type FailureName =
@@ -24,7 +25,7 @@ export interface StartFailure {
 }
 
 /** Tells apart what can go wrong before the first page (API-09). */
-export function startFailureName(error: unknown): FailureName {
+function startFailureName(error: unknown): FailureName {
   if (error instanceof EnvironmentMissing) return 'environmentMissing';
   if (error instanceof PayloadError) return 'environmentInvalid';
   // A script that does not come is a TypeError.
@@ -50,7 +51,7 @@ export function startFailure(
   environment: Environment | null,
 ): StartFailure {
   const name = startFailureName(error);
-  const detail = error instanceof Error ? error.message : String(error);
+  const detail = messageOf(error);
   return {
     heading: messages[`${name}Heading`],
     text: format(messages[`${name}Text`], { detail, market: environment?.MARKET_ID ?? '' }),

@@ -1,7 +1,7 @@
 import { applyTheme, type ThemeName } from '@fleet-portal/elements/theme';
 import type { Environment } from '@fleet-portal/model/entities';
 import type { PageMessages } from '@fleet-portal/model/messages';
-import { languageOf, splitLocale } from '@fleet-portal/model/rules';
+import { languageOf, messageOf, splitLocale } from '@fleet-portal/model/rules';
 import { Suspense, use } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { App } from '../shell/App.tsx';
@@ -52,7 +52,7 @@ export async function start(container: Element, options: StartOptions = {}): Pro
       </AppBoundary>,
     );
   } catch (error) {
-    console.error(`The portal could not start: ${error instanceof Error ? error.message : String(error)}`);
+    console.error(`The portal could not start: ${messageOf(error)}`);
     const messages = await Promise.race([words, nullAfter(wordsLimit)]);
     const failure = messages ? startFailure(error, messages, environment) : lastWords;
     const lang = messages ? languageOf(localeOfPage()) : 'en';

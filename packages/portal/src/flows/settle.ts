@@ -1,4 +1,4 @@
-import { ApiFailure } from '@fleet-portal/model/api';
+import { isUnauthorized, messageOf } from '@fleet-portal/model/rules';
 
 interface Outcome<Value> {
   /** Ends the flow that asked: neither outcome counts any more. */
@@ -18,8 +18,8 @@ export function settle<Value>(call: Promise<Value>, { signal, done, failed }: Ou
     },
     (error: unknown) => {
       if (signal.aborted) return;
-      console.warn(`A step of a flow failed: ${error instanceof Error ? error.message : String(error)}`);
-      if (!(error instanceof ApiFailure && error.status === 401)) failed();
+      console.warn(`A step of a flow failed: ${messageOf(error)}`);
+      if (!isUnauthorized(error)) failed();
     },
   );
 }

@@ -1,3 +1,4 @@
+import { messageOf } from '@fleet-portal/model/rules';
 import { use, type ReactNode } from 'react';
 import { LateContext } from './LateBoundary.tsx';
 import { withSecondTry } from './second-try.ts';
@@ -53,7 +54,7 @@ function scriptOf<Module>(load: () => Promise<Module>) {
 
 function ask<Module>(load: () => Promise<Module>, attempt: object): Asked<Module> {
   const module = load().catch((cause: unknown) => {
-    throw new LostScript(cause instanceof Error ? cause.message : String(cause), { cause });
+    throw new LostScript(messageOf(cause), { cause });
   });
   const asked: Asked<Module> = { attempt, module, state: 'pending' };
   void module.then(

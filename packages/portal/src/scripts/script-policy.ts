@@ -1,5 +1,5 @@
 /** The Trusted Types policy for scripts of others; a page's `trusted-types` directive must name it where it loads any. */
-export const scriptPolicyName = 'fp-scripts';
+const scriptPolicyName = 'fp-scripts';
 
 interface PolicyFactory {
   createPolicy(

@@ -1,4 +1,5 @@
 import { format } from '@fleet-portal/model/messages';
+import { messageOf } from '@fleet-portal/model/rules';
 import { useMessages } from '../context/locale-context.ts';
 import { ErrorView } from '../page/ErrorView.tsx';
 import { useTrackedFailure } from './use-tracked-failure.ts';
@@ -6,7 +7,7 @@ import { useTrackedFailure } from './use-tracked-failure.ts';
 /** Stands in the place of a page that threw. */
 export function PageFailure({ error }: { error: unknown }) {
   const messages = useMessages();
-  const detail = error instanceof Error ? error.message : String(error);
+  const detail = messageOf(error);
   useTrackedFailure(error);
   return (
     <ErrorView title={messages.errorTitle} alert={messages.errorText} advice={messages.errorAdvice}>

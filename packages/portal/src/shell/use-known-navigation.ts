@@ -1,4 +1,5 @@
 import { getNavigation } from '@fleet-portal/model/api';
+import { messageOf } from '@fleet-portal/model/rules';
 import { useEffect, useMemo } from 'react';
 import { usePortal } from '../context/portal-context.ts';
 import { useStore } from '../store/use-store.ts';
@@ -16,9 +17,7 @@ export function useKnownNavigation(): KnownNavigation & Pick<NavigationStore, 'a
         load: (path, signal) => getNavigation(environment.ENV_BASE_URL, path, { signal }),
         onAdded: (after, before) => reportDuplicates(environment, after.dropped.slice(before.dropped.length)),
         onFailed(path, error) {
-          console.error(
-            `What stands at ${path} is not known: ${error instanceof Error ? error.message : String(error)}`,
-          );
+          console.error(`What stands at ${path} is not known: ${messageOf(error)}`);
         },
       }),
     [environment, table],

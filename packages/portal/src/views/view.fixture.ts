@@ -1,5 +1,5 @@
 import { parse, viewDescriptorSchema, type ViewDescriptor } from '@fleet-portal/model/entities';
-import type { SharedInputs, ViewLife } from '@fleet-portal/model/rules';
+import { messageOf, type SharedInputs, type ViewLife } from '@fleet-portal/model/rules';
 import { waitUntil } from '../../../../test/helpers/wait-until.ts';
 import { createView, type View, type ViewOptions } from './create-view.ts';
 
@@ -44,7 +44,7 @@ export function showView(
   const view = createView({
     descriptor: describeView(descriptor),
     environment: { WEBCOMPONENT_BASE_URL: '/views' },
-    onError: (error) => errors.push(error instanceof Error ? error.message : String(error)),
+    onError: (error) => errors.push(messageOf(error)),
     times: more.times ?? { limit: 8000, backOff: 10 },
   });
   const inputs: SharedInputs = {

@@ -44,7 +44,7 @@ export function keepQueryAndHash(url: string, from: string): string {
 }
 
 /** Adds those parameters of a query that the address does not set itself (RTE-21). */
-export function keepQuery(url: string, incoming: string): string {
+function keepQuery(url: string, incoming: string): string {
   const { path, query, hash } = splitUrl(url);
   if (!query) return path + incoming + hash;
   const own = new URLSearchParams(query);

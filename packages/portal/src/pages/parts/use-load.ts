@@ -1,3 +1,4 @@
+import { messageOf } from '@fleet-portal/model/rules';
 import { useCallback, useEffect, useState } from 'react';
 
 export type Load<Value> =
@@ -24,7 +25,7 @@ export function useLoad<Value>(
       },
       (error: unknown) => {
         if (stop.signal.aborted) return;
-        console.error(error instanceof Error ? error.message : String(error));
+        console.error(messageOf(error));
         settle({ kind: 'failed', error });
       },
     );

@@ -1,4 +1,5 @@
 import {
+  messageOf,
   type AccountApi,
   type ConsentAction,
   type Consents,
@@ -25,7 +26,7 @@ export function useSavedConsents(
           if (wasSent) dispatch({ kind: 'saved', target });
         },
         (error: unknown) => {
-          console.error(error instanceof Error ? error.message : String(error));
+          console.error(messageOf(error));
           dispatch({ kind: 'failed', target });
         },
       );
