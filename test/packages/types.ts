@@ -26,6 +26,7 @@ const shown = [
   ['docs/themes.md', 'follow-system.js'],
   ['docs/embedding.md', 'connected.js'],
   ['docs/embedding.md', 'own-sign-in.js'],
+  ['docs/embedding.md', 'search.js'],
 ] as const;
 
 /** TypeScript 7; the apps and the entry points are checked by TypeScript 6, which a team may have as well. */

@@ -1,3 +1,4 @@
+import type { CookieConsentOptions } from '../consent/start.ts';
 import type { CheckedOptions, ConnectOptions } from './options.ts';
 
 /** What each option must be, in the words of its error. */
@@ -11,8 +12,10 @@ const rules: { [Name in keyof ConnectOptions]-?: [what: string, holds: (value: u
   signal: ['no AbortSignal', (value) => value instanceof AbortSignal],
 };
 
+const consentNames = ['locale', 'theme', 'names', 'privacyHref'] satisfies (keyof CookieConsentOptions)[];
+
 /**
- * Fills in what is left out or undefined.
+ * Fills in what is left out or undefined, and warns of what nobody knows.
  * @throws TypeError that names the option which is wrong
  */
 export function checkOptions(options: ConnectOptions = {}): CheckedOptions {
@@ -25,7 +28,15 @@ export function checkOptions(options: ConnectOptions = {}): CheckedOptions {
     const rule = Object.hasOwn(rules, name) && rules[name as keyof ConnectOptions];
     if (rule && !rule[1](value)) throw new TypeError(`connectShell: ${name} is ${rule[0]}`);
   }
+  warnOfUnknown(options, Object.keys(rules));
+  if (isObject(options.consent)) warnOfUnknown(options.consent, consentNames, 'consent.');
   return { base: '', ...(Object.fromEntries(given) as Partial<CheckedOptions>) };
+}
+
+/** A name that is misspelt would else do nothing without a word. */
+function warnOfUnknown(given: object, known: readonly string[], path = ''): void {
+  for (const name of Object.keys(given))
+    if (!known.includes(name)) console.warn(`connectShell: there is no option "${path}${name}".`);
 }
 
 function isBase(value: unknown): boolean {

@@ -52,6 +52,21 @@ describe('connectShell', () => {
     });
   }
 
+  it('[API-09] says which options it does not know', () => {
+    const { warn } = console;
+    const said: string[] = [];
+    console.warn = (text: string) => said.push(text);
+    try {
+      connect({ markets: 'us', base: '', consent: { privacy: '/privacy/', theme: undefined } } as never);
+    } finally {
+      console.warn = warn;
+    }
+    expect(said).to.deep.equal([
+      'connectShell: there is no option "markets".',
+      'connectShell: there is no option "consent.privacy".',
+    ]);
+  });
+
   it('[SES-02] shows a visitor as one, and asks for nothing that a visitor has not', async () => {
     const calls = fetched();
     const { page, header } = await openPage();

@@ -172,6 +172,19 @@ describe('server rendering', () => {
     );
   });
 
+  it('[RTE-16] names a locale that the market does not have, and takes an empty one for its first', async () => {
+    for (const [render, call] of [
+      [renderHeader, 'renderHeader'],
+      [renderFooter, 'renderFooter'],
+    ] as const) {
+      await assert.rejects(
+        render({ ...english, locale: 'xx-yy' }),
+        new RegExp(`^TypeError: ${call}: locale is "xx-yy", and the market has en-ca, fr-ca$`),
+      );
+      assert.match(await render({ ...english, locale: '' }), /^<fp-[a-z]+[^>]* locale="en-ca"/);
+    }
+  });
+
   it('renders a person’s page for that person and leaves taking over to the page', async () => {
     const visitors = await renderHeader({ ...english, src: '/markets/ca.json' });
     const jordans = await renderHeader({ ...english, src: '/markets/ca.json', session: signedIn() });

@@ -142,7 +142,7 @@ function common(call: string, props: ServerProps) {
   checkFields(call, props, { market: 'object', currentPath: 'string' });
   const { market, session = visitor, locale, theme, currentPath, src } = props;
   const takeOver = src && !isSignedIn(session) ? 'auto' : 'page';
-  const canonical = canonicalLocale(locale ?? localesOf(market)[0]);
+  const canonical = localeOf(call, market, locale);
   return {
     market,
     session,
@@ -153,6 +153,15 @@ function common(call: string, props: ServerProps) {
     src: src ?? nothing,
     takeOver,
   };
+}
+
+/** @throws TypeError where the market has no such locale: every link would lead to a language that is not there */
+function localeOf(call: string, market: Market, locale: string | undefined): string {
+  const allowed = localesOf(market);
+  const canonical = canonicalLocale(locale || allowed[0]);
+  if (locale && allowed.length && !allowed.includes(canonical))
+    throw new TypeError(`${call}: locale is "${canonical}", and the market has ${allowed.join(', ')}`);
+  return canonical;
 }
 
 type Prop = keyof (ServerHeaderProps & ServerFooterProps & ServerBannerProps);
