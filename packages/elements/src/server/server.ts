@@ -156,10 +156,10 @@ function common(call: string, props: ServerProps) {
 }
 
 /** @throws TypeError where the market has no such locale: every link would lead to a language that is not there */
-function localeOf(call: string, market: Market, locale: string | undefined): string {
+function localeOf(call: string, market: Market, locale = ''): string {
   const allowed = localesOf(market);
-  const canonical = canonicalLocale(locale || allowed[0]);
-  if (locale && allowed.length && !allowed.includes(canonical))
+  const canonical = canonicalLocale(locale === '' ? allowed[0] : locale);
+  if (locale !== '' && allowed.length > 0 && !allowed.includes(canonical))
     throw new TypeError(`${call}: locale is "${canonical}", and the market has ${allowed.join(', ')}`);
   return canonical;
 }
