@@ -1,12 +1,7 @@
 import { expect, fixture, html } from '@open-wc/testing';
-import {
-  arrives,
-  control,
-  mountHeader,
-  openMenu,
-  seen,
-} from '../../../packages/elements/src/header/header.fixture.ts';
+import { mountHeader, openMenu } from '../../../packages/elements/src/header/header.fixture.ts';
 import { setViewport } from '../../helpers/commands.ts';
+import { arrives, control, seen } from '../../helpers/seen.ts';
 import { mountStill, surfaces } from './surfaces.ts';
 
 /** A page's own bar, over everything that a stacking level can stand over. */

@@ -1,9 +1,9 @@
 import { expect } from '@open-wc/testing';
 import { expectAccessible } from '../../../../test/helpers/axe.ts';
 import { followAgain, followed } from '../../../../test/helpers/followed.ts';
+import { control, focused, seen, settle } from '../../../../test/helpers/seen.ts';
 import { waitUntil } from '../../../../test/helpers/wait-until.ts';
 import type { FpNavigateEvent } from '../events/navigate-event.ts';
-import { control, focused, seen, settle } from '../header/header.fixture.ts';
 import { openPage, tidy } from './connect.fixture.ts';
 
 const dialogs = () => seen(document.body, 'dialog[open]');

@@ -1,11 +1,11 @@
 import { fixture, html } from '@open-wc/testing';
 import { signInAs } from '../../../../test/helpers/backend.ts';
 import { setViewport } from '../../../../test/helpers/commands.ts';
+import { arrives, control, seen } from '../../../../test/helpers/seen.ts';
 import { waitUntil } from '../../../../test/helpers/wait-until.ts';
 import '../footer/define.ts';
 import '../header/define.ts';
 import type { FpHeader } from '../header/header.ts';
-import { arrives, control, seen } from '../header/header.fixture.ts';
 import { connectShell } from './connect-shell.ts';
 import type { ConnectedShell, ConnectOptions } from './options.ts';
 

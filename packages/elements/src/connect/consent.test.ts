@@ -1,8 +1,8 @@
 import { expect, nextFrame } from '@open-wc/testing';
 import { expectAccessible } from '../../../../test/helpers/axe.ts';
+import { arrives } from '../../../../test/helpers/seen.ts';
 import { waitUntil } from '../../../../test/helpers/wait-until.ts';
 import { banner, decide, dialog, forget } from '../consent/consent.fixture.ts';
-import { arrives } from '../header/header.fixture.ts';
 import { connect, mountPage, openPage, tidy } from './connect.fixture.ts';
 
 const element = () => document.querySelector('fp-cookie-consent');

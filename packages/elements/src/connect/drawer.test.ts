@@ -2,8 +2,8 @@ import { expect, nextFrame } from '@open-wc/testing';
 import { expectAccessible } from '../../../../test/helpers/axe.ts';
 import { askForFault, logIn } from '../../../../test/helpers/backend.ts';
 import { sampleMarket } from '../../../../test/helpers/fixtures.ts';
+import { arrives, control, focused, settle } from '../../../../test/helpers/seen.ts';
 import { waitUntil } from '../../../../test/helpers/wait-until.ts';
-import { arrives, control, focused, settle } from '../header/header.fixture.ts';
 import { cards, drawer, fetched, inDrawer, openDrawer, openPage, tidy, written } from './connect.fixture.ts';
 
 const close = () => inDrawer(/^Close/).click();

@@ -2,8 +2,8 @@ import { expect } from '@open-wc/testing';
 import { createModal } from '@fleet-portal/model/rules';
 import { expectAccessible } from '../../../../test/helpers/axe.ts';
 import { sendKeys } from '../../../../test/helpers/commands.ts';
+import { control, focused, seen, settle } from '../../../../test/helpers/seen.ts';
 import { waitUntil } from '../../../../test/helpers/wait-until.ts';
-import { control, focused, seen, settle } from '../header/header.fixture.ts';
 import { connect, endListeners, headerOf, mountPage, openPage, tidy } from './connect.fixture.ts';
 
 const notices = () => document.querySelector('fp-top-notifications');

@@ -2,11 +2,11 @@ import { expect, fixture, html } from '@open-wc/testing';
 import { askForFault, logIn, signInAs } from '../../../../test/helpers/backend.ts';
 import { sampleMarket } from '../../../../test/helpers/fixtures.ts';
 import { listening } from '../../../../test/helpers/listening.ts';
+import { arrives } from '../../../../test/helpers/seen.ts';
 import { waitUntil } from '../../../../test/helpers/wait-until.ts';
 import { FpCookieSettingsEvent } from '../events/cookie-settings-event.ts';
 import { FpNotificationsOpenEvent } from '../events/notifications-open-event.ts';
 import type { FpHeader } from '../header/header.ts';
-import { arrives } from '../header/header.fixture.ts';
 import {
   connect,
   drawer,

@@ -1,7 +1,7 @@
 import { expect, fixture, html } from '@open-wc/testing';
 import { expectAccessible } from '../../../../test/helpers/axe.ts';
 import { sendKeys } from '../../../../test/helpers/commands.ts';
-import { seen } from '../header/header.fixture.ts';
+import { seen } from '../../../../test/helpers/seen.ts';
 import { HostLook } from './host-look.ts';
 import type { LostPart } from './lost-part.ts';
 import { sayLost } from './say-lost.ts';

@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { askForFault, logIn, signInAs } from '../../../../test/helpers/backend.ts';
+import { arrives } from '../../../../test/helpers/seen.ts';
 import { waitUntil } from '../../../../test/helpers/wait-until.ts';
-import { arrives } from '../header/header.fixture.ts';
 import {
   connect,
   drawer,

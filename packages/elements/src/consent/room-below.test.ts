@@ -1,7 +1,8 @@
 import { expect } from '@open-wc/testing';
 import { setViewport } from '../../../../test/helpers/commands.ts';
+import { control } from '../../../../test/helpers/seen.ts';
 import { waitUntil } from '../../../../test/helpers/wait-until.ts';
-import { control, mountHeader, openMenu } from '../header/header.fixture.ts';
+import { mountHeader, openMenu } from '../header/header.fixture.ts';
 import { banner, decide, forget, mount } from './consent.fixture.ts';
 
 const room = () => parseFloat(getComputedStyle(document.documentElement).paddingBlockEnd);

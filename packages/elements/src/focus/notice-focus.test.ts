@@ -1,9 +1,9 @@
 import { timers } from '@fleet-portal/model/constants';
 import { expect, fixture, html } from '@open-wc/testing';
 import { sendKeys } from '../../../../test/helpers/commands.ts';
+import { control, focused, nameOf, seen } from '../../../../test/helpers/seen.ts';
 import { waitUntil } from '../../../../test/helpers/wait-until.ts';
 import '../banner/define.ts';
-import { control, focused, nameOf, seen } from '../header/header.fixture.ts';
 import '../top-notifications/define.ts';
 
 const link = (name: string) => `<a href="/en-us/${name}/">${name}</a>`;

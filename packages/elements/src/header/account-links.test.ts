@@ -1,6 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { sampleMarket, signedIn } from '../../../../test/helpers/fixtures.ts';
-import { arrives, controls, mountHeader, nameOf, openMenu, seen } from './header.fixture.ts';
+import { arrives, controls, nameOf, seen } from '../../../../test/helpers/seen.ts';
+import { mountHeader, openMenu } from './header.fixture.ts';
 
 describe('the account’s links', () => {
   it('[GAT-08] lists the account links of the person, none of them in a child session', async () => {

@@ -3,10 +3,10 @@ import { expect, fixtureSync, html } from '@open-wc/testing';
 import { expectAccessible } from '../../../../test/helpers/axe.ts';
 import { setViewport } from '../../../../test/helpers/commands.ts';
 import { sampleJson, sampleMarket } from '../../../../test/helpers/fixtures.ts';
+import { arrives, controls } from '../../../../test/helpers/seen.ts';
 import { waitUntil } from '../../../../test/helpers/wait-until.ts';
 import type { FpErrorEvent } from '../events/error-event.ts';
 import '../footer/define.ts';
-import { arrives, controls } from './header.fixture.ts';
 import './define.ts';
 
 const real = {

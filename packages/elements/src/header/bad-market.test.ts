@@ -2,8 +2,9 @@ import { expect } from '@open-wc/testing';
 import type { Market } from '@fleet-portal/model/entities';
 import { beyondWindow } from '../../../../test/helpers/beyond-window.ts';
 import { sampleJson, sampleMarket } from '../../../../test/helpers/fixtures.ts';
+import { arrives, control, controls, seen } from '../../../../test/helpers/seen.ts';
 import { waitUntil } from '../../../../test/helpers/wait-until.ts';
-import { arrives, control, controls, mountHeader, openMenu, seen } from './header.fixture.ts';
+import { mountHeader, openMenu } from './header.fixture.ts';
 import type { FpHeader } from './header.ts';
 
 const route = (label: unknown, path: unknown) => ({ type: 'route', label, target: { path } });

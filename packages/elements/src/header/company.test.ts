@@ -1,9 +1,10 @@
 import { expect, oneEvent } from '@open-wc/testing';
 import { expectAccessible } from '../../../../test/helpers/axe.ts';
 import { sampleMarket, signedIn } from '../../../../test/helpers/fixtures.ts';
+import { control, controls, focused, nameOf, seen, settle } from '../../../../test/helpers/seen.ts';
 import { waitUntil } from '../../../../test/helpers/wait-until.ts';
 import type { FpCompanyChangeEvent } from '../events/index.ts';
-import { control, controls, focused, mountHeader, nameOf, openMenu, seen, settle } from './header.fixture.ts';
+import { mountHeader, openMenu } from './header.fixture.ts';
 import type { FpHeader } from './header.ts';
 
 const companies = [

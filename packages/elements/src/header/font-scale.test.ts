@@ -1,7 +1,8 @@
 import { expect } from '@open-wc/testing';
 import { sampleMarket, signedIn } from '../../../../test/helpers/fixtures.ts';
+import { arrives, control, nameOf, seen } from '../../../../test/helpers/seen.ts';
 import { waitUntil } from '../../../../test/helpers/wait-until.ts';
-import { arrives, control, mountHeader, nameOf, seen } from './header.fixture.ts';
+import { mountHeader } from './header.fixture.ts';
 import type { FpHeader } from './header.ts';
 
 const visitor = signedIn({}, { SESSIONID: null });

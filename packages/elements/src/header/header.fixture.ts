@@ -1,6 +1,7 @@
-import { expect, fixture, html, nextFrame } from '@open-wc/testing';
+import { fixture, html, nextFrame } from '@open-wc/testing';
 import { setViewport } from '../../../../test/helpers/commands.ts';
 import { sampleMarket } from '../../../../test/helpers/fixtures.ts';
+import { arrives, control, nameOf, seen } from '../../../../test/helpers/seen.ts';
 import { waitUntil } from '../../../../test/helpers/wait-until.ts';
 import './define.ts';
 import type { FpHeader } from './header.ts';
@@ -27,58 +28,8 @@ export function businessAreas(count: number): object[] {
   return [...links, { ...last, submenu: { submenuType: 'simple', columnGroups } }];
 }
 
-/** Every element of the header that matches and that a person can see, those in its nested elements too. */
-export function seen<Type extends HTMLElement = HTMLElement>(root: ParentNode, selector: string): Type[] {
-  return inside(root).filter(
-    (element): element is Type => element.matches(selector) && element.checkVisibility(visible),
-  );
-}
-
-const visible = { visibilityProperty: true, checkVisibilityCSS: true };
-
-function inside(root: ParentNode): HTMLElement[] {
-  const tree = root instanceof Element && root.shadowRoot ? root.shadowRoot : root;
-  return [...tree.querySelectorAll<HTMLElement>('*')].flatMap((element) => [
-    element,
-    ...(element.shadowRoot ? inside(element.shadowRoot) : []),
-  ]);
-}
-
-/** What a screen reader calls a link, button or tab. */
-export function nameOf(element: Element): string {
-  if (element.ariaLabel) return element.ariaLabel;
-  const text = (node: Node): string => {
-    if (node instanceof Element && node.ariaHidden === 'true') return '';
-    const slotted = node instanceof HTMLSlotElement ? node.assignedNodes() : [];
-    const children = slotted.length ? slotted : [...node.childNodes];
-    return node instanceof Text ? node.data : children.map(text).join('');
-  };
-  return text(element).replace(/\s+/g, ' ').trim();
-}
-
-export function controls(root: ParentNode, name: string | RegExp): HTMLElement[] {
-  const fits = (element: HTMLElement) =>
-    typeof name === 'string' ? nameOf(element) === name : name.test(nameOf(element));
-  return seen(root, 'a[href],button').filter(fits);
-}
-
 /** What the buttons and links at the end of the main bar are called. */
 export const tools = (header: FpHeader) => seen(header, '.end :is(a,button)').map(nameOf);
-
-/** The one link or button of this name. */
-export function control(root: ParentNode, name: string | RegExp): HTMLElement {
-  const found = controls(root, name);
-  expect(found.map(nameOf), `links and buttons named ${name}`).to.have.length(1);
-  const [one] = found;
-  if (!one) throw new Error(`There is nothing named ${name}`);
-  return one;
-}
-
-/** Waits for a link or button that a lazily loaded menu brings. */
-export async function arrives(root: ParentNode, name: string | RegExp): Promise<HTMLElement> {
-  await waitUntil(() => controls(root, name).length > 0, `"${name}" arrives`);
-  return control(root, name);
-}
 
 /** Opens a menu by its button and waits for one of its entries, and for the script that closes it on a click elsewhere. */
 export async function openMenu(
@@ -101,25 +52,4 @@ export async function focusOn(header: FpHeader, name: string | RegExp): Promise<
   place.focus({ preventScroll: true });
   await waitUntil(() => header.renderRoot.querySelector('li[hidden]'), 'it is loaded');
   return place;
-}
-
-/** Puts every running transition and animation at its end. */
-export function settle(root: ParentNode): void {
-  for (const element of inside(root)) for (const running of element.getAnimations()) running.finish();
-}
-
-/** Waits until nothing that matches is seen any more; transitions do not run in a page that no window shows. */
-export async function goes(root: ParentNode, selector: string, left = 0): Promise<void> {
-  const isGone = () => {
-    settle(root);
-    return seen(root, selector).length === left;
-  };
-  await waitUntil(isGone, `${selector} goes`);
-}
-
-/** The element that has the focus, in whatever shadow root. */
-export function focused(): Element | null {
-  let element = document.activeElement;
-  while (element?.shadowRoot?.activeElement) element = element.shadowRoot.activeElement;
-  return element;
 }

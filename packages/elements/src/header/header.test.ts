@@ -3,9 +3,10 @@ import { beyondWindow } from '../../../../test/helpers/beyond-window.ts';
 import { auditIt, expectAccessible } from '../../../../test/helpers/axe.ts';
 import { setViewport } from '../../../../test/helpers/commands.ts';
 import { sampleMarket, signedIn } from '../../../../test/helpers/fixtures.ts';
+import { control, controls, nameOf, seen } from '../../../../test/helpers/seen.ts';
 import { defineOnce } from '../internal/define.ts';
 import type { ThemeName } from '../theme/palettes.ts';
-import { control, controls, mountHeader, nameOf, openMenu, seen } from './header.fixture.ts';
+import { mountHeader, openMenu } from './header.fixture.ts';
 import { FpHeader } from './header.ts';
 
 const bars = (header: FpHeader) =>

@@ -2,9 +2,9 @@ import { expect, fixtureSync, html } from '@open-wc/testing';
 import { expectAccessible } from '../../../../test/helpers/axe.ts';
 import { setViewport } from '../../../../test/helpers/commands.ts';
 import { sampleMarket } from '../../../../test/helpers/fixtures.ts';
+import { arrives, controls, nameOf, seen } from '../../../../test/helpers/seen.ts';
 import { waitUntil } from '../../../../test/helpers/wait-until.ts';
 import { loadMarket } from '../market/market-source.ts';
-import { arrives, controls, nameOf, seen } from './header.fixture.ts';
 import './define.ts';
 import type { FpHeader } from './header.ts';
 

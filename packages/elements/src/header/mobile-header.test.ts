@@ -1,9 +1,10 @@
 import { expect, oneEvent } from '@open-wc/testing';
 import { auditIt, expectAccessible } from '../../../../test/helpers/axe.ts';
 import { signedIn } from '../../../../test/helpers/fixtures.ts';
+import { arrives, control, controls, seen } from '../../../../test/helpers/seen.ts';
 import { waitUntil } from '../../../../test/helpers/wait-until.ts';
 import type { FpNotificationsOpenEvent } from '../events/index.ts';
-import { arrives, control, controls, mountHeader, seen, tools } from './header.fixture.ts';
+import { mountHeader, tools } from './header.fixture.ts';
 
 describe('mobile header', () => {
   before(() => document.body.style.setProperty('margin', '0'));

@@ -2,19 +2,9 @@ import { expect } from '@open-wc/testing';
 import { auditIt, expectAccessible } from '../../../../test/helpers/axe.ts';
 import { sendKeys, setViewport } from '../../../../test/helpers/commands.ts';
 import { sampleMarket } from '../../../../test/helpers/fixtures.ts';
+import { arrives, control, controls, focused, goes, nameOf, seen } from '../../../../test/helpers/seen.ts';
 import { waitUntil } from '../../../../test/helpers/wait-until.ts';
-import {
-  arrives,
-  businessAreas,
-  control,
-  controls,
-  focused,
-  goes,
-  mountHeader,
-  nameOf,
-  openMenu,
-  seen,
-} from './header.fixture.ts';
+import { businessAreas, mountHeader, openMenu } from './header.fixture.ts';
 import type { FpHeader } from './header.ts';
 
 const names = Array.from({ length: 12 }, (_, index) => `Business area ${index + 1}`);

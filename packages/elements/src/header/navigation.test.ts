@@ -1,19 +1,9 @@
 import { expect } from '@open-wc/testing';
 import { setViewport } from '../../../../test/helpers/commands.ts';
 import { sampleMarket, signedIn } from '../../../../test/helpers/fixtures.ts';
+import { arrives, control, controls, focused, goes, nameOf, seen } from '../../../../test/helpers/seen.ts';
 import { waitUntil } from '../../../../test/helpers/wait-until.ts';
-import {
-  arrives,
-  control,
-  controls,
-  focused,
-  focusOn,
-  goes,
-  mountHeader,
-  nameOf,
-  openMenu,
-  seen,
-} from './header.fixture.ts';
+import { focusOn, mountHeader, openMenu } from './header.fixture.ts';
 import type { FpHeader } from './header.ts';
 
 const primary = (header: FpHeader) => seen(header, '.node').map(nameOf);

@@ -3,8 +3,9 @@ import { visitor } from '@fleet-portal/model/rules';
 import { expect } from '@open-wc/testing';
 import { beyondWindow } from '../../../../test/helpers/beyond-window.ts';
 import { sampleMarket, signedIn } from '../../../../test/helpers/fixtures.ts';
+import { arrives, control, controls, nameOf, seen } from '../../../../test/helpers/seen.ts';
 import { waitUntil } from '../../../../test/helpers/wait-until.ts';
-import { arrives, control, controls, mountHeader, nameOf, openMenu, seen } from './header.fixture.ts';
+import { mountHeader, openMenu } from './header.fixture.ts';
 import type { FpHeader } from './header.ts';
 
 const texts = (elements: Element[]) => elements.map(nameOf);

@@ -3,8 +3,9 @@ import { auditIt, expectAccessible } from '../../../../test/helpers/axe.ts';
 import { setViewport } from '../../../../test/helpers/commands.ts';
 import { signedIn } from '../../../../test/helpers/fixtures.ts';
 import { contrast, parseColor } from '../../../../test/helpers/contrast.ts';
+import { control, seen, settle } from '../../../../test/helpers/seen.ts';
 import { waitUntil } from '../../../../test/helpers/wait-until.ts';
-import { control, mountHeader, openMenu, seen, settle } from './header.fixture.ts';
+import { mountHeader, openMenu } from './header.fixture.ts';
 import type { FpHeader } from './header.ts';
 
 import { isOver, mountOverHero, turns } from './transparency.fixture.ts';

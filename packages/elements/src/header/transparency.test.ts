@@ -1,6 +1,7 @@
 import { expect, nextFrame } from '@open-wc/testing';
 import { sampleMarket, signedIn } from '../../../../test/helpers/fixtures.ts';
-import { arrives, businessAreas, control, goes, openMenu } from './header.fixture.ts';
+import { arrives, control, goes } from '../../../../test/helpers/seen.ts';
+import { businessAreas, openMenu } from './header.fixture.ts';
 
 import { isOver, mountOverHero, turns } from './transparency.fixture.ts';
 

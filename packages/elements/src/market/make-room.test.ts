@@ -2,8 +2,8 @@ import { expect, fixtureSync, html } from '@open-wc/testing';
 import { expectAccessible } from '../../../../test/helpers/axe.ts';
 import { setViewport } from '../../../../test/helpers/commands.ts';
 import { sampleMarket } from '../../../../test/helpers/fixtures.ts';
+import { arrives, seen } from '../../../../test/helpers/seen.ts';
 import { waitUntil } from '../../../../test/helpers/wait-until.ts';
-import { arrives, seen } from '../header/header.fixture.ts';
 import '../header/define.ts';
 import type { FpHeader } from '../header/header.ts';
 

@@ -1,8 +1,9 @@
 import type { Market } from '@fleet-portal/model/entities';
 import { expect } from '@open-wc/testing';
 import { sampleJson, signedIn } from '../../../../test/helpers/fixtures.ts';
+import { arrives } from '../../../../test/helpers/seen.ts';
 import { footer } from '../footer/footer.fixture.ts';
-import { arrives, mountHeader, openMenu } from '../header/header.fixture.ts';
+import { mountHeader, openMenu } from '../header/header.fixture.ts';
 
 const sample = sampleJson();
 const { id: _id, ...noId } = sample;

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { expectAccessible } from '../../../../test/helpers/axe.ts';
-import { control, nameOf } from '../header/header.fixture.ts';
+import { control, nameOf } from '../../../../test/helpers/seen.ts';
 import { actions, box, closes, isOpen, listen, openModal, part } from './modal.fixture.ts';
 
 describe('the actions of <fp-modal>', () => {

@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { control, focused, settle } from '../header/header.fixture.ts';
+import { control, focused, settle } from '../../../../test/helpers/seen.ts';
 import {
   focusComes,
   focusDelay,

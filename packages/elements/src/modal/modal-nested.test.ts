@@ -1,5 +1,5 @@
 import { expect, html } from '@open-wc/testing';
-import { control, focused } from '../header/header.fixture.ts';
+import { control, focused } from '../../../../test/helpers/seen.ts';
 import {
   actions,
   dialog,

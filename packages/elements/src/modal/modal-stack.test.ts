@@ -4,8 +4,8 @@ import { createModal, privacyConfirmation } from '@fleet-portal/model/rules';
 import { expect, html } from '@open-wc/testing';
 import { expectAccessible } from '../../../../test/helpers/axe.ts';
 import { drag } from '../../../../test/helpers/drag.ts';
+import { control, focused, nameOf, settle } from '../../../../test/helpers/seen.ts';
 import { waitUntil } from '../../../../test/helpers/wait-until.ts';
-import { control, focused, nameOf, settle } from '../header/header.fixture.ts';
 import {
   dialog,
   focusComes,

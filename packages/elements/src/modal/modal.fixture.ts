@@ -1,8 +1,8 @@
 import { timers } from '@fleet-portal/model/constants';
 import { fixture, html } from '@open-wc/testing';
 import { sendKeys, setViewport } from '../../../../test/helpers/commands.ts';
+import { control, focused, nameOf, settle } from '../../../../test/helpers/seen.ts';
 import { waitUntil } from '../../../../test/helpers/wait-until.ts';
-import { control, focused, nameOf, settle } from '../header/header.fixture.ts';
 import './define.ts';
 import type { FpModalStack } from './modal-stack.ts';
 import type { FpModal } from './modal.ts';

@@ -2,7 +2,7 @@ import { expect, html } from '@open-wc/testing';
 import { pressTogether, setViewport } from '../../../../test/helpers/commands.ts';
 import { drag } from '../../../../test/helpers/drag.ts';
 import { holdEscape } from '../../../../test/helpers/hold-escape.ts';
-import { control, focused, nameOf, seen } from '../header/header.fixture.ts';
+import { control, focused, nameOf, seen } from '../../../../test/helpers/seen.ts';
 import {
   actions,
   box,

@@ -1,8 +1,9 @@
 import { expect, fixture, html } from '@open-wc/testing';
 import { sampleMarket } from '../../../../test/helpers/fixtures.ts';
+import { control, nameOf, seen } from '../../../../test/helpers/seen.ts';
 import { waitUntil } from '../../../../test/helpers/wait-until.ts';
 import '../footer/define.ts';
-import { control, focusOn, mountHeader, nameOf, seen } from '../header/header.fixture.ts';
+import { focusOn, mountHeader } from '../header/header.fixture.ts';
 import { mountBar } from '../workspace-bar/workspace-bar.fixture.ts';
 
 /** As a router does; an engine without a navigation API tells of Back and Forward alone. */

@@ -1,8 +1,9 @@
 import { expect, fixtureSync, html } from '@open-wc/testing';
 import { signedIn } from '../../../../test/helpers/fixtures.ts';
+import { control } from '../../../../test/helpers/seen.ts';
 import type { FpLocaleChangeEvent } from '../events/locale-change-event.ts';
 import type { FpNavigateEvent } from '../events/navigate-event.ts';
-import { control, mountHeader, openMenu } from '../header/header.fixture.ts';
+import { mountHeader, openMenu } from '../header/header.fixture.ts';
 import type { FpHeader } from '../header/header.ts';
 import { link } from './link.ts';
 

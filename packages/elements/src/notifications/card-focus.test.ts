@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
+import { control, focused, nameOf } from '../../../../test/helpers/seen.ts';
 import { waitUntil } from '../../../../test/helpers/wait-until.ts';
-import { control, focused, nameOf } from '../header/header.fixture.ts';
 import { asked, lists, mountDrawer, notification } from './drawer.fixture.ts';
 import type { FpNotificationDrawer } from './notification-drawer.ts';
 

@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { pressTogether, sendKeys, setViewport } from '../../../../test/helpers/commands.ts';
+import { control, focused, nameOf, seen } from '../../../../test/helpers/seen.ts';
 import { waitUntil } from '../../../../test/helpers/wait-until.ts';
-import { control, focused, nameOf, seen } from '../header/header.fixture.ts';
 import { actions, asked, box, card, count, mountDrawer, notification } from './drawer.fixture.ts';
 import type { FpNotificationDrawer } from './notification-drawer.ts';
 

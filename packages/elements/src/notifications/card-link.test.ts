@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
+import { control, controls, nameOf } from '../../../../test/helpers/seen.ts';
 import { waitUntil } from '../../../../test/helpers/wait-until.ts';
-import { control, controls, nameOf } from '../header/header.fixture.ts';
 import { mountDrawer, notification } from './drawer.fixture.ts';
 
 describe('the title of a notification that leads somewhere', () => {

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
+import { control, controls, focused, nameOf, seen } from '../../../../test/helpers/seen.ts';
 import { waitUntil } from '../../../../test/helpers/wait-until.ts';
-import { control, controls, focused, nameOf, seen } from '../header/header.fixture.ts';
 import { asked, card, lists, mountDrawer, notification, says, textOf, titles } from './drawer.fixture.ts';
 import type { FpNotificationDrawer } from './notification-drawer.ts';
 

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
+import { control, controls, focused, nameOf, settle } from '../../../../test/helpers/seen.ts';
 import { waitUntil } from '../../../../test/helpers/wait-until.ts';
-import { control, controls, focused, nameOf, settle } from '../header/header.fixture.ts';
 import {
   actions,
   asked,

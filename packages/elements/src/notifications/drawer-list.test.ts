@@ -1,8 +1,8 @@
 import { expect } from '@open-wc/testing';
 import { expectAccessible } from '../../../../test/helpers/axe.ts';
 import { setViewport } from '../../../../test/helpers/commands.ts';
+import { control, controls, nameOf, seen } from '../../../../test/helpers/seen.ts';
 import { waitUntil } from '../../../../test/helpers/wait-until.ts';
-import { control, controls, nameOf, seen } from '../header/header.fixture.ts';
 import { attacks } from '../sanitize/attacks.fixture.ts';
 import {
   actions,

@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { sendKeys } from '../../../../test/helpers/commands.ts';
+import { control } from '../../../../test/helpers/seen.ts';
 import { waitUntil } from '../../../../test/helpers/wait-until.ts';
-import { control } from '../header/header.fixture.ts';
 import { box, mountDrawer, notification } from './drawer.fixture.ts';
 
 describe('a long list in <fp-notification-drawer>', () => {

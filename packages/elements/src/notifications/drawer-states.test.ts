@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { auditIt, expectAccessible } from '../../../../test/helpers/axe.ts';
+import { control, controls, focused, nameOf, seen } from '../../../../test/helpers/seen.ts';
 import { waitUntil } from '../../../../test/helpers/wait-until.ts';
-import { control, controls, focused, nameOf, seen } from '../header/header.fixture.ts';
 import type { ThemeName } from '../theme/palettes.ts';
 import {
   asked,

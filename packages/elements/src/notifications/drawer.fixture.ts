@@ -1,9 +1,9 @@
 import type { Notification } from '@fleet-portal/model/entities';
 import { expect, fixture, html } from '@open-wc/testing';
 import { setViewport } from '../../../../test/helpers/commands.ts';
+import { nameOf, seen, settle } from '../../../../test/helpers/seen.ts';
 import { waitUntil } from '../../../../test/helpers/wait-until.ts';
 import type { FpAnswerableEvent } from '../events/answerable-event.ts';
-import { nameOf, seen, settle } from '../header/header.fixture.ts';
 import './define.ts';
 import type { FpNotificationDrawer } from './notification-drawer.ts';
 

@@ -2,8 +2,8 @@ import { expect } from '@open-wc/testing';
 import { pressTogether, sendKeys } from '../../../../test/helpers/commands.ts';
 import { drag } from '../../../../test/helpers/drag.ts';
 import { holdEscape } from '../../../../test/helpers/hold-escape.ts';
+import { control, focused, nameOf, settle } from '../../../../test/helpers/seen.ts';
 import { waitUntil } from '../../../../test/helpers/wait-until.ts';
-import { control, focused, nameOf, settle } from '../header/header.fixture.ts';
 import { box, cards, count, dialog, mountDrawer, notification, titles } from './drawer.fixture.ts';
 import { FpNotificationDrawer } from './notification-drawer.ts';
 

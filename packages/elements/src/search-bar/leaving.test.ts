@@ -1,8 +1,8 @@
 import { expect, fixture, html } from '@open-wc/testing';
 import { expectAccessible } from '../../../../test/helpers/axe.ts';
 import { pressTogether } from '../../../../test/helpers/commands.ts';
+import { control, focused, seen, settle } from '../../../../test/helpers/seen.ts';
 import { FpMenuOpenEvent } from '../events/menu-event.ts';
-import { control, focused, seen, settle } from '../header/header.fixture.ts';
 import { alerts, box, field, mount, press, wrong } from './search-bar.fixture.ts';
 import type { FpSearchBar } from './search-bar.ts';
 

@@ -1,6 +1,6 @@
 import { fixture, html } from '@open-wc/testing';
 import { sendKeys, setViewport } from '../../../../test/helpers/commands.ts';
-import { seen } from '../header/header.fixture.ts';
+import { seen } from '../../../../test/helpers/seen.ts';
 import './define.ts';
 import type { FpSearchBar } from './search-bar.ts';
 

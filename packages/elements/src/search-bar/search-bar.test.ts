@@ -2,7 +2,7 @@ import { expect, fixture, html } from '@open-wc/testing';
 import { beyondWindow } from '../../../../test/helpers/beyond-window.ts';
 import { setViewport } from '../../../../test/helpers/commands.ts';
 import { holdEscape } from '../../../../test/helpers/hold-escape.ts';
-import { control, controls, focused, nameOf, seen } from '../header/header.fixture.ts';
+import { control, controls, focused, nameOf, seen } from '../../../../test/helpers/seen.ts';
 import { box, field, listen, mount, press, type } from './search-bar.fixture.ts';
 
 describe('<fp-search-bar>', () => {

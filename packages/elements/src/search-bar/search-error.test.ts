@@ -1,6 +1,6 @@
 import { expect, fixture, html } from '@open-wc/testing';
 import { setViewport } from '../../../../test/helpers/commands.ts';
-import { control, focused, seen, settle } from '../header/header.fixture.ts';
+import { control, focused, seen, settle } from '../../../../test/helpers/seen.ts';
 import { alerts, box, colors, field, mount, press, type, wrong } from './search-bar.fixture.ts';
 import type { FpSearchBar } from './search-bar.ts';
 

@@ -1,7 +1,7 @@
 import type { TopNotification } from '@fleet-portal/model/entities';
 import { fixture, html } from '@open-wc/testing';
 import { setViewport } from '../../../../test/helpers/commands.ts';
-import { nameOf, seen } from '../header/header.fixture.ts';
+import { nameOf, seen } from '../../../../test/helpers/seen.ts';
 import './define.ts';
 import type { FpTopNotifications } from './top-notifications.ts';
 

@@ -1,8 +1,8 @@
 import type { TopNotification } from '@fleet-portal/model/entities';
 import { expect } from '@open-wc/testing';
 import { auditIt, expectAccessible } from '../../../../test/helpers/axe.ts';
+import { control, nameOf, seen } from '../../../../test/helpers/seen.ts';
 import { waitUntil } from '../../../../test/helpers/wait-until.ts';
-import { control, nameOf, seen } from '../header/header.fixture.ts';
 import { attacks } from '../sanitize/attacks.fixture.ts';
 import { bodies, mount, note, show } from './top-notifications.fixture.ts';
 import type { FpTopNotifications } from './top-notifications.ts';

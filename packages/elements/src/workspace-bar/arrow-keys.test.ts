@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { control, focused, nameOf } from '../header/header.fixture.ts';
+import { control, focused, nameOf } from '../../../../test/helpers/seen.ts';
 import { mountBar, open, press, toggle } from './workspace-bar.fixture.ts';
 
 const focusedName = () => nameOf(focused()!);

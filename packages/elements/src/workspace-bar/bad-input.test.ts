@@ -1,7 +1,7 @@
 import type { Workspace } from '@fleet-portal/model/entities';
 import { expect } from '@open-wc/testing';
+import { nameOf, seen } from '../../../../test/helpers/seen.ts';
 import { waitUntil } from '../../../../test/helpers/wait-until.ts';
-import { nameOf, seen } from '../header/header.fixture.ts';
 import { mountBar, toggle } from './workspace-bar.fixture.ts';
 
 const tabs = [

@@ -1,7 +1,7 @@
 import type { Workspace } from '@fleet-portal/model/entities';
 import { expect } from '@open-wc/testing';
+import { control, focused, nameOf, seen } from '../../../../test/helpers/seen.ts';
 import { waitUntil } from '../../../../test/helpers/wait-until.ts';
-import { control, focused, nameOf, seen } from '../header/header.fixture.ts';
 import { manyItems, mountBar, open, sampleWorkspace, toggle } from './workspace-bar.fixture.ts';
 import type { FpWorkspaceBar } from './workspace-bar.ts';
 

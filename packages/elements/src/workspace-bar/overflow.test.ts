@@ -1,8 +1,8 @@
 import { expect, nextFrame } from '@open-wc/testing';
 import { expectAccessible } from '../../../../test/helpers/axe.ts';
 import { sendKeys, setViewport } from '../../../../test/helpers/commands.ts';
+import { control, focused, nameOf, seen, settle } from '../../../../test/helpers/seen.ts';
 import { waitUntil } from '../../../../test/helpers/wait-until.ts';
-import { control, focused, nameOf, seen, settle } from '../header/header.fixture.ts';
 import { manyItems, mountBar, open, sampleWorkspace, toggle, underlined } from './workspace-bar.fixture.ts';
 import type { FpWorkspaceBar } from './workspace-bar.ts';
 

@@ -1,7 +1,7 @@
 import { parse, workspaceSchema, type Workspace } from '@fleet-portal/model/entities';
 import { fixture, html } from '@open-wc/testing';
 import { sendKeys, setViewport } from '../../../../test/helpers/commands.ts';
-import { control, nameOf, seen } from '../header/header.fixture.ts';
+import { control, nameOf, seen } from '../../../../test/helpers/seen.ts';
 import './define.ts';
 import type { FpWorkspaceBar } from './workspace-bar.ts';
 

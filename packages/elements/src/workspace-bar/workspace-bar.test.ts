@@ -1,7 +1,7 @@
 import type { Workspace } from '@fleet-portal/model/entities';
 import { expect, fixtureSync, html } from '@open-wc/testing';
 import { auditIt, expectAccessible } from '../../../../test/helpers/axe.ts';
-import { control, controls, nameOf, seen } from '../header/header.fixture.ts';
+import { control, controls, nameOf, seen } from '../../../../test/helpers/seen.ts';
 import { defineOnce } from '../internal/define.ts';
 import type { ThemeName } from '../theme/palettes.ts';
 import { mountBar, sampleWorkspace, underlined } from './workspace-bar.fixture.ts';

@@ -7,8 +7,9 @@ import { forgetFlows } from '../../../../test/helpers/flow-storage.ts';
 import { navigate } from '../../../../test/helpers/navigate.ts';
 import { closePortal, openPortal } from '../../../../test/helpers/portal.tsx';
 import { refuseStorage } from '../../../../test/helpers/refuse-storage.ts';
+import { control } from '../../../../test/helpers/seen.ts';
 import { waitUntil } from '../../../../test/helpers/wait-until.ts';
-import { control, openMenu } from '../../../elements/src/header/header.fixture.ts';
+import { openMenu } from '../../../elements/src/header/header.fixture.ts';
 import { bannerButton, bannerSays, banners } from './flows.fixture.ts';
 
 const sale = () => document.querySelector('fp-top-notifications');

@@ -1,8 +1,9 @@
 import { expect } from '@open-wc/testing';
 import { setViewport } from '../../../../../test/helpers/commands.ts';
 import { sampleMarket } from '../../../../../test/helpers/fixtures.ts';
+import { control } from '../../../../../test/helpers/seen.ts';
 import { waitUntil } from '../../../../../test/helpers/wait-until.ts';
-import { control, mountHeader, openMenu } from '../header.fixture.ts';
+import { mountHeader, openMenu } from '../header.fixture.ts';
 import type { FpHeader } from '../header.ts';
 import { simple } from '../menus/menu.fixture.ts';
 

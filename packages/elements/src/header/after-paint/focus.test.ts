@@ -2,19 +2,9 @@ import { visitor } from '@fleet-portal/model/rules';
 import { expect } from '@open-wc/testing';
 import { sendKeys, setViewport } from '../../../../../test/helpers/commands.ts';
 import { sampleMarket, signedIn } from '../../../../../test/helpers/fixtures.ts';
+import { arrives, control, controls, focused, nameOf, seen } from '../../../../../test/helpers/seen.ts';
 import { waitUntil } from '../../../../../test/helpers/wait-until.ts';
-import {
-  arrives,
-  businessAreas,
-  control,
-  controls,
-  focused,
-  focusOn,
-  mountHeader,
-  nameOf,
-  openMenu,
-  seen,
-} from '../header.fixture.ts';
+import { businessAreas, focusOn, mountHeader, openMenu } from '../header.fixture.ts';
 import type { FpHeader } from '../header.ts';
 
 /** Seven nodes, of which some fit at 1024 px, all at 1920. */

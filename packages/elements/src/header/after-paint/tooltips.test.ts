@@ -1,7 +1,8 @@
 import { expect } from '@open-wc/testing';
 import { sampleMarket } from '../../../../../test/helpers/fixtures.ts';
+import { control } from '../../../../../test/helpers/seen.ts';
 import { waitUntil } from '../../../../../test/helpers/wait-until.ts';
-import { control, mountHeader } from '../header.fixture.ts';
+import { mountHeader } from '../header.fixture.ts';
 
 const long = 'Everything about the vehicles of the fleet, and of all of its branches';
 

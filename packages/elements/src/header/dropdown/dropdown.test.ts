@@ -2,18 +2,17 @@ import { expect } from '@open-wc/testing';
 import { auditIt, expectAccessible } from '../../../../../test/helpers/axe.ts';
 import { clickOn, pressTogether, sendKeys, setViewport } from '../../../../../test/helpers/commands.ts';
 import { sampleMarket, signedIn } from '../../../../../test/helpers/fixtures.ts';
-import { waitUntil } from '../../../../../test/helpers/wait-until.ts';
 import {
   arrives,
   control,
   controls,
   focused,
-  mountHeader,
   nameOf,
-  openMenu,
   seen,
   settle,
-} from '../header.fixture.ts';
+} from '../../../../../test/helpers/seen.ts';
+import { waitUntil } from '../../../../../test/helpers/wait-until.ts';
+import { mountHeader, openMenu } from '../header.fixture.ts';
 import type { FpHeader } from '../header.ts';
 
 const menus = [

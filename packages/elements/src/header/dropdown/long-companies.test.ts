@@ -1,7 +1,8 @@
 import { expect } from '@open-wc/testing';
 import { auditIt, expectAccessible } from '../../../../../test/helpers/axe.ts';
 import { signedIn } from '../../../../../test/helpers/fixtures.ts';
-import { control, mountHeader, nameOf, openMenu, seen, settle } from '../header.fixture.ts';
+import { control, nameOf, seen, settle } from '../../../../../test/helpers/seen.ts';
+import { mountHeader, openMenu } from '../header.fixture.ts';
 import type { FpHeader } from '../header.ts';
 
 const long =

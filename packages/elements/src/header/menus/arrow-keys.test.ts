@@ -1,16 +1,9 @@
 import { expect, nextFrame } from '@open-wc/testing';
 import { pressTogether, sendKeys } from '../../../../../test/helpers/commands.ts';
 import { sampleMarket, signedIn } from '../../../../../test/helpers/fixtures.ts';
+import { arrives, control, focused, nameOf } from '../../../../../test/helpers/seen.ts';
 import { waitUntil } from '../../../../../test/helpers/wait-until.ts';
-import {
-  arrives,
-  businessAreas,
-  control,
-  focused,
-  mountHeader,
-  nameOf,
-  openMenu,
-} from '../header.fixture.ts';
+import { businessAreas, mountHeader, openMenu } from '../header.fixture.ts';
 import type { FpHeader } from '../header.ts';
 import { enterPanel } from './arrow-keys.ts';
 import { marketWith, route, simple, view } from './menu.fixture.ts';

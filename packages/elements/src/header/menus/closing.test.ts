@@ -3,17 +3,9 @@ import { expect } from '@open-wc/testing';
 import { sendKeys, setViewport } from '../../../../../test/helpers/commands.ts';
 import { sampleMarket, signedIn } from '../../../../../test/helpers/fixtures.ts';
 import { drag } from '../../../../../test/helpers/drag.ts';
+import { arrives, control, focused, nameOf, seen } from '../../../../../test/helpers/seen.ts';
 import { waitUntil } from '../../../../../test/helpers/wait-until.ts';
-import {
-  arrives,
-  businessAreas,
-  control,
-  focused,
-  mountHeader,
-  nameOf,
-  openMenu,
-  seen,
-} from '../header.fixture.ts';
+import { businessAreas, mountHeader, openMenu } from '../header.fixture.ts';
 import type { FpHeader } from '../header.ts';
 import { marketWith, route, simple } from './menu.fixture.ts';
 

@@ -3,8 +3,9 @@ import { expect, nextFrame } from '@open-wc/testing';
 import { sendKeys, setViewport } from '../../../../../test/helpers/commands.ts';
 import { drag } from '../../../../../test/helpers/drag.ts';
 import { sampleMarket } from '../../../../../test/helpers/fixtures.ts';
+import { arrives, control, controls, focused, settle } from '../../../../../test/helpers/seen.ts';
 import { waitUntil } from '../../../../../test/helpers/wait-until.ts';
-import { arrives, control, controls, focused, mountHeader, openMenu, settle } from '../header.fixture.ts';
+import { mountHeader, openMenu } from '../header.fixture.ts';
 import { drawer, isOpen, member, menu, mountOpen, rows, title } from './drawer.fixture.ts';
 
 describe('an open mobile menu', () => {

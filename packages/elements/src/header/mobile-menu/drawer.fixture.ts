@@ -1,6 +1,7 @@
 import { signedIn } from '../../../../../test/helpers/fixtures.ts';
+import { control, goes, nameOf, seen, settle } from '../../../../../test/helpers/seen.ts';
 import { waitUntil } from '../../../../../test/helpers/wait-until.ts';
-import { control, goes, mountHeader, nameOf, openMenu, seen, settle } from '../header.fixture.ts';
+import { mountHeader, openMenu } from '../header.fixture.ts';
 import type { FpHeader } from '../header.ts';
 import type { FpMobileMenu } from './mobile-menu.ts';
 

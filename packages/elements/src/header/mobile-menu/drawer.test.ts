@@ -1,7 +1,8 @@
 import { expect } from '@open-wc/testing';
 import { sendKeys, setViewport } from '../../../../../test/helpers/commands.ts';
+import { control, focused, nameOf, seen } from '../../../../../test/helpers/seen.ts';
 import { waitUntil } from '../../../../../test/helpers/wait-until.ts';
-import { control, focused, mountHeader, nameOf, openMenu, seen } from '../header.fixture.ts';
+import { mountHeader, openMenu } from '../header.fixture.ts';
 import type { FpHeader } from '../header.ts';
 import { close, drawer, enter, isOpen, member, menu, mountOpen, pane } from './drawer.fixture.ts';
 import { FpMobileMenu } from './mobile-menu.ts';

@@ -1,8 +1,9 @@
 import { expect } from '@open-wc/testing';
 import { expectAccessible } from '../../../../../test/helpers/axe.ts';
 import { signedIn } from '../../../../../test/helpers/fixtures.ts';
+import { control, controls, focused, nameOf, seen, settle } from '../../../../../test/helpers/seen.ts';
 import { waitUntil } from '../../../../../test/helpers/wait-until.ts';
-import { control, controls, focused, nameOf, openMenu, seen, settle } from '../header.fixture.ts';
+import { openMenu } from '../header.fixture.ts';
 import type { FpHeader } from '../header.ts';
 import { marketWith, route, simple, tabbed, view } from '../menus/menu.fixture.ts';
 import { back, close, drawer, enter, isOpen, menu, mountOpen, pane, rows, title } from './drawer.fixture.ts';

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { auditIt, expectAccessible } from '../../../../../test/helpers/axe.ts';
-import { control, nameOf, seen } from '../header.fixture.ts';
+import { control, nameOf, seen } from '../../../../../test/helpers/seen.ts';
 import type { FpHeader } from '../header.ts';
 import { drawer, enter, mountOpen, pane } from './drawer.fixture.ts';
 

@@ -3,8 +3,9 @@ import { auditIt, expectAccessible } from '../../../../../test/helpers/axe.ts';
 import { pressTogether, sendKeys, setViewport } from '../../../../../test/helpers/commands.ts';
 import { sampleMarket, signedIn } from '../../../../../test/helpers/fixtures.ts';
 import { holdEscape } from '../../../../../test/helpers/hold-escape.ts';
+import { control, controls, focused, goes, nameOf, seen } from '../../../../../test/helpers/seen.ts';
 import { waitUntil } from '../../../../../test/helpers/wait-until.ts';
-import { control, controls, focused, goes, mountHeader, nameOf, openMenu, seen } from '../header.fixture.ts';
+import { mountHeader, openMenu } from '../header.fixture.ts';
 import { marketWith, simple, view } from '../menus/menu.fixture.ts';
 import { drawer, enter, isOpen, member, menu, mountOpen, rows, title } from './drawer.fixture.ts';
 

@@ -2,8 +2,9 @@ import { visitor } from '@fleet-portal/model/rules';
 import { expect } from '@open-wc/testing';
 import { sendKeys, setViewport } from '../../../../../test/helpers/commands.ts';
 import { signedIn } from '../../../../../test/helpers/fixtures.ts';
+import { focused } from '../../../../../test/helpers/seen.ts';
 import { waitUntil } from '../../../../../test/helpers/wait-until.ts';
-import { focused, mountHeader } from '../header.fixture.ts';
+import { mountHeader } from '../header.fixture.ts';
 import { field, fieldArrives } from './search.fixture.ts';
 
 describe('the header’s search field', () => {

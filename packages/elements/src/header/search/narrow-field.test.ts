@@ -2,9 +2,10 @@ import { expect, oneEvent } from '@open-wc/testing';
 import { expectAccessible } from '../../../../../test/helpers/axe.ts';
 import { sendKeys, setViewport } from '../../../../../test/helpers/commands.ts';
 import { signedIn } from '../../../../../test/helpers/fixtures.ts';
+import { arrives, control, focused, nameOf, seen } from '../../../../../test/helpers/seen.ts';
 import { waitUntil } from '../../../../../test/helpers/wait-until.ts';
 import type { FpSearchEvent } from '../../events/index.ts';
-import { arrives, control, focused, mountHeader, nameOf, seen, tools } from '../header.fixture.ts';
+import { mountHeader, tools } from '../header.fixture.ts';
 import type { FpHeader } from '../header.ts';
 import { field, fieldArrives } from './search.fixture.ts';
 

@@ -1,7 +1,8 @@
 import { expect } from '@open-wc/testing';
 import { setViewport } from '../../../../../test/helpers/commands.ts';
+import { seen } from '../../../../../test/helpers/seen.ts';
 import { waitUntil } from '../../../../../test/helpers/wait-until.ts';
-import { mountHeader, seen } from '../header.fixture.ts';
+import { mountHeader } from '../header.fixture.ts';
 
 describe('the room of the search field', () => {
   afterEach(() => setViewport(1280));

@@ -1,8 +1,9 @@
 import { expect } from '@open-wc/testing';
 import { expectAccessible } from '../../../../../test/helpers/axe.ts';
 import { sendKeys, setViewport } from '../../../../../test/helpers/commands.ts';
+import { arrives, control, focused, nameOf, seen, settle } from '../../../../../test/helpers/seen.ts';
 import { waitUntil } from '../../../../../test/helpers/wait-until.ts';
-import { arrives, control, focused, mountHeader, nameOf, seen, settle } from '../header.fixture.ts';
+import { mountHeader } from '../header.fixture.ts';
 import type { FpHeader } from '../header.ts';
 import { fieldArrives, fields } from './search.fixture.ts';
 

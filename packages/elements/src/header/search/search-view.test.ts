@@ -1,8 +1,9 @@
 import { expect } from '@open-wc/testing';
 import { expectAccessible } from '../../../../../test/helpers/axe.ts';
 import { sendKeys } from '../../../../../test/helpers/commands.ts';
+import { arrives, focused, nameOf, seen, settle } from '../../../../../test/helpers/seen.ts';
 import { waitUntil } from '../../../../../test/helpers/wait-until.ts';
-import { arrives, focused, mountHeader, nameOf, seen, settle } from '../header.fixture.ts';
+import { mountHeader } from '../header.fixture.ts';
 import { field, fieldArrives } from './search.fixture.ts';
 
 describe('header with a search view', () => {

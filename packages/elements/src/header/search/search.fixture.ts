@@ -1,5 +1,5 @@
+import { seen } from '../../../../../test/helpers/seen.ts';
 import { waitUntil } from '../../../../../test/helpers/wait-until.ts';
-import { seen } from '../header.fixture.ts';
 import type { FpHeader } from '../header.ts';
 
 export const fields = (header: FpHeader) => seen<HTMLInputElement>(header, 'input[type=search]');

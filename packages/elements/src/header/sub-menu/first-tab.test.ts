@@ -1,6 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { sendKeys } from '../../../../../test/helpers/commands.ts';
-import { arrives, control, goes, mountHeader, nameOf, openMenu, seen } from '../header.fixture.ts';
+import { arrives, control, goes, nameOf, seen } from '../../../../../test/helpers/seen.ts';
+import { mountHeader, openMenu } from '../header.fixture.ts';
 import type { FpHeader } from '../header.ts';
 import { marketWith, route, tabbed } from '../menus/menu.fixture.ts';
 

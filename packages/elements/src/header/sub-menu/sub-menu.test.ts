@@ -2,18 +2,9 @@ import { expect } from '@open-wc/testing';
 import { auditIt, expectAccessible } from '../../../../../test/helpers/axe.ts';
 import { sendKeys } from '../../../../../test/helpers/commands.ts';
 import { signedIn } from '../../../../../test/helpers/fixtures.ts';
+import { control, controls, focused, goes, nameOf, seen, settle } from '../../../../../test/helpers/seen.ts';
 import { waitUntil } from '../../../../../test/helpers/wait-until.ts';
-import {
-  control,
-  controls,
-  focused,
-  goes,
-  mountHeader,
-  nameOf,
-  openMenu,
-  seen,
-  settle,
-} from '../header.fixture.ts';
+import { mountHeader, openMenu } from '../header.fixture.ts';
 import type { FpHeader } from '../header.ts';
 import { marketWith, route, simple, tabbed, view } from '../menus/menu.fixture.ts';
 
