@@ -18,6 +18,9 @@ function inside(root: ParentNode): HTMLElement[] {
   ]);
 }
 
+/** Where an element stands in the window. */
+export const box = (element: Element) => element.getBoundingClientRect();
+
 /** What a screen reader calls a link, button or tab. */
 export function nameOf(element: Element): string {
   if (element.ariaLabel) return element.ariaLabel;

@@ -2,6 +2,7 @@ import { timers } from '@fleet-portal/model/constants';
 import { aTimeout, expect, fixture, html } from '@open-wc/testing';
 import { expectAccessible } from '../../../../test/helpers/axe.ts';
 import { sendKeys, setViewport } from '../../../../test/helpers/commands.ts';
+import { inDirection } from '../../../../test/helpers/in-direction.ts';
 import { control, controls, focused, nameOf, seen } from '../../../../test/helpers/seen.ts';
 import { waitUntil } from '../../../../test/helpers/wait-until.ts';
 import { showDialog } from '../dialog/show-dialog.ts';
@@ -53,8 +54,6 @@ async function mountOverPage() {
 const focusSettles = () => new Promise((done) => setTimeout(done, 2 * timers.modalFocusDelay));
 
 describe('<fp-banner>', () => {
-  afterEach(() => document.documentElement.removeAttribute('dir'));
-
   for (const [variant, role, word] of [
     ['info', 'status', 'Notice'],
     ['warning', 'alert', 'Warning'],
@@ -232,7 +231,7 @@ describe('<fp-banner>', () => {
 
   for (const dir of ['ltr', 'rtl']) {
     it(`[BAN-01] holds words of 500 letters and 40 actions at 320 px, ${dir}`, async () => {
-      document.documentElement.dir = dir;
+      inDirection(dir);
       const word = 'x'.repeat(500);
       const many = Array.from({ length: 40 }, (_, at) => ({
         label: at ? `Action ${at}` : word,

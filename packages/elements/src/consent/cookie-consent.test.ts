@@ -3,6 +3,7 @@ import { expect, oneEvent } from '@open-wc/testing';
 import { beyondWindow } from '../../../../test/helpers/beyond-window.ts';
 import { expectAccessible } from '../../../../test/helpers/axe.ts';
 import { sendKeys, setViewport } from '../../../../test/helpers/commands.ts';
+import { inDirection } from '../../../../test/helpers/in-direction.ts';
 import { waitUntil } from '../../../../test/helpers/wait-until.ts';
 import {
   banner,
@@ -26,10 +27,7 @@ const themes = ['default', 'ford', 'lincoln', 'dark'] as const;
 
 describe('<fp-cookie-consent>', () => {
   beforeEach(forget);
-  afterEach(() => {
-    forget();
-    document.documentElement.removeAttribute('dir');
-  });
+  afterEach(forget);
 
   for (const width of [320, 1440]) {
     for (const theme of themes) {
@@ -274,7 +272,7 @@ describe('<fp-cookie-consent>', () => {
   });
 
   it('[LAY-02] stands right in both reading directions', async () => {
-    document.documentElement.dir = 'rtl';
+    inDirection('rtl');
     const element = await mount();
     await setViewport(320);
     settle(element);

@@ -2,13 +2,13 @@ import type { Market } from '@fleet-portal/model/entities';
 import { expect, fixture, html, oneEvent } from '@open-wc/testing';
 import { auditIt, expectAccessible } from '../../../../test/helpers/axe.ts';
 import { sampleMarket, signedIn } from '../../../../test/helpers/fixtures.ts';
+import { withoutMargin } from '../../../../test/helpers/without-margin.ts';
 import type { FpCookieSettingsEvent, FpNavigateEvent } from '../events/index.ts';
 import { all, footer, footerAt, isSeen, market, named, one, textOf } from './footer.fixture.ts';
 import type { FpFooter } from './footer.ts';
 
 describe('<fp-footer>', () => {
-  before(() => document.body.style.setProperty('margin', '0'));
-  after(() => document.body.style.removeProperty('margin'));
+  withoutMargin();
 
   for (const broken of [
     undefined,

@@ -3,11 +3,11 @@ import { beyondWindow } from '../../../../test/helpers/beyond-window.ts';
 import { setViewport } from '../../../../test/helpers/commands.ts';
 import { sampleMarket, signedIn } from '../../../../test/helpers/fixtures.ts';
 import { waitUntil } from '../../../../test/helpers/wait-until.ts';
+import { withoutMargin } from '../../../../test/helpers/without-margin.ts';
 import { all, footer, footerAt, isSeen, market, named, one, textOf } from './footer.fixture.ts';
 
 describe('<fp-footer> with its sections', () => {
-  before(() => document.body.style.setProperty('margin', '0'));
-  after(() => document.body.style.removeProperty('margin'));
+  withoutMargin();
 
   it('[FTR-01] folds a section below 1024 px and shows its links when it is opened', async () => {
     const element = await footerAt(1023);

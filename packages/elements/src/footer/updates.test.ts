@@ -1,11 +1,11 @@
 import { expect } from '@open-wc/testing';
 import { beyondWindow } from '../../../../test/helpers/beyond-window.ts';
 import { sampleMarket } from '../../../../test/helpers/fixtures.ts';
+import { withoutMargin } from '../../../../test/helpers/without-margin.ts';
 import { footer, footerAt, named, one, textOf } from './footer.fixture.ts';
 
 describe('<fp-footer> with its invitation to updates', () => {
-  before(() => document.body.style.setProperty('margin', '0'));
-  after(() => document.body.style.removeProperty('margin'));
+  withoutMargin();
 
   for (const width of [320, 1024]) {
     it(`[FTR-03] breaks an invitation of one long word, at ${width} px`, async () => {

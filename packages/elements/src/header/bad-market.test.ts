@@ -4,6 +4,7 @@ import { beyondWindow } from '../../../../test/helpers/beyond-window.ts';
 import { sampleJson, sampleMarket } from '../../../../test/helpers/fixtures.ts';
 import { arrives, control, controls, seen } from '../../../../test/helpers/seen.ts';
 import { waitUntil } from '../../../../test/helpers/wait-until.ts';
+import { withoutMargin } from '../../../../test/helpers/without-margin.ts';
 import { mountHeader, openMenu } from './header.fixture.ts';
 import type { FpHeader } from './header.ts';
 
@@ -21,8 +22,7 @@ const mountJson = (items: unknown[], width = 1280): Promise<FpHeader> =>
 describe('a market with mistakes', () => {
   const warnings: string[] = [];
   const { warn } = console;
-  before(() => document.body.style.setProperty('margin', '0'));
-  after(() => document.body.style.removeProperty('margin'));
+  withoutMargin();
   beforeEach(() => {
     warnings.length = 0;
     console.warn = (text: string) => warnings.push(text);

@@ -2,6 +2,7 @@ import { expect } from '@open-wc/testing';
 import { sampleMarket, signedIn } from '../../../../test/helpers/fixtures.ts';
 import { arrives, control, nameOf, seen } from '../../../../test/helpers/seen.ts';
 import { waitUntil } from '../../../../test/helpers/wait-until.ts';
+import { withoutMargin } from '../../../../test/helpers/without-margin.ts';
 import { mountHeader } from './header.fixture.ts';
 import type { FpHeader } from './header.ts';
 
@@ -35,8 +36,7 @@ function misplaced(header: FpHeader, bars: DOMRect[]): string[] {
 }
 
 describe('larger texts in the header', () => {
-  before(() => document.body.style.setProperty('margin', '0'));
-  after(() => document.body.style.removeProperty('margin'));
+  withoutMargin();
   afterEach(() => document.documentElement.style.removeProperty('--fp-font-scale'));
 
   for (const scale of [1, 1.5, 2]) {

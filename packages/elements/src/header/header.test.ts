@@ -4,6 +4,7 @@ import { auditIt, expectAccessible } from '../../../../test/helpers/axe.ts';
 import { setViewport } from '../../../../test/helpers/commands.ts';
 import { sampleMarket, signedIn } from '../../../../test/helpers/fixtures.ts';
 import { control, controls, nameOf, seen } from '../../../../test/helpers/seen.ts';
+import { withoutMargin } from '../../../../test/helpers/without-margin.ts';
 import { defineOnce } from '../internal/define.ts';
 import type { ThemeName } from '../theme/palettes.ts';
 import { mountHeader, openMenu } from './header.fixture.ts';
@@ -14,8 +15,7 @@ const bars = (header: FpHeader) =>
 const height = (element: Element | undefined) => element?.getBoundingClientRect().height;
 
 describe('<fp-header>', () => {
-  before(() => document.body.style.setProperty('margin', '0'));
-  after(() => document.body.style.removeProperty('margin'));
+  withoutMargin();
 
   for (const width of [320, 600, 1024, 1440, 1920]) {
     auditIt(`[LAY-02] has nothing for axe to find at ${width} px, signed in and out`, async () => {

@@ -1,14 +1,15 @@
 import { expect, oneEvent } from '@open-wc/testing';
 import { auditIt, expectAccessible } from '../../../../test/helpers/axe.ts';
 import { signedIn } from '../../../../test/helpers/fixtures.ts';
+import { inDirection } from '../../../../test/helpers/in-direction.ts';
 import { arrives, control, controls, seen } from '../../../../test/helpers/seen.ts';
 import { waitUntil } from '../../../../test/helpers/wait-until.ts';
+import { withoutMargin } from '../../../../test/helpers/without-margin.ts';
 import type { FpNotificationsOpenEvent } from '../events/index.ts';
 import { mountHeader, tools } from './header.fixture.ts';
 
 describe('mobile header', () => {
-  before(() => document.body.style.setProperty('margin', '0'));
-  after(() => document.body.style.removeProperty('margin'));
+  withoutMargin();
 
   it('[HDR-11] has bell, search, log in and menu for visitors', async () => {
     const header = await mountHeader({ search: true, notificationCount: 0 }, 320);
@@ -118,7 +119,7 @@ describe('mobile header', () => {
   }
 
   it('[NTF-07] reads the badge’s “99+” from left to right where the page reads from right to left', async () => {
-    document.documentElement.dir = 'rtl';
+    inDirection('rtl');
     const header = await mountHeader({ notificationCount: 120 }, 390);
     const [badge] = seen(header, '.bell .count');
     const text = [...badge!.childNodes].find(
@@ -130,7 +131,6 @@ describe('mobile header', () => {
       range.setEnd(text, at + 1);
       return range.getBoundingClientRect().left;
     };
-    document.documentElement.removeAttribute('dir');
     expect(text.data).to.equal('99+');
     expect(left(0)).to.be.below(left(2));
   });

@@ -2,8 +2,10 @@ import { expect } from '@open-wc/testing';
 import { auditIt, expectAccessible } from '../../../../test/helpers/axe.ts';
 import { sendKeys, setViewport } from '../../../../test/helpers/commands.ts';
 import { sampleMarket } from '../../../../test/helpers/fixtures.ts';
+import { inDirection } from '../../../../test/helpers/in-direction.ts';
 import { arrives, control, controls, focused, goes, nameOf, seen } from '../../../../test/helpers/seen.ts';
 import { waitUntil } from '../../../../test/helpers/wait-until.ts';
+import { withoutMargin } from '../../../../test/helpers/without-margin.ts';
 import { businessAreas, mountHeader, openMenu } from './header.fixture.ts';
 import type { FpHeader } from './header.ts';
 
@@ -18,9 +20,7 @@ async function mountMany(properties: Partial<FpHeader> = {}, width = 1024): Prom
 }
 
 describe('primary nodes that do not fit', () => {
-  before(() => document.body.style.setProperty('margin', '0'));
-  after(() => document.body.style.removeProperty('margin'));
-  afterEach(() => document.documentElement.removeAttribute('dir'));
+  withoutMargin();
 
   it('[NAV-01] take the spacers between them along', async () => {
     const spaced = items.flatMap((item) => [item, { type: 'spacer' }]);
@@ -45,7 +45,7 @@ describe('primary nodes that do not fit', () => {
 
   for (const dir of ['ltr', 'rtl']) {
     it(`[NAV-01] move into a menu of their own, ${dir}`, async () => {
-      document.documentElement.dir = dir;
+      inDirection(dir);
       const header = await mountMany();
       const shown = inBar(header);
       expect(shown).to.deep.equal(names.slice(0, shown.length));

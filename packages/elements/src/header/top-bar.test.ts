@@ -5,6 +5,7 @@ import { beyondWindow } from '../../../../test/helpers/beyond-window.ts';
 import { sampleMarket, signedIn } from '../../../../test/helpers/fixtures.ts';
 import { arrives, control, controls, nameOf, seen } from '../../../../test/helpers/seen.ts';
 import { waitUntil } from '../../../../test/helpers/wait-until.ts';
+import { withoutMargin } from '../../../../test/helpers/without-margin.ts';
 import { mountHeader, openMenu } from './header.fixture.ts';
 import type { FpHeader } from './header.ts';
 
@@ -22,6 +23,8 @@ function baselineAt(node: ChildNode): number {
 }
 
 describe('top bar', () => {
+  withoutMargin();
+
   it('[HDR-04] holds call to action, marketplace, cart with its quantity, account and language', async () => {
     const header = await mountHeader({ session: signedIn(), cartQuantity: 3 });
     expect(texts(seen(header, '.top-bar :is(a,button)'))).to.deep.equal([
@@ -236,7 +239,6 @@ describe('top bar', () => {
     [1024, 'W'.repeat(500)],
   ] as const) {
     it(`[HDR-04] keeps a log in of ${label.length} characters beside the others, at ${width} px`, async () => {
-      document.body.style.margin = '0';
       const authButtonLoginLabel = { label, altLabels: {} };
       const header = await mountHeader({ market: sampleMarket({ authButtonLoginLabel }) }, width);
       const bars = seen(header, '.top-bar, .main-bar').map((bar) =>
@@ -247,7 +249,6 @@ describe('top bar', () => {
           expect(box.left).to.be.at.least(boxes[at]!.right - 1);
       }
       expect(beyondWindow()).to.equal(0);
-      document.body.style.removeProperty('margin');
     });
   }
 

@@ -5,6 +5,7 @@ import { signedIn } from '../../../../test/helpers/fixtures.ts';
 import { contrast, parseColor } from '../../../../test/helpers/contrast.ts';
 import { control, seen, settle } from '../../../../test/helpers/seen.ts';
 import { waitUntil } from '../../../../test/helpers/wait-until.ts';
+import { withoutMargin } from '../../../../test/helpers/without-margin.ts';
 import { mountHeader, openMenu } from './header.fixture.ts';
 import type { FpHeader } from './header.ts';
 
@@ -15,8 +16,7 @@ const inkOf = (header: FpHeader) => getComputedStyle(control(header, 'Insights')
 const scrim = (header: FpHeader) => getComputedStyle(header.renderRoot.querySelector('header')!, '::before');
 
 describe('the look of a header over a hero', () => {
-  before(() => document.body.style.setProperty('margin', '0'));
-  after(() => document.body.style.removeProperty('margin'));
+  withoutMargin();
   afterEach(() => scrollTo(0, 0));
 
   it('[HDR-05] is white text over the hero, which begins at the top of the page', async () => {

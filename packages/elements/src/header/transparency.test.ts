@@ -1,13 +1,13 @@
 import { expect, nextFrame } from '@open-wc/testing';
 import { sampleMarket, signedIn } from '../../../../test/helpers/fixtures.ts';
 import { arrives, control, goes } from '../../../../test/helpers/seen.ts';
+import { withoutMargin } from '../../../../test/helpers/without-margin.ts';
 import { businessAreas, openMenu } from './header.fixture.ts';
 
 import { isOver, mountOverHero, turns } from './transparency.fixture.ts';
 
 describe('header over a hero', () => {
-  before(() => document.body.style.setProperty('margin', '0'));
-  after(() => document.body.style.removeProperty('margin'));
+  withoutMargin();
   afterEach(() => scrollTo(0, 0));
 
   it('[HDR-06] stays so when a host says only now which page it is', async () => {

@@ -1,11 +1,10 @@
 import { expect } from '@open-wc/testing';
 import { expectAccessible } from '../../../../test/helpers/axe.ts';
-import { control, nameOf } from '../../../../test/helpers/seen.ts';
-import { actions, box, closes, isOpen, listen, openModal, part } from './modal.fixture.ts';
+import { inDirection } from '../../../../test/helpers/in-direction.ts';
+import { box, control, nameOf } from '../../../../test/helpers/seen.ts';
+import { actions, closes, isOpen, listen, openModal, part } from './modal.fixture.ts';
 
 describe('the actions of <fp-modal>', () => {
-  afterEach(() => document.documentElement.removeAttribute('dir'));
-
   it('[MOD-03] stand at the end of the row, or in its middle', async () => {
     const { element } = await openModal({ actions });
     const edges = () => {
@@ -21,7 +20,7 @@ describe('the actions of <fp-modal>', () => {
     await element.updateComplete;
     expect(edges()[0]).to.be.closeTo(edges()[1]!, 1);
     element.actionsPlacement = 'right';
-    document.documentElement.dir = 'rtl';
+    inDirection('rtl');
     await element.updateComplete;
     expect(box(control(element, 'Delete')).left - box(part(element, '.actions')).left).to.be.closeTo(24, 0.1);
   });

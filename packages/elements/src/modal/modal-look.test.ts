@@ -1,10 +1,10 @@
 import { expect, html } from '@open-wc/testing';
 import { expectAccessible } from '../../../../test/helpers/axe.ts';
 import { setViewport } from '../../../../test/helpers/commands.ts';
-import { control, focused, nameOf, seen, settle } from '../../../../test/helpers/seen.ts';
+import { box, control, focused, nameOf, seen, settle } from '../../../../test/helpers/seen.ts';
 import { waitUntil } from '../../../../test/helpers/wait-until.ts';
 import { mountHeader } from '../header/header.fixture.ts';
-import { actions, box, dialog, lines, mountModal, openModal, part, press } from './modal.fixture.ts';
+import { actions, dialog, lines, mountModal, openModal, part, press } from './modal.fixture.ts';
 import { FpModal } from './modal.ts';
 
 describe('look of <fp-modal>', () => {

@@ -52,7 +52,6 @@ export const actions = [
   { id: 'delete', label: 'Delete', variant: 'primary' },
 ] as const;
 
-export const box = (element: Element) => element.getBoundingClientRect();
 export const lines = (count: number) =>
   html`${Array.from({ length: count }, (_, at) => html`<p>Line ${at}</p>`)}`;
 export const dialog = (modal: FpModal) => the(modal.renderRoot.querySelector('dialog'));

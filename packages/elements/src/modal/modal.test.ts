@@ -2,10 +2,9 @@ import { expect, html } from '@open-wc/testing';
 import { pressTogether, setViewport } from '../../../../test/helpers/commands.ts';
 import { drag } from '../../../../test/helpers/drag.ts';
 import { holdEscape } from '../../../../test/helpers/hold-escape.ts';
-import { control, focused, nameOf, seen } from '../../../../test/helpers/seen.ts';
+import { box, control, focused, nameOf, seen } from '../../../../test/helpers/seen.ts';
 import {
   actions,
-  box,
   closes,
   dialog,
   focusComes,
@@ -22,8 +21,6 @@ import {
 } from './modal.fixture.ts';
 
 describe('<fp-modal>', () => {
-  afterEach(() => document.documentElement.removeAttribute('dir'));
-
   describe('open', () => {
     it('[MOD-02] is a dialog that its title names, over an inert page that holds still', async () => {
       const { element, button } = await openModal();

@@ -1,8 +1,9 @@
 import { expect } from '@open-wc/testing';
 import { pressTogether, sendKeys, setViewport } from '../../../../test/helpers/commands.ts';
-import { control, focused, nameOf, seen } from '../../../../test/helpers/seen.ts';
+import { box, control, focused, nameOf, seen } from '../../../../test/helpers/seen.ts';
 import { waitUntil } from '../../../../test/helpers/wait-until.ts';
-import { actions, asked, box, card, count, mountDrawer, notification } from './drawer.fixture.ts';
+import { withoutMargin } from '../../../../test/helpers/without-margin.ts';
+import { actions, asked, card, count, mountDrawer, notification } from './drawer.fixture.ts';
 import type { FpNotificationDrawer } from './notification-drawer.ts';
 
 const content = (drawer: FpNotificationDrawer) => drawer.renderRoot.querySelector('.content')!;
@@ -19,8 +20,7 @@ function isInView(drawer: FpNotificationDrawer, one: Element): boolean {
 }
 
 describe('keys in the list of the notification drawer', () => {
-  before(() => document.body.style.setProperty('margin', '0'));
-  after(() => document.body.style.removeProperty('margin'));
+  withoutMargin();
 
   it('[NTF-08] ArrowDown leads from the bar to the first card, and arrows from card to card', async () => {
     const drawer = await mountDrawer();

@@ -1,4 +1,5 @@
 import { expect } from '@open-wc/testing';
+import { inDirection } from '../../../../test/helpers/in-direction.ts';
 import { control, controls, focused, nameOf, seen } from '../../../../test/helpers/seen.ts';
 import { waitUntil } from '../../../../test/helpers/wait-until.ts';
 import { asked, card, lists, mountDrawer, notification, says, textOf, titles } from './drawer.fixture.ts';
@@ -20,7 +21,7 @@ function leftOf(text: Node, at: number): number {
 
 describe('cards of the notification drawer', () => {
   it('[LAY-02] keep the order of a text that runs the other way than the page', async () => {
-    document.documentElement.dir = 'rtl';
+    inDirection('rtl');
     const title = 'Service is due.';
     const drawer = await mountDrawer({ notifications: [notification('a', { title, message: 'Book it.' })] });
     for (const part of seen(drawer, '.card bdi')) {
@@ -31,7 +32,6 @@ describe('cards of the notification drawer', () => {
       expect(last()).to.be.greaterThan(0);
     }
     expect(seen(drawer, '.card bdi')).to.have.length(2);
-    document.documentElement.removeAttribute('dir');
   });
 
   describe('reading', () => {
@@ -191,7 +191,7 @@ describe('cards of the notification drawer', () => {
   describe('deleting', () => {
     for (const dir of ['ltr', 'rtl'] as const) {
       it(`[NTF-05] slides the card out in 200 ms, ${dir}`, async () => {
-        document.documentElement.dir = dir;
+        inDirection(dir);
         const drawer = await mountDrawer();
         const leaving = card(drawer, 'Title b').closest('li')!;
         const isDrawn = () => leaving.querySelector('h4')!.checkVisibility({ contentVisibilityAuto: true });
@@ -211,7 +211,6 @@ describe('cards of the notification drawer', () => {
         expect(Math.sign(shift)).to.equal(dir === 'ltr' ? 1 : -1);
         at(199);
         expect(leaving.getBoundingClientRect().height).to.be.below(20);
-        document.documentElement.removeAttribute('dir');
       });
     }
 

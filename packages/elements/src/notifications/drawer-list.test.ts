@@ -1,12 +1,13 @@
 import { expect } from '@open-wc/testing';
 import { expectAccessible } from '../../../../test/helpers/axe.ts';
 import { setViewport } from '../../../../test/helpers/commands.ts';
-import { control, controls, nameOf, seen } from '../../../../test/helpers/seen.ts';
+import { inDirection } from '../../../../test/helpers/in-direction.ts';
+import { box, control, controls, nameOf, seen } from '../../../../test/helpers/seen.ts';
 import { waitUntil } from '../../../../test/helpers/wait-until.ts';
+import { withoutMargin } from '../../../../test/helpers/without-margin.ts';
 import { attacks } from '../sanitize/attacks.fixture.ts';
 import {
   actions,
-  box,
   card,
   cards,
   dialog,
@@ -21,9 +22,7 @@ import {
 const scrollbar = 16;
 
 describe('what <fp-notification-drawer> lists', () => {
-  before(() => document.body.style.setProperty('margin', '0'));
-  after(() => document.body.style.removeProperty('margin'));
-  afterEach(() => document.documentElement.removeAttribute('dir'));
+  withoutMargin();
 
   for (const dir of ['ltr', 'rtl']) {
     for (const [width, column] of [
@@ -32,7 +31,7 @@ describe('what <fp-notification-drawer> lists', () => {
       [1920, 760],
     ] as const) {
       it(`[NTF-02] stands in one column, in line with the bar, at ${width} px, ${dir}`, async () => {
-        document.documentElement.dir = dir;
+        inDirection(dir);
         const drawer = await mountDrawer({}, width);
         const [start, end] = dir === 'ltr' ? (['left', 'right'] as const) : (['right', 'left'] as const);
         const inset = (element: Element, side: 'left' | 'right') =>

@@ -1,12 +1,12 @@
 import { expect } from '@open-wc/testing';
 import { sendKeys } from '../../../../test/helpers/commands.ts';
-import { control } from '../../../../test/helpers/seen.ts';
+import { box, control } from '../../../../test/helpers/seen.ts';
 import { waitUntil } from '../../../../test/helpers/wait-until.ts';
-import { box, mountDrawer, notification } from './drawer.fixture.ts';
+import { withoutMargin } from '../../../../test/helpers/without-margin.ts';
+import { mountDrawer, notification } from './drawer.fixture.ts';
 
 describe('a long list in <fp-notification-drawer>', () => {
-  before(() => document.body.style.setProperty('margin', '0'));
-  after(() => document.body.style.removeProperty('margin'));
+  withoutMargin();
 
   it('[NTF-08] begins a list of 1,000 with what a window shows, and costs layout near the window only', async () => {
     const many = Array.from({ length: 1000 }, (_, at) => notification(`n${at}`, {}, at * 2));

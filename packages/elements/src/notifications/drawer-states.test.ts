@@ -1,11 +1,11 @@
 import { expect } from '@open-wc/testing';
 import { auditIt, expectAccessible } from '../../../../test/helpers/axe.ts';
-import { control, controls, focused, nameOf, seen } from '../../../../test/helpers/seen.ts';
+import { box, control, controls, focused, nameOf, seen } from '../../../../test/helpers/seen.ts';
 import { waitUntil } from '../../../../test/helpers/wait-until.ts';
+import { withoutMargin } from '../../../../test/helpers/without-margin.ts';
 import type { ThemeName } from '../theme/palettes.ts';
 import {
   asked,
-  box,
   cards,
   count,
   dialog,
@@ -19,8 +19,7 @@ import {
 import type { FpNotificationDrawer } from './notification-drawer.ts';
 
 describe('the states of <fp-notification-drawer>', () => {
-  before(() => document.body.style.setProperty('margin', '0'));
-  after(() => document.body.style.removeProperty('margin'));
+  withoutMargin();
 
   it('[NTF-08] shows the shape of what comes after 150 ms, then the list, and says so', async () => {
     const drawer = await mountDrawer({ notifications: null });

@@ -110,8 +110,6 @@ export function dialog(drawer: FpNotificationDrawer): HTMLDialogElement {
   return found;
 }
 
-export const box = (element: Element) => element.getBoundingClientRect();
-
 /** How often the drawer fires an event from now on. */
 export function count(drawer: FpNotificationDrawer, name: keyof GlobalEventHandlersEventMap): () => number {
   let heard = 0;

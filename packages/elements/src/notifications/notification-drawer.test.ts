@@ -2,24 +2,24 @@ import { expect } from '@open-wc/testing';
 import { pressTogether, sendKeys } from '../../../../test/helpers/commands.ts';
 import { drag } from '../../../../test/helpers/drag.ts';
 import { holdEscape } from '../../../../test/helpers/hold-escape.ts';
-import { control, focused, nameOf, settle } from '../../../../test/helpers/seen.ts';
+import { inDirection } from '../../../../test/helpers/in-direction.ts';
+import { box, control, focused, nameOf, settle } from '../../../../test/helpers/seen.ts';
 import { waitUntil } from '../../../../test/helpers/wait-until.ts';
-import { box, cards, count, dialog, mountDrawer, notification, titles } from './drawer.fixture.ts';
+import { withoutMargin } from '../../../../test/helpers/without-margin.ts';
+import { cards, count, dialog, mountDrawer, notification, titles } from './drawer.fixture.ts';
 import { FpNotificationDrawer } from './notification-drawer.ts';
 
 const overflow = () => getComputedStyle(document.documentElement).overflowY;
 
 describe('<fp-notification-drawer>, opening and closing', () => {
-  before(() => document.body.style.setProperty('margin', '0'));
-  after(() => document.body.style.removeProperty('margin'));
-  afterEach(() => document.documentElement.removeAttribute('dir'));
+  withoutMargin();
 
   for (const [dir, side] of [
     ['ltr', 'right'],
     ['rtl', 'left'],
   ] as const) {
     it(`[NTF-01] opens from the ${side} in 0.3 s and leaves in 0.1 s, ${dir}`, async () => {
-      document.documentElement.dir = dir;
+      inDirection(dir);
       const drawer = await mountDrawer({ open: false });
       expect(getComputedStyle(dialog(drawer)).transitionDuration).to.match(/^0\.1s/);
       drawer.open = true;

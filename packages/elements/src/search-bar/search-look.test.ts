@@ -2,6 +2,7 @@ import { expect, fixture, html } from '@open-wc/testing';
 import { auditIt, expectAccessible } from '../../../../test/helpers/axe.ts';
 import { setViewport } from '../../../../test/helpers/commands.ts';
 import { sampleMarket } from '../../../../test/helpers/fixtures.ts';
+import { inDirection } from '../../../../test/helpers/in-direction.ts';
 import { control, seen, settle } from '../../../../test/helpers/seen.ts';
 import '../header/define.ts';
 import type { ThemeName } from '../theme/palettes.ts';
@@ -72,14 +73,13 @@ describe('<fp-search-bar>', () => {
       const [submit, clear] = [control(bar, 'Search'), control(bar, 'Clear the search field')];
       const left = (element: Element) => element.getBoundingClientRect().left;
       expect(left(clear)).to.be.lessThan(left(submit));
-      document.documentElement.dir = 'rtl';
+      inDirection('rtl');
       const right = [box(bar), seen(bar, '.error')[0]!].map(
         (element) => element.getBoundingClientRect().right,
       );
       expect(left(submit)).to.be.lessThan(left(clear));
       expect(left(clear)).to.be.lessThan(box(bar).getBoundingClientRect().right - 80);
       expect(right[0]).to.equal(right[1]);
-      document.documentElement.removeAttribute('dir');
     });
   });
 });

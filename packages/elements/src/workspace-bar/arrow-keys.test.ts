@@ -1,10 +1,9 @@
 import { expect } from '@open-wc/testing';
+import { inDirection } from '../../../../test/helpers/in-direction.ts';
 import { control, focused, nameOf } from '../../../../test/helpers/seen.ts';
 import { mountBar, open, press, toggle } from './workspace-bar.fixture.ts';
 
 const focusedName = () => nameOf(focused()!);
-
-afterEach(() => document.documentElement.removeAttribute('dir'));
 
 describe('arrow keys in the workspace bar', () => {
   it('[WSP-01] go along the items, Home and End to the first and last', async () => {
@@ -21,7 +20,7 @@ describe('arrow keys in the workspace bar', () => {
   });
 
   it('[WSP-01] follow the direction of reading', async () => {
-    document.documentElement.dir = 'rtl';
+    inDirection('rtl');
     const bar = await mountBar();
     control(bar, 'Overview').focus();
     await press(bar, 'ArrowLeft');

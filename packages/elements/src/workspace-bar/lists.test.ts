@@ -3,19 +3,18 @@ import { beyondWindow } from '../../../../test/helpers/beyond-window.ts';
 import { auditIt, expectAccessible } from '../../../../test/helpers/axe.ts';
 import { setViewport } from '../../../../test/helpers/commands.ts';
 import { drag } from '../../../../test/helpers/drag.ts';
+import { inDirection } from '../../../../test/helpers/in-direction.ts';
 import { control, focused, nameOf, seen, settle } from '../../../../test/helpers/seen.ts';
 import { waitUntil } from '../../../../test/helpers/wait-until.ts';
+import { withoutMargin } from '../../../../test/helpers/without-margin.ts';
 import { mountBar, open, press, toggle } from './workspace-bar.fixture.ts';
 import type { FpWorkspaceBar } from './workspace-bar.ts';
 
 const rows = (bar: FpWorkspaceBar) => seen(bar, '.list a, .list .group').map(nameOf);
 const focusedName = () => nameOf(focused()!);
 
-afterEach(() => document.documentElement.removeAttribute('dir'));
-
 describe('dropdowns of the workspace bar', () => {
-  before(() => document.body.style.setProperty('margin', '0'));
-  after(() => document.body.style.removeProperty('margin'));
+  withoutMargin();
 
   it('[WSP-01] toggles by its button, which says so', async () => {
     const bar = await mountBar();
@@ -175,7 +174,7 @@ describe('dropdowns of the workspace bar', () => {
     [1024, 'rtl'],
   ] as const) {
     it(`[WSP-01] is at least 206 px wide, with entries of 32 px, inside a window of ${width} px (${dir})`, async () => {
-      document.documentElement.dir = dir;
+      inDirection(dir);
       const items = [
         { label: 'A first item with quite a long label to take the room', route: '/a/' },
         { label: 'A second item with quite a long label to take the room', route: '/b/' },
@@ -206,8 +205,7 @@ describe('dropdowns of the workspace bar', () => {
 });
 
 describe('the workspace bar below 1024 px', () => {
-  before(() => document.body.style.setProperty('margin', '0'));
-  after(() => document.body.style.removeProperty('margin'));
+  withoutMargin();
   const everything = ['Overview', 'Reports', 'Vehicle use', 'Spending', 'Drivers', 'Drivers', 'Safety'];
 
   for (const [path, label] of [

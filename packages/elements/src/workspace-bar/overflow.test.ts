@@ -1,8 +1,10 @@
 import { expect, nextFrame } from '@open-wc/testing';
 import { expectAccessible } from '../../../../test/helpers/axe.ts';
 import { sendKeys, setViewport } from '../../../../test/helpers/commands.ts';
+import { inDirection } from '../../../../test/helpers/in-direction.ts';
 import { control, focused, nameOf, seen, settle } from '../../../../test/helpers/seen.ts';
 import { waitUntil } from '../../../../test/helpers/wait-until.ts';
+import { withoutMargin } from '../../../../test/helpers/without-margin.ts';
 import { manyItems, mountBar, open, sampleWorkspace, toggle, underlined } from './workspace-bar.fixture.ts';
 import type { FpWorkspaceBar } from './workspace-bar.ts';
 
@@ -24,11 +26,8 @@ async function openMore(bar: FpWorkspaceBar): Promise<string[]> {
   return seen(bar, '.list a, .list .group').map(nameOf);
 }
 
-afterEach(() => document.documentElement.removeAttribute('dir'));
-
 describe('items of the workspace bar that do not fit', () => {
-  before(() => document.body.style.setProperty('margin', '0'));
-  after(() => document.body.style.removeProperty('margin'));
+  withoutMargin();
 
   for (const [locale, dir, word] of [
     ['en-ca', 'ltr', 'More'],
@@ -37,7 +36,7 @@ describe('items of the workspace bar that do not fit', () => {
     ['tr-tr', 'ltr', 'Daha fazla'],
   ] as const) {
     it(`[WSP-01] stand behind "${word}", all others in the row, of 14 at 1024 px (${locale}, ${dir})`, async () => {
-      document.documentElement.dir = dir;
+      inDirection(dir);
       const bar = await mountFull(14, locale);
       const labels = bar.workspace!.navbar.items.map(({ label }) => label);
       const first = inRow(bar);
@@ -59,7 +58,7 @@ describe('items of the workspace bar that do not fit', () => {
 
   for (const dir of ['ltr', 'rtl'] as const) {
     it(`[WSP-01] open a list that is not cut off where the bar is narrower than the window (${dir})`, async () => {
-      document.documentElement.dir = dir;
+      inDirection(dir);
       const bar = await mountFull(30, 'en-ca', 1900);
       const { items } = bar.workspace!.navbar;
       const long = { label: 'A page with a name that takes more room than the others', route: '/long/' };
@@ -141,7 +140,7 @@ describe('tabs that do not fit', () => {
 
   for (const dir of ['ltr', 'rtl'] as const) {
     it(`[WSP-01] scroll, with the active one in sight, and fade where more is hidden (${dir})`, async () => {
-      document.documentElement.dir = dir;
+      inDirection(dir);
       const bar = await mountBar({ currentPath: '/en-ca/insights/utilization/' }, 320);
       bar.currentPath = '/en-ca/insights/idling/';
       await comes(() => isInSight(bar, 'Idle time'), 'the last tab is in sight');

@@ -4,6 +4,7 @@ import { setViewport } from '../../../../test/helpers/commands.ts';
 import { signedIn } from '../../../../test/helpers/fixtures.ts';
 import { arrives, nameOf, seen } from '../../../../test/helpers/seen.ts';
 import { waitUntil } from '../../../../test/helpers/wait-until.ts';
+import { withoutMargin } from '../../../../test/helpers/without-margin.ts';
 import { mountHeader } from '../header/header.fixture.ts';
 import type { FpHeader } from '../header/header.ts';
 import { mountBar, sampleWorkspace } from './workspace-bar.fixture.ts';
@@ -18,8 +19,7 @@ async function mountBoth(width: number, workspaceTitle = 'Insights'): Promise<[F
 }
 
 describe('title of a workspace', () => {
-  before(() => document.body.style.setProperty('margin', '0'));
-  after(() => document.body.style.removeProperty('margin'));
+  withoutMargin();
 
   for (const width of [320, 600, 1023, 1024, 1440]) {
     it(`[HDR-12][WSP-01] is seen once in header and bar at ${width} px`, async () => {

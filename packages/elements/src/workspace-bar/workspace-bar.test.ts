@@ -2,6 +2,7 @@ import type { Workspace } from '@fleet-portal/model/entities';
 import { expect, fixtureSync, html } from '@open-wc/testing';
 import { auditIt, expectAccessible } from '../../../../test/helpers/axe.ts';
 import { control, controls, nameOf, seen } from '../../../../test/helpers/seen.ts';
+import { withoutMargin } from '../../../../test/helpers/without-margin.ts';
 import { defineOnce } from '../internal/define.ts';
 import type { ThemeName } from '../theme/palettes.ts';
 import { mountBar, sampleWorkspace, underlined } from './workspace-bar.fixture.ts';
@@ -11,8 +12,7 @@ const names = (bar: FpWorkspaceBar, selector: string) => seen(bar, selector).map
 const current = (bar: FpWorkspaceBar) => names(bar, '.node[aria-current], .tab[aria-current]');
 
 describe('<fp-workspace-bar>', () => {
-  before(() => document.body.style.setProperty('margin', '0'));
-  after(() => document.body.style.removeProperty('margin'));
+  withoutMargin();
 
   for (const width of [320, 600, 1024, 1440, 1920]) {
     it(`[LAY-02] has nothing for axe to find at ${width} px, and is 104 px high`, async () => {

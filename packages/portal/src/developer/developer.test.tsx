@@ -3,6 +3,7 @@ import { createRouteTable, visitor } from '@fleet-portal/model/rules';
 import { auditIt, expectAccessible } from '../../../../test/helpers/axe.ts';
 import { sendKeys, setViewport } from '../../../../test/helpers/commands.ts';
 import { sampleEnvironment, sampleMarket, signedIn } from '../../../../test/helpers/fixtures.ts';
+import { inDirection } from '../../../../test/helpers/in-direction.ts';
 import { element } from '../../../../test/helpers/roles.ts';
 import { waitUntil } from '../../../../test/helpers/wait-until.ts';
 import {
@@ -23,10 +24,7 @@ const elsewhere = () => element(document.body, 'button', 'Elsewhere');
 const permission = 'FLEET_REPORTS_VIEW';
 
 describe('the developer panel', () => {
-  afterEach(() => {
-    closeTools();
-    document.documentElement.dir = '';
-  });
+  afterEach(closeTools);
 
   for (const [env, stands] of [
     ['local', true],
@@ -219,7 +217,7 @@ describe('the developer panel', () => {
 
   it('[LAY-01] stands at the left where the page runs from right to left', async () => {
     await setViewport(1024);
-    document.documentElement.dir = 'rtl';
+    inDirection('rtl');
     await openTools('/en-ca/reports/');
     expect((await openPanel()).getBoundingClientRect().left).to.equal(0);
     expect(getComputedStyle(section('Site')).direction).to.equal('ltr');

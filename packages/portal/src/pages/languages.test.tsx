@@ -1,13 +1,13 @@
 import { expect } from '@open-wc/testing';
 import { beyondWindow } from '../../../../test/helpers/beyond-window.ts';
 import { setViewport } from '../../../../test/helpers/commands.ts';
+import { inDirection } from '../../../../test/helpers/in-direction.ts';
 import { closePortal, openPortal } from '../../../../test/helpers/portal.tsx';
 
 /** Long words, read from either side: what would stand out of the window there fits everywhere. */
 describe('the pages in German on a phone', () => {
   afterEach(async () => {
     closePortal();
-    document.documentElement.dir = '';
     await setViewport(1280);
   });
 
@@ -25,7 +25,7 @@ describe('the pages in German on a phone', () => {
       await portal.page(heading);
       await setViewport(320);
       for (const dir of ['ltr', 'rtl']) {
-        document.documentElement.dir = dir;
+        inDirection(dir);
         const main = portal.container.querySelector('main');
         expect(outOfWindow(main)).to.deep.equal([]);
         expect(beyondWindow(main!)).to.equal(0);

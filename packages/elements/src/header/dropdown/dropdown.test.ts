@@ -2,6 +2,7 @@ import { expect } from '@open-wc/testing';
 import { auditIt, expectAccessible } from '../../../../../test/helpers/axe.ts';
 import { clickOn, pressTogether, sendKeys, setViewport } from '../../../../../test/helpers/commands.ts';
 import { sampleMarket, signedIn } from '../../../../../test/helpers/fixtures.ts';
+import { inDirection } from '../../../../../test/helpers/in-direction.ts';
 import {
   arrives,
   control,
@@ -128,7 +129,7 @@ describe('dropdowns of the top bar', () => {
         [1024, 'rtl'],
       ] as const) {
         await setViewport(width);
-        document.documentElement.dir = dir;
+        inDirection(dir);
         await openMenu(header, button, last);
         const box = panel(header)!.getBoundingClientRect();
         expect(box.width).to.be.at.least(206);
@@ -137,7 +138,6 @@ describe('dropdowns of the top bar', () => {
         control(header, button).click();
         await header.updateComplete;
       }
-      document.documentElement.removeAttribute('dir');
     });
 
     it(`[HDR-10] closes ${button} on a click on its button while an entry has the focus`, async () => {

@@ -1,15 +1,16 @@
 import { expect } from '@open-wc/testing';
 import { sendKeys, setViewport } from '../../../../../test/helpers/commands.ts';
 import { sampleMarket, signedIn } from '../../../../../test/helpers/fixtures.ts';
-import { control, focused, nameOf, seen, settle } from '../../../../../test/helpers/seen.ts';
+import { inDirection } from '../../../../../test/helpers/in-direction.ts';
+import { box, control, focused, nameOf, seen, settle } from '../../../../../test/helpers/seen.ts';
 import { waitUntil } from '../../../../../test/helpers/wait-until.ts';
+import { withoutMargin } from '../../../../../test/helpers/without-margin.ts';
 import { mountHeader, openMenu } from '../header.fixture.ts';
 import type { FpHeader } from '../header.ts';
 import { FpDropdown } from './dropdown.ts';
 
 const panel = (header: FpHeader) => header.renderRoot.querySelector<FpDropdown>('fp-dropdown')!;
 const list = (header: FpHeader) => seen(panel(header), 'ul')[0]!;
-const box = (element: Element) => element.getBoundingClientRect();
 const mount = (properties: Partial<FpHeader> = {}) => mountHeader({ session: signedIn(), ...properties });
 
 async function open(header: FpHeader, button = 'J Rivers', entry = 'Log out'): Promise<HTMLElement> {
@@ -45,16 +46,14 @@ for (const [way, pretend] of Object.entries(ways)) {
       CSS.supports = supports;
       Reflect.deleteProperty(FpDropdown.prototype, 'showPopover');
     });
-    before(() => document.body.style.setProperty('margin', '0'));
-    after(() => document.body.style.removeProperty('margin'));
-    afterEach(() => document.documentElement.removeAttribute('dir'));
+    withoutMargin();
 
     for (const [dir, end] of [
       ['ltr', 'right'],
       ['rtl', 'left'],
     ] as const) {
       it(`[HDR-10] is under its button’s end, ${dir}, in the top layer`, async () => {
-        document.documentElement.dir = dir;
+        inDirection(dir);
         const header = await mount();
         const button = await open(header);
         expect(panel(header).matches(':popover-open')).to.equal(true);
@@ -65,7 +64,7 @@ for (const [way, pretend] of Object.entries(ways)) {
       });
 
       it(`[HDR-10] is under its button’s end where only what is around the header is ${dir}`, async () => {
-        document.documentElement.dir = dir === 'ltr' ? 'rtl' : 'ltr';
+        inDirection(dir === 'ltr' ? 'rtl' : 'ltr');
         const header = await mount();
         header.dir = dir;
         await header.updateComplete;
@@ -74,7 +73,7 @@ for (const [way, pretend] of Object.entries(ways)) {
       });
 
       it(`[HDR-10] is moved aside where the window would cut it off, ${dir}`, async () => {
-        document.documentElement.dir = dir;
+        inDirection(dir);
         const header = await mount();
         const away = end === 'right' ? 1 : -1;
         const room = end === 'right' ? innerWidth - box(control(header, 'J Rivers')).right : 0;
@@ -88,7 +87,7 @@ for (const [way, pretend] of Object.entries(ways)) {
 
     for (const dir of ['ltr', 'rtl']) {
       it(`[HDR-10] stays inside the window where there is no room before its button, ${dir}`, async () => {
-        document.documentElement.dir = dir;
+        inDirection(dir);
         const header = await mount();
         const { left, right } = box(control(header, 'J Rivers'));
         const room = dir === 'ltr' ? left : innerWidth - right;

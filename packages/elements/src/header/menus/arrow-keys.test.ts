@@ -1,6 +1,7 @@
 import { expect, nextFrame } from '@open-wc/testing';
 import { pressTogether, sendKeys } from '../../../../../test/helpers/commands.ts';
 import { sampleMarket, signedIn } from '../../../../../test/helpers/fixtures.ts';
+import { inDirection } from '../../../../../test/helpers/in-direction.ts';
 import { arrives, control, focused, nameOf } from '../../../../../test/helpers/seen.ts';
 import { waitUntil } from '../../../../../test/helpers/wait-until.ts';
 import { businessAreas, mountHeader, openMenu } from '../header.fixture.ts';
@@ -36,11 +37,9 @@ const directions = [
 ] as const;
 
 describe('arrow keys', () => {
-  afterEach(() => document.documentElement.removeAttribute('dir'));
-
   for (const [dir, forward, back] of directions) {
     it(`[NAV-01] walk the navigation bar in the reading direction, ${dir}, and stop at its ends`, async () => {
-      document.documentElement.dir = dir;
+      inDirection(dir);
       const header = await mount();
       control(header, 'Home').focus();
       expect(await walk(forward, forward, back, back, back, 'End', forward, 'Home')).to.deep.equal([
@@ -112,7 +111,7 @@ describe('arrow keys', () => {
 
   for (const [dir, forward, back] of directions) {
     it(`[NAV-02] go to the same row of the column beside, or to its last one, ${dir}`, async () => {
-      document.documentElement.dir = dir;
+      inDirection(dir);
       const header = await mount({ market: marketWith(columns('A1 A2 A3', 'B1 B2', 'C1 C2')) });
       await openMenu(header, 'Menu', 'A1');
       control(header, 'A3').focus();

@@ -1,27 +1,26 @@
 import { expect } from '@open-wc/testing';
 import { sendKeys, setViewport } from '../../../../../test/helpers/commands.ts';
-import { control, focused, nameOf, seen } from '../../../../../test/helpers/seen.ts';
+import { inDirection } from '../../../../../test/helpers/in-direction.ts';
+import { box, control, focused, nameOf, seen } from '../../../../../test/helpers/seen.ts';
 import { waitUntil } from '../../../../../test/helpers/wait-until.ts';
+import { withoutMargin } from '../../../../../test/helpers/without-margin.ts';
 import { mountHeader, openMenu } from '../header.fixture.ts';
 import type { FpHeader } from '../header.ts';
 import { close, drawer, enter, isOpen, member, menu, mountOpen, pane } from './drawer.fixture.ts';
 import { FpMobileMenu } from './mobile-menu.ts';
 
-const box = (element: Element) => element.getBoundingClientRect();
 const running = (header: FpHeader) => drawer(header)?.getAnimations({ subtree: true }) ?? [];
 
 describe('drawer of the mobile menu', () => {
-  before(() => document.body.style.setProperty('margin', '0'));
-  after(() => document.body.style.removeProperty('margin'));
+  withoutMargin();
   afterEach(() => {
-    document.documentElement.removeAttribute('dir');
     document.documentElement.removeAttribute('style');
     document.body.style.removeProperty('height');
   });
 
   for (const dir of ['ltr', 'rtl'] as const) {
     it(`[MOB-02] slides levels in the reading direction, ${dir}`, async () => {
-      document.documentElement.dir = dir;
+      inDirection(dir);
       const header = await mountOpen();
       const root = pane(header);
       const track = seen(header, '.track')[0]!;

@@ -1,5 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { auditIt, expectAccessible } from '../../../../../test/helpers/axe.ts';
+import { inDirection } from '../../../../../test/helpers/in-direction.ts';
 import { control, nameOf, seen } from '../../../../../test/helpers/seen.ts';
 import type { FpHeader } from '../header.ts';
 import { drawer, enter, mountOpen, pane } from './drawer.fixture.ts';
@@ -20,14 +21,12 @@ async function mountCompanies(properties: Partial<FpHeader>, width: number): Pro
 }
 
 describe('long company names in the mobile menu', () => {
-  afterEach(() => document.documentElement.removeAttribute('dir'));
-
   for (const [width, dir] of [
     [320, 'ltr'],
     [400, 'rtl'],
   ] as const) {
     it(`[MOB-05] end after two lines, inside the drawer, at ${width} px (${dir})`, async () => {
-      document.documentElement.dir = dir;
+      inDirection(dir);
       const header = await mountCompanies({}, width);
       const { left, right } = drawer(header)!.getBoundingClientRect();
       expect(pane(header).scrollWidth).to.equal(pane(header).clientWidth);
@@ -43,7 +42,7 @@ describe('long company names in the mobile menu', () => {
 
     for (const { id, name } of companies) {
       it(`[MOB-05] leave the chosen one’s check mark its room at ${width} px (${dir}, ${id})`, async () => {
-        document.documentElement.dir = dir;
+        inDirection(dir);
         const header = await mountCompanies({ companyId: id }, width);
         const row = control(header, name);
         expect(row.ariaCurrent).to.equal('true');

@@ -3,15 +3,16 @@ import { auditIt, expectAccessible } from '../../../../../test/helpers/axe.ts';
 import { pressTogether, sendKeys, setViewport } from '../../../../../test/helpers/commands.ts';
 import { sampleMarket, signedIn } from '../../../../../test/helpers/fixtures.ts';
 import { holdEscape } from '../../../../../test/helpers/hold-escape.ts';
+import { inDirection } from '../../../../../test/helpers/in-direction.ts';
 import { control, controls, focused, goes, nameOf, seen } from '../../../../../test/helpers/seen.ts';
 import { waitUntil } from '../../../../../test/helpers/wait-until.ts';
+import { withoutMargin } from '../../../../../test/helpers/without-margin.ts';
 import { mountHeader, openMenu } from '../header.fixture.ts';
 import { marketWith, simple, view } from '../menus/menu.fixture.ts';
 import { drawer, enter, isOpen, member, menu, mountOpen, rows, title } from './drawer.fixture.ts';
 
 describe('mobile menu', () => {
-  before(() => document.body.style.setProperty('margin', '0'));
-  after(() => document.body.style.removeProperty('margin'));
+  withoutMargin();
 
   for (const [steps, label] of [
     [[], 'root'],
@@ -43,10 +44,9 @@ describe('mobile menu', () => {
   }
 
   it('[MOB-01] stands at the other end where the page reads from right to left', async () => {
-    document.documentElement.dir = 'rtl';
+    inDirection('rtl');
     const header = await mountOpen();
     expect(drawer(header)!.getBoundingClientRect().left).to.be.closeTo(0, 0.5);
-    document.documentElement.removeAttribute('dir');
   });
 
   it('[MOB-01] holds the page where it is while it is open', async () => {

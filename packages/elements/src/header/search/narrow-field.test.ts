@@ -4,6 +4,7 @@ import { sendKeys, setViewport } from '../../../../../test/helpers/commands.ts';
 import { signedIn } from '../../../../../test/helpers/fixtures.ts';
 import { arrives, control, focused, nameOf, seen } from '../../../../../test/helpers/seen.ts';
 import { waitUntil } from '../../../../../test/helpers/wait-until.ts';
+import { withoutMargin } from '../../../../../test/helpers/without-margin.ts';
 import type { FpSearchEvent } from '../../events/index.ts';
 import { mountHeader, tools } from '../header.fixture.ts';
 import type { FpHeader } from '../header.ts';
@@ -12,8 +13,7 @@ import { field, fieldArrives } from './search.fixture.ts';
 const bar = (header: FpHeader) => seen(header, '.main-bar')[0]!;
 
 describe('mobile header with a search field', () => {
-  before(() => document.body.style.setProperty('margin', '0'));
-  after(() => document.body.style.removeProperty('margin'));
+  withoutMargin();
 
   it('[HDR-11] opens the search field by its toggle, over the bar, and puts the focus into it', async () => {
     const header = await mountHeader({ search: true }, 320);

@@ -1,8 +1,9 @@
 import { expect } from '@open-wc/testing';
 import { auditIt, expectAccessible } from '../../../../../test/helpers/axe.ts';
 import { sendKeys, setViewport } from '../../../../../test/helpers/commands.ts';
-import { control, goes, seen, settle } from '../../../../../test/helpers/seen.ts';
+import { box, control, goes, seen, settle } from '../../../../../test/helpers/seen.ts';
 import { waitUntil } from '../../../../../test/helpers/wait-until.ts';
+import { withoutMargin } from '../../../../../test/helpers/without-margin.ts';
 import { mountHeader, openMenu } from '../header.fixture.ts';
 import type { FpHeader } from '../header.ts';
 import { marketWith, route, simple, tabbed } from '../menus/menu.fixture.ts';
@@ -17,11 +18,9 @@ const long = simple(
   [route('Beside')],
 );
 const sheet = (header: FpHeader) => seen(header, '.sheet')[0]!;
-const box = (element: Element) => element.getBoundingClientRect();
 
 describe('sub-menu at its limits', () => {
-  before(() => document.body.style.setProperty('margin', '0'));
-  after(() => document.body.style.removeProperty('margin'));
+  withoutMargin();
 
   it('[NAV-05] has at most four columns of text beside each other; further ones wrap', async () => {
     const header = await mountHeader({ market: marketWith(huge) });

@@ -4,6 +4,7 @@ import { sendKeys } from '../../../../../test/helpers/commands.ts';
 import { signedIn } from '../../../../../test/helpers/fixtures.ts';
 import { control, controls, focused, goes, nameOf, seen, settle } from '../../../../../test/helpers/seen.ts';
 import { waitUntil } from '../../../../../test/helpers/wait-until.ts';
+import { withoutMargin } from '../../../../../test/helpers/without-margin.ts';
 import { mountHeader, openMenu } from '../header.fixture.ts';
 import type { FpHeader } from '../header.ts';
 import { marketWith, route, simple, tabbed, view } from '../menus/menu.fixture.ts';
@@ -17,8 +18,7 @@ const secured = (label: string) =>
 const mount = (width = 1280) => mountHeader({ session: signedIn() }, width);
 
 describe('sub-menu', () => {
-  before(() => document.body.style.setProperty('margin', '0'));
-  after(() => document.body.style.removeProperty('margin'));
+  withoutMargin();
 
   for (const [button, entry] of [
     ['Vehicles', 'Compare models'],

@@ -1,0 +1,5 @@
+/** Takes the margin off the page, as a host's style sheet does, for the suite that calls this. */
+export function withoutMargin(): void {
+  before(() => document.body.style.setProperty('margin', '0'));
+  after(() => document.body.style.removeProperty('margin'));
+}
