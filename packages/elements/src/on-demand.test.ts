@@ -1,4 +1,5 @@
 import { expect, fixture, html } from '@open-wc/testing';
+import { noteConsole } from '../../../test/helpers/note-console.ts';
 import { waitUntil } from '../../../test/helpers/wait-until.ts';
 import { defineOnDemand } from './on-demand.ts';
 
@@ -22,15 +23,12 @@ describe('elements that few pages have', () => {
   });
 
   it('say what a framework has given them as a text before they had the property', async () => {
-    const said: unknown[] = [];
-    const { error } = console;
-    console.error = (line: unknown) => said.push(line);
+    const said = noteConsole('error');
     stop = defineOnDemand(document);
     await fixture(
       html`<fp-top-notifications locale="en-us" notifications="[object Object]"></fp-top-notifications>`,
     );
     await waitUntil(() => customElements.get('fp-top-notifications'), 'it is defined');
-    console.error = error;
     expect(said).to.have.length(1);
     expect(said[0]).to.match(/^<fp-top-notifications> got “notifications” as a text/);
   });

@@ -6,6 +6,7 @@ import { setViewport } from '../../helpers/commands.ts';
 import { signedIn } from '../../helpers/fixtures.ts';
 import { element, elements, nameOf } from '../../helpers/roles.ts';
 import { waitUntil } from '../../helpers/wait-until.ts';
+import { noteConsole } from '../../helpers/note-console.ts';
 import { drawn, layoutShifts, places } from './layout.fixture.ts';
 import { closeServerPage, nodesOf, openServerPage, type ServerPage } from './server-page.fixture.ts';
 
@@ -14,22 +15,10 @@ const address = '/en-ca/server-rendered/?notice=Tonight+the+depot+is+closed.';
 const has = (root: ParentNode, role: 'button' | 'link', name: string) =>
   elements(root, role).some((one) => nameOf(one) === name);
 
-/** What the console hears from now on. */
-function listen(): string[] {
-  const said: string[] = [];
-  const hear = (...words: unknown[]) => void said.push(words.map(String).join(' '));
-  Object.assign(console, { warn: hear, error: hear });
-  return said;
-}
-
 describe('taking over what a server has made', () => {
-  const { warn, error } = console;
   let page: ServerPage;
 
-  afterEach(() => {
-    Object.assign(console, { warn, error });
-    closeServerPage();
-  });
+  afterEach(closeServerPage);
 
   it('[HDR-02] [FTR-01] [BAN-01] goes on from the server’s nodes: none is made anew, nothing moves, nothing is said', async () => {
     page = await openServerPage(address);
@@ -41,7 +30,7 @@ describe('taking over what a server has made', () => {
     const before = shells.map(nodesOf);
     const placed = places([...body.querySelectorAll('*'), ...before.flat()]);
     const shifts = layoutShifts();
-    const said = listen();
+    const said = noteConsole('warn', 'error');
     const changes: MutationRecord[] = [];
     const observer = new MutationObserver((records) => changes.push(...records));
     for (const shell of shells) observer.observe(shell.shadowRoot!, { childList: true, subtree: true });
@@ -103,7 +92,7 @@ describe('taking over what a server has made', () => {
         page = await openServerPage(address);
         await drawn();
         const { header, footer, body } = page;
-        const said = listen();
+        const said = noteConsole('warn', 'error');
         const placed = places(body.querySelectorAll('*'));
         const shifts = layoutShifts();
         if (when === 'before') Object.assign(header, known);
@@ -171,7 +160,7 @@ describe('taking over what a server has made', () => {
     page = await openServerPage(address, (markup) => markup.replaceAll('"auto"', '"page"'));
     await setViewport(1280);
     const { header } = page;
-    const said = listen();
+    const said = noteConsole('warn', 'error');
     const before = nodesOf(header);
     await takeOver(document);
     expect(header.hasUpdated).to.equal(false);
@@ -188,7 +177,7 @@ describe('taking over what a server has made', () => {
     );
     await setViewport(1280);
     const { header } = page;
-    const said = listen();
+    const said = noteConsole('warn', 'error');
     await takeOver(document);
     await waitUntil(() => !has(header.shadowRoot!, 'button', 'Language: EN'));
     expect(said.filter((line) => line.startsWith('<fp-header>'))).to.have.length(1);

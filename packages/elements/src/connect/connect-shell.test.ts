@@ -1,20 +1,12 @@
 import { expect } from '@open-wc/testing';
+import { noteFetched } from '../../../../test/helpers/answer-fetch.ts';
 import { expectAccessible } from '../../../../test/helpers/axe.ts';
 import { askForFault, logIn } from '../../../../test/helpers/backend.ts';
 import { sampleMarket } from '../../../../test/helpers/fixtures.ts';
+import { noteConsole } from '../../../../test/helpers/note-console.ts';
 import { arrives, controls } from '../../../../test/helpers/seen.ts';
 import { waitUntil } from '../../../../test/helpers/wait-until.ts';
-import {
-  connect,
-  showsVisitor,
-  fetched,
-  headerOf,
-  holdCount,
-  mountPage,
-  openPage,
-  tidy,
-  written,
-} from './connect.fixture.ts';
+import { connect, showsVisitor, headerOf, holdCount, mountPage, openPage, tidy } from './connect.fixture.ts';
 
 describe('connectShell', () => {
   afterEach(tidy);
@@ -68,7 +60,7 @@ describe('connectShell', () => {
   });
 
   it('[SES-02] shows a visitor as one, and asks for nothing that a visitor has not', async () => {
-    const calls = fetched();
+    const calls = noteFetched();
     const { page, header } = await openPage();
     await arrives(header, 'Sign in');
     expect(showsVisitor(page)).to.equal(true);
@@ -91,7 +83,7 @@ describe('connectShell', () => {
 
   it('[GAT-11] counts nothing for people whom the market gives no bell', async () => {
     await mountPage('fleet-customer', '/markets/ie.json');
-    const calls = fetched();
+    const calls = noteFetched();
     await connect().refresh();
     expect(calls).not.to.include('/getNotificationsCount');
     expect(headerOf(document).notificationCount).to.equal(null);
@@ -124,7 +116,7 @@ describe('connectShell', () => {
 
   it('[NTF-07] counts the unread anew where a script of the page asks for it, until it is disconnected', async () => {
     const { shell } = await openPage('fleet-customer');
-    const calls = fetched();
+    const calls = noteFetched();
     const request = () => window.dispatchEvent(new Event('fpg-request-refresh-notifications'));
     request();
     await waitUntil(() => calls.length, 'it counts');
@@ -147,7 +139,7 @@ describe('connectShell', () => {
   });
 
   it('[ENT-05] loads the market once for header, footer and itself', async () => {
-    const calls = fetched();
+    const calls = noteFetched();
     const page = await mountPage('fleet-customer', '/markets/us.json?once');
     await connect().refresh();
     await arrives(headerOf(page), /^Notifications/);
@@ -167,7 +159,7 @@ describe('connectShell', () => {
   });
 
   it('says that nothing names a market', async () => {
-    const errors = written();
+    const errors = noteConsole('error');
     await mountPage(undefined, '');
     await connect().refresh();
     expect(errors[0]).to.match(/^connectShell: no market/);
@@ -191,7 +183,7 @@ describe('connectShell', () => {
     expect(header.cartQuantity).to.equal(3);
     await logIn('blue-star-admin');
     await askForFault({ call: 'getCart', status: 500, times: 1 });
-    written();
+    noteConsole('error');
     await shell.refresh();
     expect(header.cartQuantity).to.equal(0);
   });

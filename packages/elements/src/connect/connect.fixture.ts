@@ -1,4 +1,5 @@
 import { fixture, html } from '@open-wc/testing';
+import { answerFetch } from '../../../../test/helpers/answer-fetch.ts';
 import { signInAs } from '../../../../test/helpers/backend.ts';
 import { setViewport } from '../../../../test/helpers/commands.ts';
 import { arrives, control, seen } from '../../../../test/helpers/seen.ts';
@@ -22,8 +23,7 @@ export function connect(options: Partial<ConnectOptions> = {}): ConnectedShell {
 /** After each test. */
 export function tidy(): void {
   for (const shell of connected) shell.disconnect();
-  // The last one first: each puts back what it found.
-  for (const restore of restores.reverse()) restore();
+  for (const restore of restores) restore();
   connected = [];
   restores = [];
 }
@@ -77,27 +77,6 @@ export async function openDrawer(header: FpHeader): Promise<HTMLElement> {
 
 export const inDrawer = (name: string | RegExp) => control(drawer() ?? document.body, name);
 
-/** The paths that are fetched from now on. */
-export function fetched(): string[] {
-  const paths: string[] = [];
-  const { fetch } = globalThis;
-  globalThis.fetch = (input, init) => {
-    paths.push(pathOf(input));
-    return fetch(input, init);
-  };
-  restores.push(() => (globalThis.fetch = fetch));
-  return paths;
-}
-
-/** What is written to the console as an error or a warning from now on. */
-export function written(kind: 'error' | 'warn' = 'error'): string[] {
-  const lines: string[] = [];
-  const there = { error: console.error.bind(console), warn: console.warn.bind(console) };
-  Object.assign(console, { [kind]: (...words: unknown[]) => lines.push(words.map(String).join(' ')) });
-  restores.push(() => Object.assign(console, there));
-  return lines;
-}
-
 /** How many listen to the end of the shell that is connected right after: it keeps them. */
 export function endListeners(): () => number {
   const listeners = new Map<EventTarget, Set<unknown>>();
@@ -135,14 +114,11 @@ export function otherTab(): { heard: TabMessage[]; say: (message: TabMessage) =>
  * the browser.
  */
 export function failMarkets(): () => void {
-  const { fetch } = globalThis;
-  globalThis.fetch = (input, init) =>
-    pathOf(input).startsWith('/markets/')
-      ? Promise.resolve(new Response('', { status: 500 }))
-      : fetch(input, init);
-  const heal = () => void (globalThis.fetch = fetch);
-  restores.push(heal);
-  return heal;
+  let isHealed = false;
+  answerFetch(({ pathname }) =>
+    !isHealed && pathname.startsWith('/markets/') ? new Response('', { status: 500 }) : null,
+  );
+  return () => void (isHealed = true);
 }
 
 /** Keeps the next call of a path back until it is answered, by the server where null is, or nobody waits for it any more. */
@@ -150,16 +126,14 @@ export function holdCall(path: string): {
   isAsked: () => boolean;
   answer: (response: Response | null) => void;
 } {
-  const { fetch } = globalThis;
   const { promise, resolve, reject } = Promise.withResolvers<Response | null>();
   let isAsked = false;
-  globalThis.fetch = async (input, init) => {
-    if (isAsked || pathOf(input) !== path) return fetch(input, init);
+  answerFetch(({ pathname }, init) => {
+    if (isAsked || pathname !== path) return null;
     isAsked = true;
     init?.signal?.addEventListener('abort', () => reject(new Error('aborted')));
-    return (await promise) ?? fetch(input, init);
-  };
-  restores.push(() => (globalThis.fetch = fetch));
+    return promise;
+  });
   return { isAsked: () => isAsked, answer: resolve };
 }
 
@@ -176,6 +150,3 @@ export function showsVisitor(page: ParentNode): boolean {
   const isNobody = [header, footer].every((element) => element?.session.SESSIONID === null);
   return isNobody && header.notificationCount === null && header.cartQuantity === 0;
 }
-
-const pathOf = (input: RequestInfo | URL) =>
-  new URL(input instanceof Request ? input.url : input, document.baseURI).pathname;

@@ -1,10 +1,12 @@
 import { expect, nextFrame } from '@open-wc/testing';
+import { noteFetched } from '../../../../test/helpers/answer-fetch.ts';
 import { expectAccessible } from '../../../../test/helpers/axe.ts';
 import { askForFault, logIn } from '../../../../test/helpers/backend.ts';
 import { sampleMarket } from '../../../../test/helpers/fixtures.ts';
+import { noteConsole } from '../../../../test/helpers/note-console.ts';
 import { arrives, control, focused, settle } from '../../../../test/helpers/seen.ts';
 import { waitUntil } from '../../../../test/helpers/wait-until.ts';
-import { cards, drawer, fetched, inDrawer, openDrawer, openPage, tidy, written } from './connect.fixture.ts';
+import { cards, drawer, inDrawer, openDrawer, openPage, tidy } from './connect.fixture.ts';
 
 const close = () => inDrawer(/^Close/).click();
 
@@ -45,7 +47,7 @@ describe('the drawer of a connected page', () => {
   it('[NTF-01] comes with the first press of the bell, lists what the server has, and gives the focus back', async () => {
     const { header } = await openPage('fleet-customer');
     expect(drawer()).to.equal(null);
-    const calls = fetched();
+    const calls = noteFetched();
     const bell = await openDrawer(header);
     expect(calls).to.include('/getNotifications');
     settle(drawer()!);
@@ -84,7 +86,7 @@ describe('the drawer of a connected page', () => {
     const { header } = await openPage('fleet-customer');
     const before = header.notificationCount ?? 0;
     await openDrawer(header);
-    const calls = fetched();
+    const calls = noteFetched();
     const unread = cards().find((card) => /unread/i.test(card.textContent + card.className))!;
     unread.querySelector<HTMLElement>('h3, h4, p')!.click();
     await waitUntil(() => header.notificationCount === before - 1, 'the badge counts one less');
@@ -95,7 +97,7 @@ describe('the drawer of a connected page', () => {
     const { header } = await openPage('fleet-customer');
     await openDrawer(header);
     const { length } = cards();
-    const calls = fetched();
+    const calls = noteFetched();
     const acting = cards().find((card) => card.querySelector('.actions button'))!;
     acting.querySelector<HTMLElement>('.actions button')!.click();
     await waitUntil(() => calls.some((path) => path.startsWith('/postNotificationAction/')));
@@ -104,7 +106,7 @@ describe('the drawer of a connected page', () => {
 
   it('[NTF-05] puts a card back that the server has kept', async () => {
     const { header } = await openPage('fleet-customer');
-    const errors = written();
+    const errors = noteConsole('error');
     await openDrawer(header);
     const { length } = cards();
     await askForFault({ call: 'deleteNotification', status: 500, times: 1 });
@@ -117,11 +119,11 @@ describe('the drawer of a connected page', () => {
 
   it('[NTF-06] deletes all without actions, and keeps those that the server keeps', async () => {
     const { header } = await openPage('fleet-customer');
-    written();
+    noteConsole('error');
     await openDrawer(header);
     const { length } = cards();
     await askForFault({ call: 'deleteNotification', status: 500, times: 1 });
-    const calls = fetched();
+    const calls = noteFetched();
     inDrawer(/^Dismiss all/i).click();
     const asked = () => calls.filter((path) => path.startsWith('/deleteNotification/')).length;
     await waitUntil(() => asked() > 1 && cards().length === length - asked() + 1, 'all but one are gone');
@@ -147,7 +149,7 @@ describe('the drawer of a connected page', () => {
     await openDrawer(header);
     const heading = page.querySelector('h1')!;
     heading.tabIndex = -1;
-    const calls = fetched();
+    const calls = noteFetched();
     document.addEventListener(
       'fp-navigate',
       (event) => {
@@ -172,7 +174,7 @@ describe('the drawer of a connected page', () => {
 
   it('[NTF-08] says that the list did not load, and loads at the next try or the next press of the bell', async () => {
     const { header } = await openPage('fleet-customer');
-    const errors = written();
+    const errors = noteConsole('error');
     await askForFault({ call: 'getNotifications', status: 500, times: 2 });
     const bell = await arrives(header, /^Notifications/);
     bell.click();
@@ -198,7 +200,7 @@ describe('the drawer of a connected page', () => {
 
   it('[API-09] goes with a session that the server no longer knows', async () => {
     const { header, shell } = await openPage('fleet-customer');
-    written();
+    noteConsole('error');
     await askForFault({ call: 'getNotifications', status: 401, times: 1 });
     (await arrives(header, /^Notifications/)).click();
     await waitUntil(() => shell.session.SESSIONID === null && !drawer());

@@ -1,5 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { type Fault, askForFault } from '../../../../test/helpers/backend.ts';
+import { noteConsole } from '../../../../test/helpers/note-console.ts';
 import { arrives } from '../../../../test/helpers/seen.ts';
 import { waitUntil } from '../../../../test/helpers/wait-until.ts';
 import {
@@ -10,7 +11,6 @@ import {
   mountPage,
   takeFaultsAway,
   tidy,
-  written,
 } from './connect.fixture.ts';
 
 /** The ways in which a call fails, and how the console says so. */
@@ -25,7 +25,7 @@ const failures: [Omit<Fault, 'call'>, RegExp][] = [
 async function linesOf(fault: Fault): Promise<string[]> {
   await mountPage('fleet-customer');
   await askForFault({ times: 1, ...fault });
-  const errors = written();
+  const errors = noteConsole('error');
   await connect().refresh();
   return errors;
 }
@@ -35,7 +35,7 @@ describe('a connected page whose backend fails', () => {
 
   it('[API-09] says of a backend elsewhere that it may not let this site read', async () => {
     await mountPage();
-    const errors = written();
+    const errors = noteConsole('error');
     connect({ base: 'https://fleet.invalid' });
     await waitUntil(() => errors.length > 0);
     expect(errors[0]).to.equal(
@@ -47,7 +47,7 @@ describe('a connected page whose backend fails', () => {
     it(`[API-09] shows a visitor where the session does not come (${JSON.stringify(fault)}), until the next try`, async () => {
       const page = await mountPage('fleet-customer');
       await askForFault({ call: 'getSession', ...fault });
-      const errors = written();
+      const errors = noteConsole('error');
       const shell = connect();
       await waitUntil(() => errors.length > 0);
       expect(showsVisitor(page)).to.equal(true);
@@ -67,7 +67,7 @@ describe('a connected page whose backend fails', () => {
     const shell = connect();
     await shell.refresh();
     await askForFault({ call: 'getSession', status: 503, times: 1 });
-    const errors = written();
+    const errors = noteConsole('error');
     await shell.refresh();
     expect(shell.session.USER?.lastName).to.equal('Lindqvist');
     expect(errors).to.deep.equal(['connectShell: getSession: status 503']);
@@ -97,7 +97,7 @@ describe('a connected page whose backend fails', () => {
     const before = header.notificationCount;
     expect(before).to.be.greaterThan(0);
     await askForFault({ call: 'getNotificationsCount', body: 'html', times: 1 });
-    const errors = written();
+    const errors = noteConsole('error');
     await shell.refresh();
     expect(errors).to.have.length(1);
     expect(header.notificationCount).to.equal(before);
@@ -105,7 +105,7 @@ describe('a connected page whose backend fails', () => {
 
   it('[ENT-05] keeps the page’s own links where the market does not come; a try in the header brings all of it', async () => {
     const page = await mountPage('fleet-customer', '');
-    const errors = written();
+    const errors = noteConsole('error');
     const heal = failMarkets();
     connect({ market: 'ca', locale: 'en-ca' });
     const retry = await arrives(headerOf(page), /could not be loaded/);

@@ -1,7 +1,9 @@
 import { expect, fixture, html } from '@open-wc/testing';
+import { noteFetched } from '../../../../test/helpers/answer-fetch.ts';
 import { askForFault, logIn, signInAs } from '../../../../test/helpers/backend.ts';
 import { sampleMarket } from '../../../../test/helpers/fixtures.ts';
 import { listening } from '../../../../test/helpers/listening.ts';
+import { noteConsole } from '../../../../test/helpers/note-console.ts';
 import { arrives } from '../../../../test/helpers/seen.ts';
 import { waitUntil } from '../../../../test/helpers/wait-until.ts';
 import { FpCookieSettingsEvent } from '../events/cookie-settings-event.ts';
@@ -12,7 +14,6 @@ import {
   drawer,
   endListeners,
   showsVisitor,
-  fetched,
   headerOf,
   inDrawer,
   mountPage,
@@ -20,7 +21,6 @@ import {
   openPage,
   otherTab,
   tidy,
-  written,
 } from './connect.fixture.ts';
 
 describe('the page that is connected', () => {
@@ -158,7 +158,7 @@ describe('the page that is connected', () => {
 
   it('is connected once: a second call says so and gives the same shell', async () => {
     const { shell } = await openPage();
-    const warnings = written('warn');
+    const warnings = noteConsole('warn');
     expect(connect()).to.equal(shell);
     expect(warnings).to.have.length(1);
     shell.disconnect();
@@ -182,7 +182,7 @@ describe('the page that is connected', () => {
     expect(drawer()).to.equal(null);
     expect(document.querySelector('fp-top-notifications, fp-cookie-consent')).to.equal(null);
 
-    const calls = fetched();
+    const calls = noteFetched();
     hide();
     say({ sessionId: 'another' });
     for (const event of [new FpNotificationsOpenEvent(), new FpCookieSettingsEvent()]) {
@@ -202,10 +202,10 @@ describe('the page that is connected', () => {
 
   it('ends by the page’s own signal, what is on its way too', async () => {
     const page = await mountPage('fleet-customer');
-    const errors = written();
+    const errors = noteConsole('error');
     const end = new AbortController();
     await askForFault({ call: 'getSession', delay: 200, times: 1 });
-    const calls = fetched();
+    const calls = noteFetched();
     const shell = connect({ signal: end.signal });
     await waitUntil(() => calls.includes('/session'));
     end.abort();

@@ -1,12 +1,13 @@
 import { expect } from '@open-wc/testing';
+import { noteFetched } from '../../../../test/helpers/answer-fetch.ts';
 import { askForFault, logIn, signInAs } from '../../../../test/helpers/backend.ts';
+import { noteConsole } from '../../../../test/helpers/note-console.ts';
 import { arrives } from '../../../../test/helpers/seen.ts';
 import { waitUntil } from '../../../../test/helpers/wait-until.ts';
 import {
   connect,
   drawer,
   showsVisitor,
-  fetched,
   headerOf,
   holdCall,
   mountPage,
@@ -14,7 +15,6 @@ import {
   openPage,
   otherTab,
   tidy,
-  written,
 } from './connect.fixture.ts';
 
 const transition = (type: 'pagehide' | 'pageshow', persisted = true) =>
@@ -55,7 +55,7 @@ describe('the session of a connected page', () => {
   it('[SES-02] is asked for again where another tab has found nobody', async () => {
     const { page, shell } = await openPage('fleet-customer');
     const { say } = otherTab();
-    const calls = fetched();
+    const calls = noteFetched();
     say({ sessionId: null });
     await waitUntil(() => calls.includes('/session'));
     await shell.refresh();
@@ -81,7 +81,7 @@ describe('the session of a connected page', () => {
 
   it('[SES-02] is not ended by a late call of who was here before, while the server is asked who is here', async () => {
     const { header, shell } = await openPage('fleet-customer');
-    const errors = written();
+    const errors = noteConsole('error');
     const late = holdCall('/getNotifications');
     (await arrives(header, /^Notifications/)).click();
     await waitUntil(late.isAsked, 'the call is on its way');
@@ -99,7 +99,7 @@ describe('the session of a connected page', () => {
   it('[SES-02] is not asked for where another tab has found the same', async () => {
     const { shell } = await openPage('fleet-customer');
     const { say, heard } = otherTab();
-    const calls = fetched();
+    const calls = noteFetched();
     say({ sessionId: shell.session.SESSIONID });
     say({ sessionId: null });
     await waitUntil(() => calls.includes('/session'));
@@ -113,7 +113,7 @@ describe('the session of a connected page', () => {
     const { heard, say } = otherTab();
     await openPage();
     await waitUntil(() => saysNobody(heard));
-    const calls = fetched();
+    const calls = noteFetched();
     say({ sessionId: null });
     say('signed-out');
     await signInAs(undefined, 'us');
@@ -149,7 +149,7 @@ describe('the session of a connected page', () => {
     await waitUntil(() => header.cartQuantity === 3, 'the person is back');
     transition('pagehide');
     await fetch('/logout', { redirect: 'manual' });
-    const calls = fetched();
+    const calls = noteFetched();
     transition('pageshow');
     await waitUntil(() => calls.includes('/session'));
     await shell.refresh();
@@ -159,7 +159,7 @@ describe('the session of a connected page', () => {
   it('[API-09] takes a server that knows nobody for a visitor, and tells the page so', async () => {
     await mountPage();
     await askForFault({ call: 'getSession', status: 401 });
-    const errors = written();
+    const errors = noteConsole('error');
     const told: unknown[] = [];
     await connect({ onSession: ({ SESSIONID }) => told.push(SESSIONID) }).refresh();
     expect(told).to.deep.equal([null]);

@@ -4,6 +4,7 @@ import { beyondWindow } from '../../../../test/helpers/beyond-window.ts';
 import { expectAccessible } from '../../../../test/helpers/axe.ts';
 import { sendKeys, setViewport } from '../../../../test/helpers/commands.ts';
 import { inDirection } from '../../../../test/helpers/in-direction.ts';
+import { noteConsole } from '../../../../test/helpers/note-console.ts';
 import { waitUntil } from '../../../../test/helpers/wait-until.ts';
 import {
   banner,
@@ -286,14 +287,11 @@ describe('<fp-cookie-consent>', () => {
   it('[CKC-01] says so where the browser keeps no cookies', async () => {
     const element = await mount();
     const own = Object.getOwnPropertyDescriptor(Document.prototype, 'cookie')!;
-    const { error } = console;
-    const told: unknown[] = [];
-    console.error = (problem: unknown) => told.push(problem);
+    const told = noteConsole('error');
     Object.defineProperty(document, 'cookie', { configurable: true, get: () => '', set: () => undefined });
     button(banner(element)!, 'Accept all').click();
     await waitUntil(() => banner(element)?.querySelector('[role=alert]'), 'the problem');
     Reflect.deleteProperty(document, 'cookie');
-    console.error = error;
     expect(String(told)).to.include('not kept');
     expect(own.get!.call(document)).to.equal('');
     await expectAccessible(element);

@@ -2,6 +2,7 @@ import { timers } from '@fleet-portal/model/constants';
 import { expect, fixture, html } from '@open-wc/testing';
 import { sampleMarket } from '../../../../test/helpers/fixtures.ts';
 import { setViewport } from '../../../../test/helpers/commands.ts';
+import { noteConsole } from '../../../../test/helpers/note-console.ts';
 import { waitUntil } from '../../../../test/helpers/wait-until.ts';
 import './define.ts';
 import type { FpFooter } from './footer.ts';
@@ -140,17 +141,14 @@ describe('the reveal of <fp-footer>', () => {
 
   it('[FTR-06] leaves it seen, and says so, where what hides it does not come', async () => {
     const { IntersectionObserver } = window;
-    const { error } = console;
-    const said: unknown[] = [];
-    console.error = (text: unknown) => said.push(text);
+    const said = noteConsole('error');
     window.IntersectionObserver = function () {
       throw new Error('no script');
     } as never;
     const element = await footerBelow(3000);
     await waitUntil(() => said.length > 0, 'the footer says so');
     Object.assign(window, { IntersectionObserver });
-    console.error = error;
-    expect(said).to.deep.equal(['<fp-footer> could not load what follows its first paint.']);
+    expect(said).to.deep.equal(['<fp-footer> could not load what follows its first paint. Error: no script']);
     expect(opacity(element)).to.equal(1);
   });
 });

@@ -1,6 +1,7 @@
 import { expect, fixture, html } from '@open-wc/testing';
 import { expectAccessible } from '../../../../test/helpers/axe.ts';
 import { sampleMarket } from '../../../../test/helpers/fixtures.ts';
+import { noteConsoleInEach } from '../../../../test/helpers/note-console.ts';
 import { waitUntil } from '../../../../test/helpers/wait-until.ts';
 import './define.ts';
 import type { FpFooter } from './footer.ts';
@@ -22,15 +23,7 @@ const addresses = (element: FpFooter) =>
   [...element.renderRoot.querySelectorAll<HTMLAnchorElement>('.section a')].map(({ href }) => href);
 
 describe('translate-me links of <fp-footer>', () => {
-  const { warn } = console;
-  let warnings: unknown[];
-  beforeEach(() => {
-    warnings = [];
-    console.warn = (text: unknown) => warnings.push(text);
-  });
-  afterEach(() => {
-    console.warn = warn;
-  });
+  const warnings = noteConsoleInEach('warn');
 
   /** Before their addresses are here. */
   it('[FTR-05] are found in a market that contains itself', async () => {

@@ -1,19 +1,17 @@
 import { timeouts } from '@fleet-portal/model/constants';
 import { expect, fixtureSync, html } from '@open-wc/testing';
+import { answerFetch } from '../../../../test/helpers/answer-fetch.ts';
 import { expectAccessible } from '../../../../test/helpers/axe.ts';
 import { setViewport } from '../../../../test/helpers/commands.ts';
 import { sampleJson, sampleMarket } from '../../../../test/helpers/fixtures.ts';
+import { noteConsoleInEach } from '../../../../test/helpers/note-console.ts';
 import { arrives, controls } from '../../../../test/helpers/seen.ts';
 import { waitUntil } from '../../../../test/helpers/wait-until.ts';
 import type { FpErrorEvent } from '../events/error-event.ts';
 import '../footer/define.ts';
 import './define.ts';
 
-const real = {
-  fetch: window.fetch.bind(window),
-  error: console.error,
-  timeout: AbortSignal.timeout.bind(AbortSignal),
-};
+const timeout = AbortSignal.timeout.bind(AbortSignal);
 const address = `${location.origin}/market.json`;
 
 interface Mistake {
@@ -56,32 +54,28 @@ const mistakes: Mistake[] = [
 ];
 
 describe('<fp-header src> and <fp-footer src> with bad input', () => {
+  const said = noteConsoleInEach('error');
   let asked: number;
-  let said: string[];
   let heard: FpErrorEvent[];
   const hear = (event: FpErrorEvent) => heard.push(event);
 
   beforeEach(() => {
     asked = 0;
-    said = [];
     heard = [];
-    console.error = (...parts: unknown[]) => said.push(parts.join(' '));
     document.addEventListener('fp-error', hear);
   });
 
   afterEach(() => {
-    Object.assign(window, { fetch: real.fetch });
-    Object.assign(AbortSignal, { timeout: real.timeout });
-    console.error = real.error;
+    Object.assign(AbortSignal, { timeout });
     document.removeEventListener('fp-error', hear);
   });
 
   /** The market's address answers so; no two tests share one, since a failure counts for a moment. */
   function answerWith(answer: Mistake['answer']): void {
-    window.fetch = async (_, init) => {
+    answerFetch(async (_, init) => {
       asked += 1;
       return answer(init?.signal ?? new AbortController().signal);
-    };
+    });
   }
 
   async function mountPage(src: string, locale = 'en-ca') {
@@ -101,7 +95,7 @@ describe('<fp-header src> and <fp-footer src> with bad input', () => {
   for (const { name, src = address, answer, field = '', says } of mistakes) {
     it(`[API-09][ENT-05] keep the page’s links and name what is wrong where the market ${name}`, async () => {
       answerWith(answer);
-      AbortSignal.timeout = () => real.timeout(20);
+      AbortSignal.timeout = () => timeout(20);
       const own = `${src}?${encodeURIComponent(name)}`;
       const { page, header, footer } = await mountPage(own);
       await waitUntil(() => heard.length === 2, 'both elements say so');

@@ -2,6 +2,7 @@ import { expect } from '@open-wc/testing';
 import type { Market } from '@fleet-portal/model/entities';
 import { beyondWindow } from '../../../../test/helpers/beyond-window.ts';
 import { sampleJson, sampleMarket } from '../../../../test/helpers/fixtures.ts';
+import { noteConsole, noteConsoleInEach } from '../../../../test/helpers/note-console.ts';
 import { arrives, control, controls, seen } from '../../../../test/helpers/seen.ts';
 import { waitUntil } from '../../../../test/helpers/wait-until.ts';
 import { withoutMargin } from '../../../../test/helpers/without-margin.ts';
@@ -20,16 +21,8 @@ const mountJson = (items: unknown[], width = 1280): Promise<FpHeader> =>
   mountHeader({ market: sampleJson({ navBar: { items } }) as unknown as Market, currentPath: '/' }, width);
 
 describe('a market with mistakes', () => {
-  const warnings: string[] = [];
-  const { warn } = console;
+  const warnings = noteConsoleInEach('warn');
   withoutMargin();
-  beforeEach(() => {
-    warnings.length = 0;
-    console.warn = (text: string) => warnings.push(text);
-  });
-  afterEach(() => {
-    console.warn = warn;
-  });
 
   for (const [name, value] of Object.entries({
     'an address': '/markets/us.json',
@@ -38,21 +31,15 @@ describe('a market with mistakes', () => {
     'a list': [],
   })) {
     it(`[ENT-05] says once on the console that ${name} is no market`, async () => {
-      const said: unknown[] = [];
-      const { error } = console;
-      console.error = (line: unknown) => said.push(line);
-      try {
-        const header = await mountHeader({ market: value as unknown as Market });
-        header.renderRoot.querySelector('header')!.dispatchEvent(new Event('pointerover'));
-        await waitUntil(() => said.length > 0, 'the console says it');
-        header.cartQuantity = 2;
-        await header.updateComplete;
-        expect(said).to.deep.equal([
-          '<fp-header>: its market names no locales. Hand over what parseMarket makes of the JSON.',
-        ]);
-      } finally {
-        console.error = error;
-      }
+      const said = noteConsole('error');
+      const header = await mountHeader({ market: value as unknown as Market });
+      header.renderRoot.querySelector('header')!.dispatchEvent(new Event('pointerover'));
+      await waitUntil(() => said.length > 0, 'the console says it');
+      header.cartQuantity = 2;
+      await header.updateComplete;
+      expect(said).to.deep.equal([
+        '<fp-header>: its market names no locales. Hand over what parseMarket makes of the JSON.',
+      ]);
     });
   }
 

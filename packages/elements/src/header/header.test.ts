@@ -3,6 +3,7 @@ import { beyondWindow } from '../../../../test/helpers/beyond-window.ts';
 import { auditIt, expectAccessible } from '../../../../test/helpers/axe.ts';
 import { setViewport } from '../../../../test/helpers/commands.ts';
 import { sampleMarket, signedIn } from '../../../../test/helpers/fixtures.ts';
+import { noteConsole } from '../../../../test/helpers/note-console.ts';
 import { control, controls, nameOf, seen } from '../../../../test/helpers/seen.ts';
 import { withoutMargin } from '../../../../test/helpers/without-margin.ts';
 import { defineOnce } from '../internal/define.ts';
@@ -237,11 +238,8 @@ describe('<fp-header>', () => {
   });
 
   it('keeps the first definition where the script comes twice, and says so', () => {
-    const { warn } = console;
-    const warnings: unknown[] = [];
-    console.warn = (text: unknown) => warnings.push(text);
+    const warnings = noteConsole('warn');
     defineOnce('fp-header', class extends HTMLElement {});
-    console.warn = warn;
     expect(customElements.get('fp-header')).to.equal(FpHeader);
     expect(warnings).to.have.length(1);
     expect(warnings[0]).to.include('<fp-header>');

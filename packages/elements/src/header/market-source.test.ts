@@ -1,37 +1,28 @@
 import { expect, fixtureSync, html } from '@open-wc/testing';
+import { answerFetch } from '../../../../test/helpers/answer-fetch.ts';
 import { expectAccessible } from '../../../../test/helpers/axe.ts';
 import { setViewport } from '../../../../test/helpers/commands.ts';
 import { sampleMarket } from '../../../../test/helpers/fixtures.ts';
+import { noteConsoleInEach } from '../../../../test/helpers/note-console.ts';
 import { arrives, controls, nameOf, seen } from '../../../../test/helpers/seen.ts';
 import { waitUntil } from '../../../../test/helpers/wait-until.ts';
 import { loadMarket } from '../market/market-source.ts';
 import './define.ts';
 import type { FpHeader } from './header.ts';
 
-const fetch = window.fetch.bind(window);
-const { error } = console;
-
 describe('<fp-header src>', () => {
+  const said = noteConsoleInEach('error');
   let asked: string[];
-  let said: unknown[];
   /** What stands at a path, or will. */
   let answer: (path: string) => unknown;
 
   beforeEach(async () => {
     await setViewport(1280);
     asked = [];
-    said = [];
-    console.error = (...parts: unknown[]) => said.push(parts.join(' '));
-    window.fetch = async (address) => {
-      const { pathname } = new URL(new Request(address).url);
+    answerFetch(async ({ pathname }) => {
       asked.push(pathname);
-      return new Response(JSON.stringify(await answer(pathname)));
-    };
-  });
-
-  afterEach(() => {
-    window.fetch = fetch;
-    console.error = error;
+      return Response.json(await answer(pathname));
+    });
   });
 
   it('[HDR-04] loads the market once for two headers and shows it', async () => {

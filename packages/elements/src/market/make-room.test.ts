@@ -1,25 +1,19 @@
 import { expect, fixtureSync, html } from '@open-wc/testing';
+import { answerFetch } from '../../../../test/helpers/answer-fetch.ts';
 import { expectAccessible } from '../../../../test/helpers/axe.ts';
 import { setViewport } from '../../../../test/helpers/commands.ts';
 import { sampleMarket } from '../../../../test/helpers/fixtures.ts';
-import { arrives, seen } from '../../../../test/helpers/seen.ts';
+import { noteConsole } from '../../../../test/helpers/note-console.ts';
+import { arrives, box, seen } from '../../../../test/helpers/seen.ts';
 import { waitUntil } from '../../../../test/helpers/wait-until.ts';
 import '../header/define.ts';
 import type { FpHeader } from '../header/header.ts';
 
-const fetch = window.fetch.bind(window);
-const { error } = console;
-const box = (element: Element) => element.getBoundingClientRect();
-
 describe('a header on a phone whose market did not load', () => {
   before(() => setViewport(320));
   beforeEach(() => {
-    console.error = () => undefined;
-    window.fetch = () => Promise.resolve(new Response('{}'));
-  });
-  afterEach(() => {
-    window.fetch = fetch;
-    console.error = error;
+    noteConsole('error');
+    answerFetch(() => Response.json({}));
   });
 
   it('[API-09][LAY-01] says so in a line of its own, beneath the page’s links, for as long as that is so', async () => {
@@ -34,7 +28,7 @@ describe('a header on a phone whose market did not load', () => {
     expect(box(problem).bottom).to.be.at.most(bar.bottom);
     expect(box(problem).right).to.be.at.most(bar.right);
     await expectAccessible(header);
-    window.fetch = () => Promise.resolve(new Response(JSON.stringify(sampleMarket())));
+    answerFetch(() => Response.json(sampleMarket()));
     problem.click();
     await arrives(header, 'Open menu');
     expect(box(seen(header, '.main-bar')[0]!).height).to.equal(56);

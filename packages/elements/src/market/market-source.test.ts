@@ -1,25 +1,10 @@
 import { expect, fixture, html } from '@open-wc/testing';
+import { answerFetch, noteFetched } from '../../../../test/helpers/answer-fetch.ts';
 import { sampleMarket } from '../../../../test/helpers/fixtures.ts';
 import { waitUntil } from '../../../../test/helpers/wait-until.ts';
 import '../footer/define.ts';
 import '../header/define.ts';
 import { loadMarket } from './market-source.ts';
-
-/** The addresses that `run` fetches; the browser's own list of resources is full after 250 of them. */
-async function fetchedDuring(run: () => Promise<void>): Promise<string[]> {
-  const { fetch } = globalThis;
-  const fetched: string[] = [];
-  globalThis.fetch = (input, init) => {
-    fetched.push(new URL(input instanceof Request ? input.url : input, document.baseURI).pathname);
-    return fetch(input, init);
-  };
-  try {
-    await run();
-  } finally {
-    globalThis.fetch = fetch;
-  }
-  return fetched;
-}
 
 async function failureOf(src: string): Promise<string> {
   try {
@@ -34,17 +19,16 @@ const json = (value: unknown) => `data:application/json,${encodeURIComponent(JSO
 
 describe('market source', () => {
   it('[ENT-05] asks once for header and footer of a page, and both show the market', async () => {
-    const fetched = await fetchedDuring(async () => {
-      const page = await fixture<HTMLElement>(html`
-        <div>
-          <fp-header src="/markets/us.json" locale="en-us"></fp-header>
-          <fp-footer src="/markets/us.json" locale="en-us"></fp-footer>
-        </div>
-      `);
-      const footer = page.querySelector('fp-footer')!;
-      const header = page.querySelector('fp-header')!;
-      await waitUntil(() => footer.renderRoot.querySelector('nav') && header.renderRoot.querySelector('nav'));
-    });
+    const fetched = noteFetched();
+    const page = await fixture<HTMLElement>(html`
+      <div>
+        <fp-header src="/markets/us.json" locale="en-us"></fp-header>
+        <fp-footer src="/markets/us.json" locale="en-us"></fp-footer>
+      </div>
+    `);
+    const footer = page.querySelector('fp-footer')!;
+    const header = page.querySelector('fp-header')!;
+    await waitUntil(() => footer.renderRoot.querySelector('nav') && header.renderRoot.querySelector('nav'));
     expect(fetched).to.deep.equal(['/markets/us.json']);
   });
 
@@ -76,15 +60,10 @@ describe('market source', () => {
 
   it('[ENT-05] does not keep a failure: the next call asks again', async () => {
     let answer = Response.error();
-    const real = window.fetch.bind(window);
-    window.fetch = () => Promise.resolve(answer);
-    try {
-      expect(await failureOf('/markets/later.json')).to.match(/status 0$/);
-      answer = Response.json(sampleMarket());
-      expect((await loadMarket('/markets/later.json')).id).to.equal('ca');
-    } finally {
-      window.fetch = real;
-    }
+    answerFetch(() => answer);
+    expect(await failureOf('/markets/later.json')).to.match(/status 0$/);
+    answer = Response.json(sampleMarket());
+    expect((await loadMarket('/markets/later.json')).id).to.equal('ca');
   });
 
   it('[ENT-05] keeps the fallback links of a footer whose market cannot be had', async () => {

@@ -4,6 +4,7 @@ import { createModal, privacyConfirmation } from '@fleet-portal/model/rules';
 import { expect, html } from '@open-wc/testing';
 import { expectAccessible } from '../../../../test/helpers/axe.ts';
 import { drag } from '../../../../test/helpers/drag.ts';
+import { noteConsole } from '../../../../test/helpers/note-console.ts';
 import { control, focused, nameOf, settle } from '../../../../test/helpers/seen.ts';
 import { waitUntil } from '../../../../test/helpers/wait-until.ts';
 import {
@@ -46,16 +47,13 @@ async function mountNested(): Promise<{ stack: FpModalStack; button: HTMLElement
 describe('<fp-modal-stack>', () => {
   it('[MOD-01] goes on after what is no modal, which it names', async () => {
     const { element: stack } = await mountStack();
-    const said: unknown[] = [];
-    const { error } = console;
-    console.error = (line: unknown) => said.push(line);
+    const said = noteConsole('error');
     for (const wrong of [undefined, null, {}, { id: 7 }, 'text'])
       expect(() => stack.push(wrong as never)).to.throw(TypeError, '<fp-modal-stack>');
     for (const wrong of [[null, made('a')], 7]) {
       stack.modals = wrong as never;
       await stack.updateComplete;
     }
-    console.error = error;
     expect(said).to.have.length(2);
     expect(said[0]).to.match(/^<fp-modal-stack>: /);
     stack.push(made('b'));

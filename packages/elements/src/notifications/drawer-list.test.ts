@@ -2,6 +2,7 @@ import { expect } from '@open-wc/testing';
 import { expectAccessible } from '../../../../test/helpers/axe.ts';
 import { setViewport } from '../../../../test/helpers/commands.ts';
 import { inDirection } from '../../../../test/helpers/in-direction.ts';
+import { noteConsole } from '../../../../test/helpers/note-console.ts';
 import { box, control, controls, nameOf, seen } from '../../../../test/helpers/seen.ts';
 import { waitUntil } from '../../../../test/helpers/wait-until.ts';
 import { withoutMargin } from '../../../../test/helpers/without-margin.ts';
@@ -147,16 +148,10 @@ describe('what <fp-notification-drawer> lists', () => {
   });
 
   it('[NTF-02] says once on the console what it leaves out', async () => {
-    const { warn } = console;
-    const warnings: string[] = [];
-    console.warn = (text: string) => warnings.push(text);
-    try {
-      const drawer = await mountDrawer({ notifications: [{ title: 'No id' }, notification('b')] as never });
-      drawer.locale = 'de-de';
-      await lists(drawer, ['Title b']);
-    } finally {
-      console.warn = warn;
-    }
+    const warnings = noteConsole('warn');
+    const drawer = await mountDrawer({ notifications: [{ title: 'No id' }, notification('b')] as never });
+    drawer.locale = 'de-de';
+    await lists(drawer, ['Title b']);
     expect(warnings).to.deep.equal(['notifications.0.notificationId is no id.']);
   });
 

@@ -1,4 +1,5 @@
 import { expect } from '@open-wc/testing';
+import { noteConsole } from '../../../../test/helpers/note-console.ts';
 import { readableBody } from './readable-body.ts';
 
 const note = (body: string) => ({ id: 'a', variant: 'error' as const, body });
@@ -14,17 +15,11 @@ describe('readableBody', () => {
   });
 
   it('[BAN-02] leaves the text of HTML that cannot be made safe, and says so', async () => {
-    const { warn } = console;
-    const warned: unknown[] = [];
-    console.warn = (...words: unknown[]) => warned.push(words);
-    try {
-      const body = await readableBody(note('<b>Sale</b> <script>alert(1)</script>'), () =>
-        Promise.reject(new Error('offline')),
-      );
-      expect(body).to.deep.equal({ kind: 'text', text: 'Sale' });
-      expect(warned).to.have.length(1);
-    } finally {
-      console.warn = warn;
-    }
+    const warned = noteConsole('warn');
+    const body = await readableBody(note('<b>Sale</b> <script>alert(1)</script>'), () =>
+      Promise.reject(new Error('offline')),
+    );
+    expect(body).to.deep.equal({ kind: 'text', text: 'Sale' });
+    expect(warned).to.have.length(1);
   });
 });

@@ -1,5 +1,7 @@
 import { expect, fixture, html } from '@open-wc/testing';
+import { answerFetch } from '../../../../test/helpers/answer-fetch.ts';
 import { sampleJson, sampleMarket } from '../../../../test/helpers/fixtures.ts';
+import { noteConsole } from '../../../../test/helpers/note-console.ts';
 import { waitUntil } from '../../../../test/helpers/wait-until.ts';
 import '../banner/define.ts';
 import '../consent/define.ts';
@@ -52,23 +54,16 @@ const written = ({ renderRoot }: Speaking) =>
   ].join();
 
 describe('an element whose locale is no text', () => {
-  const { error } = console;
-  const { fetch } = window;
   let said: string[];
   const onRejection = ({ reason }: PromiseRejectionEvent) => said.push(`rejected: ${String(reason)}`);
 
   beforeEach(() => {
     document.cookie = 'fp_cookie_consent=; max-age=0; path=/';
-    said = [];
-    console.error = (...line: unknown[]) => said.push(line.map(String).join(' '));
-    window.fetch = () => Promise.resolve(Response.json(sampleJson()));
+    said = noteConsole('error');
+    answerFetch(() => Response.json(sampleJson()));
     addEventListener('unhandledrejection', onRejection);
   });
-  afterEach(() => {
-    console.error = error;
-    window.fetch = fetch;
-    removeEventListener('unhandledrejection', onRejection);
-  });
+  afterEach(() => removeEventListener('unhandledrejection', onRejection));
 
   async function mount(tag: string, properties: object): Promise<Speaking> {
     const page = await fixture<HTMLElement>(html`<div></div>`);

@@ -1,5 +1,6 @@
 import type { Workspace } from '@fleet-portal/model/entities';
 import { expect } from '@open-wc/testing';
+import { noteConsoleInEach } from '../../../../test/helpers/note-console.ts';
 import { nameOf, seen } from '../../../../test/helpers/seen.ts';
 import { waitUntil } from '../../../../test/helpers/wait-until.ts';
 import { mountBar, toggle } from './workspace-bar.fixture.ts';
@@ -24,15 +25,7 @@ const workspace = (title: string) =>
   }) as unknown as Workspace;
 
 describe('a workspace with mistakes', () => {
-  const warnings: string[] = [];
-  const { warn } = console;
-  beforeEach(() => {
-    warnings.length = 0;
-    console.warn = (text: string) => warnings.push(text);
-  });
-  afterEach(() => {
-    console.warn = warn;
-  });
+  const warnings = noteConsoleInEach('warn');
 
   it('[WSP-01] leaves out bad entries, each with one warning that names its path, and the rest stands', async () => {
     const own = workspace('Service');

@@ -3,6 +3,7 @@ import { expect } from '@open-wc/testing';
 import { askForFault } from '../../../../test/helpers/backend.ts';
 import { setViewport } from '../../../../test/helpers/commands.ts';
 import { sampleMarket, signedIn } from '../../../../test/helpers/fixtures.ts';
+import { noteConsole } from '../../../../test/helpers/note-console.ts';
 import { closePortal, openPortal } from '../../../../test/helpers/portal.tsx';
 import { waitUntil } from '../../../../test/helpers/wait-until.ts';
 import { hearFromOtherTab } from '../session/other-tab.fixture.ts';
@@ -149,9 +150,7 @@ describe('analytics', () => {
   });
 
   it('[API-09] a tag manager that throws harms nothing', async () => {
-    const said: string[] = [];
-    const { warn } = console;
-    console.warn = (...words: unknown[]) => said.push(words.map(String).join(' '));
+    const said = noteConsole('warn');
     window._satellite = {
       track: () => {
         throw new Error('broken on purpose');
@@ -161,7 +160,6 @@ describe('analytics', () => {
     allow('performance');
     await portal.page('Sitemap');
     await waitUntil(() => said.some((line) => line.includes('The tag manager did not take "page-view"')));
-    console.warn = warn;
     expect(portal.errors).to.deep.equal([]);
   });
 

@@ -2,23 +2,21 @@ import type { AnalyticsEvent } from '@fleet-portal/model/entities';
 import { expect } from '@open-wc/testing';
 import { sampleMarket, signedIn } from '../../../../test/helpers/fixtures.ts';
 import { cookieDecision } from '../../../../test/helpers/cookie-decision.ts';
+import { noteConsoleInEach } from '../../../../test/helpers/note-console.ts';
 import { createTell } from './create-tell.ts';
 import { allow } from './consent.fixture.ts';
 
 describe('what a view tells analytics', () => {
-  const { warn } = console;
-  let said: string[] = [];
+  const said = noteConsoleInEach('warn');
   let told: string[] = [];
   let stop = new AbortController();
 
   beforeEach(() => {
-    [said, told, stop] = [[], [], new AbortController()];
-    console.warn = (...words: unknown[]) => said.push(words.map(String).join(' '));
+    [told, stop] = [[], new AbortController()];
     window._satellite = { track: (_name, { event }) => told.push(event.view ?? '') };
     allow('performance');
   });
   afterEach(() => {
-    console.warn = warn;
     stop.abort();
     delete window._satellite;
     document.cookie = `${cookieDecision.name}=; path=/; max-age=0`;

@@ -3,6 +3,7 @@ import { lazy, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
 import { expectAccessible } from '../../../../test/helpers/axe.ts';
 import { sampleMarket, signedIn } from '../../../../test/helpers/fixtures.ts';
+import { noteConsole } from '../../../../test/helpers/note-console.ts';
 import { closePortal, openPortal } from '../../../../test/helpers/portal.tsx';
 import { element } from '../../../../test/helpers/roles.ts';
 import { waitUntil } from '../../../../test/helpers/wait-until.ts';
@@ -21,10 +22,8 @@ describe('what fails while the portal runs', () => {
   it('[API-09] leaves a whole page with Refresh where the portal itself fails, and one line in the console', async () => {
     const container = document.createElement('div');
     document.body.append(container);
-    const said: unknown[] = [];
     let reloads = 0;
-    const { error } = console;
-    console.error = (line: unknown) => said.push(line);
+    const said = noteConsole('error');
     const root = createRoot(container, rootErrorHandlers);
     root.render(
       <AppBoundary reload={() => (reloads += 1)}>
@@ -32,7 +31,6 @@ describe('what fails while the portal runs', () => {
       </AppBoundary>,
     );
     await waitUntil(() => container.querySelector('h1'));
-    console.error = error;
     expect(container.querySelector('main')?.lang).to.equal('en');
     element(container, 'button', 'Refresh').click();
     expect(reloads).to.equal(1);
@@ -88,11 +86,8 @@ describe('what fails while the portal runs', () => {
   }
 
   it('[SES-08] what React recovers from is a warning', () => {
-    const said: unknown[] = [];
-    const { warn } = console;
-    console.warn = (line: unknown) => said.push(line);
+    const said = noteConsole('warn');
     rootErrorHandlers.onRecoverableError(new Error('text differs'));
-    console.warn = warn;
     expect(String(said[0])).to.match(/text differs/);
   });
 });

@@ -1,6 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { createRouteTable } from '@fleet-portal/model/rules';
 import { sampleEnvironment, sampleMarket } from '../../../../test/helpers/fixtures.ts';
+import { noteConsole } from '../../../../test/helpers/note-console.ts';
 import { reportMarket } from './report-market.ts';
 
 const twice = [
@@ -13,16 +14,13 @@ function said(
   overrides: Record<string, unknown>,
   REACT_APP_ENV: 'local' | 'development' | 'stage' | 'prod',
 ): string[] {
-  const lines: string[] = [];
-  const { warn } = console;
-  console.warn = (line: string) => lines.push(line);
+  const lines = noteConsole('warn');
   const market = sampleMarket(overrides);
   reportMarket({
     market,
     table: createRouteTable(market),
     environment: sampleEnvironment({ REACT_APP_ENV }),
   });
-  console.warn = warn;
   return lines;
 }
 

@@ -1,5 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { expectAccessible } from '../../../../test/helpers/axe.ts';
+import { noteConsole } from '../../../../test/helpers/note-console.ts';
 import { closePortal, openPortal } from '../../../../test/helpers/portal.tsx';
 import { element } from '../../../../test/helpers/roles.ts';
 import { waitUntil } from '../../../../test/helpers/wait-until.ts';
@@ -84,13 +85,10 @@ describe('starting the portal', () => {
   it('[API-09] says so where a script does not come that the browser needs first', async () => {
     const container = document.createElement('div');
     document.body.append(container);
-    const said: unknown[] = [];
-    const { error } = console;
-    console.error = (line: unknown) => said.push(line);
+    const said = noteConsole('error');
     const ready = Promise.reject(new TypeError('No such script'));
     const root = await start(container, { ready, wait: { limit: 0 } });
     await waitUntil(() => container.querySelector('h1'), 'there is a page');
-    console.error = error;
     expect(container.querySelector('h1')?.textContent).to.equal('The portal could not start');
     expect(element(container, 'alert', /connection or our service/).checkVisibility()).to.equal(true);
     expect(said).to.deep.equal(['The portal could not start: No such script']);

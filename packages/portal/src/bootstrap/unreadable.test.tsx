@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { signInAs } from '../../../../test/helpers/backend.ts';
+import { noteConsoleInEach } from '../../../../test/helpers/note-console.ts';
 import { closePortal, openPortal } from '../../../../test/helpers/portal.tsx';
-import { noteWarnings } from '../../../../test/helpers/warnings.ts';
 
 interface Answers {
   market: { routes: { id: string }[]; footer: object };
@@ -20,7 +20,7 @@ async function answers(): Promise<Answers> {
 
 describe('a portal of which something cannot be read', () => {
   afterEach(closePortal);
-  const warnings = noteWarnings();
+  const warnings = noteConsoleInEach('warn');
 
   it('[ENT-01] starts for a person with an application that has no name', async () => {
     const { session } = await answers();

@@ -2,6 +2,7 @@ import { expect, nextFrame } from '@open-wc/testing';
 import { lazy, Suspense, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
+import { noteConsole } from '../../../../test/helpers/note-console.ts';
 import { waitUntil } from '../../../../test/helpers/wait-until.ts';
 import { rootErrorHandlers } from '../bootstrap/root-error-handlers.ts';
 import { LateBoundary } from './LateBoundary.tsx';
@@ -16,12 +17,13 @@ function Broken(): never {
 const Missing = lazy<() => ReactNode>(() => Promise.reject(new Error('no such script')));
 const Late = lazy(() => Promise.resolve({ default: () => <p>late</p> }));
 
+/** What the console hears of an error: what has happened, and the error itself for its stack. */
+const failed = (message: string) => `A part of the page failed: Error: ${message} Error: ${message}`;
+
 /** What stands beside the rest of a page, and what the console hears. */
 async function shown(part: ReactNode, expected: string) {
   const container = document.createElement('div');
-  const said: string[] = [];
-  const { error } = console;
-  console.error = (line: unknown) => said.push(String(line));
+  const said = noteConsole('error');
   const root = createRoot(container, rootErrorHandlers);
   try {
     root.render(
@@ -34,7 +36,6 @@ async function shown(part: ReactNode, expected: string) {
     );
     await waitUntil(() => container.textContent === expected, `the page reads “${expected}”`);
   } finally {
-    console.error = error;
     root.unmount();
   }
   return said;
@@ -47,12 +48,12 @@ describe('a part that the page can do without', () => {
 
   it('[VIEW-05] leaves its place empty where its script does not come, and the console says so once', async () => {
     const said = await shown(<Missing />, 'the page');
-    expect(said).to.deep.equal(['A part of the page failed: Error: no such script']);
+    expect(said).to.deep.equal([failed('no such script')]);
   });
 
   it('[VIEW-05] leaves its place empty where it fails, and the page stands', async () => {
     const said = await shown(<Broken />, 'the page');
-    expect(said).to.deep.equal(['A part of the page failed: Error: broken on purpose']);
+    expect(said).to.deep.equal([failed('broken on purpose')]);
   });
 });
 
@@ -135,9 +136,7 @@ describe('a script that is asked for', () => {
     }
     const container = document.createElement('div');
     document.body.append(container);
-    const said: string[] = [];
-    const { error } = console;
-    console.error = (line: unknown) => said.push(String(line));
+    const said = noteConsole('error');
     const root = createRoot(container);
     try {
       root.render(<Asking />);
@@ -155,9 +154,8 @@ describe('a script that is asked for', () => {
       );
       arrival.resolve({ text: 'it came' });
       await waitUntil(() => container.textContent === 'it came');
-      expect(said).to.deep.equal(['A part of the page failed: Error: offline']);
+      expect(said).to.deep.equal([failed('offline')]);
     } finally {
-      console.error = error;
       root.unmount();
       container.remove();
     }

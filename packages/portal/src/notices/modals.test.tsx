@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { expectAccessible } from '../../../../test/helpers/axe.ts';
 import { sendKeys, setViewport } from '../../../../test/helpers/commands.ts';
 import { signedIn } from '../../../../test/helpers/fixtures.ts';
+import { noteConsole } from '../../../../test/helpers/note-console.ts';
 import { element } from '../../../../test/helpers/roles.ts';
 import { waitUntil } from '../../../../test/helpers/wait-until.ts';
 import { focusedElement } from '../dom/focused-element.ts';
@@ -122,9 +123,7 @@ describe('the portal’s modals', () => {
 
   it('[MOD-01] open again while they close, and give the focus back where the first would have', async () => {
     const { notices } = await openShell();
-    const said: unknown[] = [];
-    const { error } = console;
-    console.error = (...words: unknown[]) => said.push(words);
+    const said = noteConsole('error');
     deleteButton().focus();
     notices.openModal(modal('a', { actions: [...yesAndNo], content: <p>First</p> }));
     await opens('Title of a');
@@ -142,7 +141,6 @@ describe('the portal’s modals', () => {
     await sendKeys({ press: 'Escape' });
     await closes();
     await waitUntil(() => focusedElement() === deleteButton(), 'the button has the focus');
-    console.error = error;
     expect(said).to.deep.equal([]);
   });
 

@@ -1,14 +1,16 @@
 import { expect } from '@open-wc/testing';
+import { answerFetch } from '../../../../test/helpers/answer-fetch.ts';
 import { expectAccessible } from '../../../../test/helpers/axe.ts';
 import { closePortal, openPortal } from '../../../../test/helpers/portal.tsx';
 import { elements } from '../../../../test/helpers/roles.ts';
 
 describe('the country sites', () => {
-  const fetch = window.fetch.bind(window);
-  afterEach(() => {
-    closePortal();
-    window.fetch = fetch;
-  });
+  afterEach(closePortal);
+
+  /** Has the list of all sites name these. */
+  function answerSites(markets: object[]): void {
+    answerFetch(({ pathname }) => (pathname === '/markets.json' ? Response.json({ markets }) : null));
+  }
 
   it('[FTR-03] lists every site with its languages and marks this one', async () => {
     const portal = await openPortal('/en-us/country-sites/');
@@ -24,10 +26,7 @@ describe('the country sites', () => {
 
   it('[HDR-09] tells two locales of one language apart by their countries', async () => {
     const site = { id: 'na', title: 'North', countryCode: '', allowedLocales: ['en-us', 'en-ca', 'fr-ca'] };
-    window.fetch = (input, init) =>
-      typeof input === 'string' && input.endsWith('/markets.json')
-        ? Promise.resolve(Response.json({ markets: [{ ...site, url: '' }] }))
-        : fetch(input, init);
+    answerSites([{ ...site, url: '' }]);
     const portal = await openPortal('/en-us/country-sites/');
     await portal.page('North');
     const languages = portal.get('list', 'Languages of North').children;
@@ -44,10 +43,7 @@ describe('the country sites', () => {
       { ...site, id: 'empty', title: 'Empty', url: '' },
       { ...site, id: 'unsafe', title: 'Unsafe', url: 'javascript:alert(1)' },
     ];
-    window.fetch = (input, init) =>
-      typeof input === 'string' && input.endsWith('/markets.json')
-        ? Promise.resolve(Response.json({ markets: sites }))
-        : fetch(input, init);
+    answerSites(sites);
     const portal = await openPortal('/en-us/country-sites/');
     await portal.page('Unsafe');
     expect(portal.get('list', 'Languages of Unsafe').textContent).to.equal('EnglishFrançais');

@@ -4,6 +4,7 @@ import { beyondWindow } from '../../../../test/helpers/beyond-window.ts';
 import { expectAccessible } from '../../../../test/helpers/axe.ts';
 import { setViewport } from '../../../../test/helpers/commands.ts';
 import { sampleMarket } from '../../../../test/helpers/fixtures.ts';
+import { noteConsole } from '../../../../test/helpers/note-console.ts';
 import { closePortal, openPortal } from '../../../../test/helpers/portal.tsx';
 import { waitUntil } from '../../../../test/helpers/wait-until.ts';
 import { LocaleContext } from '../context/locale-context.ts';
@@ -61,15 +62,9 @@ function columnsTaken(columns: number): string[] {
 
 /** What is warned of while something happens, once this many lines are there. */
 async function warningsOf(act: () => Promise<unknown>, count: number): Promise<string[]> {
-  const said: string[] = [];
-  const { warn } = console;
-  console.warn = (line: unknown) => said.push(String(line));
-  try {
-    await act();
-    await waitUntil(() => said.length >= count, 'the warnings are there');
-  } finally {
-    console.warn = warn;
-  }
+  const said = noteConsole('warn');
+  await act();
+  await waitUntil(() => said.length >= count, 'the warnings are there');
   return said;
 }
 

@@ -1,4 +1,5 @@
 import { expect } from '@open-wc/testing';
+import { answerFetch } from '../../../../test/helpers/answer-fetch.ts';
 import { expectAccessible } from '../../../../test/helpers/axe.ts';
 import { followLink } from '../../../../test/helpers/navigate.ts';
 import { closePortal, openPortal, type OpenPortal } from '../../../../test/helpers/portal.tsx';
@@ -32,12 +33,8 @@ describe('the subscriptions page', () => {
   });
 
   it('[VIEW-01] keeps a line for each product until its name is known', async () => {
-    const fetch = window.fetch.bind(window);
     const release = Promise.withResolvers<null>();
-    window.fetch = async (input, init) => {
-      if (typeof input === 'string' && input.includes('/translation/fetch/')) await release.promise;
-      return fetch(input, init);
-    };
+    answerFetch(({ pathname }) => (pathname.includes('/translation/fetch/') ? release.promise : null));
     const style = document.createElement('style');
     style.textContent = await (await fetch('/packages/portal/src/loading.css')).text();
     document.head.append(style);
@@ -57,7 +54,6 @@ describe('the subscriptions page', () => {
     expect(list.clientHeight).to.be.closeTo(heightBefore, 2);
     closePortal();
     style.remove();
-    window.fetch = fetch;
   });
 });
 

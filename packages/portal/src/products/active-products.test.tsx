@@ -1,10 +1,11 @@
 import { expect } from '@open-wc/testing';
+import { answerFetch } from '../../../../test/helpers/answer-fetch.ts';
 import { expectAccessible } from '../../../../test/helpers/axe.ts';
 import { setViewport } from '../../../../test/helpers/commands.ts';
+import { noteConsoleInEach } from '../../../../test/helpers/note-console.ts';
 import { closePortal, openPortal, type OpenPortal } from '../../../../test/helpers/portal.tsx';
 import { elements, nameOf } from '../../../../test/helpers/roles.ts';
 import { waitUntil } from '../../../../test/helpers/wait-until.ts';
-import { noteWarnings } from '../../../../test/helpers/warnings.ts';
 
 const service = '/products-translation/translation/fetch/';
 const sites = '/markets.json';
@@ -22,7 +23,7 @@ const products = ({ container }: OpenPortal, tag: 'fp-header' | 'fp-footer') =>
   container.querySelector(tag)?.products;
 
 describe('the active products', () => {
-  const warnings = noteWarnings();
+  const warnings = noteConsoleInEach('warn');
   before(() => setViewport(1280));
   afterEach(closePortal);
 
@@ -91,13 +92,12 @@ describe('the active products', () => {
   }
 
   it('[API-03] are no longer asked for once the person signs out', async () => {
-    const fetch = window.fetch.bind(window);
     let signal: AbortSignal | null | undefined;
-    window.fetch = (input, init) => {
-      if (typeof input !== 'string' || !input.includes(service)) return fetch(input, init);
+    answerFetch(({ pathname }, init) => {
+      if (!pathname.includes(service)) return null;
       signal = init?.signal;
       return new Promise((_, fail) => signal?.addEventListener('abort', () => fail(new Error('given up'))));
-    };
+    });
     const portal = await openPortal('/de-de/contact-us/', { market: 'de', person: 'fleet-customer' });
     await waitUntil(() => signal, 'the service is asked');
     expect(products(portal, 'fp-footer')).to.deep.equal([]);
@@ -105,7 +105,6 @@ describe('the active products', () => {
     portal.container.querySelector('fp-header')?.dispatchEvent(Object.assign(logout, { href: '/logout' }));
     await waitUntil(() => signal?.aborted, 'the call is given up');
     closePortal();
-    window.fetch = fetch;
     expect(warnings.filter((line) => line.includes('getProductsTranslations'))).to.deep.equal([]);
   });
 });

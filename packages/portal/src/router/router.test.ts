@@ -1,5 +1,6 @@
 import { expect, fixture, html, oneEvent } from '@open-wc/testing';
 import { historyRoom } from '../../../../test/helpers/history-room.ts';
+import { noteConsole } from '../../../../test/helpers/note-console.ts';
 import { waitUntil } from '../../../../test/helpers/wait-until.ts';
 import './define.ts';
 import type { RouteEntry } from './route-entry.ts';
@@ -190,16 +191,10 @@ describe('<fp-router>', () => {
   });
 
   it('[RTE-26] reports the entry although what it needs beforehand has failed', async () => {
-    const said: unknown[] = [];
-    const { error } = console;
-    console.error = (...words: unknown[]) => said.push(words);
-    try {
-      const { entries } = await mount('/en-ca/', { enter: () => Promise.reject(new Error('no texts')) });
-      expect(entries).to.have.length(1);
-      expect(said).to.have.length(1);
-    } finally {
-      console.error = error;
-    }
+    const said = noteConsole('error');
+    const { entries } = await mount('/en-ca/', { enter: () => Promise.reject(new Error('no texts')) });
+    expect(entries).to.have.length(1);
+    expect(said).to.have.length(1);
   });
 
   it('[RTE-20] a router-navigate event’s path leads where the portal locates it from the open entry', async () => {
@@ -225,11 +220,8 @@ describe('<fp-router>', () => {
   ]) {
     it(`[RTE-25] refuses router-navigate to ${String(path).replace('\t', '⇥')} and says so`, async () => {
       const { entries, next, router } = await mount('/en-ca/');
-      const said: unknown[] = [];
-      const { warn } = console;
-      console.warn = (line: unknown) => said.push(line);
+      const said = noteConsole('warn');
       navigate({ path });
-      console.warn = warn;
       expect(said).to.have.length(1);
       await next(() => router.push('/en-ca/reports/'));
       expect(entries.map(({ url }) => url)).to.deep.equal(['/en-ca/', '/en-ca/reports/']);

@@ -1,8 +1,8 @@
 import { expect } from '@open-wc/testing';
 import { askForFault } from '../../../../test/helpers/backend.ts';
+import { noteConsoleInEach } from '../../../../test/helpers/note-console.ts';
 import { closePortal, openPortal, type OpenPortal } from '../../../../test/helpers/portal.tsx';
 import { waitUntil } from '../../../../test/helpers/wait-until.ts';
-import { noteWarnings } from '../../../../test/helpers/warnings.ts';
 import { allow } from '../analytics/consent.fixture.ts';
 import { loadScript } from './load-script.ts';
 
@@ -26,7 +26,7 @@ async function digest(text: string): Promise<string> {
 }
 
 describe('the external scripts', () => {
-  const warnings = noteWarnings();
+  const warnings = noteConsoleInEach('warn');
 
   async function open(environment: Record<string, unknown>): Promise<OpenPortal> {
     const portal = await openPortal('/en-us/contact-us/', {

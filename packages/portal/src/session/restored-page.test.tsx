@@ -1,5 +1,6 @@
 import { refreshUserInfo } from '@fleet-portal/model/api';
 import { expect, nextFrame } from '@open-wc/testing';
+import { answerFetch } from '../../../../test/helpers/answer-fetch.ts';
 import { signInAs } from '../../../../test/helpers/backend.ts';
 import { closePortal, openPortal } from '../../../../test/helpers/portal.tsx';
 import { waitUntil } from '../../../../test/helpers/wait-until.ts';
@@ -65,12 +66,10 @@ describe('a page from the browser’s memory', () => {
   it('[GAT-07] is not shown where nobody can say who is there', async () => {
     const portal = await openPortal('/en-us/account/', { person: 'fleet-customer' });
     await portal.page('Personal details');
-    const fetch = window.fetch.bind(window);
-    window.fetch = () => Promise.reject(new TypeError('no connection'));
+    answerFetch(() => Promise.reject(new TypeError('no connection')));
     transition('pagehide');
     transition('pageshow');
     await waitUntil(() => portal.left.length > 0);
-    window.fetch = fetch;
     expect(portal.container.textContent).not.to.contain('Lindqvist');
   });
 

@@ -2,6 +2,7 @@ import type { Session } from '@fleet-portal/model/entities';
 import { visitor } from '@fleet-portal/model/rules';
 import { expect, nextFrame } from '@open-wc/testing';
 import { createRoot, type Root } from 'react-dom/client';
+import { answerFetch } from '../../../../test/helpers/answer-fetch.ts';
 import { signedIn } from '../../../../test/helpers/fixtures.ts';
 import { waitUntil } from '../../../../test/helpers/wait-until.ts';
 import { hearFromOtherTab } from './other-tab.fixture.ts';
@@ -10,11 +11,7 @@ import { SessionProvider } from './SessionProvider.tsx';
 
 describe('who is there', () => {
   let root: Root | null = null;
-  const fetch = window.fetch.bind(window);
-  afterEach(() => {
-    root?.unmount();
-    window.fetch = fetch;
-  });
+  afterEach(() => root?.unmount());
 
   it('[RTE-26] leaves again once it is told to stop, also before the first leaving was drawn', async () => {
     const { left, now } = await open();
@@ -80,12 +77,12 @@ describe('who is there', () => {
   /** Keeps back what the server says of who is there: one answer for each question. */
   function holdSession() {
     const questions: PromiseWithResolvers<Response>[] = [];
-    window.fetch = (input, init) => {
-      if (input !== '/session') return fetch(input, init);
+    answerFetch(({ pathname }) => {
+      if (pathname !== '/session') return null;
       const question = Promise.withResolvers<Response>();
       questions.push(question);
       return question.promise;
-    };
+    });
     return questions;
   }
 

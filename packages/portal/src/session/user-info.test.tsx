@@ -2,9 +2,9 @@ import { expect } from '@open-wc/testing';
 import { askForFault, signInAs, type Fault } from '../../../../test/helpers/backend.ts';
 import { sampleMarket, signedIn } from '../../../../test/helpers/fixtures.ts';
 import { navigate } from '../../../../test/helpers/navigate.ts';
+import { noteConsoleInEach } from '../../../../test/helpers/note-console.ts';
 import { closePortal, openPortal, type OpenPortal } from '../../../../test/helpers/portal.tsx';
 import { waitUntil } from '../../../../test/helpers/wait-until.ts';
-import { noteWarnings } from '../../../../test/helpers/warnings.ts';
 import { chooseCompany, hearFromOtherTab, logInElsewhere } from './other-tab.fixture.ts';
 import { requestUserInfo, userInfoNotUpdated, userInfoUpdated } from './user-info-events.ts';
 
@@ -15,7 +15,7 @@ const user = ({ container }: OpenPortal) => container.querySelector('fp-header')
 describe('the user’s details', () => {
   let answers: string[] = [];
   let stop = new AbortController();
-  const warnings = noteWarnings();
+  const warnings = noteConsoleInEach('warn');
 
   beforeEach(() => {
     answers = [];
@@ -201,7 +201,7 @@ describe('the user’s details in other tabs', () => {
 
 describe('the group memberships', () => {
   const path = '/groupMemberships';
-  const warnings = noteWarnings();
+  const warnings = noteConsoleInEach('warn');
   const groups = (portal: OpenPortal) => user(portal)?.groupMemberships;
   afterEach(closePortal);
 

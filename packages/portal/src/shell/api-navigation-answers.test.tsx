@@ -1,26 +1,20 @@
 import { expect } from '@open-wc/testing';
+import { answerFetch } from '../../../../test/helpers/answer-fetch.ts';
 import { sampleMarket, signedIn } from '../../../../test/helpers/fixtures.ts';
 import { navigate } from '../../../../test/helpers/navigate.ts';
+import { noteConsoleInEach } from '../../../../test/helpers/note-console.ts';
 import { closePortal, openPortal } from '../../../../test/helpers/portal.tsx';
 import { waitUntil } from '../../../../test/helpers/wait-until.ts';
-import { noteWarnings } from '../../../../test/helpers/warnings.ts';
 import { failed, here, notFound } from './api-navigation.fixture.ts';
 
 describe('what the backend says of a path', () => {
-  const fetch = window.fetch.bind(window);
-  const warnings = noteWarnings();
-  afterEach(() => {
-    closePortal();
-    window.fetch = fetch;
-  });
+  const warnings = noteConsoleInEach('warn');
+  afterEach(closePortal);
 
   const route = (id: string, path: string, more: object = {}) => ({ id, path, mode: 'layout', ...more });
   /** Lets the navigation of every path be this. */
   function answer(data: object): void {
-    window.fetch = (input, init) =>
-      typeof input === 'string' && input.startsWith('/navigation/')
-        ? Promise.resolve(Response.json(data))
-        : fetch(input, init);
+    answerFetch(({ pathname }) => (pathname.startsWith('/navigation/') ? Response.json(data) : null));
   }
   const open = (url: string, session = signedIn()) =>
     openPortal(url, { market: sampleMarket({ navigationMode: 'api', routes: [], layouts: [] }), session });

@@ -1,9 +1,9 @@
 import { expect } from '@open-wc/testing';
 import { setViewport } from '../../../../test/helpers/commands.ts';
+import { noteConsoleInEach } from '../../../../test/helpers/note-console.ts';
 import { closePortal, openPortal, type OpenPortal } from '../../../../test/helpers/portal.tsx';
 import { waitUntil } from '../../../../test/helpers/wait-until.ts';
 import { chooseCompany, hearFromOtherTab } from '../session/other-tab.fixture.ts';
-import { noteWarnings } from '../../../../test/helpers/warnings.ts';
 
 const list = '/proxy-api-request/?redirect=';
 const asked = ({ begun }: OpenPortal) => begun.filter((call) => call.includes('users%2Fbasic%2Fprimary'));
@@ -17,7 +17,7 @@ async function openAccountMenu(portal: OpenPortal, name: string): Promise<void> 
 }
 
 describe('the Blue Star admin', () => {
-  const warnings = noteWarnings();
+  const warnings = noteConsoleInEach('warn');
   before(() => setViewport(1280));
   afterEach(closePortal);
 

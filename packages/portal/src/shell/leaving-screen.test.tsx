@@ -1,6 +1,7 @@
 import { expect, nextFrame } from '@open-wc/testing';
 import { sampleMarket } from '../../../../test/helpers/fixtures.ts';
 import { navigate } from '../../../../test/helpers/navigate.ts';
+import { noteConsole } from '../../../../test/helpers/note-console.ts';
 import { closePortal, openPortal } from '../../../../test/helpers/portal.tsx';
 import { waitUntil } from '../../../../test/helpers/wait-until.ts';
 
@@ -66,13 +67,10 @@ describe('the way to another document', () => {
   it('[RTE-25] follows no event of a view in the header off this site, and says so', async () => {
     const portal = await openPortal('/en-us/contact-us/');
     await portal.page('Contact us');
-    const { warn } = console;
-    const warnings: unknown[] = [];
-    console.warn = (line: unknown) => warnings.push(line);
+    const warnings = noteConsole('warn');
     for (const href of ['https://evil.example/x', '//evil.example', 'javascript:alert(1)', undefined])
       header('fp-login', href);
     header('fp-search', '/login');
-    console.warn = warn;
     expect(portal.left).to.deep.equal([]);
     expect(portal.has('status', 'Logging In...')).to.equal(false);
     expect(warnings).to.deep.equal([

@@ -2,6 +2,7 @@ import { expect } from '@open-wc/testing';
 import { sendKeys, setViewport } from '../../../../test/helpers/commands.ts';
 import { sampleMarket, signedIn } from '../../../../test/helpers/fixtures.ts';
 import { navigate } from '../../../../test/helpers/navigate.ts';
+import { noteConsole } from '../../../../test/helpers/note-console.ts';
 import { closePortal, openPortal } from '../../../../test/helpers/portal.tsx';
 import { elements } from '../../../../test/helpers/roles.ts';
 import { waitUntil } from '../../../../test/helpers/wait-until.ts';
@@ -85,13 +86,10 @@ describe('addresses', () => {
   });
 
   it('[RTE-12] an unknown mode renders nothing and is warned of', async () => {
-    const said: string[] = [];
-    const { warn } = console;
-    console.warn = (line: string) => said.push(line);
+    const said = noteConsole('warn');
     const market = sampleMarket({ routes: [{ id: 'odd', path: '/odd/', mode: 'hologram' }] });
     const portal = await openPortal('/en-ca/odd/', { market });
     await waitUntil(() => said.length > 0);
-    console.warn = warn;
     expect(said[0]).to.equal('Route "odd": the mode "hologram" is unknown; nothing is rendered.');
     expect(portal.container.querySelector('main')?.textContent).to.equal('');
     expect(portal.container.querySelector('fp-header')).to.exist;
@@ -99,14 +97,11 @@ describe('addresses', () => {
 
   it('[RTE-12][RTE-27] an unknown mode has its name and the focus all the same', async () => {
     const market = sampleMarket({ routes: [{ id: 'odd', path: '/odd/', mode: 'hologram' }] });
-    const { warn } = console;
-    console.warn = () => undefined;
+    noteConsole('warn');
     const portal = await openPortal('/en-ca/contact-us/', { market });
     await portal.page('Contact us');
     navigate('/odd/');
-    const status = await portal.find('status', 'Odd');
-    console.warn = warn;
-    expect(status).to.exist;
+    expect(await portal.find('status', 'Odd')).to.exist;
     expect(document.title).to.equal('Odd | Fleet Portal Canada');
     expect(document.activeElement?.id).to.equal('fp-content-main');
   });

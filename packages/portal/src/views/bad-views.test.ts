@@ -1,4 +1,5 @@
 import { expect } from '@open-wc/testing';
+import { noteConsole } from '../../../../test/helpers/note-console.ts';
 import { closeViews, showView } from './view.fixture.ts';
 
 const here = '/packages/portal/src/views';
@@ -97,11 +98,9 @@ describe('a view that cannot be shown', () => {
   ];
   for (const [what, descriptor, message, isRetried] of cases) {
     it(`[VIEW-01] ${what}: its place is empty, it says why, and it is ${isRetried ? 'tried twice' : 'tried once'}`, async () => {
-      const warned: string[] = [];
-      const { warn } = console;
-      console.warn = (line: unknown) => warned.push(String(line));
+      const warned = noteConsole('warn');
       const view = showView(descriptor, what === endless ? { times: { limit: 1500, backOff: 10 } } : {});
-      await view.arrives('failed').finally(() => (console.warn = warn));
+      await view.arrives('failed');
       expect(view.failure()).to.match(message);
       expect(view.errors).to.deep.equal([view.failure()]);
       expect(warned.filter((line) => line.includes('is tried again'))).to.have.length(isRetried ? 1 : 0);

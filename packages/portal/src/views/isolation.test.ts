@@ -1,8 +1,8 @@
 import '@fleet-portal/elements/define/modal';
 import { expect } from '@open-wc/testing';
 import { lockScroll } from '../../../elements/src/dialog/scroll-lock.ts';
+import { noteConsoleInEach } from '../../../../test/helpers/note-console.ts';
 import { waitUntil } from '../../../../test/helpers/wait-until.ts';
-import { noteWarnings } from '../../../../test/helpers/warnings.ts';
 import { closeViews, showView, type ShownView } from './view.fixture.ts';
 
 const echo = { url: '/packages/portal/src/views/echo.fixture.ts', exposedComponent: 'Waits' };
@@ -110,7 +110,7 @@ describe('an isolated view', () => {
 
 describe('a view that is not isolated', () => {
   afterEach(closeViews);
-  const warnings = noteWarnings();
+  const warnings = noteConsoleInEach('warn');
   const styled = (framework: string) => ({
     framework,
     url: `/views/${framework}/misbehaving.js`,

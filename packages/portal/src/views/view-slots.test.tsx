@@ -4,6 +4,7 @@ import { expectAccessible } from '../../../../test/helpers/axe.ts';
 import { sendKeys, setViewport } from '../../../../test/helpers/commands.ts';
 import { sampleMarket } from '../../../../test/helpers/fixtures.ts';
 import { navigate } from '../../../../test/helpers/navigate.ts';
+import { noteConsole } from '../../../../test/helpers/note-console.ts';
 import { closePortal, openPortal } from '../../../../test/helpers/portal.tsx';
 import { elements, nameOf } from '../../../../test/helpers/roles.ts';
 import { waitUntil } from '../../../../test/helpers/wait-until.ts';
@@ -257,11 +258,9 @@ describe('views in a layout', () => {
   });
 
   it('[VIEW-02] one that misuses its inputs is told so by name, and changes nothing', async () => {
-    const warned: string[] = [];
-    const { warn } = console;
-    console.warn = (line: unknown) => warned.push(String(line));
+    const warned = noteConsole('warn');
     const portal = await openLayout([item('misuses', { url: echo, exposedComponent: 'Misuses' })]);
-    await isReady('Misuses').finally(() => (console.warn = warn));
+    await isReady('Misuses');
     expect(document.title).to.equal('Map | Fleet Portal Canada');
     const told = warned.filter((line) => line.startsWith('view misuses: '));
     expect([told.length, new Set(told).size, portal.errors.join()]).to.deep.equal([9, 2, '']);

@@ -5,6 +5,7 @@ import { StrictMode, useState, type ComponentProps, type ReactNode } from 'react
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { setViewport } from '../../../../test/helpers/commands.ts';
 import { sampleMarket, signedIn } from '../../../../test/helpers/fixtures.ts';
+import { noteConsole } from '../../../../test/helpers/note-console.ts';
 import { element } from '../../../../test/helpers/roles.ts';
 import { waitUntil } from '../../../../test/helpers/wait-until.ts';
 
@@ -14,20 +15,17 @@ const market = sampleMarket();
 const facts = { market, locale: 'fr-ca', currentPath: '/fr-ca/' };
 
 describe('the wrappers in React', () => {
-  const { warn, error } = console;
+  let said: string[] = [];
   let wrappers: Wrappers;
   let container: HTMLElement;
   let root: Root | undefined;
-  let said: string[] = [];
 
   before(async () => {
     supportServerMarkup();
     wrappers = await import('./index.ts');
   });
   beforeEach(() => {
-    said = [];
-    const hear = (...words: unknown[]) => void said.push(words.map(String).join(' '));
-    Object.assign(console, { warn: hear, error: hear });
+    said = noteConsole('warn', 'error');
     container = document.createElement('div');
     document.body.append(container);
   });
@@ -35,7 +33,6 @@ describe('the wrappers in React', () => {
     root?.unmount();
     root = undefined;
     container.remove();
-    Object.assign(console, { warn, error });
   });
 
   const header = () => container.querySelector<FpHeader>('fp-header')!;

@@ -1,6 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { expectAccessible } from '../../../../../test/helpers/axe.ts';
 import { sendKeys, setViewport } from '../../../../../test/helpers/commands.ts';
+import { noteConsole } from '../../../../../test/helpers/note-console.ts';
 import { arrives, control, goes, nameOf, seen, settle } from '../../../../../test/helpers/seen.ts';
 import { waitUntil } from '../../../../../test/helpers/wait-until.ts';
 import { mountHeader, openMenu } from '../header.fixture.ts';
@@ -132,21 +133,15 @@ describe('nodes of a sub-menu', () => {
       view('other', 'Third'),
       route('Beside'),
     ];
-    const said: unknown[] = [];
-    const { warn } = console;
-    console.warn = (line: unknown) => said.push(line);
-    try {
-      const header = await mountHeader({ market: marketWith(simple('Menu', nodes)) });
-      await openMenu(header, 'Menu', 'Beside');
-      expect(seen(header, 'li.view .label').map(nameOf)).to.deep.equal(['First', 'Third']);
-      const content = slotted(header);
-      await waitUntil(() => content.checkVisibility(), 'the view shows');
-      expect(seen(header, 'li.view .label').map(nameOf)).to.deep.equal(['Third']);
-      header.currentPath = '/en-ca/other/';
-      await openMenu(header, 'Menu', 'Beside');
-    } finally {
-      console.warn = warn;
-    }
+    const said = noteConsole('warn');
+    const header = await mountHeader({ market: marketWith(simple('Menu', nodes)) });
+    await openMenu(header, 'Menu', 'Beside');
+    expect(seen(header, 'li.view .label').map(nameOf)).to.deep.equal(['First', 'Third']);
+    const content = slotted(header);
+    await waitUntil(() => content.checkVisibility(), 'the view shows');
+    expect(seen(header, 'li.view .label').map(nameOf)).to.deep.equal(['Third']);
+    header.currentPath = '/en-ca/other/';
+    await openMenu(header, 'Menu', 'Beside');
     expect(said).to.deep.equal(['<fp-header>: "view-vehicles" stands here already.']);
   });
 
