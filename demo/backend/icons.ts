@@ -5,8 +5,8 @@ import { refuse } from './faults.ts';
 
 const require = createRequire(import.meta.url);
 
-/** A grey that stands out from a light surface and from a dark one; a picture cannot take the page's ink. */
-const ink = '#64748b';
+/** Near to the ink of light pages, and still seen on a browser's dark tab; a picture cannot take the page's own. */
+const ink = '#475573';
 
 /** The icons that the markets' data names, from the kept open set. */
 export function addIcons(router: Router): void {

@@ -30,6 +30,9 @@ export const bannerStyles = css`
   .text p {
     max-width: 72ch;
   }
+  .text a {
+    white-space: nowrap;
+  }
   /* The answers stay where they are seen while the text scrolls. */
   @media (min-height: 400px) {
     .banner {

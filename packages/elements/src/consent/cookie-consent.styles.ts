@@ -66,7 +66,6 @@ export const styles = css`
   }
   @media (forced-colors: active) {
     .banner,
-    .settings,
     .action {
       border: 1px solid;
     }

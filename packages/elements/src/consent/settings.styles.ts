@@ -70,6 +70,9 @@ export const settingsStyles = css`
   li:last-child {
     border: 0;
   }
+  li p {
+    text-wrap: balance;
+  }
   label {
     display: flex;
     align-items: center;
@@ -114,6 +117,11 @@ export const settingsStyles = css`
     }
     .settings :is(.top, .body, .actions) {
       padding-inline: 24px;
+    }
+  }
+  @media (forced-colors: active) {
+    .settings {
+      border: 1px solid;
     }
   }
 `;

@@ -93,6 +93,7 @@ export const styles = css`
   }
   .updates p {
     max-width: 40ch;
+    text-wrap: balance;
   }
   .button,
   .languages a {

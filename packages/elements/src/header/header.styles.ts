@@ -116,9 +116,8 @@ export const headerStyles = css`
     unicode-bidi: plaintext;
     position: absolute;
     inset-block-start: -2px;
-    inset-inline: 12px -5px;
-    width: fit-content;
-    margin-inline: auto;
+    inset-inline-start: 16px;
+    pointer-events: none;
     font-size: 12px;
     box-shadow: 0 0 0 2px var(--_surface);
   }
@@ -137,6 +136,10 @@ export const headerStyles = css`
     .brand {
       gap: 12px;
     }
+    p.ellipsis {
+      padding-inline-start: 14px;
+      border-inline-start: 1px solid var(--_line);
+    }
   }
   @media (min-width: 1024px) {
     :host {
@@ -152,6 +155,9 @@ export const headerStyles = css`
     .end {
       flex: none;
       margin: 0;
+    }
+    .bell .count {
+      inset-inline-start: 22px;
     }
     .top-bar {
       min-height: 40px;

@@ -153,6 +153,7 @@ export const cardStyles = css`
     font-size: var(--_size-14);
     color: var(--_ink-muted);
     white-space: pre-line;
+    text-wrap: pretty;
   }
   .actions {
     display: flex;

@@ -65,6 +65,10 @@ export const drawerStyles = css`
     padding-inline: 20px;
     border: 1px solid;
   }
+  .dismiss,
+  .close {
+    margin-inline-end: -12px;
+  }
   .close {
     display: grid;
     place-items: center;

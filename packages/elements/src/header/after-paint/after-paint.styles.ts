@@ -23,8 +23,18 @@ export const afterPaintStyles = css`
       -webkit-line-clamp: 2;
     }
   }
+  /* A market's pictures are drawn for light bars; sub-menus and the mobile menu do the same. */
+  [data-theme='dark'] {
+    --_icon: brightness(0) invert(1);
+  }
+  img {
+    filter: var(--_icon);
+  }
   .top-bar [aria-current='page'] {
     color: var(--_accent);
+  }
+  .over ::slotted([slot='company']) {
+    --fp-color-focus: #fff;
   }
   @media (forced-colors: active) {
     .spacer {

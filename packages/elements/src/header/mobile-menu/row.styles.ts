@@ -73,6 +73,15 @@ export const rowStyles = css`
     margin-inline-start: auto;
     color: var(--_ink-muted);
   }
+  img {
+    filter: var(--_icon);
+  }
+  .text + svg {
+    flex: none;
+    width: var(--_size-16);
+    height: var(--_size-16);
+    color: var(--_ink-muted);
+  }
   .chevron:dir(rtl) {
     transform: scaleX(-1);
   }

@@ -72,6 +72,7 @@ export const sectionStyles = css`
   }
   img {
     flex: none;
+    filter: var(--_icon);
   }
   svg {
     width: var(--_size-16);
@@ -80,7 +81,7 @@ export const sectionStyles = css`
   }
   .description {
     margin: 0;
-    text-wrap: pretty;
+    text-wrap: balance;
     max-width: 40ch;
     font-size: var(--_size-14);
     color: var(--_ink-muted);
