@@ -1,3 +1,4 @@
+import { inDirection } from '../../../../test/helpers/in-direction.ts';
 import { expect, fixture, html } from '@open-wc/testing';
 import { expectAccessible } from '../../../../test/helpers/axe.ts';
 import { sendKeys } from '../../../../test/helpers/commands.ts';
@@ -83,5 +84,12 @@ describe('what a connected page says of a part that did not come', () => {
     expect(said()).to.deep.equal([
       'Cette partie n’a pas pu être chargée. Vérifiez votre connexion et réessayez.',
     ]);
+  });
+
+  it('[NAV-08] speaks English, from left to right, where it does not know the header’s language', () => {
+    inDirection('rtl');
+    say(document, {}, 'ar-sa');
+    const [line] = lines();
+    expect([line!.lang, getComputedStyle(line!).direction]).to.deep.equal(['en', 'ltr']);
   });
 });

@@ -1,7 +1,8 @@
 import { partFailed } from '@fleet-portal/model/messages';
-import { adoptStyles, css, type CSSResult, html, render } from 'lit';
+import { adoptStyles, css, type CSSResult, html, nothing, render } from 'lit';
 import { pageGrid } from '../theme/page-grid.ts';
 import { tokens } from '../theme/tokens.ts';
+import { ownWords } from '../words/own-words.ts';
 import type { LostPart } from './lost-part.ts';
 
 const styles = css`
@@ -40,8 +41,10 @@ export function sayLost({ target, isWanted, look, signal }: LostPart): void {
   const root = line.attachShadow({ mode: 'open' });
   adoptStyles(root, [tokens, pageGrid, styles].flat(9) as CSSResult[]);
   const { locale, theme } = look.now;
+  const { lang, dir = nothing } = ownWords(locale);
+  const text = partFailed(locale);
   render(
-    html`<p class="page-grid" role="alert" lang=${locale} data-theme=${theme}>${partFailed(locale)}</p>`,
+    html`<p class="page-grid" role="alert" lang=${lang} dir=${dir} data-theme=${theme}>${text}</p>`,
     root,
   );
   document.body.append(line);

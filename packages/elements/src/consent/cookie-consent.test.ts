@@ -54,20 +54,6 @@ describe('<fp-cookie-consent>', () => {
     expect(later.renderRoot.textContent.trim()).to.equal('');
   });
 
-  it('[CKC-01] asks at once in the language that was set before the element was defined', async () => {
-    const element = document.implementation.createHTMLDocument().createElement('fp-cookie-consent');
-    element.locale = 'de-de';
-    document.body.append(element);
-    const asked = new Set<string | undefined>();
-    const observer = new MutationObserver(() => asked.add(banner(element)?.querySelector('h2')?.textContent));
-    observer.observe(element.renderRoot, { childList: true, subtree: true, characterData: true });
-    await waitUntil(() => banner(element)?.textContent.includes('Cookies'), 'it asks');
-    await element.updateComplete;
-    observer.disconnect();
-    element.remove();
-    expect([...asked]).to.deep.equal(['Ihre Entscheidung zu Cookies']);
-  });
-
   it('[CKC-01] asks no more once another window has decided', async () => {
     const element = await mount();
     decide('performance');

@@ -27,6 +27,7 @@ import { settingsStyles } from './settings.styles.ts';
 import { settings } from './settings.ts';
 import { switchStyles } from './switch.styles.ts';
 import { LocaleController } from '../words/locale-controller.ts';
+import { ownWords } from '../words/own-words.ts';
 export type {} from './define.ts';
 
 /**
@@ -187,7 +188,8 @@ export class FpCookieConsent extends LitElement {
       accept: () => void this.#decide(cookieCategories),
       refuse: () => void this.#decide([]),
     };
-    return html`<div data-theme=${this.theme ?? nothing} lang=${this.locale} @fp-navigate=${this.#close}>
+    const { lang, dir = nothing } = ownWords(this.locale);
+    return html`<div data-theme=${this.theme ?? nothing} lang=${lang} dir=${dir} @fp-navigate=${this.#close}>
       ${this.isAsking ? banner({ ...view, isBehind: this.isBehind, choose: this.#openAsked }) : nothing}
       ${
         this.isOpen
