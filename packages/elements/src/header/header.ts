@@ -243,11 +243,11 @@ export class FpHeader extends LocalizedElement {
   }
 
   #bars(view: HeaderView): TemplateResult {
-    const { open, opened, failed } = this.#menu;
+    const { open, failed } = this.#menu;
     return html`${topBar(view)} ${mainBar(view)}
     ${failed ? html`<section class="main-bar page-grid" role="alert">${view.messages.menuFailed}</section>` : nothing}
     ${
-      opened.has('mobile')
+      this.#menu.isRendered('mobile')
         ? html`<fp-mobile-menu
             .view=${view}
             .start=${open?.kind === 'mobile' ? open.level : null}

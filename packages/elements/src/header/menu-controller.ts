@@ -12,11 +12,11 @@ type Host = LitElement & { session: Session };
 
 /** Owns which of the header's menus is open. What a menu needs is loaded before, or when it opens for the first time. */
 export class MenuController implements ReactiveController {
-  open: OpenMenu | null = null;
   /** Whether the menu that was pressed last could not be loaded. */
   failed = false;
-  /** The ids and kinds of all menus that were open, or are about to be: what is heavy is rendered from then on. */
-  readonly opened = new Set<string>();
+  #open: OpenMenu | null = null;
+  /** Ids and kinds. */
+  readonly #rendered = new Set<string>();
   readonly #host: Host;
   readonly #market: () => Market | null;
   #watching: AbortController | undefined;
@@ -38,6 +38,10 @@ export class MenuController implements ReactiveController {
     if (this.open) this.close();
   }
 
+  get open(): OpenMenu | null {
+    return this.#open;
+  }
+
   /** The button of the menu that is open, or where that is not in the bar, the one that leads there. */
   get button(): HTMLElement | null {
     const { open } = this;
@@ -48,6 +52,26 @@ export class MenuController implements ReactiveController {
 
   isOpen(menu: OpenMenu): boolean {
     return this.open !== null && menuId(this.open) === menuId(menu);
+  }
+
+  /**
+   * Whether a menu was open, or is about to be: what is heavy is rendered from then on.
+   * @param name its id, or the kind of one
+   */
+  isRendered(name: string): boolean {
+    return this.#rendered.has(name);
+  }
+
+  /** Has a menu rendered before it is seen, so that a click only shows it. */
+  render(id: string): void {
+    this.#rendered.add(id);
+    this.#host.requestUpdate();
+  }
+
+  /** The node of the open menu has moved, which makes it this one: nobody hears of it, as nothing opens or closes. */
+  follow(menu: OpenMenu): void {
+    this.#open = menu;
+    this.render(menuId(menu));
   }
 
   toggle(menu: OpenMenu): void {
@@ -81,14 +105,13 @@ export class MenuController implements ReactiveController {
     this.failed = false;
     this.#host.requestUpdate();
     if (before === menu) return;
-    this.open = menu;
+    this.#open = menu;
     this.#watching?.abort();
     // Where the header has been taken away, nobody above would hear it.
     const teller = this.#host.isConnected ? this.#host : document;
     if (before) teller.dispatchEvent(new FpMenuCloseEvent(before.kind, before.index));
     if (menu) {
-      this.opened.add(menu.kind);
-      this.opened.add(menuId(menu));
+      this.#rendered.add(menu.kind).add(menuId(menu));
       this.#watching = new AbortController();
       void this.#load(menu, this.#watching.signal);
       this.#host.dispatchEvent(new FpMenuOpenEvent(menu.kind, menu.index));
@@ -98,15 +121,14 @@ export class MenuController implements ReactiveController {
   /** Where the script does not come, the menu closes again, the header says so and the console why. */
   async #load(menu: OpenMenu, signal: AbortSignal): Promise<void> {
     try {
-      if (menu.kind === 'mobile') {
-        await loadMobileMenu();
-        return;
+      if (menu.kind === 'mobile') await loadMobileMenu();
+      else {
+        const menus = this.#menus ?? (await this.#loadMenus());
+        if (!signal.aborted) menus.watch(signal);
       }
-      const menus = this.#menus ?? (await this.#loadMenus());
-      if (!signal.aborted) menus.watch(signal);
     } catch (error) {
       reportLost(error);
-      if (this.open !== menu) return;
+      if (signal.aborted) return;
       this.close({ returnFocus: true });
       this.failed = true;
     }

@@ -72,7 +72,7 @@ function more(nodes: PrimaryNode[], { section, marked }: Marks, view: HeaderView
 function sheet({ submenu }: PrimaryNode, index: number, view: HeaderView, label = ''): unknown {
   const opens = { kind: 'submenu', index } as const;
   const id = menuId(opens);
-  if (!submenu || !view.menu.opened.has(id)) return nothing;
+  if (!submenu || !view.menu.isRendered(id)) return nothing;
   return html`<fp-sub-menu
     id="${id}-panel"
     ?open=${view.menu.isOpen(opens)}

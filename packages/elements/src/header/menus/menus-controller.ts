@@ -1,5 +1,5 @@
-import type { Market, PrimaryNode, Session } from '@fleet-portal/model/entities';
-import { currentUser, placeAgain, primaryNodes } from '@fleet-portal/model/rules';
+import type { Market, Session } from '@fleet-portal/model/entities';
+import { currentUser, primaryNodes } from '@fleet-portal/model/rules';
 import type { LitElement, ReactiveController } from 'lit';
 import { focusShown } from '../../focus/focus-shown.ts';
 import { focusedElement } from '../../focus/focused-element.ts';
@@ -8,17 +8,11 @@ import { onBreakpoint } from '../../layout/on-breakpoint.ts';
 import { onClickElsewhere } from '../../input/on-click-elsewhere.ts';
 import { onFrameEntered } from '../../input/on-frame-entered.ts';
 import type { MenuController } from '../menu-controller.ts';
-import { menuId } from '../open-menu.ts';
 import { shownBar } from '../shown-bar.ts';
 import { onArrowKey } from './arrow-keys.ts';
+import { type Bar, menuAgain } from './menu-again.ts';
 
 type Host = LitElement & { session: Session };
-
-/** Whose bar it is, and its nodes. */
-interface Bar {
-  person: string | undefined;
-  nodes: readonly PrimaryNode[];
-}
 
 /**
  * What a header's desktop menus need: their keys, and every reason to close beside an own button: Escape, a click elsewhere,
@@ -65,9 +59,7 @@ export class MenusController implements ReactiveController {
   renderAhead(type: string, target: EventTarget | null): void {
     const button =
       type === 'pointerover' && target instanceof Element && target.closest('button[id^=submenu]');
-    if (!button || this.#menu.opened.has(button.id)) return;
-    this.#menu.opened.add(button.id);
-    this.#host.requestUpdate();
+    if (button && !this.#menu.isRendered(button.id)) this.#menu.render(button.id);
   }
 
   hostDisconnected(): void {
@@ -125,22 +117,14 @@ export class MenusController implements ReactiveController {
     return { person: currentUser(session)?.userId, nodes: market ? primaryNodes(market, session) : [] };
   }
 
-  /**
-   * A sub-menu moves with its node, and closes where the node has none any more; every menu closes with its person: another one
-   * may have other things in the same places.
-   */
   #follow(): void {
     const { open } = this.#menu;
     const before = this.#drawn;
-    const { person, nodes } = (this.#drawn = this.#bar);
-    if (!open || open.kind === 'mobile') return;
-    if (person !== before.person) return this.#closeAndReturn();
-    if (open.kind !== 'submenu') return;
-    const index = placeAgain(open.index, before.nodes, nodes);
-    if (!nodes[index]?.submenu) return this.#closeAndReturn();
-    if (index === open.index) return;
-    this.#menu.open = { kind: 'submenu', index };
-    this.#menu.opened.add(menuId(this.#menu.open));
+    this.#drawn = this.#bar;
+    if (!open) return;
+    const now = menuAgain(open, before, this.#drawn);
+    if (!now) this.#closeAndReturn();
+    else if (now !== open) this.#menu.follow(now);
   }
 
   get #root(): ShadowRoot {

@@ -140,7 +140,7 @@ export class SearchController implements ReactiveController {
     this.#error = error;
     if (error !== this.#closedError) this.#closedError = '';
     const hidden = this.#host.renderRoot.querySelector('fp-search-row:not([inline], [open])');
-    if (!isNew || !hidden || !this.#menu.opened.has('search') || this.#menu.open !== null) return;
+    if (!isNew || !hidden || !this.#menu.isRendered('search') || this.#menu.open !== null) return;
     if (!focusedElement() || this.#host.matches(':focus-within')) this.#menu.toggle({ kind: 'search' });
   }
 
