@@ -2,7 +2,7 @@ import type { Market, Session } from '@fleet-portal/model/entities';
 import type { LitElement, ReactiveController } from 'lit';
 import { FpMenuCloseEvent, FpMenuOpenEvent } from '../events/menu-event.ts';
 import { reportLost } from '../internal/report-lost.ts';
-import type { MenusController } from './menus/index.ts';
+import type { DesktopMenus } from './menus/index.ts';
 import { menuId, type OpenMenu } from './open-menu.ts';
 
 /** What stands in the bars behind a menu's own button, and leads there too. */
@@ -20,7 +20,7 @@ export class MenuController implements ReactiveController {
   readonly #host: Host;
   readonly #market: () => Market | null;
   #watching: AbortController | undefined;
-  #menus: MenusController | undefined;
+  #menus: DesktopMenus | undefined;
 
   /** @param market what the header shows */
   constructor(host: Host, market: () => Market | null) {
@@ -134,9 +134,9 @@ export class MenuController implements ReactiveController {
     }
   }
 
-  async #loadMenus(): Promise<MenusController> {
-    const { MenusController } = await import('./menus/index.ts');
-    return (this.#menus ??= new MenusController(this, this.#host, this.#market));
+  async #loadMenus(): Promise<DesktopMenus> {
+    const { DesktopMenus } = await import('./menus/index.ts');
+    return (this.#menus ??= new DesktopMenus(this, this.#host, this.#market));
   }
 }
 

@@ -3,4 +3,4 @@ import '../dropdown/define.ts';
 import '../sub-menu/define.ts';
 
 export { enterPanel } from './arrow-keys.ts';
-export * from './menus-controller.ts';
+export * from './desktop-menus.ts';

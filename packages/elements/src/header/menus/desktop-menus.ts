@@ -1,6 +1,5 @@
-import type { Market, Session } from '@fleet-portal/model/entities';
-import { currentUser, primaryNodes } from '@fleet-portal/model/rules';
-import type { LitElement, ReactiveController } from 'lit';
+import type { Market } from '@fleet-portal/model/entities';
+import type { ReactiveController } from 'lit';
 import { focusShown } from '../../focus/focus-shown.ts';
 import { focusedElement } from '../../focus/focused-element.ts';
 import { onAddressChange } from '../../navigation/on-address-change.ts';
@@ -10,25 +9,20 @@ import { onFrameEntered } from '../../input/on-frame-entered.ts';
 import type { MenuController } from '../menu-controller.ts';
 import { shownBar } from '../shown-bar.ts';
 import { onArrowKey } from './arrow-keys.ts';
-import { type Bar, menuAgain } from './menu-again.ts';
-
-type Host = LitElement & { session: Session };
+import { type Host, MenuKeeper } from './menu-keeper.ts';
+import { isFocusAtMenu, isMenuOpen, menuPlace, slotOf } from './menu-place.ts';
 
 /**
  * What a header's desktop menus need: their keys, and every reason to close beside an own button: Escape, a click elsewhere,
  * focus that leaves, a link that is followed, the change to the mobile header. It listens for as long as the header stands in
  * the page, so that opening a menu need not begin with that.
  */
-export class MenusController implements ReactiveController {
+export class DesktopMenus implements ReactiveController {
   readonly onArrowKey = (event: KeyboardEvent): void => onArrowKey(event, this.#host);
   readonly #menu: MenuController;
   readonly #host: Host;
-  readonly #market: () => Market | null;
-  /** What was drawn last. */
-  #drawn: Bar;
+  readonly #keeper: MenuKeeper;
   #connected: AbortController | undefined;
-  /** During an update, the open menu's button before it, where the focus is at the menu. */
-  #focused: HTMLElement | null = null;
   /** The last key since the menu opened; empty where the pointer came after it. */
   #key = '';
 
@@ -36,8 +30,7 @@ export class MenusController implements ReactiveController {
   constructor(menu: MenuController, host: Host, market: () => Market | null) {
     this.#menu = menu;
     this.#host = host;
-    this.#market = market;
-    this.#drawn = this.#bar;
+    this.#keeper = new MenuKeeper(menu, host, market, () => (this.#key = ''));
     host.addController(this);
   }
 
@@ -55,30 +48,15 @@ export class MenusController implements ReactiveController {
       this.#root.addEventListener(type, this.#onFollow, early);
   }
 
+  hostDisconnected(): void {
+    this.#connected?.abort();
+  }
+
   /** The sheet of a button that is pointed at is rendered, unseen, so that a click only shows it. */
   renderAhead(type: string, target: EventTarget | null): void {
     const button =
       type === 'pointerover' && target instanceof Element && target.closest('button[id^=submenu]');
     if (button && !this.#menu.isRendered(button.id)) this.#menu.render(button.id);
-  }
-
-  hostDisconnected(): void {
-    this.#connected?.abort();
-  }
-
-  hostUpdate(): void {
-    this.#focused = this.hasFocus ? this.#menu.button : null;
-    this.#follow();
-  }
-
-  /** The node of an open sub-menu goes behind "More" and comes back as the bar's room changes: so does the focus. */
-  hostUpdated(): void {
-    const { button } = this.#menu;
-    if (this.#focused && button && button !== this.#focused) {
-      this.#key = '';
-      button.focus({ preventScroll: true });
-    }
-    this.#focused = null;
   }
 
   /**
@@ -101,45 +79,17 @@ export class MenusController implements ReactiveController {
     if (!focusedElement()) this.#menu.button?.focus({ preventScroll: true });
   }
 
-  /** Whether the focus is at the open menu. In Chromium nothing around a popover that has it matches `:focus-within`. */
+  /** Whether the focus is at the open menu. */
   get hasFocus(): boolean {
-    const { activeElement } = this.#host.getRootNode() as Document | ShadowRoot;
-    const focused = this.#slotOf(this.#root.activeElement ?? activeElement);
-    const { button } = this.#menu;
-    // The search's toggle stands beside what it opens.
-    const menu = button?.closest('[data-menu]') ?? this.#panel;
-    return this.#isOpen && !!menu?.contains(focused);
-  }
-
-  get #bar(): Bar {
-    const { session } = this.#host;
-    const market = this.#market();
-    return { person: currentUser(session)?.userId, nodes: market ? primaryNodes(market, session) : [] };
-  }
-
-  #follow(): void {
-    const { open } = this.#menu;
-    const before = this.#drawn;
-    this.#drawn = this.#bar;
-    if (!open) return;
-    const now = menuAgain(open, before, this.#drawn);
-    if (!now) this.#closeAndReturn();
-    else if (now !== open) this.#menu.follow(now);
+    return isFocusAtMenu(this.#menu, this.#host);
   }
 
   get #root(): ShadowRoot {
     return this.#host.renderRoot as ShadowRoot;
   }
 
-  get #panel(): HTMLElement | null {
-    const { button } = this.#menu;
-    return button && this.#root.getElementById(`${button.id}-panel`);
-  }
-
-  /** Whether a menu is open that closes here: the drawer sees to itself. */
   get #isOpen(): boolean {
-    const { open } = this.#menu;
-    return open !== null && open.kind !== 'mobile';
+    return isMenuOpen(this.#menu);
   }
 
   readonly #close = (): void => this.#menu.close();
@@ -164,11 +114,10 @@ export class MenusController implements ReactiveController {
    * before, the one would be drawn away under the other.
    */
   readonly #isOwn = (path: readonly EventTarget[]): boolean => {
-    const { button } = this.#menu;
-    const isMenu = [button?.closest('[data-menu]'), this.#panel].some(
-      (place) => place && path.includes(place),
+    const place = menuPlace(this.#menu, this.#host);
+    return (
+      (!!place && path.includes(place) && !isOverlay(path)) || path.some((node) => this.#isMenuButton(node))
     );
-    return (isMenu && !isOverlay(path)) || path.some((node) => this.#isMenuButton(node));
   };
 
   /**
@@ -177,13 +126,13 @@ export class MenusController implements ReactiveController {
    * another menu's button: its click swaps the two. Chromium tells of the focus of what an update takes away, too.
    */
   readonly #onFocusOut = ({ target, relatedTarget }: FocusEvent): void => {
-    const from = this.#isOpen && !this.#focused ? this.#slotOf(target) : null;
+    const from = this.#isOpen && !this.#keeper.isKeeping ? slotOf(target, this.#host) : null;
     const around = from?.closest('[data-menu]');
     if (!around) return;
     // Chromium takes the focus out of a bar that is hidden before it tells that the window is another.
     if (!around.checkVisibility()) this.#closeForOtherBar();
     const key = this.#key;
-    const next = this.#slotOf(relatedTarget);
+    const next = slotOf(relatedTarget, this.#host);
     if (key === '' && next?.matches('[data-menu] > button')) return;
     const isBackOnButton =
       key !== '' && !key.startsWith('Arrow') && next !== null && next === this.#menu.button;
@@ -206,12 +155,6 @@ export class MenusController implements ReactiveController {
   #closeForOtherBar(): void {
     this.#close();
     focusShown(this.#root, shownBar);
-  }
-
-  /** Where an element stands in the header: that of a host in its slot. */
-  #slotOf(target: EventTarget | null): Element | null {
-    if (!(target instanceof Element)) return null;
-    return [...this.#host.children].find((child) => child.contains(target))?.assignedSlot ?? target;
   }
 }
 
