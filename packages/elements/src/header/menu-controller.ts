@@ -94,10 +94,9 @@ export class MenuController implements ReactiveController {
     ready.catch(() => undefined);
   }
 
-  /** Arrow keys move the focus; Escape takes a failure away. */
+  /** Escape takes a failure away. */
   readonly onKeyDown = (event: KeyboardEvent): void => {
     if (this.failed && event.key === 'Escape') this.close();
-    this.#menus?.onArrowKey(event);
   };
 
   #set(menu: OpenMenu | null): void {

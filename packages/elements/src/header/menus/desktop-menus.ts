@@ -18,7 +18,6 @@ import { isFocusAtMenu, isMenuOpen, menuPlace, slotOf } from './menu-place.ts';
  * the page, so that opening a menu need not begin with that.
  */
 export class DesktopMenus implements ReactiveController {
-  readonly onArrowKey = (event: KeyboardEvent): void => onArrowKey(event, this.#host);
   readonly #menu: MenuController;
   readonly #host: Host;
   readonly #keeper: MenuKeeper;
@@ -43,6 +42,7 @@ export class DesktopMenus implements ReactiveController {
     document.addEventListener('pointerdown', () => (this.#key = ''), early);
     onClickElsewhere(this.#host, this.#isOwn, this.#onClickElsewhere, signal);
     onFrameEntered(this.#host, () => this.#isOpen && this.#close(), signal);
+    this.#root.addEventListener('keydown', this.#onArrowKey as EventListener, { signal });
     this.#root.addEventListener('focusout', this.#onFocusOut as EventListener, { signal });
     for (const type of ['fp-navigate', 'fp-locale-change', 'fp-login', 'fp-logout'])
       this.#root.addEventListener(type, this.#onFollow, early);
@@ -97,6 +97,8 @@ export class DesktopMenus implements ReactiveController {
   #closeAndReturn(): void {
     this.#menu.close({ returnFocus: true });
   }
+
+  readonly #onArrowKey = (event: KeyboardEvent): void => onArrowKey(event, this.#host);
 
   readonly #onKeyDown = (event: KeyboardEvent): void => {
     if (!this.#isOpen || event.key !== 'Escape' || event.defaultPrevented || event.isComposing) return;
