@@ -2,6 +2,7 @@ import { inDirection } from '../../../../test/helpers/in-direction.ts';
 import { expect, fixture, html } from '@open-wc/testing';
 import { expectAccessible } from '../../../../test/helpers/axe.ts';
 import { sendKeys } from '../../../../test/helpers/commands.ts';
+import { composedEscape } from '../../../../test/helpers/composed-escape.ts';
 import { seen } from '../../../../test/helpers/seen.ts';
 import { HostLook } from './host-look.ts';
 import type { LostPart } from './lost-part.ts';
@@ -65,6 +66,17 @@ describe('what a connected page says of a part that did not come', () => {
       expect(said()).to.deep.equal([]);
     });
   }
+
+  it('[NTF-01][FTR-04] stays where an Escape has closed something else, or ends what is being composed', async () => {
+    const close = (event: Event) => event.preventDefault();
+    document.addEventListener('keydown', close, { once: true });
+    say(document);
+    await sendKeys({ press: 'Escape' });
+    document.body.dispatchEvent(composedEscape());
+    expect(said()).to.have.length(1);
+    await sendKeys({ press: 'Escape' });
+    expect(said()).to.deep.equal([]);
+  });
 
   it('[RTE-27] says nothing on a page that was gone to meanwhile, or that nobody connects any more', () => {
     const { href } = location;

@@ -1,5 +1,6 @@
 import { partFailed } from '@fleet-portal/model/messages';
 import { adoptStyles, css, type CSSResult, html, nothing, render } from 'lit';
+import { isEscape } from '../input/is-escape.ts';
 import { pageGrid } from '../theme/page-grid.ts';
 import { tokens } from '../theme/tokens.ts';
 import { ownWords } from '../words/own-words.ts';
@@ -23,7 +24,7 @@ let hide = (): void => undefined;
 
 /**
  * Says that a part did not come, and what to do, where somebody asked for it: under the header, else at the window's lower edge.
- * The next press takes it away, and so do Escape and another page.
+ * The next press takes it away, and so do an Escape that closes nothing else, and another page.
  */
 export function sayLost({ target, isWanted, look, signal }: LostPart): void {
   hide();
@@ -32,7 +33,7 @@ export function sayLost({ target, isWanted, look, signal }: LostPart): void {
   hide = () => end.abort();
   const until = { signal: AbortSignal.any([signal, end.signal]) };
   for (const type of ['click', 'popstate']) addEventListener(type, hide, until);
-  addEventListener('keydown', ({ key }) => key === 'Escape' && hide(), until);
+  addEventListener('keydown', (event) => isEscape(event) && hide(), until);
   const line = document.createElement('div');
   until.signal.addEventListener('abort', () => line.remove());
   const header = target instanceof Element && target.closest('fp-header');

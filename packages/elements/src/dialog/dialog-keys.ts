@@ -1,5 +1,6 @@
 import { shownElements } from '../focus/flat-tree.ts';
-import { ignoreHeldEscape } from '../focus/held-escape.ts';
+import { ignoreHeldEscape } from '../input/held-escape.ts';
+import { isEscape } from '../input/is-escape.ts';
 import { trapTab } from './trap-tab.ts';
 
 /**
@@ -11,7 +12,7 @@ export function dialogKeys(dialog: HTMLDialogElement, escape: () => void, signal
     if (isInDialog(event, dialog)) return;
     trapTab(event, dialog);
     ignoreHeldEscape(event);
-    if (event.key !== 'Escape' || event.defaultPrevented || event.isComposing) return;
+    if (!isEscape(event)) return;
     event.preventDefault();
     const popover = openPopover(dialog);
     if (popover) popover.hidePopover();

@@ -192,6 +192,7 @@ export class FpHeader extends LocalizedElement {
     const theme = this.theme ?? market?.theme ?? 'default';
     const close = () => this.#menu.close();
     const isTransparent = this.#transparency?.isOn ?? this.transparent;
+    // eslint-disable-next-line lit-a11y/click-events-have-key-events -- the clicks are those of its links, which have keys
     return html`<header
       data-theme=${theme}
       class=${isTransparent ? 'over' : nothing}
@@ -199,7 +200,6 @@ export class FpHeader extends LocalizedElement {
       @click=${announceNavigation}
       @pointerover=${this.#expect}
       @focusin=${this.#expect}
-      @keydown=${this.#menu.onKeyDown}
       @fp-navigate=${close}
       @fp-login=${close}
       @fp-logout=${close}

@@ -94,11 +94,6 @@ export class MenuController implements ReactiveController {
     ready.catch(() => undefined);
   }
 
-  /** Escape takes a failure away. */
-  readonly onKeyDown = (event: KeyboardEvent): void => {
-    if (this.failed && event.key === 'Escape') this.close();
-  };
-
   #set(menu: OpenMenu | null): void {
     const before = this.open;
     this.failed = false;

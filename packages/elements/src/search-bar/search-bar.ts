@@ -3,10 +3,11 @@ import { live } from 'lit/directives/live.js';
 import { LocaleController } from '../words/locale-controller.ts';
 import { LocalizedElement } from '../words/localized-element.ts';
 import { FpSearchEvent } from '../events/search-event.ts';
-import { ignoreHeldEscape } from '../focus/held-escape.ts';
 import { alertIcon } from '../icons/circle-alert.ts';
 import { searchIcon } from '../icons/search.ts';
 import { closeIcon } from '../icons/x.ts';
+import { ignoreHeldEscape } from '../input/held-escape.ts';
+import { isEscape } from '../input/is-escape.ts';
 import { messagesNow, messagesReady } from '../words/messages.ts';
 import { base } from '../theme/base.ts';
 import { floating } from '../theme/floating.ts';
@@ -153,8 +154,7 @@ export class FpSearchBar extends LocalizedElement {
   /** The first Escape closes the error, the next empties the field, and one more is left to what stands around. */
   #onKeyDown(event: KeyboardEvent): void {
     ignoreHeldEscape(event);
-    if (event.defaultPrevented || event.key !== 'Escape' || event.isComposing || (!this.error && !this.query))
-      return;
+    if (!isEscape(event) || (!this.error && !this.query)) return;
     event.preventDefault();
     if (this.error) this.#closeError();
     else this.#clear();

@@ -2,6 +2,7 @@ import type { LitElement, ReactiveController } from 'lit';
 import { onAddressChange } from '../navigation/on-address-change.ts';
 import { onBreakpoint } from '../layout/on-breakpoint.ts';
 import { onClickElsewhere } from '../input/on-click-elsewhere.ts';
+import { onEscape } from '../input/on-escape.ts';
 import { onFrameEntered } from '../input/on-frame-entered.ts';
 
 /** A list that a button of the bar opens: an item's dropdown by the item's index, the items that do not fit, all items. */
@@ -62,15 +63,7 @@ export class ListController implements ReactiveController {
 
   /** Every reason to close beside the button itself: Escape, a click elsewhere, focus that leaves, another page or layout. */
   #watch(signal: AbortSignal): void {
-    document.addEventListener(
-      'keydown',
-      (event) => {
-        if (event.key !== 'Escape' || event.defaultPrevented) return;
-        event.preventDefault();
-        this.close({ returnFocus: true });
-      },
-      { signal },
-    );
+    onEscape(() => this.close({ returnFocus: true }), signal);
     const isOwn = (path: readonly EventTarget[]) => {
       const holder = this.#button?.closest('[data-holder]');
       return !!holder && path.includes(holder);

@@ -2,6 +2,7 @@ import { expect } from '@open-wc/testing';
 import { beyondWindow } from '../../../../test/helpers/beyond-window.ts';
 import { auditIt, expectAccessible } from '../../../../test/helpers/axe.ts';
 import { setViewport } from '../../../../test/helpers/commands.ts';
+import { composedEscape } from '../../../../test/helpers/composed-escape.ts';
 import { drag } from '../../../../test/helpers/drag.ts';
 import { inDirection } from '../../../../test/helpers/in-direction.ts';
 import { control, focused, nameOf, seen, settle } from '../../../../test/helpers/seen.ts';
@@ -82,6 +83,14 @@ describe('dropdowns of the workspace bar', () => {
     await press(bar, 'Escape');
     expect(open(bar)).to.deep.equal([]);
     expect(focused() === opener).to.equal(true);
+  });
+
+  it('[WSP-01] leaves an Escape to what is being composed in a field of the page', async () => {
+    const bar = await mountBar();
+    await toggle(bar, 'Reports');
+    document.body.dispatchEvent(composedEscape());
+    await bar.updateComplete;
+    expect(open(bar)).to.deep.equal(['Reports']);
   });
 
   it('[WSP-01] closes on a click elsewhere, not on one inside', async () => {

@@ -1,12 +1,20 @@
 import type { LitElement } from 'lit';
 import type { FpMenuOpenEvent } from '../../events/menu-event.ts';
+import { isEscape } from '../../input/is-escape.ts';
+import { onEscape } from '../../input/on-escape.ts';
 import { reportLost } from '../../internal/report-lost.ts';
 import { onBreakpoint } from '../../layout/on-breakpoint.ts';
 import type { MenuController } from '../menu-controller.ts';
 import { showMenuProgress } from './menu-progress.ts';
 
-/** Sees to each menu whose script is on its way: the header says so, and closes it for every reason to close an open one (NAV-01, MOB-01). */
+/**
+ * Sees to each menu whose script is on its way: the header says so, and closes it for every reason to close an open one (NAV-01,
+ * MOB-01). Where it did not come, Escape takes away what the header says of that.
+ */
 export function watchComingMenus(header: LitElement, menu: MenuController): void {
+  header.addEventListener('keydown', (event) => {
+    if (menu.failed && isEscape(event)) menu.close();
+  });
   header.addEventListener('fp-menu-open', ({ menu: kind }) => {
     const tag = elementOf(kind);
     if (!tag || customElements.get(tag)) return;
@@ -33,15 +41,12 @@ function elementOf(menu: FpMenuOpenEvent['menu']): string {
 /** Who goes on elsewhere, sees the other header or presses Escape no longer waits for it. */
 function closeEarly(header: LitElement, menu: MenuController, signal: AbortSignal): void {
   const close = () => menu.close({ returnFocus: false });
-  const press = (event: KeyboardEvent) => {
-    if (event.key === 'Escape' && !event.defaultPrevented) menu.close({ returnFocus: true });
-  };
   const leave = (event: Event) => {
     const own = event.type === 'focusin' ? header : menu.button;
     if (!own || !event.composedPath().includes(own)) close();
   };
   onBreakpoint(close, signal);
-  document.addEventListener('keydown', press, { signal });
+  onEscape(() => menu.close({ returnFocus: true }), signal);
   for (const type of ['pointerdown', 'focusin'])
     document.addEventListener(type, leave, { signal, capture: true });
 }

@@ -4,6 +4,7 @@ import { focusShown } from '../../focus/focus-shown.ts';
 import { focusedElement } from '../../focus/focused-element.ts';
 import { onAddressChange } from '../../navigation/on-address-change.ts';
 import { onBreakpoint } from '../../layout/on-breakpoint.ts';
+import { isEscape } from '../../input/is-escape.ts';
 import { onClickElsewhere } from '../../input/on-click-elsewhere.ts';
 import { onFrameEntered } from '../../input/on-frame-entered.ts';
 import type { MenuController } from '../menu-controller.ts';
@@ -101,7 +102,7 @@ export class DesktopMenus implements ReactiveController {
   readonly #onArrowKey = (event: KeyboardEvent): void => onArrowKey(event, this.#host);
 
   readonly #onKeyDown = (event: KeyboardEvent): void => {
-    if (!this.#isOpen || event.key !== 'Escape' || event.defaultPrevented || event.isComposing) return;
+    if (!this.#isOpen || !isEscape(event)) return;
     event.preventDefault();
     this.#closeAndReturn();
   };

@@ -1,6 +1,7 @@
 import { expect, oneEvent } from '@open-wc/testing';
 import { expectAccessible } from '../../../../../test/helpers/axe.ts';
 import { sendKeys, setViewport } from '../../../../../test/helpers/commands.ts';
+import { composedEscape } from '../../../../../test/helpers/composed-escape.ts';
 import { signedIn } from '../../../../../test/helpers/fixtures.ts';
 import { arrives, control, focused, nameOf, seen } from '../../../../../test/helpers/seen.ts';
 import { waitUntil } from '../../../../../test/helpers/wait-until.ts';
@@ -60,8 +61,7 @@ describe('mobile header with a search field', () => {
     (await arrives(header, 'Search')).click();
     const input = await fieldArrives(header);
     await waitUntil(() => focused() === input, 'the field has the focus');
-    const options = { key: 'Escape', isComposing: true, bubbles: true, composed: true, cancelable: true };
-    input.dispatchEvent(new KeyboardEvent('keydown', options));
+    input.dispatchEvent(composedEscape());
     await header.updateComplete;
     expect(field(header)).to.equal(input);
   });

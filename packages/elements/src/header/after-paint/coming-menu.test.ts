@@ -1,0 +1,43 @@
+import { expect } from '@open-wc/testing';
+import { LitElement } from 'lit';
+import { sendKeys } from '../../../../../test/helpers/commands.ts';
+import { composedEscape } from '../../../../../test/helpers/composed-escape.ts';
+import { FpMenuCloseEvent, FpMenuOpenEvent } from '../../events/menu-event.ts';
+import type { MenuController } from '../menu-controller.ts';
+import { watchComingMenus } from './coming-menu.ts';
+
+class Header extends LitElement {}
+customElements.define('coming-menu-header', Header);
+
+/** A header whose sub-menu has been pressed and never comes. */
+function mount() {
+  const header = document.body.appendChild(new Header());
+  const close = () => header.dispatchEvent(new FpMenuCloseEvent('submenu', 0));
+  watchComingMenus(header, { button: null, close } as unknown as MenuController);
+  const told: string[] = [];
+  header.addEventListener('fp-menu-close', () => told.push('closed'));
+  header.dispatchEvent(new FpMenuOpenEvent('submenu', 0));
+  return { told, header };
+}
+
+describe('a menu that is on its way', () => {
+  it('[NAV-01] is given up by an Escape, which closes nothing else', async () => {
+    const { told, header } = mount();
+    const heard: boolean[] = [];
+    const hear = ({ defaultPrevented }: Event) => heard.push(defaultPrevented);
+    window.addEventListener('keydown', hear);
+    await sendKeys({ press: 'Escape' });
+    await sendKeys({ press: 'Escape' });
+    window.removeEventListener('keydown', hear);
+    expect(told).to.deep.equal(['closed']);
+    expect(heard).to.deep.equal([true, false]);
+    header.remove();
+  });
+
+  it('[NAV-01] stays awaited where an Escape ends what is being composed', () => {
+    const { told, header } = mount();
+    document.body.dispatchEvent(composedEscape());
+    expect(told).to.deep.equal([]);
+    header.remove();
+  });
+});
