@@ -2,7 +2,8 @@ import { expect } from '@open-wc/testing';
 import { sendKeys } from '../../../../test/helpers/commands.ts';
 import { composedEscape } from '../../../../test/helpers/composed-escape.ts';
 import { waitUntil } from '../../../../test/helpers/wait-until.ts';
-import { mountHeader, openMenu, seen } from './header.fixture.ts';
+import { seen } from '../../../../test/helpers/seen.ts';
+import { mountHeader, openMenu } from './header.fixture.ts';
 
 /** A header that could not load a menu, with something typed in its search field. */
 async function mount() {
