@@ -31,7 +31,9 @@ export function loginPage({ kind, texts, people, returnTo, isUnknown }: LoginPag
       </head>
       <body>
         <main>
-          <p class="brand"><span>Fleet <span>Portal</span></span></p>
+          <p class="brand">
+            <span>Fleet <span>Portal</span></span>
+          </p>
           <h1>${title}</h1>
           <p class="note">${texts.note}</p>
           ${isUnknown ? html`<p class="error" role="alert">${texts.unknown}</p>` : null}
