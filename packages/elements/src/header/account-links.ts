@@ -5,7 +5,7 @@ import { announce } from '../navigation/follow.ts';
 import { link } from '../navigation/link.ts';
 import { messagesNow } from '../words/messages.ts';
 import type { HeaderView } from './header-view.ts';
-import { rowText } from './row-text.ts';
+import { rowText } from './nodes/row-text.ts';
 
 interface AccountLink {
   link: TemplateResult;

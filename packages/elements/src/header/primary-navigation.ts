@@ -4,7 +4,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { dropdown } from './dropdowns.ts';
 import type { HeaderView } from './header-view.ts';
 import { menuButton } from './menu-button.ts';
-import { nodeLink } from './node-link.ts';
+import { nodeLink } from './nodes/node-link.ts';
 import { menuId } from './open-menu.ts';
 
 /** Nodes by their places; -1 is none. */

@@ -13,7 +13,7 @@ import {
 import { html, nothing, type TemplateResult } from 'lit';
 import type { HeaderView } from '../header/header-view.ts';
 import { languageLink } from '../header/language-link.ts';
-import { nodeLink } from '../header/node-link.ts';
+import { nodeLink } from '../header/nodes/node-link.ts';
 import { menuId } from '../header/open-menu.ts';
 import { section } from '../header/sub-menu/section.ts';
 import { link } from '../navigation/link.ts';

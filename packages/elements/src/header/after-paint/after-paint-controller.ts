@@ -17,7 +17,7 @@ import type { MenuController } from '../menu-controller.ts';
 import { shownBar } from '../shown-bar.ts';
 import { LocaleController } from '../../words/locale-controller.ts';
 import { watchComingMenus } from './coming-menu.ts';
-import { confirmLinks } from './confirm-links.ts';
+import { confirmLinks } from '../../navigation/confirm-links.ts';
 import { hideEmptyPlaces } from './empty-places.ts';
 import { fetchMenus } from './fetch-menus.ts';
 import { afterPaintStyles } from './after-paint.styles.ts';

@@ -3,7 +3,7 @@ import { labelFor, primaryNodes } from '@fleet-portal/model/rules';
 import { html, nothing, type TemplateResult } from 'lit';
 import { chevronDownIcon } from '../../icons/chevron-down.ts';
 import type { HeaderView } from '../header-view.ts';
-import { nodeLink } from '../node-link.ts';
+import { nodeLink } from '../nodes/node-link.ts';
 
 /** The primary nodes that did not fit into the bar: links, and buttons that open their sub-menu in this list's place. */
 export function moreRows(view: HeaderView): unknown {

@@ -13,7 +13,7 @@ import {
 } from '@fleet-portal/model/rules';
 import { html, nothing, type TemplateResult } from 'lit';
 import type { HeaderView } from '../header-view.ts';
-import { rowText } from '../row-text.ts';
+import { rowText } from '../nodes/row-text.ts';
 import { languageLink } from '../language-link.ts';
 import { section } from '../sub-menu/section.ts';
 import { messagesNow } from '../../words/messages.ts';

@@ -12,11 +12,11 @@ import {
 import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
 import type { HeaderView } from '../header-view.ts';
-import { confirmLinks } from '../after-paint/confirm-links.ts';
+import { confirmLinks } from '../../navigation/confirm-links.ts';
 import { focusedElement } from '../../focus/focused-element.ts';
-import { brokenIcons } from '../sub-menu/broken-icon.ts';
-import { forwardViews } from '../sub-menu/view-slot.ts';
-import { viewSlotStyles } from '../sub-menu/view-slot.styles.ts';
+import { brokenIcons } from '../nodes/broken-icon.ts';
+import { forwardViews } from '../nodes/view-slot.ts';
+import { viewSlotStyles } from '../nodes/view-slot.styles.ts';
 import { closeIcon } from '../../icons/x.ts';
 import { messagesNow } from '../../words/messages.ts';
 import { backdrop } from '../../theme/backdrop.ts';

@@ -1,7 +1,7 @@
 import { isCurrentPage, isSitePath, readableProducts } from '@fleet-portal/model/rules';
 import { html, nothing } from 'lit';
 import type { HeaderView } from '../header-view.ts';
-import { rowText } from '../row-text.ts';
+import { rowText } from '../nodes/row-text.ts';
 import { link } from '../../navigation/link.ts';
 import { messagesNow } from '../../words/messages.ts';
 

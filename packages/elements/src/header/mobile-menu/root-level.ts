@@ -16,9 +16,9 @@ import {
 } from '@fleet-portal/model/rules';
 import { html, nothing, type TemplateResult } from 'lit';
 import type { HeaderView } from '../header-view.ts';
-import { rowText } from '../row-text.ts';
+import { rowText } from '../nodes/row-text.ts';
 import { loginLink } from '../login.ts';
-import { nodeLink } from '../node-link.ts';
+import { nodeLink } from '../nodes/node-link.ts';
 import { globeIcon } from '../../icons/globe.ts';
 import { adminIcon } from '../../icons/settings.ts';
 import { cartIcon } from '../../icons/shopping-cart.ts';

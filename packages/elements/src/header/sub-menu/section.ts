@@ -2,8 +2,8 @@ import type { NavigationNode, Section } from '@fleet-portal/model/entities';
 import { descriptionFor, labelFor } from '@fleet-portal/model/rules';
 import { html, nothing, type TemplateResult } from 'lit';
 import type { HeaderView } from '../header-view.ts';
-import { nodeLink } from '../node-link.ts';
-import { viewSlot } from './view-slot.ts';
+import { nodeLink } from '../nodes/node-link.ts';
+import { viewSlot } from '../nodes/view-slot.ts';
 
 /** What a section's links need to know of the page. */
 export interface SectionView extends Pick<HeaderView, 'locale' | 'messages' | 'currentPath'> {

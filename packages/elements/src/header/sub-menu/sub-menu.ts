@@ -6,15 +6,15 @@ import { base } from '../../theme/base.ts';
 import { floating } from '../../theme/floating.ts';
 import { pageGrid } from '../../theme/page-grid.ts';
 import type { HeaderView } from '../header-view.ts';
-import { brokenIcons } from './broken-icon.ts';
+import { brokenIcons } from '../nodes/broken-icon.ts';
 import { columnGroups } from './column-groups.ts';
 import { fitWindow } from './fit-window.ts';
 import { section } from './section.ts';
 import { sectionStyles } from './section.styles.ts';
 import { subMenuStyles } from './sub-menu.styles.ts';
 import { tabs } from './tabs.ts';
-import { forwardViews } from './view-slot.ts';
-import { viewSlotStyles } from './view-slot.styles.ts';
+import { forwardViews } from '../nodes/view-slot.ts';
+import { viewSlotStyles } from '../nodes/view-slot.styles.ts';
 
 interface ChosenTab {
   place: number;

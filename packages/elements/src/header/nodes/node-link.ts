@@ -1,8 +1,8 @@
 import type { NavigationNode } from '@fleet-portal/model/entities';
 import { isCurrentPage, isExternalLink, linkHref } from '@fleet-portal/model/rules';
 import type { TemplateResult } from 'lit';
-import { link, type LinkOptions } from '../navigation/link.ts';
-import type { HeaderView } from './header-view.ts';
+import { link, type LinkOptions } from '../../navigation/link.ts';
+import type { HeaderView } from '../header-view.ts';
 
 interface NodeLinkOptions extends Pick<LinkOptions, 'content' | 'describedBy' | 'names'> {
   /** Whether the page belongs to this node. */

@@ -1,11 +1,11 @@
 import { expect } from '@open-wc/testing';
-import { setViewport } from '../../../../../test/helpers/commands.ts';
-import { sampleMarket } from '../../../../../test/helpers/fixtures.ts';
-import { control } from '../../../../../test/helpers/seen.ts';
-import { waitUntil } from '../../../../../test/helpers/wait-until.ts';
-import { mountHeader, openMenu } from '../header.fixture.ts';
-import type { FpHeader } from '../header.ts';
-import { simple } from '../menus/menu.fixture.ts';
+import { setViewport } from '../../../../test/helpers/commands.ts';
+import { sampleMarket } from '../../../../test/helpers/fixtures.ts';
+import { control } from '../../../../test/helpers/seen.ts';
+import { waitUntil } from '../../../../test/helpers/wait-until.ts';
+import { mountHeader, openMenu } from '../header/header.fixture.ts';
+import type { FpHeader } from '../header/header.ts';
+import { simple } from '../header/menus/menu.fixture.ts';
 
 const address = 'https://example.com/jobs';
 const target = { path: address, isExternal: true, showPrivacyPolicyPopup: true };
