@@ -3,6 +3,7 @@ import { wordsOf } from '@fleet-portal/model/rules';
 import { useEffect, useRef, useState } from 'react';
 import { useMessages } from '../context/locale-context.ts';
 import { useFailureMarker } from './use-failure-marker.ts';
+import { useKeptFocus } from './use-kept-focus.ts';
 import { useView } from './use-view.ts';
 import { useViewInputs } from './use-view-inputs.ts';
 import { ViewErrorCard } from './ViewErrorCard.tsx';
@@ -34,6 +35,7 @@ export function HeaderView({ slot, descriptor, source, onFailed, hasCard }: Head
   useEffect(() => {
     if (failure) onFailed?.();
   }, [failure, onFailed]);
+  useKeptFocus({ place, hasFailed: failure !== null, isAlone: false });
 
   // The button goes away with the card; the focus stays in the menu, where the view comes.
   const refresh = () => {

@@ -3,7 +3,7 @@ import { marketSchema, parse } from '@fleet-portal/model/entities';
 import { visitor } from '@fleet-portal/model/rules';
 import { expectAccessible } from '../../../../test/helpers/axe.ts';
 import { signInAs } from '../../../../test/helpers/backend.ts';
-import { setViewport } from '../../../../test/helpers/commands.ts';
+import { sendKeys, setViewport } from '../../../../test/helpers/commands.ts';
 import { sampleJson, sampleMarket, signedIn } from '../../../../test/helpers/fixtures.ts';
 import { closePortal, openPortal } from '../../../../test/helpers/portal.tsx';
 import { waitUntil } from '../../../../test/helpers/wait-until.ts';
@@ -18,6 +18,7 @@ const view = (id: string, more: object = {}) => ({
   ...more,
 });
 const gone = { url: '/views/misbehaving/fails-at-load.js' };
+const breaks = { url: '/packages/portal/src/views/breaks.fixture.ts', exposedComponent: 'Breaks' };
 const header = () => document.querySelector('fp-header')!;
 const slotted = (name: string) => header().querySelector<HTMLElement>(`:scope > [slot="${name}"]`);
 
@@ -238,6 +239,20 @@ describe('the views of the menus', () => {
       expect(document.activeElement).to.equal(slotted('view-offers'));
       expect(slotted('view-offers')!.checkVisibility()).to.equal(true);
       await expectAccessible(header());
+    });
+
+    it(`[VIEW-05][MOB-05] keep the focus in ${where} when they break under it`, async () => {
+      await setViewport(width);
+      const portal = await openPortal('/en-ca/contact-us/', { market: marketWith(offers(breaks)) });
+      await portal.page('Contact us');
+      if (width < 1024) (await portal.find('button', 'Open menu')).click();
+      (await portal.find('button', 'Vehicles')).click();
+      (await portal.find('button', 'Break')).focus();
+      await sendKeys({ press: 'Enter' });
+      await portal.find('heading', 'Breaks could not be loaded');
+      expect(document.activeElement).to.equal(slotted('view-offers'));
+      await sendKeys({ press: 'Tab' });
+      expect(document.activeElement).to.equal(await portal.find('button', 'Refresh'));
     });
   }
 
