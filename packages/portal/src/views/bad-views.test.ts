@@ -1,5 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { noteConsole } from '../../../../test/helpers/note-console.ts';
+import { waitUntil } from '../../../../test/helpers/wait-until.ts';
 import { closeViews, showView } from './view.fixture.ts';
 
 const here = '/packages/portal/src/views';
@@ -136,13 +137,20 @@ describe('a view that cannot be shown', () => {
     expect(view.text()).to.contain('ca en-ca');
   });
 
-  it('[VIEW-05] a view that throws when it goes is gone all the same', async () => {
-    const view = showView({ url: '/views/misbehaving/unmount-throws.js' });
-    await view.arrives('ready');
-    view.view.close();
-    expect(view.host.childElementCount).to.equal(0);
-    expect(view.errors).to.deep.equal(['The view failed while it was unmounted']);
-  });
+  for (const [framework, descriptor] of [
+    ['its own', { url: '/views/misbehaving/unmount-throws.js' }],
+    ['react', { url: `${here}/farewell.fixture.ts`, exposedComponent: 'ReactFarewell' }],
+    ['vue', { url: `${here}/farewell.fixture.ts`, exposedComponent: 'VueFarewell', framework: 'vue' }],
+  ] as const) {
+    it(`[VIEW-05] a view of ${framework} that throws when it goes is gone all the same, and says why`, async () => {
+      const view = showView(descriptor);
+      await view.arrives('ready');
+      view.view.close();
+      expect(view.host.childElementCount).to.equal(0);
+      await waitUntil(() => view.errors.length > 0, 'it is reported');
+      expect(view.errors).to.deep.equal(['The view failed while it was unmounted']);
+    });
+  }
 
   it('[VIEW-05] a view that is given up leaves another one alone', async () => {
     const bad = showView({ url: '/views/react/misbehaving.js', exposedComponent: 'FailsInRender' });

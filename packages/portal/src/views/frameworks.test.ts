@@ -46,6 +46,7 @@ for (const framework of ['react', 'vue', 'angular']) {
       await view.arrives('failed');
       expect(view.failure()).to.match(/failed in an update/i);
       expect(view.host.childElementCount).to.equal(0);
+      expect(view.errors).to.deep.equal([view.failure()]);
     });
 
     for (const [where, name] of [

@@ -69,8 +69,9 @@ export function startAttempt(options: AttemptOptions): Attempt {
     const exported = pickExport(module, options);
     const mount = await adapterFor(source.framework, exported);
     if (!isHere()) return;
+    // One that goes has nothing left to lose, and says what it throws.
     const onViewError = (error: unknown, what: 'broken' | 'other') =>
-      what === 'broken' ? fail(viewFailure('render', error)) : onError(error);
+      what === 'broken' && isHere() ? fail(viewFailure('render', error)) : onError(error);
     const first = inputsNow();
     let mounted: ViewHandle;
     try {

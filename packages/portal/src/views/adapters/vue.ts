@@ -20,7 +20,8 @@ export const mountVue: ViewAdapter = async (component, { slot, onError }, inputs
   return {
     drawn,
     update: (now) => (current.value = declared(view, now)),
-    unmount: () => app.unmount(),
+    // In the middle of an update that fails Vue would go on with nodes that are gone, and fail again.
+    unmount: () => Promise.resolve().then(() => app.unmount()),
   };
 };
 
