@@ -6,22 +6,40 @@ type Style = Element | CSSStyleSheet;
 /** What isolated views have put into the page while they loaded, by module: a module runs once, its view may come again. */
 const known = new Map<string, Style[]>();
 
-/** The folders of views that are not isolated: what comes from there may stay where it is. */
-export const openFolders = new Set<string>();
+/** The views without isolation that load or stand. */
+const openViews = new Set<{ folder: string | null }>();
+
+/** The adopted sheets that are theirs. */
+const left = new WeakSet<CSSStyleSheet>();
 
 /** What takes an adopted sheet for each isolated view that is loading. */
 const loading = new Set<(sheet: CSSStyleSheet) => void>();
 
 export interface CaughtStyles {
+  /** Its scripts have just run: what has come into the document by them is its. */
+  claim: () => void;
   /** From now on what names nobody is somebody else's. */
   loaded: () => void;
   stop: () => void;
 }
 
+/** Leaves a view without isolation its styles, also while an isolated one loads. */
+export function leaveStyles(address: string): CaughtStyles {
+  const view = { folder: viewFolder(address) };
+  openViews.add(view);
+  return {
+    claim() {
+      for (const sheet of document.adoptedStyleSheets) left.add(sheet);
+    },
+    loaded: () => undefined,
+    stop: () => openViews.delete(view),
+  };
+}
+
 /**
  * Takes the styles that an isolated view's scripts put into the page into the view's shadow root. A style sheet of the module's folder
  * is the view's. Any other that the shell does not name, a `<style>` and an adopted sheet are taken for those of every isolated view
- * that is loading, and stay where none is.
+ * that is loading, and stay where none is. One of the folder may be that of a view without isolation that comes from there too: they share it.
  */
 export function catchStyles(root: ShadowRoot, address: string): CaughtStyles {
   const folder = viewFolder(address);
@@ -38,8 +56,7 @@ export function catchStyles(root: ShadowRoot, address: string): CaughtStyles {
     if (!(style instanceof HTMLLinkElement)) return isLoading;
     const { href } = style;
     if (folder !== null && href.startsWith(folder)) return true;
-    const isOpen = [...openFolders].some((other) => href.startsWith(other));
-    return isLoading && !isOpen && origins.some((origin) => href.startsWith(`${origin}/`));
+    return isLoading && !isOfOpenView(href) && origins.some((origin) => href.startsWith(`${origin}/`));
   };
   const remember = (style: Style) => {
     if (!caught.some((other) => isSame(other, style))) caught.push(style);
@@ -50,7 +67,8 @@ export function catchStyles(root: ShadowRoot, address: string): CaughtStyles {
       if (!isTheirs(style)) continue;
       remember(copyOf(style));
       // Another view that loads may have it already.
-      put(style.getRootNode() === document ? style : copyOf(style), root);
+      const isShared = style instanceof HTMLLinkElement && isOfOpenView(style.href);
+      put(isShared || style.getRootNode() !== document ? copyOf(style) : style, root);
     }
   };
   const takeAdopted = (sheet: CSSStyleSheet) => {
@@ -76,6 +94,7 @@ export function catchStyles(root: ShadowRoot, address: string): CaughtStyles {
     loading.delete(takeAdopted);
   };
   return {
+    claim: () => isLoading && moveAdopted(before),
     loaded,
     stop() {
       loaded();
@@ -84,10 +103,15 @@ export function catchStyles(root: ShadowRoot, address: string): CaughtStyles {
   };
 }
 
+/** Whether a view without isolation is loaded from a folder that the address lies in. */
+function isOfOpenView(href: string): boolean {
+  return [...openViews].some(({ folder }) => folder !== null && href.startsWith(folder));
+}
+
 /** Gives the sheets that the document has adopted since then to the views that are loading. */
 function moveAdopted(before: ReadonlySet<CSSStyleSheet>): void {
   const theirs = document.adoptedStyleSheets.filter(
-    (sheet) => !before.has(sheet) && !shellSheets.has(sheet) && !isShells(sheet),
+    (sheet) => !before.has(sheet) && !left.has(sheet) && !shellSheets.has(sheet) && !isShells(sheet),
   );
   if (theirs.length === 0) return;
   document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => !theirs.includes(sheet));

@@ -1,11 +1,16 @@
 import '@fleet-portal/elements/define/modal';
-import { expect } from '@open-wc/testing';
+import { expect, nextFrame } from '@open-wc/testing';
 import { lockScroll } from '../../../elements/src/dialog/scroll-lock.ts';
 import { noteConsoleInEach } from '../../../../test/helpers/note-console.ts';
 import { waitUntil } from '../../../../test/helpers/wait-until.ts';
 import { closeViews, showView, type ShownView } from './view.fixture.ts';
 
 const echo = { url: '/packages/portal/src/views/echo.fixture.ts', exposedComponent: 'Waits' };
+const misbehaving = {
+  framework: 'vue',
+  url: '/views/vue/misbehaving.js',
+  exposedComponent: 'FailsInHandler',
+};
 const wild = { url: '/views/misbehaving/wild-styles.js', isolated: true };
 const sheets = () => [
   document.querySelectorAll('style, link[rel=stylesheet]').length,
@@ -50,11 +55,7 @@ describe('an isolated view', () => {
   });
 
   it('[VIEW-05] leaves the page what is the shell’s and what is another view’s', async () => {
-    const open = showView({
-      url: '/views/vue/misbehaving.js',
-      framework: 'vue',
-      exposedComponent: 'FailsInHandler',
-    });
+    const open = showView(misbehaving);
     await open.arrives('ready');
     const data = Promise.withResolvers<undefined>();
     const view = showView({ ...echo, isolated: true }, { inputs: { extras: { data: data.promise } } });
@@ -75,6 +76,41 @@ describe('an isolated view', () => {
     ]);
     document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== sheet);
     link.remove();
+  });
+
+  it('[VIEW-05] leaves a view that is not isolated what its module adopts meanwhile', async () => {
+    const data = Promise.withResolvers<undefined>();
+    const view = showView({ ...echo, isolated: true }, { inputs: { extras: { data: data.promise } } });
+    await waitUntil(() => view.text() === 'Data');
+    const url = '/packages/portal/src/views/adopts.fixture.ts';
+    const open = showView({ url, exposedComponent: 'Adopts' });
+    await open.arrives('ready');
+    data.resolve(undefined);
+    await view.arrives('ready');
+    const { sheet } = (await import(url)) as { sheet: CSSStyleSheet };
+    expect(document.adoptedStyleSheets.includes(sheet)).to.equal(true);
+    expect(shadow(view).adoptedStyleSheets).to.deep.equal([]);
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== sheet);
+  });
+
+  it('[VIEW-05] shares a late style sheet of its folder as long as a view from there stands that is not isolated', async () => {
+    const view = showView({ ...misbehaving, isolated: true });
+    await view.arrives('ready');
+    const open = showView(misbehaving);
+    await open.arrives('ready');
+    const append = async () => {
+      const href = '/views/vue/misbehaving.css';
+      const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href });
+      document.head.append(link);
+      await nextFrame();
+      return link;
+    };
+    const shared = await append();
+    expect(shared.parentNode).to.equal(document.head);
+    expect(shadow(view).querySelectorAll('link')).to.have.length(1);
+    shared.remove();
+    open.view.close();
+    expect((await append()).parentNode).to.equal(shadow(view));
   });
 
   it('[VIEW-05][MOD-02] leaves the page held still while it loads, and a stack of modals without a box', async () => {

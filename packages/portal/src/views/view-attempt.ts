@@ -66,6 +66,7 @@ export function startAttempt(options: AttemptOptions): Attempt {
   async function run(): Promise<void> {
     const module = await loadModule(options);
     isLoaded = true;
+    spot.ran();
     const exported = pickExport(module, options);
     const mount = await adapterFor(source.framework, exported);
     if (!isHere()) return;
@@ -79,10 +80,13 @@ export function startAttempt(options: AttemptOptions): Attempt {
     } catch (error) {
       throw viewFailure('render', error);
     }
+    spot.ran();
     if (!isHere()) return unmount(mounted);
     handle = mounted;
     update();
-    await Promise.all([mounted.drawn, spot.styled]);
+    await mounted.drawn;
+    spot.ran();
+    await spot.styled;
     await readiness.ready();
     if (!isHere()) return;
     clearTimeout(timer);

@@ -2,14 +2,15 @@ import type { ViewDescriptor } from '@fleet-portal/model/entities';
 import { viewTimes } from '@fleet-portal/model/constants';
 import type { ViewSource } from '@fleet-portal/model/rules';
 import { shellSheets } from '../dom/shell-sheets.ts';
-import { catchStyles, openFolders } from './caught-styles.ts';
-import { viewFolder } from './view-folder.ts';
+import { catchStyles, leaveStyles } from './caught-styles.ts';
 
 export interface Spot {
   slot: HTMLElement;
   root: Document | ShadowRoot;
   /** Resolves once the style sheets that the descriptor names are there, or have failed, or nobody waits for them any more. */
   styled: Promise<void>;
+  /** Its scripts have just run. */
+  ran: () => void;
   /** Its scripts have done what they do when they load. */
   loaded: () => void;
   remove: () => void;
@@ -30,18 +31,17 @@ export function createSpot(
   const slot = root instanceof ShadowRoot ? root.appendChild(document.createElement('div')) : outer;
   // No style sheet of the page reaches it: like the others it is as high as its place.
   if (slot !== outer) slot.style.blockSize = '100%';
-  const styles = root instanceof ShadowRoot ? catchStyles(root, address) : null;
-  const folder = viewFolder(address);
-  if (!styles && folder) openFolders.add(folder);
+  const styles = root instanceof ShadowRoot ? catchStyles(root, address) : leaveStyles(address);
   const links = css.map((href) => useLink(href, root));
   host.append(outer);
   return {
     slot,
     root,
     styled: Promise.all(links.map(({ loaded }) => loaded)).then(() => undefined),
-    loaded: () => styles?.loaded(),
+    ran: styles.claim,
+    loaded: styles.loaded,
     remove() {
-      styles?.stop();
+      styles.stop();
       for (const { release } of links) release();
       outer.remove();
     },
