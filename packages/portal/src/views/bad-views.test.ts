@@ -118,6 +118,21 @@ describe('a view that cannot be shown', () => {
     expect(view.text()).to.equal('Mended');
   });
 
+  for (const [framework, exposedComponent] of [
+    ['react', 'ReactLazy'],
+    ['vue', 'VueLazy'],
+  ]) {
+    it(`[VIEW-01] a view of ${framework} whose late part did not come is loaded anew when it is asked for again`, async () => {
+      const view = showView({ url: `${here}/lazy.fixture.ts?${framework}`, framework, exposedComponent });
+      await view.arrives('ready');
+      view.view.update({ ...view.inputs, locale: 'fr-ca' });
+      await view.arrives('failed');
+      view.view.retry();
+      await view.arrives('ready');
+      await waitUntil(() => view.text() === 'Begun La suite', 'the part has come');
+    });
+  }
+
   it('[VIEW-05] a view that its module does not export leaves the module to those that it does', async () => {
     const url = `${here}/counted.fixture.ts`;
     const misspelt = showView({ url, exposedComponent: 'Counts' });

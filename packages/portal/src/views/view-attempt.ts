@@ -1,8 +1,8 @@
 import type { ViewDescriptor } from '@fleet-portal/model/entities';
 import {
+  drawFailure,
   loadFailure,
   ViewFailure,
-  viewFailure,
   type SharedInputs,
   type ViewInputs,
   type ViewSource,
@@ -72,13 +72,13 @@ export function startAttempt(options: AttemptOptions): Attempt {
     if (!isHere()) return;
     // One that goes has nothing left to lose, and says what it throws.
     const onViewError = (error: unknown, what: 'broken' | 'other') =>
-      what === 'broken' && isHere() ? fail(viewFailure('render', error)) : onError(error);
+      what === 'broken' && isHere() ? failToDraw(error) : onError(error);
     const first = inputsNow();
     let mounted: ViewHandle;
     try {
       mounted = await mount(exported, { slot: spot.slot, root: spot.root, onError: onViewError }, first);
     } catch (error) {
-      throw viewFailure('render', error);
+      return failToDraw(error);
     }
     spot.ran();
     if (!isHere()) return unmount(mounted);
@@ -98,13 +98,19 @@ export function startAttempt(options: AttemptOptions): Attempt {
     try {
       handle?.update(inputsNow());
     } catch (error) {
-      fail(viewFailure('render', error));
+      failToDraw(error);
     }
   }
 
-  function fail(failure: ViewFailure): void {
+  /** A module keeps a late part of its own that did not come as lost: like one that did not come itself it is run anew. */
+  function failToDraw(error: unknown): void {
+    const failure = drawFailure(error);
+    fail(failure, failure.kind === 'missing');
+  }
+
+  function fail(failure: ViewFailure, isLost = !isLoaded): void {
     if (!isHere()) return;
-    if (!isLoaded) noteLoadFailure(source.address);
+    if (isLost) noteLoadFailure(source.address);
     close();
     options.onFailed(failure);
   }

@@ -1,6 +1,6 @@
 /**
  * Why a view is not there:
- * `descriptor` what the market says of it cannot be used, `missing` its module did not come, `broken` it came and cannot run,
+ * `descriptor` what the market says of it cannot be used, `missing` its module or a part of it did not come, `broken` it came and cannot run,
  * `time` it was not ready in time, `render` it could not draw itself, at once or later.
  */
 export type ViewFailureKind = 'descriptor' | 'missing' | 'broken' | 'time' | 'render';
@@ -33,7 +33,16 @@ const didNotCome =
 
 /** Code that could not be used, as a view's failure: `missing` where it may come the next time. */
 export function loadFailure(error: unknown): ViewFailure {
-  return viewFailure(didNotCome.test(messageOf(error)) ? 'missing' : 'broken', error);
+  return viewFailure(kindOr('broken', error), error);
+}
+
+/** What keeps a view from drawing itself, as its failure: `missing` where it is a part of its code that loads late. */
+export function drawFailure(error: unknown): ViewFailure {
+  return viewFailure(kindOr('render', error), error);
+}
+
+function kindOr(kind: ViewFailureKind, error: unknown): ViewFailureKind {
+  return didNotCome.test(messageOf(error)) ? 'missing' : kind;
 }
 
 function messageOf(error: unknown): string {

@@ -2,7 +2,14 @@ import { describe, it } from 'node:test';
 import assert from 'node:assert/strict';
 import { timers } from '../../constants/timers.ts';
 import { viewTimes } from '../../constants/views.ts';
-import { loadFailure, mayComeLater, ViewFailure, viewFailure, type ViewFailureKind } from './view-failure.ts';
+import {
+  drawFailure,
+  loadFailure,
+  mayComeLater,
+  ViewFailure,
+  viewFailure,
+  type ViewFailureKind,
+} from './view-failure.ts';
 import { nextViewLife, retryDelay, waitingView, type ViewEvent, type ViewLife } from './view-life.ts';
 
 const failure = (kind: ViewFailureKind) => new ViewFailure(kind, kind);
@@ -88,6 +95,12 @@ describe('the failure of a view', () => {
     it(`[VIEW-01] is of kind ${kind} where its code is not there: ${String(error)}`, () =>
       assert.equal(loadFailure(error).kind, kind));
   }
+
+  it('[VIEW-01] is of kind missing where a part of it that loads late did not come, else of kind render', () => {
+    const lost = new TypeError('Failed to fetch dynamically imported module: https://fleet.example/late.js');
+    assert.equal(drawFailure(lost).kind, 'missing');
+    assert.equal(drawFailure(new TypeError('x is not a function')).kind, 'render');
+  });
 
   const unreadable = {
     toString() {

@@ -1,0 +1,26 @@
+// Views with a part that loads late, in French, and that does not come before the module is asked for anew.
+import { createElement, lazy, Suspense } from 'react';
+import { defineAsyncComponent, defineComponent, h } from 'vue';
+import type { ViewInputs } from '@fleet-portal/model/rules';
+
+const gone = '/views/gone.js';
+const load = <Part>(part: Part): Promise<{ default: Part }> =>
+  import.meta.url.includes('attempt=')
+    ? Promise.resolve({ default: part })
+    : (import(gone) as Promise<{ default: Part }>);
+
+const ReactPart = lazy(() => load(() => 'La suite'));
+
+export function ReactLazy({ locale }: ViewInputs) {
+  const part = locale === 'fr-ca' && createElement(Suspense, null, createElement(ReactPart));
+  return createElement('p', null, 'Begun ', part);
+}
+
+const VuePart = defineAsyncComponent(() =>
+  load(defineComponent(() => () => 'La suite')).then((module) => module.default),
+);
+
+export const VueLazy = defineComponent({
+  props: ['locale'],
+  setup: (props) => () => h('p', ['Begun ', props.locale === 'fr-ca' && h(VuePart)]),
+});
