@@ -1,5 +1,6 @@
-import { useRef, type ReactNode } from 'react';
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { useLocale } from '../context/locale-context.ts';
+import { forgetViewTitles } from '../dom/document-title.ts';
 import { usePageName } from './use-page-name.ts';
 
 interface PageTitleProps {
@@ -18,6 +19,7 @@ interface PageTitleProps {
  */
 export function PageTitle(props: PageTitleProps) {
   const { locale } = useLocale();
+  useLayoutEffect(() => forgetViewTitles, []);
   return <Heading key={locale} {...props} />;
 }
 

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import { usePortal } from '../context/portal-context.ts';
+import { setPageTitle } from '../dom/document-title.ts';
 import { hasMovedOn } from '../router/attention.ts';
 import { useNavigation } from '../router/navigation-context.ts';
 import { useAnnouncer } from '../context/announcer-context.ts';
@@ -21,7 +22,7 @@ export function usePageName(name: string, start: () => HTMLElement | null, said 
   useLayoutEffect(() => {
     if (isPending || given.current === title) return;
     given.current = title;
-    document.title = title;
+    setPageTitle(title);
     if (!isFirstLoad) announce(said);
   }, [announce, isFirstLoad, isPending, said, title]);
 

@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { useAnalytics } from '../analytics/analytics-context.ts';
 import { useLocale } from '../context/locale-context.ts';
 import { usePortal } from '../context/portal-context.ts';
+import { setViewTitle } from '../dom/document-title.ts';
 import { useNavigation } from '../router/navigation-context.ts';
 import { quoted } from '../router/quoted.ts';
 import { useSession } from '../session/session-context.ts';
@@ -38,8 +39,8 @@ export function useViewInputs(viewId: string, extras: SharedInputs['extras'] = n
         if (isRecord(data)) track({ kind: 'view', view: viewId, data });
         else refuse('track() takes an object');
       },
-      setTitle(title: unknown) {
-        if (typeof title === 'string' && title.trim()) document.title = `${title} | ${site.title}`;
+      setTitle(title: unknown, gone) {
+        if (typeof title === 'string' && title.trim()) setViewTitle(`${title} | ${site.title}`, gone);
         else refuse('setTitle() takes a text');
       },
     };

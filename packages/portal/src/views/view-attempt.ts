@@ -59,7 +59,7 @@ export function startAttempt(options: AttemptOptions): Attempt {
     track: (data) => options.inputs().track(data),
     // A view that is gone has no say any more (RTE-26).
     navigate: (path, how) => isHere() && options.inputs().navigate(path, how),
-    setTitle: (title) => isHere() && options.inputs().setTitle(title),
+    setTitle: (title) => isHere() && options.inputs().setTitle(title, signal),
   };
   const inputsNow = (): ViewInputs => readOnly({ ...options.inputs(), ...own });
 

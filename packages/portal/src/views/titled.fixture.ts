@@ -1,0 +1,10 @@
+// A view that names the document once, and that cannot draw itself any more once its button is pressed.
+import { createElement, useEffect, useState } from 'react';
+import type { ViewInputs } from '@fleet-portal/model/rules';
+
+export function Titled({ locale, setTitle }: ViewInputs) {
+  const [isBroken, setBroken] = useState(false);
+  useEffect(() => setTitle('Van 12'), [setTitle]);
+  if (isBroken) throw new Error('Broken by a click');
+  return createElement('button', { onClick: () => setBroken(true) }, `Break in ${locale}`);
+}
