@@ -24,7 +24,7 @@ export interface RunningFlowsProps {
 
 /** The flows once their words are there. */
 export default function RunningFlows({ blueStarAdmin, refreshes }: RunningFlowsProps) {
-  const messages = useFlowMessages(useLocale().locale);
+  const messages = useFlowMessages(useLocale().locale, useNavigation().entry);
   usePageRefresh(refreshes);
   return messages && <WithWords blueStarAdmin={blueStarAdmin} messages={messages} />;
 }

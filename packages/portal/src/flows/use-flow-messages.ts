@@ -2,12 +2,19 @@ import type { FlowMessages } from '@fleet-portal/model/messages';
 import { useEffect, useState } from 'react';
 import { flowMessagesNow, loadFlowMessages } from './flow-messages.ts';
 
-/** The words of the flows in a language; null until they are there, and the last ones while the next are on their way. */
-export function useFlowMessages(locale: string): FlowMessages | null {
+/**
+ * The words of the flows in a language; null until they are there, and the last ones while the next are on their way.
+ * @param again another value asks anew for those that did not come
+ */
+export function useFlowMessages(
+  locale: string,
+  again: unknown,
+  load = loadFlowMessages,
+): FlowMessages | null {
   const [messages, setMessages] = useState(() => flowMessagesNow(locale));
   useEffect(() => {
     let isCurrent = true;
-    loadFlowMessages(locale)
+    load(locale)
       .then((loaded) => {
         if (isCurrent) setMessages(loaded);
       })
@@ -15,6 +22,6 @@ export function useFlowMessages(locale: string): FlowMessages | null {
     return () => {
       isCurrent = false;
     };
-  }, [locale]);
+  }, [again, load, locale]);
   return messages;
 }
