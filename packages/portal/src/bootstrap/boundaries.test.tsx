@@ -3,6 +3,7 @@ import { lazy, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
 import { expectAccessible } from '../../../../test/helpers/axe.ts';
 import { sampleMarket, signedIn } from '../../../../test/helpers/fixtures.ts';
+import { navigate } from '../../../../test/helpers/navigate.ts';
 import { noteConsole } from '../../../../test/helpers/note-console.ts';
 import { closePortal, openPortal } from '../../../../test/helpers/portal.tsx';
 import { element } from '../../../../test/helpers/roles.ts';
@@ -53,6 +54,16 @@ describe('what fails while the portal runs', () => {
     await expectAccessible(document.body, { page: true });
     window.dispatchEvent(new CustomEvent('router-navigate', { detail: { path: '/contact-us/' } }));
     await portal.page('Contact us');
+  });
+
+  it('[RTE-27] tries a page that has failed again where it is opened again', async () => {
+    const market = sampleMarket();
+    for (const layout of market.layouts) Object.assign(layout, { layoutItems: null, layoutItems8col: null });
+    const portal = await openPortal('/en-ca/reports/', { market, session: signedIn() });
+    await portal.page('Something went wrong');
+    for (const layout of market.layouts) Object.assign(layout, { layoutItems: [], layoutItems8col: [] });
+    navigate('/reports/?year=2026');
+    await portal.page('Reports');
   });
 
   for (const failures of [1, 2]) {

@@ -1,7 +1,7 @@
 import { createContext, Suspense, useEffect, useMemo, useReducer, useRef, type ReactNode } from 'react';
 
 interface LateBoundaryProps {
-  /** Each try to show what loads late is a value of its own; see `PageBoundary` and `OptionalPart`. */
+  /** Each try to show what loads late is a value of its own; see `FailureBoundary`. */
   attempt: object;
   /** What stands there in the meantime. */
   fallback?: ReactNode;

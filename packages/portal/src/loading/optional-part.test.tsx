@@ -55,6 +55,23 @@ describe('a part that the page can do without', () => {
     const said = await shown(<Broken />, 'the page');
     expect(said).to.deep.equal([failed('broken on purpose')]);
   });
+
+  it('[VIEW-05] leaves its place empty again where it fails again', async () => {
+    const container = document.createElement('div');
+    const root = createRoot(container, { onCaughtError: () => undefined });
+    for (const again of [1, 2]) {
+      root.render(
+        <>
+          <p>page {again}</p>
+          <OptionalPart again={again}>
+            <Broken />
+          </OptionalPart>
+        </>,
+      );
+      await waitUntil(() => container.textContent === `page ${again}`);
+    }
+    root.unmount();
+  });
 });
 
 describe('a part that loads late', () => {

@@ -1,6 +1,7 @@
-import { Component, type ReactNode } from 'react';
-import { LateBoundary } from '../loading/LateBoundary.tsx';
+import type { ReactNode } from 'react';
+import { FailureBoundary } from '../loading/FailureBoundary.tsx';
 import { LostScript } from '../loading/lazy-component.tsx';
+import { useNavigation } from '../router/navigation-context.ts';
 import { LostPage } from './LostPage.tsx';
 import { PageFailure } from './PageFailure.tsx';
 
@@ -10,31 +11,22 @@ interface PageBoundaryProps {
   children: ReactNode;
 }
 
-interface PageBoundaryState {
-  error: unknown;
-  /** The first one of each boundary is its own: another page asks anew for what did not come before. */
-  attempt: { isFirst: boolean };
-}
-
-/** Keeps a page's failure, and a page's script that does not load, away from header and footer. */
-export class PageBoundary extends Component<PageBoundaryProps, PageBoundaryState> {
-  override state: PageBoundaryState = { error: null, attempt: { isFirst: true } };
-
-  static getDerivedStateFromError(error: unknown) {
-    return { error };
-  }
-
-  readonly #retry = () => this.setState({ error: null, attempt: { isFirst: false } });
-
-  override render() {
-    const { error, attempt } = this.state;
-    if (error instanceof LostScript)
-      return <LostPage error={error} hasTriedAgain={!attempt.isFirst} onRetry={this.#retry} />;
-    if (error !== null) return <PageFailure error={error} />;
-    return (
-      <LateBoundary attempt={attempt} fallback={this.props.fallback}>
-        {this.props.children}
-      </LateBoundary>
-    );
-  }
+/** Keeps a page's failure away from header and footer. What has failed is tried again when the page is opened again. */
+export function PageBoundary({ fallback, children }: PageBoundaryProps) {
+  const { entry } = useNavigation();
+  return (
+    <FailureBoundary
+      again={entry}
+      fallback={fallback}
+      failed={({ error, hasTriedAgain, retry }) =>
+        error instanceof LostScript ? (
+          <LostPage error={error} hasTriedAgain={hasTriedAgain} onRetry={retry} />
+        ) : (
+          <PageFailure error={error} />
+        )
+      }
+    >
+      {children}
+    </FailureBoundary>
+  );
 }
