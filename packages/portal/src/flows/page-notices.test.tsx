@@ -184,6 +184,22 @@ describe('the page-refresh map', () => {
     expect(portal.left).to.deep.equal(['/en-us/sitemap/?view=all']);
   });
 
+  it('[SES-06] leaves a page that is open alone, also at a jump within it, until it is opened again', async () => {
+    const portal = await open();
+    force({ uri: '/en-us/contact-us/' });
+    const header = portal.container.querySelector('fp-header')!;
+    for (const place of ['?topic=fleet', '?topic=fleet#text']) {
+      navigate(`/contact-us/${place}`);
+      await waitUntil(() => header.currentPath === `/en-us/contact-us/${place}`, 'it is there');
+    }
+    navigate('/sitemap/');
+    await portal.page('Sitemap');
+    expect(portal.left).to.deep.equal([]);
+    history.back();
+    await waitUntil(() => portal.left.length > 0, 'the page is loaded anew');
+    expect(portal.left).to.deep.equal(['/en-us/contact-us/?topic=fleet']);
+  });
+
   it('[SES-06] forgets after 300000 ms', async () => {
     const pages = { '/en-us/sitemap/': true };
     const portal = await open();

@@ -7,8 +7,9 @@ import {
   type PageRefreshMap,
 } from '@fleet-portal/model/flows';
 import { withoutHash } from '@fleet-portal/model/rules';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useNavigation } from '../router/navigation-context.ts';
+import { pathOf } from '../router/route-entry.ts';
 import { useSession } from '../session/session-context.ts';
 import { readStorage, writeStorage } from '../store/browser-storage.ts';
 
@@ -19,7 +20,7 @@ import { readStorage, writeStorage } from '../store/browser-storage.ts';
 export type ForceRefreshEvent = CustomEvent<{ uri?: unknown } | null>;
 
 /**
- * Keeps the page-refresh map, and loads a page anew where the map says so.
+ * Keeps the page-refresh map, and loads a page anew where the map says so and the page is opened, not when one goes on within it.
  * @param refreshes the addresses that were asked for and that nobody has taken yet; each is there before its event is heard here
  */
 export function usePageRefresh(refreshes: unknown[]): void {
@@ -38,7 +39,11 @@ export function usePageRefresh(refreshes: unknown[]): void {
     window.addEventListener('fpg-force-refresh', take);
     return () => window.removeEventListener('fpg-force-refresh', take);
   }, [refreshes]);
+  const openPath = useRef('');
   useEffect(() => {
+    const path = pathOf(entry.url);
+    if (path === openPath.current) return;
+    openPath.current = path;
     const { isDue, map } = takeRefresh(currentMap(), entry.url, location.origin);
     if (!isDue) return;
     keep(map);
