@@ -45,11 +45,12 @@ export function Layout({ hasHero, children }: { hasHero: boolean; children: Reac
   const consentFailure = useCookieConsent();
   usePrivacyConfirmation();
   useHeaderRequests(header);
-  const [announcement, setAnnouncement] = useState('');
+  const [announcement, setAnnouncement] = useState({ text: '', times: 0 });
   const announcer = useMemo(
     () => ({
-      announce: setAnnouncement,
-      takeBack: (text: string) => setAnnouncement((said) => (said === text ? '' : said)),
+      announce: (text: string) => setAnnouncement(({ times }) => ({ text, times: times + 1 })),
+      takeBack: (text: string) =>
+        setAnnouncement((said) => (said.text === text ? { ...said, text: '' } : said)),
     }),
     [],
   );
@@ -83,7 +84,8 @@ export function Layout({ hasHero, children }: { hasHero: boolean; children: Reac
       <ModalRegion />
       <Flows blueStarAdmin={isBlueStarAdmin} />
       <div role="status" className="visually-hidden">
-        {announcement}
+        {/* An element of its own for each: the same text again is read aloud, too. */}
+        <span key={announcement.times}>{announcement.text}</span>
       </div>
     </AnnouncerContext>
   );

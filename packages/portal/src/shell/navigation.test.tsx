@@ -174,6 +174,22 @@ describe('moving between pages', () => {
     expect(await portal.find('status', 'Contact us')).to.exist;
   });
 
+  it('[RTE-27] says the name of a page also where the one before had the same', async () => {
+    const portal = await openPortal('/en-us/contact-us/');
+    await portal.page('Contact us');
+    navigate('/nope/');
+    const status = await portal.find('status', 'This page does not exist');
+    let isSaidAgain = false;
+    new MutationObserver(() => (isSaidAgain = true)).observe(status, {
+      childList: true,
+      characterData: true,
+      subtree: true,
+    });
+    navigate('/nowhere/');
+    await waitUntil(() => isSaidAgain, 'it is said again');
+    expect(status.textContent).to.equal('This page does not exist');
+  });
+
   it('[RTE-27] heads a page by its own name before its content has come', async () => {
     const portal = await openPortal('/en-us/contact-us/');
     await portal.page('Contact us');
