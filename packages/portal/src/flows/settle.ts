@@ -1,4 +1,4 @@
-import { isUnauthorized, messageOf } from '@fleet-portal/model/rules';
+import { messageOf } from '@fleet-portal/model/rules';
 
 interface Outcome<Value> {
   /** Ends the flow that asked: neither outcome counts any more. */
@@ -8,8 +8,8 @@ interface Outcome<Value> {
 }
 
 /**
- * Passes on what became of a call of a flow, and tells the console where it failed. A session that the server does not know
- * any more ends the flow by itself (SES-02).
+ * Passes on what became of a call of a flow, and tells the console where it failed. A 401 is a failure like any other: only one
+ * that ends the session ends the flow, too (SES-02).
  */
 export function settle<Value>(call: Promise<Value>, { signal, done, failed }: Outcome<Value>): void {
   call.then(
@@ -19,7 +19,7 @@ export function settle<Value>(call: Promise<Value>, { signal, done, failed }: Ou
     (error: unknown) => {
       if (signal.aborted) return;
       console.warn(`A step of a flow failed: ${messageOf(error)}`);
-      if (!isUnauthorized(error)) failed();
+      failed();
     },
   );
 }

@@ -8,6 +8,7 @@ import {
   type PortalOptions,
 } from '../../../../test/helpers/portal.tsx';
 import { waitUntil } from '../../../../test/helpers/wait-until.ts';
+import { hearFromOtherTab } from '../session/other-tab.fixture.ts';
 import {
   buttonOf,
   called,
@@ -234,6 +235,20 @@ describe('the terms where the service fails', () => {
     await acceptAll();
     await waitUntil(() => portal.left.length > 0, 'the root is loaded anew');
     expect(portal.left).to.deep.equal(['/en-us/']);
+  });
+
+  it('[TRM-03][API-09] say that the agreement was not saved where the session has become another since', async () => {
+    const portal = await open({ ...again, faults: [{ call: 'agreeToTerms', status: 401, times: 1 }] });
+    portal.hold(termsPath.agree);
+    const terms = await acceptAll();
+    await says(terms, 'is being saved');
+    hearFromOtherTab({ sessionId: 'another' });
+    await waitUntil(() => portal.ended.filter((call) => call === '/session').length === 2, 'it is asked for');
+    portal.letIn();
+    await says(terms, 'could not be saved');
+    accept(terms).click();
+    await noModal();
+    expect(calls(portal, termsPath.agree)).to.equal(2);
   });
 
   for (const call of ['agreeToTerms', 'flipTermsRole', 'refreshUserInfo']) {
