@@ -30,7 +30,7 @@ describe('who is there', () => {
     now().stopLeaving();
     now().leave('/login', 'login');
     await waitUntil(() => now().leaving?.why === 'logout');
-    expect(left).to.deep.equal(['/logout']);
+    expect(left).to.deep.equal(['/logout', '/logout']);
   });
 
   it('[SES-02] is whom the last question names, also where an earlier answer comes later', async () => {

@@ -45,7 +45,7 @@ export interface SessionStore extends Store<SessionNow> {
   isOfPerson: () => boolean;
   /** Leaves the portal; the first wish counts, since a second would cancel it. */
   leave: (href: string, why: Leaving['why'], options?: LeaveOptions) => void;
-  /** The visitor has gone back instead, and may leave again; a sign-out goes on. */
+  /** The visitor has gone back instead, which cancels the way out: they may leave again, and a sign-out begins anew. */
   stopLeaving: () => void;
   /** Ends the session here and in the other tabs, and goes where the server ends it. */
   signOut: (href?: string) => void;
@@ -159,7 +159,8 @@ export function createSessionStore({ initial, base, leave: goTo }: SessionStoreO
     },
     stopLeaving() {
       const { leaving } = store.get();
-      if (leaving && leaving.why !== 'logout') change({ leaving: null });
+      if (leaving?.why === 'logout') goTo(leaving.href, { replace: true });
+      else if (leaving) change({ leaving: null });
     },
     signOut(href = logoutHref()) {
       channel?.announceSignOut();

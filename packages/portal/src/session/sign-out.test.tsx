@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect, nextFrame } from '@open-wc/testing';
 import { sampleMarket, signedIn } from '../../../../test/helpers/fixtures.ts';
 import { navigate } from '../../../../test/helpers/navigate.ts';
 import { closePortal, openPortal, type OpenPortal } from '../../../../test/helpers/portal.tsx';
@@ -39,7 +39,21 @@ describe('signing out', () => {
     await waitUntil(() => location.search === '');
     await portal.find('status', 'Logging out...');
     expect(seen()).not.to.match(/Lindqvist|Harbor/);
-    expect(portal.left).to.deep.equal(['/logout']);
+  });
+
+  it('[SES-02] goes on where Back has cancelled the way to the server, and each time once', async () => {
+    const portal = await openPortal('/en-us/account/', { person: 'fleet-customer' });
+    await portal.page('Personal details');
+    navigate('/contact-us/');
+    await portal.page('Contact us');
+    logOut(portal);
+    await portal.find('status', 'Logging out...');
+    history.back();
+    await waitUntil(() => portal.left.length > 1, 'the way is taken again');
+    await portal.find('status', 'Logging out...');
+    await nextFrame();
+    expect(portal.left).to.deep.equal(['/logout', '/logout']);
+    expect(portal.replaced).to.deep.equal(['/logout']);
   });
 
   it('[SES-02] ends the session on the server also where the portal is leaving for elsewhere', async () => {
