@@ -1,5 +1,5 @@
 import type { NavigationData, Route } from '@fleet-portal/model/entities';
-import { createRouteTable, extendRouteTable } from '@fleet-portal/model/rules';
+import { createRouteTable, extendRouteTable, growingRouteTable } from '@fleet-portal/model/rules';
 import { median } from './median.ts';
 
 const rounds = 15;
@@ -26,12 +26,12 @@ export function measureBuild(count: number): number {
 /** Milliseconds to add ten routes, as the api mode does with each answer, to a table of so many. */
 export function measureExtend(count: number): number {
   const market = { routes: sampleRoutes(count), layouts: [], allowedLocales: ['en-ca', 'fr-ca'] };
-  let table = createRouteTable(market);
+  const table = growingRouteTable(createRouteTable(market));
   const answers = Array.from({ length: rounds }, (_, round): NavigationData => ({
     routes: sampleRoutes(added, count + round * added),
     layouts: [],
   }));
-  return median(answers.map((answer) => timeOf(() => (table = extendRouteTable(table, answer)))));
+  return median(answers.map((answer) => timeOf(() => extendRouteTable(table, answer))));
 }
 
 function timeOf(task: () => unknown): number {

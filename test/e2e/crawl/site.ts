@@ -16,10 +16,11 @@ import {
   createRouteTable,
   decide,
   extendRouteTable,
+  growingRouteTable,
   splitLocale,
   splitUrl,
   visitor,
-  type RouteTable,
+  type GrowingRouteTable,
 } from '@fleet-portal/model/rules';
 import type { ShownLink } from './shown-links.ts';
 
@@ -30,7 +31,7 @@ export class Site {
   readonly environment: Environment;
   readonly #summaries: MarketSummary[];
   readonly market: Market;
-  table: RouteTable;
+  readonly table: GrowingRouteTable;
 
   private constructor(
     request: APIRequestContext,
@@ -42,7 +43,7 @@ export class Site {
     this.environment = environment;
     this.#summaries = summaries;
     this.market = market;
-    this.table = createRouteTable(market);
+    this.table = growingRouteTable(createRouteTable(market));
   }
 
   static async open(request: APIRequestContext, id: string): Promise<Site> {
@@ -66,7 +67,7 @@ export class Site {
     this.#asked.add(path);
     const answer = await this.#request.get(`/navigation/?path=${encodeURIComponent(path)}`);
     const loaded = parse('navigation', navigationDataSchema, await answer.json());
-    this.table = extendRouteTable(this.table, loaded);
+    extendRouteTable(this.table, loaded);
   }
 
   /** Whether some country's site begins at a path, or has a page there for everybody. */

@@ -8,7 +8,7 @@ import { environment, market, person } from '../testing/fixtures.ts';
 import type { Market, NavigationData, PrimaryUser, Session, UserInfoRefresh } from '../entities/index.ts';
 import * as api from './index.ts';
 import { mutationsOf } from '../testing/payload-mutations.ts';
-import { createRouteTable, extendRouteTable } from '../rules/pages/route-table.ts';
+import { createRouteTable, extendRouteTable, growingRouteTable } from '../rules/pages/route-table.ts';
 import { withUserInfo } from '../rules/session/session-user-info.ts';
 
 /** Pages for several people; the good session may see only those that ask for A. */
@@ -82,7 +82,7 @@ const calls: Call[] = [
     send: (options) => api.getNavigation('', '/', options),
     check: (answer: NavigationData) => {
       decideEverywhere({ ...site, routes: [...answer.routes], layouts: [...answer.layouts] });
-      extendRouteTable(createRouteTable(site), answer);
+      extendRouteTable(growingRouteTable(createRouteTable(site)), answer);
     },
   },
   {

@@ -7,7 +7,7 @@ export interface Portal {
   environment: Environment;
   /** On a page without the links that this person may not follow from there. */
   market: Market;
-  /** Grows where the market's routes come path by path (RTE-19); nothing else changes. */
+  /** Grows in place where the market's routes come path by path (RTE-19); the portal is another object then. */
   table: RouteTable;
 }
 

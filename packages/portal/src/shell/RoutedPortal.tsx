@@ -26,17 +26,17 @@ export function RoutedPortal() {
   const { table, asked, failed, ask } = useKnownNavigation();
   const [desiredLocale, keepLocale] = useDesiredLocale();
   const context = useMemo(
-    () => ({ table, market, session, environment, desiredLocale }),
-    [desiredLocale, environment, market, session, table],
+    () => ({ table, asked, market, session, environment, desiredLocale }),
+    [asked, desiredLocale, environment, market, session, table],
   );
-  const portalNow = useMemo(() => ({ ...portal, table }), [portal, table]);
+  const portalNow = useMemo(() => ({ ...portal, table: context.table }), [context, portal]);
 
   const outcomeOf = useCallback(
     ({ url }: RouteEntry): PageOutcome => {
-      const outcome = decideOrAsk(url, { ...context, asked });
+      const outcome = decideOrAsk(url, context);
       return outcome.kind === 'ask' ? { ...outcome, hasFailed: failed.has(outcome.path) } : outcome;
     },
-    [asked, context, failed],
+    [context, failed],
   );
   const redirectOf = useCallback(
     (entry: RouteEntry) => {

@@ -18,6 +18,7 @@ import { NoticesProvider } from '../notices/NoticesProvider.tsx';
 import { useNavigation } from '../router/navigation-context.ts';
 import { pathOf, type RouteEntry } from '../router/route-entry.ts';
 import { scrollToEntry } from '../router/scroll.ts';
+import { useSession } from '../session/session-context.ts';
 import { SessionLost } from '../flows/SessionLost.tsx';
 import { CheckingScreen } from './CheckingScreen.tsx';
 import { Layout } from './Layout.tsx';
@@ -40,6 +41,7 @@ interface ScreenProps {
 /** The whole window at the current entry. */
 export function Screen({ context, outcomeOf, localeOf, keepLocale, ask }: ScreenProps) {
   const { entry } = useNavigation();
+  const { leaving } = useSession();
   const outcome = useMemo(() => outcomeOf(entry), [entry, outcomeOf]);
   const unknownPath = outcome.kind === 'ask' ? outcome.path : null;
   const locale = localeOf(entry);
@@ -57,8 +59,8 @@ export function Screen({ context, outcomeOf, localeOf, keepLocale, ask }: Screen
   useTrackedPage(outcome, entry, locale);
   useFollowedOutcome(outcome, entry, locale);
   useLayoutEffect(() => {
-    if (unknownPath !== null) ask(unknownPath);
-  }, [ask, entry, unknownPath]);
+    if (unknownPath !== null && leaving === null) ask(unknownPath);
+  }, [ask, entry, leaving, unknownPath]);
   useLayoutEffect(() => {
     const overtaken = new AbortController();
     scrollToEntry(entry, overtaken.signal);

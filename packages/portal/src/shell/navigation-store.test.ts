@@ -19,7 +19,7 @@ function begin() {
       calls.push({ path, answer: () => resolve(nothing) });
       return promise;
     },
-    onAdded: () => undefined,
+    onDropped: () => undefined,
     onFailed: (path) => failed.push(path),
   });
   return { store, calls, failed };

@@ -1,9 +1,16 @@
 import type { NavigationData } from '@fleet-portal/model/entities';
-import { extendRouteTable, type RouteTable } from '@fleet-portal/model/rules';
+import {
+  extendRouteTable,
+  growingRouteTable,
+  type DroppedRoute,
+  type GrowingRouteTable,
+  type RouteTable,
+} from '@fleet-portal/model/rules';
 import { createStore, type Store } from '../store/create-store.ts';
 
 /** What is known so far of a market whose routes come path by path (RTE-19). */
 export interface KnownNavigation {
+  /** Grows with each answer, in place: by `asked`, which is another set then, one can tell. */
   readonly table: RouteTable;
   /** The paths that were asked for and answered. */
   readonly asked: ReadonlySet<string>;
@@ -19,10 +26,10 @@ export interface NavigationStore extends Store<KnownNavigation> {
 }
 
 export interface NavigationStoreOptions {
-  /** The routes and layouts that are known from the start. */
+  /** The routes and layouts that are known from the start; it stays as it is. */
   table: RouteTable;
   load: (path: string, signal: AbortSignal) => Promise<NavigationData>;
-  onAdded: (table: RouteTable, before: RouteTable) => void;
+  onDropped: (routes: readonly DroppedRoute[]) => void;
   onFailed: (path: string, error: unknown) => void;
 }
 
@@ -30,7 +37,7 @@ export interface NavigationStoreOptions {
 export function createNavigationStore({
   table,
   load,
-  onAdded,
+  onDropped,
   onFailed,
 }: NavigationStoreOptions): NavigationStore {
   const { get, set, subscribe } = createStore<KnownNavigation>({
@@ -38,16 +45,18 @@ export function createNavigationStore({
     asked: new Set(),
     failed: new Set(),
   });
+  /** The market may have many routes: they are copied once, and only for an answer. */
+  let growing: GrowingRouteTable | null = null;
   let begun = new Set<string>();
   let underWay = new AbortController();
 
   const change = (next: Partial<KnownNavigation>) => set({ ...get(), ...next });
 
   function add(path: string, data: NavigationData): void {
-    const before = get().table;
-    const table = extendRouteTable(before, data);
-    change({ table, asked: new Set([...get().asked, path]) });
-    onAdded(table, before);
+    growing ??= growingRouteTable(table);
+    const dropped = extendRouteTable(growing, data);
+    change({ table: growing, asked: new Set([...get().asked, path]) });
+    onDropped(dropped);
   }
 
   function fail(path: string, error: unknown): void {

@@ -1,28 +1,36 @@
 import { getNavigation } from '@fleet-portal/model/api';
 import { messageOf } from '@fleet-portal/model/rules';
 import { useEffect, useMemo } from 'react';
-import { usePortal } from '../context/portal-context.ts';
+import { usePortal, type Portal } from '../context/portal-context.ts';
+import { useSession } from '../session/session-context.ts';
 import { useStore } from '../store/use-store.ts';
 import { createNavigationStore, type KnownNavigation, type NavigationStore } from './navigation-store.ts';
 import { reportDuplicates } from './report-duplicates.ts';
 
+/** Who asks, and from what: what the server answers one person is not true of the next (GAT-07). */
+interface Asking extends Pick<Portal, 'environment' | 'table'> {
+  sessionId: string | null;
+}
+
 /** What is known of the market's routes, and a way to ask for more (RTE-19). */
 export function useKnownNavigation(): KnownNavigation & Pick<NavigationStore, 'ask'> {
   const { environment, table } = usePortal();
+  const sessionId = useSession().session.SESSIONID;
 
-  const store = useMemo(
-    () =>
-      createNavigationStore({
-        table,
-        load: (path, signal) => getNavigation(environment.ENV_BASE_URL, path, { signal }),
-        onAdded: (after, before) => reportDuplicates(environment, after.dropped.slice(before.dropped.length)),
-        onFailed(path, error) {
-          console.error(`What stands at ${path} is not known: ${messageOf(error)}`);
-        },
-      }),
-    [environment, table],
-  );
+  const asking = useMemo<Asking>(() => ({ environment, table, sessionId }), [environment, sessionId, table]);
+  const store = useMemo(() => storeFor(asking), [asking]);
   useEffect(() => () => store.stop(), [store]);
   const known = useStore(store);
   return useMemo(() => ({ ...known, ask: store.ask }), [known, store]);
+}
+
+function storeFor({ environment, table }: Asking): NavigationStore {
+  return createNavigationStore({
+    table,
+    load: (path, signal) => getNavigation(environment.ENV_BASE_URL, path, { signal }),
+    onDropped: (routes) => reportDuplicates(environment, routes),
+    onFailed(path, error) {
+      console.error(`What stands at ${path} is not known: ${messageOf(error)}`);
+    },
+  });
 }

@@ -8,14 +8,14 @@ import { useSession } from '../session/session-context.ts';
 
 /** The workspace that the page belongs to, as this person sees it, and what its bar shows; null where there is none. */
 export function useWorkspace(): { workspace: Workspace; view: WorkspaceView } | null {
-  const { environment, market, table } = usePortal();
+  const portal = usePortal();
   const { session } = useSession();
   const { locale } = useLocale();
   const { url } = useNavigation().entry;
 
   return useMemo(() => {
-    const whole = workspaceAt(market, locale, url);
-    const workspace = whole && visibleWorkspace(whole, locale, { environment, market, session, table });
+    const whole = workspaceAt(portal.market, locale, url);
+    const workspace = whole && visibleWorkspace(whole, locale, { ...portal, session });
     return workspace && { workspace, view: workspaceView(workspace, locale, url) };
-  }, [environment, locale, market, session, table, url]);
+  }, [locale, portal, session, url]);
 }

@@ -23,6 +23,17 @@ export interface RouteTable {
   readonly retailPrefix: string;
 }
 
+/** A table that learns more routes in time (RTE-19): it is the same one before and after. */
+export interface GrowingRouteTable extends RouteTable {
+  readonly routes: Map<string, Route>;
+  readonly wildcards: Map<string, Route>;
+  readonly wildcardLengths: Set<number>;
+  readonly routesById: Map<string, Route>;
+  readonly layouts: Map<string, Layout>;
+  readonly pages: Map<string, Route>;
+  readonly dropped: DroppedRoute[];
+}
+
 export interface DroppedRoute {
   route: Route;
   /** The path is a fixed page's, or another configured route has it already. */
@@ -36,28 +47,40 @@ const modes = ['redirect', 'aempage', 'layout'];
 export function createRouteTable(
   market: Pick<Market, 'routes' | 'layouts' | 'allowedLocales'> & Partial<Pick<Market, 'retailPrefix'>>,
 ): RouteTable {
-  const table = {
-    routes: new Map(),
-    wildcards: new Map(),
-    wildcardLengths: new Set<number>(),
-    routesById: new Map(),
-    layouts: new Map(),
-    pages: new Map(),
-    dropped: [],
-    locales: new Set(market.allowedLocales),
-    retailPrefix: market.retailPrefix ?? '',
+  const { allowedLocales, retailPrefix = '' } = market;
+  const table = growingRouteTable({ locales: new Set(allowedLocales), retailPrefix });
+  add(table, market);
+  return table;
+}
+
+/** A table that begins with what another one knows, or with no routes at all, and grows without it. */
+export function growingRouteTable(
+  from: Pick<RouteTable, 'locales' | 'retailPrefix'> & Partial<RouteTable>,
+): GrowingRouteTable {
+  return {
+    ...from,
+    routes: new Map(from.routes),
+    wildcards: new Map(from.wildcards),
+    wildcardLengths: new Set(from.wildcardLengths),
+    routesById: new Map(from.routesById),
+    layouts: new Map(from.layouts),
+    pages: new Map(from.pages),
+    dropped: [...(from.dropped ?? [])],
   };
-  return add(table, market);
 }
 
 /**
- * The table with those routes and layouts of another answer whose ids it does not have; what is known stays (RTE-19).
- * The maps are not copied, so that this takes as long as there is to add: the given table gets the additions too, and
- * the new one is for those who tell by identity. Only `dropped` stays what it was.
+ * Adds those routes and layouts of another answer whose ids the table does not have; what is known stays (RTE-19). It takes as
+ * long as there is to add, however much is known already.
+ * @returns the routes that were left out
  */
-export function extendRouteTable(table: RouteTable, { routes, layouts }: NavigationData): RouteTable {
-  const open = { ...(table as OpenTable), dropped: [...table.dropped] };
-  return add(open, { routes: routes.filter(({ id }) => !table.routesById.has(id)), layouts });
+export function extendRouteTable(
+  table: GrowingRouteTable,
+  { routes, layouts }: NavigationData,
+): readonly DroppedRoute[] {
+  const before = table.dropped.length;
+  add(table, { routes: routes.filter(({ id }) => !table.routesById.has(id)), layouts });
+  return table.dropped.slice(before);
 }
 
 /**
@@ -87,18 +110,7 @@ function wildcardAt({ wildcards, wildcardLengths }: RouteTable, path: string): R
   return null;
 }
 
-/** A table while it is filled. */
-interface OpenTable extends RouteTable {
-  readonly routes: Map<string, Route>;
-  readonly wildcards: Map<string, Route>;
-  readonly wildcardLengths: Set<number>;
-  readonly routesById: Map<string, Route>;
-  readonly layouts: Map<string, Layout>;
-  readonly pages: Map<string, Route>;
-  readonly dropped: DroppedRoute[];
-}
-
-function add(table: OpenTable, { routes, layouts }: NavigationData): RouteTable {
+function add(table: GrowingRouteTable, { routes, layouts }: NavigationData): void {
   for (const route of routes) {
     addRoute(table, route);
     if (!table.routesById.has(route.id)) table.routesById.set(route.id, route);
@@ -106,10 +118,9 @@ function add(table: OpenTable, { routes, layouts }: NavigationData): RouteTable 
   for (const layout of layouts) {
     if (!table.layouts.has(layout.id)) table.layouts.set(layout.id, layout);
   }
-  return table;
 }
 
-function addRoute(table: OpenTable, route: Route): void {
+function addRoute(table: GrowingRouteTable, route: Route): void {
   const parts = splitOwnLocale(routeKey(route.path), table.locales);
   const { locale, rest } = parts;
   if (addPageEntry(table.pages, route, parts, table.retailPrefix)) {
