@@ -4,7 +4,7 @@ import { redirectTarget } from './configured-redirect.ts';
 import { destinationAt, type Destination, type SiteContext } from '../pages/destination.ts';
 import { forbiddenHref } from '../pages/fixed-routes.ts';
 import { gateAll, type GateResult, type Need } from './gate.ts';
-import { isExternalLink, linkHref, mayFollow } from '../links/links.ts';
+import { isExternalLink, linkHref } from '../links/links.ts';
 import { chooseLocale } from './locale-choice.ts';
 import { localePath } from '../locale/locale.ts';
 import { redirect, type StepOutcome } from './outcome.ts';
@@ -30,7 +30,7 @@ export interface DecisionStep {
   address: CanonicalAddress | null;
   /** Null where the path is unknown, or the address had to change first. */
   destination: Destination | null;
-  /** What the destination asks of those who open it. */
+  /** What the destination asks of those who open it, or the home route that takes its place. */
   needs: readonly Need[];
   /** The gate's answer; null where it was not asked. */
   passed: GateResult | null;
@@ -47,7 +47,10 @@ export function stepAt(url: string, context: DecisionContext): DecisionStep {
   if (address.reason) return { ...early, outcome: redirect(address.url, address.reason) };
 
   const destination = destinationAt(splitUrl(url).path, context);
-  if (!destination) return { ...early, outcome: unknownAt(url, address, chosen, context) };
+  if (!destination) {
+    const found = homeAt(url, address, context) ?? { outcome: unknownAt(url, address, chosen) };
+    return { ...early, ...found };
+  }
   const needs = needsOf(destination, context);
   const passed = gateAll(needs, { session, market, url });
   const outcome = outcomeOf(passed, destination, url, address.locale, context);
@@ -65,22 +68,34 @@ function wayOut(url: string): StepOutcome | null {
 }
 
 /**
- * The locale's root leads to the configured home (RTE-11), a way out to where it leads without the locale that links get
- * (RTE-08), other locales to the chosen one (RTE-17, RTE-18).
+ * The locale's root leads to the configured home (RTE-11) those whom its own permissions and what is known to stand there let
+ * through.
  */
-function unknownAt(
+function homeAt(
   url: string,
   { locale, rest }: CanonicalAddress,
-  chosen: string,
-  { market, session }: DecisionContext,
-): StepOutcome {
-  const { path, query, hash } = splitUrl(url);
+  context: DecisionContext,
+): Pick<DecisionStep, 'needs' | 'passed' | 'outcome'> | null {
+  const { market, session } = context;
   const home = market.homeRoute;
-  const isRoot = withoutPrefix(rest, market.retailPrefix) === '/';
-  if (isRoot && home && !isExternalLink(home) && mayFollow(home, session)) {
-    const href = linkHref(home, locale);
-    if (href && splitUrl(href).path !== path) return redirect(keepQueryAndHash(href, url), 'home route');
-  }
+  if (!home || isExternalLink(home) || withoutPrefix(rest, market.retailPrefix) !== '/') return null;
+  const href = linkHref(home, locale);
+  const { path } = splitUrl(href);
+  if (!href || path === splitUrl(url).path) return null;
+  const destination = destinationAt(path, context);
+  const own: Need = { contexts: [], permissions: home.permissionsRequired };
+  const needs = destination ? [own, ...needsOf(destination, context)] : [own];
+  const passed = gateAll(needs, { session, market, url });
+  const outcome =
+    passed.kind === 'allow'
+      ? redirect(keepQueryAndHash(href, url), 'home route')
+      : refusal(passed, url, locale);
+  return { needs, passed, outcome };
+}
+
+/** A way out leads to where it leads without the locale that links get (RTE-08), other locales to the chosen one (RTE-17, RTE-18). */
+function unknownAt(url: string, { locale, rest }: CanonicalAddress, chosen: string): StepOutcome {
+  const { query, hash } = splitUrl(url);
   const way = wayOut(rest + query);
   if (way) return way;
   if (locale !== chosen) return redirect(localePath(chosen, rest) + query + hash, 'other locale');
@@ -94,6 +109,13 @@ function outcomeOf(
   locale: string,
   context: DecisionContext,
 ): StepOutcome {
+  if (passed.kind !== 'allow') return refusal(passed, url, locale);
+  return destination.kind === 'page'
+    ? { kind: 'page', page: destination.page.id, locale }
+    : routeOutcome(destination.route, url, locale, context);
+}
+
+function refusal(passed: Exclude<GateResult, { kind: 'allow' }>, url: string, locale: string): StepOutcome {
   switch (passed.kind) {
     case 'notFound':
       return { kind: 'notFound', locale };
@@ -103,10 +125,6 @@ function outcomeOf(
       const permissions = passed.permissions.map((permission) => permission.toWellFormed());
       return redirect(forbiddenHref(locale, url.toWellFormed(), permissions), 'insufficient permissions');
     }
-    case 'allow':
-      return destination.kind === 'page'
-        ? { kind: 'page', page: destination.page.id, locale }
-        : routeOutcome(destination.route, url, locale, context);
   }
 }
 

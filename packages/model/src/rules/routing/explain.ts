@@ -36,14 +36,14 @@ export function explain(url: string, context: DecisionContext): Explanation {
 }
 
 function factsOf(step: DecisionStep, context: DecisionContext): Record<string, string> {
-  const { url, chosen, address, destination, needs, outcome } = step;
+  const { url, chosen, address, destination, needs, passed, outcome } = step;
   const facts = {
     locale: address?.locale ?? '',
     'asked locale': address ? '' : (splitLocale(splitUrl(url).path).locale ?? ''),
     'chosen locale': chosen,
     path: address?.rest ?? '',
     ...(destination && destinationFacts(destination)),
-    ...(destination && needFacts(needs, context)),
+    ...(passed && needFacts(needs, context)),
     'next address': nextOf(outcome),
   };
   return Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== ''));

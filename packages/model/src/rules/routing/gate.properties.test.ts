@@ -1,14 +1,16 @@
 import fc from 'fast-check';
 import { describe, it } from 'node:test';
 import assert from 'node:assert/strict';
-import type { Market, Route } from '../../entities/index.ts';
+import type { Market, Route, RouteLink } from '../../entities/index.ts';
 import { pageNeeds, sites } from '../../testing/arbitrary-site.ts';
 import { visits } from '../../testing/arbitrary-visit.ts';
 import { holds } from '../../testing/property.ts';
 import { decide } from './decide.ts';
 import type { DecisionContext, DecisionStep } from './decision-step.ts';
+import { destinationAt, type Destination } from '../pages/destination.ts';
 import { fixedPages } from '../pages/fixed-routes.ts';
 import { gateAll } from './gate.ts';
+import { linkHref } from '../links/links.ts';
 import type { Outcome } from './outcome.ts';
 import { routeKey } from '../address/route-key.ts';
 import { splitUrl } from '../address/url-parts.ts';
@@ -30,13 +32,24 @@ interface Wants {
 const nothing: Wants = { person: false, contexts: [], permissions: [] };
 
 /** What a page or the market's data asks for. */
-function wantsOf(
-  { destination, url }: Pick<DecisionStep, 'destination' | 'url'>,
-  { market }: DecisionContext,
-): Wants {
-  if (!destination) return nothing;
+function wantsOf({ destination, url, passed, address }: DecisionStep, site: DecisionContext): Wants {
+  const { homeRoute } = site.market;
+  if (destination) return destinationWants(destination, url, site);
+  return passed && address && homeRoute ? homeWants(homeRoute, address.locale, site) : nothing;
+}
+
+function destinationWants(destination: Destination, url: string, { market }: DecisionContext): Wants {
   if (destination.kind === 'page') return pageWants(destination.page.id, url, market);
   return routeWants(destination.route, market);
+}
+
+/** What the link to it names, and what stands there asks for. */
+function homeWants(home: RouteLink, locale: string, site: DecisionContext): Wants {
+  const url = linkHref(home, locale);
+  const destination = destinationAt(splitUrl(url).path, site);
+  const there = destination ? destinationWants(destination, url, site) : nothing;
+  const permissions = [...home.permissionsRequired, ...there.permissions];
+  return { person: there.person || permissions.length > 0, contexts: there.contexts, permissions };
 }
 
 /** A route's own needs and those of the layout that stands there. */
