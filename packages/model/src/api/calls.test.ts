@@ -162,7 +162,7 @@ const calls: Call[] = [
     send: async (base, options) => (await api.refreshUserInfo(base, options)).userId,
     path: '/userinfo/refresh',
     limit: 100,
-    answer: { userId: 'u-1' },
+    answer: { userId: 'u-1', permissions: [], userType: '' },
     result: 'u-1',
   },
   {

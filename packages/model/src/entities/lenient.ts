@@ -6,15 +6,16 @@ export const text = v.nullish(v.string(), '');
 
 export const flag = v.nullish(v.boolean(), false);
 
-/** A list, which closes the gaps of items that were left out. */
+/** A list, which closes the gaps of items that were left out; it may be left out itself. */
 export function listOf<Item>(item: Schema<Item>): Schema<Item[]> {
-  const items = v.array(v.optional(item));
-  return v.nullish(
-    v.pipe(
-      items,
-      v.transform((all) => all.filter((entry) => entry !== undefined)),
-    ),
-    [],
+  return v.nullish(requiredListOf(item), []);
+}
+
+/** The same, but for a list that has to be there. */
+export function requiredListOf<Item>(item: Schema<Item>): Schema<Item[]> {
+  return v.pipe(
+    v.array(v.optional(item)),
+    v.transform((all) => all.filter((entry) => entry !== undefined)),
   );
 }
 

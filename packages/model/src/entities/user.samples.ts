@@ -50,6 +50,8 @@ export const userSamples: Sample[] = [
     },
     wrong: [
       ['userId', null, 'string', 'null'],
+      ['permissions', null, 'Array', 'null'],
+      ['userType', null, 'string', 'null'],
       ['companyInfo.companyId', 9, 'string', 'number'],
     ],
   },

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { listOf, text, texts } from './lenient.ts';
+import { listOf, requiredListOf, text, texts } from './lenient.ts';
 import type { Schema } from './schema.ts';
 
 export interface Application {
@@ -21,7 +21,10 @@ export interface User {
   groupMemberships: string[];
 }
 
-/** What the backend says after a user-info refresh (ENT-02). */
+/**
+ * What the backend says after a user-info refresh (ENT-02). An answer without permissions or user type is malformed: it must not
+ * take away what the person may do (SES-05).
+ */
 export interface UserInfoRefresh {
   userId: string;
   lastName: string;
@@ -60,14 +63,14 @@ export const userInfoRefreshSchema: Schema<UserInfoRefresh> = v.object({
   lastName: text,
   firstName: text,
   email: text,
-  permissions: texts,
+  permissions: requiredListOf(v.string()),
   companies: texts,
   primaryCompany: text,
   employeeId: text,
   language: text,
   companyInfo: v.nullish(v.object({ companyId: text, companyName: text }), {}),
   primaryPhone: text,
-  userType: text,
+  userType: v.string(),
 });
 
 export const groupMembershipsSchema = v.object({ groupMemberships: texts });

@@ -80,6 +80,8 @@ describe('the user’s details', () => {
     { status: 403 },
     { body: 'malformed' },
     { body: 'html' },
+    { answer: { userId: 'u-1001', lastName: 'New' } },
+    { answer: { userId: 'u-1001', lastName: 'New', permissions: null, userType: null } },
     { drop: true },
   ] as const) {
     it(`[SES-05] stay as they were where they do not come, which is answered and logged: ${JSON.stringify(fault)}`, async () => {
@@ -89,6 +91,7 @@ describe('the user’s details', () => {
       expect(answers).to.deep.equal([userInfoNotUpdated]);
       expect(warnings.some((line) => line.includes('refreshUserInfo: '))).to.equal(true);
       expect(user(portal)?.lastName).to.equal('Name');
+      expect(user(portal)?.permissions).to.deep.equal(['GONE']);
       expect(portal.errors).to.deep.equal([]);
     });
   }

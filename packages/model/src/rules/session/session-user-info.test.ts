@@ -5,7 +5,8 @@ import { person } from '../../testing/fixtures.ts';
 import { withGroupMemberships, withUserInfo } from './session-user-info.ts';
 import { visitor } from './session.ts';
 
-const info = (fields: object) => parse('user info', userInfoRefreshSchema, { userId: 'u-1', ...fields });
+const info = (fields: object) =>
+  parse('user info', userInfoRefreshSchema, { userId: 'u-1', permissions: [], userType: '', ...fields });
 
 describe('withUserInfo', () => {
   it('[SES-05] takes names, company, user type and permissions from the answer', () => {
