@@ -1,5 +1,5 @@
 import { barMessages, pageMessages } from '@fleet-portal/model/messages';
-import { wordsOnce } from '../loading/words-once.ts';
+import { wordsOnce } from './words-once.ts';
 
 /**
  * The words of a locale's language, and those of the header, lest it comes later than the page beneath it; a language that does
