@@ -1,4 +1,9 @@
 /** What a failure says of itself, whatever was thrown. */
 export function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
+  if (error instanceof Error) return error.message;
+  try {
+    return String(error);
+  } catch {
+    return 'Something was thrown that cannot be read';
+  }
 }

@@ -1,3 +1,5 @@
+import { messageOf } from '../text/message-of.ts';
+
 /**
  * Why a view is not there:
  * `descriptor` what the market says of it cannot be used, `missing` its module or a part of it did not come, `broken` it came and cannot run,
@@ -24,7 +26,7 @@ export function mayComeLater({ kind }: Pick<ViewFailure, 'kind'>): boolean {
 /** Whatever a view has thrown, as its failure; a failure stays itself. */
 export function viewFailure(kind: ViewFailureKind, error: unknown): ViewFailure {
   if (error instanceof ViewFailure) return error;
-  return new ViewFailure(kind, messageOf(error), error);
+  return new ViewFailure(kind, nameAndMessage(error), error);
 }
 
 /** What browsers say of a module that did not come itself, or that imports one which did not; and bundlers of its style sheet. */
@@ -42,14 +44,10 @@ export function drawFailure(error: unknown): ViewFailure {
 }
 
 function kindOr(kind: ViewFailureKind, error: unknown): ViewFailureKind {
-  return didNotCome.test(messageOf(error)) ? 'missing' : kind;
+  return didNotCome.test(nameAndMessage(error)) ? 'missing' : kind;
 }
 
-function messageOf(error: unknown): string {
-  if (error instanceof Error) return `${error.name}: ${error.message}`;
-  try {
-    return String(error);
-  } catch {
-    return 'Something was thrown that cannot be read';
-  }
+/** With the error's name, by which frameworks tell their own. */
+function nameAndMessage(error: unknown): string {
+  return error instanceof Error ? `${error.name}: ${error.message}` : messageOf(error);
 }
