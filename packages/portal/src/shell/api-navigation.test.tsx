@@ -29,6 +29,18 @@ describe('a market whose routes come path by path', () => {
     expect(portal.errors).to.deep.equal([]);
   });
 
+  it('[RTE-27] calls the document after the site alone until it is known what stands there', async () => {
+    const portal = await openPortal('/en-ie/contact-us/', { market: 'ie', holds: ['/navigation/'] });
+    await portal.page('Contact us');
+    const site = document.title.replace('Contact us | ', '');
+    navigate('/vehicles/');
+    await portal.find('status', 'Loading');
+    expect(document.title).to.equal(site);
+    portal.letIn();
+    await portal.page('Vehicles');
+    expect(document.title).to.equal(`Vehicles | ${site}`);
+  });
+
   it('[RTE-19] asks for the home page too', async () => {
     const portal = await openPortal('/', { market: 'ie' });
     await portal.page('Run your fleet from one place');
