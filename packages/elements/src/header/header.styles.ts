@@ -116,7 +116,8 @@ export const headerStyles = css`
     unicode-bidi: plaintext;
     position: absolute;
     inset-block-start: -2px;
-    inset-inline-start: 16px;
+    inset-inline-start: 20px;
+    padding-inline: 3px;
     pointer-events: none;
     font-size: 12px;
     box-shadow: 0 0 0 2px var(--_surface);
@@ -155,9 +156,6 @@ export const headerStyles = css`
     .end {
       flex: none;
       margin: 0;
-    }
-    .bell .count {
-      inset-inline-start: 22px;
     }
     .top-bar {
       min-height: 40px;
