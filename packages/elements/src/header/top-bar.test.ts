@@ -37,6 +37,17 @@ describe('top bar', () => {
     expect(control(header, 'Cart 3').getAttribute('href')).to.equal('/en-ca/cart/');
   });
 
+  it('[HDR-16] draws the market’s icon light on the dark theme’s bar, and as it is on a light one', async () => {
+    const iconUrl = "data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg' width='16' height='16'/>";
+    const header = await mountHeader({
+      market: sampleMarket({ topBar: { label: 'Book', iconUrl, target: { path: '/book/' } } }),
+    });
+    const filter = () => getComputedStyle(seen(header, '.top-bar img')[0]!).filter;
+    expect(filter()).to.equal('none');
+    header.theme = 'dark';
+    await waitUntil(() => filter() === 'brightness(0) invert(1)', 'the icon is light');
+  });
+
   it('[HDR-04] marks the link that leads to the page', async () => {
     const header = await mountHeader({ session: signedIn(), currentPath: '/en-ca/cart/' });
     expect(texts(seen(header, '.top-bar [aria-current=page]'))).to.deep.equal(['Cart']);

@@ -144,7 +144,9 @@ describe('server rendering', () => {
     }
   });
 
-  it('[HDR-02] takes a locale in capitals for its own', async () => {
+  it('[HDR-02] takes a locale in capitals for its own, the market’s too', async () => {
+    const unchecked = { ...market, allowedLocales: ['en-CA', 'fr-CA'] };
+    assert.match(await renderHeader({ ...french, market: unchecked }), /^<fp-header[^>]* locale="fr-ca"/);
     assert.equal(
       textOf(await renderHeader({ ...french, locale: 'fr-CA' })),
       textOf(await renderHeader(french)),

@@ -157,7 +157,7 @@ function common(call: string, props: ServerProps) {
 
 /** @throws TypeError where the market has no such locale: every link would lead to a language that is not there */
 function localeOf(call: string, market: Market, locale = ''): string {
-  const allowed = localesOf(market);
+  const allowed = localesOf(market).map((one) => canonicalLocale(one));
   const canonical = canonicalLocale(locale === '' ? allowed[0] : locale);
   if (locale !== '' && allowed.length > 0 && !allowed.includes(canonical))
     throw new TypeError(`${call}: locale is "${canonical}", and the market has ${allowed.join(', ')}`);

@@ -24,8 +24,10 @@ export const afterPaintStyles = css`
     }
   }
   /* A market's pictures are drawn for light bars; sub-menus and the mobile menu do the same. */
-  [data-theme='dark'] {
-    --_icon: brightness(0) invert(1);
+  @media (forced-colors: none) {
+    [data-theme='dark'] {
+      --_icon: brightness(0) invert(1);
+    }
   }
   img {
     filter: var(--_icon);
