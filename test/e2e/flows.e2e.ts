@@ -71,6 +71,9 @@ const flows: Record<string, (page: Page) => Promise<void>> = {
   'transaction-preview': async (page) => {
     await expect(page).toHaveURL('/en-us/vehicles/electric-vans/');
     await expect(banner(page, 'transaction preview mode')).toBeVisible();
+    // The page that the preview leads to takes the focus as it comes.
+    await expect(heading(page)).toHaveText('Electric vans');
+    await expect(heading(page)).toBeFocused();
     await press(page, 'EXIT PREVIEW');
     await expect(banner(page, 'transaction preview mode')).toHaveCount(0);
     await expect(heading(page)).toHaveText('Electric vans');
