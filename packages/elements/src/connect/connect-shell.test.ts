@@ -45,14 +45,8 @@ describe('connectShell', () => {
   }
 
   it('[API-09] says which options it does not know', () => {
-    const { warn } = console;
-    const said: string[] = [];
-    console.warn = (text: string) => said.push(text);
-    try {
-      connect({ markets: 'us', base: '', consent: { privacy: '/privacy/', theme: undefined } } as never);
-    } finally {
-      console.warn = warn;
-    }
+    const said = noteConsole('warn');
+    connect({ markets: 'us', base: '', consent: { privacy: '/privacy/', theme: undefined } } as never);
     expect(said).to.deep.equal([
       'connectShell: there is no option "markets".',
       'connectShell: there is no option "consent.privacy".',

@@ -1,6 +1,7 @@
 import type { FlowMessages } from '@fleet-portal/model/messages';
 import { expect } from '@open-wc/testing';
 import { createRoot } from 'react-dom/client';
+import { noteConsole } from '../../../../test/helpers/note-console.ts';
 import { waitUntil } from '../../../../test/helpers/wait-until.ts';
 import { useFlowMessages } from './use-flow-messages.ts';
 
@@ -14,11 +15,9 @@ describe('the words of the flows', () => {
     }
     const container = document.createElement('div');
     const root = createRoot(container);
-    const said: string[] = [];
-    const { error } = console;
-    console.error = (...line: unknown[]) => said.push(line.join(' '));
+    const said = noteConsole('error');
     root.render(<Flow page={1} />);
-    await waitUntil(() => said.length === 1, 'it is said').finally(() => (console.error = error));
+    await waitUntil(() => said.length === 1, 'it is said');
     expect(said).to.deep.equal(['The words of the flows did not load: Error: offline']);
     expect(container.textContent).to.equal('nothing');
     isOnline = true;

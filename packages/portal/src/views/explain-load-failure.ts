@@ -1,4 +1,4 @@
-import { loadFailure, ViewFailure } from '@fleet-portal/model/rules';
+import { loadFailure, nameAndMessageOf, ViewFailure } from '@fleet-portal/model/rules';
 
 const scriptTypes = /^(?:text|application)\/(?:x-)?(?:java|ecma)script\b/i;
 /** An explanation is not worth a longer wait, in ms. */
@@ -9,7 +9,7 @@ const patience = 3000;
  * @throws ViewFailure always
  */
 export async function explainLoadFailure(address: string, error: unknown): Promise<never> {
-  const cause = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
+  const cause = nameAndMessageOf(error);
   const answer = new URL(address).origin === location.origin ? await answerOf(address) : null;
   if (!answer) throw new ViewFailure('missing', `The module ${address} did not come (${cause})`, error);
   const type = answer.headers.get('content-type') ?? '';

@@ -1,7 +1,7 @@
 import type { Market } from '../../entities/index.ts';
 import { footerProblems, navigationProblems } from '../navigation/navigation-problems.ts';
 import { markReported, report } from '../problems/reporter.ts';
-import { field, isObject } from '../unknown.ts';
+import { field, isObject } from '../unchecked.ts';
 import { workspacesProblems } from '../workspace/workspace-problems.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { ProblemWalk, type Place, type Problem } from '../problems/problem-walk.ts';
-import { field, isObject } from '../unknown.ts';
+import { field, isObject } from '../unchecked.ts';
 import { hasLabel, longLabel, nodeProblem } from './node-problem.ts';
 
 /**

@@ -3,7 +3,7 @@ import type { NodeTarget } from '../../entities/index.ts';
 import { clampLabel } from '../text/clamp-label.ts';
 import { anyLabel, type LabelLike } from '../text/labels.ts';
 import { linkHref } from '../links/links.ts';
-import { field, isObject } from '../unknown.ts';
+import { field, isObject } from '../unchecked.ts';
 
 export interface NodeProblem {
   problem: string;

@@ -1,5 +1,5 @@
 import { ProblemWalk, type Place, type Problem } from '../problems/problem-walk.ts';
-import { field } from '../unknown.ts';
+import { field } from '../unchecked.ts';
 import { isAction } from './notification-action.ts';
 import { notificationId } from './notification-id.ts';
 

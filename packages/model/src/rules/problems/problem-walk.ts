@@ -1,4 +1,4 @@
-import { field, isObject } from '../unknown.ts';
+import { field, isObject } from '../unchecked.ts';
 
 /** What is wrong with an entry or a list of what a host or a server sent, such as "has no label", and where. */
 export interface Problem {

@@ -1,5 +1,5 @@
 import type { Problem } from './problem-walk.ts';
-import { isObject } from '../unknown.ts';
+import { isObject } from '../unchecked.ts';
 
 type Warn = (message: string) => void;
 

@@ -7,3 +7,8 @@ export function messageOf(error: unknown): string {
     return 'Something was thrown that cannot be read';
   }
 }
+
+/** The same with the error's name, by which browsers and frameworks tell their own. */
+export function nameAndMessageOf(error: unknown): string {
+  return error instanceof Error ? `${error.name}: ${error.message}` : messageOf(error);
+}

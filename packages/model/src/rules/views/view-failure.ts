@@ -1,9 +1,9 @@
-import { messageOf } from '../text/message-of.ts';
+import { nameAndMessageOf } from '../text/message-of.ts';
 
 /**
  * Why a view is not there:
- * `descriptor` what the market says of it cannot be used, `missing` its module or a part of it did not come, `broken` it came and cannot run,
- * `time` it was not ready in time, `render` it could not draw itself, at once or later.
+ * `descriptor` what the market says of it cannot be used, `missing` its module or a part of it did not come, `broken` it came and
+ * cannot run, `time` it was not ready in time, `render` it could not draw itself, at once or later.
  */
 export type ViewFailureKind = 'descriptor' | 'missing' | 'broken' | 'time' | 'render';
 
@@ -26,7 +26,7 @@ export function mayComeLater({ kind }: Pick<ViewFailure, 'kind'>): boolean {
 /** Whatever a view has thrown, as its failure; a failure stays itself. */
 export function viewFailure(kind: ViewFailureKind, error: unknown): ViewFailure {
   if (error instanceof ViewFailure) return error;
-  return new ViewFailure(kind, nameAndMessage(error), error);
+  return new ViewFailure(kind, nameAndMessageOf(error), error);
 }
 
 /** What browsers say of a module that did not come itself, or that imports one which did not; and bundlers of its style sheet. */
@@ -44,10 +44,5 @@ export function drawFailure(error: unknown): ViewFailure {
 }
 
 function kindOr(kind: ViewFailureKind, error: unknown): ViewFailureKind {
-  return didNotCome.test(nameAndMessage(error)) ? 'missing' : kind;
-}
-
-/** With the error's name, by which frameworks tell their own. */
-function nameAndMessage(error: unknown): string {
-  return error instanceof Error ? `${error.name}: ${error.message}` : messageOf(error);
+  return didNotCome.test(nameAndMessageOf(error)) ? 'missing' : kind;
 }

@@ -1,5 +1,5 @@
 import type { Route } from '../../entities/index.ts';
-import { isObject } from '../unknown.ts';
+import { isObject } from '../unchecked.ts';
 
 /** A place is at least as high as a line with its padding, and no higher than a few windows, whatever the market says. */
 const limits = { least: 64, most: 2400 };

@@ -1,6 +1,6 @@
 import { nodeProblem } from '../navigation/node-problem.ts';
 import { ProblemWalk, type Place, type Problem } from '../problems/problem-walk.ts';
-import { field, isObject } from '../unknown.ts';
+import { field, isObject } from '../unchecked.ts';
 
 /**
  * What is left out of a workspace's bar or shortened, in the words of `navigationProblems`, of what nobody has parsed either.
