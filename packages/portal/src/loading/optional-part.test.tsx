@@ -97,13 +97,14 @@ describe('a part that loads late', () => {
   it('[VIEW-05] comes where its place is wanted anew, though its script was lost before', async () => {
     let isOnline = false;
     let tries = 0;
+    let failures = 0;
     const come = { default: () => <p>it came</p> };
     const Part = lazyPart(() => {
       tries += 1;
       return isOnline ? Promise.resolve(come) : Promise.reject<typeof come>(new Error('offline'));
     });
     const container = document.createElement('div');
-    const root = createRoot(container, { onCaughtError: () => undefined });
+    const root = createRoot(container, { onCaughtError: () => void (failures += 1) });
     const show = (again: number) =>
       root.render(
         <>
@@ -114,10 +115,13 @@ describe('a part that loads late', () => {
         </>,
       );
     show(1);
-    await waitUntil(() => tries === 2, 'it is asked for twice');
-    await waitUntil(() => container.textContent === 'page 1');
+    await waitUntil(() => failures === 1, 'it is lost');
+    expect(tries).to.equal(2);
+    expect(container.textContent).to.equal('page 1');
     show(2);
-    await waitUntil(() => tries === 4, 'it is asked for anew');
+    await waitUntil(() => failures === 2, 'it is asked for anew, and lost again');
+    expect(tries).to.equal(4);
+    expect(container.textContent).to.equal('page 2');
     isOnline = true;
     show(3);
     await waitUntil(() => container.textContent === 'page 3it came');
