@@ -42,9 +42,11 @@ async function signOut(page: Page): Promise<void> {
   await page.getByRole('banner').getByRole('link', { name: 'Sign out' }).click();
 }
 
-test.beforeEach(async ({ page, signIn }) => {
+test.beforeEach(async ({ page, enterAs }) => {
   await watch(page);
-  await signIn('Fleet customer', '/en-us/');
+  await enterAs('fleet-customer');
+  await page.goto('/en-us/');
+  await heading(page).waitFor();
 });
 
 test('[GAT-07] Back after signing out leads to the login and shows nothing of the page', async ({ page }) => {
