@@ -16,6 +16,7 @@ import { pressCommand, clickCommand, viewportCommand } from './browser/commands.
 import { findEngine } from './browser/engines.ts';
 import { engineReporter } from './browser/engine-reporter.mjs';
 import { firefoxPage } from './browser/firefox-page.mjs';
+import { repeatLost } from './browser/repeat-lost.mjs';
 import { testPage } from './browser/test-page.mjs';
 import { webkitLauncher } from './browser/webkit.mjs';
 
@@ -106,5 +107,5 @@ export default {
   testsStartTimeout: 60_000,
   testsFinishTimeout: 240_000,
   testFramework: { config: { timeout: 20_000 } },
-  reporters: [defaultReporter({ reportTestResults: true, reportTestProgress: false }), engineReporter()],
+  reporters: [defaultReporter({ reportTestResults: true, reportTestProgress: false }), engineReporter(), repeatLost()],
 };

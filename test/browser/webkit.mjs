@@ -44,7 +44,7 @@ export async function webkitLauncher() {
       await Promise.all(all.map((window) => window.close()));
     },
     isActive: (id) => busy.has(id),
-    getBrowserUrl: (id) => busy.get(id).url,
+    getBrowserUrl: (id) => busy.get(id).currentUrl(),
     sendKeys: (id, keys) => busy.get(id).driver.keys(keys),
     driverOf: (id) => busy.get(id).driver,
   };
@@ -65,6 +65,15 @@ class Window {
       console.warn(`WebKit starts anew: ${error.message}`);
       await this.close();
       await this.load(url);
+    }
+  }
+
+  /** Where the page is by now. One whose process has ended is where it was: it has not gone anywhere. */
+  async currentUrl() {
+    try {
+      return await within(pageLoad, this.driver.getUrl(), 'The page says no address');
+    } catch {
+      return this.url;
     }
   }
 
