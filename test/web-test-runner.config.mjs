@@ -107,5 +107,9 @@ export default {
   testsStartTimeout: 60_000,
   testsFinishTimeout: 240_000,
   testFramework: { config: { timeout: 20_000 } },
-  reporters: [defaultReporter({ reportTestResults: true, reportTestProgress: false }), engineReporter(), repeatLost()],
+  reporters: [
+    defaultReporter({ reportTestResults: true, reportTestProgress: false }),
+    engineReporter(),
+    repeatLost(),
+  ],
 };

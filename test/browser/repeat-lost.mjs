@@ -11,9 +11,12 @@ export function repeatLost() {
     start({ sessions }) {
       sessions.on('session-status-updated', (session) => {
         const { id, status, browser, testFile, errors = [] } = session;
-        if (status !== 'FINISHED' || repeated.has(id) || !errors.some(({ message }) => message === lost)) return;
+        if (status !== 'FINISHED' || repeated.has(id) || !errors.some(({ message }) => message === lost))
+          return;
         repeated.add(id);
-        console.warn(`${browser.name} ended beneath ${relative(process.cwd(), testFile)}, which runs once more.`);
+        console.warn(
+          `${browser.name} ended beneath ${relative(process.cwd(), testFile)}, which runs once more.`,
+        );
         sessions.updateStatus({ ...session, errors: [], request404s: [] }, 'SCHEDULED');
       });
     },
