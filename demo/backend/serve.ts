@@ -76,7 +76,14 @@ function files(root: string): Middleware {
     ctx.set('X-Content-Type-Options', 'nosniff');
     ctx.set('Referrer-Policy', 'strict-origin-when-cross-origin');
     try {
-      const sent = await send(ctx, ctx.path, { root, index: 'index.html', setHeaders: () => keep(ctx) });
+      const sent = await send(ctx, ctx.path, {
+        root,
+        index: 'index.html',
+        setHeaders: () => keep(ctx),
+        // Nothing is built compressed.
+        brotli: false,
+        gzip: false,
+      });
       // Under whichever address it was asked for.
       if (sent === root + portalPage)
         ctx.set('Content-Security-Policy', portalPolicy(await inlineScriptHashes(sent)));

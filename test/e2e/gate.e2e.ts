@@ -10,9 +10,10 @@ test('[GAT-04][GAT-05] a visitor of a protected page logs in first and then sees
 
 test('[GAT-03] who lacks a permission is told which one, and where they came from', async ({
   page,
-  signIn,
+  enterAs,
 }) => {
-  await signIn('Insufficient permissions', '/en-us/');
+  await enterAs('insufficient-permissions');
+  await page.goto('/en-us/');
   await expect(page.getByRole('banner').getByRole('button', { name: 'Vehicles' })).toBeVisible();
   await expect(page.getByRole('banner').getByRole('link', { name: 'Insights' })).toHaveCount(0);
   await page.goto('/en-us/insights/');

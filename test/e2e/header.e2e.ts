@@ -142,9 +142,10 @@ test('[HDR-13] a search in the header finds pages of the site', async ({ page })
 
 test('[WSP-01] the workspace’s bar follows the page and leads through its screens', async ({
   page,
-  signIn,
+  enterAs,
 }) => {
-  await signIn('Fleet customer', '/en-us/');
+  await enterAs('fleet-customer');
+  await page.goto('/en-us/');
   await page.getByRole('banner').getByRole('link', { name: 'Insights' }).first().click();
   const bar = page.locator('fp-workspace-bar');
   await expect(bar.getByRole('link', { name: 'Overview' })).toHaveAttribute('aria-current', 'page');
@@ -157,10 +158,11 @@ test('[WSP-01] the workspace’s bar follows the page and leads through its scre
 for (const width of [1024, 1440]) {
   test(`[HDR-14] the company selector leaves its neighbors their room, ${width} px`, async ({
     page,
-    signIn,
+    enterAs,
   }) => {
     await page.setViewportSize({ width, height: 900 });
-    await signIn('Fleet customer', '/en-us/');
+    await enterAs('fleet-customer');
+    await page.goto('/en-us/');
     const header = page.locator('fp-header');
     const selector = header.getByRole('combobox');
     await expect(selector).toBeVisible();

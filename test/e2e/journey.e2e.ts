@@ -103,8 +103,12 @@ for (const [path, title] of pages) {
   });
 }
 
-test('[RTE-02] the account page shows the person and their company, tab by tab', async ({ page, signIn }) => {
-  await signIn('Fleet customer', '/en-us/');
+test('[RTE-02] the account page shows the person and their company, tab by tab', async ({
+  page,
+  enterAs,
+}) => {
+  await enterAs('fleet-customer');
+  await page.goto('/en-us/');
   await page.getByRole('banner').getByRole('button', { name: 'M Lindqvist' }).click();
   await page.getByRole('link', { name: 'Company settings' }).click();
   await expect(page).toHaveURL('/en-us/account/?active-tab=billing');

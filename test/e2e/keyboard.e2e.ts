@@ -15,8 +15,12 @@ test('[RTE-23] the first Tab reaches the skip link, and Enter moves focus to the
   await expect(page.locator('#fp-content-main')).toBeFocused();
 });
 
-test('[HDR-10][NAV-04] menus open, close and give focus back by keyboard alone', async ({ page, signIn }) => {
-  await signIn('Fleet customer', '/en-ca/');
+test('[HDR-10][NAV-04] menus open, close and give focus back by keyboard alone', async ({
+  page,
+  enterAs,
+}) => {
+  await enterAs('fleet-customer');
+  await page.goto('/en-ca/');
   const account = page.getByRole('banner').getByRole('button', { name: 'M Lindqvist' });
   await account.focus();
   await page.keyboard.press('Enter');
