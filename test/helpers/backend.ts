@@ -9,12 +9,18 @@ export interface Fault {
   times?: number;
 }
 
+/** What a test of this page has left behind; the page before may have left anything. */
+let mayFail = true;
+let playedMarket = '';
+
 /** Signs this browser in as a person of demo/data/people.json, or out, and makes the origin play a market's site. */
 export async function signInAs(person: string | undefined, market: string): Promise<void> {
-  await send('DELETE', '/faults');
-  await fetch('/logout', { redirect: 'manual' });
-  await fetch(`/sites/${market}/`, { redirect: 'manual' });
+  if (mayFail) await send('DELETE', '/faults');
+  mayFail = false;
+  if (market !== playedMarket) await fetch(`/sites/${market}/`, { redirect: 'manual' });
+  playedMarket = market;
   if (person) await logIn(person);
+  else await fetch('/logout', { redirect: 'manual' });
 }
 
 /** Takes the place of whoever is signed in: at no time is nobody, whom a call that is still on its way would find. */
@@ -23,6 +29,7 @@ export async function logIn(person: string): Promise<void> {
 }
 
 export async function askForFault(fault: Fault): Promise<void> {
+  mayFail = true;
   await send('POST', '/faults', JSON.stringify(fault));
 }
 
