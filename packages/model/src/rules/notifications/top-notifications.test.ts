@@ -117,9 +117,14 @@ describe('textOfHtml', () => {
     ['Fish &AMP; chips', 'Fish & chips'],
     ['a < b', 'a < b'],
     ['<img src=x onerror=alert(1)', ''],
+    ["<p it's>One <b>two</b></p>", 'One two'],
     ['&unknown; stays', '&unknown; stays'],
   ] as const;
   for (const [html, expected] of cases) {
     it(`[BAN-02] reads "${expected}" in ${html}`, () => assert.equal(textOfHtml(html), expected));
   }
+
+  it('[BAN-02] takes no time for tags without end before a quote that nobody closes', () => {
+    assert.equal(textOfHtml(`<b>Vans</b>${'<a '.repeat(10_000)}"`), 'Vans');
+  });
 });

@@ -7,6 +7,9 @@ const entities: Readonly<Record<string, string>> = {
   nbsp: ' ',
 };
 
+/** A quote that nobody closes counts as a letter: looked for from every tag, its end would cost seconds. */
+const tag = /<\/?[a-z!](?:"[^"]*"|'[^']*'|[^>])*(?:>|$)/gi;
+
 /** Whether a text that may be HTML has any markup; "AT&T", "a < b" and "<mail@fleet.example>" have none. */
 export function isHtml(text: string): boolean {
   return /<\/?[a-z][a-z\d-]*(?:\s[^<>]*)?\/?>|<!--|&(?:#\d+|#x[\da-f]+|[a-z]+\d*);/i.test(text);
@@ -22,7 +25,7 @@ export function textOfHtml(html: string): string {
   return html
     .replace(/<(script|style|template|noscript|iframe)\b[^]*?(?:<\/\1\s*>|$)/gi, ' ')
     .replace(/<!--[^]*?(?:-->|$)/g, ' ')
-    .replace(/<\/?[a-z!](?:"[^"]*"|'[^']*'|[^>"'])*(?:>|$)/gi, ' ')
+    .replace(tag, ' ')
     .replace(/&([a-z]+);/gi, (whole, name: string) => entities[name.toLowerCase()] ?? whole)
     .replace(/\s+/g, ' ')
     .trim();
