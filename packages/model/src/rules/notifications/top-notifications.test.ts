@@ -60,6 +60,7 @@ describe('readableTopNotifications', () => {
     [[{ id: 'a', variant: 'error', body: ' \n' }, one], [one]],
     [[{ id: 'a', variant: 'error', body: '<p></p>' }, one], [one]],
     [[{ id: 'a', variant: 'error', body: '<p>&nbsp;</p><br>' }, one], [one]],
+    [[{ id: 'a', variant: 'error', body: '<p>&#160;</p>' }, one], [one]],
     [[{ id: 'a', variant: 'error', body: '<script>alert(1)</script>' }, one], [one]],
     [
       [{ ...one, body: '<p><img src="/a.png" alt="A"></p>' }],
@@ -119,6 +120,10 @@ describe('textOfHtml', () => {
     ['<img src=x onerror=alert(1)', ''],
     ["<p it's>One <b>two</b></p>", 'One two'],
     ['&unknown; stays', '&unknown; stays'],
+    ['&constructor; stays', '&constructor; stays'],
+    ['It&#39;s 20&#176;, 5 &#X3C; 6', "It's 20°, 5 < 6"],
+    ['&#1114112; stays', '&#1114112; stays'],
+    ['&amp;#39;', '&#39;'],
   ] as const;
   for (const [html, expected] of cases) {
     it(`[BAN-02] reads "${expected}" in ${html}`, () => assert.equal(textOfHtml(html), expected));

@@ -1,11 +1,11 @@
-const entities: Readonly<Record<string, string>> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  apos: "'",
-  nbsp: ' ',
-};
+const entities: ReadonlyMap<string, string> = new Map([
+  ['amp', '&'],
+  ['lt', '<'],
+  ['gt', '>'],
+  ['quot', '"'],
+  ['apos', "'"],
+  ['nbsp', ' '],
+]);
 
 /** A quote that nobody closes counts as a letter: looked for from every tag, its end would cost seconds. */
 const tag = /<\/?[a-z!](?:"[^"]*"|'[^']*'|[^>])*(?:>|$)/gi;
@@ -26,7 +26,14 @@ export function textOfHtml(html: string): string {
     .replace(/<(script|style|template|noscript|iframe)\b[^]*?(?:<\/\1\s*>|$)/gi, ' ')
     .replace(/<!--[^]*?(?:-->|$)/g, ' ')
     .replace(tag, ' ')
-    .replace(/&([a-z]+);/gi, (whole, name: string) => entities[name.toLowerCase()] ?? whole)
+    .replace(/&(#\d+|#x[\da-f]+|[a-z]+);/gi, (whole, name: string) => characterOf(name) ?? whole)
     .replace(/\s+/g, ' ')
     .trim();
+}
+
+/** By its number, such as `#39` and `#x27`, or by its name. */
+function characterOf(name: string): string | undefined {
+  if (!name.startsWith('#')) return entities.get(name.toLowerCase());
+  const code = Number(`0${name.slice(1)}`);
+  return code <= 0x10ffff ? String.fromCodePoint(code) : undefined;
 }
