@@ -232,6 +232,17 @@ describe('<fp-modal-stack>', () => {
     expect([stack.modals.length, closed]).to.deep.equal([0, 1]);
   });
 
+  it('[MOD-01] closes one that stands beside what is no modal, and calls its onClose', async () => {
+    const { element: stack } = await mountStack();
+    noteConsole('error');
+    let closed = 0;
+    stack.modals = [null, made('a', { onClose: () => closed++ })] as never;
+    await opens(stack, 'Modal a');
+    await press('Escape');
+    await opens(stack);
+    expect([stack.modals, closed]).to.deep.equal([[], 1]);
+  });
+
   it('[MOD-01] keeps a modal that the page does not let go', async () => {
     const { element: stack } = await mountStack();
     stack.push(made('a'));

@@ -163,8 +163,9 @@ export class FpModalStack extends LitElement {
     if (event.target !== event.currentTarget) return;
     queueMicrotask(() => {
       if (event.defaultPrevented) return;
-      const closed = this.modals?.find(({ id }) => id === event.modalId);
-      this.#settle(closeModal(this.#current, event.modalId));
+      const stack = this.#current;
+      const closed = modalsOf(stack).find(({ id }) => id === event.modalId);
+      this.#settle(closeModal(stack, event.modalId));
       closed?.onClose?.();
     });
   }
