@@ -230,11 +230,26 @@ describe('what a connected page tells its people', () => {
     await waitUntil(() => own.locale === 'en-ca', 'it follows the header again');
   });
 
-  it('[BAN-02] uses the element that the page has', async () => {
+  for (const where of ['in a shadow root', 'not on the page yet']) {
+    it(`[BAN-02] stands at the page’s top, once, where the header is ${where}`, async () => {
+      const page = await mountPage();
+      const header = headerOf(page);
+      const host = document.createElement('div');
+      host.attachShadow({ mode: 'open' }).append(header);
+      if (where === 'in a shadow root') page.append(host);
+      const shell = connect({ elements: [header] });
+      shell.notify({ id: 'night', variant: 'neutral', body: 'The depot closes at ten.' });
+      shell.notify({ id: 'night', variant: 'neutral', body: 'The depot closes at nine.' });
+      await waitUntil(() => bodies().join() === 'The depot closes at nine.', 'the notice shows');
+      expect([document.body.firstElementChild, header.nextElementSibling]).to.deep.equal([notices(), null]);
+    });
+  }
+
+  it('[BAN-02] uses the element that the page has, whatever is in its list', async () => {
     const { page, shell } = await openPage();
     const own = document.createElement('fp-top-notifications');
     page.append(own);
-    own.notifications = [{ id: 'own', variant: 'error', body: 'The page’s own.' }];
+    own.notifications = [null as never, { id: 'own', variant: 'error', body: 'The page’s own.' }];
     shell.notify({ id: 'more', variant: 'neutral', body: 'The shell’s.' });
     await waitUntil(() => bodies().length === 2);
     expect(document.querySelectorAll('fp-top-notifications')).to.have.length(1);

@@ -1,5 +1,5 @@
 import type { ModalFields, TopNotification } from '@fleet-portal/model/entities';
-import { createModal, withNotice, withoutNotice } from '@fleet-portal/model/rules';
+import { createModal, list, withNotice, withoutNotice } from '@fleet-portal/model/rules';
 import '../modal/define.ts';
 import type { FpHeader } from '../header/header.ts';
 import '../top-notifications/define.ts';
@@ -27,13 +27,14 @@ export class Notices {
   notify(notification: TopNotification): () => void {
     const element = this.#element('fp-top-notifications', (made) => {
       const header = this.#options.header();
-      if (header) header.after(made);
+      // Beside one in a shadow root, or in no page yet, the next notice would not find it.
+      if (header && document.contains(header)) header.after(made);
       else document.body.prepend(made);
     });
     const own = { ...notification };
-    element.notifications = withNotice(element.notifications ?? [], own);
+    element.notifications = withNotice(list(element.notifications), own);
     return this.#untilEnd(`notification ${own.id}`, () => {
-      element.notifications = (element.notifications ?? []).filter((one) => one !== own);
+      element.notifications = list(element.notifications).filter((one) => one !== own);
     });
   }
 
@@ -47,8 +48,8 @@ export class Notices {
         modal.onClose?.();
       },
     });
-    const hide = () => (element.modals = withoutNotice(element.modals ?? [], own.id));
-    element.modals = withNotice(element.modals ?? [], own);
+    const hide = () => (element.modals = withoutNotice(list(element.modals), own.id));
+    element.modals = withNotice(list(element.modals), own);
     return this.#untilEnd(key, hide);
   }
 
