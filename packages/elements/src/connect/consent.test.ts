@@ -100,6 +100,17 @@ describe('the cookie consent of a connected page', () => {
     );
   });
 
+  it('[CKC-01] gives the page’s own question the header’s language, and the cookies to clear, as it asks', async () => {
+    const page = await mountPage(undefined, '/markets/ca.json');
+    page.querySelector('fp-header')!.locale = 'fr-ca';
+    const own = document.createElement('fp-cookie-consent');
+    page.append(own);
+    const names = { performance: ['_own'] };
+    connect({ consent: { names } });
+    await waitUntil(() => own.locale === 'fr-ca', 'the question speaks as the header');
+    expect(own.names).to.equal(names);
+  });
+
   it('[FTR-04] does not come in place of the page’s own, which goes as its settings are asked for', async () => {
     const page = await mountPage();
     const own = document.createElement('fp-cookie-consent');

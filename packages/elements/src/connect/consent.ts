@@ -16,14 +16,17 @@ interface OpenOptions extends ConsentOptions {
   isWanted: () => boolean;
 }
 
-/** Asks about cookies where nobody has decided yet, else clears those that are refused. */
+/** Asks about cookies where nobody has decided yet, in the page's own element where it has one, else clears those that are refused. */
 export async function ask({ look, consent, signal }: ConsentOptions): Promise<void> {
   const isDone = () => signal.aborted || decidedCategories(document.cookie) !== undefined;
-  if (isDone()) return clearRefused(ownOf(consent).names);
+  const own = ownOf(consent);
+  if (isDone()) return clearRefused(own.names);
   await import('../consent/define.ts');
-  if (isDone() || document.querySelector(tag)) return;
+  if (isDone()) return;
+  const there = document.querySelector(tag);
+  if (there) return look.adopt(there, own);
   const element = document.createElement(tag);
-  look.dress(element, ownOf(consent));
+  look.dress(element, own);
   document.body.append(element);
   leaveWith(signal, element);
 }
