@@ -295,7 +295,7 @@ export class FpHeader extends LocalizedElement {
   async #loadAfterPaint(): Promise<void> {
     if (this.#afterPaint || !this.isConnected) return;
     const { AfterPaintController } = await import('./after-paint/after-paint-controller.ts');
-    this.#afterPaint ??= new AfterPaintController(this, this.#menu, () => this.#market);
+    this.#afterPaint ??= new AfterPaintController(this, this.#menu, () => this.#market, this.#path);
   }
 
   async #loadParts(): Promise<void> {

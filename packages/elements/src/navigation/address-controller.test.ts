@@ -30,6 +30,15 @@ describe('an element that is told no path', () => {
     expect(control(header, 'Home').ariaCurrent).to.equal('page');
   });
 
+  it('[GAT-04][NAV-03] is a header that follows an address which changes before all of its script is there', async () => {
+    const header = await mountHeader({ currentPath: null });
+    goTo('/en-ca/contact-us/');
+    const returnTo = () => seen(header, '[part=login]')[0]!.getAttribute('href');
+    await focusOn(header, 'Insights');
+    await header.updateComplete;
+    expect(returnTo()).to.contain('contact-us');
+  });
+
   it('[FTR-03] is a footer that follows the document’s own address', async () => {
     const footer = await fixture(
       html`<fp-footer locale="en-ca" .market=${sampleMarket()} style="margin-top: 0"></fp-footer>`,

@@ -39,8 +39,11 @@ export class AfterPaintController implements ReactiveController {
   /** The node that has the accent bar. */
   #marked: Element | null = null;
 
-  /** @param market what the header shows, which may be one that nobody has parsed */
-  constructor(host: Host, menu: MenuController, market: () => Market | null) {
+  /**
+   * @param market what the header shows, which may be one that nobody has parsed
+   * @param path the path that it shows
+   */
+  constructor(host: Host, menu: MenuController, market: () => Market | null, path: string | undefined) {
     this.#host = host;
     this.#market = market;
     confirmLinks(host, () => ({ market: market(), locale: this.#locale }));
@@ -48,7 +51,7 @@ export class AfterPaintController implements ReactiveController {
     root.addEventListener('slotchange', () => hideEmptyPlaces(root));
     tooltips(root);
     new FocusKeeper(host, (holder) => focusPlaces(holder, host.search));
-    new AddressController(host);
+    new AddressController(host, path);
     new LocaleController(host, '');
     fetchMenus();
     watchComingMenus(host, menu);
