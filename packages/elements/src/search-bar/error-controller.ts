@@ -1,6 +1,6 @@
 import type { LitElement, ReactiveController } from 'lit';
 import type { FpMenuOpenEvent } from '../events/menu-event.ts';
-import { onFrameEntered } from '../input/on-frame-entered.ts';
+import { onFrameEntered } from '../focus/on-frame-entered.ts';
 
 type Host = LitElement & { error: string };
 

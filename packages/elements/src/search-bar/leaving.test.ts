@@ -72,18 +72,20 @@ describe('<fp-search-bar>', () => {
       expect(await isShown(bar)).to.equal(false);
     });
 
-    it('[HDR-13] is closed by the focus in a frame, whose own moves the page does not hear of', async () => {
-      const { bar, first } = await mountBeside();
-      const frame = document.createElement('iframe');
-      first.after(frame);
-      bar.error = '';
-      await bar.updateComplete;
-      frame.focus();
-      bar.error = wrong;
-      expect(await isShown(bar)).to.equal(true);
-      window.dispatchEvent(new Event('blur'));
-      expect(await isShown(bar)).to.equal(false);
-    });
+    for (const where of ['page', 'shadow tree'] as const) {
+      it(`[HDR-13] is closed by the focus in a frame of its ${where}, whose own moves nobody else hears of`, async () => {
+        const { bar, first } = await mountBeside(where);
+        const frame = document.createElement('iframe');
+        first.after(frame);
+        bar.error = '';
+        await bar.updateComplete;
+        frame.focus();
+        bar.error = wrong;
+        expect(await isShown(bar)).to.equal(true);
+        window.dispatchEvent(new Event('blur'));
+        expect(await isShown(bar)).to.equal(false);
+      });
+    }
   });
 
   describe('its error, while the person stays', () => {

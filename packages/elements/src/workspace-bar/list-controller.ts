@@ -3,7 +3,7 @@ import { onAddressChange } from '../navigation/on-address-change.ts';
 import { onBreakpoint } from '../layout/on-breakpoint.ts';
 import { onClickElsewhere } from '../input/on-click-elsewhere.ts';
 import { onEscape } from '../input/on-escape.ts';
-import { onFrameEntered } from '../input/on-frame-entered.ts';
+import { onFrameEntered } from '../focus/on-frame-entered.ts';
 
 /** A list that a button of the bar opens: an item's dropdown by the item's index, the items that do not fit, all items. */
 export type OpenList = number | 'more' | 'all';

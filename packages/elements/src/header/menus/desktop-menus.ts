@@ -6,7 +6,7 @@ import { onAddressChange } from '../../navigation/on-address-change.ts';
 import { onBreakpoint } from '../../layout/on-breakpoint.ts';
 import { isEscape } from '../../input/is-escape.ts';
 import { onClickElsewhere } from '../../input/on-click-elsewhere.ts';
-import { onFrameEntered } from '../../input/on-frame-entered.ts';
+import { onFrameEntered } from '../../focus/on-frame-entered.ts';
 import type { MenuController } from '../menu-controller.ts';
 import { shownBar } from '../shown-bar.ts';
 import { onArrowKey } from './arrow-keys.ts';
