@@ -83,6 +83,7 @@ export class ListController implements ReactiveController {
     addEventListener('resize', () => this.#keepInside(), { signal });
     addEventListener('scroll', () => this.#keepUnderHeader(), { signal, capture: true, passive: true });
     onBreakpoint(() => this.close(), signal);
+    this.#keepUnderHeader();
   }
 
   /** With a list open the bar stands above notices, as high as the header: what of it the page has scrolled behind that is cut. */

@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect, oneEvent } from '@open-wc/testing';
 import { beyondWindow } from '../../../../test/helpers/beyond-window.ts';
 import { auditIt, expectAccessible } from '../../../../test/helpers/axe.ts';
 import { setViewport } from '../../../../test/helpers/commands.ts';
@@ -39,25 +39,30 @@ describe('dropdowns of the workspace bar', () => {
     notices.remove();
   });
 
-  it('[WSP-01][HDR-01] goes behind the header as the page scrolls, with its open list', async () => {
-    const bar = await mountBar();
-    const header = Object.assign(document.createElement('fp-header'), { className: 'sticky' });
-    header.style.cssText = 'position: sticky; top: 0; z-index: 8001; display: block; height: 100px';
-    const page = Object.assign(document.createElement('div'), { style: 'height: 3000px' });
-    bar.before(header);
-    bar.after(page);
-    await toggle(bar, 'Reports');
-    const { left } = control(bar, 'Spending').getBoundingClientRect();
-    scrollTo(0, 60);
-    await waitUntil(() => document.elementFromPoint(left, 95) === header, 'the header is seen whole');
-    const { top } = control(bar, 'Spending').getBoundingClientRect();
-    expect(document.elementFromPoint(left + 8, top + 8)).to.equal(bar);
-    control(bar, 'Reports').click();
-    await bar.updateComplete;
-    expect(bar.style.clipPath).to.equal('');
-    scrollTo(0, 0);
-    for (const element of [header, page]) element.remove();
-  });
+  for (const [when, isOpenBefore] of [
+    ['as the page scrolls, with its open list', true],
+    ['where a list opens once the page has scrolled', false],
+  ] as const)
+    it(`[WSP-01][HDR-01] goes behind the header ${when}`, async () => {
+      const bar = await mountBar();
+      const header = Object.assign(document.createElement('fp-header'), { className: 'sticky' });
+      header.style.cssText = 'position: sticky; top: 0; z-index: 8001; display: block; height: 100px';
+      const page = Object.assign(document.createElement('div'), { style: 'height: 3000px' });
+      bar.before(header);
+      bar.after(page);
+      if (isOpenBefore) await toggle(bar, 'Reports');
+      scrollTo(0, 60);
+      await oneEvent(document, 'scroll');
+      if (!isOpenBefore) await toggle(bar, 'Reports');
+      const { left, top } = control(bar, 'Spending').getBoundingClientRect();
+      expect(document.elementFromPoint(left, 95) === header, 'the header is seen whole').to.equal(true);
+      expect(document.elementFromPoint(left + 8, top + 8)).to.equal(bar);
+      control(bar, 'Reports').click();
+      await bar.updateComplete;
+      expect(bar.style.clipPath).to.equal('');
+      scrollTo(0, 0);
+      for (const element of [header, page]) element.remove();
+    });
 
   it('[WSP-01] leads to each entry’s first tab and marks the active one', async () => {
     const bar = await mountBar();
