@@ -177,16 +177,24 @@ describe('arrow keys', () => {
     expect(await walk('ArrowDown', 'ArrowUp', 'ArrowDown')).to.deep.equal(['Deep', 'More', 'Deep']);
   });
 
-  it('[NAV-06] leave text fields and other controls of an embedded view alone', async () => {
+  it('[NAV-06] leave text fields and other controls of an embedded view alone, and a navigation of its own', async () => {
     const menu = simple('Menu', [view('vehicles', 'Your vehicles'), { ...sampleMarket().navBar.items[0] }]);
     const header = await mount({ market: marketWith(menu) });
+    const own = document.createElement('nav');
+    own.slot = 'view-vehicles';
     const field = document.createElement('input');
-    field.slot = 'view-vehicles';
-    header.append(field);
+    const tab = document.createElement('button');
+    own.append(field, tab, document.createElement('button'));
+    header.append(own);
     await openMenu(header, 'Menu', 'Home');
-    field.focus();
-    await sendKeys({ press: 'ArrowDown' });
-    expect(focused()).to.equal(field);
+    for (const [control, key] of [
+      [field, 'ArrowDown'],
+      [tab, 'ArrowRight'],
+    ] as const) {
+      control.focus();
+      await sendKeys({ press: key });
+      expect(focused()).to.equal(control);
+    }
   });
 
   it('[HDR-04] leave a button of the host’s own closed, whatever its page is made of', async () => {

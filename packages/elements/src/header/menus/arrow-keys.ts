@@ -9,10 +9,11 @@ import type { LitElement } from 'lit';
 export function onArrowKey(event: KeyboardEvent, header: LitElement): void {
   const { target } = event;
   if (hasModifier(event) || event.defaultPrevented || !(target instanceof HTMLElement)) return;
+  if (target.getRootNode() !== header.renderRoot) return;
   const next = isPanel(target)
     ? inPanel(event, target)
     : (intoPanel(event, target) ?? alongBar(event, target));
-  const opens = !next && event.key === 'ArrowDown' && isClosedMenu(target, header);
+  const opens = !next && event.key === 'ArrowDown' && isClosedMenu(target);
   if (next || opens) event.preventDefault();
   if (opens) void openPanel(target, header);
   else next?.focus();
@@ -25,9 +26,8 @@ export async function enterPanel(button: Element | null): Promise<void> {
   panels.flatMap(panelStops)[0]?.focus();
 }
 
-/** Whether it is the button of a menu of the header's own. */
-function isClosedMenu(target: HTMLElement, { renderRoot }: LitElement): boolean {
-  return target.getRootNode() === renderRoot && target.matches('[data-menu] button[aria-expanded=false]');
+function isClosedMenu(target: HTMLElement): boolean {
+  return target.matches('[data-menu] button[aria-expanded=false]');
 }
 
 async function openPanel(button: HTMLElement, header: LitElement): Promise<void> {
