@@ -152,8 +152,10 @@ describe('<fp-header>', () => {
     );
   });
 
-  it('[HDR-09] takes a locale in capitals for its own, in links and languages', async () => {
-    const header = await mountHeader({ locale: 'FR-ca' });
+  it('[HDR-09] takes a locale in capitals for its own, in links and languages, and those of its market', async () => {
+    const market = sampleMarket();
+    market.allowedLocales = ['en-CA', 'fr-CA'];
+    const header = await mountHeader({ market, locale: 'FR-ca' });
     expect(seen(header, '.node[href]').map((link) => link.getAttribute('href'))).to.include(
       '/fr-ca/insights/',
     );

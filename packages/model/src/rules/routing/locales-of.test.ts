@@ -10,6 +10,7 @@ describe('localesOf', () => {
   const cases: [what: string, given: Market | null, locales: string[]][] = [
     ['all of a market', market(), ['en-ca', 'fr-ca']],
     ['what can be read of a list', unparsed([null, 5, 'de-de']), ['de-de']],
+    ['in lower case, whatever the market’s capitals', unparsed(['en-CA', 'fr-CA']), ['en-ca', 'fr-ca']],
     ['none where there is no list', unparsed('de-de'), []],
     ['none where there is no market', null, []],
   ];
