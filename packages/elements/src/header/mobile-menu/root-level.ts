@@ -7,6 +7,7 @@ import {
   isCurrentPage,
   isSignedIn,
   labelFor,
+  languagePart,
   type Level,
   localeChoices,
   marketplaceLink,
@@ -54,7 +55,8 @@ export function rootLevel(view: HeaderView, open: OpenLevel): TemplateResult {
 function utilityRows(view: HeaderView, open: OpenLevel): unknown {
   const { market, session, locale, messages, host, currentPath } = view;
   const { cartQuantity } = host;
-  const language = localeChoices(market, currentPath).find((choice) => choice.locale === locale);
+  const languages = localeChoices(market, currentPath);
+  const language = languages.find((choice) => choice.locale === locale)?.name;
   const account = accountLabel(currentUser(session), market.tld, messages.profile) || messages.account;
   const count = cartQuantity > 0 ? html`<span class="count">${cartQuantity}</span>` : nothing;
   return html`
@@ -62,7 +64,7 @@ function utilityRows(view: HeaderView, open: OpenLevel): unknown {
     ${linkRow(view, cartLink(market, session, locale), cartIcon, messages.cart, count)}
     ${linkRow(view, marketplaceLink(market, session, locale), marketplaceIcon, messages.marketplace)}
     ${linkRow(view, adminLink(market, session, locale), adminIcon, messages.admin)}
-    ${language ? levelRow({ kind: 'language' }, html`${globeIcon}${hidden(messages.language)}${rowText(language.name)}`, open) : nothing}
+    ${languages.length ? levelRow({ kind: 'language' }, html`${globeIcon}${hidden(messages.language)}${rowText(language ?? languagePart(locale).toUpperCase())}`, open) : nothing}
     ${isSignedIn(session) ? levelRow({ kind: 'account' }, html`${userIcon}${hidden(messages.account)}${rowText(account)}`, open) : loginRow(view)}
   `;
 }
