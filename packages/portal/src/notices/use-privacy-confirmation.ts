@@ -6,9 +6,8 @@ import { useNotices } from './notices-context.ts';
 import { followedLink } from '../dom/followed-link.ts';
 
 /**
- * Asks before a link leads to another site where the market wants that (MOD-04, FTR-02): by its address wherever it stands, and
- * where its `fp-navigate` says so. A link whose question cannot be loaded is
- * followed without it; one whose page has gone meanwhile is forgotten.
+ * Asks before a link leads to another site where the market wants that (MOD-04, FTR-02), by its address, wherever it stands. A link
+ * whose question cannot be loaded is followed without it; one whose page has gone meanwhile is forgotten.
  */
 export function usePrivacyConfirmation(): void {
   const { market } = usePortal();
@@ -27,29 +26,15 @@ export function usePrivacyConfirmation(): void {
         if (location.href === page) location.assign(href);
       }
     };
-    const stop = new AbortController();
-    const { signal } = stop;
-    document.addEventListener(
-      'fp-navigate',
-      (event) => {
-        if (!event.needsConfirmation || event.defaultPrevented) return;
-        event.preventDefault();
-        void ask(event.trigger);
-      },
-      { signal },
-    );
-    document.addEventListener(
-      'click',
-      (event) => {
-        const link = followedLink(event);
-        if (!link || isInConfirmation(event)) return;
-        if (!asksFirst(link.href, { market, locale, base: location.href })) return;
-        event.preventDefault();
-        void ask(link);
-      },
-      { signal },
-    );
-    return () => stop.abort();
+    const onClick = (event: MouseEvent) => {
+      const link = followedLink(event);
+      if (!link || isInConfirmation(event)) return;
+      if (!asksFirst(link.href, { market, locale, base: location.href })) return;
+      event.preventDefault();
+      void ask(link);
+    };
+    document.addEventListener('click', onClick);
+    return () => document.removeEventListener('click', onClick);
   }, [locale, market, openModal]);
 }
 
