@@ -1,4 +1,5 @@
-import { useMemo, useState, type ReactNode } from 'react';
+import type { FpHeader } from '@fleet-portal/elements/header';
+import { useMemo, useRef, useState, type ReactNode } from 'react';
 import { useLocale } from '../context/locale-context.ts';
 import { usePortal } from '../context/portal-context.ts';
 import { mainId } from '../dom/main-area.ts';
@@ -10,7 +11,6 @@ import { useShownNotices } from '../notices/shown-notices.ts';
 import { usePrivacyConfirmation } from '../notices/use-privacy-confirmation.ts';
 import { useNotifications } from '../notifications/use-notifications.tsx';
 import { useNavigation } from '../router/navigation-context.ts';
-import { pathOf } from '../router/route-entry.ts';
 import { useSession } from '../session/session-context.ts';
 import { HeaderSlots } from '../views/HeaderSlots.tsx';
 import { Footer } from '../wrappers/footer.ts';
@@ -23,7 +23,6 @@ import { useBlueStarAdmin } from './use-blue-star-admin.ts';
 import { useCartQuantity } from './use-cart-quantity.ts';
 import { useCookieConsent } from './use-cookie-consent.tsx';
 import { useHeaderRequests } from './use-header-requests.ts';
-import { useTransparency } from './use-transparency.ts';
 import { useWorkspace } from './use-workspace.ts';
 import { WorkspaceNavigation } from './WorkspaceNavigation.tsx';
 
@@ -33,10 +32,8 @@ export function Layout({ hasHero, children }: { hasHero: boolean; children: Reac
   const { session } = useSession();
   const { locale } = useLocale();
   const { entry } = useNavigation();
-  const path = pathOf(entry.url);
   const { banners, topNotifications } = useShownNotices();
-  const hasNotices = banners.length + topNotifications.length > 0;
-  const header = useTransparency(hasHero && !hasNotices, path);
+  const header = useRef<FpHeader>(null);
   const cartQuantity = useCartQuantity();
   const products = useActiveProducts();
   const isBlueStarAdmin = useBlueStarAdmin();
@@ -66,6 +63,7 @@ export function Layout({ hasHero, children }: { hasHero: boolean; children: Reac
         cartQuantity={cartQuantity}
         blueStarAdmin={isBlueStarAdmin}
         workspaceTitle={workspace?.view.title ?? ''}
+        transparent={hasHero && !banners.length && !topNotifications.length}
         search
         notificationCount={notifications.count}
         onNotificationsOpen={notifications.open}
