@@ -8,10 +8,8 @@ import { followedLink } from '../dom/followed-link.ts';
 export function linkClick(event: MouseEvent, here: URL): URL | null {
   const link = followedLink(event);
   if (!link || link.relList.contains('external')) return null;
-  const { href } = link;
-  if (!URL.canParse(href)) return null;
-  const url = new URL(href);
-  if (url.origin !== here.origin || isJump(url, here) || isFile(url)) return null;
+  const url = URL.parse(link.href);
+  if (url?.origin !== here.origin || isJump(url, here) || isFile(url)) return null;
   return url;
 }
 

@@ -17,9 +17,9 @@ interface Place {
  */
 export function asksFirst(href: string, { market, locale, base }: Place): boolean {
   if (!hasPrivacyConfirmation(locale)) return false;
-  const absolute = (address: string) => (URL.canParse(address, base) ? new URL(address, base).href : '');
+  const absolute = (address: string) => URL.parse(address, base)?.href;
   const asked = absolute(href);
-  return asked !== '' && addresses(market, locale).some((address) => absolute(address) === asked);
+  return asked !== undefined && addresses(market, locale).some((address) => absolute(address) === asked);
 }
 
 function addresses({ routes, layouts, ...shown }: Market, locale: string): string[] {
