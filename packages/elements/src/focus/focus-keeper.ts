@@ -1,6 +1,7 @@
 import type { LitElement, ReactiveController } from 'lit';
 import { focusShown } from './focus-shown.ts';
-import { focusedElement, holdsFocus } from './focused-element.ts';
+import { focusedElement } from './focused-element.ts';
+import { holdsFocus } from './holds-focus.ts';
 import { desktop } from '../layout/on-breakpoint.ts';
 
 /**

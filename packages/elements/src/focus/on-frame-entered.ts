@@ -1,4 +1,5 @@
-import { focusedElement, holdsFocus } from './focused-element.ts';
+import { focusedElement } from './focused-element.ts';
+import { holdsFocus } from './holds-focus.ts';
 
 /**
  * Calls back when the focus goes into a frame of the page, in an open shadow tree too, whose clicks nobody else hears of, until

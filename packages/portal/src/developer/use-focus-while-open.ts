@@ -1,5 +1,5 @@
+import { focusedElement } from '@fleet-portal/elements/focus';
 import { useLayoutEffect, type RefObject } from 'react';
-import { focusedElement } from '../dom/focused-element.ts';
 import { mainArea } from '../dom/main-area.ts';
 
 /** Shows a popover and moves the focus into it; gives the focus back if it is still inside when the popover goes. */

@@ -1,6 +1,6 @@
+import { focusedElement } from '@fleet-portal/elements/focus';
 import { useState } from 'react';
 import { useMessages } from '../context/locale-context.ts';
-import { focusedElement } from '../dom/focused-element.ts';
 import { mainArea } from '../dom/main-area.ts';
 
 interface PartFailureProps {

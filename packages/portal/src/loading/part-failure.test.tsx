@@ -1,10 +1,10 @@
+import { focusedElement } from '@fleet-portal/elements/focus';
 import { expect } from '@open-wc/testing';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { element } from '../../../../test/helpers/roles.ts';
 import { LocaleContext } from '../context/locale-context.ts';
 import { loadMessages } from '../context/messages.ts';
-import { focusedElement } from '../dom/focused-element.ts';
 import { mainId } from '../dom/main-area.ts';
 import { PartFailure } from './PartFailure.tsx';
 

@@ -1,3 +1,4 @@
+import { focusedElement } from '@fleet-portal/elements/focus';
 import { visitor } from '@fleet-portal/model/rules';
 import { expect } from '@open-wc/testing';
 import { useState } from 'react';
@@ -7,7 +8,6 @@ import { signedIn } from '../../../../test/helpers/fixtures.ts';
 import { noteConsole } from '../../../../test/helpers/note-console.ts';
 import { element } from '../../../../test/helpers/roles.ts';
 import { waitUntil } from '../../../../test/helpers/wait-until.ts';
-import { focusedElement } from '../dom/focused-element.ts';
 import {
   closes,
   closeShell,

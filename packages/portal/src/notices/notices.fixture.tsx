@@ -1,3 +1,4 @@
+import { focusedElement } from '@fleet-portal/elements/focus';
 import { applyTheme } from '@fleet-portal/elements/theme';
 import type { Market, Session } from '@fleet-portal/model/entities';
 import { createModal, createRouteTable, isSignedIn, visitor } from '@fleet-portal/model/rules';
@@ -11,7 +12,6 @@ import { createAnalytics } from '../analytics/create-analytics.ts';
 import { LocaleContext } from '../context/locale-context.ts';
 import { loadMessages } from '../context/messages.ts';
 import { PortalContext } from '../context/portal-context.ts';
-import { focusedElement } from '../dom/focused-element.ts';
 import { NavigationContext } from '../router/navigation-context.ts';
 import { pathOf } from '../router/route-entry.ts';
 import { SessionContext } from '../session/session-context.ts';

@@ -1,3 +1,4 @@
+import { focusedElement } from '@fleet-portal/elements/focus';
 import { expect, nextFrame } from '@open-wc/testing';
 import { expectAccessible } from '../../../../test/helpers/axe.ts';
 import { sendKeys, setViewport } from '../../../../test/helpers/commands.ts';
@@ -6,7 +7,6 @@ import { followAgain, followed } from '../../../../test/helpers/followed.ts';
 import { element } from '../../../../test/helpers/roles.ts';
 import { waitUntil } from '../../../../test/helpers/wait-until.ts';
 import { loadConfirmation } from './load-confirmation.ts';
-import { focusedElement } from '../dom/focused-element.ts';
 import { closes, closeShell, dialog, inModal, openModals, opens, openShell } from './notices.fixture.tsx';
 
 const careers = 'https://example.com/careers';

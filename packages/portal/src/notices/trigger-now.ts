@@ -1,4 +1,4 @@
-import { focusedElement } from '../dom/focused-element.ts';
+import { focusedElement } from '@fleet-portal/elements/focus';
 
 /**
  * The element that has the focus. What stands in a modal is nobody's trigger: the modal may be closing, and one that stays gives

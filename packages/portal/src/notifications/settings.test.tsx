@@ -1,10 +1,10 @@
+import { focusedElement } from '@fleet-portal/elements/focus';
 import { expect } from '@open-wc/testing';
 import { setViewport } from '../../../../test/helpers/commands.ts';
 import { sampleMarket, signedIn } from '../../../../test/helpers/fixtures.ts';
 import { followAgain, followed } from '../../../../test/helpers/followed.ts';
 import { closePortal, openPortal } from '../../../../test/helpers/portal.tsx';
 import { waitUntil } from '../../../../test/helpers/wait-until.ts';
-import { focusedElement } from '../dom/focused-element.ts';
 import { button, cards, drawer, openDrawer } from './notifications.fixture.ts';
 
 const control = () => button(cards()[0], /settings/i);

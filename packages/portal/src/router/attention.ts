@@ -1,4 +1,4 @@
-import { focusedElement } from '../dom/focused-element.ts';
+import { focusedElement } from '@fleet-portal/elements/focus';
 
 let before: Element | null = null;
 let hasActed = false;

@@ -1,5 +1,5 @@
+import { focusedElement } from '@fleet-portal/elements/focus';
 import { useEffect, useRef, type RefObject } from 'react';
-import { focusedElement } from '../dom/focused-element.ts';
 import { focusMain } from '../dom/main-area.ts';
 
 interface KeptFocus {

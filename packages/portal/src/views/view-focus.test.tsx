@@ -1,10 +1,10 @@
+import { focusedElement } from '@fleet-portal/elements/focus';
 import { expect } from '@open-wc/testing';
 import { sendKeys } from '../../../../test/helpers/commands.ts';
 import { sampleMarket } from '../../../../test/helpers/fixtures.ts';
 import { closePortal, openPortal, type OpenPortal } from '../../../../test/helpers/portal.tsx';
 import { nameOf } from '../../../../test/helpers/roles.ts';
 import { waitUntil } from '../../../../test/helpers/wait-until.ts';
-import { focusedElement } from '../dom/focused-element.ts';
 import { mapRoute } from './layout.fixture.ts';
 
 const breaks = { url: '/packages/portal/src/views/breaks.fixture.ts', exposedComponent: 'Breaks' };
