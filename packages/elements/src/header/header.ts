@@ -137,14 +137,11 @@ export class FpHeader extends LocalizedElement {
   declare workspaceTitle: string;
   /** The page begins with a hero: while the window is scrolled to its top, the header is white text over it. Ends with the path. */
   declare transparent: boolean;
-  /** Lower bars; a retail market sets it by itself. */
+  /** Lower bars; a retail market's are so by themselves, marked by `data-retail`. */
   declare compact: boolean;
 
   readonly #menu = new MenuController(this, () => this.#market);
   readonly #nodes = new OverflowController(this, '.nodes');
-  #isRetail = false;
-  /** Whether the bars were lower before a retail market made them so. */
-  #wasCompact = false;
   /** The path that is shown. */
   #path: string | undefined;
   #afterPaint: AfterPaintController | undefined;
@@ -181,10 +178,6 @@ export class FpHeader extends LocalizedElement {
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     this.#follow(here(this.currentPath), changed);
-    const isRetail = !!this.#market?.retailPrefix;
-    if (isRetail === this.#isRetail) return;
-    this.#isRetail = isRetail;
-    [this.compact, this.#wasCompact] = [isRetail || this.#wasCompact, this.compact];
   }
 
   protected override render(): TemplateResult {
@@ -215,6 +208,7 @@ export class FpHeader extends LocalizedElement {
   }
 
   protected override updated(): void {
+    this.toggleAttribute('data-retail', !!this.#market?.retailPrefix);
     this.#loadParts().catch(reportLost);
   }
 

@@ -50,14 +50,14 @@ export const variantStyles = css`
     }
   }
   @media (min-width: 1024px) {
-    :host([compact]) {
+    :host(:is([compact], [data-retail])) {
       --_height: 88px;
     }
-    :host([compact]) .top-bar {
+    :host(:is([compact], [data-retail])) .top-bar {
       min-height: 36px;
       padding-top: 1px;
     }
-    :host([compact]) .main-bar {
+    :host(:is([compact], [data-retail])) .main-bar {
       height: 52px;
     }
   }
