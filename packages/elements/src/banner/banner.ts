@@ -2,7 +2,7 @@ import type { Banner } from '@fleet-portal/model/entities';
 import { list } from '@fleet-portal/model/rules';
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { dialogClosed } from '../dialog/open-dialogs.ts';
-import { LocaleController } from '../words/locale-controller.ts';
+import { spokenLocale } from '../words/spoken-locale.ts';
 import { LocalizedElement } from '../words/localized-element.ts';
 import { FpBannerActionEvent, FpBannerCloseEvent } from '../events/banner-event.ts';
 import { closeIcon } from '../icons/x.ts';
@@ -53,7 +53,7 @@ export class FpBanner extends LocalizedElement {
   declare actions: Banner['actions'] | null;
   /** Whether it has an X. */
   declare closable: boolean;
-  /** The language of its own words, such as `fr-ca`. */
+  /** The language of its own words, such as `fr-ca`; English where it is not set. */
   declare locale: string;
   /** ford, lincoln, default, dark, or a name of the page's own. */
   declare theme: AnyThemeName | null;
@@ -69,11 +69,10 @@ export class FpBanner extends LocalizedElement {
     this.variant = 'info';
     this.actions = [];
     this.closable = false;
-    this.locale = 'en-us';
+    this.locale = '';
     this.theme = null;
     this.isSilent = false;
     new NoticeFocus(this);
-    new LocaleController(this);
   }
 
   /** A server's markup is not silent: it may be all that there is. */
@@ -118,7 +117,7 @@ export class FpBanner extends LocalizedElement {
       part="banner"
       class="page-grid"
       aria-label=${messages.bannerRegion}
-      lang=${this.locale}
+      lang=${spokenLocale(this)}
       data-theme=${this.theme ?? nothing}
     >
       <div class="row">

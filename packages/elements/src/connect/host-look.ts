@@ -9,9 +9,6 @@ export interface Look {
 /** What an element has of its own in place of the header's. */
 type OwnLook = { [Key in keyof Look]?: Look[Key] | null | undefined };
 
-/** The language of an element to which the page has given none. */
-const defaultLocale = 'en-us';
-
 const tags = 'fp-top-notifications,fp-modal-stack,fp-notification-drawer,fp-cookie-consent';
 
 /** Gives what the shell adds to the page the header's language and theme, now and whenever they change. */
@@ -44,8 +41,7 @@ export class HostLook {
     if (this.#dressed.has(element)) return;
     const { locale, theme } = element;
     this.#before.set(element, { locale, theme });
-    const isSaid = element.hasAttribute('locale') || locale !== defaultLocale;
-    this.dress(element, { ...(isSaid && { locale }), ...(theme && { theme }), ...own });
+    this.dress(element, { ...(locale && { locale }), ...(theme && { theme }), ...own });
   }
 
   /** The look may have become another. */

@@ -1,5 +1,5 @@
 import type { Market, ModalFields, Session, TopNotification } from '@fleet-portal/model/entities';
-import { localesOf, marketHref, visitor } from '@fleet-portal/model/rules';
+import { firstText, localeText, marketHref, shownLocale, visitor } from '@fleet-portal/model/rules';
 import { checkFields } from '../internal/check-fields.ts';
 import { askFirst } from './ask-first.ts';
 import { loadConsent } from './consent-loader.ts';
@@ -90,14 +90,9 @@ export class HostShell implements ConnectedShell {
   /** As the header speaks and looks now, or, where there is none, the footer. */
   get #lookNow(): Look {
     const [header = this.#elements.all[0]] = this.#elements.headers;
-    const locales = [
-      header?.locale,
-      header?.getAttribute('locale'),
-      this.#options.locale,
-      localesOf(this.#market)[0],
-    ];
+    const own = [localeText(header?.locale), header?.getAttribute('locale'), this.#options.locale];
     return {
-      locale: locales.find(Boolean) ?? 'en-us',
+      locale: shownLocale(firstText(...own), this.#market),
       theme: header?.theme ?? this.#market?.theme ?? 'default',
     };
   }

@@ -191,7 +191,7 @@ describe('what a connected page tells its people', () => {
     const { page, header, shell } = await openPage(undefined, {}, '/markets/ca.json');
     Object.assign(header, { locale: 'fr-ca', theme: 'dark' });
     const own = document.createElement('fp-top-notifications');
-    own.locale = 'en-ca';
+    own.locale = 'en-us';
     const stack = document.createElement('fp-modal-stack');
     stack.theme = 'lincoln';
     page.append(own, stack);
@@ -201,7 +201,7 @@ describe('what a connected page tells its people', () => {
     shell.notify({ id: 'day', variant: 'neutral', body: 'It opens at six.' });
     header.theme = 'ford';
     await waitUntil(() => own.theme === 'ford', 'the look follows');
-    expect(own.locale).to.equal('en-ca');
+    expect(own.locale).to.equal('en-us');
     expect(stack.theme).to.equal('lincoln');
   });
 
@@ -224,7 +224,7 @@ describe('what a connected page tells its people', () => {
     shell.notify({ id: 'night', variant: 'neutral', body: 'The depot closes at ten.' });
     await waitUntil(() => own.locale === 'fr-ca', 'it speaks as the header');
     shell.disconnect();
-    expect([own.locale, own.theme]).to.deep.equal(['en-us', null]);
+    expect([own.locale, own.theme]).to.deep.equal(['', null]);
     connect().notify({ id: 'night', variant: 'neutral', body: 'The depot closes at ten.' });
     header.locale = 'en-ca';
     await waitUntil(() => own.locale === 'en-ca', 'it follows the header again');

@@ -26,7 +26,7 @@ import { RoomBelow } from './room-below.ts';
 import { settingsStyles } from './settings.styles.ts';
 import { settings } from './settings.ts';
 import { switchStyles } from './switch.styles.ts';
-import { LocaleController } from '../words/locale-controller.ts';
+import { spokenLocale } from '../words/spoken-locale.ts';
 import { ownWords } from '../words/own-words.ts';
 export type {} from './define.ts';
 
@@ -97,7 +97,7 @@ export class FpCookieConsent extends LitElement {
 
   constructor() {
     super();
-    this.locale = 'en-us';
+    this.locale = '';
     this.theme = null;
     this.privacyHref = '';
     this.names = cookieNames;
@@ -112,7 +112,6 @@ export class FpCookieConsent extends LitElement {
       () => this.renderRoot.querySelector<HTMLElement>('.banner'),
       () => this.isBehind,
     );
-    new LocaleController(this);
   }
 
   /**
@@ -159,7 +158,7 @@ export class FpCookieConsent extends LitElement {
     this.#failure = undefined;
     try {
       while (!this.#isWorded) {
-        const { locale } = this;
+        const locale = this.#locale;
         this.#words = { locale, texts: await cookieMessages(locale) };
       }
     } catch (error) {
@@ -188,7 +187,7 @@ export class FpCookieConsent extends LitElement {
       accept: () => void this.#decide(cookieCategories),
       refuse: () => void this.#decide([]),
     };
-    const { lang, dir = nothing } = ownWords(this.locale);
+    const { lang, dir = nothing } = ownWords(this.#locale);
     return html`<div data-theme=${this.theme ?? nothing} lang=${lang} dir=${dir} @fp-navigate=${this.#close}>
       ${this.isAsking ? banner({ ...view, isBehind: this.isBehind, choose: this.#openAsked }) : nothing}
       ${
@@ -226,13 +225,17 @@ export class FpCookieConsent extends LitElement {
     this.open().catch(() => undefined);
   };
 
+  get #locale(): string {
+    return spokenLocale(this);
+  }
+
   get #isNeeded(): boolean {
     return this.isAsking || this.isOpen;
   }
 
   /** Whether the words of its language are there, where it needs any. */
   get #isWorded(): boolean {
-    return !this.#isNeeded || Object.is(this.#words?.locale, this.locale);
+    return !this.#isNeeded || this.#words?.locale === this.#locale;
   }
 
   get #dialog(): HTMLDialogElement | null {

@@ -1,7 +1,7 @@
 import type { LitElement } from 'lit';
 import { FocusKeeper } from '../focus/focus-keeper.ts';
 import { AddressController } from '../navigation/address-controller.ts';
-import { LocaleController } from '../words/locale-controller.ts';
+import { checkLocale } from '../words/spoken-locale.ts';
 import { focusPlaces } from './focus-places.ts';
 import { revealWhenSeen } from './reveal.ts';
 
@@ -11,6 +11,7 @@ type Host = LitElement & { locale: string; currentPath: string | null };
 export function afterPaint(footer: Host, shown: string): void {
   new AddressController(footer, shown);
   new FocusKeeper(footer, focusPlaces);
-  new LocaleController(footer, '');
+  const check = () => checkLocale(footer);
+  footer.addController({ hostConnected: check, hostUpdated: check });
   revealWhenSeen(footer);
 }

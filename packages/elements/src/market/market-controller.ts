@@ -1,4 +1,5 @@
 import type { Market } from '@fleet-portal/model/entities';
+import { localeText } from '@fleet-portal/model/rules';
 import { html, type LitElement, nothing, type ReactiveController, type TemplateResult } from 'lit';
 import { refreshIcon } from '../icons/refresh-cw.ts';
 import type { MarketError } from './market-error.ts';
@@ -28,8 +29,8 @@ export class MarketController implements ReactiveController {
   }
 
   hostUpdated(): void {
-    const { src, market, locale } = this.#host;
-    const isOther = src !== this.#src || (src && locale !== this.#locale);
+    const { src, market } = this.#host;
+    const isOther = src !== this.#src || (src && this.#wanted !== this.#locale);
     if (isOther && !market) void this.load({ sharesFailure: true });
   }
 
@@ -47,7 +48,8 @@ export class MarketController implements ReactiveController {
 
   /** Loads again what failed, or what `src` points at now; an answer that a newer `src` or `locale` has overtaken is dropped. */
   async load(options?: LoadOptions): Promise<void> {
-    const { src, locale } = this.#host;
+    const { src } = this.#host;
+    const locale = this.#wanted;
     this.#src = src;
     this.#locale = locale;
     this.#failure = null;
@@ -68,6 +70,10 @@ export class MarketController implements ReactiveController {
       this.#tell(this.#failure);
     }
     this.#host.requestUpdate();
+  }
+
+  get #wanted(): string {
+    return localeText(this.#host.locale);
   }
 
   #tell(error: MarketError): void {

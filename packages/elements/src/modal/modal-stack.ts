@@ -47,7 +47,7 @@ export class FpModalStack extends LitElement {
 
   /** The modals to show, the lowest first; what is new opens on top, wherever it stands. Their `children` are texts, nodes or Lit templates. */
   declare modals: readonly ModalFields[] | null;
-  /** The language of the modals' own words, such as `fr-ca`. */
+  /** The language of the modals' own words, such as `fr-ca`; English where it is not set. */
   declare locale: string;
   /** ford, lincoln, default, dark, or a name of the page's own. */
   declare theme: AnyThemeName | null;
@@ -61,7 +61,7 @@ export class FpModalStack extends LitElement {
   constructor() {
     super();
     this.modals = [];
-    this.locale = 'en-us';
+    this.locale = '';
     this.theme = null;
     this.stack = [];
   }

@@ -6,7 +6,7 @@ import { OpenerController } from '../focus/opener-controller.ts';
 import { closeIcon } from '../icons/x.ts';
 import { announceNavigation } from '../navigation/follow.ts';
 import type { CloseWish } from '../dialog/show-dialog.ts';
-import { LocaleController } from '../words/locale-controller.ts';
+import { spokenLocale } from '../words/spoken-locale.ts';
 import { LocalizedElement } from '../words/localized-element.ts';
 import { noticesNow, noticesReady } from '../words/notice-messages.ts';
 import { backdrop } from '../theme/backdrop.ts';
@@ -73,7 +73,7 @@ export class FpModal extends LocalizedElement {
   declare closeIconId: string;
   /** What gets the focus back; what had it when the modal opened, where it is not set. */
   declare trigger: Modal['trigger'] | null;
-  /** The language of its own words, such as `fr-ca`. */
+  /** The language of its own words, such as `fr-ca`; English where it is not set. */
   declare locale: string;
   /** ford, lincoln, default, dark, or a name of the page's own. */
   declare theme: AnyThemeName | null;
@@ -97,10 +97,9 @@ export class FpModal extends LocalizedElement {
     this.disableXButton = false;
     this.closeIconId = '';
     this.trigger = null;
-    this.locale = 'en-us';
+    this.locale = '';
     this.theme = null;
     this.addEventListener('click', announceNavigation);
-    new LocaleController(this);
   }
 
   /** Puts the focus on the title. */
@@ -127,7 +126,7 @@ export class FpModal extends LocalizedElement {
     return html`<dialog
       part="dialog"
       aria-labelledby="title"
-      lang=${this.locale}
+      lang=${spokenLocale(this)}
       data-theme=${this.theme ?? nothing}
     >
       <div class="panel" tabindex="-1">

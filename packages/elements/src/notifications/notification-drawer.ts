@@ -17,7 +17,7 @@ import { FpNotificationsRetryEvent } from '../events/notifications-retry-event.t
 import { tooltips } from '../input/tooltips.ts';
 import { announceNavigation } from '../navigation/follow.ts';
 import { anew } from '../words/anew.ts';
-import { LocaleController } from '../words/locale-controller.ts';
+import { spokenLocale } from '../words/spoken-locale.ts';
 import { LocalizedElement } from '../words/localized-element.ts';
 import { noticesNow, noticesReady } from '../words/notice-messages.ts';
 import { backdrop } from '../theme/backdrop.ts';
@@ -89,7 +89,7 @@ export class FpNotificationDrawer extends LocalizedElement {
   declare failed: boolean;
   /** Shows the drawer; the user's closing makes it false. */
   declare open: boolean;
-  /** The language of the texts and the prefix of the links. */
+  /** The language of the texts and the prefix of the links; American English where it is not set. */
   declare locale: string;
   /** ford, lincoln, default, dark, or a name of the page's own. */
   declare theme: AnyThemeName | null;
@@ -111,18 +111,17 @@ export class FpNotificationDrawer extends LocalizedElement {
     this.notifications = null;
     this.failed = false;
     this.open = false;
-    this.locale = 'en-us';
+    this.locale = '';
     this.theme = null;
     this.timeZone = null;
     this.said = '';
     new CardFocus(this, (id) => this.#cards.isGoing(id));
     this.addEventListener('click', announceNavigation);
     this.addEventListener('click', this.#onClick);
-    new LocaleController(this);
   }
 
   protected override get awaited(): Promise<unknown> | undefined {
-    return noticesReady(this.locale);
+    return noticesReady(this.#locale);
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
@@ -159,12 +158,12 @@ export class FpNotificationDrawer extends LocalizedElement {
       aria-labelledby="title"
       aria-describedby="count"
       data-theme=${this.theme ?? nothing}
-      lang=${this.locale}
+      lang=${this.#locale}
       @fp-navigate=${this.#close}
     >
       ${topBar({
         words,
-        locale: this.locale,
+        locale: this.#locale,
         unread: this.#list.length ? this.#unread : null,
         dismissAll: dismissible ? this.#dismissAll : null,
         close: this.#close,
@@ -181,8 +180,12 @@ export class FpNotificationDrawer extends LocalizedElement {
     </dialog>`;
   }
 
+  get #locale(): string {
+    return spokenLocale(this);
+  }
+
   get #words(): NoticeMessages {
-    return noticesNow(this.locale);
+    return noticesNow(this.#locale);
   }
 
   get #shown(): Notification[] {
@@ -203,7 +206,7 @@ export class FpNotificationDrawer extends LocalizedElement {
     if (this.failed) return `${words.notificationsFailed} ${words.notificationsFailedHint}`;
     if (!this.notifications) return words.loading;
     if (!this.#list.length) return words.noNotifications;
-    return formatIn(this.locale, words.listCount, { count: this.#staying.length, unread: this.#unread });
+    return formatIn(this.#locale, words.listCount, { count: this.#staying.length, unread: this.#unread });
   }
 
   #content(shown: readonly Notification[]): unknown {
@@ -219,7 +222,7 @@ export class FpNotificationDrawer extends LocalizedElement {
   #makeView(): CardView {
     return {
       words: this.#words,
-      locale: this.locale,
+      locale: this.#locale,
       timeZone: this.timeZone ?? undefined,
       read: (notification) => void this.#cards.read(notification),
       act: (notification, action) => void this.#cards.act(notification, action),
@@ -252,7 +255,7 @@ export class FpNotificationDrawer extends LocalizedElement {
     this.#say(
       outcomeText(outcome, {
         words: this.#words,
-        locale: this.locale,
+        locale: this.#locale,
         amount,
         left: this.#staying.length,
         unread: this.#unread,

@@ -1,6 +1,6 @@
 import { adoptStyles, html, nothing, type TemplateResult } from 'lit';
 import { live } from 'lit/directives/live.js';
-import { LocaleController } from '../words/locale-controller.ts';
+import { spokenLocale } from '../words/spoken-locale.ts';
 import { LocalizedElement } from '../words/localized-element.ts';
 import { FpSearchEvent } from '../events/search-event.ts';
 import { alertIcon } from '../icons/circle-alert.ts';
@@ -50,7 +50,7 @@ export class FpSearchBar extends LocalizedElement {
   declare error: string;
   /** What the field is called, also shown while it is empty; “Search” in the element's locale where it is not set. */
   declare label: string;
-  /** The language of the texts, such as `fr-ca`. */
+  /** The language of the texts, such as `fr-ca`; English where it is not set. */
   declare locale: string;
   /** ford, lincoln, default, dark, or a name of the page's own. In a header it only colors the error; all else is the header's own. */
   declare theme: AnyThemeName | null;
@@ -60,10 +60,9 @@ export class FpSearchBar extends LocalizedElement {
     this.query = '';
     this.error = '';
     this.label = '';
-    this.locale = 'en-us';
+    this.locale = '';
     this.theme = null;
     new ErrorController(this);
-    new LocaleController(this);
   }
 
   /** Puts the focus into the field, once it is there. */
@@ -90,7 +89,7 @@ export class FpSearchBar extends LocalizedElement {
     return html`<form
       role="search"
       aria-label=${this.label || nothing}
-      lang=${this.locale}
+      lang=${spokenLocale(this)}
       data-theme=${this.theme ?? nothing}
       @submit=${this.#submit}
       @keydown=${this.#onKeyDown}

@@ -30,7 +30,7 @@ export class FpSkipLink extends LocalizedElement {
 
   /** The id of the element that gets the focus. */
   declare target: string;
-  /** The language of the text, such as `fr-ca`. */
+  /** The language of the text, such as `fr-ca`; English where it is not set. */
   declare locale: string;
   /** ford, lincoln, default, dark, or a name of the page's own. */
   declare theme: AnyThemeName | null;
@@ -38,7 +38,7 @@ export class FpSkipLink extends LocalizedElement {
   constructor() {
     super();
     this.target = 'fp-content-main';
-    this.locale = 'en-us';
+    this.locale = '';
     this.theme = null;
   }
 

@@ -5,7 +5,7 @@ import { guard } from 'lit/directives/guard.js';
 import { repeat } from 'lit/directives/repeat.js';
 import { statusHint, statusIcon, statusWord } from '../icons/status-icon.ts';
 import { announceNavigation } from '../navigation/follow.ts';
-import { LocaleController } from '../words/locale-controller.ts';
+import { spokenLocale } from '../words/spoken-locale.ts';
 import { LocalizedElement } from '../words/localized-element.ts';
 import { NoticeFocus } from '../focus/notice-focus.ts';
 import { noticesNow, noticesReady } from '../words/notice-messages.ts';
@@ -44,7 +44,7 @@ export class FpTopNotifications extends LocalizedElement {
 
   /** All notifications; the two most severe show. */
   declare notifications: readonly TopNotification[] | null;
-  /** The language of its own words, such as `fr-ca`. */
+  /** The language of its own words, such as `fr-ca`; English where it is not set. */
   declare locale: string;
   /** ford, lincoln, default, dark, or a name of the page's own. */
   declare theme: AnyThemeName | null;
@@ -59,11 +59,10 @@ export class FpTopNotifications extends LocalizedElement {
   constructor() {
     super();
     this.notifications = [];
-    this.locale = 'en-us';
+    this.locale = '';
     this.theme = null;
     this.addEventListener('click', announceNavigation);
     new NoticeFocus(this);
-    new LocaleController(this);
   }
 
   override connectedCallback(): void {
@@ -93,7 +92,7 @@ export class FpTopNotifications extends LocalizedElement {
 
   protected override render(): TemplateResult {
     const shown = this.#shown;
-    return html`<div lang=${this.locale} data-theme=${this.theme ?? nothing}>
+    return html`<div lang=${spokenLocale(this)} data-theme=${this.theme ?? nothing}>
       ${this.#announcer.render()}
       ${
         shown.length

@@ -15,7 +15,7 @@ import { atRest } from '../../timing/at-rest.ts';
 import { lateStyles } from '../late.styles.ts';
 import type { MenuController } from '../menu-controller.ts';
 import { shownBar } from '../shown-bar.ts';
-import { LocaleController } from '../../words/locale-controller.ts';
+import { checkLocale } from '../../words/spoken-locale.ts';
 import { watchComingMenus } from './coming-menu.ts';
 import { confirmLinks } from '../../navigation/confirm-links.ts';
 import { hideEmptyPlaces } from './empty-places.ts';
@@ -52,7 +52,6 @@ export class AfterPaintController implements ReactiveController {
     tooltips(root);
     new FocusKeeper(host, (holder) => focusPlaces(holder, host.search));
     new AddressController(host, path);
-    new LocaleController(host, '');
     fetchMenus();
     watchComingMenus(host, menu);
     host.addController(this);
@@ -64,6 +63,7 @@ export class AfterPaintController implements ReactiveController {
   }
 
   hostUpdated(): void {
+    checkLocale(this.#host);
     const marked = this.#host.renderRoot.querySelector('.marked');
     slideAccentBar(this.#marked, marked);
     this.#marked = marked;
