@@ -79,8 +79,9 @@ describe('<fp-banner>', () => {
   }
 
   it('[BAN-01] goes on after what is no action', async () => {
-    const banner = await mount({ actions: [null, ...actions] as never });
-    expect(controls(banner, /./).map(nameOf)).to.deep.equal(['END SESSION', 'Learn more']);
+    const unnamed = { action: 'refresh', label: null };
+    const banner = await mount({ actions: [null, ...actions, unnamed] as never });
+    expect(controls(banner, /./).map(nameOf)).to.deep.equal(['END SESSION', 'Learn more', 'refresh']);
     banner.actions = 'more' as never;
     await banner.updateComplete;
     expect(controls(banner, /./)).to.have.length(0);

@@ -1,5 +1,5 @@
 import type { Banner } from '@fleet-portal/model/entities';
-import { list } from '@fleet-portal/model/rules';
+import { firstText, list } from '@fleet-portal/model/rules';
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { dialogClosed } from '../dialog/open-dialogs.ts';
 import { spokenLocale } from '../words/spoken-locale.ts';
@@ -49,7 +49,7 @@ export class FpBanner extends LocalizedElement {
   declare text: string;
   /** info, warning or error: color, icon, and how urgently it is announced. */
   declare variant: Banner['variant'];
-  /** The buttons behind the text. */
+  /** The buttons behind the text; one without a label reads what it does. */
   declare actions: Banner['actions'] | null;
   /** Whether it has an X. */
   declare closable: boolean;
@@ -160,7 +160,7 @@ export class FpBanner extends LocalizedElement {
             class="action"
             @click=${() => this.dispatchEvent(new FpBannerActionEvent(action, label))}
           >
-            ${label}
+            ${firstText(label, action)}
           </button>`,
       )}
     </div>`;

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
+import { notificationIdPattern } from './notification-id.ts';
 import { flag, text } from './lenient.ts';
 
 const actionSchema = v.object({ label: v.string(), action: v.string() });
 
-/** It stands in the path of a call, where dots would lead to another call. */
-const idSchema = v.pipe(v.string(), v.regex(/^(?!\.{0,2}$)/, 'is no id'));
+const idSchema = v.pipe(v.string(), v.regex(notificationIdPattern, 'is no id'));
 
 /** A message to the person that waits in the drawer (ENT-17). */
 export const notificationSchema = v.object({

@@ -30,10 +30,11 @@ describe('readableNotifications', () => {
     readableNotifications(list).map(({ notificationId }) => notificationId);
 
   it('[ENT-17] leaves out what has no id', () => {
-    const dots = ['', '.', '..'].map((notificationId) => ({ notificationId }));
+    const notInPaths = ['', '.', '..', 'half \ud83d'].map((notificationId) => ({ notificationId }));
+    const others = [{ notificationId: '...' }, { notificationId: 'a 🚚\n' }];
     assert.deepEqual(
-      idsOf([null, 5, {}, { notificationId: {} }, { notificationId: NaN }, ...dots, { notificationId: 'a' }]),
-      ['a'],
+      idsOf([null, 5, {}, { notificationId: {} }, { notificationId: NaN }, ...notInPaths, ...others]),
+      ['...', 'a 🚚\n'],
     );
     assert.deepEqual(idsOf(null), []);
   });
