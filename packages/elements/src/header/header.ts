@@ -178,6 +178,7 @@ export class FpHeader extends LocalizedElement {
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     this.#follow(here(this.currentPath), changed);
+    this.toggleAttribute('data-retail', !!this.#market?.retailPrefix);
   }
 
   protected override render(): TemplateResult {
@@ -208,7 +209,6 @@ export class FpHeader extends LocalizedElement {
   }
 
   protected override updated(): void {
-    this.toggleAttribute('data-retail', !!this.#market?.retailPrefix);
     this.#loadParts().catch(reportLost);
   }
 

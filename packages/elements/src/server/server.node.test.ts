@@ -24,10 +24,10 @@ describe('server rendering', () => {
   it('[HDR-18] takes a market that nobody has parsed for no retail site', async () => {
     const { retailPrefix: _, ...unchecked } = market;
     const props = { ...english, market: unchecked as typeof market };
-    assert.doesNotMatch(await renderHeader(props), /<fp-header[^>]* compact/);
+    assert.doesNotMatch(await renderHeader(props), /<fp-header[^>]* data-retail/);
     assert.match(
       await renderHeader({ ...english, market: sampleMarket({ retailPrefix: '/retail' }) }),
-      /<fp-header[^>]* compact/,
+      /<fp-header[^>]* data-retail/,
     );
   });
 

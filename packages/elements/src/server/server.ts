@@ -81,7 +81,6 @@ export async function renderHeader(props: ServerHeaderProps): Promise<string> {
       workspace-title=${props.workspaceTitle ?? nothing}
       ?search=${props.search ?? false}
       ?transparent=${props.transparent ?? false}
-      ?compact=${Boolean(market.retailPrefix)}
     ></fp-header>`,
   );
   const view = { market, session, locale, currentPath, messages: barMessagesNow(locale) };
