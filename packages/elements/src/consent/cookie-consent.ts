@@ -26,6 +26,7 @@ import { RoomBelow } from './room-below.ts';
 import { settingsStyles } from './settings.styles.ts';
 import { settings } from './settings.ts';
 import { switchStyles } from './switch.styles.ts';
+import { onMenuOpen } from './on-menu-open.ts';
 import { spokenLocale } from '../words/spoken-locale.ts';
 import { ownWords } from '../words/own-words.ts';
 export type {} from './define.ts';
@@ -132,9 +133,7 @@ export class FpCookieConsent extends LitElement {
     const { signal } = this.#listeners;
     document.addEventListener('fp-cookie-settings', this.#openAsked, { signal });
     addEventListener('popstate', () => this.#close(), { signal });
-    this.isBehind = isMenuOpen();
-    document.addEventListener('fp-menu-open', () => (this.isBehind = true), { signal });
-    document.addEventListener('fp-menu-close', () => (this.isBehind = false), { signal });
+    onMenuOpen((isOpen) => (this.isBehind = isOpen), signal);
     // Another tab may have decided: in a window beside this one, or while this one was not seen.
     const ask = () => this.#ask();
     document.addEventListener('visibilitychange', ask, { signal });
@@ -293,10 +292,4 @@ export class FpCookieConsent extends LitElement {
     this.#shown = undefined;
     setTimeout(() => giveFocusBack(this.#opener.last));
   }
-}
-
-/** Whether a header has said so already, before anybody here could hear it. */
-function isMenuOpen(): boolean {
-  const headers = [...document.querySelectorAll('fp-header')];
-  return headers.some((header) => header.shadowRoot?.querySelector('[aria-expanded=true]'));
 }
