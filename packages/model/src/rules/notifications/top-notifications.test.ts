@@ -121,6 +121,7 @@ describe('textOfHtml', () => {
     ["<p it's>One <b>two</b></p>", 'One two'],
     ['&unknown; stays', '&unknown; stays'],
     ['&constructor; stays', '&constructor; stays'],
+    ['&q; and &exa; stay', '&q; and &exa; stay'],
     ['It&#39;s 20&#176;, 5 &#X3C; 6', "It's 20°, 5 < 6"],
     ['&#1114112; stays', '&#1114112; stays'],
     ['&amp;#39;', '&#39;'],

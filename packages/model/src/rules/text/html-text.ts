@@ -1,11 +1,11 @@
-const entities: ReadonlyMap<string, string> = new Map([
-  ['amp', '&'],
-  ['lt', '<'],
-  ['gt', '>'],
-  ['quot', '"'],
-  ['apos', "'"],
-  ['nbsp', ' '],
-]);
+const entities: Readonly<Record<string, string>> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+  nbsp: ' ',
+};
 
 /** A quote that nobody closes counts as a letter: looked for from every tag, its end would cost seconds. */
 const tag = /<\/?[a-z!](?:"[^"]*"|'[^']*'|[^>])*(?:>|$)/gi;
@@ -33,7 +33,8 @@ export function textOfHtml(html: string): string {
 
 /** By its number, such as `#39` and `#x27`, or by its name. */
 function characterOf(name: string): string | undefined {
-  if (!name.startsWith('#')) return entities.get(name.toLowerCase());
+  const known = name.toLowerCase();
+  if (!name.startsWith('#')) return Object.hasOwn(entities, known) ? entities[known] : undefined;
   const code = Number(`0${name.slice(1)}`);
   return code <= 0x10ffff ? String.fromCodePoint(code) : undefined;
 }
