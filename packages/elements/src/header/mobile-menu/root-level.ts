@@ -7,9 +7,9 @@ import {
   isCurrentPage,
   isSignedIn,
   labelFor,
-  languagePart,
   type Level,
   localeChoices,
+  localeName,
   marketplaceLink,
   primaryNodes,
   topBarLink,
@@ -64,7 +64,7 @@ function utilityRows(view: HeaderView, open: OpenLevel): unknown {
     ${linkRow(view, cartLink(market, session, locale), cartIcon, messages.cart, count)}
     ${linkRow(view, marketplaceLink(market, session, locale), marketplaceIcon, messages.marketplace)}
     ${linkRow(view, adminLink(market, session, locale), adminIcon, messages.admin)}
-    ${languages.length ? levelRow({ kind: 'language' }, html`${globeIcon}${hidden(messages.language)}${rowText(language ?? languagePart(locale).toUpperCase())}`, open) : nothing}
+    ${languages.length ? levelRow({ kind: 'language' }, html`${globeIcon}${hidden(messages.language)}${rowText(language ?? localeName(locale))}`, open) : nothing}
     ${isSignedIn(session) ? levelRow({ kind: 'account' }, html`${userIcon}${hidden(messages.account)}${rowText(account)}`, open) : loginRow(view)}
   `;
 }
