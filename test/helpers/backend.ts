@@ -15,8 +15,7 @@ let playedMarket = '';
 
 /** Signs this browser in as a person of demo/data/people.json, or out, and makes the origin play a market's site. */
 export async function signInAs(person: string | undefined, market: string): Promise<void> {
-  if (mayFail) await send('DELETE', '/faults');
-  mayFail = false;
+  if (mayFail) await takeFaultsAway();
   if (market !== playedMarket) await fetch(`/sites/${market}/`, { redirect: 'manual' });
   playedMarket = market;
   if (person) await logIn(person);
@@ -31,6 +30,11 @@ export async function logIn(person: string): Promise<void> {
 export async function askForFault(fault: Fault): Promise<void> {
   mayFail = true;
   await send('POST', '/faults', JSON.stringify(fault));
+}
+
+export async function takeFaultsAway(): Promise<void> {
+  await send('DELETE', '/faults');
+  mayFail = false;
 }
 
 /** What /env.js puts on window. */

@@ -60,10 +60,6 @@ export function headerOf(page: ParentNode): FpHeader {
   return header;
 }
 
-export async function takeFaultsAway(): Promise<void> {
-  await fetch('/faults', { method: 'DELETE' });
-}
-
 export const drawer = () => document.querySelector('fp-notification-drawer');
 export const cards = () => seen(drawer() ?? document.createElement('div'), 'li:not([inert]) .card');
 

@@ -1,17 +1,9 @@
 import { expect } from '@open-wc/testing';
-import { type Fault, askForFault } from '../../../../test/helpers/backend.ts';
+import { type Fault, askForFault, takeFaultsAway } from '../../../../test/helpers/backend.ts';
 import { noteConsole } from '../../../../test/helpers/note-console.ts';
 import { arrives } from '../../../../test/helpers/seen.ts';
 import { waitUntil } from '../../../../test/helpers/wait-until.ts';
-import {
-  connect,
-  failMarkets,
-  showsVisitor,
-  headerOf,
-  mountPage,
-  takeFaultsAway,
-  tidy,
-} from './connect.fixture.ts';
+import { connect, failMarkets, showsVisitor, headerOf, mountPage, tidy } from './connect.fixture.ts';
 
 /** The ways in which a call fails, and how the console says so. */
 const failures: [Omit<Fault, 'call'>, RegExp][] = [

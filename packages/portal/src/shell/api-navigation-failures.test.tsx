@@ -1,4 +1,5 @@
 import { expect } from '@open-wc/testing';
+import { takeFaultsAway } from '../../../../test/helpers/backend.ts';
 import { expectAccessible } from '../../../../test/helpers/axe.ts';
 import { navigate } from '../../../../test/helpers/navigate.ts';
 import { closePortal, openPortal } from '../../../../test/helpers/portal.tsx';
@@ -25,7 +26,7 @@ describe('a market whose routes do not come', () => {
       expect(document.title).to.equal(`${failed} | Ireland`);
       expect(portal.errors.join()).to.match(/\/en-ie\/tools\/.*getNavigation: /);
       await expectAccessible(document.body, { page: true });
-      await fetch('/faults', { method: 'DELETE' });
+      await takeFaultsAway();
       portal.hold('/navigation/');
       portal.get('button', 'Try again').click();
       await portal.find('status', 'Loading');

@@ -1,4 +1,5 @@
 import { expect } from '@open-wc/testing';
+import { takeFaultsAway } from '../../../../../test/helpers/backend.ts';
 import { beyondWindow } from '../../../../../test/helpers/beyond-window.ts';
 import { expectAccessible } from '../../../../../test/helpers/axe.ts';
 import { setViewport } from '../../../../../test/helpers/commands.ts';
@@ -48,7 +49,7 @@ describe('the connection test', () => {
       expect(failed).to.have.length(1);
       expect(failed[0]).to.contain('Country sites').and.contain(advice).and.contain(detail);
       await expectAccessible(document.body, { page: true });
-      await fetch('/faults', { method: 'DELETE' });
+      await takeFaultsAway();
       portal.get('button', 'Check again').focus();
       portal.get('button', 'Check again').click();
       expect(await portal.find('status', 'All 5 calls work.')).to.exist;

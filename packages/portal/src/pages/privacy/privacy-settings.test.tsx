@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { beyondWindow } from '../../../../../test/helpers/beyond-window.ts';
 import { expectAccessible } from '../../../../../test/helpers/axe.ts';
-import { askForFault } from '../../../../../test/helpers/backend.ts';
+import { askForFault, takeFaultsAway } from '../../../../../test/helpers/backend.ts';
 import { sendKeys, setViewport } from '../../../../../test/helpers/commands.ts';
 import {
   closePortal,
@@ -256,7 +256,7 @@ describe('the privacy settings', () => {
     expect(boxes(portal)).to.have.length(0);
     expect(portal.container.textContent).to.contain('We could not check whether you may change');
     await expectAccessible(document.body, { page: true });
-    await fetch('/faults', { method: 'DELETE' });
+    await takeFaultsAway();
     portal.get('button', 'Try again').click();
     await portal.find('button', 'Save choices');
   });
