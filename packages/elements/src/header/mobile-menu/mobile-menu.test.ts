@@ -105,7 +105,10 @@ describe('mobile menu', () => {
     expect(controls(header, 'Administration')).to.have.length(0);
     expect(seen(header, '.utility a').map(nameOf).at(-1)).to.equal('Log in');
     header.locale = 'en-gb';
-    await waitUntil(() => controls(header, 'Language: English').length > 0, 'a language that the market lacks');
+    await waitUntil(
+      () => controls(header, 'Language: English').length > 0,
+      'a language that the market lacks',
+    );
   });
 
   it('[MOB-03] gives the call to action the icon that it has in the top bar', async () => {
