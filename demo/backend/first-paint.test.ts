@@ -1,10 +1,9 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { renderersOfSources } from './renderers.ts';
 import { Browser } from './testing/browser.ts';
 import { startTestServer } from './testing/server.ts';
 
-const works = await startTestServer({ renderers: renderersOfSources });
+const works = await startTestServer();
 const fails = await startTestServer({ renderers: () => Promise.reject(new Error('not built')) });
 
 describe("the portal's page", () => {

@@ -3,9 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after } from 'node:test';
 import type { BackendOptions } from '../backend.ts';
+import { renderersOfSources } from '../renderers.ts';
 import { startServer, type RunningServer } from '../serve.ts';
 
-/** Starts a server on a free port, with a few built files, until the test file has ended. */
+/** Starts a server on a free port, with a few built files and the renderers of the sources, until the test file has ended. */
 export async function startTestServer(options: BackendOptions = {}): Promise<RunningServer> {
   const root = mkdtempSync(join(tmpdir(), 'fleet-portal-'));
   mkdirSync(join(root, 'portal'));
@@ -17,7 +18,7 @@ export async function startTestServer(options: BackendOptions = {}): Promise<Run
   writeFileSync(join(root, 'demo', 'host', 'index.html'), '<!doctype html><title>A host page</title>');
   mkdirSync(join(root, '1.2.3'));
   for (const folder of ['', '1.2.3']) writeFileSync(join(root, folder, 'fp-shell.js'), 'export {};');
-  const server = await startServer({ root, port: 0, ...options });
+  const server = await startServer({ root, port: 0, renderers: renderersOfSources, ...options });
   after(async () => {
     await server.close();
     rmSync(root, { recursive: true });
