@@ -23,6 +23,8 @@ export class TransparencyController implements ReactiveController {
   readonly #menu: MenuController;
   #state: Transparency = opaque;
   #path: string;
+  /** Whether the page over whose hero it stood has just been left. */
+  #hasLeft = false;
   #connection: AbortController | undefined;
   #arrival: ReturnType<typeof setTimeout> | undefined;
 
@@ -53,7 +55,10 @@ export class TransparencyController implements ReactiveController {
 
   hostUpdate(): void {
     const path = pathOf(this.#host);
-    if (path !== this.#path) this.#apply({ type: 'path-change' });
+    if (path !== this.#path) {
+      this.#hasLeft = this.isOn;
+      this.#apply({ type: 'path-change' });
+    }
     this.#path = path;
     this.#apply({ type: 'allow', isAllowed: this.#host.transparent });
     this.#lookAtMenu();
@@ -62,6 +67,15 @@ export class TransparencyController implements ReactiveController {
   /** The update itself may have closed the menu: with its node, or its person. */
   hostUpdated(): void {
     this.#lookAtMenu();
+    if (this.#hasLeft && !this.isOn) this.#endFades();
+    this.#hasLeft = false;
+  }
+
+  /** The hero has gone at once with its page: fading, the bars would stand gray over the next one. */
+  #endFades(): void {
+    const root = this.#host.renderRoot as ShadowRoot;
+    for (const fade of [...root.getAnimations(), ...this.#host.getAnimations({ subtree: true })])
+      if (fade instanceof CSSTransition) fade.finish();
   }
 
   #lookAtMenu(): void {

@@ -68,6 +68,25 @@ describe('the look of a header over a hero', () => {
     );
   });
 
+  it('[HDR-06] stands on white at once where another page takes the place of the hero’s', async () => {
+    const header = await mountOverHero();
+    const link = header.appendChild(Object.assign(document.createElement('span'), { slot: 'company' }));
+    for (const top of [100, 0]) {
+      scrollTo(0, top);
+      await turns(header, top === 0);
+    }
+    await waitUntil(() => getComputedStyle(control(header, 'Insights')).transitionProperty.includes('color'));
+    settle(header);
+    header.currentPath = '/en-ca/elsewhere/';
+    await turns(header, false);
+    const bar = getComputedStyle(seen(header, '.main-bar')[0]!).backgroundColor;
+    const inks = [inkOf(header), getComputedStyle(link).color];
+    const { opacity } = scrim(header);
+    settle(header);
+    expect([bar, opacity]).to.deep.equal([white, '0']);
+    expect(inks).to.deep.equal([inkOf(header), getComputedStyle(link).color]);
+  });
+
   it('[HDR-06] gives what a host has put into it the color of its texts', async () => {
     const header = await mountOverHero();
     const slotted = ['company', 'actions'].map((slot) =>
