@@ -64,20 +64,21 @@ function more(nodes: PrimaryNode[], { section, marked }: Marks, view: HeaderView
   };
   return html`<div class="more ${nodes.length > view.fits ? '' : 'beyond'}" data-menu>
     ${dropdown(view, 'more', label(view.messages.more), options)}
-    ${nodes.slice(view.fits).map((node, index) => sheet(node, view.fits + index, view, labelFor(node, view.locale)))}
+    ${nodes.slice(view.fits).map((node, index) => sheet(node, view.fits + index, view))}
   </div>`;
 }
 
-/** A sub-menu is rendered when it is opened for the first time; its label is its own where its button is out of sight. */
-function sheet({ submenu }: PrimaryNode, index: number, view: HeaderView, label = ''): unknown {
+/** A sub-menu is rendered when it is opened for the first time; it shows its label where its button is out of sight. */
+function sheet(node: PrimaryNode, index: number, view: HeaderView): unknown {
   const opens = { kind: 'submenu', index } as const;
   const id = menuId(opens);
-  if (!submenu || !view.menu.isRendered(id)) return nothing;
+  if (!node.submenu || !view.menu.isRendered(id)) return nothing;
   return html`<fp-sub-menu
     id="${id}-panel"
     ?open=${view.menu.isOpen(opens)}
-    .submenu=${submenu}
-    .label=${label}
+    ?titled=${index >= view.fits}
+    .submenu=${node.submenu}
+    .label=${labelFor(node, view.locale)}
     .view=${view}
   ></fp-sub-menu>`;
 }

@@ -26,6 +26,7 @@ describe('the tab that a sub-menu opens on', () => {
     const header = await mountHeader({ market, currentPath: '/en-ca/elsewhere/' });
     await openMenu(header, 'Vehicles', 'Cargo');
     expect(chosen(header)).to.deep.equal(['Vans']);
+    expect(seen(header, '[role=tablist]').map(({ ariaLabel }) => ariaLabel)).to.deep.equal(['Vehicles']);
   });
 
   it('[NAV-02] goes with the page until somebody has chosen one', async () => {

@@ -34,6 +34,7 @@ export class FpSubMenu extends LitElement {
     submenu: { attribute: false },
     view: { attribute: false },
     label: { attribute: false },
+    titled: { type: Boolean },
     open: { type: Boolean },
     chosenTab: { state: true },
   };
@@ -42,8 +43,10 @@ export class FpSubMenu extends LitElement {
   declare submenu: SubMenu | null;
   /** What the header shows. */
   declare view: HeaderView | null;
-  /** The node's label, where no button shows it. */
+  /** The node's label. */
   declare label: string;
+  /** Whether the sheet shows the label, where no button does. */
+  declare titled: boolean;
   /** Whether the sheet is seen. */
   declare open: boolean;
   declare private chosenTab: ChosenTab;
@@ -55,6 +58,7 @@ export class FpSubMenu extends LitElement {
     this.submenu = null;
     this.view = null;
     this.label = '';
+    this.titled = false;
     this.open = false;
     this.chosenTab = { place: 0, label: '' };
   }
@@ -80,22 +84,23 @@ export class FpSubMenu extends LitElement {
   }
 
   protected override render(): unknown {
-    const { submenu, view, chosenTab } = this;
+    const { submenu, view, label, chosenTab } = this;
     if (!submenu || !view) return nothing;
     const { session, locale, messages, currentPath } = view;
     // What a pointer had rendered before the click need not be gone through again to be shown.
-    const content = guard([submenu, session, locale, messages, currentPath, chosenTab], () =>
+    const content = guard([submenu, session, locale, messages, currentPath, label, chosenTab], () =>
       this.#content(visibleSubMenu(submenu, session), view),
     );
+    const title = this.titled && label;
     return html`<div class="overlay"></div>
       <div
         class="sheet page-grid"
-        role=${this.label ? 'group' : nothing}
-        aria-label=${this.label || nothing}
+        role=${title ? 'group' : nothing}
+        aria-label=${title || nothing}
         @error=${brokenIcons}
         @load=${brokenIcons}
       >
-        ${this.label ? html`<p class="group-label">${this.label}</p>` : nothing} ${content}
+        ${title ? html`<p class="group-label">${title}</p>` : nothing} ${content}
       </div>`;
   }
 
@@ -124,7 +129,7 @@ export class FpSubMenu extends LitElement {
     return html`<div class="tabbed">
       <div class="side">
         ${above ? section(above, 'above', view) : nothing}
-        ${tabs({ tabs: all, selected, locale: view.locale, select })}
+        ${tabs({ label: this.label, tabs: all, selected, locale: view.locale, select })}
       </div>
       <div id="tab-panel" role="tabpanel" aria-labelledby="tab-${selected}">
         ${columnGroups(chosen.columnGroups, view, 3)}

@@ -3,6 +3,8 @@ import { hasModifier, labelFor, stepByKey } from '@fleet-portal/model/rules';
 import { html, type TemplateResult } from 'lit';
 
 interface Tabs {
+  /** The sub-menu's. */
+  label: string;
   tabs: readonly SubMenuTab[];
   selected: number;
   locale: string;
@@ -10,7 +12,7 @@ interface Tabs {
 }
 
 /** The vertical tabs of a tabbed sub-menu: one stop for the Tab key, arrow keys choose (APG tabs). */
-export function tabs({ tabs: all, selected, locale, select }: Tabs): TemplateResult {
+export function tabs({ label, tabs: all, selected, locale, select }: Tabs): TemplateResult {
   const onKeyDown = (event: KeyboardEvent) => {
     if (hasModifier(event) || !(event.currentTarget instanceof Element)) return;
     const buttons = [...event.currentTarget.querySelectorAll('button')];
@@ -20,7 +22,7 @@ export function tabs({ tabs: all, selected, locale, select }: Tabs): TemplateRes
     select(buttons.indexOf(next));
     next.focus();
   };
-  return html`<div role="tablist" aria-orientation="vertical" @keydown=${onKeyDown}>
+  return html`<div role="tablist" aria-label=${label} aria-orientation="vertical" @keydown=${onKeyDown}>
     ${all.map(
       (tab, index) =>
         html`<button
