@@ -236,8 +236,8 @@ for (const forcedColors of ['none', 'active'] as const)
     }
   });
 
-test('[NAV-06][LAY-02] separators of the bar are seen in forced colors', async ({ page }) => {
-  await page.emulateMedia({ forcedColors: 'active' });
+test('[NAV-06][LAY-02] separators and icons are seen in dark forced colors', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
   await page.setViewportSize({ width: 1440, height: 720 });
   await page.route('**/markets/us.json', async (route) => {
     const response = await route.fetch();
@@ -253,4 +253,9 @@ test('[NAV-06][LAY-02] separators of the bar are seen in forced colors', async (
     .getByRole('button', { name: 'Vehicles' })
     .evaluate((node) => getComputedStyle(node).color);
   await expect(spacer).toHaveCSS('background-color', ink);
+  await header.getByRole('button', { name: 'Vehicles' }).click();
+  const external = header.getByRole('link', { name: 'Build and price' });
+  const linkInk = await external.evaluate((node) => getComputedStyle(node).color);
+  await expect(external.locator('svg').last()).toHaveCSS('stroke', linkInk);
+  await expect(external.locator('img')).toHaveCSS('filter', 'brightness(0) invert(1)');
 });

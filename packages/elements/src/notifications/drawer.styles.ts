@@ -166,6 +166,12 @@ export const drawerStyles = css`
     }
   }
   @media (forced-colors: active) {
+    .state > svg {
+      color: inherit;
+    }
+    .sun {
+      stroke: currentColor;
+    }
     dialog {
       border-inline-start: 1px solid;
     }

@@ -65,7 +65,11 @@ export const listStyles = css`
   .list svg {
     width: var(--_size-16);
     height: var(--_size-16);
-    color: var(--_ink-muted);
+  }
+  @media (forced-colors: none) {
+    .list svg {
+      color: var(--_ink-muted);
+    }
   }
   @media (min-width: 600px) {
     .list {

@@ -29,6 +29,11 @@ export const afterPaintStyles = css`
       --_icon: brightness(0) invert(1);
     }
   }
+  @media (forced-colors: active) and (prefers-color-scheme: dark) {
+    header {
+      --_icon: brightness(0) invert(1);
+    }
+  }
   img {
     filter: var(--_icon);
   }

@@ -141,6 +141,10 @@ export const rowStyles = css`
     background: var(--_line);
   }
   @media (forced-colors: active) {
+    .check,
+    .text + svg {
+      color: inherit;
+    }
     .count,
     .portrait {
       border: 1px solid;

@@ -99,6 +99,9 @@ export const sectionStyles = css`
     background: var(--_line);
   }
   @media (forced-colors: active) {
+    svg {
+      color: inherit;
+    }
     a:not(:hover, [aria-current]) .text {
       text-decoration-line: none;
     }
