@@ -31,6 +31,7 @@ export const variantStyles = css`
       color: #fff;
       --_accent: #fff;
       --_accent-ink: #040c20;
+      --_surface: #040c20;
       --_focus: #fff;
       --_surface-sunken: rgb(255 255 255 / 0.16);
     }
