@@ -76,6 +76,10 @@ export const styles = css`
   }
   .mark {
     fill: var(--_brand-ink);
+    stroke: none;
+    stroke-width: 2.25;
+  }
+  .mark path {
     stroke: var(--_brand);
   }
   .version {
@@ -234,8 +238,9 @@ export const styles = css`
     details {
       display: none;
     }
+    /* Begins on the fourth column of five. */
     .updates {
-      flex: initial;
+      flex: 0 1 calc(40% - 14.4px);
     }
     .ways,
     .follow {
@@ -249,10 +254,8 @@ export const styles = css`
       margin: 0;
     }
   }
-  /* Begins on the fourth column of five. */
   @media (min-width: 1440px) {
     .updates {
-      flex: 0 1 calc(40% - 14.4px);
       flex-wrap: nowrap;
     }
     .updates .button {

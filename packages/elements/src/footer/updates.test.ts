@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing';
 import { beyondWindow } from '../../../../test/helpers/beyond-window.ts';
 import { sampleMarket } from '../../../../test/helpers/fixtures.ts';
 import { withoutMargin } from '../../../../test/helpers/without-margin.ts';
-import { footer, footerAt, named, one, textOf } from './footer.fixture.ts';
+import { all, footer, footerAt, named, one, textOf } from './footer.fixture.ts';
 
 describe('<fp-footer> with its invitation to updates', () => {
   withoutMargin();
@@ -17,6 +17,19 @@ describe('<fp-footer> with its invitation to updates', () => {
       expect(beyondWindow()).to.equal(0);
     });
   }
+
+  it('[FTR-03] begins its invitation on the fourth column of five', async () => {
+    const { footer: content } = sampleMarket();
+    const sections = [0, 1, 0, 1, 0].map((index) => content.sections[index]!);
+    for (const width of [1024, 1440]) {
+      const element = await footerAt(width, { market: sampleMarket({ footer: { ...content, sections } }) });
+      const left = (part: Element) => part.getBoundingClientRect().left;
+      expect(left(one(element, '.updates')), `${width} px`).to.be.closeTo(
+        left(all(element, '.section')[3]!),
+        1,
+      );
+    }
+  });
 
   it('[FTR-03] invites to updates with title, description and link, and ends with the copyright', async () => {
     const element = await footer();
