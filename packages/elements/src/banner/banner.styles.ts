@@ -71,7 +71,7 @@ export const styles = css`
   }
   .action {
     max-width: 100%;
-    padding: 4px 8px;
+    padding: 10px 8px;
     font-weight: 600;
     overflow-wrap: anywhere;
     text-decoration: underline;
