@@ -131,7 +131,7 @@ export class FpHeader extends LocalizedElement {
   declare companyError: string;
   /** Shows the search field: in the top bar from 1024 px, below for visitors and in workspaces. */
   declare search: boolean;
-  /** Stands beneath the search field, such as why a search failed. */
+  /** Stands beneath the search field, such as why a search failed. The next search empties it, and another page unless somebody is typing. */
   declare searchError: string;
   /** Takes the brand name's place in the mobile header. */
   declare workspaceTitle: string;

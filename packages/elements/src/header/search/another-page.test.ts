@@ -2,25 +2,57 @@ import { visitor } from '@fleet-portal/model/rules';
 import { expect } from '@open-wc/testing';
 import { sendKeys, setViewport } from '../../../../../test/helpers/commands.ts';
 import { signedIn } from '../../../../../test/helpers/fixtures.ts';
-import { focused } from '../../../../../test/helpers/seen.ts';
+import { arrives, focused, seen } from '../../../../../test/helpers/seen.ts';
 import { waitUntil } from '../../../../../test/helpers/wait-until.ts';
 import { mountHeader } from '../header.fixture.ts';
+import type { FpHeader } from '../header.ts';
 import { field, fieldArrives } from './search.fixture.ts';
 
+const wrong = 'The search did not answer. Try again.';
+const errors = (header: FpHeader) => seen(header, '[part=error]');
+
 describe('the header’s search field', () => {
-  it('[HDR-13] begins anew on another page, unless somebody is typing', async () => {
+  it('[HDR-13] begins anew on another page, without its error, unless somebody is typing', async () => {
     const header = await mountHeader({ search: true }, 1280);
+    const shown = () => [field(header)!.value, errors(header).length];
     (await fieldArrives(header)).focus();
     await sendKeys({ type: 'charg' });
+    header.searchError = wrong;
+    await waitUntil(() => errors(header).length === 1, 'the error shows');
     header.currentPath = '/en-ca/charging/';
     await header.updateComplete;
-    expect(field(header)!.value).to.equal('charg');
+    expect(shown()).to.deep.equal(['charg', 1]);
     field(header)!.blur();
     header.currentPath = '/en-ca/charging/#map';
     await header.updateComplete;
-    expect(field(header)!.value).to.equal('charg');
+    expect(shown()).to.deep.equal(['charg', 1]);
     header.currentPath = '/en-ca/charging/map/';
-    await waitUntil(() => field(header)!.value === '', 'the field is empty');
+    await waitUntil(() => String(shown()) === ',0', 'the field is empty');
+    expect(header.searchError).to.equal('');
+  });
+
+  it('[HDR-13] begins anew on another page behind its toggle, without its error', async () => {
+    const header = await mountHeader({ search: true }, 390);
+    const toggle = await arrives(header, 'Search');
+    toggle.click();
+    const input = await fieldArrives(header);
+    await waitUntil(() => focused() === input, 'the field has the focus');
+    await sendKeys({ type: 'charg' });
+    header.searchError = wrong;
+    await waitUntil(() => errors(header).length === 1, 'the error shows');
+    input.blur();
+    header.currentPath = '/en-ca/charging/';
+    await waitUntil(() => !field(header), 'the field goes');
+    toggle.click();
+    expect((await fieldArrives(header)).value).to.equal('');
+    expect(errors(header)).to.have.length(0);
+  });
+
+  it('[HDR-13] shows an error that comes with another page', async () => {
+    const header = await mountHeader({ search: true, searchError: 'No vehicle is called that.' }, 1280);
+    await fieldArrives(header);
+    Object.assign(header, { currentPath: '/en-ca/charging/', searchError: wrong });
+    await waitUntil(() => errors(header)[0]?.textContent.includes(wrong), 'the new error shows');
   });
 
   it('[HDR-13] begins anew on another page where it has gone with the visitor that typed', async () => {

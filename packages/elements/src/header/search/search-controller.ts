@@ -66,6 +66,8 @@ export class SearchController implements ReactiveController {
 
   hostUpdate(): void {
     if (this.#focused && holdsFocus(this.#focused)) this.#held = this.#focused;
+    const page = withoutHash(here(this.#host.currentPath));
+    if (page !== this.#page) this.#onPage(page);
   }
 
   hostUpdated(): void {
@@ -74,8 +76,6 @@ export class SearchController implements ReactiveController {
     if (isOpen && !this.#wasOpen) void this.#focusField();
     this.#wasOpen = isOpen;
     this.#showError(this.#host.searchError);
-    const page = withoutHash(here(this.#host.currentPath));
-    if (page !== this.#page) this.#onPage(page);
   }
 
   get isWide(): boolean {
@@ -116,13 +116,15 @@ export class SearchController implements ReactiveController {
       >${isInline ? nothing : isSignedIn(session) ? html`${toggle}` : toggle}`;
   }
 
-  /** On another page a search begins anew, unless somebody is typing. */
+  /** On another page a search begins anew, without the error of the one before, unless somebody is typing. */
   #onPage(page: string): void {
     const isFirst = this.#page === '';
     this.#page = page;
     if (isFirst || this.#focused) return;
     this.#query = '';
     if (this.#bar) this.#bar.query = '';
+    // Another error than before has come with the page.
+    if (this.#host.searchError === this.#error) this.#host.searchError = '';
   }
 
   /** A search takes the error before away; the host may say the same again at once, which changes no property of its own. */
