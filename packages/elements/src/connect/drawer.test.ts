@@ -6,6 +6,7 @@ import { sampleMarket } from '../../../../test/helpers/fixtures.ts';
 import { noteConsole } from '../../../../test/helpers/note-console.ts';
 import { arrives, control, focused, settle } from '../../../../test/helpers/seen.ts';
 import { waitUntil } from '../../../../test/helpers/wait-until.ts';
+import { FpNotificationsRetryEvent } from '../events/notifications-retry-event.ts';
 import { cards, drawer, inDrawer, openDrawer, openPage, tidy } from './connect.fixture.ts';
 
 const close = () => inDrawer(/^Close/).click();
@@ -185,6 +186,31 @@ describe('the drawer of a connected page', () => {
     close();
     await openDrawer(header);
     expect(drawer()!.failed).to.equal(false);
+  });
+
+  it('[NTF-01][SES-02] is the page’s own where it has one, which gets back what it had with the person’s end', async () => {
+    const { page, header, shell } = await openPage('fleet-customer');
+    const own = document.createElement('fp-notification-drawer');
+    own.locale = 'fr-ca';
+    page.append(own);
+    header.addEventListener('fp-notifications-open', () => (own.open = true));
+    await openDrawer(header);
+    expect(document.querySelectorAll('fp-notification-drawer')).to.have.length(1);
+    expect([own.locale, own.theme]).to.deep.equal(['fr-ca', 'ford']);
+    const { length } = cards();
+    const calls = noteFetched();
+    control(cards()[0]!, /^Supprimer/).click();
+    await waitUntil(() => cards().length === length - 1, 'the card is gone');
+    expect(calls.filter((path) => path.startsWith('/deleteNotification/'))).to.have.length(1);
+    shell.disconnect();
+    expect([own.isConnected, own.open, own.notifications, own.theme]).to.deep.equal([
+      true,
+      false,
+      null,
+      null,
+    ]);
+    own.dispatchEvent(new FpNotificationsRetryEvent());
+    expect(calls).not.to.include('/getNotifications');
   });
 
   it('[SES-02] is another one for the next person', async () => {

@@ -1,7 +1,8 @@
-import { getNotifications, notificationCalls } from '@fleet-portal/model/api';
+import { getNotifications, type NotificationCalls, notificationCalls } from '@fleet-portal/model/api';
 import type { Market, Session } from '@fleet-portal/model/entities';
 import { notificationSettingsLink } from '@fleet-portal/model/rules';
 import '../notifications/define.ts';
+import type { FpNotificationDrawer } from '../notifications/notification-drawer.ts';
 import type { HostLook } from './host-look.ts';
 
 interface DrawerOptions {
@@ -21,62 +22,106 @@ export interface BellOf {
   session: Session;
 }
 
+const tag = 'fp-notification-drawer';
+
 /** One person's drawer, and the calls that they ask for in it (NTF-03 to NTF-06). */
 export class Drawer {
   readonly #options: DrawerOptions;
-  readonly #element = document.createElement('fp-notification-drawer');
+  readonly #calls: NotificationCalls;
+  #element: FpNotificationDrawer | undefined;
+  /** Until the element is left. */
+  #use = new AbortController();
   #loading = new AbortController();
 
   constructor(options: DrawerOptions) {
     this.#options = options;
     const { base, changed, signal } = options;
     const failed = (error: unknown) => options.failed(error, signal);
-    const calls = notificationCalls(base, { signal, changed, failed });
-    const element = this.#element;
-    element.addEventListener('fp-notification-read', (event) =>
-      event.respondWith(calls.read(event.notification)),
-    );
-    element.addEventListener('fp-notification-action', (event) =>
-      event.respondWith(calls.act(event.notification, event.action)),
-    );
-    element.addEventListener('fp-notification-delete', (event) =>
-      event.respondWith(calls.delete(event.notification)),
-    );
-    element.addEventListener('fp-dismiss-all', (event) =>
-      event.respondWith(calls.dismiss(event.notifications)),
-    );
-    element.addEventListener('fp-notifications-retry', () => void this.#load());
-    element.addEventListener('fp-notifications-close', changed);
-    element.addEventListener('fp-notification-settings', () => void this.#openSettings());
-    signal.addEventListener('abort', () => element.remove());
+    this.#calls = notificationCalls(base, { signal, changed, failed });
+    signal.addEventListener('abort', () => this.#use.abort());
   }
 
-  /** Shows what is there, and asks anew for what there is. A swap of the page's body takes the element along. */
+  /** Shows what is there, and asks anew for what there is. */
   open(): void {
-    if (!this.#element.isConnected) {
-      this.#options.look.dress(this.#element);
-      document.body.append(this.#element);
-    }
-    this.#element.open = true;
-    void this.#load();
+    const element = this.#find();
+    element.open = true;
+    void this.#load(element);
   }
 
-  async #load(): Promise<void> {
-    const { base, signal, failed } = this.#options;
+  /** The page's own element, or one that goes with the person; after a swap of the page's body it is another. */
+  #find(): FpNotificationDrawer {
+    const there = document.querySelector(tag);
+    if (there && there === this.#element) return there;
+    this.#use.abort();
+    this.#use = new AbortController();
+    const element = there ? this.#borrow(there) : this.#make();
+    this.#element = element;
+    this.#answer(element);
+    return element;
+  }
+
+  /** It was closed before the bell was pressed, whoever has opened it. */
+  #borrow(own: FpNotificationDrawer): FpNotificationDrawer {
+    const { notifications, failed } = own;
+    this.#options.look.adopt(own);
+    const giveBack = () => Object.assign(own, { notifications, failed, open: false });
+    this.#use.signal.addEventListener('abort', giveBack);
+    return own;
+  }
+
+  #make(): FpNotificationDrawer {
+    const element = document.createElement(tag);
+    this.#options.look.dress(element);
+    document.body.append(element);
+    this.#use.signal.addEventListener('abort', () => element.remove());
+    return element;
+  }
+
+  #answer(element: FpNotificationDrawer): void {
+    const calls = this.#calls;
+    const use = this.#use;
+    element.addEventListener(
+      'fp-notification-read',
+      (event) => event.respondWith(calls.read(event.notification)),
+      use,
+    );
+    element.addEventListener(
+      'fp-notification-action',
+      (event) => event.respondWith(calls.act(event.notification, event.action)),
+      use,
+    );
+    element.addEventListener(
+      'fp-notification-delete',
+      (event) => event.respondWith(calls.delete(event.notification)),
+      use,
+    );
+    element.addEventListener(
+      'fp-dismiss-all',
+      (event) => event.respondWith(calls.dismiss(event.notifications)),
+      use,
+    );
+    element.addEventListener('fp-notifications-retry', () => void this.#load(element), use);
+    element.addEventListener('fp-notifications-close', this.#options.changed, use);
+    element.addEventListener('fp-notification-settings', () => void this.#openSettings(element), use);
+  }
+
+  async #load(element: FpNotificationDrawer): Promise<void> {
+    const { base, failed } = this.#options;
     this.#loading.abort();
     this.#loading = new AbortController();
-    const either = AbortSignal.any([signal, this.#loading.signal]);
-    this.#element.failed = false;
+    const either = AbortSignal.any([this.#use.signal, this.#loading.signal]);
+    element.failed = false;
     try {
-      this.#element.notifications = await getNotifications(base, { signal: either });
+      const notifications = await getNotifications(base, { signal: either });
+      if (!either.aborted) element.notifications = notifications;
     } catch (error) {
-      if (!either.aborted) this.#element.failed = true;
+      if (!either.aborted) element.failed = true;
       failed(error, either);
     }
   }
 
   /** By a link, so that a page that navigates by itself hears of it and can. */
-  readonly #openSettings = async (): Promise<void> => {
+  async #openSettings(element: FpNotificationDrawer): Promise<void> {
     const { bellOf, changed, look } = this.#options;
     const { market, session } = bellOf();
     const { href, isExternal, needsConfirmation } = notificationSettingsLink(
@@ -89,13 +134,13 @@ export class Drawer {
     link.addEventListener('fp-navigate', (event) => (event.needsConfirmation = needsConfirmation));
     // Who is asked first may stay: the focus comes back to the control then (MOD-01).
     if (!needsConfirmation) {
-      this.#element.open = false;
+      element.open = false;
       changed();
       // Until it has closed, no focus lands on the page.
-      await this.#element.updateComplete;
+      await element.updateComplete;
     }
-    this.#element.append(link);
+    element.append(link);
     link.click();
     link.remove();
-  };
+  }
 }
