@@ -10,7 +10,10 @@ export interface ConnectOptions {
   market?: Market | string;
   /** The language of header and footer, in place of their own `locale`. */
   locale?: string;
-  /** The headers and footers to serve, such as an array or a NodeList; all of the page where left out, those that come later too. */
+  /**
+   * The headers and footers to serve, such as an array or a NodeList; where left out, all of the page, those that come later too, but
+   * none in a shadow root.
+   */
   elements?: Iterable<FpHeader | FpFooter>;
   /** Whether people are asked about cookies, and how; `false` where the page has its own way of asking. */
   consent?: boolean | CookieConsentOptions;
