@@ -1,5 +1,6 @@
 import { decidedCategories } from '@fleet-portal/model/rules';
 import { expect, oneEvent } from '@open-wc/testing';
+import { noteConsole } from '../../../../test/helpers/note-console.ts';
 import { banner, button, decide, forget, mount, openSettings, switchOf } from './consent.fixture.ts';
 
 describe('refusing cookies', () => {
@@ -21,6 +22,16 @@ describe('refusing cookies', () => {
     setTimeout(() => button(again, 'Refuse all').click());
     await oneEvent(element, 'fp-cookie-consent');
     expect(document.cookie).to.match(/own=1/).and.not.to.match(/mbox/);
+  });
+
+  it('[CKC-01] leaves out a name that is no text, says so once, and tells of the decision', async () => {
+    const said = noteConsole('warn');
+    const element = await mount({ names: { performance: [/^_ga/ as never, '_gid'] } });
+    document.cookie = '_gid=1; path=/';
+    setTimeout(() => button(banner(element)!, 'Refuse all').click());
+    await oneEvent(element, 'fp-cookie-consent');
+    expect(document.cookie).not.to.contain('_gid');
+    expect(said).to.deep.equal(['fp-cookie-consent: names.performance.0 is no text.']);
   });
 
   it('[CKC-01] keeps a refusal also where another tab has accepted meanwhile', async () => {

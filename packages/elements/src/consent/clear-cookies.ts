@@ -1,5 +1,11 @@
-import { type CookieCategory, cookieCategories, cookieNames } from '@fleet-portal/model/constants';
-import { allowedCategories, cookiePattern, cookieScopes, decidedCategories } from '@fleet-portal/model/rules';
+import { type CookieCategory, cookieCategories } from '@fleet-portal/model/constants';
+import {
+  allowedCategories,
+  cookiePattern,
+  cookieScopes,
+  decidedCategories,
+  namesOf,
+} from '@fleet-portal/model/rules';
 
 /** The names of cookies by category, as a configuration writes them: `_ga*` stands for all that begin so. */
 export type CookieNames = Readonly<Partial<Record<CookieCategory, readonly string[]>>>;
@@ -10,18 +16,25 @@ export type CookieNames = Readonly<Partial<Record<CookieCategory, readonly strin
  */
 const kinds = ['', '; secure', '; secure; partitioned'];
 
+const warned = new Set<string>();
+
 /**
  * Clears the page's cookies of the categories that the person has refused; none where nobody has decided. What was running as they
  * refused may have written some again, so this is for every page that comes (CKC-01).
- * @param names the shell's own list where there is none
+ * @param names the shell's own list where there is none; what is no name is told and left out
  */
 export function clearRefused(names?: CookieNames | null): void {
+  const read = cookieCategories.map((one) => [one, namesOf(one, names, warn)] as const);
   const decided = decidedCategories(document.cookie);
   if (!decided) return;
   const allowed = allowedCategories(decided);
-  clearCookies(
-    cookieCategories.filter((one) => !allowed.has(one)).flatMap((one) => (names ?? cookieNames)[one] ?? []),
-  );
+  clearCookies(read.flatMap(([one, names]) => (allowed.has(one) ? [] : names)));
+}
+
+/** Each decision reads the names anew. */
+function warn(problem: string): void {
+  if (!warned.has(problem)) console.warn(`fp-cookie-consent: ${problem}.`);
+  warned.add(problem);
 }
 
 /** Wherever a script may have set them: trackers use the widest domain there is. */

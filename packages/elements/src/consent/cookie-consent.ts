@@ -74,7 +74,7 @@ export class FpCookieConsent extends LitElement {
   declare theme: AnyThemeName | null;
   /** The address of the page that tells what happens with personal data; no link where it is empty or unsafe. */
   declare privacyHref: string;
-  /** The cookies that are cleared when their category is refused; the shell's own list by default. */
+  /** The cookies that are cleared when their category is refused, such as `{ performance: ['_ga*'] }`; `*` stands for any rest. The shell's own list by default. */
   declare names: CookieNames | null;
 
   declare private isAsking: boolean;
@@ -263,7 +263,7 @@ export class FpCookieConsent extends LitElement {
       const { saveDecision } = await import('./store.ts');
       await this.updateComplete;
       if (turn !== this.#turn) return;
-      await saveDecision(accepted, this.names ?? cookieNames);
+      await saveDecision(accepted, this.names);
     } catch (error) {
       console.error(error);
       if (turn === this.#turn) this.hasFailed = true;

@@ -8,7 +8,10 @@ import { clearRefused, type CookieNames } from './clear-cookies.ts';
  * its own dialogs write `innerHTML`, which Trusted Types forbid.
  * @throws where the browser keeps no cookies, or another copy of the library rules the page
  */
-export async function saveDecision(accepted: readonly CookieCategory[], names: CookieNames): Promise<void> {
+export async function saveDecision(
+  accepted: readonly CookieCategory[],
+  names: CookieNames | null,
+): Promise<void> {
   await start();
   acceptCategory([...accepted]);
   const allowed = allowedCategories(accepted);

@@ -18,6 +18,7 @@ export * from './pages/content-path.ts';
 export * from './data-sharing/consent-form.ts';
 export * from './data-sharing/consents.ts';
 export * from './consents/cookie-categories.ts';
+export * from './consents/cookie-names.ts';
 export * from './consents/cookie-scopes.ts';
 export * from './locale/country-name.ts';
 export { isCurrentPage } from './navigation/current-page.ts';
