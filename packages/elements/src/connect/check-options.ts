@@ -1,18 +1,27 @@
 import type { CookieConsentOptions } from '../consent/start.ts';
 import type { CheckedOptions, ConnectOptions } from './options.ts';
 
-/** What each option must be, in the words of its error. */
-const rules: { [Name in keyof ConnectOptions]-?: [what: string, holds: (value: unknown) => boolean] } = {
+/** What an option must be, in the words of its error. */
+type Rule = [what: string, holds: (value: unknown) => boolean];
+
+const text: Rule = ['no text', isText];
+
+const rules: { [Name in keyof ConnectOptions]-?: Rule } = {
   base: ['no web address', isBase],
   market: ['neither an id nor what parseMarket makes', isMarket],
-  locale: ['no text', isText],
+  locale: text,
   elements: ['no list of headers and footers', isElements],
   consent: ['neither true, false nor an object', (value) => typeof value === 'boolean' || isObject(value)],
   onSession: ['no function', (value) => typeof value === 'function'],
   signal: ['no AbortSignal', (value) => value instanceof AbortSignal],
 };
 
-const consentNames = ['locale', 'theme', 'names', 'privacyHref'] satisfies (keyof CookieConsentOptions)[];
+const consentRules: { [Name in keyof CookieConsentOptions]-?: Rule } = {
+  locale: text,
+  theme: text,
+  names: ['no object', isObject],
+  privacyHref: text,
+};
 
 /**
  * Fills in what is left out or undefined, and warns of what nobody knows.
@@ -20,23 +29,22 @@ const consentNames = ['locale', 'theme', 'names', 'privacyHref'] satisfies (keyo
  */
 export function checkOptions(options: ConnectOptions = {}): CheckedOptions {
   if (!isObject(options)) throw new TypeError('connectShell: its options are no object');
-  const given = Object.entries(options)
-    .filter(([, value]) => value !== undefined)
-    // An iterator gives its elements once.
-    .map(([name, value]) => [name, name === 'elements' && isIterable(value) ? [...value] : value] as const);
-  for (const [name, value] of given) {
-    const rule = Object.hasOwn(rules, name) && rules[name as keyof ConnectOptions];
-    if (rule && !rule[1](value)) throw new TypeError(`connectShell: ${name} is ${rule[0]}`);
-  }
-  warnOfUnknown(options, Object.keys(rules));
-  if (isObject(options.consent)) warnOfUnknown(options.consent, consentNames, 'consent.');
-  return { base: '', ...(Object.fromEntries(given) as Partial<CheckedOptions>) };
+  const { base = '', consent, elements } = options;
+  // An iterator gives its elements once.
+  const given = { ...options, base, ...(isIterable(elements) && { elements: [...elements] }) };
+  check(given, rules);
+  if (isObject(consent)) check(consent, consentRules, 'consent.');
+  return given as CheckedOptions;
 }
 
 /** A name that is misspelt would else do nothing without a word. */
-function warnOfUnknown(given: object, known: readonly string[], path = ''): void {
-  for (const name of Object.keys(given))
-    if (!known.includes(name)) console.warn(`connectShell: there is no option "${path}${name}".`);
+function check(given: object, rules: Readonly<Record<string, Rule>>, path = ''): void {
+  for (const [name, value] of Object.entries(given)) {
+    const rule = Object.hasOwn(rules, name) && rules[name];
+    if (!rule) console.warn(`connectShell: there is no option "${path}${name}".`);
+    else if (value !== undefined && !rule[1](value))
+      throw new TypeError(`connectShell: ${path}${name} is ${rule[0]}`);
+  }
 }
 
 function isBase(value: unknown): boolean {

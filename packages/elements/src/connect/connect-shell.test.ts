@@ -44,6 +44,16 @@ describe('connectShell', () => {
     });
   }
 
+  for (const consent of [{ locale: 5 }, { theme: {} }, { names: 5 }, { privacyHref: 5 }]) {
+    const [name] = Object.keys(consent);
+    it(`[API-09][CKC-01] refuses consent.${name}: ${JSON.stringify(Object.values(consent)[0])}`, () => {
+      expect(() => connect({ consent } as never)).to.throw(
+        TypeError,
+        new RegExp(`^connectShell: consent.${name} is no (text|object)$`),
+      );
+    });
+  }
+
   it('[API-09] says which options it does not know', () => {
     const said = noteConsole('warn');
     connect({ markets: 'us', base: '', consent: { privacy: '/privacy/', theme: undefined } } as never);
