@@ -6,6 +6,7 @@ import type { ClassField, CustomElement } from 'custom-elements-manifest/schema.
 import type { CSSResult, LitElement } from 'lit';
 import { tokens } from '@fleet-portal/elements/theme';
 import { createManifest } from '../../../packages/elements/manifest/create-manifest.mjs';
+import { type DropdownKind, menuId, type OpenMenu } from '../../../packages/elements/src/header/open-menu.ts';
 import { containedTags, elementCode } from './sources.ts';
 
 // A constructor asks for them, and Node does not have them.
@@ -67,6 +68,19 @@ describe('custom-elements.json', () => {
   });
 
   for (const element of elements) describeElement(element);
+
+  it('names the parts of the buttons that open the header’s menus', () => {
+    const kinds: (DropdownKind | 'search')[] = ['account', 'company', 'language', 'more', 'search'];
+    const menus: OpenMenu[] = [
+      ...kinds.map((kind) => ({ kind })),
+      { kind: 'submenu', index: 0 },
+      { kind: 'mobile', level: { kind: 'root' } },
+      { kind: 'mobile', level: { kind: 'account' } },
+    ];
+    const header = elements.find(({ tagName }) => tagName === 'fp-header');
+    const buttons = header?.cssParts?.find(({ name }) => name === '…-button')?.description ?? '';
+    assert.deepEqual(found(buttons, /`([^`]+)`/g), unique(menus.map((menu) => `${menuId(menu)}-button`)));
+  });
 
   it('says of a custom property what its row in the README says', () => {
     const rows = [...readme.matchAll(/^\| `(--fp-[\w-]+)` +\| [\w ]+ \| (.+) \|$/gm)];

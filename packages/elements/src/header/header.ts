@@ -60,7 +60,7 @@ export type {} from './define.ts';
  * @csspart cart - The link to the cart.
  * @csspart login - The log in link.
  * @csspart notifications-button - The bell.
- * @csspart …-button - A button that opens a menu, such as `account-button`; what comes before is the menu's id.
+ * @csspart …-button - A button that opens a menu: `account-button`, `company-button`, `language-button`, `search-button`, `more-button`, `submenu-0-button` and so on; in the mobile header `mobile-root-button` and `mobile-account-button`.
  * @csspart workspace-title - The workspace's title in the mobile header.
  *
  * @cssprop --fp-color-surface - The bars; see the theme for the other colors.
