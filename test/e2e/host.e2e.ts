@@ -164,6 +164,32 @@ test('[API-09] its header shows a visitor where the session does not come, and i
   consoleErrors.length = 0;
 });
 
+test('[NTF-06] whoever leaves while some of many dismissals are not sent yet is asked first', async ({
+  page,
+  enterAs,
+  askForFault,
+}) => {
+  await open(page, enterAs);
+  const notifications = Array.from({ length: 120 }, (_, at) => ({
+    notificationId: `n${at}`,
+    title: `${at}`,
+  }));
+  await askForFault({ call: 'getNotifications', answer: { notifications } });
+  await askForFault({ call: 'deleteNotification', answer: {}, delay: 50 });
+  const asked: string[] = [];
+  page.on('dialog', (dialog) => {
+    asked.push(dialog.type());
+    void dialog.dismiss();
+  });
+  await bell(page).click();
+  await drawer(page).getByRole('button', { name: 'Dismiss all' }).click();
+  await page.evaluate(() => location.reload());
+  await expect(drawer(page).getByRole('status')).toHaveText('Deleted. 0 notifications are left.');
+  await page.reload();
+  await expect(heading(page)).toBeVisible();
+  expect(asked).toEqual(['beforeunload']);
+});
+
 test('[NTF-01][CKC-01][MOD-01] all of it stands under a strict policy and with Trusted Types', async ({
   page,
   context,

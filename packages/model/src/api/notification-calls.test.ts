@@ -91,4 +91,30 @@ describe('notificationCalls', () => {
     assert.ok(most > 1 && most <= 50, `${most} at once`);
     assert.deepEqual([failures.length, isRefused(failures[0])], [1, true]);
   });
+
+  it('[NTF-06] dismiss asks whoever leaves the page while some of many are not sent yet', async () => {
+    using page = inPage();
+    const asks: boolean[] = [];
+    await using server = await serve((_, response) => {
+      asks.push(page.asksBeforeLeaving());
+      response.end();
+    });
+    const calls = notificationCalls(server.origin, { changed: () => undefined, failed: () => undefined });
+    const dismiss = (count: number) => calls.dismiss(Array.from({ length: count }, (_, at) => one(`n${at}`)));
+    assert.deepEqual(await dismiss(120), []);
+    assert.deepEqual([asks[0], page.asksBeforeLeaving()], [true, false]);
+    asks.length = 0;
+    await dismiss(50);
+    assert.ok(!asks.includes(true), 'those that are all under way at once go on without the page');
+  });
 });
+
+/** A window around the calls, until the test is over. */
+function inPage() {
+  const page = new EventTarget();
+  Object.assign(globalThis, { addEventListener: page.addEventListener.bind(page) });
+  return {
+    asksBeforeLeaving: () => !page.dispatchEvent(new Event('beforeunload', { cancelable: true })),
+    [Symbol.dispose]: () => Reflect.deleteProperty(globalThis, 'addEventListener'),
+  };
+}

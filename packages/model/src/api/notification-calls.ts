@@ -1,4 +1,5 @@
 import type { Notification } from '../entities/index.ts';
+import { askBeforeLeaving } from './ask-before-leaving.ts';
 import type { CallOptions } from './call.ts';
 import { deleteNotification } from './delete-notification.ts';
 import { patchNotification } from './patch-notification.ts';
@@ -10,7 +11,8 @@ export interface NotificationCalls {
   act: (notification: Notification, action: string) => Promise<void>;
   delete: (notification: Notification) => Promise<void>;
   /**
-   * Deletes several side by side, and never rejects. Why some are still there is told once.
+   * Deletes several side by side, and never rejects. Why some are still there is told once. Who leaves the page before all have
+   * been asked for is asked first.
    * @returns the ids of those that are still there
    */
   dismiss: (notifications: readonly Notification[]) => Promise<string[]>;
@@ -43,11 +45,14 @@ export function notificationCalls(
     dismiss: async (notifications) => {
       const errors = new Map<string, unknown>();
       const left = notifications.values();
+      const sent = new AbortController();
+      if (notifications.length > sideBySide) askBeforeLeaving(sent.signal);
       const deleteInTurn = async () => {
         for (const { notificationId } of left)
           await deleteNotification(base, notificationId, options).catch((error: unknown) =>
             errors.set(notificationId, error),
           );
+        sent.abort();
       };
       await Promise.all(Array.from({ length: sideBySide }, deleteInTurn));
       const [first] = errors.values();
