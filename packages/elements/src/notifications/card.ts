@@ -8,6 +8,7 @@ import {
   linkHref,
   mayDelete,
   notificationTime,
+  troubleOf,
   truncate,
 } from '@fleet-portal/model/rules';
 import { html, nothing, type TemplateResult } from 'lit';
@@ -106,17 +107,10 @@ function title(notification: Notification, { locale, words }: CardView): unknown
   return html`<h4>${href ? link({ href, content, externalHint }) : content}</h4>`;
 }
 
-function trouble({ step, reading }: CardLife, words: NoticeMessages): unknown {
-  const what =
-    step === 'action-failed'
-      ? words.actionFailed
-      : step === 'delete-failed'
-        ? words.deleteFailed
-        : reading === 'failed'
-          ? words.readFailed
-          : '';
+function trouble(life: CardLife, words: NoticeMessages): unknown {
+  const what = troubleOf(life);
   if (!what) return nothing;
   return html`<p class="trouble">
-    ${alertIcon}<span><b>${what}</b>${' '}${words.tryLater}</span>
+    ${alertIcon}<span><b>${words[what]}</b>${' '}${words.tryLater}</span>
   </p>`;
 }

@@ -3,6 +3,7 @@ import type { Notification } from '@fleet-portal/model/entities';
 import {
   type CardEvent,
   type CardLife,
+  type CardTrouble,
   cardLife,
   cardLifeAfter,
   isDeleted,
@@ -17,8 +18,7 @@ import { FpNotificationDeleteEvent } from '../events/notification-delete-event.t
 import { FpNotificationReadEvent } from '../events/notification-read-event.ts';
 
 /** What the server has said, for the user to hear. */
-export type Outcome =
-  'acted' | 'action-failed' | 'deleted' | 'deleted-in-part' | 'delete-failed' | 'read' | 'read-failed';
+export type Outcome = CardTrouble | 'acted' | 'deleted' | 'deletedInPart' | 'read';
 
 type Tell = (outcome: Outcome, amount: number) => void;
 
@@ -27,8 +27,10 @@ export class CardsController {
   readonly #lives = new Map<string, CardLife>();
   /** What the server's last list said of each. */
   readonly #listed = new Map<string, boolean>();
-  /** How they were as the server was asked for its next list: what had gone, or failed, by then is as that says. */
-  #before: ReadonlyMap<string, CardLife> = new Map();
+  /** How they were as the drawer closed: what had failed by then has been shown. */
+  #shown: ReadonlyMap<string, CardLife> = new Map();
+  /** How they were as the server was asked for its next list: what had gone by then is as that says. */
+  #asked: ReadonlyMap<string, CardLife> = new Map();
   readonly #host: LitElement;
   readonly #tell: Tell;
 
@@ -37,18 +39,22 @@ export class CardsController {
     this.#tell = tell;
   }
 
-  /** The next list is asked for from now on. */
-  ask(): void {
-    this.#before = new Map(this.#lives);
+  /** The drawer closes: what fails from now on is for its next opening. */
+  close(): void {
+    this.#shown = new Map(this.#lives);
+  }
+
+  /** The drawer opens, and the next list is asked for. */
+  open(): void {
+    for (const [id, life] of this.#shown)
+      if (this.#lives.get(id) === life) this.#step(id, { type: 'reopened' });
+    this.#asked = new Map(this.#lives);
   }
 
   /** A new list: what it no longer has is forgotten, what it says otherwise than before counts. */
   take(notifications: readonly Notification[]): void {
-    for (const [id, life] of this.#before) {
-      if (isDeleted(life)) this.#lives.delete(id);
-      else if (this.#lives.get(id) === life) this.#step(id, { type: 'renewed' });
-    }
-    this.#before = new Map();
+    for (const [id, life] of this.#asked) if (isDeleted(life)) this.#lives.delete(id);
+    this.#asked = new Map();
     const ids = new Set(notifications.map(({ notificationId }) => notificationId));
     for (const id of this.#lives.keys()) if (!ids.has(id)) this.#lives.delete(id);
     for (const id of this.#listed.keys()) if (!ids.has(id)) this.#listed.delete(id);
@@ -81,7 +87,7 @@ export class CardsController {
     if (!this.#begin(notification, { type: 'read' })) return;
     const isDone = await this.#ask(new FpNotificationReadEvent(notification));
     if (this.#step(id, { type: isDone ? 'read-done' : 'read-failed' }))
-      this.#tell(isDone ? 'read' : 'read-failed', 1);
+      this.#tell(isDone ? 'read' : 'readFailed', 1);
   }
 
   async act(notification: Notification, action: string): Promise<void> {
@@ -89,7 +95,7 @@ export class CardsController {
     if (!this.#begin(notification, { type: 'act', action })) return;
     const isDone = await this.#ask(new FpNotificationActionEvent(notification, action));
     if (!this.#step(id, { type: isDone ? 'act-done' : 'act-failed' })) return;
-    this.#tell(isDone ? 'acted' : 'action-failed', 1);
+    this.#tell(isDone ? 'acted' : 'actionFailed', 1);
     if (isDone) setTimeout(() => this.#lives.has(id) && void this.delete(notification), timers.actionDone);
   }
 
@@ -127,7 +133,7 @@ export class CardsController {
     const back = asked.filter(isBack).length;
     const gone = asked.filter(({ notificationId: id }) => !failed.includes(id));
     for (const { notificationId: id } of gone) this.#step(id, { type: 'delete-done' });
-    if (back) this.#tell(gone.length ? 'deleted-in-part' : 'delete-failed', back);
+    if (back) this.#tell(gone.length ? 'deletedInPart' : 'deleteFailed', back);
     else if (!failed.length) this.#tell('deleted', asked.length);
   }
 

@@ -9,6 +9,7 @@ import {
   isUnread,
   readableNotifications,
   reportNotifications,
+  troubleOf,
 } from '@fleet-portal/model/rules';
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { FpNotificationSettingsEvent } from '../events/notification-settings-event.ts';
@@ -104,7 +105,7 @@ export class FpNotificationDrawer extends LocalizedElement {
   readonly #dialog = new DialogController(this, () => this.#close());
   readonly #fill = new FillController(this);
   readonly #midnight = new MidnightController(this);
-  readonly #cards = new CardsController(this, (outcome, amount) => this.#tell(outcome, amount));
+  readonly #cards = new CardsController(this, (outcome, amount) => this.#say(this.#textOf(outcome, amount)));
 
   constructor() {
     super();
@@ -127,9 +128,11 @@ export class FpNotificationDrawer extends LocalizedElement {
   protected override willUpdate(changed: PropertyValues<this>): void {
     // Lit forgets what was set before the definition where the words come later: at first all is new.
     const news = this.hasUpdated ? changed : FpNotificationDrawer.elementProperties;
-    if (news.has('open') && this.open) {
-      this.#fill.reset();
-      this.#cards.ask();
+    if (news.has('open')) {
+      if (this.open) {
+        this.#fill.reset();
+        this.#cards.open();
+      } else this.#cards.close();
     }
     if (news.has('notifications')) {
       if (this.notifications) reportNotifications(this.notifications);
@@ -206,7 +209,14 @@ export class FpNotificationDrawer extends LocalizedElement {
     if (this.failed) return `${words.notificationsFailed} ${words.notificationsFailedHint}`;
     if (!this.notifications) return words.loading;
     if (!this.#list.length) return words.noNotifications;
-    return formatIn(this.#locale, words.listCount, { count: this.#staying.length, unread: this.#unread });
+    const counts = { count: this.#staying.length, unread: this.#unread };
+    return [formatIn(this.#locale, words.listCount, counts), ...this.#troubles].join(' ');
+  }
+
+  /** What the cards say that the server refused, which may have come while nobody could see it. */
+  get #troubles(): string[] {
+    const all = this.#staying.flatMap((one) => troubleOf(this.#cards.life(one)) ?? []);
+    return [...new Set(all)].map((kind) => this.#textOf(kind, all.filter((one) => one === kind).length));
   }
 
   #content(shown: readonly Notification[]): unknown {
@@ -251,16 +261,14 @@ export class FpNotificationDrawer extends LocalizedElement {
     this.#boxes = dateBoxes(this.#list, clock);
   }
 
-  #tell(outcome: Outcome, amount: number): void {
-    this.#say(
-      outcomeText(outcome, {
-        words: this.#words,
-        locale: this.#locale,
-        amount,
-        left: this.#staying.length,
-        unread: this.#unread,
-      }),
-    );
+  #textOf(outcome: Outcome, amount: number): string {
+    return outcomeText(outcome, {
+      words: this.#words,
+      locale: this.#locale,
+      amount,
+      left: this.#staying.length,
+      unread: this.#unread,
+    });
   }
 
   #say(text: string): void {

@@ -19,17 +19,17 @@ export function outcomeText(outcome: Outcome, { words, locale, amount, left, unr
   switch (outcome) {
     case 'acted':
       return words.actionCompleted;
-    case 'action-failed':
+    case 'actionFailed':
       return `${words.actionFailed}. ${words.tryLater}`;
     case 'deleted':
       return deleted;
-    case 'deleted-in-part':
+    case 'deletedInPart':
       return `${deleted} ${kept} ${words.tryLater}`;
-    case 'delete-failed':
+    case 'deleteFailed':
       return `${amount > 1 ? kept : words.deleteFailed} ${words.tryLater}`;
     case 'read':
       return formatIn(locale, words.unreadCount, { count: unread });
-    case 'read-failed':
+    case 'readFailed':
       return `${words.readFailed} ${words.tryLater}`;
   }
 }

@@ -11,6 +11,7 @@ import {
   isUnread,
   mayAct,
   mayDelete,
+  troubleOf,
 } from './notification-card.ts';
 
 const act: CardEvent = { type: 'act', action: 'BOOK' };
@@ -110,7 +111,7 @@ describe('cardLifeAfter', () => {
     assert.equal(isUnread(cardLifeAfter(listed, { type: 'read-failed' })), false);
   });
 
-  const renewals = [
+  const reopenings = [
     ['act act-failed', 'resting', null, 'unread'],
     ['delete delete-failed', 'resting', null, 'unread'],
     ['read read-failed', 'resting', null, 'unread'],
@@ -120,12 +121,31 @@ describe('cardLifeAfter', () => {
     ['read', 'resting', null, 'pending'],
     ['delete', 'leaving', null, 'unread'],
   ] as const;
-  for (const [events, step, action, reading] of renewals) {
-    it(`[NTF-03][NTF-04][NTF-05] is ${step} after “${events}” where a newer list has it`, () => {
+  for (const [events, step, action, reading] of reopenings) {
+    it(`[NTF-03][NTF-04][NTF-05] is ${step} after “${events}” where the drawer opens again over it`, () => {
       const before = live(false, events.split(' '));
-      const after = cardLifeAfter(before, { type: 'renewed' });
+      const after = cardLifeAfter(before, { type: 'reopened' });
       assert.deepEqual(after, { step, reading, action });
-      assert.equal(cardLifeAfter(after, { type: 'renewed' }), after);
+      assert.equal(cardLifeAfter(after, { type: 'reopened' }), after);
+    });
+  }
+
+  const troubles = [
+    ['', null],
+    ['read', null],
+    ['read read-failed', 'readFailed'],
+    ['read read-failed read', null],
+    ['act act-failed', 'actionFailed'],
+    ['act act-failed act', null],
+    ['delete delete-failed', 'deleteFailed'],
+    ['read read-failed delete delete-failed', 'deleteFailed'],
+    ['act act-done delete delete-failed', 'deleteFailed'],
+    ['act act-failed reopened', null],
+    ['read read-failed reopened', null],
+  ] as const;
+  for (const [events, expected] of troubles) {
+    it(`[NTF-03][NTF-04][NTF-05] says ${expected ?? 'nothing'} on the card after “${events}”`, () => {
+      assert.equal(troubleOf(live(false, events.split(' ').filter(Boolean))), expected);
     });
   }
 

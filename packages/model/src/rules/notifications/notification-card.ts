@@ -24,10 +24,13 @@ export interface CardLife {
   readonly action: string | null;
 }
 
+/** What the server has refused, by the name of the text that says so. */
+export type CardTrouble = 'actionFailed' | 'deleteFailed' | 'readFailed';
+
 export type CardEvent =
   | { type: 'act'; action: string }
   | { type: 'listed'; isRead: boolean }
-  | { type: 'renewed' }
+  | { type: 'reopened' }
   | { type: keyof typeof steps | keyof typeof readings };
 
 const steps = {
@@ -52,8 +55,8 @@ export function cardLife(isRead: boolean): CardLife {
 
 /**
  * The life that an event leads to; the same object where the event has no place in it, so that a second click, or a
- * late answer, changes nothing and calls nobody. `listed` is a new list of the server that says otherwise than the last, `renewed`
- * one that was asked for after the card's last failure, which is no longer said then.
+ * late answer, changes nothing and calls nobody. `listed` is a new list of the server that says otherwise than the last,
+ * `reopened` a drawer that opens again over a failure that it has shown, and that is no longer said then.
  */
 export function cardLifeAfter(life: CardLife, event: CardEvent): CardLife {
   switch (event.type) {
@@ -61,8 +64,8 @@ export function cardLifeAfter(life: CardLife, event: CardEvent): CardLife {
       return mayAct(life) ? { ...life, step: 'acting', action: event.action } : life;
     case 'listed':
       return listed(life, event.isRead);
-    case 'renewed':
-      return renewed(life);
+    case 'reopened':
+      return reopened(life);
     case 'read':
     case 'read-done':
     case 'read-failed':
@@ -101,6 +104,13 @@ export function isDeleted({ step }: CardLife): boolean {
   return step === 'confirmed' || step === 'gone';
 }
 
+/** What stands on the card; null where nothing was refused, or it was tried again. */
+export function troubleOf({ step, reading }: CardLife): CardTrouble | null {
+  if (step === 'action-failed') return 'actionFailed';
+  if (step === 'delete-failed') return 'deleteFailed';
+  return reading === 'failed' ? 'readFailed' : null;
+}
+
 function afterStep(life: CardLife, moves: Partial<Record<CardStep, CardStep>>): CardLife {
   const step = moves[life.step];
   if (!step) return life;
@@ -120,7 +130,7 @@ function listed(life: CardLife, isRead: boolean): CardLife {
 }
 
 /** What is done cannot be done again: a card that could not be deleted after its action stays as it is. */
-function renewed(life: CardLife): CardLife {
+function reopened(life: CardLife): CardLife {
   const { step, reading, action } = life;
   const isCalmed = step === 'action-failed' || (step === 'delete-failed' && action === null);
   if (!isCalmed && reading !== 'failed') return life;

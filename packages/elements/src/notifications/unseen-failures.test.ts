@@ -1,0 +1,85 @@
+import { expect } from '@open-wc/testing';
+import { control, seen } from '../../../../test/helpers/seen.ts';
+import {
+  actions,
+  asked,
+  card,
+  mountDrawer,
+  notification,
+  said,
+  sampleNotifications,
+  textOf,
+  titles,
+} from './drawer.fixture.ts';
+import type { FpNotificationDrawer } from './notification-drawer.ts';
+
+const troubles = (drawer: FpNotificationDrawer) =>
+  seen(drawer, '.card:has(.trouble)').map(({ ariaLabel }) => ariaLabel);
+
+async function close(drawer: FpNotificationDrawer): Promise<void> {
+  control(drawer, 'Close').click();
+  await drawer.updateComplete;
+}
+
+/** Opens the drawer once the server's late answers are there, and brings the next list. */
+async function reopen(drawer: FpNotificationDrawer, list = sampleNotifications()): Promise<void> {
+  await new Promise((resolve) => setTimeout(resolve));
+  drawer.open = true;
+  await drawer.updateComplete;
+  drawer.notifications = list;
+  await drawer.updateComplete;
+}
+
+describe('what fails once the notification drawer has closed', () => {
+  for (const [id, name, button, title, failure] of [
+    ['[NTF-03]', 'fp-notification-read', 'Mark as read: Title d', 'Title d', /could not be marked as read\./],
+    ['[NTF-04]', 'fp-notification-action', 'Book now', 'Title a', /Action failed\.?/],
+    ['[NTF-05]', 'fp-notification-delete', 'Delete: Title b', 'Title b', /could not be deleted\./],
+  ] as const)
+    it(`${id} stands on the card as it opens next, is said then, and is over after that (${name})`, async () => {
+      const drawer = await mountDrawer();
+      const calls = asked(drawer, name);
+      control(drawer, button).click();
+      await close(drawer);
+      calls[0]!.fail();
+      await reopen(drawer);
+      expect(troubles(drawer)).to.deep.equal([title]);
+      expect(textOf(card(drawer, title))).to.match(failure);
+      expect(said(drawer))
+        .to.match(/^4 notifications, 3 unread\. /)
+        .and.match(failure);
+      await close(drawer);
+      await reopen(drawer);
+      expect([troubles(drawer), said(drawer)]).to.deep.equal([[], '4 notifications, 3 unread.']);
+    });
+
+  it('[NTF-06] is counted where it is some of all that were dismissed', async () => {
+    const drawer = await mountDrawer();
+    const all = asked(drawer, 'fp-dismiss-all');
+    control(drawer, 'Dismiss all').click();
+    await close(drawer);
+    all[0]!.succeed(['b', 'd']);
+    await reopen(
+      drawer,
+      sampleNotifications().filter(({ notificationId }) => notificationId !== 'c'),
+    );
+    expect(troubles(drawer)).to.deep.equal(['Title b', 'Title d']);
+    expect(said(drawer)).to.equal(
+      '3 notifications, 3 unread. 2 notifications were not deleted. Please try again later.',
+    );
+  });
+
+  it('[NTF-03][NTF-05] is not said where the server’s next list says that it is done', async () => {
+    const drawer = await mountDrawer();
+    const reads = asked(drawer, 'fp-notification-read');
+    const deletes = asked(drawer, 'fp-notification-delete');
+    control(drawer, 'Mark as read: Title d').click();
+    control(drawer, 'Delete: Title b').click();
+    await close(drawer);
+    reads[0]!.fail();
+    deletes[0]!.fail();
+    await reopen(drawer, [notification('a', { actions }), notification('d', { isRead: true })]);
+    expect(titles(drawer)).to.deep.equal(['Title a', 'Title d']);
+    expect([troubles(drawer), said(drawer)]).to.deep.equal([[], '2 notifications, 1 unread.']);
+  });
+});
