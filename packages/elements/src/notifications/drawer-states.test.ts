@@ -14,9 +14,12 @@ import {
   said,
   sampleNotifications,
   says,
+  textOf,
   titles,
 } from './drawer.fixture.ts';
 import type { FpNotificationDrawer } from './notification-drawer.ts';
+
+const unread = (drawer: FpNotificationDrawer) => seen(drawer, '#count').map(textOf).join();
 
 describe('the states of <fp-notification-drawer>', () => {
   withoutMargin();
@@ -70,10 +73,24 @@ describe('the states of <fp-notification-drawer>', () => {
 
   it('[NTF-08] keeps the list where loading it anew failed', async () => {
     const drawer = await mountDrawer();
+    control(drawer, 'Dismiss all').focus();
     drawer.failed = true;
     await drawer.updateComplete;
     expect(titles(drawer)).to.have.length(4);
     expect(controls(drawer, 'Try again')).to.have.length(1);
+    expect([unread(drawer), nameOf(focused()!)]).to.deep.equal(['Unread: 3', 'Dismiss all']);
+    control(drawer, 'Dismiss all').click();
+    await waitUntil(() => titles(drawer).length === 1, 'those without actions go');
+    expect([unread(drawer), nameOf(focused()!)]).to.deep.equal(['Unread: 1', 'Notifications']);
+  });
+
+  it('[NTF-06][NTF-08] has nothing above a failure without cards, and the focus at its heading', async () => {
+    const drawer = await mountDrawer({ notifications: [notification('a')] });
+    control(drawer, 'Dismiss all').focus();
+    Object.assign(drawer, { notifications: null, failed: true });
+    await drawer.updateComplete;
+    expect(controls(drawer, 'Dismiss all')).to.have.length(0);
+    expect([seen(drawer, '.line'), nameOf(focused()!)]).to.deep.equal([[], 'Notifications']);
   });
 
   it('[NTF-08] keeps its cards, and the focus in them, where loading them anew fails and is tried again', async () => {

@@ -32,9 +32,6 @@ export const drawerStyles = css`
     gap: 0 8px;
     min-height: 44px;
   }
-  dialog:has(.state) .line {
-    display: none;
-  }
   h2,
   h3,
   h4,

@@ -167,13 +167,14 @@ export class FpNotificationDrawer extends LocalizedElement {
       ${topBar({
         words,
         locale: this.#locale,
-        unread: this.#list.length ? this.#unread : null,
+        unread: shown.length ? this.#unread : null,
         dismissAll: dismissible ? this.#dismissAll : null,
         close: this.#close,
+        isBare: !shown.length && !isLoading,
       })}
       <div
         class="content"
-        aria-busy=${isLoading ? 'true' : 'false'}
+        aria-busy=${isLoading}
         @scroll=${this.#fill.onScroll}
         @keydown=${this.#onKey}
       >

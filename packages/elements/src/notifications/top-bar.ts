@@ -12,14 +12,16 @@ interface TopBar {
   /** Null where there is nothing to dismiss. */
   dismissAll: (() => void) | null;
   close: () => void;
+  /** Has neither cards below nor any on their way, of which there would be something to say. */
+  isBare: boolean;
 }
 
 /** The drawer's heading, how many are unread, Dismiss all and the way out. */
-export function topBar({ words, locale, unread, dismissAll, close }: TopBar): TemplateResult {
+export function topBar({ words, locale, unread, dismissAll, close, isBare }: TopBar): TemplateResult {
   return html`<div class="top" @keydown=${keys}>
     <h2 id="title" tabindex="-1">${words.notifications}</h2>
     <button type="button" class="close" aria-label=${words.close} @click=${close}>${closeIcon}</button>
-    <div class="line">
+    <div class="line" ?hidden=${isBare}>
       <p id="count">${unread === null ? nothing : formatIn(locale, words.unreadCount, { count: unread })}</p>
       ${
         dismissAll
