@@ -1,5 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { auditIt, expectAccessible } from '../../../../test/helpers/axe.ts';
+import { sendKeys } from '../../../../test/helpers/commands.ts';
 import { box, control, controls, focused, nameOf, seen } from '../../../../test/helpers/seen.ts';
 import { waitUntil } from '../../../../test/helpers/wait-until.ts';
 import { withoutMargin } from '../../../../test/helpers/without-margin.ts';
@@ -91,6 +92,17 @@ describe('the states of <fp-notification-drawer>', () => {
     await drawer.updateComplete;
     expect(controls(drawer, 'Dismiss all')).to.have.length(0);
     expect([seen(drawer, '.line'), nameOf(focused()!)]).to.deep.equal([[], 'Notifications']);
+  });
+
+  it('[LAY-02] draws the focus rings of its bar inside the window, where nothing cuts them off', async () => {
+    await mountDrawer({}, 320);
+    for (const name of ['Close', 'Dismiss all']) {
+      await sendKeys({ press: 'Tab' });
+      const button = focused()!;
+      const { outlineOffset, outlineWidth } = getComputedStyle(button);
+      const reach = parseFloat(outlineOffset) + parseFloat(outlineWidth);
+      expect([nameOf(button), box(button).right + reach]).to.deep.equal([name, innerWidth]);
+    }
   });
 
   it('[NTF-08] keeps its cards, and the focus in them, where loading them anew fails and is tried again', async () => {

@@ -64,6 +64,7 @@ export const drawerStyles = css`
   }
   .dismiss,
   .close {
+    --_ring: -2px;
     margin-inline-end: -12px;
   }
   .close {
