@@ -109,8 +109,12 @@ export async function fail(
 /** Waits, unless the browser leaves first. */
 async function waitWhileOpen(ctx: Context, delay: number): Promise<void> {
   const left = new AbortController();
-  ctx.req.socket.once('close', () => left.abort());
+  const leave = () => left.abort();
+  const { socket } = ctx.req;
+  socket.once('close', leave);
   await wait(delay, undefined, { signal: left.signal, ref: false }).catch(() => undefined);
+  // Many requests wait on one connection, one after another.
+  socket.off('close', leave);
 }
 
 function respond(ctx: Context, status: number, type: string, body: string): void {
