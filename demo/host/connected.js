@@ -58,6 +58,8 @@ document.addEventListener('fp-locale-change', (event) => {
   log(event.type, `Language chosen: ${event.locale}`);
 });
 document.addEventListener('fp-cookie-consent', ({ type, allowed }) => {
+  // Anybody on the page can send the event.
+  if (!(allowed instanceof Set)) return console.warn(`Refused ${type} without what is allowed`);
   log(type, `Cookies allowed: ${[...allowed].join(', ')}`);
 });
 

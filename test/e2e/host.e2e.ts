@@ -100,6 +100,7 @@ test('[FTR-04][CKC-01] its footer opens the cookie settings, and the page hears 
   page,
 }) => {
   await page.goto(address);
+  await page.evaluate(() => document.dispatchEvent(new CustomEvent('fp-cookie-consent')));
   await page
     .getByRole('contentinfo')
     .getByRole('button', { name: /Cookie/ })

@@ -48,6 +48,15 @@ describe('whenAllowed', () => {
     abort();
   });
 
+  it('[CKC-02] takes an event that anybody can send for no decision, with its field or without', () => {
+    const { signal, abort } = controller();
+    whenAllowed('targeting', () => calls.push('targeting'), { signal });
+    document.dispatchEvent(new CustomEvent('fp-cookie-consent'));
+    tell('targeting');
+    expect(calls).to.deep.equal([]);
+    abort();
+  });
+
   it('[CKC-02] sees a decision of which no event tells within 250 ms', async () => {
     whenAllowed('targeting', () => calls.push('targeting'));
     decide('targeting');

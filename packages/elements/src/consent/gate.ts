@@ -1,6 +1,5 @@
 import { type CookieCategory, timers } from '@fleet-portal/model/constants';
 import { allowedCategories, decidedCategories } from '@fleet-portal/model/rules';
-import type { FpCookieConsentEvent } from '../events/cookie-consent-event.ts';
 
 export interface GateOptions {
   /** Ends the wait. */
@@ -27,7 +26,8 @@ export function whenAllowed(
     callback();
   };
   if (isAllowed(category)) return open();
-  const decided = ({ allowed }: FpCookieConsentEvent) => allowed.has(category) && open();
+  // Anybody on the page can send the event: what is kept says what was decided.
+  const decided = () => isAllowed(category) && open();
   document.addEventListener('fp-cookie-consent', decided, { signal: either });
   // A decision in another tab, or by another script, is no event of this page.
   poll(() => isAllowed(category) || undefined, open, either);
