@@ -2,6 +2,7 @@ import { expect } from '@open-wc/testing';
 import { closeViews } from '../../../packages/portal/src/views/view.fixture.ts';
 import { expectAccessible } from '../../helpers/axe.ts';
 import { signInAs } from '../../helpers/backend.ts';
+import { sendKeys } from '../../helpers/commands.ts';
 import { waitUntil } from '../../helpers/wait-until.ts';
 import { enter, labelled, showSample, user } from './sample-view.fixture.ts';
 
@@ -30,6 +31,22 @@ describe('the sample company selector', () => {
     expect(session.USER.companyInfo).to.include({ companyName: 'Northline Utilities' });
     view.update({ ...inputs, user: { ...user, companyName: 'Lakeside Van Rental' } });
     await waitUntil(() => shown(host) === 'Lakeside Van Rental', 'the session has the last word');
+  });
+
+  it('[HDR-15] chooses no company by a key on the closed list, and opens it where the browser lets it', async () => {
+    await signInAs('fleet-customer', 'us');
+    const { host } = await selector();
+    await waitUntil(() => host.querySelector('select'));
+    const select = host.querySelector('select')!;
+    const changes: string[] = [];
+    select.addEventListener('change', () => changes.push(select.value));
+    for (const key of ['ArrowDown', 'End', 'n']) {
+      select.focus();
+      await sendKeys({ press: key });
+      if ('showPicker' in select) await waitUntil(() => select.matches(':open'), `${key} opens the list`);
+      await sendKeys({ press: 'Escape' });
+    }
+    expect([changes, select.value, shown(host)]).to.deep.equal([[], 'c-2001', 'Harbor and Field Deliveries']);
   });
 
   it('[HDR-15] goes back to the company that it was where the choice is refused, and says so', async () => {

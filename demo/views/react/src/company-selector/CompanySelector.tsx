@@ -3,6 +3,7 @@ import type { ViewInputs } from '../../../common/inputs.ts';
 import { wordsFor } from '../../../common/texts.ts';
 import { chooseCompany, loadCompanies, tellShell, type Company } from './companies.ts';
 import './company-selector.css';
+import { openByKeys } from './open-by-keys.ts';
 import { texts } from './words.ts';
 
 type Inputs = Pick<ViewInputs, 'locale' | 'user' | 'signal' | 'waitUntil' | 'reportError' | 'track'>;
@@ -62,6 +63,7 @@ export function CompanySelector({ locale, user, signal, waitUntil, reportError, 
             id={id}
             value={chosen?.companyId}
             aria-describedby={hasFailed ? `${id}-failed` : undefined}
+            onKeyDown={openByKeys}
             onChange={(event) => void choose(event.target, user.companyName)}
           >
             {companies.map(({ companyId, companyName }) => (
