@@ -25,15 +25,34 @@ describe('childSession', () => {
       assert.deepEqual(childSession(session), expected));
   }
 
-  it('[BAN-03] has a banner with END SESSION and no X', () => {
-    const messages = { childSessionText: 'In {companyName}.', endSession: 'END SESSION' };
-    assert.deepEqual(childSessionBanner('Northwind', messages), {
-      text: 'In Northwind.',
-      variant: 'info',
-      actions: [{ label: 'END SESSION', action: 'end-session' }],
-      showCloseIcon: false,
+  const stuck: [who: string, session: Session, expected: object][] = [
+    ['a child session', child('Northwind'), { kind: 'banner', companyName: 'Northwind' }],
+    ['a child session without a company name', child('  '), { kind: 'banner', companyName: '' }],
+    ['a person', person(), { kind: 'none' }],
+  ];
+  for (const [who, session, expected] of stuck) {
+    it(`[BAN-03] is ${JSON.stringify(expected)} for ${who} that its end leaves as it is`, () =>
+      assert.deepEqual(childSession(session, false), expected));
+  }
+
+  for (const [companyName, text] of [
+    ['Northwind', 'In Northwind.'],
+    ['', 'In another.'],
+  ] as const) {
+    it(`[BAN-03] has a banner "${text}" with END SESSION and no X`, () => {
+      const messages = {
+        childSessionText: 'In {companyName}.',
+        childSessionUnnamed: 'In another.',
+        endSession: 'END SESSION',
+      };
+      assert.deepEqual(childSessionBanner(companyName, messages), {
+        text,
+        variant: 'info',
+        actions: [{ label: 'END SESSION', action: 'end-session' }],
+        showCloseIcon: false,
+      });
     });
-  });
+  }
 });
 
 describe('comesFromFleet', () => {

@@ -7,7 +7,7 @@ import { loadFlowMessages } from './flow-messages.ts';
 
 /** Loads what the notices of a page need to be drawn: their elements and words, and what makes their HTML safe. */
 export async function loadNotices({ market, session, locale, search }: FirstPage): Promise<void> {
-  const hasBanner = comesFromFleet(search, locale) || childSession(session).kind === 'banner';
+  const hasBanner = comesFromFleet(search, locale) || childSession(session).kind !== 'none';
   const body = summerSale(market, locale)?.body ?? '';
   await Promise.all([
     loadFlowMessages(locale),

@@ -51,16 +51,20 @@ describe('a child session', () => {
     expect(banners()).to.deep.equal([]);
   });
 
-  it('[BAN-03] without a company shows the page at once where the browser keeps nothing that would show a circle', async () => {
+  const unnamed =
+    /^You're currently accessing another company's account\. Select the END SESSION button to return to the Data/;
+
+  it('[BAN-03] without a company says so on the page at once where the browser keeps nothing that would show a circle', async () => {
     const allow = refuseStorage();
     const portal = await openNameless(true);
     await portal.page('Contact us');
+    await bannerSays(unnamed);
     await waitUntil(() => sale(), 'what else there is to say is said');
     allow();
     expect(portal.left).to.deep.equal([]);
   });
 
-  it('[BAN-03] without a company shows the page where the server does not end it', async () => {
+  it('[BAN-03] without a company says so, and may be ended, on the page where the server does not end it', async () => {
     for (const isReload of [false, true, true]) {
       const portal = await openNameless(isReload);
       await waitUntil(() => portal.left.length > 0, 'the session is to end');
@@ -68,8 +72,12 @@ describe('a child session', () => {
     }
     const portal = await openNameless(true);
     await portal.page('Contact us');
+    const banner = await bannerSays(unnamed);
     await waitUntil(() => sale(), 'what else there is to say is said');
     expect(portal.left).to.deep.equal([]);
+    bannerButton(banner, 'END SESSION').click();
+    await waitUntil(() => portal.left.length > 0, 'the session is to end');
+    expect(portal.left).to.deep.equal(['/end-child-session?redirect=%2Fen-ca%2Fdata-sharing%2F']);
   });
 });
 

@@ -7,7 +7,7 @@ import {
 } from '@fleet-portal/model/flows';
 import type { FlowMessages } from '@fleet-portal/model/messages';
 import { endChildSessionHref, pageHref } from '@fleet-portal/model/rules';
-import { useCallback, useEffect, useLayoutEffect, useMemo } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { useLocale } from '../context/locale-context.ts';
 import { usePortal } from '../context/portal-context.ts';
 import { useNotices } from '../notices/notices-context.ts';
@@ -20,13 +20,16 @@ import { useSession } from '../session/session-context.ts';
 export function useChildSession(messages: FlowMessages): void {
   const { session, leave } = useSession();
   const { locale } = useLocale();
-  const child = childSession(session);
+  const [canEnd, setCanEnd] = useState(true);
+  const child = childSession(session, canEnd);
   const companyName = child.kind === 'banner' ? child.companyName : null;
   const isOver = child.kind === 'end';
   const href = endChildSessionHref(pageHref('dataSharing', locale));
   const end = useCallback(() => leave(href, 'elsewhere'), [href, leave]);
   useEffect(() => {
-    if (isOver && mayLeaveUnasked(href)) end();
+    if (!isOver) return;
+    if (mayLeaveUnasked(href)) end();
+    else setCanEnd(false);
   }, [end, href, isOver]);
   useBanner(
     useMemo(

@@ -40,6 +40,8 @@ export const flows: FlowMessages = {
   exitPreview: 'VORSCHAU BEENDEN',
   childSessionText:
     'Sie greifen gerade auf das Konto von {companyName} zu. Mit SITZUNG BEENDEN kehren Sie zur Seite für die Freigabe der Datennutzung zurück.',
+  childSessionUnnamed:
+    'Sie greifen gerade auf das Konto eines anderen Unternehmens zu. Mit SITZUNG BEENDEN kehren Sie zur Seite für die Freigabe der Datennutzung zurück.',
   endSession: 'SITZUNG BEENDEN',
   fleetText: 'Die Flottenseite ist hierher umgezogen. Sie können alles weiter tun, was Sie dort getan haben.',
 };

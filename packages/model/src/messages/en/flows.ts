@@ -38,6 +38,8 @@ export const flows = {
   exitPreview: 'EXIT PREVIEW',
   childSessionText:
     "You're currently accessing the account of {companyName}. Select the END SESSION button to return to the Data Sharing Authorization page.",
+  childSessionUnnamed:
+    "You're currently accessing another company's account. Select the END SESSION button to return to the Data Sharing Authorization page.",
   endSession: 'END SESSION',
   fleetText: 'The fleet site has moved here. You can go on with everything that you did there.',
 };

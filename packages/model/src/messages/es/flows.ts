@@ -39,6 +39,8 @@ export const flows: FlowMessages = {
   exitPreview: 'SALIR DE LA VISTA PREVIA',
   childSessionText:
     'Está accediendo a la cuenta de {companyName}. Seleccione FINALIZAR SESIÓN para volver a la página de autorización para compartir datos.',
+  childSessionUnnamed:
+    'Está accediendo a la cuenta de otra empresa. Seleccione FINALIZAR SESIÓN para volver a la página de autorización para compartir datos.',
   endSession: 'FINALIZAR SESIÓN',
   fleetText: 'El sitio de flotas se ha trasladado aquí. Puede continuar con todo lo que hacía allí.',
 };

@@ -39,6 +39,8 @@ export const flows: FlowMessages = {
   exitPreview: 'QUITTER L’APERÇU',
   childSessionText:
     'Vous accédez actuellement au compte de {companyName}. Sélectionnez TERMINER LA SESSION pour revenir à la page d’autorisation du partage de données.',
+  childSessionUnnamed:
+    'Vous accédez actuellement au compte d’une autre entreprise. Sélectionnez TERMINER LA SESSION pour revenir à la page d’autorisation du partage de données.',
   endSession: 'TERMINER LA SESSION',
   fleetText: 'Le site dédié aux flottes a déménagé ici. Vous pouvez continuer tout ce que vous y faisiez.',
 };

@@ -39,6 +39,8 @@ export const flows: FlowMessages = {
   exitPreview: 'ESCI DALL’ANTEPRIMA',
   childSessionText:
     'Stai accedendo all’account di {companyName}. Seleziona TERMINA SESSIONE per tornare alla pagina di autorizzazione alla condivisione dei dati.',
+  childSessionUnnamed:
+    'Stai accedendo all’account di un’altra azienda. Seleziona TERMINA SESSIONE per tornare alla pagina di autorizzazione alla condivisione dei dati.',
   endSession: 'TERMINA SESSIONE',
   fleetText: 'Il sito delle flotte si è trasferito qui. Puoi continuare tutto quello che facevi lì.',
 };

@@ -39,6 +39,8 @@ export const flows: FlowMessages = {
   exitPreview: 'AVSLUTA FÖRHANDSVISNING',
   childSessionText:
     'Du använder just nu kontot för {companyName}. Välj AVSLUTA SESSIONEN för att återgå till sidan för godkännande av datadelning.',
+  childSessionUnnamed:
+    'Du använder just nu ett annat företags konto. Välj AVSLUTA SESSIONEN för att återgå till sidan för godkännande av datadelning.',
   endSession: 'AVSLUTA SESSIONEN',
   fleetText: 'Fordonsparkens webbplats har flyttat hit. Du kan fortsätta med allt du gjorde där.',
 };

@@ -39,6 +39,8 @@ export const flows: FlowMessages = {
   exitPreview: 'ÖNİZLEMEDEN ÇIK',
   childSessionText:
     'Şu anda {companyName} hesabına erişiyorsunuz. Veri paylaşımı yetkilendirme sayfasına dönmek için OTURUMU SONLANDIR düğmesini seçin.',
+  childSessionUnnamed:
+    'Şu anda başka bir şirketin hesabına erişiyorsunuz. Veri paylaşımı yetkilendirme sayfasına dönmek için OTURUMU SONLANDIR düğmesini seçin.',
   endSession: 'OTURUMU SONLANDIR',
   fleetText: 'Filo sitesi buraya taşındı. Orada yaptığınız her şeye devam edebilirsiniz.',
 };
