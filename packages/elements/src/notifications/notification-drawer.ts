@@ -172,12 +172,7 @@ export class FpNotificationDrawer extends LocalizedElement {
         close: this.#close,
         isBare: !shown.length && !isLoading,
       })}
-      <div
-        class="content"
-        aria-busy=${isLoading}
-        @scroll=${this.#fill.onScroll}
-        @keydown=${this.#onKey}
-      >
+      <div class="content" aria-busy=${isLoading} @scroll=${this.#fill.onScroll} @keydown=${this.#onKey}>
         ${this.#content(shown)}
       </div>
       <p class="hidden-text" role="status">${this.said}</p>

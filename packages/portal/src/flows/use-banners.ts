@@ -29,6 +29,7 @@ export function useChildSession(messages: FlowMessages): void {
   useEffect(() => {
     if (!isOver) return;
     if (mayLeaveUnasked(href)) end();
+    // oxlint-disable-next-line react/set-state-in-effect -- how often the page has been left is kept outside of React
     else setCanEnd(false);
   }, [end, href, isOver]);
   useBanner(
