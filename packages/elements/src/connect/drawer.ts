@@ -79,30 +79,30 @@ export class Drawer {
 
   #answer(element: FpNotificationDrawer): void {
     const calls = this.#calls;
-    const use = this.#use;
+    const { signal } = this.#use;
     element.addEventListener(
       'fp-notification-read',
       (event) => event.respondWith(calls.read(event.notification)),
-      use,
+      { signal },
     );
     element.addEventListener(
       'fp-notification-action',
       (event) => event.respondWith(calls.act(event.notification, event.action)),
-      use,
+      { signal },
     );
     element.addEventListener(
       'fp-notification-delete',
       (event) => event.respondWith(calls.delete(event.notification)),
-      use,
+      { signal },
     );
     element.addEventListener(
       'fp-dismiss-all',
       (event) => event.respondWith(calls.dismiss(event.notifications)),
-      use,
+      { signal },
     );
-    element.addEventListener('fp-notifications-retry', () => void this.#load(element), use);
-    element.addEventListener('fp-notifications-close', this.#options.changed, use);
-    element.addEventListener('fp-notification-settings', () => void this.#openSettings(element), use);
+    element.addEventListener('fp-notifications-retry', () => void this.#load(element), { signal });
+    element.addEventListener('fp-notifications-close', this.#options.changed, { signal });
+    element.addEventListener('fp-notification-settings', () => void this.#openSettings(element), { signal });
   }
 
   async #load(element: FpNotificationDrawer): Promise<void> {

@@ -12,7 +12,7 @@ interface TopBar {
   /** Null where there is nothing to dismiss. */
   dismissAll: (() => void) | null;
   close: () => void;
-  /** Has neither cards below nor any on their way, of which there would be something to say. */
+  /** There are no cards below, nor any on their way: the line that counts and dismisses them goes. */
   isBare: boolean;
 }
 

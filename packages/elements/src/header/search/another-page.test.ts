@@ -2,11 +2,11 @@ import { visitor } from '@fleet-portal/model/rules';
 import { expect } from '@open-wc/testing';
 import { sendKeys, setViewport } from '../../../../../test/helpers/commands.ts';
 import { signedIn } from '../../../../../test/helpers/fixtures.ts';
-import { arrives, focused, seen } from '../../../../../test/helpers/seen.ts';
+import { focused, seen } from '../../../../../test/helpers/seen.ts';
 import { waitUntil } from '../../../../../test/helpers/wait-until.ts';
 import { mountHeader } from '../header.fixture.ts';
 import type { FpHeader } from '../header.ts';
-import { field, fieldArrives } from './search.fixture.ts';
+import { field, fieldArrives, openField } from './search.fixture.ts';
 
 const wrong = 'The search did not answer. Try again.';
 const errors = (header: FpHeader) => seen(header, '[part=error]');
@@ -33,10 +33,7 @@ describe('the header’s search field', () => {
 
   it('[HDR-13] begins anew on another page behind its toggle, without its error', async () => {
     const header = await mountHeader({ search: true }, 390);
-    const toggle = await arrives(header, 'Search');
-    toggle.click();
-    const input = await fieldArrives(header);
-    await waitUntil(() => focused() === input, 'the field has the focus');
+    const { toggle, input } = await openField(header);
     await sendKeys({ type: 'charg' });
     header.searchError = wrong;
     await waitUntil(() => errors(header).length === 1, 'the error shows');

@@ -9,7 +9,7 @@ import { withoutMargin } from '../../../../../test/helpers/without-margin.ts';
 import type { FpSearchEvent } from '../../events/index.ts';
 import { mountHeader, tools } from '../header.fixture.ts';
 import type { FpHeader } from '../header.ts';
-import { field, fieldArrives } from './search.fixture.ts';
+import { field, fieldArrives, openField } from './search.fixture.ts';
 
 const bar = (header: FpHeader) => seen(header, '.main-bar')[0]!;
 
@@ -19,9 +19,7 @@ describe('mobile header with a search field', () => {
   it('[HDR-11] opens the search field by its toggle, over the bar, and puts the focus into it', async () => {
     const header = await mountHeader({ search: true }, 320);
     expect(field(header)).to.equal(undefined);
-    (await arrives(header, 'Search')).click();
-    const input = await fieldArrives(header);
-    await waitUntil(() => focused() === input, 'the field has the focus');
+    await openField(header);
     expect(header.getBoundingClientRect().height).to.equal(56);
     await expectAccessible(header);
   });
@@ -29,10 +27,7 @@ describe('mobile header with a search field', () => {
   for (const way of ['Escape', 'its button'] as const) {
     it(`[HDR-11] closes the search field by ${way} and gives the toggle the focus back`, async () => {
       const header = await mountHeader({ search: true }, 320);
-      const toggle = await arrives(header, 'Search');
-      toggle.click();
-      const input = await fieldArrives(header);
-      await waitUntil(() => focused() === input, 'the field has the focus');
+      const { toggle } = await openField(header);
       if (way === 'Escape') await sendKeys({ press: 'Escape' });
       else control(header, 'Close: Search').click();
       await waitUntil(() => !field(header), 'the field goes');
@@ -42,10 +37,7 @@ describe('mobile header with a search field', () => {
 
   it('[HDR-11][HDR-13] gives the toggle the focus where another page closes the field, and begins anew there', async () => {
     const header = await mountHeader({ search: true }, 320);
-    const toggle = await arrives(header, 'Search');
-    toggle.click();
-    const input = await fieldArrives(header);
-    await waitUntil(() => focused() === input, 'the field has the focus');
+    const { toggle } = await openField(header);
     await sendKeys({ type: 'charg' });
     header.currentPath = '/en-ca/charging/';
     await waitUntil(() => !field(header), 'the field goes');
@@ -58,9 +50,7 @@ describe('mobile header with a search field', () => {
 
   it('[HDR-11] leaves an Escape to what is being composed in the field', async () => {
     const header = await mountHeader({ search: true }, 320);
-    (await arrives(header, 'Search')).click();
-    const input = await fieldArrives(header);
-    await waitUntil(() => focused() === input, 'the field has the focus');
+    const { input } = await openField(header);
     input.dispatchEvent(composedEscape());
     await header.updateComplete;
     expect(field(header)).to.equal(input);
@@ -112,9 +102,7 @@ describe('mobile header with a search field', () => {
 
   it('[HDR-13] says what was searched for, and puts the narrow field away, whose toggle gets the focus', async () => {
     const header = await mountHeader({ search: true }, 320);
-    (await arrives(header, 'Search')).click();
-    const input = await fieldArrives(header);
-    await waitUntil(() => focused() === input, 'the field has the focus');
+    await openField(header);
     await sendKeys({ type: 'charging' });
     const searched = oneEvent<FpSearchEvent>(document, 'fp-search');
     await sendKeys({ press: 'Enter' });

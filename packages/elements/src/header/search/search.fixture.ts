@@ -1,4 +1,4 @@
-import { seen } from '../../../../../test/helpers/seen.ts';
+import { arrives, focused, seen } from '../../../../../test/helpers/seen.ts';
 import { waitUntil } from '../../../../../test/helpers/wait-until.ts';
 import type { FpHeader } from '../header.ts';
 
@@ -10,4 +10,13 @@ export async function fieldArrives(header: FpHeader): Promise<HTMLInputElement> 
   const found = field(header);
   if (!found) throw new Error('The search field has gone again');
   return found;
+}
+
+/** Presses the toggle that a narrow header has, and waits until the field may be typed into. */
+export async function openField(header: FpHeader): Promise<{ toggle: HTMLElement; input: HTMLInputElement }> {
+  const toggle = await arrives(header, 'Search');
+  toggle.click();
+  const input = await fieldArrives(header);
+  await waitUntil(() => focused() === input, 'the field has the focus');
+  return { toggle, input };
 }
