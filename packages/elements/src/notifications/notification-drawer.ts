@@ -202,7 +202,8 @@ export class FpNotificationDrawer extends LocalizedElement {
   /** What there is to say of a list that has come, or has not. */
   get #phase(): string {
     const words = this.#words;
-    if (this.failed) return `${words.notificationsFailed} ${words.notificationsFailedHint}`;
+    if (this.failed)
+      return [words.notificationsFailed, words.notificationsFailedHint, ...this.#troubles].join(' ');
     if (!this.notifications) return words.loading;
     if (!this.#list.length) return words.noNotifications;
     const counts = { count: this.#staying.length, unread: this.#unread };

@@ -8,6 +8,7 @@ import {
   notification,
   said,
   sampleNotifications,
+  says,
   textOf,
   titles,
 } from './drawer.fixture.ts';
@@ -66,6 +67,20 @@ describe('what fails once the notification drawer has closed', () => {
     expect(troubles(drawer)).to.deep.equal(['Title b', 'Title d']);
     expect(said(drawer)).to.equal(
       '3 notifications, 3 unread. 2 notifications were not deleted. Please try again later.',
+    );
+  });
+
+  it('[NTF-04][NTF-08] is said also where the next list does not come', async () => {
+    const drawer = await mountDrawer();
+    const calls = asked(drawer, 'fp-notification-action');
+    control(drawer, 'Book now').click();
+    await close(drawer);
+    calls[0]!.fail();
+    await says(drawer, 'Action failed. Please try again later.');
+    Object.assign(drawer, { open: true, failed: true });
+    await drawer.updateComplete;
+    expect(said(drawer)).to.match(
+      /^Notifications could not be loaded\..*Action failed\. Please try again later\.$/,
     );
   });
 
