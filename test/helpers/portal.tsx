@@ -72,7 +72,8 @@ export async function openPortal(url: string, options: PortalOptions = {}): Prom
   for (const fault of faults) await askForFault(fault);
   history.pushState(null, '', url);
   const { name, value } = cookieDecision;
-  document.cookie = `${name}=${value}; path=/; max-age=${options.asksForCookies ? 0 : 600}`;
+  if (!options.isReload)
+    document.cookie = `${name}=${value}; path=/; max-age=${options.asksForCookies ? 0 : 600}`;
   if (environment !== null) window.FP_ENV = { ...(await readEnvironment()), ...environment };
 
   const container = document.createElement('div');

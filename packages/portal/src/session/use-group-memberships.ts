@@ -1,6 +1,6 @@
 import type { Session } from '@fleet-portal/model/entities';
 import { currentUser } from '@fleet-portal/model/rules';
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import type { UpdateSession } from './update-session.ts';
 
 interface GroupMembershipsOptions {
@@ -15,20 +15,22 @@ interface GroupMembershipsOptions {
 export function useGroupMemberships({ session, base, turn, update }: GroupMembershipsOptions): void {
   const user = currentUser(session);
   const sessionId = user?.userId ? (session.SESSIONID ?? '') : '';
-  const mayBeMissing = user?.groupMemberships.length === 0;
-  const asked = useRef('');
+  const mayBeMissing = useEffectEvent(() => user?.groupMemberships.length === 0);
+  const lastSession = useRef('');
 
   useEffect(() => {
-    const key = `${sessionId} ${turn}`;
-    const isAnotherPerson = !asked.current.startsWith(`${sessionId} `);
-    if (!sessionId || asked.current === key) return;
-    asked.current = key;
-    if (isAnotherPerson && !mayBeMissing) return;
+    if (!sessionId) return;
+    const isFirst = lastSession.current !== sessionId;
+    lastSession.current = sessionId;
+    if (isFirst && !mayBeMissing()) return;
+    const overtaken = new AbortController();
+    const { signal } = overtaken;
     const load = async () => {
       const { getGroupMemberships, withGroupMemberships } = await import('./group-memberships.ts');
-      const groups = await getGroupMemberships(base).catch(() => []);
-      if (asked.current === key) update(sessionId, (now) => withGroupMemberships(now, groups));
+      const groups = await getGroupMemberships(base, { signal }).catch(() => []);
+      if (!signal.aborted) update(sessionId, (now) => withGroupMemberships(now, groups));
     };
     load().catch((error: unknown) => console.warn(`The person’s groups are not known: ${String(error)}`));
-  }, [base, mayBeMissing, sessionId, turn, update]);
+    return () => overtaken.abort();
+  }, [base, sessionId, turn, update]);
 }

@@ -263,6 +263,13 @@ describe('the group memberships', () => {
     expect(callsOf(visitors, path)).to.equal(0);
   });
 
+  it('[SES-04] are not waited for any more once the person has gone', async () => {
+    const portal = await openPortal('/en-us/contact-us/', { person: 'fleet-customer', holds: [path] });
+    await waitUntil(() => callsOf(portal, path) === 1);
+    hearFromOtherTab('signed-out');
+    await waitUntil(() => portal.ended.includes(path), 'the call is given up');
+  });
+
   for (const fault of [{ status: 500 }, { body: 'malformed' }, { body: 'html' }, { drop: true }] as const) {
     it(`[SES-04] are an empty list where they do not come, and nobody hears of it: ${JSON.stringify(fault)}`, async () => {
       const portal = await openWithGroup([{ call: 'getGroupMemberships', ...fault }]);
