@@ -6,6 +6,7 @@ import { sampleMarket } from '../../../../test/helpers/fixtures.ts';
 import { noteConsole } from '../../../../test/helpers/note-console.ts';
 import { arrives, control, focused, settle } from '../../../../test/helpers/seen.ts';
 import { waitUntil } from '../../../../test/helpers/wait-until.ts';
+import type { FpNotificationDeleteEvent } from '../events/notification-delete-event.ts';
 import { FpNotificationsRetryEvent } from '../events/notifications-retry-event.ts';
 import { cards, drawer, inDrawer, openDrawer, openPage, tidy } from './connect.fixture.ts';
 
@@ -211,6 +212,25 @@ describe('the drawer of a connected page', () => {
     ]);
     own.dispatchEvent(new FpNotificationsRetryEvent());
     expect(calls).not.to.include('/getNotifications');
+  });
+
+  it('[NTF-05] asks the server for nothing that the page has answered itself', async () => {
+    const { header } = await openPage('fleet-customer');
+    await openDrawer(header);
+    const { length } = cards();
+    const calls = noteFetched();
+    const own = new AbortController();
+    const { promise, reject } = Promise.withResolvers<never>();
+    const refuse = (event: FpNotificationDeleteEvent) => event.respondWith(promise);
+    document.addEventListener('fp-notification-delete', refuse, { signal: own.signal });
+    control(cards()[0]!, /^Delete/).click();
+    await waitUntil(() => cards().length === length - 1, 'the card goes');
+    reject(new Error('kept'));
+    await waitUntil(() => cards().length === length, 'the card is back');
+    expect(calls).to.deep.equal([]);
+    own.abort();
+    control(cards()[0]!, /^Delete/).click();
+    await waitUntil(() => calls.some((call) => call.startsWith('/deleteNotification/')), 'the shell asks');
   });
 
   it('[SES-02] is another one for the next person', async () => {

@@ -22,6 +22,11 @@ export interface BellOf {
   session: Session;
 }
 
+type AnswerableType =
+  'fp-notification-read' | 'fp-notification-action' | 'fp-notification-delete' | 'fp-dismiss-all';
+
+type Answer<Type extends AnswerableType> = (event: WindowEventMap[Type]) => Promise<unknown>;
+
 const tag = 'fp-notification-drawer';
 
 /** One person's drawer, and the calls that they ask for in it (NTF-03 to NTF-06). */
@@ -80,26 +85,17 @@ export class Drawer {
   #answer(element: FpNotificationDrawer): void {
     const calls = this.#calls;
     const { signal } = this.#use;
-    element.addEventListener(
-      'fp-notification-read',
-      (event) => event.respondWith(calls.read(event.notification)),
-      { signal },
-    );
-    element.addEventListener(
-      'fp-notification-action',
-      (event) => event.respondWith(calls.act(event.notification, event.action)),
-      { signal },
-    );
-    element.addEventListener(
-      'fp-notification-delete',
-      (event) => event.respondWith(calls.delete(event.notification)),
-      { signal },
-    );
-    element.addEventListener(
-      'fp-dismiss-all',
-      (event) => event.respondWith(calls.dismiss(event.notifications)),
-      { signal },
-    );
+    // At the window everybody else has heard: what the page has answered itself is not asked for twice.
+    const answer = <Type extends AnswerableType>(type: Type, call: Answer<Type>) =>
+      window.addEventListener(
+        type,
+        (event) => event.target === element && !event.answer && event.respondWith(call(event)),
+        { signal },
+      );
+    answer('fp-notification-read', ({ notification }) => calls.read(notification));
+    answer('fp-notification-action', ({ notification, action }) => calls.act(notification, action));
+    answer('fp-notification-delete', ({ notification }) => calls.delete(notification));
+    answer('fp-dismiss-all', ({ notifications }) => calls.dismiss(notifications));
     element.addEventListener('fp-notifications-retry', () => void this.#load(element), { signal });
     element.addEventListener('fp-notifications-close', this.#options.changed, { signal });
     element.addEventListener('fp-notification-settings', () => void this.#openSettings(element), { signal });
