@@ -12,6 +12,13 @@ describe('labelFor', () => {
   const cases = [
     ['[NAV-08]', 'the alternate of the locale', cart, 'fr-ca', 'Panier'],
     ['[NAV-08]', 'the alternate whatever the case of the locale', cart, 'fr-CA', 'Panier'],
+    [
+      '[NAV-08]',
+      'the alternate whatever its own case',
+      { label: 'Cart', altLabels: { 'fr-CA': 'Panier' } },
+      'fr-ca',
+      'Panier',
+    ],
     ['[ENT-06]', 'the default where the locale has no alternate', cart, 'en-us', 'Cart'],
     ['[ENT-06]', 'the default where the alternate is empty', cart, 'de-de', 'Cart'],
     ['[ENT-06]', 'the default for a locale that is an inherited property', cart, 'constructor', 'Cart'],

@@ -22,8 +22,8 @@ export function firstText(...texts: unknown[]): string {
   return texts.find((text): text is string => typeof text === 'string' && text.trim() !== '') ?? '';
 }
 
-/** Only own entries count: a locale may come from an address and be called `constructor`. */
+/** The text for a locale, however either is written: `fr-ca` and `fr-CA` are one. */
 export function alternate(texts: LabelLike['altLabels'], locale: unknown): string | undefined {
   const key = String(locale).toLowerCase();
-  return texts && Object.hasOwn(texts, key) ? texts[key] : undefined;
+  return Object.entries(texts ?? {}).find(([name]) => name.toLowerCase() === key)?.[1];
 }
