@@ -129,6 +129,23 @@ describe('the reveal of <fp-footer>', () => {
     expect(seen).to.deep.equal([1, 1, 1, 1, 1]);
   });
 
+  it('[FTR-06] shows it where it came into view and left it again before anybody was told', async () => {
+    const { IntersectionObserver } = window;
+    const { revealWhenSeen } = await import('./reveal.ts');
+    const element = await fixture<FpFooter>(html`<fp-footer></fp-footer>`);
+    let tell!: (entries: object[]) => void;
+    window.IntersectionObserver = function (callback: typeof tell) {
+      tell = callback;
+      return { observe: () => undefined, disconnect: () => undefined };
+    } as never;
+    revealWhenSeen(element);
+    window.IntersectionObserver = IntersectionObserver;
+    tell([{ intersectionRatio: 0 }]);
+    expect(element.getAnimations()[0]!.playState).to.equal('paused');
+    tell([{ intersectionRatio: 0 }, { intersectionRatio: 1 }, { intersectionRatio: 0 }]);
+    expect(element.getAnimations()[0]!.playState).to.equal('running');
+  });
+
   it('[FTR-06] leaves it seen where the browser cannot tell what is in view', async () => {
     const { IntersectionObserver } = window;
     Reflect.deleteProperty(window, 'IntersectionObserver');

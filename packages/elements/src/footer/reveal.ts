@@ -16,9 +16,8 @@ export function revealWhenSeen(footer: HTMLElement & ReactiveControllerHost): vo
   let veil: Animation | undefined;
 
   const observer = new IntersectionObserver(
-    ([entry]) => {
-      const isSeen = (entry?.intersectionRatio ?? 1) >= threshold;
-      if (isSeen) show();
+    (entries) => {
+      if (entries.some(({ intersectionRatio }) => intersectionRatio >= threshold)) show();
       else veil ??= cover(footer);
     },
     { threshold },
