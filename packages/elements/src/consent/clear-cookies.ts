@@ -1,10 +1,10 @@
-import { type CookieCategory, cookieCategories } from '@fleet-portal/model/constants';
+import type { CookieCategory } from '@fleet-portal/model/constants';
 import {
   allowedCategories,
   cookiePattern,
   cookieScopes,
   decidedCategories,
-  namesOf,
+  namesByCategory,
 } from '@fleet-portal/model/rules';
 
 /** The names of cookies by category, as a configuration writes them: `_ga*` stands for all that begin so. */
@@ -24,11 +24,11 @@ const warned = new Set<string>();
  * @param names the shell's own list where there is none; what is no name is told and left out
  */
 export function clearRefused(names?: CookieNames | null): void {
-  const read = cookieCategories.map((one) => [one, namesOf(one, names, warn)] as const);
+  const read = namesByCategory(names, warn);
   const decided = decidedCategories(document.cookie);
   if (!decided) return;
   const allowed = allowedCategories(decided);
-  clearCookies(read.flatMap(([one, names]) => (allowed.has(one) ? [] : names)));
+  clearCookies(read.flatMap(([category, own]) => (allowed.has(category) ? [] : own)));
 }
 
 /** Each decision reads the names anew. */

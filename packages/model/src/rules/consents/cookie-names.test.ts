@@ -1,7 +1,7 @@
 import { describe, it } from 'node:test';
 import assert from 'node:assert/strict';
 import { cookieNames } from '../../constants/cookies.ts';
-import { namesOf } from './cookie-names.ts';
+import { namesByCategory } from './cookie-names.ts';
 
 describe('the names of a page’s cookies', () => {
   const cases: [title: string, names: unknown, read: readonly string[], said: string[]][] = [
@@ -15,6 +15,13 @@ describe('the names of a page’s cookies', () => {
     ],
     ['no text for a list', { performance: '_ga' }, [], ['names.performance is no list']],
     ['none of what has no categories', 5, [], []],
+    [
+      'none of a category that is misspelt',
+      { perfomance: ['_ga*'] },
+      [],
+      ['names.perfomance is no category'],
+    ],
+    ['none of a list', [['_ga*']], [], ['names.0 is no category']],
     ['the shell’s own where there are none', null, cookieNames.performance, []],
     ['the shell’s own where they are left out', undefined, cookieNames.performance, []],
   ];
@@ -22,7 +29,7 @@ describe('the names of a page’s cookies', () => {
     it(`[CKC-01] are read: ${title}`, () => {
       const problems: string[] = [];
       assert.deepEqual(
-        namesOf('performance', names, (problem) => problems.push(problem)),
+        Object.fromEntries(namesByCategory(names, (problem) => problems.push(problem))).performance,
         read,
       );
       assert.deepEqual(problems, said);
