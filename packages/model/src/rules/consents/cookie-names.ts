@@ -10,7 +10,7 @@ export function namesByCategory(
 ): (readonly [category: CookieCategory, names: readonly string[]])[] {
   const given = Object(names ?? cookieNames) as Record<string, unknown>;
   const categories: readonly string[] = cookieCategories;
-  for (const key in given) if (!categories.includes(key)) warn(`names.${key} is no category`);
+  for (const key of Object.keys(given)) if (!categories.includes(key)) warn(`names.${key} is no category`);
   const textsOf = (category: string) => {
     const own = given[category] ?? [];
     if (Array.isArray(own))
