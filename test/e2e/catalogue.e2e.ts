@@ -229,6 +229,25 @@ test('the catalogue logs events, copies markup and reports what axe says', async
   await expect(page.getByRole('row', { name: /^fp-locale-change/ })).toContainText('cancelable');
 });
 
+test('[NAV-01] a menu whose script comes late takes no focus into its frame from the page around it', async ({
+  page,
+}) => {
+  await page.goto('/demo/catalogue/?state=header/visitor');
+  const frame = shownFrame(page);
+  const script = Promise.withResolvers<void>();
+  await page.locator('#panel-markup pre').first().waitFor({ state: 'attached' });
+  await page.route('**/chunks/*.js', async (route) => {
+    await script.promise;
+    await route.continue();
+  });
+  await frame.getByRole('button', { name: 'Charging', exact: true }).click();
+  const control = page.getByRole('combobox', { name: 'Direction' });
+  await control.focus();
+  script.resolve();
+  await expect(frame.getByRole('link', { name: 'Home charging' })).toBeVisible();
+  await expect(control).toBeFocused();
+});
+
 test('a dialog that opens in a frame of the catalogue leaves the focus where it was', async ({ page }) => {
   await page.goto('/demo/catalogue/?state=header/visitor');
   const control = page.getByRole('combobox', { name: 'Direction' });

@@ -44,15 +44,22 @@ async function isShown(element) {
   if (element.src || element.market) await until(() => element.shadowRoot.querySelector('a[href], button'));
 }
 
-/** What is pressed opens something, which takes the focus once its script is there. */
+/** What is pressed opens something: once its script is there, that is drawn, or takes the focus. */
 async function press(name) {
   const control = await named(name);
   if (!control) return;
   await keepFocusOutside(async () => {
     control.click();
-    await until(() => control.getAttribute('aria-expanded') !== 'false' && focusedElement());
+    await until(
+      () => control.getAttribute('aria-expanded') !== 'false' && (hasDrawnPanel(control) || focusedElement()),
+    );
     await new Promise((done) => setTimeout(done));
   });
+}
+
+function hasDrawnPanel(control) {
+  const panel = control.getRootNode().getElementById(control.getAttribute('aria-controls'));
+  return panel?.shadowRoot?.querySelector('a[href], button');
 }
 
 /** Waits for an element, which may come with a part that loads later. */

@@ -76,8 +76,8 @@ export class DesktopMenus implements ReactiveController {
       );
     });
     if (this.#root.querySelector('fp-sub-menu[open]')) swapAtOnce(this.#root, signal);
-    // Safari focuses no button that is clicked: Tab would not find the panel behind it.
-    if (!focusedElement()) this.#menu.button?.focus({ preventScroll: true });
+    // Safari focuses no button that is clicked: Tab would not find the panel behind it. A page around this one may have the focus.
+    if (document.hasFocus() && !focusedElement()) this.#menu.button?.focus({ preventScroll: true });
   }
 
   /** Whether the focus is at the open menu. */
