@@ -37,6 +37,11 @@ export async function takeFaultsAway(): Promise<void> {
   mayFail = false;
 }
 
+/** As the sample page of notification settings does: the person is told nothing more of a category, unless it is critical. */
+export async function muteCategory(category: string): Promise<void> {
+  await send('PUT', '/demo/notification-settings', JSON.stringify({ category, isWanted: false }));
+}
+
 /** What /env.js puts on window. */
 export async function readEnvironment(): Promise<Record<string, unknown>> {
   const script = await (await fetch('/env.js', { cache: 'no-store' })).text();

@@ -1,7 +1,7 @@
 import { expect, nextFrame } from '@open-wc/testing';
 import { noteFetched } from '../../../../test/helpers/answer-fetch.ts';
 import { expectAccessible } from '../../../../test/helpers/axe.ts';
-import { askForFault, logIn } from '../../../../test/helpers/backend.ts';
+import { askForFault, logIn, muteCategory } from '../../../../test/helpers/backend.ts';
 import { sampleMarket } from '../../../../test/helpers/fixtures.ts';
 import { noteConsole } from '../../../../test/helpers/note-console.ts';
 import { arrives, control, focused, settle } from '../../../../test/helpers/seen.ts';
@@ -93,6 +93,20 @@ describe('the drawer of a connected page', () => {
     unread.querySelector<HTMLElement>('h3, h4, p')!.click();
     await waitUntil(() => header.notificationCount === before - 1, 'the badge counts one less');
     expect(calls.filter((path) => path.startsWith('/patchNotification/'))).to.have.length(1);
+  });
+
+  it('[NTF-07] lists anew what a script of the page has changed, while it is open', async () => {
+    const { header } = await openPage('fleet-customer');
+    await openDrawer(header);
+    const { length } = cards();
+    await muteCategory('Maintenance');
+    window.dispatchEvent(new Event('fpg-request-refresh-notifications'));
+    await waitUntil(() => cards().length < length, 'the cards of that category go');
+    close();
+    const calls = noteFetched();
+    window.dispatchEvent(new Event('fpg-request-refresh-notifications'));
+    await waitUntil(() => calls.includes('/getNotificationsCount'), 'the bell counts');
+    expect(calls).not.to.include('/getNotifications');
   });
 
   it('[NTF-04] has an action done, and takes its card away', async () => {

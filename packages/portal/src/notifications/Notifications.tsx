@@ -1,7 +1,7 @@
 import { getNotifications, notificationCalls } from '@fleet-portal/model/api';
 import type { Notification } from '@fleet-portal/model/entities';
 import { notificationSettingsLink } from '@fleet-portal/model/rules';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocale } from '../context/locale-context.ts';
 import { usePortal } from '../context/portal-context.ts';
@@ -17,7 +17,10 @@ interface NotificationsProps {
   onChange: () => void;
 }
 
-/** The drawer, and the calls that its user asks for (NTF-03 to NTF-06). What is listed is asked for anew on each opening. */
+/**
+ * The drawer, and the calls that its user asks for (NTF-03 to NTF-06). What is listed is asked for anew on each opening, and while it
+ * is open on each request of the page (NTF-07).
+ */
 export default function Notifications({ isOpen, onClose, onChange }: NotificationsProps) {
   const { environment, market } = usePortal();
   const { session } = useSession();
@@ -27,16 +30,19 @@ export default function Notifications({ isOpen, onClose, onChange }: Notificatio
   const [list, setList] = useState<readonly Notification[] | null>(null);
   const [hasFailed, setHasFailed] = useState(false);
   const [turn, setTurn] = useState(0);
+  const askAgain = useCallback(() => setTurn((before) => before + 1), []);
 
   const calls = notificationCalls(base, { changed: onChange, failed: report });
 
   useEffect(() => {
     if (!isOpen) return undefined;
     const stop = new AbortController();
-    getNotifications(base, { signal: stop.signal })
+    const { signal } = stop;
+    window.addEventListener('fpg-request-refresh-notifications', askAgain, { signal });
+    getNotifications(base, { signal })
       .then(setList)
       .catch((error: unknown) => {
-        if (stop.signal.aborted) return;
+        if (signal.aborted) return;
         setHasFailed(true);
         report(error);
       });
@@ -44,7 +50,7 @@ export default function Notifications({ isOpen, onClose, onChange }: Notificatio
       stop.abort();
       setHasFailed(false);
     };
-  }, [base, isOpen, turn]);
+  }, [askAgain, base, isOpen, turn]);
 
   // The drawer has closed itself: an opening that React took together with that would change nothing, and leave it closed.
   const closed = () => flushSync(onClose);
@@ -67,7 +73,7 @@ export default function Notifications({ isOpen, onClose, onChange }: Notificatio
         if (isExternal) followLink(href, target as Element);
         else push(href);
       }}
-      onNotificationsRetry={() => setTurn((before) => before + 1)}
+      onNotificationsRetry={askAgain}
       onNotificationsClose={closed}
     />
   );

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { expectAccessible } from '../../../../test/helpers/axe.ts';
-import { askForFault, signInAs } from '../../../../test/helpers/backend.ts';
+import { askForFault, muteCategory, signInAs } from '../../../../test/helpers/backend.ts';
 import { setViewport } from '../../../../test/helpers/commands.ts';
 import { navigate } from '../../../../test/helpers/navigate.ts';
 import { closePortal, openPortal, type OpenPortal } from '../../../../test/helpers/portal.tsx';
@@ -64,14 +64,25 @@ describe('the notifications', () => {
     expect(calls(portal, '/patchNotification/')).to.equal(1);
   });
 
-  it('[NTF-07] are counted anew where a script of the page has changed them', async () => {
+  it('[NTF-07] are counted anew where a script of the page has changed them, and listed anew in an open drawer', async () => {
     const portal = await open();
-    const before = badge(portal) ?? 0;
-    const headers = { 'content-type': 'application/json' };
-    const body = JSON.stringify({ category: 'Maintenance', isWanted: false });
-    await fetch('/demo/notification-settings', { method: 'PUT', headers, body });
+    await openDrawer(portal);
+    const before = { badge: badge(portal) ?? 0, cards: cards().length };
+    await muteCategory('Maintenance');
     window.dispatchEvent(new Event('fpg-request-refresh-notifications'));
-    await waitUntil(() => (badge(portal) ?? 0) < before, 'the badge counts fewer');
+    await waitUntil(() => (badge(portal) ?? 0) < before.badge, 'the badge counts fewer');
+    await waitUntil(() => cards().length < before.cards, 'the cards of that category go');
+  });
+
+  it('[NTF-07] are not listed anew in a drawer that is closed', async () => {
+    const portal = await open();
+    await openDrawer(portal);
+    button(drawer().renderRoot.querySelector('dialog'), /^Close/).click();
+    await waitUntil(() => !drawer().open, 'the drawer closes');
+    portal.begun.length = 0;
+    window.dispatchEvent(new Event('fpg-request-refresh-notifications'));
+    await waitUntil(() => calls(portal, '/getNotificationsCount') > 0, 'the bell counts');
+    expect(portal.begun).not.to.include('/getNotifications');
   });
 
   it('[NTF-07][HDR-04] of a company are gone with it, from the bell and from the open drawer', async () => {
