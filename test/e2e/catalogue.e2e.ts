@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { axeProblems } from './axe-problems.ts';
 import { expect, test } from './fixtures.ts';
+import { hold } from './hold-and-watch.ts';
 
 const contentWidth = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth);
 const shownFrame = (page: Page) => page.locator('#stage iframe').first().contentFrame();
@@ -234,16 +235,12 @@ test('[NAV-01] a menu whose script comes late takes no focus into its frame from
 }) => {
   await page.goto('/demo/catalogue/?state=header/visitor');
   const frame = shownFrame(page);
-  const script = Promise.withResolvers<void>();
   await page.locator('#panel-markup pre').first().waitFor({ state: 'attached' });
-  await page.route('**/chunks/*.js', async (route) => {
-    await script.promise;
-    await route.continue();
-  });
+  const letGo = await hold(page, '**/chunks/*.js');
   await frame.getByRole('button', { name: 'Charging', exact: true }).click();
   const control = page.getByRole('combobox', { name: 'Direction' });
   await control.focus();
-  script.resolve();
+  letGo();
   await expect(frame.getByRole('link', { name: 'Home charging' })).toBeVisible();
   await expect(control).toBeFocused();
 });
