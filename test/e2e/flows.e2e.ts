@@ -172,11 +172,12 @@ test('[TXP-01][TXP-02] a preview that the server has lost begins again at its pa
   await enterAs('transaction-preview');
   await page.goto('/en-us/');
   await expect(banner(page, 'transaction preview mode')).toBeVisible();
-  await enterAs('fleet-customer');
   await page.evaluate(() => {
     const preview = JSON.parse(sessionStorage.getItem('fp-transaction-preview') ?? '{}') as object;
     sessionStorage.setItem('fp-transaction-preview', JSON.stringify({ ...preview, userId: 'u-1001' }));
   });
+  await page.goto('about:blank'); // What the page still asks for, nobody would be there for.
+  await enterAs('fleet-customer');
   const restored = page.waitForRequest(/\/\?transactionId=t-3001&/);
   await page.goto('/en-us/sitemap/');
   expect((await restored).url()).toMatch(/permissions=FLEET_REPORTS_VIEW&marketId=us$/);
