@@ -14,7 +14,7 @@ describe('the names of a page’s cookies', () => {
       ['names.performance.0 is no text', 'names.performance.2 is no text', 'names.performance.3 is no text'],
     ],
     ['no text for a list', { performance: '_ga' }, [], ['names.performance is no list']],
-    ['none of what has no categories', 5, [], []],
+    ['none of what has no categories', 5, [], ['names is no object']],
     [
       'none of a category that is misspelt',
       { perfomance: ['_ga*'] },
