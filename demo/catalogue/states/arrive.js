@@ -41,7 +41,7 @@ const isOurs = ({ localName }) => localName.startsWith('fp-');
 /** A bar with `src` has links once the market is there, or a button where it did not come. */
 async function isShown(element) {
   await element.updateComplete;
-  if (element.src || element.market) await until(() => element.shadowRoot.querySelector('a[href], button'));
+  if (element.src || element.market) await until(() => isDrawn(element));
 }
 
 /** What is pressed opens something: once its script is there, that is drawn, or takes the focus. */
@@ -50,17 +50,19 @@ async function press(name) {
   if (!control) return;
   await keepFocusOutside(async () => {
     control.click();
-    await until(
-      () => control.getAttribute('aria-expanded') !== 'false' && (hasDrawnPanel(control) || focusedElement()),
-    );
+    await until(() => hasOpened(control));
     await new Promise((done) => setTimeout(done));
   });
 }
 
-function hasDrawnPanel(control) {
+function hasOpened(control) {
+  if (control.getAttribute('aria-expanded') === 'false') return false;
   const panel = control.getRootNode().getElementById(control.getAttribute('aria-controls'));
-  return panel?.shadowRoot?.querySelector('a[href], button');
+  return isDrawn(panel) || focusedElement();
 }
+
+/** What an element shows has something to press. */
+const isDrawn = (element) => element?.shadowRoot?.querySelector('a[href], button');
 
 /** Waits for an element, which may come with a part that loads later. */
 async function named(name) {

@@ -29,7 +29,7 @@ type Answer<Type extends AnswerableType> = (event: WindowEventMap[Type]) => Prom
 
 const tag = 'fp-notification-drawer';
 
-/** One person's drawer, and the calls that they ask for in it (NTF-03 to NTF-06); while it is open, the page may ask for a new list (NTF-07). */
+/** One person's drawer, and the calls that they ask for in it (NTF-03 to NTF-06). */
 export class Drawer {
   readonly #options: DrawerOptions;
   readonly #calls: NotificationCalls;
@@ -51,6 +51,11 @@ export class Drawer {
     const element = this.#find();
     element.open = true;
     void this.#load(element);
+  }
+
+  /** Asks anew for what there is, where somebody is looking at it (NTF-07). */
+  refresh(): void {
+    if (this.#element?.open) void this.#load(this.#element);
   }
 
   /** The page's own element, or one that goes with the person; after a swap of the page's body it is another. */
@@ -96,12 +101,7 @@ export class Drawer {
     answer('fp-notification-action', ({ notification, action }) => calls.act(notification, action));
     answer('fp-notification-delete', ({ notification }) => calls.delete(notification));
     answer('fp-dismiss-all', ({ notifications }) => calls.dismiss(notifications));
-    const load = () => void this.#load(element);
-    const loadOpen = () => {
-      if (element.open) load();
-    };
-    window.addEventListener('fpg-request-refresh-notifications', loadOpen, { signal });
-    element.addEventListener('fp-notifications-retry', load, { signal });
+    element.addEventListener('fp-notifications-retry', () => void this.#load(element), { signal });
     element.addEventListener('fp-notifications-close', this.#options.changed, { signal });
     element.addEventListener('fp-notification-settings', () => void this.#openSettings(element), { signal });
   }

@@ -49,7 +49,7 @@ export class PersonParts {
       failed,
     });
     options.signal.addEventListener('abort', () => this.#person.abort());
-    window.addEventListener('fpg-request-refresh-notifications', () => void this.#countBell(), options);
+    window.addEventListener('fpg-request-refresh-notifications', this.#onRefresh, options);
     document.addEventListener(
       'fp-notifications-open',
       ({ target }) => void this.#openDrawer(target),
@@ -73,6 +73,11 @@ export class PersonParts {
     this.#personId = personId;
     this.#drawer = undefined;
   }
+
+  readonly #onRefresh = (): void => {
+    void this.#countBell();
+    this.#drawer?.refresh();
+  };
 
   #countBell(): Promise<void> {
     return this.#bell.count(this.#bellOf ? this.#person.signal : null);
