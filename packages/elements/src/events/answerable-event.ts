@@ -15,10 +15,19 @@ export abstract class FpAnswerableEvent extends Event {
   }
 
   /**
-   * Says how it ends: the promise of the call. One that fails puts back what was shown as done. Only the first counts.
+   * Says how it ends: the promise of the call. One that fails, and a fetch that the server refuses, puts back what was shown as
+   * done. Only the first counts.
    * @param answer what is no promise counts as done, and nothing as no answer
+   * @throws InvalidStateError once the event has been heard, as after an `await` in the listener: nobody waits for it any more
    */
   respondWith(answer: PromiseLike<unknown> | undefined): void {
-    if (answer !== undefined) this.#answer ??= Promise.resolve(answer);
+    if (!this.eventPhase) throw new DOMException('Call respondWith before any await', 'InvalidStateError');
+    if (answer !== undefined) this.#answer ??= Promise.resolve(answer).then(accepted);
   }
+}
+
+/** `fetch` itself fails only where no server answers. */
+function accepted(answer: unknown): unknown {
+  if (answer instanceof Response && !answer.ok) throw new Error(`HTTP ${answer.status}`);
+  return answer;
 }

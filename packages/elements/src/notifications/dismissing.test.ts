@@ -73,6 +73,29 @@ describe('dismissing the cards of the notification drawer', () => {
     await waitUntil(() => titles(drawer).length === 0, 'the card goes, its action is done');
   });
 
+  it('[NTF-05] puts a card back where the answer to its fetch is a refusal', async () => {
+    const drawer = await mountDrawer({ notifications: [notification('b')] });
+    drawer.addEventListener('fp-notification-delete', (event) =>
+      event.respondWith(fetch('/deleteNotification/b/of-nobody')),
+    );
+    control(drawer, 'Delete: Title b').click();
+    await says(drawer, 'This could not be deleted. Please try again later.');
+    await lists(drawer, ['Title b']);
+  });
+
+  it('[NTF-05] throws where an answer comes after an await', async () => {
+    const drawer = await mountDrawer({ notifications: [notification('b')] });
+    const late: unknown[] = [];
+    drawer.addEventListener('fp-notification-delete', (event) => {
+      void Promise.resolve()
+        .then(() => event.respondWith(Promise.resolve()))
+        .catch((error: unknown) => late.push(String(error)));
+    });
+    control(drawer, 'Delete: Title b').click();
+    await waitUntil(() => late.length > 0, 'the call fails');
+    expect(late).to.deep.equal(['InvalidStateError: Call respondWith before any await']);
+  });
+
   it('[NTF-06] has a settings control on each card', async () => {
     const drawer = await mountDrawer();
     const ids: string[] = [];
