@@ -15,6 +15,7 @@ import { chosenCompany } from './chosen-company.ts';
 import type { HeaderView } from './header-view.ts';
 import { loginLink } from './login.ts';
 import { menuButton, type MenuButtonOptions } from './menu-button.ts';
+import { cutText } from './cut-text.ts';
 import type { DropdownKind } from './open-menu.ts';
 
 /** The account dropdown of somebody who is signed in (HDR-07); else the way to sign in, where there is one (GAT-10). */
@@ -23,7 +24,7 @@ export function accountItem(view: HeaderView): unknown {
   if (!isSignedIn(session)) return market.userCanSignIn ? html`<li>${loginLink(view)}</li>` : nothing;
   const label = accountLabel(currentUser(session), market.tld, messages.profile) || messages.account;
   return html`<li data-menu>
-    ${dropdown(view, 'account', html`${userIcon}<span class="ellipsis">${label}</span>`)}
+    ${dropdown(view, 'account', html`${userIcon}<span class="ellipsis" dir="auto">${label}</span>`)}
   </li>`;
 }
 
@@ -47,7 +48,7 @@ function company(view: HeaderView): unknown {
   const chosen = chosenCompany(view)?.name;
   const isSelector = isSignedIn(session) && list(companies)[1];
   const name = isSelector && chosen ? shortCompanyName(chosen) : companyLabel(session, market, chosen);
-  const label = html`<span class="ellipsis">${name || messages.company}</span>`;
+  const label = cutText(name || messages.company);
   if (isSelector) {
     return dropdown(
       view,

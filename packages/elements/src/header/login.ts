@@ -13,7 +13,7 @@ export function loginLink(
 ): TemplateResult {
   return link({
     href: loginHref({ ...session, ...market, locale, returnTo: currentPath }),
-    content: html`${userIcon}<span class="text ellipsis"
+    content: html`${userIcon}<span class="text ellipsis" dir="auto"
         >${labelFor(market.authButtonLoginLabel, locale, messages.logIn)}</span
       >`,
     names,

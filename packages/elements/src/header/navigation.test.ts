@@ -169,6 +169,22 @@ describe('primary navigation', () => {
     expect(nameOf(barOwner(header)!)).to.equal('Charging');
   });
 
+  it('[NAV-01][NAV-03] marks one of several links to the page, by its query and its hash', async () => {
+    const paths = {
+      All: '/shop/',
+      Offers: '/shop/?filter=offers',
+      Vans: '/shop/#vans',
+      Trucks: '/shop/#trucks',
+    };
+    const items = Object.entries(paths).map(([label, path]) => route(label, path));
+    const header = await mountHeader({ market: sampleMarket({ navBar: { items } }) });
+    const marked = () => seen(header, '[aria-current]').map(nameOf).join();
+    for (const [name, path] of Object.entries(paths)) {
+      header.currentPath = `/en-ca${path}`;
+      await waitUntil(() => marked() === name, `${name} alone is marked`);
+    }
+  });
+
   it('[NAV-07] leaves out a node with an unsafe address, and the rest stands', async () => {
     const traps = ['javascript:alert(1)', '//evil.example', 'data:text/html,x', '/\\evil.example'];
     const items = [...traps.map((path, at) => route(`Trap ${at}`, path)), route('Sound', '/sound/')];

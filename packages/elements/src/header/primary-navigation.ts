@@ -1,6 +1,7 @@
 import type { PrimaryNode } from '@fleet-portal/model/entities';
 import { isCurrentPage, labelFor, linkHref, primaryNodes } from '@fleet-portal/model/rules';
 import { html, nothing, type TemplateResult } from 'lit';
+import { cutText } from './cut-text.ts';
 import { dropdown } from './dropdowns.ts';
 import type { HeaderView } from './header-view.ts';
 import { menuButton } from './menu-button.ts';
@@ -31,8 +32,10 @@ export function primaryNavigation(view: HeaderView): TemplateResult {
 
 /** The node that the page belongs to, by link or by sub-menu. */
 function sectionIndex(nodes: PrimaryNode[], { afterPaint, locale, currentPath }: HeaderView): number {
-  const own = nodes.findIndex(({ target }) => isCurrentPage(linkHref(target, locale), currentPath));
-  return own < 0 ? (afterPaint?.selectedNode(nodes, locale, currentPath) ?? own) : own;
+  return (
+    afterPaint?.selectedNode(nodes, locale, currentPath) ??
+    nodes.findIndex(({ target }) => isCurrentPage(linkHref(target, locale), currentPath))
+  );
 }
 
 /** What does not fit stays in the row, unseen, so that it can be measured. */
@@ -40,7 +43,7 @@ function item(node: PrimaryNode, index: number, marks: Marks, view: HeaderView):
   const isOver = index >= view.fits;
   if (node.type === 'spacer')
     return html`<li class="spacer ${isOver ? 'beyond' : ''}" aria-hidden="true"></li>`;
-  const content = label(labelFor(node, view.locale));
+  const content = cutText(labelFor(node, view.locale));
   const options = marking(index === marks.section, index === marks.marked && !isOver);
   return html`<li class=${isOver ? 'beyond' : nothing} data-menu=${node.submenu ? '' : nothing}>
     ${node.submenu ? menuButton(view.menu, { kind: 'submenu', index }, content, options) : nodeLink(node, view, { content, ...options })}
@@ -52,10 +55,6 @@ function marking(isSection: boolean, isMarked: boolean) {
   return { isSection, names: isMarked ? 'node marked' : 'node' };
 }
 
-function label(text: string): TemplateResult {
-  return html`<span class="ellipsis">${text}</span>`;
-}
-
 function more(nodes: PrimaryNode[], { section, marked }: Marks, view: HeaderView): TemplateResult {
   const { open } = view.menu;
   const options = {
@@ -63,7 +62,7 @@ function more(nodes: PrimaryNode[], { section, marked }: Marks, view: HeaderView
     shows: open && (open.index ?? -1) >= view.fits ? open : undefined,
   };
   return html`<div class="more ${nodes.length > view.fits ? '' : 'beyond'}" data-menu>
-    ${dropdown(view, 'more', label(view.messages.more), options)}
+    ${dropdown(view, 'more', cutText(view.messages.more), options)}
     ${nodes.slice(view.fits).map((node, index) => sheet(node, view.fits + index, view))}
   </div>`;
 }

@@ -67,7 +67,7 @@ function item(
     ${link({
       href: target.href,
       current: isCurrentPage(target.href, currentPath) ? 'page' : undefined,
-      content: html`${icon}<span class="ellipsis">${target.label || name}</span>${more}`,
+      content: html`${icon}<span class="ellipsis" dir="auto">${target.label || name}</span>${more}`,
       part,
       externalHint: target.isExternal ? messages.externalSite : undefined,
     })}

@@ -4,6 +4,7 @@ import { onBreakpoint } from '../layout/on-breakpoint.ts';
 import { onClickElsewhere } from '../input/on-click-elsewhere.ts';
 import { onEscape } from '../input/on-escape.ts';
 import { onFrameEntered } from '../focus/on-frame-entered.ts';
+import { headerBeside } from './header-beside.ts';
 
 /** A list that a button of the bar opens: an item's dropdown by the item's index, the items that do not fit, all items. */
 export type OpenList = number | 'more' | 'all';
@@ -88,7 +89,7 @@ export class ListController implements ReactiveController {
 
   /** With a list open the bar stands above notices, as high as the header: what of it the page has scrolled behind that is cut. */
   #keepUnderHeader(): void {
-    const header = document.querySelector('fp-header')?.getBoundingClientRect();
+    const header = headerBeside(this.#host)?.getBoundingClientRect();
     const under = (header?.bottom ?? 0) - this.#host.getBoundingClientRect().top;
     this.#host.style.clipPath = under > 0 ? `inset(${under}px -100vw -1000vh)` : '';
   }

@@ -39,29 +39,32 @@ describe('dropdowns of the workspace bar', () => {
     notices.remove();
   });
 
-  for (const [when, isOpenBefore] of [
-    ['as the page scrolls, with its open list', true],
-    ['where a list opens once the page has scrolled', false],
+  for (const [when, isOpenBefore, isInLayout] of [
+    ['as the page scrolls, with its open list', true, false],
+    ['where a list opens once the page has scrolled', false, false],
+    ['in a page’s own element', true, true],
   ] as const)
     it(`[WSP-01][HDR-01] goes behind the header ${when}`, async () => {
       const bar = await mountBar();
       const header = Object.assign(document.createElement('fp-header'), { className: 'sticky' });
       header.style.cssText = 'position: sticky; top: 0; z-index: 8001; display: block; height: 100px';
       const page = Object.assign(document.createElement('div'), { style: 'height: 3000px' });
-      bar.before(header);
-      bar.after(page);
+      const place = document.createElement('div');
+      bar.before(place);
+      (isInLayout ? place.attachShadow({ mode: 'open' }) : place).append(header, bar, page);
       if (isOpenBefore) await toggle(bar, 'Reports');
       scrollTo(0, 60);
       await oneEvent(document, 'scroll');
       if (!isOpenBefore) await toggle(bar, 'Reports');
       const { left, top } = control(bar, 'Spending').getBoundingClientRect();
-      expect(document.elementFromPoint(left, 95) === header, 'the header is seen whole').to.equal(true);
-      expect(document.elementFromPoint(left + 8, top + 8)).to.equal(bar);
+      const root = bar.getRootNode() as Document | ShadowRoot;
+      expect(root.elementFromPoint(left, 95) === header, 'the header is seen whole').to.equal(true);
+      expect(root.elementFromPoint(left + 8, top + 8)).to.equal(bar);
       control(bar, 'Reports').click();
       await bar.updateComplete;
       expect(bar.style.clipPath).to.equal('');
       scrollTo(0, 0);
-      for (const element of [header, page]) element.remove();
+      place.remove();
     });
 
   it('[WSP-01] leads to each entry’s first tab and marks the active one', async () => {

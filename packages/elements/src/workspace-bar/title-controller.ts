@@ -1,4 +1,5 @@
 import type { LitElement, ReactiveController } from 'lit';
+import { headerBeside, rootsAround } from './header-beside.ts';
 
 /** What the bar knows of `<fp-header>`. */
 type Header = LitElement & { workspaceTitle: string };
@@ -24,7 +25,8 @@ export class TitleController implements ReactiveController {
   }
 
   hostUpdated(): void {
-    this.#follow(headerBeside(this.#bar));
+    const header = headerBeside(this.#bar);
+    this.#follow(isReady(header) ? header : null);
     this.#await();
     const bar = this.#bar.renderRoot.querySelector('.bar');
     bar?.classList.toggle('untitled', !!this.#header?.workspaceTitle);
@@ -44,12 +46,13 @@ export class TitleController implements ReactiveController {
   /** A header may come after the bar. */
   #await(): void {
     this.#arrivals?.disconnect();
-    if (this.#bar.isConnected && !this.#header)
-      this.#arrivals?.observe(this.#bar.ownerDocument, { childList: true, subtree: true });
+    if (this.#header) return;
+    for (const root of rootsAround(this.#bar))
+      this.#arrivals?.observe(root, { childList: true, subtree: true });
   }
 }
 
-/** One that has no script yet shows no title; what stands in no page has none beside it. */
-function headerBeside({ isConnected, ownerDocument }: LitElement): Header | null {
-  return isConnected ? ownerDocument.querySelector<Header>('fp-header:defined') : null;
+/** One that has no script yet shows no title. */
+function isReady(header: HTMLElement | null): header is Header {
+  return !!header?.matches(':defined');
 }

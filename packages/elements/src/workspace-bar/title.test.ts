@@ -58,6 +58,32 @@ describe('title of a workspace', () => {
     expect(titles(bar)).to.deep.equal(['Insights']);
   });
 
+  it('[HDR-12][WSP-01] is seen once where header and bar stand in a page’s own element, or only the bar', async () => {
+    for (const isWithHeader of [true, false]) {
+      const [header, bar] = await mountBoth(320);
+      const layout = document.createElement('div');
+      bar.before(layout);
+      layout.attachShadow({ mode: 'closed' }).append(bar);
+      if (isWithHeader) bar.before(header);
+      await bar.updateComplete;
+      expect([titles(header), titles(bar)]).to.deep.equal([['Insights'], []]);
+      layout.remove();
+      header.remove();
+    }
+  });
+
+  it('[HDR-12][WSP-01] is seen once where a header comes into the page’s own element after the bar', async () => {
+    const bar = await mountBar({}, 320);
+    const layout = document.createElement('div');
+    bar.before(layout);
+    layout.attachShadow({ mode: 'open' }).append(bar);
+    expect(titles(bar)).to.deep.equal(['Insights']);
+    const header = await mountHeader({ workspaceTitle: 'Insights' }, 320);
+    bar.before(header);
+    await waitUntil(() => titles(bar).length === 0, 'the header shows it');
+    layout.remove();
+  });
+
   it('[WSP-01] names the bar and its tabs where only the header shows it', async () => {
     const [, bar] = await mountBoth(320);
     const [items, tabs] = seen(bar, 'nav');

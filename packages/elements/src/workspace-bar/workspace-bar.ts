@@ -113,7 +113,8 @@ export class FpWorkspaceBar extends LocalizedElement {
       @keydown=${moveFocus}
     >
       <nav class="bar page-grid" part="bar" aria-label=${title || (items[0]?.label ?? nothing)}>
-        ${title ? html`<span id="title">${title}</span>` : nothing} ${itemRow(view)} ${compactItems(view)}
+        ${title ? html`<span id="title" dir="auto">${title}</span>` : nothing} ${itemRow(view)}
+        ${compactItems(view)}
       </nav>
       ${tabstrip(view)}
     </div>`;

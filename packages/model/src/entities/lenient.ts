@@ -32,13 +32,19 @@ export const lenientFlag = v.fallback(flag, false);
 /** Texts by a key, such as a locale; entries that are no texts are left out. */
 export const lenientTexts = v.pipe(
   v.nullish(v.unknown(), {}),
-  v.transform((value) =>
-    Object.fromEntries(Object.entries(typeof value === 'object' ? { ...value } : {}).filter(isTextEntry)),
-  ),
+  v.transform((value) => textsIn(value, ['string'])),
 );
 
-function isTextEntry(entry: [string, unknown]): entry is [string, string] {
-  return typeof entry[1] === 'string';
+/** Query parameters by their names; numbers and flags read as an address has them. */
+export const lenientParameters = v.pipe(
+  v.nullish(v.unknown(), {}),
+  v.transform((value) => textsIn(value, ['string', 'number', 'boolean'])),
+);
+
+function textsIn(value: unknown, types: readonly string[]): Record<string, string> {
+  const entries = Object.entries<unknown>(typeof value === 'object' ? { ...value } : {});
+  const readable = entries.filter(([, entry]) => types.includes(typeof entry));
+  return Object.fromEntries(readable.map(([key, entry]) => [key, String(entry)]));
 }
 
 /** Permissions fail the other way: whatever cannot be read is one that nobody holds, so that a mistake hides a link. */

@@ -5,6 +5,7 @@ import { type Footer, footerSchema } from './footer.ts';
 import { clampLabels, type Label, localeTextsSchema, optionalLabelSchema } from './label.ts';
 import { type NodeTarget, nodeTargetSchema, type RouteLink, routeLinkSchema } from './link.ts';
 import { type NavBar, navBarSchema } from './navigation.ts';
+import { anyLabel } from '../rules/text/labels.ts';
 import { flag, listOf, text, texts } from './lenient.ts';
 import { type Layout, layoutSchema, type Route, routeSchema } from './route.ts';
 import type { Schema } from './schema.ts';
@@ -93,7 +94,8 @@ export const marketSchema: Schema<Market> = v.object({
   topBar: v.nullish(
     v.pipe(
       v.object({ label: v.string(), altLabels: localeTextsSchema, target: nodeTargetSchema, iconUrl: text }),
-      v.transform((link) => ({ ...link, ...clampLabels(link) })),
+      v.transform((link) => ({ ...link, ...clampLabels({ ...link, label: anyLabel(link) }) })),
+      v.check(({ label }) => label !== '', 'a label'),
     ),
     null,
   ),

@@ -48,7 +48,8 @@ describe('a navigation with mistakes', () => {
     ['path', 7, ''],
     ['isExternal', 'yes', false],
     ['showPrivacyPolicyPopup', 1, false],
-    ['addedQueryParameters', { from: 'menu', page: 7 }, { from: 'menu' }],
+    ['addedQueryParameters', { from: 'menu', page: 7, all: true }, { from: 'menu', page: '7', all: 'true' }],
+    ['addedQueryParameters', { from: ['menu'], page: null }, {}],
     ['permissionsRequired', null, []],
     ['permissionsRequired', ['P'], ['P']],
   ] as const;

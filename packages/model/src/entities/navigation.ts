@@ -6,6 +6,7 @@ import {
   lenientFlag,
   lenientList,
   lenientNullable,
+  lenientParameters,
   lenientPermissions,
   lenientText,
   lenientTexts,
@@ -80,7 +81,7 @@ const targetSchema: Schema<NodeTarget> = v.object({
   isExternal: lenientFlag,
   permissionsRequired: lenientPermissions,
   showPrivacyPolicyPopup: lenientFlag,
-  addedQueryParameters: lenientTexts,
+  addedQueryParameters: lenientParameters,
 });
 
 const nodeEntries = {

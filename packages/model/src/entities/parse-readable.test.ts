@@ -81,6 +81,7 @@ const marketCases: [id: string, cases: Case[]][] = [
       ['topBar.altLabels', 7, 'topBar.altLabels', {}],
       ['topBar.altLabels.fr-ca', 7, 'topBar.altLabels', {}],
       ['topBar.label', 7, 'topBar', null],
+      ['topBar', { label: ' ', target: { path: '/a/' } }, 'topBar', null],
       ['topBar.target', '/a/', 'topBar', null],
       ['authContext', 'iam', 'authContext', []],
       ['authContext.0', 7, 'authContext', []],

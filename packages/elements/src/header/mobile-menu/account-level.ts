@@ -20,13 +20,17 @@ export function accountLevel(view: HeaderView): TemplateResult {
 function profile(view: HeaderView): unknown {
   const user = currentUser(view.session);
   if (!user) return nothing;
+  const { companyError } = view.host;
   const company = chosenCompany(view)?.name ?? (user as Partial<User>).companyInfo?.companyName;
+  const name = company ? html`<p class="text">${company}</p>` : nothing;
   return html`<div class="profile">
     <span class="portrait">${userIcon}</span>
     <div>
       <p class="text">${displayName(user, messagesNow(view.locale).profile)}</p>
       <div class="company">
-        <slot name="company">${company ? html`<p class="text">${company}</p>` : nothing}</slot>
+        <slot name="company"
+          >${companyError ? html`<p class="failed" role="status">${companyError}</p>` : name}</slot
+        >
       </div>
     </div>
   </div>`;
@@ -35,7 +39,7 @@ function profile(view: HeaderView): unknown {
 function companies(view: HeaderView): unknown {
   const { host } = view;
   const hasSelector = [...host.children].some(({ slot }) => slot === 'company');
-  if (hasSelector || !host.companies?.[1]) return nothing;
+  if (hasSelector || host.companyError || !host.companies?.[1]) return nothing;
   return html`<section class="companies">
     <h3 class="label" id="companies">${messagesNow(view.locale).company}</h3>
     <ul role="list" aria-labelledby="companies">

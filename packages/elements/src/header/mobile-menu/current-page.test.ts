@@ -29,6 +29,13 @@ describe('the current page in the mobile menu', () => {
     expect(marks(header)).to.deep.equal([['Pickups', 'page']]);
   });
 
+  it('[NAV-01][NAV-03] is marked at the nearest of several links to it', async () => {
+    const [all, trucks] = ['/shop/', '/shop/#trucks'].map((path) => ({ ...route(path), target: { path } }));
+    const header = await mountOpen({ market: marketWith(all!, trucks!), currentPath: '/en-ca/shop/#trucks' });
+    await finds(header, '/shop/#trucks');
+    expect(marks(header)).to.deep.equal([['/shop/#trucks', 'page']]);
+  });
+
   for (const [what, path, mark] of [
     ['by its own row', '/en-ca/news/', ['News', 'page']],
     ['by the row of a page above it', '/en-ca/news/june/', ['News', 'true']],

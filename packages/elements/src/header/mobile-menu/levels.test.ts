@@ -62,6 +62,16 @@ describe('levels of the mobile menu', () => {
     expect(chosen).to.equal('c2');
   });
 
+  it('[HDR-15] says at the account in the company’s place that the selector did not load', async () => {
+    const header = await mountOpen({ companies, companyError: 'Unable to load company selector' });
+    await enter(header, 'Account: J Rivers', 'Account');
+    expect(seen(pane(header), '.profile [role=status]').map(nameOf)).to.deep.equal([
+      'Unable to load company selector',
+    ]);
+    expect(seen(pane(header), '.companies')).to.have.length(0);
+    await expectAccessible(header);
+  });
+
   it('[HDR-15] has a host’s company selector stand at the account, and in the top bar again once it is closed', async () => {
     const header = await mountOpen({ companies });
     const selector = document.createElement('button');

@@ -1,6 +1,8 @@
+import { visitor } from '@fleet-portal/model/rules';
 import { expect } from '@open-wc/testing';
 import { expectAccessible } from '../../../../../test/helpers/axe.ts';
 import { signedIn } from '../../../../../test/helpers/fixtures.ts';
+import { waitUntil } from '../../../../../test/helpers/wait-until.ts';
 import { drawer, mountOpen } from './drawer.fixture.ts';
 
 describe('active products in the drawer', () => {
@@ -16,6 +18,16 @@ describe('active products in the drawer', () => {
     expect(links.map(({ rel }) => rel)).to.deep.equal(['', 'external noopener']);
     expect(links[1]!.textContent).to.include('(external site)');
     await expectAccessible(header);
+  });
+
+  it('[GAT-09][SES-02] go with the session', async () => {
+    const header = await mountOpen({
+      session: signedIn(),
+      products: [{ label: 'Telematics', href: '/en-ca/telematics/' }],
+    });
+    expect(drawer(header)!.querySelectorAll('.products')).to.have.length(1);
+    header.session = visitor;
+    await waitUntil(() => !drawer(header)!.querySelector('.products'), 'the products go');
   });
 
   it('[RTE-25] are left out where they have no name or no safe address', async () => {

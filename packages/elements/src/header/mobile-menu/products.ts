@@ -1,13 +1,13 @@
-import { isCurrentPage, isSitePath, readableProducts } from '@fleet-portal/model/rules';
+import { isCurrentPage, isSignedIn, isSitePath, readableProducts } from '@fleet-portal/model/rules';
 import { html, nothing } from 'lit';
 import type { HeaderView } from '../header-view.ts';
 import { rowText } from '../nodes/row-text.ts';
 import { link } from '../../navigation/link.ts';
 import { messagesNow } from '../../words/messages.ts';
 
-/** The person's active products, where there are any (MOB-03). */
-export function productRows({ host, locale, currentPath }: HeaderView): unknown {
-  const products = readableProducts(host.products);
+/** The active products of somebody who is signed in, where there are any (MOB-03, GAT-09). */
+export function productRows({ host, session, locale, currentPath }: HeaderView): unknown {
+  const products = isSignedIn(session) ? readableProducts(host.products) : [];
   const messages = messagesNow(locale);
   if (!products.length) return nothing;
   return html`<section class="products">

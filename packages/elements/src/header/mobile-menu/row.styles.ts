@@ -56,6 +56,9 @@ export const rowStyles = css`
     font: 400 var(--_size-14) / 1.5 var(--_font-family);
     color: var(--_ink-muted);
   }
+  .profile .company .failed {
+    color: var(--fp-color-error-ink, light-dark(#9b1c1c, #ffb3b0));
+  }
   .portrait {
     display: grid;
     place-items: center;

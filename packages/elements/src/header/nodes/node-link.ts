@@ -5,7 +5,7 @@ import { link, type LinkOptions } from '../../navigation/link.ts';
 import type { HeaderView } from '../header-view.ts';
 
 interface NodeLinkOptions extends Pick<LinkOptions, 'content' | 'describedBy' | 'names'> {
-  /** Whether the page belongs to this node. */
+  /** Whether the page belongs to this node, where only one of several may be current (NAV-01). */
   isSection?: boolean;
 }
 
@@ -19,7 +19,8 @@ export function nodeLink(
   return link({
     ...options,
     href,
-    current: isCurrentPage(href, currentPath) ? 'page' : isSection ? 'true' : undefined,
+    current:
+      isSection !== false && isCurrentPage(href, currentPath) ? 'page' : isSection ? 'true' : undefined,
     externalHint: target && isExternalLink(target) ? messages.externalSite : undefined,
   });
 }

@@ -53,6 +53,14 @@ describe('utility links', () => {
     assert.equal(topBarLink(given, visitor, 'en-ca'), null);
   });
 
+  it('[ENT-06] calls the call to action in another language rather than not at all', () => {
+    const target = { path: '/offers/' };
+    const given = market({ topBar: { label: '', altLabels: { 'fr-ca': 'Demander un devis' }, target } });
+    assert.equal(topBarLink(given, visitor, 'en-ca')?.label, 'Demander un devis');
+    const unparsed = { ...market(), topBar: { label: ' ', altLabels: {}, target, iconUrl: '' } };
+    assert.equal(topBarLink(unparsed as never, visitor, 'en-ca'), null);
+  });
+
   it('[RTE-11] leads home by the configured route, else to the locale’s root', () => {
     const given = market({ homeRoute: { path: '/start/', permissionsRequired: ['P'] } });
     assert.equal(homeHref(given, allowed, 'fr-ca'), '/fr-ca/start/');

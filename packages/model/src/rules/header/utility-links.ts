@@ -24,9 +24,11 @@ export const cartLink: UtilityLinkRule = (market, session, locale) =>
 export const adminLink: UtilityLinkRule = (market, session, locale) =>
   isSignedIn(session) ? utilityLink(market.adminRoute, market.adminLabel, session, locale) : null;
 
-/** The top bar's call to action. */
-export const topBarLink: UtilityLinkRule = (market, session, locale) =>
-  utilityLink(market.topBar?.target ?? null, market.topBar, session, locale);
+/** The top bar's call to action; none without a label, which nothing stands in for. */
+export const topBarLink: UtilityLinkRule = (market, session, locale) => {
+  const link = utilityLink(market.topBar?.target ?? null, market.topBar, session, locale);
+  return link?.label ? link : null;
+};
 
 /** Where the brand leads: the configured home, else the locale's root. */
 export function homeHref(market: Market, session: Session, locale: string): string {

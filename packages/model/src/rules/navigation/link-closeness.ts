@@ -25,3 +25,8 @@ export function linkCloseness(href: string, page: string): number {
   const isAbove = splitLocale(above).rest !== '/' && routeKey(shown.path).startsWith(above);
   return isAbove && hasParameters(shown.query, query) ? above.length : 0;
 }
+
+/** Whether a link that leads this near names the page itself. */
+export function isOwnLink(closeness: number): boolean {
+  return closeness > exact - 1;
+}
