@@ -38,7 +38,7 @@ function warn(problem: string): void {
 }
 
 /** Wherever a script may have set them: trackers use the widest domain there is. */
-function clearCookies(names: readonly string[]): void {
+export function clearCookies(names: readonly string[]): void {
   const patterns = names.map(cookiePattern);
   const present = document.cookie.split(/;\s*/).map((cookie) => cookie.split('=', 1)[0] ?? '');
   for (const name of present.filter((one) => patterns.some((pattern) => pattern.test(one)))) {

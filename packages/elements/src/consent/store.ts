@@ -1,7 +1,7 @@
 import { type CookieCategory, cookieCategories, cookieConsent } from '@fleet-portal/model/constants';
 import { allowedCategories, decidedCategories } from '@fleet-portal/model/rules';
 import { acceptCategory, reset, run, type Translation } from 'vanilla-cookieconsent';
-import { clearRefused, type CookieNames } from './clear-cookies.ts';
+import { clearCookies, clearRefused, type CookieNames } from './clear-cookies.ts';
 
 /**
  * Keeps a decision for 364 days and clears the cookies of what it refuses (CKC-01). Of vanilla-cookieconsent only the core runs:
@@ -23,11 +23,15 @@ export async function saveDecision(
 
 let isOurs = false;
 
-/** Anew each time: the library believes what it wrote last, though another tab or a script may have written since. */
+/**
+ * Anew each time: the library believes what it wrote last, though another tab or a script may have written since. Without the
+ * decision before: the time of one that is made once more would run on.
+ */
 async function start(): Promise<void> {
   if (isOurs) reset();
   else if ('_ccRun' in window && window._ccRun) throw new Error('Another script asks about cookies already.');
   isOurs = true;
+  clearCookies([cookieConsent.name]);
   await run({
     autoShow: false,
     // It would take automated browsers for bots and keep nothing.

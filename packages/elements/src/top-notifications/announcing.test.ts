@@ -33,6 +33,14 @@ describe('<fp-top-notifications> read aloud', () => {
     expect(heard).to.deep.equal(['alert: Error message: First', 'alert: Error message: Second']);
   });
 
+  it('[BAN-02] keeps lines apart', async () => {
+    const list = await mount();
+    const heard = hear(list);
+    await show(list, note('a', 'error', 'Closed on Monday<br>Open on <b>Tuesday<br>morning</b>'));
+    await waitUntil(() => heard.length > 0, 'it is announced');
+    expect(heard).to.deep.equal(['alert: Error message: Closed on Monday Open on Tuesday morning']);
+  });
+
   it('[BAN-02] announces one without an id whole', async () => {
     const list = await mount();
     const heard = hear(list);
@@ -97,20 +105,30 @@ describe('<fp-top-notifications> read aloud', () => {
     expect(heard).to.deep.equal([]);
   });
 
-  it('[BAN-02] announces what comes while a dialog stands before the page once that has closed', async () => {
-    const list = await mount();
-    const heard = hear(list);
-    const dialog = document.body.appendChild(document.createElement('dialog'));
-    const open = new AbortController();
-    showDialog(dialog, () => undefined, open.signal);
-    await show(list, note('a', 'error', 'Down'));
-    await aTimeout(2 * announceDelay);
-    expect(heard).to.deep.equal([]);
-    open.abort();
-    dialog.remove();
-    await waitUntil(() => heard.length > 0, 'it is announced');
-    expect(heard).to.deep.equal(['alert: Error message: Down']);
-  });
+  const opened = new AbortController();
+  for (const [whose, open, close] of [
+    [
+      'the shell’s',
+      (dialog: HTMLDialogElement) => showDialog(dialog, () => undefined, opened.signal),
+      () => opened.abort(),
+    ],
+    ['the page’s own', (dialog) => dialog.showModal(), (dialog) => dialog.close()],
+    ['the page’s own, which it takes away', (dialog) => dialog.showModal(), (dialog) => dialog.remove()],
+  ] as [string, (dialog: HTMLDialogElement) => void, (dialog: HTMLDialogElement) => void][])
+    it(`[BAN-02] announces what comes while a dialog (${whose}) stands before the page once that has closed`, async () => {
+      const list = await mount();
+      const heard = hear(list);
+      const dialog = document.body.appendChild(document.createElement('dialog'));
+      dialog.textContent = 'Save failed';
+      open(dialog);
+      await show(list, note('a', 'error', 'Down'));
+      await aTimeout(2 * announceDelay);
+      expect(heard).to.deep.equal([]);
+      close(dialog);
+      await waitUntil(() => heard.length > 0, 'it is announced');
+      expect(heard).to.deep.equal(['alert: Error message: Down']);
+      dialog.remove();
+    });
 
   it('[BAN-02] announces blocks apart from each other, and pictures by their names', async () => {
     const list = await mount();

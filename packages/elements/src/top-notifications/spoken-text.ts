@@ -5,6 +5,7 @@ export function spokenText(root: Element): string {
 
 function textIn(node: Node): string {
   if (node instanceof HTMLImageElement) return ` ${node.alt} `;
+  if (node instanceof HTMLBRElement) return ' ';
   if (node instanceof Text) return node.data;
   if (!(node instanceof Element)) return '';
   const { display } = getComputedStyle(node);
