@@ -20,7 +20,7 @@ for (const { path, page: script, width } of titles) {
     const skeleton = page.locator('.skeleton-title');
     const top = async () => (await skeleton.boundingBox())?.y;
     await expect(skeleton).toHaveCSS('height', '38px');
-    await expect(page.locator('.starting > .delayed')).toHaveCSS('opacity', '1');
+    await expect(page.locator('.starting > .shell-delayed')).toHaveCSS('opacity', '1');
     await expect(page.getByRole('status', { name: 'Loading' })).toBeVisible();
     const first = await top();
     letScriptGo();
@@ -42,7 +42,7 @@ for (const path of ['/en-us/insights/energy/', '/en-us/']) {
       Object.assign(window, { frames });
       (function look() {
         const seen = [
-          ...document.querySelectorAll('.delayed, .view-place:not([aria-busy=true]), .content'),
+          ...document.querySelectorAll('.shell-delayed, .view-place:not([aria-busy=true]), .content'),
         ].filter((one) => Number(getComputedStyle(one).opacity) > 0);
         const [first] = seen;
         frames.push(first ? first.className : 'nothing');
@@ -51,10 +51,10 @@ for (const path of ['/en-us/insights/energy/', '/en-us/']) {
     });
     const letGo = await hold(page, '**/portal/main.js');
     await page.goto(path, { waitUntil: 'commit' });
-    await expect(page.locator('.starting > .delayed')).toHaveCSS('opacity', '1');
+    await expect(page.locator('.starting > .shell-delayed')).toHaveCSS('opacity', '1');
     letGo();
     await expect(page.locator('.main').locator('.content, .view-place').first()).toBeVisible();
-    await expect(page.locator('.delayed')).toHaveCount(0);
+    await expect(page.locator('.shell-delayed')).toHaveCount(0);
     const frames = await page.evaluate(() => (window as unknown as { frames: string[] }).frames);
     const fromFirst = frames.slice(frames.findIndex((frame) => frame !== 'nothing'));
     expect(fromFirst).not.toContain('nothing');

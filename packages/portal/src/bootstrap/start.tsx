@@ -40,7 +40,7 @@ export async function start(container: Element, options: StartOptions = {}): Pro
   const words = loadMessages(localeOfPage()).catch(() => null);
   const isShaped = container.querySelector('main') !== null;
   // The script has come: what else does not come is said by it.
-  container.querySelector('.late')?.remove();
+  container.querySelector('.shell-late')?.remove();
   const timer = setTimeout(() => isShaped || root.render(<StartScreen words={words} />), spinnerDelay);
   try {
     const loading = waitForEnvironment(wait).then((found) => loadPortal((environment = found)));

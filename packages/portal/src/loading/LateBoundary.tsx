@@ -13,7 +13,7 @@ export const LateContext = createContext({ attempt: {}, reveal: (): void => unde
 
 /**
  * React's `Suspense` around what is made by `lazyPage` and `lazyPart`, which shows at once what has come. By itself React keeps it
- * back until its fallback has stood for 300 ms, lest spinners flicker; the portal's skeletons are late enough (`.delayed`).
+ * back until its fallback has stood for 300 ms, lest spinners flicker; the portal's skeletons are late enough (`.shell-delayed`).
  */
 export function LateBoundary({ attempt, fallback, children }: LateBoundaryProps) {
   const [, drawAnew] = useReducer((times: number) => times + 1, 0);

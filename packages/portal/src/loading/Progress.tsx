@@ -17,5 +17,5 @@ export function Progress() {
       takeBack(loading);
     };
   }, [announce, isPending, loading, takeBack]);
-  return isPending && <div className="progress delayed" aria-hidden="true" />;
+  return isPending && <div className="shell-progress shell-delayed" aria-hidden="true" />;
 }

@@ -25,5 +25,5 @@ export function Skeleton({ className, children }: SkeletonProps) {
       if (isSaid) announce(loaded);
     };
   }, [announce, loaded, loading, takeBack]);
-  return <div className={`${className} delayed`}>{children}</div>;
+  return <div className={`${className} shell-delayed`}>{children}</div>;
 }

@@ -5,7 +5,7 @@ const opacity = (element: Element) => Number(getComputedStyle(element).opacity);
 
 function skeleton(): HTMLElement {
   const element = document.createElement('div');
-  element.className = 'delayed';
+  element.className = 'shell-delayed';
   return element;
 }
 

@@ -31,7 +31,7 @@ export function LeavingScreen() {
       <Spinner page label={label} />
       {isLost && why === 'login' && <p role="alert">{messages.sessionLostText}</p>}
       {leaving && (
-        <a className="button button-quiet by-hand" href={leaving.href} rel="external">
+        <a className="button button-quiet shell-by-hand" href={leaving.href} rel="external">
           {messages.tryAgain}
         </a>
       )}

@@ -8,7 +8,7 @@ export function StartingPage() {
   return (
     <main className="main starting">
       {workspace && <div className={workspace} />}
-      <div className="page delayed">
+      <div className="page shell-delayed">
         <div className="skeleton skeleton-title" />
         <SkeletonLines />
       </div>

@@ -29,7 +29,7 @@ export function ViewPlace({ state, label, columns: [start, end], height, ref, ch
       style={{ gridColumn: `${start} / ${end + 1}`, ...(height !== null && { minHeight: height }) }}
     >
       {isPending && (
-        <div className="view-skeleton delayed">
+        <div className="view-skeleton shell-delayed">
           <span className="visually-hidden">
             {label}: {loading}
           </span>
