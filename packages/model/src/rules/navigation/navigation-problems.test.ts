@@ -40,6 +40,15 @@ describe('navigationProblems', () => {
     ['has no label', { ...good, label: ' ', altLabels: { 'fr-ca': 7 } }],
     ['has a label of 512 characters', { ...good, label: 'x'.repeat(512) }],
     ['has a label of 201 characters', { ...good, altLabels: { 'fr-ca': 'x'.repeat(201) } }],
+    ['has a label that is no text', { ...good, altLabels: { 'fr-ca': ['Camionnettes'] } }],
+    [
+      'has isExternal that is neither true nor false',
+      { ...good, target: { path: '/a/', isExternal: 'true' } },
+    ],
+    [
+      'has showPrivacyPolicyPopup that is neither true nor false',
+      { ...good, target: { path: '/a/', showPrivacyPolicyPopup: 'yes' } },
+    ],
     ['leads nowhere', { ...good, target: null }],
     ['leads nowhere', { ...good, target: { path: ' ' } }],
     ['leads nowhere', { ...good, target: { path: 7 } }],

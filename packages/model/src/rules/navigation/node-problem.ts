@@ -18,7 +18,7 @@ export interface NodeProblem {
  */
 export function nodeProblem(node: object, opensMenu: boolean | null): NodeProblem | null {
   const reason = reasonToDrop(node, opensMenu);
-  const problem = reason || addressProblem(node) || longLabel(node);
+  const problem = reason || addressProblem(node) || longLabel(node) || misread(node);
   return problem ? { problem, isDropped: reason !== '' } : null;
 }
 
@@ -61,6 +61,17 @@ function typeProblem(type: unknown): string {
 function addressProblem(node: object): string {
   const target = field(node, 'target');
   return hasPath(target) && !linkHref(target, '') ? 'has an unsafe address' : '';
+}
+
+/** Says of what is of another type than it should be, and so counts as left out. */
+function misread(node: object): string {
+  const target = field(node, 'target');
+  const flag = ['isExternal', 'showPrivacyPolicyPopup'].find(
+    (name) => isObject(target) && typeof (field(target, name) ?? false) !== 'boolean',
+  );
+  if (flag) return `has ${flag} that is neither true nor false`;
+  const alternates = Object.values(field(node, 'altLabels') ?? {});
+  return alternates.some((text) => typeof text !== 'string') ? 'has a label that is no text' : '';
 }
 
 function hasPath(target: unknown): target is NodeTarget {
