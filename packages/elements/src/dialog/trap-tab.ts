@@ -1,16 +1,24 @@
-import { focusedElement } from '../focus/focused-element.ts';
 import { tabStops } from '../focus/flat-tree.ts';
 
-/** Keeps Tab inside a dialog: from its last stop to its first and back, past the browser's own buttons (MOD-02). */
+/**
+ * Keeps Tab inside a dialog: from its last stop to its first and back, past the browser's own buttons (MOD-02). The browser moves
+ * the focus itself, as it alone knows the stops inside a date field, a player or a closed shadow root; a stop at the dialog's end,
+ * there for this press only, passes on what would leave.
+ */
 export function trapTab(event: KeyboardEvent, dialog: HTMLElement): void {
   // WebKitGTK cannot name the key of Shift and Tab together.
   if (event.defaultPrevented || (event.key !== 'Tab' && event.code !== 'Tab')) return;
-  const stops = tabStops(dialog);
-  const focused = focusedElement();
-  const isStop = focused !== null && stops.includes(focused);
-  const end = event.shiftKey ? stops[0] : stops.at(-1);
-  // From the title, which is no stop itself, the way back is out of the dialog too.
-  if (isStop ? focused !== end : stops.length > 0 && !event.shiftKey) return;
-  event.preventDefault();
-  (event.shiftKey ? stops.at(-1) : stops[0])?.focus();
+  const isBack = event.shiftKey;
+  const end = document.createElement('span');
+  end.tabIndex = 0;
+  // Takes no room, and cannot be scrolled to.
+  end.style.position = 'fixed';
+  end.style.inset = '0 auto auto 0';
+  end.addEventListener('focus', () => {
+    end.tabIndex = -1;
+    const [stop = dialog.querySelector('h2')] = tabStops(dialog, isBack);
+    stop?.focus();
+  });
+  dialog[isBack ? 'prepend' : 'append'](end);
+  for (const next of ['keydown', 'keyup']) dialog.addEventListener(next, () => end.remove(), { once: true });
 }

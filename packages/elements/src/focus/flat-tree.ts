@@ -3,35 +3,46 @@ import { isFocusable, type FocusableElement } from './focused-element.ts';
 const focusable =
   'a[href],area[href],button,input:not([type=hidden]),select,textarea,summary,audio[controls],video[controls],iframe,[contenteditable],[tabindex]';
 
-/** Every element under a node as it is shown: slotted content in its slot's place, shadow trees opened. */
-export function* shownElements(node: Element | ShadowRoot): Generator<FocusableElement> {
+/**
+ * Every element under a node as it is shown: slotted content in its slot's place, shadow trees opened.
+ * @param isBack begins with the last
+ */
+export function* shownElements(node: Element | ShadowRoot, isBack = false): Generator<FocusableElement> {
   const slotted = node instanceof HTMLSlotElement ? node.assignedElements() : [];
   const inside = node instanceof Element ? node.shadowRoot : null;
-  for (const child of slotted.length ? slotted : (inside ?? node).children) {
-    if (isFocusable(child)) yield child;
-    yield* shownElements(child);
+  const children = [...(slotted.length ? slotted : (inside ?? node).children)];
+  for (const child of isBack ? children.reverse() : children) {
+    if (!isBack && isFocusable(child)) yield child;
+    yield* shownElements(child, isBack);
+    if (isBack && isFocusable(child)) yield child;
   }
 }
 
-/** What Tab stops at under a node, in its order. */
-export function tabStops(node: Element): FocusableElement[] {
-  const reachable = [...shownElements(node)].filter(
-    (element) =>
-      element.matches(focusable) &&
-      element.tabIndex >= 0 &&
-      !element.matches(':disabled') &&
-      !element.closest('[inert]') &&
-      element.checkVisibility({ visibilityProperty: true }),
+/**
+ * What Tab stops at under a node, in its order. Each is looked for once it is asked for: looking at what is far out of sight
+ * makes Chromium style it.
+ * @param isBack begins with the last
+ */
+export function* tabStops(node: Element, isBack = false): Generator<FocusableElement> {
+  for (const element of shownElements(node, isBack))
+    if (isReachable(element) && (!isRadio(element) || element === groupStop(element, node))) yield element;
+}
+
+function isReachable(element: FocusableElement): boolean {
+  return (
+    element.matches(focusable) &&
+    element.tabIndex >= 0 &&
+    !element.matches(':disabled') &&
+    !element.closest('[inert]') &&
+    element.checkVisibility({ visibilityProperty: true })
   );
-  return reachable.filter((element) => !isRadio(element) || element === groupStop(element, reachable));
 }
 
 /** The one of a radio button's group at which Tab stops: the focused, the chosen, or the first. */
-function groupStop(
-  radio: HTMLInputElement,
-  reachable: readonly FocusableElement[],
-): FocusableElement | undefined {
-  const group = reachable.filter((element) => isRadio(element) && inOneGroup(radio, element));
+function groupStop(radio: HTMLInputElement, node: Element): FocusableElement | undefined {
+  const group = [...shownElements(node)].filter(
+    (element) => isRadio(element) && inOneGroup(radio, element) && isReachable(element),
+  );
   const first = (which: string) => group.find((one) => one.matches(which));
   return first(':focus') ?? first(':checked') ?? group[0];
 }

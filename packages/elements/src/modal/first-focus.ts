@@ -17,6 +17,6 @@ export function firstFocus({ panel, title, body }: DialogParts): FocusableElemen
   const marked = [...shownElements(body)].find((element) => element.autofocus);
   if (marked) return marked;
   const isWhole = body.scrollHeight <= body.clientHeight;
-  const field = isWhole ? tabStops(body).find((stop) => stop.matches('input,select,textarea')) : null;
-  return field ?? title;
+  for (const stop of isWhole ? tabStops(body) : []) if (stop.matches('input,select,textarea')) return stop;
+  return title;
 }

@@ -19,8 +19,56 @@ function isInView(drawer: FpNotificationDrawer, one: Element): boolean {
   return inner.top >= outer.top && inner.bottom <= outer.bottom;
 }
 
+async function use(drawer: FpNotificationDrawer, name: string): Promise<void> {
+  control(drawer, name).focus();
+  await press('Enter');
+  await drawer.updateComplete;
+}
+
+/** How often something is asked from now on whether it is seen, which makes the browser style it. */
+function countLooks(): () => number {
+  const { checkVisibility } = Element.prototype;
+  let looks = 0;
+  Element.prototype.checkVisibility = function (options) {
+    looks += 1;
+    return checkVisibility.call(this, options);
+  };
+  return () => {
+    Element.prototype.checkVisibility = checkVisibility;
+    return looks;
+  };
+}
+
 describe('keys in the list of the notification drawer', () => {
   withoutMargin();
+
+  for (const [how, go] of [
+    ['that arrows have led to', () => press('ArrowDown', 'ArrowDown')],
+    ['whose “Mark as read” has gone', (drawer) => use(drawer, 'Mark as read: Title b')],
+    ['that comes after one that was deleted', (drawer) => use(drawer, 'Delete: Title b')],
+  ] as [string, (drawer: FpNotificationDrawer) => Promise<void>][])
+    it(`[NTF-08] Shift+Tab leads from a card ${how} to the control before it`, async () => {
+      const drawer = await mountDrawer();
+      await go(drawer);
+      expect(focused()!.matches('.card')).to.equal(true);
+      await pressTogether(['Shift', 'Tab']);
+      expect(nameOf(focused()!)).to.equal('Remind me tomorrow');
+    });
+
+  it('[NTF-08] Tab looks at no more cards of a long list than it leads to', async () => {
+    const drawer = await mountDrawer({ notifications: numbered(40) });
+    await waitUntil(() => content(drawer).querySelectorAll('.card').length === 40, 'all cards', {
+      timeout: 9000,
+    });
+    const looks = countLooks();
+    await press('Tab', 'Tab', 'Tab');
+    drawer.renderRoot.querySelector<HTMLElement>('#title')!.focus();
+    await pressTogether(['Shift', 'Tab']);
+    expect(nameOf(focused()!)).to.equal('Delete: Title 39');
+    await press('Tab');
+    expect(looks()).to.be.at.most(4);
+    expect(nameOf(focused()!)).to.equal('Close');
+  });
 
   it('[NTF-08] ArrowDown leads from the bar to the first card, and arrows from card to card', async () => {
     const drawer = await mountDrawer();
