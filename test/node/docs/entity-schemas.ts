@@ -66,7 +66,11 @@ const needed: Record<string, string[]> = {
   Market: ['id', 'title', 'tld', 'allowedLocales', 'navBar', 'footer'],
   Route: ['id', 'path', 'mode'],
   Workspace: ['title', 'navbar'],
+  ViewDescriptor: ['framework'],
 };
+
+/** Fields of which one is enough: the parsers fill in the other. */
+const either: Record<string, string[]> = { ViewDescriptor: ['id', 'viewId'] };
 
 /**
  * The model's entities as JSON schemas, made from the parsers that read them.
@@ -91,7 +95,11 @@ export function entitySchemas(base: string): Definitions {
       const { about = '', fields = {} } = comments.get(name) ?? {};
       const { about: aboutSchema = '', fields: schemaFields = {} } =
         comments.get(published[name as keyof typeof published]) ?? {};
-      const whole = needed[name] ? { ...schema, required: needed[name] } : schema;
+      const whole = {
+        ...schema,
+        ...(needed[name] && { required: needed[name] }),
+        ...(either[name] && { anyOf: either[name].map((field) => ({ required: [field] })) }),
+      };
       const described = describe(whole, about || aboutSchema, {
         ...schemaFields,
         ...fields,

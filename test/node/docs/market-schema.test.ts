@@ -9,7 +9,8 @@ import { snippet } from '../../helpers/snippets.ts';
 
 const read = (file: string): object => JSON.parse(readFileSync(file, 'utf8')) as object;
 const guide = 'docs/configuring-a-market.md';
-const ajv = new Ajv2020({ allErrors: true, strict: true, allowUnionTypes: true });
+// Of some fields one is enough, which is said beside them.
+const ajv = new Ajv2020({ allErrors: true, strict: true, strictRequired: false, allowUnionTypes: true });
 const isMarket = ajv.compile(read('docs/market.schema.json'));
 const isMarketFile = ajv.compile(read('demo/data/market-file.schema.json'));
 const part = (name: string): object => JSON.parse(snippet(guide, name)) as object;
@@ -53,6 +54,11 @@ describe("[ENT-05] docs/market.schema.json, which editors check a market's confi
       { adminRoute: { path: '/a/', permissionsRequired: 'A' } },
       '/adminRoute/permissionsRequired must be array',
     ],
+    [
+      'a view without a name',
+      { searchBarView: { framework: 'vue', url: 'search.js' } },
+      "/searchBarView must have required property 'viewId'",
+    ],
   ] as const) {
     it(`names ${what}`, () => {
       const found = mistakes(isMarket, { ...smallest, ...change });
@@ -62,6 +68,12 @@ describe("[ENT-05] docs/market.schema.json, which editors check a market's confi
       );
     });
   }
+
+  for (const name of ['id', 'viewId'])
+    it(`takes a view that has only the name ${name}, as its parser does`, () => {
+      const searchBarView = { [name]: 'search', framework: 'vue', url: 'search.js' };
+      assert.deepEqual(mistakes(isMarket, { ...smallest, searchBarView }), []);
+    });
 
   it('tells what fields are for, in the words of the sources', () => {
     const { properties } = read('docs/market.schema.json') as {
