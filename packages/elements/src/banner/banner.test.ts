@@ -95,6 +95,11 @@ describe('<fp-banner>', () => {
     expect(await surfaceIn('dark')).not.to.equal(await surfaceIn('ford'));
   });
 
+  it('[BAN-01] says one of an unknown variant like the info that it looks like', async () => {
+    const banner = await mount({ variant: 'success' as never });
+    expect(live(banner).getAttribute('role')).to.equal('status');
+  });
+
   it('[BAN-01] tells the variants by different drawings', async () => {
     const drawings = new Set<string | null | undefined>();
     for (const variant of ['info', 'warning', 'error'] as const) {

@@ -110,6 +110,7 @@ export class FpBanner extends LocalizedElement {
   protected override render(): TemplateResult | typeof nothing {
     if (!this.text) return nothing;
     const messages = noticesNow(this.locale);
+    const isUrgent = this.variant === 'warning' || this.variant === 'error';
     const words = html`<span class=${this.isSilent ? 'silent' : nothing}
       >${statusHint(this.variant, messages)}${this.text}</span
     >`;
@@ -123,7 +124,7 @@ export class FpBanner extends LocalizedElement {
       <div class="row">
         ${statusIcon(this.variant)}
         <div class="words">
-          <div class="text" role=${this.variant === 'info' ? 'status' : 'alert'}>${words}</div>
+          <div class="text" role=${isUrgent ? 'alert' : 'status'}>${words}</div>
           ${this.#buttons}
         </div>
         ${

@@ -38,6 +38,12 @@ describe('server rendering', () => {
     );
   });
 
+  it('[BAN-01] renders a banner without a variant as the info that it looks like', async () => {
+    const banner = await renderBanner({ text: 'Closed today.' });
+    holds(banner, /^<fp-banner[^>]* variant="info"/);
+    assert.equal(banner, await renderBanner({ text: 'Closed today.', variant: 'info' }));
+  });
+
   it('[FTR-01] [HDR-02] renders header and footer at once in different languages without mixing them', async () => {
     const pages = await Promise.all([
       renderHeader(english),

@@ -109,7 +109,9 @@ export async function renderFooter(props: ServerFooterProps): Promise<string> {
   return withNonce(markup, props.nonce);
 }
 
-export interface ServerBannerProps extends Pick<Banner, 'text' | 'variant'> {
+export interface ServerBannerProps extends Pick<Banner, 'text'> {
+  /** An info where it is left out. */
+  variant?: Banner['variant'] | undefined;
   /** Whether it has an X, which needs the script. */
   closable?: boolean | undefined;
   /** American English where it is left out. */
@@ -121,13 +123,14 @@ export interface ServerBannerProps extends Pick<Banner, 'text' | 'variant'> {
 /** `<fp-banner>` with its content as a declarative shadow root, so that nothing moves when its script comes. */
 export async function renderBanner(props: ServerBannerProps): Promise<string> {
   checkFields('renderBanner', props, { text: 'string' });
+  const variant = props.variant ?? 'info';
   const locale = canonicalLocale(props.locale ?? 'en-us');
   await readyToRender(locale);
   const markup = await toMarkup(
     html`<fp-banner
-      data-made=${madeOf({ ...props, locale })}
+      data-made=${madeOf({ ...props, variant, locale })}
       text=${props.text}
-      variant=${props.variant}
+      variant=${variant}
       ?closable=${props.closable ?? false}
       locale=${locale}
       theme=${props.theme ?? nothing}
