@@ -16,9 +16,13 @@ document.addEventListener('fp-navigate', (event) => event.pathh);
 
 const jsx = `
 import type {} from '@fleet-portal/portal/jsx';
+import { Header } from '@fleet-portal/portal/wrappers';
 export const header = <fp-header src="/ca.json" cartQuantity={3} onfp-navigate={(event) => event.path.trim()} />;
 // @ts-expect-error
 export const wrong = <fp-header cartQuantity="3" />;
+export const byDefault = <Header session={undefined} cartQuantity={undefined} onNavigate={undefined} ref={undefined} />;
+// @ts-expect-error
+export const wrongToo = <Header cartQuantity="3" />;
 `;
 
 /** Scripts of the manuals that a page's own TypeScript may take as they stand. */

@@ -4,6 +4,9 @@ import {
   useImperativeHandle,
   useLayoutEffect,
   useRef,
+  type ComponentProps,
+  type ElementType,
+  type ForwardRefExoticComponent,
   type FunctionComponent,
   type Ref,
 } from 'react';
@@ -12,9 +15,16 @@ type Fields = HTMLElement & Record<string, unknown>;
 
 const fresh = new Map<string, Fields>();
 
+type OrUndefined<Props> = { [Name in keyof Props]?: Props[Name] | undefined };
+
+/** The same component, whose props may also be undefined: strict TypeScript tells that from left out. */
+export type WithDefaults<Component extends ElementType> = ForwardRefExoticComponent<
+  OrUndefined<ComponentProps<Component>>
+>;
+
 /** A property that is left out or undefined is what a new element has, for elements count on their properties. */
-export function withDefaults<Component>(component: Component): Component {
-  const inner = component as FunctionComponent<{ ref: Ref<Fields> }>;
+export function withDefaults<Component extends ElementType>(component: Component): WithDefaults<Component> {
+  const inner = component as unknown as FunctionComponent<{ ref: Ref<Fields> }>;
   function Wrapper({ ref, ...properties }: { ref?: Ref<unknown> }) {
     const element = useRef<Fields>(null);
     useImperativeHandle(ref, () => element.current);
@@ -24,7 +34,7 @@ export function withDefaults<Component>(component: Component): Component {
     const given = Object.entries(properties).filter(([, value]) => value !== undefined);
     return createElement(inner, { ...Object.fromEntries(given), ref: element });
   }
-  return Object.assign(Wrapper, { displayName: inner.displayName }) as Component;
+  return Object.assign(Wrapper, { displayName: inner.displayName }) as unknown as WithDefaults<Component>;
 }
 
 function giveDefaults(element: Fields): void {

@@ -1,6 +1,6 @@
 import { createComponent, type EventName, type ReactWebComponent } from '@lit/react';
 import React from 'react';
-import { withDefaults } from './with-defaults.ts';
+import { withDefaults, type WithDefaults } from './with-defaults.ts';
 
 type ShellEvent = Extract<keyof GlobalEventHandlersEventMap, `fp-${string}`>;
 
@@ -21,7 +21,7 @@ export function wrap<Tag extends keyof HTMLElementTagNameMap, Name extends Shell
   tagName: Tag,
   elementClass: new () => HTMLElementTagNameMap[Tag],
   eventNames: readonly Name[] = [],
-): ReactWebComponent<HTMLElementTagNameMap[Tag], EventProps<Name>> {
+): WithDefaults<ReactWebComponent<HTMLElementTagNameMap[Tag], EventProps<Name>>> {
   const props = eventNames.map((name) => [`on${pascalCase(name)}`, name]);
   const events = Object.fromEntries(props) as EventProps<Name>;
   const displayName = pascalCase(tagName);
