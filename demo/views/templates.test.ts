@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import {
+  appendFileSync,
   cpSync,
-  existsSync,
+  globSync,
   mkdirSync,
   mkdtempSync,
   readFileSync,
@@ -33,10 +34,18 @@ function copyTemplate(t: TestContext, framework: string) {
   return { folder, run };
 }
 
+/** Gives the view's style sheet a picture that is too large to stand in it. */
+function addPicture(folder: string): void {
+  writeFileSync(`${folder}/src/road.png`, 'x'.repeat(10_000));
+  for (const sheet of globSync(`${folder}/src/*.css`))
+    appendFileSync(sheet, '.my-view { background: url(road.png); }');
+}
+
 describe('the templates for view teams', () => {
   for (const framework of ['react', 'vue', 'angular']) {
     it(`[VIEW-02] ${framework}: builds one module that leaves its framework to the page, and one style sheet`, (t) => {
       const { folder, run } = copyTemplate(t, framework);
+      addPicture(folder);
       if (framework === 'angular') run('ngc', '-p', 'tsconfig.json');
       else run('vue-tsc', '-p', 'tsconfig.json');
       run('vite', 'build', '--logLevel', 'warn');
@@ -45,7 +54,8 @@ describe('the templates for view teams', () => {
       assert.deepEqual(exportsOf(code), ['MyView']);
       assert.ok(importsOf(code).length > 0);
       for (const name of importsOf(code)) assert.ok(Object.hasOwn(importMap, name), name);
-      assert.ok(existsSync(`${folder}/dist/view.css`));
+      const [, picture] = /url\(([^)]*)\)/.exec(readFileSync(`${folder}/dist/view.css`, 'utf8')) ?? [];
+      assert.match(picture ?? '', /^(\.\/)?[^/]+\.png$/, 'the picture stands beside the style sheet');
     });
   }
 

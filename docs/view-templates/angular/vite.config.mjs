@@ -2,6 +2,8 @@ import { defineConfig } from 'vite';
 import { angularLibraries, fromThePage } from './angular-libraries.mjs';
 
 export default defineConfig({
+  // Pictures and late parts are found beside the module, wherever that is served.
+  base: './',
   plugins: [angularLibraries],
   define: { ngDevMode: 'false', ngJitMode: 'false', ngServerMode: 'false' },
   build: {

@@ -2,6 +2,8 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
 export default defineConfig({
+  // Pictures and late parts are found beside the module, wherever that is served.
+  base: './',
   plugins: [react()],
   build: {
     target: 'es2022',

@@ -2,6 +2,8 @@ import vue from '@vitejs/plugin-vue';
 import { defineConfig } from 'vite';
 
 export default defineConfig({
+  // Pictures and late parts are found beside the module, wherever that is served.
+  base: './',
   plugins: [vue()],
   build: {
     target: 'es2022',
