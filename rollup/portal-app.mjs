@@ -1,3 +1,4 @@
+import { globSync } from 'node:fs';
 import { cp, readFile, writeFile } from 'node:fs/promises';
 import { build as buildStyles } from 'esbuild';
 import { importMap } from '../demo/dev/import-map.mjs';
@@ -58,7 +59,12 @@ function copyPages() {
     ['demo/index.css', 'dist/demo/index.css'],
     ['demo/common.css', 'dist/demo/common.css'],
     ['demo/themes', 'dist/demo/themes'],
-    ['demo/views/dist', 'dist/views'],
+    // With React's modules: a site has them also without the sample views.
+    ['demo/views/dist/shared', 'dist/portal/shared'],
+    ...globSync('*', { cwd: 'demo/views/dist', exclude: ['shared', '*.txt'] }).map((name) => [
+      `demo/views/dist/${name}`,
+      `dist/views/${name}`,
+    ]),
     ['packages/portal/src/fonts.css', 'dist/fonts/inter.css'],
     ...['latin', 'latin-ext'].map((subset) => [
       `node_modules/@fontsource-variable/inter/files/inter-${subset}-wght-normal.woff2`,

@@ -30,6 +30,8 @@ async function bundle() {
     entryPoints: Object.fromEntries(entries.map((entry) => [nameOf(entry), `facade:${entry}`])),
     bundle: true,
     splitting: true,
+    // Others stand in the same folder.
+    chunkNames: 'react-[hash]',
     format: 'esm',
     write: false,
     outdir: folder,

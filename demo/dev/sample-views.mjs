@@ -1,17 +1,17 @@
-// The sample views under their addresses of the built output, built anew where they are stale.
+// The sample views and their frameworks under their addresses of the built output, built anew where they are stale.
 import { watch } from 'node:fs';
 import { buildViews } from '../views/build.mjs';
 
 await buildViews();
 
-const folder = '/views/';
+/** React's modules stand in the same folder and are made by others. */
+const folder = /^\/(views|portal(?=\/shared\/(?!react)))\//;
 
 /** The files are answered like any source of this server, so that their imports lead to what the import map names. */
 export function sampleViews() {
   /** @type {import('koa').Middleware} */
   return (context, next) => {
-    if (context.path.startsWith(folder))
-      context.path = `/demo/views/dist/${context.path.slice(folder.length)}`;
+    context.path = context.path.replace(folder, '/demo/views/dist/');
     return next();
   };
 }

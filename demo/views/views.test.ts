@@ -32,9 +32,13 @@ describe('the build of the sample views', () => {
     for (const [path, name] of bare) assert.ok(Object.hasOwn(importMap, name), `${path} imports ${name}`);
   });
 
-  for (const [name, address] of Object.entries(importMap).filter(([, path]) => path.startsWith('/views/'))) {
+  it('[VIEW-07] has the frameworks stand with the portal, also on a site without the sample views', () => {
+    for (const address of Object.values(importMap)) assert.match(address, /^\/portal\/shared\//);
+  });
+
+  for (const [name, address] of Object.entries(importMap).filter(([name]) => !name.startsWith('react'))) {
     it(`[VIEW-07] offers all that ${name} exports`, async () => {
-      const path = address.slice('/views/'.length);
+      const path = address.slice('/portal/'.length);
       const names = new Set(exportsOf(read(path)));
       const all = Object.keys((await import(name)) as object).filter(
         (key) => !['default', 'module.exports', '__esModule', 'compile'].includes(key),

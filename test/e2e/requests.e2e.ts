@@ -17,7 +17,7 @@ const guardedScript = new RegExp(`/(?:${guardedPages.join('|')})-[^/]+\\.js$`);
 const primaryUsers = 'proxy-api-request/.*%2Fusers%2Fbasic%2Fprimary';
 /** The header's menus have views of their own, for everybody. */
 const headerViews =
-  'views/(?:shared|react/(?:chunks|company-selector)|vue/(?:chunks|support-hours)|angular/(?:chunks|range-planner))';
+  'views/(?:react/(?:chunks|company-selector)|vue/(?:chunks|support-hours)|angular/(?:chunks|range-planner))';
 const pageData = new RegExp(
   `^/(?!${primaryUsers}|${headerViews})(content|navigation|views|proxy-api-request)/`,
 );

@@ -52,7 +52,7 @@ test.describe('a React, a Vue and an Angular view side by side', () => {
     const scripts = await page.evaluate(() =>
       performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname),
     );
-    for (const name of ['/views/shared/vue.js', '/views/shared/angular-core.js'])
+    for (const name of ['/portal/shared/vue.js', '/portal/shared/angular-core.js'])
       expect(scripts.filter((script) => script === name)).toHaveLength(1);
     expect(
       scripts.filter((script) => /^\/portal\/chunks\/shared-react-[^/]*\.js$/.test(script)),

@@ -5,7 +5,7 @@ import { angularLinker } from './angular-linker.mjs';
 
 const views = `${import.meta.dirname}/..`;
 
-/** Files by their names in /views/shared/; React's are made with the portal, which uses them itself. */
+/** Files by their names in /portal/shared/; React's are made with the portal, which uses them itself. */
 const frameworks = {
   vue: 'vue/dist/vue.runtime.esm-bundler.js',
   'angular-core': '@angular/core',
