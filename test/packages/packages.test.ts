@@ -1,4 +1,4 @@
-// npm run test:packages: the packages as a team gets them, in apps of its own. The scripts are built and the types made before.
+// npm run test:packages: the packages as a team gets them, in apps of its own. The scripts are built before.
 import assert from 'node:assert/strict';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
