@@ -1,5 +1,5 @@
 import type { User } from '@fleet-portal/model/entities';
-import { currentUser, displayName } from '@fleet-portal/model/rules';
+import { currentUser, displayName, list } from '@fleet-portal/model/rules';
 import { html, nothing, type TemplateResult } from 'lit';
 import { accountLinks } from '../account-links.ts';
 import { chosenCompany } from '../chosen-company.ts';
@@ -39,7 +39,7 @@ function profile(view: HeaderView): unknown {
 function companies(view: HeaderView): unknown {
   const { host } = view;
   const hasSelector = [...host.children].some(({ slot }) => slot === 'company');
-  if (hasSelector || host.companyError || !host.companies?.[1]) return nothing;
+  if (hasSelector || host.companyError || !list(host.companies)[1]) return nothing;
   return html`<section class="companies">
     <h3 class="label" id="companies">${messagesNow(view.locale).company}</h3>
     <ul role="list" aria-labelledby="companies">

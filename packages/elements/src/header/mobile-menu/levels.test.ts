@@ -62,6 +62,12 @@ describe('levels of the mobile menu', () => {
     expect(chosen).to.equal('c2');
   });
 
+  it('[MOB-03] offers no choice where of several companies one can be read', async () => {
+    const header = await mountOpen({ companies: [null, companies[1]] as never });
+    await enter(header, 'Account: J Rivers', 'Account');
+    expect(seen(pane(header), '.companies')).to.have.length(0);
+  });
+
   it('[HDR-15] says at the account in the company’s place that the selector did not load', async () => {
     const header = await mountOpen({ companies, companyError: 'Unable to load company selector' });
     await enter(header, 'Account: J Rivers', 'Account');
