@@ -1,5 +1,5 @@
 import { timers } from '@fleet-portal/model/constants';
-import { aTimeout, expect, fixture, html } from '@open-wc/testing';
+import { aTimeout, expect, fixture, fixtureSync, html } from '@open-wc/testing';
 import { expectAccessible } from '../../../../test/helpers/axe.ts';
 import { sendKeys, setViewport } from '../../../../test/helpers/commands.ts';
 import { inDirection } from '../../../../test/helpers/in-direction.ts';
@@ -18,6 +18,7 @@ const actions = [
 const live = (banner: FpBanner) => banner.renderRoot.querySelector('[role]')!;
 const { documentElement: root } = document;
 const overflow = () => root.scrollWidth - root.clientWidth;
+const newText = (banner: FpBanner) => (banner.text = 'Another text');
 const region = (banner: FpBanner) => banner.renderRoot.querySelector('section');
 
 async function mount(properties: Partial<FpBanner> = {}, width = 1280): Promise<FpBanner> {
@@ -254,20 +255,29 @@ describe('<fp-banner>', () => {
     });
   }
 
-  for (const [what, leave] of [
-    ['none', (banner: FpBanner) => void (banner.text = '')],
-    ['its X', (banner: FpBanner) => banner.renderRoot.querySelector<HTMLElement>('.close')!.click()],
-  ] as const) {
-    it(`[BAN-01] is heard anew with a text that comes after ${what}`, async () => {
+  for (const [when, before, change] of [
+    ['with a text that comes after none', (banner) => (banner.text = ''), newText],
+    ['with a text that comes after its X', (banner) => control(banner, 'Close message').click(), newText],
+    ['in another urgency', () => undefined, (banner) => (banner.variant = 'error')],
+    ['when it comes back to the page', () => undefined, (banner) => banner.parentElement!.append(banner)],
+  ] as [string, (banner: FpBanner) => void, (banner: FpBanner) => void][]) {
+    it(`[BAN-01] is heard anew ${when}`, async () => {
       const banner = await mountHeard({ closable: true });
-      leave(banner);
+      before(banner);
       await banner.updateComplete;
-      banner.text = 'Another text';
+      change(banner);
       await banner.updateComplete;
       expect(seen(banner, '.text > span')).to.have.length(0);
-      await waitUntil(() => seen(banner, '.text > span').length === 1, 'the next text is heard');
+      await waitUntil(() => seen(banner, '.text > span').length === 1, 'it is heard');
     });
   }
+
+  it('[BAN-01] is heard where its text stands in the page’s markup', async () => {
+    const banner = fixtureSync<FpBanner>(html`<fp-banner text="The site is being updated."></fp-banner>`);
+    await banner.updateComplete;
+    expect(seen(banner, '.text > span')).to.have.length(0);
+    await waitUntil(() => seen(banner, '.text > span').length === 1, 'it is heard');
+  });
 
   it('[BAN-01] stands once where a server has made it and the page has no script that goes on from there', async () => {
     const page = await fixture<HTMLElement>(html`<div></div>`);
@@ -278,13 +288,5 @@ describe('<fp-banner>', () => {
     await waitUntil(() => banner.hasUpdated, 'it is drawn');
     expect(banner.renderRoot.querySelectorAll('section')).to.have.length(1);
     expect(region(banner)?.ariaLabel).to.equal('Site message');
-  });
-
-  it('[BAN-01] is heard again when it comes back to the page', async () => {
-    const banner = await mount();
-    const parent = banner.parentElement!;
-    banner.remove();
-    parent.append(banner);
-    await waitUntil(() => seen(banner, '.text > span').length === 1, 'the text is heard');
   });
 });

@@ -26,6 +26,9 @@ const daysLeft = () => {
   const { expirationTime } = JSON.parse(decodeURIComponent(value)) as { expirationTime: number };
   return Math.round((expirationTime - Date.now()) / 86_400_000);
 };
+/** What the browser holds from now on, whatever is set. */
+const holdCookies = (cookie: string) =>
+  Object.defineProperty(document, 'cookie', { configurable: true, get: () => cookie, set: () => undefined });
 const settle = (element: FpCookieConsent) => {
   for (const animation of element.shadowRoot!.getAnimations()) animation.finish();
 };
@@ -286,12 +289,23 @@ describe('<fp-cookie-consent>', () => {
     const element = await mount();
     const own = Object.getOwnPropertyDescriptor(Document.prototype, 'cookie')!;
     const told = noteConsole('error');
-    Object.defineProperty(document, 'cookie', { configurable: true, get: () => '', set: () => undefined });
+    holdCookies('');
     button(banner(element)!, 'Accept all').click();
     await waitUntil(() => banner(element)?.querySelector('[role=alert]'), 'the problem');
     Reflect.deleteProperty(document, 'cookie');
     expect(String(told)).to.include('not kept');
     expect(own.get!.call(document)).to.equal('');
     await expectAccessible(element);
+  });
+
+  it('[CKC-01] says so where the browser keeps the decision before', async () => {
+    decide('functionality');
+    const open = await openSettings(await mount());
+    const told = noteConsole('error');
+    holdCookies(document.cookie);
+    button(open, 'Accept all').click();
+    await waitUntil(() => open.querySelector('[role=alert]'), 'the problem');
+    Reflect.deleteProperty(document, 'cookie');
+    expect(String(told)).to.include('not kept');
   });
 });

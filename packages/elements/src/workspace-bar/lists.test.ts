@@ -4,6 +4,7 @@ import { auditIt, expectAccessible } from '../../../../test/helpers/axe.ts';
 import { setViewport } from '../../../../test/helpers/commands.ts';
 import { composedEscape } from '../../../../test/helpers/composed-escape.ts';
 import { drag } from '../../../../test/helpers/drag.ts';
+import { focusInFrame } from '../../../../test/helpers/focus-in-frame.ts';
 import { inDirection } from '../../../../test/helpers/in-direction.ts';
 import { control, focused, nameOf, seen, settle } from '../../../../test/helpers/seen.ts';
 import { waitUntil } from '../../../../test/helpers/wait-until.ts';
@@ -108,6 +109,14 @@ describe('dropdowns of the workspace bar', () => {
     await bar.updateComplete;
     expect(open(bar)).to.deep.equal(['Reports']);
     document.body.click();
+    await bar.updateComplete;
+    expect(open(bar)).to.deep.equal([]);
+  });
+
+  it('[WSP-01] closes when the focus goes into a frame, whose clicks the page never hears', async () => {
+    const bar = await mountBar();
+    await toggle(bar, 'Reports');
+    focusInFrame();
     await bar.updateComplete;
     expect(open(bar)).to.deep.equal([]);
   });

@@ -3,6 +3,7 @@ import { expect } from '@open-wc/testing';
 import { sendKeys, setViewport } from '../../../../../test/helpers/commands.ts';
 import { sampleMarket, signedIn } from '../../../../../test/helpers/fixtures.ts';
 import { drag } from '../../../../../test/helpers/drag.ts';
+import { focusInFrame } from '../../../../../test/helpers/focus-in-frame.ts';
 import { arrives, control, focused, nameOf, seen } from '../../../../../test/helpers/seen.ts';
 import { waitUntil } from '../../../../../test/helpers/wait-until.ts';
 import { businessAreas, mountHeader, openMenu } from '../header.fixture.ts';
@@ -137,13 +138,8 @@ describe('an open menu', () => {
   it('[HDR-10] closes when the focus goes into a frame, whose clicks the page never hears', async () => {
     const header = await mountHeader();
     await openMenu(header, /^Language/, /Français/);
-    const frame = document.body.appendChild(document.createElement('iframe'));
-    // Firefox would keep a focus that really went there for the pages of the tests that follow.
-    Object.defineProperty(document, 'activeElement', { configurable: true, get: () => frame });
-    window.dispatchEvent(new Event('blur'));
-    Reflect.deleteProperty(document, 'activeElement');
+    focusInFrame();
     await closes(header);
-    frame.remove();
   });
 
   it('[MOB-01] closes when the address changes', async () => {

@@ -90,6 +90,12 @@ describe('analyticsCall', () => {
     });
   }
 
+  it('[ENT-24] takes a company’s name for one, though a family name is in it', () => {
+    const owner = person({ lastName: 'Harbour', companyInfo: { companyName: 'Harbour Haulage' } });
+    const call = called({ kind: 'error', source: 'view', reason: 'Orders of Harbour Haulage' }, owner);
+    assert.equal(call?.data.event.reason, 'Orders of …');
+  });
+
   it('[ENT-07] tells of modals only where the market wants it', () => {
     assert.deepEqual(called({ kind: 'modal', id: 'terms' })?.data.event, { modal: 'terms' });
     assert.equal(called({ kind: 'modal', id: 'terms' }, somebody, { adobeModalAnalytics: false }), null);

@@ -15,6 +15,7 @@ const given = market({
     { id: 'order', path: '/orders/20261121/', mode: 'aempage' },
     { id: 'vin', path: '/vehicle/1FTEW1EP5JKD12345/history/', mode: 'aempage' },
     { id: 'mail', path: '/people/maya@example.com/', mode: 'aempage' },
+    { id: 'encoded', path: '/drivers/maya%20lindqvist/', mode: 'aempage' },
     { id: 'reports', path: '/reports/', mode: 'layout', layoutOrRouteId: 'l' },
     { id: 'odd', path: '/odd/', mode: 'carousel' },
     { id: 'one', path: '/one/', mode: 'redirect', extras: { target: '/two/' } },
@@ -46,6 +47,7 @@ describe('analyticsPage', () => {
     ['ENT-24', '/en-ca/orders/20261121/', 'orders'],
     ['ENT-24', '/en-ca/vehicle/1FTEW1EP5JKD12345/history/', 'vehicle|history'],
     ['ENT-24', '/en-ca/people/maya@example.com/', 'people'],
+    ['ENT-24', '/en-ca/drivers/maya%20lindqvist/', 'drivers'],
     ['ENT-24', '/en-ca/one/', 'error|redirect loop'],
   ];
   for (const [id, url, hierarchy] of pages) {

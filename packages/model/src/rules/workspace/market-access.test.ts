@@ -42,8 +42,10 @@ const site = market({
     },
   },
   marketplaceRoute: { path: '/open/' },
+  eCommerceRoute: { path: '/reports/' },
   adminRoute: { path: '/reports/' },
   homeRoute: { path: '/reports/' },
+  partnerManagementRoute: { path: '/reports/' },
   notificationSettingsRoute: { path: '/reports/' },
 });
 
@@ -68,7 +70,8 @@ function labels(session: Session): string[] {
 describe('the market that a person sees', () => {
   const anybody = [
     ...['Menu', 'Nowhere yet', 'Open', 'Reports'],
-    ...['adminRoute', 'homeRoute', 'marketplaceRoute', 'notificationSettingsRoute'],
+    ...['adminRoute', 'eCommerceRoute', 'homeRoute', 'marketplaceRoute', 'notificationSettingsRoute'],
+    'partnerManagementRoute',
   ];
 
   it('[GAT-02] keeps links that lead a visitor to the login', () => {
