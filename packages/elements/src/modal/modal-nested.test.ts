@@ -1,5 +1,6 @@
 import { expect, html } from '@open-wc/testing';
-import { control, focused } from '../../../../test/helpers/seen.ts';
+import { expectAccessible } from '../../../../test/helpers/axe.ts';
+import { control, focused, settle } from '../../../../test/helpers/seen.ts';
 import {
   actions,
   dialog,
@@ -36,6 +37,32 @@ describe('what is open in the content of <fp-modal>', () => {
     expect([own.open, isOpen(element)]).to.deep.equal([false, true]);
     await press('Escape');
     expect(element.open).to.equal(false);
+  });
+
+  it('[MOD-01] is in use where it is a modal, and what is beneath it is not', async () => {
+    const { element } = await openModal(
+      { actions },
+      html`<button type="button">Choose</button
+        ><fp-modal heading="Sure?"><button type="button">Inside</button></fp-modal>`,
+    );
+    const inner = element.querySelector('fp-modal')!;
+    const choose = element.querySelector('button')!;
+    choose.focus();
+    inner.open = true;
+    await inner.updateComplete;
+    settle(inner);
+    const inside = inner.querySelector('button')!;
+    const { x, y } = inside.getBoundingClientRect();
+    expect(document.elementFromPoint(x + 8, y + 8)).to.equal(inside);
+    for (const beneath of [choose, control(element, 'Cancel')]) {
+      inside.focus();
+      beneath.focus();
+      expect(focused()).to.equal(inside);
+    }
+    await expectAccessible(inner);
+    await press('Escape');
+    expect([inner.open, element.open]).to.deep.equal([false, true]);
+    await focusComes(choose);
   });
 
   it('[MOD-01] goes with the modal, so that the page can be used', async () => {

@@ -26,8 +26,7 @@ export function topModal(): HTMLElement | null {
   return open.at(-1)?.modal ?? null;
 }
 
-/** One that stands in another's content must not be inert with it. */
 function markInert(): void {
   const top = topModal();
-  for (const { modal, panel } of open) panel.inert = modal !== top && !modal.contains(top);
+  for (const { modal, panel } of open) panel.inert = modal !== top;
 }

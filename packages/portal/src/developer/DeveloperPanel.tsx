@@ -45,7 +45,7 @@ export default function DeveloperPanel({ context, onClose }: DeveloperPanelProps
       lang="en"
       onKeyDown={onKeyDown}
     >
-      <div className="developer-inside" dir="ltr">
+      <div dir="ltr">
         <header className="developer-bar">
           <h2 id={heading}>Developer panel</h2>
           <kbd>Alt+Shift+D</kbd>

@@ -63,9 +63,6 @@ export const drawerStyles = css`
   .depth-3 {
     transform: translateX(calc(var(--_direction) * -200%));
   }
-  .depth-4 {
-    transform: translateX(calc(var(--_direction) * -300%));
-  }
   .pane {
     flex: none;
     width: 100%;

@@ -3,7 +3,6 @@ import {
   currentLevel,
   type Level,
   type LevelStack,
-  openedMenu,
   openLevel,
   stepBack,
   withoutLostLevels,
@@ -148,7 +147,7 @@ export class FpMobileMenu extends LitElement {
   }
 
   #start(): void {
-    this.stack = this.start ? openLevel(openedMenu, this.start) : closedMenu;
+    this.stack = this.start ? openLevel(this.start) : closedMenu;
     if (!this.start) return;
     this.#panes = [];
     this.#opening++;
@@ -168,7 +167,7 @@ export class FpMobileMenu extends LitElement {
   }
 
   readonly #openLevel = (level: Level): void => {
-    if (this.stack.length) this.stack = openLevel(this.stack, level);
+    if (this.stack.length) this.stack = openLevel(level);
   };
 
   readonly #back = (): void => {

@@ -22,7 +22,6 @@ export function levelRow(
     <button
       id=${rowId(level)}
       type="button"
-      class="row"
       aria-current=${isSection ? 'true' : nothing}
       @click=${() => open(level)}
     >

@@ -14,23 +14,21 @@ export type LevelStack = readonly Level[];
 
 export const closedMenu: LevelStack = [];
 
-export const openedMenu: LevelStack = [{ kind: 'root' }];
+const openedMenu: LevelStack = [{ kind: 'root' }];
 
-/** Goes one level deeper. A dropdown takes another dropdown's place and otherwise covers the level it was opened on. */
-export function openLevel(stack: LevelStack, level: Level): LevelStack {
+/** The menu with a level open: all but a tab stand right above the root. */
+export function openLevel(level: Level): LevelStack {
   switch (level.kind) {
     case 'root':
       return openedMenu;
-    case 'submenu':
-      return [...openedMenu, level];
     case 'tab':
       return [...openedMenu, { kind: 'submenu', index: level.index }, level];
     default:
-      return [...(stack.length ? stack.filter((open) => !isDropdown(open)) : openedMenu), level];
+      return [...openedMenu, level];
   }
 }
 
-/** One level up: dropdown, then tab, then sub-menu; from the root the menu closes (MOB-04). */
+/** One level up; from the root the menu closes (MOB-04). */
 export function stepBack(stack: LevelStack): LevelStack {
   return stack.slice(0, -1);
 }
@@ -71,8 +69,4 @@ function foundAgain(level: Level, before: MenuContent, now: MenuContent): Level 
   const tab = placeAgain(level.tab, before.nodes[level.index]?.submenu?.tabs ?? [], submenu.tabs);
   if (tab < 0) return null;
   return index === level.index && tab === level.tab ? level : { ...level, index, tab };
-}
-
-function isDropdown(level: Level): boolean {
-  return level.kind === 'account' || level.kind === 'language';
 }
