@@ -5,13 +5,10 @@ import { checkIcon } from '../icons/check.ts';
 import { announce } from '../navigation/follow.ts';
 
 /** The same page in another language; the one that is shown carries the check icon. */
-export function languageLink(
-  { href, name, language, locale }: LocaleChoice,
-  current: string,
-): TemplateResult {
+export function languageLink({ href, name, locale }: LocaleChoice, current: string): TemplateResult {
   return html`<a
     href=${href}
-    lang=${language}
+    lang=${locale}
     hreflang=${locale}
     aria-current=${locale === current ? 'true' : nothing}
     @click=${announce((clicked) => new FpLocaleChangeEvent(locale, clicked.href))}

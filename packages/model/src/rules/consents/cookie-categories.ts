@@ -12,11 +12,8 @@ export function allowedCategories(decided: readonly string[] | undefined): Allow
  * The decision that the page's cookies hold; undefined where there is none or it cannot be read, so that the person is asked.
  * @param cookies such as `document.cookie`
  */
-export function decidedCategories(
-  cookies: string,
-  name: string = cookieConsent.name,
-): readonly CookieCategory[] | undefined {
-  const prefix = `${name}=`;
+export function decidedCategories(cookies: string): readonly CookieCategory[] | undefined {
+  const prefix = `${cookieConsent.name}=`;
   const found = cookies.split(/;\s*/).find((cookie) => cookie.startsWith(prefix));
   if (!found) return undefined;
   const categories = readCategories(found.slice(prefix.length));

@@ -8,19 +8,19 @@ const tldsWithLabel = '.com .ca .co.uk .fr .de .es .it .ie .at .com.tr .se'.spli
 /** First plus last name; the fallback where neither exists (ENT-04). */
 export function displayName(
   user: Partial<Pick<User, 'firstName' | 'lastName'>> | null | undefined,
-  fallback = 'Profile',
+  fallback: string,
 ): string {
   return names(user).filter(Boolean).join(' ') || fallback;
 }
 
 /**
  * What the account button reads: first initial plus last name, such as "M Okafor" (HDR-07).
- * Empty where nobody is there or the market shows no label; the fallback, 'Profile' by default, where the person has no name.
+ * Empty where nobody is there or the market shows no label; the fallback where the person has no name.
  */
 export function accountLabel(
   user: Partial<Pick<User, 'firstName' | 'lastName'>> | null | undefined,
   tld: string,
-  fallback?: string,
+  fallback: string,
 ): string {
   if (!user || !tldsWithLabel.includes(tld)) return '';
   const [first, last] = names(user);

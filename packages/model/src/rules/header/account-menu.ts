@@ -6,22 +6,11 @@ import { accountHref, pageHref, type FixedPageId } from '../pages/fixed-routes.t
 import { isExternalLink, linkHref, mayFollow } from '../links/links.ts';
 import { hasPermissions, isSignedIn } from '../session/session.ts';
 
-/** The menu's entries by id, with the message that each reads. */
-const messageKeys = {
-  personalSettings: 'personalSettings',
-  companySettings: 'companySettings',
-  privacySettings: 'connectedVehicleDataSharing',
-  dataSharing: 'dataSharing',
-  manageSubscriptions: 'manageSubscriptions',
-  terms: 'termsAndConditions',
-  partnerManagement: 'partnerManagement',
-} as const satisfies Record<string, keyof ShellMessages>;
-
 export interface AccountMenuItem {
-  id: keyof typeof messageKeys;
+  /** What it reads. */
+  messageKey: keyof ShellMessages;
   href: string;
   isExternal: boolean;
-  messageKey: keyof ShellMessages;
 }
 
 export interface AccountMenuOptions {
@@ -52,19 +41,22 @@ export function accountMenu(
     [isOwnSession && opens('account'), item('companySettings', accountHref(locale, 'billing'))],
     [
       isBlueStarAdmin && shows('privacySettings'),
-      item('privacySettings', pageHref('privacySettings', locale)),
+      item('connectedVehicleDataSharing', pageHref('privacySettings', locale)),
     ],
     [shows('dataSharing'), item('dataSharing', pageHref('dataSharing', locale))],
     [
       shows('manageSubscriptions') && hasPermissions([permissions.manageSubscriptions], session),
       item('manageSubscriptions', pageHref('manageSubscriptions', locale)),
     ],
-    [isOwnSession && opens('termsAndConditions'), item('terms', pageHref('termsAndConditions', locale))],
+    [
+      isOwnSession && opens('termsAndConditions'),
+      item('termsAndConditions', pageHref('termsAndConditions', locale)),
+    ],
     [partnersHref !== '', item('partnerManagement', partnersHref, !!partners && isExternalLink(partners))],
   ];
   return entries.filter(([isShown]) => isShown).map(([, entry]) => entry);
 }
 
-function item(id: AccountMenuItem['id'], href: string, isExternal = false): AccountMenuItem {
-  return { id, href, isExternal, messageKey: messageKeys[id] };
+function item(messageKey: keyof ShellMessages, href: string, isExternal = false): AccountMenuItem {
+  return { messageKey, href, isExternal };
 }

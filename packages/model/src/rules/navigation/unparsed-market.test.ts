@@ -112,8 +112,8 @@ describe('a market that nobody has parsed', () => {
   });
 
   it('[ENT-01] is drawn for somebody of whom little is known', () => {
-    assert.equal(accountLabel({}, '.com'), 'Profile');
-    assert.equal(accountLabel({ firstName: 7, lastName: ['x'] } as never, '.com'), 'Profile');
+    assert.equal(accountLabel({}, '.com', 'Profile'), 'Profile');
+    assert.equal(accountLabel({ firstName: 7, lastName: ['x'] } as never, '.com', 'Profile'), 'Profile');
     assert.deepEqual(accountMenu(withDataSharing, person(), 'en-ca').length > 0, true);
     assert.equal(companyLabel({ SESSIONID: 's-1', USER: {} } as never, { tld: '.com' }), '');
   });

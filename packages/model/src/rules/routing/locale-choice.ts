@@ -1,6 +1,6 @@
 import type { Market } from '../../entities/index.ts';
 import { namedLocales } from '../locale/locale-name.ts';
-import { canonicalLocale, languagePart } from '../locale/locale.ts';
+import { canonicalLocale } from '../locale/locale.ts';
 import { localesOf } from './locales-of.ts';
 import { switchLocale } from '../locale/switch-locale.ts';
 
@@ -9,8 +9,6 @@ export interface LocaleChoice {
   locale: string;
   /** The language's name for itself, such as "Français"; with the country where another of the market has that name. */
   name: string;
-  /** The language part, such as `fr`. */
-  language: string;
   /** The same page in that language. */
   href: string;
 }
@@ -25,7 +23,6 @@ export function localeChoices(market: Pick<Market, 'allowedLocales'>, url: strin
   return namedLocales(locales).map(({ locale, name }) => ({
     locale,
     name,
-    language: languagePart(locale),
     href: switchLocale(url, locale),
   }));
 }

@@ -48,27 +48,28 @@ describe('displayName', () => {
     ['Mara', 'Okafor', 'Mara Okafor'],
     ['Mara', '', 'Mara'],
     ['', ' Okafor ', 'Okafor'],
-    ['', '', 'Profile'],
-    [' ', ' ', 'Profile'],
+    ['', '', 'Profil'],
+    [' ', ' ', 'Profil'],
   ] as const;
   for (const [firstName, lastName, expected] of cases) {
     it(`[ENT-04] is "${expected}" for "${firstName}" and "${lastName}"`, () => {
-      assert.equal(displayName({ firstName, lastName }), expected);
+      assert.equal(displayName({ firstName, lastName }, 'Profil'), expected);
     });
   }
-  it('[ENT-04] is Profile where nobody is there', () => assert.equal(displayName(null), 'Profile'));
+  it('[ENT-04] is the fallback where nobody is there', () =>
+    assert.equal(displayName(null, 'Profil'), 'Profil'));
 });
 
 describe('accountLabel', () => {
   const listed = ['.com', '.ca', '.co.uk', '.fr', '.de', '.es', '.it', '.ie', '.at', '.com.tr', '.se'];
   for (const tld of listed) {
     it(`[HDR-07] is the first initial plus the last name in ${tld}`, () => {
-      assert.equal(accountLabel({ firstName: 'Mara', lastName: 'Okafor' }, tld), 'M Okafor');
+      assert.equal(accountLabel({ firstName: 'Mara', lastName: 'Okafor' }, tld, 'Profil'), 'M Okafor');
     });
   }
   for (const tld of ['.nl', '.com.au', 'com', '', '.COM']) {
     it(`[HDR-07] is empty in "${tld}"`, () => {
-      assert.equal(accountLabel({ firstName: 'Mara', lastName: 'Okafor' }, tld), '');
+      assert.equal(accountLabel({ firstName: 'Mara', lastName: 'Okafor' }, tld, 'Profil'), '');
     });
   }
 
@@ -79,12 +80,14 @@ describe('accountLabel', () => {
     ['takes an accented letter as one initial', 'E\u0301va', 'Nagy', 'E\u0301 Nagy'],
     ['leaves out a missing first name', '', 'Okafor', 'Okafor'],
     ['takes the whole first name where there is no last name', 'Mara', '', 'Mara'],
-    ['is Profile where there is no name', '', '', 'Profile'],
+    ['is the fallback where there is no name', '', '', 'Profil'],
   ] as const;
   for (const [title, firstName, lastName, expected] of cases) {
-    it(`[HDR-07] ${title}`, () => assert.equal(accountLabel({ firstName, lastName }, '.com'), expected));
+    it(`[HDR-07] ${title}`, () =>
+      assert.equal(accountLabel({ firstName, lastName }, '.com', 'Profil'), expected));
   }
-  it('[HDR-07] is empty where nobody is signed in', () => assert.equal(accountLabel(null, '.com'), ''));
+  it('[HDR-07] is empty where nobody is signed in', () =>
+    assert.equal(accountLabel(null, '.com', 'Profil'), ''));
 });
 
 describe('companyLabel', () => {
