@@ -4,6 +4,7 @@ import type { Destination } from '../pages/destination.ts';
 import { sentenceOf } from './explain-sentence.ts';
 import { splitLocale } from '../locale/locale.ts';
 import type { Outcome } from './outcome.ts';
+import { needsPerson } from './route-needs.ts';
 import { isSignedIn, missingPermissions } from '../session/session.ts';
 import { splitUrl } from '../address/url-parts.ts';
 
@@ -63,9 +64,8 @@ function destinationFacts(destination: Destination): Record<string, string> {
 function needFacts(needs: DecisionStep['needs'], { session }: DecisionContext): Record<string, string> {
   const contexts = [...new Set(needs.flatMap((need) => need.contexts))];
   const permissions = [...new Set(needs.flatMap((need) => need.permissions))];
-  const needsPerson = contexts.length + permissions.length > 0 || needs.some(({ signIn }) => signIn);
   return {
-    'needs signed in': yesNo(needsPerson),
+    'needs signed in': yesNo(needsPerson(needs)),
     'signed in': yesNo(isSignedIn(session)),
     'signed in by': isSignedIn(session) ? session.authContext : '',
     contexts: contexts.join(', '),

@@ -1,6 +1,7 @@
 import type { Market, Session } from '../../entities/index.ts';
 import { loginHrefFor } from './gated-login.ts';
 import { chooseLocale } from './locale-choice.ts';
+import { needsPerson } from './route-needs.ts';
 import { splitLocale } from '../locale/locale.ts';
 import { isSignedIn, missingPermissions } from '../session/session.ts';
 import { isAccepted } from '../session/sign-in-context.ts';
@@ -39,10 +40,9 @@ export function gate(need: Need, context: GateContext): GateResult {
 /** The gate of a page that has several needs, such as a route's and its layout's: every one must be met. */
 export function gateAll(needs: readonly Need[], context: GateContext): GateResult {
   if (needs.some((need) => !isAccepted(need.contexts, context))) return { kind: 'notFound' };
+  if (!needsPerson(needs)) return { kind: 'allow' };
   const contexts = unique(needs.flatMap((need) => need.contexts));
   const required = unique(needs.flatMap((need) => need.permissions));
-  const needsSignIn = contexts.length + required.length > 0 || needs.some((need) => need.signIn);
-  if (!needsSignIn) return { kind: 'allow' };
   if (!isSignedIn(context.session)) return signIn(contexts, context);
   const permissions = missingPermissions(required, context.session);
   return permissions.length > 0 ? { kind: 'forbidden', permissions } : { kind: 'allow' };

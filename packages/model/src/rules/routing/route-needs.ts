@@ -17,3 +17,10 @@ export function routeNeeds(route: Route, layoutOf: (id: string) => Layout | unde
   if (!layout) return [own, unknownLayout];
   return [own, { contexts: layout.requiredAuthContexts, permissions: layout.permissionsRequired }];
 }
+
+/** Whether a page is for those who are signed in alone, whoever they are. */
+export function needsPerson(needs: readonly Need[]): boolean {
+  return needs.some(
+    ({ contexts, permissions, signIn }) => contexts.length + permissions.length > 0 || signIn,
+  );
+}
