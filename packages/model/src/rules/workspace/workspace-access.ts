@@ -1,7 +1,6 @@
 import type { Workspace } from '../../entities/index.ts';
-import { isSitePath } from '../address/path.ts';
-import { decide } from '../routing/decide.ts';
 import type { DecisionContext } from '../routing/decision-step.ts';
+import { isForbidden } from '../routing/is-forbidden.ts';
 import { fieldsOf, hrefOf, listOf, textOf, type Fields } from './workspace-fields.ts';
 
 /**
@@ -28,11 +27,4 @@ export function visibleWorkspace(
     return isNamed(item) && (route || dropdownItems.length > 0) ? { ...item, route, dropdownItems } : [];
   });
   return items.length > 0 ? ({ ...workspace, navbar: { items } } as Workspace) : null;
-}
-
-/** Whether a link would lead this person to the 403 page, whatever stands between (GAT-03). */
-export function isForbidden(href: string, context: DecisionContext): boolean {
-  if (!isSitePath(href)) return false;
-  const outcome = decide(href, context);
-  return outcome.kind === 'redirect' && outcome.reason === 'insufficient permissions';
 }

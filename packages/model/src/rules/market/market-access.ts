@@ -1,7 +1,7 @@
 import type { ColumnGroup, Market, NodeTarget, RouteLink, Section, SubMenu } from '../../entities/index.ts';
 import type { DecisionContext } from '../routing/decision-step.ts';
+import { isForbidden } from '../routing/is-forbidden.ts';
 import { linkHref } from '../links/links.ts';
-import { isForbidden } from './workspace-access.ts';
 
 /**
  * The market without the links that would lead this person to the 403 page, whatever permissions the links themselves name:
