@@ -23,6 +23,7 @@ function closedFields(): {
   isAt: () => HTMLInputElement | null;
 } {
   const host = document.createElement('div');
+  // eslint-disable-next-line wc/no-closed-shadow-root -- a page may have one
   const root = host.attachShadow({ mode: 'closed' });
   const fields = [document.createElement('input'), document.createElement('input')];
   root.append(...fields);

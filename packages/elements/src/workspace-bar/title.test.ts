@@ -63,6 +63,7 @@ describe('title of a workspace', () => {
       const [header, bar] = await mountBoth(320);
       const layout = document.createElement('div');
       bar.before(layout);
+      // eslint-disable-next-line wc/no-closed-shadow-root -- a page may have one
       layout.attachShadow({ mode: 'closed' }).append(bar);
       if (isWithHeader) bar.before(header);
       await bar.updateComplete;
