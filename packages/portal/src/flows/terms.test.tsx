@@ -97,11 +97,14 @@ describe('the terms', () => {
     await nothingOpens();
   });
 
-  it('[TRM-03] lead to the root with the new role the first time', async () => {
+  it('[TRM-03] lead to the root’s top with the new role the first time', async () => {
     const portal = await open(first);
+    await modal(title);
+    window.scrollTo({ top: 200, behavior: 'instant' });
     await acceptAll();
     await portal.page('Run your fleet from one place');
     await noModal();
+    expect(window.scrollY).to.equal(0);
     expect(location.pathname).to.equal('/en-us/');
     const flipped = portal.begun.findIndex((call) => decodeURIComponent(call).includes(termsPath.flip));
     const refreshed = portal.begun.indexOf('/userinfo/refresh');

@@ -8,6 +8,7 @@ import { fill } from '../../../../test/helpers/fill-storage.ts';
 import { forgetFlows } from '../../../../test/helpers/flow-storage.ts';
 import { closePortal, openPortal, type OpenPortal } from '../../../../test/helpers/portal.tsx';
 import { waitUntil } from '../../../../test/helpers/wait-until.ts';
+import { hearFromOtherTab, logInElsewhere } from '../session/other-tab.fixture.ts';
 import { bannerButton, bannerSays, banners } from './flows.fixture.ts';
 
 const running = /^You are currently in transaction preview mode\. Select the EXIT PREVIEW button to return/;
@@ -45,6 +46,16 @@ describe('a transaction preview', () => {
     await expectAccessible(banner);
     expect(location.pathname).to.equal('/en-us/vehicles/electric-vans/');
     expect(stored()?.phase).to.equal('running');
+  });
+
+  it('[TXP-02] begins at the top of its page where it comes to one that is being read', async () => {
+    const portal = await openPortal('/en-us/contact-us/');
+    await portal.page('Contact us');
+    window.scrollTo({ top: 200, behavior: 'instant' });
+    await logInElsewhere(portal, person);
+    hearFromOtherTab({ sessionId: 'another' });
+    await portal.page('Electric vans');
+    expect(window.scrollY).to.equal(0);
   });
 
   it('[TXP-02] stays on the page that is open after a reload', async () => {

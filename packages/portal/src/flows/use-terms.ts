@@ -31,7 +31,7 @@ const machine: Machine<TermsState, TermsEvent, TermsEffect, TermsFacts> = {
 /** The terms of whoever signs for their company (TRM-01 to TRM-03). */
 export function useTerms(): [TermsState, (event: TermsEvent) => void] {
   const { session, leave } = useSession();
-  const { replace } = useNavigation();
+  const { redirect } = useNavigation();
   const { locale } = useLocale();
   const api = useAccountApi();
   const userId = currentUser(session)?.userId ?? '';
@@ -68,13 +68,13 @@ export function useTerms(): [TermsState, (event: TermsEvent) => void] {
         case 'refresh':
           return settled(updateUserInfo(signal), () => ({ kind: 'refreshed' }));
         case 'goHome':
-          if (effect.by === 'app') return replace(localePath(locale, '/'));
+          if (effect.by === 'app') return redirect(localePath(locale, '/'), true);
           return leave(localePath(locale, '/'), 'elsewhere');
         case 'stop':
           return;
       }
     },
-    [api, leave, locale, replace, userId],
+    [api, leave, locale, redirect, userId],
   );
   const [state, send] = useFlow(machine, facts, run);
   useSeenAgain(useCallback(() => send({ kind: 'lookAgain' }), [send]));

@@ -36,7 +36,7 @@ const machine: Machine<TransactionState, TransactionEvent, TransactionEffect, Fa
 /** The preview of a transaction (TXP-01 to TXP-03), and what ends it. */
 export function useTransaction(): [TransactionState, (event: TransactionEvent) => void] {
   const { session, leave } = useSession();
-  const { entry, replace } = useNavigation();
+  const { entry, redirect } = useNavigation();
   const { locale } = useLocale();
   const requestedId = useQuery().get(parameter) ?? '';
   const facts = useMemo(() => ({ session, requestedId, locale }), [locale, requestedId, session]);
@@ -56,12 +56,12 @@ export function useTransaction(): [TransactionState, (event: TransactionEvent) =
         case 'leave':
           return leave(effect.href, 'preview');
         case 'go':
-          return replace(effect.path);
+          return redirect(effect.path, true);
         case 'reload':
           return leave(page, 'elsewhere');
       }
     },
-    [leave, page, replace],
+    [leave, page, redirect],
   );
   return useFlow(machine, facts, run);
 }
