@@ -1,18 +1,20 @@
 import { useState, type SubmitEvent } from 'react';
 import { useMessages } from '../../context/locale-context.ts';
-import { useQuery } from '../../router/use-query.ts';
 import { contactErrors, type ContactFields } from './contact-errors.ts';
 import type { ContactMessage } from './contact-details.ts';
 import { Field } from './Field.tsx';
+import type { AskedSubject } from './use-asked-subject.ts';
 
 interface ContactFormProps {
+  /** Its subject at first, and again whenever another is asked for; the text stays. */
+  asked: AskedSubject;
   /** Whether it comes back after a message: then it takes the focus, which would be lost else. */
   isAgain: boolean;
   onSubmit: (message: ContactMessage) => void;
 }
 
 /** Subject and message; a mistake is said at its field, and the first one gets the focus. */
-export function ContactForm({ isAgain, onSubmit }: ContactFormProps) {
+export function ContactForm({ asked, isAgain, onSubmit }: ContactFormProps) {
   const messages = useMessages();
   const subjects: Readonly<Record<string, string>> = {
     quote: messages.contactSubjectQuote,
@@ -22,11 +24,9 @@ export function ContactForm({ isAgain, onSubmit }: ContactFormProps) {
     billing: messages.contactSubjectBilling,
     other: messages.contactSubjectOther,
   };
-  const asked = useQuery().get('subject') ?? '';
-  const [fields, setFields] = useState<ContactFields>({
-    subject: Object.hasOwn(subjects, asked) ? asked : '',
-    text: '',
-  });
+  const isKnown = Object.hasOwn(subjects, asked.subject);
+  const [shown, setShown] = useState(asked);
+  const [fields, setFields] = useState<ContactFields>({ subject: isKnown ? asked.subject : '', text: '' });
   /** The fields whose mistakes are said: all on submitting, and each until it is mended. */
   const [said, setSaid] = useState<readonly string[]>([]);
   const found = contactErrors(fields, messages);
@@ -38,6 +38,11 @@ export function ContactForm({ isAgain, onSubmit }: ContactFormProps) {
     const remaining = contactErrors(next, messages);
     setSaid(said.filter((field) => field in remaining));
   };
+
+  if (shown !== asked) {
+    setShown(asked);
+    if (isKnown) change({ subject: asked.subject });
+  }
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();

@@ -1,14 +1,22 @@
+import { useState } from 'react';
 import { useMessages } from '../../context/locale-context.ts';
 import { PageTitle } from '../../page/PageTitle.tsx';
 import { ContactForm } from './ContactForm.tsx';
 import { ContactReady } from './ContactReady.tsx';
 import { mailtoHref, contactDetails, phoneHref, type ContactMessage } from './contact-details.ts';
+import { useAskedSubject } from './use-asked-subject.ts';
 import { usePrepared } from './use-prepared.ts';
 
 /** Ways to reach the people behind the portal, and a form that prepares an email. Nothing is sent from here. */
 export default function ContactPage() {
   const messages = useMessages();
   const { value: message, isAgain, prepare, again } = usePrepared<ContactMessage>();
+  const asked = useAskedSubject();
+  const [answered, setAnswered] = useState(asked);
+  if (answered !== asked) {
+    setAnswered(asked);
+    if (message) again();
+  }
 
   return (
     <>
@@ -17,7 +25,7 @@ export default function ContactPage() {
         {message ? (
           <ContactReady href={mailtoHref(message)} onAgain={again} />
         ) : (
-          <ContactForm isAgain={isAgain} onSubmit={prepare} />
+          <ContactForm asked={asked} isAgain={isAgain} onSubmit={prepare} />
         )}
         <aside className="card contact-ways" aria-label={messages.contactUsTitle}>
           <section className="stack-tight">

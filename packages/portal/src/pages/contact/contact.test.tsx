@@ -42,7 +42,6 @@ describe('the contact form', () => {
     portal.get('button', 'Prepare the email').click();
     const heading = await portal.page('Your email is ready');
     await waitUntil(() => document.activeElement === heading);
-    window.removeEventListener('click', noteEmail, { capture: true });
     expect(opened).to.deep.equal([
       `mailto:${contactDetails.email}?subject=Invoices%20and%20billing&body=Invoice%23471%26late`,
     ]);
@@ -50,6 +49,13 @@ describe('the contact form', () => {
     portal.get('button', 'Write another message').click();
     const subject = await portal.find('combobox', 'Subject');
     expect(document.activeElement, 'the focus is not lost with the button').to.equal(subject);
+    portal.get('textbox', 'Message').focus();
+    await sendKeys({ type: 'Electric-vans' });
+    portal.get('button', 'Prepare the email').click();
+    await portal.page('Your email is ready');
+    window.removeEventListener('click', noteEmail, { capture: true });
+    followLink('/en-us/contact-us/?subject=billing');
+    expect(await portal.find('combobox', 'Subject')).to.have.property('value', 'billing');
   });
 
   it('[RTE-01][RTE-27] keeps what is typed and what is wrong when the language changes, and has the focus on its heading', async () => {
@@ -72,6 +78,23 @@ describe('the contact form', () => {
   it('[RTE-01] begins with the subject that a link names, such as the header’s request for a quote', async () => {
     const portal = await openPortal('/en-us/contact-us/?subject=quote');
     expect(await portal.find('combobox', 'Subject')).to.have.property('value', 'quote');
+  });
+
+  it('[RTE-01] takes the subject of a link that is pressed on the page itself, and keeps what is typed and chosen since', async () => {
+    const portal = await openPortal('/en-ca/contact-us/', { market: 'ca' });
+    const chosen = () => portal.get('combobox', /^(Subject|Objet)$/) as HTMLSelectElement;
+    (await portal.find('textbox', 'Message')).focus();
+    await sendKeys({ type: 'Electric-vans' });
+    followLink('/en-ca/contact-us/?subject=quote');
+    await waitUntil(() => chosen().value === 'quote', 'the subject is the one that was asked for');
+    chosen().value = 'billing';
+    chosen().dispatchEvent(new Event('change', { bubbles: true }));
+    followLink('/fr-ca/contact-us/?subject=quote');
+    await portal.page('Nous contacter');
+    expect(chosen().value, 'another language asks for nothing').to.equal('billing');
+    followLink('/fr-ca/contact-us/?subject=quote');
+    await waitUntil(() => chosen().value === 'quote', 'the link counts once more');
+    expect(portal.get('textbox', 'Message')).to.have.property('value', 'Electric-vans');
   });
 
   it('[RTE-25] takes only known subjects from the address', async () => {
