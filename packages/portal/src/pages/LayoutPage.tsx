@@ -4,6 +4,7 @@ import { layoutPlaces, routeHeading, wordsOf, type ViewFailure } from '@fleet-po
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useLocale } from '../context/locale-context.ts';
 import { PageTitle } from '../page/PageTitle.tsx';
+import { useNavigation } from '../router/navigation-context.ts';
 import { useJoinedAlert } from '../views/use-joined-alert.ts';
 import { ViewErrorPage } from '../views/ViewErrorPage.tsx';
 import { ViewSlot } from '../views/ViewSlot.tsx';
@@ -16,8 +17,8 @@ interface LayoutPageProps {
 }
 
 /**
- * A grid of views (RTE-12, RTE-22). Where its only view fails, the page says so (VIEW-03). One of several says it in its place, and
- * those that fail in the same moment are read aloud together.
+ * A grid of views (RTE-12, RTE-22). Where its only view fails, the page says so (VIEW-03) until it is opened again. One of several
+ * says it in its place, and those that fail in the same moment are read aloud together.
  */
 export default function LayoutPage({ route, layout }: LayoutPageProps) {
   const { locale, messages } = useLocale();
@@ -29,6 +30,12 @@ export default function LayoutPage({ route, layout }: LayoutPageProps) {
   const [first] = places;
   const onlyKey = places.length === 1 ? first?.key : undefined;
   const [failed, setFailed] = useState<{ key: string; failure: ViewFailure } | null>(null);
+  const { entry } = useNavigation();
+  const [shown, setShown] = useState(entry);
+  if (shown !== entry) {
+    setShown(entry);
+    setFailed(null);
+  }
   const [said, say] = useJoinedAlert();
   const { viewFailedHeading } = messages;
   const onFailed = useCallback(

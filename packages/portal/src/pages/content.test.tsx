@@ -1,6 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { expectAccessible } from '../../../../test/helpers/axe.ts';
 import { sampleMarket } from '../../../../test/helpers/fixtures.ts';
+import { followLink } from '../../../../test/helpers/navigate.ts';
 import { closePortal, openPortal } from '../../../../test/helpers/portal.tsx';
 import { waitUntil } from '../../../../test/helpers/wait-until.ts';
 
@@ -49,6 +50,20 @@ describe('a content page', () => {
     portal.get('button', 'Try again').click();
     await waitUntil(() => portal.container.querySelector('.content'));
   });
+
+  const occasions: [when: string, act: () => void][] = [
+    ['its link is followed again', () => followLink('/en-us/vehicles/')],
+    ['the connection is back', () => window.dispatchEvent(new Event('online'))],
+  ];
+  for (const [when, act] of occasions)
+    it(`[RTE-12][API-09] that failed is tried again when ${when}`, async () => {
+      const portal = await openPortal('/en-us/vehicles/', {
+        faults: [{ call: 'getContent', status: 500, times: 1 }],
+      });
+      await portal.find('alert', /could not be loaded/);
+      act();
+      await waitUntil(() => portal.container.querySelector('.content'), 'the content is there');
+    });
 
   it('[RTE-12] shows the shape of the page while it loads', async () => {
     const portal = await openPortal('/en-us/vehicles/', { holds: ['/content/'] });

@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { expectAccessible } from '../../../../test/helpers/axe.ts';
 import { sendKeys, setViewport } from '../../../../test/helpers/commands.ts';
-import { navigate } from '../../../../test/helpers/navigate.ts';
+import { followLink, navigate } from '../../../../test/helpers/navigate.ts';
 import { closePortal } from '../../../../test/helpers/portal.tsx';
 import { elements, nameOf } from '../../../../test/helpers/roles.ts';
 import { waitUntil } from '../../../../test/helpers/wait-until.ts';
@@ -132,6 +132,16 @@ describe('views in a layout that fail', () => {
     navigate('/contact-us/');
     await portal.page('Contact us');
     expect(document.querySelector('fp-header')!.hasAttribute('data-scope')).to.equal(false);
+  });
+
+  it('[VIEW-03] that are all of a page are tried again when its link is followed again', async () => {
+    const breaks = { url: '/packages/portal/src/views/breaks.fixture.ts', exposedComponent: 'Breaks' };
+    const portal = await openLayout([item('breaks', breaks)]);
+    (await portal.find('button', 'Break')).click();
+    await portal.page('Map could not be loaded');
+    followLink('/en-ca/map/');
+    expect(await portal.find('button', 'Break')).to.exist;
+    expect(document.activeElement).to.equal(await portal.page('Map'));
   });
 
   it('[VIEW-03] that are all of a page send questions to its own address too, and promise nothing of others', async () => {

@@ -1,18 +1,24 @@
 import { messageOf } from '@fleet-portal/model/rules';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useState } from 'react';
+import { useNavigation } from '../../router/navigation-context.ts';
 
 export type Load<Value> =
   { kind: 'pending' } | { kind: 'done'; value: Value } | { kind: 'failed'; error: unknown };
 
 /**
- * Loads what a page shows, again whenever `load` is another function; the answer to an earlier one changes nothing (RTE-26).
+ * Loads what a page shows, again whenever `load` is another function; the answer to an earlier one changes nothing (RTE-26). What
+ * has failed is tried again when the page is opened again, and when the connection is back.
  */
 export function useLoad<Value>(
   load: (signal: AbortSignal) => Promise<Value>,
 ): [Load<Value>, retry: () => void] {
   const [attempt, setAttempt] = useState({ load });
   const [settled, setSettled] = useState<{ attempt: object; state: Load<Value> } | null>(null);
-  if (attempt.load !== load) setAttempt({ load });
+  const isFailed = settled?.attempt === attempt && settled.state.kind === 'failed';
+  const { entry } = useNavigation();
+  const [shown, setShown] = useState(entry);
+  if (shown !== entry) setShown(entry);
+  if (attempt.load !== load || (shown !== entry && isFailed)) setAttempt({ load });
 
   useEffect(() => {
     const stop = new AbortController();
@@ -37,5 +43,10 @@ export function useLoad<Value>(
   const retry = useCallback(() => {
     setAttempt({ load });
   }, [load]);
+  useLayoutEffect(() => {
+    if (!isFailed) return;
+    addEventListener('online', retry);
+    return () => removeEventListener('online', retry);
+  }, [isFailed, retry]);
   return [settled?.attempt === attempt ? settled.state : { kind: 'pending' }, retry];
 }
