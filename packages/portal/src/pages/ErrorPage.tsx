@@ -1,9 +1,8 @@
-import { readOriginQuery } from '@fleet-portal/model/rules';
 import { useLocale } from '../context/locale-context.ts';
-import { useQuery } from '../router/use-query.ts';
 import { ErrorView } from '../page/ErrorView.tsx';
 import { HomeLink } from './parts/HomeLink.tsx';
 import { Reference } from './parts/Reference.tsx';
+import { useOriginQuery } from './parts/use-origin-query.ts';
 
 /**
  * The address that a server or another application sends people to when something has failed. Refresh leads to the page
@@ -11,7 +10,7 @@ import { Reference } from './parts/Reference.tsx';
  */
 export default function ErrorPage() {
   const { messages } = useLocale();
-  const { origin } = readOriginQuery(useQuery().toString(), location.origin);
+  const { origin } = useOriginQuery();
   return (
     <ErrorView
       title={messages.errorTitle}

@@ -5,20 +5,19 @@ import {
   logoutHref,
   missingPermissions,
   pageHref,
-  readOriginQuery,
   mailHref,
   pageTitleAt,
   permissionName,
 } from '@fleet-portal/model/rules';
 import { useLocale } from '../context/locale-context.ts';
 import { usePortal } from '../context/portal-context.ts';
-import { useQuery } from '../router/use-query.ts';
 import { useSession } from '../session/session-context.ts';
 import { ErrorView } from '../page/ErrorView.tsx';
 import { LockedDrawing } from './parts/drawings.tsx';
 import { HomeLink } from './parts/HomeLink.tsx';
 import { PermissionList } from './parts/PermissionList.tsx';
 import { SimplePage } from './parts/SimplePage.tsx';
+import { useOriginQuery } from './parts/use-origin-query.ts';
 
 /**
  * Says which permissions the person lacks, and for which page (GAT-03). The query may be anybody's work, and old: only
@@ -28,7 +27,7 @@ export default function ForbiddenPage() {
   const { locale, messages } = useLocale();
   const portal = usePortal();
   const { session, isSignedIn, signOut } = useSession();
-  const { origin, permissions } = readOriginQuery(useQuery().toString(), location.origin);
+  const { origin, permissions } = useOriginQuery();
   const missing = missingPermissions(permissions, session);
   const isHeld = isSignedIn && permissions.length > 0 && missing.length === 0;
   const { userCanSignIn, signInType } = portal.market;

@@ -58,6 +58,19 @@ describe('the 403 page', () => {
     await expectAccessible(document.body, { page: true });
   });
 
+  it('[GAT-03][RTE-20] leads to the page in the language that was chosen since', async () => {
+    const query = '?origin=%2Fen-ca%2Finsights%2F&p=FLEET_REPORTS_VIEW';
+    const person = 'insufficient-permissions';
+    const portal = await openPortal(`/fr-ca/403Page/${query}`, { market: 'ca', person });
+    await portal.page('Vous n’avez pas accès à cette page');
+    const [page, request] = elements(main(portal), 'link').map((link) => link.getAttribute('href'));
+    expect(decodeURIComponent(request!)).to.contain(`${location.origin}/fr-ca/insights/`);
+    expect(page).to.equal('/fr-ca/insights/');
+    elements(main(portal), 'button')[0]!.click();
+    const login = new URL(portal.left[0]!, location.origin).searchParams.get('redirect');
+    expect(login).to.equal('/login?lang=fr-ca&redirect=%2Ffr-ca%2Finsights%2F');
+  });
+
   it('[GAT-10] leads to no login and no logout where nobody can sign in', async () => {
     const url = '/de-at/403Page/?p=X';
     const visitor = await openPortal(url, { market: 'at' });
@@ -174,6 +187,11 @@ describe('the error page', () => {
     await expectAccessible(document.body, { page: true });
     portal.get('link', 'Refresh').click();
     await portal.page('Sitemap');
+  });
+
+  it('[API-09][RTE-20] leads to the page in the language that was chosen since', async () => {
+    const portal = await openPortal('/fr-ca/ErrorPage/?origin=%2Fen-ca%2Fsitemap%2F', { market: 'ca' });
+    expect(await portal.find('link', 'Actualiser')).to.have.attribute('href', '/fr-ca/sitemap/');
   });
 
   it('[RTE-25] quotes nothing that is no id, and leads to no other site', async () => {
