@@ -11,7 +11,7 @@ import { readStored } from './read-stored.ts';
 
 const origin = 'https://fleet.example';
 const begun = 1_000_000;
-const map = { begun, pages: { '/en-us/a/': true } };
+const map = { begun, pages: { '/a/': true } };
 
 describe('the page-refresh map', () => {
   const ages: [now: number, isKept: boolean][] = [
@@ -32,12 +32,14 @@ describe('the page-refresh map', () => {
     }));
 
   const merged: [uri: string, pages: Record<string, boolean>][] = [
-    ['/en-us/b', { '/en-us/a/': true, '/en-us/b/': true }],
-    ['https://fleet.example/en-us/b/?q=1#x', { '/en-us/a/': true, '/en-us/b/': true }],
-    ['/en-us/a/', { '/en-us/a/': true }],
-    ['https://evil.example/en-us/b/', { '/en-us/a/': true }],
-    ['javascript:alert(1)', { '/en-us/a/': true }],
-    ['', { '/en-us/a/': true }],
+    ['/en-us/b', { '/a/': true, '/b/': true }],
+    ['/b', { '/a/': true, '/b/': true }],
+    ['/fr-ca', { '/a/': true, '/': true }],
+    ['https://fleet.example/en-us/b/?q=1#x', { '/a/': true, '/b/': true }],
+    ['/en-us/a/', { '/a/': true }],
+    ['https://evil.example/en-us/b/', { '/a/': true }],
+    ['javascript:alert(1)', { '/a/': true }],
+    ['', { '/a/': true }],
   ];
   for (const [uri, pages] of merged) {
     it(`[SES-06][RTE-25] takes “${uri}” in as it may`, () =>
@@ -52,8 +54,9 @@ describe('the page-refresh map', () => {
 
   it('[SES-06] reloads a page once', () => {
     const first = takeRefresh(map, '/en-us/a/?x=1', origin);
-    assert.deepEqual(first, { isDue: true, map: { begun, pages: { '/en-us/a/': false } } });
-    assert.equal(takeRefresh(first.map, '/en-us/a/', origin).isDue, false);
+    assert.deepEqual(first, { isDue: true, map: { begun, pages: { '/a/': false } } });
+    for (const url of ['/en-us/a/', '/fr-ca/a/'])
+      assert.equal(takeRefresh(first.map, url, origin).isDue, false);
   });
 
   for (const url of ['/en-us/b/', 'constructor', 'https://evil.example/en-us/a/'])

@@ -2,13 +2,14 @@ import * as v from 'valibot';
 import { safePath, withTrailingSlash } from '../rules/address/path.ts';
 import type { Schema } from '../entities/schema.ts';
 import { timers } from '../constants/timers.ts';
+import { splitLocale } from '../rules/locale/locale.ts';
 import { splitUrl } from '../rules/address/url-parts.ts';
 
 /** The pages that are to be loaded as a new document when they are next opened (SES-06). */
 export interface PageRefreshMap {
   /** When the map was begun, in ms since 1970. */
   begun: number;
-  /** By path: whether the page still has to be loaded anew. */
+  /** By path without its locale: whether the page still has to be loaded anew. */
   pages: Readonly<Record<string, boolean>>;
 }
 
@@ -45,7 +46,8 @@ export function takeRefresh(
   return isDue ? { isDue, map: { ...map, pages: { ...map.pages, [path]: false } } } : { isDue, map };
 }
 
+/** A page is one in all of its languages, and may be named without any. */
 function pageKey(uri: string, origin: string): string | null {
   const safe = safePath(uri, origin);
-  return safe && withTrailingSlash(splitUrl(safe).path);
+  return safe && withTrailingSlash(splitLocale(splitUrl(safe).path).rest);
 }

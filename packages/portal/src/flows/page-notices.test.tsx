@@ -181,7 +181,18 @@ describe('the page-refresh map', () => {
     closePortal();
     const reloaded = await openPortal('/en-us/sitemap/', { isReload: true });
     await reloaded.page('Sitemap');
-    expect(map()).to.contain('"pages":{"/en-us/sitemap/":false}');
+    expect(map()).to.contain('"pages":{"/sitemap/":false}');
+  });
+
+  it('[SES-06][RTE-20] loads a page anew that was named without its locale and a retail site’s prefix', async () => {
+    const portal = await openPortal('/en-ca/pro/contact-us/', {
+      market: sampleMarket({ retailPrefix: 'pro' }),
+    });
+    await portal.page('Contact us');
+    force({ uri: '/sitemap/' });
+    navigate('/sitemap/');
+    await waitUntil(() => portal.left.length > 0, 'the page is loaded anew');
+    expect(portal.left).to.deep.equal(['/en-ca/pro/sitemap/']);
   });
 
   it('[SES-06] loads a page anew that is opened at a fragment, to which the browser would only scroll', async () => {

@@ -6,7 +6,7 @@ import {
   withForcedRefresh,
   type PageRefreshMap,
 } from '@fleet-portal/model/flows';
-import { withoutHash } from '@fleet-portal/model/rules';
+import { safePath, withoutHash } from '@fleet-portal/model/rules';
 import { useEffect, useRef } from 'react';
 import { useNavigation } from '../router/navigation-context.ts';
 import { pathOf } from '../router/route-entry.ts';
@@ -15,7 +15,8 @@ import { readStorage, writeStorage } from '../store/browser-storage.ts';
 
 /**
  * A view that has changed what other pages were loaded with asks that one of them is loaded as a new document when it is next
- * opened: `new CustomEvent('fpg-force-refresh', { detail: { uri } })` (SES-06).
+ * opened: `new CustomEvent('fpg-force-refresh', { detail: { uri } })` (SES-06). The address counts as one of `router-navigate` does,
+ * in any language.
  */
 export type ForceRefreshEvent = CustomEvent<{ uri?: unknown } | null>;
 
@@ -24,21 +25,22 @@ export type ForceRefreshEvent = CustomEvent<{ uri?: unknown } | null>;
  * @param refreshes the addresses that were asked for and that nobody has taken yet; each is there before its event is heard here
  */
 export function usePageRefresh(refreshes: unknown[]): void {
-  const { entry } = useNavigation();
+  const { entry, locate } = useNavigation();
   const { leave } = useSession();
   useEffect(() => {
     const take = () => {
       const before = currentMap();
       const map = refreshes
         .splice(0)
-        .filter((uri) => typeof uri === 'string')
-        .reduce((all, uri) => withForcedRefresh(all, uri, location.origin), before);
+        .map((uri) => (typeof uri === 'string' ? safePath(uri, location.origin) : null))
+        .filter((path) => path !== null)
+        .reduce((all, path) => withForcedRefresh(all, locate(path), location.origin), before);
       if (map !== before) keep(map);
     };
     take();
     window.addEventListener('fpg-force-refresh', take);
     return () => window.removeEventListener('fpg-force-refresh', take);
-  }, [refreshes]);
+  }, [locate, refreshes]);
   const openPath = useRef('');
   useEffect(() => {
     const path = pathOf(entry.url);
