@@ -1,7 +1,7 @@
 import { expect, fixture, html } from '@open-wc/testing';
 import { waitUntil } from '../../../../test/helpers/wait-until.ts';
 import type { RouteEntry } from './route-entry.ts';
-import { scrollToEntry } from './scroll.ts';
+import { isRestoring, scrollToEntry } from './scroll.ts';
 
 const entry: RouteEntry = {
   url: '/en-ca/#late',
@@ -34,6 +34,24 @@ const hasGrown = (page: HTMLElement) =>
       requestAnimationFrame(() => grown());
     }).observe(page);
   });
+
+/** Does something whose clocks stand still, and returns what lets their time pass, once that has stopped those that it does not need. */
+function withoutTime(act: () => void): () => void {
+  const begin = window.setTimeout.bind(window);
+  const stop = window.clearTimeout.bind(window);
+  const waiting = new Map<unknown, () => void>();
+  window.setTimeout = ((due: () => void) => {
+    waiting.set(-1 - waiting.size, due);
+    return -waiting.size;
+  }) as typeof setTimeout;
+  window.clearTimeout = (id) => waiting.delete(id) || stop(id);
+  act();
+  window.setTimeout = begin;
+  return () => {
+    window.clearTimeout = stop;
+    for (const due of waiting.values()) due();
+  };
+}
 
 describe('the place of the page that an entry asks for', () => {
   afterEach(() => window.scrollTo({ top: 0, behavior: 'instant' }));
@@ -79,6 +97,23 @@ describe('the place of the page that an entry asks for', () => {
     window.scrollTo({ top: 400, behavior: 'instant' });
     scrollToEntry({ ...entry, scroll: { kind: 'restore', y: 2000 } }, overtaken.signal);
     expect(window.scrollY).to.equal(0);
+    main.replaceChildren();
+    main.style.height = '5000px';
+    await waitUntil(() => window.scrollY === 2000, 'the place is reached');
+    overtaken.abort();
+  });
+
+  it('[RTE-27] is restored once it is there for good, however long after it was there for a moment', async () => {
+    const main = await fixture<HTMLElement>(html`<main style="height: 5000px"></main>`);
+    const overtaken = new AbortController();
+    const back: RouteEntry = { ...entry, scroll: { kind: 'restore', y: 2000 } };
+    const letTimePass = withoutTime(() => scrollToEntry(back, overtaken.signal));
+    expect([window.scrollY, isRestoring(back)]).to.deep.equal([2000, false]);
+    main.innerHTML = '<div class="skeleton"></div>';
+    main.style.height = '900px';
+    await waitUntil(() => window.scrollY === 0, 'the page begins at its top');
+    letTimePass();
+    expect(isRestoring(back), 'the top is not where the visitor was').to.equal(true);
     main.replaceChildren();
     main.style.height = '5000px';
     await waitUntil(() => window.scrollY === 2000, 'the place is reached');

@@ -22,11 +22,10 @@ export function scrollToEntry(entry: RouteEntry, signal: AbortSignal): void {
   const { kind } = scroll;
   if (kind === 'keep') return;
   if (kind === 'restore') {
-    restoring.add(entry);
     untilDone(
       () => reach(scroll.y),
       signal,
-      () => restoring.delete(entry),
+      (isDone) => restoring[isDone ? 'delete' : 'add'](entry),
     );
     return;
   }
@@ -50,22 +49,29 @@ function reachTarget(hash: string): boolean {
   return true;
 }
 
-/** @param done called once an attempt succeeds or the visitor does something, however often */
-function untilDone(attempt: () => boolean, overtaken: AbortSignal, done?: () => void): void {
+/**
+ * A page that had the place for a moment only, such as before its skeleton is drawn, is tried as before.
+ * @param note hears how each attempt ends; what the visitor does counts as success
+ */
+function untilDone(attempt: () => boolean, overtaken: AbortSignal, note?: (isDone: boolean) => void): void {
   const stop = new AbortController();
   const signal = AbortSignal.any([stop.signal, overtaken]);
-  let isHeld = false;
+  let end: number | undefined;
   const tryAgain = () => {
-    if (!attempt() || isHeld) return;
-    done?.();
-    isHeld = true;
-    setTimeout(() => stop.abort(), holding);
+    const isDone = attempt();
+    note?.(isDone);
+    if (isDone) {
+      end ??= setTimeout(() => stop.abort(), holding);
+      return;
+    }
+    clearTimeout(end);
+    end = undefined;
   };
   const observer = new ResizeObserver(tryAgain);
   observer.observe(document.body);
   signal.addEventListener('abort', () => observer.disconnect(), { once: true });
   const giveUp = () => {
-    done?.();
+    note?.(true);
     stop.abort();
   };
   for (const type of userEvents) window.addEventListener(type, giveUp, { signal, passive: true });
