@@ -208,6 +208,23 @@ test('the catalogue’s controls change the element, and a link brings the chang
   await expect(page).toHaveURL(/\?state=header\/visitor$/);
 });
 
+test('the catalogue’s controls take away what a state has set itself, and a link does, too', async ({
+  page,
+}) => {
+  await page.goto('/demo/catalogue/?state=banners/information-with-an-x');
+  const panel = page.getByRole('tabpanel', { name: 'Controls' });
+  const banner = shownFrame(page).locator('fp-banner');
+  await expect(banner.getByRole('button', { name: 'Close' })).toBeVisible();
+  await panel.getByRole('switch', { name: 'closable' }).uncheck();
+  await expect(banner.getByRole('button', { name: 'Close' })).toBeHidden();
+  await page.reload();
+  await expect(banner).toContainText('Your session goes on');
+  await expect(panel.getByRole('switch', { name: 'closable' })).not.toBeChecked();
+  await expect(banner.getByRole('button', { name: 'Close' })).toBeHidden();
+  await panel.getByLabel('text', { exact: true }).fill('');
+  await expect(banner).toBeEmpty();
+});
+
 test('the catalogue logs events, copies markup and reports what axe says', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/demo/catalogue/?state=header/visitor&panel=events');

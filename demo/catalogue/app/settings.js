@@ -13,8 +13,11 @@ export function applySettings(page, settings) {
 
 /** `true` and `false` are for attributes that are there or not. */
 function setAttribute(element, name, value) {
-  if (value === 'false') element.removeAttribute(name);
-  else element.setAttribute(name, value === 'true' ? '' : value);
+  const isOff = value === 'false';
+  // What a state has set as a property goes with an attribute, which has to be there for that.
+  if (!isOff || !element.hasAttribute(name))
+    element.setAttribute(name, isOff || value === 'true' ? '' : value);
+  if (isOff) element.removeAttribute(name);
 }
 
 function setProperty(element, name, json) {
