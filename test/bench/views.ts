@@ -97,6 +97,8 @@ function mountAndUnmount(page: Page, view: object, count: number): Promise<numbe
             navigate: nothing,
             track: nothing,
             setTitle: nothing,
+            notify: () => nothing,
+            openModal: () => nothing,
           });
         });
         shown.close();

@@ -1,31 +1,11 @@
 import type { Page } from '@playwright/test';
-import { snippet } from '../helpers/snippets.ts';
-import { expect, heading, routerNavigate, test } from './fixtures.ts';
+import { showDocsView } from './docs-view.ts';
+import { expect, routerNavigate, test } from './fixtures.ts';
 
 const question = 'Leave without saving your note?';
 const note = (page: Page) => page.getByRole('main').getByRole('textbox', { name: 'Note' });
 const marketplace = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Marketplace' });
 const dashboard = '/en-us/dashboard/';
-
-/** Puts the view of docs/views.md on the dashboard, in place of its first. */
-async function showNote(page: Page): Promise<void> {
-  await page.route('**/markets/us.json', async (route) => {
-    const answer = await route.fetch();
-    const market = (await answer.json()) as {
-      layouts: { id: string; layoutItems: { view: object }[] }[];
-    };
-    const [item] = market.layouts.find(({ id }) => id === 'dashboard')?.layoutItems ?? [];
-    Object.assign(item?.view ?? {}, { url: '/views/react/note.js', exposedComponent: 'Note', css: [] });
-    await route.fulfill({ response: answer, json: market });
-  });
-  await page.route('**/views/react/note.js', (route) =>
-    route.fulfill({ contentType: 'text/javascript', body: snippet('docs/views.md', 'unsaved.js') }),
-  );
-  await page.goto('/en-us/');
-  await heading(page).waitFor();
-  await routerNavigate(page, '/dashboard/');
-  await note(page).fill('Two tires are worn.');
-}
 
 /** Answers every question from now on, and says which there were. */
 function answer(page: Page, isYes: boolean): string[] {
@@ -41,7 +21,8 @@ test.describe('a view with something that is not saved yet', () => {
   test.use({ viewport: { width: 1440, height: 1000 } });
   test.beforeEach(async ({ page, enterAs }) => {
     await enterAs('fleet-customer');
-    await showNote(page);
+    await showDocsView(page, 'Note', 'unsaved.js');
+    await note(page).fill('Two tires are worn.');
   });
 
   test('[VIEW-02] holds the links of header, brand and footer until the person says yes', async ({

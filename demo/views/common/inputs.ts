@@ -16,8 +16,25 @@ export interface ViewInputs {
   track: (data: Record<string, unknown>) => void;
   reportError: (error: unknown) => void;
   setTitle: (title: string) => void;
+  /** Shows a notice at the page's top; what it returns takes it away. */
+  notify: (notification: {
+    id: string;
+    variant: 'error' | 'warning' | 'neutral' | 'primary';
+    body: string;
+  }) => () => void;
+  /** Opens a modal of the shell; what it returns closes it. */
+  openModal: (modal: ViewModal) => () => void;
   /** Keeps the skeleton in the view's place until the promise settles. */
   waitUntil: (promise: Promise<unknown>) => void;
+}
+
+export interface ViewModal {
+  id: string;
+  title: string;
+  children: string;
+  actions?: { id: string; label: string; variant?: 'primary' | 'secondary'; closes?: boolean }[];
+  onAction?: (action: string) => void;
+  onClose?: () => void;
 }
 
 export interface ViewUser {

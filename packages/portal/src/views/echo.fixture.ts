@@ -14,9 +14,11 @@ function words({ market, locale, user, extras, theme }: ViewInputs): string {
   return [market.id, locale, user?.firstName ?? 'visitor', JSON.stringify(extras), theme].join(' ');
 }
 
-function note({ signal, navigate, track, reportError, setTitle, waitUntil }: ViewInputs): void {
+function note(inputs: ViewInputs): void {
+  const { signal, navigate, track, reportError, setTitle, waitUntil, notify, openModal } = inputs;
   seen.signals.push(signal);
-  for (const one of [signal, navigate, track, reportError, setTitle, waitUntil]) seen.functions.add(one);
+  for (const one of [signal, navigate, track, reportError, setTitle, waitUntil, notify, openModal])
+    seen.functions.add(one);
 }
 
 function act({ navigate, track, reportError, setTitle }: ViewInputs): void {
@@ -52,6 +54,8 @@ export const VueEcho = defineComponent({
     reportError: Function,
     setTitle: Function,
     waitUntil: Function,
+    notify: Function,
+    openModal: Function,
   },
   setup(props) {
     return () => {
@@ -151,6 +155,38 @@ export const Meddles = {
       }
     });
     slot.textContent = `${refused.length} refused`;
+    return { update: () => undefined, unmount: () => undefined };
+  },
+};
+
+/** Tells the person something through the shell, a button each. */
+export const Tells = {
+  mount(slot: HTMLElement, { notify, openModal, extras }: ViewInputs) {
+    const buttons: Record<string, () => void> = {
+      Save: () => (hide = notify({ id: 'saved', variant: 'neutral', body: String(extras.body) })),
+      Hide: () => hide(),
+      Delete: () =>
+        openModal({
+          id: 'delete',
+          title: 'Delete van 12?',
+          children: 'Its trips go, too.',
+          actions: [{ id: 'yes', label: 'Delete it', closes: true }],
+          onAction: (action) => (slot.dataset.chosen = action),
+        }),
+      Misuse: () => {
+        for (const value of [null, 'text', { id: 'saved' }]) {
+          notify(value as never)();
+          openModal(value as never)();
+        }
+      },
+    };
+    let hide: () => void = () => undefined;
+    for (const [label, act] of Object.entries(buttons)) {
+      const button = document.createElement('button');
+      button.textContent = label;
+      button.addEventListener('click', act);
+      slot.append(button);
+    }
     return { update: () => undefined, unmount: () => undefined };
   },
 };

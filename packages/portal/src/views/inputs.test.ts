@@ -36,7 +36,7 @@ for (const [framework, exposedComponent] of ways) {
       const user = { firstName: 'Jordan', lastName: '', userType: '', permissions: [], companyName: '' };
       view.view.update({ ...view.inputs, locale: 'fr-ca', user, extras: {}, theme: 'lincoln' });
       await waitUntil(() => view.text().includes('ca fr-ca Jordan {} lincoln'));
-      expect((await seen()).functions.size).to.equal(6);
+      expect((await seen()).functions.size).to.equal(8);
     });
 
     it('[VIEW-02] navigate, track, report and name the document through the shell', async () => {

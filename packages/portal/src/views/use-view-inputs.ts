@@ -1,5 +1,5 @@
 import { viewMarket, viewUser, type SharedInputs } from '@fleet-portal/model/rules';
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { useAnalytics } from '../analytics/analytics-context.ts';
 import { useLocale } from '../context/locale-context.ts';
 import { usePortal } from '../context/portal-context.ts';
@@ -7,6 +7,7 @@ import { setViewTitle } from '../dom/document-title.ts';
 import { useNavigation } from '../router/navigation-context.ts';
 import { quoted } from '../router/quoted.ts';
 import { useSession } from '../session/session-context.ts';
+import { useViewNotices } from './use-view-notices.ts';
 import { viewTarget } from './view-target.ts';
 
 const nothing = {};
@@ -21,9 +22,12 @@ export function useViewInputs(viewId: string, extras: SharedInputs['extras'] = n
   const user = useSame(viewUser(session));
   const site = useSame(viewMarket(market));
 
-  return useMemo(() => {
-    const refuse = (what: string) => console.warn(`view ${viewId}: ${what}`);
-    return {
+  const refuse = useCallback((what: string) => console.warn(`view ${viewId}: ${what}`), [viewId]);
+  const notices = useViewNotices(viewId, refuse);
+
+  return useMemo(
+    () => ({
+      ...notices,
       market: site,
       locale,
       user,
@@ -43,8 +47,9 @@ export function useViewInputs(viewId: string, extras: SharedInputs['extras'] = n
         if (typeof title === 'string' && title.trim()) setViewTitle(`${title} | ${site.title}`, gone);
         else refuse('setTitle() takes a text');
       },
-    };
-  }, [extras, locale, locate, market.theme, push, replace, site, track, user, viewId]);
+    }),
+    [extras, locale, locate, market.theme, notices, push, refuse, replace, site, track, user, viewId],
+  );
 }
 
 /** The same object for as long as it says the same. */

@@ -35,6 +35,11 @@ export interface Attempt {
   close: () => void;
 }
 
+/** What a view gets that is no function. */
+type Facts = Pick<ViewInputs, 'market' | 'locale' | 'user' | 'extras' | 'theme'>;
+
+const nothing = () => undefined;
+
 /** One attempt to load a view and to put it into its place. It ends with `close`, or by itself when it fails. */
 export function startAttempt(options: AttemptOptions): Attempt {
   const { host, descriptor, source, limit } = options;
@@ -52,7 +57,7 @@ export function startAttempt(options: AttemptOptions): Attempt {
   let handle: ViewHandle | null = null;
   let isLoaded = false;
 
-  const own: Pick<ViewInputs, 'signal' | 'reportError' | 'waitUntil' | 'navigate' | 'track' | 'setTitle'> = {
+  const own: Omit<ViewInputs, keyof Facts> = {
     signal,
     reportError: onError,
     waitUntil: readiness.waitUntil,
@@ -60,6 +65,8 @@ export function startAttempt(options: AttemptOptions): Attempt {
     // A view that is gone has no say any more (RTE-26).
     navigate: (path, how) => isHere() && options.inputs().navigate(path, how),
     setTitle: (title) => isHere() && options.inputs().setTitle(title, signal),
+    notify: (notification) => (isHere() ? options.inputs().notify(notification, signal) : nothing),
+    openModal: (modal) => (isHere() ? options.inputs().openModal(modal, signal) : nothing),
   };
   const inputsNow = (): ViewInputs => readOnly({ ...options.inputs(), ...own });
 

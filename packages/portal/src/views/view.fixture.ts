@@ -56,6 +56,8 @@ export function showView(
     navigate: (path, how) => gone.push(how?.replace ? `${path} instead` : path),
     track: (data) => told.push(data),
     setTitle: (title) => titles.push(title),
+    notify: () => () => undefined,
+    openModal: () => () => undefined,
     ...more.inputs,
   };
   const root = () => host.querySelector('.view-root')?.shadowRoot ?? host;

@@ -1,0 +1,58 @@
+import { createModal, type SharedInputs } from '@fleet-portal/model/rules';
+import { useMemo } from 'react';
+import { useNotices } from '../notices/notices-context.ts';
+
+type ViewNotices = Pick<SharedInputs, 'notify' | 'openModal'>;
+
+const nothing = () => undefined;
+
+/**
+ * Shows a view's notices and modals among the shell's, as long as the view stands. Their ids are the view's own: it cannot take away
+ * what the shell or another view shows.
+ * @param refuse says on the console what the view did wrong
+ */
+export function useViewNotices(viewId: string, refuse: (what: string) => void): ViewNotices {
+  const { showTopNotification, hideTopNotification, openModal, closeModal } = useNotices();
+  return useMemo(() => {
+    const ownId = (id: string) => `${viewId}: ${id}`;
+    const shown = new Map<string, object>();
+    /** @param hide takes away what is shown under a key, unless something else is by then */
+    const untilGone = (key: string, gone: AbortSignal, hide: () => void) => {
+      const own = {};
+      shown.set(key, own);
+      const end = () => {
+        gone.removeEventListener('abort', end);
+        if (shown.get(key) !== own) return;
+        shown.delete(key);
+        hide();
+      };
+      gone.addEventListener('abort', end);
+      return end;
+    };
+    return {
+      notify(notification, gone) {
+        if (!hasTexts(notification, ['id', 'body'])) {
+          refuse('notify() takes an object with the texts id and body');
+          return nothing;
+        }
+        const id = ownId(notification.id);
+        showTopNotification({ ...notification, id });
+        return untilGone(`notice ${id}`, gone, () => hideTopNotification(id));
+      },
+      openModal(modal, gone) {
+        if (!hasTexts(modal, ['id', 'title'])) {
+          refuse('openModal() takes an object with the texts id and title');
+          return nothing;
+        }
+        const id = ownId(modal.id);
+        openModal(createModal({ ...modal, id }));
+        return untilGone(`modal ${id}`, gone, () => closeModal(id));
+      },
+    };
+  }, [closeModal, hideTopNotification, openModal, refuse, showTopNotification, viewId]);
+}
+
+function hasTexts(value: unknown, names: readonly string[]): boolean {
+  const fields: Record<string, unknown> = { ...(value as object) };
+  return names.every((name) => typeof fields[name] === 'string');
+}
