@@ -15,17 +15,19 @@ export function useViewNotices(viewId: string, refuse: (what: string) => void): 
   const { showTopNotification, hideTopNotification, openModal, closeModal } = useNotices();
   return useMemo(() => {
     const ownId = (id: string) => `${viewId}: ${id}`;
-    const shown = new Map<string, object>();
+    /** What takes away each thing that is shown. */
+    const ends = new Map<string, () => void>();
     /** @param hide takes away what is shown under a key, unless something else is by then */
     const untilGone = (key: string, gone: AbortSignal, hide: () => void) => {
-      const own = {};
-      shown.set(key, own);
       const end = () => {
         gone.removeEventListener('abort', end);
-        if (shown.get(key) !== own) return;
-        shown.delete(key);
+        if (ends.get(key) !== end) return;
+        ends.delete(key);
         hide();
       };
+      const before = ends.get(key);
+      if (before) gone.removeEventListener('abort', before);
+      ends.set(key, end);
       gone.addEventListener('abort', end);
       return end;
     };
