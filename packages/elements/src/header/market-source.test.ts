@@ -39,6 +39,7 @@ describe('<fp-header src>', () => {
     answer = () => ({ ...sampleMarket(), allowedLocales: 7 });
     const header = fixtureSync<FpHeader>(html`<fp-header src="/broken.json"></fp-header>`);
     const problem = await arrives(header, /could not be loaded/);
+    await waitUntil(() => said.length > 0, 'the console says why');
     expect(said).to.have.length(1);
     expect(said[0]).to.include('/broken.json').and.include('allowedLocales');
     expect(seen(header, '[role=status]').map(nameOf)).to.deep.equal([nameOf(problem)]);
