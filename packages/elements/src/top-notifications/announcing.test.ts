@@ -146,7 +146,7 @@ describe('<fp-top-notifications> read aloud', () => {
   it('[BAN-02] announces what is seen of a body, once', async () => {
     const list = await mount();
     const heard = hear(list);
-    const body = `<p role="alert" aria-live="assertive">Shown</p><p hidden>Secret</p>
+    const body = `<p role="alert" aria-live="assertive">Shown <i aria-hidden="true">→</i></p><p hidden>Secret</p>
       <details><summary>More</summary>closed</details>`;
     await show(list, note('m', 'error', body));
     await waitUntil(() => heard.length > 0, 'it is announced');

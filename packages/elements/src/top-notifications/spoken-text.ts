@@ -7,7 +7,7 @@ function textIn(node: Node): string {
   if (node instanceof HTMLImageElement) return ` ${node.alt} `;
   if (node instanceof HTMLBRElement) return ' ';
   if (node instanceof Text) return node.data;
-  if (!(node instanceof Element)) return '';
+  if (!(node instanceof Element) || node.ariaHidden === 'true') return '';
   const { display } = getComputedStyle(node);
   if (display === 'none') return '';
   const text = shownNodes(node).map(textIn).join('');
