@@ -21,11 +21,6 @@ import type { FpCookieConsentEvent } from '../events/cookie-consent-event.ts';
 import type { FpCookieConsent } from './cookie-consent.ts';
 
 const decided = () => decidedCategories(document.cookie);
-const daysLeft = () => {
-  const value = /fp_cookie_consent=([^;]+)/.exec(document.cookie)?.[1] ?? '{}';
-  const { expirationTime } = JSON.parse(decodeURIComponent(value)) as { expirationTime: number };
-  return Math.round((expirationTime - Date.now()) / 86_400_000);
-};
 /** What the browser holds from now on, whatever is set. */
 const holdCookies = (cookie: string) =>
   Object.defineProperty(document, 'cookie', { configurable: true, get: () => cookie, set: () => undefined });
@@ -148,22 +143,6 @@ describe('<fp-cookie-consent>', () => {
     const { scrollY } = window;
     main.remove();
     expect(scrollY).to.equal(700);
-  });
-
-  it('[CKC-01] keeps the decision for 364 days', async () => {
-    const element = await mount();
-    setTimeout(() => button(banner(element)!, 'Refuse all').click());
-    await oneEvent(element, 'fp-cookie-consent');
-    expect(daysLeft()).to.equal(364);
-  });
-
-  it('[CKC-01] keeps a decision that is made once more for as long again', async () => {
-    decide('necessary', 'functionality');
-    const element = await mount();
-    const open = await openSettings(element);
-    setTimeout(() => button(open, 'Save choices').click());
-    await oneEvent(element, 'fp-cookie-consent');
-    expect([decided(), daysLeft()]).to.deep.equal([['necessary', 'functionality'], 364]);
   });
 
   it('[CKC-01] keeps the answers in sight on a low phone, and what has the focus above them', async () => {

@@ -4,6 +4,7 @@ import { auditIt, expectAccessible } from '../../../../test/helpers/axe.ts';
 import { setViewport } from '../../../../test/helpers/commands.ts';
 import { sampleMarket, signedIn } from '../../../../test/helpers/fixtures.ts';
 import { noteConsole } from '../../../../test/helpers/note-console.ts';
+import { inDirection } from '../../../../test/helpers/in-direction.ts';
 import { control, controls, nameOf, seen } from '../../../../test/helpers/seen.ts';
 import { withoutMargin } from '../../../../test/helpers/without-margin.ts';
 import { defineOnce } from '../internal/define.ts';
@@ -257,5 +258,20 @@ describe('<fp-header>', () => {
       const { bottom } = range.getBoundingClientRect();
       expect(bottom, nameOf(text)).to.be.at.most(text.getBoundingClientRect().bottom);
     }
+  });
+
+  it('[HDR-04][LAY-02] cuts a text at its own end, also in a page that reads from right to left', async () => {
+    inDirection('rtl');
+    const label = 'Everything about charging stations for depots and for drivers at home';
+    const topBar = { label, target: { path: '/charging/' } };
+    const header = await mountHeader(
+      { market: sampleMarket({ tld: '.com', topBar }), session: signedIn() },
+      1024,
+    );
+    const place = seen(header, '[part=call-to-action] .ellipsis')[0]!;
+    expect(place.scrollWidth, 'it is cut').to.be.above(place.clientWidth);
+    const words = document.createRange();
+    words.selectNodeContents(place);
+    expect(words.getBoundingClientRect().left).to.be.closeTo(place.getBoundingClientRect().left, 1);
   });
 });

@@ -3,7 +3,6 @@ import { visitor } from '@fleet-portal/model/rules';
 import { expect } from '@open-wc/testing';
 import { beyondWindow } from '../../../../test/helpers/beyond-window.ts';
 import { sampleMarket, signedIn } from '../../../../test/helpers/fixtures.ts';
-import { inDirection } from '../../../../test/helpers/in-direction.ts';
 import { arrives, control, controls, nameOf, seen } from '../../../../test/helpers/seen.ts';
 import { waitUntil } from '../../../../test/helpers/wait-until.ts';
 import { withoutMargin } from '../../../../test/helpers/without-margin.ts';
@@ -282,18 +281,6 @@ describe('top bar', () => {
     const inside = await mountHeader({ market: closed, session: signedIn() });
     await openMenu(inside, 'J Rivers', 'Personal settings');
     expect(controls(inside, 'Log out')).to.have.length(0);
-  });
-
-  it('[HDR-04][LAY-02] cuts a text at its own end, also in a page that reads from right to left', async () => {
-    inDirection('rtl');
-    const label = 'Everything about charging stations for depots and for drivers at home';
-    const topBar = { label, target: { path: '/charging/' } };
-    const header = await mountHeader({ market: us({ topBar }), session: signedIn() }, 1024);
-    const place = seen(header, '[part=call-to-action] .ellipsis')[0]!;
-    expect(place.scrollWidth, 'it is cut').to.be.above(place.clientWidth);
-    const words = document.createRange();
-    words.selectNodeContents(place);
-    expect(words.getBoundingClientRect().left).to.be.closeTo(place.getBoundingClientRect().left, 1);
   });
 
   it('[RTE-25] writes what has an unsafe address as no link', async () => {

@@ -10,6 +10,7 @@ import { ViewErrorPage } from '../views/ViewErrorPage.tsx';
 import { ViewSlot } from '../views/ViewSlot.tsx';
 import { reportLayout } from './parts/report-layout.ts';
 import { useColumns } from './parts/use-columns.ts';
+import { useHasChanged } from './parts/use-has-changed.ts';
 
 interface LayoutPageProps {
   route: Route;
@@ -31,11 +32,7 @@ export default function LayoutPage({ route, layout }: LayoutPageProps) {
   const onlyKey = places.length === 1 ? first?.key : undefined;
   const [failed, setFailed] = useState<{ key: string; failure: ViewFailure } | null>(null);
   const { entry } = useNavigation();
-  const [shown, setShown] = useState(entry);
-  if (shown !== entry) {
-    setShown(entry);
-    setFailed(null);
-  }
+  if (useHasChanged(entry)) setFailed(null);
   const [said, say] = useJoinedAlert();
   const { viewFailedHeading } = messages;
   const onFailed = useCallback(

@@ -3,6 +3,7 @@ import { useMessages } from '../../context/locale-context.ts';
 import { contactErrors, type ContactFields } from './contact-errors.ts';
 import type { ContactMessage } from './contact-details.ts';
 import { Field } from './Field.tsx';
+import { useHasChanged } from '../parts/use-has-changed.ts';
 import type { AskedSubject } from './use-asked-subject.ts';
 
 interface ContactFormProps {
@@ -25,7 +26,6 @@ export function ContactForm({ asked, isAgain, onSubmit }: ContactFormProps) {
     other: messages.contactSubjectOther,
   };
   const isKnown = Object.hasOwn(subjects, asked.subject);
-  const [shown, setShown] = useState(asked);
   const [fields, setFields] = useState<ContactFields>({ subject: isKnown ? asked.subject : '', text: '' });
   /** The fields whose mistakes are said: all on submitting, and each until it is mended. */
   const [said, setSaid] = useState<readonly string[]>([]);
@@ -39,10 +39,7 @@ export function ContactForm({ asked, isAgain, onSubmit }: ContactFormProps) {
     setSaid(said.filter((field) => field in remaining));
   };
 
-  if (shown !== asked) {
-    setShown(asked);
-    if (isKnown) change({ subject: asked.subject });
-  }
+  if (useHasChanged(asked) && isKnown) change({ subject: asked.subject });
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();

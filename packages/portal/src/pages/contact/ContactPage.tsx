@@ -1,9 +1,9 @@
-import { useState } from 'react';
 import { useMessages } from '../../context/locale-context.ts';
 import { PageTitle } from '../../page/PageTitle.tsx';
 import { ContactForm } from './ContactForm.tsx';
 import { ContactReady } from './ContactReady.tsx';
 import { mailtoHref, contactDetails, phoneHref, type ContactMessage } from './contact-details.ts';
+import { useHasChanged } from '../parts/use-has-changed.ts';
 import { useAskedSubject } from './use-asked-subject.ts';
 import { usePrepared } from './use-prepared.ts';
 
@@ -12,11 +12,7 @@ export default function ContactPage() {
   const messages = useMessages();
   const { value: message, isAgain, prepare, again } = usePrepared<ContactMessage>();
   const asked = useAskedSubject();
-  const [answered, setAnswered] = useState(asked);
-  if (answered !== asked) {
-    setAnswered(asked);
-    if (message) again();
-  }
+  if (useHasChanged(asked) && message) again();
 
   return (
     <>

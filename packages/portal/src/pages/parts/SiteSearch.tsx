@@ -6,6 +6,7 @@ import { useLocale } from '../../context/locale-context.ts';
 import { usePortal } from '../../context/portal-context.ts';
 import { useNavigation } from '../../router/navigation-context.ts';
 import { SearchBar } from '../../wrappers/search-bar.ts';
+import { useHasChanged } from './use-has-changed.ts';
 
 interface SiteSearchProps {
   /** What the field holds until something is typed; another query takes its place. */
@@ -20,12 +21,8 @@ export function SiteSearch({ query, className, ref }: SiteSearchProps) {
   const { locale, messages } = useLocale();
   const { push } = useNavigation();
   // The wrapper sets all properties whenever the page renders anew: what was typed would go.
-  const [shown, setShown] = useState(query);
   const [text, setText] = useState(query);
-  if (shown !== query) {
-    setShown(query);
-    setText(query);
-  }
+  if (useHasChanged(query)) setText(query);
   const search = useCallback(
     (event: FpSearchEvent) => push(siteSearchHref(locale, event.query)),
     [locale, push],

@@ -1,6 +1,7 @@
 import { messageOf } from '@fleet-portal/model/rules';
 import { useCallback, useEffect, useLayoutEffect, useState } from 'react';
 import { useNavigation } from '../../router/navigation-context.ts';
+import { useHasChanged } from './use-has-changed.ts';
 
 export type Load<Value> =
   { kind: 'pending' } | { kind: 'done'; value: Value } | { kind: 'failed'; error: unknown };
@@ -16,9 +17,8 @@ export function useLoad<Value>(
   const [settled, setSettled] = useState<{ attempt: object; state: Load<Value> } | null>(null);
   const isFailed = settled?.attempt === attempt && settled.state.kind === 'failed';
   const { entry } = useNavigation();
-  const [shown, setShown] = useState(entry);
-  if (shown !== entry) setShown(entry);
-  if (attempt.load !== load || (shown !== entry && isFailed)) setAttempt({ load });
+  const isOpenedAgain = useHasChanged(entry);
+  if (attempt.load !== load || (isOpenedAgain && isFailed)) setAttempt({ load });
 
   useEffect(() => {
     const stop = new AbortController();
