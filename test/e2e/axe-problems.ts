@@ -7,7 +7,7 @@ declare global {
   }
 }
 
-/** What axe finds on a page of the demo; what the catalogue's frames show is tested in each engine, in test/pages. */
+/** What axe finds on a page of the demo; what the catalogue's frames show is looked at in test/visual. */
 export async function axeProblems(page: Page): Promise<string[]> {
   return page.evaluate(async (checker) => {
     await import(checker);

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 
 interface Group {
   id: string;
-  states: { id: string; src: string; height: number; width?: number }[];
+  states: { id: string; src: string; height: number; width?: number; mistakes?: boolean }[];
 }
 
 export interface Shot {
@@ -12,6 +12,10 @@ export interface Shot {
   page: string;
   width: number;
   height: number;
+  /** The last of its state. */
+  isWidest: boolean;
+  /** It shows what fails, and says so on the console. */
+  mistakes: boolean;
 }
 
 const widths = [320, 1024, 1440];
@@ -22,12 +26,14 @@ const desktop = [1440];
 export function catalogueShots(): Shot[] {
   const groups = JSON.parse(readFileSync('demo/catalogue/specimens.json', 'utf8')) as Group[];
   return groups.flatMap(({ id: group, states }) =>
-    states.flatMap(({ id, src, height, width }) =>
-      (width ? [width] : pressesDesktopControl(src) ? desktop : widths).map((width) => ({
+    states.flatMap(({ id, src, height, width, mistakes = false }) =>
+      (width ? [width] : pressesDesktopControl(src) ? desktop : widths).map((width, place, { length }) => ({
         name: `${group}-${id}-${width}.png`,
         page: src,
         width,
         height,
+        isWidest: place === length - 1,
+        mistakes,
       })),
     ),
   );

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { test as base, expect } from '../e2e/fixtures.ts';
+import type {} from '../helpers/specimen.ts';
 import { catalogueShots } from './catalogue-states.ts';
 
 /** Dates are those of one day, whenever the pictures are taken. */
@@ -26,11 +27,25 @@ const test = base.extend<object, { catalogue: Page }>({
   consoleErrors: async ({}, use) => use([]),
 });
 
-for (const { name, page: address, width, height } of catalogueShots()) {
+for (const { name, page: address, width, height, isWidest, mistakes } of catalogueShots()) {
   test(name, async ({ catalogue }) => {
     await catalogue.setViewportSize({ width, height });
     await catalogue.goto(address);
     await catalogue.locator('html[data-ready]').waitFor();
     await expect(catalogue).toHaveScreenshot(name);
+    const { errors, scrollWidth } = await catalogue.evaluate(stateOfPage);
+    expect(scrollWidth, 'nothing runs over').toBeLessThanOrEqual(width);
+    if (!mistakes) expect(errors, 'errors on the console').toEqual([]);
+    if (isWidest) expect(await catalogue.evaluate(audit), 'what axe finds').toEqual([]);
   });
+}
+
+const stateOfPage = () => ({
+  errors: window.specimenErrors,
+  scrollWidth: document.documentElement.scrollWidth,
+});
+
+async function audit(): Promise<string[]> {
+  const { violations } = await window.specimen.audit();
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ html, summary }) => `${id}: ${html} ${summary}`));
 }

@@ -1,3 +1,0 @@
-import { testStates } from './states.fixture.ts';
-
-describe('the catalogue', () => testStates(['Header']));
