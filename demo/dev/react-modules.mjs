@@ -8,10 +8,10 @@ const entries = Object.keys(importMap).filter((name) => name.startsWith('react')
 const folder = '/portal/shared';
 const nameOf = (entry) => importMap[entry].slice(folder.length + 1).replace(/\.js$/, '');
 
-/** @returns {import('@web/dev-server-core').Plugin} */
+/** @returns {import('@web/dev-server-core').Plugin} React as it is developed with, which says what is wrong. */
 export function reactModules() {
   // From the start on: a server may be asked before it says that it has started.
-  const files = bundle();
+  const files = bundle('development');
   return {
     name: 'react-modules',
     async serverStart() {
@@ -25,7 +25,22 @@ export function reactModules() {
   };
 }
 
-async function bundle() {
+/**
+ * React as people get it, at the same addresses, for some browsers.
+ * @param {(userAgent: string) => boolean} isFor
+ * @returns {import('koa').Middleware}
+ */
+export function productionReact(isFor) {
+  const files = bundle('production');
+  return async (context, next) => {
+    const script = isFor(context.get('user-agent')) && (await files).get(context.path);
+    if (!script) return next();
+    context.type = 'js';
+    context.body = script;
+  };
+}
+
+async function bundle(mode) {
   const result = await build({
     entryPoints: Object.fromEntries(entries.map((entry) => [nameOf(entry), `facade:${entry}`])),
     bundle: true,
@@ -35,7 +50,7 @@ async function bundle() {
     format: 'esm',
     write: false,
     outdir: folder,
-    define: { 'process.env.NODE_ENV': '"development"' },
+    define: { 'process.env.NODE_ENV': JSON.stringify(mode) },
     plugins: [facades],
   });
   return new Map(result.outputFiles.map((file) => [file.path, file.text]));
