@@ -49,7 +49,7 @@ test('[HDR-04][HDR-10][HDR-13][NAV-01] Tab walks the whole header in the order i
       'button Search',
       'button Company: Northwind Deliveries',
       'a Cart 2',
-      'button J Rivers',
+      'button Account: J Rivers',
       'a Fleet Portal Home',
       'button Vehicles',
       'button Charging',

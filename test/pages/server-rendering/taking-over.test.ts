@@ -101,7 +101,9 @@ describe('taking over what a server has made', () => {
         if (when === 'after') Object.assign(header, known);
         footer.session = signedIn();
         await waitUntil(
-          () => has(header.shadowRoot!, 'button', 'J Rivers') || has(header.shadowRoot!, 'button', 'Account'),
+          () =>
+            has(header.shadowRoot!, 'button', 'Account: J Rivers') ||
+            has(header.shadowRoot!, 'button', 'Account'),
         );
         await drawn();
         Object.assign(header, counts);

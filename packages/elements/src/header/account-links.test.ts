@@ -6,7 +6,7 @@ import { mountHeader, openMenu } from './header.fixture.ts';
 describe('the account’s links', () => {
   it('[GAT-08] lists the account links of the person, none of them in a child session', async () => {
     const header = await mountHeader({ session: signedIn({ permissions: ['PARTNER_MANAGEMENT'] }) });
-    await openMenu(header, 'J Rivers', 'Log out');
+    await openMenu(header, 'Account: J Rivers', 'Log out');
     expect(seen(header.renderRoot.querySelector('fp-dropdown')!, 'a').map(nameOf)).to.deep.equal([
       'Personal settings',
       'Company settings',
@@ -24,7 +24,7 @@ describe('the account’s links', () => {
   it('[RTE-03] shows the data sharing settings to the primary user where the market has them', async () => {
     const routes = [{ id: 'p', path: '/account/privacy-settings/', mode: 'layout' }];
     const header = await mountHeader({ session: signedIn(), market: sampleMarket({ routes }) });
-    await openMenu(header, 'J Rivers', 'Log out');
+    await openMenu(header, 'Account: J Rivers', 'Log out');
     expect(controls(header, 'Connected Vehicle Data Sharing')).to.have.length(0);
     header.blueStarAdmin = true;
     await header.updateComplete;

@@ -22,18 +22,16 @@ import type { DropdownKind } from './open-menu.ts';
 export function accountItem(view: HeaderView): unknown {
   const { market, session, messages } = view;
   if (!isSignedIn(session)) return market.userCanSignIn ? html`<li>${loginLink(view)}</li>` : nothing;
-  const label = accountLabel(currentUser(session), market.tld, messages.profile) || messages.account;
-  return html`<li data-menu>
-    ${dropdown(view, 'account', html`${userIcon}<span class="ellipsis" dir="auto">${label}</span>`)}
-  </li>`;
+  const name = accountLabel(currentUser(session), market.tld, messages.profile);
+  const content = html`${userIcon}<span class="ellipsis" dir="auto">${name || messages.account}</span>`;
+  return html`<li data-menu>${chooser(view, 'account', content, name)}</li>`;
 }
 
 /** The language dropdown, where the market has more than one language (HDR-09). */
 export function languageItem(view: HeaderView): unknown {
   if (localesOf(view.market).length < 2) return nothing;
-  const content = html`${globeIcon}<span class="hidden-text">${`${view.messages.language}: `}</span
-    >${languagePart(view.locale).toUpperCase()}`;
-  return html`<li data-menu>${dropdown(view, 'language', content)}</li>`;
+  const language = languagePart(view.locale).toUpperCase();
+  return html`<li data-menu>${chooser(view, 'language', html`${globeIcon}${language}`, language)}</li>`;
 }
 
 /** The person's company (HDR-08); a dropdown where they may act for several, or why it is not there (HDR-15). */
@@ -48,15 +46,18 @@ function company(view: HeaderView): unknown {
   const chosen = chosenCompany(view)?.name;
   const isSelector = isSignedIn(session) && list(companies)[1];
   const name = isSelector && chosen ? shortCompanyName(chosen) : companyLabel(session, market, chosen);
-  const label = cutText(name || messages.company);
-  if (isSelector) {
-    return dropdown(
-      view,
-      'company',
-      html`<span class="hidden-text">${`${messages.company}: `}</span>${label}`,
-    );
-  }
-  return name ? html`<span part="company">${label}</span>` : nothing;
+  if (isSelector) return chooser(view, 'company', cutText(name || messages.company), name);
+  return name ? html`<span part="company">${cutText(name)}</span>` : nothing;
+}
+
+/** A dropdown whose button says what it is about before what is chosen. */
+function chooser(
+  view: HeaderView,
+  kind: 'account' | 'language' | 'company',
+  content: unknown,
+  chosen: string,
+): TemplateResult {
+  return dropdown(view, kind, content, chosen ? { label: `${view.messages[kind]}: ${chosen}` } : {});
 }
 
 /** A button of the bars and the list that hangs from it. */

@@ -31,7 +31,7 @@ describe('top bar', () => {
       'Book a consultation',
       'Marketplace',
       'Cart 3',
-      'J Rivers',
+      'Account: J Rivers',
       'Language: EN',
     ]);
     expect(control(header, 'Cart 3').getAttribute('href')).to.equal('/en-ca/cart/');
@@ -109,19 +109,19 @@ describe('top bar', () => {
   });
 
   it('[HDR-07] names the account by first initial and last name, and neutrally elsewhere', async () => {
-    control(await mountHeader({ session: signedIn() }), 'J Rivers');
+    control(await mountHeader({ session: signedIn() }), 'Account: J Rivers');
     control(await mountHeader({ session: signedIn(), market: sampleMarket({ tld: '.pl' }) }), 'Account');
   });
 
   it('[ENT-04][HDR-07] says "Profile" in the page’s language of somebody without a name', async () => {
     const session = signedIn({ firstName: '', lastName: '' });
-    control(await mountHeader({ session }), 'Profile');
-    control(await mountHeader({ session, locale: 'tr-tr' }), 'Profil');
+    control(await mountHeader({ session }), 'Account: Profile');
+    control(await mountHeader({ session, locale: 'tr-tr' }), 'Hesap: Profil');
   });
 
   it('[HDR-07] cuts a last name at 46 characters', async () => {
     const header = await mountHeader({ session: signedIn({ lastName: 'x'.repeat(60) }) });
-    control(header, `J ${'x'.repeat(46)}`);
+    control(header, `Account: J ${'x'.repeat(46)}`);
   });
 
   for (const width of [1024, 1200, 1440, 1920]) {
@@ -279,7 +279,7 @@ describe('top bar', () => {
     );
     expect(controls(await mountHeader({ market: closed }), 'Log in')).to.have.length(0);
     const inside = await mountHeader({ market: closed, session: signedIn() });
-    await openMenu(inside, 'J Rivers', 'Personal settings');
+    await openMenu(inside, 'Account: J Rivers', 'Personal settings');
     expect(controls(inside, 'Log out')).to.have.length(0);
   });
 

@@ -166,7 +166,7 @@ describe('the look of a header over a hero', () => {
 
   it('[HDR-06] keeps the look of menus that open over the hero', async () => {
     const header = await mountOverHero({ session: signedIn() });
-    await openMenu(header, 'J Rivers', 'Log out');
+    await openMenu(header, 'Account: J Rivers', 'Log out');
     expect(isOver(header)).to.equal(true);
     expect(getComputedStyle(control(header, 'Log out')).color).to.not.equal(white);
   });

@@ -114,7 +114,7 @@ describe('links of the shell', () => {
   it('[GAT-10] logging in and out have events of their own', async () => {
     const others = heard('fp-navigate');
     const outs = heard('fp-logout');
-    await openMenu(header, 'J Rivers', 'Log out');
+    await openMenu(header, 'Account: J Rivers', 'Log out');
     click(control(header, 'Log out'));
     expect(outs.map(({ href }) => new URL(href).pathname)).to.deep.equal(['/logout']);
     header.session = signedIn({}, { SESSIONID: null });

@@ -28,7 +28,7 @@ describe('the Blue Star admin', () => {
     });
     await portal.page('Contact us');
     expect(header(portal)?.blueStarAdmin).to.equal(false);
-    await openAccountMenu(portal, 'J Okafor');
+    await openAccountMenu(portal, 'Account: J Okafor');
     expect(portal.has('link', privacySettings)).to.equal(false);
     portal.letIn();
     await waitUntil(() => header(portal)?.blueStarAdmin === true, 'the list came');
@@ -40,7 +40,7 @@ describe('the Blue Star admin', () => {
 
   it('[GAT-12][RTE-19] gets the link in a market whose routes come path by path', async () => {
     const portal = await openPortal('/en-ie/contact-us/', { market: 'ie', person: 'blue-star-admin' });
-    await openAccountMenu(portal, 'J Okafor');
+    await openAccountMenu(portal, 'Account: J Okafor');
     expect(await portal.find('link', privacySettings)).to.exist;
   });
 
@@ -49,7 +49,7 @@ describe('the Blue Star admin', () => {
     await waitUntil(() => answered(portal));
     await portal.page('Contact us');
     expect(header(portal)?.blueStarAdmin).to.equal(false);
-    await openAccountMenu(portal, 'M Lindqvist');
+    await openAccountMenu(portal, 'Account: M Lindqvist');
     expect(portal.has('link', privacySettings)).to.equal(false);
   });
 

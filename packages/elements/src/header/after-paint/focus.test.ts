@@ -24,7 +24,7 @@ describe('a focus in the header', () => {
   for (const [name, place] of [
     ['Vehicles', 'Open menu'],
     [/^Language/, 'Open menu'],
-    ['J Rivers', 'Account'],
+    ['Account: J Rivers', 'Account'],
   ] as const) {
     it(`[HDR-03] goes from ${String(name)} to ${place} where the window becomes narrow`, async () => {
       const header = await mountHeader({ session: signedIn() });
@@ -35,7 +35,7 @@ describe('a focus in the header', () => {
   }
 
   for (const [name, place] of [
-    [/^Log in/, 'J Rivers'],
+    [/^Log in/, 'Account: J Rivers'],
     [/^Cart/, /^Cart/],
   ] as const) {
     it(`[SES-02] goes from ${String(name)} to ${String(place)} where the person comes late`, async () => {
@@ -67,7 +67,7 @@ describe('a focus in the header', () => {
   });
 
   for (const [width, name] of [
-    [1280, 'J Rivers'],
+    [1280, 'Account: J Rivers'],
     [390, 'Account'],
     [1280, 'Notifications: 2'],
     [390, 'Notifications: 2'],
@@ -83,7 +83,7 @@ describe('a focus in the header', () => {
 
   it('[SES-02] goes from an entry of the account menu to the log in link where the session ends', async () => {
     const header = await mountHeader({ session: signedIn() });
-    await openMenu(header, 'J Rivers', /^Log out/);
+    await openMenu(header, 'Account: J Rivers', /^Log out/);
     await focusOn(header, /^Log out/);
     header.session = visitor;
     await header.updateComplete;

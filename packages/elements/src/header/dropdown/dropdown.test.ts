@@ -17,7 +17,7 @@ import { mountHeader, openMenu } from '../header.fixture.ts';
 import type { FpHeader } from '../header.ts';
 
 const menus = [
-  { button: 'J Rivers', first: 'Personal settings', last: 'Log out' },
+  { button: 'Account: J Rivers', first: 'Personal settings', last: 'Log out' },
   { button: 'Language: EN', first: 'English', last: 'Français' },
 ];
 const panel = (header: FpHeader) => header.renderRoot.querySelector<HTMLElement>('fp-dropdown');
@@ -164,14 +164,14 @@ describe('dropdowns of the top bar', () => {
       session: signedIn({}, { IS_CHILD_SESSION: true }),
       market: sampleMarket({ userCanSignIn: false, routes: [] }),
     });
-    control(header, 'J Rivers').click();
+    control(header, 'Account: J Rivers').click();
     await waitUntil(() => panel(header) && seen(panel(header)!, 'li').length, 'the list is there');
     expect(seen(panel(header)!, 'li').map(nameOf)).to.deep.equal(['Jordan Rivers']);
   });
 
   it('[HDR-10] opens one menu at a time', async () => {
     const header = await mount();
-    await openMenu(header, 'J Rivers', 'Log out');
+    await openMenu(header, 'Account: J Rivers', 'Log out');
     await openMenu(header, 'Language: EN', 'Français');
     expect(controls(header, 'Log out')).to.have.length(0);
     expect(seen(header, '[aria-expanded=true]').map(nameOf)).to.deep.equal(['Language: EN']);
@@ -182,7 +182,7 @@ describe('dropdowns of the top bar', () => {
     const told: string[] = [];
     header.addEventListener('fp-menu-open', ({ menu }) => told.push(`open ${menu}`));
     header.addEventListener('fp-menu-close', ({ menu }) => told.push(`close ${menu}`));
-    await openMenu(header, 'J Rivers', 'Log out');
+    await openMenu(header, 'Account: J Rivers', 'Log out');
     await openMenu(header, 'Language: EN', 'Français');
     document.body.click();
     expect(told).to.deep.equal(['open account', 'close account', 'open language', 'close language']);
@@ -190,18 +190,18 @@ describe('dropdowns of the top bar', () => {
 
   it('[HDR-10] closes when the page changes and when the mobile header takes over', async () => {
     const header = await mount();
-    await openMenu(header, 'J Rivers', 'Log out');
+    await openMenu(header, 'Account: J Rivers', 'Log out');
     header.currentPath = '/en-ca/insights/';
     await header.updateComplete;
     expect(isOpen(header)).to.equal(false);
-    await openMenu(header, 'J Rivers', 'Log out');
+    await openMenu(header, 'Account: J Rivers', 'Log out');
     await setViewport(1023);
     await waitUntil(() => !isOpen(header), 'the dropdown closes');
   });
 
   it('[HDR-01] leaves the header following the window', async () => {
     const header = await mount();
-    await openMenu(header, 'J Rivers', 'Log out');
+    await openMenu(header, 'Account: J Rivers', 'Log out');
     document.body.click();
     await header.updateComplete;
     await setViewport(600);
@@ -217,7 +217,7 @@ describe('dropdowns of the top bar', () => {
       addEventListener(type, listener, options);
     };
     const header = await mount();
-    await openMenu(header, 'J Rivers', 'Log out');
+    await openMenu(header, 'Account: J Rivers', 'Log out');
     await waitUntil(() => added.size > 0, 'the menu listens');
     document.addEventListener = addEventListener;
     header.remove();

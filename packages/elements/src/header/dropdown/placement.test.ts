@@ -13,7 +13,7 @@ const panel = (header: FpHeader) => header.renderRoot.querySelector<FpDropdown>(
 const list = (header: FpHeader) => seen(panel(header), 'ul')[0]!;
 const mount = (properties: Partial<FpHeader> = {}) => mountHeader({ session: signedIn(), ...properties });
 
-async function open(header: FpHeader, button = 'J Rivers', entry = 'Log out'): Promise<HTMLElement> {
+async function open(header: FpHeader, button = 'Account: J Rivers', entry = 'Log out'): Promise<HTMLElement> {
   const opener = await openMenu(header, button, entry);
   await waitUntil(() => panel(header).checkVisibility({ opacityProperty: true }), 'the panel is shown');
   settle(header);
@@ -76,8 +76,8 @@ for (const [way, pretend] of Object.entries(ways)) {
         inDirection(dir);
         const header = await mount();
         const away = end === 'right' ? 1 : -1;
-        const room = end === 'right' ? innerWidth - box(control(header, 'J Rivers')).right : 0;
-        const shift = end === 'right' ? room : -box(control(header, 'J Rivers')).left;
+        const room = end === 'right' ? innerWidth - box(control(header, 'Account: J Rivers')).right : 0;
+        const shift = end === 'right' ? room : -box(control(header, 'Account: J Rivers')).left;
         header.style.cssText = `position: relative; inset-inline-start: ${shift * away}px`;
         await open(header);
         const { left, right } = box(panel(header));
@@ -89,7 +89,7 @@ for (const [way, pretend] of Object.entries(ways)) {
       it(`[HDR-10] stays inside the window where there is no room before its button, ${dir}`, async () => {
         inDirection(dir);
         const header = await mount();
-        const { left, right } = box(control(header, 'J Rivers'));
+        const { left, right } = box(control(header, 'Account: J Rivers'));
         const room = dir === 'ltr' ? left : innerWidth - right;
         header.style.cssText = `position: relative; inset-inline-start: ${12 - room}px`;
         await open(header);
@@ -144,7 +144,7 @@ for (const [way, pretend] of Object.entries(ways)) {
         frame = requestAnimationFrame(look);
       };
       let frame = requestAnimationFrame(look);
-      await openMenu(header, 'J Rivers', 'Log out');
+      await openMenu(header, 'Account: J Rivers', 'Log out');
       await waitUntil(() => places.size > 0, 'a frame with the panel');
       cancelAnimationFrame(frame);
       expect(places.size).to.equal(1);

@@ -79,13 +79,13 @@ describe('arrow keys', () => {
 
   it('[HDR-10] do the same in a dropdown of the top bar', async () => {
     const header = await mount();
-    await openMenu(header, 'J Rivers', 'Log out');
+    await openMenu(header, 'Account: J Rivers', 'Log out');
     expect(await walk('ArrowDown', 'ArrowDown', 'End', 'Home', 'ArrowUp')).to.deep.equal([
       'Personal settings',
       'Company settings',
       'Log out',
       'Personal settings',
-      'J Rivers',
+      'Account: J Rivers',
     ]);
     control(header, 'Log out');
   });
@@ -151,7 +151,7 @@ describe('arrow keys', () => {
   for (const [id, button, row] of [
     ['NAV-01', 'Vehicles', 'Compare models'],
     ['NAV-02', 'Charging', 'Charging overview'],
-    ['HDR-10', 'J Rivers', 'Personal settings'],
+    ['HDR-10', 'Account: J Rivers', 'Personal settings'],
   ] as const) {
     it(`[${id}] open the menu of ${button} and enter it, and the page does not scroll`, async () => {
       const header = await mount();
@@ -213,7 +213,7 @@ describe('arrow keys', () => {
 
   it('[HDR-10] can begin at a panel’s first row as soon as it is there', async () => {
     const header = await mount();
-    const account = control(header, 'J Rivers');
+    const account = control(header, 'Account: J Rivers');
     account.click();
     await header.updateComplete;
     await enterPanel(account);

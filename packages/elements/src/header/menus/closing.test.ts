@@ -164,7 +164,7 @@ describe('an open menu', () => {
   for (const type of ['fp-login', 'fp-logout']) {
     it(`[HDR-07] closes on ${type}, also where the page handles it`, async () => {
       const header = await mountHeader({ session: signedIn() });
-      const account = await openMenu(header, 'J Rivers', 'Log out');
+      const account = await openMenu(header, 'Account: J Rivers', 'Log out');
       header.addEventListener(type, (event) => event.preventDefault());
       const link = control(header, 'Log out');
       link.dispatchEvent(new Event(type, { bubbles: true, composed: true, cancelable: true }));
