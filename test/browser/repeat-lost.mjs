@@ -1,8 +1,14 @@
 // A browser at times ends beneath the tests of a page: their file is run once more, in another page.
 import { relative } from 'node:path';
 
-/** What the test runner says of a page that is gone and has not left for another address. */
-const lost = 'Tests were interrupted because the browser disconnected.';
+/**
+ * What the test runner says of a page that is gone and has not left for another address. It spells this computer's address otherwise
+ * than browsers do, and so takes the page's own address for another where the browser still says it.
+ */
+const isLost = (message, id) =>
+  message === 'Tests were interrupted because the browser disconnected.' ||
+  (message.startsWith('Tests were interrupted because the page navigated to ') &&
+    message.includes(`/?wtr-session-id=${id}. `));
 
 /** @returns {import('@web/test-runner-core').Reporter} */
 export function repeatLost() {
@@ -11,7 +17,7 @@ export function repeatLost() {
     start({ sessions }) {
       sessions.on('session-status-updated', (session) => {
         const { id, status, browser, testFile, errors = [] } = session;
-        if (status !== 'FINISHED' || repeated.has(id) || !errors.some(({ message }) => message === lost))
+        if (status !== 'FINISHED' || repeated.has(id) || !errors.some(({ message }) => isLost(message, id)))
           return;
         repeated.add(id);
         console.warn(

@@ -117,6 +117,8 @@ class Window {
       logLevel: 'error',
       capabilities: {
         browserName: 'MiniBrowser',
+        // Frames that tests put into their page hold back its load event, for as long as new ones come.
+        pageLoadStrategy: 'eager',
         'wdio:enforceWebDriverClassic': true,
         'webkitgtk:browserOptions': { binary: findMiniBrowser(), args: ['--automation'] },
       },

@@ -22,6 +22,9 @@ describe('the catalogue', () => {
   const frame = document.createElement('iframe');
 
   before(async () => {
+    // A frame that comes earlier holds the page's load event back, and the browser's driver with it.
+    if (document.readyState !== 'complete')
+      await new Promise((loaded) => addEventListener('load', loaded, { once: true }));
     document.body.append(frame);
     await setViewport(1440);
   });
