@@ -26,7 +26,7 @@ export function reactModules() {
 }
 
 /**
- * React as people get it, at the same addresses, for some browsers.
+ * React as people get it, at the same addresses, for browsers that are to have it.
  * @param {(userAgent: string) => boolean} isFor
  * @returns {import('koa').Middleware}
  */

@@ -117,7 +117,7 @@ class Window {
       logLevel: 'error',
       capabilities: {
         browserName: 'MiniBrowser',
-        // Frames that tests put into their page hold back its load event, for as long as new ones come.
+        // A page is there once its tests can begin: frames that they add would hold back its load event.
         pageLoadStrategy: 'eager',
         'wdio:enforceWebDriverClassic': true,
         'webkitgtk:browserOptions': { binary: findMiniBrowser(), args: ['--automation'] },

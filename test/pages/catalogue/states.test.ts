@@ -4,7 +4,6 @@ import { setViewport } from '../../helpers/commands.ts';
 import { waitUntil } from '../../helpers/wait-until.ts';
 
 interface State {
-  name: string;
   src: string;
   height: number;
   width?: number;
@@ -22,9 +21,6 @@ describe('the catalogue', () => {
   const frame = document.createElement('iframe');
 
   before(async () => {
-    // A frame that comes earlier holds the page's load event back, and the browser's driver with it.
-    if (document.readyState !== 'complete')
-      await new Promise((loaded) => addEventListener('load', loaded, { once: true }));
     document.body.append(frame);
     await setViewport(1440);
   });

@@ -24,14 +24,16 @@ export function accountItem(view: HeaderView): unknown {
   if (!isSignedIn(session)) return market.userCanSignIn ? html`<li>${loginLink(view)}</li>` : nothing;
   const name = accountLabel(currentUser(session), market.tld, messages.profile);
   const content = html`${userIcon}<span class="ellipsis" dir="auto">${name || messages.account}</span>`;
-  return html`<li data-menu>${chooser(view, 'account', content, name)}</li>`;
+  return html`<li data-menu>${topBarDropdown(view, 'account', content, name)}</li>`;
 }
 
 /** The language dropdown, where the market has more than one language (HDR-09). */
 export function languageItem(view: HeaderView): unknown {
   if (localesOf(view.market).length < 2) return nothing;
   const language = languagePart(view.locale).toUpperCase();
-  return html`<li data-menu>${chooser(view, 'language', html`${globeIcon}${language}`, language)}</li>`;
+  return html`<li data-menu>
+    ${topBarDropdown(view, 'language', html`${globeIcon}${language}`, language)}
+  </li>`;
 }
 
 /** The person's company (HDR-08); a dropdown where they may act for several, or why it is not there (HDR-15). */
@@ -46,18 +48,18 @@ function company(view: HeaderView): unknown {
   const chosen = chosenCompany(view)?.name;
   const isSelector = isSignedIn(session) && list(companies)[1];
   const name = isSelector && chosen ? shortCompanyName(chosen) : companyLabel(session, market, chosen);
-  if (isSelector) return chooser(view, 'company', cutText(name || messages.company), name);
+  if (isSelector) return topBarDropdown(view, 'company', cutText(name || messages.company), name);
   return name ? html`<span part="company">${cutText(name)}</span>` : nothing;
 }
 
-/** A dropdown whose button says what it is about before what is chosen. */
-function chooser(
+/** A dropdown of the top bar: the name of its button says what it is about, too, where the bar shows a value alone. */
+function topBarDropdown(
   view: HeaderView,
   kind: 'account' | 'language' | 'company',
   content: unknown,
-  chosen: string,
+  value: string,
 ): TemplateResult {
-  return dropdown(view, kind, content, chosen ? { label: `${view.messages[kind]}: ${chosen}` } : {});
+  return dropdown(view, kind, content, value ? { label: `${view.messages[kind]}: ${value}` } : {});
 }
 
 /** A button of the bars and the list that hangs from it. */
