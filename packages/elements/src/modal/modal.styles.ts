@@ -128,27 +128,30 @@ export const styles = css`
     overflow-wrap: anywhere;
     transition: background-color var(--_hover);
   }
-  .actions > :hover {
-    background: var(--_surface-sunken);
-  }
   .actions > .primary {
     color: var(--_accent-ink);
     background: var(--_accent);
     border-color: var(--_accent);
   }
-  .actions > .primary:hover {
-    background: color-mix(in srgb, var(--_accent) 88%, var(--_ink));
-  }
-  .actions > :active {
-    background: color-mix(in srgb, var(--_surface-sunken) 80%, var(--_ink));
-  }
-  .actions > .primary:active {
-    background: color-mix(in srgb, var(--_accent) 76%, var(--_ink));
+  @media (forced-colors: none) {
+    .actions > :not(:disabled):hover {
+      background: var(--_surface-sunken);
+    }
+    .actions > .primary:not(:disabled):hover {
+      background: color-mix(in srgb, var(--_accent) 88%, var(--_ink));
+    }
+    .actions > :not(:disabled):active {
+      background: color-mix(in srgb, var(--_surface-sunken) 80%, var(--_ink));
+    }
+    .actions > .primary:not(:disabled):active {
+      background: color-mix(in srgb, var(--_accent) 76%, var(--_ink));
+    }
   }
   .actions > :disabled {
     color: var(--_ink-muted);
     background: var(--_surface-sunken);
     border-color: var(--_line);
+    opacity: 1;
     cursor: not-allowed;
   }
   @media (max-width: 599px) {
