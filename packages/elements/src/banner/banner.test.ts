@@ -2,6 +2,7 @@ import { timers } from '@fleet-portal/model/constants';
 import { aTimeout, expect, fixture, fixtureSync, html } from '@open-wc/testing';
 import { expectAccessible } from '../../../../test/helpers/axe.ts';
 import { sendKeys, setViewport } from '../../../../test/helpers/commands.ts';
+import { click } from '../../../../test/helpers/click.ts';
 import { inDirection } from '../../../../test/helpers/in-direction.ts';
 import { control, controls, focused, nameOf, seen } from '../../../../test/helpers/seen.ts';
 import { waitUntil } from '../../../../test/helpers/wait-until.ts';
@@ -168,6 +169,15 @@ describe('<fp-banner>', () => {
     await banner.updateComplete;
     const { width, height } = control(banner, 'Close message').getBoundingClientRect();
     expect([width, height]).to.deep.equal([44, 44]);
+  });
+
+  it('[BAN-01] is closed by a click of its own, not by the second on the banner that stood there', async () => {
+    const [first, second] = [await mount({ closable: true }), await mount({ closable: true })];
+    click(control(first, 'Close message'));
+    click(control(second, 'Close message'), 2);
+    expect([first.hidden, second.hidden]).to.deep.equal([true, false]);
+    click(control(second, 'Close message'), 3);
+    expect(second.hidden).to.equal(true);
   });
 
   it('[BAN-01] hides when its X is chosen, unless the page prevents it', async () => {

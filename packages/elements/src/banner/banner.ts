@@ -6,6 +6,7 @@ import { spokenLocale } from '../words/spoken-locale.ts';
 import { LocalizedElement } from '../words/localized-element.ts';
 import { FpBannerActionEvent, FpBannerCloseEvent } from '../events/banner-event.ts';
 import { closeIcon } from '../icons/x.ts';
+import { singleClick } from '../input/single-click.ts';
 import { NoticeFocus } from '../focus/notice-focus.ts';
 import { noticesNow, noticesReady } from '../words/notice-messages.ts';
 import { base } from '../theme/base.ts';
@@ -133,7 +134,7 @@ export class FpBanner extends LocalizedElement {
                 type="button"
                 class="close"
                 aria-label=${messages.closeMessage}
-                @click=${this.#close}
+                @click=${singleClick(() => this.#close())}
               >
                 ${closeIcon}
               </button>`
@@ -159,7 +160,7 @@ export class FpBanner extends LocalizedElement {
           html`<button
             type="button"
             class="action"
-            @click=${() => this.dispatchEvent(new FpBannerActionEvent(action, label))}
+            @click=${singleClick(() => this.dispatchEvent(new FpBannerActionEvent(action, label)))}
           >
             ${firstText(label, action)}
           </button>`,

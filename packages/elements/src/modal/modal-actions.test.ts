@@ -1,7 +1,9 @@
 import { expect } from '@open-wc/testing';
 import { expectAccessible } from '../../../../test/helpers/axe.ts';
+import { click } from '../../../../test/helpers/click.ts';
+import { clickOn } from '../../../../test/helpers/commands.ts';
 import { inDirection } from '../../../../test/helpers/in-direction.ts';
-import { box, control, nameOf } from '../../../../test/helpers/seen.ts';
+import { box, control, nameOf, settle } from '../../../../test/helpers/seen.ts';
 import { actions, closes, isOpen, listen, openModal, part } from './modal.fixture.ts';
 
 describe('the actions of <fp-modal>', () => {
@@ -34,6 +36,17 @@ describe('the actions of <fp-modal>', () => {
     control(element, 'Cancel').click();
     await closes(element);
     expect(told).to.deep.equal(['m delete', 'm cancel', 'm closed by action']);
+  });
+
+  it('[MOD-03] are not chosen by the end of a double click that began elsewhere', async () => {
+    const way = { id: 'more', label: 'More', variant: 'secondary', href: '#more' } as const;
+    const { element, button } = await openModal({ actions: [...actions, way] });
+    const told = listen(element);
+    click(button);
+    for (const name of ['Delete', 'More']) click(control(element, name), 2);
+    expect([told, location.hash]).to.deep.equal([[], '']);
+    click(control(element, 'More'), 3);
+    expect(told).to.deep.equal(['m more']);
   });
 
   it('[MOD-03] leave out what is no action', async () => {
@@ -72,6 +85,24 @@ describe('the actions of <fp-modal>', () => {
     expect(told).to.deep.equal([]);
     await expectAccessible(element);
   });
+
+  for (const variant of ['primary', 'secondary'] as const) {
+    it(`[MOD-03] look no different under the pointer while disabled, as ${variant}`, async () => {
+      const { element } = await openModal({
+        actions: [{ id: 'accept', label: 'Accept', variant, isDisabled: true }],
+      });
+      const button = control(element, 'Accept');
+      const look = () => {
+        settle(element);
+        const { backgroundColor, color, opacity } = getComputedStyle(button);
+        return { backgroundColor, color, opacity };
+      };
+      const before = look();
+      await clickOn(button);
+      expect(button.matches(':hover')).to.equal(true);
+      expect(look()).to.deep.equal(before);
+    });
+  }
 
   for (const label of ['', undefined] as string[]) {
     it(`[MOD-03] read their id where the label is ${JSON.stringify(label)}`, async () => {

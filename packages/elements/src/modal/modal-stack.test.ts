@@ -3,6 +3,7 @@ import { notices as messages } from '../../../model/src/messages/en/notices.ts';
 import { createModal, privacyConfirmation } from '@fleet-portal/model/rules';
 import { expect, html } from '@open-wc/testing';
 import { expectAccessible } from '../../../../test/helpers/axe.ts';
+import { click } from '../../../../test/helpers/click.ts';
 import { drag } from '../../../../test/helpers/drag.ts';
 import { noteConsole } from '../../../../test/helpers/note-console.ts';
 import { control, focused, nameOf, settle } from '../../../../test/helpers/seen.ts';
@@ -68,6 +69,16 @@ describe('<fp-modal-stack>', () => {
     const { left, top: edge, width } = dialog(upper!).getBoundingClientRect();
     expect(document.elementFromPoint(left + width / 2, edge + 30)?.closest('fp-modal')).to.equal(upper);
     await expectAccessible(stack);
+  });
+
+  it('[MOD-02] closes the upper one alone by a double click', async () => {
+    const { stack } = await mountNested();
+    const [lower, upper] = modals(stack);
+    click(x(upper!));
+    click(x(lower!), 2);
+    await opens(stack, 'Modal a');
+    click(x(lower!));
+    await opens(stack);
   });
 
   it('[MOD-01] closes one with each Escape, and the focus goes back step by step', async () => {

@@ -4,6 +4,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { FpModalActionEvent, FpModalCloseEvent } from '../events/modal-event.ts';
 import { OpenerController } from '../focus/opener-controller.ts';
 import { closeIcon } from '../icons/x.ts';
+import { singleClick } from '../input/single-click.ts';
 import { announceNavigation } from '../navigation/follow.ts';
 import type { CloseWish } from '../dialog/show-dialog.ts';
 import { spokenLocale } from '../words/spoken-locale.ts';
@@ -180,7 +181,7 @@ export class FpModal extends LocalizedElement {
       class="close"
       id=${this.closeIconId || nothing}
       aria-label=${noticesNow(this.locale).close}
-      @click=${() => this.#close('x')}
+      @click=${singleClick(() => this.#close('x'))}
     >
       ${closeIcon}
     </button>`;

@@ -16,6 +16,7 @@ import { checkIcon } from '../icons/check.ts';
 import { alertIcon } from '../icons/circle-alert.ts';
 import { adminIcon as settingsIcon } from '../icons/settings.ts';
 import { deleteIcon } from '../icons/trash-2.ts';
+import { singleClick } from '../input/single-click.ts';
 import { link } from '../navigation/link.ts';
 import { cardActions } from './card-actions.ts';
 
@@ -81,7 +82,7 @@ function tools(notification: Notification, life: CardLife, view: CardView, name:
       type="button"
       aria-label=${name ? `${label}: ${name}` : label}
       aria-disabled=${isOff || nothing}
-      @click=${() => act(notification)}
+      @click=${singleClick(() => act(notification))}
     >
       ${icon}
     </button>`;

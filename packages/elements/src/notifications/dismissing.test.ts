@@ -1,4 +1,5 @@
 import { expect } from '@open-wc/testing';
+import { click } from '../../../../test/helpers/click.ts';
 import { control, controls, focused, nameOf, settle } from '../../../../test/helpers/seen.ts';
 import { waitUntil } from '../../../../test/helpers/wait-until.ts';
 import {
@@ -13,6 +14,16 @@ import {
 } from './drawer.fixture.ts';
 
 describe('dismissing the cards of the notification drawer', () => {
+  it('[NTF-05] deletes one card by a double click, not what comes under the pointer by it', async () => {
+    const drawer = await mountDrawer();
+    const told = asked(drawer, 'fp-notification-delete');
+    click(control(drawer, 'Delete: Title b'));
+    click(control(drawer, 'Delete: Title c'), 2);
+    expect(told.map(({ event }) => event.notification.notificationId)).to.deep.equal(['b']);
+    click(control(drawer, 'Delete: Title c'));
+    expect(told).to.have.length(2);
+  });
+
   it('[NTF-06] dismisses every notification without actions, once', async () => {
     const drawer = await mountDrawer();
     const all = asked(drawer, 'fp-dismiss-all');
