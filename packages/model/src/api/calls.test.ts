@@ -95,4 +95,12 @@ describe('calls', () => {
     });
     await api.deleteNotification(server.origin, 'n');
   });
+
+  for (const status of [200, 204])
+    it(`[API-04] takes an empty answer of ${status} for done, whatever it calls itself`, async () => {
+      await using server = await serve((_, response) =>
+        response.writeHead(status, { 'content-type': 'text/html; charset=utf-8' }).end(),
+      );
+      await api.deleteNotification(server.origin, 'n');
+    });
 });

@@ -95,11 +95,20 @@ async function read(
 ): Promise<unknown> {
   const { status } = response;
   const isSuccess = statuses ? statuses.includes(status) : response.ok;
-  const isPage = /^text\/html|^application\/xhtml/i.test(response.headers.get('content-type') ?? '');
-  if (!isSuccess || answer === 'none' || isPage) await response.body?.cancel().catch(() => undefined);
-  if (!isSuccess) throw new ApiFailure('status', call, `status ${status}`, { status });
-  if (isPage) throw webPage(call, status);
-  return answer === 'none' ? undefined : readJson(await response.text(), call, status);
+  if (!isSuccess) {
+    await discard(response);
+    throw new ApiFailure('status', call, `status ${status}`, { status });
+  }
+  const isHtml = /^text\/html|^application\/xhtml/i.test(response.headers.get('content-type') ?? '');
+  if (answer === 'none' && !isHtml) return discard(response);
+  const text = await response.text();
+  // Many servers call an answer without content HTML.
+  if (isHtml && text.trim()) throw webPage(call, status);
+  return answer === 'none' ? undefined : readJson(text, call, status);
+}
+
+function discard({ body }: Response): Promise<void> | undefined {
+  return body?.cancel().catch(() => undefined);
 }
 
 function readJson(text: string, call: string, status: number): unknown {
