@@ -1,3 +1,4 @@
+import { noticeMessages } from '@fleet-portal/model/messages';
 import { expect, nextFrame } from '@open-wc/testing';
 import { noteFetched } from '../../../../test/helpers/answer-fetch.ts';
 import { expectAccessible } from '../../../../test/helpers/axe.ts';
@@ -72,6 +73,21 @@ describe('the drawer of a connected page', () => {
       await nextFrame();
       expect(drawer()).to.equal(null);
       await openDrawer(header);
+    } finally {
+      history.replaceState(null, '', before);
+    }
+  });
+
+  it('[RTE-27] does not open over a page that was gone to while its words were on their way', async () => {
+    const { header } = await openPage('fleet-customer', { locale: 'fr-ca' }, '/markets/ca.json');
+    const before = location.href;
+    try {
+      (await arrives(header, /^Notifications/)).click();
+      await import('./drawer.ts');
+      history.replaceState(null, '', '#elsewhere');
+      await noticeMessages('fr-ca');
+      await nextFrame();
+      expect(drawer()).to.equal(null);
     } finally {
       history.replaceState(null, '', before);
     }

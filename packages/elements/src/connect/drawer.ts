@@ -5,6 +5,8 @@ import '../notifications/define.ts';
 import type { FpNotificationDrawer } from '../notifications/notification-drawer.ts';
 import type { HostLook } from './host-look.ts';
 
+export { noticesReady } from '../words/notice-messages.ts';
+
 interface DrawerOptions {
   base: string;
   look: HostLook;

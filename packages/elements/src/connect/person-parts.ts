@@ -90,7 +90,8 @@ export class PersonParts {
     const { signal } = this.#person;
     const isWanted = stillHere(signal);
     try {
-      const { Drawer } = await import('./drawer.ts');
+      const { Drawer, noticesReady } = await import('./drawer.ts');
+      await noticesReady(this.#options.look.now.locale);
       if (!isWanted()) return;
       this.#drawer ??= new Drawer({
         ...this.#options,
