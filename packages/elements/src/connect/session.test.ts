@@ -42,6 +42,17 @@ describe('the session of a connected page', () => {
     await arrives(header, 'Sign in');
   });
 
+  it('[SES-02] is known where a refresh settles, though another one has overtaken it', async () => {
+    const { shell } = await openPage();
+    await logIn('fleet-customer');
+    const first = holdCall('/session');
+    const refreshed = shell.refresh();
+    await waitUntil(first.isAsked, 'it asks');
+    void shell.refresh();
+    await refreshed;
+    expect(shell.session.SESSIONID).to.be.a('string');
+  });
+
   it('[SES-02] is not brought back by an answer from before', async () => {
     const { page, shell } = await openPage('fleet-customer');
     await askForFault({ call: 'getSession', delay: 300, times: 1 });

@@ -42,6 +42,7 @@ export class WhoIsHere {
   /** Asks the server, and tells the other tabs; where it does not answer, who was here still is. Only the last question counts. */
   async load(): Promise<void> {
     if ((await this.#ask()) && !this.#signal.aborted) this.#channel.announceSession(this.session.SESSIONID);
+    while (this.#asking) await this.#asking;
   }
 
   /** Returns whether the server has answered. */
