@@ -22,6 +22,9 @@ const config: Config = {
     'video',
     'picture',
     'source',
+    'output',
+    'slot',
+    'marquee',
   ],
   FORBID_ATTR: [
     'style',
@@ -61,7 +64,7 @@ function keepSignedIn(element: Element): void {
 /** What is announced, and when, is the shell's to say: a live region in the content would say it twice. */
 function keepQuiet(element: Element): void {
   element.removeAttribute('aria-live');
-  if (/^(?:alert|alertdialog|status|log|timer|marquee)$/i.test(element.getAttribute('role') ?? ''))
+  if (/\b(?:alert|alertdialog|status|log|timer|marquee)\b/i.test(element.getAttribute('role') ?? ''))
     element.removeAttribute('role');
 }
 

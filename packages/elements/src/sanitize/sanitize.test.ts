@@ -45,6 +45,14 @@ describe('sanitizeHtml', () => {
     expect((await clean(html)).innerHTML).to.equal(html);
   });
 
+  it('[BAN-02] leaves nothing that speaks or moves by itself, and no slot', async () => {
+    const element = await clean(
+      '<p role="status">A</p><p role="note alert">B</p><p aria-live="assertive">C</p>' +
+        '<output>D</output><marquee>E</marquee><slot><a href="/f/">F</a></slot>',
+    );
+    expect(element.innerHTML).to.equal('<p>A</p><p>B</p><p>C</p>DE<a href="/f/">F</a>');
+  });
+
   it('[BAN-02] asks for no address that would sign the reader out', async () => {
     const element = await clean(
       '<img src="/logout"><img src="/en-us/logout/"><img srcset="/logout"><img src="/a.png" srcset="/logout 2x">' +
