@@ -74,7 +74,7 @@ export class HostShell implements ConnectedShell {
   }
 
   openModal(modal: ModalFields): () => void {
-    checkFields('openModal', modal, { id: 'string' });
+    checkFields('openModal', modal, { id: 'string', title: 'string' });
     return this.#show((notices) => notices.openModal(modal));
   }
 

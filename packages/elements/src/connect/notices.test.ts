@@ -185,6 +185,10 @@ describe('what a connected page tells its people', () => {
     expect(() => shell.notify({ id: 'night' } as never)).to.throw(TypeError, 'notify: body is no string');
     for (const wrong of [undefined, null, { title: 'No id' }])
       expect(() => shell.openModal(wrong as never)).to.throw(TypeError, 'openModal: id is no string');
+    expect(() => shell.openModal({ id: 'night', heading: 'Night' } as never)).to.throw(
+      TypeError,
+      'openModal: title is no string',
+    );
   });
 
   it('[BAN-02] leaves the page’s own element its language and theme; what it does not say is the header’s', async () => {

@@ -41,7 +41,7 @@ export interface ConnectedShell {
   notify(notification: TopNotification): () => void;
   /**
    * Opens a modal over the page, in place of the one with the same id; what it returns closes it.
-   * @throws TypeError where its id is no text
+   * @throws TypeError where its id or its title is no text
    */
   openModal(modal: ModalFields): () => void;
   /** Ends it all: header and footer show a visitor, and nothing is left that listens, waits or asks. */

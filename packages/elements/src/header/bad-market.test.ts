@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import type { Market } from '@fleet-portal/model/entities';
 import { beyondWindow } from '../../../../test/helpers/beyond-window.ts';
-import { sampleJson, sampleMarket } from '../../../../test/helpers/fixtures.ts';
+import { sampleJson, sampleMarket, signedIn } from '../../../../test/helpers/fixtures.ts';
 import { noteConsole, noteConsoleInEach } from '../../../../test/helpers/note-console.ts';
 import { arrives, control, controls, seen } from '../../../../test/helpers/seen.ts';
 import { waitUntil } from '../../../../test/helpers/wait-until.ts';
@@ -62,7 +62,7 @@ describe('a market with mistakes', () => {
     }
   });
 
-  it('[NAV-07] leaves out bad nodes, each with one warning that names its path, and the rest stands', async () => {
+  it('[NAV-07][GAT-08] leaves out bad nodes and permissions, each with one warning that names its path, and the rest stands', async () => {
     const header = await mountJson([
       route('', '/nameless/'),
       { type: 'route', label: 'Nowhere' },
@@ -72,10 +72,15 @@ describe('a market with mistakes', () => {
       menu('Menu', route('Deep trap', 'data:text/html,x'), route('Deep', '/deep/')),
       route('Sound', '/sound/'),
     ]);
+    Object.assign(header, { session: { ...signedIn(), USER: { permissions: new Set(['ADMIN_VIEW']) } } });
+    await header.updateComplete;
     expect(seen(header, '.nodes :is(a,button)')).to.have.length(2);
     await openMenu(header, 'Menu', 'Deep');
     expect(controls(header, 'Deep trap')).to.have.length(0);
-    await waitUntil(() => warnings.length >= 5, 'the mistakes are told', { timeout: 10_000 });
+    const toldOf = (part: string) => warnings.some((text) => text.startsWith(part));
+    await waitUntil(() => toldOf('navBar') && toldOf('session'), 'the mistakes are told', {
+      timeout: 10_000,
+    });
     header.cartQuantity = 3;
     await header.updateComplete;
     const paths = warnings.map((text) => text.split(' ')[0]);
@@ -88,6 +93,7 @@ describe('a market with mistakes', () => {
       'items.5.submenu.columnGroups.0.columns.0.sections.0.nodes.0',
     ])
       expect(paths).to.include(`navBar.${place}`);
+    expect(paths).to.include('session.USER.permissions');
   });
 
   it('[NAV-07] ends where a menu contains itself', async () => {

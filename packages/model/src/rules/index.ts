@@ -89,6 +89,7 @@ export * from './navigation/selected-node.ts';
 export * from './navigation/selected-tab.ts';
 export * from './routing/is-forbidden.ts';
 export * from './session/is-unauthorized.ts';
+export * from './session/report-session.ts';
 export * from './session/session.ts';
 export * from './session/session-user-info.ts';
 export * from './sitemap/similar-pages.ts';

@@ -3,6 +3,7 @@ import {
   localesOf,
   primaryNodes,
   reportNavigation,
+  reportSession,
   selectedNode,
   shownLocale,
 } from '@fleet-portal/model/rules';
@@ -36,6 +37,8 @@ export class AfterPaintController implements ReactiveController {
   readonly #market: () => Market | null;
   /** The market that was looked through last. */
   #looked: Market | null = null;
+  /** The session that was looked through last. */
+  #heeded: Session | undefined;
   /** The node that has the accent bar. */
   #marked: Element | null = null;
 
@@ -71,6 +74,9 @@ export class AfterPaintController implements ReactiveController {
     const market = this.#market();
     if (market && market !== this.#looked) lookThrough(market);
     this.#looked = market;
+    const { session } = this.#host;
+    if (session !== this.#heeded) atRest(() => reportSession(session));
+    this.#heeded = session;
   }
 
   get #locale(): string {

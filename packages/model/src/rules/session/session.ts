@@ -1,4 +1,5 @@
 import type { Session, User } from '../../entities/index.ts';
+import { list } from '../list.ts';
 
 /** The session of somebody who is not signed in. */
 export const visitor: Session = {
@@ -21,7 +22,7 @@ export function currentUser(session: Session | null | undefined): User | null {
 
 /** Those of the required permissions that the person does not hold, in the order in which they are required. */
 export function missingPermissions(required: readonly string[], session: Session): string[] {
-  const held = currentUser(session)?.permissions ?? [];
+  const held = list(currentUser(session)?.permissions);
   return required.filter((permission) => !held.includes(permission));
 }
 
