@@ -43,6 +43,13 @@ describe('a market with mistakes', () => {
     });
   }
 
+  it('[ENT-05] says on the console which locales it has where the header’s is none of them', async () => {
+    const said = noteConsole('error');
+    await mountHeader({ market: sampleMarket({ allowedLocales: ['en-ca', 'fr-ca'] }), locale: 'xx-yy' });
+    await waitUntil(() => said.length > 0, 'the console says it');
+    expect(said).to.deep.equal(['<fp-header>: locale "xx-yy": its market has en-ca, fr-ca.']);
+  });
+
   it('[ENT-05] is drawn by the header as the server sent it', async () => {
     const header = await mountHeader({ market: sampleJson() as unknown as Market, currentPath: '/' });
     await openMenu(header, 'Charging', 'Chargers');

@@ -72,7 +72,7 @@ export class AfterPaintController implements ReactiveController {
     this.#marked = marked;
     hideEmptyPlaces(this.#host.renderRoot);
     const market = this.#market();
-    if (market && market !== this.#looked) lookThrough(market);
+    if (market && market !== this.#looked) lookThrough(market, this.#locale);
     this.#looked = market;
     const { session } = this.#host;
     if (session !== this.#heeded) atRest(() => reportSession(session));
@@ -100,9 +100,12 @@ function focusPlaces(holder: Element, hasSearch: boolean): readonly string[] {
   return [`[part~='${holder.part.value}']`, ...shownBar];
 }
 
-/** Tells on the console what is wrong with a market. */
-function lookThrough(market: Market): void {
-  if (!localesOf(market).length)
+/** Tells on the console what is wrong with a market, or that it is not made for this locale. */
+function lookThrough(market: Market, locale: string): void {
+  const locales = localesOf(market);
+  if (!locales.length)
     console.error('<fp-header>: its market names no locales. Hand over what parseMarket makes of the JSON.');
+  else if (!locales.includes(locale))
+    console.error(`<fp-header>: locale "${locale}": its market has ${locales.join(', ')}.`);
   atRest(() => reportNavigation(market.navBar));
 }
