@@ -162,6 +162,7 @@ export const cardStyles = css`
     padding-block-start: 12px;
   }
   .actions button {
+    position: relative;
     display: inline-flex;
     align-items: center;
     justify-content: center;
@@ -185,13 +186,18 @@ export const cardStyles = css`
   }
   .spinner {
     forced-color-adjust: none;
-    flex: none;
+    position: absolute;
+    inset: 0;
+    margin: auto;
     width: 16px;
     height: 16px;
     border: 2px solid;
     border-block-start-color: transparent;
     border-radius: 50%;
     animation: turn 1s linear infinite;
+  }
+  .waits {
+    opacity: 0;
   }
   @keyframes turn {
     to {

@@ -46,6 +46,15 @@ describe('dismissing the cards of the notification drawer', () => {
     expect([all.length, controls(drawer, 'Dismiss all').length]).to.deep.equal([1, 0]);
   });
 
+  it('[NTF-06] dismisses nothing by a second press where the bell was pressed', async () => {
+    const drawer = await mountDrawer();
+    const all = asked(drawer, 'fp-dismiss-all');
+    click(control(drawer, 'Dismiss all'), 2);
+    expect(all).to.have.length(0);
+    const { left, width } = drawer.renderRoot.querySelector('.top')!.getBoundingClientRect();
+    expect(control(drawer, 'Dismiss all').getBoundingClientRect().right).to.be.below(left + width * 0.8);
+  });
+
   it('[NTF-06] puts back those that the server kept, and says how many, beside what it took', async () => {
     const drawer = await mountDrawer();
     const all = asked(drawer, 'fp-dismiss-all');

@@ -28,8 +28,7 @@ export const drawerStyles = css`
     grid-column: span 2;
     flex-wrap: wrap;
     align-items: center;
-    justify-content: space-between;
-    gap: 0 8px;
+    gap: 0 20px;
     min-height: 44px;
   }
   h2,
@@ -50,6 +49,9 @@ export const drawerStyles = css`
     font-variant-numeric: tabular-nums;
     color: var(--_ink-muted);
   }
+  #count:empty {
+    display: none;
+  }
   .dismiss,
   .retry {
     min-height: 44px;
@@ -62,7 +64,11 @@ export const drawerStyles = css`
     padding-inline: 20px;
     border: 1px solid;
   }
-  .dismiss,
+  /* Not at the end: whoever presses the bell twice would press it. */
+  .dismiss {
+    --_ring: -2px;
+    margin-inline-start: -12px;
+  }
   .close {
     --_ring: -2px;
     margin-inline-end: -12px;
@@ -125,6 +131,9 @@ export const drawerStyles = css`
   .sun {
     stroke: var(--_accent);
   }
+  .hill {
+    fill: var(--_surface-sunken);
+  }
   .skeleton {
     padding-block-start: 45px;
     animation: appear 0.08s 0.15s backwards;
@@ -169,6 +178,9 @@ export const drawerStyles = css`
     }
     .sun {
       stroke: currentColor;
+    }
+    .hill {
+      fill: Canvas;
     }
     dialog {
       border-inline-start: 1px solid;

@@ -7,7 +7,7 @@ export function empty(words: NoticeMessages): TemplateResult {
   return html`<div class="state">
     <svg viewBox="0 0 160 96" width="160" height="96" aria-hidden="true">
       <circle class="sun" cx="112" cy="36" r="16" />
-      <path d="M12 64q24-36 48-12 12-16 28-4 20-24 60 16" />
+      <path class="hill" d="M12 64q24-36 48-12 12-16 28-4 20-24 60 16" />
       <path d="M4 64h152M64 64 44 92m52-28 20 28M80 68v4m0 6v4m0 6v4" />
     </svg>
     <h3>${words.noNotifications}</h3>
