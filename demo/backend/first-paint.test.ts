@@ -25,6 +25,17 @@ describe("the portal's page", () => {
     });
   }
 
+  it('[HDR-06] begins with its picture, under a header that lets it through', async () => {
+    const page = await (await new Browser(works).open('/en-us/')).text();
+    assert.match(page, /<fp-first-paint[^>]* transparent/);
+    assert.match(
+      page,
+      /<main class="main starting"><div class="hero"><img class="hero-picture" src="\/pictures\/[^"]+"[^>]*><\/div><\/main>/,
+    );
+    const plain = await (await new Browser(works).open('/en-us/contact-us/')).text();
+    assert.doesNotMatch(plain, /class="hero"|<fp-first-paint[^>]* transparent/);
+  });
+
   it('goes out without the header where that cannot be made, and says so on the console', async (t) => {
     const told = t.mock.method(console, 'error', () => undefined);
     const response = await new Browser(fails).open('/en-us/');

@@ -5,6 +5,7 @@ import type { Market } from '@fleet-portal/model/entities';
 import { splitLocale, workspaceAt, workspaceView } from '@fleet-portal/model/rules';
 import type { Context, Middleware } from 'koa';
 import { isDocumentRequest } from './documents.ts';
+import { heroAt } from './hero-at.ts';
 import { marketOf, otherMarketOf } from './market-cookie.ts';
 import type { Parts } from './parts.ts';
 
@@ -17,12 +18,14 @@ interface Place {
   market: Market;
   locale: string;
   url: string;
+  /** The picture that the page begins with. */
+  hero: string | null;
 }
 
 /**
  * Puts the header into the portal's page as a visitor sees it, so that it is there before any script; for somebody who is signed
- * in, without the way to sign in. The portal takes it away once its own is drawn. On a workspace's page the skeleton leaves room
- * for the bar.
+ * in, without the way to sign in. The portal takes it away once its own is drawn. The skeleton begins with the page's picture, and
+ * leaves room for a workspace's bar.
  */
 export function firstPaint(parts: Parts): Middleware {
   return async (ctx, next) => {
@@ -48,7 +51,7 @@ export function firstPaint(parts: Parts): Middleware {
     });
     ctx.body = page
       .replace(container, () => header + container)
-      .replace(skeleton, () => skeleton + barPlace(place));
+      .replace(skeleton, () => skeleton + heroPlace(place) + barPlace(place));
     ctx.set('Cache-Control', 'private, no-cache');
     for (const field of ['ETag', 'Last-Modified']) ctx.remove(field);
     const policy = ctx.response.get('Content-Security-Policy');
@@ -64,12 +67,14 @@ async function pageOf({ status, response, body }: Context): Promise<string | nul
 }
 
 /** Null where the page's site does not have the address's locale: the portal leads to another address. */
-function placeOf(ctx: Context, { data }: Parts): Place | null {
+function placeOf(ctx: Context, parts: Parts): Place | null {
   const { path, url } = ctx;
+  const { data } = parts;
   const current = marketOf(ctx, data.markets);
   const market = otherMarketOf(path, current, data.markets) ?? current;
   const { locale } = splitLocale(path);
-  return locale && market.allowedLocales.includes(locale) ? { market, locale, url } : null;
+  if (!locale || !market.allowedLocales.includes(locale)) return null;
+  return { market, locale, url, hero: heroAt(url, market, parts) };
 }
 
 async function headerAt(
@@ -79,7 +84,7 @@ async function headerAt(
   { sessions, renderers }: Parts,
 ): Promise<string> {
   if (!place) return '';
-  const { market, locale, url } = place;
+  const { market, locale, url, hero } = place;
   const userCanSignIn = market.userCanSignIn && !sessions.find(ctx)?.login;
   const { renderHeader } = await renderers();
   const header = await renderHeader({
@@ -87,9 +92,17 @@ async function headerAt(
     locale,
     currentPath: url,
     search: true,
+    transparent: hero !== null,
     nonce,
   });
   return asFirstPaint(header, nonce);
+}
+
+/** The page's picture, without the title that stands on it. */
+function heroPlace(place: Place | null): string {
+  if (!place?.hero) return '';
+  const src = place.hero.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+  return `<div class="hero"><img class="hero-picture" src="${src}" alt="" fetchpriority="high" /></div>`;
 }
 
 /** The room that the portal keeps for the bar of the page's workspace, as for somebody who may open all of it (WSP-01). */

@@ -51,19 +51,24 @@ test('[HDR-02] the two headers never stand at once, though the script that takes
   expect(Math.max(...banners)).toBe(1);
 });
 
-test('[HDR-06][RTE-27] a page’s first picture and the title on it are there before its script and its text, and nothing shifts', async ({
+test('[HDR-06][RTE-27] a page’s first picture is there before any script, the title on it before its text, and nothing shifts', async ({
   page,
 }) => {
   const { shift } = await watch(page);
+  const letPortalGo = await hold(page, '**/portal/main.js');
   const letScriptGo = await hold(page, '**/ContentPage-*.js');
   const letTextGo = await hold(page, '**/content/**');
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/en-us/', { waitUntil: 'commit' });
   const picture = page.locator('.hero-picture');
   await expect(picture).toBeVisible();
+  await expect(made(page)).toHaveAttribute('transparent');
+  const first = await picture.boundingBox();
+  letPortalGo();
   await expect(heading(page)).toHaveText('Run your fleet from one place');
   const boxes = () => Promise.all([picture, heading(page)].map((one) => one.boundingBox()));
   const before = await boxes();
+  expect(before[0]).toEqual(first);
   letScriptGo();
   await expect(heading(page)).toHaveAttribute('tabindex', '-1');
   expect(await boxes()).toEqual(before);

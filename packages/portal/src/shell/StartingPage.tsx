@@ -1,12 +1,15 @@
 import { useState } from 'react';
+import { Hero } from '../page/Hero.tsx';
 import { SkeletonLines } from '../page/SkeletonLines.tsx';
 
 /** What index.html shows before the portal's script, on until it is known which page comes. */
 export function StartingPage() {
-  // The room that the server has kept for a workspace's bar.
+  // What the server has made of the page: its picture, and the room for a workspace's bar.
+  const [picture] = useState(() => document.querySelector('.starting > .hero > img')?.getAttribute('src'));
   const [workspace] = useState(() => document.querySelector('.starting > .workspace')?.className);
   return (
     <main className="main starting">
+      {picture && <Hero picture={picture} />}
       {workspace && <div className={workspace} />}
       <div className="page shell-delayed">
         <div className="skeleton skeleton-title" />
