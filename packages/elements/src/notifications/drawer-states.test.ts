@@ -101,7 +101,8 @@ describe('the states of <fp-notification-drawer>', () => {
       const button = focused()!;
       const { outlineOffset, outlineWidth } = getComputedStyle(button);
       const reach = parseFloat(outlineOffset) + parseFloat(outlineWidth);
-      expect([nameOf(button), box(button).right + reach]).to.deep.equal([name, innerWidth]);
+      expect(nameOf(button)).to.equal(name);
+      expect(box(button).right + reach).to.be.at.most(innerWidth);
     }
   });
 
