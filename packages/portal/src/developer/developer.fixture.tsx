@@ -52,7 +52,6 @@ export async function openTools(url: string, options: Options = {}) {
       url: path,
       how: 'load',
       from: '',
-      index: 0,
       key: path,
       scroll: { kind: 'keep' },
     } as const;

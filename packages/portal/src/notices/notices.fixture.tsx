@@ -85,7 +85,7 @@ export async function openShell(options: Options = {}): Promise<Shell> {
     const path = pathOf(url);
     const locale = path.split('/')[1] ?? '';
     const messages = await loadMessages(locale);
-    const entry = { url, how: 'load', from: '', index: 0, key: url, scroll: { kind: 'keep' } } as const;
+    const entry = { url, how: 'load', from: '', key: url, scroll: { kind: 'keep' } } as const;
     root.render(
       <PortalContext value={portal}>
         <SessionContext value={{ session, isSignedIn: isSignedIn(session), ...leaving }}>

@@ -25,7 +25,6 @@ const entry: RouteEntry = {
   url: '/en-ca/slow/',
   how: 'push',
   from: '',
-  index: 1,
   key: 'a',
   scroll: { kind: 'top' },
 };

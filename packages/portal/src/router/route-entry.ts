@@ -11,9 +11,7 @@ export interface RouteEntry {
   how: Arrival;
   /** The address that was open before it; '' where that is not known. A redirect keeps the one of the entry that it replaces. */
   from: string;
-  /** How many entries of this tab come before it. */
-  index: number;
-  /** Tells two visits of the same address apart. */
+  /** Tells two visits of the same address apart; `history.state` keeps it. */
   key: string;
   scroll: Scroll;
 }

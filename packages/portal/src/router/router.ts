@@ -2,7 +2,7 @@ import { Routes } from '@lit-labs/router/routes.js';
 import { css, html, LitElement } from 'lit';
 import { safePath } from '@fleet-portal/model/rules';
 import { FpRouteEvent, type RouterNavigateEvent } from './events.ts';
-import { newKey, readPosition, writePosition, type HistoryPosition } from './history-position.ts';
+import { newKey, readKey, writeKey } from './history-key.ts';
 import { linkClick } from './link-click.ts';
 import { quoted } from './quoted.ts';
 import { pathOf, type Arrival, type RouteEntry, type Scroll } from './route-entry.ts';
@@ -70,10 +70,9 @@ export class FpRouter extends LitElement {
     }
     this.#remember(window.scrollY);
     const isSame = url === currentUrl();
-    const position = isSame && this.#latest ? this.#latest : { index: this.#nextIndex(), key: newKey() };
-    const state = writePosition(null, { index: position.index, key: position.key });
-    if (write(isSame ? 'replaceState' : 'pushState', state, url))
-      this.#report('push', position, { kind: 'top' });
+    const key = isSame && this.#latest ? this.#latest.key : newKey();
+    if (write(isSame ? 'replaceState' : 'pushState', writeKey(null, key), url))
+      this.#report('push', key, { kind: 'top' });
     else this.leave(url);
   }
 
@@ -124,26 +123,21 @@ export class FpRouter extends LitElement {
   }
 
   #load(): void {
-    const known = readPosition(history.state);
-    const position = known ?? { index: 0, key: newKey() };
-    if (!known) write('replaceState', writePosition(history.state, position));
-    this.#report('load', position, this.#scrollOf(position.key));
+    const known = readKey(history.state);
+    const key = known ?? newKey();
+    if (!known) write('replaceState', writeKey(history.state, key));
+    this.#report('load', key, this.#scrollOf(key));
   }
 
   #replace(url: string, how: Arrival, scroll: Scroll): void {
-    const position = readPosition(history.state) ?? { index: this.#latest?.index ?? 0, key: newKey() };
-    if (write('replaceState', writePosition(history.state, position), url))
-      this.#report(how, position, scroll, this.#latest?.from);
+    const key = readKey(history.state) ?? newKey();
+    if (write('replaceState', writeKey(history.state, key), url))
+      this.#report(how, key, scroll, this.#latest?.from);
     else this.leave(url, { replace: true });
   }
 
-  #report(
-    how: Arrival,
-    { index, key }: HistoryPosition,
-    scroll: Scroll,
-    from = this.#latest?.url ?? '',
-  ): void {
-    const entry: RouteEntry = { url: currentUrl(), how, from, index, key, scroll };
+  #report(how: Arrival, key: string, scroll: Scroll, from = this.#latest?.url ?? ''): void {
+    const entry: RouteEntry = { url: currentUrl(), how, from, key, scroll };
     this.#latest = entry;
     void this.#go(entry);
   }
@@ -186,10 +180,6 @@ export class FpRouter extends LitElement {
       this.#memory?.set(this.entry.key, y);
   }
 
-  #nextIndex(): number {
-    return (this.#latest?.index ?? -1) + 1;
-  }
-
   #onClick = (event: MouseEvent): void => {
     const url = linkClick(event, new URL(location.href));
     if (!url || this.isOutside(url.pathname) || url.pathname.startsWith('//')) return;
@@ -198,15 +188,15 @@ export class FpRouter extends LitElement {
   };
 
   #onHistory = ({ type }: Event): void => {
-    const position = readPosition(history.state);
-    if (position?.key === this.#latest?.key && currentUrl() === this.#latest?.url) return;
-    this.#remember(type === 'popstate' && position ? window.scrollY : this.#scrolledTo);
-    if (position) {
-      this.#report('pop', position, this.#scrollOf(position.key));
+    const key = readKey(history.state);
+    if (key === this.#latest?.key && currentUrl() === this.#latest.url) return;
+    this.#remember(type === 'popstate' && key ? window.scrollY : this.#scrolledTo);
+    if (key) {
+      this.#report('pop', key, this.#scrollOf(key));
       return;
     }
-    const fresh = { index: this.#nextIndex(), key: newKey() };
-    write('replaceState', writePosition(history.state, fresh));
+    const fresh = newKey();
+    write('replaceState', writeKey(history.state, fresh));
     this.#report('push', fresh, { kind: 'keep' });
   };
 

@@ -7,7 +7,6 @@ const entry: RouteEntry = {
   url: '/en-ca/#late',
   how: 'push',
   from: '',
-  index: 0,
   key: 'a',
   scroll: { kind: 'top' },
 };
