@@ -40,7 +40,7 @@ export * from './pages/hero.ts';
 export * from './text/html-text.ts';
 export * from './text/labels.ts';
 export * from './views/layout-places.ts';
-export * from './views/layout-problems.ts';
+export * from './views/report-layout.ts';
 export * from './routing/leave.ts';
 export * from './keys/has-modifier.ts';
 export * from './keys/step-by-key.ts';

@@ -1,6 +1,12 @@
 import type { Layout, Route } from '@fleet-portal/model/entities';
 import { format } from '@fleet-portal/model/messages';
-import { layoutPlaces, routeHeading, wordsOf, type ViewFailure } from '@fleet-portal/model/rules';
+import {
+  layoutPlaces,
+  reportLayout,
+  routeHeading,
+  wordsOf,
+  type ViewFailure,
+} from '@fleet-portal/model/rules';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useLocale } from '../context/locale-context.ts';
 import { PageTitle } from '../page/PageTitle.tsx';
@@ -8,7 +14,6 @@ import { useNavigation } from '../router/navigation-context.ts';
 import { useJoinedAlert } from '../views/use-joined-alert.ts';
 import { ViewErrorPage } from '../views/ViewErrorPage.tsx';
 import { ViewSlot } from '../views/ViewSlot.tsx';
-import { reportLayout } from './parts/report-layout.ts';
 import { useColumns } from './parts/use-columns.ts';
 import { useHasChanged } from './parts/use-has-changed.ts';
 

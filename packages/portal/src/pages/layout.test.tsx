@@ -9,7 +9,6 @@ import { closePortal, openPortal } from '../../../../test/helpers/portal.tsx';
 import { waitUntil } from '../../../../test/helpers/wait-until.ts';
 import { LocaleContext } from '../context/locale-context.ts';
 import { loadMessages } from '../context/messages.ts';
-import { reportLayout } from './parts/report-layout.ts';
 import { ViewPlace } from '../views/ViewPlace.tsx';
 
 interface Items {
@@ -166,17 +165,6 @@ describe('a layout page', () => {
     }, 1);
     expect(said).to.deep.equal(['Layout "grid": the view "odd" has the unknown framework "svelte".']);
     expect(places().map(nameOf)).to.deep.equal(['Odd', 'A']);
-  });
-
-  it('[RTE-22] is warned of only the first time that it is shown', async () => {
-    const [layout] = sampleMarket().layouts;
-    layout!.layoutItems[0]!.endIndex = 99;
-    const said = await warningsOf(() => {
-      reportLayout(layout!);
-      reportLayout(layout!);
-      return Promise.resolve();
-    }, 1);
-    expect(said).to.have.length(1);
   });
 
   it('[RTE-22] keeps the height free that the route gives, within limits', async () => {

@@ -12,10 +12,10 @@ const reported = new WeakSet();
  * and nothing where none is handed over.
  * @param find finds what is wrong with what a host or a server sent
  */
-export function reporter(find: (part: unknown) => readonly Problem[]) {
+export function reporter<Part>(find: (part: Part) => readonly Problem[]) {
   /** What stood in its place and is no object; it cannot be held weakly. */
   const oddities = new Set<unknown>([undefined, null]);
-  return (part: unknown, warn?: Warn): void => {
+  return (part: Part, warn?: Warn): void => {
     const known: { has(part: unknown): boolean; add(part: unknown): unknown } = isObject(part)
       ? reported
       : oddities;

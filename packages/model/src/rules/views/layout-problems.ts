@@ -1,11 +1,11 @@
 import type { Layout, LayoutItem } from '../../entities/index.ts';
+import type { Problem } from '../problems/problem-walk.ts';
 import { placeColumns, type Columns } from './layout-places.ts';
 
 const frameworks = ['react', 'vue', 'angular'];
 
-/** What is wrong with the places of a layout: a line for each, naming layout and view. */
-export function layoutProblems(layout: Layout): string[] {
-  const { id, layoutItems, layoutItems8col, layoutItems4col } = layout;
+/** What is wrong with the places of a layout, naming layout and view. */
+export function layoutProblems({ id, layoutItems, layoutItems8col, layoutItems4col }: Layout): Problem[] {
   const grids: [name: string, columns: Columns, items: readonly LayoutItem[]][] = [
     ['layoutItems', 12, layoutItems],
     ['layoutItems8col', 8, layoutItems8col],
@@ -15,17 +15,20 @@ export function layoutProblems(layout: Layout): string[] {
     items.flatMap((item, index) => {
       const { startIndex, endIndex } = placeColumns(item, columns);
       if (startIndex === item.startIndex && endIndex === item.endIndex) return [];
-      return [
-        `Layout "${id}": ${name}.${index} ("${item.view.id}") asks for the columns ${item.startIndex} to ` +
-          `${item.endIndex} of ${columns}; it takes ${startIndex} to ${endIndex}.`,
-      ];
+      return {
+        path: `Layout "${id}": ${name}.${index} ("${item.view.id}")`,
+        problem:
+          `asks for the columns ${item.startIndex} to ${item.endIndex} of ${columns}; ` +
+          `it takes ${startIndex} to ${endIndex}`,
+      };
     }),
   );
   const unknown = grids
     .flatMap(([, , items]) => items)
     .filter(({ view }) => !frameworks.includes(view.framework))
-    .map(
-      ({ view }) => `Layout "${id}": the view "${view.id}" has the unknown framework "${view.framework}".`,
-    );
-  return [...misplaced, ...new Set(unknown)];
+    .map(({ view }) => ({
+      path: `Layout "${id}": the view "${view.id}"`,
+      problem: `has the unknown framework "${view.framework}"`,
+    }));
+  return [...misplaced, ...new Map(unknown.map((found) => [found.path, found])).values()];
 }
