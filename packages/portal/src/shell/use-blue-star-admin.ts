@@ -1,20 +1,20 @@
 import { getPrimaryUsers } from '@fleet-portal/model/api';
 import { currentUser, isBlueStarAdmin } from '@fleet-portal/model/rules';
 import { useMemo } from 'react';
-import { usePortal } from '../context/portal-context.ts';
+import { useAccountApi } from '../context/use-account-api.ts';
 import { personKey } from '../session/person-key.ts';
 import { useSession } from '../session/session-context.ts';
 import { useAnswer } from '../loading/use-answer.ts';
 
 /** Whether the person is their company's Blue Star admin; false until its primary-users list says so (GAT-12). */
 export function useBlueStarAdmin(): boolean {
-  const { ENV_BASE_URL: base, ACCOUNT_API_BASE_URL: accountApi } = usePortal().environment;
+  const api = useAccountApi();
   const { session } = useSession();
   const userId = currentUser(session)?.userId ?? '';
   const isKnown = userId !== '';
   const ask = useMemo(
-    () => (isKnown ? (signal: AbortSignal) => getPrimaryUsers({ base, accountApi }, { signal }) : null),
-    [accountApi, base, isKnown],
+    () => (isKnown ? (signal: AbortSignal) => getPrimaryUsers(api, { signal }) : null),
+    [api, isKnown],
   );
   const users = useAnswer({
     ask,
