@@ -1,3 +1,5 @@
+import { linkIn } from '../dom/link-in.ts';
+
 /** Where the words of a link are the site's own; elsewhere they may be those of a person or of their vehicles. */
 const ownWords: readonly string[] = ['header', 'footer', 'workspace-bar'];
 
@@ -12,7 +14,7 @@ export interface ClickedLink {
  * @param path what the click went through
  */
 export function clickedLink(path: readonly EventTarget[]): ClickedLink | null {
-  const link = path.find((target) => target instanceof HTMLAnchorElement);
+  const link = linkIn(path);
   const href = link?.getAttribute('href');
   if (!link || !href) return null;
   const region = regionOf(path);

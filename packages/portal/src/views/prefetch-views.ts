@@ -1,6 +1,6 @@
 import type { Environment, Layout } from '@fleet-portal/model/entities';
 import { viewSource } from '@fleet-portal/model/rules';
-import { linkTarget } from './link-target.ts';
+import { linkIn } from '../dom/link-in.ts';
 
 export interface PrefetchOptions {
   /** The layout that the person would see at an address; null where there is none, or the gate would not let them through. */
@@ -22,9 +22,10 @@ export function prefetchViews({ layoutAt, environment, signal }: PrefetchOptions
     for (const type of ['pointerover', 'focusin']) root.addEventListener(type, onApproach, options);
   };
   const onApproach = (event: Event) => {
-    for (const target of event.composedPath()) if (target instanceof ShadowRoot) listenIn(target);
-    const link = linkTarget(event);
-    if (!link || link === last) return;
+    const path = event.composedPath();
+    for (const target of path) if (target instanceof ShadowRoot) listenIn(target);
+    const link = linkIn(path);
+    if (link?.origin !== location.origin || link === last) return;
     last = link;
     const layout = layoutAt(link.pathname + link.search);
     if (!layout) return;
