@@ -13,13 +13,18 @@ export function setPageTitle(title: string): void {
 export function setViewTitle(title: string, gone: AbortSignal): void {
   ofViews.delete(gone);
   ofViews.set(gone, title);
-  gone.addEventListener('abort', () => ofViews.delete(gone) && show(), { once: true });
+  gone.addEventListener('abort', onGone);
   show();
 }
 
 /** What views have called a page is not the next one's name, also where they stay, as those of the header do. */
 export function forgetViewTitles(): void {
   ofViews.clear();
+}
+
+/** The same for all: a signal that hears it already takes no other one. */
+function onGone({ target }: Event): void {
+  if (ofViews.delete(target as AbortSignal)) show();
 }
 
 function show(): void {
