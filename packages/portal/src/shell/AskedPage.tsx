@@ -3,6 +3,7 @@ import { useMessages } from '../context/locale-context.ts';
 import { usePortal } from '../context/portal-context.ts';
 import { setPageTitle } from '../dom/document-title.ts';
 import { LoadFailure } from '../loading/LoadFailure.tsx';
+import { useOnline } from '../loading/use-online.ts';
 import { PageSkeleton } from '../page/PageSkeleton.tsx';
 import { PageTitle } from '../page/PageTitle.tsx';
 
@@ -11,9 +12,13 @@ interface AskedPageProps {
   onRetry: () => void;
 }
 
-/** A page of which nobody knows yet what it is, since its routes and layouts are on their way or did not come (RTE-19). */
+/**
+ * A page of which nobody knows yet what it is, since its routes and layouts are on their way or did not come (RTE-19). They are asked
+ * for again when the connection is back.
+ */
 export function AskedPage({ hasFailed, onRetry }: AskedPageProps) {
   const { contentFailedHeading, contentFailedText, contentFailedAdvice } = useMessages();
+  useOnline(hasFailed ? onRetry : null);
   if (!hasFailed) return <Awaited />;
   return (
     <>

@@ -1,7 +1,7 @@
-import { useEffect } from 'react';
 import { useMessages } from '../context/locale-context.ts';
 import { ErrorView } from '../page/ErrorView.tsx';
 import { focusMain } from '../dom/main-area.ts';
+import { useOnline } from '../loading/use-online.ts';
 import { useTrackedFailure } from './use-tracked-failure.ts';
 
 interface LostPageProps {
@@ -19,10 +19,7 @@ export function LostPage({ error, hasTriedAgain, onRetry }: LostPageProps) {
     focusMain();
     onRetry();
   };
-  useEffect(() => {
-    addEventListener('online', onRetry);
-    return () => removeEventListener('online', onRetry);
-  }, [onRetry]);
+  useOnline(onRetry);
   return (
     <ErrorView
       title={messages.contentFailedHeading}

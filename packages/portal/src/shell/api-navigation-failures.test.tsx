@@ -47,6 +47,14 @@ describe('a market whose routes do not come', () => {
     expect(askedIn(portal)).to.deep.equal(['/en-ie/tools/', '/en-ie/vehicles/', '/en-ie/tools/']);
   });
 
+  it('[RTE-19][API-09] the path is asked for again when the connection is back', async () => {
+    const faults = [{ call: 'getNavigation', status: 503, times: 1 }];
+    const portal = await openPortal('/en-ie/tools/', { market: 'ie', faults });
+    await portal.page(failed);
+    window.dispatchEvent(new Event('online'));
+    await portal.page('Tools');
+  });
+
   it('[API-09] an answer that does not come in time is a failure as well', async () => {
     const timeout = AbortSignal.timeout.bind(AbortSignal);
     const limits: number[] = [];

@@ -1,5 +1,6 @@
 import { messageOf } from '@fleet-portal/model/rules';
-import { useCallback, useEffect, useLayoutEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
+import { useOnline } from '../../loading/use-online.ts';
 import { useNavigation } from '../../router/navigation-context.ts';
 import { useHasChanged } from './use-has-changed.ts';
 
@@ -43,10 +44,6 @@ export function useLoad<Value>(
   const retry = useCallback(() => {
     setAttempt({ load });
   }, [load]);
-  useLayoutEffect(() => {
-    if (!isFailed) return;
-    addEventListener('online', retry);
-    return () => removeEventListener('online', retry);
-  }, [isFailed, retry]);
+  useOnline(isFailed ? retry : null);
   return [settled?.attempt === attempt ? settled.state : { kind: 'pending' }, retry];
 }
