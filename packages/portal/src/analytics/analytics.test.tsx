@@ -17,6 +17,7 @@ describe('analytics', () => {
   let calls: [name: string, data: AnalyticsData][] = [];
   const names = () => calls.map(([name]) => name);
   const pages = () => calls.filter(([name]) => name === 'page-view').map(([, data]) => data.page.pageName);
+  const clicks = () => calls.filter(([name]) => name === 'link-click').map(([, data]) => data.onclick);
   const last = () => calls.at(-1)?.[1];
   const addTagManager = () => {
     window._satellite = { track: (name, data) => calls.push([name, data]) };
@@ -111,11 +112,36 @@ describe('analytics', () => {
     expect(click?.page.pageName).to.equal('site map');
   });
 
+  it('[ENT-24] tells not how a link in a view of the header is called, which may be after a person', async () => {
+    const companySelectorView = {
+      id: 'companies',
+      viewId: 'companies',
+      framework: 'react',
+      exposedComponent: 'ReactEcho',
+      url: '/packages/portal/src/views/echo.fixture.ts',
+    };
+    const portal = await openPortal('/en-ca/sitemap/', {
+      market: sampleMarket({ companySelectorView }),
+      session: signedIn(),
+    });
+    allow('performance');
+    await portal.page('Sitemap');
+    const view = () => portal.container.querySelector('fp-header > [slot="company"]');
+    await waitUntil(view, 'the view is there');
+    const link = Object.assign(document.createElement('a'), { href: '/en-ca/country-sites/' });
+    link.textContent = 'Anna Berg’s van';
+    view()?.append(link);
+    link.click();
+    await waitUntil(() => clicks().length > 0);
+    expect(clicks()).to.deep.equal([
+      { onclick: 'header', onclickLinkName: '', referredTo: '/en-ca/country-sites/' },
+    ]);
+  });
+
   it('[FTR-02] tells nothing of a link before which the privacy confirmation comes', async () => {
     const portal = await openPortal('/en-ca/sitemap/', { market: sampleMarket() });
     allow('performance');
     await portal.page('Sitemap');
-    const clicks = () => calls.filter(([name]) => name === 'link-click').map(([, data]) => data.onclick);
     (await portal.find('link', /LinkedIn/)).click();
     (await portal.find('button', 'Cancel')).click();
     (await portal.find('link', 'Find your country site')).click();

@@ -18,7 +18,7 @@ export function clickedLink(path: readonly EventTarget[]): ClickedLink | null {
   const href = link?.getAttribute('href');
   if (!link || !href) return null;
   const region = regionOf(path);
-  const name = ownWords.includes(region) ? nameOf(link) : '';
+  const name = ownWords.includes(region) && !isOfGuest(path, region) ? nameOf(link) : '';
   return { region, name, href };
 }
 
@@ -30,6 +30,11 @@ function regionOf(path: readonly EventTarget[]): string {
 }
 
 const landmarks: readonly string[] = ['main', 'nav', 'aside', 'dialog'];
+
+/** Whether it went through a child of the shell's element, such as a view of the header, which is none of its own. */
+function isOfGuest(path: readonly EventTarget[], region: string): boolean {
+  return path.some((target) => target instanceof Element && target.matches(`fp-${region} > *`));
+}
 
 function nameOf(link: HTMLAnchorElement): string {
   return (link.ariaLabel ?? link.textContent).replace(/\s+/g, ' ').trim();
