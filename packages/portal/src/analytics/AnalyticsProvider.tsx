@@ -1,5 +1,6 @@
 import { watchFailures } from '@fleet-portal/model/api';
 import { useEffect, useState, type ReactNode } from 'react';
+import { linkIn } from '../dom/link-in.ts';
 import { AnalyticsContext } from './analytics-context.ts';
 import { createAnalytics } from './create-analytics.ts';
 
@@ -9,9 +10,13 @@ export function AnalyticsProvider({ children }: { children: ReactNode }) {
 
   useEffect(() => {
     const stop = new AbortController();
-    const onClick = (event: Event) => analytics.note({ clicked: event.composedPath() });
-    // Heard before the router, which takes the click for itself.
-    document.addEventListener('click', onClick, { capture: true, signal: stop.signal });
+    const onClick = (event: Event) => {
+      const clicked = event.composedPath();
+      // The router prevents a click, too, and is there by now; who else prevents it holds the link.
+      const isHeld = event.defaultPrevented && linkIn(clicked)?.href !== location.href;
+      if (!isHeld) analytics.note({ clicked });
+    };
+    window.addEventListener('click', onClick, { signal: stop.signal });
     const unwatch = watchFailures(({ failure: { call, kind, status } }) => {
       analytics.track({ kind: 'error', source: call, reason: kind === 'status' ? `status ${status}` : kind });
     });

@@ -112,6 +112,32 @@ describe('analytics', () => {
     expect(click?.page.pageName).to.equal('site map');
   });
 
+  for (const type of ['fp-navigate', 'click'])
+    it(`[ENT-24] tells nothing of a link whose ${type} the page prevents`, async () => {
+      const portal = await openPortal('/en-us/sitemap/');
+      allow('performance');
+      await waitUntil(() => pages().length === 1);
+      const quote = await portal.find('link', 'Request a quote');
+      document.addEventListener(type, (event) => event.preventDefault(), { once: true });
+      quote.click();
+      (await portal.find('link', 'Find your country site')).click();
+      await waitUntil(() => clicks().length > 0);
+      expect(clicks().map(({ referredTo }) => referredTo)).to.deep.equal(['/en-us/country-sites/']);
+    });
+
+  it('[ENT-24] tells that somebody signs in, which the portal does itself, unless the page prevents it', async () => {
+    const portal = await openPortal('/en-us/sitemap/');
+    allow('performance');
+    await waitUntil(() => pages().length === 1);
+    const signIn = await portal.find('link', 'Sign in');
+    document.addEventListener('fp-login', (event) => event.preventDefault(), { once: true });
+    signIn.click();
+    expect(portal.left).to.deep.equal([]);
+    signIn.click();
+    await waitUntil(() => portal.left.length > 0);
+    expect(clicks().map(({ onclickLinkName }) => onclickLinkName)).to.deep.equal(['Sign in']);
+  });
+
   it('[ENT-24] tells not how a link in a view of the header is called, which may be after a person', async () => {
     const companySelectorView = {
       id: 'companies',

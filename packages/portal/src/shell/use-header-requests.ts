@@ -1,19 +1,21 @@
 import type { FpHeader } from '@fleet-portal/elements/header';
 import { siteSearchHref } from '@fleet-portal/model/rules';
 import { useEffect, type RefObject } from 'react';
+import { useAnalytics } from '../analytics/analytics-context.ts';
 import { useLocale } from '../context/locale-context.ts';
 import { useNavigation } from '../router/navigation-context.ts';
 import { useSession } from '../session/session-context.ts';
 import { hrefAskedFor, queryAskedFor } from './asked-for.ts';
 
 /**
- * Signs in and out and searches, as the header asks. Heard at the window: a view with something unsaved prevents the event at the
- * document, and nothing happens.
+ * Signs in and out and searches, as the header asks, and tells of the links that are so followed. Heard at the window: a view with
+ * something unsaved prevents the event at the document, and nothing happens.
  */
 export function useHeaderRequests(header: RefObject<FpHeader | null>): void {
   const { leave, signOut } = useSession();
   const { locale } = useLocale();
   const { push } = useNavigation();
+  const { note } = useAnalytics();
 
   useEffect(() => {
     const stop = new AbortController();
@@ -22,6 +24,7 @@ export function useHeaderRequests(header: RefObject<FpHeader | null>): void {
         const isAsked = header.current !== null && event.composedPath().includes(header.current);
         if (!isAsked || event.defaultPrevented) return;
         event.preventDefault();
+        note({ clicked: event.composedPath() });
         answer(event);
       };
       window.addEventListener(type, listener, { signal: stop.signal });
@@ -36,5 +39,5 @@ export function useHeaderRequests(header: RefObject<FpHeader | null>): void {
       if (query !== null) push(siteSearchHref(locale, query));
     });
     return () => stop.abort();
-  }, [header, leave, locale, push, signOut]);
+  }, [header, leave, locale, note, push, signOut]);
 }
