@@ -1,0 +1,35 @@
+import assert from 'node:assert/strict';
+import { globSync, readFileSync } from 'node:fs';
+import { describe, it } from 'node:test';
+
+const lint = readFileSync('.dependency-cruiser.cjs', 'utf8');
+
+/** What the pattern finds of a text, in its order. */
+const found = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, name = '']) => name);
+
+/** The folders of a package's sources; the rules of the model have folders of their own, and what only tests use is not counted. */
+function foldersOf(cwd: string): string[] {
+  return globSync(['*', 'rules/*'], { cwd, withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && !['rules', 'testing'].includes(entry.name))
+    .map(({ name, parentPath }) => (parentPath.endsWith('rules') ? `rules/${name}` : name));
+}
+
+describe("a table of a package's folders", () => {
+  for (const name of ['model', 'portal']) {
+    it(`names each in the order that the linter holds: packages/${name}/README.md`, () => {
+      const source = `packages/${name}/src`;
+      const [layers = ''] = found(lint, new RegExp(`'${source}',\\s*\\[([^\\]]*)\\]`, 'g'));
+      const ordered = found(layers, /'([^']+)'/g);
+      const [table = ''] = found(
+        readFileSync(`packages/${name}/README.md`, 'utf8'),
+        /^## Where things are$([\s\S]*?)^## /gm,
+      );
+      const rows = found(table, /^\| (.*?) \|/gm);
+      assert.deepEqual(
+        rows.flatMap((row) => found(row, /`([^`]+)\/`/g)),
+        ordered,
+      );
+      assert.deepEqual(ordered.toSorted(), foldersOf(source).toSorted());
+    });
+  }
+});
