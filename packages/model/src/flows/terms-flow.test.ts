@@ -60,6 +60,7 @@ const refresh: TermsEffect = { kind: 'refresh' };
 const earlier: TermsEffect = { kind: 'askEarlier' };
 const remember: TermsEffect = { kind: 'rememberRole' };
 const forget: TermsEffect = { kind: 'forgetRole' };
+const tell: TermsEffect = { kind: 'tellPage' };
 const agree: TermsEffect = {
   kind: 'agree',
   agreement: { llid: 'l-1', productFamilyId: null, legalLanguage: 'en' },
@@ -119,7 +120,7 @@ describe('termsStep', () => {
       agree,
     ],
     ['[TRM-03] goes by what it knows', agreeing(true), known(false), due, agreeing(true)],
-    ['[TRM-03] is done for who had signed before', agreeing(false), { kind: 'agreed' }, due, settled],
+    ['[TRM-03] is done for who had signed before', agreeing(false), { kind: 'agreed' }, due, settled, tell],
     [
       '[TRM-03] keeps the role in mind the first time',
       readFirst,
@@ -129,7 +130,7 @@ describe('termsStep', () => {
       remember,
       agree,
     ],
-    ['[TRM-03] flips the role the first time', agreeing(true), { kind: 'agreed' }, due, flipping, flip],
+    ['[TRM-03] flips the role the first time', agreeing(true), { kind: 'agreed' }, due, flipping, tell, flip],
     ['[TRM-03] refreshes after the role', flipping, { kind: 'flipped' }, due, refreshing, forget, refresh],
     ['[TRM-03] goes home when updated', refreshing, { kind: 'refreshed' }, due, settled, home('app')],
     ['[TRM-03] asks again where it was not saved', agreeing(false), failed, due, again],
@@ -148,10 +149,11 @@ describe('termsStep', () => {
       checked(signed),
       roleDue,
       flipping,
+      tell,
       flip,
     ],
     ['[TRM-03] stays while the role is due and nobody has accepted', again, checked(terms), roleDue, again],
-    ['[TRM-01] goes where another tab has accepted', read, checked(signed), due, settled, refresh],
+    ['[TRM-01] goes where another tab has accepted', read, checked(signed), due, settled, tell, refresh],
     ['[TRM-01] stays where nobody has', read, checked(terms), due, read],
     ['[TRM-01] does not close when it cannot look', read, { kind: 'checkFailed' }, due, read],
     ['[TRM-02] asks anew for newer terms', read, checked(newer), due, { ...asking(), terms: newer }],

@@ -57,6 +57,8 @@ export type TermsEffect =
   | { kind: 'forgetRole' }
   | { kind: 'flip' }
   | { kind: 'refresh' }
+  /** The page may still say that they are not accepted. */
+  | { kind: 'tellPage' }
   /** `document`: loads everything anew, since what is known of the person is old. */
   | { kind: 'goHome'; by: 'app' | 'document' }
   | { kind: 'stop' };
@@ -118,8 +120,8 @@ function whileAsking(
       return step(state, { kind: 'check' });
     case 'checked':
       // Accepted in another tab, or here by a call whose answer was lost. A role that has not come is still to be fetched.
-      if (event.terms.hasSigned && isRoleDue) return step({ kind: 'flipping' }, { kind: 'flip' });
-      if (event.terms.hasSigned) return step({ kind: 'settled' }, { kind: 'refresh' });
+      if (event.terms.hasSigned && isRoleDue) return flip();
+      if (event.terms.hasSigned) return step({ kind: 'settled' }, { kind: 'tellPage' }, { kind: 'refresh' });
       return event.terms.llid === terms.llid ? null : step(asking(event));
     default:
       return null;
@@ -141,7 +143,12 @@ function whileAgreeing(state: TermsState & { kind: 'agreeing' }, event: TermsEve
   if (event.kind === 'failed')
     return step({ kind: 'asking', terms, isFirst, isAcknowledged: true, hasFailed: true });
   if (event.kind !== 'agreed') return null;
-  return isFirst ? step({ kind: 'flipping' }, { kind: 'flip' }) : step({ kind: 'settled' });
+  return isFirst ? flip() : step({ kind: 'settled' }, { kind: 'tellPage' });
+}
+
+/** The role comes with the first acceptance. */
+function flip(): Next {
+  return step({ kind: 'flipping' }, { kind: 'tellPage' }, { kind: 'flip' });
 }
 
 function afterFirst(kind: 'flipping' | 'refreshing' | 'stuck', event: TermsEvent): Next | null {

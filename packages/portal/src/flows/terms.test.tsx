@@ -97,6 +97,13 @@ describe('the terms', () => {
     await nothingOpens();
   });
 
+  it('[TRM-03] are said to be accepted on their own page at once', async () => {
+    const portal = await openPortal('/en-us/termsAndConditions/', again);
+    await portal.find('status', /not accepted these terms yet/);
+    await acceptAll();
+    expect(await portal.find('status', /You have accepted these terms/)).to.exist;
+  });
+
   it('[TRM-03] lead to the root’s top with the new role the first time', async () => {
     const portal = await open(first);
     await modal(title);

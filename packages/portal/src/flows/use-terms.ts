@@ -67,6 +67,8 @@ export function useTerms(): [TermsState, (event: TermsEvent) => void] {
           return settled(flipTermsRole(api, { signal }), () => ({ kind: 'flipped' }));
         case 'refresh':
           return settled(updateUserInfo(signal), () => ({ kind: 'refreshed' }));
+        case 'tellPage':
+          return void window.dispatchEvent(new Event('fp-terms-accepted'));
         case 'goHome':
           if (effect.by === 'app') return redirect(localePath(locale, '/'), true);
           return leave(localePath(locale, '/'), 'elsewhere');
@@ -91,4 +93,11 @@ function useSeenAgain(onSeen: () => void): void {
     document.addEventListener('visibilitychange', onChange, { signal: stop.signal });
     return () => stop.abort();
   }, [onSeen]);
+}
+
+declare global {
+  interface WindowEventMap {
+    /** The person has accepted the terms, here or in another tab. */
+    'fp-terms-accepted': Event;
+  }
 }

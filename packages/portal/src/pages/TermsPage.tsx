@@ -2,7 +2,7 @@ import { getTermsLatest } from '@fleet-portal/model/api';
 import { format, type PageMessages } from '@fleet-portal/model/messages';
 import type { TermsLatest } from '@fleet-portal/model/entities';
 import { pageHref, termsSections } from '@fleet-portal/model/rules';
-import { useCallback } from 'react';
+import { useCallback, useEffect } from 'react';
 import { useLocale } from '../context/locale-context.ts';
 import { useSession } from '../session/session-context.ts';
 import { PageTitle } from '../page/PageTitle.tsx';
@@ -29,7 +29,13 @@ export default function TermsPage() {
 function Agreement() {
   const { locale, messages } = useLocale();
   const api = useAccountApi();
-  const [terms] = useLoad(useCallback((signal: AbortSignal) => getTermsLatest(api, { signal }), [api]));
+  const [terms, reload] = useLoad(
+    useCallback((signal: AbortSignal) => getTermsLatest(api, { signal }), [api]),
+  );
+  useEffect(() => {
+    window.addEventListener('fp-terms-accepted', reload);
+    return () => window.removeEventListener('fp-terms-accepted', reload);
+  }, [reload]);
   return (
     <p className="muted terms-agreement" role="status">
       {terms.kind === 'done' && agreementText(terms.value, locale, messages)}
