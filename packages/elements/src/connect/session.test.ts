@@ -107,6 +107,22 @@ describe('the session of a connected page', () => {
     expect(shell.session.USER?.lastName).to.equal('Okafor');
   });
 
+  it('[SES-02] is ended by a call that was refused since, where an older answer still names the person', async () => {
+    const { page, header, shell } = await openPage('fleet-customer');
+    const errors = noteConsole('error');
+    const who = holdCall('/session');
+    const { say, heard } = otherTab();
+    say({ sessionId: 'another' });
+    await waitUntil(who.isAsked, 'the server is asked');
+    const refused = holdCall('/getNotifications');
+    (await arrives(header, /^Notifications/)).click();
+    refused.answer(new Response(null, { status: 401 }));
+    await waitUntil(() => errors.some((line) => line.includes('401')), 'the call fails');
+    who.answer(null);
+    await waitUntil(() => saysNobody(heard), 'the other tabs are told');
+    expect([shell.session.SESSIONID, showsVisitor(page)]).to.deep.equal([null, true]);
+  });
+
   it('[SES-02] is not asked for where another tab has found the same', async () => {
     const { shell } = await openPage('fleet-customer');
     const { say, heard } = otherTab();

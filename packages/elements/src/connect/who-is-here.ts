@@ -75,10 +75,11 @@ export class WhoIsHere {
     if (isUnauthorized(error)) void this.#end(signal);
   }
 
-  /** Where the server is asked right now, its answer counts: the call that failed may be of who was here before. */
+  /** Where the server is asked right now, another session that it names counts: the call that failed may be of the one before. */
   async #end(signal: AbortSignal): Promise<void> {
-    while (this.#asking) if (await this.#asking) return;
-    if (signal.aborted) return;
+    const { SESSIONID } = this.session;
+    while (this.#asking) await this.#asking;
+    if (signal.aborted || this.session.SESSIONID !== SESSIONID) return;
     this.#channel.announceSession(null);
     this.#clear();
   }

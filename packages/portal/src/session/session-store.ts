@@ -67,7 +67,7 @@ export function createSessionStore({ initial, base, leave: goTo }: SessionStoreO
   let channel: SessionChannel | null = null;
   /** To the last question of who is here, the only one that counts; that nobody is, once a session has ended here. */
   let lastAnswer: Promise<Session | null> | null = null;
-  /** When the server last said who is here: a call made before counts no more. */
+  /** When the last question that the server has answered was asked: a call made before counts no more. */
   let knownSince = 0;
 
   const change = (next: Partial<SessionNow>) => store.set({ ...store.get(), ...next });
@@ -86,12 +86,13 @@ export function createSessionStore({ initial, base, leave: goTo }: SessionStoreO
   }
 
   async function check(otherwise: () => Session): Promise<void> {
+    const askedAt = performance.now();
     const answer: Promise<Session | null> = getSession(base)
       .catch(() => null)
       .then((now) => (lastAnswer === answer ? now : lastAnswer));
     lastAnswer = answer;
     const now = await answer;
-    if (now) knownSince = performance.now();
+    if (now) knownSince = Math.max(knownSince, askedAt);
     take(now ?? otherwise());
     // The answer may leave the groups out, which are asked for once in each session and turn.
     if (currentUser(now ?? visitor)?.groupMemberships.length === 0) nextTurn();

@@ -98,6 +98,19 @@ describe('the session', () => {
     await waitUntil(() => headerSession(portal) === null, 'nobody is here');
   });
 
+  it('[SES-02] is ended by a call that was refused since, where an older answer still names the person', async () => {
+    const portal = await openPortal('/en-us/contact-us/', { person: 'fleet-customer' });
+    await portal.page('Contact us');
+    portal.hold('/session');
+    const asked = portal.begun.length;
+    hearFromOtherTab({ sessionId: 'another' });
+    await waitUntil(() => portal.begun.slice(asked).includes('/session'), 'the server is asked');
+    const ended = { fetch: () => Promise.resolve(new Response(null, { status: 401 })) };
+    await refreshUserInfo('', ended).catch(() => undefined);
+    portal.letIn();
+    await waitUntil(() => headerSession(portal) === null, 'nobody is here');
+  });
+
   it('[SES-02] begins in a visitor’s tab, too, once somebody has signed in in another', async () => {
     const portal = await openPortal('/en-us/contact-us/');
     await portal.page('Contact us');
