@@ -11,12 +11,12 @@ import { useChecks } from './use-checks.ts';
 
 /** Says of every call that the portal needs whether the service behind the gateway answers, and how fast. */
 export default function ApigeeTestPage() {
-  const { environment, market } = usePortal();
+  const { environment, market, table } = usePortal();
   const { isSignedIn, session } = useSession();
   const { locale, messages } = useLocale();
   const checks = useMemo(
-    () => connectionChecks({ environment, market, locale, isSignedIn }),
-    [environment, isSignedIn, locale, market],
+    () => connectionChecks({ environment, market, table, locale, isSignedIn }),
+    [environment, isSignedIn, locale, market, table],
   );
   const [results, again] = useChecks(checks);
   const total = checks.length;

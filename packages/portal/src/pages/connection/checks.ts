@@ -12,9 +12,9 @@ import {
   refreshUserInfo,
   type CallOptions,
 } from '@fleet-portal/model/api';
-import type { Environment, Market } from '@fleet-portal/model/entities';
+import type { Environment, Market, Route } from '@fleet-portal/model/entities';
 import type { PageMessages } from '@fleet-portal/model/messages';
-import { localePath } from '@fleet-portal/model/rules';
+import { contentPath, localePath, type RouteTable } from '@fleet-portal/model/rules';
 import { loadCompany } from '../../data-sharing/load-consents.ts';
 
 /** One call that the portal needs. */
@@ -28,15 +28,16 @@ export interface Check {
 interface ChecksContext {
   environment: Environment;
   market: Market;
+  table: RouteTable;
   locale: string;
   isSignedIn: boolean;
 }
 
 /** The calls to check: those that need a person only where one is signed in. None of them changes anything. */
-export function connectionChecks({ environment, market, locale, isSignedIn }: ChecksContext): Check[] {
+export function connectionChecks({ environment, market, table, locale, isSignedIn }: ChecksContext): Check[] {
   const { ENV_BASE_URL: base, ACCOUNT_API_BASE_URL: accountApi, PRODUCTS_TRANSLATION_URL } = environment;
   const api = { base, accountApi };
-  const content = contentPath(market);
+  const content = contentRoute(table, locale);
   const forEverybody: Check[] = [
     { call: 'getSession', titleKey: 'checkSession', run: (options) => getSession(base, options) },
     { call: 'getMarket', titleKey: 'checkMarket', run: (options) => getMarket(base, market.id, options) },
@@ -52,7 +53,8 @@ export function connectionChecks({ environment, market, locale, isSignedIn }: Ch
     },
   ];
   if (content) {
-    const run = (options: CallOptions) => getContent(base, localePath(locale, content), options);
+    const path = localePath(locale, contentPath(content, content.path, table));
+    const run = (options: CallOptions) => getContent(base, path, options);
     forEverybody.push({ call: 'getContent', titleKey: 'checkContent', run });
   }
   if (!isSignedIn) return forEverybody;
@@ -84,11 +86,14 @@ export function connectionChecks({ environment, market, locale, isSignedIn }: Ch
   ];
 }
 
-/** The first content page that anybody may read; empty where the market has none. */
-function contentPath({ routes }: Market): string {
-  const route = routes.find(
-    ({ mode, path, permissionsRequired, requiredAuthContext }) =>
-      mode === 'aempage' && !path.includes('*') && permissionsRequired.length === 0 && !requiredAuthContext,
+/** The first content page of this language that anybody may read, if there is one. */
+function contentRoute({ routes }: RouteTable, locale: string): Route | undefined {
+  const found = [...routes].find(
+    ([path, { mode, permissionsRequired, requiredAuthContext }]) =>
+      mode === 'aempage' &&
+      permissionsRequired.length === 0 &&
+      !requiredAuthContext &&
+      (path.startsWith('/') || path.startsWith(`${locale}/`)),
   );
-  return typeof route?.extras.contentPath === 'string' ? route.extras.contentPath : (route?.path ?? '');
+  return found?.[1];
 }

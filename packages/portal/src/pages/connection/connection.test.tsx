@@ -3,6 +3,7 @@ import { takeFaultsAway } from '../../../../../test/helpers/backend.ts';
 import { beyondWindow } from '../../../../../test/helpers/beyond-window.ts';
 import { expectAccessible } from '../../../../../test/helpers/axe.ts';
 import { setViewport } from '../../../../../test/helpers/commands.ts';
+import { sampleMarket } from '../../../../../test/helpers/fixtures.ts';
 import { closePortal, openPortal, type OpenPortal } from '../../../../../test/helpers/portal.tsx';
 import { waitUntil } from '../../../../../test/helpers/wait-until.ts';
 
@@ -31,6 +32,18 @@ describe('the connection test', () => {
     );
     expect(portal.container.textContent).to.contain('Sign in to check the calls that need a person too.');
     await expectAccessible(document.body, { page: true });
+  });
+
+  it('[RTE-15] asks for the first content page of its language', async () => {
+    const routes = ['/fr-ca/nouvelles/', '/en-ca/vans/', '/vehicles/'].map((at) => ({
+      id: at,
+      path: at,
+      mode: 'aempage',
+    }));
+    const portal = await openPortal('/en-ca/apigeetest/', { market: sampleMarket({ routes }) });
+    const asked = () => portal.begun.filter((call) => call.startsWith('/content/')).map(decodeURIComponent);
+    await waitUntil(() => asked().length > 0, 'a content page is asked for');
+    expect(asked()).to.deep.equal(['/content/?path=/en-ca/vans/']);
   });
 
   const failures = [
