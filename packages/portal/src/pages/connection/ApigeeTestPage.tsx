@@ -12,17 +12,17 @@ import { useChecks } from './use-checks.ts';
 /** Says of every call that the portal needs whether the service behind the gateway answers, and how fast. */
 export default function ApigeeTestPage() {
   const { environment, market, table } = usePortal();
+  const { id: marketId, signInType } = market;
   const { isSignedIn, session } = useSession();
   const { locale, messages } = useLocale();
   const checks = useMemo(
-    () => connectionChecks({ environment, market, table, locale, isSignedIn }),
-    [environment, isSignedIn, locale, market, table],
+    () => connectionChecks({ environment, marketId, table, locale, isSignedIn }),
+    [environment, isSignedIn, locale, marketId, table],
   );
   const [results, again] = useChecks(checks);
   const total = checks.length;
   const failed = results.filter(({ kind }) => kind === 'failed').length;
   const isRunning = results.length < total;
-  const { signInType } = market;
   const { stepUpRequired } = session;
   const returnTo = pageHref('apigeeTest', locale);
 

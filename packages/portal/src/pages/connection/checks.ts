@@ -12,7 +12,7 @@ import {
   refreshUserInfo,
   type CallOptions,
 } from '@fleet-portal/model/api';
-import type { Environment, Market, Route } from '@fleet-portal/model/entities';
+import type { Environment, Route } from '@fleet-portal/model/entities';
 import type { PageMessages } from '@fleet-portal/model/messages';
 import { contentPath, localePath, type RouteTable } from '@fleet-portal/model/rules';
 import { loadCompany } from '../../data-sharing/load-consents.ts';
@@ -27,20 +27,26 @@ export interface Check {
 
 interface ChecksContext {
   environment: Environment;
-  market: Market;
+  marketId: string;
   table: RouteTable;
   locale: string;
   isSignedIn: boolean;
 }
 
 /** The calls to check: those that need a person only where one is signed in. None of them changes anything. */
-export function connectionChecks({ environment, market, table, locale, isSignedIn }: ChecksContext): Check[] {
+export function connectionChecks({
+  environment,
+  marketId,
+  table,
+  locale,
+  isSignedIn,
+}: ChecksContext): Check[] {
   const { ENV_BASE_URL: base, ACCOUNT_API_BASE_URL: accountApi, PRODUCTS_TRANSLATION_URL } = environment;
   const api = { base, accountApi };
   const content = contentRoute(table, locale);
   const forEverybody: Check[] = [
     { call: 'getSession', titleKey: 'checkSession', run: (options) => getSession(base, options) },
-    { call: 'getMarket', titleKey: 'checkMarket', run: (options) => getMarket(base, market.id, options) },
+    { call: 'getMarket', titleKey: 'checkMarket', run: (options) => getMarket(base, marketId, options) },
     {
       call: 'getMarketSummaries',
       titleKey: 'checkCountrySites',

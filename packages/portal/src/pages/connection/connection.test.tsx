@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect, oneEvent } from '@open-wc/testing';
 import { takeFaultsAway } from '../../../../../test/helpers/backend.ts';
 import { beyondWindow } from '../../../../../test/helpers/beyond-window.ts';
 import { expectAccessible } from '../../../../../test/helpers/axe.ts';
@@ -32,6 +32,15 @@ describe('the connection test', () => {
     );
     expect(portal.container.textContent).to.contain('Sign in to check the calls that need a person too.');
     await expectAccessible(document.body, { page: true });
+  });
+
+  it('[RTE-01] keeps what it has found out while the person’s details come anew', async () => {
+    const portal = await openPortal(path, { person: 'blue-star-admin' });
+    await portal.find('status', 'All 12 calls work.');
+    const updated = oneEvent(window, 'fpg-user-info-updated');
+    window.dispatchEvent(new Event('fpg-request-refresh-user-info'));
+    await updated;
+    expect(portal.has('status', 'All 12 calls work.')).to.equal(true);
   });
 
   it('[RTE-15] asks for the first content page of its language', async () => {
