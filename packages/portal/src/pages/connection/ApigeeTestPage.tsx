@@ -9,10 +9,13 @@ import { CheckLine } from './CheckLine.tsx';
 import { connectionChecks } from './checks.ts';
 import { useChecks } from './use-checks.ts';
 
-/** Says of every call that the portal needs whether the service behind the gateway answers, and how fast. */
+/**
+ * Says of every call that the portal needs whether the service behind the gateway answers, and how fast. Where people sign in, it
+ * leads to the login for those that need a person (GAT-10).
+ */
 export default function ApigeeTestPage() {
   const { environment, market, table } = usePortal();
-  const { id: marketId, signInType } = market;
+  const { id: marketId, signInType, userCanSignIn } = market;
   const { isSignedIn, session } = useSession();
   const { locale, messages } = useLocale();
   const checks = useMemo(
@@ -23,6 +26,7 @@ export default function ApigeeTestPage() {
   const total = checks.length;
   const failed = results.filter(({ kind }) => kind === 'failed').length;
   const isRunning = results.length < total;
+  const mayLogIn = !isSignedIn && userCanSignIn;
   const { stepUpRequired } = session;
   const returnTo = pageHref('apigeeTest', locale);
 
@@ -44,7 +48,7 @@ export default function ApigeeTestPage() {
             <CheckLine key={check.call} check={check} result={results[index]} />
           ))}
         </ul>
-        {!isSignedIn && <p className="prose">{messages.checkSignIn}</p>}
+        {mayLogIn && <p className="prose">{messages.checkSignIn}</p>}
         <div className="row">
           <button
             type="button"
@@ -54,7 +58,7 @@ export default function ApigeeTestPage() {
           >
             {messages.checkAgain}
           </button>
-          {!isSignedIn && (
+          {mayLogIn && (
             <a
               className="button button-quiet"
               href={loginHref({ locale, returnTo, signInType, stepUpRequired })}

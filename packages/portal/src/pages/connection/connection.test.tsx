@@ -34,6 +34,13 @@ describe('the connection test', () => {
     await expectAccessible(document.body, { page: true });
   });
 
+  it('[GAT-10] offers no login where nobody can sign in', async () => {
+    const portal = await openPortal('/de-at/apigeetest/', { market: 'at' });
+    await waitUntil(() => portal.container.querySelector('main .alert-success'), 'all calls work');
+    expect(portal.container.querySelector('main [href*=log]')).to.equal(null);
+    expect(portal.container.textContent).not.to.contain('Melden Sie sich an');
+  });
+
   it('[RTE-01] keeps what it has found out while the person’s details come anew', async () => {
     const portal = await openPortal(path, { person: 'blue-star-admin' });
     await portal.find('status', 'All 12 calls work.');
