@@ -164,6 +164,11 @@ describe('the 404 page', () => {
     expect(values(portal)['You asked for']).to.equal('/en-ca/pro/gone/');
   });
 
+  it('[RTE-11] leads to the home that the market names', async () => {
+    const portal = await openPortal('/en-us/pro/nope/', { market: 'retail' });
+    expect(await portal.find('link', 'Go to the home page')).to.have.attribute('href', '/en-us/pro/');
+  });
+
   it('[RTE-25] shows a hostile address as text, cut short, and fits into 320 px', async () => {
     const portal = await openPortal(
       `/en-us/${encodeURIComponent('<img src=x onerror=alert(1)>')}${'W'.repeat(400)}/`,
