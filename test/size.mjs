@@ -34,11 +34,11 @@ const budgets = [
   {
     name: 'all elements, without languages, sanitiser and consent library',
     entries: chunks((module) => !isLanguage(module) && !isLibrary(module) && !isConnection(module)),
-    kilobytes: 88.1,
+    kilobytes: 88.5,
     isOneBundle: true,
   },
   { name: 'one script with connectShell', entries: ['dist/fp-connect.js'], kilobytes: 20.4 },
-  { name: "portal's first load", entries: ['dist/portal/main.js'], kilobytes: 118.5 },
+  { name: "portal's first load", entries: ['dist/portal/main.js'], kilobytes: 118.6 },
 ];
 
 let over = false;

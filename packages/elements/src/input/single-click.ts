@@ -7,9 +7,9 @@ let last: WeakRef<EventTarget> | undefined;
  */
 export function singleClick(act: () => void): (event: MouseEvent) => void {
   return (event) => {
-    const control = event.currentTarget as EventTarget;
-    const isStray = event.detail > 1 && last?.deref() !== control;
-    last = new WeakRef(control);
+    const { currentTarget: control, detail } = event;
+    const isStray = detail > 1 && last?.deref() !== control;
+    last = control ? new WeakRef(control) : undefined;
     if (isStray) event.preventDefault();
     else act();
   };

@@ -7,8 +7,13 @@ import { hasPermissions, visitor } from './session.ts';
 const holding = (permissions: unknown) => ({ ...visitor, SESSIONID: 's', USER: { permissions } }) as never;
 
 describe('a session that nobody has parsed', () => {
-  for (const permissions of ['XADMIN_VIEWX', new Set(['ADMIN_VIEW']), { ADMIN_VIEW: true }, 7])
-    it(`[GAT-08] permits nothing where its permissions are ${String(permissions)}, and says so`, async () => {
+  for (const [name, permissions] of Object.entries<unknown>({
+    'a text': 'XADMIN_VIEWX',
+    'a set': new Set(['ADMIN_VIEW']),
+    'an object': { ADMIN_VIEW: true },
+    'a number': 7,
+  }))
+    it(`[GAT-08] permits nothing where its permissions are ${name}, and says so`, async () => {
       assert.equal(hasPermissions(['ADMIN_VIEW'], holding(permissions)), false);
       const said = await warnings(() => reportSession(holding(permissions)));
       assert.deepEqual(said, ['session.USER.permissions is not a list.']);
