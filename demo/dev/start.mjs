@@ -3,6 +3,7 @@ import { startDevServer } from '@web/dev-server';
 import config from '../../web-dev-server.config.mjs';
 import { isTaken } from './is-taken.mjs';
 import { rebuildViewsOnChange } from './sample-views.mjs';
+import { welcome } from './welcome.mjs';
 
 // The server itself would print a stack and wait for ever.
 if (await isTaken(config.port)) {
@@ -14,14 +15,4 @@ if (await isTaken(config.port)) {
 await startDevServer({ config, readFileConfig: false, readCliArgs: false, logStartMessage: false });
 rebuildViewsOnChange();
 
-const origin = `http://127.0.0.1:${config.port}`;
-console.log(`
-  Start      ${origin}/demo/
-  Portal     ${origin}/en-us/
-  Host page  ${origin}/demo/host/
-             ${origin}/demo/host/hero.html
-             ${origin}/demo/host/connected.html
-             ${origin}/demo/host/server/
-             ${origin}/demo/themes/
-  Catalogue  ${origin}/demo/catalogue/
-`);
+console.log(welcome(`http://127.0.0.1:${config.port}`));
