@@ -1,3 +1,4 @@
+import assert from 'node:assert/strict';
 import { globSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
@@ -46,6 +47,7 @@ export async function checkTypes(root: string, resolution: Resolution): Promise<
   const imports = specifiers.flat().map((name, index) => `export * as module${index} from '${name}';`);
   await writeFile(join(folder, 'all.ts'), `${imports.join('\n')}${use}`);
   await writeFile(join(folder, 'page.tsx'), jsx);
+  await writeFile(join(folder, 'named.ts'), await namedTypes());
   for (const [doc, name] of shown) {
     const script = snippet(doc, name).replace('/fp-connect.js', '@fleet-portal/elements/connect');
     await writeFile(join(folder, name.replace('.js', '.ts')), `${script}export {};`);
@@ -55,6 +57,16 @@ export async function checkTypes(root: string, resolution: Resolution): Promise<
     JSON.stringify({ compilerOptions: compilerOptions(resolution), include: ['*.ts', '*.tsx'] }),
   );
   await run(process.execPath, [nativeTypeScript, '-p', folder], folder);
+}
+
+/** The types of properties and events, from where the manual says that they are. */
+async function namedTypes(): Promise<string> {
+  const [, table = ''] = (await readFile('docs/elements.md', 'utf8')).split('## Types');
+  const rows = [...table.matchAll(/^\| `(@[^`]+)` +\| (.+?) +\|$/gm)];
+  assert.ok(rows.length > 1);
+  return rows
+    .map(([, entry, types = '']) => `export type { ${types.replaceAll('`', '')} } from '${entry}';`)
+    .join('\n');
 }
 
 /** Every module of a package that has types; `*` stands for each file of a folder. */

@@ -3,8 +3,10 @@ import type {
   ClassMethod,
   CustomElement,
   CustomElementDeclaration,
+  Declaration,
 } from 'custom-elements-manifest/schema.js';
 import { createManifest } from '../../../packages/elements/manifest/create-manifest.mjs';
+import { typesByEntry } from './property-types.ts';
 
 type Row = (string | undefined)[];
 
@@ -18,7 +20,7 @@ Every property, event, slot and part, made from the elements' own sources by \`n
 [packages/elements](../packages/elements/README.md). Whole pages: [embedding](embedding.md). All states: \`npm start\`, the catalogue.
 
 An attribute is read; only those marked *reflected* are written back. All events bubble and cross shadow roots. What an event's fields
-say: [at the end](#fields-of-the-events).
+say: [at the end](#fields-of-the-events), and there as well [where the types come from](#types).
 `;
 
 /** docs/elements.md. */
@@ -29,7 +31,7 @@ export function elementsReference(): string {
     declarations.flatMap((item) => (item.name === event && 'members' in item ? (item.members ?? []) : []));
   const list = elements.map(({ tagName }) => `- [\`<${tagName}>\`](#${tagName})`).join('\n');
   const sections = elements.map((element) => section(element, fieldsOf));
-  return [introduction, list, ...sections, eventFields(elements, fieldsOf)].join('\n\n');
+  return [introduction, list, ...sections, eventFields(elements, fieldsOf), types(declarations)].join('\n\n');
 }
 
 function section(element: Element, fieldsOf: (event: string) => Member[]): string {
@@ -101,6 +103,19 @@ function eventFields(elements: Element[], fieldsOf: (event: string) => Member[])
         same.map(({ event }) => code(event)).join(', '),
         ...(same[0]?.row ?? []),
       ]),
+    ),
+  ].join('\n\n');
+}
+
+/** Where the types that the tables name are exported. */
+function types(declarations: readonly Declaration[]): string {
+  const members = declarations.flatMap((item) => ('members' in item ? (item.members ?? []) : []));
+  const texts = members.flatMap((member) => (member.kind === 'field' ? (member.type?.text ?? []) : []));
+  return [
+    '## Types',
+    table(
+      'import, types',
+      typesByEntry(texts).map(([entry, names]) => [code(entry), names.map(code).join(', ')]),
     ),
   ].join('\n\n');
 }

@@ -30,6 +30,7 @@ import { onMenuOpen } from './on-menu-open.ts';
 import { spokenLocale } from '../words/spoken-locale.ts';
 import { ownWords } from '../words/own-words.ts';
 export type {} from './define.ts';
+export type { CookieNames } from './clear-cookies.ts';
 
 /**
  * Asks about cookies where nobody has decided yet, and opens the cookie settings when `fp-cookie-settings` is heard on the page.

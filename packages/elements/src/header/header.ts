@@ -27,6 +27,7 @@ import { topBarStyles } from './top-bar.styles.ts';
 import type { TransparencyController } from './transparency-controller.ts';
 import { variantStyles } from './variants.styles.ts';
 export type {} from './define.ts';
+export type { Company } from './header-view.ts';
 
 /**
  * The header of the portal: top bar and navigation bar from 1024 px, the mobile header with its drawer below.
