@@ -4,12 +4,16 @@ import { pathToFileURL } from 'node:url';
 import type { Market } from '@fleet-portal/model/entities';
 import type { Page } from '@playwright/test';
 import { build } from 'esbuild';
+import { signedIn } from '../helpers/fixtures.ts';
 import { snippet } from '../helpers/snippets.ts';
 import { expect, test } from './fixtures.ts';
 
 const doc = 'docs/embedding.md';
 const folder = 'node_modules/.cache/docs-on-a-server';
+const built = pathToFileURL('packages/elements/dist/server/server.js').href;
 const banner = (page: Page) => page.getByRole('banner');
+
+type ServerModule = typeof import('@fleet-portal/elements/server');
 
 interface ServerPageModule {
   serverPage: (
@@ -81,7 +85,6 @@ test('[HDR-02][FTR-01] the manual’s page of a server is taken over under its p
   origin,
 }) => {
   const { warnings, shift } = await watch(page);
-  const built = pathToFileURL('packages/elements/dist/server/server.js').href;
   const { serverPage } = await moduleOf<ServerPageModule>('server-page.js', (text) =>
     text.replace('@fleet-portal/elements/server', built),
   );
@@ -121,9 +124,40 @@ for (const width of [320, 1440]) {
   });
 }
 
-/** The header has taken over the server's markup, which may wait for the words of its language. */
-const takenOver = (page: Page) =>
-  page.locator('fp-header').evaluate((header: HTMLElementTagNameMap['fp-header']) => header.updateComplete);
+/** A bar has taken over the server's markup, which may wait for the words of its language. */
+const takenOver = (page: Page, tag: 'fp-header' | 'fp-footer' = 'fp-header') =>
+  page
+    .locator(`${tag}:defined:not([defer-hydration])`)
+    .evaluate((bar: HTMLElementTagNameMap[typeof tag]) => bar.updateComplete);
+
+test('[GAT-09][SES-02] a person’s page goes on from what the server made of them, products and all', async ({
+  page,
+  origin,
+}) => {
+  const { warnings } = await watch(page);
+  const { renderFooter, renderHeader } = (await import(built)) as ServerModule;
+  const known = {
+    market: await marketOf(page, 'ca'),
+    session: signedIn(),
+    products: [{ label: 'Route planner', href: '/route-planner/' }],
+  };
+  const props = { ...known, locale: 'en-ca', currentPath: '/en-ca/tires/', src: '/markets/ca.json' };
+  const body = `<!doctype html><html lang="en-ca"><title>Tires</title>
+    <script type="application/json" id="known">${JSON.stringify(known).replaceAll('<', '\\u003c')}</script>
+    <script type="module" src="/fp-shell.js"></script><script type="module" src="/known.js"></script>
+    ${await renderHeader(props)}${await renderFooter(props)}</html>`;
+  await page.route('**/en-ca/tires/', (route) => route.fulfill({ contentType: 'text/html', body }));
+  await page.route('**/known.js', (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: snippet(doc, 'known.js') }),
+  );
+  await page.goto(`${origin}/en-ca/tires/`);
+  await banner(page).getByRole('button', { name: 'J Rivers' }).click();
+  await expect(banner(page).getByRole('link', { name: 'Sign out' })).toBeVisible();
+  await takenOver(page, 'fp-footer');
+  await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Route planner' })).toBeVisible();
+  expect(await hasServersNodes(page)).toBe(true);
+  expect(warnings).toEqual([]);
+});
 
 test('[HDR-02][HDR-09] the manual’s React page is rendered on a server, hydrated without a word, and alive', async ({
   page,
