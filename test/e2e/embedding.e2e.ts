@@ -27,6 +27,21 @@ test('[RTE-23][NAV-02][MOB-01] the static page has its links at once, then bars 
   expect(await violations(page)).toBeNull();
 });
 
+test('[ENT-05] a market that the page has as an object is checked and shown under the policy that allows it', async ({
+  page,
+}) => {
+  await openManual(page, 'static.html', {
+    html: (html) =>
+      html
+        .replaceAll(' src="/markets/us.json"', '')
+        .replace('</head>', '<script type="module" src="/own-market.js"></script></head>'),
+    policy: (policy) => policy.replace("connect-src 'self'", 'connect-src blob:'),
+  });
+  await expect(banner(page).getByRole('link', { name: 'Winter tires' })).toBeVisible();
+  await expect(page.getByRole('contentinfo').getByText('Fleet Portal', { exact: true })).toBeVisible();
+  expect(await violations(page)).toBeNull();
+});
+
 for (const [from, name] of [
   ['docs/embedding.md', 'page.css'],
   ['packages/elements/README.md', 'room.css'],
