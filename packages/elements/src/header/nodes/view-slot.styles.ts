@@ -45,7 +45,7 @@ export const viewSlotStyles = css`
   }
   @keyframes arrive {
     to {
-      visibility: visible;
+      visibility: inherit;
     }
   }
   @keyframes appear {

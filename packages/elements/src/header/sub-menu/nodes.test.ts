@@ -90,6 +90,10 @@ describe('nodes of a sub-menu', () => {
     expect(visible()).to.deep.equal(['hidden', 'visible']);
     expect(nameOf(text!)).to.equal('This content is not available right now.');
     await expectAccessible(header);
+    control(header, 'Vehicles').click();
+    await goes(header, '.missing');
+    await openMenu(header, 'Vehicles', 'Beside');
+    expect(visible()).to.deep.equal(['hidden', 'visible']);
     const content = slotted(header);
     await waitUntil(() => content.assignedSlot && content.checkVisibility(), 'the view shows');
     expect(text!.checkVisibility()).to.equal(false);
