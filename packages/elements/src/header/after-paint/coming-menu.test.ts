@@ -34,6 +34,15 @@ describe('a menu that is on its way', () => {
     header.remove();
   });
 
+  it('[NAV-01] is awaited no more where its header is taken away, which leaves the page its Escape', () => {
+    const { header } = mount();
+    header.remove();
+    document.dispatchEvent(new FpMenuCloseEvent('submenu', 0));
+    const escape = new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true });
+    document.body.dispatchEvent(escape);
+    expect(escape.defaultPrevented).to.equal(false);
+  });
+
   it('[NAV-01] stays awaited where an Escape ends what is being composed', () => {
     const { told, header } = mount();
     document.body.dispatchEvent(composedEscape());

@@ -21,6 +21,8 @@ export function watchComingMenus(header: LitElement, menu: MenuController): void
     const coming = new AbortController();
     const { signal } = coming;
     header.addEventListener('fp-menu-close', () => coming.abort(), { signal });
+    // Of a header that has been taken away the document hears it.
+    document.addEventListener('fp-menu-close', () => header.isConnected || coming.abort(), { signal });
     showMenuProgress(header.renderRoot, signal);
     closeEarly(header, menu, signal);
     const isEntering = heedTab(menu, signal);
