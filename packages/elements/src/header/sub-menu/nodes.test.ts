@@ -54,6 +54,21 @@ describe('nodes of a sub-menu', () => {
     await waitUntil(() => visibility() === 'visible', 'the other icon comes');
   });
 
+  it('[NAV-06] leaves the class names of a view alone whose picture loads or does not', async () => {
+    const header = await mountHeader({ market: marketWith(vehicles) });
+    const content = slotted(header);
+    const picture = content.appendChild(new Image());
+    await openMenu(header, 'Vehicles', 'Beside');
+    for (const [type, className] of [
+      ['load', 'plain'],
+      ['error', 'illustrated'],
+    ] as const) {
+      content.className = className;
+      picture.dispatchEvent(new Event(type));
+      expect(content.className).to.equal(className);
+    }
+  });
+
   it('[NAV-06] marks external links in text and picture', async () => {
     const market = marketWith(
       simple('Menu', [route('Help', { target: { path: 'https://example.com/', isExternal: true } })]),
