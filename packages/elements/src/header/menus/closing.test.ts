@@ -8,7 +8,7 @@ import { arrives, control, focused, nameOf, seen } from '../../../../../test/hel
 import { waitUntil } from '../../../../../test/helpers/wait-until.ts';
 import { businessAreas, mountHeader, openMenu } from '../header.fixture.ts';
 import type { FpHeader } from '../header.ts';
-import { marketWith, route, simple } from './menu.fixture.ts';
+import { marketWith, route, simple, view } from './menu.fixture.ts';
 
 /** A tap of a finger, without what the browser makes of it. */
 function tap(target: Element): void {
@@ -133,6 +133,26 @@ describe('an open menu', () => {
     quiet.click();
     await closes(header);
     quiet.remove();
+  });
+
+  it('[NAV-06] stays open where a view has an overlay of its own, and takes no focus for one of the page', async () => {
+    const header = await mountHeader({
+      market: marketWith(simple('Menu', [view('own', 'Own'), route('A')])),
+    });
+    const content = Object.assign(document.createElement('p'), { slot: 'view-own' });
+    const [inView, ofPage] = [content, document.body].map((place) =>
+      place.appendChild(Object.assign(document.createElement('button'), { className: 'overlay' })),
+    );
+    header.append(content);
+    const opener = await openMenu(header, 'Menu', 'A');
+    opener.blur();
+    drag(inView!);
+    await header.updateComplete;
+    expect(expanded(header)).to.equal(1);
+    drag(ofPage!);
+    await closes(header);
+    expect(focused()).to.equal(document.body);
+    ofPage!.remove();
   });
 
   it('[HDR-10] closes when the focus goes into a frame, whose clicks the page never hears', async () => {

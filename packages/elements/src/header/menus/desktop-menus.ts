@@ -161,9 +161,13 @@ export class DesktopMenus implements ReactiveController {
   }
 }
 
-/** What darkens the page beneath a sub-menu is drawn by that. */
+/** What darkens the page beneath a sub-menu is drawn by that; a view or the page may call something of its own so. */
 function isOverlay([target]: readonly EventTarget[]): boolean {
-  return target instanceof Element && target.matches('.overlay');
+  return target instanceof Element && target.matches('.overlay') && isInSubMenu(target.getRootNode());
+}
+
+function isInSubMenu(root: Node): boolean {
+  return root instanceof ShadowRoot && root.host.matches('fp-sub-menu');
 }
 
 /** What comes by no key and no click can wait until the menu is seen. */
