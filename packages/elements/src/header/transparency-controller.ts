@@ -94,8 +94,8 @@ export class TransparencyController implements ReactiveController {
 
   /** It leads to the top of a page; where that has not come by then, the header stands on white again. */
   readonly #onClick = (event: MouseEvent): void => {
-    const isBrand = event.composedPath().some((node) => node instanceof Element && node.matches('.brand'));
-    if (!isBrand || hasModifier(event)) return;
+    const brand = this.#host.renderRoot.querySelector('.brand');
+    if (!event.composedPath().some((node) => node === brand) || hasModifier(event)) return;
     this.#apply({ type: 'brand-click' });
     clearTimeout(this.#arrival);
     this.#arrival = setTimeout(this.#onScroll, arrivalTime);

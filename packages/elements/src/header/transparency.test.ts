@@ -83,6 +83,18 @@ describe('header over a hero', () => {
     await turns(header, false);
   });
 
+  it('[HDR-06] stays on white at a click beside the brand link, though the page calls what is around it so', async () => {
+    const header = await mountOverHero();
+    header.addEventListener('click', (event) => event.preventDefault());
+    await turns(header, true);
+    header.parentElement!.className = 'brand';
+    scrollTo(0, 200);
+    await turns(header, false);
+    control(header, 'Cart').click();
+    await header.updateComplete;
+    expect(isOver(header)).to.equal(false);
+  });
+
   it('[HDR-06] is no longer allowed after a change of path, until it is allowed anew', async () => {
     const header = await mountOverHero({ currentPath: '/en-ca/' });
     await turns(header, true);
