@@ -12,7 +12,7 @@ export class OverflowController implements ReactiveController {
   readonly #host: LitElement;
   readonly #row: string;
   #observer: ResizeObserver | undefined;
-  #observed: HTMLElement | null = null;
+  #observed: readonly Element[] = [];
 
   /** @param row selects the row in the host's shadow root */
   constructor(host: LitElement, row: string) {
@@ -27,42 +27,38 @@ export class OverflowController implements ReactiveController {
 
   hostUpdated(): void {
     const row = this.#host.renderRoot.querySelector<HTMLElement>(this.#row);
-    if (row === this.#observed) return;
-    this.hostDisconnected();
     const room = row?.parentElement;
     if (!room) return;
-    this.#observer = new ResizeObserver(() => this.#measure(row, room.getBoundingClientRect().width));
     // Of an item that is out of the flow neither row nor room can tell that it is another, or gone.
-    for (const box of [room, ...room.children, ...row.children]) this.#observer.observe(box);
-    this.#observed = row;
+    const boxes = [room, ...room.children, ...row.children];
+    // One that has only gone tells so by itself.
+    if (boxes.every((box, at) => box === this.#observed[at])) return;
+    this.hostDisconnected();
+    this.#observer = new ResizeObserver(() => this.#measure(row, room.getBoundingClientRect().width));
+    for (const box of boxes) this.#observer.observe(box);
+    this.#observed = boxes;
   }
 
   hostDisconnected(): void {
     this.#observer?.disconnect();
-    this.#observed = null;
+    this.#observed = [];
   }
 
   #measure(row: HTMLElement, room: number): void {
     if (!room) return;
     const gap = parseFloat(getComputedStyle(row).columnGap) || 0;
-    const widths = [...row.children].map((item) => item.getBoundingClientRect().width + gap);
     const more = row.nextElementSibling?.getBoundingClientRect().width ?? 0;
-    const fits = countFitting(widths, room + gap, more + gap);
+    let end = 0;
+    const ends = [...row.children].map((item) => (end += item.getBoundingClientRect().width + gap));
+    const fits = end <= room + gap ? Infinity : ends.filter((one) => one <= room - more).length;
     if (fits === this.fits) return;
     this.fits = fits;
     this.#host.requestUpdate();
     // What that changes of the row would be told too late for this frame, which engines report as an error of the page.
     this.#observer?.disconnect();
     requestAnimationFrame(() => {
-      this.#observed = null;
+      this.#observed = [];
       this.#host.requestUpdate();
     });
   }
-}
-
-/** How many boxes stand in a room before a "More" menu of `more` px; Infinity where all fit without it. */
-function countFitting(widths: readonly number[], room: number, more: number): number {
-  let end = 0;
-  const ends = widths.map((width) => (end += width));
-  return end <= room ? Infinity : ends.filter((one) => one <= room - more).length;
 }

@@ -90,6 +90,22 @@ describe('items of the workspace bar that do not fit', () => {
     expect(inRow(bar)).to.have.length(4);
   });
 
+  it('[WSP-01] come back where a short one takes the place of one that came after the row was measured', async () => {
+    const show = (bar: FpWorkspaceBar, ...labels: string[]) => {
+      const items = ['First', 'Second', ...labels].map((label) => ({ label, route: '/' }));
+      bar.workspace = sampleWorkspace({ navbar: { items } });
+    };
+    const bar = await mountBar({}, 1024);
+    for (const end of ['one', 'two']) {
+      show(bar, `A name that has no room ${'beside the others '.repeat(6)}${end}`);
+      await comes(() => more(bar), 'the last one is behind "More"');
+      await nextFrame();
+      await nextFrame();
+    }
+    show(bar, 'Short');
+    await comes(() => !more(bar), 'all items fit');
+  });
+
   it('[WSP-01] are measured again after the bar was moved in the page', async () => {
     const bar = await mountFull(14);
     const before = inRow(bar).length;
