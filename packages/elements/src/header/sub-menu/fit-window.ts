@@ -4,6 +4,7 @@ const usualEnd = 119;
 /**
  * Keeps the sheet of an open sub-menu inside the window, however far down the page the header stands that it hangs from. It
  * measures in the frame that shows the sheet, and leaves a sheet alone whose room is right: one layout of a large one is enough.
+ * In that frame the sheet goes to its top: it may have been scrolled when it was open before.
  * @param root the header's shadow root
  * @returns ends it
  */
@@ -15,7 +16,10 @@ export function fitWindow(sheet: () => HTMLElement | null, root: ShadowRoot): ()
     const room = top > usualEnd ? `calc(100dvh - ${top + 32}px)` : '';
     sheet()?.style.setProperty('max-height', room);
   };
-  const frame = requestAnimationFrame(measure);
+  const frame = requestAnimationFrame(() => {
+    sheet()?.scrollTo(0, 0);
+    measure();
+  });
   signal.addEventListener('abort', () => cancelAnimationFrame(frame));
   for (const type of ['scroll', 'resize']) addEventListener(type, measure, { passive: true, signal });
   return () => watching.abort();

@@ -52,6 +52,17 @@ describe('sub-menu at its limits', () => {
     });
   }
 
+  it('[NAV-02] begins at its top when it opens again', async () => {
+    const header = await mountHeader({ market: marketWith(huge) });
+    const button = await openMenu(header, 'Huge', 'Link 11.16');
+    sheet(header).scrollTop = 100;
+    expect(sheet(header).scrollTop).to.equal(100);
+    button.click();
+    await goes(header, '.sheet');
+    await openMenu(header, 'Huge', 'Link 11.16');
+    expect(sheet(header).scrollTop).to.equal(0);
+  });
+
   it('[NAV-02] ends inside the window also where the header stands further down the page', async () => {
     const header = await mountHeader({ market: marketWith(huge) });
     header.style.marginBlockStart = '200px';
