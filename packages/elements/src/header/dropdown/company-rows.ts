@@ -5,16 +5,18 @@ import { checkIcon } from '../../icons/check.ts';
 import { chosenCompany } from '../chosen-company.ts';
 import type { HeaderView } from '../header-view.ts';
 
-/** The companies that the person may act for, in full on hover; the one that is shown carries the check icon. */
-export function companyRows(view: HeaderView): TemplateResult[] {
-  const { host, menu } = view;
+/**
+ * The companies that the person may act for, in full on hover; the one that is shown carries the check icon.
+ * @param close closes what lists them
+ */
+export function companyRows(view: HeaderView, close: () => void): TemplateResult[] {
   const companyId = chosenCompany(view)?.id;
   const choose = (id: string, name: string) => (event: Event) => {
     const button = event.currentTarget;
-    menu.close({ returnFocus: true });
+    close();
     if (id !== companyId) button?.dispatchEvent(new FpCompanyChangeEvent(id, name));
   };
-  return list(host.companies).map(
+  return list(view.host.companies).map(
     ({ id, name }) =>
       html`<li>
         <button

@@ -11,7 +11,7 @@ import { moreRows } from './more-rows.ts';
 export const rows: Record<DropdownKind, (view: HeaderView) => unknown> = {
   account: accountRows,
 
-  company: companyRows,
+  company: (view) => companyRows(view, () => view.menu.close({ returnFocus: true })),
 
   language: ({ market, currentPath, locale }) =>
     localeChoices(market, currentPath).map((choice) => html`<li>${languageLink(choice, locale)}</li>`),

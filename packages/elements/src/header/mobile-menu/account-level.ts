@@ -9,12 +9,12 @@ import { userIcon } from '../../icons/user-round.ts';
 import { messagesNow } from '../../words/messages.ts';
 
 /** Who is here and for which company, the account's links, and the companies where there is a choice that no selector offers. */
-export function accountLevel(view: HeaderView): TemplateResult {
+export function accountLevel(view: HeaderView, close: () => void): TemplateResult {
   return html`${profile(view)}
     <ul>
       ${accountLinks(view).map((entry) => html`<li class=${entry.isLast ? 'last' : nothing}>${entry.link}</li>`)}
     </ul>
-    ${companies(view)}`;
+    ${companies(view, close)}`;
 }
 
 function profile(view: HeaderView): unknown {
@@ -36,14 +36,14 @@ function profile(view: HeaderView): unknown {
   </div>`;
 }
 
-function companies(view: HeaderView): unknown {
+function companies(view: HeaderView, close: () => void): unknown {
   const { host } = view;
   const hasSelector = [...host.children].some(({ slot }) => slot === 'company');
   if (hasSelector || host.companyError || !list(host.companies)[1]) return nothing;
   return html`<section class="companies">
     <h3 class="label" id="companies">${messagesNow(view.locale).company}</h3>
     <ul role="list" aria-labelledby="companies">
-      ${companyRows(view)}
+      ${companyRows(view, close)}
     </ul>
   </section>`;
 }

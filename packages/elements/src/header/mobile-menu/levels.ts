@@ -43,13 +43,16 @@ export function menuContent({ market, session }: HeaderView): MenuContent {
   };
 }
 
-/** The rows of a level. */
-export function levelContent(level: Level, view: HeaderView, open: OpenLevel): unknown {
+/**
+ * The rows of a level.
+ * @param close closes the drawer
+ */
+export function levelContent(level: Level, view: HeaderView, open: OpenLevel, close: () => void): unknown {
   switch (level.kind) {
     case 'root':
       return rootLevel(view, open);
     case 'account':
-      return accountLevel(view);
+      return accountLevel(view, close);
     case 'language':
       return html`<ul>
         ${localeChoices(view.market, view.currentPath).map((choice) => html`<li>${languageLink(choice, view.locale)}</li>`)}

@@ -131,7 +131,7 @@ export class FpMobileMenu extends LitElement {
         (level) => `${this.#opening} ${rowId(level)}`,
         (level, at) =>
           html`<div class="pane" ?inert=${at !== depth - 1}>
-            ${levelContent(level, view, this.#openLevel)}
+            ${levelContent(level, view, this.#openLevel, this.#close)}
           </div>`,
       )}
     </nav>`;
