@@ -41,6 +41,6 @@ function item(node: NavigationNode, id: string, view: SectionView): TemplateResu
       names: node.iconUrl ? 'illustrated' : undefined,
       describedBy: description ? `description-${id}` : undefined,
     })}
-    ${description ? html`<p class="description" dir="auto" id="description-${id}">${description}</p>` : nothing}
+    ${description ? html`<p class="description" id="description-${id}"><bdi>${description}</bdi></p>` : nothing}
   </li>`;
 }
