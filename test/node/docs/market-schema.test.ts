@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict';
 import { globSync, readFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
+import { translateMe } from '@fleet-portal/model/constants';
 import { marketSchema as marketParser, parse } from '@fleet-portal/model/entities';
+import { links } from '@fleet-portal/model/messages';
 import { footerProblems, navigationProblems, workspacesProblems } from '@fleet-portal/model/rules';
 import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js';
 import { readData } from '../../../demo/backend/data/data.ts';
@@ -117,6 +119,19 @@ describe('[ENT-05] docs/configuring-a-market.md', () => {
     const { ViewDescriptor: _, ...parts } = market.$defs;
     const missing = [market, ...Object.values(parts)].flatMap(fieldsOf).filter((name) => !words.has(name));
     assert.deepEqual([...new Set(missing)], []);
+  });
+
+  it('[FTR-04][FTR-05] names every target that stands for something else', () => {
+    const [, rest = ''] = readFileSync(guide, 'utf8').split('### Special targets');
+    const [section = ''] = rest.split('\n## ');
+    const named = Array.from(section.matchAll(/^\| `((?:#|https:)[^`]+)`/gm), ([, target]) => target);
+    const entries = readFileSync('packages/elements/src/footer/entry.ts', 'utf8').matchAll(/'(#[\w-]+)'/g);
+    const { hosts, prefix } = translateMe;
+    assert.deepEqual(named, [
+      ...Array.from(entries, ([, target]) => target),
+      ...hosts.map((host) => `https://${host}${prefix}{key}`),
+    ]);
+    for (const key of Object.keys(links)) assert.ok(section.includes(`\`${key}\``), key);
   });
 });
 
