@@ -174,6 +174,17 @@ test('[HDR-07][HDR-08][SES-02] a page’s own sign-in says who is here, and is a
   expect(asked).not.toContain('/session');
 });
 
+test('[RTE-27] a page sends people elsewhere than to the portal’s own addresses', async ({ page }) => {
+  await page.route('**/countries/', (route) =>
+    route.fulfill({ contentType: 'text/html', body: 'Elsewhere' }),
+  );
+  await openManual(page, 'static.html', {
+    html: (html) => html.replace('</head>', '<script type="module" src="/places.js"></script></head>'),
+  });
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Find your country site' }).click();
+  await page.waitForURL('**/countries/');
+});
+
 test('[HDR-13] the page of a search answers it', async ({ page }) => {
   await page.route('**/search/?q=*', (route) => route.fulfill({ contentType: 'text/html', body: 'Found' }));
   await openManual(page, 'search.html');

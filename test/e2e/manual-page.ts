@@ -33,7 +33,14 @@ export async function openManual(
     });
   });
   await page.route(`**/${name}`, (route) => route.fulfill({ contentType: 'text/html', headers, body }));
-  for (const file of ['connected.js', 'own-market.js', 'own-sign-in.js', 'report.js', 'search.js']) {
+  for (const file of [
+    'connected.js',
+    'own-market.js',
+    'own-sign-in.js',
+    'places.js',
+    'report.js',
+    'search.js',
+  ]) {
     const script = { contentType: 'text/javascript', body: snippet(doc, file) };
     await page.route(`**/${file}`, (route) => route.fulfill(script));
   }

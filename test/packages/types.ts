@@ -30,7 +30,9 @@ export const wrongToo = <Header cartQuantity="3" />;
 const shown = [
   ['docs/themes.md', 'follow-system.js'],
   ['docs/embedding.md', 'connected.js'],
+  ['docs/embedding.md', 'own-market.js'],
   ['docs/embedding.md', 'own-sign-in.js'],
+  ['docs/embedding.md', 'places.js'],
   ['docs/embedding.md', 'search.js'],
 ] as const;
 
