@@ -50,6 +50,22 @@ describe('a market with mistakes', () => {
     expect(said).to.deep.equal(['<fp-header>: locale "xx-yy": its market has en-ca, fr-ca.']);
   });
 
+  it('[HDR-04] leaves no gap in the top bar for an icon that does not load, and shows the next that does', async () => {
+    const icon = "data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 1 1'/>";
+    const withIcon = (iconUrl: string) =>
+      sampleMarket({ topBar: { label: 'Book', iconUrl, target: { path: '/book/' } } });
+    const header = await mountHeader({ market: withIcon('/no-such-icon.svg') });
+    for (const [count, next] of [
+      [0, icon],
+      [1, '/no-other-icon.svg'],
+      [0, ''],
+    ] as const) {
+      await waitUntil(() => seen(header, '.top-bar img').length === count, `${count} icons are shown`);
+      header.market = withIcon(next);
+      await header.updateComplete;
+    }
+  });
+
   it('[ENT-05] is drawn by the header as the server sent it', async () => {
     const header = await mountHeader({ market: sampleJson() as unknown as Market, currentPath: '/' });
     await openMenu(header, 'Charging', 'Chargers');

@@ -17,6 +17,7 @@ import { lateStyles } from '../late.styles.ts';
 import type { MenuController } from '../menu-controller.ts';
 import { shownBar } from '../shown-bar.ts';
 import { checkLocale } from '../../words/spoken-locale.ts';
+import { hideBrokenIcons } from './broken-icons.ts';
 import { watchComingMenus } from './coming-menu.ts';
 import { confirmLinks } from '../../navigation/confirm-links.ts';
 import { hideEmptyPlaces } from './empty-places.ts';
@@ -52,6 +53,7 @@ export class AfterPaintController implements ReactiveController {
     confirmLinks(host, () => ({ market: market(), locale: this.#locale }));
     const root = host.renderRoot as ShadowRoot;
     root.addEventListener('slotchange', () => hideEmptyPlaces(root));
+    hideBrokenIcons(root);
     tooltips(root);
     new FocusKeeper(host, (holder) => focusPlaces(holder, host.search));
     new AddressController(host, path);

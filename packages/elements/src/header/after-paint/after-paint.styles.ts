@@ -37,6 +37,9 @@ export const afterPaintStyles = css`
   img {
     filter: var(--_icon);
   }
+  .broken > img {
+    display: none;
+  }
   .top-bar [aria-current='page'] {
     color: var(--_accent);
   }

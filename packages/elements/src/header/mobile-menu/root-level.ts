@@ -91,7 +91,6 @@ function linkRow(
     ${link({
       href: target.href,
       content,
-      names: 'illustrated',
       current: isCurrentPage(target.href, currentPath) ? 'page' : undefined,
       externalHint: target.isExternal ? messages.externalSite : undefined,
     })}

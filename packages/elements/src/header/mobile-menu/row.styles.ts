@@ -129,7 +129,7 @@ export const rowStyles = css`
     padding: 20px var(--_edge) 0;
     font: 600 var(--_size-16) / 1.5 var(--_font-family);
   }
-  :not(.illustrated) > img {
+  .broken > img {
     display: none;
   }
   .view {

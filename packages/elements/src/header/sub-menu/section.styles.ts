@@ -86,10 +86,10 @@ export const sectionStyles = css`
     font-size: var(--_size-14);
     color: var(--_ink-muted);
   }
-  .illustrated + .description {
+  .illustrated:not(.broken) + .description {
     padding-inline-start: 28px;
   }
-  :not(.illustrated) > img {
+  .broken > img {
     position: absolute;
     visibility: hidden;
   }
