@@ -101,9 +101,9 @@ export const drawerStyles = css`
       width: 400px;
     }
   }
-  /* A low window, such as one at 400 % zoom, has no room for a second way to close. */
+  /* A low window, such as one at 400 % zoom, has no room for a second way to close; who is there when a phone is turned stays. */
   @media (min-width: 600px), (max-height: 480px) {
-    .reach {
+    .reach:not(:focus-within) {
       display: none;
     }
   }

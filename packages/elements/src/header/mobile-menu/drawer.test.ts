@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect, nextFrame } from '@open-wc/testing';
 import { sendKeys, setViewport } from '../../../../../test/helpers/commands.ts';
 import { inDirection } from '../../../../../test/helpers/in-direction.ts';
 import { box, control, focused, nameOf, seen } from '../../../../../test/helpers/seen.ts';
@@ -90,6 +90,17 @@ describe('drawer of the mobile menu', () => {
     expect(seen(header, '.reach')).to.have.length(0);
     control(header, 'Close').click();
     await waitUntil(() => !isOpen(header), 'the drawer closes');
+  });
+
+  it('[MOB-05] keeps the focus on the close button of phones where the window becomes a low one', async () => {
+    const header = await mountOpen();
+    const reach = control(header, 'Close menu');
+    reach.focus();
+    await setViewport(800, 390);
+    await nextFrame();
+    expect(focused()).to.equal(reach);
+    control(header, 'Close').focus();
+    expect(seen(header, '.reach')).to.have.length(0);
   });
 
   it('[MOB-05] draws no ring around the title, which only a script focuses', async () => {
