@@ -16,7 +16,7 @@ export const viewSlotStyles = css`
     gap: 12px;
     padding-block: 8px;
     animation:
-      appear 0.2s 0.15s both,
+      appear 0.08s 0.15s both,
       leave 0s 10s forwards;
   }
   .skeleton span {

@@ -88,6 +88,12 @@ describe('nodes of a sub-menu', () => {
     await waitUntil(() => seen(header, 'li.view .label').length === 1, 'the label is back');
   });
 
+  it('[LAY-02] fades in what stands in for a view within the 80 ms that reduced motion allows', async () => {
+    const header = await mountHeader({ market: marketWith(vehicles) });
+    await openMenu(header, 'Vehicles', 'Beside');
+    expect(getComputedStyle(seen(header, '.skeleton')[0]!).animationDuration).to.equal('0.08s, 0s');
+  });
+
   it('[NAV-06] says that a view is missing which does not come, and shows it where it comes at last', async () => {
     const header = await mountHeader({ market: marketWith(vehicles) });
     await openMenu(header, 'Vehicles', 'Beside');
