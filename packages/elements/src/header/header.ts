@@ -36,7 +36,7 @@ export type { Company } from './header-view.ts';
  *
  * @slot - Links that stand in the bar until the market is there, such as for a page whose script is still loading.
  * @slot brand - Replaces the drawn logo inside the link to the home page.
- * @slot search - Replaces the search field; from 1024 px in the top bar, `min(60vw - 434px, 300px)` wide at most, below with `search` behind its toggle.
+ * @slot search - Replaces the search field: from 1024 px in the top bar, `min(60vw - 434px, 300px)` wide at most; below with `search` only, for visitors in the main bar, on phones behind its toggle, and in workspaces behind that.
  * @slot company - Replaces the company's name in the top bar, and at the account in the mobile menu, such as by a company selector.
  * @slot view-… - The embedded view of the menu node whose view has this id.
  * @slot actions - Further buttons at the end of the main bar.
@@ -134,7 +134,7 @@ export class FpHeader extends LocalizedElement {
   declare search: boolean;
   /** Stands beneath the search field, such as why a search failed. The next search empties it, and another page unless somebody is typing. */
   declare searchError: string;
-  /** Takes the brand name's place in the mobile header. */
+  /** Stands beside the brand in the mobile header; below 600 px it takes the brand name's place. */
   declare workspaceTitle: string;
   /** The page begins with a hero: while the window is scrolled to its top, the header is white text over it. Ends with the path. */
   declare transparent: boolean;

@@ -37,6 +37,9 @@ import { whileOpen } from './while-open.ts';
  *
  * @fires close - The user closed the drawer.
  * @fires fp-navigate - A link is about to be followed; cancelable.
+ * @fires fp-login - The log in link was clicked; cancelable.
+ * @fires fp-logout - The log out link was clicked; cancelable.
+ * @fires fp-locale-change - Another language was chosen; cancelable.
  * @fires fp-company-change - Another company was chosen.
  */
 export class FpMobileMenu extends LitElement {
