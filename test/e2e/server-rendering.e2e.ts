@@ -151,6 +151,7 @@ test('[GAT-09][SES-02] a person’s page goes on from what the server made of th
     route.fulfill({ contentType: 'text/javascript', body: snippet(doc, 'known.js') }),
   );
   await page.goto(`${origin}/en-ca/tires/`);
+  await takenOver(page);
   await banner(page).getByRole('button', { name: 'J Rivers' }).click();
   await expect(banner(page).getByRole('link', { name: 'Sign out' })).toBeVisible();
   await takenOver(page, 'fp-footer');

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { globSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 interface PackageJson {
@@ -36,6 +36,19 @@ export function checkContents(folder: string): void {
     [],
     'files that nobody needs who installs the package',
   );
+  checkLinks(folder);
+}
+
+/** The documents that a manual links stand in the project alone, which it says; whatever else it links is installed. */
+function checkLinks(folder: string): void {
+  const manual = readFileSync(join(folder, 'README.md'), 'utf8');
+  const paths = Array.from(manual.matchAll(/\]\((\.[^)#]*)/g), ([, path = '']) => path);
+  const dead = paths.filter((path) => !existsSync(join(folder, path)));
+  assert.deepEqual(
+    dead.filter((path) => !path.startsWith('../../docs/')),
+    [],
+  );
+  if (dead.length) assert.match(manual, /Links to `..\/..\/docs\/` lead into the project/);
 }
 
 /** Only those who work on the project resolve to its sources. */
