@@ -67,7 +67,7 @@ export function createSessionStore({ initial, base, leave: goTo }: SessionStoreO
   let channel: SessionChannel | null = null;
   /** To the last question of who is here, the only one that counts; that nobody is, once a session has ended here. */
   let lastAnswer: Promise<Session | null> | null = null;
-  /** When the last question that the server has answered was asked: a call made before counts no more. */
+  /** When the last question that the server has answered was asked: a call made before, or with it, counts no more. */
   let knownSince = 0;
 
   const change = (next: Partial<SessionNow>) => store.set({ ...store.get(), ...next });
@@ -105,7 +105,7 @@ export function createSessionStore({ initial, base, leave: goTo }: SessionStoreO
   async function loseUnlessKnown(sentAt: number): Promise<void> {
     // Where the server is asked right now, its answer counts.
     await lastAnswer;
-    if (!isSignedIn(store.get().session) || sentAt < knownSince) return;
+    if (!isSignedIn(store.get().session) || sentAt <= knownSince) return;
     channel?.announceSession(null);
     clear();
     change({ isLost: true, isChecking: true });
