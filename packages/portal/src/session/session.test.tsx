@@ -105,6 +105,8 @@ describe('the session', () => {
     const asked = portal.begun.length;
     hearFromOtherTab({ sessionId: 'another' });
     await waitUntil(() => portal.begun.slice(asked).includes('/session'), 'the server is asked');
+    const then = performance.now();
+    await waitUntil(() => performance.now() > then, 'a clock of whole milliseconds goes on');
     const ended = { fetch: () => Promise.resolve(new Response(null, { status: 401 })) };
     await refreshUserInfo('', ended).catch(() => undefined);
     portal.letIn();
