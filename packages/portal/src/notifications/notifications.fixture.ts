@@ -16,7 +16,7 @@ export function cards(): HTMLElement[] {
 
 export function button(card: Element | null | undefined, name: RegExp): HTMLElement {
   const found = elements(card as HTMLElement, 'button').find((candidate) =>
-    name.test(candidate.ariaLabel ?? candidate.textContent),
+    name.test(candidate.ariaLabel ?? candidate.textContent.trim()),
   );
   if (!found) throw new Error(`There is no button ${String(name)}`);
   return found;
