@@ -5,6 +5,7 @@ import '../notifications/define.ts';
 import type { FpNotificationDrawer } from '../notifications/notification-drawer.ts';
 import type { HostLook } from './host-look.ts';
 
+// They come with the drawer: the script that hears the bell needs none of its words.
 export { noticesReady } from '../words/notice-messages.ts';
 
 interface DrawerOptions {

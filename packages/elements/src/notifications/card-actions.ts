@@ -34,6 +34,6 @@ function progress(
 ): unknown {
   if (isDone) return html`${checkIcon}${actionCompleted}`;
   if (step !== 'acting') return label;
-  return html`<span class="spinner"></span><span class="waits">${label}</span
+  return html`<span class="spinner"></span><span class="covered">${label}</span
     ><span class="hidden-text">${` (${actionPending})`}</span>`;
 }

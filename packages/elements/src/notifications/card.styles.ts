@@ -196,7 +196,7 @@ export const cardStyles = css`
     border-radius: 50%;
     animation: turn 1s linear infinite;
   }
-  .waits {
+  .covered {
     opacity: 0;
   }
   @keyframes turn {

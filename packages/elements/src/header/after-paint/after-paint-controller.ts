@@ -36,10 +36,9 @@ export class AfterPaintController implements ReactiveController {
     selectedNode(nodes, locale, currentPath, this.#host.session);
   readonly #host: Host;
   readonly #market: () => Market | null;
-  /** The market that was looked through last. */
-  #looked: Market | null = null;
-  /** The session that was looked through last. */
-  #heeded: Session | undefined;
+  /** The market and the session whose mistakes were told last. */
+  #toldMarket: Market | null = null;
+  #toldSession: Session | undefined;
   /** The node that has the accent bar. */
   #marked: Element | null = null;
 
@@ -74,11 +73,11 @@ export class AfterPaintController implements ReactiveController {
     this.#marked = marked;
     hideEmptyPlaces(this.#host.renderRoot);
     const market = this.#market();
-    if (market && market !== this.#looked) lookThrough(market, this.#locale);
-    this.#looked = market;
+    if (market && market !== this.#toldMarket) lookThrough(market, this.#locale);
+    this.#toldMarket = market;
     const { session } = this.#host;
-    if (session !== this.#heeded) atRest(() => reportSession(session));
-    this.#heeded = session;
+    if (session !== this.#toldSession) atRest(() => reportSession(session));
+    this.#toldSession = session;
   }
 
   get #locale(): string {
