@@ -36,6 +36,15 @@ describe("the portal's page", () => {
     assert.doesNotMatch(plain, /class="hero"|<fp-first-paint[^>]* transparent/);
   });
 
+  it('[BAN-03] leaves its picture out where a banner will stand above it', async () => {
+    const browser = new Browser(works);
+    await browser.signIn('child-session');
+    assert.doesNotMatch(
+      await (await browser.open('/en-us/')).text(),
+      /class="hero"|<fp-first-paint[^>]* transparent/,
+    );
+  });
+
   it('goes out without the header where that cannot be made, and says so on the console', async (t) => {
     const told = t.mock.method(console, 'error', () => undefined);
     const response = await new Browser(fails).open('/en-us/');

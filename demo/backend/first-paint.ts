@@ -69,12 +69,14 @@ async function pageOf({ status, response, body }: Context): Promise<string | nul
 /** Null where the page's site does not have the address's locale: the portal leads to another address. */
 function placeOf(ctx: Context, parts: Parts): Place | null {
   const { path, url } = ctx;
-  const { data } = parts;
+  const { data, sessions } = parts;
   const current = marketOf(ctx, data.markets);
   const market = otherMarketOf(path, current, data.markets) ?? current;
   const { locale } = splitLocale(path);
   if (!locale || !market.allowedLocales.includes(locale)) return null;
-  return { market, locale, url, hero: heroAt(url, market, parts) };
+  // A child session's banner stands above the picture (BAN-03), and would move it down when it comes.
+  const hasBanner = sessions.find(ctx)?.login?.person.isChildSession;
+  return { market, locale, url, hero: hasBanner ? null : heroAt(url, market, parts) };
 }
 
 async function headerAt(
