@@ -43,7 +43,10 @@ describe('<fp-header src>', () => {
     expect(said).to.have.length(1);
     expect(said[0]).to.include('/broken.json').and.include('allowedLocales');
     expect(seen(header, '[role=status]').map(nameOf)).to.deep.equal([nameOf(problem)]);
-    expect(header.getBoundingClientRect().height).to.equal(116);
+    const { height, bottom } = header.getBoundingClientRect();
+    const [bar] = seen(header, '.main-bar');
+    expect(height).to.equal(116);
+    expect(bar?.getBoundingClientRect().bottom, 'its band ends where the bars to come will').to.equal(bottom);
     await expectAccessible(header);
     answer = () => sampleMarket();
     problem.click();
