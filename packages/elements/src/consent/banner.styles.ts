@@ -14,8 +14,10 @@ export const bannerStyles = css`
     /* On a low window, as with a page enlarged to 400 %, the page keeps room between the header and the card. */
     max-height: min(80vh, max(50vh, 100vh - 180px));
     overflow-y: auto;
-    padding: 20px;
-    border-width: 1px 0 0;
+    padding: var(--_pad) 20px;
+    --_pad: 20px;
+    border-width: 1px 0 env(safe-area-inset-bottom);
+    border-block-end-color: transparent;
     animation: rise var(--_menu) ease-out;
   }
   .behind {
@@ -34,15 +36,15 @@ export const bannerStyles = css`
     white-space: nowrap;
   }
   /* The answers stay where they are seen while the text scrolls. */
-  @media (min-height: 400px) {
+  @media (min-height: 400px), (min-width: 560px) {
     .banner {
       scroll-padding-bottom: 160px;
     }
     .banner .actions {
       position: sticky;
-      bottom: -20px;
-      margin-block: -8px -20px;
-      padding-block: 8px 20px;
+      bottom: calc(-1 * var(--_pad));
+      margin-block: -8px calc(-1 * var(--_pad));
+      padding-block: 8px var(--_pad);
       background: inherit;
     }
   }
@@ -57,27 +59,42 @@ export const bannerStyles = css`
     text-underline-offset: 4px;
     transition: background-color var(--_hover);
   }
-  .choose:hover {
-    background: var(--_surface-sunken);
+  @media (hover: hover) {
+    .choose:hover {
+      background: var(--_surface-sunken);
+    }
   }
   @media (min-width: 600px) {
     .banner {
       inset-inline: var(--fp-space-edge, var(--_side));
-      bottom: 24px;
-      padding: 24px;
-      border-width: 1px;
+      bottom: min(24px, 6vh - 12px);
+      padding-inline: 24px;
+      --_pad: 24px;
+      border: 1px solid var(--_line);
       border-radius: var(--_radius-card);
     }
   }
+  /* A phone that is held sideways. */
+  @media (min-width: 560px) and (max-height: 399px) {
+    .banner {
+      row-gap: 8px;
+      --_pad: 12px;
+      scroll-padding-bottom: 72px;
+    }
+  }
   /* From here on the answers have room beside each other in every language. */
-  @media (min-width: 768px) {
+  @media (min-width: 768px), (min-width: 560px) and (max-height: 399px) {
     .banner .actions {
-      flex: none;
       grid-template-columns: 1fr 1fr auto;
     }
     .banner .actions > :last-child {
       grid-column: auto;
       margin-inline-end: -20px;
+    }
+  }
+  @media (min-width: 768px) {
+    .banner .actions {
+      flex: none;
     }
   }
   @media print {

@@ -145,22 +145,29 @@ describe('<fp-cookie-consent>', () => {
     expect(scrollY).to.equal(700);
   });
 
-  it('[CKC-01] keeps the answers in sight on a low phone, and what has the focus above them', async () => {
-    await setViewport(320, 480);
-    const element = await mount({ locale: 'de-de', privacyHref: '/datenschutz/' });
-    await waitUntil(() => banner(element), 'the question is asked');
-    const question = banner(element)!;
-    for (const animation of question.getAnimations()) animation.finish();
-    expect(question.scrollHeight).to.be.above(question.clientHeight);
-    const answers = ['Alle ablehnen', 'Alle annehmen', 'Cookies auswählen'].map((name) =>
-      button(question, name).getBoundingClientRect(),
-    );
-    for (const { bottom } of answers) expect(bottom).to.be.at.most(innerHeight);
-    const link = question.querySelector('a')!;
-    link.focus();
-    expect(link.getBoundingClientRect().bottom).to.be.at.most(answers[0]!.top);
-    await setViewport(1024);
-  });
+  for (const [width, height] of [
+    [320, 480],
+    [568, 320],
+    [844, 340],
+  ] as const)
+    it(`[CKC-01] keeps the answers in sight on a phone of ${width} x ${height} px, and what has the focus above them`, async () => {
+      await setViewport(width, height);
+      const element = await mount({ locale: 'de-de', privacyHref: '/datenschutz/' });
+      await waitUntil(() => banner(element), 'the question is asked');
+      const question = banner(element)!;
+      for (const animation of question.getAnimations()) animation.finish();
+      expect(question.scrollHeight).to.be.above(question.clientHeight);
+      const card = question.getBoundingClientRect();
+      const answers = ['Alle ablehnen', 'Alle annehmen', 'Cookies auswählen'].map((name) =>
+        button(question, name).getBoundingClientRect(),
+      );
+      for (const { bottom } of answers) expect(bottom).to.be.at.most(Math.min(card.bottom, innerHeight));
+      const link = question.querySelector('a')!;
+      link.focus();
+      expect(link.getBoundingClientRect().top).to.be.at.least(card.top);
+      expect(link.getBoundingClientRect().bottom).to.be.at.most(answers[0]!.top);
+      await setViewport(1024);
+    });
 
   for (const [locale, width] of [
     ['de-de', 600],
