@@ -113,7 +113,7 @@ export class FpBanner extends LocalizedElement {
     const messages = noticesNow(this.locale);
     const isUrgent = this.variant === 'warning' || this.variant === 'error';
     const words = html`<span class=${this.isSilent ? 'silent' : nothing}
-      >${statusHint(this.variant, messages)}${this.text}</span
+      >${statusHint(this.variant, messages)}<bdi>${this.text}</bdi></span
     >`;
     return html`<section
       part="banner"

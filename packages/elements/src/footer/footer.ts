@@ -138,7 +138,7 @@ export class FpFooter extends LocalizedElement {
       ${sections(view)}
       <div class="bottom">
         <div class="ways">${followUs(view)}${languages(view)}</div>
-        <p part="legal">${copyright(view)}</p>
+        <p part="legal"><bdi>${copyright(view)}</bdi></p>
       </div>
     </footer>`;
   }

@@ -138,7 +138,7 @@ export class FpModalStack extends LitElement {
       .theme=${this.theme}
       .open=${phase === 'open'}
       @fp-modal-close=${this.#onClose}
-      >${typeof modal.children === 'string' ? html`<p>${modal.children}</p>` : modal.children}</fp-modal
+      >${typeof modal.children === 'string' ? html`<p><bdi>${modal.children}</bdi></p>` : modal.children}</fp-modal
     >`;
 
   #settle(stack: ModalStack): void {

@@ -132,7 +132,7 @@ export class FpModal extends LocalizedElement {
     >
       <div class="panel" tabindex="-1">
         <div class="head">
-          <h2 id="title" tabindex="-1">${this.#title}</h2>
+          <h2 id="title" tabindex="-1"><bdi>${this.#title}</bdi></h2>
           ${this.#closeButton}
         </div>
         <div class="body"><slot></slot></div>

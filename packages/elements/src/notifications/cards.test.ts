@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { inDirection } from '../../../../test/helpers/in-direction.ts';
+import { endsOn, inDirection } from '../../../../test/helpers/in-direction.ts';
 import { control, controls, focused, nameOf, seen } from '../../../../test/helpers/seen.ts';
 import { waitUntil } from '../../../../test/helpers/wait-until.ts';
 import { asked, card, lists, mountDrawer, notification, says, textOf, titles } from './drawer.fixture.ts';
@@ -11,25 +11,14 @@ const four = ['Title a', 'Title b', 'Title c', 'Title d'];
 const isOff = (button: Element) => button.ariaDisabled === 'true';
 const count = (drawer: FpNotificationDrawer) => textOf(drawer.renderRoot.querySelector('#count')!);
 
-/** Where a character of a text stands. */
-function leftOf(text: Node, at: number): number {
-  const range = document.createRange();
-  range.setStart(text, at);
-  range.setEnd(text, at + 1);
-  return range.getBoundingClientRect().left;
-}
-
 describe('cards of the notification drawer', () => {
   it('[LAY-02] keep the order of a text that runs the other way than the page', async () => {
     inDirection('rtl');
     const title = 'Service is due.';
     const drawer = await mountDrawer({ notifications: [notification('a', { title, message: 'Book it.' })] });
     for (const part of seen(drawer, '.card bdi')) {
-      const text = document.createTreeWalker(part, NodeFilter.SHOW_TEXT).nextNode()!;
-      const { length } = part.textContent;
-      const last = () => leftOf(text, length - 1) - leftOf(text, length - 2);
-      await waitUntil(() => last() !== 0, 'the card is laid out');
-      expect(last()).to.be.greaterThan(0);
+      await waitUntil(() => endsOn(part) !== null, 'the card is laid out');
+      expect(endsOn(part)).to.equal('the right');
     }
     expect(seen(drawer, '.card bdi')).to.have.length(2);
   });

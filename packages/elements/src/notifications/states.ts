@@ -10,8 +10,8 @@ export function empty(words: NoticeMessages): TemplateResult {
       <path class="hill" d="M12 64q24-36 48-12 12-16 28-4 20-24 60 16" />
       <path d="M4 64h152M64 64 44 92m52-28 20 28M80 68v4m0 6v4m0 6v4" />
     </svg>
-    <h3>${words.noNotifications}</h3>
-    <p>${words.noNotificationsHint}</p>
+    <h3><bdi>${words.noNotifications}</bdi></h3>
+    <p><bdi>${words.noNotificationsHint}</bdi></p>
   </div>`;
 }
 
@@ -19,8 +19,8 @@ export function empty(words: NoticeMessages): TemplateResult {
 export function failure(words: NoticeMessages, retry: () => void): TemplateResult {
   return html`<div class="state failed">
     ${alertIcon}
-    <h3>${words.notificationsFailed}</h3>
-    <p>${words.notificationsFailedHint}</p>
+    <h3><bdi>${words.notificationsFailed}</bdi></h3>
+    <p><bdi>${words.notificationsFailedHint}</bdi></p>
     <button type="button" class="retry" @click=${retry}>${words.tryAgain}</button>
   </div>`;
 }

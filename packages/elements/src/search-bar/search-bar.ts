@@ -119,7 +119,7 @@ export class FpSearchBar extends LocalizedElement {
       </div>
       <div class="error" part="error" ?hidden=${!this.error}>
         ${alertIcon}
-        <p id="error" role="alert">${this.error}</p>
+        <p id="error" role="alert"><bdi>${this.error}</bdi></p>
         <button
           type="button"
           class="close"

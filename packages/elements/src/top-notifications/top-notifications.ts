@@ -130,8 +130,8 @@ export class FpTopNotifications extends LocalizedElement {
       ${statusIcon(variant)}${statusHint(variant, noticesNow(this.locale))}
       ${
         body.kind === 'html'
-          ? html`<div class="body html" .innerHTML=${guard([body], () => body.html)}></div>`
-          : html`<div class="body">${body.text}</div>`
+          ? html`<div class="body html" dir="auto" .innerHTML=${guard([body], () => body.html)}></div>`
+          : html`<div class="body"><bdi>${body.text}</bdi></div>`
       }
     </li>`;
 }
