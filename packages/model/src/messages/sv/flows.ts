@@ -18,10 +18,10 @@ export const flows: FlowMessages = {
   preferenceCancel: 'Avbryt',
   preferenceSettings: 'Ändra inställningar',
   // The terms
-  termsPromptTitle: 'Villkor',
+  termsPromptTitle: 'Allmänna villkor',
   termsPromptText: 'Läs och godkänn villkoren för att fortsätta.',
   termsBox: 'Villkorens text',
-  termsAcknowledge: 'Jag bekräftar att jag har läst alla villkor',
+  termsAcknowledge: 'Jag bekräftar att jag har läst alla allmänna villkor',
   termsAccept: 'Godkänn',
   termsSignOut: 'Logga ut',
   termsSaving: 'Ditt godkännande sparas...',

@@ -18,10 +18,10 @@ export const flows: FlowMessages = {
   preferenceCancel: 'İptal',
   preferenceSettings: 'Ayarları değiştir',
   // The terms
-  termsPromptTitle: 'Hüküm ve koşullar',
+  termsPromptTitle: 'Şartlar ve koşullar',
   termsPromptText: 'Devam etmek için lütfen koşulları okuyun ve kabul edin.',
   termsBox: 'Koşulların metni',
-  termsAcknowledge: 'Tüm hüküm ve koşulları okuduğumu onaylıyorum',
+  termsAcknowledge: 'Tüm şartları ve koşulları okuduğumu onaylıyorum',
   termsAccept: 'Kabul et',
   termsSignOut: 'Oturumu kapat',
   termsSaving: 'Onayınız kaydediliyor...',
