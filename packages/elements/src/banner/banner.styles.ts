@@ -77,8 +77,10 @@ export const styles = css`
     text-decoration: underline;
     text-underline-offset: 4px;
   }
-  button:hover {
-    background: color-mix(in srgb, currentColor 10%, transparent);
+  @media (hover: hover) {
+    button:hover {
+      background: color-mix(in srgb, currentColor 10%, transparent);
+    }
   }
   button:active {
     background: color-mix(in srgb, currentColor 20%, transparent);

@@ -56,8 +56,10 @@ export const styles = css`
     text-align: center;
     transition: background-color var(--_hover);
   }
-  .action:hover {
-    background: color-mix(in srgb, var(--_accent) 88%, var(--_ink));
+  @media (hover: hover) {
+    .action:hover {
+      background: color-mix(in srgb, var(--_accent) 88%, var(--_ink));
+    }
   }
   @keyframes rise {
     from {

@@ -7,7 +7,8 @@ export const settingsStyles = css`
     max-width: 100%;
     height: 100%;
     max-height: 100%;
-    padding: 0;
+    padding-inline: 0;
+    padding-block: env(safe-area-inset-top) env(safe-area-inset-bottom);
     border: 0;
   }
   .settings[open] {
@@ -43,9 +44,11 @@ export const settingsStyles = css`
     background: none;
     color: var(--_accent);
   }
-  .settings .action:not(:last-child):hover,
-  .close:hover {
-    background: var(--_surface-sunken);
+  @media (hover: hover) {
+    .settings .action:not(:last-child):hover,
+    .close:hover {
+      background: var(--_surface-sunken);
+    }
   }
   .close {
     display: grid;

@@ -37,8 +37,6 @@ export const styles = css`
   .section li > :not(:hover, [aria-current], ul) {
     color: var(--_quiet);
   }
-  a:hover,
-  button:hover,
   [aria-current] {
     text-decoration: underline;
     text-underline-offset: 4px;
@@ -125,11 +123,6 @@ export const styles = css`
     font-weight: 500;
     transition: background-color var(--_hover);
   }
-  a.button:hover {
-    background: var(--_brand-ink);
-    color: var(--_brand);
-    text-decoration: none;
-  }
   .section,
   .bottom,
   .follow + .languages,
@@ -184,8 +177,20 @@ export const styles = css`
     border-radius: 50%;
     transition: border-color var(--_hover);
   }
-  .follow a:hover {
-    border-color: currentColor;
+  @media (hover: hover) {
+    a:hover,
+    button:hover {
+      text-decoration: underline;
+      text-underline-offset: 4px;
+    }
+    a.button:hover {
+      background: var(--_brand-ink);
+      color: var(--_brand);
+      text-decoration: none;
+    }
+    .follow a:hover {
+      border-color: currentColor;
+    }
   }
   .languages,
   .languages ul {

@@ -82,8 +82,10 @@ export const styles = css`
     transition: background-color var(--_hover);
     --_ring: -2px;
   }
-  .close:hover {
-    background: var(--_surface-sunken);
+  @media (hover: hover) {
+    .close:hover {
+      background: var(--_surface-sunken);
+    }
   }
   .body {
     flex: 1;
@@ -134,11 +136,13 @@ export const styles = css`
     border-color: var(--_accent);
   }
   @media (forced-colors: none) {
-    .actions > :not(:disabled):hover {
-      background: var(--_surface-sunken);
-    }
-    .actions > .primary:not(:disabled):hover {
-      background: color-mix(in srgb, var(--_accent) 88%, var(--_ink));
+    @media (hover: hover) {
+      .actions > :not(:disabled):hover {
+        background: var(--_surface-sunken);
+      }
+      .actions > .primary:not(:disabled):hover {
+        background: color-mix(in srgb, var(--_accent) 88%, var(--_ink));
+      }
     }
     .actions > :not(:disabled):active {
       background: color-mix(in srgb, var(--_surface-sunken) 80%, var(--_ink));

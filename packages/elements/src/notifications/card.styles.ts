@@ -111,9 +111,11 @@ export const cardStyles = css`
     width: 16px;
     height: 16px;
   }
-  .tools button:hover {
-    color: var(--_ink);
-    background: var(--_surface-sunken);
+  @media (hover: hover) {
+    .tools button:hover {
+      color: var(--_ink);
+      background: var(--_surface-sunken);
+    }
   }
   .card [aria-disabled] {
     cursor: default;
@@ -136,9 +138,11 @@ export const cardStyles = css`
     inset: -12px 0;
     content: '';
   }
-  h4 a:hover {
-    text-decoration: underline;
-    text-underline-offset: 4px;
+  @media (hover: hover) {
+    h4 a:hover {
+      text-decoration: underline;
+      text-underline-offset: 4px;
+    }
   }
   h4 svg {
     width: 16px;
@@ -176,8 +180,10 @@ export const cardStyles = css`
     color: var(--_accent);
     transition: background-color var(--_hover);
   }
-  .actions button:not([aria-disabled]):hover {
-    background: var(--_surface-sunken);
+  @media (hover: hover) {
+    .actions button:not([aria-disabled]):hover {
+      background: var(--_surface-sunken);
+    }
   }
   .actions .done {
     color: var(--_success-ink);

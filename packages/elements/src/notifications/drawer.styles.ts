@@ -10,7 +10,7 @@ export const drawerStyles = css`
     /* Left and right of a column of 784 px, which cards, days and bar share. */
     --_edge: max(0px, 50% - 392px);
     width: var(--fp-notification-drawer-width, 70%);
-    background: var(--_surface-sunken);
+    background: var(--_surface-raised);
   }
   .top {
     display: grid;
@@ -20,7 +20,6 @@ export const drawerStyles = css`
     padding-block: 8px;
     padding-inline: calc(12px + var(--_edge));
     overflow-wrap: anywhere;
-    background: var(--_surface-raised);
     border-block-end: 1px solid var(--_line);
   }
   .line {
@@ -39,6 +38,7 @@ export const drawerStyles = css`
     font: inherit;
   }
   h2 {
+    hyphens: auto;
     font: 600 var(--_size-20) / 1.35 var(--_font-family);
   }
   h2:focus-visible {
@@ -80,14 +80,17 @@ export const drawerStyles = css`
     height: 44px;
     border-radius: var(--_radius-control);
   }
-  :is(.dismiss, .retry, .close):hover {
-    background: var(--_surface-sunken);
+  @media (hover: hover) {
+    :is(.dismiss, .retry, .close):hover {
+      background: var(--_surface-sunken);
+    }
   }
   .content {
     flex: 1;
     min-height: 0;
     padding-block: 0 16px;
     padding-inline-start: var(--_edge);
+    background: var(--_surface-sunken);
     overflow: hidden auto;
     outline-offset: -2px;
     overscroll-behavior: contain;

@@ -25,8 +25,10 @@ export const styles = css`
     border-radius: var(--_radius-control);
     transition: border-color var(--_hover);
   }
-  .field:hover {
-    border-color: currentColor;
+  @media (hover: hover) {
+    .field:hover {
+      border-color: currentColor;
+    }
   }
   .field:has(input:focus-visible) {
     outline: 2px solid var(--_focus);
@@ -72,8 +74,10 @@ export const styles = css`
     transition: background-color var(--_hover);
     --_ring: -3px;
   }
-  button:hover {
-    background: color-mix(in srgb, currentColor 10%, transparent);
+  @media (hover: hover) {
+    button:hover {
+      background: color-mix(in srgb, currentColor 10%, transparent);
+    }
   }
   button:active {
     background: color-mix(in srgb, currentColor 20%, transparent);
@@ -122,6 +126,16 @@ export const styles = css`
     width: 24px;
     height: 24px;
     margin-block: -2px;
+  }
+  @media (pointer: coarse) {
+    .error {
+      align-items: center;
+    }
+    .close {
+      width: 44px;
+      height: 44px;
+      margin: -4px;
+    }
   }
   @keyframes drop {
     from {

@@ -12,7 +12,8 @@ export const sideDrawer = css`
     max-height: none;
     margin: 0;
     margin-inline-start: auto;
-    padding: 0;
+    padding: env(safe-area-inset-top) 0 env(safe-area-inset-bottom);
+    padding-inline-end: env(safe-area-inset-right);
     overflow: hidden;
     color: var(--_ink);
     border: 0;

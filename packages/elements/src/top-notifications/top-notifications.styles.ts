@@ -76,8 +76,10 @@ export const styles = css`
     text-decoration: underline;
     text-underline-offset: 4px;
   }
-  .body a:hover {
-    text-decoration-thickness: 2px;
+  @media (hover: hover) {
+    .body a:hover {
+      text-decoration-thickness: 2px;
+    }
   }
   .body :focus-visible {
     --_ring: 0;

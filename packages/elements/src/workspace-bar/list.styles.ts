@@ -41,8 +41,10 @@ export const listStyles = css`
   .list ul a {
     padding-inline-start: calc(var(--_inset) + 16px);
   }
-  .list a:hover {
-    background: var(--_surface-sunken);
+  @media (hover: hover) {
+    .list a:hover {
+      background: var(--_surface-sunken);
+    }
   }
   .list [aria-current] {
     font-weight: 500;

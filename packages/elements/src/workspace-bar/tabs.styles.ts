@@ -56,8 +56,10 @@ export const tabsStyles = css`
     --_ring: -6px;
     transition: color var(--_hover);
   }
-  .tab:hover {
-    color: var(--_accent);
+  @media (hover: hover) {
+    .tab:hover {
+      color: var(--_accent);
+    }
   }
   .tab svg {
     width: var(--_size-16);

@@ -59,8 +59,10 @@ export const workspaceBarStyles = css`
     --_ring: -4px;
     transition: color var(--_hover);
   }
-  .node:hover {
-    color: var(--_accent);
+  @media (hover: hover) {
+    .node:hover {
+      color: var(--_accent);
+    }
   }
   .node svg {
     width: var(--_size-16);

@@ -61,8 +61,10 @@ export const dropdownStyles = css`
     --_ring: -2px;
     transition: background-color var(--_hover);
   }
-  :is(a, button):hover {
-    background: var(--_surface-sunken);
+  @media (hover: hover) {
+    :is(a, button):hover {
+      background: var(--_surface-sunken);
+    }
   }
   @media (forced-colors: active) {
     :is(a, button):hover:not(:focus-visible) {

@@ -22,10 +22,12 @@ export const drawerStyles = css`
     width: 48px;
     height: 48px;
   }
-  .title-bar button:hover,
-  .reach button:hover {
-    background: var(--_surface-sunken);
-    border-radius: var(--_radius-control);
+  @media (hover: hover) {
+    .title-bar button:hover,
+    .reach button:hover {
+      background: var(--_surface-sunken);
+      border-radius: var(--_radius-control);
+    }
   }
   .title-bar svg {
     width: 24px;
@@ -78,7 +80,7 @@ export const drawerStyles = css`
   }
   .reach {
     flex: none;
-    padding: 4px 12px calc(4px + env(safe-area-inset-bottom));
+    padding: 4px 12px;
     border-block-start: 1px solid var(--_line);
   }
   .reach button {

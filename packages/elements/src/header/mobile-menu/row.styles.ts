@@ -15,9 +15,13 @@ export const rowStyles = css`
     --_ring: -2px;
     transition: background-color var(--_hover);
   }
-  li > :is(a, button):hover,
   li > :is(a, button):active {
     background: var(--_surface-sunken);
+  }
+  @media (hover: hover) {
+    li > :is(a, button):hover {
+      background: var(--_surface-sunken);
+    }
   }
   li > [aria-current] {
     position: relative;

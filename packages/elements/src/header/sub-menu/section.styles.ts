@@ -42,9 +42,11 @@ export const sectionStyles = css`
     outline-offset: 4px;
     border-radius: var(--_radius-control);
   }
-  li > a:hover,
-  li:hover > a {
-    color: var(--_accent);
+  @media (hover: hover) {
+    li > a:hover,
+    li:hover > a {
+      color: var(--_accent);
+    }
   }
   .text,
   .label,
