@@ -37,6 +37,7 @@ export const headerStyles = css`
     align-content: flex-start;
     align-items: center;
     gap: 8px;
+    flex-shrink: 1e4;
     min-width: 32px;
     height: 44px;
     overflow: clip;
@@ -69,7 +70,7 @@ export const headerStyles = css`
   }
   /* The workspace's title. */
   p.ellipsis {
-    flex-shrink: 999;
+    flex-shrink: 1e6;
     max-height: 3em;
     margin: 0 6px;
     font: 600 var(--_size-14) / 1.5 var(--_font-family);
@@ -81,7 +82,14 @@ export const headerStyles = css`
     flex: auto;
     align-items: center;
     justify-content: end;
+    min-width: 0;
     margin-inline-end: -10px;
+  }
+  /* A host's own buttons give way once the brand has. */
+  .end > slot {
+    display: flex;
+    gap: 4px;
+    min-width: 0;
   }
   .tool {
     position: relative;
@@ -109,8 +117,6 @@ export const headerStyles = css`
     color: var(--_accent-ink);
     background: var(--_accent);
     border-radius: 1em;
-    /* Seen in forced colors alone. */
-    outline: 1px solid transparent;
   }
   .bell .count {
     unicode-bidi: plaintext;
@@ -118,7 +124,6 @@ export const headerStyles = css`
     inset-block-start: -2px;
     inset-inline-start: 20px;
     padding-inline: 3px;
-    pointer-events: none;
     font-size: 12px;
     box-shadow: 0 0 0 2px var(--_surface);
   }

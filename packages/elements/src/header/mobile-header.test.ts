@@ -6,7 +6,14 @@ import { arrives, control, controls, seen } from '../../../../test/helpers/seen.
 import { waitUntil } from '../../../../test/helpers/wait-until.ts';
 import { withoutMargin } from '../../../../test/helpers/without-margin.ts';
 import type { FpNotificationsOpenEvent } from '../events/index.ts';
+import type { FpHeader } from './header.ts';
 import { mountHeader, tools } from './header.fixture.ts';
+
+function slotButton(header: FpHeader, name: string, size: number): HTMLElement {
+  const button = Object.assign(document.createElement('button'), { slot: 'actions', textContent: name });
+  button.style.cssText = `flex: none; width: ${size}px; height: 44px; padding: 0`;
+  return header.appendChild(button);
+}
 
 describe('mobile header', () => {
   withoutMargin();
@@ -90,6 +97,26 @@ describe('mobile header', () => {
     expect(right).to.be.at.most(320);
     expect(header.scrollWidth).to.equal(320);
   });
+
+  for (const [width, size] of [
+    [320, 44],
+    [600, 90],
+  ] as const) {
+    it(`[HDR-11] has the host’s buttons give way to its own at ${width} px, each apart and to be scrolled to`, async () => {
+      const header = await mountHeader({ search: true, notificationCount: 3 }, width);
+      const own = ['One', 'Two', 'Three'].map((name) => slotButton(header, name, size));
+      const box = own[0]!.assignedSlot!;
+      await waitUntil(() => getComputedStyle(box).overflowX === 'auto', 'what comes after the first paint');
+      const ends = seen(header, '.end button').map((one) => one.getBoundingClientRect().right);
+      expect(Math.max(...ends)).to.equal(control(header, 'Open menu').getBoundingClientRect().right);
+      expect(document.documentElement.scrollWidth).to.equal(width);
+      const [first, second] = own.map((one) => one.getBoundingClientRect());
+      expect(second!.left - first!.right).to.equal(4);
+      own[2]!.scrollIntoView({ inline: 'nearest', block: 'nearest' });
+      const [last, room] = [own[2]!, box].map((one) => one.getBoundingClientRect());
+      expect(room!.right - last!.right, 'the room of its focus ring').to.be.closeTo(4, 0.5);
+    });
+  }
 
   it('[HDR-12] breaks one long word of a title onto its second line at 320 px', async () => {
     const properties = { notificationCount: 3, session: signedIn(), workspaceTitle: 'Auswertungen' };

@@ -53,6 +53,5 @@ export const navigationStyles = css`
     inset: auto 8px 0;
     border-block-start: 3px solid var(--_accent);
     border-radius: 2px 2px 0 0;
-    transform-origin: 0 0;
   }
 `;

@@ -38,9 +38,6 @@ export const variantStyles = css`
     .over ::slotted(:is(:not([slot]), [slot='company'])) {
       color: #fff !important;
     }
-    .over :not([open]) > slot > fp-search-bar {
-      --_focus: #fff;
-    }
     .over img {
       filter: brightness(0) invert(1);
     }

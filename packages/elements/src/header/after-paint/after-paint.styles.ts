@@ -22,11 +22,22 @@ export const afterPaintStyles = css`
       -webkit-box-orient: vertical;
       -webkit-line-clamp: 2;
     }
+    /* Padded for the focus rings of what it scrolls. */
+    .end > slot {
+      margin: -4px;
+      padding: 4px;
+      scroll-padding: 4px;
+      overflow: auto hidden;
+      scrollbar-width: none;
+    }
   }
   /* A market's pictures are drawn for light bars; sub-menus and the mobile menu do the same. */
   @media (forced-colors: none) {
     [data-theme='dark'] {
       --_icon: brightness(0) invert(1);
+    }
+    .over :not([open]) > slot > fp-search-bar {
+      --_focus: #fff;
     }
   }
   @media (forced-colors: active) and (prefers-color-scheme: dark) {
@@ -36,6 +47,13 @@ export const afterPaintStyles = css`
   }
   img {
     filter: var(--_icon);
+  }
+  /* From where it slides. */
+  .marked::before {
+    transform-origin: 0 0;
+  }
+  .bell .count {
+    pointer-events: none;
   }
   .broken > img {
     display: none;
@@ -49,6 +67,9 @@ export const afterPaintStyles = css`
   @media (forced-colors: active) {
     .spacer {
       background: CanvasText;
+    }
+    .count {
+      outline: 1px solid;
     }
   }
   @media (hover: hover) {

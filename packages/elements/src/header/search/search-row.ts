@@ -30,7 +30,7 @@ export class FpSearchRow extends LitElement {
         background: var(--_surface);
       }
       :host([inline]) {
-        flex: auto;
+        flex: 1 0 auto;
         width: 120px;
         max-width: 300px;
         margin-inline: 12px 8px;
