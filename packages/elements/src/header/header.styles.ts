@@ -47,6 +47,10 @@ export const headerStyles = css`
   .brand span span {
     font-weight: 400;
   }
+  ::slotted([slot='brand']) {
+    max-width: 100%;
+    object-fit: contain;
+  }
   .mark {
     margin-block: 6px;
     fill: var(--_accent);

@@ -193,6 +193,16 @@ describe('<fp-header>', () => {
     expect(middle(name)).to.be.closeTo(middle(control(header, 'Home')), 1);
   });
 
+  it('[HDR-16] makes a host’s picture as small as the room for it at 320 px, whole', async () => {
+    const header = await mountHeader({ search: true, notificationCount: 3 }, 320);
+    const picture = new Image(140, 32);
+    header.append(Object.assign(picture, { slot: 'brand', alt: 'Northwind' }));
+    const link = header.renderRoot.querySelector('[part=brand]')!.getBoundingClientRect();
+    const { left, right } = picture.getBoundingClientRect();
+    expect([left, right]).to.deep.equal([link.left, link.right]);
+    expect(getComputedStyle(picture).objectFit).to.equal('contain');
+  });
+
   it('[LAY-02] takes the host page’s colors before the theme’s, and no rem of the host', async () => {
     const header = await mountHeader({ theme: 'ford' });
     header.style.setProperty('--fp-color-ink', 'rgb(1, 2, 3)');
