@@ -28,7 +28,12 @@ book.addEventListener('click', () => {
 document.addEventListener('fp-modal-action', ({ modalId, action }) => {
   if (modalId !== 'book' || action !== 'book') return;
   showAllBooked();
-  shell.notify({ id: 'booked', variant: 'primary', body: '48 vehicles are booked for November 30.' });
+  shell.notify({
+    id: 'booked',
+    variant: 'primary',
+    body: '48 vehicles are booked for November 30.',
+    closable: true,
+  });
 });
 
 document.getElementById('refresh').addEventListener('click', async () => {

@@ -21,6 +21,7 @@ export interface ViewInputs {
     id: string;
     variant: 'error' | 'warning' | 'neutral' | 'primary';
     body: string;
+    closable?: boolean | undefined;
   }) => () => void;
   /** Opens a modal of the shell; what it returns closes it. */
   openModal: (modal: ViewModal) => () => void;

@@ -5,7 +5,7 @@ import { dialogClosed } from '../dialog/open-dialogs.ts';
 import { spokenLocale } from '../words/spoken-locale.ts';
 import { LocalizedElement } from '../words/localized-element.ts';
 import { FpBannerActionEvent, FpBannerCloseEvent } from '../events/banner-event.ts';
-import { closeIcon } from '../icons/x.ts';
+import { closeButton } from '../input/close-button.ts';
 import { singleClick } from '../input/single-click.ts';
 import { NoticeFocus } from '../focus/notice-focus.ts';
 import { noticesNow, noticesReady } from '../words/notice-messages.ts';
@@ -128,18 +128,7 @@ export class FpBanner extends LocalizedElement {
           <div class="text" role=${isUrgent ? 'alert' : 'status'}>${words}</div>
           ${this.#buttons}
         </div>
-        ${
-          this.closable
-            ? html`<button
-                type="button"
-                class="close"
-                aria-label=${messages.closeMessage}
-                @click=${singleClick(() => this.#close())}
-              >
-                ${closeIcon}
-              </button>`
-            : nothing
-        }
+        ${this.closable ? closeButton(messages.closeMessage, () => this.#close()) : nothing}
       </div>
     </section>`;
   }

@@ -52,6 +52,19 @@ describe('what a connected page tells its people', () => {
     expect(bodies()).to.deep.equal(['Summer prices until Monday.', 'The depot closes at eight.']);
   });
 
+  it('[BAN-02] goes by the X of a closable notice, and comes again where it is asked for', async () => {
+    const { shell } = await openPage();
+    const booked = { id: 'booked', variant: 'primary', body: 'Booked.', closable: true } as const;
+    shell.notify(booked);
+    await waitUntil(() => bodies().length === 1);
+    control(notices()!, 'Close message').click();
+    await waitUntil(() => bodies().length === 0, 'it goes');
+    const hide = shell.notify(booked);
+    await waitUntil(() => bodies().length === 1, 'it comes again');
+    hide();
+    await waitUntil(() => bodies().length === 0, 'it goes again');
+  });
+
   it('[BAN-02] follows the header’s language and theme, and no longer after the end', async () => {
     const { header, shell } = await openPage(undefined, {}, '/markets/ca.json');
     header.locale = 'en-ca';

@@ -35,7 +35,8 @@ export interface ConnectedShell {
   /** Asks anew who is here, how many notifications are unread (NTF-07) and how much is in the cart; settles once that is known. */
   refresh(): Promise<void>;
   /**
-   * Shows a notice at the page's top, in place of the one with the same id; what it returns takes the notice away.
+   * Shows a notice at the page's top, in place of the one with the same id; what it returns takes the notice away, as its X does
+   * where it is `closable`.
    * @throws TypeError where its id or its body is no text
    */
   notify(notification: TopNotification): () => void;

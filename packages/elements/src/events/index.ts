@@ -24,3 +24,4 @@ export * from './notifications-close-event.ts';
 export * from './notifications-open-event.ts';
 export * from './notifications-retry-event.ts';
 export * from './search-event.ts';
+export * from './top-notification-close-event.ts';

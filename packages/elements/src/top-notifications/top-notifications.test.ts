@@ -1,7 +1,8 @@
 import type { TopNotification } from '@fleet-portal/model/entities';
 import { expect } from '@open-wc/testing';
 import { auditIt, expectAccessible } from '../../../../test/helpers/axe.ts';
-import { control, nameOf, seen } from '../../../../test/helpers/seen.ts';
+import { control, focused, nameOf, seen } from '../../../../test/helpers/seen.ts';
+import { sendKeys } from '../../../../test/helpers/commands.ts';
 import { waitUntil } from '../../../../test/helpers/wait-until.ts';
 import { attacks } from '../sanitize/attacks.fixture.ts';
 import { bodies, mount, note, show } from './top-notifications.fixture.ts';
@@ -138,7 +139,7 @@ describe('<fp-top-notifications>', () => {
           ['error', 'warning'],
           ['neutral', 'primary'],
         ] as const) {
-          await show(list, ...pair.map((variant) => note(variant, variant, body)));
+          await show(list, ...pair.map((variant) => ({ ...note(variant, variant, body), closable: true })));
           await arrive(list, 2);
           await expectAccessible(list);
         }
@@ -165,6 +166,29 @@ describe('<fp-top-notifications>', () => {
     await show(list, note('a', 'warning'));
     expect(region(list)?.ariaLabel).to.equal('Wichtige Mitteilungen');
     expect(seen(list, 'li').map(nameOf)).to.deep.equal(['Warnung: Body of a']);
+  });
+
+  it('[BAN-02] has an X of 44 px where it is closable, which takes it away unless the page prevents it', async () => {
+    const list = await mount();
+    const kept = note('kept');
+    await show(list, { ...note('booked', 'primary'), closable: true }, kept);
+    const x = control(list, 'Close message');
+    const { width, height } = x.getBoundingClientRect();
+    expect([width, height]).to.deep.equal([44, 44]);
+    expect(new Set(seen(list, 'li').map(({ offsetHeight }) => offsetHeight))).to.have.length(1);
+    const told: string[] = [];
+    list.addEventListener('fp-top-notification-close', (event) => {
+      told.push(event.notificationId);
+      if (told.length === 1) event.preventDefault();
+    });
+    x.focus();
+    await sendKeys({ press: 'Enter' });
+    expect(bodies(list)).to.have.length(2);
+    await sendKeys({ press: 'Enter' });
+    await waitUntil(() => bodies(list).join() === 'Body of kept', 'it goes');
+    expect(told).to.deep.equal(['booked', 'booked']);
+    expect(list.notifications).to.deep.equal([kept]);
+    await waitUntil(() => focused() === seen(list, 'li')[0], 'the one that is left has the focus');
   });
 
   it('[BAN-02] leaves out a notification whose body is blank', async () => {

@@ -1,8 +1,14 @@
 import type { TopNotification } from '@fleet-portal/model/entities';
-import { readableTopNotifications, shownTopNotifications } from '@fleet-portal/model/rules';
+import {
+  readableTopNotifications,
+  shownTopNotifications,
+  withoutTopNotification,
+} from '@fleet-portal/model/rules';
 import { html, nothing, type TemplateResult } from 'lit';
 import { guard } from 'lit/directives/guard.js';
 import { repeat } from 'lit/directives/repeat.js';
+import { FpTopNotificationCloseEvent } from '../events/top-notification-close-event.ts';
+import { closeButton } from '../input/close-button.ts';
 import { statusHint, statusIcon, statusWord } from '../icons/status-icon.ts';
 import { announceNavigation } from '../navigation/follow.ts';
 import { spokenLocale } from '../words/spoken-locale.ts';
@@ -27,6 +33,7 @@ export type {} from './define.ts';
  * read further down stays in its place when one comes or goes.
  *
  * @fires fp-navigate - A link in a body is about to be followed; cancelable.
+ * @fires fp-top-notification-close - The X of one that is `closable` was chosen; it leaves the list, unless this is prevented.
  *
  * @csspart item - The box of one notification.
  *
@@ -125,15 +132,23 @@ export class FpTopNotifications extends LocalizedElement {
   }
 
   /** A body of HTML is written once: written anew, it would lose the focus and what is selected. */
-  readonly #item = ([{ id, variant }, body]: Readable): TemplateResult =>
-    html`<li class="item page-grid ${variant}" part="item" data-id=${id}>
-      ${statusIcon(variant)}${statusHint(variant, noticesNow(this.locale))}
+  readonly #item = ([{ id, variant, closable }, body]: Readable): TemplateResult => {
+    const messages = noticesNow(this.locale);
+    return html`<li class="item page-grid ${variant}" part="item" data-id=${id}>
+      ${statusIcon(variant)}${statusHint(variant, messages)}
       ${
         body.kind === 'html'
           ? html`<div class="body html" dir="auto" .innerHTML=${guard([body], () => body.html)}></div>`
           : html`<div class="body"><bdi>${body.text}</bdi></div>`
       }
+      ${closable ? closeButton(messages.closeMessage, () => this.#close(id)) : nothing}
     </li>`;
+  };
+
+  #close(id: string): void {
+    if (this.dispatchEvent(new FpTopNotificationCloseEvent(id)))
+      this.notifications = withoutTopNotification(this.notifications, id);
+  }
 }
 
 /** A notification with another body is another one to say. */

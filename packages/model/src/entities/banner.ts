@@ -15,6 +15,8 @@ export const topNotificationSchema = v.object({
   id: v.string(),
   variant: v.picklist(['error', 'warning', 'neutral', 'primary']),
   body: v.string(),
+  /** Whether it has an X. */
+  closable: v.optional(v.boolean()),
 });
 
 export type TopNotification = v.InferOutput<typeof topNotificationSchema>;

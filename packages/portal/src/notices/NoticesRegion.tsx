@@ -1,5 +1,3 @@
-import { useLocale } from '../context/locale-context.ts';
-import { usePortal } from '../context/portal-context.ts';
 import { OptionalPart } from '../loading/OptionalPart.tsx';
 import { Banners, TopNotifications } from './parts.ts';
 import { useShownNotices } from './shown-notices.ts';
@@ -7,17 +5,11 @@ import { useEver } from './use-ever.ts';
 
 /** Top notifications and banners, between the header and the page (BAN-01, BAN-02); their scripts load with the first of them. */
 export function NoticesRegion() {
-  const { market } = usePortal();
-  const { locale } = useLocale();
   const { banners, topNotifications } = useShownNotices();
   const hadTopNotifications = useEver(topNotifications.length > 0);
   return (
     <>
-      <OptionalPart again={topNotifications}>
-        {hadTopNotifications && (
-          <TopNotifications notifications={topNotifications} locale={locale} theme={market.theme} />
-        )}
-      </OptionalPart>
+      <OptionalPart again={topNotifications}>{hadTopNotifications && <TopNotifications />}</OptionalPart>
       <OptionalPart again={banners}>{banners.length > 0 && <Banners />}</OptionalPart>
     </>
   );

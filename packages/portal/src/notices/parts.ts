@@ -2,9 +2,6 @@ import { lazyPart } from '../loading/lazy-component.tsx';
 
 export const Banners = lazyPart(() => import('./Banners.tsx'));
 
-export const TopNotifications = lazyPart(async () => {
-  const { TopNotifications: Element } = await import('../wrappers/top-notifications.ts');
-  return { default: Element };
-});
+export const TopNotifications = lazyPart(() => import('./TopNotifications.tsx'));
 
 export const Modals = lazyPart(() => import('./Modals.tsx'));

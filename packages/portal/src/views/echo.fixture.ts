@@ -163,7 +163,8 @@ export const Meddles = {
 export const Tells = {
   mount(slot: HTMLElement, { notify, openModal, extras }: ViewInputs) {
     const buttons: Record<string, () => void> = {
-      Save: () => (hide = notify({ id: 'saved', variant: 'neutral', body: String(extras.body) })),
+      Save: () =>
+        (hide = notify({ id: 'saved', variant: 'neutral', body: String(extras.body), closable: true })),
       Hide: () => hide(),
       Delete: () =>
         openModal({

@@ -49,6 +49,17 @@ describe('what views tell the person', () => {
     await waitUntil(() => notices().length === 1, 'one goes');
   });
 
+  it('[BAN-02][VIEW-02] stays away that the person has closed by its X, also when another comes', async () => {
+    const portal = await openMap();
+    buttons('Save')[0]!.click();
+    await waitUntil(() => notices().length === 1, 'the notice');
+    (await portal.find('button', 'Close message')).click();
+    await waitUntil(() => notices().length === 0, 'it goes');
+    buttons('Save')[1]!.click();
+    await waitUntil(() => notices().length > 0, 'the other view’s');
+    expect(notices()).to.have.length(1);
+  });
+
   it('[BAN-02][RTE-26] goes with the view', async () => {
     const portal = await openMap();
     buttons('Save')[0]!.click();

@@ -3,4 +3,7 @@ import { FpTopNotifications } from '@fleet-portal/elements/top-notifications';
 import { wrap } from './wrap.ts';
 
 /** `<fp-top-notifications>` for React. */
-export const TopNotifications = wrap('fp-top-notifications', FpTopNotifications, ['fp-navigate']);
+export const TopNotifications = wrap('fp-top-notifications', FpTopNotifications, [
+  'fp-navigate',
+  'fp-top-notification-close',
+]);

@@ -2,7 +2,11 @@ import { describe, it } from 'node:test';
 import assert from 'node:assert/strict';
 import type { TopNotification } from '../../entities/index.ts';
 import { isHtml, textOfHtml } from '../text/html-text.ts';
-import { readableTopNotifications, shownTopNotifications } from './top-notifications.ts';
+import {
+  readableTopNotifications,
+  shownTopNotifications,
+  withoutTopNotification,
+} from './top-notifications.ts';
 
 const names = { e: 'error', w: 'warning', n: 'neutral', p: 'primary' } as const;
 const made = (ids: string): TopNotification[] =>
@@ -22,6 +26,21 @@ describe('readableTopNotifications', () => {
   it('[BAN-02] knows one by the number that is its id', () => {
     const [one] = readableTopNotifications([{ id: 7, variant: 'error', body: 'Down' } as never]);
     assert.equal(one?.id, '7');
+  });
+});
+
+describe('withoutTopNotification', () => {
+  it('[BAN-02] takes out the one that is closed, also where its id is a number, and nothing else', () => {
+    const [kept] = made('n1');
+    const given = [kept, null, { id: 7, variant: 'error', body: 'Down' }] as never;
+    const rest = withoutTopNotification(given, '7');
+    assert.equal(rest.length, 1);
+    assert.equal(rest[0], kept);
+  });
+
+  it('[BAN-02] lets nobody close one that has no id to be known by', () => {
+    const nameless = { variant: 'error', body: 'Down', closable: true } as TopNotification;
+    assert.equal(readableTopNotifications([nameless])[0]?.closable, false);
   });
 });
 

@@ -9,13 +9,24 @@ const ranks: readonly TopNotification['variant'][] = ['primary', 'neutral', 'war
 /** How many stand at the top of the page at once. */
 const limit = 2;
 
-/** The notifications of a list that nobody has checked: one whose body is blank is left out, one without an id is known by its place. */
+/** The notifications of a list that nobody has checked: one whose body is blank is left out, one without an id is known by its place, and not closable. */
 export function readableTopNotifications(
   notifications: readonly TopNotification[] | null,
 ): TopNotification[] {
   return list(notifications)
     .filter(({ body }) => typeof body === 'string' && hasContent(body))
-    .map((one, at) => ({ ...one, id: notificationId(one.id) || `#${at}` }));
+    .map((one, at) => {
+      const id = notificationId(one.id);
+      return id ? { ...one, id } : { ...one, id: `#${at}`, closable: false };
+    });
+}
+
+/** The given notifications without the one that has been closed. One that has no id of its own cannot be told from others, and stays. */
+export function withoutTopNotification(
+  notifications: readonly TopNotification[] | null,
+  closed: string,
+): TopNotification[] {
+  return list(notifications).filter(({ id }) => notificationId(id) !== closed);
 }
 
 /** The notifications that show, the most severe first and as given within a rank (BAN-02); of an id only the first. */

@@ -1,0 +1,16 @@
+/** A top notification is about to be closed by the user. Prevent it to keep the notification. */
+export class FpTopNotificationCloseEvent extends Event {
+  /** The notification's `id`. */
+  declare readonly notificationId: string;
+
+  constructor(notificationId: string) {
+    super('fp-top-notification-close', { bubbles: true, composed: true, cancelable: true });
+    this.notificationId = notificationId;
+  }
+}
+
+declare global {
+  interface GlobalEventHandlersEventMap {
+    'fp-top-notification-close': FpTopNotificationCloseEvent;
+  }
+}
