@@ -22,6 +22,11 @@ export const styles = css`
     text-decoration: underline;
     text-underline-offset: 4px;
   }
+  @media (hover: hover) {
+    a:hover {
+      text-decoration-thickness: 2px;
+    }
+  }
   .problem {
     padding: 8px 12px;
     border-radius: var(--_radius-control);

@@ -41,6 +41,14 @@ export const switchStyles = css`
   input:disabled {
     opacity: 0.6;
   }
+  input:active:enabled {
+    opacity: 0.7;
+  }
+  @media (hover: hover) {
+    label:hover > input:enabled {
+      box-shadow: 0 0 0 4px color-mix(in srgb, var(--_accent) 16%, transparent);
+    }
+  }
   @media (forced-colors: active) {
     input::before {
       background: ButtonText;

@@ -142,6 +142,15 @@ export const styles = css`
     list-style: none;
     cursor: pointer;
   }
+  summary:active {
+    opacity: 0.7;
+  }
+  @media (hover: hover) {
+    summary:hover {
+      text-decoration: underline;
+      text-underline-offset: 4px;
+    }
+  }
   summary::-webkit-details-marker {
     display: none;
   }

@@ -189,7 +189,7 @@ export const drawerStyles = css`
       border-inline-start: 1px solid;
     }
     .bone span {
-      background: CanvasText;
+      background: GrayText;
     }
   }
 `;

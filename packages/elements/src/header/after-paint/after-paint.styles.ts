@@ -89,7 +89,7 @@ export const afterPaintStyles = css`
       background: var(--_surface-sunken);
       border-radius: var(--_radius-control);
     }
-    .brand:hover {
+    .brand:hover:not(:active) {
       opacity: 0.8;
     }
     @media (forced-colors: active) {
