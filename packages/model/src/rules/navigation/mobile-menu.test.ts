@@ -93,6 +93,8 @@ describe('mobile menu levels', () => {
       content([home, { ...home, label: 'Charging' }]),
       [root],
     ],
+    ['keeps the account', [root, account], content([home]), [root, account]],
+    ['keeps the languages', [root, language], content([home]), [root, language]],
     ['steps back from the account', [root, account], content([], { hasAccount: false }), [root]],
     ['steps back from the languages', [root, language], content([], { hasLanguages: false }), [root]],
     ['leaves a closed menu closed', closedMenu, content([]), closedMenu],

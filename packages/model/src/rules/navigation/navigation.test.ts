@@ -82,6 +82,7 @@ describe('visiblePrimaryNodes', () => {
     };
     const nodes = [spacer, open('A'), spacer, closed('B'), spacer, open('C'), spacer];
     assert.deepEqual(shown(...nodes), ['A', '|', 'C']);
+    assert.deepEqual(shown(open('A'), spacer, open('C')), ['A', '|', 'C']);
     assert.equal(shown(spacer, closed('B'), spacer), undefined);
   });
 
