@@ -56,6 +56,7 @@ describe('analyticsCall', () => {
     ['/en-ca/caf%C3%A9/', '/en-ca/caf%C3%A9/'],
     ['/en-ca/people/maya.lindqvist@example.com/cars/', '/en-ca/people/…/cars/'],
     ['https://example.com/people/maya%40example.com', 'https://example.com/people/…'],
+    ['/123456/report/', '/…/report/'],
     ['#cookie-settings', ''],
   ] as const) {
     it(`[ENT-24] says of a link to ${href} only "${told}"`, () => {
@@ -70,9 +71,12 @@ describe('analyticsCall', () => {
     ['u-1001 failed', '… failed'],
     ['Mayan calendar', 'Mayan calendar'],
     ['write to somebody@else.example now', 'write to … now'],
+    ['from a@else.example to b@else.example', 'from … to …'],
     ['VIN 1FTEW1EP5JKD12345', 'VIN …'],
+    ['VINs 1ftew1ep5jkd12345 and 1FTEW1EP5JKD12346', 'VINs … and …'],
     ['call +1 (555) 010-0199', 'call …'],
     ['id 3f2504e0-4f89-11d3-9a0c-0305e82c3301', 'id …'],
+    ['ids 3F2504E0-4F89-11D3-9A0C-0305E82C3301, abcdefab-abcd-abcd-abcd-abcdefabcdef', 'ids …, …'],
     ['getMarket: status 404', 'getMarket: status 404'],
     ['two\n  lines', 'two lines'],
     ['x'.repeat(10_000), 'x'.repeat(200)],
