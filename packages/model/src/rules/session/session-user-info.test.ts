@@ -47,7 +47,9 @@ describe('withUserInfo', () => {
 
 describe('withGroupMemberships', () => {
   it('[SES-04] gives the person their groups, and a visitor none', () => {
-    assert.deepEqual(withGroupMemberships(person(), ['g']).USER?.groupMemberships, ['g']);
+    const session = person({ permissions: ['P'] });
+    const after = withGroupMemberships(session, ['g']);
+    assert.deepEqual(after, { ...session, USER: { ...session.USER, groupMemberships: ['g'] } });
     assert.equal(withGroupMemberships(visitor, ['g']), visitor);
   });
 });
