@@ -19,6 +19,10 @@ describe('a company’s consents', () => {
     assert.equal(recordedConsents([]), null);
     const some = recordedConsents([{ type: 'drivingDataRd', agreed: true }]);
     assert.deepEqual(some, { ...none, drivingDataRd: true });
+    assert.deepEqual(recordedConsents(consentItems({ ...all, vehicleDataRd: false })), {
+      ...all,
+      vehicleDataRd: false,
+    });
   });
 
   it('[API-05] are sent as a list of all six', () => {
