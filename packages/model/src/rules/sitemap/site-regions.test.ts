@@ -30,6 +30,14 @@ describe('the regions of the country sites', () => {
       ],
     );
   });
+
+  it('[RTE-01] name a country’s only site by the country, and leave out regions without sites', () => {
+    const regions = siteRegions([site('de', 'de', 'Fleet Deutschland')], 'de-de', names);
+    assert.deepEqual(
+      regions.map(({ name, sites: own }) => [name, own.map((one) => one.name)]),
+      [['Europa', ['Deutschland']]],
+    );
+  });
 });
 
 describe('the address of a country site', () => {
