@@ -75,6 +75,7 @@ describe('safeHref', () => {
     ...hostileAddresses.filter((text) => !/^https?:\/\/[^/@]+(\/|$)/i.test(text) || text.includes('@')),
     'mailto:',
     'tel://x',
+    'https://:word@partner.example/',
     'orders/',
     '#top',
     '?a=1',

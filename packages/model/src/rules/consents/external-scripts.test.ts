@@ -52,6 +52,8 @@ describe('externalScripts', () => {
     ['data', { src: 'data:text/javascript,alert(1)', integrity }],
     ['a blob', { src: 'blob:https://fleet.example/1', integrity: '', category: 7 }],
     ['a name and password', { src: 'https://a:b@tags.example/a.js', integrity }],
+    ['a name', { src: 'https://a@tags.example/a.js', integrity }],
+    ['a password', { src: 'https://:b@tags.example/a.js', integrity }],
     ['another site without a digest', { src: 'https://tags.example/a.js' }],
     ['a weak digest', { src: 'https://tags.example/a.js', integrity: 'md5-abc' }],
     ['a digest cut short', { src: 'https://tags.example/a.js', integrity: integrity.slice(0, 30) }],

@@ -46,6 +46,7 @@ describe('where a view comes from', () => {
     'http://fleet.example/map.js',
     'https://fleet.example:444/map.js',
     'https://user:word@fleet.example/map.js',
+    'https://:word@fleet.example/map.js',
     'https://fleet.example.evil.example/map.js',
     'https://',
   ];
