@@ -180,6 +180,18 @@ describe('<fp-banner>', () => {
     expect(second.hidden).to.equal(true);
   });
 
+  it('[BAN-01] hears a click of its own on an action, not the second one on what stood there', async () => {
+    const banner = await mount({ actions, closable: true });
+    const told: string[] = [];
+    banner.addEventListener('fp-banner-action', ({ action }) => told.push(action));
+    banner.addEventListener('fp-banner-close', (event) => event.preventDefault());
+    click(control(banner, 'Close message'));
+    click(control(banner, 'END SESSION'), 2);
+    expect(told).to.deep.equal([]);
+    click(control(banner, 'END SESSION'));
+    expect(told).to.deep.equal(['end']);
+  });
+
   it('[BAN-01] hides when its X is chosen, unless the page prevents it', async () => {
     const banner = await mount({ closable: true });
     banner.addEventListener('fp-banner-close', (event) => event.preventDefault(), { once: true });
