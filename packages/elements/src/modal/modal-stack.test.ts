@@ -217,6 +217,20 @@ describe('<fp-modal-stack>', () => {
     expect(told).to.deep.equal(['a', 'c']);
   });
 
+  it('[ENT-19] gives a modal its id for the X and what gets the focus back, and its own language', async () => {
+    const { element: stack, button, heading } = await mountStack();
+    button.focus();
+    heading.tabIndex = -1;
+    stack.locale = 'fr-ca';
+    stack.push(made('a', { closeIconId: 'close-a', trigger: heading }));
+    await opens(stack, 'Modal a');
+    await waitUntil(() => focusedName() === 'Modal a', 'the focus is in it');
+    const close = control(stack, 'Fermer');
+    expect(close.id).to.equal('close-a');
+    close.click();
+    await focusComes(heading);
+  });
+
   it('[ENT-19] takes modals that leave out what has a default, and closes them', async () => {
     const { element: stack } = await mountStack();
     stack.modals = [{ id: 'a', title: 'Modal a', children: 'Text of a' }];
