@@ -286,12 +286,16 @@ describe('<fp-cookie-consent>', () => {
 
   it('[CKC-01] says so where the browser keeps the decision before', async () => {
     decide('functionality');
-    const open = await openSettings(await mount());
+    const element = await mount();
+    const open = await openSettings(element);
     const told = noteConsole('error');
     holdCookies(document.cookie);
     button(open, 'Accept all').click();
     await waitUntil(() => open.querySelector('[role=alert]'), 'the problem');
     Reflect.deleteProperty(document, 'cookie');
     expect(String(told)).to.include('not kept');
+    button(open, 'Close').click();
+    await element.updateComplete;
+    expect((await openSettings(element)).querySelector('[role=alert]')).to.equal(null);
   });
 });
