@@ -50,6 +50,14 @@ describe('<fp-footer>', () => {
     });
   }
 
+  it('[HDR-16] takes its market’s theme, unless the page gives it another', async () => {
+    const element = await footer({ market: sampleMarket({ theme: 'lincoln' }) });
+    expect(one(element, 'footer').dataset.theme).to.equal('lincoln');
+    element.theme = 'dark';
+    await element.updateComplete;
+    expect(one(element, 'footer').dataset.theme).to.equal('dark');
+  });
+
   it('[FTR-01] shows the app version line and the build version under the brand', async () => {
     const element = await footer({ appVersion: '3.2.0', buildVersion: '88' });
     expect(textOf(one(element, '.brand'))).to.equal('Fleet Portal Version 3.2.0 Build 88');

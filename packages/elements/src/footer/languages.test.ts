@@ -1,7 +1,8 @@
 import { expect, oneEvent } from '@open-wc/testing';
 import { sampleMarket } from '../../../../test/helpers/fixtures.ts';
 import type { FpLocaleChangeEvent } from '../events/index.ts';
-import { all, footer, isSeen, named, textOf } from './footer.fixture.ts';
+import { waitUntil } from '../../../../test/helpers/wait-until.ts';
+import { all, footer, isSeen, named, one, textOf } from './footer.fixture.ts';
 
 describe('<fp-footer> with its languages', () => {
   it('[FTR-03] offers each language as a link to the same page, and the country sites', async () => {
@@ -12,6 +13,19 @@ describe('<fp-footer> with its languages', () => {
       ['Français', '/fr-ca/about/?a=1#b', null],
     ]);
     expect(named(element, 'Find your country site').getAttribute('href')).to.equal('/en-ca/country-sites/');
+  });
+
+  it('[ENT-15] names them as the market does in the language', async () => {
+    const changeLanguageLabel = { label: 'Choose a language', altLabels: { 'fr-ca': 'Choisir une langue' } };
+    const element = await footer({
+      market: sampleMarket({ footer: { ...sampleMarket().footer, changeLanguageLabel } }),
+    });
+    expect(one(element, '.languages ul').ariaLabel).to.equal('Choose a language');
+    element.locale = 'fr-ca';
+    await waitUntil(
+      () => one(element, '.languages ul').ariaLabel === 'Choisir une langue',
+      'it is in French',
+    );
   });
 
   it('[HDR-09] tells two locales of one language apart by their countries', async () => {

@@ -8,12 +8,16 @@ const { footer } = sampleMarket();
 const path = 'https://www.example.com/translate-me/owner-manuals';
 const sections = [{ label: 'Help', nodes: [{ type: 'route', label: 'Manuals', target: { path } }] }];
 const market = sampleMarket({ footer: { ...footer, sections } });
+/** One whose only such link invites to updates. */
+const invitation = sampleMarket({
+  footer: { ...footer, sections: [], getUpdates: { ...footer.getUpdates!, target: { path } } },
+});
 
 const address = () => withLinks(market, 'en-ca').footer.sections[0]?.nodes[0]?.target?.path;
 
 /** As an element waits before it draws. */
-async function ready(): Promise<void> {
-  for (let wait; (wait = linksReady(market));) await wait;
+async function ready(shown = market): Promise<void> {
+  for (let wait; (wait = linksReady(shown));) await wait;
 }
 
 describe('the translator of the footer’s links', () => {
@@ -44,10 +48,10 @@ describe('the translator of the footer’s links', () => {
     });
     const { mock: said } = mock.method(console, 'error', () => undefined);
 
-    for (const update of [1, 2]) {
-      await ready();
+    for (const [update, shown] of [market, market, invitation].entries()) {
+      await ready(shown);
       assert.equal(address(), path);
-      assert.equal(attempts, update);
+      assert.equal(attempts, update + 1);
     }
     assert.deepEqual(
       said.calls.map((call) => call.arguments[0] as unknown),

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { beyondWindow } from '../../../../test/helpers/beyond-window.ts';
-import { sampleMarket } from '../../../../test/helpers/fixtures.ts';
+import { sampleMarket, signedIn } from '../../../../test/helpers/fixtures.ts';
 import { withoutMargin } from '../../../../test/helpers/without-margin.ts';
 import { all, footer, footerAt, named, one, textOf } from './footer.fixture.ts';
 
@@ -37,5 +37,16 @@ describe('<fp-footer> with its invitation to updates', () => {
     expect(named(element, 'Subscribe').getAttribute('href')).to.equal('/en-ca/updates/');
     const last = one(element, 'footer').lastElementChild?.lastElementChild;
     expect(textOf(last!)).to.equal('© 2026 Fleet Portal');
+  });
+
+  it('[ENT-08][FTR-03] invites those alone who may open the page', async () => {
+    const { footer: content } = sampleMarket();
+    const target = { ...content.getUpdates!.target, permissionsRequired: ['UPDATES'] };
+    const getUpdates = { ...content.getUpdates!, target };
+    const element = await footer({ market: sampleMarket({ footer: { ...content, getUpdates } }) });
+    expect(all(element, '.updates')).to.have.length(0);
+    element.session = signedIn({ permissions: ['UPDATES'] });
+    await element.updateComplete;
+    expect(all(element, '.updates')).to.have.length(1);
   });
 });
