@@ -85,6 +85,12 @@ describe('dropdowns of the workspace bar', () => {
     expect(seen(bar, '.list [aria-current]').map(nameOf)).to.deep.equal(['Drivers']);
   });
 
+  it('[WSP-01] marks the entry of the page alone, not the item that has a page too', async () => {
+    const bar = await mountBar({ currentPath: '/en-ca/drivers/scores/' });
+    await toggle(bar, 'Drivers');
+    expect(seen(bar, '.list [aria-current]').map(nameOf)).to.deep.equal(['Safety']);
+  });
+
   it('[WSP-01] closes on Escape and gives its button the focus back', async () => {
     const bar = await mountBar();
     const opener = await toggle(bar, 'Reports');

@@ -28,6 +28,16 @@ describe('<fp-workspace-bar>', () => {
     });
   }
 
+  it('[WSP-01][NAV-06] says of a tab that it leads to another site', async () => {
+    const tabs = [
+      { label: 'Energy', route: '/insights/energy/' },
+      { label: 'Partner', route: 'https://partner.example/' },
+    ];
+    const items = [{ label: 'Reports', dropdownItems: [{ label: 'Use', tabstrip: { tabs } }] }];
+    const bar = await mountBar({ workspace: sampleWorkspace({ navbar: { items } }) });
+    expect(names(bar, '.tab')).to.deep.equal(['Energy', 'Partner (external site)']);
+  });
+
   it('[WSP-01] shows the title and the items, links and buttons, in the page’s language', async () => {
     const bar = await mountBar();
     expect(seen(bar, 'nav').map((nav) => nav.getAttribute('aria-label'))).to.include('Insights');
