@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { aTimeout, expect } from '@open-wc/testing';
 import { expectAccessible } from '../../../../test/helpers/axe.ts';
 import { followAgain, followed } from '../../../../test/helpers/followed.ts';
 import { control, focused, seen, settle } from '../../../../test/helpers/seen.ts';
@@ -49,6 +49,23 @@ describe('the privacy confirmation of a connected page', () => {
     await waitUntil(() => dialogs().length === 1, 'the question is there');
     history.back();
     await waitUntil(() => dialogs().length === 0, 'it has gone');
+  });
+
+  it('[MOD-04][RTE-27] does not come over a page that was gone to while it was on its way', async () => {
+    const { link } = await openAt('en-ca');
+    const hrefs = followed();
+    const before = location.href;
+    try {
+      link.click();
+      history.replaceState(null, '', '#elsewhere');
+      await import('./confirmation.ts').then(({ confirmation }) => confirmation(link.href, 'en-ca'));
+      await import('./notices.ts');
+      await aTimeout(0);
+      expect([dialogs(), hrefs]).to.deep.equal([[], []]);
+      expect(document.querySelector('fp-modal-stack')?.modals ?? []).to.have.length(0);
+    } finally {
+      history.replaceState(null, '', before);
+    }
   });
 
   it('[MOD-04] leaves the question to a page that asks by itself', async () => {

@@ -9,7 +9,7 @@ import { arrives, control, focused, settle } from '../../../../test/helpers/seen
 import { waitUntil } from '../../../../test/helpers/wait-until.ts';
 import type { FpNotificationDeleteEvent } from '../events/notification-delete-event.ts';
 import { FpNotificationsRetryEvent } from '../events/notifications-retry-event.ts';
-import { cards, drawer, inDrawer, openDrawer, openPage, tidy } from './connect.fixture.ts';
+import { cards, drawer, holdCall, inDrawer, openDrawer, openPage, tidy } from './connect.fixture.ts';
 
 const close = () => inDrawer(/^Close/).click();
 
@@ -123,6 +123,23 @@ describe('the drawer of a connected page', () => {
     window.dispatchEvent(new Event('fpg-request-refresh-notifications'));
     await waitUntil(() => calls.includes('/getNotificationsCount'), 'the bell counts');
     expect(calls).not.to.include('/getNotifications');
+  });
+
+  it('[NTF-07] keeps the newer list where the answer to an older question comes late', async () => {
+    const { header, shell } = await openPage('fleet-customer');
+    await openDrawer(header);
+    const { length } = cards();
+    const late = holdCall('/getNotifications');
+    const refresh = () => window.dispatchEvent(new Event('fpg-request-refresh-notifications'));
+    refresh();
+    await waitUntil(late.isAsked, 'the older question');
+    const before = drawer()!.notifications;
+    refresh();
+    await waitUntil(() => drawer()!.notifications !== before, 'the newer list');
+    late.answer(Response.json({ notifications: [] }));
+    await shell.refresh();
+    await drawer()!.updateComplete;
+    expect(cards()).to.have.length(length);
   });
 
   it('[NTF-04] has an action done, and takes its card away', async () => {

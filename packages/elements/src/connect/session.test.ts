@@ -1,6 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { noteFetched } from '../../../../test/helpers/answer-fetch.ts';
 import { askForFault, logIn, signInAs } from '../../../../test/helpers/backend.ts';
+import { sampleMarket } from '../../../../test/helpers/fixtures.ts';
 import { noteConsole } from '../../../../test/helpers/note-console.ts';
 import { arrives } from '../../../../test/helpers/seen.ts';
 import { waitUntil } from '../../../../test/helpers/wait-until.ts';
@@ -10,6 +11,7 @@ import {
   showsVisitor,
   headerOf,
   holdCall,
+  holdCount,
   mountPage,
   openDrawer,
   openPage,
@@ -88,6 +90,29 @@ describe('the session of a connected page', () => {
       await waitUntil(() => header.session.USER?.lastName === name, name);
     }
     expect(shell.session.USER?.lastName).to.equal('Okafor');
+  });
+
+  it('[SES-02][NTF-07] shows somebody else no count of who was here before', async () => {
+    const { header, shell } = await openPage('fleet-customer');
+    expect(header.notificationCount).to.be.above(0);
+    await logIn('blue-star-admin');
+    const count = holdCount();
+    const refreshed = shell.refresh();
+    await waitUntil(count.isAsked, 'the server counts');
+    expect([header.session.USER?.lastName, header.notificationCount]).to.deep.equal(['Okafor', 0]);
+    count.answer(3);
+    await refreshed;
+    expect(header.notificationCount).to.equal(3);
+  });
+
+  it('[RTE-11] asks for no cart in a market that has none', async () => {
+    const market = (eCommerceRoute: object | null) => sampleMarket({ eCommerceRoute });
+    const calls = noteFetched();
+    const { shell } = await openPage('fleet-customer', { market: market(null), locale: 'en-ca' });
+    expect([calls.includes('/session'), calls.includes('/cart')]).to.deep.equal([true, false]);
+    shell.disconnect();
+    await openPage('fleet-customer', { market: market({ path: '/cart/' }), locale: 'en-ca' });
+    expect(calls).to.include('/cart');
   });
 
   it('[SES-02] is not ended by a late call of who was here before, while the server is asked who is here', async () => {
