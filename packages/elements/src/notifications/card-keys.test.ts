@@ -113,6 +113,25 @@ describe('keys in the list of the notification drawer', () => {
     expect([wasWhole[0], wasWhole.at(-1)]).to.deep.equal([false, true]);
   });
 
+  it('[NTF-08] show the beginning of a card before they lead back', async () => {
+    const message = 'A message that takes some lines. '.repeat(8);
+    const drawer = await mountDrawer({
+      notifications: [notification('a', { message }), notification('b', { message }, 0.001)],
+    });
+    await setViewport(320, 256);
+    const last = card(drawer, 'Title b');
+    last.focus({ preventScroll: true });
+    content(drawer).scrollTo(0, content(drawer).scrollHeight);
+    const wasWhole: boolean[] = [];
+    const note = () => wasWhole.push(box(last).top >= box(content(drawer)).top - 1);
+    drawer.addEventListener('keydown', note, { capture: true });
+    await waitUntil(async () => {
+      await press('ArrowUp');
+      return focused()?.ariaLabel === 'Title a';
+    }, 'the card before has the focus');
+    expect([wasWhole[0], wasWhole.at(-1)]).to.deep.equal([false, true]);
+  });
+
   it('[NTF-08] Home and End lead to the first and the last card', async () => {
     await mountDrawer();
     await press('ArrowDown', 'End');

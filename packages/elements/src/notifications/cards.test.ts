@@ -1,3 +1,4 @@
+import { timers } from '@fleet-portal/model/constants';
 import { expect } from '@open-wc/testing';
 import { endsOn, inDirection } from '../../../../test/helpers/in-direction.ts';
 import { control, controls, focused, nameOf, seen } from '../../../../test/helpers/seen.ts';
@@ -121,6 +122,20 @@ describe('cards of the notification drawer', () => {
       expect(performance.now() - start).to.be.at.least(490);
       await lists(drawer, four.slice(1));
       expect(focused()!.ariaLabel).to.equal('Title b');
+    });
+
+    it('[NTF-04] deletes no card once its action is done that a newer list no longer has', async () => {
+      const drawer = await mountDrawer();
+      const acts = asked(drawer, 'fp-notification-action');
+      const deletes = asked(drawer, 'fp-notification-delete');
+      control(drawer, 'Book now').click();
+      acts[0]!.succeed();
+      await says(drawer, 'Action completed!');
+      // Timers of one length go off in their order.
+      const passed = new Promise((resolve) => setTimeout(resolve, timers.actionDone));
+      drawer.notifications = drawer.notifications!.filter(({ notificationId }) => notificationId !== 'a');
+      await passed;
+      expect(deletes).to.have.length(0);
     });
 
     it('[NTF-04] says that it failed, and can be tried again', async () => {

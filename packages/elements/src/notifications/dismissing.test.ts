@@ -93,6 +93,14 @@ describe('dismissing the cards of the notification drawer', () => {
     await waitUntil(() => titles(drawer).length === 0, 'the card goes, its action is done');
   });
 
+  it('[NTF-06] counts an answer that is no list as done', async () => {
+    const drawer = await mountDrawer();
+    const all = asked(drawer, 'fp-dismiss-all');
+    control(drawer, 'Dismiss all').click();
+    all[0]!.succeed({ isDone: true });
+    await says(drawer, 'Deleted. 1 notification is left.');
+  });
+
   it('[NTF-05] puts a card back where the answer to its fetch is a refusal', async () => {
     const drawer = await mountDrawer({ notifications: [notification('b')] });
     drawer.addEventListener('fp-notification-delete', (event) =>

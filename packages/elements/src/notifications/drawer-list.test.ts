@@ -147,6 +147,21 @@ describe('what <fp-notification-drawer> lists', () => {
     await expectAccessible(drawer);
   });
 
+  it('[NTF-02] is called by its message where it has no title, else by its category, and by no more than 80 letters', async () => {
+    const notifications = [
+      notification('a', { title: '' }),
+      notification('b', { title: '', message: '' }, 0.001),
+      notification('c', { title: 'x'.repeat(100) }, 0.002),
+    ];
+    const drawer = await mountDrawer({ notifications });
+    expect(cards(drawer).map(({ ariaLabel }) => ariaLabel)).to.deep.equal([
+      'Message a',
+      'Charging',
+      'x'.repeat(80),
+    ]);
+    expect(seen(drawer, '.message').map(textOf)).to.deep.equal(['Message c']);
+  });
+
   it('[NTF-02] says once on the console what it leaves out', async () => {
     const warnings = noteConsole('warn');
     const drawer = await mountDrawer({ notifications: [{ title: 'No id' }, notification('b')] as never });

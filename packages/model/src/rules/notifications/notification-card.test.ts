@@ -118,6 +118,8 @@ describe('cardLifeAfter', () => {
     ['read read-failed act act-failed', 'resting', null, 'unread'],
     ['act act-done delete delete-failed', 'delete-failed', 'BOOK', 'unread'],
     ['act', 'acting', 'BOOK', 'unread'],
+    ['read read-failed act', 'acting', 'BOOK', 'unread'],
+    ['read read-failed act act-done', 'acted', 'BOOK', 'unread'],
     ['read', 'resting', null, 'pending'],
     ['delete', 'leaving', null, 'unread'],
   ] as const;
