@@ -111,6 +111,17 @@ describe('mobile menu', () => {
     );
   });
 
+  it('[MOB-03][GAT-10] has no way to sign in where nobody can', async () => {
+    const session = signedIn({}, { SESSIONID: null });
+    const header = await mountOpen({ session, market: sampleMarket({ userCanSignIn: false }) });
+    expect(seen(header, '.utility :is(a,button)').map(nameOf).at(-1)).to.equal('Language: English');
+  });
+
+  it('[MOB-03] calls the account just that outside of the markets that name the person', async () => {
+    const header = await mountOpen({ market: sampleMarket({ tld: '.com.au' }) });
+    expect(controls(header, 'Account: Account')).to.have.length(1);
+  });
+
   it('[MOB-03] gives the call to action the icon that it has in the top bar', async () => {
     const iconUrl = 'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg" width="20" height="20"/>';
     const { topBar } = sampleMarket();
@@ -132,6 +143,12 @@ describe('mobile menu', () => {
         ['Français', null, '/fr-ca/insights/'],
       ],
     );
+  });
+
+  it('[MOB-03][HDR-09] tells two locales of one language apart by their countries', async () => {
+    const market = sampleMarket({ allowedLocales: ['en-us', 'en-ca'] });
+    const header = await mountOpen({ market, locale: 'en-ca' });
+    expect(seen(header, '.utility button').map(nameOf)).to.include('Language: English (Canada)');
   });
 
   it('[MOB-04] steps back on Escape: tab, sub-menu, root, closed; focus returns to the menu button', async () => {
