@@ -45,6 +45,30 @@ describe('sanitizeHtml', () => {
     expect((await clean(html)).innerHTML).to.equal(html);
   });
 
+  for (const tag of [
+    ...['form', 'input', 'button', 'select', 'option', 'optgroup', 'textarea', 'fieldset', 'dialog'],
+    ...['style', 'iframe', 'audio', 'video', 'picture', 'source'],
+  ]) {
+    it(`[BAN-02] lets no <${tag}> through`, async () => {
+      const element = await clean(`<p>Before</p><${tag} id="own">After</${tag}>`);
+      expect(element.querySelectorAll('*')).to.have.length(1);
+      expect(element.innerHTML).to.match(/^<p>Before<\/p>/);
+    });
+  }
+
+  it('[BAN-02] lets nothing through by which a text opens, loads, looks or is told otherwise', async () => {
+    const element = await clean(
+      '<p style="color: red" data-a="1" popover="auto" popovertarget="a" popovertargetaction="show">A</p>' +
+        '<p poster="/a.png" background="/a.png" srcset="/a.png 2x" action="/a/">B</p><a href="ftp://a.example/">C</a>',
+    );
+    expect(element.innerHTML).to.equal('<p>A</p><p>B</p><a>C</a>');
+  });
+
+  it('[BAN-02] keeps another site’s picture, whatever its path', async () => {
+    const picture = '<img src="https://other.example/logout">';
+    expect((await clean(picture)).innerHTML).to.equal(picture);
+  });
+
   it('[BAN-02] leaves nothing that speaks or moves by itself, and no slot', async () => {
     const element = await clean(
       '<p role="status">A</p><p role="note alert">B</p><p aria-live="assertive">C</p>' +
