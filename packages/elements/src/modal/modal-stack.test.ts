@@ -217,16 +217,16 @@ describe('<fp-modal-stack>', () => {
     expect(told).to.deep.equal(['a', 'c']);
   });
 
-  it('[ENT-19] gives a modal its id for the X and what gets the focus back, and its own language', async () => {
+  it('[ENT-19] gives a modal its id for the X and what gets the focus back, and its own language and theme', async () => {
     const { element: stack, button, heading } = await mountStack();
     button.focus();
     heading.tabIndex = -1;
-    stack.locale = 'fr-ca';
+    Object.assign(stack, { locale: 'fr-ca', theme: 'dark' });
     stack.push(made('a', { closeIconId: 'close-a', trigger: heading }));
     await opens(stack, 'Modal a');
     await waitUntil(() => focusedName() === 'Modal a', 'the focus is in it');
     const close = control(stack, 'Fermer');
-    expect(close.id).to.equal('close-a');
+    expect([close.id, dialog(top(stack)).dataset.theme]).to.deep.equal(['close-a', 'dark']);
     close.click();
     await focusComes(heading);
   });
