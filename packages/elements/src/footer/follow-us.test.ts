@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { sampleMarket } from '../../../../test/helpers/fixtures.ts';
-import { all, footer, market } from './footer.fixture.ts';
+import { all, footer, market, one, textOf } from './footer.fixture.ts';
 
 describe('<fp-footer> with its follow-us block', () => {
   it('[FTR-02] shows a social icon only where its address exists and is safe', async () => {
@@ -8,10 +8,17 @@ describe('<fp-footer> with its follow-us block', () => {
       market: sampleMarket({ footer: { ...market.footer, instagramUrl: 'javascript:alert(1)' } }),
     });
     const links = all<HTMLAnchorElement>(element, '.follow a');
-    expect(links.map((link) => [link.ariaLabel, link.href])).to.deep.equal([
-      ['Follow us on LinkedIn (external site)', 'https://example.com/linkedin'],
-      ['Follow us on YouTube (external site)', 'https://example.com/youtube'],
+    const rel = 'external noopener';
+    expect(links.map((link) => [link.ariaLabel, link.href, link.rel])).to.deep.equal([
+      ['Follow us on LinkedIn (external site)', 'https://example.com/linkedin', rel],
+      ['Follow us on YouTube (external site)', 'https://example.com/youtube', rel],
     ]);
+  });
+
+  it('[ENT-15][FTR-02] is called what the market calls it', async () => {
+    const followUsLabel = { label: 'Stay in touch', altLabels: {} };
+    const element = await footer({ market: sampleMarket({ footer: { ...market.footer, followUsLabel } }) });
+    expect(textOf(one(element, '.follow h2'))).to.equal('Stay in touch');
   });
 
   it('[FTR-02] leaves the follow-us block out where no address exists', async () => {

@@ -21,6 +21,14 @@ describe('<fp-footer> with its sections', () => {
     expect(isSeen(first!)).to.equal(false);
   });
 
+  it('[FTR-01] lists links alone, nothing of a spacer between them', async () => {
+    const link = (label: string) => ({ type: 'route', label, target: { path: '/a/' } });
+    const nodes = [link('A'), { type: 'spacer', label: 'Gap', target: null }, link('B')];
+    const sections = [{ label: 'Help', nodes }];
+    const element = await footer({ market: sampleMarket({ footer: { ...market.footer, sections } }) });
+    expect(all(element, '.section li').map(textOf)).to.deep.equal(['A', 'B']);
+  });
+
   it('[FTR-01] keeps every section open from 1024 px, whatever was folded before', async () => {
     const element = await footerAt(800);
     one(element, 'summary').click();

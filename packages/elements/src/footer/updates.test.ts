@@ -39,6 +39,16 @@ describe('<fp-footer> with its invitation to updates', () => {
     expect(textOf(last!)).to.equal('© 2026 Fleet Portal');
   });
 
+  it('[NAV-06][FTR-03] says where its link leads to another site', async () => {
+    const { footer: content } = sampleMarket();
+    const target = { ...content.getUpdates!.target, path: 'https://news.example/', isExternal: true };
+    const getUpdates = { ...content.getUpdates!, target };
+    const element = await footer({ market: sampleMarket({ footer: { ...content, getUpdates } }) });
+    expect(named(element, 'Subscribe (external site)').getAttribute('href')).to.equal(
+      'https://news.example/',
+    );
+  });
+
   it('[ENT-08][FTR-03] invites those alone who may open the page', async () => {
     const { footer: content } = sampleMarket();
     const target = { ...content.getUpdates!.target, permissionsRequired: ['UPDATES'] };
