@@ -33,6 +33,19 @@ describe('the look of a header over a hero', () => {
     expect(inkOf(header)).to.not.equal(white);
   });
 
+  it('[HDR-14] shows which of the search field’s buttons has the focus', async () => {
+    const header = await mountOverHero({ search: true });
+    await turns(header, true);
+    await waitUntil(() => seen(header, '.field button').length > 0, 'the field is there');
+    const [field] = seen(header, '.field');
+    const button = seen(header, '.field button').at(-1)!;
+    button.focus();
+    settle(header);
+    const ring = parseColor(getComputedStyle(button).outlineColor).channels;
+    const surface = parseColor(getComputedStyle(field!).backgroundColor).channels;
+    expect(contrast(ring, surface)).to.be.at.least(3);
+  });
+
   it('[HDR-06] changes in one fade: nothing of it is there before the rest', async () => {
     const header = await mountOverHero({
       session: signedIn(),

@@ -72,6 +72,7 @@ export const styles = css`
     color: inherit;
     border-radius: var(--_radius-control);
     transition: background-color var(--_hover);
+    --_focus: currentColor;
     --_ring: -3px;
   }
   @media (hover: hover) {
