@@ -1,3 +1,5 @@
+import { commentText } from './comment-text.mjs';
+
 /**
  * Leaves what a page may use: tags by their `defineOnce` call, public members, events with their class, published paths.
  * The classes of all events are told in the one module that exports them.
@@ -26,13 +28,12 @@ export function publicApi({ published, events }) {
         const definition = tags.get(declaration.name);
         if (definition) declaration.tagName = definition.tag;
       }
-      manifest.modules = publishedModules(manifest.modules, { published, events, tags });
+      manifest.modules = withPlainTexts(publishedModules(manifest.modules, { published, events, tags }));
     },
   };
 }
 
 function keepPublic(declaration, eventTypes) {
-  declaration.description = asOneLine(declaration.description);
   declaration.members = declaration.members?.filter(isPublic);
   const fields = new Set(declaration.members?.map(({ name }) => name));
   if (declaration.attributes)
@@ -49,7 +50,8 @@ function keepPublic(declaration, eventTypes) {
 const isPublic = ({ name, privacy, static: isStatic }) =>
   !name.startsWith('#') && !isStatic && privacy !== 'private' && privacy !== 'protected';
 
-const asOneLine = (text) => text?.replace(/\s*\n\s*/g, ' ');
+const withPlainTexts = (modules) =>
+  JSON.parse(JSON.stringify(modules), (key, value) => (key === 'description' ? commentText(value) : value));
 
 function publishedModules(modules, { published, events, tags }) {
   const pathOf = new Map(

@@ -140,11 +140,7 @@ function code(text: string | undefined): string {
   return text ? `\`${text.replace(/\s+/g, ' ')}\`` : '';
 }
 
-/** A comment without the requirements that it names, and with tags that Markdown shows. */
+/** A description with tags that Markdown shows. */
 function plain(text = ''): string {
-  return text
-    .replace(/ \((?:[A-Z]+-\d+(?:, | to |; )?)+\)/g, '')
-    .replace(/(?<!`)<(\/?[\w-]+)>/g, '`<$1>`')
-    .replace(/\s+/g, ' ')
-    .trim();
+  return text.replace(/(?<!`)<(\/?[\w-]+)>/g, '`<$1>`');
 }

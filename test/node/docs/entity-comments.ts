@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import ts from 'typescript';
+import { commentText } from '../../../packages/elements/manifest/comment-text.mjs';
 
 /** What the sources say about a type or schema, and about each of its fields. */
 export interface Comments {
@@ -45,12 +46,7 @@ function fieldsOf(nodes: ts.NodeArray<ts.TypeElement | ts.ObjectLiteralElementLi
   );
 }
 
-/** A comment without the requirements that it names. */
 function textOf(node: ts.Node): string {
   const [comment] = ts.getJSDocCommentsAndTags(node).filter(ts.isJSDoc);
-  const text = ts.getTextOfJSDocComment(comment?.comment) ?? '';
-  return text
-    .replace(/ \((?:[A-Z]+-\d+(?:, | to |; )?)+\)/g, '')
-    .replace(/\s+/g, ' ')
-    .trim();
+  return commentText(ts.getTextOfJSDocComment(comment?.comment) ?? '');
 }

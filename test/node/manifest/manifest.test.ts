@@ -51,6 +51,14 @@ describe('custom-elements.json', () => {
     assert.ok(!JSON.stringify(manifest).includes(process.cwd()));
   });
 
+  it('describes in lines of their own, without the requirements that the sources name', () => {
+    const descriptions = found(JSON.stringify(manifest), /"description":"([^"]*)"/g);
+    assert.deepEqual(
+      descriptions.filter((text) => /\([A-Z]+-\d|\\n/.test(text)),
+      [],
+    );
+  });
+
   it('tells of each tag that the package defines, and of no other', () => {
     const defined = definitions.flatMap((name) => {
       const text = readFileSync(`packages/elements/${exports[name]?.['@fleet-portal/source']}`, 'utf8');

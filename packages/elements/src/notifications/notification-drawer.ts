@@ -47,7 +47,7 @@ export type {} from './define.ts';
  * The person's notifications in a drawer at the window's end, over the page. It knows no server: whoever listens to its events
  * makes the calls and answers by `respondWith(promise)`, before any `await`. What the user does shows at once; a promise that fails,
  * or a fetch that the server refuses, puts it back and says so. Without an answer it counts as done. It belongs on the page only for
- * people who have notifications (GAT-11: `showsNotifications` of the model).
+ * people who have notifications, as `showsNotifications` of the model says (GAT-11).
  *
  * @fires fp-notification-read - A notification was read; answerable.
  * @fires fp-notification-action - One of a notification's actions was chosen; answerable.
