@@ -3,6 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { getVsCodeCssCustomData, getVsCodeHtmlCustomData } from 'custom-element-vs-code-integration';
 import { createManifest } from './create-manifest.mjs';
+import { nameable, styleNames } from './editor-data.mjs';
 
 const folder = join(import.meta.dirname, '..');
 // The generator of web types reads name and version of the package it is called in.
@@ -13,8 +14,18 @@ const manifest = createManifest();
 
 write('custom-elements.json', JSON.stringify(manifest));
 write('vscode.html-custom-data.json', getVsCodeHtmlCustomData(manifest, {}));
-write('vscode.css-custom-data.json', getVsCodeCssCustomData(manifest, {}));
-write('web-types.json', getWebTypesData(manifest, { modulePathTemplate: (name, path) => path }));
+write('vscode.css-custom-data.json', getVsCodeCssCustomData(styleNames(manifest), {}));
+write('web-types.json', JSON.stringify(webTypes()));
+
+/** Those of the style sheets in place of those of each element. */
+function webTypes() {
+  const types = (of) => JSON.parse(getWebTypesData(of, { modulePathTemplate: (name, path) => path }));
+  const { contributions, ...about } = types(nameable(manifest));
+  return {
+    ...about,
+    contributions: { ...contributions, css: types(styleNames(manifest)).contributions.css },
+  };
+}
 
 function write(name, json) {
   const text = JSON.stringify(JSON.parse(json), null, 2).replaceAll(' _(default: undefined)_', '');
