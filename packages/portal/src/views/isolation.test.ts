@@ -12,6 +12,7 @@ const misbehaving = {
   exposedComponent: 'FailsInHandler',
 };
 const wild = { url: '/views/misbehaving/wild-styles.js', isolated: true };
+const tyres = { framework: 'angular', url: '/views/angular/tyre-report.js', exposedComponent: 'TyreReport' };
 const sheets = () => [
   document.querySelectorAll('style, link[rel=stylesheet]').length,
   document.adoptedStyleSheets.length,
@@ -193,4 +194,22 @@ describe('a view that is not isolated', () => {
     const late = warnings.filter((line) => /style sheet.*takes too long: .*misbehaving\.css$/.test(line));
     expect(late).to.have.length(1);
   });
+});
+
+describe('a view of Angular', () => {
+  afterEach(closeViews);
+
+  for (const isolated of [false, true])
+    it(`[VIEW-05] has the styles of its components as sheets that the policy allows${isolated ? ', isolated too' : ''}`, async () => {
+      const view = showView({ ...tyres, isolated });
+      await view.arrives('ready');
+      expect(getComputedStyle(view.find('.only')!).display).to.equal('flex');
+      const root = isolated ? shadow(view) : document;
+      const own = root.adoptedStyleSheets.filter(({ cssRules }) => cssRules[0]?.cssText.includes('.only'));
+      expect(own).to.have.length(1);
+      const written = [...document.querySelectorAll('style')].filter((style) =>
+        style.innerText.includes('.only'),
+      );
+      expect(written).to.have.length(0);
+    });
 });

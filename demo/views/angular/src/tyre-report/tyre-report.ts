@@ -11,6 +11,21 @@ import { texts } from './words.ts';
   selector: 'tyre-report',
   encapsulation: ViewEncapsulation.None,
   host: { class: 'sample-host' },
+  styles: `
+    .tyre-report .only {
+      display: flex;
+      gap: 8px;
+      align-items: center;
+      min-height: 40px;
+      font-size: var(--text-14);
+    }
+    .tyre-report .only input {
+      width: 20px;
+      height: 20px;
+      margin: 0;
+      accent-color: var(--accent);
+    }
+  `,
   template: `
     <div class="sample tyre-report">
       <div class="head">

@@ -1,15 +1,19 @@
-import type { Provider } from '@angular/core';
+import * as core from '@angular/core';
 import * as platform from '@angular/platform-browser';
 import { shellSheets } from '../../dom/shell-sheets.ts';
 
 /**
  * Puts the styles of Angular components where a view's styles belong: into its document or shadow root, as sheets that a strict
- * content security policy allows. Angular itself writes `<style>` elements into the head. An Angular that no longer has this
- * inner class keeps its own way.
+ * content security policy allows. Angular itself writes `<style>` elements into the head: it does so again where neither of its
+ * inner names is known any more, and the console says it.
  */
-export function provideStyles(root: Document | ShadowRoot): Provider[] {
-  const stylesHost: unknown = Reflect.get(platform, 'ɵSharedStylesHost');
-  return stylesHost ? [{ provide: stylesHost, useFactory: () => new ViewStyles(root) }] : [];
+export function provideStyles(root: Document | ShadowRoot): core.Provider[] {
+  // The second is the name up to Angular 21, and an alias from then on.
+  const stylesHost: unknown =
+    Reflect.get(core, 'ɵSHARED_STYLES_HOST') ?? Reflect.get(platform, 'ɵSharedStylesHost');
+  if (stylesHost) return [{ provide: stylesHost, useFactory: () => new ViewStyles(root) }];
+  console.warn('The styles of Angular components are left to Angular: its way of writing them is not known');
+  return [];
 }
 
 interface Usage {
