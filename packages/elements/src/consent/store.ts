@@ -29,7 +29,10 @@ let isOurs = false;
  */
 async function start(): Promise<void> {
   if (isOurs) reset();
-  else if ('_ccRun' in window && window._ccRun) throw new Error('Another script asks about cookies already.');
+  else if (Reflect.get(window, '_ccRun') === true)
+    throw new Error('Another script asks about cookies already.');
+  // An element of the page with this id would pass for one that asks.
+  else Reflect.set(window, '_ccRun', false);
   isOurs = true;
   clearCookies([cookieConsent.name]);
   await run({

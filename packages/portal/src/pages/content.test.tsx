@@ -1,4 +1,5 @@
 import { expect } from '@open-wc/testing';
+import { answerFetch } from '../../../../test/helpers/answer-fetch.ts';
 import { expectAccessible } from '../../../../test/helpers/axe.ts';
 import { sampleMarket } from '../../../../test/helpers/fixtures.ts';
 import { followLink } from '../../../../test/helpers/navigate.ts';
@@ -20,6 +21,21 @@ describe('a content page', () => {
     link?.click();
     await waitUntil(() => location.pathname !== '/en-us/');
     await waitUntil(() => portal.begun.filter((call) => call.startsWith('/content/')).length === 2);
+  });
+
+  it('[RTE-12] cannot stand over the page by a class of the shell’s own', async () => {
+    const overlays = ['part-failure', 'shell-by-hand', 'shell-progress'];
+    const html = overlays.map((name) => `<p class="${name}">Sign in again</p>`).join('');
+    answerFetch(({ pathname }) =>
+      pathname === '/content/' ? Response.json({ title: 'About', html }) : null,
+    );
+    const portal = await openPortal('/en-us/vehicles/');
+    await waitUntil(
+      () => portal.container.querySelectorAll('.content > p').length === 3,
+      'the texts are there',
+    );
+    for (const text of portal.container.querySelectorAll('.content > p'))
+      expect(getComputedStyle(text).position).to.equal('static');
   });
 
   it('[RTE-15] asks for the address’s own page where the route ends in a star', async () => {
