@@ -1,9 +1,20 @@
 import { expect } from '@open-wc/testing';
+import { answerFetch } from '../../../../test/helpers/answer-fetch.ts';
 import { type Fault, askForFault, takeFaultsAway } from '../../../../test/helpers/backend.ts';
 import { noteConsole } from '../../../../test/helpers/note-console.ts';
 import { arrives } from '../../../../test/helpers/seen.ts';
 import { waitUntil } from '../../../../test/helpers/wait-until.ts';
-import { connect, failMarkets, showsVisitor, headerOf, mountPage, tidy } from './connect.fixture.ts';
+import {
+  connect,
+  drawer,
+  failMarkets,
+  showsVisitor,
+  headerOf,
+  mountPage,
+  openDrawer,
+  openPage,
+  tidy,
+} from './connect.fixture.ts';
 
 /** The ways in which a call fails, and how the console says so. */
 const failures: [Omit<Fault, 'call'>, RegExp][] = [
@@ -63,6 +74,35 @@ describe('a connected page whose backend fails', () => {
     await shell.refresh();
     expect(shell.session.USER?.lastName).to.equal('Lindqvist');
     expect(errors).to.deep.equal(['connectShell: getSession: status 503']);
+  });
+
+  it('[SES-02] asks again who is here once the connection is back', async () => {
+    const page = await mountPage('fleet-customer');
+    await askForFault({ call: 'getSession', status: 503, times: 1 });
+    const errors = noteConsole('error');
+    await connect().refresh();
+    await arrives(headerOf(page), 'Sign in');
+    window.dispatchEvent(new Event('online'));
+    await arrives(headerOf(page), /Lindqvist/);
+    expect(errors).to.deep.equal(['connectShell: getSession: status 503']);
+  });
+
+  it('[HDR-04][NTF-07] shows nobody the numbers and cards of the company before', async () => {
+    const { header, shell } = await openPage('fleet-customer');
+    await openDrawer(header);
+    expect([header.cartQuantity, header.notificationCount]).to.deep.equal([3, 5]);
+    answerFetch(async ({ pathname }) => {
+      if (pathname === '/cart' || pathname === '/getNotificationsCount')
+        return new Response('', { status: 500 });
+      if (pathname !== '/session') return null;
+      const session = structuredClone(shell.session);
+      if (session.USER) session.USER.companyInfo.companyName = 'Another Company';
+      return Response.json(session);
+    });
+    noteConsole('error');
+    await shell.refresh();
+    await waitUntil(() => !drawer(), 'the drawer goes');
+    expect([header.cartQuantity, header.notificationCount]).to.deep.equal([0, 0]);
   });
 
   it('[NTF-07] has a bell without a number where the count does not come, and the cart all the same', async () => {

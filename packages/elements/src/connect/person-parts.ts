@@ -1,11 +1,5 @@
 import type { Market, Session } from '@fleet-portal/model/entities';
-import {
-  cartLink,
-  cartQuantity,
-  currentUser,
-  isSignedIn,
-  showsNotifications,
-} from '@fleet-portal/model/rules';
+import { cartLink, cartQuantity, isSignedIn, personKey, showsNotifications } from '@fleet-portal/model/rules';
 import { Counter } from './counter.ts';
 import type { BellOf, Drawer } from './drawer.ts';
 import type { HostElements } from './host-elements.ts';
@@ -30,7 +24,7 @@ export class PersonParts {
   readonly #bell: Counter;
   readonly #cart: Counter;
   #person = new AbortController();
-  #personId: string | null = null;
+  #personKey = '';
   /** Null for people without notifications. */
   #bellOf: BellOf | null = null;
   #drawer: Drawer | undefined;
@@ -59,18 +53,18 @@ export class PersonParts {
 
   /** Counts for who is here now. */
   show(market: Market, session: Session): void {
-    const personId = currentUser(session)?.userId ?? session.SESSIONID;
-    if (personId !== this.#personId) this.#begin(personId);
+    const key = personKey(session);
+    if (key !== this.#personKey) this.#begin(key);
     const { locale } = this.#options.look.now;
     this.#bellOf = showsNotifications(market, session) ? { market, session } : null;
     const hasCart = isSignedIn(session) && cartLink(market, session, locale) !== null;
     this.counted = Promise.all([this.#countBell(), this.#cart.count(hasCart ? this.#person.signal : null)]);
   }
 
-  #begin(personId: string | null): void {
+  #begin(key: string): void {
     this.#person.abort();
     this.#person = new AbortController();
-    this.#personId = personId;
+    this.#personKey = key;
     this.#drawer = undefined;
   }
 

@@ -39,7 +39,7 @@ export class WhoIsHere {
     addEventListener('pageshow', this.#onShow, { signal });
   }
 
-  /** Asks the server, and tells the other tabs; where it does not answer, who was here still is. Only the last question counts. */
+  /** Asks the server, and tells the other tabs; where it does not answer, who was here still is until the connection is back. Only the last question counts. */
   async load(): Promise<void> {
     if ((await this.#ask()) && !this.#signal.aborted) this.#channel.announceSession(this.session.SESSIONID);
     while (this.#asking) await this.#asking;
@@ -63,6 +63,7 @@ export class WhoIsHere {
     } catch (error) {
       if (signal.aborted) return false;
       report(error);
+      addEventListener('online', this.#onOnline, { signal });
       this.#changed();
       return false;
     }
@@ -99,6 +100,8 @@ export class WhoIsHere {
     this.session = session;
     this.#changed();
   }
+
+  readonly #onOnline = (): void => void this.load();
 
   /** A page that keeps its person on the page, such as to save something first, prevents the event. */
   readonly #onLogout = (event: Event): void => {

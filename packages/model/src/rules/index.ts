@@ -72,6 +72,7 @@ export * from './locale/own-locale.ts';
 export * from './pages/page-title-at.ts';
 export * from './address/path.ts';
 export * from './pages/permission-name.ts';
+export * from './session/person-key.ts';
 export * from './session/persona.ts';
 export * from './links/privacy-confirmation.ts';
 export * from './links/privacy-link.ts';

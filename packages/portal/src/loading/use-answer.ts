@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useReducer, useState } from 'react';
 
 interface AnswerOptions<Value> {
   /** Asks anew whenever it is another function; null where nothing is to be asked. */
@@ -13,10 +13,11 @@ interface AnswerOptions<Value> {
 
 /**
  * What a part of the page can do without: null until the answer is there, and the last one until the next. A failure is a line on
- * the console; what came too late changes nothing.
+ * the console, and is asked about anew when the connection is back; what came too late changes nothing.
  */
 export function useAnswer<Value>({ ask, about, again, warning }: AnswerOptions<Value>): Value | null {
   const [answer, setAnswer] = useState<{ value: Value; about: string | undefined } | null>(null);
+  const [tries, tryAgain] = useReducer((count: number) => count + 1, 0);
   if (ask === null && answer !== null) setAnswer(null);
 
   useEffect(() => {
@@ -26,9 +27,11 @@ export function useAnswer<Value>({ ask, about, again, warning }: AnswerOptions<V
       if (!stop.signal.aborted) setAnswer({ value, about });
     };
     ask(stop.signal).then(take, (error: unknown) => {
-      if (!stop.signal.aborted) console.warn(`${warning}: ${String(error)}`);
+      if (stop.signal.aborted) return;
+      console.warn(`${warning}: ${String(error)}`);
+      addEventListener('online', tryAgain, stop);
     });
     return () => stop.abort();
-  }, [ask, about, again, warning]);
+  }, [ask, about, again, warning, tries]);
   return ask && answer && answer.about === about ? answer.value : null;
 }

@@ -40,6 +40,19 @@ describe('the notifications', () => {
     expect(badge(employee)).to.be.a('number');
   });
 
+  it('[API-09] are counted again once the connection is back', async () => {
+    const portal = await openPortal('/en-us/contact-us/', {
+      person: 'fleet-customer',
+      faults: [{ call: 'getNotificationsCount', status: 503, times: 1 }],
+    });
+    await portal.page('Contact us');
+    await waitUntil(() => portal.ended.includes('/getNotificationsCount'), 'the count fails');
+    await waitUntil(() => {
+      window.dispatchEvent(new Event('online'));
+      return badge(portal);
+    }, 'the badge counts');
+  });
+
   it('[NTF-01] load with the first press of the bell, which gets the focus back', async () => {
     const portal = await open();
     expect(calls(portal, '/getNotifications?')).to.equal(0);

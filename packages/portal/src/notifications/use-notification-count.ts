@@ -1,9 +1,8 @@
 import { getNotificationsCount } from '@fleet-portal/model/api';
-import { showsNotifications } from '@fleet-portal/model/rules';
+import { personKey, showsNotifications } from '@fleet-portal/model/rules';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { usePortal } from '../context/portal-context.ts';
 import { useAnswer } from '../loading/use-answer.ts';
-import { personKey } from '../session/person-key.ts';
 import { useSession } from '../session/session-context.ts';
 
 /** Asks the portal to count anew; for views and other scripts that have changed what the person is told. */

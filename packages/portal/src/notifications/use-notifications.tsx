@@ -1,6 +1,6 @@
+import { personKey } from '@fleet-portal/model/rules';
 import { useCallback, useState, type ReactNode } from 'react';
 import { useNavigation } from '../router/navigation-context.ts';
-import { personKey } from '../session/person-key.ts';
 import { useSession } from '../session/session-context.ts';
 import { OptionalPart } from '../loading/OptionalPart.tsx';
 import { PartFailure } from '../loading/PartFailure.tsx';

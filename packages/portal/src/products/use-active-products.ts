@@ -1,8 +1,7 @@
-import { currentUser, type ActiveProduct } from '@fleet-portal/model/rules';
+import { type ActiveProduct, currentUser, personKey } from '@fleet-portal/model/rules';
 import { useMemo } from 'react';
 import { useLocale } from '../context/locale-context.ts';
 import { usePortal } from '../context/portal-context.ts';
-import { personKey } from '../session/person-key.ts';
 import { useSession } from '../session/session-context.ts';
 import { useAnswer } from '../loading/use-answer.ts';
 

@@ -1,7 +1,6 @@
 import { refreshUserInfo } from '@fleet-portal/model/api';
 import type { Session } from '@fleet-portal/model/entities';
-import { withUserInfo } from '@fleet-portal/model/rules';
-import { personKey } from './person-key.ts';
+import { personKey, withUserInfo } from '@fleet-portal/model/rules';
 import type { UpdateSession } from './update-session.ts';
 import { userInfoNotUpdated, userInfoUpdated } from './user-info-events.ts';
 

@@ -1,8 +1,7 @@
 import { getPrimaryUsers } from '@fleet-portal/model/api';
-import { currentUser, isBlueStarAdmin } from '@fleet-portal/model/rules';
+import { currentUser, isBlueStarAdmin, personKey } from '@fleet-portal/model/rules';
 import { useMemo } from 'react';
 import { useAccountApi } from '../context/use-account-api.ts';
-import { personKey } from '../session/person-key.ts';
 import { useSession } from '../session/session-context.ts';
 import { useAnswer } from '../loading/use-answer.ts';
 

@@ -1,9 +1,8 @@
 import { getCart } from '@fleet-portal/model/api';
-import { cartLink, cartQuantity } from '@fleet-portal/model/rules';
+import { cartLink, cartQuantity, personKey } from '@fleet-portal/model/rules';
 import { useMemo } from 'react';
 import { useLocale } from '../context/locale-context.ts';
 import { usePortal } from '../context/portal-context.ts';
-import { personKey } from '../session/person-key.ts';
 import { useSession } from '../session/session-context.ts';
 import { useAnswer } from '../loading/use-answer.ts';
 

@@ -1,7 +1,6 @@
-import { currentUser } from '@fleet-portal/model/rules';
+import { currentUser, personKey } from '@fleet-portal/model/rules';
 import { useCallback } from 'react';
 import { useMessages } from '../../context/locale-context.ts';
-import { personKey } from '../../session/person-key.ts';
 import { useSession } from '../../session/session-context.ts';
 import { PageTitle } from '../../page/PageTitle.tsx';
 import { LoadFailure } from '../../loading/LoadFailure.tsx';
