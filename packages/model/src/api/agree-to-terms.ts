@@ -10,6 +10,12 @@ export function agreeToTerms(
   options?: CallOptions,
 ): Promise<void> {
   const url = proxyHref(api, 'account-api/v1/onboard/termsAndConditions/agree');
-  const call: Call = { call: 'agreeToTerms', method: 'POST', body: agreement, timeout: timeouts.account };
+  const call: Call = {
+    call: 'agreeToTerms',
+    method: 'POST',
+    body: agreement,
+    keepalive: true,
+    timeout: timeouts.account,
+  };
   return command(url, call, options);
 }

@@ -16,6 +16,7 @@ export function putConsents(
     method: 'PUT',
     headers: { 'Company-Id': companyId },
     body: consents,
+    keepalive: true,
     timeout: timeouts.account,
   };
   return command(proxyHref(api, consentsPath), call, options);

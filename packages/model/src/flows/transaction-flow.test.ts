@@ -126,6 +126,13 @@ describe('transactionStep', () => {
       unmark,
     ],
     [
+      '[TXP-02][RTE-25] does not follow a path that would sign the person out',
+      { session: carrying({ ...transaction, path: '/en-us/logout?all' }) },
+      running,
+      store(stored('running', { transaction: { ...transaction, path: '/en-us/logout?all' } })),
+      unmark,
+    ],
+    [
       '[TXP-02] says what is wrong with it, and forgets it',
       { session: carrying({ ...transaction, error: 'No such market' }), stored: stored('running') },
       { kind: 'failed', text: 'No such market' },

@@ -2,7 +2,9 @@ import * as v from 'valibot';
 import type { Session, TransactionPreview } from '../entities/index.ts';
 import { transactionHref } from '../rules/routing/leave.ts';
 import { localePath, splitLocale } from '../rules/locale/locale.ts';
+import { isOutside } from '../rules/address/outside-path.ts';
 import { safeLocalPath, withTrailingSlash } from '../rules/address/path.ts';
+import { splitUrl } from '../rules/address/url-parts.ts';
 import type { Schema } from '../entities/schema.ts';
 import { currentUser } from '../rules/session/session.ts';
 import { step, type Step } from './step.ts';
@@ -125,9 +127,9 @@ function begin(
   return step(running, ...effects);
 }
 
-/** The preview's page under a locale; null where it names none that is safe (RTE-25). */
+/** The preview's page under a locale; null where it names none that is safe (RTE-25), or a way out such as the log out. */
 function previewPath(text: string, locale: string): string | null {
   const path = safeLocalPath(text);
-  if (!path) return null;
+  if (!path || isOutside(splitLocale(splitUrl(path).path).rest)) return null;
   return withTrailingSlash(splitLocale(path).locale ? path : localePath(locale, path));
 }
