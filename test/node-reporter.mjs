@@ -1,5 +1,5 @@
 // Node's test runner: a line a failing test, and the sum for the last line of npm test.
-import { writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { Transform } from 'node:stream';
 import { spec } from 'node:test/reporters';
 
@@ -24,6 +24,8 @@ export default new Transform({
   },
   flush(done) {
     this.spec.end();
-    writeFile(`test-results/${name}-counts.json`, JSON.stringify(counts)).then(() => done(), done);
+    mkdir('test-results', { recursive: true })
+      .then(() => writeFile(`test-results/${name}-counts.json`, JSON.stringify(counts)))
+      .then(() => done(), done);
   },
 });

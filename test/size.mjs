@@ -34,10 +34,10 @@ const budgets = [
   {
     name: 'all elements, without languages, sanitiser and consent library',
     entries: chunks((module) => !isLanguage(module) && !isLibrary(module) && !isConnection(module)),
-    kilobytes: 88.9,
+    kilobytes: 89.2,
     isOneBundle: true,
   },
-  { name: 'one script with connectShell', entries: ['dist/fp-connect.js'], kilobytes: 20.4 },
+  { name: 'one script with connectShell', entries: ['dist/fp-connect.js'], kilobytes: 20.5 },
   { name: "portal's first load", entries: ['dist/portal/main.js'], kilobytes: 118.6 },
 ];
 

@@ -29,6 +29,7 @@ function preview(
     permissions: (query.get('permissions') ?? '').split(',').filter(Boolean),
     marketId,
     path: query.get('path') ?? '',
-    error: markets.has(marketId) ? '' : `There is no market "${marketId}".`,
+    // The portal shows it: a link must not put words of its own there.
+    error: markets.has(marketId) ? '' : 'There is no market of that name.',
   };
 }
