@@ -29,7 +29,9 @@ function preview(
     permissions: (query.get('permissions') ?? '').split(',').filter(Boolean),
     marketId,
     path: query.get('path') ?? '',
-    // The portal shows it: a link must not put words of its own there.
-    error: markets.has(marketId) ? '' : 'There is no market of that name.',
+    error: markets.has(marketId) ? '' : `There is no market "${quoted(marketId)}".`,
   };
 }
+
+/** The portal shows the error: a link must not put words of its own there. */
+const quoted = (marketId: string) => (/^[\w-]{1,20}$/.test(marketId) ? marketId : '…');

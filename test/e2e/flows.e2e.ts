@@ -188,7 +188,7 @@ test('[TXP-01][TXP-02] a preview that the server has lost begins again at its pa
 test('[TXP-02] a preview of a market that does not exist says so', async ({ page, enterAs }) => {
   await enterAs('fleet-customer');
   await page.goto('/?transactionId=t-9&marketId=xx&path=/insights/');
-  await expect(banner(page, 'There is no market of that name.')).toBeVisible();
+  await expect(banner(page, 'There is no market "xx".')).toBeVisible();
 });
 
 test('[BAN-04][BAN-05] arrivals from the fleet site and the summer sale are told of', async ({ page }) => {

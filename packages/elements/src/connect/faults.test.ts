@@ -91,7 +91,7 @@ describe('a connected page whose backend fails', () => {
     const { header, shell } = await openPage('fleet-customer');
     await openDrawer(header);
     expect([header.cartQuantity, header.notificationCount]).to.deep.equal([3, 5]);
-    answerFetch(async ({ pathname }) => {
+    answerFetch(({ pathname }) => {
       if (pathname === '/cart' || pathname === '/getNotificationsCount')
         return new Response('', { status: 500 });
       if (pathname !== '/session') return null;

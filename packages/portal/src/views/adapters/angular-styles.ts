@@ -9,12 +9,13 @@ import { shellSheets } from '../../dom/shell-sheets.ts';
  */
 export function provideStyles(root: Document | ShadowRoot): core.Provider[] {
   // The second is the name up to Angular 21, and an alias from then on.
-  const stylesHost: unknown =
-    Reflect.get(core, 'ɵSHARED_STYLES_HOST') ?? Reflect.get(platform, 'ɵSharedStylesHost');
+  const stylesHost = innerName(core, 'ɵSHARED_STYLES_HOST') ?? innerName(platform, 'ɵSharedStylesHost');
   if (stylesHost) return [{ provide: stylesHost, useFactory: () => new ViewStyles(root) }];
   console.warn('The styles of Angular components are left to Angular: its way of writing them is not known');
   return [];
 }
+
+const innerName = (module: object, name: string): unknown => Reflect.get(module, name);
 
 interface Usage {
   count: number;
