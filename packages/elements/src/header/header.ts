@@ -270,7 +270,7 @@ export class FpHeader extends LocalizedElement {
 
   /** The host's own links, and where the market did not load, a way to try again. */
   #waiting(): TemplateResult {
-    return html`<div class="top-bar"></div>
+    return html`${this.src ? html`<div class="top-bar"></div>` : nothing}
       <div class="main-bar page-grid">
         <slot></slot>
         <div role="status">${this.#source?.problem(this.#locale)}</div>
