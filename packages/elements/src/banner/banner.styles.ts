@@ -63,35 +63,14 @@ export const styles = css`
   .words:last-child > .actions {
     margin-inline-end: -8px;
   }
-  button {
-    min-height: 44px;
-    border-radius: var(--_radius-control);
-    transition: background-color var(--_hover);
-    --_ring: -2px;
-  }
   .action {
     max-width: 100%;
+    min-height: 44px;
     padding: 10px 8px;
     font-weight: 600;
     overflow-wrap: anywhere;
     text-decoration: underline;
     text-underline-offset: 4px;
-  }
-  @media (hover: hover) {
-    button:hover {
-      background: color-mix(in srgb, currentColor 10%, transparent);
-    }
-  }
-  button:active {
-    background: color-mix(in srgb, currentColor 20%, transparent);
-  }
-  .close {
-    display: grid;
-    flex: none;
-    place-items: center;
-    width: 44px;
-    height: 44px;
-    margin-inline-end: -12px;
   }
   @media (forced-colors: active) {
     section {

@@ -6,6 +6,7 @@ import { spokenLocale } from '../words/spoken-locale.ts';
 import { LocalizedElement } from '../words/localized-element.ts';
 import { FpBannerActionEvent, FpBannerCloseEvent } from '../events/banner-event.ts';
 import { closeButton } from '../input/close-button.ts';
+import { noticeButtons } from '../input/notice-buttons.ts';
 import { singleClick } from '../input/single-click.ts';
 import { NoticeFocus } from '../focus/notice-focus.ts';
 import { noticesNow, noticesReady } from '../words/notice-messages.ts';
@@ -35,7 +36,7 @@ export type {} from './define.ts';
  * @cssprop --fp-space-edge - Left and right of its content; the page grid's by default.
  */
 export class FpBanner extends LocalizedElement {
-  static override styles = [tokens, statusTokens, base, pageGrid, styles];
+  static override styles = [tokens, statusTokens, base, pageGrid, noticeButtons, styles];
   static override properties = {
     text: {},
     variant: { reflect: true },

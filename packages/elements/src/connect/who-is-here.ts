@@ -39,7 +39,10 @@ export class WhoIsHere {
     addEventListener('pageshow', this.#onShow, { signal });
   }
 
-  /** Asks the server, and tells the other tabs; where it does not answer, who was here still is until the connection is back. Only the last question counts. */
+  /**
+   * Asks the server, and tells the other tabs; where it does not answer, who was here still is, and it is asked again once the
+   * connection is back. Only the last question counts.
+   */
   async load(): Promise<void> {
     if ((await this.#ask()) && !this.#signal.aborted) this.#channel.announceSession(this.session.SESSIONID);
     while (this.#asking) await this.#asking;

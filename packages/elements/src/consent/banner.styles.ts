@@ -14,8 +14,10 @@ export const bannerStyles = css`
     /* On a low window, as with a page enlarged to 400 %, the page keeps room between the header and the card. */
     max-height: min(80vh, max(50vh, 100vh - 180px));
     overflow-y: auto;
-    padding: var(--_pad) 20px;
+    /* Above and below; the answers that stay in sight lie over the lower one. */
     --_pad: 20px;
+    padding: var(--_pad) 20px;
+    /* What a phone's own bar covers is the card's, but not for its text. */
     border-width: 1px 0 env(safe-area-inset-bottom);
     border-block-end-color: transparent;
     animation: rise var(--_menu) ease-out;

@@ -145,12 +145,6 @@ export const styles = css`
   summary:active {
     opacity: 0.7;
   }
-  @media (hover: hover) {
-    summary:hover {
-      text-decoration: underline;
-      text-underline-offset: 4px;
-    }
-  }
   summary::-webkit-details-marker {
     display: none;
   }
@@ -188,7 +182,8 @@ export const styles = css`
   }
   @media (hover: hover) {
     a:hover,
-    button:hover {
+    button:hover,
+    summary:hover {
       text-decoration: underline;
       text-underline-offset: 4px;
     }

@@ -1,36 +1,29 @@
-import type { Modal } from '@fleet-portal/model/entities';
 import { notices as messages } from '../../../model/src/messages/en/notices.ts';
-import { createModal, privacyConfirmation } from '@fleet-portal/model/rules';
+import { privacyConfirmation } from '@fleet-portal/model/rules';
 import { expect, html } from '@open-wc/testing';
 import { expectAccessible } from '../../../../test/helpers/axe.ts';
 import { click } from '../../../../test/helpers/click.ts';
-import { drag } from '../../../../test/helpers/drag.ts';
 import { noteConsole } from '../../../../test/helpers/note-console.ts';
-import { control, focused, nameOf, settle } from '../../../../test/helpers/seen.ts';
+import { control, focused, nameOf } from '../../../../test/helpers/seen.ts';
 import { waitUntil } from '../../../../test/helpers/wait-until.ts';
 import {
   dialog,
   focusComes,
   focusDelay,
   focusedName,
+  made,
   modals,
   mountStack,
+  opens,
   part,
   press,
   shown,
+  top,
   x,
 } from './modal.fixture.ts';
 import type { FpModalStack } from './modal-stack.ts';
 
-const made = (id: string, more: Partial<Modal> = {}) =>
-  createModal({ id, title: `Modal ${id}`, children: `Text of ${id}`, ...more });
 const overflow = () => getComputedStyle(document.documentElement).overflowY;
-const top = (stack: FpModalStack) => modals(stack).at(-1)!;
-
-async function opens(stack: FpModalStack, ...titles: string[]): Promise<void> {
-  await waitUntil(() => shown(stack).join() === titles.join(), `${titles.join()} shows`);
-  settle(stack);
-}
 
 /** Two modals, the second opened from a button of the first. */
 async function mountNested(): Promise<{ stack: FpModalStack; button: HTMLElement; heading: HTMLElement }> {
@@ -229,53 +222,6 @@ describe('<fp-modal-stack>', () => {
     expect([close.id, dialog(top(stack)).dataset.theme]).to.deep.equal(['close-a', 'dark']);
     close.click();
     await focusComes(heading);
-  });
-
-  it('[ENT-19] takes modals that leave out what has a default, and closes them', async () => {
-    const { element: stack } = await mountStack();
-    stack.modals = [{ id: 'a', title: 'Modal a', children: 'Text of a' }];
-    stack.push({ id: 'b', title: 'Modal b', children: 'Text of b' });
-    await opens(stack, 'Modal a', 'Modal b');
-    drag(dialog(top(stack)), dialog(top(stack)));
-    await opens(stack, 'Modal a');
-    x(modals(stack)[0]!).click();
-    await opens(stack);
-    expect(stack.modals).to.deep.equal([]);
-  });
-
-  it('[MOD-01] leaves what the user closes off its list and calls its onClose, once', async () => {
-    const { element: stack } = await mountStack();
-    let closed = 0;
-    stack.modals = [made('a', { onClose: () => closed++ }), made('b')];
-    await opens(stack, 'Modal a', 'Modal b');
-    drag(dialog(top(stack)), dialog(top(stack)));
-    await opens(stack, 'Modal a');
-    expect(stack.modals.map(({ id }) => id)).to.deep.equal(['a']);
-    expect(closed).to.equal(0);
-    await press('Escape');
-    await opens(stack);
-    expect([stack.modals.length, closed]).to.deep.equal([0, 1]);
-  });
-
-  it('[MOD-01] closes one that stands beside what is no modal, and calls its onClose', async () => {
-    const { element: stack } = await mountStack();
-    noteConsole('error');
-    let closed = 0;
-    stack.modals = [null, made('a', { onClose: () => closed++ })] as never;
-    await opens(stack, 'Modal a');
-    await press('Escape');
-    await opens(stack);
-    expect([stack.modals, closed]).to.deep.equal([[], 1]);
-  });
-
-  it('[MOD-01] keeps a modal that the page does not let go', async () => {
-    const { element: stack } = await mountStack();
-    stack.push(made('a'));
-    await opens(stack, 'Modal a');
-    stack.parentElement!.addEventListener('fp-modal-close', (event) => event.preventDefault());
-    await press('Escape');
-    await stack.updateComplete;
-    expect([shown(stack), stack.modals!.length]).to.deep.equal([['Modal a'], 1]);
   });
 
   it('[MOD-01] holds nothing back when it is taken away while modals open and close', async () => {

@@ -1,4 +1,6 @@
 import { timers } from '@fleet-portal/model/constants';
+import type { Modal } from '@fleet-portal/model/entities';
+import { createModal } from '@fleet-portal/model/rules';
 import { fixture, html } from '@open-wc/testing';
 import { sendKeys, setViewport } from '../../../../test/helpers/commands.ts';
 import { control, focused, nameOf, settle } from '../../../../test/helpers/seen.ts';
@@ -55,7 +57,8 @@ export const actions = [
 export const lines = (count: number) =>
   html`${Array.from({ length: count }, (_, at) => html`<p>Line ${at}</p>`)}`;
 export const dialog = (modal: FpModal) => the(modal.renderRoot.querySelector('dialog'));
-export const isOpen = (modal: FpModal) => dialog(modal).open;
+/** Not yet while its words are on their way: it is drawn with them. */
+export const isOpen = (modal: FpModal) => modal.renderRoot.querySelector('dialog')?.open === true;
 export const part = (modal: FpModal, selector: string) =>
   the(modal.renderRoot.querySelector<HTMLElement>(selector));
 export const focusedName = () => nameOf(focused() ?? document.body);
@@ -114,4 +117,16 @@ function parts<Type>(page: HTMLElement, element: Type): Page<Type> {
 function the<Type>(found: Type | null): Type {
   if (found === null) throw new Error('The page has none');
   return found;
+}
+
+/** A modal for a stack. */
+export const made = (id: string, more: Partial<Modal> = {}) =>
+  createModal({ id, title: `Modal ${id}`, children: `Text of ${id}`, ...more });
+
+export const top = (stack: FpModalStack) => the(modals(stack).at(-1) ?? null);
+
+/** Past the animations with which a stack comes to show just these. */
+export async function opens(stack: FpModalStack, ...titles: string[]): Promise<void> {
+  await waitUntil(() => shown(stack).join() === titles.join(), `${titles.join()} shows`);
+  settle(stack);
 }

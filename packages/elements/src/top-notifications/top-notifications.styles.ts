@@ -84,25 +84,8 @@ export const styles = css`
   .body :focus-visible {
     --_ring: 0;
   }
-  /* As high as the line beside it needs. */
+  /* Its notice is as high as one without it. */
   .close {
-    display: grid;
-    flex: none;
-    place-items: center;
-    width: 44px;
-    height: 44px;
     margin-block: -10px;
-    margin-inline-end: -12px;
-    border-radius: var(--_radius-control);
-    transition: background-color var(--_hover);
-    --_ring: -2px;
-  }
-  .close:active {
-    background: color-mix(in srgb, currentColor 20%, transparent);
-  }
-  @media (hover: hover) {
-    .close:hover:not(:active) {
-      background: color-mix(in srgb, currentColor 10%, transparent);
-    }
   }
 `;

@@ -9,6 +9,7 @@ import { guard } from 'lit/directives/guard.js';
 import { repeat } from 'lit/directives/repeat.js';
 import { FpTopNotificationCloseEvent } from '../events/top-notification-close-event.ts';
 import { closeButton } from '../input/close-button.ts';
+import { noticeButtons } from '../input/notice-buttons.ts';
 import { statusHint, statusIcon, statusWord } from '../icons/status-icon.ts';
 import { announceNavigation } from '../navigation/follow.ts';
 import { spokenLocale } from '../words/spoken-locale.ts';
@@ -42,7 +43,7 @@ export type {} from './define.ts';
  * @cssprop --fp-space-edge - Left and right of its content; the page grid's by default.
  */
 export class FpTopNotifications extends LocalizedElement {
-  static override styles = [tokens, statusTokens, base, pageGrid, styles];
+  static override styles = [tokens, statusTokens, base, pageGrid, noticeButtons, styles];
   static override properties = {
     notifications: { attribute: false },
     locale: {},

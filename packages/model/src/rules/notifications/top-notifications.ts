@@ -9,7 +9,10 @@ const ranks: readonly TopNotification['variant'][] = ['primary', 'neutral', 'war
 /** How many stand at the top of the page at once. */
 const limit = 2;
 
-/** The notifications of a list that nobody has checked: one whose body is blank is left out, one without an id is known by its place, and not closable. */
+/**
+ * The notifications of a list that nobody has checked: one whose body is blank is left out, one without an id is known by its
+ * place, and not closable.
+ */
 export function readableTopNotifications(
   notifications: readonly TopNotification[] | null,
 ): TopNotification[] {
@@ -21,7 +24,7 @@ export function readableTopNotifications(
     });
 }
 
-/** The given notifications without the one that has been closed. One that has no id of its own cannot be told from others, and stays. */
+/** The given notifications without the one that was closed; one without an id of its own cannot be told from others, and stays. */
 export function withoutTopNotification(
   notifications: readonly TopNotification[] | null,
   closed: string,

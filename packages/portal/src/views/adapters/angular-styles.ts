@@ -8,7 +8,7 @@ import { shellSheets } from '../../dom/shell-sheets.ts';
  * inner names is known any more, and the console says it.
  */
 export function provideStyles(root: Document | ShadowRoot): core.Provider[] {
-  // The second is the name up to Angular 21, and an alias from then on.
+  // What Angular asks for its styles by: the first in 22, where the second is only another name of it.
   const stylesHost = innerName(core, 'ɵSHARED_STYLES_HOST') ?? innerName(platform, 'ɵSharedStylesHost');
   if (stylesHost) return [{ provide: stylesHost, useFactory: () => new ViewStyles(root) }];
   console.warn('The styles of Angular components are left to Angular: its way of writing them is not known');
@@ -22,7 +22,7 @@ interface Usage {
   remove: () => void;
 }
 
-/** What Angular asks of its class of that name. */
+/** What Angular asks of whoever keeps its styles. */
 class ViewStyles {
   readonly #root: Document | ShadowRoot;
   readonly #usages = new Map<string, Usage>();
