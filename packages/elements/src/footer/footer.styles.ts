@@ -181,9 +181,7 @@ export const styles = css`
     transition: border-color var(--_hover);
   }
   @media (hover: hover) {
-    a:hover,
-    button:hover,
-    summary:hover {
+    :is(a, button, summary):hover {
       text-decoration: underline;
       text-underline-offset: 4px;
     }
