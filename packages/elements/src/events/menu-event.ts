@@ -7,11 +7,14 @@ export class FpMenuOpenEvent extends Event {
   declare readonly menu: MenuName;
   /** Of a sub-menu, its node's place among those that the person has, from 0; `submenu-0-button` is its part. */
   declare readonly index: number | undefined;
+  /** Of a sub-menu, its node's label as it was shown when the menu opened. */
+  declare readonly label: string | undefined;
 
-  constructor(menu: MenuName, index?: number) {
+  constructor(menu: MenuName, index?: number, label?: string) {
     super('fp-menu-open', { bubbles: true, composed: true });
     this.menu = menu;
     this.index = index;
+    this.label = label;
   }
 }
 
@@ -21,11 +24,14 @@ export class FpMenuCloseEvent extends Event {
   declare readonly menu: MenuName;
   /** Of a sub-menu, its node's place among those that the person has, from 0; `submenu-0-button` is its part. */
   declare readonly index: number | undefined;
+  /** Of a sub-menu, its node's label as it was shown when the menu opened. */
+  declare readonly label: string | undefined;
 
-  constructor(menu: MenuName, index?: number) {
+  constructor(menu: MenuName, index?: number, label?: string) {
     super('fp-menu-close', { bubbles: true, composed: true });
     this.menu = menu;
     this.index = index;
+    this.label = label;
   }
 }
 

@@ -36,16 +36,16 @@ function brand({ market, session, locale, messages, theme }: HeaderView): Templa
 function bell({ messages, host }: HeaderView): unknown {
   const notificationCount = Math.floor(host.notificationCount ?? NaN);
   if (isNaN(notificationCount)) return nothing;
-  const hasNew = notificationCount > 0;
+  const count = badge(notificationCount);
   return html`<button
     type="button"
     class="tool bell"
     part="notifications-button"
-    aria-label=${messages.notifications + (hasNew ? `: ${shortCount(notificationCount)}` : '')}
+    aria-label=${messages.notifications + (count && `: ${count}`)}
     aria-haspopup="dialog"
     @click=${openNotifications}
   >
-    ${bellIcon}${hasNew ? html`<span class="count">${shortCount(notificationCount)}</span>` : nothing}
+    ${bellIcon}${count ? html`<span class="count">${count}</span>` : nothing}
   </button>`;
 }
 
@@ -53,9 +53,9 @@ function openNotifications(event: Event): void {
   event.currentTarget?.dispatchEvent(new FpNotificationsOpenEvent());
 }
 
-/** What fits into the badge. */
-function shortCount(count: number): string {
-  return count > 99 ? '99+' : `${count}`;
+/** What fits into the badge; empty where nothing is new. */
+function badge(count: number): string {
+  return count > 99 ? '99+' : count > 0 ? `${count}` : '';
 }
 
 function accountTool(view: HeaderView): unknown {

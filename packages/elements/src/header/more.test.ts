@@ -103,8 +103,11 @@ describe('primary nodes that do not fit', () => {
     const more = await openMenu(header, 'More', 'Business area 12');
     const shown = () => header.renderRoot.querySelector(`#${more.getAttribute('aria-controls')}`);
     expect([more.ariaExpanded, shown()!.localName]).to.deep.equal(['true', 'fp-dropdown']);
+    let told: string | undefined;
+    header.addEventListener('fp-menu-open', ({ label }) => (told = label));
     control(header, 'Business area 12').click();
     await arrives(header, 'Deep');
+    expect(told).to.equal('Business area 12');
     expect([more.ariaExpanded, shown()!.localName]).to.deep.equal(['true', 'fp-sub-menu']);
     expect(seen(header, '.sheet[role=group]').map(({ ariaLabel }) => ariaLabel)).to.deep.equal([
       'Business area 12',

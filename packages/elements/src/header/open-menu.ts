@@ -5,9 +5,9 @@ export type DropdownKind = 'account' | 'company' | 'language' | 'more';
 
 /** The one menu of the header that is open; the search field of narrow windows opens like one. */
 export type OpenMenu =
-  | { kind: DropdownKind | 'search'; index?: undefined }
-  | { kind: 'submenu'; index: number }
-  | { kind: 'mobile'; level: Level; index?: undefined };
+  | { kind: DropdownKind | 'search'; index?: undefined; label?: undefined }
+  | { kind: 'submenu'; index: number; label?: string }
+  | { kind: 'mobile'; level: Level; index?: undefined; label?: undefined };
 
 /** Names a menu's button, and its panel with `-panel` behind. */
 export function menuId(menu: OpenMenu): string {

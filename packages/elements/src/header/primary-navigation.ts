@@ -43,10 +43,11 @@ function item(node: PrimaryNode, index: number, marks: Marks, view: HeaderView):
   const isOver = index >= view.fits;
   if (node.type === 'spacer')
     return html`<li class="spacer ${isOver ? 'beyond' : ''}" aria-hidden="true"></li>`;
-  const content = cutText(labelFor(node, view.locale));
+  const label = labelFor(node, view.locale);
+  const content = cutText(label);
   const options = marking(index === marks.section, index === marks.marked && !isOver);
   return html`<li class=${isOver ? 'beyond' : nothing} data-menu=${node.submenu ? '' : nothing}>
-    ${node.submenu ? menuButton(view.menu, { kind: 'submenu', index }, content, options) : nodeLink(node, view, { content, ...options })}
+    ${node.submenu ? menuButton(view.menu, { kind: 'submenu', index, label }, content, options) : nodeLink(node, view, { content, ...options })}
     ${isOver ? nothing : sheet(node, index, view)}
   </li>`;
 }

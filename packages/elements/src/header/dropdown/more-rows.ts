@@ -19,13 +19,13 @@ export function moreRows(view: HeaderView): unknown {
 
 function row(node: PrimaryNode, index: number, isSection: boolean, view: HeaderView): TemplateResult {
   const { locale, menu } = view;
-  const content = labelFor(node, locale);
-  if (!node.submenu) return nodeLink(node, view, { content, isSection });
+  const label = labelFor(node, locale);
+  if (!node.submenu) return nodeLink(node, view, { content: label, isSection });
   const open = () => {
-    menu.toggle({ kind: 'submenu', index });
+    menu.toggle({ kind: 'submenu', index, label });
     menu.button?.focus({ preventScroll: true });
   };
   return html`<button type="button" aria-current=${isSection ? 'true' : nothing} @click=${open}>
-    ${content}<span class="chevron">${chevronDownIcon}</span>
+    ${label}<span class="chevron">${chevronDownIcon}</span>
   </button>`;
 }

@@ -48,12 +48,12 @@ describe('an open menu', () => {
     const header = await mountHeader({ market, session: signedIn() }, 1024);
     await arrives(header, 'More');
     await openMenu(header, 'Plans', 'Reports');
-    const told: (number | undefined)[] = [];
-    header.addEventListener('fp-menu-close', ({ index }) => told.push(index));
+    const told: unknown[] = [];
+    header.addEventListener('fp-menu-close', ({ index, label }) => told.push(index, label));
     header.session = signedIn({ permissions: [] });
     await header.updateComplete;
     expect(control(header, 'Plans').getAttribute('href')).to.contain('/plans/');
-    expect([told, seen(header, '.marked').length]).to.deep.equal([[0], 0]);
+    expect([told, seen(header, '.marked').length]).to.deep.equal([[0, 'Plans'], 0]);
     expect(nameOf(focused()!)).to.equal('More');
   });
 

@@ -43,18 +43,22 @@ describe('sub-menu', () => {
     expect(header.getBoundingClientRect().bottom - top).to.be.within(0, 1);
   });
 
-  it('[NAV-01] is told to the page with the place of its node', async () => {
+  it('[NAV-01] is told to the page with place and label of its node', async () => {
     const header = await mount();
     const told: unknown[] = [];
-    header.addEventListener('fp-menu-open', ({ menu, index }) => told.push('open', menu, index));
-    header.addEventListener('fp-menu-close', ({ menu, index }) => told.push('close', menu, index));
+    header.addEventListener('fp-menu-open', ({ menu, index, label }) =>
+      told.push('open', menu, index, label),
+    );
+    header.addEventListener('fp-menu-close', ({ menu, index, label }) =>
+      told.push('close', menu, index, label),
+    );
     await openMenu(header, 'Vehicles', 'Compare models');
     await openMenu(header, 'Charging', 'Chargers');
     await openMenu(header, /^Language/, 'English');
     expect(told).to.deep.equal([
-      ...['open', 'submenu', 1, 'close', 'submenu', 1],
-      ...['open', 'submenu', 2, 'close', 'submenu', 2],
-      ...['open', 'language', undefined],
+      ...['open', 'submenu', 1, 'Vehicles', 'close', 'submenu', 1, 'Vehicles'],
+      ...['open', 'submenu', 2, 'Charging', 'close', 'submenu', 2, 'Charging'],
+      ...['open', 'language', undefined, undefined],
     ]);
   });
 
