@@ -77,8 +77,7 @@ const told = {
 for (const [type, describe] of Object.entries(told)) {
   document.addEventListener(type, (event) => {
     // This page has nowhere to go, so it keeps what it can.
-    if (!event.isExternal) event.preventDefault();
-    if (type === 'fp-company-change') header.companyId = event.companyId;
+    if (!event.isExternal && type !== 'fp-company-change') event.preventDefault();
     log(type, describe(event));
   });
 }

@@ -1,4 +1,4 @@
-/** Another company was chosen; who keeps the session acts on it and says which company is shown from then on. */
+/** Another company was chosen, which the header then shows. Who keeps the session acts on it; prevent it to say by `companyId` which one is shown. */
 export class FpCompanyChangeEvent extends Event {
   /** The chosen company's id. */
   declare readonly companyId: string;
@@ -6,7 +6,7 @@ export class FpCompanyChangeEvent extends Event {
   declare readonly name: string;
 
   constructor(companyId: string, name: string) {
-    super('fp-company-change', { bubbles: true, composed: true });
+    super('fp-company-change', { bubbles: true, composed: true, cancelable: true });
     this.companyId = companyId;
     this.name = name;
   }

@@ -45,7 +45,7 @@ export type { Company } from './header-view.ts';
  * @fires fp-login - The log in link was clicked; cancelable.
  * @fires fp-logout - The log out link was clicked; cancelable.
  * @fires fp-locale-change - Another language was chosen; cancelable.
- * @fires fp-company-change - Another company was chosen.
+ * @fires fp-company-change - Another company was chosen, which the header then shows; cancelable.
  * @fires fp-search - The search field was submitted; cancelable.
  * @fires fp-notifications-open - The bell was pressed.
  * @fires fp-menu-open - A menu opened.
@@ -126,7 +126,7 @@ export class FpHeader extends LocalizedElement {
   declare notificationCount: number | null;
   /** Whether the person is the fleet's primary user, who also sees the data sharing settings. */
   declare blueStarAdmin: boolean;
-  /** Which of the companies is shown; the session's own where it is not set. */
+  /** Which of the companies is shown; the session's own where it is not set. Choosing another one in the list changes it. */
   declare companyId: string;
   /** Stands in the company's place, such as where a selector could not be loaded. */
   declare companyError: string;

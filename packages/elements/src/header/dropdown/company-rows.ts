@@ -14,7 +14,8 @@ export function companyRows(view: HeaderView, close: () => void): TemplateResult
   const choose = (id: string, name: string) => (event: Event) => {
     const button = event.currentTarget;
     close();
-    if (id !== companyId) button?.dispatchEvent(new FpCompanyChangeEvent(id, name));
+    if (id !== companyId && button?.dispatchEvent(new FpCompanyChangeEvent(id, name)))
+      view.host.companyId = id;
   };
   return list(view.host.companies).map(
     ({ id, name }) =>

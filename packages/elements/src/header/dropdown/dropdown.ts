@@ -13,7 +13,7 @@ import { showUnder } from './show-under.ts';
  * @fires fp-navigate - A link is about to be followed; cancelable.
  * @fires fp-logout - The log out link was clicked; cancelable.
  * @fires fp-locale-change - Another language was chosen; cancelable.
- * @fires fp-company-change - Another company was chosen.
+ * @fires fp-company-change - Another company was chosen; cancelable.
  */
 export class FpDropdown extends LitElement {
   static override styles = [base, floating, dropdownStyles];

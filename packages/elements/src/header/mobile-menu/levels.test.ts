@@ -59,7 +59,7 @@ describe('levels of the mobile menu', () => {
     header.addEventListener('fp-company-change', ({ companyId }) => (chosen = companyId));
     control(header, 'Harbour Haulage').click();
     await waitUntil(() => !isOpen(header), 'the drawer closes');
-    expect(chosen).to.equal('c2');
+    expect([chosen, header.companyId]).to.deep.equal(['c2', 'c2']);
   });
 
   it('[MOB-03] offers no choice where of several companies one can be read', async () => {

@@ -40,7 +40,7 @@ import { whileOpen } from './while-open.ts';
  * @fires fp-login - The log in link was clicked; cancelable.
  * @fires fp-logout - The log out link was clicked; cancelable.
  * @fires fp-locale-change - Another language was chosen; cancelable.
- * @fires fp-company-change - Another company was chosen.
+ * @fires fp-company-change - Another company was chosen; cancelable.
  */
 export class FpMobileMenu extends LitElement {
   static override styles = [base, floating, backdrop, sideDrawer, drawerStyles, rowStyles, viewSlotStyles];
