@@ -120,9 +120,9 @@ export class FpHeader extends LocalizedElement {
   declare currentPath: string | null;
   /** The address of a market's JSON, loaded once a page where `market` is not set. */
   declare src: string;
-  /** How many things are in the cart. */
+  /** How many things are in the cart, shown as a whole number; none below 1. */
   declare cartQuantity: number;
-  /** How many notifications are unread, on the bell's badge; without a number there is no bell. */
+  /** How many notifications are unread, shown as a whole number on the bell's badge; without a number there is no bell. */
   declare notificationCount: number | null;
   /** Whether the person is the fleet's primary user, who also sees the data sharing settings. */
   declare blueStarAdmin: boolean;
@@ -307,8 +307,8 @@ export class FpHeader extends LocalizedElement {
     }
     if (this.search && !this.#search) {
       const { SearchController } = await import('./search/search-controller.ts');
+      // Which draws the header anew as it finds its place.
       this.#search ??= new SearchController(this, this.#menu);
-      this.requestUpdate();
     }
   }
 }

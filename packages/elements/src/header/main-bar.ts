@@ -43,14 +43,10 @@ function bell({ messages, host }: HeaderView): unknown {
     part="notifications-button"
     aria-label=${messages.notifications + (count && `: ${count}`)}
     aria-haspopup="dialog"
-    @click=${openNotifications}
+    @click=${(event: Event) => event.currentTarget?.dispatchEvent(new FpNotificationsOpenEvent())}
   >
-    ${bellIcon}${count ? html`<span class="count">${count}</span>` : nothing}
+    ${bellIcon}${count && html`<span class="count">${count}</span>`}
   </button>`;
-}
-
-function openNotifications(event: Event): void {
-  event.currentTarget?.dispatchEvent(new FpNotificationsOpenEvent());
 }
 
 /** What fits into the badge; empty where nothing is new. */

@@ -2,7 +2,8 @@ import { expect, oneEvent } from '@open-wc/testing';
 import { auditIt, expectAccessible } from '../../../../test/helpers/axe.ts';
 import { signedIn } from '../../../../test/helpers/fixtures.ts';
 import { inDirection } from '../../../../test/helpers/in-direction.ts';
-import { arrives, control, controls, seen } from '../../../../test/helpers/seen.ts';
+import { noteConsole } from '../../../../test/helpers/note-console.ts';
+import { arrives, control, controls, nameOf, seen } from '../../../../test/helpers/seen.ts';
 import { waitUntil } from '../../../../test/helpers/wait-until.ts';
 import { withoutMargin } from '../../../../test/helpers/without-margin.ts';
 import type { FpNotificationsOpenEvent } from '../events/index.ts';
@@ -65,6 +66,25 @@ describe('mobile header', () => {
     header.notificationCount = null;
     await header.updateComplete;
     expect(controls(header, /Notifications/)).to.have.length(0);
+  });
+
+  it('[HDR-04] [HDR-11] shows counts as whole numbers, and says once which attribute is none', async () => {
+    const warnings = noteConsole('warn');
+    const header = await mountHeader({}, 1024);
+    const shown = async (count: string) => {
+      for (const name of ['cart-quantity', 'notification-count']) header.setAttribute(name, count);
+      await header.updateComplete;
+      return controls(header, /^(Cart|Notifications)/).map(nameOf);
+    };
+    expect(await shown('1.7')).to.deep.equal(['Cart 1', 'Notifications: 1']);
+    expect(await shown('-3')).to.deep.equal(['Cart', 'Notifications']);
+    expect(await shown('many')).to.deep.equal(['Cart']);
+    await waitUntil(() => warnings.length > 0, 'the mistake is told');
+    await shown('more');
+    expect(warnings).to.deep.equal([
+      '<fp-header>: cart-quantity is no number: many',
+      '<fp-header>: notification-count is no number: many',
+    ]);
   });
 
   it('[HDR-11] takes the count from an attribute, which a host may remove', async () => {

@@ -34,7 +34,7 @@ export function topBar(view: HeaderView): TemplateResult {
 function callToAction(view: HeaderView): unknown {
   const { market, session, locale } = view;
   const iconUrl = market.topBar?.iconUrl;
-  const icon = iconUrl ? html`<img src=${iconUrl} alt="" />` : nothing;
+  const icon = iconUrl && html`<img src=${iconUrl} alt="" />`;
   return item(view, topBarLink(market, session, locale), '', icon, 'call-to-action');
 }
 
@@ -47,7 +47,7 @@ function search(view: HeaderView): unknown {
 /** The count has its room before it is known. */
 function cartItem(view: HeaderView): unknown {
   const { market, session, locale, messages, host } = view;
-  const { cartQuantity } = host;
+  const cartQuantity = Math.floor(host.cartQuantity);
   const count = html`<span class="count">${cartQuantity > 0 ? ` ${cartQuantity}` : nothing}</span>`;
   const cart = item(view, cartLink(market, session, locale), messages.cart, cartIcon, 'cart', count);
   return isSignedIn(session) ? html`${cart}` : cart;
@@ -58,9 +58,9 @@ function item(
   { messages, currentPath }: HeaderView,
   target: UtilityLink | null,
   name: string,
-  icon: unknown = nothing,
+  icon?: unknown,
   part?: string,
-  more: unknown = nothing,
+  more?: unknown,
 ): unknown {
   if (!target) return nothing;
   return html`<li>

@@ -18,6 +18,7 @@ import type { MenuController } from '../menu-controller.ts';
 import { shownBar } from '../shown-bar.ts';
 import { checkLocale } from '../../words/spoken-locale.ts';
 import { hideBrokenIcons } from './broken-icons.ts';
+import { checkCounts, type Counting } from './check-counts.ts';
 import { watchComingMenus } from './coming-menu.ts';
 import { confirmLinks } from '../../navigation/confirm-links.ts';
 import { hideEmptyPlaces } from './empty-places.ts';
@@ -25,7 +26,8 @@ import { fetchMenus } from './fetch-menus.ts';
 import { afterPaintStyles } from './after-paint.styles.ts';
 import { tooltips } from '../../input/tooltips.ts';
 
-type Host = LitElement & { session: Session; locale: string; currentPath: string | null; search: boolean };
+type Host = LitElement &
+  Counting & { session: Session; locale: string; currentPath: string | null; search: boolean };
 
 // For all headers at once. In WebKit (seen in 2.50), sheets that are added to a header no longer follow the window's width.
 lateStyles.styleSheet?.replaceSync(afterPaintStyles.cssText);
@@ -39,6 +41,8 @@ export class AfterPaintController implements ReactiveController {
   /** The market and the session whose mistakes were told last. */
   #toldMarket: Market | null = null;
   #toldSession: Session | undefined;
+  /** The attributes whose counts could not be read. */
+  readonly #toldCounts = new Set<string>();
   /** The node that has the accent bar. */
   #marked: Element | null = null;
 
@@ -68,6 +72,7 @@ export class AfterPaintController implements ReactiveController {
 
   hostUpdated(): void {
     checkLocale(this.#host);
+    checkCounts(this.#host, this.#toldCounts);
     const marked = this.#host.renderRoot.querySelector('.marked');
     slideAccentBar(this.#marked, marked);
     this.#marked = marked;

@@ -54,7 +54,7 @@ export function rootLevel(view: HeaderView, open: OpenLevel): TemplateResult {
 
 function utilityRows(view: HeaderView, open: OpenLevel): unknown {
   const { market, session, locale, messages, host, currentPath } = view;
-  const { cartQuantity } = host;
+  const cartQuantity = Math.floor(host.cartQuantity);
   const languages = localeChoices(market, currentPath);
   const language = languages.find((choice) => choice.locale === locale)?.name;
   const account = accountLabel(currentUser(session), market.tld, messages.profile) || messages.account;
