@@ -30,6 +30,8 @@ export type {} from './define.ts';
  * @fires fp-banner-close - The X was chosen; the banner hides, until it has another text, unless this is prevented.
  *
  * @csspart banner - The colored box.
+ * @csspart action - One of the buttons behind the text.
+ * @csspart close - The X.
  *
  * @cssprop --fp-color-info-surface - The box of an info; `warning` and `error` likewise.
  * @cssprop --fp-color-info-ink - Its text; `warning` and `error` likewise.
@@ -150,6 +152,7 @@ export class FpBanner extends LocalizedElement {
           html`<button
             type="button"
             class="action"
+            part="action"
             @click=${singleClick(() => this.dispatchEvent(new FpBannerActionEvent(action, label)))}
           >
             ${firstText(label, action)}

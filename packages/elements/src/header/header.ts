@@ -55,13 +55,16 @@ export type { Company } from './header-view.ts';
  * @csspart top-bar - The bar with account, language and cart.
  * @csspart main-bar - The bar with the brand.
  * @csspart navigation - The list of primary nodes.
+ * @csspart node - One primary node, a link or a button; “More” is one, too.
+ * @csspart submenu - The sheet of a primary node.
+ * @csspart dropdown - The list under a button.
  * @csspart brand - The link to the home page.
  * @csspart call-to-action - The market's own link in the top bar.
  * @csspart company - The company's name.
  * @csspart cart - The link to the cart.
  * @csspart login - The log in link.
  * @csspart notifications-button - The bell.
- * @csspart …-button - A button that opens a menu: `account-button`, `company-button`, `language-button`, `search-button`, `more-button`, `submenu-0-button` and so on; in the mobile header `mobile-root-button` and `mobile-account-button`.
+ * @csspart …-button - A button that opens a menu: `account-button`, `company-button`, `language-button`, `search-button`, `more-button`, `submenu-0-button` and so on, by the node's place among those that the person has; in the mobile header `mobile-root-button` and `mobile-account-button`.
  * @csspart workspace-title - The workspace's title in the mobile header.
  *
  * @cssprop --fp-color-surface - The bars; see the theme for the other colors.

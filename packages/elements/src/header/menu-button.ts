@@ -5,6 +5,8 @@ import { menuId, type OpenMenu } from './open-menu.ts';
 export interface MenuButtonOptions {
   /** Class names. */
   names?: string;
+  /** A part beside its own. */
+  part?: string;
   /** Its name, where the content is none. */
   label?: string;
   /** Whether the page belongs to what its menu holds. */
@@ -18,16 +20,17 @@ export function menuButton(
   menu: MenuController,
   opens: OpenMenu,
   content: unknown,
-  { names, label, isSection, shows = opens }: MenuButtonOptions = {},
+  { names, part, label, isSection, shows = opens }: MenuButtonOptions = {},
 ): TemplateResult {
   const id = menuId(opens);
   const isOpen = menu.isOpen(shows);
   const isDialog = opens.kind === 'mobile';
+  const shared = part ? `${part} ` : '';
   return html`<button
     id=${id}
     type="button"
     class=${names ?? nothing}
-    part="${id}-button"
+    part="${shared}${id}-button"
     aria-label=${label ?? nothing}
     aria-current=${isSection ? 'true' : nothing}
     aria-haspopup=${isDialog ? 'dialog' : nothing}

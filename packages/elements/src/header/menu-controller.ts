@@ -14,7 +14,8 @@ type Host = LitElement & { session: Session };
 export class MenuController implements ReactiveController {
   /** Whether the menu that was pressed last could not be loaded. */
   failed = false;
-  #open: OpenMenu | null = null;
+  /** Nobody else sets it. */
+  open: OpenMenu | null = null;
   /** Ids and kinds. */
   readonly #rendered = new Set<string>();
   readonly #host: Host;
@@ -38,10 +39,6 @@ export class MenuController implements ReactiveController {
     if (this.open) this.close();
   }
 
-  get open(): OpenMenu | null {
-    return this.#open;
-  }
-
   /** The button of the menu that is open, or where that is not in the bar, the one that leads there. */
   get button(): HTMLElement | null {
     const { open } = this;
@@ -51,7 +48,7 @@ export class MenuController implements ReactiveController {
   }
 
   isOpen(menu: OpenMenu): boolean {
-    return this.open !== null && menuId(this.open) === menuId(menu);
+    return !!this.open && menuId(this.open) === menuId(menu);
   }
 
   /**
@@ -70,7 +67,7 @@ export class MenuController implements ReactiveController {
 
   /** The node of the open menu has moved, which makes it this one: nobody hears of it, as nothing opens or closes. */
   follow(menu: OpenMenu): void {
-    this.#open = menu;
+    this.open = menu;
     this.render(menuId(menu));
   }
 
@@ -99,7 +96,7 @@ export class MenuController implements ReactiveController {
     this.failed = false;
     this.#host.requestUpdate();
     if (before === menu) return;
-    this.#open = menu;
+    this.open = menu;
     this.#watching?.abort();
     // Where the header has been taken away, nobody above would hear it.
     const teller = this.#host.isConnected ? this.#host : document;

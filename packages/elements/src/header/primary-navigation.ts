@@ -46,14 +46,14 @@ function item(node: PrimaryNode, index: number, marks: Marks, view: HeaderView):
   const label = labelFor(node, view.locale);
   const content = cutText(label);
   const options = marking(index === marks.section, index === marks.marked && !isOver);
-  return html`<li class=${isOver ? 'beyond' : nothing} data-menu=${node.submenu ? '' : nothing}>
+  return html`<li class=${isOver ? 'beyond' : nothing} ?data-menu=${node.submenu}>
     ${node.submenu ? menuButton(view.menu, { kind: 'submenu', index, label }, content, options) : nodeLink(node, view, { content, ...options })}
     ${isOver ? nothing : sheet(node, index, view)}
   </li>`;
 }
 
 function marking(isSection: boolean, isMarked: boolean) {
-  return { isSection, names: isMarked ? 'node marked' : 'node' };
+  return { isSection, part: 'node', names: isMarked ? 'node marked' : 'node' };
 }
 
 function more(nodes: PrimaryNode[], { section, marked }: Marks, view: HeaderView): TemplateResult {

@@ -4,7 +4,13 @@ import { singleClick } from './single-click.ts';
 
 /** The X of a notice. */
 export function closeButton(label: string, close: () => void): TemplateResult {
-  return html`<button type="button" class="close" aria-label=${label} @click=${singleClick(close)}>
+  return html`<button
+    type="button"
+    class="close"
+    part="close"
+    aria-label=${label}
+    @click=${singleClick(close)}
+  >
     ${closeIcon}
   </button>`;
 }

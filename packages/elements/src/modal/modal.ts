@@ -34,6 +34,8 @@ export type {} from './define.ts';
  * @fires fp-navigate - An action that is a link is about to be followed; cancelable.
  *
  * @csspart dialog - The box.
+ * @csspart title - The title.
+ * @csspart close - The X.
  * @csspart actions - The row of actions.
  * @csspart action - One action.
  *
@@ -132,7 +134,7 @@ export class FpModal extends LocalizedElement {
     >
       <div class="panel" tabindex="-1">
         <div class="head">
-          <h2 id="title" tabindex="-1"><bdi>${this.#title}</bdi></h2>
+          <h2 id="title" part="title" tabindex="-1"><bdi>${this.#title}</bdi></h2>
           ${this.#closeButton}
         </div>
         <div class="body"><slot></slot></div>
@@ -179,6 +181,7 @@ export class FpModal extends LocalizedElement {
     return html`<button
       type="button"
       class="close"
+      part="close"
       id=${this.closeIconId || nothing}
       aria-label=${noticesNow(this.locale).close}
       @click=${singleClick(() => this.#close('x'))}

@@ -42,6 +42,7 @@ export function card(notification: Notification, life: CardLife, view: CardView)
   return html`<li ?inert=${isLeaving(life)} class=${isLeaving(life) ? 'leaving' : nothing}>
     <div class="clip">
       <article
+        part="card"
         class="card ${isCritical ? 'critical' : ''} ${isUnread(life) ? 'unread' : ''}"
         tabindex="-1"
         data-id=${notificationId}

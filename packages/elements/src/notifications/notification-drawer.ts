@@ -59,6 +59,7 @@ export type {} from './define.ts';
  * @fires fp-navigate - A link is about to be followed; cancelable.
  *
  * @csspart drawer - The whole drawer.
+ * @csspart card - One notification.
  *
  * @cssprop --fp-notification-drawer-width - Its width; 70 % of the window by default. What is beside it closes it.
  */

@@ -37,6 +37,7 @@ export type {} from './define.ts';
  * @fires fp-top-notification-close - The X of one that is `closable` was chosen; it leaves the list, unless this is prevented.
  *
  * @csspart item - The box of one notification.
+ * @csspart close - The X of one that is `closable`.
  *
  * @cssprop --fp-color-error-surface - The box of an error; `warning` likewise, `surface-sunken` for neutral, `accent` for primary.
  * @cssprop --fp-color-error-ink - Its text; `warning` likewise, `ink` for neutral, `accent-ink` for primary.

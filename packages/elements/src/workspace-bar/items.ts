@@ -36,7 +36,7 @@ function barItem(item: WorkspaceItemView, index: number, view: BarView): Templat
   if (!dropdown.length) {
     const externalHint = isExternal ? view.words.externalSite : undefined;
     return html`<li class=${names}>
-      ${link({ href: href ?? '', content: label, names: 'node', current: isActive ? 'page' : undefined, externalHint })}
+      ${link({ href: href ?? '', content: label, names: 'node', part: 'item', current: isActive ? 'page' : undefined, externalHint })}
     </li>`;
   }
   return html`<li class=${names} data-holder>

@@ -18,6 +18,7 @@ export function listButton(
   return html`<button
       id=${id}
       class="node"
+      part="item"
       type="button"
       aria-expanded=${isOpen}
       aria-controls=${isOpen ? `${id}-list` : nothing}

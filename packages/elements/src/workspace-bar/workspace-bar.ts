@@ -39,6 +39,7 @@ export type {} from './define.ts';
  * @fires fp-navigate - A link is about to be followed; cancelable.
  *
  * @csspart bar - The bar with title and items.
+ * @csspart item - One item of the bar, a link or a button; the button of those that do not fit is one, too.
  * @csspart tabs - The bar with the tabs.
  *
  * @cssprop --fp-color-surface - The bar; see the theme for the other colors.

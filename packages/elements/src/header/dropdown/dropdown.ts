@@ -35,6 +35,7 @@ export class FpDropdown extends LitElement {
   override connectedCallback(): void {
     super.connectedCallback();
     this.popover = 'manual';
+    this.part.add('dropdown');
     this.requestUpdate();
   }
 

@@ -4,7 +4,7 @@ import type { TemplateResult } from 'lit';
 import { link, type LinkOptions } from '../../navigation/link.ts';
 import type { HeaderView } from '../header-view.ts';
 
-interface NodeLinkOptions extends Pick<LinkOptions, 'content' | 'describedBy' | 'names'> {
+interface NodeLinkOptions extends Pick<LinkOptions, 'content' | 'describedBy' | 'names' | 'part'> {
   /** Whether the page belongs to this node, where only one of several may be current (NAV-01). */
   isSection?: boolean;
 }

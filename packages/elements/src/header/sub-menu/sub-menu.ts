@@ -63,6 +63,11 @@ export class FpSubMenu extends LitElement {
     this.chosenTab = { place: 0, label: '' };
   }
 
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.setAttribute('exportparts', 'submenu');
+  }
+
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     this.#letGo?.();
@@ -95,6 +100,7 @@ export class FpSubMenu extends LitElement {
     return html`<div class="overlay"></div>
       <div
         class="sheet page-grid"
+        part="submenu"
         role=${title ? 'group' : nothing}
         aria-label=${title || nothing}
         @error=${brokenIcons}
