@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { control, focused, nameOf } from '../../../../test/helpers/seen.ts';
 import { waitUntil } from '../../../../test/helpers/wait-until.ts';
-import { asked, lists, mountDrawer, notification } from './drawer.fixture.ts';
+import { asked, lists, mountDrawer, notification, textOf } from './drawer.fixture.ts';
 import type { FpNotificationDrawer } from './notification-drawer.ts';
 
 const [four, three] = [
@@ -32,6 +32,16 @@ describe('the focus in the notification drawer', () => {
       expect(focused()!.ariaLabel).to.equal('Title b');
     });
   }
+
+  it('[NTF-05] [NTF-02] comes to a card that says whether it is unread and critical', async () => {
+    const critical = notification('b 1', { isCritical: true, category: 'Recalls', receivedDate: '' });
+    const drawer = await mountDrawer({ notifications: [notification('a'), critical] });
+    await remove(drawer, 'Title a');
+    const description = drawer.renderRoot.querySelector(
+      `[id="${focused()!.getAttribute('aria-describedby')}"]`,
+    );
+    expect(textOf(description!)).to.equal('Unread Critical Recalls');
+  });
 
   it('[NTF-05] returns from the heading to the only card', async () => {
     const drawer = await mountDrawer({ notifications: [notification('a')] });

@@ -47,6 +47,7 @@ export function card(notification: Notification, life: CardLife, view: CardView)
         tabindex="-1"
         data-id=${notificationId}
         aria-label=${name ? name : nothing}
+        aria-describedby=${metaId(notificationId)}
       >
         <div class="head">${meta(notification, life, view)}${tools(notification, life, view, name)}</div>
         ${title(notification, view)}
@@ -61,14 +62,19 @@ function nameOf({ title, message, category }: Notification): string {
   return title || message || category;
 }
 
+/** A list of ids parts at spaces. */
+function metaId(notificationId: string): string {
+  return `meta-${notificationId.replaceAll(/\s/g, '-')}`;
+}
+
 function meta(
   notification: Notification,
   life: CardLife,
   { words, locale, timeZone }: CardView,
 ): TemplateResult {
-  const { isCritical, category, receivedDate } = notification;
+  const { notificationId, isCritical, category, receivedDate } = notification;
   const time = notificationTime(receivedDate, locale, timeZone);
-  return html`<p class="meta">
+  return html`<p class="meta" id=${metaId(notificationId)}>
     ${isUnread(life) ? html`<span class="dot"></span><span class="hidden-text">${words.unread}</span>` : nothing}
     ${isCritical ? html`<strong>${alertIcon}${words.critical}</strong>` : nothing}
     ${category ? html`<span>${category}</span>` : nothing}

@@ -27,7 +27,7 @@ describe('what <fp-notification-drawer> lists', () => {
 
   for (const dir of ['ltr', 'rtl']) {
     for (const [width, column] of [
-      [1024, 716.8 - 24],
+      [1024, 716.8 - 48],
       [1440, 760],
       [1920, 760],
     ] as const) {

@@ -98,6 +98,14 @@ export const drawerStyles = css`
   .content > * {
     max-width: 784px;
   }
+  @media (min-width: 600px) {
+    dialog {
+      --_edge: max(12px, 50% - 392px);
+    }
+    .content {
+      padding-inline-end: 12px;
+    }
+  }
   section h3 {
     padding: 20px 12px 4px;
     font: 600 var(--_size-14) / 1.5 var(--_font-family);
