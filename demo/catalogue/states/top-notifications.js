@@ -10,8 +10,13 @@ const lists = {
     { id: 'down', variant: 'error', body: 'Charging cannot be booked at the moment. We are working on it.' },
   ],
   calm: [
-    { id: 'sale', variant: 'primary', body: 'Winter tires at a lower price until the end of the month.' },
-    { id: 'news', variant: 'neutral', body: 'Reports now open twice as fast.' },
+    {
+      id: 'sale',
+      variant: 'primary',
+      body: 'Winter tires at a lower price until the end of the month.',
+      closable: true,
+    },
+    { id: 'news', variant: 'neutral', body: 'Reports now open twice as fast.', closable: true },
   ],
   html: [
     {
