@@ -3,7 +3,8 @@ import type { Session } from '../../entities/index.ts';
 import { currentUser } from '../session/session.ts';
 
 const hidden = '…';
-const mailAddress = /[^\s@"<>]+@[^\s@"<>]+/g;
+/** What may be an address, of a page or for mail; what begins with @ is none. */
+const words = /[^\s@"<>][^\s"<>]*/g;
 /** A vehicle's number, an identifier, a number as long as those of telephones, orders and people. */
 const numbers = [
   /(?<![A-Z\d])(?=[A-Z]*\d)[A-HJ-NPR-Z\d]{17}(?![A-Z\d])/gi,
@@ -11,10 +12,13 @@ const numbers = [
   /\+?\d(?:[ ()./-]{0,2}\d){4,}/g,
 ];
 
-/** A text without what tells who somebody is (ENT-24): what is known of the person, mail addresses, long numbers. */
+/**
+ * A text without what tells who somebody is (ENT-24): what is known of the person, mail addresses, long numbers, and the query
+ * and hash of addresses. What is encoded is told as it reads.
+ */
 export function withoutPersonal(text: string, session: Session): string {
   const short = text.toWellFormed().slice(0, analytics.textLimit * 5);
-  return withoutNumbers(withoutOwn(short, session).replace(mailAddress, hidden))
+  return withoutNumbers(withoutOwn(short.replace(words, withoutAddress), session))
     .replace(/\s+/g, ' ')
     .trim()
     .slice(0, analytics.textLimit);
@@ -40,6 +44,16 @@ export function isIdentifier(part: string): boolean {
   return part.includes('@') || part.includes('%') || withoutNumbers(part) !== part;
 }
 
+function withoutAddress(word: string): string {
+  const text = decoded(word);
+  if (text === null) return hidden;
+  const [path = ''] = text.split(/[?#]/, 1);
+  const rest = text.slice(path.length);
+  const isAddress = rest.includes('=') || (path.includes('/') && /[\p{L}\p{N}]/u.test(rest));
+  const told = isAddress ? path : text;
+  return told.includes('@') ? hidden : told;
+}
+
 /** A part of a path may be encoded. */
 function withoutOwner(part: string, session: Session): string {
   const text = decoded(part);
@@ -48,10 +62,11 @@ function withoutOwner(part: string, session: Session): string {
   return told === text ? part : told;
 }
 
-/** Null where nobody can say what it holds. */
+/** Read also where it was encoded over again, and with a percent sign of its own; null where nobody can say what it holds. */
 function decoded(part: string): string | null {
+  const once = part.replace(/%(?:25)+(?=[\da-f]{2})/gi, '%').replace(/%(?![\da-f]{2})/gi, '%25');
   try {
-    return decodeURIComponent(part);
+    return decodeURIComponent(once);
   } catch {
     return null;
   }
