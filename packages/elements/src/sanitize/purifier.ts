@@ -1,4 +1,4 @@
-import { isOutside, splitLocale } from '@fleet-portal/model/rules';
+import { isOutsideUrl } from '@fleet-portal/model/rules';
 import createDOMPurify, { type Config } from 'dompurify';
 import { createPolicy, type SafeHtml } from './policy.ts';
 
@@ -56,9 +56,8 @@ export function createSanitizer(): Sanitizer {
 
 /** A picture is asked for with the person's cookies: one at the way out would sign out whoever sees it. */
 function keepSignedIn(element: Element): void {
-  const { origin, pathname } = URL.parse(element.getAttribute('src') ?? '', document.baseURI) ?? {};
-  if (origin === location.origin && isOutside(splitLocale(pathname ?? '').rest))
-    element.removeAttribute('src');
+  const { origin, href } = URL.parse(element.getAttribute('src') ?? '', document.baseURI) ?? {};
+  if (href && origin === location.origin && isOutsideUrl(href)) element.removeAttribute('src');
 }
 
 /** What is announced, and when, is the shell's to say: a live region in the content would say it twice. */

@@ -1,8 +1,18 @@
 import * as v from 'valibot';
+import { isOutsideUrl } from '../rules/locale/outside-url.ts';
 import type { Schema } from './schema.ts';
 
 /** Fields that may be left out, and are where `parseReadable` finds something wrong. */
 export const text = v.nullish(v.string(), '');
+
+/** An address that the page draws. */
+export const picture = v.nullish(
+  v.pipe(
+    v.string(),
+    v.check((url) => !isOutsideUrl(url), 'a picture'),
+  ),
+  '',
+);
 
 export const flag = v.nullish(v.boolean(), false);
 
@@ -26,6 +36,8 @@ export const texts = listOf(v.string());
  * What was wrong is told by `navigationProblems`.
  */
 export const lenientText = v.fallback(text, '');
+
+export const lenientPicture = v.fallback(picture, '');
 
 export const lenientFlag = v.fallback(flag, false);
 

@@ -81,6 +81,7 @@ export const marketSamples: Sample[] = [
       ['allowedLocales.1', 'zh-hans', 'a locale is written like "en-us"', '"zh-hans"'],
       ['allowedLocales.1', 'FR_CA', 'a locale is written like "en-us"', '"FR_CA"'],
       ['topBar.target.path', 1, 'string', 'number'],
+      ['topBar.iconUrl', '/en-ca/logout/', 'a picture', '"/en-ca/logout/"'],
       ['authContext', 'iam', 'Array', '"iam"'],
       ['adobeConfigMap.ca.client', 1, 'string', 'number'],
       ['footer', 7, 'Object', 'number'],

@@ -6,7 +6,7 @@ import { clampLabels, type Label, localeTextsSchema, optionalLabelSchema } from 
 import { type NodeTarget, nodeTargetSchema, type RouteLink, routeLinkSchema } from './link.ts';
 import { type NavBar, navBarSchema } from './navigation.ts';
 import { anyLabel } from '../rules/text/labels.ts';
-import { flag, listOf, text, texts } from './lenient.ts';
+import { flag, listOf, picture, text, texts } from './lenient.ts';
 import { type Layout, layoutSchema, type Route, routeSchema } from './route.ts';
 import type { Schema } from './schema.ts';
 import { type ViewDescriptor, viewDescriptorSchema } from './view.ts';
@@ -93,7 +93,12 @@ export const marketSchema: Schema<Market> = v.object({
   navigationMode: v.nullish(v.picklist(navigationModes), 'static'),
   topBar: v.nullish(
     v.pipe(
-      v.object({ label: v.string(), altLabels: localeTextsSchema, target: nodeTargetSchema, iconUrl: text }),
+      v.object({
+        label: v.string(),
+        altLabels: localeTextsSchema,
+        target: nodeTargetSchema,
+        iconUrl: picture,
+      }),
       v.transform((link) => ({ ...link, ...clampLabels({ ...link, label: anyLabel(link) }) })),
       v.check(({ label }) => label !== '', 'a label'),
     ),

@@ -34,6 +34,8 @@ describe('a navigation with mistakes', () => {
     ['altDescriptions', [], {}],
     ['target', '/vans/', null],
     ['iconUrl', 7, ''],
+    ['iconUrl', '/logout', ''],
+    ['iconUrl', '/i.svg', '/i.svg'],
     ['view', 'v', null],
     ['view', { ...view, exposedComponent: undefined }, { ...view, exposedComponent: '' }],
     ['view', view, view],

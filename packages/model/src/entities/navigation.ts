@@ -8,6 +8,7 @@ import {
   lenientNullable,
   lenientParameters,
   lenientPermissions,
+  lenientPicture,
   lenientText,
   lenientTexts,
 } from './lenient.ts';
@@ -90,7 +91,7 @@ const nodeEntries = {
   description: lenientText,
   altDescriptions: lenientTexts,
   target: lenientNullable(targetSchema),
-  iconUrl: lenientText,
+  iconUrl: lenientPicture,
   view: lenientNullable(viewDescriptorSchema),
 };
 

@@ -2,9 +2,8 @@ import * as v from 'valibot';
 import type { Session, TransactionPreview } from '../entities/index.ts';
 import { transactionHref } from '../rules/routing/leave.ts';
 import { localePath, splitLocale } from '../rules/locale/locale.ts';
-import { isOutside } from '../rules/address/outside-path.ts';
+import { isOutsideUrl } from '../rules/locale/outside-url.ts';
 import { safeLocalPath, withTrailingSlash } from '../rules/address/path.ts';
-import { splitUrl } from '../rules/address/url-parts.ts';
 import type { Schema } from '../entities/schema.ts';
 import { currentUser } from '../rules/session/session.ts';
 import { step, type Step } from './step.ts';
@@ -130,6 +129,6 @@ function begin(
 /** The preview's page under a locale; null where it names none that is safe (RTE-25), or a way out such as the log out. */
 function previewPath(text: string, locale: string): string | null {
   const path = safeLocalPath(text);
-  if (!path || isOutside(splitLocale(splitUrl(path).path).rest)) return null;
+  if (!path || isOutsideUrl(path)) return null;
   return withTrailingSlash(splitLocale(path).locale ? path : localePath(locale, path));
 }

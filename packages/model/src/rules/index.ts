@@ -69,6 +69,7 @@ export * from './notifications/notification-time.ts';
 export * from './notifications/notifications-visibility.ts';
 export * from './address/outside-path.ts';
 export * from './locale/own-locale.ts';
+export * from './locale/outside-url.ts';
 export * from './pages/page-title-at.ts';
 export * from './address/path.ts';
 export * from './pages/permission-name.ts';

@@ -53,6 +53,7 @@ describe('navigationProblems', () => {
     ['leads nowhere', { ...good, target: { path: ' ' } }],
     ['leads nowhere', { ...good, target: { path: 7 } }],
     ['has an unsafe address', { ...good, target: { path: 'javascript:alert(1)' } }],
+    ['has an icon that is no picture', { ...good, iconUrl: '/logout' }],
     ['has permissions that cannot be read', { ...good, target: { path: '/', permissionsRequired: 'P' } }],
     ['has permissions that cannot be read', { ...good, target: { path: '/', permissionsRequired: [7] } }],
     ['has nothing to show', { type: 'view', label: 'V' }],

@@ -3,6 +3,7 @@ import type { NodeTarget } from '../../entities/index.ts';
 import { clampLabel } from '../text/clamp-label.ts';
 import { anyLabel, type LabelLike } from '../text/labels.ts';
 import { linkHref } from '../links/links.ts';
+import { isOutsideUrl } from '../locale/outside-url.ts';
 import { field, isObject } from '../unchecked.ts';
 
 export interface NodeProblem {
@@ -70,6 +71,8 @@ function misread(node: object): string {
     (name) => isObject(target) && typeof (field(target, name) ?? false) !== 'boolean',
   );
   if (flag) return `has ${flag} that is neither true nor false`;
+  const icon = field(node, 'iconUrl') ?? '';
+  if (typeof icon === 'string' && isOutsideUrl(icon)) return 'has an icon that is no picture';
   const alternates = Object.values(field(node, 'altLabels') ?? {});
   return alternates.some((text) => typeof text !== 'string') ? 'has a label that is no text' : '';
 }

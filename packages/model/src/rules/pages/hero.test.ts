@@ -11,6 +11,7 @@ describe('hero of a content page', () => {
     [{ heroPicture: 'javascript:alert(1)' }, null],
     [{ heroPicture: 'data:image/svg+xml,<svg/>' }, null],
     [{ heroPicture: '//elsewhere.example/x.svg' }, null],
+    [{ heroPicture: '/logout' }, null],
   ] as const) {
     it(`[HDR-06] is ${expected} with ${JSON.stringify(extras)}`, () => {
       assert.equal(heroPicture({ extras }), expected);

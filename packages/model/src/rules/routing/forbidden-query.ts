@@ -1,7 +1,5 @@
-import { splitLocale } from '../locale/locale.ts';
-import { isOutside } from '../address/outside-path.ts';
+import { isOutsideUrl } from '../locale/outside-url.ts';
 import { safePath } from '../address/path.ts';
-import { splitUrl } from '../address/url-parts.ts';
 
 /** What the 403 and 404 pages are told in their query. */
 export interface OriginQuery {
@@ -20,7 +18,7 @@ export function readOriginQuery(query: string, siteOrigin: string): OriginQuery 
   const names = (parameters.get('p') ?? '').split(',').map((name) => name.trim());
   const origin = safePath(parameters.get('origin') ?? '', siteOrigin) ?? '';
   return {
-    origin: isOutside(splitLocale(splitUrl(origin).path).rest) ? '' : origin,
+    origin: isOutsideUrl(origin) ? '' : origin,
     permissions: names.filter((name) => /^[\w.:-]{1,80}$/.test(name)).slice(0, 20),
   };
 }

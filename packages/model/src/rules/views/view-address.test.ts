@@ -49,6 +49,7 @@ describe('where a view comes from', () => {
     'https://:word@fleet.example/map.js',
     'https://fleet.example.evil.example/map.js',
     'https://',
+    '/logout',
   ];
   for (const url of refused) {
     it(`[ENT-11] ${JSON.stringify(url)} is refused`, () =>

@@ -1,5 +1,6 @@
 import { viewFrameworks, type ViewFramework } from '../../constants/views.ts';
 import type { Environment, ViewDescriptor } from '../../entities/index.ts';
+import { isOutsideUrl } from '../locale/outside-url.ts';
 import { ViewFailure } from './view-failure.ts';
 
 export interface ViewSource {
@@ -44,7 +45,7 @@ export function webComponentUrl(url: string, environment: Base, origin: string):
 function allowed(url: string, base: string, environment: Base, origin: string): string {
   const target = URL.canParse(url, base) ? new URL(url, base) : null;
   const isHttp = target?.protocol === 'https:' || target?.protocol === 'http:';
-  if (!target || !isHttp || target.username || target.password)
+  if (!target || !isHttp || target.username || target.password || isOutsideUrl(target.href))
     throw new ViewFailure('descriptor', `A view cannot come from ${url.slice(0, 200)}`);
   const extra = baseOf(environment, origin);
   const origins = [origin, extra === null ? origin : new URL(extra).origin];
