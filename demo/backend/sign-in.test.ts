@@ -115,6 +115,19 @@ describe('signing in and out', () => {
     });
   }
 
+  it('[RTE-25] goes on from a sign-in to no way out, and from a sign-out to a sign-in', async () => {
+    const browser = new Browser(server);
+    for (const way of ['/logout', '/en-us/LogOut/?redirect=/', '/end-child-session?redirect=/']) {
+      const signedIn = await browser.signIn('child-session', way);
+      assert.equal(signedIn.headers.get('location'), '/');
+      assert.ok((await browser.text(`/login?redirect=${way}`)).includes('<a class="cancel" href="/">'));
+      const ended = await browser.fetch(`/end-child-session?redirect=${way}`);
+      assert.equal(ended.headers.get('location'), '/');
+    }
+    const signedOut = await browser.fetch('/logout?redirect=/login?redirect=/en-us/');
+    assert.equal(signedOut.headers.get('location'), '/login?redirect=/en-us/');
+  });
+
   it("[ENT-03] tells who is there, and never the cookie's value", async () => {
     const browser = new Browser(server);
     assert.deepEqual(await browser.json('/session'), { SESSIONID: null, USER: null });

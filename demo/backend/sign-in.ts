@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { consentTypes } from '@fleet-portal/model/entities';
-import { safePath } from '@fleet-portal/model/rules';
+import { isOutsideUrl, safePath } from '@fleet-portal/model/rules';
 import type Router from '@koa/router';
 import type { Context } from 'koa';
 import { ownCompany } from './companies.ts';
@@ -54,7 +54,7 @@ export function addSignIn(router: Router, parts: Parts): void {
     if (!isNavigation && isCrossOrigin(ctx)) return refuse(ctx, 403, 'only pages of this origin may do that');
     if (next) sessions.signIn(ctx, begin(parts, next, 'login', languageFor(ctx, undefined)));
     else sessions.signOut(ctx);
-    seeOther(ctx, returnPath(ctx, ctx.query.redirect));
+    seeOther(ctx, next ? returnPath(ctx, ctx.query.redirect) : onwardPath(ctx, ctx.query.redirect));
   }
 
   function showPage(ctx: Context, kind: LoginKind, returnTo: string, lang: unknown, isUnknown = false): void {
@@ -87,8 +87,14 @@ function begin({ data, now }: Parts, person: Person, kind: LoginKind, locale: st
   };
 }
 
-/** Where to go on to: only to this origin, and never where the text tries a trick (RTE-25). */
+/** Where whoever is signed in goes on to: never to a way out, which would end what has just begun. */
 function returnPath(ctx: Pick<Context, 'origin'>, redirect: unknown): string {
+  const path = onwardPath(ctx, redirect);
+  return isOutsideUrl(path) ? '/' : path;
+}
+
+/** Where to go on to: only to this origin, and never where the text tries a trick (RTE-25). */
+function onwardPath(ctx: Pick<Context, 'origin'>, redirect: unknown): string {
   return (typeof redirect === 'string' ? safePath(redirect, ctx.origin) : null) ?? '/';
 }
 
