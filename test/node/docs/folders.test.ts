@@ -44,3 +44,22 @@ describe("a table of a package's folders", () => {
     });
   }
 });
+
+describe('where to begin reading', () => {
+  it('names what the elements share in the order that the linter holds: docs/architecture.md', () => {
+    const layers = layersOf('packages/elements/src');
+    const [shared = ''] = found(
+      readFileSync('docs/architecture.md', 'utf8'),
+      /share stands beside those, in (.*?),\s+where/gs,
+    );
+    assert.deepEqual(found(shared, /`([^`]+)`/g), layers.slice(layers.indexOf('market')));
+  });
+});
+
+describe("the developer panel's sections", () => {
+  it('are told in its manual, in the order of the panel: docs/developing.md', () => {
+    const panel = readFileSync('packages/portal/src/developer/DeveloperPanel.tsx', 'utf8');
+    const manual = readFileSync('docs/developing.md', 'utf8');
+    assert.deepEqual(found(manual, /^\| ([A-Z].*?) +\|/gm), found(panel, /<PanelSection title="(.*?)"/g));
+  });
+});
