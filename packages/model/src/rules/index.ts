@@ -31,6 +31,7 @@ export * from './routing/explain.ts';
 export * from './consents/external-scripts.ts';
 export * from './pages/fixed-page-availability.ts';
 export * from './pages/fixed-routes.ts';
+export * from './pages/is-development.ts';
 export * from './navigation/footer-links.ts';
 export * from './routing/forbidden-query.ts';
 export * from './routing/gate.ts';

@@ -1,4 +1,4 @@
-import type { DecisionContext } from '@fleet-portal/model/rules';
+import { isDevelopment, type DecisionContext } from '@fleet-portal/model/rules';
 import { lazyPart } from '../loading/lazy-component.tsx';
 import { OptionalPart } from '../loading/OptionalPart.tsx';
 
@@ -9,8 +9,7 @@ const PanelSwitch = lazyPart(() => import('./PanelSwitch.tsx'));
  * address leads where it does. Elsewhere nothing of it is loaded.
  */
 export function DeveloperTools({ context }: { context: DecisionContext }) {
-  const { REACT_APP_ENV } = context.environment;
-  if (REACT_APP_ENV !== 'local' && REACT_APP_ENV !== 'development') return null;
+  if (!isDevelopment(context.environment)) return null;
   return (
     <OptionalPart>
       <PanelSwitch context={context} />

@@ -1,12 +1,12 @@
 import type { Environment } from '@fleet-portal/model/entities';
-import type { DroppedRoute } from '@fleet-portal/model/rules';
+import { isDevelopment, type DroppedRoute } from '@fleet-portal/model/rules';
 
 /** Tells developers of routes whose path another one has (RTE-14). */
 export function reportDuplicates(
-  { REACT_APP_ENV }: Pick<Environment, 'REACT_APP_ENV'>,
+  environment: Pick<Environment, 'REACT_APP_ENV'>,
   dropped: readonly DroppedRoute[],
 ): void {
-  if (REACT_APP_ENV !== 'local' && REACT_APP_ENV !== 'development') return;
+  if (!isDevelopment(environment)) return;
   for (const { reason, route } of dropped) {
     if (reason === 'duplicate') console.warn(`Route "${route.id}" is left out: ${route.path} is taken.`);
   }

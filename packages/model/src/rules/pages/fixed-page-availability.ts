@@ -1,5 +1,6 @@
 import type { Environment, Market } from '../../entities/index.ts';
 import { fixedPages, type FixedPage, type FixedPageId } from './fixed-routes.ts';
+import { isDevelopment } from './is-development.ts';
 
 export interface Site {
   market: Pick<Market, 'tld'>;
@@ -15,7 +16,7 @@ export function isAvailable(id: FixedPageId, { market, environment }: Site): boo
       return market.tld === '.com' || market.tld === '.ca';
     case 'apigeeTest':
     case 'blank':
-      return environment.REACT_APP_ENV === 'local' || environment.REACT_APP_ENV === 'development';
+      return isDevelopment(environment);
     default:
       return true;
   }
