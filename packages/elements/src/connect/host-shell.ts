@@ -1,14 +1,22 @@
 import type { Market, ModalFields, Session, TopNotification } from '@fleet-portal/model/entities';
-import { firstText, localeText, marketHref, shownLocale, visitor } from '@fleet-portal/model/rules';
+import {
+  firstText,
+  isSignedIn,
+  localeText,
+  marketHref,
+  shownLocale,
+  visitor,
+} from '@fleet-portal/model/rules';
 import { checkFields } from '../internal/check-fields.ts';
 import { askFirst } from './ask-first.ts';
 import { loadConsent } from './consent-loader.ts';
 import { HostElements } from './host-elements.ts';
+import { loadSoon } from './load-soon.ts';
 import { marketOf, marketSource, type MarketSource } from './market-of.ts';
 import { HostLook, type Look } from './host-look.ts';
 import type { Notices } from './notices.ts';
 import type { CheckedOptions, ConnectedShell } from './options.ts';
-import { PersonParts } from './person-parts.ts';
+import type { PersonParts } from './person-parts.ts';
 import { report } from './report.ts';
 import { WhoIsHere } from './who-is-here.ts';
 
@@ -19,7 +27,6 @@ export class HostShell implements ConnectedShell {
   readonly #elements: HostElements;
   readonly #look: HostLook;
   readonly #who: WhoIsHere;
-  readonly #person: PersonParts;
   readonly #askForConsent: () => void;
   #market: Market | null = null;
   /** What the market is made of, and its making; undefined where that has failed. */
@@ -27,6 +34,9 @@ export class HostShell implements ConnectedShell {
   #making: Promise<void> | undefined;
   #told = '';
   #notices: Promise<Notices> | undefined;
+  /** It comes with the first who is signed in. */
+  #person: PersonParts | undefined;
+  #bringing: Promise<void> | undefined;
 
   constructor(options: CheckedOptions, ended: () => void) {
     this.#options = options;
@@ -44,8 +54,6 @@ export class HostShell implements ConnectedShell {
     });
     this.#elements = elements;
     this.#who = new WhoIsHere({ base, signal, changed: () => this.#onSession() });
-    const failed = (error: unknown, waiting: AbortSignal) => this.#who.fail(error, waiting);
-    this.#person = new PersonParts({ base, elements, look, signal, failed });
     this.#askForConsent = loadConsent({ consent: options.consent, look, signal });
     if (locale) elements.give({ locale });
     if (typeof market === 'object') elements.give({ market });
@@ -65,7 +73,8 @@ export class HostShell implements ConnectedShell {
   async refresh(): Promise<void> {
     if (this.#end.signal.aborted) return;
     await Promise.all([this.#who.load(), this.#meet()]);
-    await this.#person.counted;
+    await this.#bringing;
+    await this.#person?.counted;
   }
 
   notify(notification: TopNotification): () => void {
@@ -105,8 +114,25 @@ export class HostShell implements ConnectedShell {
   #onSession(): void {
     const { session } = this.#who;
     this.#elements.give({ session });
-    if (this.#market) this.#person.show(this.#market, session);
+    if (isSignedIn(session)) this.#bringing ??= this.#bringPerson();
+    this.#showPerson();
     this.#tell(session);
+  }
+
+  async #bringPerson(): Promise<void> {
+    const { PersonParts } = await loadSoon();
+    this.#person = new PersonParts({
+      base: this.#options.base,
+      elements: this.#elements,
+      look: this.#look,
+      signal: this.#end.signal,
+      failed: (error, waiting) => this.#who.fail(error, waiting),
+    });
+    this.#showPerson();
+  }
+
+  #showPerson(): void {
+    if (this.#market && !this.#end.signal.aborted) this.#person?.show(this.#market, this.session);
   }
 
   /** Whatever the page does with it is not the shell's. */
@@ -142,7 +168,7 @@ export class HostShell implements ConnectedShell {
       if (source !== this.#source || this.#end.signal.aborted) return;
       this.#market = market;
       this.#look.follow();
-      this.#person.show(market, this.session);
+      this.#showPerson();
     } catch (error) {
       if (source === this.#source) this.#making = undefined;
       // Elements that wait for it say so themselves.

@@ -1,11 +1,12 @@
+import { getCart, getNotificationsCount } from '@fleet-portal/model/api';
 import type { Market, Session } from '@fleet-portal/model/entities';
 import { cartLink, cartQuantity, isSignedIn, personKey, showsNotifications } from '@fleet-portal/model/rules';
 import { Counter } from './counter.ts';
 import type { BellOf, Drawer } from './drawer.ts';
 import type { HostElements } from './host-elements.ts';
 import type { HostLook } from './host-look.ts';
-import { loadSoon } from './load-soon.ts';
-import { tellLost } from './lost-part.ts';
+import { report } from './report.ts';
+import { sayLost } from './say-lost.ts';
 import { stillHere } from './still-here.ts';
 
 interface PersonPartsOptions {
@@ -33,12 +34,12 @@ export class PersonParts {
     this.#options = options;
     const { base, elements, failed } = options;
     this.#bell = new Counter({
-      call: async (signal) => (await loadSoon()).getNotificationsCount(base, { signal }),
+      call: (signal) => getNotificationsCount(base, { signal }),
       show: (notificationCount) => elements.giveHeaders({ notificationCount }),
       failed,
     });
     this.#cart = new Counter({
-      call: async (signal) => cartQuantity(await (await loadSoon()).getCart(base, { signal })),
+      call: async (signal) => cartQuantity(await getCart(base, { signal })),
       show: (quantity) => elements.giveHeaders({ cartQuantity: quantity ?? 0 }),
       failed,
     });
@@ -95,7 +96,8 @@ export class PersonParts {
       });
       this.#drawer.open();
     } catch (error) {
-      tellLost(error, { ...this.#options, target, isWanted, signal });
+      report(error);
+      sayLost({ ...this.#options, target, isWanted, signal });
     }
   }
 }
