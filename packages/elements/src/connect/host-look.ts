@@ -9,7 +9,7 @@ export interface Look {
 /** What an element has of its own in place of the header's. */
 type OwnLook = { [Key in keyof Look]?: Look[Key] | null | undefined };
 
-const tags = 'fp-top-notifications,fp-modal-stack,fp-notification-drawer,fp-cookie-consent';
+const tags = 'fp-top-notifications,fp-banner,fp-modal-stack,fp-notification-drawer,fp-cookie-consent';
 
 /** Gives what the shell adds to the page the header's language and theme, now and whenever they change. */
 export class HostLook {

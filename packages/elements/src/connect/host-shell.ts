@@ -37,6 +37,8 @@ export class HostShell implements ConnectedShell {
   /** It comes with the first who is signed in. */
   #person: PersonParts | undefined;
   #bringing: Promise<void> | undefined;
+  /** Until somebody is signed in again. */
+  #lost = new AbortController();
 
   constructor(options: CheckedOptions, ended: () => void) {
     this.#options = options;
@@ -53,7 +55,7 @@ export class HostShell implements ConnectedShell {
       },
     });
     this.#elements = elements;
-    this.#who = new WhoIsHere({ base, signal, changed: () => this.#onSession() });
+    this.#who = new WhoIsHere({ base, signal, changed: () => this.#onSession(), lost: () => this.#onLost() });
     this.#askForConsent = loadConsent({ consent: options.consent, look, signal });
     if (locale) elements.give({ locale });
     if (typeof market === 'object') elements.give({ market });
@@ -114,7 +116,10 @@ export class HostShell implements ConnectedShell {
   #onSession(): void {
     const { session } = this.#who;
     this.#elements.give({ session });
-    if (isSignedIn(session)) this.#bringing ??= this.#bringPerson();
+    if (isSignedIn(session)) {
+      this.#lost.abort();
+      this.#bringing ??= this.#bringPerson();
+    }
     this.#showPerson();
     this.#tell(session);
   }
@@ -133,6 +138,17 @@ export class HostShell implements ConnectedShell {
 
   #showPerson(): void {
     if (this.#market && !this.#end.signal.aborted) this.#person?.show(this.#market, this.session);
+  }
+
+  #onLost(): void {
+    const market = this.#market;
+    if (!market) return;
+    this.#lost = new AbortController();
+    const signal = AbortSignal.any([this.#end.signal, this.#lost.signal]);
+    const [header] = this.#elements.headers;
+    import('./session-lost.ts')
+      .then(({ saySessionLost }) => saySessionLost({ market, look: this.#look, header, signal }))
+      .catch(report);
   }
 
   /** Whatever the page does with it is not the shell's. */

@@ -9,6 +9,8 @@ interface WhoIsHereOptions {
   signal: AbortSignal;
   /** The server has said who is here, or has failed to, or the session has ended. */
   changed: () => void;
+  /** The server no longer knows who was here. */
+  lost: () => void;
 }
 
 /** Knows who is here, and notices when the session ends: on this page, in another tab, or on the server (SES-02). */
@@ -17,15 +19,17 @@ export class WhoIsHere {
   readonly #base: string;
   readonly #signal: AbortSignal;
   readonly #changed: () => void;
+  readonly #lost: () => void;
   readonly #channel: SessionChannel;
   #question = new AbortController();
   /** Whether the server answers what it is asked right now. */
   #asking: Promise<boolean> | undefined;
 
-  constructor({ base, signal, changed }: WhoIsHereOptions) {
+  constructor({ base, signal, changed, lost }: WhoIsHereOptions) {
     this.#base = base;
     this.#signal = signal;
     this.#changed = changed;
+    this.#lost = lost;
     this.#channel = openSessionChannel({
       onSignedOut: () => this.#clear(),
       onSession: (sessionId) => sessionId !== this.session.SESSIONID && void this.#ask(),
@@ -86,6 +90,7 @@ export class WhoIsHere {
     if (signal.aborted || this.session.SESSIONID !== SESSIONID) return;
     this.#channel.announceSession(null);
     this.#clear();
+    this.#lost();
   }
 
   /** An answer from before counts no more. */

@@ -8,4 +8,5 @@ export * from './links.ts';
 export * from './notice-messages.ts';
 export * from './page-messages.ts';
 export * from './part-failed.ts';
+export * from './session-messages.ts';
 export * from './shell-messages.ts';

@@ -1,10 +1,18 @@
 import { describe, it } from 'node:test';
 import assert from 'node:assert/strict';
 import { flows as englishFlows } from './en/flows.ts';
-import { flowMessages, format, noticeMessages, pageMessages, shellMessages } from './index.ts';
+import {
+  flowMessages,
+  format,
+  noticeMessages,
+  pageMessages,
+  sessionMessages,
+  shellMessages,
+} from './index.ts';
 import { languages } from '../rules/locale/locale.ts';
 import { notices as englishNotices } from './en/notices.ts';
 import { pages as englishPages } from './en/pages.ts';
+import { session as englishSession } from './en/pages/session.ts';
 import { pseudoText } from './pseudo.ts';
 import { shell as englishShell } from './en/shell.ts';
 
@@ -15,6 +23,7 @@ const catalogues: [name: string, english: Messages, load: (locale: string) => Pr
   ['notice', { ...englishShell, ...englishNotices }, async (locale) => noticeMessages(locale)],
   ['page', englishPages, pageMessages],
   ['flow', englishFlows, flowMessages],
+  ['session', englishSession, sessionMessages],
 ];
 const placeholders = (text: string) =>
   new Set(Array.from(text.matchAll(/\{(\w+)(?=\}|, plural)/g), ([, name]) => name));

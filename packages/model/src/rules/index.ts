@@ -94,6 +94,7 @@ export * from './routing/is-forbidden.ts';
 export * from './session/is-unauthorized.ts';
 export * from './session/report-session.ts';
 export * from './session/session.ts';
+export * from './session/session-lost-banner.ts';
 export * from './session/session-user-info.ts';
 export * from './sitemap/similar-pages.ts';
 export * from './sitemap/site-regions.ts';

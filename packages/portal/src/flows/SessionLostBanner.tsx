@@ -1,4 +1,4 @@
-import { loginHref } from '@fleet-portal/model/rules';
+import { loginHref, sessionLostBanner } from '@fleet-portal/model/rules';
 import { useEffect, useMemo, useRef } from 'react';
 import { useLocale } from '../context/locale-context.ts';
 import { usePortal } from '../context/portal-context.ts';
@@ -18,25 +18,21 @@ export default function SessionLostBanner() {
   const { locale, messages } = useLocale();
   const { entry } = useNavigation();
   const url = useRef(entry.url);
-  const { sessionLostText: text, sessionLostAction: label } = messages;
 
   useEffect(() => {
     url.current = entry.url;
   }, [entry]);
   useBanner(
     useMemo((): PortalBanner => {
-      const { signInType, userCanSignIn } = market;
+      const { signInType } = market;
       return {
+        ...sessionLostBanner(market, messages),
         id: 'session-lost',
-        text,
-        variant: 'warning',
-        actions: userCanSignIn ? [{ label, action: 'sign-in' }] : [],
-        showCloseIcon: true,
         lasts: 'visit',
         onAction: () =>
           leave(loginHref({ locale, returnTo: url.current, signInType, stepUpRequired }), 'login'),
       };
-    }, [label, leave, locale, market, stepUpRequired, text]),
+    }, [leave, locale, market, messages, stepUpRequired]),
   );
   return null;
 }

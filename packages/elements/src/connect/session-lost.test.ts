@@ -1,0 +1,99 @@
+import { expect } from '@open-wc/testing';
+import { expectAccessible } from '../../../../test/helpers/axe.ts';
+import { askForFault, logIn } from '../../../../test/helpers/backend.ts';
+import { noteConsole } from '../../../../test/helpers/note-console.ts';
+import { arrives, controls, seen } from '../../../../test/helpers/seen.ts';
+import { waitUntil } from '../../../../test/helpers/wait-until.ts';
+import { FpLogoutEvent } from '../events/logout-event.ts';
+import { holdCall, openPage, otherTab, showsVisitor, tidy } from './connect.fixture.ts';
+
+const banners = () => seen(document.body, 'fp-banner');
+const says = (text: RegExp) =>
+  waitUntil(() => banners().some(({ shadowRoot }) => text.test(shadowRoot!.textContent)), String(text));
+
+const countAnew = () => window.dispatchEvent(new Event('fpg-request-refresh-notifications'));
+
+/** A page whose person’s next call says that nobody is signed in. */
+async function loseOn(src?: string): ReturnType<typeof openPage> {
+  const opened = await openPage('fleet-customer', {}, src);
+  await fetch('/logout', { redirect: 'manual' });
+  noteConsole('error');
+  countAnew();
+  await waitUntil(() => showsVisitor(opened.page), 'the session ends');
+  return opened;
+}
+
+describe('a session that the server has ended on a connected page', () => {
+  afterEach(tidy);
+
+  it('[SES-02] is said beneath header and notices, and the way to sign in again is the page’s, too', async () => {
+    const { page, header, shell } = await openPage('fleet-customer');
+    shell.notify({ id: 'night', variant: 'neutral', body: 'The depot closes at ten.' });
+    await waitUntil(() => document.querySelector('fp-top-notifications'), 'a notice stands there');
+    await fetch('/logout', { redirect: 'manual' });
+    noteConsole('error');
+    countAnew();
+    await says(/session ended/);
+    expect(header.nextElementSibling?.nextElementSibling?.localName).to.equal('fp-banner');
+    await expectAccessible(page);
+    const asked: string[] = [];
+    document.addEventListener(
+      'fp-login',
+      (event) => {
+        event.preventDefault();
+        asked.push(event.href);
+      },
+      { once: true },
+    );
+    (await arrives(banners()[0]!, 'Sign in')).click();
+    const here = location.pathname + location.search + location.hash;
+    expect(asked).to.deep.equal([`/login?lang=en-us&redirect=${encodeURIComponent(here)}`]);
+  });
+
+  it('[SES-02] is said no more once somebody is signed in again', async () => {
+    const { header, shell } = await loseOn();
+    await says(/session ended/);
+    await logIn('fleet-customer');
+    await shell.refresh();
+    expect(header.session.SESSIONID).to.be.a('string');
+    expect(banners()).to.deep.equal([]);
+  });
+
+  it('[SES-02] speaks the page’s language, also another one later, and goes for good by its X', async () => {
+    const { header } = await loseOn('/markets/ca.json');
+    header.locale = 'fr-ca';
+    await says(/session a pris fin/);
+    const [close] = controls(banners()[0]!, /^Fermer/);
+    close!.click();
+    await waitUntil(() => banners().length === 0, 'it goes');
+    header.locale = 'en-ca';
+    await header.updateComplete;
+    expect(document.querySelector('fp-banner')).to.equal(null);
+  });
+
+  it('[SES-02] is not what signing out is, here or in another tab', async () => {
+    for (const signOut of [
+      (header: HTMLElement) => header.dispatchEvent(new FpLogoutEvent('/logout')),
+      () => otherTab().say('signed-out'),
+    ]) {
+      const { page, header, shell } = await openPage('fleet-customer');
+      const late = holdCall('/getNotificationsCount');
+      countAnew();
+      await waitUntil(late.isAsked, 'a call is on its way');
+      signOut(header);
+      await waitUntil(() => showsVisitor(page), 'nobody is here');
+      late.answer(new Response(null, { status: 401 }));
+      await askForFault({ call: 'getSession', status: 401, times: 1 });
+      await shell.refresh();
+      expect(document.querySelector('fp-banner')).to.equal(null);
+      tidy();
+    }
+  });
+
+  it('[SES-02] goes with the shell', async () => {
+    const { shell } = await loseOn();
+    await says(/session ended/);
+    shell.disconnect();
+    expect(document.querySelector('fp-banner')).to.equal(null);
+  });
+});

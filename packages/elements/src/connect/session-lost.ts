@@ -1,0 +1,50 @@
+import type { Market } from '@fleet-portal/model/entities';
+import { sessionMessages } from '@fleet-portal/model/messages';
+import { loginHref, sessionLostBanner } from '@fleet-portal/model/rules';
+import type { FpBanner } from '../banner/banner.ts';
+import '../banner/define.ts';
+import { FpLoginEvent } from '../events/login-event.ts';
+import { here } from '../navigation/here.ts';
+import type { HostLook } from './host-look.ts';
+import { report } from './report.ts';
+
+interface SessionLostOptions {
+  market: Market;
+  look: HostLook;
+  header: Element | undefined;
+  /** Takes it off the page: the shell has gone, or somebody is signed in. */
+  signal: AbortSignal;
+}
+
+/** Says that the session has ended, beneath header and notices, and offers to sign in again and come back (SES-02). */
+export function saySessionLost({ market, look, header, signal }: SessionLostOptions): void {
+  if (signal.aborted) return;
+  const banner = document.createElement('fp-banner');
+  look.dress(banner);
+  speak(banner, market);
+  banner.addEventListener('fp-banner-action', () => signIn(banner, market));
+  banner.addEventListener('fp-banner-close', () => banner.remove());
+  signal.addEventListener('abort', () => banner.remove());
+  const above = document.querySelector('fp-top-notifications') ?? header;
+  if (above && document.contains(above)) above.after(banner);
+  else document.body.prepend(banner);
+}
+
+/** Its words come anew with each language of the page. */
+function speak(banner: FpBanner, market: Market): void {
+  let spoken: string | undefined;
+  const say = async () => {
+    const { locale } = banner;
+    if (locale === spoken) return;
+    spoken = locale;
+    const { showCloseIcon: closable, ...words } = sessionLostBanner(market, await sessionMessages(locale));
+    if (locale === spoken) Object.assign(banner, words, { closable });
+  };
+  banner.addController({ hostUpdated: () => void say().catch(report) });
+}
+
+/** As the header's link does: a page may lead elsewhere. */
+function signIn(banner: FpBanner, { signInType }: Market): void {
+  const href = loginHref({ locale: banner.locale, returnTo: here(), signInType });
+  if (banner.dispatchEvent(new FpLoginEvent(href))) location.assign(href);
+}
