@@ -1,3 +1,5 @@
+import { whenBack } from '../timing/when-back.ts';
+
 interface CounterOptions {
   call: (signal: AbortSignal) => Promise<number>;
   /** Null where the person has nothing that is counted. */
@@ -5,7 +7,10 @@ interface CounterOptions {
   failed: (error: unknown, signal: AbortSignal) => void;
 }
 
-/** A number of the header: 0 while it is not known; a call that fails leaves the last one. Only the last question counts. */
+/**
+ * A number of the header: 0 while it is not known; a call that fails leaves the last one, and is made again as the connection or the
+ * person comes back. Only the last question counts.
+ */
 export class Counter {
   readonly #options: CounterOptions;
   #person: AbortSignal | null = null;
@@ -31,6 +36,7 @@ export class Counter {
       show(this.#count);
     } catch (error) {
       failed(error, signal);
+      whenBack(() => void this.count(person), signal);
     }
   }
 }

@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { answerFetch } from '../../../../test/helpers/answer-fetch.ts';
+import { answerFetch, noteFetched } from '../../../../test/helpers/answer-fetch.ts';
 import { type Fault, askForFault, takeFaultsAway } from '../../../../test/helpers/backend.ts';
 import { noteConsole } from '../../../../test/helpers/note-console.ts';
 import { arrives } from '../../../../test/helpers/seen.ts';
@@ -23,6 +23,12 @@ const failures: [Omit<Fault, 'call'>, RegExp][] = [
   [{ body: 'malformed' }, /the answer is not JSON$/],
   [{ body: 'html' }, /a web page came in place of JSON$/],
 ];
+
+/** When what has failed is asked for again. */
+const comings = [
+  ['the connection is back', () => window.dispatchEvent(new Event('online'))],
+  ['the page is seen again', () => document.dispatchEvent(new Event('visibilitychange'))],
+] as const;
 
 /** Lets a call fail once on a page that is just connected; what the console says. */
 async function linesOf(fault: Fault): Promise<string[]> {
@@ -76,16 +82,18 @@ describe('a connected page whose backend fails', () => {
     expect(errors).to.deep.equal(['connectShell: getSession: status 503']);
   });
 
-  it('[SES-02] asks again who is here once the connection is back', async () => {
-    const page = await mountPage('fleet-customer');
-    await askForFault({ call: 'getSession', status: 503, times: 1 });
-    const errors = noteConsole('error');
-    await connect().refresh();
-    await arrives(headerOf(page), 'Sign in');
-    window.dispatchEvent(new Event('online'));
-    await arrives(headerOf(page), /Lindqvist/);
-    expect(errors).to.deep.equal(['connectShell: getSession: status 503']);
-  });
+  for (const [when, come] of comings) {
+    it(`[SES-02] asks again who is here once ${when}`, async () => {
+      const page = await mountPage('fleet-customer');
+      await askForFault({ call: 'getSession', status: 503, times: 1 });
+      const errors = noteConsole('error');
+      await connect().refresh();
+      await arrives(headerOf(page), 'Sign in');
+      come();
+      await arrives(headerOf(page), /Lindqvist/);
+      expect(errors).to.deep.equal(['connectShell: getSession: status 503']);
+    });
+  }
 
   it('[HDR-04][NTF-07] shows nobody the numbers and cards of the company before', async () => {
     const { header, shell } = await openPage('fleet-customer');
@@ -120,6 +128,25 @@ describe('a connected page whose backend fails', () => {
     expect(headerOf(document).cartQuantity).to.equal(0);
     expect(headerOf(document).notificationCount).to.be.greaterThan(0);
   });
+
+  for (const [when, come] of comings) {
+    it(`[NTF-07][HDR-04] counts for bell and cart again once ${when}, until the numbers have come`, async () => {
+      await mountPage('fleet-customer');
+      for (const call of ['getNotificationsCount', 'getCart'] as const)
+        await askForFault({ call, status: 503 });
+      noteConsole('error');
+      await connect().refresh();
+      const header = headerOf(document);
+      expect([header.notificationCount, header.cartQuantity]).to.deep.equal([0, 0]);
+      await takeFaultsAway();
+      come();
+      await waitUntil(() => header.notificationCount === 5 && header.cartQuantity === 3, 'the numbers come');
+      const calls = noteFetched();
+      come();
+      await fetch('/session');
+      expect(calls).to.deep.equal(['/session']);
+    });
+  }
 
   it('[NTF-07] keeps the last count where a newer one does not come', async () => {
     await mountPage('fleet-customer');

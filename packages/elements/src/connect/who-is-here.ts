@@ -1,6 +1,7 @@
 import { openSessionChannel, type SessionChannel } from '@fleet-portal/model/api';
 import type { Session } from '@fleet-portal/model/entities';
 import { isSignedIn, isUnauthorized, visitor } from '@fleet-portal/model/rules';
+import { whenBack } from '../timing/when-back.ts';
 import { loadSoon } from './load-soon.ts';
 import { report } from './report.ts';
 
@@ -44,8 +45,8 @@ export class WhoIsHere {
   }
 
   /**
-   * Asks the server, and tells the other tabs; where it does not answer, who was here still is, and it is asked again once the
-   * connection is back. Only the last question counts.
+   * Asks the server, and tells the other tabs; where it does not answer, who was here still is, and it is asked again as the
+   * connection or the person comes back. Only the last question counts.
    */
   async load(): Promise<void> {
     if ((await this.#ask()) && !this.#signal.aborted) this.#channel.announceSession(this.session.SESSIONID);
@@ -70,7 +71,7 @@ export class WhoIsHere {
     } catch (error) {
       if (signal.aborted) return false;
       report(error);
-      addEventListener('online', this.#onOnline, { signal });
+      whenBack(() => void this.load(), signal);
       this.#changed();
       return false;
     }
@@ -108,8 +109,6 @@ export class WhoIsHere {
     this.session = session;
     this.#changed();
   }
-
-  readonly #onOnline = (): void => void this.load();
 
   /** A page that keeps its person on the page, such as to save something first, prevents the event. */
   readonly #onLogout = (event: Event): void => {
