@@ -35,7 +35,7 @@ export function useViewInputs(viewId: string, extras: SharedInputs['extras'] = n
       theme: market.theme,
       navigate(path, options) {
         const target = viewTarget(path, locate);
-        if (target === null) refuse(`refused to go to ${quoted(path)}`);
+        if (target === null) refuse(`navigate() takes a plain address of this site, not ${quoted(path)}`);
         else if (options?.replace && !target.isOutside) replace(target.url);
         else push(target.url);
       },

@@ -1,12 +1,9 @@
-/** Characters that no honest address carries raw: back-slash, control, invisible and direction characters, odd white space. */
-const rawTricks = /[\\\p{C}\p{Zl}\p{Zp}]|(?! )\s/u;
-/** Control characters that somebody hid behind percent signs, once or several times. */
-const encodedControls = /%(?:25)*(?:[01][\da-f]|7f)/i;
+import { hasTricks, lengthLimit } from './tricks.ts';
+
 /** Slashes, back-slashes and dots that would make another path once decoded. */
 const encodedSeparators = /%(?:25)*(?:2f|5c)|%(?:25)+2e/i;
 
 const anyOrigin = 'https://site.invalid';
-const lengthLimit = 8192;
 
 /** Adds the slash that every path ends with, before query and hash (RTE-15). */
 export function withTrailingSlash(url: string): string {
@@ -49,10 +46,6 @@ export function safeHref(address: unknown): string | null {
 /** Whether an address is a path of this site: the others lead to another one, or to a mail or telephone program. */
 export function isSitePath(href: string): boolean {
   return href.startsWith('/');
-}
-
-function hasTricks(text: string): boolean {
-  return text.length > lengthLimit || rawTricks.test(text) || encodedControls.test(text);
 }
 
 function parseUrl(text: string, base?: string): URL | null {

@@ -1,0 +1,44 @@
+import { expect } from '@open-wc/testing';
+import type { ViewInputs } from '@fleet-portal/model/rules';
+import { noteConsole } from '../../../../test/helpers/note-console.ts';
+import { closePortal } from '../../../../test/helpers/portal.tsx';
+import { waitUntil } from '../../../../test/helpers/wait-until.ts';
+import type { given } from './addresses.fixture.ts';
+import { isReady, item, openLayout } from './view-slots.fixture.ts';
+
+const url = '/packages/portal/src/views/addresses.fixture.ts';
+
+/** What the view has now; its module is imported by the address that the loader uses. */
+async function inputs(): Promise<ViewInputs> {
+  const module = (await import(url)) as { given: typeof given };
+  return module.given.inputs!;
+}
+
+async function openView() {
+  const portal = await openLayout([item('given', { url, exposedComponent: 'Given' })]);
+  await isReady('Given');
+  return portal;
+}
+
+const isAt = (address: string) =>
+  waitUntil(() => location.pathname + location.search + location.hash === address, `the page is ${address}`);
+
+describe('addresses within a view', () => {
+  afterEach(closePortal);
+
+  it('[VIEW-02][RTE-25] are gone to as a link of the page would, or refused with the reason', async () => {
+    const warned = noteConsole('warn');
+    await openView();
+    const { navigate } = await inputs();
+    navigate('?filter=b');
+    await isAt('/en-ca/map/?filter=b');
+    navigate('#trips', { replace: true });
+    await isAt('/en-ca/map/?filter=b#trips');
+    navigate('//evil.example/');
+    expect(warned).to.deep.equal([
+      'view given: navigate() takes a plain address of this site, not "//evil.example/"',
+    ]);
+    navigate('../orders/7/');
+    await isAt('/en-ca/orders/7/');
+  });
+});
