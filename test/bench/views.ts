@@ -94,6 +94,7 @@ function mountAndUnmount(page: Page, view: object, count: number): Promise<numbe
             user: null,
             extras: {},
             theme: 'ford',
+            currentPath: '/en-us/',
             navigate: nothing,
             track: nothing,
             setTitle: nothing,

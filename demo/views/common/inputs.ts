@@ -10,6 +10,8 @@ export interface ViewInputs {
   /** The route's extras. */
   extras: Record<string, unknown>;
   theme: string;
+  /** Path, query and hash of the page. */
+  currentPath: string;
   /** Aborted when the view is removed. */
   signal: AbortSignal;
   navigate: (path: string, options?: { replace?: boolean }) => void;

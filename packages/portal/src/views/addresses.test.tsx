@@ -1,5 +1,6 @@
 import { expect } from '@open-wc/testing';
 import type { ViewInputs } from '@fleet-portal/model/rules';
+import { followLink } from '../../../../test/helpers/navigate.ts';
 import { noteConsole } from '../../../../test/helpers/note-console.ts';
 import { closePortal } from '../../../../test/helpers/portal.tsx';
 import { waitUntil } from '../../../../test/helpers/wait-until.ts';
@@ -20,6 +21,8 @@ async function openView() {
   return portal;
 }
 
+const isTold = (address: string) =>
+  waitUntil(async () => (await inputs()).currentPath === address, `the view is told ${address}`);
 const isAt = (address: string) =>
   waitUntil(() => location.pathname + location.search + location.hash === address, `the page is ${address}`);
 
@@ -32,13 +35,24 @@ describe('addresses within a view', () => {
     const { navigate } = await inputs();
     navigate('?filter=b');
     await isAt('/en-ca/map/?filter=b');
-    navigate('#trips', { replace: true });
-    await isAt('/en-ca/map/?filter=b#trips');
     navigate('//evil.example/');
     expect(warned).to.deep.equal([
       'view given: navigate() takes a plain address of this site, not "//evil.example/"',
     ]);
     navigate('../orders/7/');
     await isAt('/en-ca/orders/7/');
+  });
+
+  it('[VIEW-02] are told to the view, also where their query or fragment alone changes', async () => {
+    await openView();
+    expect((await inputs()).currentPath).to.equal('/en-ca/map/');
+    followLink('/en-ca/map/?tab=trips');
+    await isTold('/en-ca/map/?tab=trips');
+    followLink('#last');
+    await isTold('/en-ca/map/?tab=trips#last');
+    (await inputs()).navigate('?tab=fuel', { replace: true });
+    await isTold('/en-ca/map/?tab=fuel');
+    history.back();
+    await isTold('/en-ca/map/?tab=trips');
   });
 });

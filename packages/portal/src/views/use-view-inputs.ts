@@ -17,7 +17,7 @@ export function useViewInputs(viewId: string, extras: SharedInputs['extras'] = n
   const { market } = usePortal();
   const { session } = useSession();
   const { locale } = useLocale();
-  const { push, replace, locate } = useNavigation();
+  const { entry, push, replace, locate } = useNavigation();
   const { track } = useAnalytics();
   const user = useSame(viewUser(session));
   const site = useSame(viewMarket(market));
@@ -33,6 +33,7 @@ export function useViewInputs(viewId: string, extras: SharedInputs['extras'] = n
       user,
       extras,
       theme: market.theme,
+      currentPath: entry.url,
       navigate(path, options) {
         const target = viewTarget(path, locate);
         if (target === null) refuse(`navigate() takes a plain address of this site, not ${quoted(path)}`);
@@ -48,7 +49,21 @@ export function useViewInputs(viewId: string, extras: SharedInputs['extras'] = n
         else refuse('setTitle() takes a text');
       },
     }),
-    [extras, locale, locate, market.theme, notices, push, refuse, replace, site, track, user, viewId],
+    [
+      entry.url,
+      extras,
+      locale,
+      locate,
+      market.theme,
+      notices,
+      push,
+      refuse,
+      replace,
+      site,
+      track,
+      user,
+      viewId,
+    ],
   );
 }
 

@@ -36,7 +36,7 @@ export interface Attempt {
 }
 
 /** What a view gets that is no function. */
-type Facts = Pick<ViewInputs, 'market' | 'locale' | 'user' | 'extras' | 'theme'>;
+type Facts = Pick<ViewInputs, 'market' | 'locale' | 'user' | 'extras' | 'theme' | 'currentPath'>;
 
 const nothing = () => undefined;
 

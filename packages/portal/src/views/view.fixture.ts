@@ -53,6 +53,7 @@ export function showView(
     user: null,
     extras: {},
     theme: 'ford',
+    currentPath: '/en-ca/map/',
     navigate: (path, how) => gone.push(how?.replace ? `${path} instead` : path),
     track: (data) => told.push(data),
     setTitle: (title) => titles.push(title),

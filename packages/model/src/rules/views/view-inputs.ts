@@ -16,6 +16,8 @@ export interface SharedInputs {
   /** What the route says beside its layout. */
   extras: Readonly<Record<string, unknown>>;
   theme: string;
+  /** Path, query and hash of the page. */
+  currentPath: string;
   /** Goes to an address of this site, which may be relative as a link's; a path gets the locale where it has none. */
   navigate: (path: string, options?: { replace?: boolean }) => void;
   /** Tells analytics what happened in the view, as far as the person allows it. */
