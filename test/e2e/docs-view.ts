@@ -2,14 +2,16 @@ import type { Page } from '@playwright/test';
 import { snippet } from '../helpers/snippets.ts';
 import { heading, routerNavigate } from './fixtures.ts';
 
-/** Opens the dashboard of a wide window with a view of docs/views.md in place of its first. */
+/** Opens the dashboard of a wide window, and all addresses below it, with a view of docs/views.md in place of its first. */
 export async function showDocsView(page: Page, exposedComponent: string, name: string): Promise<void> {
   const url = `/views/react/${name}`;
   await page.route('**/markets/us.json', async (route) => {
     const answer = await route.fetch();
     const market = (await answer.json()) as {
       layouts: { id: string; layoutItems: { view: object }[] }[];
+      routes: { id: string; path: string }[];
     };
+    for (const route of market.routes) if (route.id === 'dashboard') route.path += '*/';
     const [item] = market.layouts.find(({ id }) => id === 'dashboard')?.layoutItems ?? [];
     Object.assign(item?.view ?? {}, { url, exposedComponent, css: [] });
     await route.fulfill({ response: answer, json: market });

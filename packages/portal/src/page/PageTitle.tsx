@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
-import { useLocale } from '../context/locale-context.ts';
 import { forgetViewTitles } from '../dom/document-title.ts';
+import { useNavigation } from '../router/navigation-context.ts';
+import { pathOf } from '../router/route-entry.ts';
 import { usePageName } from './use-page-name.ts';
 
 interface PageTitleProps {
@@ -15,12 +16,12 @@ interface PageTitleProps {
 
 /**
  * The page's heading. It names the document, reads the new page aloud, and takes the focus after a page change (RTE-27), also where
- * the same page comes in another language.
+ * the same page comes at another path, as in another language.
  */
 export function PageTitle(props: PageTitleProps) {
-  const { locale } = useLocale();
+  const { entry } = useNavigation();
   useLayoutEffect(() => forgetViewTitles, []);
-  return <Heading key={locale} {...props} />;
+  return <Heading key={pathOf(entry.url)} {...props} />;
 }
 
 function Heading({ title, documentTitle = title, said, children }: PageTitleProps) {

@@ -69,8 +69,9 @@ export function Screen({ context, outcomeOf, localeOf, keepLocale, ask }: Screen
   useLayoutEffect(() => {
     document.documentElement.lang = locale;
   }, [locale]);
-  // When the language changes, the views of a layout stay, and so does what is typed into a page: they are told of it.
-  const path = pathOf(entry.url);
+  // When the language changes, the views of a layout stay, and so does what is typed into a page: they are told of it. So they are of
+  // each step below a route's star.
+  const path = outcome.kind === 'layout' ? outcome.route.path : pathOf(entry.url);
   const isSameEverywhere = outcome.kind === 'layout' || outcome.kind === 'page';
   const pageKey = isSameEverywhere ? splitLocale(path).rest : path;
   const isPage = ['page', 'content', 'layout'].includes(outcome.kind);

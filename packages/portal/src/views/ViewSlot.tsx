@@ -3,6 +3,7 @@ import { format } from '@fleet-portal/model/messages';
 import type { ViewFailure } from '@fleet-portal/model/rules';
 import { useEffect, useRef } from 'react';
 import { useMessages } from '../context/locale-context.ts';
+import { pathOf } from '../router/route-entry.ts';
 import { ViewPlace } from './ViewPlace.tsx';
 import { useFailureMarker } from './use-failure-marker.ts';
 import { useKeptFocus } from './use-kept-focus.ts';
@@ -36,6 +37,9 @@ export function ViewSlot({ descriptor, name, columns, extras, onFailed, isAlone 
   useEffect(() => {
     if (failure) onFailed(failure, name);
   }, [failure, name, onFailed]);
+  const path = pathOf(inputs.currentPath);
+  // At another address of its layout it stands on another page, which tries anew what has failed.
+  useEffect(() => retry(), [path, retry]);
   useKeptFocus({ place, hasFailed: failure !== null, isAlone });
 
   // The button goes away with the card; the focus stays where the view comes.

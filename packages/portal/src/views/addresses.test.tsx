@@ -5,7 +5,8 @@ import { noteConsole } from '../../../../test/helpers/note-console.ts';
 import { closePortal } from '../../../../test/helpers/portal.tsx';
 import { waitUntil } from '../../../../test/helpers/wait-until.ts';
 import type { given } from './addresses.fixture.ts';
-import { isReady, item, openLayout } from './view-slots.fixture.ts';
+import { mapRoute } from './layout.fixture.ts';
+import { broken, isReady, item, openLayout, place } from './view-slots.fixture.ts';
 
 const url = '/packages/portal/src/views/addresses.fixture.ts';
 
@@ -15,8 +16,11 @@ async function inputs(): Promise<ViewInputs> {
   return module.given.inputs!;
 }
 
-async function openView() {
-  const portal = await openLayout([item('given', { url, exposedComponent: 'Given' })]);
+/** The view at every address below /map/. */
+async function openView(address = '/en-ca/map/', others: object[] = []) {
+  const view = item('given', { url, exposedComponent: 'Given' }, 1, 6);
+  const routes = [{ ...mapRoute(), path: '/map/*/' }];
+  const portal = await openLayout([view, ...others], undefined, undefined, { routes }, address);
   await isReady('Given');
   return portal;
 }
@@ -54,5 +58,30 @@ describe('addresses within a view', () => {
     await isTold('/en-ca/map/?tab=fuel');
     history.back();
     await isTold('/en-ca/map/?tab=trips');
+  });
+
+  it('[VIEW-02][RTE-27] below a star keep the view, and are another page to the person', async () => {
+    const portal = await openView('/en-ca/map/7/');
+    const slot = place('Given');
+    followLink('/en-ca/map/8/');
+    await isTold('/en-ca/map/8/');
+    expect(slot.isConnected).to.equal(true);
+    const heading = portal.container.querySelector('h1');
+    expect(document.activeElement).to.equal(heading);
+    expect(portal.container.querySelector('[role=status]')?.textContent).to.equal('Map');
+    heading?.blur();
+    (await inputs()).navigate('?tab=trips');
+    await isTold('/en-ca/map/8/?tab=trips');
+    expect(document.activeElement).to.equal(document.body);
+  });
+
+  it('[VIEW-01] below a star try again what has failed at another', async () => {
+    const portal = await openView('/en-ca/map/7/', [broken()]);
+    const failures = () => portal.errors.filter((line) => line.startsWith('view broken: ')).length;
+    await waitUntil(() => failures() === 1, 'it has failed');
+    const { navigate, signal } = await inputs();
+    navigate('../8/');
+    await waitUntil(() => failures() === 2, 'it has failed again');
+    expect(signal.aborted).to.equal(false);
   });
 });
