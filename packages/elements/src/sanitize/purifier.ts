@@ -35,6 +35,11 @@ const config: Config = {
     'popover',
     'popovertarget',
     'popovertargetaction',
+    'aria-modal',
+    'inert',
+    'part',
+    'exportparts',
+    'slot',
   ],
   ALLOW_DATA_ATTR: false,
   ALLOWED_URI_REGEXP: /^(?:(?:https?|mailto|tel):|[^a-z]|[a-z+.-]+(?:[^a-z+.\-:]|$))/i,
@@ -48,6 +53,7 @@ export function createSanitizer(): Sanitizer {
   purifier.addHook('afterSanitizeAttributes', keepOpenerSafe);
   purifier.addHook('afterSanitizeAttributes', keepSignedIn);
   purifier.addHook('afterSanitizeAttributes', keepQuiet);
+  purifier.addHook('afterSanitizeAttributes', keepNames);
   return policy
     ? (html) =>
         purifier.sanitize(html, { ...config, TRUSTED_TYPES_POLICY: policy, RETURN_TRUSTED_TYPE: true })
@@ -65,6 +71,17 @@ function keepQuiet(element: Element): void {
   element.removeAttribute('aria-live');
   if (/\b(?:alert|alertdialog|status|log|timer|marquee)\b/i.test(element.getAttribute('role') ?? ''))
     element.removeAttribute('role');
+}
+
+/**
+ * A browser gives scripts an element by its id, as if it were a variable: those of scripts that come late begin with `_`. DOMPurify
+ * itself leaves out what the document has. Asked of the window alone, for its prototypes know the ids of the page that is shown.
+ */
+function keepNames(element: Element): void {
+  for (const attribute of ['id', 'name']) {
+    const value = element.getAttribute(attribute) ?? '';
+    if (value.startsWith('_') || Object.hasOwn(window, value)) element.removeAttribute(attribute);
+  }
 }
 
 /** A link may open a new tab, which must not get hold of this one; other targets could name a frame of the host. */

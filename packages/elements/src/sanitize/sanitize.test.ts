@@ -59,9 +59,10 @@ describe('sanitizeHtml', () => {
   it('[BAN-02] lets nothing through by which a text opens, loads, looks or is told otherwise', async () => {
     const element = await clean(
       '<p style="color: red" data-a="1" popover="auto" popovertarget="a" popovertargetaction="show">A</p>' +
-        '<p poster="/a.png" background="/a.png" srcset="/a.png 2x" action="/a/">B</p><a href="ftp://a.example/">C</a>',
+        '<p poster="/a.png" background="/a.png" srcset="/a.png 2x" action="/a/">B</p><a href="ftp://a.example/">C</a>' +
+        '<p aria-modal="true" inert part="bar" exportparts="bar" slot="search">D</p>',
     );
-    expect(element.innerHTML).to.equal('<p>A</p><p>B</p><a>C</a>');
+    expect(element.innerHTML).to.equal('<p>A</p><p>B</p><a>C</a><p>D</p>');
   });
 
   it('[BAN-02] keeps another site’s picture, whatever its path', async () => {
@@ -87,6 +88,20 @@ describe('sanitizeHtml', () => {
     expect([...element.querySelectorAll('[src]')].map((image) => image.getAttribute('src'))).to.deep.equal([
       '/a.png',
     ]);
+  });
+
+  it('[BAN-02] keeps the ids that links lead to, and none that scripts could take for a name of their own', async () => {
+    const page = '<h2 id="news">News</h2><p id="our-fleet">A</p>';
+    const shown = await clean(page);
+    document.body.append(shown);
+    try {
+      const element = await clean(
+        `${page}<p id="_satellite">B</p><p id="history">C</p><p id="cookie">D</p><img name="_ccRun">`,
+      );
+      expect(element.innerHTML).to.equal(`${page}<p>B</p><p>C</p><p>D</p><img>`);
+    } finally {
+      shown.remove();
+    }
   });
 
   it('[BAN-02] gives a link to a new tab rel=noopener and takes other targets away', async () => {
