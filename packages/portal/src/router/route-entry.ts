@@ -1,3 +1,5 @@
+import { splitUrl } from '@fleet-portal/model/rules';
+
 /** How the page came to an entry; a redirect keeps the way of the entry that it replaces, unless that was shown. */
 export type Arrival = 'load' | 'push' | 'pop' | 'replace';
 
@@ -18,14 +20,12 @@ export interface RouteEntry {
 
 /** The path of path?query#hash. */
 export function pathOf(url: string): string {
-  return url.split(/[?#]/, 1)[0] ?? '';
+  return splitUrl(url).path;
 }
 
 /** The fragment of path?query#hash, decoded and without its `#`; '' where there is none. */
 export function hashOf(url: string): string {
-  const start = url.indexOf('#');
-  if (start < 0) return '';
-  const hash = url.slice(start + 1);
+  const hash = splitUrl(url).hash.slice(1);
   try {
     return decodeURIComponent(hash);
   } catch {

@@ -1,3 +1,4 @@
+import { withoutHash } from '@fleet-portal/model/rules';
 import { hashOf, type RouteEntry } from './route-entry.ts';
 
 /** What still grows above the place that was reached must not push it away: not every browser anchors its scroll. */
@@ -30,7 +31,7 @@ export function scrollToEntry(entry: RouteEntry, signal: AbortSignal): void {
     return;
   }
   const hash = hashOf(url);
-  if (!hash || url.split('#')[0] !== from.split('#')[0]) window.scrollTo({ top: 0, behavior: 'instant' });
+  if (!hash || withoutHash(url) !== withoutHash(from)) window.scrollTo({ top: 0, behavior: 'instant' });
   if (hash) untilDone(() => reachTarget(hash), signal);
 }
 
