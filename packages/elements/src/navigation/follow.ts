@@ -1,16 +1,5 @@
-import { hasModifier } from '@fleet-portal/model/rules';
+import { isPlainClick } from '@fleet-portal/model/rules';
 import { FpNavigateEvent } from '../events/navigate-event.ts';
-
-/** Whether the browser would follow this click in this window; all other clicks are left to it (RTE-27). */
-export function isPlainClick(event: MouseEvent, link: HTMLAnchorElement): boolean {
-  return (
-    !event.defaultPrevented &&
-    event.button === 0 &&
-    !hasModifier(event) &&
-    !link.hasAttribute('download') &&
-    /^(?:_self)?$/i.test(link.target)
-  );
-}
 
 /** The clicks on links that have an event of their own. */
 const announced = new WeakSet<Event>();

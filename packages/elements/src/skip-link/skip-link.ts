@@ -1,11 +1,10 @@
-import { shownLocale } from '@fleet-portal/model/rules';
+import { isPlainClick, shownLocale } from '@fleet-portal/model/rules';
 import { html, nothing, type TemplateResult } from 'lit';
 import { messagesNow, messagesReady } from '../words/messages.ts';
 import { base } from '../theme/base.ts';
 import { floating } from '../theme/floating.ts';
 import type { AnyThemeName } from '../theme/palettes.ts';
 import { tokens } from '../theme/tokens.ts';
-import { isPlainClick } from '../navigation/follow.ts';
 import { LocalizedElement } from '../words/localized-element.ts';
 import { focusTarget } from '../focus/focus-target.ts';
 import { styles } from './skip-link.styles.ts';

@@ -1,4 +1,4 @@
-interface Modifiers {
+export interface Modifiers {
   altKey: boolean;
   ctrlKey: boolean;
   metaKey: boolean;
