@@ -1,6 +1,6 @@
 import { analytics as settings } from '@fleet-portal/model/constants';
 import type { AnalyticsEvent, Market, Session } from '@fleet-portal/model/entities';
-import { decidedCategories } from '@fleet-portal/model/rules';
+import { decidedCategories, nameAndMessageOf } from '@fleet-portal/model/rules';
 import type { Happening, Tell } from './create-tell.ts';
 
 export interface Where {
@@ -56,7 +56,7 @@ function begin(): { tell: Tell; stop: () => void } {
     (error: unknown) => {
       tell = () => undefined;
       early.length = 0;
-      console.warn(`Nothing is tracked: ${String(error)}`);
+      console.warn(`Nothing is tracked: ${nameAndMessageOf(error)}`);
     },
   );
   return { tell: (happening) => void tell(happening), stop: () => stopped.abort() };

@@ -1,7 +1,7 @@
 import { isAllowed, whenAllowed, whenDefined } from '@fleet-portal/elements/consent';
 import { analytics } from '@fleet-portal/model/constants';
 import type { AnalyticsCall } from '@fleet-portal/model/entities';
-import type { CallState } from '@fleet-portal/model/rules';
+import { nameAndMessageOf, type CallState } from '@fleet-portal/model/rules';
 import { tagManager, type TagManager } from './tag-manager.ts';
 
 export interface TrackerOptions {
@@ -29,7 +29,7 @@ export function createTracker({
       manager.track(call.name, call.data);
       onState(call, 'sent');
     } catch (error) {
-      console.warn(`The tag manager did not take "${call.name}": ${String(error)}`);
+      console.warn(`The tag manager did not take "${call.name}": ${nameAndMessageOf(error)}`);
       onState(call, 'failed');
     }
   }

@@ -1,5 +1,11 @@
 import { getConsents, getPrimaryUsers, refreshUserInfo, type CallOptions } from '@fleet-portal/model/api';
-import { type AccountApi, type Consents, isBlueStarAdmin, recordedConsents } from '@fleet-portal/model/rules';
+import {
+  isBlueStarAdmin,
+  nameAndMessageOf,
+  recordedConsents,
+  type AccountApi,
+  type Consents,
+} from '@fleet-portal/model/rules';
 import { consentsSaved } from './save-consents.ts';
 
 /** What the page needs to know before it can show a company's choices. */
@@ -45,7 +51,7 @@ async function askAdmin(
     const users = await getPrimaryUsers(api, { signal });
     return isBlueStarAdmin(users, userId) ? 'yes' : 'no';
   } catch (error) {
-    if (!signal.aborted) console.warn(`Nobody may change the sharing of data: ${String(error)}`);
+    if (!signal.aborted) console.warn(`Nobody may change the sharing of data: ${nameAndMessageOf(error)}`);
     return 'unknown';
   }
 }

@@ -1,5 +1,5 @@
 import { getTermsAgreed, getTermsLatest } from '@fleet-portal/model/api';
-import type { AccountApi } from '@fleet-portal/model/rules';
+import { nameAndMessageOf, type AccountApi } from '@fleet-portal/model/rules';
 import type { TermsLatest } from '@fleet-portal/model/entities';
 
 /**
@@ -15,7 +15,7 @@ export async function loadTerms(
   try {
     return { terms, isFirst: await isFirstSignature(api, signal) };
   } catch (error) {
-    if (!signal.aborted) console.warn(`Nobody knows of earlier terms yet: ${String(error)}`);
+    if (!signal.aborted) console.warn(`Nobody knows of earlier terms yet: ${nameAndMessageOf(error)}`);
     return { terms, isFirst: null };
   }
 }

@@ -1,3 +1,4 @@
+import { nameAndMessageOf } from '@fleet-portal/model/rules';
 import { useEffect, useReducer, useState } from 'react';
 
 interface AnswerOptions<Value> {
@@ -28,7 +29,7 @@ export function useAnswer<Value>({ ask, about, again, warning }: AnswerOptions<V
     };
     ask(stop.signal).then(take, (error: unknown) => {
       if (stop.signal.aborted) return;
-      console.warn(`${warning}: ${String(error)}`);
+      console.warn(`${warning}: ${nameAndMessageOf(error)}`);
       addEventListener('online', tryAgain, stop);
     });
     return () => stop.abort();

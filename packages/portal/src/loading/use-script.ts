@@ -1,3 +1,4 @@
+import { nameAndMessageOf } from '@fleet-portal/model/rules';
 import { useCallback, useState } from 'react';
 import { withSecondTry } from './second-try.ts';
 
@@ -17,7 +18,7 @@ export function useScript<Module extends object>(load: () => Promise<Module>): A
   const [failures, setFailures] = useState(0);
   const retry = useCallback(() => {
     withSecondTry(load)().then(setScript, (error: unknown) => {
-      console.error(`A part of the page failed: ${String(error)}`, error);
+      console.error(`A part of the page failed: ${nameAndMessageOf(error)}`, error);
       setFailures((before) => before + 1);
     });
   }, [load]);

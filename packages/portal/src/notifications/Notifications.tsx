@@ -1,6 +1,6 @@
 import { getNotifications, notificationCalls } from '@fleet-portal/model/api';
 import type { Notification } from '@fleet-portal/model/entities';
-import { notificationSettingsLink } from '@fleet-portal/model/rules';
+import { nameAndMessageOf, notificationSettingsLink } from '@fleet-portal/model/rules';
 import { useCallback, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocale } from '../context/locale-context.ts';
@@ -80,5 +80,5 @@ export default function Notifications({ isOpen, onClose, onChange }: Notificatio
 }
 
 function report(error: unknown): void {
-  console.warn(`A notification call failed: ${String(error)}`);
+  console.warn(`A notification call failed: ${nameAndMessageOf(error)}`);
 }

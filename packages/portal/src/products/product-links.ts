@@ -4,6 +4,7 @@ import {
   activeProducts,
   leadsToCountrySite,
   listedApplications,
+  nameAndMessageOf,
   type ActiveProduct,
 } from '@fleet-portal/model/rules';
 import { productNames } from './product-names.ts';
@@ -46,7 +47,7 @@ async function sitesFor(
   try {
     return await getMarketSummaries(base, { signal });
   } catch (error) {
-    if (!signal.aborted) console.warn(`Products of other sites are not shown: ${String(error)}`);
+    if (!signal.aborted) console.warn(`Products of other sites are not shown: ${nameAndMessageOf(error)}`);
     return null;
   }
 }

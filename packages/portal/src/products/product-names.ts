@@ -1,6 +1,6 @@
 import { getProductsTranslations } from '@fleet-portal/model/api';
 import type { Environment, ProductsTranslations } from '@fleet-portal/model/entities';
-import { fallbackTranslations } from '@fleet-portal/model/rules';
+import { fallbackTranslations, nameAndMessageOf } from '@fleet-portal/model/rules';
 
 /** The products' names in a language (API-03); where the service does not answer, those that stand in. */
 export async function productNames(
@@ -11,7 +11,7 @@ export async function productNames(
   try {
     return await getProductsTranslations(environment.PRODUCTS_TRANSLATION_URL, locale, { signal });
   } catch (error) {
-    if (!signal.aborted) console.warn(`The products’ names are not translated: ${String(error)}`);
+    if (!signal.aborted) console.warn(`The products’ names are not translated: ${nameAndMessageOf(error)}`);
     return fallbackTranslations(environment);
   }
 }

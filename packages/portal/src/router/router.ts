@@ -1,6 +1,6 @@
 import { Routes } from '@lit-labs/router/routes.js';
 import { css, html, LitElement } from 'lit';
-import { safePath } from '@fleet-portal/model/rules';
+import { nameAndMessageOf, safePath } from '@fleet-portal/model/rules';
 import { FpRouteEvent, type RouterNavigateEvent } from './events.ts';
 import { newKey, readKey, writeKey } from './history-key.ts';
 import { linkClick } from './link-click.ts';
@@ -236,7 +236,7 @@ function write(method: 'pushState' | 'replaceState', state: unknown, url?: strin
     history[method](state, '', url);
     return true;
   } catch (error) {
-    console.warn(`fp-router: ${String(error)}`);
+    console.warn(`fp-router: ${nameAndMessageOf(error)}`);
     return false;
   }
 }

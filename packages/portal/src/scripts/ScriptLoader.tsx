@@ -1,5 +1,5 @@
 import { whenAllowed } from '@fleet-portal/elements/consent';
-import { externalScripts, type ExternalScriptName } from '@fleet-portal/model/rules';
+import { externalScripts, nameAndMessageOf, type ExternalScriptName } from '@fleet-portal/model/rules';
 import { useEffect } from 'react';
 import { useAnalytics } from '../analytics/analytics-context.ts';
 import { usePortal } from '../context/portal-context.ts';
@@ -22,7 +22,7 @@ export default function ScriptLoader() {
     for (const script of scripts) {
       const load = () =>
         void loadScript(script).catch((error: unknown) => {
-          if (!signal.aborted) report(script.name, 'not loaded', String(error));
+          if (!signal.aborted) report(script.name, 'not loaded', nameAndMessageOf(error));
         });
       whenAllowed(script.category ?? 'necessary', load, { signal });
     }

@@ -1,6 +1,6 @@
 import { refreshUserInfo } from '@fleet-portal/model/api';
 import type { Session } from '@fleet-portal/model/entities';
-import { personKey, withUserInfo } from '@fleet-portal/model/rules';
+import { nameAndMessageOf, personKey, withUserInfo } from '@fleet-portal/model/rules';
 import type { UpdateSession } from './update-session.ts';
 import { userInfoNotUpdated, userInfoUpdated } from './user-info-events.ts';
 
@@ -58,7 +58,7 @@ export function createUserInfoRefresh(
       await load();
       return userInfoUpdated;
     } catch (error) {
-      if (!signal.aborted) console.warn(`The user's details are not updated: ${String(error)}`);
+      if (!signal.aborted) console.warn(`The user's details are not updated: ${nameAndMessageOf(error)}`);
       return userInfoNotUpdated;
     }
   }

@@ -1,3 +1,4 @@
+import { nameAndMessageOf } from '@fleet-portal/model/rules';
 import { useCallback, useEffect, useState } from 'react';
 import { usePortal } from '../context/portal-context.ts';
 import { readDesiredLocale } from './desired-locale.ts';
@@ -16,7 +17,7 @@ export function useDesiredLocale(): [desired: string | null, choose: (locale: st
     const stop = new AbortController();
     void import('./keep-locale.ts').then(
       ({ keepLocale }) => keepLocale(chosen, stop.signal),
-      (error: unknown) => console.warn(`The chosen locale is not kept: ${String(error)}`),
+      (error: unknown) => console.warn(`The chosen locale is not kept: ${nameAndMessageOf(error)}`),
     );
     return () => stop.abort();
   }, [chosen, isKept]);

@@ -1,5 +1,5 @@
 import type { Session } from '@fleet-portal/model/entities';
-import { currentUser } from '@fleet-portal/model/rules';
+import { currentUser, nameAndMessageOf } from '@fleet-portal/model/rules';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { UpdateSession } from './update-session.ts';
 
@@ -30,7 +30,9 @@ export function useGroupMemberships({ session, base, turn, update }: GroupMember
       const groups = await getGroupMemberships(base, { signal }).catch(() => []);
       if (!signal.aborted) update(sessionId, (now) => withGroupMemberships(now, groups));
     };
-    load().catch((error: unknown) => console.warn(`The person’s groups are not known: ${String(error)}`));
+    load().catch((error: unknown) =>
+      console.warn(`The person’s groups are not known: ${nameAndMessageOf(error)}`),
+    );
     return () => overtaken.abort();
   }, [base, sessionId, turn, update]);
 }

@@ -3,7 +3,7 @@ import {
   startCookieConsent,
   type StartedCookieConsent,
 } from '@fleet-portal/elements/consent';
-import { linkHref, privacyLink } from '@fleet-portal/model/rules';
+import { linkHref, nameAndMessageOf, privacyLink } from '@fleet-portal/model/rules';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useLocale } from '../context/locale-context.ts';
 import { usePortal } from '../context/portal-context.ts';
@@ -38,7 +38,7 @@ export function useCookieConsent(): ReactNode {
   const close = () => setFailures(0);
   const retry = () => {
     openCookieSettings({ locale, theme, privacyHref }).then(close, (error: unknown) => {
-      console.error(`A part of the page failed: ${String(error)}`, error);
+      console.error(`A part of the page failed: ${nameAndMessageOf(error)}`, error);
       setFailures((before) => before + 1);
     });
   };

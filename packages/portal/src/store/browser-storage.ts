@@ -1,4 +1,5 @@
 import { readStored } from '@fleet-portal/model/flows';
+import { nameAndMessageOf } from '@fleet-portal/model/rules';
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
 
 type Area = 'local' | 'session';
@@ -29,7 +30,7 @@ function keep(area: Area, key: string, value: object): boolean {
     storage(area).setItem(key, JSON.stringify(value));
     return true;
   } catch (error) {
-    console.warn(`"${key}" is not kept: ${String(error)}`);
+    console.warn(`"${key}" is not kept: ${nameAndMessageOf(error)}`);
     return false;
   }
 }

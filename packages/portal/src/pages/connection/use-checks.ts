@@ -1,4 +1,5 @@
 import { ApiFailure } from '@fleet-portal/model/api';
+import { nameAndMessageOf } from '@fleet-portal/model/rules';
 import { useCallback, useEffect, useState } from 'react';
 import type { Check } from './checks.ts';
 
@@ -45,7 +46,7 @@ async function runCheck({ call, run }: Check, signal: AbortSignal): Promise<Chec
     const failure =
       error instanceof ApiFailure
         ? error
-        : new ApiFailure('malformed', call, String(error), { cause: error });
+        : new ApiFailure('malformed', call, nameAndMessageOf(error), { cause: error });
     return { kind: 'failed', duration: duration(), failure };
   }
 }
