@@ -1,13 +1,13 @@
 import { consentItemSchema, consentTypes } from '@fleet-portal/model/entities';
-import type { Context } from 'koa';
+import type { RouterContext } from '@koa/router';
 import * as v from 'valibot';
 import { call, refuse, type CallName } from './faults.ts';
 import type { Parts } from './parts.ts';
-import { signedIn } from './session-api.ts';
 import type { Login } from './sessions.ts';
+import { forLogin } from './signed-in.ts';
 
 interface Request {
-  ctx: Context;
+  ctx: RouterContext;
   login: Login;
   query: URLSearchParams;
   parts: Parts;
@@ -35,18 +35,14 @@ export const accountCalls: Record<string, AccountCall> = {
 
 /** Answers one call of the account API, in this process. */
 export async function answerAccountCall(
-  ctx: Context,
+  ctx: RouterContext,
   { path, query }: { path: string; query: URLSearchParams },
   parts: Parts,
 ): Promise<void> {
   const found = Object.entries(accountCalls).find(([key]) => key === `${ctx.method} ${path}`)?.[1];
   if (!found) return refuse(ctx, 404, 'the account API has no such call');
-  await call(found.name, parts)(ctx, () => {
-    const login = signedIn(parts.sessions.find(ctx)?.login);
-    if (login) found.answer({ ctx, login, query, parts });
-    else refuse(ctx, 401, 'nobody is signed in');
-    return Promise.resolve();
-  });
+  const answer = forLogin(parts.sessions, (_ctx, login) => found.answer({ ctx, login, query, parts }));
+  await call(found.name, parts)(ctx, () => Promise.resolve(answer(ctx)));
 }
 
 function primaryUsers({ ctx, login, query, parts }: Request): void {

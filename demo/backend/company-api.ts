@@ -4,7 +4,7 @@ import { companiesOf } from './companies.ts';
 import { refuse } from './faults.ts';
 import type { Parts } from './parts.ts';
 import { requireSameOrigin } from './same-origin.ts';
-import { signedIn } from './session-api.ts';
+import { forLogin, loginOf } from './signed-in.ts';
 
 const choiceSchema = v.object({ companyId: v.string() });
 
@@ -14,18 +14,22 @@ const choiceSchema = v.object({ companyId: v.string() });
  */
 export function addCompanyCalls(router: Router, { sessions }: Parts): void {
   router.get('/demo/companies', (ctx) => {
-    const login = signedIn(sessions.find(ctx)?.login);
+    const login = loginOf(sessions, ctx);
     ctx.body = { companies: login ? companiesOf(login.person) : [] };
   });
 
-  router.put('/demo/companies/chosen', requireSameOrigin, (ctx) => {
-    const login = signedIn(sessions.find(ctx)?.login);
-    if (!login) return refuse(ctx, 401, 'nobody is signed in');
-    const choice = v.safeParse(choiceSchema, ctx.request.body);
-    if (!choice.success) return refuse(ctx, 400, 'companyId is missing');
-    const company = companiesOf(login.person).find(({ companyId }) => companyId === choice.output.companyId);
-    if (!company) return refuse(ctx, 403, 'the person may not act for this company');
-    login.company = company;
-    ctx.body = company;
-  });
+  router.put(
+    '/demo/companies/chosen',
+    requireSameOrigin,
+    forLogin(sessions, (ctx, login) => {
+      const choice = v.safeParse(choiceSchema, ctx.request.body);
+      if (!choice.success) return refuse(ctx, 400, 'companyId is missing');
+      const company = companiesOf(login.person).find(
+        ({ companyId }) => companyId === choice.output.companyId,
+      );
+      if (!company) return refuse(ctx, 403, 'the person may not act for this company');
+      login.company = company;
+      ctx.body = company;
+    }),
+  );
 }

@@ -4,30 +4,33 @@ import * as v from 'valibot';
 import { refuse } from './faults.ts';
 import type { Parts } from './parts.ts';
 import { requireSameOrigin } from './same-origin.ts';
-import { signedIn } from './session-api.ts';
 import type { Login } from './sessions.ts';
+import { forLogin } from './signed-in.ts';
 
 const choiceSchema = v.object({ category: v.string(), isWanted: v.boolean() });
 
 /** What the page of notification settings asks of its own server, no part of the portal's contract; the session keeps it. */
 export function addNotificationSettings(router: Router, { sessions }: Parts): void {
-  router.get('/demo/notification-settings', (ctx) => {
-    const login = signedIn(sessions.find(ctx)?.login);
-    if (!login) return refuse(ctx, 401, 'nobody is signed in');
-    ctx.body = settingsOf(login);
-  });
+  router.get(
+    '/demo/notification-settings',
+    forLogin(sessions, (ctx, login) => {
+      ctx.body = settingsOf(login);
+    }),
+  );
 
-  router.put('/demo/notification-settings', requireSameOrigin, (ctx) => {
-    const login = signedIn(sessions.find(ctx)?.login);
-    if (!login) return refuse(ctx, 401, 'nobody is signed in');
-    const choice = v.safeParse(choiceSchema, ctx.request.body);
-    if (!choice.success) return refuse(ctx, 400, 'category or isWanted is missing');
-    const { category, isWanted } = choice.output;
-    if (!login.categories.includes(category)) return refuse(ctx, 404, 'there is no such category');
-    if (isWanted) login.mutedCategories.delete(category);
-    else login.mutedCategories.add(category);
-    ctx.body = settingsOf(login);
-  });
+  router.put(
+    '/demo/notification-settings',
+    requireSameOrigin,
+    forLogin(sessions, (ctx, login) => {
+      const choice = v.safeParse(choiceSchema, ctx.request.body);
+      if (!choice.success) return refuse(ctx, 400, 'category or isWanted is missing');
+      const { category, isWanted } = choice.output;
+      if (!login.categories.includes(category)) return refuse(ctx, 404, 'there is no such category');
+      if (isWanted) login.mutedCategories.delete(category);
+      else login.mutedCategories.add(category);
+      ctx.body = settingsOf(login);
+    }),
+  );
 }
 
 /** What the person is told: all but the categories that they want nothing of, and what is critical always. */

@@ -6,8 +6,8 @@ import { localeOfCaller } from './market-cookie.ts';
 import { wantedNotifications } from './notification-settings.ts';
 import type { Parts } from './parts.ts';
 import { requireSameOrigin } from './same-origin.ts';
-import { signedIn } from './session-api.ts';
 import type { Login } from './sessions.ts';
+import { forLogin } from './signed-in.ts';
 
 const patchSchema = v.object({ patchType: v.string() });
 
@@ -15,39 +15,43 @@ const actionSchema = v.object({ actionType: v.string() });
 
 /** The drawer's calls (API-04). */
 export function addNotificationCalls(router: Router, parts: Parts): void {
-  const loginOf = (ctx: Parameters<Parts['sessions']['find']>[0]) =>
-    signedIn(parts.sessions.find(ctx)?.login);
+  const { sessions } = parts;
 
-  router.get('/getNotifications', call('getNotifications', parts), (ctx) => {
-    const login = loginOf(ctx);
-    if (!login) return refuse(ctx, 401, 'nobody is signed in');
-    ctx.body = { notifications: translated(wantedNotifications(login), login, localeOfCaller(ctx), parts) };
-  });
+  router.get(
+    '/getNotifications',
+    call('getNotifications', parts),
+    forLogin(sessions, (ctx, login) => {
+      ctx.body = { notifications: translated(wantedNotifications(login), login, localeOfCaller(ctx), parts) };
+    }),
+  );
 
-  router.get('/getNotificationsCount', call('getNotificationsCount', parts), (ctx) => {
-    const login = loginOf(ctx);
-    if (!login) return refuse(ctx, 401, 'nobody is signed in');
-    ctx.body = { count: wantedNotifications(login).filter(({ isRead }) => !isRead).length };
-  });
+  router.get(
+    '/getNotificationsCount',
+    call('getNotificationsCount', parts),
+    forLogin(sessions, (ctx, login) => {
+      ctx.body = { count: wantedNotifications(login).filter(({ isRead }) => !isRead).length };
+    }),
+  );
 
-  router.patch('/patchNotification/:id', requireSameOrigin, call('patchNotification', parts), (ctx) => {
-    const login = loginOf(ctx);
-    if (!login) return refuse(ctx, 401, 'nobody is signed in');
-    const patch = v.safeParse(patchSchema, ctx.request.body);
-    if (!patch.success) return refuse(ctx, 400, 'patchType is missing');
-    const notification = login.notifications.find(({ notificationId }) => notificationId === ctx.params.id);
-    if (!notification) return refuse(ctx, 404, 'there is no such notification');
-    notification.isRead = patch.output.patchType.toLowerCase() !== 'unread';
-    ctx.body = notification;
-  });
+  router.patch(
+    '/patchNotification/:id',
+    requireSameOrigin,
+    call('patchNotification', parts),
+    forLogin(sessions, (ctx, login) => {
+      const patch = v.safeParse(patchSchema, ctx.request.body);
+      if (!patch.success) return refuse(ctx, 400, 'patchType is missing');
+      const notification = login.notifications.find(({ notificationId }) => notificationId === ctx.params.id);
+      if (!notification) return refuse(ctx, 404, 'there is no such notification');
+      notification.isRead = patch.output.patchType.toLowerCase() !== 'unread';
+      ctx.body = notification;
+    }),
+  );
 
   router.post(
     '/postNotificationAction/:id',
     requireSameOrigin,
     call('postNotificationAction', parts),
-    (ctx) => {
-      const login = loginOf(ctx);
-      if (!login) return refuse(ctx, 401, 'nobody is signed in');
+    forLogin(sessions, (ctx, login) => {
       const action = v.safeParse(actionSchema, ctx.request.body);
       if (!action.success) return refuse(ctx, 400, 'actionType is missing');
       const notification = login.notifications.find(({ notificationId }) => notificationId === ctx.params.id);
@@ -55,17 +59,20 @@ export function addNotificationCalls(router: Router, parts: Parts): void {
       const isOffered = notification.actions.some((offered) => offered.action === action.output.actionType);
       if (!isOffered) return refuse(ctx, 400, 'the notification has no such action');
       ctx.body = { result: 'done' };
-    },
+    }),
   );
 
-  router.delete('/deleteNotification/:id', requireSameOrigin, call('deleteNotification', parts), (ctx) => {
-    const login = loginOf(ctx);
-    if (!login) return refuse(ctx, 401, 'nobody is signed in');
-    const index = login.notifications.findIndex(({ notificationId }) => notificationId === ctx.params.id);
-    if (index < 0) return refuse(ctx, 404, 'there is no such notification');
-    login.notifications.splice(index, 1);
-    ctx.status = 204;
-  });
+  router.delete(
+    '/deleteNotification/:id',
+    requireSameOrigin,
+    call('deleteNotification', parts),
+    forLogin(sessions, (ctx, login) => {
+      const index = login.notifications.findIndex(({ notificationId }) => notificationId === ctx.params.id);
+      if (index < 0) return refuse(ctx, 404, 'there is no such notification');
+      login.notifications.splice(index, 1);
+      ctx.status = 204;
+    }),
+  );
 }
 
 /** In the language of the page that asks, which may be another one than when the person signed in. */

@@ -1,8 +1,9 @@
 import type Router from '@koa/router';
 import { companiesOf } from './companies.ts';
-import { call, refuse } from './faults.ts';
+import { call } from './faults.ts';
 import type { Parts } from './parts.ts';
 import type { Login } from './sessions.ts';
+import { forLogin, loginOf } from './signed-in.ts';
 
 /** Who is there, and what belongs to them: session, user-info refresh, group memberships, cart. */
 export function addSessionCalls(router: Router, parts: Parts): void {
@@ -13,27 +14,25 @@ export function addSessionCalls(router: Router, parts: Parts): void {
     ctx.body = login ? sessionOf(login) : { SESSIONID: null, USER: null };
   });
 
-  router.get('/userinfo/refresh', call('refreshUserInfo', parts), (ctx) => {
-    const login = signedIn(sessions.find(ctx)?.login);
-    if (!login) return refuse(ctx, 401, 'nobody is signed in');
-    ctx.body = userInfoOf(login);
-  });
+  router.get(
+    '/userinfo/refresh',
+    call('refreshUserInfo', parts),
+    forLogin(sessions, (ctx, login) => {
+      ctx.body = userInfoOf(login);
+    }),
+  );
 
-  router.get('/groupMemberships', call('getGroupMemberships', parts), (ctx) => {
-    const login = signedIn(sessions.find(ctx)?.login);
-    if (!login) return refuse(ctx, 401, 'nobody is signed in');
-    ctx.body = { groupMemberships: login.person.groupMemberships };
-  });
+  router.get(
+    '/groupMemberships',
+    call('getGroupMemberships', parts),
+    forLogin(sessions, (ctx, login) => {
+      ctx.body = { groupMemberships: login.person.groupMemberships };
+    }),
+  );
 
   router.get('/cart', call('getCart', parts), (ctx) => {
-    const login = signedIn(sessions.find(ctx)?.login);
-    ctx.body = { items: login?.person.cart ?? [] };
+    ctx.body = { items: loginOf(sessions, ctx)?.person.cart ?? [] };
   });
-}
-
-/** The login, unless its session must be stepped up first. */
-export function signedIn(login: Login | null | undefined): Login | null {
-  return login && !login.stepUpRequired ? login : null;
 }
 
 function sessionOf(login: Login) {

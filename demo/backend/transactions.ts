@@ -2,7 +2,7 @@ import type { TransactionPreview } from '@fleet-portal/model/entities';
 import type { Middleware } from 'koa';
 import { isDocumentRequest } from './documents.ts';
 import type { Parts } from './parts.ts';
-import { signedIn } from './session-api.ts';
+import { loginOf } from './signed-in.ts';
 
 /** Begins the preview that the root's query asks for, in the session of whoever is signed in (RTE-08, TXP-01). */
 export function startTransactions({ sessions, data }: Parts): Middleware {
@@ -10,7 +10,7 @@ export function startTransactions({ sessions, data }: Parts): Middleware {
     const query = new URLSearchParams(ctx.querystring);
     const transactionId = query.get('transactionId');
     if (ctx.path === '/' && transactionId && isDocumentRequest(ctx)) {
-      const login = signedIn(sessions.find(ctx)?.login);
+      const login = loginOf(sessions, ctx);
       if (login) login.transaction = preview(transactionId, query, data);
     }
     await next();
