@@ -1,10 +1,11 @@
 import { whenBack } from '../timing/when-back.ts';
+import type { Failed } from './who-is-here.ts';
 
 interface CounterOptions {
   call: (signal: AbortSignal) => Promise<number>;
   /** Null where the person has nothing that is counted. */
   show: (count: number | null) => void;
-  failed: (error: unknown, signal: AbortSignal) => void;
+  failing: () => Failed;
 }
 
 /**
@@ -23,7 +24,7 @@ export class Counter {
 
   /** @param person - Aborted when the person goes; null where nothing is counted. */
   async count(person: AbortSignal | null): Promise<void> {
-    const { call, show, failed } = this.#options;
+    const { call, show, failing } = this.#options;
     this.#asking.abort();
     if (person !== this.#person) this.#count = 0;
     this.#person = person;
@@ -31,6 +32,7 @@ export class Counter {
     if (!person) return;
     this.#asking = new AbortController();
     const signal = AbortSignal.any([person, this.#asking.signal]);
+    const failed = failing();
     try {
       this.#count = await call(signal);
       show(this.#count);

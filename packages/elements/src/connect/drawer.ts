@@ -4,6 +4,7 @@ import { notificationSettingsLink } from '@fleet-portal/model/rules';
 import '../notifications/define.ts';
 import type { FpNotificationDrawer } from '../notifications/notification-drawer.ts';
 import type { HostLook } from './host-look.ts';
+import type { Failed } from './who-is-here.ts';
 
 // They come with the drawer: the script that hears the bell needs none of its words.
 export { noticesReady } from '../words/notice-messages.ts';
@@ -16,7 +17,7 @@ interface DrawerOptions {
   signal: AbortSignal;
   /** The server has changed something that the badge counts. */
   changed: () => void;
-  failed: (error: unknown, signal: AbortSignal) => void;
+  failing: () => Failed;
 }
 
 /** Whose notifications they are, and in which market. */
@@ -35,7 +36,6 @@ const tag = 'fp-notification-drawer';
 /** One person's drawer, and the calls that they ask for in it (NTF-03 to NTF-06). */
 export class Drawer {
   readonly #options: DrawerOptions;
-  readonly #calls: NotificationCalls;
   #element: FpNotificationDrawer | undefined;
   /** Until the element is left. */
   #use = new AbortController();
@@ -43,10 +43,7 @@ export class Drawer {
 
   constructor(options: DrawerOptions) {
     this.#options = options;
-    const { base, changed, signal } = options;
-    const failed = (error: unknown) => options.failed(error, signal);
-    this.#calls = notificationCalls(base, { signal, changed, failed });
-    signal.addEventListener('abort', () => this.#use.abort());
+    options.signal.addEventListener('abort', () => this.#use.abort());
   }
 
   /** Shows what is there, and asks anew for what there is. */
@@ -90,8 +87,14 @@ export class Drawer {
     return element;
   }
 
+  /** For each thing that is asked for: by the next the person may have another session. */
+  get #calls(): NotificationCalls {
+    const { base, changed, failing, signal } = this.#options;
+    const failed = failing();
+    return notificationCalls(base, { signal, changed, failed: (error) => failed(error, signal) });
+  }
+
   #answer(element: FpNotificationDrawer): void {
-    const calls = this.#calls;
     const { signal } = this.#use;
     // At the window everybody else has heard: what the page has answered itself is not asked for twice.
     const answer = <Type extends AnswerableType>(type: Type, call: Answer<Type>) =>
@@ -100,17 +103,18 @@ export class Drawer {
         (event) => event.target === element && !event.answer && event.respondWith(call(event)),
         { signal },
       );
-    answer('fp-notification-read', ({ notification }) => calls.read(notification));
-    answer('fp-notification-action', ({ notification, action }) => calls.act(notification, action));
-    answer('fp-notification-delete', ({ notification }) => calls.delete(notification));
-    answer('fp-dismiss-all', ({ notifications }) => calls.dismiss(notifications));
+    answer('fp-notification-read', ({ notification }) => this.#calls.read(notification));
+    answer('fp-notification-action', ({ notification, action }) => this.#calls.act(notification, action));
+    answer('fp-notification-delete', ({ notification }) => this.#calls.delete(notification));
+    answer('fp-dismiss-all', ({ notifications }) => this.#calls.dismiss(notifications));
     element.addEventListener('fp-notifications-retry', () => void this.#load(element), { signal });
     element.addEventListener('fp-notifications-close', this.#options.changed, { signal });
     element.addEventListener('fp-notification-settings', () => void this.#openSettings(element), { signal });
   }
 
   async #load(element: FpNotificationDrawer): Promise<void> {
-    const { base, failed } = this.#options;
+    const { base, failing } = this.#options;
+    const failed = failing();
     this.#loading.abort();
     this.#loading = new AbortController();
     const either = AbortSignal.any([this.#use.signal, this.#loading.signal]);

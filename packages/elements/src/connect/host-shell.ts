@@ -131,7 +131,7 @@ export class HostShell implements ConnectedShell {
       elements: this.#elements,
       look: this.#look,
       signal: this.#end.signal,
-      failed: (error, waiting) => this.#who.fail(error, waiting),
+      failing: () => this.#who.failed,
     });
     this.#showPerson();
   }

@@ -8,13 +8,15 @@ import type { HostLook } from './host-look.ts';
 import { report } from './report.ts';
 import { sayLost } from './say-lost.ts';
 import { stillHere } from './still-here.ts';
+import type { Failed } from './who-is-here.ts';
 
 interface PersonPartsOptions {
   base: string;
   elements: HostElements;
   look: HostLook;
   signal: AbortSignal;
-  failed: (error: unknown, waiting: AbortSignal) => void;
+  /** Asked for with each call. */
+  failing: () => Failed;
 }
 
 /** What only somebody who is signed in has: the numbers at bell and cart, and the drawer. All of it goes with the person. */
@@ -32,16 +34,16 @@ export class PersonParts {
 
   constructor(options: PersonPartsOptions) {
     this.#options = options;
-    const { base, elements, failed } = options;
+    const { base, elements, failing } = options;
     this.#bell = new Counter({
       call: (signal) => getNotificationsCount(base, { signal }),
       show: (notificationCount) => elements.giveHeaders({ notificationCount }),
-      failed,
+      failing,
     });
     this.#cart = new Counter({
       call: async (signal) => cartQuantity(await getCart(base, { signal })),
       show: (quantity) => elements.giveHeaders({ cartQuantity: quantity ?? 0 }),
-      failed,
+      failing,
     });
     options.signal.addEventListener('abort', () => this.#person.abort());
     window.addEventListener('fpg-request-refresh-notifications', this.#onRefresh, options);

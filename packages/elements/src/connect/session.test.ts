@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { noteFetched } from '../../../../test/helpers/answer-fetch.ts';
+import { answerFetch, noteFetched } from '../../../../test/helpers/answer-fetch.ts';
 import { askForFault, logIn, signInAs } from '../../../../test/helpers/backend.ts';
 import { sampleMarket } from '../../../../test/helpers/fixtures.ts';
 import { noteConsole } from '../../../../test/helpers/note-console.ts';
@@ -103,6 +103,23 @@ describe('the session of a connected page', () => {
     count.answer(3);
     await refreshed;
     expect(header.notificationCount).to.equal(3);
+  });
+
+  it('[SES-02] leaves the drawer open where the same person has a new session, and a late call of the old one ends nothing', async () => {
+    const { header, shell } = await openPage('fleet-customer');
+    await openDrawer(header);
+    const errors = noteConsole('error');
+    const late = holdCall('/getNotifications');
+    window.dispatchEvent(new Event('fpg-request-refresh-notifications'));
+    await waitUntil(late.isAsked, 'a call is on its way');
+    const session = { ...shell.session, SESSIONID: 'a new one' };
+    answerFetch(({ pathname }) => (pathname === '/session' ? Response.json(session) : null));
+    await shell.refresh();
+    expect([header.session.SESSIONID, drawer()?.open]).to.deep.equal(['a new one', true]);
+    late.answer(new Response(null, { status: 401 }));
+    await waitUntil(() => errors.some((line) => line.includes('401')), 'the late call fails');
+    await shell.refresh();
+    expect([header.session.SESSIONID, drawer()?.open]).to.deep.equal(['a new one', true]);
   });
 
   it('[RTE-11] asks for no cart in a market that has none', async () => {

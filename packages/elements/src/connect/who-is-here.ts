@@ -14,6 +14,9 @@ interface WhoIsHereOptions {
   lost: () => void;
 }
 
+/** Takes why a call failed, and what is aborted once nobody waits for it. */
+export type Failed = (error: unknown, signal: AbortSignal) => void;
+
 /** Knows who is here, and notices when the session ends: on this page, in another tab, or on the server (SES-02). */
 export class WhoIsHere {
   session: Session = visitor;
@@ -77,16 +80,21 @@ export class WhoIsHere {
     }
   }
 
-  /** Reports a failed call, unless nobody waits for it any more; one that says that the session has ended ends it here, too. */
-  fail(error: unknown, signal: AbortSignal): void {
-    if (signal.aborted) return;
-    report(error);
-    if (isUnauthorized(error)) void this.#end(signal);
+  /**
+   * To be asked for as a call is made: reports its failure, unless nobody waits for it any more; one that says that the session has
+   * ended ends it here, too.
+   */
+  get failed(): Failed {
+    const { SESSIONID } = this.session;
+    return (error, signal) => {
+      if (signal.aborted) return;
+      report(error);
+      if (isUnauthorized(error)) void this.#end(SESSIONID, signal);
+    };
   }
 
-  /** Where the server is asked right now, another session that it names counts: the call that failed may be of the one before. */
-  async #end(signal: AbortSignal): Promise<void> {
-    const { SESSIONID } = this.session;
+  /** A call of the session before says nothing of another, which the server may be about to name right now. */
+  async #end(SESSIONID: string | null, signal: AbortSignal): Promise<void> {
     while (this.#asking) await this.#asking;
     if (signal.aborted || this.session.SESSIONID !== SESSIONID) return;
     this.#channel.announceSession(null);

@@ -200,11 +200,13 @@ describe('the notifications', () => {
     await waitUntil(() => location.pathname.endsWith(pathname), 'the page is another');
   });
 
-  it('[NTF-07] are counted anew where the same person has signed in again in another tab', async () => {
+  it('[NTF-07] are counted anew where the same person has signed in again in another tab, and stay open', async () => {
     const portal = await open();
+    await openDrawer(portal);
     const before = calls(portal, '/getNotificationsCount');
     await signInAs('fleet-customer', 'us');
     hearFromOtherTab({ sessionId: 'another' });
     await waitUntil(() => calls(portal, '/getNotificationsCount') > before, 'they are counted');
+    expect(drawer().open).to.equal(true);
   });
 });

@@ -10,7 +10,8 @@ const requestNotifications = 'fpg-request-refresh-notifications';
 
 /**
  * How many notifications are unread: null for people without notifications (GAT-11), 0 while it is not known. Every `refresh`,
- * every request of the page and another company ask again (NTF-07); a failure leaves the last count of the same company.
+ * every request of the page, another session and another company ask again (NTF-07); a failure leaves the last count of the same
+ * company.
  */
 export function useNotificationCount(): { count: number | null; refresh: () => void } {
   const { environment, market } = usePortal();
@@ -31,7 +32,7 @@ export function useNotificationCount(): { count: number | null; refresh: () => v
   const count = useAnswer({
     ask,
     about: personKey(session),
-    again: turn,
+    again: `${turn} ${session.SESSIONID}`,
     warning: 'The number of unread notifications is not shown',
   });
   return { count: hasNotifications ? (count ?? 0) : null, refresh };

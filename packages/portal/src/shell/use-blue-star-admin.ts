@@ -18,6 +18,7 @@ export function useBlueStarAdmin(): boolean {
   const users = useAnswer({
     ask,
     about: personKey(session),
+    again: session.SESSIONID,
     warning: 'Nobody is known as Blue Star admin',
   });
   return isBlueStarAdmin(users ?? [], userId);

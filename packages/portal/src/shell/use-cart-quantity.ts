@@ -20,6 +20,11 @@ export function useCartQuantity(): number {
     () => (hasCart ? (signal: AbortSignal) => getCart(base, { signal }) : null),
     [base, hasCart],
   );
-  const cart = useAnswer({ ask, about: personKey(session), warning: 'The cart’s quantity is not shown' });
+  const cart = useAnswer({
+    ask,
+    about: personKey(session),
+    again: session.SESSIONID,
+    warning: 'The cart’s quantity is not shown',
+  });
   return cart ? cartQuantity(cart) : 0;
 }

@@ -1,8 +1,8 @@
 import type { Session, User } from '../../entities/index.ts';
 import { currentUser } from './session.ts';
 
-/** Another one for each session and company: what the server answers of the one is not true of the other. */
+/** Another one for each person and company: what the server answers of the one is not true of the other. */
 export function personKey(session: Session): string {
   const user: Partial<User> | null = currentUser(session);
-  return `${session.SESSIONID} ${user?.companyInfo?.companyName}`;
+  return `${user?.userId || session.SESSIONID} ${user?.companyInfo?.companyName}`;
 }
