@@ -13,19 +13,37 @@ export async function saveDecision(
   names: CookieNames | null,
 ): Promise<void> {
   await start();
-  acceptCategory([...accepted]);
-  const allowed = allowedCategories(accepted);
-  const kept = decidedCategories(document.cookie);
-  if (!kept || String([...allowedCategories(kept)]) !== String([...allowed]))
-    throw new Error('The decision about cookies was not kept.');
+  if (!keep(accepted)) {
+    // Another one stands before it, which a script has written for this path or in its own way.
+    clearCookies([cookieConsent.name]);
+    await start();
+    if (!keep(accepted)) throw new Error('The decision about cookies was not kept.');
+  }
   clearRefused(names);
+}
+
+/**
+ * Writes it over the one before, which other windows would miss in between.
+ * @returns whether it is what the page reads now
+ */
+function keep(accepted: readonly CookieCategory[]): boolean {
+  try {
+    acceptCategory([...accepted]);
+  } catch {
+    // The library found the times of the one before unreadable.
+    return false;
+  }
+  const kept = decidedCategories(document.cookie);
+  return (
+    kept !== undefined && String([...allowedCategories(kept)]) === String([...allowedCategories(accepted)])
+  );
 }
 
 let isOurs = false;
 
 /**
- * Anew each time: the library believes what it wrote last, though another tab or a script may have written since. Without the
- * decision before: the time of one that is made once more would run on.
+ * Anew each time: the library believes what it wrote last, though another tab or a script may have written since. As a new revision:
+ * the time of a decision that is made once more would run on.
  */
 async function start(): Promise<void> {
   if (isOurs) reset();
@@ -34,12 +52,12 @@ async function start(): Promise<void> {
   // An element of the page with this id would pass for one that asks.
   else Reflect.set(window, '_ccRun', false);
   isOurs = true;
-  clearCookies([cookieConsent.name]);
   await run({
     autoShow: false,
     // It would take automated browsers for bots and keep nothing.
     hideFromBots: false,
     manageScriptTags: false,
+    revision: Date.now(),
     cookie: { name: cookieConsent.name, expiresAfterDays: cookieConsent.days },
     categories: Object.fromEntries(
       cookieCategories.map((category) => [
