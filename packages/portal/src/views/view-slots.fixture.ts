@@ -1,4 +1,3 @@
-import type { Market } from '@fleet-portal/model/entities';
 import { sampleMarket } from '../../../../test/helpers/fixtures.ts';
 import { openPortal } from '../../../../test/helpers/portal.tsx';
 import { waitUntil } from '../../../../test/helpers/wait-until.ts';
@@ -18,7 +17,7 @@ export async function openLayout(
   layoutItems: object[],
   extras: object = {},
   layouts: object[] = [{ id: 'grid', layoutItems }],
-  site: Partial<Market> = {},
+  site: Parameters<typeof sampleMarket>[0] = {},
   url = '/en-ca/map/',
 ) {
   const market = sampleMarket({ routes: [mapRoute()], layouts, ...site });
