@@ -47,7 +47,7 @@ export class FpRouter extends LitElement {
   #latest: RouteEntry | null = null;
   #navigation = new AbortController();
   #listening = new AbortController();
-  #memory: ScrollMemory | null = null;
+  readonly #memory = new ScrollMemory();
   #scrolledTo = 0;
   #routes = new Routes(this, [
     { path: '/:locale([a-z]{2}-[a-z0-9]{2,8})/*', enter: () => this.#enter() },
@@ -97,7 +97,6 @@ export class FpRouter extends LitElement {
 
   override connectedCallback(): void {
     super.connectedCallback();
-    this.#memory = new ScrollMemory();
     this.#listening = new AbortController();
     const { signal } = this.#listening;
     window.addEventListener('click', this.#onClick, { signal });
@@ -107,6 +106,8 @@ export class FpRouter extends LitElement {
     window.addEventListener('pagehide', this.#onPageHide, { signal });
     window.addEventListener('pageshow', this.#onPageShow, { signal });
     window.addEventListener('scroll', this.#onScroll, { signal, passive: true });
+    if ('navigation' in window)
+      window.navigation.addEventListener('currententrychange', this.#onEntryChange, { signal });
     history.scrollRestoration = 'manual';
     this.#load();
   }
@@ -123,10 +124,9 @@ export class FpRouter extends LitElement {
   }
 
   #load(): void {
-    const known = readKey(history.state);
-    const key = known ?? newKey();
-    if (!known) write('replaceState', writeKey(history.state, key));
-    this.#report('load', key, this.#scrollOf(key));
+    const key = readKey(history.state);
+    if (key) this.#report('load', key, this.#scrollOf(key));
+    else this.#adopt('load', { kind: 'top' });
   }
 
   #replace(url: string, how: Arrival, scroll: Scroll): void {
@@ -134,6 +134,14 @@ export class FpRouter extends LitElement {
     if (write('replaceState', writeKey(history.state, key), url))
       this.#report(how, key, scroll, this.#latest?.from);
     else this.leave(url, { replace: true });
+  }
+
+  /** Takes an entry for its own that something else has made. */
+  #adopt(how: Arrival = 'push', scroll: Scroll = { kind: 'keep' }): void {
+    this.#remember(this.#scrolledTo);
+    const key = newKey();
+    write('replaceState', writeKey(history.state, key));
+    this.#report(how, key, scroll);
   }
 
   #report(how: Arrival, key: string, scroll: Scroll, from = this.#latest?.url ?? ''): void {
@@ -145,17 +153,13 @@ export class FpRouter extends LitElement {
   async #go(entry: RouteEntry): Promise<void> {
     this.#navigation.abort();
     const { signal } = (this.#navigation = new AbortController());
+    const isOvertaken = () => signal.aborted;
     await Promise.resolve(); // A host that has just put the router on the page gets to set its properties first.
-    if (signal.aborted) return;
-    if (!(await this.#match(entry, signal))) return;
+    if (isOvertaken()) return;
+    await this.#routes.goto(pathOf(entry.url));
+    if (isOvertaken()) return;
     this.entry = entry;
     this.dispatchEvent(new FpRouteEvent(entry));
-  }
-
-  /** Lets `Routes` find the path; false where a newer navigation has overtaken this one meanwhile. */
-  async #match({ url }: RouteEntry, signal: AbortSignal): Promise<boolean> {
-    await this.#routes.goto(pathOf(url));
-    return !signal.aborted;
   }
 
   /** False tells `Routes` that a newer navigation has overtaken this one. */
@@ -171,13 +175,13 @@ export class FpRouter extends LitElement {
   }
 
   #scrollOf(key: string): Scroll {
-    const y = this.#memory?.get(key) ?? null;
-    return y === null ? { kind: 'top' } : { kind: 'restore', y };
+    const y = this.#memory.get(key);
+    return y === undefined ? { kind: 'top' } : { kind: 'restore', y };
   }
 
   #remember(y: number): void {
     if (this.entry && this.entry === this.#latest && !isRestoring(this.entry))
-      this.#memory?.set(this.entry.key, y);
+      this.#memory.set(this.entry.key, y);
   }
 
   #onClick = (event: MouseEvent): void => {
@@ -189,15 +193,19 @@ export class FpRouter extends LitElement {
 
   #onHistory = ({ type }: Event): void => {
     const key = readKey(history.state);
-    if (key === this.#latest?.key && currentUrl() === this.#latest.url) return;
-    this.#remember(type === 'popstate' && key ? window.scrollY : this.#scrolledTo);
-    if (key) {
-      this.#report('pop', key, this.#scrollOf(key));
-      return;
-    }
-    const fresh = newKey();
-    write('replaceState', writeKey(history.state, fresh));
-    this.#report('push', fresh, { kind: 'keep' });
+    const isSame = key === this.#latest?.key;
+    if (isSame && currentUrl() === this.#latest?.url) return;
+    if (!key) return this.#adopt();
+    if (isSame) return this.replace(currentUrl());
+    this.#remember(type === 'popstate' ? window.scrollY : this.#scrolledTo);
+    this.#report('pop', key, this.#scrollOf(key));
+  };
+
+  /** A script may have written an address; what the router has, and where Back and Forward led, is known by the time that it looks. */
+  #onEntryChange = (event: Event): void => {
+    setTimeout(() => {
+      if (this.isConnected && currentUrl() !== this.#latest?.url) this.#onHistory(event);
+    });
   };
 
   #onNavigateRequest = ({ detail }: RouterNavigateEvent): void => {
@@ -216,12 +224,12 @@ export class FpRouter extends LitElement {
 
   #onPageHide = (): void => {
     this.#remember(window.scrollY);
-    this.#memory?.store();
+    this.#memory.store();
   };
 
   /** WebKit brings a page back from its memory at the page's top. */
   #onPageShow = ({ persisted }: PageTransitionEvent): void => {
-    const y = this.#latest && this.#memory?.get(this.#latest.key);
+    const y = this.#latest && this.#memory.get(this.#latest.key);
     if (persisted && y) window.scrollTo({ top: y, behavior: 'instant' });
   };
 

@@ -9,8 +9,8 @@ export class ScrollMemory {
     this.#positions = new Map(read());
   }
 
-  get(key: string): number | null {
-    return this.#positions.get(key) ?? null;
+  get(key: string): number | undefined {
+    return this.#positions.get(key);
   }
 
   set(key: string, y: number): void {

@@ -10,10 +10,17 @@ import { broken, isReady, item, openLayout, place } from './view-slots.fixture.t
 
 const url = '/packages/portal/src/views/addresses.fixture.ts';
 
-/** What the view has now; its module is imported by the address that the loader uses. */
-async function inputs(): Promise<ViewInputs> {
+/** What the view was given; its module is imported by the address that the loader uses. */
+async function all(): Promise<typeof given> {
   const module = (await import(url)) as { given: typeof given };
-  return module.given.inputs!;
+  return module.given;
+}
+
+const inputs = async (): Promise<ViewInputs> => (await all()).inputs!;
+
+/** What a view does itself where the browser does not tell of addresses that a script has written. */
+function tellOfAddress(): void {
+  if (!('navigation' in window)) dispatchEvent(new CustomEvent('router-navigate', { detail: null }));
 }
 
 /** The view at every address below /map/. */
@@ -58,6 +65,23 @@ describe('addresses within a view', () => {
     await isTold('/en-ca/map/?tab=fuel');
     history.back();
     await isTold('/en-ca/map/?tab=trips');
+  });
+
+  it('[VIEW-02] that it writes itself are the shell’s too, each once', async () => {
+    const portal = await openView();
+    const header = portal.container.querySelector('fp-header')!;
+    const { updates } = Object.assign(await all(), { updates: [] as string[] });
+    history.replaceState(history.state, '', '?tab=trips');
+    tellOfAddress();
+    await isTold('/en-ca/map/?tab=trips');
+    expect(header.currentPath).to.equal('/en-ca/map/?tab=trips');
+    history.replaceState({ row: 7 }, '');
+    history.pushState(null, '', '7/#fuel');
+    tellOfAddress();
+    await isTold('/en-ca/map/7/#fuel');
+    history.back();
+    await isTold('/en-ca/map/?tab=trips');
+    expect(updates).to.deep.equal(['/en-ca/map/?tab=trips', '/en-ca/map/7/#fuel', '/en-ca/map/?tab=trips']);
   });
 
   it('[VIEW-02][RTE-27] below a star keep the view, and are another page to the person', async () => {
