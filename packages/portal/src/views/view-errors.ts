@@ -8,6 +8,8 @@ interface Watch {
 }
 
 const watches = new Set<Watch>();
+/** The modules of views that were here: what one of them throws late is no other view's of its folder. */
+const gone = new Set<string>();
 /** How many views have just gone. */
 let leaving = 0;
 /** As long as it takes until the browser has told of what a view's aborted requests throw, in ms. */
@@ -16,8 +18,8 @@ let listening: AbortController | null = null;
 
 /**
  * Hears what a view throws where no framework catches it, such as in a click or a promise: errors of the window whose stack names
- * the view's module, or another script of its folder where no module is named. Returns what ends that; what the view's signal has
- * aborted is no failure, and is heard and passed over for a moment longer.
+ * the view's module, or another script of its folder where no view's module is named. Returns what ends that; what the view's signal
+ * has aborted is no failure, and is heard and passed over for a moment longer.
  */
 export function watchErrors(address: string, onError: (error: unknown) => void): () => void {
   const watch = { address, folder: viewFolder(address), onError };
@@ -25,6 +27,7 @@ export function watchErrors(address: string, onError: (error: unknown) => void):
   listening ??= listen();
   return () => {
     if (!watches.delete(watch)) return;
+    gone.add(address);
     leaving += 1;
     setTimeout(() => {
       leaving -= 1;
@@ -60,9 +63,10 @@ function listen(): AbortController {
 
 function pass(event: Event, error: unknown, stack: string): void {
   const all = [...watches];
+  const isOfGone = [...gone].some((address) => stack.includes(address));
   const found =
     all.find(({ address }) => stack.includes(address)) ??
-    all.find(({ folder }) => folder !== null && stack.includes(folder));
+    all.find(({ folder }) => !isOfGone && folder !== null && stack.includes(folder));
   if (!found) return;
   event.preventDefault();
   found.onError(error);

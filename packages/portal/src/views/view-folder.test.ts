@@ -40,6 +40,13 @@ describe('the folder of a view', () => {
     expect(heardBy(inFolder, `${location.origin}/assets/shell.js`)).to.deep.equal([]);
   });
 
+  it('[VIEW-05] does not say that a late error of a view that has gone is another one’s', () => {
+    const gone = `${location.origin}/views/sample/gone.js`;
+    watchErrors(gone, () => undefined)();
+    expect(heardBy(inFolder, gone)).to.deep.equal([]);
+    expect(heardBy(gone, gone)).to.deep.equal(['broken']);
+  });
+
   it('[VIEW-05] leaves the shell its own errors where it is the root of the site', () => {
     expect(heardBy(atRoot, atRoot)).to.deep.equal(['broken']);
     expect(heardBy(atRoot, `${location.origin}/assets/shell.js`)).to.deep.equal([]);
