@@ -37,8 +37,8 @@ const budgets = [
     kilobytes: 89.4,
     isOneBundle: true,
   },
-  { name: 'one script with connectShell', entries: ['dist/fp-connect.js'], kilobytes: 20.5 },
-  { name: "portal's first load", entries: ['dist/portal/main.js'], kilobytes: 118.6 },
+  { name: 'one script with connectShell', entries: ['dist/fp-connect.js'], kilobytes: 20 },
+  { name: "portal's first load", entries: ['dist/portal/main.js'], kilobytes: 118.7 },
 ];
 
 let over = false;

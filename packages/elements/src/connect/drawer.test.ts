@@ -9,7 +9,16 @@ import { arrives, control, focused, settle } from '../../../../test/helpers/seen
 import { waitUntil } from '../../../../test/helpers/wait-until.ts';
 import type { FpNotificationDeleteEvent } from '../events/notification-delete-event.ts';
 import { FpNotificationsRetryEvent } from '../events/notifications-retry-event.ts';
-import { cards, drawer, holdCall, inDrawer, openDrawer, openPage, tidy } from './connect.fixture.ts';
+import {
+  cards,
+  changedElsewhere,
+  drawer,
+  holdCall,
+  inDrawer,
+  openDrawer,
+  openPage,
+  tidy,
+} from './connect.fixture.ts';
 
 const close = () => inDrawer(/^Close/).click();
 
@@ -111,19 +120,24 @@ describe('the drawer of a connected page', () => {
     expect(calls.filter((path) => path.startsWith('/patchNotification/'))).to.have.length(1);
   });
 
-  it('[NTF-07] lists anew what a script of the page has changed, while it is open', async () => {
-    const { header } = await openPage('fleet-customer');
-    await openDrawer(header);
-    const { length } = cards();
-    await muteCategory('Maintenance');
-    window.dispatchEvent(new Event('fpg-request-refresh-notifications'));
-    await waitUntil(() => cards().length < length, 'the cards of that category go');
-    close();
-    const calls = noteFetched();
-    window.dispatchEvent(new Event('fpg-request-refresh-notifications'));
-    await waitUntil(() => calls.includes('/getNotificationsCount'), 'the bell counts');
-    expect(calls).not.to.include('/getNotifications');
-  });
+  for (const [who, tell] of [
+    ['a script of the page', () => window.dispatchEvent(new Event('fpg-request-refresh-notifications'))],
+    ['another tab', changedElsewhere],
+  ] as const) {
+    it(`[NTF-07] lists anew what ${who} has changed, while it is open`, async () => {
+      const { header } = await openPage('fleet-customer');
+      await openDrawer(header);
+      const { length } = cards();
+      await muteCategory('Maintenance');
+      tell();
+      await waitUntil(() => cards().length < length, 'the cards of that category go');
+      close();
+      const calls = noteFetched();
+      tell();
+      await waitUntil(() => calls.includes('/getNotificationsCount'), 'the bell counts');
+      expect(calls).not.to.include('/getNotifications');
+    });
+  }
 
   it('[NTF-07] keeps the newer list where the answer to an older question comes late', async () => {
     const { header, shell } = await openPage('fleet-customer');

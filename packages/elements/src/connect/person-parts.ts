@@ -1,4 +1,4 @@
-import { getCart, getNotificationsCount } from '@fleet-portal/model/api';
+import { getCart, getNotificationsCount, hearNotifications } from '@fleet-portal/model/api';
 import type { Market, Session } from '@fleet-portal/model/entities';
 import { cartLink, cartQuantity, isSignedIn, personKey, showsNotifications } from '@fleet-portal/model/rules';
 import { Counter } from './counter.ts';
@@ -47,6 +47,7 @@ export class PersonParts {
     });
     options.signal.addEventListener('abort', () => this.#person.abort());
     window.addEventListener('fpg-request-refresh-notifications', this.#onRefresh, options);
+    hearNotifications(this.#onRefresh, options.signal);
     document.addEventListener(
       'fp-notifications-open',
       ({ target }) => void this.#openDrawer(target),

@@ -19,6 +19,7 @@ export * from './get-terms-agreed.ts';
 export * from './get-terms-latest.ts';
 export * from './http.ts';
 export * from './notification-calls.ts';
+export * from './notification-channel.ts';
 export * from './patch-notification.ts';
 export * from './post-notification-action.ts';
 export * from './put-consents.ts';

@@ -47,6 +47,19 @@ describe('notificationCalls', () => {
     });
   }
 
+  it('[NTF-07] tell the other tabs of each change, and of no failure', async () => {
+    await using page = await open();
+    const tab = new BroadcastChannel('fp-notifications');
+    let heard = 0;
+    const second = new Promise<void>((done) => (tab.onmessage = () => (heard += 1) === 2 && done()));
+    await page.calls.delete(one('b')).catch(() => undefined);
+    await page.calls.read(one('a'));
+    await page.calls.dismiss(['a', 'c'].map(one));
+    await second;
+    tab.close();
+    assert.equal(page.said.filter((what) => what === 'changed').length, heard);
+  });
+
   it('[NTF-06] dismiss tells which of many are still there, and why', async () => {
     await using page = await open();
     assert.deepEqual(await page.calls.dismiss(['a', 'b', 'c'].map(one)), ['b']);

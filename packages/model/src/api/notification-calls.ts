@@ -2,6 +2,7 @@ import type { Notification } from '../entities/index.ts';
 import { askBeforeLeaving } from './ask-before-leaving.ts';
 import type { CallOptions } from './call.ts';
 import { deleteNotification } from './delete-notification.ts';
+import { announceNotifications } from './notification-channel.ts';
 import { patchNotification } from './patch-notification.ts';
 import { postNotificationAction } from './post-notification-action.ts';
 
@@ -28,11 +29,15 @@ interface NotificationCallsOptions extends CallOptions {
 /** Chromium refuses to keep more than some 250 calls alive at once, for all the tabs of a site. */
 const sideBySide = 50;
 
-/** The backend's answers to the drawer's events (NTF-03 to NTF-06). */
+/** The backend's answers to the drawer's events (NTF-03 to NTF-06); the other tabs are told of what has changed (NTF-07). */
 export function notificationCalls(
   base: string,
-  { changed, failed, ...options }: NotificationCallsOptions,
+  { failed, ...options }: NotificationCallsOptions,
 ): NotificationCalls {
+  const changed = () => {
+    options.changed();
+    announceNotifications();
+  };
   const told = (error: unknown): never => {
     failed(error);
     throw error;

@@ -1,3 +1,5 @@
+import { openChannel } from './open-channel.ts';
+
 const name = 'fp-session';
 const signedOut = 'signed-out';
 
@@ -19,7 +21,9 @@ interface Listener {
 
 /** Listens to what other tabs learn of the session. Where the browser keeps a site's tabs apart, this one is on its own. */
 export function openSessionChannel({ onSignedOut, onSession }: Listener): SessionChannel {
-  const channel = openChannel();
+  const channel = openChannel(name, (error) =>
+    console.warn(`Other tabs do not hear of this session: ${String(error)}`),
+  );
   const hear = ({ data }: { data: unknown }): void => {
     if (data === signedOut) onSignedOut();
     else if (typeof data === 'object' && data && 'sessionId' in data)
@@ -31,14 +35,4 @@ export function openSessionChannel({ onSignedOut, onSession }: Listener): Sessio
     announceSession: (sessionId) => channel?.postMessage({ sessionId }),
     close: () => channel?.close(),
   };
-}
-
-/** Firefox refuses one to a site whose data it does not keep. */
-function openChannel(): InstanceType<typeof BroadcastChannel> | null {
-  try {
-    return new BroadcastChannel(name);
-  } catch (error) {
-    console.warn(`Other tabs do not hear of this session: ${String(error)}`);
-    return null;
-  }
 }

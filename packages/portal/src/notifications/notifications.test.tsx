@@ -6,7 +6,11 @@ import { navigate } from '../../../../test/helpers/navigate.ts';
 import { closePortal, openPortal, type OpenPortal } from '../../../../test/helpers/portal.tsx';
 import { elements } from '../../../../test/helpers/roles.ts';
 import { waitUntil } from '../../../../test/helpers/wait-until.ts';
-import { chooseCompany, hearFromOtherTab } from '../session/other-tab.fixture.ts';
+import {
+  changeNotificationsElsewhere,
+  chooseCompany,
+  hearFromOtherTab,
+} from '../session/other-tab.fixture.ts';
 import { button, cards, drawer, openDrawer } from './notifications.fixture.ts';
 
 const calls = ({ begun }: OpenPortal, path: string) => begun.filter((call) => call.startsWith(path)).length;
@@ -77,15 +81,20 @@ describe('the notifications', () => {
     expect(calls(portal, '/patchNotification/')).to.equal(1);
   });
 
-  it('[NTF-07] are counted anew where a script of the page has changed them, and listed anew in an open drawer', async () => {
-    const portal = await open();
-    await openDrawer(portal);
-    const before = { badge: badge(portal) ?? 0, cards: cards().length };
-    await muteCategory('Maintenance');
-    window.dispatchEvent(new Event('fpg-request-refresh-notifications'));
-    await waitUntil(() => (badge(portal) ?? 0) < before.badge, 'the badge counts fewer');
-    await waitUntil(() => cards().length < before.cards, 'the cards of that category go');
-  });
+  for (const [who, tell] of [
+    ['a script of the page', () => window.dispatchEvent(new Event('fpg-request-refresh-notifications'))],
+    ['another tab', changeNotificationsElsewhere],
+  ] as const) {
+    it(`[NTF-07] are counted anew where ${who} has changed them, and listed anew in an open drawer`, async () => {
+      const portal = await open();
+      await openDrawer(portal);
+      const before = { badge: badge(portal) ?? 0, cards: cards().length };
+      await muteCategory('Maintenance');
+      tell();
+      await waitUntil(() => (badge(portal) ?? 0) < before.badge, 'the badge counts fewer');
+      await waitUntil(() => cards().length < before.cards, 'the cards of that category go');
+    });
+  }
 
   it('[NTF-07] are not listed anew in a drawer that is closed', async () => {
     const portal = await open();

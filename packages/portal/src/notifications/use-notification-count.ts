@@ -1,4 +1,4 @@
-import { getNotificationsCount } from '@fleet-portal/model/api';
+import { getNotificationsCount, hearNotifications } from '@fleet-portal/model/api';
 import { personKey, showsNotifications } from '@fleet-portal/model/rules';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { usePortal } from '../context/portal-context.ts';
@@ -10,8 +10,8 @@ const requestNotifications = 'fpg-request-refresh-notifications';
 
 /**
  * How many notifications are unread: null for people without notifications (GAT-11), 0 while it is not known. Every `refresh`,
- * every request of the page, another session and another company ask again (NTF-07); a failure leaves the last count of the same
- * company.
+ * every request of the page, a change in another tab, another session and another company ask again (NTF-07); a failure leaves the
+ * last count of the same company.
  */
 export function useNotificationCount(): { count: number | null; refresh: () => void } {
   const { environment, market } = usePortal();
@@ -22,8 +22,10 @@ export function useNotificationCount(): { count: number | null; refresh: () => v
   const hasNotifications = showsNotifications(market, session);
 
   useEffect(() => {
-    window.addEventListener(requestNotifications, refresh);
-    return () => window.removeEventListener(requestNotifications, refresh);
+    const stop = new AbortController();
+    window.addEventListener(requestNotifications, refresh, stop);
+    hearNotifications(() => window.dispatchEvent(new Event(requestNotifications)), stop.signal);
+    return () => stop.abort();
   }, [refresh]);
   const ask = useMemo(
     () => (hasNotifications ? (signal: AbortSignal) => getNotificationsCount(base, { signal }) : null),

@@ -1,0 +1,22 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { announceNotifications, hearNotifications } from './notification-channel.ts';
+
+describe('what tabs tell each other of notifications', () => {
+  it('[NTF-07] is heard by the others, and not by the one that says it', async () => {
+    const other = new BroadcastChannel('fp-notifications');
+    const end = new AbortController();
+    const heardThere = Promise.withResolvers<unknown>();
+    const heardHere = Promise.withResolvers<unknown>();
+    let times = 0;
+    other.onmessage = heardThere.resolve;
+    hearNotifications(() => heardHere.resolve((times += 1)), end.signal);
+    announceNotifications();
+    await heardThere.promise;
+    other.postMessage('another page');
+    await heardHere.promise;
+    assert.equal(times, 1);
+    end.abort();
+    other.close();
+  });
+});
