@@ -159,8 +159,8 @@ test('[API-09] its header shows a visitor where the session does not come, and i
   await expect
     .poll(() => consoleErrors.filter((line) => line.startsWith('connectShell: ')))
     .toEqual([
-      'connectShell: getNotifications: status 500',
-      'connectShell: getSession: the answer is not JSON',
+      `connectShell: getNotifications: status 500, asked at ${new URL('/getNotifications', page.url())}`,
+      `connectShell: getSession: the answer is not JSON, asked at ${new URL('/session', page.url())}`,
     ]);
   consoleErrors.length = 0;
 });

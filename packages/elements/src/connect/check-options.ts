@@ -7,7 +7,7 @@ type Rule = [what: string, holds: (value: unknown) => boolean];
 const text: Rule = ['no text', isText];
 
 const rules: { [Name in keyof ConnectOptions]-?: Rule } = {
-  base: ['no web address', isBase],
+  base: ['neither a web address nor a path', isBase],
   market: ['neither an id nor what parseMarket makes', isMarket],
   locale: text,
   elements: ['no list of headers and footers', isElements],
@@ -47,8 +47,11 @@ function check(given: object, rules: Readonly<Record<string, Rule>>, path = ''):
   }
 }
 
+/** `fleet.example.com` would be asked for beneath the page's own address. */
 function isBase(value: unknown): boolean {
-  return isText(value) && /^https?:$/.test(URL.parse(value, document.baseURI)?.protocol ?? '');
+  if (!isText(value)) return false;
+  const base = /^(\.{0,2}\/|$)/.test(value) ? document.baseURI : undefined;
+  return /^https?:$/.test(URL.parse(value, base)?.protocol ?? '');
 }
 
 function isMarket(value: unknown): boolean {

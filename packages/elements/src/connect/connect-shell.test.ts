@@ -21,6 +21,7 @@ describe('connectShell', () => {
     ['base', null],
     ['base', 7],
     ['base', 'javascript:alert(1)'],
+    ['base', 'fleet.example.com/api'],
     ['market', null],
     ['market', {}],
     ['market', ''],

@@ -174,7 +174,9 @@ describe('the drawer of a connected page', () => {
     const { length } = cards();
     await askForFault({ call: 'deleteNotification', status: 500, times: 1 });
     control(cards()[0]!, /^Delete/).click();
-    await waitUntil(() => errors.includes('connectShell: deleteNotification: status 500'));
+    await waitUntil(() =>
+      errors.some((line) => line.startsWith('connectShell: deleteNotification: status 500')),
+    );
     await waitUntil(() => cards().length === length, 'the card is back');
     control(cards()[0]!, /^Delete/).click();
     await waitUntil(() => cards().length === length - 1, 'the card is gone');
@@ -242,7 +244,9 @@ describe('the drawer of a connected page', () => {
     const bell = await arrives(header, /^Notifications/);
     bell.click();
     await waitUntil(() => drawer()?.failed, 'it says so');
-    expect(errors).to.deep.equal(['connectShell: getNotifications: status 500']);
+    expect(errors).to.deep.equal([
+      `connectShell: getNotifications: status 500, asked at ${location.origin}/getNotifications`,
+    ]);
     (await arrives(drawer()!, /^Try again/)).click();
     await waitUntil(() => errors.length === 2 && drawer()!.failed);
     close();

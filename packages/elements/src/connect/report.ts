@@ -1,6 +1,8 @@
 import { messageOf } from '@fleet-portal/model/rules';
 
-/** What went wrong, as one line; a failed call's message begins with its name. */
+/** What went wrong, as one line; a failed call's message begins with its name, and its address follows. */
 export function report(error: unknown): void {
-  console.error(`connectShell: ${messageOf(error)}`);
+  const { url } = Object(error) as { url?: string };
+  const address = url ? `, asked at ${new URL(url, document.baseURI).href}` : '';
+  console.error(`connectShell: ${messageOf(error)}${address}`);
 }

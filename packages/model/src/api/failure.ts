@@ -13,6 +13,8 @@ export class ApiFailure extends Error {
   readonly status: number | null;
   /** True where a web page came in place of data, such as a network's own sign-in page. */
   readonly isHtml: boolean;
+  /** What was asked. */
+  url = '';
 
   constructor(
     kind: FailureKind,

@@ -73,12 +73,13 @@ describe('request', () => {
     ],
   ];
   for (const [title, kind, listener, message, options] of cases) {
-    it(`[API-09] tells ${title} as "${kind}", in one line that names the call`, async () => {
+    it(`[API-09] tells ${title} as "${kind}", in one line that names the call, and its address`, async () => {
       await using server = await serve(listener);
       await assert.rejects(getSession(server.origin, options), (error) => {
         assert.ok(error instanceof ApiFailure);
         assert.equal(error.kind, kind);
         assert.equal(error.message, `getSession: ${message}`);
+        assert.equal(error.url, `${server.origin}/session`);
         assert.equal(error.isHtml, message.startsWith('a web page'));
         assert.equal(error.status !== null, kind === 'status' || message.endsWith('JSON'));
         return true;

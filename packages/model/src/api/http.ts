@@ -60,6 +60,7 @@ export async function requestAs<Value>(
     return value;
   } catch (error) {
     const failure = failureOf(error, url, options, limit);
+    failure.url = url;
     tellWatchers({ failure, hasCredentials: options.credentials === 'include', sentAt });
     throw failure;
   }
