@@ -1,4 +1,4 @@
-/** The time spans that a requirement sets, in ms; those that the shell has chosen stand where they are used. */
+/** Time spans that requirements speak of, in ms: most are set there, the others are the shell’s choice of what they leave open. */
 export const timers = {
   /** SES-01: how often the bootstrap looks for the window environment. */
   environmentPoll: 50,
