@@ -9,6 +9,7 @@ import { followLink } from '../dom/follow-link.ts';
 import { useNavigation } from '../router/navigation-context.ts';
 import { useSession } from '../session/session-context.ts';
 import { NotificationDrawer } from '../wrappers/notification-drawer.ts';
+import { requestNotifications } from './use-notification-count.ts';
 
 interface NotificationsProps {
   isOpen: boolean;
@@ -38,7 +39,7 @@ export default function Notifications({ isOpen, onClose, onChange }: Notificatio
     if (!isOpen) return undefined;
     const stop = new AbortController();
     const { signal } = stop;
-    window.addEventListener('fpg-request-refresh-notifications', askAgain, { signal });
+    window.addEventListener(requestNotifications, askAgain, { signal });
     getNotifications(base, { signal })
       .then(setList)
       .catch((error: unknown) => {

@@ -5,8 +5,8 @@ import { usePortal } from '../context/portal-context.ts';
 import { useAnswer } from '../loading/use-answer.ts';
 import { useSession } from '../session/session-context.ts';
 
-/** Asks the portal to count anew; for views and other scripts that have changed what the person is told. */
-const requestNotifications = 'fpg-request-refresh-notifications';
+/** Asks the portal to count and list anew; for views and other scripts that have changed what the person is told. */
+export const requestNotifications = 'fpg-request-refresh-notifications';
 
 /**
  * How many notifications are unread: null for people without notifications (GAT-11), 0 while it is not known. Every `refresh`,
