@@ -1,5 +1,5 @@
 import { allowedCategories } from '@fleet-portal/model/rules';
-import { aTimeout, expect } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { decide, forget } from './consent.fixture.ts';
 import { FpCookieConsentEvent } from '../events/cookie-consent-event.ts';
 import { isAllowed, whenAllowed, whenDefined } from './gate.ts';
@@ -62,7 +62,7 @@ describe('whenAllowed', () => {
     decide('targeting');
     expect(calls).to.deep.equal([]);
     // Timers go off in their order, however late.
-    await aTimeout(300);
+    await looked();
     expect(calls).to.deep.equal(['targeting']);
   });
 
