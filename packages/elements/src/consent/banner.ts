@@ -2,7 +2,7 @@ import type { CookieMessages } from '@fleet-portal/model/messages';
 import { safeHref } from '@fleet-portal/model/rules';
 import { html, nothing, type TemplateResult } from 'lit';
 
-export interface BannerView {
+interface BannerView {
   words: CookieMessages;
   privacyHref: string;
   hasFailed: boolean;

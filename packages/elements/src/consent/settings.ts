@@ -5,7 +5,7 @@ import { html, type TemplateResult } from 'lit';
 import { closeIcon } from '../icons/x.ts';
 import { privacyPolicy, problem } from './banner.ts';
 
-export interface SettingsView {
+interface SettingsView {
   words: CookieMessages;
   privacyHref: string;
   allowed: AllowedCategories;

@@ -1,4 +1,4 @@
-export type Random = () => number;
+type Random = () => number;
 
 /** The same numbers in every run (mulberry32). */
 export function randomFrom(seed: number): Random {

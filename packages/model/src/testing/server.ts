@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-export interface TestServer extends AsyncDisposable {
+interface TestServer extends AsyncDisposable {
   origin: string;
 }
 

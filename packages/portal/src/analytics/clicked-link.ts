@@ -3,7 +3,7 @@ import { linkIn } from '../dom/link-in.ts';
 /** Where the words of a link are the site's own; elsewhere they may be those of a person or of their vehicles. */
 const ownWords: readonly string[] = ['header', 'footer', 'workspace-bar'];
 
-export interface ClickedLink {
+interface ClickedLink {
   region: string;
   name: string;
   href: string;

@@ -4,7 +4,7 @@ import type { AnalyticsCall } from '@fleet-portal/model/entities';
 import { nameAndMessageOf, type CallState } from '@fleet-portal/model/rules';
 import { tagManager, type TagManager } from './tag-manager.ts';
 
-export interface TrackerOptions {
+interface TrackerOptions {
   /** Hears what becomes of each call. */
   onState: (call: AnalyticsCall, state: CallState) => void;
   /** Ends all waiting. */

@@ -2,7 +2,7 @@ import { Component, type ReactNode } from 'react';
 import { LateBoundary } from './LateBoundary.tsx';
 
 /** What has failed, and how often it was tried. */
-export interface PartFailed {
+interface PartFailed {
   error: unknown;
   hasTriedAgain: boolean;
   retry: () => void;

@@ -29,7 +29,7 @@ interface Options {
 }
 
 /** The shell around a page of the test's own, at an address and for a person of the test's choice. */
-export interface Shell {
+interface Shell {
   notices: Notices;
   /** The ids of the modals whose display was told. */
   displayed: string[];

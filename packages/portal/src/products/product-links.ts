@@ -9,7 +9,7 @@ import {
 } from '@fleet-portal/model/rules';
 import { productNames } from './product-names.ts';
 
-export interface ProductPlace {
+interface ProductPlace {
   environment: Environment;
   /** The market's, which decides what is linked. */
   tld: Market['tld'];
@@ -17,7 +17,7 @@ export interface ProductPlace {
 }
 
 /** A person's active products, once what they are called and where they lead is known (GAT-09). */
-export type ProductLinks = (session: Session) => readonly ActiveProduct[];
+type ProductLinks = (session: Session) => readonly ActiveProduct[];
 
 const none: ProductLinks = () => [];
 

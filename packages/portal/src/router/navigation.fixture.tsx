@@ -7,7 +7,7 @@ const start = location.href;
 let close: (() => void) | null = null;
 
 /** Pages of which some need something beforehand that has not come yet. */
-export interface HeldNavigation {
+interface HeldNavigation {
   /** The addresses that are asked for and wait, each with what ends that. */
   waiting: Map<string, () => void>;
   /** Puts something else inside. */

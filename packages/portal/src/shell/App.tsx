@@ -4,7 +4,7 @@ import type { LeaveDocument, LeaveOptions } from '../session/leaving.ts';
 import { SessionProvider } from '../session/SessionProvider.tsx';
 import { RoutedPortal } from './RoutedPortal.tsx';
 
-export interface AppProps {
+interface AppProps {
   portal: Portal;
   /** Who was there when the portal started. */
   session: Session;

@@ -25,7 +25,7 @@ export interface NavigationStore extends Store<KnownNavigation> {
   stop: () => void;
 }
 
-export interface NavigationStoreOptions {
+interface NavigationStoreOptions {
   /** The routes and layouts that are known from the start; it stays as it is. */
   table: RouteTable;
   load: (path: string, signal: AbortSignal) => Promise<NavigationData>;

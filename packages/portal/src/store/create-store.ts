@@ -5,7 +5,7 @@ export interface Store<Value> {
   subscribe: (onChange: () => void) => () => void;
 }
 
-export interface WritableStore<Value> extends Store<Value> {
+interface WritableStore<Value> extends Store<Value> {
   set: (next: Value) => void;
 }
 

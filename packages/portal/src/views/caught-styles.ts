@@ -15,7 +15,7 @@ const left = new WeakSet<CSSStyleSheet>();
 /** What takes an adopted sheet for each isolated view that is loading. */
 const loading = new Set<(sheet: CSSStyleSheet) => void>();
 
-export interface CaughtStyles {
+interface CaughtStyles {
   /** Its scripts have just run: what has come into the document by them is its. */
   claim: () => void;
   /** From now on what names nobody is somebody else's. */

@@ -2,7 +2,7 @@ import type { Environment, Layout } from '@fleet-portal/model/entities';
 import { viewSource } from '@fleet-portal/model/rules';
 import { linkIn } from '../dom/link-in.ts';
 
-export interface PrefetchOptions {
+interface PrefetchOptions {
   /** The layout that the person would see at an address; null where there is none, or the gate would not let them through. */
   layoutAt: (url: string) => Layout | null;
   environment: Pick<Environment, 'WEBCOMPONENT_BASE_URL'>;

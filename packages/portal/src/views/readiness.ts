@@ -1,7 +1,7 @@
 /** Where no frame is painted, as in a tab behind another, this counts as one, in ms. */
 const frameLimit = 100;
 
-export interface Readiness {
+interface Readiness {
   waitUntil: (promise: Promise<unknown>) => void;
   /** Resolves once a frame is painted and all that the view waits for has settled. */
   ready: () => Promise<void>;

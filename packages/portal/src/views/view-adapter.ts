@@ -10,7 +10,7 @@ export interface ViewHandle {
 }
 
 /** Where a view is put. */
-export interface ViewSpot {
+interface ViewSpot {
   slot: HTMLElement;
   /** Its styles belong here: the document, or the shadow root of an isolated view. */
   root: Document | ShadowRoot;

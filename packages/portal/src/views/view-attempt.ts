@@ -15,7 +15,7 @@ import { adapterFor, type ViewHandle } from './view-adapter.ts';
 import { isAbort, watchErrors } from './view-errors.ts';
 import { createSpot } from './view-spot.ts';
 
-export interface AttemptOptions {
+interface AttemptOptions {
   host: HTMLElement;
   descriptor: ViewDescriptor;
   source: ViewSource;

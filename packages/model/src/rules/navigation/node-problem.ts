@@ -6,7 +6,7 @@ import { linkHref } from '../links/links.ts';
 import { isOutsideUrl } from '../locale/outside-url.ts';
 import { field, isObject } from '../unchecked.ts';
 
-export interface NodeProblem {
+interface NodeProblem {
   problem: string;
   /** Whether the node is left out; else it stands, mended. */
   isDropped: boolean;

@@ -5,7 +5,7 @@ import { splitOwnLocale } from '../locale/own-locale.ts';
 import { isConfigured, type RouteTable } from '../pages/route-table.ts';
 import { keepQueryAndHash, splitUrl } from '../address/url-parts.ts';
 
-export interface RedirectTarget {
+interface RedirectTarget {
   href: string;
   isExternal: boolean;
 }

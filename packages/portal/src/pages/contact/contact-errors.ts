@@ -5,7 +5,7 @@ export interface ContactFields {
   text: string;
 }
 
-export type ContactErrors = Partial<Record<keyof ContactFields, string>>;
+type ContactErrors = Partial<Record<keyof ContactFields, string>>;
 
 /** A shorter message cannot be answered. */
 const shortest = 10;

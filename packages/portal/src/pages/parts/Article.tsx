@@ -1,6 +1,6 @@
 import { useMessages } from '../../context/locale-context.ts';
 
-export interface ArticleSection {
+interface ArticleSection {
   id: string;
   heading: string;
   text: string;
