@@ -25,3 +25,24 @@ test('[HDR-01] paper shows the page, not what lies over it', async ({ page }) =>
   await page.emulateMedia({ media: 'print' });
   expect(await shown()).toEqual([]);
 });
+
+test('[HDR-01][FTR-01] paper has the header at its top once, and of the footer what is to be read', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('/demo/host/hero.html');
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  await page.mouse.wheel(0, 300);
+  const header = page.locator('fp-header');
+  const [bars, picture] = [header.getByRole('navigation', { name: 'Main' }), page.locator('.hero')];
+  await page.emulateMedia({ media: 'print' });
+  const below = () =>
+    Promise.all([bars.boundingBox(), picture.boundingBox()]).then(
+      ([bar, hero]) => (hero?.y ?? 0) - (bar?.y ?? 0) - (bar?.height ?? 0),
+    );
+  await expect.poll(below).toBeGreaterThanOrEqual(0);
+  await expect(header).toHaveCSS('position', 'static');
+  const footer = page.getByRole('contentinfo');
+  await expect(footer.getByText('©')).toBeVisible();
+  await expect(footer.getByRole('link')).toHaveCount(0);
+});

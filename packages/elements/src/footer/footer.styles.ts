@@ -275,4 +275,15 @@ export const styles = css`
       padding-block: calc((32px - 1lh) / 2);
     }
   }
+  @media print {
+    [part='footer'] {
+      --_brand: #fff;
+      --_brand-ink: #000;
+    }
+    .updates,
+    .sections,
+    .ways {
+      display: none;
+    }
+  }
 `;

@@ -8,8 +8,8 @@ export const variantStyles = css`
   header {
     --_blend: 56px;
   }
-  /* In forced colors no scrim is drawn. */
-  @media (forced-colors: none) {
+  /* In forced colors no scrim is drawn, nor on paper. */
+  @media screen and (forced-colors: none) {
     header::before {
       content: '';
       position: absolute;
@@ -27,7 +27,7 @@ export const variantStyles = css`
       background: none;
       border-color: rgb(255 255 255 / 0.2);
     }
-    .over :is(a, button, [part='company'], p, .end > slot) {
+    .over :is(a, button, [part='company'], b, .end > slot) {
       color: #fff;
       --_accent: #fff;
       --_accent-ink: #040c20;

@@ -42,10 +42,10 @@ export const backdrop = css`
       opacity: 0;
     }
   }
-  /* On paper nothing is dimmed. */
+  /* On paper the page is read, not what lies over it. */
   @media print {
-    dialog::backdrop {
-      display: none;
+    dialog {
+      display: none !important;
     }
   }
 `;

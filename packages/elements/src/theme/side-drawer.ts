@@ -42,9 +42,4 @@ export const sideDrawer = css`
       transform: translateX(calc(var(--_direction) * 100%));
     }
   }
-  @media print {
-    dialog[open] {
-      display: none;
-    }
-  }
 `;

@@ -6,7 +6,7 @@ export const afterPaintStyles = css`
   .top-bar,
   a,
   button,
-  p,
+  b,
   img,
   slot,
   .mark,
@@ -17,7 +17,7 @@ export const afterPaintStyles = css`
     transition-property: color, fill, stroke, background-color, border-color, filter;
   }
   @media (max-width: 1023px) {
-    p.ellipsis {
+    b.ellipsis {
       display: -webkit-box;
       -webkit-box-orient: vertical;
       -webkit-line-clamp: 2;
@@ -70,6 +70,14 @@ export const afterPaintStyles = css`
     }
     .count {
       outline: 1px solid;
+    }
+  }
+  @media print {
+    :host {
+      position: static;
+    }
+    :host([transparent]) {
+      margin: 0 !important;
     }
   }
   @media (hover: hover) {
