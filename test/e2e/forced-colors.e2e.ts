@@ -26,3 +26,21 @@ test('[VIEW-02] a day, a mark and a bar of the sample views are seen in forced c
   await expect(chart.locator('.legend .energy')).toHaveCSS('background-color', white);
   await expect(chart.locator('.legend .service')).toHaveCSS('border-top-style', 'dashed');
 });
+
+test('[LAY-02] lines and muted text have the ink for who asks for more contrast', async ({
+  page,
+  enterAs,
+}) => {
+  await enterAs('fleet-customer');
+  await page.emulateMedia({ contrast: 'more' });
+  await page.goto('/en-us/contact-us/');
+  const ink = await page
+    .getByRole('heading', { level: 1 })
+    .evaluate((heading) => getComputedStyle(heading).color);
+  await expect(page.locator('.contact > *').first()).toHaveCSS('border-top-color', ink);
+  await expect(page.locator('.page-title > .lead')).toHaveCSS('color', ink);
+  await expect(page.locator('fp-header').getByRole('navigation').first().locator('..')).toHaveCSS(
+    'border-bottom-color',
+    ink,
+  );
+});

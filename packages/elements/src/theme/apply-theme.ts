@@ -6,11 +6,14 @@ export interface OwnTheme extends Partial<Palette> {
   base?: ThemeName;
 }
 
+const moreContrast =
+  '@media(prefers-contrast:more){:where(:root){--fp-color-line:var(--fp-color-ink);--fp-color-ink-muted:var(--fp-color-ink)}}';
+
 const sheets = new WeakMap<Document, CSSStyleSheet>();
 
 /**
  * Puts a theme's colors on a page as `--fp-color-*`, for the page's own styles and for the elements on it; a page's own values
- * win. Calling it again changes the theme.
+ * win. Who asks the system for more contrast gets the ink for lines and muted text, too. Calling it again changes the theme.
  */
 export function applyTheme(page: Document, theme: ThemeName | OwnTheme): void {
   const sheet = sheets.get(page) ?? new CSSStyleSheet();
@@ -20,5 +23,6 @@ export function applyTheme(page: Document, theme: ThemeName | OwnTheme): void {
   const colors = Object.entries({ ...palette(base), ...changes }).map(
     ([role, color]) => `--fp-color-${role}:${color};`,
   );
-  sheet.replaceSync(`:where(:root){${colors.join('')}color-scheme:${base === 'dark' ? 'dark' : 'light'}}`);
+  const scheme = `color-scheme:${base === 'dark' ? 'dark' : 'light'}`;
+  sheet.replaceSync(`:where(:root){${colors.join('')}${scheme}}${moreContrast}`);
 }
