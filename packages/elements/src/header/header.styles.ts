@@ -73,7 +73,7 @@ export const headerStyles = css`
     white-space: nowrap;
   }
   /* The workspace's title. */
-  p.ellipsis {
+  b.ellipsis {
     flex-shrink: 1e6;
     max-height: 3em;
     margin: 0 6px;
@@ -146,7 +146,7 @@ export const headerStyles = css`
     .brand {
       gap: 12px;
     }
-    p.ellipsis {
+    b.ellipsis {
       padding-inline-start: 14px;
       border-inline-start: 1px solid var(--_line);
     }

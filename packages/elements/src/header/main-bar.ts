@@ -16,7 +16,7 @@ export function mainBar(view: HeaderView): TemplateResult {
   const { workspaceTitle } = view.host;
   return html`<div class="main-bar page-grid ${workspaceTitle ? 'titled' : ''}" part="main-bar">
     ${brand(view)}
-    ${workspaceTitle ? html`<p class="ellipsis mobile" dir="auto" part="workspace-title">${workspaceTitle}</p>` : nothing}
+    ${workspaceTitle ? html`<b class="ellipsis mobile" dir="auto" part="workspace-title">${workspaceTitle}</b>` : nothing}
     ${primaryNavigation(view)}
     <div class="end">
       ${bell(view)} ${view.search?.inMainBar(view)} ${accountTool(view)}
