@@ -21,5 +21,5 @@ test('[VIEW-02][RTE-27] a view follows the addresses below its route, and is the
   await page.goBack();
   await page.goBack();
   await expect(heading).toHaveText('Vehicle 1: overview');
-  expect(await first?.evaluate((element) => element.isConnected)).toBe(true);
+  expect(await first.evaluate((element) => element.isConnected)).toBe(true);
 });
