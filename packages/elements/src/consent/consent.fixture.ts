@@ -27,6 +27,15 @@ export function decide(...categories: string[]): void {
   document.cookie = `fp_cookie_consent=${encodeURIComponent(JSON.stringify(value))}; path=/`;
 }
 
+/**
+ * What the browser holds from now on, whatever is set.
+ * @returns lets it keep cookies again
+ */
+export function holdCookies(cookie: string): () => void {
+  Object.defineProperty(document, 'cookie', { configurable: true, get: () => cookie, set: () => undefined });
+  return () => void Reflect.deleteProperty(document, 'cookie');
+}
+
 export async function mount(properties: Partial<FpCookieConsent> = {}): Promise<FpCookieConsent> {
   const element = await fixture<FpCookieConsent>(html`<fp-cookie-consent></fp-cookie-consent>`);
   // Names of its own make the library start anew.

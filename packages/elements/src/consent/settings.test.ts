@@ -3,7 +3,16 @@ import { pressTogether, sendKeys, setViewport } from '../../../../test/helpers/c
 import { holdEscape } from '../../../../test/helpers/hold-escape.ts';
 import { waitUntil } from '../../../../test/helpers/wait-until.ts';
 import { focusedElement } from '../focus/focused-element.ts';
-import { banner, button, decide, dialog, forget, mount, openSettings } from './consent.fixture.ts';
+import {
+  banner,
+  button,
+  decide,
+  dialog,
+  forget,
+  holdCookies,
+  mount,
+  openSettings,
+} from './consent.fixture.ts';
 
 describe('the cookie settings', () => {
   beforeEach(forget);
@@ -71,10 +80,10 @@ describe('the cookie settings', () => {
       const list = open.querySelector('.body')!;
       if (width > 320) expect(list.scrollHeight).to.equal(list.clientHeight);
       // A browser that keeps no cookies.
-      Object.defineProperty(document, 'cookie', { configurable: true, get: () => '', set: () => undefined });
+      const release = holdCookies('');
       button(open, 'Save choices').click();
       await waitUntil(() => open.querySelector('[role=alert]'), 'it says why');
-      delete (document as { cookie?: string }).cookie;
+      release();
       const alert = open.querySelector('[role=alert]')!.getBoundingClientRect();
       const above = list.getBoundingClientRect().bottom;
       const beneath = open.querySelector('.actions')!.getBoundingClientRect().top;
