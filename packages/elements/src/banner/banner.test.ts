@@ -1,6 +1,7 @@
 import { aTimeout, expect, fixture, fixtureSync, html } from '@open-wc/testing';
 import { expectAccessible } from '../../../../test/helpers/axe.ts';
 import { inDirection } from '../../../../test/helpers/in-direction.ts';
+import { noteConsole } from '../../../../test/helpers/note-console.ts';
 import { control, controls, nameOf, seen } from '../../../../test/helpers/seen.ts';
 import { waitUntil } from '../../../../test/helpers/wait-until.ts';
 import { showDialog } from '../dialog/show-dialog.ts';
@@ -47,10 +48,12 @@ describe('<fp-banner>', () => {
     }
   }
 
-  it('[BAN-01] goes on after what is no action', async () => {
+  it('[BAN-01] goes on after what is no action, and names it on the console', async () => {
+    const said = noteConsole('warn');
     const unnamed = { action: 'refresh', label: null };
-    const banner = await mount({ actions: [null, ...actions, unnamed] as never });
+    const banner = await mount({ actions: [null, ...actions, unnamed, { id: 'help' }] as never });
     expect(controls(banner, /./).map(nameOf)).to.deep.equal(['END SESSION', 'Learn more', 'refresh']);
+    expect(said.at(-1)).to.equal('<fp-banner>.actions.4.action is no text.');
     banner.actions = 'more' as never;
     await banner.updateComplete;
     expect(controls(banner, /./)).to.have.length(0);

@@ -1,5 +1,5 @@
 import type { Banner } from '@fleet-portal/model/entities';
-import { firstText, list } from '@fleet-portal/model/rules';
+import { firstText, list, textReporter } from '@fleet-portal/model/rules';
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { dialogClosed } from '../dialog/open-dialogs.ts';
 import { spokenLocale } from '../words/spoken-locale.ts';
@@ -20,6 +20,8 @@ import { announceDelay } from '../timing/announce-delay.ts';
 import { holdScroll } from '../layout/hold-scroll.ts';
 import { statusHint, statusIcon } from '../icons/status-icon.ts';
 export type {} from './define.ts';
+
+const reportActions = textReporter('<fp-banner>', 'actions', 'action');
 
 /**
  * A line above the content that says something of the whole page (BAN-01), with actions and an X where it has them. Its
@@ -137,6 +139,7 @@ export class FpBanner extends LocalizedElement {
   }
 
   protected override updated(changed: PropertyValues<this>): void {
+    reportActions(this.actions);
     this.#takePlace();
     if (!this.isConnected || !this.text) return;
     if (this.isSilent) this.#beHeard();

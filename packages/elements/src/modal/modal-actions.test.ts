@@ -3,6 +3,7 @@ import { expectAccessible } from '../../../../test/helpers/axe.ts';
 import { click } from '../../../../test/helpers/click.ts';
 import { clickOn } from '../../../../test/helpers/commands.ts';
 import { inDirection } from '../../../../test/helpers/in-direction.ts';
+import { noteConsole } from '../../../../test/helpers/note-console.ts';
 import { box, control, nameOf, settle } from '../../../../test/helpers/seen.ts';
 import { actions, closes, isOpen, listen, openModal, part } from './modal.fixture.ts';
 
@@ -49,12 +50,14 @@ describe('the actions of <fp-modal>', () => {
     expect(told).to.deep.equal(['m more']);
   });
 
-  it('[MOD-03] leave out what is no action', async () => {
+  it('[MOD-03] leave out what is no action, and name on the console what has no id', async () => {
+    const said = noteConsole('warn');
     const { element } = await openModal({
-      actions: [null, ...actions, undefined] as unknown as typeof actions,
+      actions: [null, ...actions, undefined, { action: 'help', label: 'Help' }] as unknown as typeof actions,
     });
     const names = () => [...element.renderRoot.querySelectorAll('[part=action]')].map(nameOf);
-    expect(names()).to.deep.equal(['Cancel', 'Delete']);
+    expect(names()).to.deep.equal(['Cancel', 'Delete', 'Help']);
+    expect(said.at(-1)).to.equal('<fp-modal>.actions.4.id is no text.');
     Object.assign(element, { actions: 42 });
     await element.updateComplete;
     expect(names()).to.deep.equal([]);

@@ -1,5 +1,5 @@
 import type { ActionsPlacement, Modal, ModalAction } from '@fleet-portal/model/entities';
-import { closesModal, list, type ModalCloseReason } from '@fleet-portal/model/rules';
+import { closesModal, list, type ModalCloseReason, textReporter } from '@fleet-portal/model/rules';
 import { html, nothing, type TemplateResult } from 'lit';
 import { FpModalActionEvent, FpModalCloseEvent } from '../events/modal-event.ts';
 import { OpenerController } from '../focus/opener-controller.ts';
@@ -20,6 +20,8 @@ import { styles } from './modal.styles.ts';
 import { openingNow, type KeepFocus, type Opening } from './return-focus.ts';
 import { whileOpen } from './while-open.ts';
 export type {} from './define.ts';
+
+const reportActions = textReporter('<fp-modal>', 'actions', 'id');
 
 /**
  * A dialog over the page, which is inert and holds still beneath it (MOD-02, MOD-03). At most 560 px wide; its title names
@@ -154,6 +156,7 @@ export class FpModal extends LocalizedElement {
   }
 
   protected override updated(): void {
+    reportActions(this.actions);
     const dialog = this.#dialog;
     if (!dialog || !this.isConnected) return;
     const isLost = this.#focused && (!this.#focused.isConnected || this.#focused.matches(':disabled'));

@@ -1,6 +1,7 @@
 import type { TopNotification } from '@fleet-portal/model/entities';
 import { expect } from '@open-wc/testing';
 import { auditIt, expectAccessible } from '../../../../test/helpers/axe.ts';
+import { noteConsole } from '../../../../test/helpers/note-console.ts';
 import { control, focused, nameOf, seen } from '../../../../test/helpers/seen.ts';
 import { sendKeys } from '../../../../test/helpers/commands.ts';
 import { waitUntil } from '../../../../test/helpers/wait-until.ts';
@@ -85,8 +86,11 @@ describe('<fp-top-notifications>', () => {
     await waitUntil(() => bodies(list)[0] === 'Second', 'the second is back');
   });
 
-  it('[BAN-02] shows what can be read of a list that nobody has checked', async () => {
+  it('[BAN-02] shows what can be read of a list that nobody has checked, and names on the console what lacks its body', async () => {
     const list = await mount();
+    const said = noteConsole('warn');
+    await show(list, { id: 'b', variant: 'error', text: 'Body of b' } as never);
+    expect(said).to.deep.equal(['<fp-top-notifications>.notifications.0.body is no text.']);
     for (const [given, expected] of [
       [[null, {}, 5, note('a')], ['Body of a']],
       [{}, []],

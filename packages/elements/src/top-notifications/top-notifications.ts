@@ -2,6 +2,7 @@ import type { TopNotification } from '@fleet-portal/model/entities';
 import {
   readableTopNotifications,
   shownTopNotifications,
+  textReporter,
   withoutTopNotification,
 } from '@fleet-portal/model/rules';
 import { html, nothing, type TemplateResult } from 'lit';
@@ -27,6 +28,8 @@ import { holdScroll } from '../layout/hold-scroll.ts';
 import { spokenText } from './spoken-text.ts';
 import { styles } from './top-notifications.styles.ts';
 export type {} from './define.ts';
+
+const reportNotifications = textReporter('<fp-top-notifications>', 'notifications', 'body');
 
 /**
  * The two most severe notices for everybody on the page (BAN-02), above its content and under the header. A body of HTML
@@ -116,6 +119,7 @@ export class FpTopNotifications extends LocalizedElement {
   }
 
   protected override updated(): void {
+    reportNotifications(this.notifications);
     this.#takePlace();
     const messages = noticesNow(this.locale);
     for (const [notification] of this.#shown.slice(0, this.#sayable)) {

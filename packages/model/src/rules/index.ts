@@ -40,6 +40,7 @@ export * from './header/has-header-views.ts';
 export * from './pages/hero.ts';
 export * from './text/html-text.ts';
 export * from './text/labels.ts';
+export * from './problems/text-reporter.ts';
 export * from './views/layout-places.ts';
 export * from './views/report-layout.ts';
 export * from './routing/leave.ts';

@@ -1,0 +1,19 @@
+import { field } from '../unchecked.ts';
+import { ProblemWalk } from './problem-walk.ts';
+import { reporter } from './reporter.ts';
+
+/**
+ * Makes what says on the console, once a list, which of its entries lack a text that they need, as under a misspelt name.
+ * @param owner what holds the list, such as `<fp-banner>`
+ * @param list the list's name there
+ * @param text the text's name in an entry
+ */
+export function textReporter(owner: string, list: string, text: string) {
+  return reporter((entries: unknown) => {
+    const walk = new ProblemWalk();
+    walk.each({ value: { [list]: entries }, path: owner, above: [] }, list, ({ value, path }) => {
+      if (typeof field(value, text) !== 'string') walk.say(`${path}.${text}`, 'is no text');
+    });
+    return walk.problems;
+  });
+}
