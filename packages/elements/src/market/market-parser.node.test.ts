@@ -20,6 +20,13 @@ describe('a market’s JSON', () => {
     );
   });
 
+  it('[ENT-05] has the address that it came from in each warning', () => {
+    const said: string[] = [];
+    parseMarket({ ...sampleMarket(), navBar: null, theme: 7 }, (line) => said.push(`market.json: ${line}`));
+    assert.equal(said.length, 2);
+    assert.ok(said.every((line) => line.startsWith('market.json: ')));
+  });
+
   it('[ENT-05] is refused where nobody can tell which market it is', () => {
     assert.throws(() => parseMarket({ ...sampleMarket(), id: 7 }), /market at id/);
   });

@@ -43,7 +43,7 @@ const isFresh = (failedAt: number) => performance.now() - failedAt < failureLast
 async function requestMarket(address: string): Promise<Market> {
   try {
     const [json, { parseMarket }] = await Promise.all([getJson(address), import('./market-parser.ts')]);
-    return parseMarket(json);
+    return parseMarket(json, (line) => console.warn(`GET ${address}: ${line}`));
   } catch (cause) {
     // A malformed payload's error says where.
     const { message, path: field } = cause as Error & { path?: string };

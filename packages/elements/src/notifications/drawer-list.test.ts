@@ -167,7 +167,7 @@ describe('what <fp-notification-drawer> lists', () => {
     const drawer = await mountDrawer({ notifications: [{ title: 'No id' }, notification('b')] as never });
     drawer.locale = 'de-de';
     await lists(drawer, ['Title b']);
-    expect(warnings).to.deep.equal(['notifications.0.notificationId is no id.']);
+    expect(warnings).to.deep.equal(['<fp-notification-drawer>: notifications.0.notificationId is no id.']);
   });
 
   it('[NTF-02] keeps its cards as the window narrows', async () => {

@@ -43,6 +43,8 @@ import { empty, failure, skeleton } from './states.ts';
 import { topBar } from './top-bar.ts';
 export type {} from './define.ts';
 
+const warn = (line: string) => console.warn(`<fp-notification-drawer>: ${line}`);
+
 /**
  * The person's notifications in a drawer at the window's end, over the page. It knows no server: whoever listens to its events
  * makes the calls and answers by `respondWith(promise)`, before any `await`. What the user does shows at once; a promise that fails,
@@ -136,7 +138,7 @@ export class FpNotificationDrawer extends LocalizedElement {
       } else this.#cards.close();
     }
     if (news.has('notifications')) {
-      if (this.notifications) reportNotifications(this.notifications);
+      if (this.notifications) reportNotifications(this.notifications, warn);
       this.#list = readableNotifications(this.notifications);
       if (this.notifications) this.#cards.take(this.#list);
     }

@@ -17,6 +17,7 @@ const strictest = new Map<unknown, unknown>([
  * Parses what can be read. What is wrong is left out, and so is what then lacks something that it needs; a warning on the console
  * names each by its path.
  * @param identity the paths without which nothing stands
+ * @param warn says it elsewhere, or with more
  * @throws PayloadError at the first of them that is wrong
  */
 export function parseReadable<Entity>(
@@ -24,6 +25,7 @@ export function parseReadable<Entity>(
   schema: Schema<Entity>,
   value: unknown,
   identity: readonly string[] = [],
+  warn = (line: string) => console.warn(line),
 ): Entity {
   // To valibot, an array is an object with no fields.
   if (Array.isArray(value)) return parse(payload, schema, value);
@@ -31,7 +33,7 @@ export function parseReadable<Entity>(
   for (;;) {
     const { success, output, issues } = v.safeParse(schema, value);
     if (success) {
-      for (const { message } of errors.values()) console.warn(`${message}.`);
+      for (const { message } of errors.values()) warn(`${message}.`);
       return output;
     }
     // A copy, as far as it has come, in which what is wrong stands as it was.

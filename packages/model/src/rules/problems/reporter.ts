@@ -1,7 +1,7 @@
 import type { Problem } from './problem-walk.ts';
 import { isObject } from '../unchecked.ts';
 
-type Warn = (message: string) => void;
+export type Warn = (message: string) => void;
 
 const toConsole: Warn = (message) => console.warn(message);
 
