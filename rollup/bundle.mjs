@@ -31,12 +31,17 @@ export const bundle = () => [
   minify,
 ];
 
+/** A blocker's list knows addresses by such words: what a name alone says must keep no page from anybody. */
+const blockable = /consent|cookie|banner|noti[cf]|track|analytic|advert/i;
+
+const named = ({ name }) => `chunks/${blockable.test(name) ? '' : '[name]-'}[hash].js`;
+
 /** Where the files go and what they are called. */
-export const chunks = (dir, chunkName = '[name]-[hash]') => ({
+export const chunks = (dir, chunkFileNames = named) => ({
   dir,
   format: 'es',
   entryFileNames: '[name].js',
-  chunkFileNames: `chunks/${chunkName}.js`,
+  chunkFileNames,
   // Nobody outside sees a module's namespace: it need not say that it is one.
   generatedCode: { preset: 'es2015', symbols: false },
   freeze: false,

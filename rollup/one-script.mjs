@@ -23,7 +23,7 @@ export const oneScript = {
   ],
   output: {
     // The first script names fifteen others: without their names, and with plain hashes, it is 70 bytes smaller.
-    ...chunks('dist', '[hash:7]'),
+    ...chunks('dist', 'chunks/[hash:7].js'),
     hashCharacters: 'hex',
     manualChunks: inOnePiece,
     onlyExplicitManualChunks: true,

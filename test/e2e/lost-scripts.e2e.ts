@@ -194,6 +194,16 @@ test('[NTF-01] says under the header that the drawer did not load, and opens it 
   await expect(failure).toHaveCount(0);
 });
 
+test('[CKC-01] shows pages where a blocker knows addresses by their words', async ({ page, context }) => {
+  await context.clearCookies();
+  await page.route(/\/portal\/.*(?:consent|cookie|banner|noti[cf]|track|analytic|advert)/i, (route) =>
+    route.abort(),
+  );
+  await page.goto('/en-us/contact-us/');
+  await expect(page.getByRole('heading', { level: 1, name: 'Contact us' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Your choice about cookies' })).toBeVisible();
+});
+
 test('[MOD-04] follows a link whose question cannot be shown', async ({ page, consoleErrors }) => {
   await lose(page, 'packages/elements/src/connect/notices.ts');
   await page.route(/^https:/, (route) => route.fulfill({ contentType: 'text/html', body: 'Elsewhere' }));
