@@ -3,6 +3,7 @@ import { answerFetch, noteFetched } from '../../../../test/helpers/answer-fetch.
 import { askForFault, logIn, signInAs } from '../../../../test/helpers/backend.ts';
 import { sampleMarket } from '../../../../test/helpers/fixtures.ts';
 import { noteConsole } from '../../../../test/helpers/note-console.ts';
+import { returnAfter } from '../../../../test/helpers/return-after.ts';
 import { arrives } from '../../../../test/helpers/seen.ts';
 import { waitUntil } from '../../../../test/helpers/wait-until.ts';
 import {
@@ -223,6 +224,23 @@ describe('the session of a connected page', () => {
     await waitUntil(() => calls.includes('/session'));
     await shell.refresh();
     expect(showsVisitor(page)).to.equal(true);
+  });
+
+  it('[SES-02] is asked for when the page is seen again after more than a minute, with the numbers at bell and cart', async () => {
+    const { page, header } = await openPage('fleet-customer');
+    const calls = noteFetched();
+    returnAfter(59_000);
+    expect(calls).to.deep.equal([]);
+    returnAfter(61_000);
+    await waitUntil(() => calls.length === 3, 'the session, the bell and the cart');
+    expect(calls).to.have.members(['/session', '/getNotificationsCount', '/cart']);
+    expect(header.cartQuantity).to.equal(3);
+    await fetch('/logout', { redirect: 'manual' });
+    returnAfter(61_000);
+    await waitUntil(() => showsVisitor(page), 'the session has ended');
+    const asked = calls.length;
+    returnAfter(61_000);
+    expect(calls).to.have.length(asked);
   });
 
   it('[API-09] takes a server that knows nobody for a visitor, and tells the page so', async () => {

@@ -1,6 +1,6 @@
 import { openSessionChannel, type SessionChannel } from '@fleet-portal/model/api';
 import type { Session } from '@fleet-portal/model/entities';
-import { isSignedIn, isUnauthorized, visitor } from '@fleet-portal/model/rules';
+import { isSignedIn, isUnauthorized, visitor, watchAbsence } from '@fleet-portal/model/rules';
 import { whenBack } from '../timing/when-back.ts';
 import { loadSoon } from './load-soon.ts';
 import { report } from './report.ts';
@@ -25,6 +25,7 @@ export class WhoIsHere {
   readonly #changed: () => void;
   readonly #lost: () => void;
   readonly #channel: SessionChannel;
+  readonly #isBack = watchAbsence();
   #question = new AbortController();
   /** Whether the server answers what it is asked right now. */
   #asking: Promise<boolean> | undefined;
@@ -43,6 +44,7 @@ export class WhoIsHere {
       this.session = visitor;
     });
     document.addEventListener('fp-logout', this.#onLogout, { signal });
+    document.addEventListener('visibilitychange', this.#onSeen, { signal });
     addEventListener('pagehide', this.#onHide, { signal });
     addEventListener('pageshow', this.#onShow, { signal });
   }
@@ -125,6 +127,11 @@ export class WhoIsHere {
       this.#channel.announceSignOut();
       this.#clear();
     });
+  };
+
+  /** An expiry tells nobody, and the numbers at bell and cart are of that time. */
+  readonly #onSeen = (): void => {
+    if (this.#isBack(document.hidden, Date.now()) && isSignedIn(this.session)) void this.load();
   };
 
   /** A page in the browser's memory hears nothing, and would come back with somebody who has signed out meanwhile (GAT-07). */

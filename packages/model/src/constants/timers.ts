@@ -6,6 +6,8 @@ export const timers = {
   environmentLimit: 10_000,
   /** SES-06: the age at which the page-refresh map is reset. */
   pageRefreshReset: 300_000,
+  /** SES-02: how long a page may be out of sight before it asks whether its session has ended. */
+  absence: 60_000,
   /** GAT-05: how long the portal remembers where it has led a tab unasked, so that it does not go round in circles. */
   circleMemory: 30_000,
   /** NTF-01: when the notification drawer counts as closed, whose closing is seen for 100 ms of them. */

@@ -8,6 +8,7 @@ export * from './analytics/analytics-page.ts';
 export * from './analytics/analytics-privacy.ts';
 export * from './links/application-links.ts';
 export { marketHref, proxyHref, type AccountApi } from './address/backend-address.ts';
+export * from './session/absence.ts';
 export * from './session/blue-star-admin.ts';
 export * from './header/cart-quantity.ts';
 export * from './header/company-label.ts';

@@ -78,6 +78,7 @@ export async function openShell(options: Options = {}): Promise<Shell> {
     leaving: null,
     isLost: false,
     isChecking: false,
+    returns: 0,
     restored: { isChecking: false },
   };
   const given: { notices: Notices | null } = { notices: null };

@@ -10,13 +10,13 @@ export const requestNotifications = 'fpg-request-refresh-notifications';
 
 /**
  * How many notifications are unread: null for people without notifications (GAT-11), 0 while it is not known. Every `refresh`,
- * every request of the page, a change in another tab, another session and another company ask again (NTF-07); a failure leaves the
- * last count of the same company.
+ * every request of the page, every return to it, a change in another tab, another session and another company ask again (NTF-07); a
+ * failure leaves the last count of the same company.
  */
 export function useNotificationCount(): { count: number | null; refresh: () => void } {
   const { environment, market } = usePortal();
   const base = environment.ENV_BASE_URL;
-  const { session } = useSession();
+  const { session, returns } = useSession();
   const [turn, setTurn] = useState(0);
   const refresh = useCallback(() => setTurn((before) => before + 1), []);
   const hasNotifications = showsNotifications(market, session);
@@ -34,7 +34,7 @@ export function useNotificationCount(): { count: number | null; refresh: () => v
   const count = useAnswer({
     ask,
     about: personKey(session),
-    again: `${turn} ${session.SESSIONID}`,
+    again: `${turn} ${returns} ${session.SESSIONID}`,
     warning: 'The number of unread notifications is not shown',
   });
   return { count: hasNotifications ? (count ?? 0) : null, refresh };

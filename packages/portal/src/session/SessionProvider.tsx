@@ -20,7 +20,7 @@ export function SessionProvider({ initial, base, leave: goTo, children }: Sessio
   const { session } = now;
   useEffect(() => store.listen(), [store]);
   useUnauthorizedCalls(store.lose);
-  const restored = useRestoredPage(store.isOfPerson, store.checkAnew);
+  const restored = useRestoredPage(store);
 
   useGroupMemberships({ session, base, turn: now.turn, update });
   useUserInfoRefresh({

@@ -18,6 +18,8 @@ export interface SessionNow {
   readonly person: { readonly userId: string; readonly before: number };
   /** How often the person's details may have become others while the session went on. */
   readonly turn: number;
+  /** How often they have come back to the page from elsewhere: what the server counts may have changed meanwhile. */
+  readonly returns: number;
 }
 
 export interface SessionStoreOptions {
@@ -39,8 +41,8 @@ export interface SessionStore extends Store<SessionNow> {
   lose: (sentAt: number) => void;
   /** Asks who is here, on a page that came back from the browser's memory: nobody, where that is not known. */
   checkAnew: () => Promise<void>;
-  /** Asks who is here; where that is not known, it stays whoever was. */
-  checkQuietly: () => void;
+  /** Asks who is here, also as the person has returned once more; where that is not known, it stays whoever was. */
+  checkQuietly: (returns?: number) => void;
   /** Whether the page is for this person only. */
   isOfPerson: () => boolean;
   /** Leaves the portal; the first wish counts, since a second would cancel it. */
@@ -63,6 +65,7 @@ export function createSessionStore({ initial, base, leave: goTo }: SessionStoreO
     leaving: null,
     person: { userId: currentUser(initial)?.userId ?? '', before: 0 },
     turn: 0,
+    returns: 0,
   });
   let channel: SessionChannel | null = null;
   /** To the last question of who is here, the only one that counts; that nobody is, once a session has ended here. */
@@ -72,10 +75,10 @@ export function createSessionStore({ initial, base, leave: goTo }: SessionStoreO
 
   const change = (next: Partial<SessionNow>) => store.set({ ...store.get(), ...next });
 
-  function take(session: Session): void {
+  function take(session: Session, returns = store.get().returns): void {
     const { isLost, person } = store.get();
     const userId = currentUser(session)?.userId ?? '';
-    change({ session, isLost: isLost && !isSignedIn(session), person: nextPerson(person, userId) });
+    change({ session, isLost: isLost && !isSignedIn(session), person: nextPerson(person, userId), returns });
   }
 
   const nextTurn = () => change({ turn: store.get().turn + 1 });
@@ -85,7 +88,7 @@ export function createSessionStore({ initial, base, leave: goTo }: SessionStoreO
     if (isSignedIn(store.get().session)) take(visitor);
   }
 
-  async function check(otherwise: () => Session): Promise<void> {
+  async function check(otherwise: () => Session, returns = 0): Promise<void> {
     const askedAt = performance.now();
     const answer: Promise<Session | null> = getSession(base)
       .catch(() => null)
@@ -93,13 +96,13 @@ export function createSessionStore({ initial, base, leave: goTo }: SessionStoreO
     lastAnswer = answer;
     const now = await answer;
     if (now) knownSince = Math.max(knownSince, askedAt);
-    take(now ?? otherwise());
+    take(now ?? otherwise(), store.get().returns + returns);
     // The answer may leave the groups out, which are asked for once in each session and turn.
     if (currentUser(now ?? visitor)?.groupMemberships.length === 0) nextTurn();
   }
 
-  function checkQuietly(): void {
-    if (!store.get().leaving) void check(() => store.get().session);
+  function checkQuietly(returns?: number): void {
+    if (!store.get().leaving) void check(() => store.get().session, returns);
   }
 
   async function loseUnlessKnown(sentAt: number): Promise<void> {

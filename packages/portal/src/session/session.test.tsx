@@ -3,6 +3,7 @@ import { refreshUserInfo } from '@fleet-portal/model/api';
 import { askForFault, signInAs } from '../../../../test/helpers/backend.ts';
 import { closePortal, openPortal, type OpenPortal } from '../../../../test/helpers/portal.tsx';
 import { signedIn, sampleMarket } from '../../../../test/helpers/fixtures.ts';
+import { returnAfter } from '../../../../test/helpers/return-after.ts';
 import { waitUntil } from '../../../../test/helpers/wait-until.ts';
 import { hearFromOtherTab, logInElsewhere } from './other-tab.fixture.ts';
 
@@ -165,5 +166,45 @@ describe('the session', () => {
     await fetch('/logout', { redirect: 'manual' });
     window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
     await waitUntil(() => headerSession(portal) === null);
+  });
+
+  it('[SES-02][GAT-07] that ended while the page was out of sight is noticed when it is seen again', async () => {
+    const portal = await openPortal('/en-us/account/', { person: 'fleet-customer' });
+    await portal.page('Personal details');
+    await fetch('/logout', { redirect: 'manual' });
+    returnAfter(61_000);
+    await waitUntil(() => portal.left.length > 0, 'the portal leaves');
+    expect(headerSession(portal)).to.equal(null);
+    expect(portal.container.textContent).not.to.contain('Lindqvist');
+    expect(portal.left[0]).to.match(/^\/login\?/);
+  });
+
+  it('[SES-02][NTF-07][HDR-04] is asked for after more than a minute out of sight, and bell and cart are counted anew', async () => {
+    const portal = await openPortal('/en-us/contact-us/', { person: 'fleet-customer' });
+    const paths = ['/session', '/cart', '/getNotificationsCount'];
+    const calls = () => portal.begun.filter((path) => paths.includes(path)).slice(paths.length);
+    await waitUntil(() => paths.every((path) => portal.ended.includes(path)), 'all is known');
+    returnAfter(59_000);
+    expect(calls()).to.deep.equal([]);
+    returnAfter(61_000);
+    await waitUntil(() => calls().length === 3);
+    expect(calls()).to.have.members(paths);
+    expect(headerSession(portal)).to.be.a('string');
+  });
+
+  it('[SES-02] is not asked for by a visitor who comes back, nor twice by a page from the browser’s memory', async () => {
+    const visitors = await openPortal('/en-us/contact-us/');
+    await visitors.page('Contact us');
+    const before = visitors.begun.length;
+    returnAfter(61_000);
+    expect(visitors.begun.slice(before)).to.deep.equal([]);
+    closePortal();
+    const portal = await openPortal('/en-us/contact-us/', { person: 'fleet-customer' });
+    await portal.page('Contact us');
+    window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
+    returnAfter(61_000);
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    const asked = () => portal.begun.filter((path) => path === '/session').length;
+    expect(asked()).to.equal(2);
   });
 });

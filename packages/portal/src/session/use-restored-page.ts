@@ -1,14 +1,14 @@
+import { watchAbsence } from '@fleet-portal/model/rules';
 import { useEffect, useLayoutEffect, useState } from 'react';
 import type { RestoredPage } from './session-context.ts';
+import type { SessionStore } from './session-store.ts';
 
 /**
- * Hides a page that goes into the browser's memory, and keeps it hidden when it comes back until it is known who is there
- * (GAT-07): the other tabs cannot reach it there.
- * @param mustCheck says whether the page is for this person only
- * @param check settles once the person is known
- * @returns whether that is asked, as another object each time
+ * Asks who is there on a page that the person comes back to. One that goes into the browser's memory is hidden, and stays so when
+ * it comes back until that is known (GAT-07): the other tabs cannot reach it there. One that was out of sight for long is shown.
+ * @returns whether that is asked of a page from the memory, as another object each time
  */
-export function useRestoredPage(mustCheck: () => boolean, check: () => Promise<void>): RestoredPage {
+export function useRestoredPage({ isOfPerson, checkAnew, checkQuietly }: SessionStore): RestoredPage {
   // A new object each time: an answer that comes before the question was rendered must count, too.
   const [phase, setPhase] = useState<RestoredPage>({ isChecking: false });
 
@@ -18,25 +18,31 @@ export function useRestoredPage(mustCheck: () => boolean, check: () => Promise<v
   }, [phase]);
 
   useEffect(() => {
+    const stop = new AbortController();
+    const isBack = watchAbsence();
+    const onSeen = () => {
+      // One from the memory is hidden, and asks by itself.
+      if (isBack(document.hidden, Date.now()) && isOfPerson() && !isHidden()) checkQuietly(1);
+    };
     const onHidden = ({ persisted }: PageTransitionEvent) => {
-      if (persisted && mustCheck()) setHidden(true);
+      if (persisted && isOfPerson()) setHidden(true);
     };
     const onRestored = ({ persisted }: PageTransitionEvent) => {
       if (!persisted) return;
-      setPhase({ isChecking: mustCheck() });
-      void check().finally(() => setPhase({ isChecking: false }));
+      setPhase({ isChecking: isOfPerson() });
+      void checkAnew().finally(() => setPhase({ isChecking: false }));
     };
-    window.addEventListener('pagehide', onHidden);
-    window.addEventListener('pageshow', onRestored);
-    return () => {
-      window.removeEventListener('pagehide', onHidden);
-      window.removeEventListener('pageshow', onRestored);
-    };
-  }, [check, mustCheck]);
+    document.addEventListener('visibilitychange', onSeen, stop);
+    window.addEventListener('pagehide', onHidden, stop);
+    window.addEventListener('pageshow', onRestored, stop);
+    return () => stop.abort();
+  }, [checkAnew, checkQuietly, isOfPerson]);
   return phase;
 }
 
 /** The page keeps its state and its scroll position. */
-function setHidden(isHidden: boolean): void {
-  document.body.style.visibility = isHidden ? 'hidden' : '';
+function setHidden(hide: boolean): void {
+  document.body.style.visibility = hide ? 'hidden' : '';
 }
+
+const isHidden = () => document.body.style.visibility !== '';

@@ -7,12 +7,12 @@ import { useSession } from '../session/session-context.ts';
 import { useAnswer } from '../loading/use-answer.ts';
 
 /**
- * How much lies in the cart, asked anew for each session and company; 0 where the market has no cart, nobody is signed in, or the
- * shop does not answer.
+ * How much lies in the cart, asked anew for each session and company and on each return to the page; 0 where the market has no cart,
+ * nobody is signed in, or the shop does not answer.
  */
 export function useCartQuantity(): number {
   const { environment, market } = usePortal();
-  const { session, isSignedIn } = useSession();
+  const { session, isSignedIn, returns } = useSession();
   const { locale } = useLocale();
   const base = environment.ENV_BASE_URL;
   const hasCart = isSignedIn && cartLink(market, session, locale) !== null;
@@ -23,7 +23,7 @@ export function useCartQuantity(): number {
   const cart = useAnswer({
     ask,
     about: personKey(session),
-    again: session.SESSIONID,
+    again: `${returns} ${session.SESSIONID}`,
     warning: 'The cart’s quantity is not shown',
   });
   return cart ? cartQuantity(cart) : 0;

@@ -65,6 +65,7 @@ function open() {
     isSignedIn: false,
     isLost: false,
     isChecking: false,
+    returns: 0,
     leaving: null,
     leave: (href: string) => left.push(href),
     stopLeaving: () => undefined,
