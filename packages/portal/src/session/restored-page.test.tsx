@@ -30,6 +30,19 @@ describe('a page from the browser’s memory', () => {
     expect(portal.left).to.deep.equal([]);
   });
 
+  it('[NTF-07][HDR-04] counts what is unread and the cart anew, once it is known who is there', async () => {
+    const portal = await openPortal('/en-us/contact-us/', { person: 'fleet-customer' });
+    const counts = ['/cart', '/getNotificationsCount'];
+    await waitUntil(() => counts.every((path) => portal.ended.includes(path)), 'both are known');
+    const before = portal.begun.length;
+    transition('pagehide');
+    transition('pageshow');
+    const calls = () => portal.begun.slice(before).filter((path) => ['/session', ...counts].includes(path));
+    await waitUntil(() => calls().length === 3, 'all of it is asked for');
+    expect(calls()[0]).to.equal('/session');
+    expect(calls()).to.include.members(counts);
+  });
+
   it('[GAT-07] is never seen again once its person has signed out', async () => {
     const portal = await openPortal('/en-us/account/', { person: 'fleet-customer' });
     await portal.page('Personal details');

@@ -155,7 +155,7 @@ export function createSessionStore({ initial, base, leave: goTo }: SessionStoreO
     lose: (sentAt) => void loseUnlessKnown(sentAt),
     checkAnew() {
       change({ leaving: null });
-      return check(() => visitor);
+      return check(() => visitor, 1);
     },
     isOfPerson() {
       const { session, leaving } = store.get();
