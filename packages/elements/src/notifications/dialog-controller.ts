@@ -4,6 +4,7 @@ import { showDialog } from '../dialog/show-dialog.ts';
 import type { FocusableElement } from '../focus/focused-element.ts';
 import { giveFocusBack } from '../focus/give-focus-back.ts';
 import { OpenerController } from '../focus/opener-controller.ts';
+import { onRestored } from '../navigation/on-restored.ts';
 
 type Host = LitElement & { open: boolean };
 
@@ -64,6 +65,7 @@ export class DialogController implements ReactiveController {
     const open = (this.#open = new AbortController());
     showDialog(dialog, this.#close, open.signal);
     addEventListener('popstate', this.#close, open);
+    onRestored(this.#close, open.signal);
     // The browser keeps where it was scrolled to, and what is said at its top would be out of sight.
     dialog.querySelector('.content')?.scrollTo(0, 0);
     dialog.querySelector<HTMLElement>('#title')?.focus({ preventScroll: true });

@@ -160,6 +160,13 @@ describe('<fp-notification-drawer>, opening and closing', () => {
     expect([dialog(drawer).open, overflow()]).to.deep.equal([false, 'visible']);
   });
 
+  it('[NTF-01] closes where the browser brings the page from its memory, with cards of that time', async () => {
+    const drawer = await mountDrawer();
+    const events = count(drawer, 'fp-notifications-close');
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    expect([drawer.open, events()]).to.deep.equal([false, 1]);
+  });
+
   it('[NTF-01] gives the focus back, or to the page’s heading, where it is taken away while it is open', async () => {
     const main = document.body.appendChild(document.createElement('main'));
     main.append(document.createElement('h1'));

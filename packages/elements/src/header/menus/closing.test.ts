@@ -170,6 +170,15 @@ describe('an open menu', () => {
     await closes(header);
   });
 
+  it('[NAV-01] closes when the browser brings the page from its memory', async () => {
+    const header = await mountHeader();
+    await openMenu(header, 'Vehicles', 'Compare models');
+    await waitUntil(() => {
+      window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+      return expanded(header) === 0;
+    }, 'the menu closes');
+  });
+
   it('[MOB-01] closes when the address changes before it is drawn', async () => {
     const header = await mountHeader();
     await openMenu(header, 'Vehicles', 'Compare models');

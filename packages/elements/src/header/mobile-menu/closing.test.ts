@@ -40,6 +40,14 @@ describe('an open mobile menu', () => {
     await waitUntil(() => !isOpen(header) && location.href === href, 'the drawer closes');
   });
 
+  it('[MOB-01] closes when the browser brings the page from its memory, and not when the page has only just loaded', async () => {
+    const header = await mountOpen();
+    window.dispatchEvent(new PageTransitionEvent('pageshow'));
+    expect(isOpen(header)).to.equal(true);
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    await waitUntil(() => !isOpen(header), 'the drawer closes');
+  });
+
   it('[MOB-01] lets the page go and closes when the page hides the header', async () => {
     const header = await mountOpen();
     header.hidden = true;
