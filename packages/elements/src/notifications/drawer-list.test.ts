@@ -77,6 +77,18 @@ describe('what <fp-notification-drawer> lists', () => {
     }
   });
 
+  it('[NTF-02] is of yesterday as soon as the page is seen again after midnight, whatever timers have slept', async () => {
+    const drawer = await mountDrawer({ notifications: [notification('a')], timeZone: 'Asia/Kathmandu' });
+    const { now } = Date;
+    Date.now = () => now() + 86_400_000;
+    try {
+      document.dispatchEvent(new Event('visibilitychange'));
+      await waitUntil(() => nameOf(seen(drawer, 'h3')[0]!) === 'Yesterday', 'the day has ended');
+    } finally {
+      Date.now = now;
+    }
+  });
+
   it('[NTF-02] is stamped in the person’s time zone, and marked where it is critical', async () => {
     const receivedDate = '2026-01-15T04:30:00Z';
     const list = [notification('a', { receivedDate, isCritical: true }), notification('b', { receivedDate })];

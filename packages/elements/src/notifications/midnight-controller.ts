@@ -1,4 +1,5 @@
 import type { LitElement, ReactiveController } from 'lit';
+import { whenBack } from '../timing/when-back.ts';
 
 /** In ms. The offsets of all time zones are multiples of it, so that each midnight begins one. */
 const quarterOfAnHour = 900_000;
@@ -6,6 +7,7 @@ const quarterOfAnHour = 900_000;
 /** Draws an open host anew whenever a day may have begun somewhere (NTF-02). */
 export class MidnightController implements ReactiveController {
   readonly #host: LitElement & { open: boolean };
+  #connected: AbortController | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(host: LitElement & { open: boolean }) {
@@ -13,7 +15,14 @@ export class MidnightController implements ReactiveController {
     host.addController(this);
   }
 
+  /** The timer stands still while the computer sleeps. */
+  hostConnected(): void {
+    this.#connected = new AbortController();
+    whenBack(() => this.#host.requestUpdate(), this.#connected.signal);
+  }
+
   hostDisconnected(): void {
+    this.#connected?.abort();
     clearTimeout(this.#timer);
   }
 
