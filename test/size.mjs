@@ -34,11 +34,11 @@ const budgets = [
   {
     name: 'all elements, without languages, sanitiser and consent library',
     entries: chunks((module) => !isLanguage(module) && !isLibrary(module) && !isConnection(module)),
-    kilobytes: 90,
+    kilobytes: 90.2,
     isOneBundle: true,
   },
-  { name: 'one script with connectShell', entries: ['dist/fp-connect.js'], kilobytes: 20 },
-  { name: "portal's first load", entries: ['dist/portal/main.js'], kilobytes: 118.8 },
+  { name: 'one script with connectShell', entries: ['dist/fp-connect.js'], kilobytes: 20.2 },
+  { name: "portal's first load", entries: ['dist/portal/main.js'], kilobytes: 118.9 },
 ];
 
 let over = false;

@@ -1,6 +1,12 @@
 /** The menus that open over the page. */
 export type MenuName = 'account' | 'company' | 'language' | 'more' | 'submenu' | 'search' | 'mobile';
 
+interface Menu {
+  kind: MenuName;
+  index?: number | undefined;
+  label?: string | undefined;
+}
+
 /** A menu was opened by the user. */
 export class FpMenuOpenEvent extends Event {
   /** Which one it is. */
@@ -10,9 +16,9 @@ export class FpMenuOpenEvent extends Event {
   /** Of a sub-menu, its node's label as it was shown when the menu opened. */
   declare readonly label: string | undefined;
 
-  constructor(menu: MenuName, index?: number, label?: string) {
+  constructor({ kind, index, label }: Menu) {
     super('fp-menu-open', { bubbles: true, composed: true });
-    this.menu = menu;
+    this.menu = kind;
     this.index = index;
     this.label = label;
   }
@@ -27,9 +33,9 @@ export class FpMenuCloseEvent extends Event {
   /** Of a sub-menu, its node's label as it was shown when the menu opened. */
   declare readonly label: string | undefined;
 
-  constructor(menu: MenuName, index?: number, label?: string) {
+  constructor({ kind, index, label }: Menu) {
     super('fp-menu-close', { bubbles: true, composed: true });
-    this.menu = menu;
+    this.menu = kind;
     this.index = index;
     this.label = label;
   }

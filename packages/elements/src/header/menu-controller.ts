@@ -100,12 +100,12 @@ export class MenuController implements ReactiveController {
     this.#watching?.abort();
     // Where the header has been taken away, nobody above would hear it.
     const teller = this.#host.isConnected ? this.#host : document;
-    if (before) teller.dispatchEvent(new FpMenuCloseEvent(before.kind, before.index, before.label));
+    if (before) teller.dispatchEvent(new FpMenuCloseEvent(before));
     if (menu) {
       this.#rendered.add(menu.kind).add(menuId(menu));
       this.#watching = new AbortController();
       void this.#load(menu, this.#watching.signal);
-      this.#host.dispatchEvent(new FpMenuOpenEvent(menu.kind, menu.index, menu.label));
+      teller.dispatchEvent(new FpMenuOpenEvent(menu));
     }
   }
 

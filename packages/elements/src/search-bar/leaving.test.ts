@@ -33,7 +33,7 @@ describe('<fp-search-bar>', () => {
       ['the focus', (other) => other.focus()],
       ['a press', pressOn],
       ['a press that the page keeps to itself', pressOnQuiet],
-      ['a menu', (other) => other.dispatchEvent(new FpMenuOpenEvent('submenu'))],
+      ['a menu', (other) => other.dispatchEvent(new FpMenuOpenEvent({ kind: 'submenu' }))],
     ];
     for (const [way, go] of ways) {
       for (const where of ['page', 'shadow tree'] as const) {
@@ -103,7 +103,7 @@ describe('<fp-search-bar>', () => {
       bar.focus();
       field(bar).blur();
       window.dispatchEvent(new Event('blur'));
-      document.dispatchEvent(new FpMenuOpenEvent('search'));
+      document.dispatchEvent(new FpMenuOpenEvent({ kind: 'search' }));
       expect(await isShown(bar)).to.equal(true);
     });
 

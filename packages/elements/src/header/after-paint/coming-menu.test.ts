@@ -12,11 +12,11 @@ customElements.define('coming-menu-header', Header);
 /** A header whose sub-menu has been pressed and never comes. */
 function mount() {
   const header = document.body.appendChild(new Header());
-  const close = () => header.dispatchEvent(new FpMenuCloseEvent('submenu', 0));
+  const close = () => header.dispatchEvent(new FpMenuCloseEvent({ kind: 'submenu', index: 0 }));
   watchComingMenus(header, { button: null, close } as unknown as MenuController);
   const told: string[] = [];
   header.addEventListener('fp-menu-close', () => told.push('closed'));
-  header.dispatchEvent(new FpMenuOpenEvent('submenu', 0));
+  header.dispatchEvent(new FpMenuOpenEvent({ kind: 'submenu', index: 0 }));
   return { told, header };
 }
 
@@ -37,7 +37,7 @@ describe('a menu that is on its way', () => {
   it('[NAV-01] is awaited no more where its header is taken away, which leaves the page its Escape', () => {
     const { header } = mount();
     header.remove();
-    document.dispatchEvent(new FpMenuCloseEvent('submenu', 0));
+    document.dispatchEvent(new FpMenuCloseEvent({ kind: 'submenu', index: 0 }));
     const escape = new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true });
     document.body.dispatchEvent(escape);
     expect(escape.defaultPrevented).to.equal(false);
