@@ -1,5 +1,6 @@
 import { decidedCategories } from '@fleet-portal/model/rules';
 import { clearRefused } from '../consent/clear-cookies.ts';
+import { readCookies } from '../consent/read-cookies.ts';
 import { given, openCookieSettings, type CookieConsentOptions } from '../consent/start.ts';
 import type { HostLook } from './host-look.ts';
 
@@ -18,7 +19,7 @@ interface OpenOptions extends ConsentOptions {
 
 /** Asks about cookies where nobody has decided yet, in the page's own element where it has one, else clears those that are refused. */
 export async function ask({ look, consent, signal }: ConsentOptions): Promise<void> {
-  const isDone = () => signal.aborted || decidedCategories(document.cookie) !== undefined;
+  const isDone = () => signal.aborted || decidedCategories(readCookies()) !== undefined;
   const own = ownOf(consent);
   if (isDone()) return clearRefused(own.names);
   await import('../consent/define.ts');

@@ -6,6 +6,7 @@ import {
   decidedCategories,
   namesByCategory,
 } from '@fleet-portal/model/rules';
+import { readCookies } from './read-cookies.ts';
 
 /** The names of cookies by category, as a configuration writes them: `_ga*` stands for all that begin so. */
 export type CookieNames = Readonly<Partial<Record<CookieCategory, readonly string[]>>>;
@@ -25,7 +26,7 @@ const warned = new Set<string>();
  */
 export function clearRefused(names?: CookieNames | null): void {
   const read = namesByCategory(names, warn);
-  const decided = decidedCategories(document.cookie);
+  const decided = decidedCategories(readCookies());
   if (!decided) return;
   const allowed = allowedCategories(decided);
   clearCookies(read.flatMap(([category, own]) => (allowed.has(category) ? [] : own)));
@@ -40,7 +41,9 @@ function warn(problem: string): void {
 /** Wherever a script may have set them: trackers use the widest domain there is. */
 export function clearCookies(names: readonly string[]): void {
   const patterns = names.map(cookiePattern);
-  const present = document.cookie.split(/;\s*/).map((cookie) => cookie.split('=', 1)[0] ?? '');
+  const present = readCookies()
+    .split(/;\s*/)
+    .map((cookie) => cookie.split('=', 1)[0] ?? '');
   for (const name of present.filter((one) => patterns.some((pattern) => pattern.test(one)))) {
     for (const { domain, path } of cookieScopes(location.hostname, location.pathname)) {
       const scope = `path=${path}${domain ? `; domain=${domain}` : ''}`;

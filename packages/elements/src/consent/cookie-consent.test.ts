@@ -5,6 +5,7 @@ import { expectAccessible } from '../../../../test/helpers/axe.ts';
 import { sendKeys, setViewport } from '../../../../test/helpers/commands.ts';
 import { inDirection } from '../../../../test/helpers/in-direction.ts';
 import { noteConsole } from '../../../../test/helpers/note-console.ts';
+import { refuseCookies } from '../../../../test/helpers/refuse-cookies.ts';
 import { waitUntil } from '../../../../test/helpers/wait-until.ts';
 import {
   banner,
@@ -280,6 +281,16 @@ describe('<fp-cookie-consent>', () => {
     expect(String(told)).to.include('not kept');
     expect(own.get!.call(document)).to.equal('');
     await expectAccessible(element);
+  });
+
+  it('[CKC-01] asks, and says that no choice is kept, where the browser refuses the page its cookies', async () => {
+    const allow = refuseCookies();
+    const element = await mount();
+    const open = await openSettings(element);
+    noteConsole('error');
+    button(open, 'Accept all').click();
+    await waitUntil(() => open.querySelector('[role=alert]'), 'the problem');
+    allow();
   });
 
   it('[CKC-01] says so where the browser keeps the decision before', async () => {

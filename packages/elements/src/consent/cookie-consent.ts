@@ -22,6 +22,7 @@ import { banner } from './banner.ts';
 import { clearRefused, type CookieNames } from './clear-cookies.ts';
 import { styles } from './cookie-consent.styles.ts';
 import { FpCookieConsentEvent } from '../events/cookie-consent-event.ts';
+import { readCookies } from './read-cookies.ts';
 import { RoomBelow } from './room-below.ts';
 import { settingsStyles } from './settings.styles.ts';
 import { settings } from './settings.ts';
@@ -194,7 +195,7 @@ export class FpCookieConsent extends LitElement {
         this.isOpen
           ? settings({
               ...view,
-              allowed: allowedCategories(decidedCategories(document.cookie)),
+              allowed: allowedCategories(decidedCategories(readCookies())),
               save: () => void this.#decide(this.#chosen),
               close: () => this.#close(),
             })
@@ -250,7 +251,7 @@ export class FpCookieConsent extends LitElement {
 
   /** Where the decision is gone the question is a new one, and announced as such. */
   #ask(): void {
-    const isAsking = !decidedCategories(document.cookie);
+    const isAsking = !decidedCategories(readCookies());
     if (isAsking && !this.isAsking) this.#turn = 0;
     this.isAsking = isAsking;
   }

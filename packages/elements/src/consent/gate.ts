@@ -1,5 +1,6 @@
 import { type CookieCategory, timers } from '@fleet-portal/model/constants';
 import { allowedCategories, decidedCategories } from '@fleet-portal/model/rules';
+import { readCookies } from './read-cookies.ts';
 
 export interface GateOptions {
   /** Ends the wait. */
@@ -8,7 +9,7 @@ export interface GateOptions {
 
 /** Whether a category may be used now; ask again before each thing that is tracked, since consent can be taken back. */
 export function isAllowed(category: CookieCategory): boolean {
-  return allowedCategories(decidedCategories(document.cookie)).has(category);
+  return allowedCategories(decidedCategories(readCookies())).has(category);
 }
 
 /** Calls back once, at once or as soon as the person allows the category (CKC-02). */

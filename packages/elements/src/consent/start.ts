@@ -4,6 +4,7 @@ import type { AnyThemeName } from '../theme/palettes.ts';
 import { whenIdle } from '../timing/when-idle.ts';
 import type { CookieNames } from './clear-cookies.ts';
 import type { FpCookieConsent } from './cookie-consent.ts';
+import { readCookies } from './read-cookies.ts';
 
 export interface CookieConsentOptions {
   /** The language of the texts. */
@@ -37,7 +38,7 @@ export function startCookieConsent({ onFailure, ...options }: StartOptions = {})
   const end = running?.end ?? new AbortController();
   running = { options, onFailure, end };
   end.signal.addEventListener('abort', forget);
-  const askOrClear = decidedCategories(document.cookie) ? clear : attach;
+  const askOrClear = decidedCategories(readCookies()) ? clear : attach;
   if (document.querySelector('fp-cookie-consent')) attach(options).catch(report);
   else whenIdle(() => running && void askOrClear(running.options).catch(report), timers.consentQuestion);
   document.addEventListener('fp-cookie-settings', openAsked, end);

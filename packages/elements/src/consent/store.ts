@@ -2,6 +2,7 @@ import { type CookieCategory, cookieCategories, cookieConsent } from '@fleet-por
 import { allowedCategories, decidedCategories } from '@fleet-portal/model/rules';
 import { acceptCategory, reset, run, type Translation } from 'vanilla-cookieconsent';
 import { clearCookies, clearRefused, type CookieNames } from './clear-cookies.ts';
+import { readCookies } from './read-cookies.ts';
 
 /**
  * Keeps a decision for 364 days and clears the cookies of what it refuses (CKC-01). Of vanilla-cookieconsent only the core runs:
@@ -33,7 +34,7 @@ function keep(accepted: readonly CookieCategory[]): boolean {
     // The library found the times of the one before unreadable.
     return false;
   }
-  const kept = decidedCategories(document.cookie);
+  const kept = decidedCategories(readCookies());
   return (
     kept !== undefined && String([...allowedCategories(kept)]) === String([...allowedCategories(accepted)])
   );

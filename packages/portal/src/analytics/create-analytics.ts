@@ -1,3 +1,4 @@
+import { readCookies } from '@fleet-portal/elements/consent';
 import { analytics as settings } from '@fleet-portal/model/constants';
 import type { AnalyticsEvent, Market, Session } from '@fleet-portal/model/entities';
 import { decidedCategories, nameAndMessageOf } from '@fleet-portal/model/rules';
@@ -27,7 +28,7 @@ export function createAnalytics(): Analytics {
 
   function note(what: Happening['what']): void {
     if (!where) return;
-    const wasAllowed = decidedCategories(document.cookie)?.includes(settings.category) ?? false;
+    const wasAllowed = decidedCategories(readCookies())?.includes(settings.category) ?? false;
     life ??= begin();
     life.tell({ what, wasAllowed, where: { ...where, width: window.innerWidth } });
   }

@@ -1,3 +1,4 @@
+import { readCookies } from '@fleet-portal/elements/consent';
 import { nameAndMessageOf } from '@fleet-portal/model/rules';
 import { useCallback, useEffect, useState } from 'react';
 import { usePortal } from '../context/portal-context.ts';
@@ -9,7 +10,7 @@ import { readDesiredLocale } from './desired-locale.ts';
  */
 export function useDesiredLocale(): [desired: string | null, choose: (locale: string) => void] {
   const isKept = usePortal().market.fpgFeatureFlags.desiredLocaleAsCookie;
-  const [desired, setDesired] = useState(() => readDesiredLocale(document.cookie));
+  const [desired, setDesired] = useState(() => readDesiredLocale(readCookies()));
   const [chosen, setChosen] = useState<string | null>(null);
 
   useEffect(() => {
