@@ -11,5 +11,6 @@ export function forgetFlows(): void {
   for (const key of Object.values(storageKeys)) {
     localStorage.removeItem(key);
     sessionStorage.removeItem(key);
+    document.cookie = `${key}=; path=/; max-age=0`;
   }
 }

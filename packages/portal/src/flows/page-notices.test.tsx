@@ -6,6 +6,7 @@ import { sampleMarket, signedIn } from '../../../../test/helpers/fixtures.ts';
 import { forgetFlows } from '../../../../test/helpers/flow-storage.ts';
 import { navigate } from '../../../../test/helpers/navigate.ts';
 import { closePortal, openPortal } from '../../../../test/helpers/portal.tsx';
+import { refuseCookies } from '../../../../test/helpers/refuse-cookies.ts';
 import { refuseStorage } from '../../../../test/helpers/refuse-storage.ts';
 import { control } from '../../../../test/helpers/seen.ts';
 import { waitUntil } from '../../../../test/helpers/wait-until.ts';
@@ -55,12 +56,12 @@ describe('a child session', () => {
     /^You're currently accessing another company's account\. Select the END SESSION button to return to the Data/;
 
   it('[BAN-03] without a company says so on the page at once where the browser keeps nothing that would show a circle', async () => {
-    const allow = refuseStorage();
+    const allowed = [refuseStorage(), refuseCookies()];
     const portal = await openNameless(true);
     await portal.page('Contact us');
     await bannerSays(unnamed);
     await waitUntil(() => sale(), 'what else there is to say is said');
-    allow();
+    for (const allow of allowed) allow();
     expect(portal.left).to.deep.equal([]);
   });
 

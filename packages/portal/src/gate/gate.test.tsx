@@ -2,8 +2,10 @@ import { expect } from '@open-wc/testing';
 import { expectAccessible } from '../../../../test/helpers/axe.ts';
 import { signInAs } from '../../../../test/helpers/backend.ts';
 import { sampleMarket, signedIn } from '../../../../test/helpers/fixtures.ts';
+import { forgetFlows } from '../../../../test/helpers/flow-storage.ts';
 import { navigate } from '../../../../test/helpers/navigate.ts';
 import { closePortal, openPortal } from '../../../../test/helpers/portal.tsx';
+import { refuseCookies } from '../../../../test/helpers/refuse-cookies.ts';
 import { refuseStorage } from '../../../../test/helpers/refuse-storage.ts';
 import { waitUntil } from '../../../../test/helpers/wait-until.ts';
 import { requestUserInfo } from '../session/user-info-events.ts';
@@ -35,24 +37,33 @@ describe('the gate', () => {
     });
   }
 
-  it('[GAT-05] ends on the error page where the login lets nobody in and comes straight back', async () => {
-    const url = '/en-us/account/?active-tab=billing';
-    for (const isReload of [false, true, true]) {
-      const portal = await openPortal(url, { isReload });
-      await waitUntil(() => portal.left.length > 0);
-      closePortal();
-    }
-    const portal = await openPortal(url, { isReload: true });
-    await portal.page('Something went wrong');
-    expect(portal.left).to.deep.equal([]);
-    expect(portal.get('link', 'Refresh')).to.have.attribute('href', url);
-  });
+  const places: [where: string, refuse: () => () => void][] = [
+    ['', () => () => undefined],
+    [', also where the browser keeps cookies only', refuseStorage],
+  ];
+  for (const [where, refuse] of places) {
+    it(`[GAT-05] ends on the error page where the login lets nobody in and comes straight back${where}`, async () => {
+      const url = '/en-us/account/?active-tab=billing';
+      forgetFlows();
+      const allow = refuse();
+      for (let times = 1; times <= 3; times += 1) {
+        const portal = await openPortal(url, { isReload: true });
+        await waitUntil(() => portal.left.length > 0);
+        closePortal();
+      }
+      const portal = await openPortal(url, { isReload: true });
+      await portal.page('Something went wrong');
+      allow();
+      expect(portal.left).to.deep.equal([]);
+      expect(portal.get('link', 'Refresh')).to.have.attribute('href', url);
+    });
+  }
 
   it('[GAT-05] ends on the error page at once where the browser keeps nothing that would show a circle', async () => {
-    const allow = refuseStorage();
+    const allowed = [refuseStorage(), refuseCookies()];
     const portal = await openPortal('/en-us/account/', { isReload: true });
     await portal.page('Something went wrong');
-    allow();
+    for (const allow of allowed) allow();
     expect(portal.left).to.deep.equal([]);
     expect(portal.get('link', 'Refresh')).to.have.attribute('href', '/en-us/account/');
   });

@@ -2,15 +2,18 @@ import { useLocale } from '../context/locale-context.ts';
 import { ErrorView } from '../page/ErrorView.tsx';
 import { HomeLink } from './parts/HomeLink.tsx';
 import { Reference } from './parts/Reference.tsx';
+import { useLoginBackTo } from './parts/use-login-back-to.ts';
 import { useOriginQuery } from './parts/use-origin-query.ts';
 
 /**
  * The address that a server or another application sends people to when something has failed. Refresh leads to the page
- * that failed where the address names it: loading this one again would change nothing.
+ * that failed where the address names it: loading this one again would change nothing. So does the
+ * header's sign-in.
  */
 export default function ErrorPage() {
   const { messages } = useLocale();
   const { origin } = useOriginQuery();
+  useLoginBackTo(origin);
   return (
     <ErrorView
       title={messages.errorTitle}

@@ -64,6 +64,18 @@ describe('the way to another document', () => {
     expect(portal.replaced).to.deep.equal([]);
   });
 
+  it('[API-09] comes back from the error page to the page that failed, in the language chosen since', async () => {
+    const portal = await openPortal('/fr-ca/ErrorPage/?origin=%2Fen-ca%2Forders%2F%3Fa%3D1', {
+      market: 'ca',
+    });
+    (await portal.find('link', 'Se connecter')).click();
+    const login = new URL(portal.left[0]!);
+    expect([login.pathname, login.search]).to.deep.equal([
+      '/login',
+      '?lang=fr-ca&redirect=%2Ffr-ca%2Forders%2F%3Fa%3D1',
+    ]);
+  });
+
   it('[RTE-25] follows no event of a view in the header off this site, and says so', async () => {
     const portal = await openPortal('/en-us/contact-us/');
     await portal.page('Contact us');
