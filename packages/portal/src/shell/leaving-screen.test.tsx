@@ -68,7 +68,8 @@ describe('the way to another document', () => {
     const portal = await openPortal('/fr-ca/ErrorPage/?origin=%2Fen-ca%2Forders%2F%3Fa%3D1', {
       market: 'ca',
     });
-    (await portal.find('link', 'Se connecter')).click();
+    await portal.find('link', 'Actualiser');
+    portal.get('link', 'Se connecter').click();
     const login = new URL(portal.left[0]!);
     expect([login.pathname, login.search]).to.deep.equal([
       '/login',

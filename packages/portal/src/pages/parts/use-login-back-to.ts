@@ -1,12 +1,12 @@
 import { withQuery } from '@fleet-portal/model/rules';
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { useSession } from '../../session/session-context.ts';
-import { hrefAskedFor } from '../../shell/asked-for.ts';
+import { hrefAskedFor } from '../../router/asked-for.ts';
 
 /** Has who signs in by the header come back to another page than this, where one is named. Heard before the header's own way. */
 export function useLoginBackTo(target: string): void {
   const { leave } = useSession();
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!target) return undefined;
     const stop = new AbortController();
     const listener = (event: Event) => {
