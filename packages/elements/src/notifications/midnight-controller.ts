@@ -1,5 +1,4 @@
 import type { LitElement, ReactiveController } from 'lit';
-import { whenBack } from '../timing/when-back.ts';
 
 /** In ms. The offsets of all time zones are multiples of it, so that each midnight begins one. */
 const quarterOfAnHour = 900_000;
@@ -7,7 +6,6 @@ const quarterOfAnHour = 900_000;
 /** Draws an open host anew whenever a day may have begun somewhere (NTF-02). */
 export class MidnightController implements ReactiveController {
   readonly #host: LitElement & { open: boolean };
-  #connected: AbortController | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(host: LitElement & { open: boolean }) {
@@ -17,12 +15,11 @@ export class MidnightController implements ReactiveController {
 
   /** The timer stands still while the computer sleeps. */
   hostConnected(): void {
-    this.#connected = new AbortController();
-    whenBack(() => this.#host.requestUpdate(), this.#connected.signal);
+    document.addEventListener('visibilitychange', this.#draw);
   }
 
   hostDisconnected(): void {
-    this.#connected?.abort();
+    document.removeEventListener('visibilitychange', this.#draw);
     clearTimeout(this.#timer);
   }
 
@@ -31,6 +28,8 @@ export class MidnightController implements ReactiveController {
     clearTimeout(this.#timer);
     if (!this.#host.open || !this.#host.isConnected) return;
     const left = now - (now % quarterOfAnHour) + quarterOfAnHour - Date.now();
-    this.#timer = setTimeout(() => this.#host.requestUpdate(), left);
+    this.#timer = setTimeout(this.#draw, left);
   }
+
+  readonly #draw = (): void => this.#host.requestUpdate();
 }
