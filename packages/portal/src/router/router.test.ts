@@ -268,6 +268,30 @@ describe('<fp-router>', () => {
     expect(entry).to.include({ url: '/en-ca/#part', how: 'push' });
   });
 
+  it('[VIEW-02] takes the address that a script has written, although the browser takes no more changes', async () => {
+    const left: unknown[] = [];
+    const { next } = await mount('/en-ca/', { leave: (...way) => left.push(way) });
+    const entry = await next(() => {
+      history.replaceState(history.state, '', '?zoom=1');
+      refuse('replaceState');
+      window.dispatchEvent(new Event('hashchange'));
+    });
+    expect(entry).to.include({ url: '/en-ca/?zoom=1', how: 'replace' });
+    expect(left).to.deep.equal([]);
+  });
+
+  for (const kept of ['its state', 'none']) {
+    it(`[RTE-27] is still loading where a script writes another address first, with ${kept}`, async () => {
+      const enter = ({ url }: RouteEntry) => {
+        if (!url.includes('utm')) return;
+        history.replaceState(kept === 'none' ? null : history.state, '', '/en-ca/');
+        window.dispatchEvent(new Event('hashchange'));
+      };
+      const { entries } = await mount('/en-ca/?utm=1', { enter });
+      expect(entries[0]).to.deep.include({ url: '/en-ca/', how: 'load', from: '', scroll: { kind: 'top' } });
+    });
+  }
+
   it('[RTE-25] leaves a link to a path that is none of the portal’s to the browser', async () => {
     const { router, entries } = await mount('/en-ca/');
     router.querySelector('a')?.setAttribute('href', `${location.origin}//evil.example/`);

@@ -137,11 +137,11 @@ export class FpRouter extends LitElement {
   }
 
   /** Takes an entry for its own that something else has made. */
-  #adopt(how: Arrival = 'push', scroll: Scroll = { kind: 'keep' }): void {
+  #adopt(how: Arrival = 'push', scroll: Scroll = { kind: 'keep' }, from?: string): void {
     this.#remember(this.#scrolledTo);
     const key = newKey();
     write('replaceState', writeKey(history.state, key));
-    this.#report(how, key, scroll);
+    this.#report(how, key, scroll, from);
   }
 
   #report(how: Arrival, key: string, scroll: Scroll, from = this.#latest?.url ?? ''): void {
@@ -193,10 +193,13 @@ export class FpRouter extends LitElement {
 
   #onHistory = ({ type }: Event): void => {
     const key = readKey(history.state);
-    const isSame = key === this.#latest?.key;
-    if (isSame && currentUrl() === this.#latest?.url) return;
-    if (!key) return this.#adopt();
-    if (isSame) return this.replace(currentUrl());
+    const latest = this.#latest;
+    const isSame = key === latest?.key;
+    if (isSame && currentUrl() === latest.url) return;
+    // One that is not reported yet has only got another address.
+    const { how, scroll, from } = this.entry === latest ? {} : { ...latest };
+    if (!key) return this.#adopt(how, scroll, from);
+    if (isSame) return this.#report(how ?? 'replace', key, scroll ?? { kind: 'keep' }, latest.from);
     this.#remember(type === 'popstate' ? window.scrollY : this.#scrolledTo);
     this.#report('pop', key, this.#scrollOf(key));
   };
