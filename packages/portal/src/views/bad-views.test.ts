@@ -109,6 +109,14 @@ describe('a view that cannot be shown', () => {
     });
   }
 
+  it('[VIEW-01] a view that is to be tried again by itself is not begun twice', async () => {
+    noteConsole('warn');
+    const view = showView({ url: `${here}/missing.fixture.ts` }, { times: { limit: 1500, backOff: 60_000 } });
+    await view.arrives('retrying');
+    view.view.retry();
+    expect(view.view.get().kind).to.equal('retrying');
+  });
+
   it('[VIEW-01] a view whose module could not run is loaded anew when it is asked for again', async () => {
     const view = showView({ url: `${here}/flaky.fixture.ts` });
     await view.arrives('failed');

@@ -83,7 +83,7 @@ export function createView({ descriptor, environment, onError, times = viewTimes
       move({ type: 'load' });
     },
     retry() {
-      if (place) move({ type: 'load' });
+      if (place && get().kind === 'failed') move({ type: 'load' });
     },
     update(inputs) {
       if (!place || place.inputs === inputs) return;
