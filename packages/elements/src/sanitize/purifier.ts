@@ -74,14 +74,12 @@ function keepQuiet(element: Element): void {
 }
 
 /**
- * A browser gives scripts an element by its id, as if it were a variable: those of scripts that come late begin with `_`. DOMPurify
- * itself leaves out what the document has. Asked of the window alone, for its prototypes know the ids of the page that is shown.
+ * A browser gives scripts an element by its id, as if it were a variable, until there is one: those of scripts that come late begin
+ * with `_`. DOMPurify itself leaves out what the document has.
  */
 function keepNames(element: Element): void {
-  for (const attribute of ['id', 'name']) {
-    const value = element.getAttribute(attribute) ?? '';
-    if (value.startsWith('_') || Object.hasOwn(window, value)) element.removeAttribute(attribute);
-  }
+  for (const attribute of ['id', 'name'])
+    if (element.getAttribute(attribute)?.startsWith('_')) element.removeAttribute(attribute);
 }
 
 /** A link may open a new tab, which must not get hold of this one; other targets could name a frame of the host. */
