@@ -25,7 +25,7 @@ export class WhoIsHere {
   readonly #changed: () => void;
   readonly #lost: () => void;
   readonly #channel: SessionChannel;
-  readonly #isBack = watchAbsence();
+  readonly #isBack = watchAbsence(document.hidden, Date.now());
   #question = new AbortController();
   /** Whether the server answers what it is asked right now. */
   #asking: Promise<boolean> | undefined;

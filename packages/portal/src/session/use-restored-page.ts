@@ -19,7 +19,7 @@ export function useRestoredPage({ isOfPerson, checkAnew, checkQuietly }: Session
 
   useEffect(() => {
     const stop = new AbortController();
-    const isBack = watchAbsence();
+    const isBack = watchAbsence(document.hidden, Date.now());
     const onSeen = () => {
       // One from the memory is hidden, and asks by itself.
       if (isBack(document.hidden, Date.now()) && isOfPerson() && !isHidden()) checkQuietly(1);
