@@ -185,7 +185,7 @@ test('[HDR-16] the colors of the header that the server has made stay while the 
 }) => {
   const letGo = await hold(page, '**/session');
   const accent = () =>
-    page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--fp-color-accent'));
+    page.locator('html').evaluate((root) => getComputedStyle(root).getPropertyValue('--fp-color-accent'));
   await page.goto('/en-us/contact-us/', { waitUntil: 'commit' });
   await expect.poll(accent).not.toBe('');
   const early = await accent();

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import { setImmediate as turn } from 'node:timers/promises';
 import { type Notification, notificationSchema, parse } from '../entities/index.ts';
 import { bodyOf, serve } from '../testing/server.ts';
 import { ApiFailure } from './failure.ts';
@@ -56,6 +57,8 @@ describe('notificationCalls', () => {
     await page.calls.read(one('a'));
     await page.calls.dismiss(['a', 'c'].map(one));
     await second;
+    await turn();
+    await turn();
     tab.close();
     assert.equal(page.said.filter((what) => what === 'changed').length, heard);
   });

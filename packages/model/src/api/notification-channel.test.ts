@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import { setImmediate as turn } from 'node:timers/promises';
 import { announceNotifications, hearNotifications } from './notification-channel.ts';
 
 describe('what tabs tell each other of notifications', () => {
@@ -15,6 +16,8 @@ describe('what tabs tell each other of notifications', () => {
     await heardThere.promise;
     other.postMessage('another page');
     await heardHere.promise;
+    await turn();
+    await turn();
     assert.equal(times, 1);
     end.abort();
     other.close();

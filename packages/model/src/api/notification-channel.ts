@@ -14,7 +14,7 @@ export function announceNotifications(): void {
 
 /** Hears it from them; where the browser keeps a site's tabs apart, the session's channel has said so. */
 export function hearNotifications(changed: () => void, signal: AbortSignal): void {
-  const channel = openChannel(name);
+  const channel = signal.aborted ? null : openChannel(name);
   if (!channel) return;
   channel.onmessage = ({ data }: { data: unknown }) => data !== ownPage && changed();
   signal.addEventListener('abort', () => channel.close());

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { Schema } from '../entities/schema.ts';
 import { timers } from '../constants/timers.ts';
 
-/** Where the portal has led this tab without being asked to, as each new document did again. */
+/** Where the portal has led this tab without being asked to, as each new document did again; all tabs where only a cookie is kept. */
 export interface UnaskedLeave {
   href: string;
   /** When it did so first, in ms since 1970. */

@@ -5,7 +5,7 @@ import { useAnalytics } from '../analytics/analytics-context.ts';
 import { useLocale } from '../context/locale-context.ts';
 import { useNavigation } from '../router/navigation-context.ts';
 import { useSession } from '../session/session-context.ts';
-import { hrefAskedFor, queryAskedFor } from '../router/asked-for.ts';
+import { hrefAskedFor, queryAskedFor } from './asked-for.ts';
 
 /**
  * Signs in and out and searches, as the header asks, and tells of the links that are so followed. Heard at the window: a view with

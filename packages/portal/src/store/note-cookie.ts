@@ -6,7 +6,7 @@ type Readable<Value> = Parameters<typeof readStored<Value>>[0];
 
 /** What a cookie holds; null where it holds nothing that can be read. */
 export function readNote<Value>(key: string, schema: Readable<Value>): Value | null {
-  const text = new RegExp(`${key}=([^;]+)`).exec(readCookies())?.[1];
+  const text = new RegExp(`(?:^|; )${key}=([^;]+)`).exec(readCookies())?.[1];
   try {
     return readStored(schema, decodeURIComponent(text ?? ''));
   } catch {
@@ -21,7 +21,8 @@ export function readNote<Value>(key: string, schema: Readable<Value>): Value | n
 export function writeNote(key: string, value: object): boolean {
   const cookie = `${key}=${encodeURIComponent(JSON.stringify(value))}`;
   try {
-    document.cookie = `${cookie}; path=/; max-age=${timers.circleMemory / 1000}; samesite=lax`;
+    const secure = location.protocol === 'https:' ? '; secure' : '';
+    document.cookie = `${cookie}; path=/; max-age=${timers.circleMemory / 1000}; samesite=lax${secure}`;
   } catch {
     return false;
   }

@@ -77,7 +77,7 @@ export const afterPaintStyles = css`
       position: static;
     }
     :host([transparent]) {
-      margin: 0 !important;
+      margin-block-end: 0 !important;
     }
   }
   @media (hover: hover) {

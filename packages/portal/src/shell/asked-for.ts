@@ -1,4 +1,4 @@
-import { quoted } from './quoted.ts';
+import { quoted } from '../router/quoted.ts';
 
 /**
  * Where an event of the header asks to go: an address of this site, else null and a line on the console. Views stand in the header,
