@@ -1,6 +1,7 @@
 import { decidedCategories } from '@fleet-portal/model/rules';
 import { expect, oneEvent } from '@open-wc/testing';
 import { noteConsole } from '../../../../test/helpers/note-console.ts';
+import { clearRefused } from './clear-cookies.ts';
 import { banner, button, decide, forget, mount, openSettings, switchOf } from './consent.fixture.ts';
 
 describe('refusing cookies', () => {
@@ -52,6 +53,16 @@ describe('refusing cookies', () => {
     for (const name of ['_ga', 'mbox', 'own']) document.cookie = `${name}=1; path=/`;
     await mount({ names: { performance: ['_ga'], targeting: ['mbox'] } });
     expect(document.cookie).to.contain('mbox=1').and.to.contain('own=1').and.not.to.contain('_ga');
+  });
+
+  it('[CKC-01] keeps what an allowed category names, and the decision, also where a refused one stands for them', () => {
+    decide('functionality');
+    for (const name of ['own_a', 'own_b']) document.cookie = `${name}=1; path=/`;
+    clearRefused({ functionality: ['own_a'], performance: ['own_*', 'fp_*'] });
+    expect(document.cookie)
+      .to.contain('own_a=1')
+      .and.to.contain('fp_cookie_consent')
+      .and.not.to.contain('own_b');
   });
 
   it('[CKC-01] clears nothing before somebody has decided', async () => {

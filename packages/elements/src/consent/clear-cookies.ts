@@ -1,4 +1,4 @@
-import type { CookieCategory } from '@fleet-portal/model/constants';
+import { type CookieCategory, cookieConsent } from '@fleet-portal/model/constants';
 import {
   allowedCategories,
   cookiePattern,
@@ -29,7 +29,9 @@ export function clearRefused(names?: CookieNames | null): void {
   const decided = decidedCategories(readCookies());
   if (!decided) return;
   const allowed = allowedCategories(decided);
-  clearCookies(read.flatMap(([category, own]) => (allowed.has(category) ? [] : own)));
+  const namesWhere = (isAllowed: boolean) =>
+    read.flatMap(([category, own]) => (allowed.has(category) === isAllowed ? own : []));
+  clearCookies(namesWhere(false), [cookieConsent.name, ...namesWhere(true)]);
 }
 
 /** Each decision reads the names anew. */
@@ -38,16 +40,22 @@ function warn(problem: string): void {
   warned.add(problem);
 }
 
-/** Wherever a script may have set them: trackers use the widest domain there is. */
-export function clearCookies(names: readonly string[]): void {
-  const patterns = names.map(cookiePattern);
+/**
+ * Wherever a script may have set them: trackers use the widest domain there is.
+ * @param kept names that stay although one of the others stands for them, too
+ */
+export function clearCookies(names: readonly string[], kept: readonly string[] = []): void {
   const present = readCookies()
     .split(/;\s*/)
     .map((cookie) => cookie.split('=', 1)[0] ?? '');
-  for (const name of present.filter((one) => patterns.some((pattern) => pattern.test(one)))) {
+  for (const name of present.filter((one) => isAmong(names, one) && !isAmong(kept, one))) {
     for (const { domain, path } of cookieScopes(location.hostname, location.pathname)) {
       const scope = `path=${path}${domain ? `; domain=${domain}` : ''}`;
       for (const kind of kinds) document.cookie = `${name}=; max-age=0; ${scope}${kind}`;
     }
   }
+}
+
+function isAmong(names: readonly string[], name: string): boolean {
+  return names.some((one) => cookiePattern(one).test(name));
 }
