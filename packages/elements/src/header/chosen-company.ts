@@ -7,5 +7,7 @@ export function chosenCompany({ host, session }: HeaderView): Company | undefine
   const { companies, companyId } = host;
   const user: Partial<User> | null = currentUser(session);
   const own = user?.companyInfo?.companyName;
-  return list(companies).find(({ id, name }) => (companyId ? id === companyId : name === own));
+  return (
+    list(companies).find(({ id }) => id === companyId) ?? list(companies).find(({ name }) => name === own)
+  );
 }

@@ -70,6 +70,22 @@ describe('company selector', () => {
     expect(seen(header, '[aria-current]').length).to.be.greaterThan(0);
   });
 
+  it('[HDR-04] shows the session’s own where the chosen one is no longer among them', async () => {
+    const header = await mount({ companyId: 'gone' });
+    await openMenu(header, 'Company: Northwind Deliveries', 'Lakeside Commercial Vehicles');
+    expect(checked(header)).to.include('Northwind Deliveries');
+  });
+
+  it('[HDR-04] lets the first of two with one name be chosen, which the session does not tell apart', async () => {
+    const branches = ['c1', 'c2'].map((id) => ({ id, name: 'Northwind Deliveries' }));
+    const header = await mount({ companies: branches });
+    const change = oneEvent<FpCompanyChangeEvent>(document, 'fp-company-change');
+    control(header, 'Company: Northwind Deliveries').click();
+    await waitUntil(() => seen(header, 'button[title]').length === 2, 'the list opens');
+    seen(header, 'button[title]')[0]!.click();
+    expect((await change).companyId).to.equal('c1');
+  });
+
   it('[HDR-04] is a name and no list with one company, and nothing for visitors', async () => {
     const market = sampleMarket({ tld: '.com' });
     const alone = await mount({ market, companies: companies.slice(0, 1) });

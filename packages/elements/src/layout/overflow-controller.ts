@@ -28,7 +28,7 @@ export class OverflowController implements ReactiveController {
   hostUpdated(): void {
     const row = this.#host.renderRoot.querySelector<HTMLElement>(this.#row);
     const room = row?.parentElement;
-    if (!room) return;
+    if (!room || !this.#host.isConnected) return;
     // Of an item that is out of the flow neither row nor room can tell that it is another, or gone.
     const boxes = [room, ...room.children, ...row.children];
     // One that has only gone tells so by itself.

@@ -10,20 +10,25 @@ import type { HeaderView } from '../header-view.ts';
  * @param close closes what lists them
  */
 export function companyRows(view: HeaderView, close: () => void): TemplateResult[] {
-  const companyId = chosenCompany(view)?.id;
+  const { host } = view;
+  const companies = list(host.companies);
+  const shown = chosenCompany(view);
+  // Of two with one name the session does not say which one it is.
+  const isSure =
+    shown?.id === host.companyId || companies.filter(({ name }) => name === shown?.name).length === 1;
   const choose = (id: string, name: string) => (event: Event) => {
     const button = event.currentTarget;
     close();
-    if (id !== companyId && button?.dispatchEvent(new FpCompanyChangeEvent(id, name)))
-      view.host.companyId = id;
+    if (id === shown?.id && isSure) return;
+    if (button?.dispatchEvent(new FpCompanyChangeEvent(id, name))) host.companyId = id;
   };
-  return list(view.host.companies).map(
+  return companies.map(
     ({ id, name }) =>
       html`<li>
         <button
           type="button"
           title=${name}
-          aria-current=${id === companyId ? 'true' : nothing}
+          aria-current=${id === shown?.id ? 'true' : nothing}
           @click=${choose(id, name)}
         >
           <span class="text">${name}</span><span class="check">${checkIcon}</span>
