@@ -96,7 +96,8 @@ export class CardsController {
     const isDone = await this.#ask(new FpNotificationActionEvent(notification, action));
     if (!this.#step(id, { type: isDone ? 'act-done' : 'act-failed' })) return;
     this.#tell(isDone ? 'acted' : 'actionFailed', 1);
-    if (isDone) setTimeout(() => this.#lives.has(id) && void this.delete(notification), timers.actionDone);
+    const isStill = () => this.#lives.get(id)?.step === 'acted';
+    if (isDone) setTimeout(() => isStill() && void this.delete(notification), timers.actionDone);
   }
 
   async delete(notification: Notification): Promise<void> {

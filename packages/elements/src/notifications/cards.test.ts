@@ -3,7 +3,17 @@ import { expect } from '@open-wc/testing';
 import { endsOn, inDirection } from '../../../../test/helpers/in-direction.ts';
 import { control, controls, focused, nameOf, seen } from '../../../../test/helpers/seen.ts';
 import { waitUntil } from '../../../../test/helpers/wait-until.ts';
-import { asked, card, lists, mountDrawer, notification, says, textOf, titles } from './drawer.fixture.ts';
+import {
+  actions,
+  asked,
+  card,
+  lists,
+  mountDrawer,
+  notification,
+  says,
+  textOf,
+  titles,
+} from './drawer.fixture.ts';
 import type { FpNotificationDrawer } from './notification-drawer.ts';
 
 const unread = (drawer: FpNotificationDrawer) =>
@@ -190,6 +200,22 @@ describe('cards of the notification drawer', () => {
       expect(controls(drawer, /Book now|Remind/)).to.have.length(0);
       expect(isOff(control(drawer, 'Delete: Title a'))).to.equal(false);
     });
+  });
+
+  it('[NTF-04][NTF-05] leaves a card that was deleted by hand, and came back, to the person', async () => {
+    const drawer = await mountDrawer({
+      notifications: ['a', 'b'].map((id) => notification(id, { actions })),
+    });
+    const deletes = asked(drawer, 'fp-notification-delete');
+    const [first, second] = controls(drawer, 'Book now');
+    first!.click();
+    await says(drawer, 'Action completed!');
+    control(drawer, 'Delete: Title a').click();
+    deletes[0]!.fail();
+    await says(drawer, 'This could not be deleted. Please try again later.');
+    second!.click();
+    await waitUntil(() => deletes.length > 1, 'a card deletes itself');
+    expect(deletes.map(({ event }) => event.notification.notificationId)).to.deep.equal(['a', 'b']);
   });
 
   describe('deleting', () => {

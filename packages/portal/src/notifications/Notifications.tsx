@@ -24,7 +24,7 @@ interface NotificationsProps {
  */
 export default function Notifications({ isOpen, onClose, onChange }: NotificationsProps) {
   const { environment, market } = usePortal();
-  const { session } = useSession();
+  const { session, returns } = useSession();
   const { locale } = useLocale();
   const { push } = useNavigation();
   const base = environment.ENV_BASE_URL;
@@ -51,7 +51,7 @@ export default function Notifications({ isOpen, onClose, onChange }: Notificatio
       stop.abort();
       setHasFailed(false);
     };
-  }, [askAgain, base, isOpen, turn]);
+  }, [askAgain, base, isOpen, returns, turn]);
 
   // The drawer has closed itself: an opening that React took together with that would change nothing, and leave it closed.
   const closed = () => flushSync(onClose);
