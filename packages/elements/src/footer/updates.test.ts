@@ -49,6 +49,19 @@ describe('<fp-footer> with its invitation to updates', () => {
     );
   });
 
+  it('[RTE-06][FTR-03] invites to no page that the site does not have', async () => {
+    const { footer: content } = sampleMarket();
+    const target = { ...content.getUpdates!.target, path: '/updates/', isExternal: false };
+    const own = { ...content, getUpdates: { ...content.getUpdates!, target } };
+    for (const [tld, invitations] of [
+      ['.com', 1],
+      ['.de', 0],
+    ] as const) {
+      const element = await footer({ market: sampleMarket({ tld, footer: own }) });
+      expect(all(element, '.updates'), tld).to.have.length(invitations);
+    }
+  });
+
   it('[ENT-08][FTR-03] invites those alone who may open the page', async () => {
     const { footer: content } = sampleMarket();
     const target = { ...content.getUpdates!.target, permissionsRequired: ['UPDATES'] };

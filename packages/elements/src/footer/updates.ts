@@ -1,6 +1,7 @@
 import {
   isExternalLink,
   labelFor,
+  leadsToMissingPage,
   linkHref,
   mayFollow,
   needsPrivacyConfirmation,
@@ -14,7 +15,8 @@ import type { FooterView } from './footer-view.ts';
 export function updates({ market, session, locale, messages }: FooterView): unknown {
   const block = market.footer.getUpdates;
   const href = linkHref(block?.target, locale);
-  if (!block || !href || !mayFollow(block.target, session)) return nothing;
+  if (!block || !href || !mayFollow(block.target, session) || leadsToMissingPage(block.target, { market }))
+    return nothing;
   const title = labelFor(block.title, locale);
   const confirm = needsPrivacyConfirmation(block.target, locale) ? confirmFirst : nothing;
   return html`<section class="updates" part="get-updates" aria-label=${title} @fp-navigate=${confirm}>
