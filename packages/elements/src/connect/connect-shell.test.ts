@@ -6,7 +6,17 @@ import { sampleMarket } from '../../../../test/helpers/fixtures.ts';
 import { noteConsole } from '../../../../test/helpers/note-console.ts';
 import { arrives, controls } from '../../../../test/helpers/seen.ts';
 import { waitUntil } from '../../../../test/helpers/wait-until.ts';
-import { connect, showsVisitor, headerOf, holdCount, mountPage, openPage, tidy } from './connect.fixture.ts';
+import {
+  connect,
+  headerOf,
+  holdCount,
+  inDrawer,
+  mountPage,
+  openDrawer,
+  openPage,
+  showsVisitor,
+  tidy,
+} from './connect.fixture.ts';
 
 describe('connectShell', () => {
   afterEach(tidy);
@@ -131,6 +141,15 @@ describe('connectShell', () => {
     expect(calls).to.deep.equal(['/getNotificationsCount', '/session']);
   });
 
+  it('[NTF-07] brings no number back once it is disconnected, whatever is on its way', async () => {
+    const { header, shell } = await openPage('fleet-customer');
+    await openDrawer(header);
+    inDrawer(/^Dismiss all/i).click();
+    shell.disconnect();
+    await fetch('/session');
+    expect(header.notificationCount).to.equal(null);
+  });
+
   it('[NTF-07] lets no late answer overwrite a newer one', async () => {
     const { header, shell } = await openPage('fleet-customer');
     const real = header.notificationCount;
@@ -159,8 +178,14 @@ describe('connectShell', () => {
     expect(page.querySelector('fp-footer')!.renderRoot.querySelector('nav')).not.to.equal(null);
     expect(headerOf(page).locale).to.equal('fr-ca');
     shell.disconnect();
-    connect({ market: sampleMarket({ id: 'own' }) });
+    const own = connect({ market: sampleMarket({ id: 'own' }) });
     await waitUntil(() => headerOf(page).market?.id === 'own');
+    own.disconnect();
+    connect({ base: `${location.origin}/`, market: 'us' });
+    expect([headerOf(page).market, headerOf(page).src]).to.deep.equal([
+      null,
+      `${location.origin}/markets/us.json`,
+    ]);
   });
 
   it('says that nothing names a market', async () => {

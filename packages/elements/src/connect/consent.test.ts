@@ -87,6 +87,10 @@ describe('the cookie consent of a connected page', () => {
     page.querySelector('fp-header')!.theme = 'lincoln';
     await page.querySelector('fp-header')!.updateComplete;
     expect([own.locale, own.theme]).to.deep.equal(['fr-ca', 'dark']);
+    own.theme = 'ford';
+    page.querySelector('fp-header')!.theme = 'default';
+    await page.querySelector('fp-header')!.updateComplete;
+    expect([own.locale, own.theme]).to.deep.equal(['fr-ca', 'ford']);
   });
 
   it('[CKC-01] gives the page’s own question the header’s theme where it has none', async () => {

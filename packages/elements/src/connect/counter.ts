@@ -24,6 +24,7 @@ export class Counter {
 
   /** @param person - Aborted when the person goes; null where nothing is counted. */
   async count(person: AbortSignal | null): Promise<void> {
+    if (person?.aborted) return;
     const { call, show, failing } = this.#options;
     this.#asking.abort();
     if (person !== this.#person) this.#count = 0;

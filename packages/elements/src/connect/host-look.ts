@@ -15,7 +15,7 @@ const tags = 'fp-top-notifications,fp-banner,fp-modal-stack,fp-notification-draw
 export class HostLook {
   readonly #read: () => Look;
   readonly #dressed = new WeakMap<Element, OwnLook>();
-  /** How the page's own elements were before. */
+  /** How the page's own elements were before, as far as that was changed. */
   readonly #before = new WeakMap<Element, OwnLook>();
   #followed = '';
 
@@ -40,7 +40,7 @@ export class HostLook {
   adopt(element: Element & OwnLook, own: OwnLook = {}): void {
     if (this.#dressed.has(element)) return;
     const { locale, theme } = element;
-    this.#before.set(element, { locale, theme });
+    this.#before.set(element, { ...(!locale && { locale }), ...(!theme && { theme }) });
     this.dress(element, { ...(locale && { locale }), ...(theme && { theme }), ...own });
   }
 
@@ -50,9 +50,11 @@ export class HostLook {
     const key = `${now.locale} ${now.theme}`;
     if (key === this.#followed) return;
     this.#followed = key;
-    for (const element of document.querySelectorAll(tags)) {
+    for (const element of document.querySelectorAll<Element & OwnLook>(tags)) {
       const own = this.#dressed.get(element);
-      if (own) Object.assign(element, now, own);
+      const { locale, theme } = element;
+      // The page may have given it others since.
+      if (own) Object.assign(element, now, 'locale' in own && { locale }, 'theme' in own && { theme });
     }
   }
   /** The page's own elements are again as they were. */

@@ -59,7 +59,7 @@ export class HostShell implements ConnectedShell {
     this.#askForConsent = loadConsent({ consent: options.consent, look, signal });
     if (locale) elements.give({ locale });
     if (typeof market === 'object') elements.give({ market });
-    if (typeof market === 'string') elements.give({ src: marketHref(base, market) });
+    if (typeof market === 'string') elements.give({ src: marketHref(base, market), market: null });
     options.signal?.addEventListener('abort', () => this.disconnect(), { signal });
     signal.addEventListener('abort', ended);
     document.addEventListener('click', this.#onClick, { signal });
