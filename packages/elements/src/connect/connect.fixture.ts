@@ -105,13 +105,6 @@ export function otherTab(): { heard: TabMessage[]; say: (message: TabMessage) =>
   return { heard, say: (message) => channel.postMessage(message) };
 }
 
-/** Another tab has changed what the server lists or counts. */
-export function changedElsewhere(): void {
-  const channel = new BroadcastChannel('fp-notifications');
-  channel.postMessage('another tab');
-  channel.close();
-}
-
 /**
  * Lets no market come, until it is healed. The test server lets browsers keep an answer, one that failed too: these never leave
  * the browser.

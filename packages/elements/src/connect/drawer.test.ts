@@ -5,20 +5,12 @@ import { expectAccessible } from '../../../../test/helpers/axe.ts';
 import { askForFault, logIn, muteCategory } from '../../../../test/helpers/backend.ts';
 import { sampleMarket } from '../../../../test/helpers/fixtures.ts';
 import { noteConsole } from '../../../../test/helpers/note-console.ts';
+import { changeNotificationsElsewhere } from '../../../../test/helpers/notifications-elsewhere.ts';
 import { arrives, control, focused, settle } from '../../../../test/helpers/seen.ts';
 import { waitUntil } from '../../../../test/helpers/wait-until.ts';
 import type { FpNotificationDeleteEvent } from '../events/notification-delete-event.ts';
 import { FpNotificationsRetryEvent } from '../events/notifications-retry-event.ts';
-import {
-  cards,
-  changedElsewhere,
-  drawer,
-  holdCall,
-  inDrawer,
-  openDrawer,
-  openPage,
-  tidy,
-} from './connect.fixture.ts';
+import { cards, drawer, holdCall, inDrawer, openDrawer, openPage, tidy } from './connect.fixture.ts';
 
 const close = () => inDrawer(/^Close/).click();
 
@@ -122,7 +114,7 @@ describe('the drawer of a connected page', () => {
 
   for (const [who, tell] of [
     ['a script of the page', () => window.dispatchEvent(new Event('fpg-request-refresh-notifications'))],
-    ['another tab', changedElsewhere],
+    ['another tab', changeNotificationsElsewhere],
   ] as const) {
     it(`[NTF-07] lists anew what ${who} has changed, while it is open`, async () => {
       const { header } = await openPage('fleet-customer');

@@ -71,13 +71,11 @@ export const drawerStyles = css`
   }
   .close {
     --_ring: -2px;
-    margin-inline-end: -12px;
-  }
-  .close {
     display: grid;
     place-items: center;
     width: 44px;
     height: 44px;
+    margin-inline-end: -12px;
     border-radius: var(--_radius-control);
   }
   @media (hover: hover) {

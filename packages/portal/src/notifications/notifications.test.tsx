@@ -3,14 +3,11 @@ import { expectAccessible } from '../../../../test/helpers/axe.ts';
 import { askForFault, muteCategory, signInAs } from '../../../../test/helpers/backend.ts';
 import { setViewport } from '../../../../test/helpers/commands.ts';
 import { navigate } from '../../../../test/helpers/navigate.ts';
+import { changeNotificationsElsewhere } from '../../../../test/helpers/notifications-elsewhere.ts';
 import { closePortal, openPortal, type OpenPortal } from '../../../../test/helpers/portal.tsx';
 import { elements } from '../../../../test/helpers/roles.ts';
 import { waitUntil } from '../../../../test/helpers/wait-until.ts';
-import {
-  changeNotificationsElsewhere,
-  chooseCompany,
-  hearFromOtherTab,
-} from '../session/other-tab.fixture.ts';
+import { chooseCompany, hearFromOtherTab } from '../session/other-tab.fixture.ts';
 import { button, cards, drawer, openDrawer } from './notifications.fixture.ts';
 
 const calls = ({ begun }: OpenPortal, path: string) => begun.filter((call) => call.startsWith(path)).length;

@@ -9,13 +9,6 @@ export function hearFromOtherTab(message: 'signed-out' | { sessionId: string | n
   otherTab.close();
 }
 
-/** Lets another tab change what the server lists or counts. */
-export function changeNotificationsElsewhere(): void {
-  const otherTab = new BroadcastChannel('fp-notifications');
-  otherTab.postMessage('another tab');
-  otherTab.close();
-}
-
 /** Signs somebody else in, once no call of the portal is under way: what was asked for the person before would be refused. */
 export async function logInElsewhere({ begun, ended }: OpenPortal, person: string): Promise<void> {
   await waitUntil(() => ended.length === begun.length, 'no call is under way');
