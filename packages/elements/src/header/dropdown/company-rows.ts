@@ -1,7 +1,8 @@
 import { list } from '@fleet-portal/model/rules';
-import { html, nothing, type TemplateResult } from 'lit';
+import { html, nothing } from 'lit';
 import { FpCompanyChangeEvent } from '../../events/company-change-event.ts';
 import { checkIcon } from '../../icons/check.ts';
+import { keyed } from '../../internal/keyed.ts';
 import { chosenCompany } from '../chosen-company.ts';
 import type { HeaderView } from '../header-view.ts';
 
@@ -9,7 +10,7 @@ import type { HeaderView } from '../header-view.ts';
  * The companies that the person may act for, in full on hover; the one that is shown carries the check icon.
  * @param close closes what lists them
  */
-export function companyRows(view: HeaderView, close: () => void): TemplateResult[] {
+export function companyRows(view: HeaderView, close: () => void): unknown {
   const { host } = view;
   const companies = list(host.companies);
   const shown = chosenCompany(view);
@@ -22,7 +23,9 @@ export function companyRows(view: HeaderView, close: () => void): TemplateResult
     if (id === shown?.id && isSure) return;
     if (button?.dispatchEvent(new FpCompanyChangeEvent(id, name))) host.companyId = id;
   };
-  return companies.map(
+  return keyed(
+    companies,
+    ({ id }) => id,
     ({ id, name }) =>
       html`<li>
         <button

@@ -2,6 +2,7 @@ import { html, LitElement, nothing } from 'lit';
 import { base } from '../../theme/base.ts';
 import { floating } from '../../theme/floating.ts';
 import type { HeaderView } from '../header-view.ts';
+import { RowFocus } from '../menus/row-focus.ts';
 import { dropdownStyles } from './dropdown.styles.ts';
 import { rows } from './rows.ts';
 import { showUnder } from './show-under.ts';
@@ -30,6 +31,7 @@ export class FpDropdown extends LitElement {
     super();
     this.kind = 'account';
     this.view = null;
+    new RowFocus(this);
   }
 
   override connectedCallback(): void {

@@ -1,8 +1,9 @@
 import type { PrimaryNode } from '@fleet-portal/model/entities';
-import { labelFor, primaryNodes } from '@fleet-portal/model/rules';
+import { anyLabel, labelFor, primaryNodes } from '@fleet-portal/model/rules';
 import { html, nothing, type TemplateResult } from 'lit';
 import { chevronDownIcon } from '../../icons/chevron-down.ts';
 import type { HeaderView } from '../header-view.ts';
+import { keyed } from '../../internal/keyed.ts';
 import { nodeLink } from '../nodes/node-link.ts';
 
 /** The primary nodes that did not fit into the bar: links, and buttons that open their sub-menu in this list's place. */
@@ -10,7 +11,7 @@ export function moreRows(view: HeaderView): unknown {
   const { afterPaint, market, session, locale, currentPath, fits } = view;
   const nodes = primaryNodes(market, session);
   const section = afterPaint?.selectedNode(nodes, locale, currentPath);
-  return nodes.map((node, index) =>
+  return keyed(nodes, anyLabel, (node, index) =>
     index < fits || node.type === 'spacer'
       ? nothing
       : html`<li>${row(node, index, index === section, view)}</li>`,

@@ -1,6 +1,6 @@
 import { currentUser, displayName, localeChoices } from '@fleet-portal/model/rules';
-import { html, nothing } from 'lit';
-import { accountLinks } from '../account-links.ts';
+import { html, type TemplateResult } from 'lit';
+import { accountRows } from '../account-rows.ts';
 import type { HeaderView } from '../header-view.ts';
 import { languageLink } from '../language-link.ts';
 import type { DropdownKind } from '../open-menu.ts';
@@ -9,7 +9,7 @@ import { moreRows } from './more-rows.ts';
 
 /** The rows of each dropdown, every one an `<li>`. */
 export const rows: Record<DropdownKind, (view: HeaderView) => unknown> = {
-  account: accountRows,
+  account: (view) => accountRows(view, person(view)),
 
   company: (view) => companyRows(view, () => view.menu.close({ returnFocus: true })),
 
@@ -19,10 +19,7 @@ export const rows: Record<DropdownKind, (view: HeaderView) => unknown> = {
   more: moreRows,
 };
 
-/** Where the account has no pages here and nobody signs out, who is here in full. */
-function accountRows(view: HeaderView): unknown {
-  const links = accountLinks(view);
-  if (!links.length)
-    return html`<li><span>${displayName(currentUser(view.session), view.messages.profile)}</span></li>`;
-  return links.map(({ link, isLast }) => html`<li class=${isLast ? 'last' : nothing}>${link}</li>`);
+/** Who is here in full, where the account has no pages here and nobody signs out. */
+function person({ session, messages }: HeaderView): TemplateResult {
+  return html`<li><span>${displayName(currentUser(session), messages.profile)}</span></li>`;
 }

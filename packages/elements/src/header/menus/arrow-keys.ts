@@ -1,5 +1,6 @@
 import { hasModifier, stepByKey } from '@fleet-portal/model/rules';
 import type { LitElement } from 'lit';
+import { panelButton } from './row-focus.ts';
 
 /**
  * Arrow keys beside Tab in the header's bar and in the panels that hang from it (the optional keys of APG disclosure
@@ -54,7 +55,7 @@ function inPanel(event: KeyboardEvent, panel: HTMLElement): HTMLElement | undefi
   if (!inner.matches('a,button:not([role])')) return undefined;
   const all = panelStops(panel);
   const { key } = event;
-  if (key === 'ArrowUp' && inner === all[0]) return buttonOf(panel) ?? undefined;
+  if (key === 'ArrowUp' && inner === all[0]) return panelButton(panel) ?? undefined;
   return inColumnBeside(key, inner) ?? stepByKey(key, inner, all, { direction: 'down' });
 }
 
@@ -74,10 +75,6 @@ function inColumnBeside(key: string, from: HTMLElement): HTMLElement | undefined
 /** Panels stand behind their button. */
 function panelsOf(button: Element): Element[] {
   return [...(button.parentElement?.children ?? [])].filter(isPanel);
-}
-
-function buttonOf(panel: Element): HTMLElement | null {
-  return panel.parentElement?.querySelector<HTMLElement>(':scope > button') ?? null;
 }
 
 function isPanel(element: Element): boolean {

@@ -1,7 +1,7 @@
 import type { User } from '@fleet-portal/model/entities';
 import { currentUser, displayName, list } from '@fleet-portal/model/rules';
 import { html, nothing, type TemplateResult } from 'lit';
-import { accountLinks } from '../account-links.ts';
+import { accountRows } from '../account-rows.ts';
 import { chosenCompany } from '../chosen-company.ts';
 import { companyRows } from '../dropdown/company-rows.ts';
 import type { HeaderView } from '../header-view.ts';
@@ -12,7 +12,7 @@ import { messagesNow } from '../../words/messages.ts';
 export function accountLevel(view: HeaderView, close: () => void): TemplateResult {
   return html`${profile(view)}
     <ul>
-      ${accountLinks(view).map((entry) => html`<li class=${entry.isLast ? 'last' : nothing}>${entry.link}</li>`)}
+      ${accountRows(view)}
     </ul>
     ${companies(view, close)}`;
 }

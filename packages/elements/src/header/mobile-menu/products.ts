@@ -2,6 +2,7 @@ import { isCurrentPage, isSignedIn, isSitePath, readableProducts } from '@fleet-
 import { html, nothing } from 'lit';
 import type { HeaderView } from '../header-view.ts';
 import { rowText } from '../nodes/row-text.ts';
+import { keyed } from '../../internal/keyed.ts';
 import { link } from '../../navigation/link.ts';
 import { messagesNow } from '../../words/messages.ts';
 
@@ -13,7 +14,9 @@ export function productRows({ host, session, locale, currentPath }: HeaderView):
   return html`<section class="products">
     <h3 class="label" id="products">${messages.activeProducts}</h3>
     <ul role="list" aria-labelledby="products">
-      ${products.map(
+      ${keyed(
+        products,
+        ({ href }) => href,
         ({ href, label }) =>
           html`<li>
             ${link({

@@ -2,6 +2,7 @@ import type { PrimaryNode } from '@fleet-portal/model/entities';
 import {
   accountLabel,
   adminLink,
+  anyLabel,
   cartLink,
   currentUser,
   isCurrentPage,
@@ -25,6 +26,7 @@ import { adminIcon } from '../../icons/settings.ts';
 import { cartIcon } from '../../icons/shopping-cart.ts';
 import { marketplaceIcon } from '../../icons/store.ts';
 import { userIcon } from '../../icons/user-round.ts';
+import { keyed } from '../../internal/keyed.ts';
 import { link } from '../../navigation/link.ts';
 import { productRows } from './products.ts';
 import { levelRow } from './row.ts';
@@ -44,7 +46,7 @@ export function rootLevel(view: HeaderView, open: OpenLevel): TemplateResult {
     return html`<li>${nodeLink(node, view, { content, isSection })}</li>`;
   };
   return html`<ul>
-      ${nodes.map(row)}
+      ${keyed(nodes, anyLabel, row)}
     </ul>
     <ul class="utility">
       ${utilityRows(view, open)}

@@ -1,7 +1,8 @@
 import type { NavigationNode, Section } from '@fleet-portal/model/entities';
-import { descriptionFor, labelFor } from '@fleet-portal/model/rules';
+import { anyLabel, descriptionFor, labelFor } from '@fleet-portal/model/rules';
 import { html, nothing, type TemplateResult } from 'lit';
 import type { HeaderView } from '../header-view.ts';
+import { keyed } from '../../internal/keyed.ts';
 import { nodeLink } from '../nodes/node-link.ts';
 import { viewSlot } from '../nodes/view-slot.ts';
 
@@ -20,7 +21,7 @@ export function section(content: Section, id: string, view: SectionView): Templa
   return html`<section>
     ${label ? html`<p class="label" id="label-${id}">${label}</p>` : nothing}
     <ul role="list" aria-labelledby=${label ? `label-${id}` : nothing}>
-      ${content.nodes.map((node, index) => item(node, `${id}-${index}`, view))}
+      ${keyed(content.nodes, anyLabel, (node, index) => item(node, `${id}-${index}`, view))}
     </ul>
   </section>`;
 }

@@ -6,6 +6,7 @@ import { base } from '../../theme/base.ts';
 import { floating } from '../../theme/floating.ts';
 import { pageGrid } from '../../theme/page-grid.ts';
 import type { HeaderView } from '../header-view.ts';
+import { RowFocus } from '../menus/row-focus.ts';
 import { brokenIcons } from '../nodes/broken-icon.ts';
 import { columnGroups } from './column-groups.ts';
 import { fitWindow } from './fit-window.ts';
@@ -61,6 +62,7 @@ export class FpSubMenu extends LitElement {
     this.titled = false;
     this.open = false;
     this.chosenTab = { place: 0, label: '' };
+    new RowFocus(this);
   }
 
   override connectedCallback(): void {

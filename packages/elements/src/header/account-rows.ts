@@ -1,6 +1,7 @@
 import { accountMenu, isCurrentPage, labelFor, logoutHref } from '@fleet-portal/model/rules';
-import type { TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import { FpLogoutEvent } from '../events/logout-event.ts';
+import { keyed } from '../internal/keyed.ts';
 import { announce } from '../navigation/follow.ts';
 import { link } from '../navigation/link.ts';
 import { messagesNow } from '../words/messages.ts';
@@ -8,18 +9,29 @@ import type { HeaderView } from './header-view.ts';
 import { rowText } from './nodes/row-text.ts';
 
 interface AccountLink {
+  /** Tells it from the others. */
+  key: string;
   link: TemplateResult;
-  /** Logging out stands apart from the rest. */
-  isLast: boolean;
 }
 
-/** The account's links, for the dropdown and for the mobile menu (GAT-08); logging out is the last (GAT-10). */
-export function accountLinks(view: HeaderView): AccountLink[] {
+/**
+ * The account's links, each an `<li>`, for the dropdown and for the mobile menu (GAT-08).
+ * @param none what is drawn where there are no links
+ */
+export function accountRows(view: HeaderView, none: unknown = nothing): unknown {
+  const links = accountLinks(view);
+  const row = ({ key, link }: AccountLink) =>
+    html`<li class=${key === logOut ? 'last' : nothing}>${link}</li>`;
+  return links.length ? keyed(links, ({ key }) => key, row) : none;
+}
+
+/** Logging out is the last, apart from the rest (GAT-10). */
+function accountLinks(view: HeaderView): AccountLink[] {
   const { market, session, locale, currentPath, host } = view;
   const messages = messagesNow(locale);
   const entries = accountMenu(market, session, locale, { isBlueStarAdmin: host.blueStarAdmin }).map(
     ({ href, isExternal, messageKey }) => ({
-      isLast: false,
+      key: messageKey as string,
       link: link({
         href,
         content: rowText(messages[messageKey]),
@@ -29,12 +41,14 @@ export function accountLinks(view: HeaderView): AccountLink[] {
     }),
   );
   if (!market.userCanSignIn) return entries;
-  const logOut = link({
+  const last = link({
     href: logoutHref(),
     content: rowText(labelFor(market.authButtonLogoutLabel, locale, messages.logOut)),
     onClick: announceLogout,
   });
-  return [...entries, { isLast: true, link: logOut }];
+  return [...entries, { key: logOut, link: last }];
 }
+
+const logOut = 'logOut';
 
 const announceLogout = announce((clicked) => new FpLogoutEvent(clicked.href));
