@@ -9,19 +9,21 @@ import { desktop } from '../layout/on-breakpoint.ts';
  * less room or more for its items than before, or loses some of them.
  */
 export class FocusKeeper implements ReactiveController {
+  readonly #host: LitElement;
   readonly #root: ShadowRoot;
   readonly #places: (holder: Element) => readonly string[];
   readonly #media = matchMedia(desktop);
   /** What has the focus, or had it until it was hidden. */
   #holder: Element | null;
-  /** What has the focus as an update begins, and what may have it if the update takes that away. */
-  #updated: { holder: HTMLElement; places: readonly string[] } | null = null;
+  /** What has the focus as an update begins, what it says, and what may have the focus if the update takes it away. */
+  #updated: { holder: HTMLElement; text: string; places: readonly string[] } | null = null;
 
   /**
    * @param host an element whose overflowing items stand in `.beyond`
    * @param places selects what may have the focus of the holder that is hidden, in the order of preference
    */
   constructor(host: LitElement, places: (holder: Element) => readonly string[]) {
+    this.#host = host;
     this.#root = host.renderRoot as ShadowRoot;
     this.#places = places;
     this.#holder = this.#root.activeElement ?? host.querySelector(':focus-within');
@@ -43,25 +45,38 @@ export class FocusKeeper implements ReactiveController {
 
   hostUpdate(): void {
     const holder = this.#root.activeElement as HTMLElement | null;
-    this.#updated = holder && { holder, places: this.#places(holder) };
+    this.#updated = holder && { holder, text: holder.textContent, places: this.#places(holder) };
   }
 
   hostUpdated(): void {
-    const { holder, places } = this.#updated ?? {};
+    const { holder, text, places } = this.#updated ?? {};
     this.#updated = null;
     if (holder && !focusedElement()) {
       // What an update moves in the page loses the focus, too.
       if (holder.isConnected) holder.focus({ preventScroll: true });
       else focusShown(this.#root, places ?? []);
-    } else if (this.#holder?.closest('.beyond')) this.#pass(this.#holder);
+    } else if (holder && holder.textContent !== text) inList(holder, text)?.focus({ preventScroll: true });
+    else if (this.#holder?.closest('.beyond') || this.#hasLostSlot) this.#pass(this.#holder);
+  }
+
+  get #hasLostSlot(): boolean {
+    const holder = this.#holder;
+    return [...this.#host.children].some((child) => child.contains(holder) && !child.assignedSlot);
   }
 
   readonly #onChange = (): void => {
     if (this.#holder?.checkVisibility() === false) this.#pass(this.#holder);
   };
 
-  #pass(holder: Element): void {
+  #pass(holder: Element | null): void {
+    if (!holder) return;
     const isElsewhere = focusedElement() && !this.#root.activeElement && !holdsFocus(holder);
     if (holder.isConnected && !isElsewhere) focusShown(this.#root, this.#places(holder));
   }
+}
+
+/** What says now what an item of a list has said: entries that come or go before it have moved it on. */
+function inList(item: HTMLElement, text: string | undefined): HTMLElement | undefined {
+  const items = item.closest('ul')?.querySelectorAll<HTMLElement>('a[href],button') ?? [];
+  return [...items].find(({ textContent }) => textContent === text);
 }

@@ -24,6 +24,7 @@ import { confirmLinks } from '../../navigation/confirm-links.ts';
 import { hideEmptyPlaces } from './empty-places.ts';
 import { fetchMenus } from './fetch-menus.ts';
 import { afterPaintStyles } from './after-paint.styles.ts';
+import { dropStrayClicks } from '../../input/drop-stray-clicks.ts';
 import { tooltips } from '../../input/tooltips.ts';
 
 type Host = LitElement &
@@ -58,6 +59,7 @@ export class AfterPaintController implements ReactiveController {
     root.addEventListener('slotchange', () => hideEmptyPlaces(root));
     hideBrokenIcons(root);
     tooltips(root);
+    dropStrayClicks(root);
     new FocusKeeper(host, (holder) => focusPlaces(holder, host.search));
     new AddressController(host, path);
     fetchMenus();
@@ -103,7 +105,8 @@ function focusPlaces(holder: Element, hasSearch: boolean): readonly string[] {
   if (hasSearch && holder.closest('fp-search-bar, [slot=search]')) return [];
   if (holder.closest('.navigation')) return [...navigation, ...shownBar];
   if (holder.matches(personal)) return [...account, ...shownBar];
-  return [`[part~='${holder.part.value}']`, ...shownBar];
+  const href = holder.getAttribute('href');
+  return [`[part~='${holder.part.value}']`, `[href="${CSS.escape(href ?? '')}"]`, ...shownBar];
 }
 
 /** Tells on the console what is wrong with a market, or that it is not made for this locale. */

@@ -13,11 +13,12 @@ customElements.define('coming-menu-header', Header);
 function mount() {
   const header = document.body.appendChild(new Header());
   const close = () => header.dispatchEvent(new FpMenuCloseEvent({ kind: 'submenu', index: 0 }));
-  watchComingMenus(header, { button: null, close } as unknown as MenuController);
+  const button = document.createElement('button');
+  watchComingMenus(header, { button, close } as unknown as MenuController);
   const told: string[] = [];
   header.addEventListener('fp-menu-close', () => told.push('closed'));
   header.dispatchEvent(new FpMenuOpenEvent({ kind: 'submenu', index: 0 }));
-  return { told, header };
+  return { told, header, button };
 }
 
 describe('a menu that is on its way', () => {
@@ -41,6 +42,18 @@ describe('a menu that is on its way', () => {
     const escape = new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true });
     document.body.dispatchEvent(escape);
     expect(escape.defaultPrevented).to.equal(false);
+  });
+
+  it('[NAV-01] is given up where another node comes to its place, and not where the header is drawn anew', async () => {
+    const { told, header, button } = mount();
+    header.requestUpdate();
+    await header.updateComplete;
+    expect(told).to.deep.equal([]);
+    button.textContent = 'Another';
+    header.requestUpdate();
+    await header.updateComplete;
+    expect(told).to.deep.equal(['closed']);
+    header.remove();
   });
 
   it('[NAV-01] stays awaited where an Escape ends what is being composed', () => {

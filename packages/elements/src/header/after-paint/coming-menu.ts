@@ -25,6 +25,7 @@ export function watchComingMenus(header: LitElement, menu: MenuController): void
     document.addEventListener('fp-menu-close', () => header.isConnected || coming.abort(), { signal });
     showMenuProgress(header.renderRoot, signal);
     closeEarly(header, menu, signal);
+    if (kind === 'submenu') closeWithNode(header, menu, signal);
     const isEntering = heedTab(menu, signal);
     void customElements.whenDefined(tag).then(() => {
       if (!signal.aborted && isEntering() && kind !== 'mobile') enter(menu).catch(reportLost);
@@ -51,6 +52,18 @@ function closeEarly(header: LitElement, menu: MenuController, signal: AbortSigna
   onEscape(() => menu.close({ returnFocus: true }), signal);
   for (const type of ['pointerdown', 'focusin'])
     document.addEventListener(type, leave, { signal, capture: true });
+}
+
+/** In the place of the node that was pressed may stand another one as soon as somebody else is here. */
+function closeWithNode(header: LitElement, menu: MenuController, signal: AbortSignal): void {
+  const label = menu.button?.textContent;
+  const look = {
+    hostUpdated: () => {
+      if (menu.button?.textContent !== label) menu.close();
+    },
+  };
+  header.addController(look);
+  signal.addEventListener('abort', () => header.removeController(look));
 }
 
 /**

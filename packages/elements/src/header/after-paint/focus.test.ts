@@ -59,6 +59,17 @@ describe('a focus in the header', () => {
     });
   }
 
+  it('[NAV-01] goes from a link that waits for the market to the node that leads to the same page', async () => {
+    const header = await mountHeader({ market: null });
+    header.innerHTML = '<a href="/en-ca/">Start</a> <a href="/en-ca/insights/">Our insights</a>';
+    const waiting = header.querySelector<HTMLElement>('a:last-child')!;
+    waiting.focus();
+    await import('./after-paint-controller.ts');
+    header.market = sampleMarket();
+    await arrives(header, 'Insights');
+    expect(focused()).to.equal(control(header, 'Insights'));
+  });
+
   it('[HDR-03] goes from the menu button to the brand where the window becomes wide', async () => {
     const header = await mountHeader({}, 800);
     await focusOn(header, 'Open menu');

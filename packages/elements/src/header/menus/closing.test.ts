@@ -115,6 +115,16 @@ describe('an open menu', () => {
     expect(told).to.deep.equal(['submenu']);
   });
 
+  it('[NAV-01] stays open where the focus goes to another window by key', async () => {
+    const header = await mountHeader();
+    await openMenu(header, 'Vehicles', 'Compare models');
+    await sendKeys({ press: 'ArrowDown' });
+    await sendKeys({ press: 'Alt' });
+    control(header, 'Compare models').blur();
+    await header.updateComplete;
+    expect(expanded(header)).to.equal(1);
+  });
+
   it('[HDR-09] closes with the second of two languages', async () => {
     const header = await mountHeader();
     await openMenu(header, /^Language/, /Français/);

@@ -125,7 +125,7 @@ export class DesktopMenus implements ReactiveController {
 
   /**
    * Tabbing out of a menu's panel closes it, back onto its button too, where an arrow key leaves it open; so does focus that
-   * a script moves away. A view that takes away its own control that has the focus leaves it open, and so does a press on
+   * a script moves away. Another window that comes to the front does not. A view that takes away its own control that has the focus leaves it open, and so does a press on
    * another menu's button: its click swaps the two. Chromium tells of the focus of what an update takes away, too.
    */
   readonly #onFocusOut = ({ target, relatedTarget }: FocusEvent): void => {
@@ -139,7 +139,7 @@ export class DesktopMenus implements ReactiveController {
     if (key === '' && next?.matches('[data-menu] > button')) return;
     const isBackOnButton =
       key !== '' && !key.startsWith('Arrow') && next !== null && next === this.#menu.button;
-    const hasLeft = !around.contains(next) && (next !== null || (key !== '' && from === target));
+    const hasLeft = !around.contains(next) && (next !== null || (key === 'Tab' && from === target));
     if (isBackOnButton || hasLeft) this.#close();
   };
 

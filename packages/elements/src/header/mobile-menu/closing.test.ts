@@ -21,6 +21,21 @@ describe('an open mobile menu', () => {
     await waitUntil(() => focused() === control(header, 'Fleet Portal Home'), 'the focus goes on');
   });
 
+  it('[MOB-01] stays closed at the second click of the double click that closed it', async () => {
+    const header = await mountOpen();
+    const press = (name: string, detail: number) =>
+      control(header, name).dispatchEvent(
+        new MouseEvent('click', { detail, bubbles: true, composed: true, cancelable: true }),
+      );
+    press('Close', 1);
+    await waitUntil(() => !isOpen(header), 'the drawer closes');
+    press('Open menu', 2);
+    await header.updateComplete;
+    expect(isOpen(header)).to.equal(false);
+    press('Open menu', 1);
+    await waitUntil(() => isOpen(header), 'the drawer opens');
+  });
+
   it('[MOB-01] closes when the page changes, and lets the page scroll when the header goes', async () => {
     const header = await mountOpen();
     header.currentPath = '/en-ca/';
