@@ -31,6 +31,20 @@ for (const { path, page: script, width } of titles) {
   });
 }
 
+test('[RTE-27] the document is not called after the page before while the next one’s script is on its way', async ({
+  page,
+}) => {
+  await page.goto('/en-us/contact-us/');
+  await expect(page).toHaveTitle('Contact us | United States');
+  const letGo = await hold(page, '**/SitemapPage-*.js');
+  await page.evaluate(() =>
+    window.dispatchEvent(new CustomEvent('router-navigate', { detail: { path: '/sitemap/' } })),
+  );
+  await expect(page).toHaveTitle('United States');
+  letGo();
+  await expect(page).toHaveTitle('Sitemap | United States');
+});
+
 for (const path of ['/en-us/insights/energy/', '/en-us/']) {
   test(`[VIEW-01] once a skeleton is seen, the main area of ${path} is never empty until all is there`, async ({
     page,

@@ -1,7 +1,9 @@
 import { storageKeys } from '@fleet-portal/model/flows';
+import { getSession } from '@fleet-portal/model/api';
 import type { TransactionPreview } from '@fleet-portal/model/entities';
 import { expect } from '@open-wc/testing';
 import { expectAccessible } from '../../../../test/helpers/axe.ts';
+import { signInAs } from '../../../../test/helpers/backend.ts';
 import { setViewport } from '../../../../test/helpers/commands.ts';
 import { sampleMarket, signedIn } from '../../../../test/helpers/fixtures.ts';
 import { fill } from '../../../../test/helpers/fill-storage.ts';
@@ -153,6 +155,18 @@ describe('a transaction preview', () => {
     expect(stored()).to.equal(null);
     banner.renderRoot.querySelector<HTMLElement>('.close')!.click();
     await waitUntil(() => banners().length === 0, 'the banner goes');
+  });
+
+  it('[TXP-02] says so where it runs after one that was wrong and whose banner was closed', async () => {
+    await signInAs(person, 'us');
+    const { USER } = await getSession('');
+    const wrong = { ...transaction, error: 'There is no market "xx".' };
+    const session = signedIn({ userId: USER?.userId ?? '' }, { transaction: wrong });
+    await openPortal('/en-ca/contact-us/', { market: sampleMarket(), session, isReload: true });
+    const banner = await bannerSays(/^There is no market "xx"\.$/);
+    banner.renderRoot.querySelector<HTMLElement>('.close')!.click();
+    hearFromOtherTab({ sessionId: 'another' });
+    await bannerSays(running);
   });
 
   it('[TXP-02][RTE-25] does not lead to another site', async () => {

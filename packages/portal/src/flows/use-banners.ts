@@ -51,7 +51,7 @@ export function usePreviewBanner(state: TransactionState, exit: () => void, mess
       if (state.kind === 'none' || state.kind === 'restoring') return null;
       const isRunning = state.kind === 'running';
       return {
-        id: 'transaction-preview',
+        id: isRunning ? 'transaction-preview' : `transaction-error ${error}`,
         text: isRunning ? messages.previewText : error || messages.previewLost,
         variant: isRunning ? 'info' : 'error',
         actions: error ? [] : [{ label: messages.exitPreview, action: 'exit-preview' }],

@@ -2,7 +2,7 @@ import { Skeleton } from '../loading/Skeleton.tsx';
 import { Hero } from './Hero.tsx';
 import { SkeletonLines } from './SkeletonLines.tsx';
 
-interface PageSkeletonProps {
+export interface PageSkeletonProps {
   /** The page has its own title already. */
   isHeaded?: boolean;
   /** The picture that the page begins with, and what stands on it. */

@@ -62,6 +62,7 @@ describe('the name of a page', () => {
     await show(false, 'Slow');
     expect(document.title).to.equal(`Slow | ${market.title}`);
     expect(said).to.deep.equal(['Slow']);
+    expect(document.activeElement).to.equal(container.querySelector('h1'));
 
     document.title = 'A view’s own';
     await show(true, 'Slow');

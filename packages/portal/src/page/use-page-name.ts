@@ -17,16 +17,14 @@ export function usePageName(name: string, start: () => HTMLElement | null, said 
   const isFirstLoad = entry.how === 'load';
   const title = `${name} | ${market.title}`;
   const given = useRef('');
-  const focus = useRef(isFirstLoad || isPending ? null : start);
 
   useLayoutEffect(() => {
     if (isPending || given.current === title) return;
+    const isNew = given.current === '';
     given.current = title;
     setPageTitle(title);
-    if (!isFirstLoad) announce(said);
-  }, [announce, isFirstLoad, isPending, said, title]);
-
-  useLayoutEffect(() => {
-    if (!hasMovedOn()) focus.current?.()?.focus({ preventScroll: true });
-  }, []);
+    if (isFirstLoad) return;
+    announce(said);
+    if (isNew && !hasMovedOn()) start()?.focus({ preventScroll: true });
+  }, [announce, isFirstLoad, isPending, said, start, title]);
 }

@@ -1,41 +1,11 @@
-import { expect, fixture, html, oneEvent } from '@open-wc/testing';
-import { historyRoom } from '../../../../test/helpers/history-room.ts';
+import { expect, oneEvent } from '@open-wc/testing';
 import { noteConsole } from '../../../../test/helpers/note-console.ts';
 import { waitUntil } from '../../../../test/helpers/wait-until.ts';
-import './define.ts';
 import type { RouteEntry } from './route-entry.ts';
+import { mountRouter } from './router.fixture.ts';
 import type { FpRouter } from './router.ts';
-import { scrollToEntry } from './scroll.ts';
 
 const start = location.href;
-
-/** A router on `url`, with its first entry reported; `entries` grows with every report. */
-async function mount(url: string, properties: Partial<FpRouter> = {}) {
-  await historyRoom();
-  history.pushState(null, '', url);
-  const entries: RouteEntry[] = [];
-  const router = await fixture<FpRouter>(html`
-    <fp-router
-      .enter=${properties.enter ?? (() => undefined)}
-      .locate=${properties.locate ?? ((path: string) => path)}
-      .isOutside=${properties.isOutside ?? ((path: string) => path.startsWith('/logout'))}
-      .leave=${properties.leave ?? (() => undefined)}
-      @fp-route=${({ entry }: { entry: RouteEntry }) => entries.push(entry)}
-    >
-      <a href="/en-ca/reports/?a=1#b">Reports</a>
-      <a href="/logout">Log out</a>
-      <a href="#part">Part</a>
-    </fp-router>
-  `);
-  await waitUntil(() => entries.length === 1, 'the first entry is reported');
-  const next = async (act: () => void) => {
-    const count = entries.length;
-    act();
-    await waitUntil(() => entries.length > count, 'another entry is reported');
-    return entries.at(-1);
-  };
-  return { router, entries, next };
-}
 
 let accept: (() => void) | undefined;
 
@@ -60,68 +30,26 @@ describe('<fp-router>', () => {
   });
 
   it('[RTE-27] reports the address that the page was loaded with', async () => {
-    const { entries } = await mount('/en-ca/insights/?year=2026#chart');
+    const { entries } = await mountRouter('/en-ca/insights/?year=2026#chart');
     expect(entries[0]).to.include({ url: '/en-ca/insights/?year=2026#chart', how: 'load' });
   });
 
   it('[RTE-27] pushes an entry for a followed link, with query and hash', async () => {
-    const { router, next, entries } = await mount('/en-ca/');
+    const { router, next, entries } = await mountRouter('/en-ca/');
     const entry = await next(() => router.querySelector('a')?.click());
     expect(entry).to.include({ url: '/en-ca/reports/?a=1#b', how: 'push' });
     expect(entry?.key).not.to.equal(entries[0]?.key);
     expect(location.pathname).to.equal('/en-ca/reports/');
   });
 
-  it('[RTE-27] says where Back came to, and how far the page was scrolled there', async () => {
-    const { router, next, entries } = await mount('/en-ca/');
-    const tall = document.createElement('div');
-    tall.setAttribute('style', 'height: 4000px');
-    router.append(tall);
-    window.scrollTo({ top: 700, behavior: 'instant' });
-    await next(() => router.push('/en-ca/reports/'));
-    const entry = await next(() => history.back());
-    expect(entry).to.include({ url: '/en-ca/', how: 'pop', key: entries[0]?.key });
-    expect(entry?.scroll).to.deep.equal({ kind: 'restore', y: 700 });
-  });
-
-  it('[RTE-27] goes back to the place of a page that comes from the browser’s memory at its top', async () => {
-    await mount('/en-ca/');
-    const tall = document.body.appendChild(document.createElement('div'));
-    tall.style.height = '3000px';
-    window.scrollTo({ top: 700, behavior: 'instant' });
-    window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
-    window.scrollTo({ top: 0, behavior: 'instant' });
-    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: false }));
-    expect(window.scrollY).to.equal(0);
-    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
-    expect(window.scrollY).to.equal(700);
-    tall.remove();
-  });
-
-  it('[RTE-27] knows the place of a page that was left again before its content reached as far', async () => {
-    const { router, next } = await mount('/en-ca/');
-    const tall = document.createElement('div');
-    tall.setAttribute('style', 'height: 4000px');
-    router.append(tall);
-    window.scrollTo({ top: 700, behavior: 'instant' });
-    await next(() => router.push('/en-ca/reports/'));
-    tall.remove();
-    const back = await next(() => history.back());
-    const leaving = new AbortController();
-    scrollToEntry(back!, leaving.signal);
-    await next(() => history.forward());
-    leaving.abort();
-    expect((await next(() => history.back()))?.scroll).to.deep.equal({ kind: 'restore', y: 700 });
-  });
-
   it('[RTE-27] lets the browser jump within the page and reports it as an entry that keeps its scroll', async () => {
-    const { router, next } = await mount('/en-ca/');
+    const { router, next } = await mountRouter('/en-ca/');
     const entry = await next(() => router.querySelector<HTMLAnchorElement>('a[href="#part"]')?.click());
     expect(entry).to.deep.include({ url: '/en-ca/#part', how: 'push', scroll: { kind: 'keep' } });
   });
 
   it('[RTE-27] makes no second entry for a link to the address that is open', async () => {
-    const { router, next } = await mount('/en-ca/');
+    const { router, next } = await mountRouter('/en-ca/');
     const opened = await next(() => router.push('/en-ca/reports/'));
     const entry = await next(() => router.push('/en-ca/reports/'));
     expect(entry?.key).to.equal(opened?.key);
@@ -129,7 +57,7 @@ describe('<fp-router>', () => {
   });
 
   it('[RTE-16] a redirect replaces the entry and keeps its state and the way the visitor came', async () => {
-    const { router, next } = await mount('/en-ca/');
+    const { router, next } = await mountRouter('/en-ca/');
     await next(() => router.push('/reports/?a=1'));
     history.replaceState({ ...history.state, draft: 7 }, '');
     const entry = await next(() => router.redirect('/en-ca/reports/?a=1'));
@@ -139,14 +67,14 @@ describe('<fp-router>', () => {
   });
 
   it('[RTE-27] a redirect from a page that was shown is no longer how the document came, and begins at the top', async () => {
-    const { router, entries, next } = await mount('/en-ca/admin/');
+    const { router, entries, next } = await mountRouter('/en-ca/admin/');
     expect(entries[0]).to.include({ how: 'load' });
     const entry = await next(() => router.redirect('/en-ca/403Page/', true));
     expect(entry).to.deep.include({ url: '/en-ca/403Page/', how: 'replace', scroll: { kind: 'top' } });
   });
 
   it('[RTE-25] says which address an entry was opened from, across redirects', async () => {
-    const { router, next } = await mount('/en-ca/?a=1');
+    const { router, next } = await mountRouter('/en-ca/?a=1');
     await next(() => router.push('/reports/'));
     const entry = await next(() => router.redirect('/en-ca/reports/'));
     expect(entry).to.include({ from: '/en-ca/?a=1' });
@@ -154,11 +82,20 @@ describe('<fp-router>', () => {
   });
 
   it('[RTE-21] replace keeps the scroll and adds no entry', async () => {
-    const { router, next } = await mount('/en-ca/');
+    const { router, next } = await mountRouter('/en-ca/');
     await next(() => router.push('/en-ca/insights/'));
     const entry = await next(() => router.replace('/en-ca/reports/'));
     expect(entry).to.deep.include({ how: 'replace', scroll: { kind: 'keep' } });
     expect(await next(() => history.back())).to.include({ url: '/en-ca/' });
+  });
+
+  it('[RTE-27] replace leaves to a page on its way where it begins', async () => {
+    const { router, next } = await mountRouter('/en-ca/');
+    const entry = await next(() => {
+      router.push('/en-ca/insights/');
+      router.replace('/en-ca/insights/?tab=fuel');
+    });
+    expect(entry).to.deep.include({ url: '/en-ca/insights/?tab=fuel', how: 'push', scroll: { kind: 'top' } });
   });
 
   it('[RTE-26] never reports a navigation that a newer one has overtaken', async () => {
@@ -169,7 +106,7 @@ describe('<fp-router>', () => {
       signal.addEventListener('abort', () => aborted.push(url));
       return new Promise<void>((resolve) => pending.set(url, resolve));
     };
-    const { router, entries } = await mount('/en-ca/', { enter });
+    const { router, entries } = await mountRouter('/en-ca/', { enter });
     router.push('/en-ca/slow/');
     await waitUntil(() => pending.has('/en-ca/slow/'));
     router.push('/en-ca/quick/');
@@ -189,19 +126,19 @@ describe('<fp-router>', () => {
 
   it('[RTE-26] reports the entry although what it needs beforehand has failed', async () => {
     const said = noteConsole('error');
-    const { entries } = await mount('/en-ca/', { enter: () => Promise.reject(new Error('no texts')) });
+    const { entries } = await mountRouter('/en-ca/', { enter: () => Promise.reject(new Error('no texts')) });
     expect(entries).to.have.length(1);
     expect(said).to.have.length(1);
   });
 
   it('[RTE-20] a router-navigate event’s path leads where the portal locates it from the open entry', async () => {
     const locate = (path: string, { url }: RouteEntry) => `${url}from${path}`;
-    const { next } = await mount('/en-ca/', { locate });
+    const { next } = await mountRouter('/en-ca/', { locate });
     expect((await next(() => navigate({ path: '/reports/?a=1' })))?.url).to.equal('/en-ca/from/reports/?a=1');
   });
 
   it('[RTE-20] a router-navigate event without a path reads the address bar again', async () => {
-    const { next } = await mount('/en-ca/');
+    const { next } = await mountRouter('/en-ca/');
     history.pushState(history.state, '', '/en-ca/reports/');
     expect((await next(() => navigate(null)))?.url).to.equal('/en-ca/reports/');
   });
@@ -216,7 +153,7 @@ describe('<fp-router>', () => {
     7n,
   ]) {
     it(`[RTE-25] refuses router-navigate to ${String(path).replace('\t', '⇥')} and says so`, async () => {
-      const { entries, next, router } = await mount('/en-ca/');
+      const { entries, next, router } = await mountRouter('/en-ca/');
       const said = noteConsole('warn');
       navigate({ path });
       expect(said).to.have.length(1);
@@ -227,7 +164,7 @@ describe('<fp-router>', () => {
 
   it('[RTE-08] leaves links to another application to the browser, and itself leaves for such a path', async () => {
     const left: string[] = [];
-    const { router, entries } = await mount('/en-ca/', { leave: (href) => left.push(href) });
+    const { router, entries } = await mountRouter('/en-ca/', { leave: (href) => left.push(href) });
     let isTaken: boolean | null = null;
     window.addEventListener(
       'click',
@@ -246,7 +183,7 @@ describe('<fp-router>', () => {
 
   it('[RTE-27] leaves for the address by itself where the browser takes no more entries', async () => {
     const left: string[] = [];
-    const { router } = await mount('/en-ca/', { leave: (href) => left.push(href) });
+    const { router } = await mountRouter('/en-ca/', { leave: (href) => left.push(href) });
     refuse('pushState');
     router.querySelector('a')?.click();
     expect(left).to.deep.equal(['/en-ca/reports/?a=1#b']);
@@ -254,7 +191,7 @@ describe('<fp-router>', () => {
 
   it('[RTE-21] leaves for where a redirect leads, in place of the entry, where the browser takes no more changes', async () => {
     const left: Parameters<FpRouter['leave']>[] = [];
-    const { router, entries } = await mount('/reports/', { leave: (...way) => left.push(way) });
+    const { router, entries } = await mountRouter('/reports/', { leave: (...way) => left.push(way) });
     refuse('replaceState');
     router.redirect('/en-ca/reports/');
     expect(left).to.deep.equal([['/en-ca/reports/', { replace: true }]]);
@@ -262,7 +199,7 @@ describe('<fp-router>', () => {
   });
 
   it('[RTE-27] reports where the browser has gone by itself although it takes no more changes', async () => {
-    const { router, next } = await mount('/en-ca/');
+    const { router, next } = await mountRouter('/en-ca/');
     refuse('replaceState');
     const entry = await next(() => router.querySelector<HTMLAnchorElement>('a[href="#part"]')?.click());
     expect(entry).to.include({ url: '/en-ca/#part', how: 'push' });
@@ -270,7 +207,7 @@ describe('<fp-router>', () => {
 
   it('[VIEW-02] takes the address that a script has written, although the browser takes no more changes', async () => {
     const left: unknown[] = [];
-    const { next } = await mount('/en-ca/', { leave: (...way) => left.push(way) });
+    const { next } = await mountRouter('/en-ca/', { leave: (...way) => left.push(way) });
     const entry = await next(() => {
       history.replaceState(history.state, '', '?zoom=1');
       refuse('replaceState');
@@ -287,13 +224,13 @@ describe('<fp-router>', () => {
         history.replaceState(kept === 'none' ? null : history.state, '', '/en-ca/');
         window.dispatchEvent(new Event('hashchange'));
       };
-      const { entries } = await mount('/en-ca/?utm=1', { enter });
+      const { entries } = await mountRouter('/en-ca/?utm=1', { enter });
       expect(entries[0]).to.deep.include({ url: '/en-ca/', how: 'load', from: '', scroll: { kind: 'top' } });
     });
   }
 
   it('[RTE-25] leaves a link to a path that is none of the portal’s to the browser', async () => {
-    const { router, entries } = await mount('/en-ca/');
+    const { router, entries } = await mountRouter('/en-ca/');
     router.querySelector('a')?.setAttribute('href', `${location.origin}//evil.example/`);
     let isRouters: boolean | undefined;
     const listen = (event: Event) => {
@@ -307,7 +244,7 @@ describe('<fp-router>', () => {
   });
 
   it('[RTE-27] takes no click and no Back once it is off the page', async () => {
-    const { router, entries } = await mount('/en-ca/');
+    const { router, entries } = await mountRouter('/en-ca/');
     router.remove();
     expect(history.scrollRestoration).to.equal('auto');
     window.dispatchEvent(new PopStateEvent('popstate'));

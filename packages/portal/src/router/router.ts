@@ -9,6 +9,9 @@ import { pathOf, type Arrival, type RouteEntry, type Scroll } from './route-entr
 import { isRestoring } from './scroll.ts';
 import { ScrollMemory } from './scroll-memory.ts';
 
+/** The key of the entry that this document has come to last, whichever router it was: another person gets another one. */
+let lastKey = '';
+
 /**
  * Watches the address bar and says which entry of the history is the current one. It decides nothing about what stands there.
  *
@@ -47,7 +50,7 @@ export class FpRouter extends LitElement {
   #latest: RouteEntry | null = null;
   #navigation = new AbortController();
   #listening = new AbortController();
-  readonly #memory = new ScrollMemory();
+  #memory = new ScrollMemory();
   #scrolledTo = 0;
   #routes = new Routes(this, [
     { path: '/:locale([a-z]{2}-[a-z0-9]{2,8})/*', enter: () => this.#enter() },
@@ -76,9 +79,10 @@ export class FpRouter extends LitElement {
     else this.leave(url);
   }
 
-  /** Puts another address in the place of the current one; the page does not scroll. */
+  /** Puts another address in the place of the current one; a page that stays does not scroll. */
   replace(url: string): void {
-    this.#replace(url, 'replace', { kind: 'keep' });
+    const { how = 'replace', scroll = { kind: 'keep' } } = this.#pending;
+    this.#replace(url, how, scroll);
   }
 
   /**
@@ -97,6 +101,8 @@ export class FpRouter extends LitElement {
 
   override connectedCallback(): void {
     super.connectedCallback();
+    // The router of the person before has only now stored its own.
+    this.#memory = new ScrollMemory();
     this.#listening = new AbortController();
     const { signal } = this.#listening;
     window.addEventListener('click', this.#onClick, { signal });
@@ -114,6 +120,9 @@ export class FpRouter extends LitElement {
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
+    // Its content has gone, and with it the place to which the window was scrolled.
+    this.#remember(this.#scrolledTo);
+    this.#memory.store();
     this.#listening.abort();
     this.#navigation.abort();
     history.scrollRestoration = 'auto';
@@ -123,9 +132,14 @@ export class FpRouter extends LitElement {
     return html`<slot></slot>`;
   }
 
+  /** What an entry that is not reported yet keeps where it gets another address. */
+  get #pending(): Partial<RouteEntry> {
+    return this.entry === this.#latest ? {} : { ...this.#latest };
+  }
+
   #load(): void {
     const key = readKey(history.state);
-    if (key) this.#report('load', key, this.#scrollOf(key));
+    if (key) this.#report(key === lastKey ? 'replace' : 'load', key, this.#scrollOf(key));
     else this.#adopt('load', { kind: 'top' });
   }
 
@@ -147,6 +161,7 @@ export class FpRouter extends LitElement {
   #report(how: Arrival, key: string, scroll: Scroll, from = this.#latest?.url ?? ''): void {
     const entry: RouteEntry = { url: currentUrl(), how, from, key, scroll };
     this.#latest = entry;
+    lastKey = key;
     void this.#go(entry);
   }
 
@@ -196,8 +211,7 @@ export class FpRouter extends LitElement {
     const latest = this.#latest;
     const isSame = key === latest?.key;
     if (isSame && currentUrl() === latest.url) return;
-    // One that is not reported yet has only got another address.
-    const { how, scroll, from } = this.entry === latest ? {} : { ...latest };
+    const { how, scroll, from } = this.#pending;
     if (!key) return this.#adopt(how, scroll, from);
     if (isSame) return this.#report(how ?? 'replace', key, scroll ?? { kind: 'keep' }, latest.from);
     this.#remember(type === 'popstate' ? window.scrollY : this.#scrolledTo);

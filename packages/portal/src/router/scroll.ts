@@ -17,11 +17,12 @@ export function isRestoring(entry: RouteEntry): boolean {
  * Scrolls to where an entry belongs: the top, the target of its hash, or where the visitor left it. A place that the page does not
  * reach yet is tried again whenever the content grows, however late, until the visitor does something (RTE-24, RTE-27). A page that
  * was just opened stands at its top until the target of its hash comes.
+ * @param isAnotherPage than that of the entry before: there is no scroll to keep
  */
-export function scrollToEntry(entry: RouteEntry, signal: AbortSignal): void {
+export function scrollToEntry(entry: RouteEntry, signal: AbortSignal, isAnotherPage = false): void {
   const { url, from, scroll } = entry;
   const { kind } = scroll;
-  if (kind === 'keep') return;
+  if (kind === 'keep' && !isAnotherPage) return;
   if (kind === 'restore') {
     untilDone(
       () => reach(scroll.y),

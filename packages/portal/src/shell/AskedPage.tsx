@@ -1,10 +1,7 @@
-import { useLayoutEffect } from 'react';
 import { useMessages } from '../context/locale-context.ts';
-import { usePortal } from '../context/portal-context.ts';
-import { setPageTitle } from '../dom/document-title.ts';
 import { LoadFailure } from '../loading/LoadFailure.tsx';
 import { useOnline } from '../loading/use-online.ts';
-import { PageSkeleton } from '../page/PageSkeleton.tsx';
+import { AwaitedPage } from '../page/AwaitedPage.tsx';
 import { PageTitle } from '../page/PageTitle.tsx';
 
 interface AskedPageProps {
@@ -19,18 +16,11 @@ interface AskedPageProps {
 export function AskedPage({ hasFailed, onRetry }: AskedPageProps) {
   const { contentFailedHeading, contentFailedText, contentFailedAdvice } = useMessages();
   useOnline(hasFailed ? onRetry : null);
-  if (!hasFailed) return <Awaited />;
+  if (!hasFailed) return <AwaitedPage />;
   return (
     <>
       <PageTitle title={contentFailedHeading}>{contentFailedText}</PageTitle>
       <LoadFailure text={`${contentFailedHeading}. ${contentFailedAdvice}`} onRetry={onRetry} />
     </>
   );
-}
-
-/** The document is not called after the page before. */
-function Awaited() {
-  const { title } = usePortal().market;
-  useLayoutEffect(() => setPageTitle(title), [title]);
-  return <PageSkeleton />;
 }

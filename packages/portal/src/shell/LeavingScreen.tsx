@@ -6,8 +6,8 @@ import { useSession } from '../session/session-context.ts';
 import { Spinner } from '../wrappers/spinner.ts';
 
 /**
- * Stands in the place of everything while the next document is on its way, and of the document's name, too (SES-07, GAT-07), and says why the login comes unasked (SES-02). Where
- * that takes long, or somebody has stopped the browser, a link leads there by hand.
+ * Stands in the place of everything while the next document is on its way, and of the document's name, too (SES-07, GAT-07), and says
+ * why the login comes unasked (SES-02). Where that takes long, or somebody has stopped the browser, a link leads there by hand.
  */
 export function LeavingScreen() {
   const { leaving, isLost, isSignedIn } = useSession();

@@ -5,14 +5,14 @@ import {
   visibleMarket,
   type DecisionContext,
 } from '@fleet-portal/model/rules';
-import { useCallback, useLayoutEffect, useMemo } from 'react';
+import { useCallback, useLayoutEffect, useMemo, useRef } from 'react';
 import { useAnalytics } from '../analytics/analytics-context.ts';
 import { useTrackedPage } from '../analytics/use-tracked-page.ts';
 import { LocaleContext } from '../context/locale-context.ts';
 import { messagesNow } from '../context/messages.ts';
 import { PortalContext, usePortal } from '../context/portal-context.ts';
 import { Gate } from '../gate/Gate.tsx';
-import { PageSkeleton } from '../page/PageSkeleton.tsx';
+import { AwaitedPage } from '../page/AwaitedPage.tsx';
 import type { PortalModal } from '../notices/notices-context.ts';
 import { NoticesProvider } from '../notices/NoticesProvider.tsx';
 import { useNavigation } from '../router/navigation-context.ts';
@@ -62,11 +62,6 @@ export function Screen({ context, outcomeOf, localeOf, keepLocale, ask }: Screen
     if (unknownPath !== null && leaving === null) ask(unknownPath);
   }, [ask, entry, leaving, unknownPath]);
   useLayoutEffect(() => {
-    const overtaken = new AbortController();
-    scrollToEntry(entry, overtaken.signal);
-    return () => overtaken.abort();
-  }, [entry, unknownPath]);
-  useLayoutEffect(() => {
     document.documentElement.lang = locale;
   }, [locale]);
   // When the language changes, the views of a layout stay, and so does what is typed into a page: they are told of it. So they are of
@@ -74,6 +69,13 @@ export function Screen({ context, outcomeOf, localeOf, keepLocale, ask }: Screen
   const path = outcome.kind === 'layout' ? outcome.route.path : pathOf(entry.url);
   const isSameEverywhere = outcome.kind === 'layout' || outcome.kind === 'page';
   const pageKey = isSameEverywhere ? splitLocale(path).rest : path;
+  const shownPage = useRef(pageKey);
+  useLayoutEffect(() => {
+    const overtaken = new AbortController();
+    scrollToEntry(entry, overtaken.signal, shownPage.current !== pageKey);
+    shownPage.current = pageKey;
+    return () => overtaken.abort();
+  }, [entry, pageKey, unknownPath]);
   const isPage = ['page', 'content', 'layout'].includes(outcome.kind);
   useLayoutEffect(() => {
     if (isPage) keepLocale(locale);
@@ -90,7 +92,7 @@ export function Screen({ context, outcomeOf, localeOf, keepLocale, ask }: Screen
           <SessionLost />
           <Gate outcome={outcome} fallback={<LeavingScreen />}>
             <Layout hasHero={hero !== null}>
-              <PageBoundary key={pageKey} fallback={<PageSkeleton hero={hero} />}>
+              <PageBoundary key={pageKey} fallback={<AwaitedPage hero={hero} />}>
                 <OutcomePage outcome={outcome} ask={ask} />
               </PageBoundary>
             </Layout>

@@ -229,7 +229,7 @@ describe('moving between pages', () => {
     field.remove();
   });
 
-  it('[RTE-27] Back restores the page and where it was scrolled to', async () => {
+  it('[RTE-27] Back restores the page and where it was scrolled to; another page in its place begins at its top', async () => {
     const portal = await openPortal('/en-us/sitemap/');
     await portal.page('Sitemap');
     window.scrollTo({ top: 400, behavior: 'instant' });
@@ -239,6 +239,10 @@ describe('moving between pages', () => {
     history.back();
     await portal.page('Sitemap');
     await waitUntil(() => window.scrollY === 400);
+    history.replaceState(history.state, '', '/en-us/contact-us/');
+    window.dispatchEvent(new CustomEvent('router-navigate'));
+    await portal.page('Contact us');
+    expect(window.scrollY).to.equal(0);
   });
 
   it('[RTE-24] scrolls to the target of the hash once the content is there', async () => {

@@ -1,5 +1,5 @@
 import { pageHref } from '@fleet-portal/model/rules';
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useNavigation } from '../router/navigation-context.ts';
 import type { RouteEntry } from '../router/route-entry.ts';
 import { mayLeaveUnasked } from '../session/may-leave-unasked.ts';
@@ -23,7 +23,8 @@ export function useFollowedOutcome(outcome: PageOutcome, entry: RouteEntry, loca
   useEffect(() => {
     if (to !== null && !isOvertaken(entry)) redirect(to, entry === shown.current);
   }, [entry, isOvertaken, redirect, to]);
-  useEffect(() => {
+  // Before anything leaves for the page that comes.
+  useLayoutEffect(() => {
     if (entry.how === 'pop') stopLeaving();
   }, [entry, stopLeaving]);
   useEffect(() => {
