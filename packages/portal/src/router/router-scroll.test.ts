@@ -1,5 +1,5 @@
 import { expect, oneEvent } from '@open-wc/testing';
-import type { FpRouteEvent } from './events.ts';
+import type {} from './events.ts';
 import { mountRouter } from './router.fixture.ts';
 import { scrollToEntry } from './scroll.ts';
 
@@ -60,7 +60,7 @@ describe('the places of <fp-router>’s entries', () => {
     window.scrollTo({ top: 300, behavior: 'instant' });
     await scrolled;
     const again = router.cloneNode(true) as typeof router;
-    again.addEventListener('fp-route', (event) => entries.push((event as FpRouteEvent).entry));
+    again.addEventListener('fp-route', ({ entry }) => entries.push(entry));
     const first = await next(() => router.replaceWith(again));
     expect(first).to.deep.include({ how: 'replace', scroll: { kind: 'restore', y: 300 } });
     expect((await next(() => history.back()))?.scroll).to.deep.equal({ kind: 'restore', y: 700 });
