@@ -4,9 +4,12 @@
  */
 export abstract class FpAnswerableEvent extends Event {
   #answer: Promise<unknown> | undefined;
+  readonly #isDone: (response: Response) => boolean;
 
-  constructor(type: string) {
+  /** @param isDone - Whether the answer to a fetch says that it is done. */
+  constructor(type: string, isDone = ({ ok }: Response) => ok) {
     super(type, { bubbles: true, composed: true });
+    this.#isDone = isDone;
   }
 
   /** The first answer, once everybody has heard the event. */
@@ -22,12 +25,11 @@ export abstract class FpAnswerableEvent extends Event {
    */
   respondWith(answer: PromiseLike<unknown> | undefined): void {
     if (!this.eventPhase) throw new DOMException('Call respondWith before any await', 'InvalidStateError');
-    if (answer !== undefined) this.#answer ??= Promise.resolve(answer).then(accepted);
+    if (answer !== undefined)
+      this.#answer ??= Promise.resolve(answer).then((said: unknown) => {
+        // `fetch` itself fails only where no server answers.
+        if (said instanceof Response && !this.#isDone(said)) throw new Error(`HTTP ${said.status}`);
+        return said;
+      });
   }
-}
-
-/** `fetch` itself fails only where no server answers. */
-function accepted(answer: unknown): unknown {
-  if (answer instanceof Response && !answer.ok) throw new Error(`HTTP ${answer.status}`);
-  return answer;
 }

@@ -1,4 +1,5 @@
 import type { Notification } from '@fleet-portal/model/entities';
+import { actionDone } from '@fleet-portal/model/rules';
 import { FpAnswerableEvent } from './answerable-event.ts';
 
 /** A notification's action was chosen; who listens has the server do it and answers by `respondWith`. */
@@ -9,7 +10,7 @@ export class FpNotificationActionEvent extends FpAnswerableEvent {
   declare readonly action: string;
 
   constructor(notification: Notification, action: string) {
-    super('fp-notification-action');
+    super('fp-notification-action', ({ status }) => status === actionDone);
     this.notification = notification;
     this.action = action;
   }

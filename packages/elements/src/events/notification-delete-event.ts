@@ -1,4 +1,5 @@
 import type { Notification } from '@fleet-portal/model/entities';
+import { isAlreadyDeleted } from '@fleet-portal/model/rules';
 import { FpAnswerableEvent } from './answerable-event.ts';
 
 /** A notification was deleted; who listens tells the server and answers by `respondWith`. */
@@ -7,7 +8,7 @@ export class FpNotificationDeleteEvent extends FpAnswerableEvent {
   declare readonly notification: Notification;
 
   constructor(notification: Notification) {
-    super('fp-notification-delete');
+    super('fp-notification-delete', ({ ok, status }) => ok || isAlreadyDeleted(status));
     this.notification = notification;
   }
 }

@@ -159,6 +159,19 @@ describe('cards of the notification drawer', () => {
       expect(acts.map(({ event }) => event.action)).to.deep.equal(['BOOK', 'SNOOZE']);
     });
 
+    it('[NTF-04] takes no other answer to a fetch than 200 for an action that was done', async () => {
+      const drawer = await mountDrawer();
+      drawer.addEventListener('fp-notification-action', (event) =>
+        event.respondWith(
+          Promise.resolve(new Response(null, { status: event.action === 'BOOK' ? 202 : 200 })),
+        ),
+      );
+      control(drawer, 'Book now').click();
+      await says(drawer, 'Action failed. Please try again later.');
+      control(drawer, 'Remind me tomorrow').click();
+      await says(drawer, 'Action completed!');
+    });
+
     it('[NTF-04] no longer says that it failed where the drawer opens again with a new list', async () => {
       const drawer = await mountDrawer();
       const acts = asked(drawer, 'fp-notification-action');

@@ -101,14 +101,18 @@ describe('dismissing the cards of the notification drawer', () => {
     await says(drawer, 'Deleted. 1 notification is left.');
   });
 
-  it('[NTF-05] puts a card back where the answer to its fetch is a refusal', async () => {
+  it('[NTF-05] puts a card back where the answer to its fetch is a refusal, unless the server has it no more', async () => {
     const drawer = await mountDrawer({ notifications: [notification('b')] });
-    drawer.addEventListener('fp-notification-delete', (event) =>
-      event.respondWith(fetch('/deleteNotification/b/of-nobody')),
-    );
+    const answers = [
+      fetch('/deleteNotification/b/of-nobody'),
+      Promise.resolve(new Response(null, { status: 403 })),
+    ];
+    drawer.addEventListener('fp-notification-delete', (event) => event.respondWith(answers.pop()));
     control(drawer, 'Delete: Title b').click();
     await says(drawer, 'This could not be deleted. Please try again later.');
     await lists(drawer, ['Title b']);
+    control(drawer, 'Delete: Title b').click();
+    await says(drawer, 'Deleted. 0 notifications are left.');
   });
 
   it('[NTF-05] throws where an answer comes after an await', async () => {

@@ -1,5 +1,6 @@
 import { timeouts } from '../constants/timeouts.ts';
 import { under } from '../rules/address/backend-address.ts';
+import { isAlreadyDeleted } from '../rules/notifications/notification-answers.ts';
 import { command, type Call, type CallOptions } from './call.ts';
 import { ApiFailure } from './failure.ts';
 
@@ -19,10 +20,6 @@ export async function deleteNotification(
   try {
     await command(url, call, options);
   } catch (error) {
-    if (!isMissing(error)) throw error;
+    if (!(error instanceof ApiFailure) || !isAlreadyDeleted(error.status)) throw error;
   }
-}
-
-function isMissing(error: unknown): boolean {
-  return error instanceof ApiFailure && (error.status === 404 || error.status === 410);
 }

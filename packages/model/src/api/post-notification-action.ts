@@ -1,5 +1,6 @@
 import { timeouts } from '../constants/timeouts.ts';
 import { under } from '../rules/address/backend-address.ts';
+import { actionDone } from '../rules/notifications/notification-answers.ts';
 import { command, type Call, type CallOptions } from './call.ts';
 
 /** Does what a message’s button offers (API-04); only status 200 is success (NTF-04). */
@@ -15,7 +16,7 @@ export function postNotificationAction(
     method: 'POST',
     keepalive: true,
     body: { actionType },
-    statuses: [200],
+    statuses: [actionDone],
     timeout: timeouts.notifications,
   };
   return command(url, call, options);

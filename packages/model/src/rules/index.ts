@@ -67,6 +67,7 @@ export * from './navigation/navigation-problems.ts';
 export * from './links/needs-privacy-confirmation.ts';
 export * from './notices/notice-list.ts';
 export * from './notices/notices-at.ts';
+export * from './notifications/notification-answers.ts';
 export * from './notifications/notification-card.ts';
 export * from './notifications/notification-days.ts';
 export * from './notifications/notification-settings-link.ts';
