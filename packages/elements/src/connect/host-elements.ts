@@ -1,3 +1,4 @@
+import type { Session } from '@fleet-portal/model/entities';
 import type { ReactiveController } from 'lit';
 import type { FpFooter } from '../footer/footer.ts';
 import type { FpHeader } from '../header/header.ts';
@@ -58,9 +59,14 @@ export class HostElements {
     for (const element of this.#served) Object.assign(element, facts);
   }
 
+  giveSession(session: Session): void {
+    this.#facts.session = session;
+    for (const element of this.#served) void tell(element, { session });
+  }
+
   giveHeaders(facts: HeaderFacts): void {
     Object.assign(this.#headerFacts, facts);
-    for (const element of this.#served) if (isHeader(element)) Object.assign(element, facts);
+    for (const element of this.#served) if (isHeader(element)) void tell(element, facts);
   }
 
   /** To the language that the page's own attributes say. */
@@ -109,6 +115,14 @@ export class HostElements {
     }
     if (arrived.length > 0) this.#arrived();
   }
+}
+
+/** What an element was told before it was defined comes back with its first update, which waits for its words. */
+async function tell(element: HostElement, news: Facts | HeaderFacts): Promise<void> {
+  Object.assign(element, news);
+  if (element.hasUpdated !== false) return;
+  await element.updateComplete;
+  Object.assign(element, news);
 }
 
 function isHeader(element: HostElement): element is FpHeader {

@@ -92,7 +92,7 @@ export class HostShell implements ConnectedShell {
   disconnect(): void {
     if (this.#end.signal.aborted) return;
     this.#end.abort();
-    this.#elements.give({ session: visitor });
+    this.#elements.giveSession(visitor);
     this.#elements.giveHeaders({ notificationCount: null, cartQuantity: 0 });
     if (this.#options.locale) this.#elements.giveLocaleBack();
     this.#look.giveBack();
@@ -115,7 +115,7 @@ export class HostShell implements ConnectedShell {
 
   #onSession(): void {
     const { session } = this.#who;
-    this.#elements.give({ session });
+    this.#elements.giveSession(session);
     if (isSignedIn(session)) {
       this.#lost.abort();
       this.#bringing ??= this.#bringPerson();

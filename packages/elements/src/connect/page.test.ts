@@ -96,6 +96,19 @@ describe('the page that is connected', () => {
     expect(showsVisitor(page)).to.equal(true);
   });
 
+  it('[SES-02] may get its header’s script after the shell: who leaves while its words come is not shown', async () => {
+    await signInAs('fleet-customer', 'us');
+    const header = document.implementation.createHTMLDocument().createElement('fp-header');
+    header.setAttribute('locale', 'sv-se');
+    await connect({ elements: [header] }).refresh();
+    expect(header.session.USER?.lastName).to.equal('Lindqvist');
+    document.body.append(header);
+    document.dispatchEvent(new Event('fp-logout'));
+    await waitUntil(() => header.hasUpdated, 'its words are there');
+    expect([header.session.SESSIONID, header.cartQuantity]).to.deep.equal([null, 0]);
+    header.remove();
+  });
+
   it('[NTF-01] opens its drawer again after a swap of the whole body', async () => {
     const page = await mountPage('fleet-customer');
     await connect().refresh();
