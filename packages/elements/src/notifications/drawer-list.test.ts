@@ -103,6 +103,28 @@ describe('what <fp-notification-drawer> lists', () => {
     expect(textOf(seen(drawer, 'time')[0]!)).to.equal('1/15/2026, 1:30 PM');
   });
 
+  it('[NTF-02] follows the device to another time zone, as the page is seen again', async () => {
+    const list = [notification('a', { receivedDate: '2026-01-15T04:30:00Z' })];
+    const { prototype } = Intl.DateTimeFormat;
+    const { resolvedOptions } = prototype;
+    const deviceIn = (timeZone: string) =>
+      (prototype.resolvedOptions = function () {
+        return { ...resolvedOptions.call(this), timeZone };
+      });
+    try {
+      deviceIn('America/Toronto');
+      const drawer = await mountDrawer({ notifications: list });
+      expect(textOf(seen(drawer, 'time')[0]!)).to.equal('1/14/2026, 11:30 PM');
+      deviceIn('Asia/Tokyo');
+      document.dispatchEvent(new Event('visibilitychange'));
+      await drawer.updateComplete;
+      expect(textOf(seen(drawer, 'time')[0]!)).to.equal('1/15/2026, 1:30 PM');
+      expect(seen(drawer, 'h3').map(nameOf)).to.deep.equal(['Thursday, January 15, 2026']);
+    } finally {
+      prototype.resolvedOptions = resolvedOptions;
+    }
+  });
+
   it('[NTF-02] is at most 1000 px high, and all of it can be reached', async () => {
     const message = 'A very long story. '.repeat(900);
     const drawer = await mountDrawer({ notifications: [notification('a', { message, actions })] });

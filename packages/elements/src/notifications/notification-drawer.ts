@@ -4,6 +4,7 @@ import {
   type DateBox,
   dateBoxes,
   dayOf,
+  deviceTimeZone,
   isLeaving,
   isOut,
   isUnread,
@@ -104,6 +105,7 @@ export class FpNotificationDrawer extends LocalizedElement {
   #list: Notification[] = [];
   #boxes: DateBox[] = [];
   #today = '';
+  #zone = '';
   #view: CardView | undefined;
   readonly #dialog = new DialogController(this, () => this.#close());
   readonly #fill = new FillController(this);
@@ -142,8 +144,11 @@ export class FpNotificationDrawer extends LocalizedElement {
       this.#list = readableNotifications(this.notifications);
       if (this.notifications) this.#cards.take(this.#list);
     }
-    this.#sortIntoDays(news);
-    if (news.has('locale') || news.has('timeZone')) this.#view = this.#makeView();
+    const zone = this.timeZone || deviceTimeZone();
+    const isElsewhere = zone !== this.#zone;
+    this.#zone = zone;
+    this.#sortIntoDays(isElsewhere || news.has('notifications'));
+    if (isElsewhere || news.has('locale')) this.#view = this.#makeView();
     const isNews = news.has('notifications') || news.has('failed');
     const isWaiting = news.has('open') && (!this.notifications || this.failed);
     const isRetried = news.has('failed') && !this.failed && !news.has('notifications');
@@ -233,7 +238,7 @@ export class FpNotificationDrawer extends LocalizedElement {
     return {
       words: this.#words,
       locale: this.#locale,
-      timeZone: this.timeZone ?? undefined,
+      timeZone: this.#zone,
       read: (notification) => void this.#cards.read(notification),
       act: (notification, action) => void this.#cards.act(notification, action),
       remove: (notification) => void this.#cards.delete(notification),
@@ -251,12 +256,12 @@ export class FpNotificationDrawer extends LocalizedElement {
 
   readonly #onKey = (event: KeyboardEvent): void => void cardKeys(event, () => this.#fill.more());
 
-  /** Anew for another list, and on another day. */
-  #sortIntoDays(news: Pick<PropertyValues, 'has'>): void {
-    const clock = { timeZone: this.timeZone ?? undefined, now: Date.now() };
+  /** Anew for another list or time zone, and on another day. */
+  #sortIntoDays(isNews: boolean): void {
+    const clock = { timeZone: this.#zone, now: Date.now() };
     const today = dayOf(clock);
     this.#midnight.waitFrom(clock.now);
-    if (!news.has('notifications') && !news.has('timeZone') && today === this.#today) return;
+    if (!isNews && today === this.#today) return;
     this.#today = today;
     this.#boxes = dateBoxes(this.#list, clock);
   }

@@ -108,6 +108,7 @@ export * from './sitemap/sitemap-groups.ts';
 export * from './sitemap/sitemap-search.ts';
 export * from './locale/switch-locale.ts';
 export * from './pages/terms-sections.ts';
+export { deviceTimeZone } from './locale/time-format.ts';
 export * from './notifications/top-notifications.ts';
 export * from './links/translate-me.ts';
 export * from './header/transparency.ts';

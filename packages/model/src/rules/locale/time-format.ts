@@ -2,11 +2,16 @@ import { canonicalLocale } from './locale.ts';
 
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
+/** Where the device is now: a page that is open for days may have travelled. Too slow to be asked for each of many dates. */
+export function deviceTimeZone(): string {
+  return new Intl.DateTimeFormat().resolvedOptions().timeZone;
+}
+
 /** A formatter of the common calendar and Latin digits, made once; a locale or time zone that nobody knows is left out. */
 export function formatter(
   locale: string,
   options: Intl.DateTimeFormatOptions,
-  timeZone?: string,
+  timeZone = deviceTimeZone(),
 ): Intl.DateTimeFormat {
   const key = JSON.stringify([locale, options, timeZone]);
   const known = formatters.get(key);
@@ -16,11 +21,7 @@ export function formatter(
   return made;
 }
 
-function make(
-  locale: string,
-  options: Intl.DateTimeFormatOptions,
-  timeZone: string | undefined,
-): Intl.DateTimeFormat {
+function make(locale: string, options: Intl.DateTimeFormatOptions, timeZone: string): Intl.DateTimeFormat {
   const common = { ...options, calendar: 'gregory', numberingSystem: 'latn' };
   const tag = isKnown(() => Intl.getCanonicalLocales(canonicalLocale(locale)))
     ? canonicalLocale(locale)

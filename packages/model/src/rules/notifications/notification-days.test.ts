@@ -129,6 +129,16 @@ describe('notificationTime', () => {
     });
   }
 
+  it('[NTF-02] follows the device to another time zone', (test) => {
+    const before = process.env.TZ;
+    test.after(() => (before === undefined ? delete process.env.TZ : (process.env.TZ = before)));
+    const written = ['America/Toronto', 'Asia/Tokyo'].map((zone) => {
+      process.env.TZ = zone;
+      return plain(notificationTime('2026-01-15T04:30:00Z', 'en-us'));
+    });
+    assert.deepEqual(written, ['1/14/2026, 11:30 PM', '1/15/2026, 1:30 PM']);
+  });
+
   it('[NTF-02] writes a day in the language of the page', () => {
     assert.equal(plain(dayName('2026-11-19', 'en-us')), 'Thursday, November 19, 2026');
     assert.equal(plain(dayName('2026-11-19', 'fr-ca')), 'jeudi 19 novembre 2026');

@@ -1,5 +1,5 @@
 import type { Notification } from '../../entities/index.ts';
-import { formatter } from '../locale/time-format.ts';
+import { deviceTimeZone, formatter } from '../locale/time-format.ts';
 import { dayAlone } from './day-alone.ts';
 
 /** The notifications of one day (NTF-02). */
@@ -18,7 +18,10 @@ export interface Clock {
 }
 
 /** Notifications in boxes by the person's own days: the newest day first, what has no date last; critical ones lead their day. */
-export function dateBoxes(notifications: readonly Notification[], { timeZone, now }: Clock): DateBox[] {
+export function dateBoxes(
+  notifications: readonly Notification[],
+  { timeZone = deviceTimeZone(), now }: Clock,
+): DateBox[] {
   const today = dayOf({ timeZone, now });
   const yesterday = dayBefore(today);
   const boxes = new Map<string, DateBox>();
