@@ -6,6 +6,7 @@ import { askForFault, logIn, muteCategory } from '../../../../test/helpers/backe
 import { sampleMarket } from '../../../../test/helpers/fixtures.ts';
 import { noteConsole } from '../../../../test/helpers/note-console.ts';
 import { changeNotificationsElsewhere } from '../../../../test/helpers/notifications-elsewhere.ts';
+import { returnAfter } from '../../../../test/helpers/return-after.ts';
 import { arrives, control, focused, settle } from '../../../../test/helpers/seen.ts';
 import { waitUntil } from '../../../../test/helpers/wait-until.ts';
 import type { FpNotificationDeleteEvent } from '../events/notification-delete-event.ts';
@@ -130,6 +131,15 @@ describe('the drawer of a connected page', () => {
       expect(calls).not.to.include('/getNotifications');
     });
   }
+
+  it('[NTF-07] lists anew as the page is seen again after more than a minute, while it is open', async () => {
+    const { header } = await openPage('fleet-customer');
+    await openDrawer(header);
+    const { length } = cards();
+    await muteCategory('Maintenance');
+    returnAfter(61_000);
+    await waitUntil(() => cards().length < length, 'the cards of that category go');
+  });
 
   it('[NTF-07] keeps the newer list where the answer to an older question comes late', async () => {
     const { header, shell } = await openPage('fleet-customer');

@@ -55,7 +55,13 @@ export class HostShell implements ConnectedShell {
       },
     });
     this.#elements = elements;
-    this.#who = new WhoIsHere({ base, signal, changed: () => this.#onSession(), lost: () => this.#onLost() });
+    this.#who = new WhoIsHere({
+      base,
+      signal,
+      changed: () => this.#onSession(),
+      lost: () => this.#onLost(),
+      returned: () => this.#person?.listAnew(),
+    });
     this.#askForConsent = loadConsent({ consent: options.consent, look, signal });
     if (locale) elements.give({ locale });
     if (typeof market === 'object') elements.give({ market });

@@ -65,6 +65,11 @@ export class PersonParts {
     this.counted = Promise.all([this.#countBell(), this.#cart.count(hasCart ? this.#person.signal : null)]);
   }
 
+  /** In the drawer, where it is open. */
+  listAnew(): void {
+    this.#drawer?.refresh();
+  }
+
   #begin(key: string): void {
     this.#person.abort();
     this.#person = new AbortController();
@@ -74,7 +79,7 @@ export class PersonParts {
 
   readonly #onRefresh = (): void => {
     void this.#countBell();
-    this.#drawer?.refresh();
+    this.listAnew();
   };
 
   #countBell(): Promise<void> {

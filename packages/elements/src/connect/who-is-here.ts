@@ -12,6 +12,8 @@ interface WhoIsHereOptions {
   changed: () => void;
   /** The server no longer knows who was here. */
   lost: () => void;
+  /** It has been asked who is here, as they have come back to the page after long. */
+  returned: () => void;
 }
 
 /** Takes why a call failed, and what is aborted once nobody waits for it. */
@@ -24,17 +26,19 @@ export class WhoIsHere {
   readonly #signal: AbortSignal;
   readonly #changed: () => void;
   readonly #lost: () => void;
+  readonly #returned: () => void;
   readonly #channel: SessionChannel;
   readonly #isBack = watchAbsence(document.hidden, Date.now());
   #question = new AbortController();
   /** Whether the server answers what it is asked right now. */
   #asking: Promise<boolean> | undefined;
 
-  constructor({ base, signal, changed, lost }: WhoIsHereOptions) {
+  constructor({ base, signal, changed, lost, returned }: WhoIsHereOptions) {
     this.#base = base;
     this.#signal = signal;
     this.#changed = changed;
     this.#lost = lost;
+    this.#returned = returned;
     this.#channel = openSessionChannel({
       onSignedOut: () => this.#clear(),
       onSession: (sessionId) => sessionId !== this.session.SESSIONID && void this.#ask(),
@@ -131,7 +135,8 @@ export class WhoIsHere {
 
   /** An expiry tells nobody, and the numbers at bell and cart are of that time. */
   readonly #onSeen = (): void => {
-    if (this.#isBack(document.hidden, Date.now()) && isSignedIn(this.session)) void this.load();
+    if (this.#isBack(document.hidden, Date.now()) && isSignedIn(this.session))
+      void this.load().then(this.#returned);
   };
 
   /** A page in the browser's memory hears nothing, and would come back with somebody who has signed out meanwhile (GAT-07). */
