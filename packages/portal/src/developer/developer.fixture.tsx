@@ -57,7 +57,7 @@ export async function openTools(url: string, options: Options = {}) {
     } as const;
     root.render(
       <PortalContext value={{ environment, market, table }}>
-        <NavigationContext value={{ entry, isPending: false, ...ways }}>
+        <NavigationContext value={{ entry, isPending: false, coming: entry, ...ways }}>
           <main id="fp-content-main" tabIndex={-1}>
             <h1>Reports</h1>
             <button type="button">Elsewhere</button>

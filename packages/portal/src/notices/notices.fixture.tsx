@@ -90,7 +90,7 @@ export async function openShell(options: Options = {}): Promise<Shell> {
     root.render(
       <PortalContext value={portal}>
         <SessionContext value={{ session, isSignedIn: isSignedIn(session), ...leaving }}>
-          <NavigationContext value={{ entry, isPending: false, ...ways }}>
+          <NavigationContext value={{ entry, isPending: false, coming: entry, ...ways }}>
             <AnalyticsContext value={analytics}>
               <LocaleContext value={{ locale, messages }}>
                 <NoticesProvider onModalDisplay={onModalDisplay}>

@@ -181,6 +181,17 @@ describe('the notifications', () => {
     await waitUntil(() => document.activeElement === heading, 'the heading has the focus');
   });
 
+  it('[RTE-27] stay open where a view of the same page writes into the address', async () => {
+    const portal = await open();
+    await openDrawer(portal);
+    history.pushState(null, '', '?tab=trips');
+    window.dispatchEvent(new CustomEvent('router-navigate'));
+    const header = portal.container.querySelector('fp-header')!;
+    await waitUntil(() => header.currentPath?.endsWith('?tab=trips'), 'the portal knows the address');
+    await drawer().updateComplete;
+    expect(drawer().open).to.equal(true);
+  });
+
   it('[SES-02] stay closed when the session in which they were opened has come back', async () => {
     const portal = await open();
     await openDrawer(portal);

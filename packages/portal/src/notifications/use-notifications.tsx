@@ -1,6 +1,7 @@
 import { personKey } from '@fleet-portal/model/rules';
 import { useCallback, useState, type ReactNode } from 'react';
 import { useNavigation } from '../router/navigation-context.ts';
+import { pathOf } from '../router/route-entry.ts';
 import { useSession } from '../session/session-context.ts';
 import { OptionalPart } from '../loading/OptionalPart.tsx';
 import { PartFailure } from '../loading/PartFailure.tsx';
@@ -22,12 +23,12 @@ interface NotificationsState {
 export function useNotifications(): NotificationsState {
   const { count, refresh } = useNotificationCount();
   const person = personKey(useSession().session);
-  const { entry, isPending } = useNavigation();
+  const { entry, coming } = useNavigation();
   /**
    * Where the drawer was opened, and for whom: what comes after closes it, however late its script is. It closes when another
-   * page is asked for, whose heading could not take the focus past it.
+   * page is asked for, whose heading could not take the focus past it; what a view writes into the address of its page does not.
    */
-  const place = [person, entry.key, isPending].join(' ');
+  const place = [person, pathOf(entry.url), pathOf(coming.url)].join(' ');
   const [openedAt, setOpenedAt] = useState<string | null>(null);
   const isOpen = openedAt === place;
   if (openedAt !== null && !isOpen) setOpenedAt(null);

@@ -39,7 +39,7 @@ describe('the name of a page', () => {
     const show = async (isPending: boolean, title: string) => {
       root.render(
         <PortalContext value={portal}>
-          <NavigationContext value={{ entry, isPending, ...ways }}>
+          <NavigationContext value={{ entry, isPending, coming: entry, ...ways }}>
             <AnnouncerContext value={announcer}>
               <LocaleContext value={language}>
                 <PageTitle title={title}>{isPending ? 'One moment' : 'Here it is'}</PageTitle>

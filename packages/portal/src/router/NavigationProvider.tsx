@@ -31,7 +31,6 @@ export function NavigationProvider({
 }: NavigationProviderProps) {
   const [router, setRouter] = useState<FpRouter | null>(null);
   const [entry, setEntry] = useState<RouteEntry | null>(null);
-  /** The entry that was asked for last. */
   const [coming, setComing] = useState<RouteEntry | null>(null);
 
   const ways = useMemo(
@@ -66,7 +65,7 @@ export function NavigationProvider({
     [redirectOf, ways],
   );
   const navigation = useMemo<Navigation | null>(
-    () => entry && { entry, isPending: coming !== entry, ...ways },
+    () => entry && { entry, isPending: coming !== entry, coming: coming ?? entry, ...ways },
     [coming, entry, ways],
   );
 

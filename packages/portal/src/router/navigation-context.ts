@@ -6,6 +6,8 @@ export interface Navigation {
   entry: RouteEntry;
   /** True from the moment that another entry is asked for until its page is shown. */
   isPending: boolean;
+  /** The one that was asked for last. */
+  coming: RouteEntry;
   push: (url: string) => void;
   replace: (url: string) => void;
   /** Replaces an address that leads on; see `FpRouter.redirect`. */
