@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect, nextFrame } from '@open-wc/testing';
 import { expectAccessible } from '../../../../test/helpers/axe.ts';
 import { askForFault, muteCategory, signInAs } from '../../../../test/helpers/backend.ts';
 import { setViewport } from '../../../../test/helpers/commands.ts';
@@ -190,6 +190,20 @@ describe('the notifications', () => {
     await waitUntil(() => header.currentPath?.endsWith('?tab=trips'), 'the portal knows the address');
     await drawer().updateComplete;
     expect(drawer().open).to.equal(true);
+  });
+
+  it('[NTF-07][GAT-07] are counted where it is known who is there, once the page is back from the browser’s memory', async () => {
+    const portal = await open();
+    await openDrawer(portal);
+    portal.hold('/session');
+    portal.begun.length = 0;
+    for (const type of ['pagehide', 'pageshow'])
+      window.dispatchEvent(new PageTransitionEvent(type, { persisted: true }));
+    await waitUntil(() => !drawer().open, 'the drawer closes');
+    await nextFrame();
+    expect(calls(portal, '/getNotificationsCount')).to.equal(0);
+    portal.letIn();
+    await waitUntil(() => calls(portal, '/getNotificationsCount') === 1, 'they are counted');
   });
 
   it('[SES-02] stay closed when the session in which they were opened has come back', async () => {

@@ -3,6 +3,7 @@ import { useCallback, useState, type ReactNode } from 'react';
 import { useNavigation } from '../router/navigation-context.ts';
 import { pathOf } from '../router/route-entry.ts';
 import { useSession } from '../session/session-context.ts';
+import { isPageHidden } from '../session/use-restored-page.ts';
 import { OptionalPart } from '../loading/OptionalPart.tsx';
 import { PartFailure } from '../loading/PartFailure.tsx';
 import { useScript } from '../loading/use-script.ts';
@@ -39,7 +40,8 @@ export function useNotifications(): NotificationsState {
   }, [askForScript, place]);
   const close = useCallback(() => {
     setOpenedAt(null);
-    refresh();
+    // A page from the browser's memory closes what is open, and counts once it is known who is there.
+    if (!isPageHidden()) refresh();
   }, [refresh]);
 
   const drawer = count !== null && (

@@ -22,7 +22,7 @@ export function useRestoredPage({ isOfPerson, checkAnew, checkQuietly }: Session
     const isBack = watchAbsence(document.hidden, Date.now());
     const onSeen = () => {
       // One from the memory is hidden, and asks by itself.
-      if (isBack(document.hidden, Date.now()) && isOfPerson() && !isHidden()) checkQuietly(1);
+      if (isBack(document.hidden, Date.now()) && isOfPerson() && !isPageHidden()) checkQuietly(1);
     };
     const onHidden = ({ persisted }: PageTransitionEvent) => {
       if (persisted && isOfPerson()) setHidden(true);
@@ -45,4 +45,7 @@ function setHidden(hide: boolean): void {
   document.body.style.visibility = hide ? 'hidden' : '';
 }
 
-const isHidden = () => document.body.style.visibility !== '';
+/** Whether it is still being asked who is there. */
+export function isPageHidden(): boolean {
+  return document.body.style.visibility !== '';
+}
