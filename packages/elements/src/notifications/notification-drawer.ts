@@ -105,7 +105,6 @@ export class FpNotificationDrawer extends LocalizedElement {
   #list: Notification[] = [];
   #boxes: DateBox[] = [];
   #today = '';
-  #zone = '';
   #view: CardView | undefined;
   readonly #dialog = new DialogController(this, () => this.#close());
   readonly #fill = new FillController(this);
@@ -144,11 +143,10 @@ export class FpNotificationDrawer extends LocalizedElement {
       this.#list = readableNotifications(this.notifications);
       if (this.notifications) this.#cards.take(this.#list);
     }
-    const zone = this.timeZone || deviceTimeZone();
-    const isElsewhere = zone !== this.#zone;
-    this.#zone = zone;
-    this.#sortIntoDays(isElsewhere || news.has('notifications'));
-    if (isElsewhere || news.has('locale')) this.#view = this.#makeView();
+    const timeZone = this.timeZone || deviceTimeZone();
+    const isElsewhere = timeZone !== this.#view?.timeZone;
+    this.#sortIntoDays(timeZone, isElsewhere || news.has('notifications'));
+    if (isElsewhere || news.has('locale')) this.#view = this.#makeView(timeZone);
     const isNews = news.has('notifications') || news.has('failed');
     const isWaiting = news.has('open') && (!this.notifications || this.failed);
     const isRetried = news.has('failed') && !this.failed && !news.has('notifications');
@@ -234,11 +232,11 @@ export class FpNotificationDrawer extends LocalizedElement {
     return this.notifications ? empty(words) : skeleton();
   }
 
-  #makeView(): CardView {
+  #makeView(timeZone: string): CardView {
     return {
       words: this.#words,
       locale: this.#locale,
-      timeZone: this.#zone,
+      timeZone,
       read: (notification) => void this.#cards.read(notification),
       act: (notification, action) => void this.#cards.act(notification, action),
       remove: (notification) => void this.#cards.delete(notification),
@@ -257,8 +255,8 @@ export class FpNotificationDrawer extends LocalizedElement {
   readonly #onKey = (event: KeyboardEvent): void => void cardKeys(event, () => this.#fill.more());
 
   /** Anew for another list or time zone, and on another day. */
-  #sortIntoDays(isNews: boolean): void {
-    const clock = { timeZone: this.#zone, now: Date.now() };
+  #sortIntoDays(timeZone: string, isNews: boolean): void {
+    const clock = { timeZone, now: Date.now() };
     const today = dayOf(clock);
     this.#midnight.waitFrom(clock.now);
     if (!isNews && today === this.#today) return;
