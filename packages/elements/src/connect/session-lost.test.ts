@@ -2,6 +2,7 @@ import { expect } from '@open-wc/testing';
 import { expectAccessible } from '../../../../test/helpers/axe.ts';
 import { askForFault, logIn } from '../../../../test/helpers/backend.ts';
 import { noteConsole } from '../../../../test/helpers/note-console.ts';
+import { returnAfter } from '../../../../test/helpers/return-after.ts';
 import { arrives, controls, seen } from '../../../../test/helpers/seen.ts';
 import { waitUntil } from '../../../../test/helpers/wait-until.ts';
 import { FpLogoutEvent } from '../events/logout-event.ts';
@@ -48,6 +49,22 @@ describe('a session that the server has ended on a connected page', () => {
     (await arrives(banners()[0]!, 'Sign in')).click();
     const here = location.pathname + location.search + location.hash;
     expect(asked).to.deep.equal([`/login?lang=en-us&redirect=${encodeURIComponent(here)}`]);
+  });
+
+  it('[SES-02] is said where the page is seen again after it, unless they have signed out in another tab', async () => {
+    const { page } = await openPage('fleet-customer');
+    await fetch('/logout', { redirect: 'manual' });
+    returnAfter(61_000);
+    await says(/session ended/);
+    expect(showsVisitor(page)).to.equal(true);
+    tidy();
+    const { page: next } = await openPage('fleet-customer');
+    const who = holdCall('/session');
+    returnAfter(61_000);
+    await waitUntil(who.isAsked, 'the server is asked');
+    otherTab().say('signed-out');
+    await waitUntil(() => showsVisitor(next), 'nobody is here');
+    expect(document.querySelector('fp-banner')).to.equal(null);
   });
 
   it('[SES-02] is said no more once somebody is signed in again', async () => {

@@ -12,7 +12,7 @@ interface WhoIsHereOptions {
   changed: () => void;
   /** The server no longer knows who was here. */
   lost: () => void;
-  /** It has been asked who is here, as they have come back to the page after long. */
+  /** They have come back to the page after long, and are still known. */
   returned: () => void;
 }
 
@@ -56,13 +56,15 @@ export class WhoIsHere {
   /**
    * Asks the server, and tells the other tabs; where it does not answer, who was here still is, and it is asked again as the
    * connection or the person comes back. Only the last question counts.
+   * @returns whether the server has answered
    */
-  async load(): Promise<void> {
-    if ((await this.#ask()) && !this.#signal.aborted) this.#channel.announceSession(this.session.SESSIONID);
+  async load(): Promise<boolean> {
+    const isAnswered = await this.#ask();
+    if (isAnswered && !this.#signal.aborted) this.#channel.announceSession(this.session.SESSIONID);
     while (this.#asking) await this.#asking;
+    return isAnswered;
   }
 
-  /** Returns whether the server has answered. */
   async #ask(): Promise<boolean> {
     this.#stopAsking();
     const { signal } = this.#question;
@@ -108,6 +110,13 @@ export class WhoIsHere {
     this.#lost();
   }
 
+  /** An expiry tells nobody, and the numbers at bell and cart are of that time. */
+  async #comeBack(): Promise<void> {
+    const isAnswered = await this.load();
+    if (isSignedIn(this.session)) this.#returned();
+    else if (isAnswered) this.#lost();
+  }
+
   /** An answer from before counts no more. */
   #clear(): void {
     this.#stopAsking();
@@ -133,10 +142,8 @@ export class WhoIsHere {
     });
   };
 
-  /** An expiry tells nobody, and the numbers at bell and cart are of that time. */
   readonly #onSeen = (): void => {
-    if (this.#isBack(document.hidden, Date.now()) && isSignedIn(this.session))
-      void this.load().then(this.#returned);
+    if (this.#isBack(document.hidden, Date.now()) && isSignedIn(this.session)) void this.#comeBack();
   };
 
   /** A page in the browser's memory hears nothing, and would come back with somebody who has signed out meanwhile (GAT-07). */

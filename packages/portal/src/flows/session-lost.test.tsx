@@ -4,6 +4,7 @@ import { expectAccessible } from '../../../../test/helpers/axe.ts';
 import { askForFault, signInAs, type Fault } from '../../../../test/helpers/backend.ts';
 import { navigate } from '../../../../test/helpers/navigate.ts';
 import { closePortal, openPortal, type OpenPortal } from '../../../../test/helpers/portal.tsx';
+import { returnAfter } from '../../../../test/helpers/return-after.ts';
 import { waitUntil } from '../../../../test/helpers/wait-until.ts';
 import { hearFromOtherTab } from '../session/other-tab.fixture.ts';
 
@@ -109,6 +110,20 @@ describe('a session that the server has ended', () => {
     signIn.click();
     await waitUntil(() => portal.left.length > 0);
     expect(portal.left).to.deep.equal(['/login?lang=en-us&redirect=%2Fen-us%2Fsitemap%2F%3Fa%3D1']);
+  });
+
+  it('[SES-02] is told where the page is seen again after it', async () => {
+    for (const [url, heading, role, name] of [
+      ['/en-us/contact-us/', 'Contact us', 'button', 'Sign in'],
+      ['/en-us/account/', 'Personal details', 'alert', says],
+    ] as const) {
+      const portal = await openPortal(url, { person: 'fleet-customer' });
+      await portal.page(heading);
+      await fetch('/logout', { redirect: 'manual' });
+      returnAfter(61_000);
+      await portal.find(role, name);
+      closePortal();
+    }
   });
 
   it('[SES-02] is told no more once somebody has signed in again', async () => {

@@ -75,10 +75,10 @@ export function createSessionStore({ initial, base, leave: goTo }: SessionStoreO
 
   const change = (next: Partial<SessionNow>) => store.set({ ...store.get(), ...next });
 
-  function take(session: Session, returns = store.get().returns): void {
-    const { isLost, person } = store.get();
+  function take(session: Session, returns = store.get().returns, isEnd = store.get().isLost): void {
     const userId = currentUser(session)?.userId ?? '';
-    change({ session, isLost: isLost && !isSignedIn(session), person: nextPerson(person, userId), returns });
+    const person = nextPerson(store.get().person, userId);
+    change({ session, isLost: isEnd && !isSignedIn(session), person, returns });
   }
 
   const nextTurn = () => change({ turn: store.get().turn + 1 });
@@ -88,7 +88,8 @@ export function createSessionStore({ initial, base, leave: goTo }: SessionStoreO
     if (isSignedIn(store.get().session)) take(visitor);
   }
 
-  async function check(otherwise: () => Session, returns = 0): Promise<void> {
+  /** @param isSeen the page is in sight: who sees it hears where its person is known no more */
+  async function check(otherwise: () => Session, returns = 0, isSeen = false): Promise<void> {
     const askedAt = performance.now();
     const answer: Promise<Session | null> = getSession(base)
       .catch(() => null)
@@ -96,13 +97,14 @@ export function createSessionStore({ initial, base, leave: goTo }: SessionStoreO
     lastAnswer = answer;
     const now = await answer;
     if (now) knownSince = Math.max(knownSince, askedAt);
-    take(now ?? otherwise(), store.get().returns + returns);
+    const { session, isLost, returns: before } = store.get();
+    take(now ?? otherwise(), before + returns, isLost || (isSeen && isSignedIn(session)));
     // The answer may leave the groups out, which are asked for once in each session and turn.
     if (currentUser(now ?? visitor)?.groupMemberships.length === 0) nextTurn();
   }
 
   function checkQuietly(returns?: number): void {
-    if (!store.get().leaving) void check(() => store.get().session, returns);
+    if (!store.get().leaving) void check(() => store.get().session, returns, !!returns);
   }
 
   async function loseUnlessKnown(sentAt: number): Promise<void> {
