@@ -120,7 +120,7 @@ export class HostElements {
 /** What an element was told before it was defined comes back with its first update, which waits for its words. */
 async function tell(element: HostElement, news: Facts | HeaderFacts): Promise<void> {
   Object.assign(element, news);
-  if (element.hasUpdated !== false) return;
+  if (!('hasUpdated' in element) || element.hasUpdated) return;
   await element.updateComplete;
   Object.assign(element, news);
 }

@@ -143,7 +143,7 @@ export class FpNotificationDrawer extends LocalizedElement {
       this.#list = readableNotifications(this.notifications);
       if (this.notifications) this.#cards.take(this.#list);
     }
-    const timeZone = this.timeZone || deviceTimeZone();
+    const timeZone = this.timeZone ?? deviceTimeZone();
     const isElsewhere = timeZone !== this.#view?.timeZone;
     this.#sortIntoDays(timeZone, isElsewhere || news.has('notifications'));
     if (isElsewhere || news.has('locale')) this.#view = this.#makeView(timeZone);
