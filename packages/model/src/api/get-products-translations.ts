@@ -1,7 +1,7 @@
 import { timeouts } from '../constants/timeouts.ts';
 import { productsTranslationsSchema, type ProductsTranslations } from '../entities/index.ts';
 import { under } from '../rules/address/backend-address.ts';
-import { query, type Call, type CallOptions } from './call.ts';
+import { queryReadable, type Call, type CallOptions } from './call.ts';
 
 /** Display names of applications, from a service that knows nobody (API-03). */
 export function getProductsTranslations(
@@ -15,5 +15,10 @@ export function getProductsTranslations(
     credentials: 'omit',
     timeout: timeouts.productsTranslations,
   };
-  return query(url, ['products translations', productsTranslationsSchema], call, options);
+  const answer = {
+    payload: 'products translations',
+    schema: productsTranslationsSchema,
+    identity: () => ['applications'],
+  };
+  return queryReadable(url, answer, call, options);
 }

@@ -3,16 +3,13 @@ import { sessionIdentity, sessionSchema, type Session } from '../entities/index.
 import { under } from '../rules/address/backend-address.ts';
 import { isUnauthorized } from '../rules/session/is-unauthorized.ts';
 import { visitor } from '../rules/session/session.ts';
-import { requestOptions, type Call, type CallOptions } from './call.ts';
-import { requestAs } from './http.ts';
-import { readable } from './readable.ts';
+import { queryReadable, type Call, type CallOptions } from './call.ts';
 
 /** Who the server says is there. What is wrong of that costs only itself, unless it says who it is. */
 export function getSession(base: string, options?: CallOptions): Promise<Session> {
   const call: Call = { call: 'getSession', timeout: timeouts.session };
-  return requestAs(under(base, '/session'), requestOptions(call, options), (json) =>
-    readable('session', sessionSchema, json, sessionIdentity(json)),
-  );
+  const answer = { payload: 'session', schema: sessionSchema, identity: sessionIdentity };
+  return queryReadable(under(base, '/session'), answer, call, options);
 }
 
 /**

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { requiredListOf } from './lenient.ts';
 
 /** The six kinds of data sharing that a fleet's administrator decides (ENT-20). */
 export const consentTypes = [
@@ -14,4 +15,4 @@ export const consentItemSchema = v.object({ type: v.picklist(consentTypes), agre
 
 export type ConsentItem = v.InferOutput<typeof consentItemSchema>;
 
-export const consentsSchema = v.object({ consents: v.array(consentItemSchema) });
+export const consentsSchema = v.object({ consents: requiredListOf(consentItemSchema) });

@@ -1,11 +1,12 @@
 import * as v from 'valibot';
+import { requiredListOf } from './lenient.ts';
 import { localeSchema } from './market.ts';
 
 const marketSummarySchema = v.object({
   id: v.string(),
   title: v.string(),
   countryCode: v.string(),
-  allowedLocales: v.array(localeSchema),
+  allowedLocales: requiredListOf(localeSchema),
   /** The site's address. */
   url: v.string(),
 });
@@ -13,4 +14,4 @@ const marketSummarySchema = v.object({
 /** One line of the list of all country sites. */
 export type MarketSummary = v.InferOutput<typeof marketSummarySchema>;
 
-export const marketSummariesSchema = v.object({ markets: v.array(marketSummarySchema) });
+export const marketSummariesSchema = v.object({ markets: requiredListOf(marketSummarySchema) });

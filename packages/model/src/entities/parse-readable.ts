@@ -28,7 +28,7 @@ export function parseReadable<Entity>(
   warn = (line: string) => console.warn(line),
 ): Entity {
   // To valibot, an array is an object with no fields.
-  if (Array.isArray(value)) return parse(payload, schema, value);
+  if (schema.type === 'object' && Array.isArray(value)) return parse(payload, schema, value);
   const errors = new Map<string, PayloadError>();
   for (;;) {
     const { success, output, issues } = v.safeParse(schema, value);

@@ -76,6 +76,6 @@ export const userInfoRefreshSchema: Schema<UserInfoRefresh> = v.object({
 export const groupMembershipsSchema = v.object({ groupMemberships: texts });
 
 /** The records of the primary-users list (ENT-16, GAT-12). */
-export const primaryUsersSchema = v.array(v.object({ userId: v.string(), primary: v.boolean() }));
+export const primaryUsersSchema = requiredListOf(v.object({ userId: v.string(), primary: v.boolean() }));
 
 export type PrimaryUser = v.InferOutput<typeof primaryUsersSchema>[number];
