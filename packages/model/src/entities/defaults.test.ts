@@ -7,6 +7,7 @@ import { consentTypes } from './consent.ts';
 import { footerSchema } from './footer.ts';
 import { routeLinkSchema } from './link.ts';
 import { emptyFooter } from './market.samples.ts';
+import { marketSummariesSchema } from './market-summary.ts';
 import { notificationSchema } from './notification.ts';
 import { parse } from './parse.ts';
 import { parseMarket } from './parse-market.ts';
@@ -46,6 +47,14 @@ describe('what is left out of a payload', () => {
   it('[ENT-05] has a locale once that is named twice', () => {
     const { allowedLocales } = market({ allowedLocales: ['en-us', 'es-us', 'en-us'] });
     assert.deepEqual(allowedLocales, ['en-us', 'es-us']);
+  });
+
+  it('[SES-09] takes a translation vendor’s code for the locale that it stands for', () => {
+    const allowedLocales = ['en-us', 'fr-us2', 'es-us2', 'fr-ca'];
+    assert.deepEqual(market({ allowedLocales }).allowedLocales, ['en-us', 'fr-ca']);
+    const site = { id: 'us', title: 'US', countryCode: 'us', allowedLocales, url: '/' };
+    const { markets } = parse('markets', marketSummariesSchema, { markets: [site] });
+    assert.deepEqual(markets[0]?.allowedLocales, ['en-us', 'fr-ca']);
   });
 
   it('[ENT-10] keeps a layout whose columns cannot be used, for the page to place its views', () => {

@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 import { requiredListOf } from './lenient.ts';
-import { localeSchema } from './market.ts';
+import { eachLocaleOnce, localeSchema } from './market.ts';
 
 const marketSummarySchema = v.object({
   id: v.string(),
   title: v.string(),
   countryCode: v.string(),
-  allowedLocales: requiredListOf(localeSchema),
+  allowedLocales: v.pipe(requiredListOf(localeSchema), eachLocaleOnce),
   /** The site's address. */
   url: v.string(),
 });

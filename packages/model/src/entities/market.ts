@@ -5,6 +5,7 @@ import { type Footer, footerSchema } from './footer.ts';
 import { clampLabels, type Label, localeTextsSchema, optionalLabelSchema } from './label.ts';
 import { type NodeTarget, nodeTargetSchema, type RouteLink, routeLinkSchema } from './link.ts';
 import { type NavBar, navBarSchema } from './navigation.ts';
+import { canonicalLocale } from '../rules/locale/locale.ts';
 import { anyLabel } from '../rules/text/labels.ts';
 import { flag, listOf, picture, text, texts } from './lenient.ts';
 import { type Layout, layoutSchema, type Route, routeSchema } from './route.ts';
@@ -67,7 +68,11 @@ export interface Market {
 export const localeSchema = v.pipe(
   v.string(),
   v.regex(/^[a-z]{2}-(?:[a-z]{2}2?|\d{3})$/, 'a locale is written like "en-us"'),
+  v.transform((locale: string) => canonicalLocale(locale)),
 );
+
+/** A locale that is named twice, or by a translation vendor's code, too, is there once. */
+export const eachLocaleOnce = v.transform((locales: string[]) => [...new Set(locales)]);
 
 const barLabelSchema = v.pipe(
   optionalLabelSchema,
@@ -83,11 +88,7 @@ export const marketSchema: Schema<Market> = v.object({
   title: text,
   countryCode: text,
   tld: text,
-  allowedLocales: v.pipe(
-    v.array(localeSchema),
-    v.minLength(1),
-    v.transform((locales) => [...new Set(locales)]),
-  ),
+  allowedLocales: v.pipe(v.array(localeSchema), v.minLength(1), eachLocaleOnce),
   theme: v.nullish(v.picklist(themes), 'default'),
   retailPrefix: text,
   navigationMode: v.nullish(v.picklist(navigationModes), 'static'),

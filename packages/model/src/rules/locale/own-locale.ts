@@ -10,8 +10,7 @@ export function splitOwnLocale(
 ): { locale: string | null; rest: string } {
   const end = path.indexOf('/', 1);
   const segment = (end < 0 ? path.slice(1) : path.slice(1, end)).toLowerCase();
-  const locale =
-    locales.has(segment) || splitLocale(`/${segment}`).locale === null ? segment : canonicalLocale(segment);
+  const locale = splitLocale(`/${segment}`).locale === null ? segment : canonicalLocale(segment);
   if (!locales.has(locale)) return { locale: null, rest: path };
   return { locale, rest: end < 0 ? '/' : path.slice(end) };
 }

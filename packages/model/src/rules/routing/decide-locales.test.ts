@@ -10,6 +10,12 @@ describe('decide where paths look like locales', () => {
     assert.equal(line(decide('/en-ca/co-op/', given)), 'content co-op in en-ca');
   });
 
+  it('[SES-09] finds the pages of a market that names its locale by a translation vendor’s code', () => {
+    const given = context({ allowedLocales: ['en-ca2'] });
+    assert.equal(line(decide('/en-ca/vans/', given)), 'content vans in en-ca');
+    assert.equal(line(decide('/en-ca2/vans/', given)), 'redirect to /en-ca/vans/ (path form)');
+  });
+
   const lookalikes: MarketInput['routes'] = [
     { id: 'star', path: '/co-op/*', mode: 'aempage' },
     { id: 'page', path: '/co-op/sitemap/', mode: 'aempage' },
