@@ -6,9 +6,14 @@ import { isPlainPath } from './path.ts';
  */
 export function routeKey(path: string): string {
   if (isPlainPath(path)) return path.endsWith('/') ? path : `${path}/`;
-  return decode(`/${path}/`.replace(/[\\/]+/g, '/'))
+  return decode(slashed(path))
     .normalize()
     .replace(/\/\*\/$/, '/*');
+}
+
+/** A path with one slash between segments, and one at either end. */
+export function slashed(path: string): string {
+  return `/${path}/`.replace(/[\\/]+/g, '/');
 }
 
 /** Leaves separators encoded, so that a decoded slash never makes another path. */
