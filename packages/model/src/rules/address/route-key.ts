@@ -1,4 +1,5 @@
 import { isPlainPath } from './path.ts';
+import { percentCodes } from './percent-codes.ts';
 
 /**
  * A path as the route table knows it: one slash between segments, one at the end, percent signs decoded. A trailing
@@ -19,7 +20,7 @@ export function slashed(path: string): string {
 /** Leaves separators encoded, so that a decoded slash never makes another path. */
 function decode(path: string): string {
   try {
-    return decodeURI(path).replaceAll('\\', '%5C');
+    return path.replace(percentCodes, decodeURI).replaceAll('\\', '%5C');
   } catch {
     return path;
   }

@@ -1,5 +1,6 @@
 import { analytics } from '../../constants/analytics.ts';
 import type { Session } from '../../entities/index.ts';
+import { percentCodes } from '../address/percent-codes.ts';
 import { currentUser } from '../session/session.ts';
 
 const hidden = '…';
@@ -64,9 +65,9 @@ function withoutOwner(part: string, session: Session): string {
 
 /** Read also where it was encoded over again, and with a percent sign of its own; null where nobody can say what it holds. */
 function decoded(part: string): string | null {
-  const once = part.replace(/%(?:25)+(?=[\da-f]{2})/gi, '%').replace(/%(?![\da-f]{2})/gi, '%25');
+  const once = part.replace(/%(?:25)+(?=[\da-f]{2})/gi, '%');
   try {
-    return decodeURIComponent(once);
+    return once.replace(percentCodes, decodeURIComponent);
   } catch {
     return null;
   }

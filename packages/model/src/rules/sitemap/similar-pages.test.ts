@@ -20,6 +20,7 @@ describe('the words of a path', () => {
     ['/en-us/old/cargo-vans.html', 'cargo vans'],
     ['/en-us/Cargo%20Vans/', 'Cargo Vans'],
     ['/en-us/%E0%A4%A/', 'E0 A4 A'],
+    ['/en-us/caf%C3%A9-100%/', 'café 100'],
     ['/en-us/über_uns/', 'über uns'],
     ['/', ''],
   ] as const;

@@ -1,4 +1,5 @@
 import { isSitePath } from '../address/path.ts';
+import { percentCodes } from '../address/percent-codes.ts';
 import { matchesSearch } from './site-search.ts';
 import type { SitemapGroup, SitemapLink, SitemapList } from './sitemap-groups.ts';
 import { searchSitemap } from './sitemap-search.ts';
@@ -49,7 +50,7 @@ function linksOf(query: string, sitemap: { groups: SitemapGroup[]; more: Sitemap
 
 function decoded(text: string): string {
   try {
-    return decodeURIComponent(text);
+    return text.replace(percentCodes, decodeURIComponent);
   } catch {
     return text;
   }
