@@ -11,7 +11,7 @@ export interface ApplicationLinkOptions extends AccountApi {
   markets: readonly Pick<MarketSummary, 'countryCode' | 'url'>[];
 }
 
-/** Where an application of the user leads (RTE-09, RTE-10). */
+/** Where an application of the user leads (RTE-09, RTE-10); empty where the list lacks the country site that has it. */
 export function applicationHref(application: Application, options: ApplicationLinkOptions): string {
   return application.name === eSwitchAssist
     ? eSwitchAssistHref(options)
@@ -29,7 +29,7 @@ export function partnerAppHref(appId: string, api: AccountApi): string {
 function eSwitchAssistHref({ user, markets }: Pick<ApplicationLinkOptions, 'user' | 'markets'>): string {
   const { countryCode, prefix } = eSwitchSite(user.companyInfo.companyBillingCountry.code);
   const site = markets.find((market) => market.countryCode.toLowerCase() === countryCode);
-  return siteOrigin(site?.url ?? '') + prefix + eSwitchPath;
+  return site ? siteOrigin(site.url) + prefix + eSwitchPath : '';
 }
 
 /** The site that has the assessment for a billing country, and what the path stands under there. */

@@ -84,6 +84,11 @@ describe('activeProducts', () => {
     assert.deepEqual(labels(having(telematics, eSwitch), { sites: null }), ['Telematik']);
   });
 
+  it('[RTE-10] leaves the assessment out where the list lacks the site that has it', () => {
+    const sites = [{ countryCode: 'us', url: 'https://us.example/' }];
+    assert.deepEqual(labels(having(telematics, eSwitch), { sites }), ['Telematik']);
+  });
+
   for (const options of [
     { base: 'javascript:alert(1)//' },
     { base: '//evil.example' },
