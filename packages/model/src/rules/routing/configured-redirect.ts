@@ -4,6 +4,7 @@ import { localePath } from '../locale/locale.ts';
 import { splitOwnLocale } from '../locale/own-locale.ts';
 import { isConfigured, type RouteTable } from '../pages/route-table.ts';
 import { keepQueryAndHash, splitUrl } from '../address/url-parts.ts';
+import { firstText } from '../text/labels.ts';
 
 interface RedirectTarget {
   href: string;
@@ -20,18 +21,17 @@ export function redirectTarget(
   table: RouteTable,
   { locale, url }: { locale: string; url: string },
 ): RedirectTarget | null {
-  const target = route.extras.target;
+  const own = firstText(route.extras.target);
   const named = table.routesById.get(route.layoutOrRouteId)?.path.replace(/\*\/?$/, '');
-  const own = typeof target === 'string' && target !== '' ? target : null;
   const link = {
-    path: own ?? named ?? '',
+    path: firstText(own, named),
     isExternal: false,
     permissionsRequired: [],
     showPrivacyPolicyPopup: false,
   };
   const href = linkHref(link, locale);
   if (!href) return null;
-  if (isExternalLink(link)) return own !== null && /^https?:/i.test(href) ? { href, isExternal: true } : null;
+  if (isExternalLink(link)) return own && /^https?:/i.test(href) ? { href, isExternal: true } : null;
   return { href: keepQueryAndHash(underLocale(href, locale, table), url), isExternal: false };
 }
 

@@ -58,6 +58,14 @@ describe('decide where paths look like locales', () => {
   });
 });
 
+describe('decide at a redirect', () => {
+  it('[RTE-21] leads to the route that it names where its target is blank', () => {
+    const blank = { ...redirectTo('moved', '/moved/', ' '), layoutOrRouteId: 'vans' };
+    const given = context({ routes: [...routes, blank] });
+    assert.equal(line(decide('/en-ca/moved/', given)), 'redirect to /en-ca/vans/ (configured redirect)');
+  });
+});
+
 describe('decide at a retail site', () => {
   const coop = { id: 'co-op', path: '/retail/co-op/', mode: 'aempage' };
   const retail = context({ retailPrefix: 'retail', routes: [...routes, coop] });
