@@ -24,7 +24,7 @@ export const environmentSchema = v.object({
 
 export type Environment = v.InferOutput<typeof environmentSchema>;
 
-const digest = /^(?:|sha256-[\w+/]{43}=|sha384-[\w+/]{64}|sha512-[\w+/]{86}==)$/;
+const digest = /^(?:(?:sha256-[\w+/]{43}=|sha384-[\w+/]{64}|sha512-[\w+/]{86}==)(?: |$))*$/;
 
 /** A script of somebody else that the page loads by configuration. */
 export const externalScriptSchema = v.object({

@@ -41,6 +41,11 @@ describe('externalScripts', () => {
     assert.equal(scripts[0]?.src, 'http://127.0.0.1:8000/a.js');
   });
 
+  it('[ENT-23] may say in two digests what they are', () => {
+    const two = `${integrity} sha256-${'B'.repeat(43)}=`;
+    assert.equal(read({ src: 'https://tags.example/a.js', integrity: two }).scripts[0]?.integrity, two);
+  });
+
   for (const [what, value] of [
     ['no address', {}],
     ['an empty one', { src: '' }],
@@ -58,6 +63,8 @@ describe('externalScripts', () => {
     ['a weak digest', { src: 'https://tags.example/a.js', integrity: 'md5-abc' }],
     ['a digest cut short', { src: 'https://tags.example/a.js', integrity: integrity.slice(0, 30) }],
     ['two digests, of which the weaker might count', { src: '/a.js', integrity: `${integrity} sha256-x` }],
+    ['the way out', { src: '/logout' }],
+    ['the way out of a locale', { src: '/en-ca/logout/?a=1' }],
     ['an unknown category', { src: '/a.js', category: 'everything' }],
     ['no address at all', { src: 'https://', integrity }],
   ] as const) {

@@ -1,5 +1,6 @@
 import type { CookieCategory } from '../../constants/cookies.ts';
 import { externalScriptSchema, parse, PayloadError, type Environment } from '../../entities/index.ts';
+import { isOutsideUrl } from '../locale/outside-url.ts';
 
 const fields = {
   FRAMEWORK_LIBRARY_SCRIPT: 'framework-library',
@@ -52,6 +53,8 @@ function scriptOf(name: ExternalScriptName, value: unknown, page: string): Exter
   const isOwn = url !== null && url.origin === new URL(page).origin;
   if (!url || url.username || url.password || !(isOwn || url.protocol === 'https:'))
     throw new PayloadError(name, 'src', 'an address of https or of this site', `"${src.slice(0, 40)}"`);
+  if (isOwn && isOutsideUrl(url.href))
+    throw new PayloadError(name, 'src', 'an address of the portal', `"${src.slice(0, 40)}"`);
   if (!isOwn && !integrity)
     throw new PayloadError(name, 'integrity', 'a digest, since it is of another site', 'nothing');
   return { name, src: url.href, integrity, category };
