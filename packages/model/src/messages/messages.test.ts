@@ -79,6 +79,17 @@ describe('shellMessages', () => {
   });
 });
 
+describe('the marketplace', () => {
+  for (const language of languages) {
+    it(`[NAV-08] has the header’s name on every page in ${language}`, async () => {
+      const { marketplace } = await shellMessages(language);
+      const { permissionMarketplace, subscriptionsMarketplace } = await pageMessages(language);
+      for (const text of [permissionMarketplace, subscriptionsMarketplace])
+        assert.match(text, new RegExp(marketplace, 'i'));
+    });
+  }
+});
+
 describe('format', () => {
   const cases = [
     ['Version {version}', { version: '4.2' }, 'Version 4.2'],

@@ -22,7 +22,7 @@ export const cookies: CookieMessages = {
   functionalityText: 'Ils retiennent vos choix, comme votre langue et les derniers sites consultés.',
   targeting: 'Ciblage',
   targetingText:
-    'Ils permettent à nous et à nos partenaires de vous proposer des offres adaptées, ici et sur d’autres sites.',
+    'Ils nous permettent, ainsi qu’à nos partenaires, de vous proposer des offres adaptées, ici et sur d’autres sites.',
   saved: 'Votre choix est enregistré.',
   saveFailed:
     'Votre choix n’a pas pu être enregistré. Vérifiez votre connexion et que votre navigateur accepte les cookies, puis réessayez.',

@@ -24,7 +24,7 @@ export const notices: Notices = {
   listCount:
     '{count, plural, one {# notification} other {# notifications}}, dont {unread, plural, one {# non lue} other {# non lues}}.',
   noNotifications: 'Rien de nouveau',
-  noNotificationsHint: 'Ce qui se passe dans votre parc s’affichera ici.',
+  noNotificationsHint: 'Ce qui se passe dans votre flotte s’affichera ici.',
   notificationsFailed: 'Impossible de charger les notifications.',
   notificationsFailedHint: 'Vérifiez votre connexion et réessayez.',
   tryAgain: 'Réessayer',

@@ -6,7 +6,7 @@ export const permissions: Words<typeof english> = {
   permissionFleetCosts: 'Ver costes de la flota',
   permissionVehicleOrders: 'Ver pedidos de vehículos',
   permissionServiceHistory: 'Ver el historial de servicio',
-  permissionMarketplace: 'Usar el mercado',
+  permissionMarketplace: 'Usar la tienda',
   permissionDataSharing: 'Ver los datos compartidos con socios',
   permissionManageSubscriptions: 'Gestionar suscripciones (prueba)',
   permissionAdmin: 'Usar la administración',

@@ -9,7 +9,7 @@ export const services: Words<typeof english> = {
   subscriptionsChangeText:
     'Díganos qué producto quiere añadir, cambiar o terminar. Se aplican los plazos de su contrato.',
   subscriptionsAsk: 'Solicitar un cambio',
-  subscriptionsMarketplace: 'Abrir el mercado',
+  subscriptionsMarketplace: 'Abrir la tienda',
   dataSharingText: 'Los socios solo reciben datos de sus vehículos cuando su empresa los ha autorizado.',
   sharingHeading: 'Cómo se autoriza a un socio',
   sharingAskHeading: 'Solicitar',

@@ -6,7 +6,7 @@ export const permissions: Words<typeof english> = {
   permissionFleetCosts: 'Consulter les coûts de la flotte',
   permissionVehicleOrders: 'Consulter les commandes de véhicules',
   permissionServiceHistory: 'Consulter l’historique d’entretien',
-  permissionMarketplace: 'Utiliser la place de marché',
+  permissionMarketplace: 'Utiliser la boutique',
   permissionDataSharing: 'Consulter le partage de données avec les partenaires',
   permissionManageSubscriptions: 'Gérer les abonnements (essai)',
   permissionAdmin: 'Utiliser l’administration',

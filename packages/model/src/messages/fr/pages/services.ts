@@ -9,7 +9,7 @@ export const services: Words<typeof english> = {
   subscriptionsChangeText:
     'Dites-nous quel produit vous souhaitez ajouter, modifier ou arrêter. Les préavis de votre contrat s’appliquent.',
   subscriptionsAsk: 'Demander un changement',
-  subscriptionsMarketplace: 'Ouvrir la place de marché',
+  subscriptionsMarketplace: 'Ouvrir la boutique',
   dataSharingText:
     'Les partenaires reçoivent les données de vos véhicules seulement après l’autorisation de votre entreprise.',
   sharingHeading: 'Comment un partenaire est autorisé',

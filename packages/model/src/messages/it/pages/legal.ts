@@ -27,13 +27,13 @@ export const legal: Words<typeof english> = {
   termsIntro: 'Questi termini si applicano all’uso di questo sito e dei prodotti che contiene.',
   termsUseHeading: 'Uso del portale',
   termsUseText:
-    'Il portale è per chi lavora con la flotta della propria azienda. Tenga per sé le credenziali e avvisi l’amministratore quando lascia l’azienda.',
+    'Il portale è per chi lavora con la flotta della propria azienda. Tieni per te le credenziali e avvisa l’amministratore quando lasci l’azienda.',
   termsDataHeading: 'Veicoli e dati',
   termsDataText:
     'La tua azienda decide quali veicoli connettere e quali dati condividere. Vedi i dati solo nei limiti del tuo ruolo.',
   termsServiceHeading: 'Disponibilità',
   termsServiceText:
-    'Manteniamo attivo il portale e annunciamo in anticipo le manutenzioni. Il contratto indica i livelli di servizio dei suoi prodotti.',
+    'Manteniamo attivo il portale e annunciamo in anticipo le manutenzioni. Il contratto indica i livelli di servizio dei tuoi prodotti.',
   termsChangesHeading: 'Modifiche a questi termini',
   termsChangesText:
     'Quando questi termini cambiano, chiediamo a chi firma per la propria azienda di accettare la nuova versione prima che valga.',

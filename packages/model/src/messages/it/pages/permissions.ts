@@ -6,7 +6,7 @@ export const permissions: Words<typeof english> = {
   permissionFleetCosts: 'Vedere i costi della flotta',
   permissionVehicleOrders: 'Vedere gli ordini di veicoli',
   permissionServiceHistory: 'Vedere lo storico dell’assistenza',
-  permissionMarketplace: 'Usare il marketplace',
+  permissionMarketplace: 'Usare il negozio',
   permissionDataSharing: 'Vedere la condivisione dei dati con i partner',
   permissionManageSubscriptions: 'Gestire gli abbonamenti (prova)',
   permissionAdmin: 'Usare l’amministrazione',

@@ -9,7 +9,7 @@ export const services: Words<typeof english> = {
   subscriptionsChangeText:
     'Dicci quale prodotto vuoi aggiungere, modificare o chiudere. Valgono i preavvisi del tuo contratto.',
   subscriptionsAsk: 'Richiedi una modifica',
-  subscriptionsMarketplace: 'Apri il marketplace',
+  subscriptionsMarketplace: 'Apri il negozio',
   dataSharingText: 'I partner ricevono i dati dei tuoi veicoli solo dopo l’autorizzazione della tua azienda.',
   sharingHeading: 'Come si autorizza un partner',
   sharingAskHeading: 'Richiedi',

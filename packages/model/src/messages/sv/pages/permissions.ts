@@ -6,7 +6,7 @@ export const permissions: Words<typeof english> = {
   permissionFleetCosts: 'Se flottans kostnader',
   permissionVehicleOrders: 'Se fordonsbeställningar',
   permissionServiceHistory: 'Se servicehistorik',
-  permissionMarketplace: 'Använda marknadsplatsen',
+  permissionMarketplace: 'Använda butiken',
   permissionDataSharing: 'Se datadelning med partner',
   permissionManageSubscriptions: 'Hantera abonnemang (test)',
   permissionAdmin: 'Använda administrationen',

@@ -9,7 +9,7 @@ export const services: Words<typeof english> = {
   subscriptionsChangeText:
     'Berätta vilken produkt du vill lägga till, ändra eller avsluta. Avtalets uppsägningstider gäller.',
   subscriptionsAsk: 'Be om en ändring',
-  subscriptionsMarketplace: 'Öppna marknadsplatsen',
+  subscriptionsMarketplace: 'Öppna butiken',
   dataSharingText: 'Partner får data från era fordon först när ert företag har godkänt det.',
   sharingHeading: 'Så godkänns en partner',
   sharingAskHeading: 'Be om det',

@@ -31,7 +31,7 @@ export const legal: Words<typeof english> = {
   termsDataHeading: 'Araçlar ve veriler',
   termsDataText:
     'Hangi araçların bağlanacağına ve hangi verilerin paylaşılacağına şirketiniz karar verir. Verileri yalnızca rolünüzün izin verdiği ölçüde görürsünüz.',
-  termsServiceHeading: 'Erişilebilirlik süresi',
+  termsServiceHeading: 'Kullanılabilirlik',
   termsServiceText:
     'Portalı çalışır tutar, bakımları önceden duyururuz. Ürünleriniz için geçerli hizmet düzeyleri sözleşmenizde yazar.',
   termsChangesHeading: 'Bu şartlardaki değişiklikler',

@@ -6,7 +6,7 @@ export const permissions: Words<typeof english> = {
   permissionFleetCosts: 'Filo maliyetlerini görme',
   permissionVehicleOrders: 'Araç siparişlerini görme',
   permissionServiceHistory: 'Servis geçmişini görme',
-  permissionMarketplace: 'Pazar yerini kullanma',
+  permissionMarketplace: 'Mağazayı kullanma',
   permissionDataSharing: 'İş ortaklarıyla veri paylaşımını görme',
   permissionManageSubscriptions: 'Abonelikleri yönetme (deneme)',
   permissionAdmin: 'Yönetim alanını kullanma',

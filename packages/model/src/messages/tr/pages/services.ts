@@ -9,7 +9,7 @@ export const services: Words<typeof english> = {
   subscriptionsChangeText:
     'Hangi ürünü eklemek, değiştirmek veya bitirmek istediğinizi bize yazın. Sözleşmenizdeki süreler geçerlidir.',
   subscriptionsAsk: 'Değişiklik iste',
-  subscriptionsMarketplace: 'Pazar yerini aç',
+  subscriptionsMarketplace: 'Mağazayı aç',
   dataSharingText: 'İş ortakları, araçlarınızın verilerini yalnızca şirketiniz izin verdikten sonra alır.',
   sharingHeading: 'Bir iş ortağına nasıl izin verilir',
   sharingAskHeading: 'İsteyin',
