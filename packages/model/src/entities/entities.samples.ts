@@ -97,6 +97,7 @@ export const samples: Sample[] = [
     wrong: [
       ['items.0.quantity', '2', 'number', '"2"'],
       ['items.0.quantity', -1, '>=0', 'number'],
+      ['items.0.quantity', 1.5, 'a whole number', 'number'],
     ],
   },
   {
@@ -128,7 +129,10 @@ export const samples: Sample[] = [
     name: 'notification count',
     schema: notificationCountSchema,
     good: { count: 3 },
-    wrong: [['count', '3', 'number', '"3"']],
+    wrong: [
+      ['count', '3', 'number', '"3"'],
+      ['count', 1.5, 'a whole number', 'number'],
+    ],
   },
   {
     name: 'notifications',

@@ -250,7 +250,7 @@ describe('a market with a mistake', () => {
 
   for (const [path, value, found] of [
     ['id', 7, /^market at id: expected string, found number$/],
-    ['id', undefined, /^market at id: expected "id", found nothing$/],
+    ['id', undefined, /^market at id: expected a value, found nothing$/],
     ['allowedLocales', 'en-ca', /^market at allowedLocales: expected Array/],
     ['allowedLocales.1', 'FR_CA', /^market at allowedLocales.1: .* found "FR_CA"$/],
     ['retailPrefix', 7, /^market at retailPrefix: /],

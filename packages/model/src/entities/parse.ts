@@ -38,8 +38,9 @@ export function payloadError(payload: string, issue: v.BaseIssue<unknown>): Payl
   return new PayloadError(payload, path, expectation(issue), typeName(issue.input));
 }
 
-/** A schema's own message says more than the pattern that it belongs to. */
-function expectation({ expected, message }: v.BaseIssue<unknown>): string {
+/** A schema's own message says more than the pattern that it belongs to. Of a missing field, an object expects its name. */
+function expectation({ expected, message, input }: v.BaseIssue<unknown>): string {
+  if (input === undefined && expected?.startsWith('"')) return 'a value';
   return expected && message.startsWith('Invalid ') ? expected : message;
 }
 
