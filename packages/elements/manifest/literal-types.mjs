@@ -4,7 +4,8 @@ import ts from 'typescript';
 const options = {
   target: ts.ScriptTarget.ESNext,
   module: ts.ModuleKind.NodeNext,
-  lib: ['lib.es2024.d.ts', 'lib.dom.d.ts'],
+  // No property's texts are the DOM's, whose types take a fifth of the time to read.
+  lib: ['lib.es2024.d.ts'],
   types: [],
   strict: true,
   noEmit: true,
