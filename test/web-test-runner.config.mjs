@@ -16,6 +16,7 @@ import { pressCommand, clickCommand, viewportCommand } from './browser/commands.
 import { findEngine } from './browser/engines.ts';
 import { engineReporter } from './browser/engine-reporter.mjs';
 import { firefoxPage } from './browser/firefox-page.mjs';
+import { frameworkAsIs } from './browser/framework-as-is.mjs';
 import { repeatLost } from './browser/repeat-lost.mjs';
 import { testPage } from './browser/test-page.mjs';
 import { webkitLauncher } from './browser/webkit.mjs';
@@ -101,6 +102,7 @@ export default {
   hostname: loopback,
   nodeResolve: sourceTransforms.nodeResolve,
   middleware: [
+    frameworkAsIs,
     await bundles,
     await shell,
     productionReact(hasProductionReact),
