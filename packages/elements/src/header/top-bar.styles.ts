@@ -73,11 +73,4 @@ export const topBarStyles = css`
   ::slotted([slot='company']) {
     min-width: 0;
   }
-  .top-bar .failed {
-    min-width: 136px;
-    overflow: hidden;
-    line-height: normal;
-    white-space: normal;
-    color: var(--fp-color-error-ink, light-dark(#9b1c1c, #ffb3b0));
-  }
 `;

@@ -1,6 +1,9 @@
 import { css } from 'lit';
 
-/** How the bars change their colors, where their title ends, and what answers a pointer that hovers, over a hero and in forced colors too. */
+/**
+ * How the bars change their colors, where their title ends, what stands there for a company that did not come, and what answers a pointer
+ * that hovers, over a hero and in forced colors too.
+ */
 export const afterPaintStyles = css`
   .main-bar,
   .top-bar,
@@ -54,6 +57,13 @@ export const afterPaintStyles = css`
   }
   .bell .count {
     pointer-events: none;
+  }
+  .top-bar .failed {
+    min-width: 136px;
+    overflow: hidden;
+    line-height: normal;
+    white-space: normal;
+    color: var(--fp-color-error-ink, light-dark(#9b1c1c, #ffb3b0));
   }
   .broken > img {
     display: none;
