@@ -7,7 +7,7 @@ import { LocalizedElement } from '../words/localized-element.ts';
 import { FpBannerActionEvent, FpBannerCloseEvent } from '../events/banner-event.ts';
 import { closeButton } from '../input/close-button.ts';
 import { noticeButtons } from '../input/notice-buttons.ts';
-import { singleClick } from '../input/single-click.ts';
+import { dropStrayClicks } from '../input/drop-stray-clicks.ts';
 import { NoticeFocus } from '../focus/notice-focus.ts';
 import { noticesNow, noticesReady } from '../words/notice-messages.ts';
 import { base } from '../theme/base.ts';
@@ -138,6 +138,10 @@ export class FpBanner extends LocalizedElement {
     </section>`;
   }
 
+  protected override firstUpdated(): void {
+    dropStrayClicks(this);
+  }
+
   protected override updated(changed: PropertyValues<this>): void {
     reportActions(this.actions);
     this.#takePlace();
@@ -156,7 +160,7 @@ export class FpBanner extends LocalizedElement {
             type="button"
             class="action"
             part="action"
-            @click=${singleClick(() => this.dispatchEvent(new FpBannerActionEvent(action, label)))}
+            @click=${() => this.dispatchEvent(new FpBannerActionEvent(action, label))}
           >
             ${firstText(label, action)}
           </button>`,

@@ -2,6 +2,7 @@ import { type CookieCategory, cookieCategories, cookieNames } from '@fleet-porta
 import { cookieMessages, type CookieMessages } from '@fleet-portal/model/messages';
 import { allowedCategories, decidedCategories } from '@fleet-portal/model/rules';
 import { html, LitElement, nothing } from 'lit';
+import { dropStrayClicks } from '../input/drop-stray-clicks.ts';
 import { announceNavigation } from '../navigation/follow.ts';
 import { mainHeading } from '../focus/main-heading.ts';
 import { showDialog } from '../dialog/show-dialog.ts';
@@ -108,6 +109,7 @@ export class FpCookieConsent extends LitElement {
     this.isOpen = false;
     this.isBehind = false;
     this.hasFailed = false;
+    dropStrayClicks(this);
     this.addEventListener('click', announceNavigation);
     new NoticeFocus(this);
     new RoomBelow(

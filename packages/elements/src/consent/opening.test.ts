@@ -1,9 +1,10 @@
 import { decidedCategories } from '@fleet-portal/model/rules';
 import { expect } from '@open-wc/testing';
 import { sendKeys } from '../../../../test/helpers/commands.ts';
+import { click } from '../../../../test/helpers/click.ts';
 import { drag } from '../../../../test/helpers/drag.ts';
 import { waitUntil } from '../../../../test/helpers/wait-until.ts';
-import { decide, dialog, forget, mount, openSettings } from './consent.fixture.ts';
+import { banner, button, decide, dialog, forget, mount, openSettings, switchOf } from './consent.fixture.ts';
 
 describe('opening the cookie settings', () => {
   beforeEach(forget);
@@ -53,6 +54,17 @@ describe('opening the cookie settings', () => {
     drag(open, open, open, { ...backdrop, detail: 2 });
     await element.updateComplete;
     expect(dialog(element)?.open).to.equal(true);
+  });
+
+  it('[CKC-01] saves and switches nothing by the second click of the double click that opened it', async () => {
+    const element = await mount();
+    click(button(banner(element)!, 'Choose cookies'));
+    await waitUntil(() => dialog(element)?.open, 'the settings open');
+    const performance = switchOf(dialog(element)!, 'performance');
+    const save = button(dialog(element)!, 'Save choices');
+    expect([performance, save].map((control) => click(control, 2))).to.deep.equal([false, false]);
+    for (const count of [1, 2, 3]) click(performance, count);
+    expect(performance.checked).to.equal(true);
   });
 
   it('[FTR-04][RTE-27] does not open over a page that was gone to while its words loaded', async () => {

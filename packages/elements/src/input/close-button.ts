@@ -1,16 +1,9 @@
 import { html, type TemplateResult } from 'lit';
 import { closeIcon } from '../icons/x.ts';
-import { singleClick } from './single-click.ts';
 
 /** The X of a notice. */
 export function closeButton(label: string, close: () => void): TemplateResult {
-  return html`<button
-    type="button"
-    class="close"
-    part="close"
-    aria-label=${label}
-    @click=${singleClick(close)}
-  >
+  return html`<button type="button" class="close" part="close" aria-label=${label} @click=${close}>
     ${closeIcon}
   </button>`;
 }

@@ -2,7 +2,6 @@ import type { ModalAction } from '@fleet-portal/model/entities';
 import { firstText, list, safeHref } from '@fleet-portal/model/rules';
 import { html, nothing, type TemplateResult } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
-import { singleClick } from '../input/single-click.ts';
 
 /** An action that leads somewhere is a link; one whose address is unsafe or empty cannot be chosen. Without a label it reads its id. */
 export function actionButtons(
@@ -24,7 +23,7 @@ export function actionButtons(
           aria-description=${description}
           href=${href}
           rel=${isExternal ? 'external noopener' : nothing}
-          @click=${singleClick(() => choose(action))}
+          @click=${() => choose(action)}
           >${label}</a
         >`;
       return html`<button
@@ -33,7 +32,7 @@ export function actionButtons(
         part="action"
         aria-description=${description}
         ?disabled=${isDisabled === true || href === null}
-        @click=${singleClick(() => choose(action))}
+        @click=${() => choose(action)}
       >
         ${label}
       </button>`;

@@ -4,7 +4,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { FpModalActionEvent, FpModalCloseEvent } from '../events/modal-event.ts';
 import { OpenerController } from '../focus/opener-controller.ts';
 import { closeIcon } from '../icons/x.ts';
-import { singleClick } from '../input/single-click.ts';
+import { dropStrayClicks } from '../input/drop-stray-clicks.ts';
 import { announceNavigation } from '../navigation/follow.ts';
 import type { CloseWish } from '../dialog/show-dialog.ts';
 import { spokenLocale } from '../words/spoken-locale.ts';
@@ -104,6 +104,7 @@ export class FpModal extends LocalizedElement {
     this.trigger = null;
     this.locale = '';
     this.theme = null;
+    dropStrayClicks(this);
     this.addEventListener('click', announceNavigation);
   }
 
@@ -187,7 +188,7 @@ export class FpModal extends LocalizedElement {
       part="close"
       id=${this.closeIconId || nothing}
       aria-label=${noticesNow(this.locale).close}
-      @click=${singleClick(() => this.#close('x'))}
+      @click=${() => this.#close('x')}
     >
       ${closeIcon}
     </button>`;

@@ -16,7 +16,6 @@ import { checkIcon } from '../icons/check.ts';
 import { alertIcon } from '../icons/circle-alert.ts';
 import { adminIcon as settingsIcon } from '../icons/settings.ts';
 import { deleteIcon } from '../icons/trash-2.ts';
-import { singleClick } from '../input/single-click.ts';
 import { link } from '../navigation/link.ts';
 import { cardActions } from './card-actions.ts';
 
@@ -89,7 +88,7 @@ function tools(notification: Notification, life: CardLife, view: CardView, name:
       type="button"
       aria-label=${name ? `${label}: ${name}` : label}
       aria-disabled=${isOff || nothing}
-      @click=${singleClick(() => act(notification))}
+      @click=${() => act(notification)}
     >
       ${icon}
     </button>`;

@@ -16,6 +16,7 @@ import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { FpNotificationSettingsEvent } from '../events/notification-settings-event.ts';
 import { FpNotificationsCloseEvent } from '../events/notifications-close-event.ts';
 import { FpNotificationsRetryEvent } from '../events/notifications-retry-event.ts';
+import { dropStrayClicks } from '../input/drop-stray-clicks.ts';
 import { tooltips } from '../input/tooltips.ts';
 import { announceNavigation } from '../navigation/follow.ts';
 import { anew } from '../words/anew.ts';
@@ -121,6 +122,7 @@ export class FpNotificationDrawer extends LocalizedElement {
     this.timeZone = null;
     this.said = '';
     new CardFocus(this, (id) => this.#cards.isGoing(id));
+    dropStrayClicks(this);
     this.addEventListener('click', announceNavigation);
     this.addEventListener('click', this.#onClick);
   }

@@ -1,7 +1,6 @@
 import { formatIn, type NoticeMessages } from '@fleet-portal/model/messages';
 import { html, nothing, type TemplateResult } from 'lit';
 import { closeIcon } from '../icons/x.ts';
-import { singleClick } from '../input/single-click.ts';
 import { enterCards } from './card-keys.ts';
 import { scrollKeys } from './scroll-keys.ts';
 
@@ -26,9 +25,7 @@ export function topBar({ words, locale, unread, dismissAll, close, isBare }: Top
       <p id="count">${unread === null ? nothing : formatIn(locale, words.unreadCount, { count: unread })}</p>
       ${
         dismissAll
-          ? html`<button type="button" class="dismiss" @click=${singleClick(dismissAll)}>
-              ${words.dismissAll}
-            </button>`
+          ? html`<button type="button" class="dismiss" @click=${dismissAll}>${words.dismissAll}</button>`
           : nothing
       }
     </div>

@@ -10,6 +10,7 @@ import { guard } from 'lit/directives/guard.js';
 import { repeat } from 'lit/directives/repeat.js';
 import { FpTopNotificationCloseEvent } from '../events/top-notification-close-event.ts';
 import { closeButton } from '../input/close-button.ts';
+import { dropStrayClicks } from '../input/drop-stray-clicks.ts';
 import { noticeButtons } from '../input/notice-buttons.ts';
 import { statusHint, statusIcon, statusWord } from '../icons/status-icon.ts';
 import { announceNavigation } from '../navigation/follow.ts';
@@ -73,6 +74,7 @@ export class FpTopNotifications extends LocalizedElement {
     this.notifications = [];
     this.locale = '';
     this.theme = null;
+    dropStrayClicks(this);
     this.addEventListener('click', announceNavigation);
     new NoticeFocus(this);
   }

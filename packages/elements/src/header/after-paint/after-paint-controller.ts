@@ -59,7 +59,7 @@ export class AfterPaintController implements ReactiveController {
     root.addEventListener('slotchange', () => hideEmptyPlaces(root));
     hideBrokenIcons(root);
     tooltips(root);
-    dropStrayClicks(root);
+    dropStrayClicks(host);
     new FocusKeeper(host, (holder) => focusPlaces(holder, host.search));
     new AddressController(host, path);
     fetchMenus();
