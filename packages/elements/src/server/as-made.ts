@@ -30,7 +30,9 @@ export function beginAsMade(element: ServerMade, known = {}): void {
     told[name] = element[name];
     Object.assign(element, { [name]: made[name] });
   }
-  void element.updateComplete.then(() => Object.assign(element, told));
+  void element.updateComplete.then(() => {
+    for (const name in told) if (element[name] === made[name]) Object.assign(element, { [name]: told[name] });
+  });
 }
 
 /** Lit gives an element what it was told before its definition only as it updates. */
