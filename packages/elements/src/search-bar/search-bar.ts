@@ -1,5 +1,6 @@
 import { adoptStyles, html, nothing, type TemplateResult } from 'lit';
 import { live } from 'lit/directives/live.js';
+import { anew } from '../words/anew.ts';
 import { spokenLocale } from '../words/spoken-locale.ts';
 import { LocalizedElement } from '../words/localized-element.ts';
 import { FpSearchEvent } from '../events/search-event.ts';
@@ -140,8 +141,10 @@ export class FpSearchBar extends LocalizedElement {
     event.preventDefault();
     const query = this.#field?.value.trim();
     if (!query) return this.focus();
+    const before = this.error;
     this.error = '';
     this.dispatchEvent(new FpSearchEvent(query));
+    this.error = anew(this.error, before);
   }
 
   #onInput(event: InputEvent): void {

@@ -68,6 +68,14 @@ describe('<fp-search-bar>', () => {
       });
     }
 
+    it('[HDR-13] is read aloud again where the next search fails at once in the same way', async () => {
+      const bar = await mount({ query: 'van', error: wrong });
+      bar.addEventListener('fp-search', () => (bar.error = wrong));
+      control(bar, 'Search').click();
+      await bar.updateComplete;
+      expect(alerts(bar)).to.deep.equal([`${wrong}\u00a0`]);
+    });
+
     it('[HDR-13] gives the field the focus when its X closes it', async () => {
       const bar = await mount({ error: wrong });
       control(bar, /^Close: /).focus();
