@@ -52,6 +52,16 @@ describe('the focus after <fp-modal>', () => {
     await focusComes(button);
   });
 
+  it('[MOD-01] goes to the main heading where that button has gone', async () => {
+    const { element, button, heading } = await mountModal();
+    button.addEventListener('click', () => (element.open = true));
+    button.click();
+    await element.updateComplete;
+    button.remove();
+    x(element).click();
+    await focusComes(heading);
+  });
+
   it('[MOD-01] returns to that button from the modal of a stack, too', async () => {
     const { element, button } = await mountStack();
     button.click();
@@ -126,6 +136,21 @@ describe('the focus after <fp-modal>', () => {
     expect(focusedName()).to.equal('Delete report');
     x(element).click();
     await focusComes(inside);
+  });
+
+  it('[MOD-01] returns to an element with a shadow tree that the page has named', async () => {
+    const { element } = await mountModal();
+    const host = document.createElement('div');
+    element.before(host);
+    const inside = document.createElement('button');
+    host.attachShadow({ mode: 'open', delegatesFocus: true }).append(inside);
+    element.trigger = host;
+    element.open = true;
+    await element.updateComplete;
+    x(element).click();
+    await focusComes(inside);
+    await focusDelay();
+    expect(focused()).to.equal(inside);
   });
 
   it('[MOD-01] returns to what the page has named, though something else had it', async () => {

@@ -1,5 +1,6 @@
 import { timers } from '@fleet-portal/model/constants';
 import type { Modal } from '@fleet-portal/model/entities';
+import { holdsFocus } from '../focus/holds-focus.ts';
 import { mainHeading } from '../focus/main-heading.ts';
 import { focusTarget } from '../focus/focus-target.ts';
 import { focusedElement, isFocusable, type FocusableElement } from '../focus/focused-element.ts';
@@ -49,7 +50,7 @@ export function returnFocus(opening: Opening): KeepFocus {
     if (focused && !ours.includes(focused) && !isLeft(focused)) return;
     if (trigger && location.pathname === path) {
       trigger.focus({ preventScroll: true });
-      if ([trigger, before].includes(focusedElement())) return;
+      if (holdsFocus(trigger) || (before && focusedElement() === before)) return;
     }
     const beneath = topModal();
     const heading = mainHeading();
