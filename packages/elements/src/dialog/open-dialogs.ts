@@ -1,12 +1,17 @@
 import { onHidden } from './on-hidden.ts';
 
-/** Of the shell's modal dialogs that are open: what closes each. */
-const open = new Set<AbortSignal>();
+/** The shell's modal dialogs that are open, the lowest first, by what closes each. */
+const open = new Map<AbortSignal, HTMLDialogElement>();
 
 /** Counts a modal dialog among those that are open until it is closed. */
-export function noteOpenDialog(closed: AbortSignal): void {
-  open.add(closed);
+export function noteOpenDialog(dialog: HTMLDialogElement, closed: AbortSignal): void {
+  open.set(closed, dialog);
   closed.addEventListener('abort', () => open.delete(closed));
+}
+
+/** The shell's open dialog on top of all others. */
+export function topDialog(): HTMLDialogElement | undefined {
+  return [...open.values()].at(-1);
 }
 
 /**
@@ -14,7 +19,7 @@ export function noteOpenDialog(closed: AbortSignal): void {
  * Undefined where none does.
  */
 export function dialogClosed(): Promise<unknown> | undefined {
-  const [closed] = open;
+  const [closed] = open.keys();
   if (closed) return new Promise((resolve) => closed.addEventListener('abort', resolve));
   const others = document.querySelector('dialog:modal');
   return others ? hidden(others) : undefined;

@@ -20,7 +20,7 @@ export function showDialog(
   wished: (wish: CloseWish) => void,
   signal: AbortSignal,
 ): void {
-  noteOpenDialog(signal);
+  noteOpenDialog(dialog, signal);
   // First: locking the page after it, WebKit scrolls the dialog's content back to where it was when it closed.
   signal.addEventListener('abort', lockScroll());
   dialog.showModal();

@@ -1,5 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { control, focused, settle } from '../../../../test/helpers/seen.ts';
+import '../notifications/define.ts';
 import {
   focusComes,
   focusDelay,
@@ -151,6 +152,22 @@ describe('the focus after <fp-modal>', () => {
     await focusComes(inside);
     await focusDelay();
     expect(focused()).to.equal(inside);
+  });
+
+  it('[MOD-01] goes to the title of the open drawer beneath where the trigger in that has gone', async () => {
+    const { element } = await mountModal();
+    const drawer = document.createElement('fp-notification-drawer');
+    element.before(drawer);
+    drawer.open = true;
+    await drawer.updateComplete;
+    const trigger = control(drawer, 'Close');
+    trigger.focus();
+    element.open = true;
+    await element.updateComplete;
+    trigger.remove();
+    x(element).click();
+    await focusDelay();
+    expect(focusedName()).to.equal('Notifications');
   });
 
   it('[MOD-01] returns to what the page has named, though something else had it', async () => {

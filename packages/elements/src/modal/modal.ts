@@ -163,7 +163,7 @@ export class FpModal extends LocalizedElement {
     const isLost = this.#focused && (!this.#focused.isConnected || this.#focused.matches(':disabled'));
     if (this.open && isLost) this.focus();
     if (this.open && !this.#leave)
-      this.#leave = whileOpen(this, dialog, {
+      this.#leave = whileOpen(dialog, {
         opening: this.#moved ?? openingNow(this.trigger, this.#opener.now),
         wished: this.#onWish,
       });

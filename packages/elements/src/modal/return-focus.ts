@@ -1,10 +1,10 @@
 import { timers } from '@fleet-portal/model/constants';
 import type { Modal } from '@fleet-portal/model/entities';
+import { topDialog } from '../dialog/open-dialogs.ts';
 import { holdsFocus } from '../focus/holds-focus.ts';
 import { mainHeading } from '../focus/main-heading.ts';
 import { focusTarget } from '../focus/focus-target.ts';
 import { focusedElement, isFocusable, type FocusableElement } from '../focus/focused-element.ts';
-import { topModal } from './open-modals.ts';
 
 /** How a modal was opened. */
 export interface Opening {
@@ -37,7 +37,7 @@ let headingGiven: WeakRef<Element> | undefined;
 /**
  * Gives the focus back to what a modal was opened from, 50 ms after it closed (MOD-01): by then the page shows what came of
  * it. Where that has gone the focus stays at what had it when the modal opened, such as the button of a menu that closed, else
- * it goes to the modal beneath, or to the page's main heading, and so it does where the page is another. A focus that somebody
+ * it goes to the dialog beneath, or to the page's main heading, and so it does where the page is another. A focus that somebody
  * has taken in the meantime stays.
  */
 export function returnFocus(opening: Opening): KeepFocus {
@@ -52,7 +52,7 @@ export function returnFocus(opening: Opening): KeepFocus {
       trigger.focus({ preventScroll: true });
       if (holdsFocus(trigger) || (before && focusedElement() === before)) return;
     }
-    const beneath = topModal();
+    const beneath = topDialog()?.querySelector('h2');
     const heading = mainHeading();
     if (beneath) beneath.focus();
     else if (focusTarget(heading) && heading) headingGiven = new WeakRef(heading);

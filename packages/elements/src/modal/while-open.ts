@@ -13,18 +13,14 @@ interface WhileOpenOptions {
  * Shows a modal's dialog and moves the focus into it.
  * @returns closes it, and gives the focus back
  */
-export function whileOpen(
-  modal: HTMLElement,
-  dialog: HTMLDialogElement,
-  { opening, wished }: WhileOpenOptions,
-): () => KeepFocus {
+export function whileOpen(dialog: HTMLDialogElement, { opening, wished }: WhileOpenOptions): () => KeepFocus {
   const open = new AbortController();
   showDialog(dialog, wished, open.signal);
   const [panel, title, body] = ['.panel', 'h2', '.body'].map((part) =>
     dialog.querySelector<HTMLElement>(part),
   );
   if (!panel || !title || !body) throw new Error('The modal has not been rendered.');
-  const leave = enterModal(modal, panel);
+  const leave = enterModal(panel);
   const stops = scrollStops(dialog.querySelectorAll<HTMLElement>('.panel, .panel > *'));
   firstFocus({ panel, title, body }).focus({ preventScroll: true });
   // The browser has scrolled to what is marked.
