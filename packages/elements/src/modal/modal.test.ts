@@ -153,6 +153,13 @@ describe('<fp-modal>', () => {
       await focusComes(button);
     });
 
+    it('[MOD-02] at once, also where its page changes the language then', async () => {
+      const { element } = await openModal();
+      element.addEventListener('fp-modal-close', () => (element.locale = 'it-it'));
+      x(element).click();
+      expect(isOpen(element)).to.equal(false);
+    });
+
     it('[MOD-02] by Escape, from the title and from a field', async () => {
       const { element, button } = await openModal({}, html`<label>Name <input /></label>`);
       const told = listen(element);

@@ -203,9 +203,12 @@ export class FpModal extends LocalizedElement {
     this.#leave = undefined;
   }
 
+  /** At once: an update may wait for another language's words. */
   #close(reason: ModalCloseReason): void {
     if (!this.open || !closesModal(this, reason)) return;
-    if (this.dispatchEvent(new FpModalCloseEvent(this.modalId, reason))) this.open = false;
+    if (!this.dispatchEvent(new FpModalCloseEvent(this.modalId, reason))) return;
+    this.open = false;
+    this.#hide();
   }
 
   /** Its buttons can be pressed for a moment while it fades. */
