@@ -82,6 +82,18 @@ describe('what is open in the content of <fp-modal>', () => {
   });
 });
 
+describe('an <fp-modal> in another that the page moves', () => {
+  it('[MOD-01] stays open with it', async () => {
+    const { element, button } = await openModal({}, html`<fp-modal heading="Sure?"></fp-modal>`);
+    const inner = element.querySelector('fp-modal')!;
+    inner.open = true;
+    await inner.updateComplete;
+    button.before(element);
+    await inner.updateComplete;
+    expect([isOpen(element), isOpen(inner)]).to.deep.equal([true, true]);
+  });
+});
+
 describe('an <fp-modal> over another', () => {
   for (const [what, hasTrigger] of [
     ['what had it', false],

@@ -194,13 +194,17 @@ export class FpModal extends LocalizedElement {
     </button>`;
   }
 
-  /** What is open in its content goes with it: unseen, it would keep the page inert. */
   #hide(): void {
     if (!this.#leave) return;
-    for (const modal of this.querySelectorAll('fp-modal')) modal.open = false;
-    for (const dialog of this.querySelectorAll<HTMLDialogElement>('dialog:modal')) dialog.close();
+    if (!this.open) this.#closeContent();
     this.#keepFocus = this.#leave();
     this.#leave = undefined;
+  }
+
+  /** What is open in its content goes with it: unseen, it would keep the page inert. */
+  #closeContent(): void {
+    for (const modal of this.querySelectorAll('fp-modal')) modal.open = false;
+    for (const dialog of this.querySelectorAll<HTMLDialogElement>('dialog:modal')) dialog.close();
   }
 
   /** At once: an update may wait for another language's words. */
@@ -219,8 +223,8 @@ export class FpModal extends LocalizedElement {
   };
 
   readonly #onWish = (wish: CloseWish): void => {
-    if (wish === 'closed') this.#hide();
     this.#close(wish === 'closed' ? 'escape' : wish);
+    if (wish === 'closed') this.#hide();
     // Where the browser has closed it and the page prevents that, it is shown again.
     this.requestUpdate();
   };
