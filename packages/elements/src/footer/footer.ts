@@ -165,8 +165,7 @@ export class FpFooter extends LocalizedElement {
     const { session, products } = this;
     const locale = this.#locale;
     return {
-      // Nobody may have checked it: a footer that is missing is an empty one.
-      market: withLinks({ ...market, footer: { ...market.footer } }, locale),
+      market: withLinks(market, locale),
       session,
       products: readableProducts(products),
       locale,

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { registerHooks } from 'node:module';
 import { describe, it, mock } from 'node:test';
+import { setTimeout as aTask } from 'node:timers/promises';
 import { sampleMarket } from '../../../../test/helpers/fixtures.ts';
 import { linksReady, withLinks } from './translated-links.ts';
 
@@ -51,7 +52,9 @@ describe('the translator of the footer’s links', () => {
     for (const [update, shown] of [market, market, invitation].entries()) {
       await ready(shown);
       assert.equal(address(), path);
-      assert.equal(attempts, update + 1);
+      await ready(shown);
+      assert.equal(attempts, update + 1, 'another footer waits no longer');
+      await aTask();
     }
     assert.deepEqual(
       said.calls.map((call) => call.arguments[0] as unknown),
@@ -59,7 +62,10 @@ describe('the translator of the footer’s links', () => {
     );
 
     isAway = false;
+    await aTask();
     await ready();
+    const none = sampleMarket();
+    assert.equal(withLinks(none, 'en-ca').footer.sections, none.footer.sections, 'it has no such links');
     assert.equal(address(), 'https://www.example.com/en/owner-manuals/');
   });
 });

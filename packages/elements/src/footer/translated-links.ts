@@ -13,15 +13,16 @@ export function linksReady(market: Market | null): Promise<unknown> | undefined 
   return import('./translate-links.ts').then(({ translateLinks }) => (translate = translateLinks), fail);
 }
 
-/** The market with the addresses of this language in its footer. */
+/** The market with the addresses of this language in its footer; nobody may have checked it: one that is missing is an empty one. */
 export function withLinks(market: Market, locale: string): Market {
-  // This update makes do without them; the next one tries again.
-  hasFailed = false;
-  return translate?.(market, locale) ?? market;
+  if (translate && needsTranslation(market.footer)) return translate(market, locale);
+  return { ...market, footer: { ...market.footer } };
 }
 
+/** The updates that wait now make do without them; the next ones try again. */
 function fail(error: unknown): void {
   hasFailed = true;
+  setTimeout(() => (hasFailed = false));
   if (!hasToldFailure) console.error('The addresses of translate-me links could not be loaded.', error);
   hasToldFailure = true;
 }
