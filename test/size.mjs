@@ -34,11 +34,11 @@ const budgets = [
   {
     name: 'all elements, without languages, sanitiser and consent library',
     entries: chunks((module) => !isLanguage(module) && !isLibrary(module) && !isConnection(module)),
-    kilobytes: 90.6,
+    kilobytes: 90.8,
     isOneBundle: true,
   },
   { name: 'one script with connectShell', entries: ['dist/fp-connect.js'], kilobytes: 20.2 },
-  { name: "portal's first load", entries: ['dist/portal/main.js'], kilobytes: 119.3 },
+  { name: "portal's first load", entries: ['dist/portal/main.js'], kilobytes: 119.4 },
 ];
 
 let over = false;
