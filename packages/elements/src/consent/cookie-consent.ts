@@ -109,7 +109,6 @@ export class FpCookieConsent extends LitElement {
     this.isOpen = false;
     this.isBehind = false;
     this.hasFailed = false;
-    dropStrayClicks(this);
     this.addEventListener('click', announceNavigation);
     new NoticeFocus(this);
     new RoomBelow(
@@ -146,6 +145,7 @@ export class FpCookieConsent extends LitElement {
   }
 
   protected override firstUpdated(): void {
+    dropStrayClicks(this);
     clearRefused(this.names);
   }
 

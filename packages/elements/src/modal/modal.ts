@@ -104,7 +104,6 @@ export class FpModal extends LocalizedElement {
     this.trigger = null;
     this.locale = '';
     this.theme = null;
-    dropStrayClicks(this);
     this.addEventListener('click', announceNavigation);
   }
 
@@ -154,6 +153,10 @@ export class FpModal extends LocalizedElement {
 
   protected override willUpdate(): void {
     this.#focused = (this.renderRoot as ShadowRoot).activeElement;
+  }
+
+  protected override firstUpdated(): void {
+    dropStrayClicks(this);
   }
 
   protected override updated(): void {

@@ -122,7 +122,6 @@ export class FpNotificationDrawer extends LocalizedElement {
     this.timeZone = null;
     this.said = '';
     new CardFocus(this, (id) => this.#cards.isGoing(id));
-    dropStrayClicks(this);
     this.addEventListener('click', announceNavigation);
     this.addEventListener('click', this.#onClick);
   }
@@ -156,6 +155,7 @@ export class FpNotificationDrawer extends LocalizedElement {
   }
 
   protected override firstUpdated(): void {
+    dropStrayClicks(this);
     tooltips(this.renderRoot as ShadowRoot);
   }
 

@@ -74,7 +74,6 @@ export class FpTopNotifications extends LocalizedElement {
     this.notifications = [];
     this.locale = '';
     this.theme = null;
-    dropStrayClicks(this);
     this.addEventListener('click', announceNavigation);
     new NoticeFocus(this);
   }
@@ -118,6 +117,10 @@ export class FpTopNotifications extends LocalizedElement {
           : nothing
       }
     </div>`;
+  }
+
+  protected override firstUpdated(): void {
+    dropStrayClicks(this);
   }
 
   protected override updated(): void {
