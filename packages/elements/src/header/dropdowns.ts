@@ -59,7 +59,7 @@ function topBarDropdown(
   content: unknown,
   value: string,
 ): TemplateResult {
-  return dropdown(view, kind, content, { label: value && `${view.messages[kind]}: ${value}` });
+  return dropdown(view, kind, content, value ? { label: `${view.messages[kind]}: ${value}` } : {});
 }
 
 /** A button of the bars and the list that hangs from it. */

@@ -31,7 +31,7 @@ export function menuButton(
     type="button"
     class=${names ?? nothing}
     part="${shared}${id}-button"
-    aria-label=${label || nothing}
+    aria-label=${label ?? nothing}
     aria-current=${isSection ? 'true' : nothing}
     aria-haspopup=${isDialog ? 'dialog' : nothing}
     aria-expanded=${isOpen}
