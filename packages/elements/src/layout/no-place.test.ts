@@ -113,6 +113,15 @@ describe('notices on a page without grid', () => {
   });
 });
 
+describe('what has nothing to show in a page that becomes a grid in another window', () => {
+  it('[BAN-02] takes no gap there', async () => {
+    const { page, room } = await mount('');
+    page.style.cssText = layouts['a grid'];
+    await setViewport(1000);
+    await waitUntil(() => room() === 16, 'the gap of one');
+  });
+});
+
 describe('<fp-modal-stack> that its page hides', () => {
   it('[MOD-01] stays hidden', async () => {
     const stack = await fixture<HTMLElement>(html`<fp-modal-stack hidden></fp-modal-stack>`);

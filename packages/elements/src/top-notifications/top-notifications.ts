@@ -81,11 +81,13 @@ export class FpTopNotifications extends LocalizedElement {
   override connectedCallback(): void {
     super.connectedCallback();
     this.#letGo = holdScroll(this);
+    addEventListener('resize', this.#takePlace);
     if (!this.hasUpdated) this.#takePlace();
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
+    removeEventListener('resize', this.#takePlace);
     this.#letGo?.();
   }
 
@@ -136,11 +138,11 @@ export class FpTopNotifications extends LocalizedElement {
   }
 
   /** In a page's grid it takes no place, nor its gap, while it shows nothing; what is announced has its regions all the same. */
-  #takePlace(): void {
+  readonly #takePlace = (): void => {
     const { parentElement } = this;
     const isInGrid = !!parentElement && /grid|flex/.test(getComputedStyle(parentElement).display);
     this.toggleAttribute('data-empty', isInGrid && !this.#shown.length);
-  }
+  };
 
   /** A body of HTML is written once: written anew, it would lose the focus and what is selected. */
   readonly #item = ([{ id, variant, closable }, body]: Readable): TemplateResult => {
