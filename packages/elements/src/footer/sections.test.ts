@@ -21,6 +21,22 @@ describe('<fp-footer> with its sections', () => {
     expect(isSeen(first!)).to.equal(false);
   });
 
+  it('[FTR-01] keeps a section open where one before it goes with its permission', async () => {
+    const section = (label: string, permissionsRequired: string[]) => ({
+      label,
+      nodes: [{ type: 'route', label, target: { path: '/a/', permissionsRequired } }],
+    });
+    const sections = [section('Orders', ['ORDERS']), section('Help', [])];
+    const element = await footerAt(800, {
+      market: sampleMarket({ footer: { ...market.footer, sections } }),
+      session: signedIn({ permissions: ['ORDERS'] }),
+    });
+    all<HTMLElement>(element, 'summary')[1]!.click();
+    element.session = signedIn();
+    await element.updateComplete;
+    expect(all(element, '.section > ul').map(isSeen)).to.deep.equal([true]);
+  });
+
   it('[FTR-01] lists links alone, nothing of a spacer between them', async () => {
     const link = (label: string) => ({ type: 'route', label, target: { path: '/a/' } });
     const nodes = [link('A'), { type: 'spacer', label: 'Gap', target: null }, link('B')];

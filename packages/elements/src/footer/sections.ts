@@ -1,17 +1,15 @@
 import type { Section } from '@fleet-portal/model/entities';
-import { footerSections, labelFor } from '@fleet-portal/model/rules';
+import { footerSections, labelFor, list } from '@fleet-portal/model/rules';
 import { html, nothing, type TemplateResult } from 'lit';
 import { entry, hasEntry } from './entry.ts';
 import type { FooterView } from './footer-view.ts';
 
-/** The link sections that keep an entry for this person (FTR-01). */
+/** The link sections that keep an entry for this person (FTR-01), each in its own place, whichever others do. */
 export function sections(view: FooterView): unknown {
-  const shown = footerSections(view.market, view.session)
-    .map((section) => ({ ...section, nodes: section.nodes.filter((node) => hasEntry(node, view)) }))
-    .filter(({ nodes }) => nodes.length);
-  if (!shown.length) return nothing;
+  const shown = list(view.market.footer.sections).map((section) => linkSection(section, view));
+  if (!shown.some(Boolean)) return nothing;
   return html`<nav class="sections" part="sections" aria-label=${view.messages.footerNavigation}>
-    ${shown.map((section) => linkSection(section, view))}
+    ${shown}
   </nav>`;
 }
 
@@ -19,7 +17,10 @@ export function sections(view: FooterView): unknown {
  * One section. The disclosure, seen below 1024 px, holds nothing: the style sheet shows the list that follows an open
  * one. So it needs no script, and from 1024 px the list is open whatever the disclosure says.
  */
-function linkSection(section: Section, view: FooterView): TemplateResult {
+function linkSection(section: Section, view: FooterView): TemplateResult | null {
+  const [shown] = footerSections({ ...view.market, footer: { sections: [section] } }, view.session);
+  const nodes = shown?.nodes.filter((node) => hasEntry(node, view));
+  if (!nodes?.length) return null;
   const label = labelFor(section, view.locale);
   return html`<div class="section" part="section">
     <h2>${label}</h2>
@@ -27,7 +28,7 @@ function linkSection(section: Section, view: FooterView): TemplateResult {
       <summary><h2>${label}</h2></summary>
     </details>
     <ul aria-label=${label}>
-      ${section.nodes.map((node) => entry(node, view))}
+      ${nodes.map((node) => entry(node, view))}
     </ul>
   </div>`;
 }

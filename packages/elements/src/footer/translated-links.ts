@@ -29,9 +29,9 @@ function fail(error: unknown): void {
 
 /** Nobody may have checked the footer. */
 function needsTranslation(footer: unknown): boolean {
-  if (typeof footer !== 'object' || !footer) return false;
-  const needs = known.get(footer) ?? hasPlaceholder(footer);
-  known.set(footer, needs);
+  const given = Object(footer) as Partial<Footer>;
+  const needs = known.get(given) ?? hasPlaceholder(given);
+  known.set(given, needs);
   return needs;
 }
 

@@ -1,4 +1,4 @@
-import type { Environment, Market, RouteLink, Section, Session } from '../../entities/index.ts';
+import type { Environment, Footer, Market, RouteLink, Section, Session } from '../../entities/index.ts';
 import { fixedPageAt, isAvailable } from '../pages/fixed-page-availability.ts';
 import { isExternalLink } from '../links/links.ts';
 import { list } from '../list.ts';
@@ -29,7 +29,7 @@ export function leadsToMissingPage(
  * pages that this site does not have (RTE-06).
  */
 export function footerSections(
-  market: Pick<Market, 'footer' | 'tld'>,
+  market: Site['market'] & { footer: Pick<Footer, 'sections'> },
   session: Session,
   environment: Pick<Environment, 'REACT_APP_ENV'> = production,
 ): Section[] {
