@@ -76,7 +76,7 @@ export class FpModal extends LocalizedElement {
   declare disableXButton: boolean;
   /** The id of its X. */
   declare closeIconId: string;
-  /** What gets the focus back; what had it when the modal opened, where it is not set. */
+  /** The element that gets the focus back; the one that had it when the modal opened, where it is not set. */
   declare trigger: Modal['trigger'] | null;
   /** The language of its own words, such as `fr-ca`; English where it is not set. */
   declare locale: string;

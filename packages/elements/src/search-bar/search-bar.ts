@@ -25,7 +25,7 @@ export type {} from './define.ts';
  * It finds nothing by itself: it says what is searched for, and shows what the page says went wrong.
  * In a header, by slot or inside, it takes the header's colors.
  *
- * @fires fp-search - A search for something was submitted.
+ * @fires fp-search - A search for something was submitted; cancelable, for whoever answers it: the bar does nothing more.
  * @fires {InputEvent} input - The user changed what stands in the field.
  *
  * @csspart field - The box of text and buttons.

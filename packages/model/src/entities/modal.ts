@@ -9,8 +9,8 @@ export interface Modal<Content = unknown> {
   disableXButton: boolean;
   closeIconId: string;
   onClose?: () => void;
-  /** What gets the focus back; what had it when the modal opened, where it is not set. */
-  trigger?: { focus: (options?: { preventScroll?: boolean }) => void };
+  /** The element that gets the focus back; the one that had it when the modal opened, where it is not set. */
+  trigger?: { readonly tagName: string; focus: (options?: { preventScroll?: boolean }) => void };
   hasSentAnalytics: boolean;
 }
 

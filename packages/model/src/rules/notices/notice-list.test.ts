@@ -38,7 +38,7 @@ describe('withoutNotice', () => {
 });
 
 describe('withModal', () => {
-  const trigger = { focus: () => undefined };
+  const trigger = { tagName: 'BUTTON', focus: () => undefined };
   const before = { id: 'a', title: 'Before', key: 1, host: 'first', hasSentAnalytics: false };
   const modal = { ...before, title: 'Now', key: 2, host: 'second' };
   const other = { ...before, id: 'b' };
@@ -62,7 +62,10 @@ describe('withModal', () => {
   }
 
   it('[MOD-01] gives focus back to the first of two triggers', () => {
-    const [now] = withModal([{ ...before, trigger }], { ...modal, trigger: { focus: () => undefined } });
+    const [now] = withModal([{ ...before, trigger }], {
+      ...modal,
+      trigger: { tagName: 'BUTTON', focus: () => undefined },
+    });
     assert.equal(now?.trigger, trigger);
   });
 });
