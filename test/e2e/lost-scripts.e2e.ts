@@ -134,6 +134,22 @@ test('[HDR-10] while a menu is on its way Tab waits for it, and Shift+Tab goes b
   await expect(page.locator('fp-sub-menu[open]').getByRole('link').first()).toBeFocused();
 });
 
+test('[BAN-01] defines a tag whose script did not come once the connection is back', async ({
+  page,
+  consoleErrors,
+}) => {
+  await page.goto('/demo/host/');
+  const bringBack = await lose(page, 'packages/elements/src/banner/define.ts');
+  await page.evaluate(() =>
+    document.body.prepend(Object.assign(document.createElement('fp-banner'), { text: 'Closed today.' })),
+  );
+  await expect.poll(() => consoleErrors.join()).toContain('<fp-banner> could not be loaded.');
+  consoleErrors.length = 0;
+  await bringBack();
+  await page.evaluate(() => dispatchEvent(new Event('online')));
+  await expect(page.getByText('Closed today.')).toBeVisible();
+});
+
 test('[NAV-08] speaks English where a language does not come, and goes on', async ({
   page,
   consoleErrors,

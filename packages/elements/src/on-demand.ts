@@ -39,8 +39,14 @@ export function defineOnDemand(page: Document): () => void {
     }
   });
   observer.observe(page, { childList: true, subtree: true });
-  defineIn(page.documentElement);
-  return () => observer.disconnect();
+  const look = () => defineIn(page.documentElement);
+  look();
+  // What was lost on its way may come then; `whenBack` would be one more file for every page.
+  addEventListener('online', look);
+  return () => {
+    observer.disconnect();
+    removeEventListener('online', look);
+  };
 }
 
 function defineIn(root: HTMLElement): void {
