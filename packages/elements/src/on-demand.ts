@@ -33,41 +33,47 @@ const anyTag = [...definitions.keys()].join();
  * @returns A function that stops looking.
  */
 export function defineOnDemand(page: Document): () => void {
+  const end = new AbortController();
+  const defineIn = (root: HTMLElement) => {
+    for (const element of [root, ...root.querySelectorAll<HTMLElement>(anyTag)])
+      if (element.matches(anyTag)) define(element, end.signal);
+  };
   const observer = new MutationObserver((mutations) => {
     for (const { addedNodes } of mutations) {
       for (const node of addedNodes) if (node instanceof HTMLElement) defineIn(node);
     }
   });
   observer.observe(page, { childList: true, subtree: true });
-  const look = () => defineIn(page.documentElement);
-  look();
-  // What was lost on its way may come then; `whenBack` would be one more file for every page.
-  addEventListener('online', look);
+  defineIn(page.documentElement);
   return () => {
     observer.disconnect();
-    removeEventListener('online', look);
+    end.abort();
   };
-}
-
-function defineIn(root: HTMLElement): void {
-  if (root.matches(anyTag)) define(root);
-  for (const element of root.querySelectorAll(anyTag)) define(element);
 }
 
 /** The tags that are on their way. */
 const coming = new Set<string>();
 
-function define({ localName, attributes }: Element): void {
+function define({ localName, attributes }: Element, signal: AbortSignal): void {
   if (customElements.get(localName) || coming.has(localName)) return;
-  coming.add(localName);
   for (const { name, value } of attributes) {
     if (value.startsWith('[object '))
       console.error(
         `<${localName}> got “${name}” as a text, before it had that property. Define it earlier.`,
       );
   }
+  load(localName, signal);
+}
+
+/** What is lost on its way is asked for again once the connection is back; `whenBack` would be one more file for every page. */
+function load(tag: string, signal: AbortSignal): void {
+  coming.add(tag);
+  const lose = (error: unknown) => {
+    console.error(`<${tag}> could not be loaded.`, error);
+    addEventListener('online', () => load(tag, signal), { once: true, signal });
+  };
   definitions
-    .get(localName)?.()
-    .catch((error: unknown) => console.error(`<${localName}> could not be loaded.`, error))
-    .finally(() => coming.delete(localName));
+    .get(tag)?.()
+    .catch(lose)
+    .finally(() => coming.delete(tag));
 }

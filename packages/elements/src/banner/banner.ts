@@ -7,7 +7,7 @@ import { LocalizedElement } from '../words/localized-element.ts';
 import { FpBannerActionEvent, FpBannerCloseEvent } from '../events/banner-event.ts';
 import { closeButton } from '../input/close-button.ts';
 import { noticeButtons } from '../input/notice-buttons.ts';
-import { dropStrayClicks } from '../input/drop-stray-clicks.ts';
+import { StrayClicks } from '../input/stray-clicks.ts';
 import { NoticeFocus } from '../focus/notice-focus.ts';
 import { noticesNow, noticesReady } from '../words/notice-messages.ts';
 import { base } from '../theme/base.ts';
@@ -79,6 +79,7 @@ export class FpBanner extends LocalizedElement {
     this.theme = null;
     this.isSilent = false;
     new NoticeFocus(this);
+    new StrayClicks(this);
   }
 
   /** A server's markup is not silent: it may be all that there is. */
@@ -136,10 +137,6 @@ export class FpBanner extends LocalizedElement {
         ${this.closable ? closeButton(messages.closeMessage, () => this.#close()) : nothing}
       </div>
     </section>`;
-  }
-
-  protected override firstUpdated(): void {
-    dropStrayClicks(this);
   }
 
   protected override updated(changed: PropertyValues<this>): void {

@@ -67,6 +67,21 @@ describe('a session that the server has ended on a connected page', () => {
     expect(document.querySelector('fp-banner')).to.equal(null);
   });
 
+  it('[SES-02] is said where the connection comes back only after the person', async () => {
+    await openPage('fleet-customer');
+    noteConsole('error');
+    const who = holdCall('/session');
+    await fetch('/logout', { redirect: 'manual' });
+    returnAfter(61_000);
+    await waitUntil(who.isAsked, 'the server is asked');
+    who.answer(Response.error());
+    await waitUntil(() => {
+      window.dispatchEvent(new Event('online'));
+      return banners().length > 0;
+    }, 'it is said');
+    await says(/session ended/);
+  });
+
   it('[SES-02] is said no more once somebody is signed in again', async () => {
     const { header, shell } = await loseOn();
     await says(/session ended/);

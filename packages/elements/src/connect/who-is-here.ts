@@ -82,7 +82,7 @@ export class WhoIsHere {
     } catch (error) {
       if (signal.aborted) return false;
       report(error);
-      whenBack(() => void this.load(), signal);
+      whenBack(() => void (isSignedIn(this.session) ? this.#comeBack() : this.load()), signal);
       this.#changed();
       return false;
     }
@@ -112,9 +112,9 @@ export class WhoIsHere {
 
   /** An expiry tells nobody, and the numbers at bell and cart are of that time. */
   async #comeBack(): Promise<void> {
-    const isAnswered = await this.load();
+    if (!(await this.load())) return;
     if (isSignedIn(this.session)) this.#returned();
-    else if (isAnswered) this.#lost();
+    else this.#lost();
   }
 
   /** An answer from before counts no more. */

@@ -2,7 +2,7 @@ import { type CookieCategory, cookieCategories, cookieNames } from '@fleet-porta
 import { cookieMessages, type CookieMessages } from '@fleet-portal/model/messages';
 import { allowedCategories, decidedCategories } from '@fleet-portal/model/rules';
 import { html, LitElement, nothing } from 'lit';
-import { dropStrayClicks } from '../input/drop-stray-clicks.ts';
+import { StrayClicks } from '../input/stray-clicks.ts';
 import { announceNavigation } from '../navigation/follow.ts';
 import { mainHeading } from '../focus/main-heading.ts';
 import { showDialog } from '../dialog/show-dialog.ts';
@@ -116,6 +116,7 @@ export class FpCookieConsent extends LitElement {
       () => this.renderRoot.querySelector<HTMLElement>('.banner'),
       () => this.isBehind,
     );
+    new StrayClicks(this);
   }
 
   /**
@@ -145,7 +146,6 @@ export class FpCookieConsent extends LitElement {
   }
 
   protected override firstUpdated(): void {
-    dropStrayClicks(this);
     clearRefused(this.names);
   }
 

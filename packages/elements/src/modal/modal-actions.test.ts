@@ -54,6 +54,20 @@ describe('the actions of <fp-modal>', () => {
     expect(told).to.deep.equal(['m delete', 'm more']);
   });
 
+  it('[MOD-03] are not chosen so in a modal that stands in the content of another, either', async () => {
+    const own = document.createElement('button');
+    const inner = document.createElement('fp-modal');
+    const content = document.createElement('div');
+    content.append(own, inner);
+    await openModal({}, content);
+    Object.assign(inner, { actions, open: true });
+    await inner.updateComplete;
+    const told = listen(inner);
+    click(own);
+    click(control(inner, 'Delete'), 2);
+    expect(told).to.deep.equal([]);
+  });
+
   it('[MOD-03] leave out what is no action, and name on the console what has no id', async () => {
     const said = noteConsole('warn');
     const { element } = await openModal({

@@ -4,7 +4,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { FpModalActionEvent, FpModalCloseEvent } from '../events/modal-event.ts';
 import { OpenerController } from '../focus/opener-controller.ts';
 import { closeIcon } from '../icons/x.ts';
-import { dropStrayClicks } from '../input/drop-stray-clicks.ts';
+import { StrayClicks } from '../input/stray-clicks.ts';
 import { announceNavigation } from '../navigation/follow.ts';
 import type { CloseWish } from '../dialog/show-dialog.ts';
 import { spokenLocale } from '../words/spoken-locale.ts';
@@ -105,6 +105,7 @@ export class FpModal extends LocalizedElement {
     this.locale = '';
     this.theme = null;
     this.addEventListener('click', announceNavigation);
+    new StrayClicks(this);
   }
 
   /** Puts the focus on the title. */
@@ -153,10 +154,6 @@ export class FpModal extends LocalizedElement {
 
   protected override willUpdate(): void {
     this.#focused = (this.renderRoot as ShadowRoot).activeElement;
-  }
-
-  protected override firstUpdated(): void {
-    dropStrayClicks(this);
   }
 
   protected override updated(): void {

@@ -16,7 +16,7 @@ import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { FpNotificationSettingsEvent } from '../events/notification-settings-event.ts';
 import { FpNotificationsCloseEvent } from '../events/notifications-close-event.ts';
 import { FpNotificationsRetryEvent } from '../events/notifications-retry-event.ts';
-import { dropStrayClicks } from '../input/drop-stray-clicks.ts';
+import { StrayClicks } from '../input/stray-clicks.ts';
 import { tooltips } from '../input/tooltips.ts';
 import { announceNavigation } from '../navigation/follow.ts';
 import { anew } from '../words/anew.ts';
@@ -124,6 +124,7 @@ export class FpNotificationDrawer extends LocalizedElement {
     new CardFocus(this, (id) => this.#cards.isGoing(id));
     this.addEventListener('click', announceNavigation);
     this.addEventListener('click', this.#onClick);
+    new StrayClicks(this);
   }
 
   protected override get awaited(): Promise<unknown> | undefined {
@@ -155,7 +156,6 @@ export class FpNotificationDrawer extends LocalizedElement {
   }
 
   protected override firstUpdated(): void {
-    dropStrayClicks(this);
     tooltips(this.renderRoot as ShadowRoot);
   }
 

@@ -10,7 +10,7 @@ import { guard } from 'lit/directives/guard.js';
 import { repeat } from 'lit/directives/repeat.js';
 import { FpTopNotificationCloseEvent } from '../events/top-notification-close-event.ts';
 import { closeButton } from '../input/close-button.ts';
-import { dropStrayClicks } from '../input/drop-stray-clicks.ts';
+import { StrayClicks } from '../input/stray-clicks.ts';
 import { noticeButtons } from '../input/notice-buttons.ts';
 import { statusHint, statusIcon, statusWord } from '../icons/status-icon.ts';
 import { announceNavigation } from '../navigation/follow.ts';
@@ -76,6 +76,7 @@ export class FpTopNotifications extends LocalizedElement {
     this.theme = null;
     this.addEventListener('click', announceNavigation);
     new NoticeFocus(this);
+    new StrayClicks(this);
   }
 
   override connectedCallback(): void {
@@ -119,10 +120,6 @@ export class FpTopNotifications extends LocalizedElement {
           : nothing
       }
     </div>`;
-  }
-
-  protected override firstUpdated(): void {
-    dropStrayClicks(this);
   }
 
   protected override updated(): void {

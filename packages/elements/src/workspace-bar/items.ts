@@ -1,9 +1,9 @@
 import type { WorkspaceItemView } from '@fleet-portal/model/rules';
 import { html, type TemplateResult } from 'lit';
+import { keyed } from '../internal/keyed.ts';
 import { link } from '../navigation/link.ts';
 import type { BarView } from './bar-view.ts';
-import { byLabel } from './by-label.ts';
-import { itemRows, dropdownRows, listButton } from './lists.ts';
+import { itemRows, dropdownRows, labelOf, listButton } from './lists.ts';
 
 /** The items in a row, and a button for those that do not fit, unseen while all fit; from 1024 px. */
 export function itemRow(view: BarView): TemplateResult {
@@ -12,7 +12,7 @@ export function itemRow(view: BarView): TemplateResult {
   const isActive = beyond.some((item) => item.isActive);
   return html`<div class="room">
     <ul class="row">
-      ${byLabel(shown.items, (item, index) => barItem(item, index, view))}
+      ${keyed(shown.items, labelOf, (item, index) => barItem(item, index, view))}
     </ul>
     <div class=${beyond.length ? 'holder more' : 'holder more beyond'} data-holder>
       ${listButton(view, 'more', words.more, isActive, () => itemRows(beyond, view))}

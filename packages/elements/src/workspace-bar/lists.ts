@@ -1,8 +1,8 @@
 import type { WorkspaceItemView, WorkspaceLink } from '@fleet-portal/model/rules';
 import { html, nothing, type TemplateResult } from 'lit';
+import { keyed } from '../internal/keyed.ts';
 import { link } from '../navigation/link.ts';
 import type { BarView } from './bar-view.ts';
-import { byLabel } from './by-label.ts';
 import { listId, type OpenList } from './list-controller.ts';
 
 /** A button that says whether its list is open, and the list behind it (APG disclosure). */
@@ -40,12 +40,12 @@ export function listButton(
 export function dropdownRows(item: WorkspaceItemView, view: BarView): unknown {
   const { href, dropdown } = item;
   const own = href === null ? [] : [{ ...item, href, isActive: item.isActive && view.shown.active === null }];
-  return byLabel([...own, ...dropdown], (entry) => html`<li>${rowLink(entry, view)}</li>`);
+  return keyed([...own, ...dropdown], labelOf, (entry) => html`<li>${rowLink(entry, view)}</li>`);
 }
 
 /** Items below each other, each with its dropdown's entries beneath it. */
 export function itemRows(items: readonly WorkspaceItemView[], view: BarView): unknown {
-  return byLabel(items, (item) => {
+  return keyed(items, labelOf, (item) => {
     const { label, href, dropdown } = item;
     if (!dropdown.length) return html`<li>${rowLink({ ...item, href: href ?? '' }, view)}</li>`;
     return html`<li>
@@ -65,3 +65,6 @@ function rowLink({ href, label, isExternal, isActive }: WorkspaceLink, { words }
     externalHint: isExternal ? words.externalSite : undefined,
   });
 }
+
+/** Tells an entry from the others of its list. */
+export const labelOf = ({ label }: { label: string }): string => label;

@@ -1,6 +1,7 @@
 import { timeouts } from '../constants/timeouts.ts';
-import { consentsSchema, parse, type ConsentItem } from '../entities/index.ts';
+import { consentsSchema, consentTypes, parse, type ConsentItem } from '../entities/index.ts';
 import { proxyHref, type AccountApi } from '../rules/address/backend-address.ts';
+import { list } from '../rules/list.ts';
 import { queryReadable, type Call, type CallOptions } from './call.ts';
 
 export const consentsPath = 'pro/consent/manage';
@@ -18,7 +19,9 @@ export async function getConsents(
   return consents;
 }
 
-/** A company of whose decisions none can be read has not left them open. */
+/** A decision that cannot be read is none that was refused, and would be written over; kinds that nobody knows here may be there. */
 function check({ consents }: { consents: ConsentItem[] }, json: unknown): void {
-  if (consents.length === 0) parse('consents', consentsSchema, json);
+  const said = list((json as { consents: unknown[] }).consents);
+  const known = said.filter((item) => consentTypes.some((type) => type === (item as ConsentItem).type));
+  if (consents.length === 0 || known.length > consents.length) parse('consents', consentsSchema, json);
 }

@@ -1,5 +1,5 @@
 import { addressInLocale, decideOrAsk, localeAt } from '@fleet-portal/model/rules';
-import { useCallback, useMemo } from 'react';
+import { useCallback, useMemo, useRef } from 'react';
 import { AnalyticsProvider } from '../analytics/AnalyticsProvider.tsx';
 import { loadMessages } from '../context/messages.ts';
 import { PortalContext, usePortal } from '../context/portal-context.ts';
@@ -53,13 +53,16 @@ export function RoutedPortal() {
     (path: string, entry: RouteEntry) => addressInLocale(path, localeOf(entry), context),
     [context, localeOf],
   );
+  const hasEntered = useRef(false);
   const enter = useCallback(
     async (entry: RouteEntry) => {
+      const isFirst = !hasEntered.current;
+      hasEntered.current = true;
       const locale = localeOf(entry);
       const { search } = new URL(entry.url, location.origin);
       await Promise.all([
         loadMessages(locale),
-        entry.how === 'load' && loadFirstNotices({ market, session, locale, search }),
+        isFirst && loadFirstNotices({ market, session, locale, search }),
       ]);
     },
     [localeOf, market, session],

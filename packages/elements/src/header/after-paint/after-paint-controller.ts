@@ -24,7 +24,7 @@ import { confirmLinks } from '../../navigation/confirm-links.ts';
 import { hideEmptyPlaces } from './empty-places.ts';
 import { fetchMenus } from './fetch-menus.ts';
 import { afterPaintStyles } from './after-paint.styles.ts';
-import { dropStrayClicks } from '../../input/drop-stray-clicks.ts';
+import { StrayClicks } from '../../input/stray-clicks.ts';
 import { tooltips } from '../../input/tooltips.ts';
 
 type Host = LitElement &
@@ -59,7 +59,7 @@ export class AfterPaintController implements ReactiveController {
     root.addEventListener('slotchange', () => hideEmptyPlaces(root));
     hideBrokenIcons(root);
     tooltips(root);
-    dropStrayClicks(host);
+    new StrayClicks(host);
     new FocusKeeper(host, (holder) => focusPlaces(holder, host.search));
     new AddressController(host, path);
     fetchMenus();

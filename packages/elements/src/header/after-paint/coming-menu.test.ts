@@ -13,8 +13,10 @@ customElements.define('coming-menu-header', Header);
 function mount() {
   const header = document.body.appendChild(new Header());
   const close = () => header.dispatchEvent(new FpMenuCloseEvent({ kind: 'submenu', index: 0 }));
-  const button = document.createElement('button');
-  watchComingMenus(header, { button, close } as unknown as MenuController);
+  const button = Object.assign(document.createElement('button'), { id: 'submenu-0' });
+  header.renderRoot.append(button);
+  const open = { kind: 'submenu', index: 0 };
+  watchComingMenus(header, { open, button: null, close } as unknown as MenuController);
   const told: string[] = [];
   header.addEventListener('fp-menu-close', () => told.push('closed'));
   header.dispatchEvent(new FpMenuOpenEvent({ kind: 'submenu', index: 0 }));

@@ -5,6 +5,7 @@ import { onEscape } from '../../input/on-escape.ts';
 import { reportLost } from '../../internal/report-lost.ts';
 import { onBreakpoint } from '../../layout/on-breakpoint.ts';
 import type { MenuController } from '../menu-controller.ts';
+import { menuId } from '../open-menu.ts';
 import { showMenuProgress } from './menu-progress.ts';
 
 /**
@@ -54,12 +55,14 @@ function closeEarly(header: LitElement, menu: MenuController, signal: AbortSigna
     document.addEventListener(type, leave, { signal, capture: true });
 }
 
-/** In the place of the node that was pressed may stand another one as soon as somebody else is here. */
+/** In the place of the node that was pressed may stand another one as soon as somebody else is here; in the bar or behind “More”. */
 function closeWithNode(header: LitElement, menu: MenuController, signal: AbortSignal): void {
-  const label = menu.button?.textContent;
+  const { open } = menu;
+  const label = () => open && header.renderRoot.querySelector(`#${menuId(open)}`)?.textContent;
+  const pressed = label();
   const look = {
     hostUpdated: () => {
-      if (menu.button?.textContent !== label) menu.close();
+      if (label() !== pressed) menu.close();
     },
   };
   header.addController(look);

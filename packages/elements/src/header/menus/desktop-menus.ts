@@ -125,8 +125,8 @@ export class DesktopMenus implements ReactiveController {
 
   /**
    * Tabbing out of a menu's panel closes it, back onto its button too, where an arrow key leaves it open; so does focus that
-   * a script moves away. Another window that comes to the front does not. A view that takes away its own control that has the focus leaves it open, and so does a press on
-   * another menu's button: its click swaps the two. Chromium tells of the focus of what an update takes away, too.
+   * a script moves away. A view that takes away its own control that has the focus leaves it open, and so do a press on another
+   * menu's button, whose click swaps the two, and another window. Chromium tells of the focus of what an update takes away, too.
    */
   readonly #onFocusOut = ({ target, relatedTarget }: FocusEvent): void => {
     const from = this.#isOpen && !this.#keeper.isKeeping ? slotOf(target, this.#host) : null;

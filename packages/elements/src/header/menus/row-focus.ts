@@ -1,26 +1,29 @@
 import type { LitElement, ReactiveController } from 'lit';
 import { focusedElement } from '../../focus/focused-element.ts';
 
-/** Gives the focus of a row that goes as its panel is drawn anew to the panel's button: nobody has left the menu. */
+/** Keeps the focus of a row that its panel moves as it is drawn anew, and gives that of one that goes to the panel's button: nobody has left. */
 export class RowFocus implements ReactiveController {
   readonly #panel: LitElement;
-  #hadFocus = false;
+  /** What has the focus as an update begins. */
+  #focused: HTMLElement | null = null;
 
   /** @param panel stands behind its button */
   constructor(panel: LitElement) {
     this.#panel = panel;
     panel.addController(this);
     // Chromium tells of what is removed with the focus as if somebody had left it.
-    panel.addEventListener('focusout', (event) => this.#hadFocus && event.stopPropagation());
+    panel.addEventListener('focusout', (event) => this.#focused && event.stopPropagation());
   }
 
   hostUpdate(): void {
-    this.#hadFocus = !!this.#panel.shadowRoot?.activeElement;
+    this.#focused = (this.#panel.renderRoot as ShadowRoot).activeElement as HTMLElement | null;
   }
 
   hostUpdated(): void {
-    if (this.#hadFocus && !focusedElement()) panelButton(this.#panel)?.focus({ preventScroll: true });
-    this.#hadFocus = false;
+    const row = this.#focused;
+    if (row && !focusedElement())
+      (row.isConnected ? row : panelButton(this.#panel))?.focus({ preventScroll: true });
+    this.#focused = null;
   }
 }
 
