@@ -7,15 +7,16 @@ import type { FpAnswerableEvent } from '../events/answerable-event.ts';
 import './define.ts';
 import type { FpNotificationDrawer } from './notification-drawer.ts';
 
-const hour = 3_600_000;
+const second = 1000;
+const hour = 3600 * second;
 
-/** A notification that came so many hours before now. */
+/** A notification that came so many hours before this second: those of one list came together, however long making it takes. */
 export function notification(id: string, more: Partial<Notification> = {}, hoursAgo = 0): Notification {
   return {
     notificationId: id,
     title: `Title ${id}`,
     isCritical: false,
-    receivedDate: new Date(Date.now() - hoursAgo * hour).toISOString(),
+    receivedDate: new Date(Math.floor(Date.now() / second) * second - hoursAgo * hour).toISOString(),
     category: 'Charging',
     message: `Message ${id}`,
     link: '',
