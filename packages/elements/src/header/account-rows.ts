@@ -14,11 +14,16 @@ interface AccountLink {
   link: TemplateResult;
 }
 
+/** What the account's links are drawn from. */
+export type AccountView = Pick<HeaderView, 'market' | 'session' | 'locale' | 'messages' | 'currentPath'> & {
+  host: Pick<HeaderView['host'], 'blueStarAdmin'>;
+};
+
 /**
  * The account's links, each an `<li>`, for the dropdown and for the mobile menu (GAT-08).
  * @param none what is drawn where there are no links
  */
-export function accountRows(view: HeaderView, none: unknown = nothing): unknown {
+export function accountRows(view: AccountView, none: unknown = nothing): unknown {
   const links = accountLinks(view);
   const row = ({ key, link }: AccountLink) =>
     html`<li class=${key === logOut ? 'last' : nothing}>${link}</li>`;
@@ -26,7 +31,7 @@ export function accountRows(view: HeaderView, none: unknown = nothing): unknown 
 }
 
 /** Logging out is the last, apart from the rest (GAT-10). */
-function accountLinks(view: HeaderView): AccountLink[] {
+function accountLinks(view: AccountView): AccountLink[] {
   const { market, session, locale, currentPath, host } = view;
   const messages = messagesNow(locale);
   const entries = accountMenu(market, session, locale, { isBlueStarAdmin: host.blueStarAdmin }).map(

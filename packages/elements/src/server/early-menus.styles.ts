@@ -2,12 +2,16 @@ import { css } from 'lit';
 
 /** The menus before the script: a list under the bar's end, and sheets and the mobile list under the whole bar. */
 export const earlyMenuStyles = css`
+  .early {
+    --_header: var(--fp-header-top, 0px);
+    --_top: calc(var(--_header) + var(--_height));
+  }
   .early [popover] {
     position: fixed;
-    inset-block: var(--_height) auto;
+    inset-block: var(--_top) auto;
     inset-inline: auto 0;
     width: auto;
-    max-height: calc(100vh - var(--_height));
+    max-height: calc(100dvh - var(--_top));
     margin: 0;
     padding-block: 8px;
     overflow: auto;
@@ -20,7 +24,7 @@ export const earlyMenuStyles = css`
     border-width: 0 0 1px;
     --_edge: 0px;
   }
-  .early .language[popover] {
+  .early .hanging {
     min-width: 206px;
     inset-inline-end: 20px;
   }
@@ -57,8 +61,8 @@ export const earlyMenuStyles = css`
     }
   }
   @media (min-width: 1024px) {
-    .early .language[popover] {
-      inset-block-start: 44px;
+    .early .hanging {
+      inset-block-start: calc(var(--_header) + 44px);
     }
     .early .sections {
       display: flex;

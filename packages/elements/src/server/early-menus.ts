@@ -2,6 +2,9 @@ import type { PrimaryNode, Section, SubMenu } from '@fleet-portal/model/entities
 import {
   adminLink,
   cartLink,
+  currentUser,
+  displayName,
+  isSignedIn,
   labelFor,
   localeChoices,
   localesOf,
@@ -11,18 +14,15 @@ import {
   visibleSubMenu,
 } from '@fleet-portal/model/rules';
 import { html, nothing, type TemplateResult } from 'lit';
-import type { HeaderView } from '../header/header-view.ts';
+import { type AccountView, accountRows } from '../header/account-rows.ts';
 import { languageLink } from '../header/language-link.ts';
 import { nodeLink } from '../header/nodes/node-link.ts';
 import { menuId } from '../header/open-menu.ts';
 import { section } from '../header/sub-menu/section.ts';
 import { link } from '../navigation/link.ts';
 
-/** What these menus are drawn from: all that a server knows. */
-export type EarlyView = Pick<HeaderView, 'market' | 'session' | 'locale' | 'messages' | 'currentPath'>;
-
 /** What each of the header's buttons opens before the script runs, by the button's id. */
-export function earlyMenus(view: EarlyView): Map<string, TemplateResult> {
+export function earlyMenus(view: AccountView): Map<string, TemplateResult> {
   const nodes = primaryNodes(view.market, view.session);
   const menus = new Map<string, TemplateResult>();
   if (localesOf(view.market).length > 1) {
@@ -32,6 +32,10 @@ export function earlyMenus(view: EarlyView): Map<string, TemplateResult> {
     const id = menuId({ kind: 'submenu', index });
     if (node.submenu) menus.set(id, panel(id, labelFor(node, view.locale), sheet(node.submenu, id, view)));
   });
+  if (isSignedIn(view.session)) {
+    for (const id of [menuId({ kind: 'account' }), menuId({ kind: 'mobile', level: { kind: 'account' } })])
+      menus.set(id, panel(id, view.messages.account, accountList(view)));
+  }
   const root = menuId({ kind: 'mobile', level: { kind: 'root' } });
   menus.set(root, panel(root, view.messages.openMenu, everything(nodes, view)));
   return menus;
@@ -41,13 +45,13 @@ export function earlyMenus(view: EarlyView): Map<string, TemplateResult> {
 export const earlyPanelId = (id: string) => `${id}-early`;
 
 function panel(id: string, label: string, content: unknown): TemplateResult {
-  const names = id === 'language' ? id : 'across page-grid';
+  const names = id === 'language' || id === 'account' ? `${id} hanging` : 'across page-grid';
   return html`<div id=${earlyPanelId(id)} class=${names} role="group" aria-label=${label} popover>
     ${content}
   </div>`;
 }
 
-function languageList({ market, currentPath, locale }: EarlyView): TemplateResult {
+function languageList({ market, currentPath, locale }: AccountView): TemplateResult {
   const rows = localeChoices(market, currentPath).map(
     (choice) => html`<li>${languageLink(choice, locale)}</li>`,
   );
@@ -56,7 +60,15 @@ function languageList({ market, currentPath, locale }: EarlyView): TemplateResul
   </ul>`;
 }
 
-function sheet(submenu: SubMenu, id: string, view: EarlyView): TemplateResult {
+/** Who is here in full, where the account has no pages. */
+function accountList(view: AccountView): TemplateResult {
+  const name = displayName(currentUser(view.session), view.messages.profile);
+  return html`<ul>
+    ${accountRows(view, html`<li class="label">${name}</li>`)}
+  </ul>`;
+}
+
+function sheet(submenu: SubMenu, id: string, view: AccountView): TemplateResult {
   const sections = sectionsOf(visibleSubMenu(submenu, view.session));
   const brief = { ...view, isBrief: true };
   return html`<div class="sections">
@@ -77,7 +89,7 @@ function sectionsOf(submenu: SubMenu | null): Section[] {
 }
 
 /** All of the header as one list, for the windows in which the bars have no room. */
-function everything(nodes: PrimaryNode[], view: EarlyView): TemplateResult {
+function everything(nodes: PrimaryNode[], view: AccountView): TemplateResult {
   const { market, session, locale, messages } = view;
   const utilities = [
     { target: topBarLink(market, session, locale), name: '' },
@@ -94,7 +106,7 @@ function everything(nodes: PrimaryNode[], view: EarlyView): TemplateResult {
     <div class="language">${languageList(view)}</div>`;
 }
 
-function row(node: PrimaryNode, index: number, view: EarlyView): unknown {
+function row(node: PrimaryNode, index: number, view: AccountView): unknown {
   if (node.type === 'spacer') return nothing;
   const label = labelFor(node, view.locale);
   if (node.submenu) {

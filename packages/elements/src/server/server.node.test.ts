@@ -92,6 +92,16 @@ describe('server rendering', () => {
     assert.ok(!hrefs(menus).includes('/en-ca/reports/'), 'a visitor may not read reports');
   });
 
+  it('[GAT-08] [GAT-10] lets the account’s buttons open its links without a script', async () => {
+    const header = await renderHeader({ ...english, session: signedIn() });
+    for (const id of ['account', 'mobile-account']) {
+      holds(header, new RegExp(`<button popovertarget="${id}-early"[^>]*id="${id}"`));
+      const [, menu = ''] = header.split(`id="${id}-early"`);
+      const links = hrefs(menu.slice(0, menu.indexOf('</div>')));
+      assert.deepEqual([links[0], links.at(-1)], ['/en-ca/account/?active-tab=my-profile', '/logout']);
+    }
+  });
+
   it('[HDR-05] brings what answers a pointer in its markup, as the browser gives it no further sheet', async () => {
     holds(await renderHeader(english), /<style[^>]*>[^<]*\.brand:hover/);
   });

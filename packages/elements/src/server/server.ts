@@ -83,7 +83,8 @@ export async function renderHeader(props: ServerHeaderProps): Promise<string> {
       ?transparent=${props.transparent ?? false}
     ></fp-header>`,
   );
-  const view = { market, session, locale, currentPath, messages: barMessagesNow(locale) };
+  const host = { blueStarAdmin: false };
+  const view = { host, market, session, locale, currentPath, messages: barMessagesNow(locale) };
   return withNonce(await withEarlyMenus(markup, view, props.theme ?? market.theme), props.nonce);
 }
 

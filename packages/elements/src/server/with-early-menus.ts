@@ -1,7 +1,8 @@
 import { html } from 'lit';
 import { chevron } from '../theme/chevron.ts';
 import { earlyMenuStyles } from './early-menus.styles.ts';
-import { earlyMenus, earlyPanelId, type EarlyView } from './early-menus.ts';
+import type { AccountView } from '../header/account-rows.ts';
+import { earlyMenus, earlyPanelId } from './early-menus.ts';
 import { toMarkup } from './markup.ts';
 
 /** The buttons keep their chevron. */
@@ -12,7 +13,7 @@ const earlyStyles =
  * Lets the buttons of a server-made header open menus that need no script. They stand behind what the script goes on from, without
  * Lit's markers, so that it does not meet them; it takes them away.
  */
-export async function withEarlyMenus(header: string, view: EarlyView, theme: string): Promise<string> {
+export async function withEarlyMenus(header: string, view: AccountView, theme: string): Promise<string> {
   const menus = earlyMenus(view);
   const markup = await toMarkup(
     html`<div class="early" data-theme=${theme} lang=${view.locale}>${[...menus.values()]}</div>`,
