@@ -75,9 +75,15 @@ async function focusedPage({ browser }) {
 const browsers = await Promise.all(wanted.map((engine) => launchers[engine]()));
 
 const rootDir = resolve(import.meta.dirname, '..');
-const files = ['packages/{elements,portal}/src/**/!(*.node).test.{ts,tsx}', 'test/pages/**/*.test.ts'];
+const files = [
+  'packages/{elements,portal}/src/**/!(*.node).test.{ts,tsx}',
+  'test/pages/{catalogue,hostile-hosts,server-rendering}/**/*.test.ts',
+];
+/** The sample views are the demo's: one engine says whether they do what they show. Files that are asked for by name run in each. */
+const samples = ['test/pages/sample-views/*.test.ts'];
+const isAll = !process.argv.some((argument) => argument.startsWith('--files'));
 const bundles = bundledTests({
-  files,
+  files: [...files, ...samples],
   rootDir,
   conditions: sourceTransforms.nodeResolve.exportConditions,
   tsconfig: 'packages/portal/tsconfig.json',
@@ -99,6 +105,7 @@ const hasProductionReact = (userAgent) => !userAgent.includes('Chrome/');
 export default {
   rootDir,
   files,
+  groups: isAll ? [{ name: 'samples', files: samples, browsers: browsers.slice(0, 1) }] : [],
   hostname: loopback,
   nodeResolve: sourceTransforms.nodeResolve,
   middleware: [
