@@ -75,7 +75,10 @@ export class FocusKeeper implements ReactiveController {
   }
 }
 
-/** What says now what an item of a list has said: entries that come or go before it have moved it on. */
+/**
+ * What says now what an item of a list has said: entries that come or go before it have moved it on. The bar's nodes are drawn
+ * without keys, for which the first script has no room.
+ */
 function inList(item: HTMLElement, text: string | undefined): HTMLElement | undefined {
   const items = item.closest('ul')?.querySelectorAll<HTMLElement>('a[href],button') ?? [];
   return [...items].find(({ textContent }) => textContent === text);
