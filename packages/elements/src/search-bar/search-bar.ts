@@ -1,4 +1,4 @@
-import { adoptStyles, html, nothing, type TemplateResult } from 'lit';
+import { adoptStyles, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { live } from 'lit/directives/live.js';
 import { anew } from '../words/anew.ts';
 import { spokenLocale } from '../words/spoken-locale.ts';
@@ -56,6 +56,9 @@ export class FpSearchBar extends LocalizedElement {
   /** ford, lincoln, default, dark, or a name of the page's own. In a header it only colors the error; all else is the header's own. */
   declare theme: AnyThemeName | null;
 
+  /** The error that was last read aloud, as it was written. */
+  #said = '';
+
   constructor() {
     super();
     this.query = '';
@@ -82,6 +85,10 @@ export class FpSearchBar extends LocalizedElement {
 
   protected override get awaited(): Promise<unknown> | undefined {
     return messagesReady(this.locale);
+  }
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    if (changed.has('error') && this.error) this.#said = anew(this.error, this.#said);
   }
 
   protected override render(): TemplateResult {
@@ -120,7 +127,7 @@ export class FpSearchBar extends LocalizedElement {
       </div>
       <div class="error" part="error" ?hidden=${!this.error}>
         ${alertIcon}
-        <p id="error" role="alert"><bdi>${this.error}</bdi></p>
+        <p id="error" role="alert"><bdi>${this.error && this.#said}</bdi></p>
         <button
           type="button"
           class="close"
@@ -141,10 +148,8 @@ export class FpSearchBar extends LocalizedElement {
     event.preventDefault();
     const query = this.#field?.value.trim();
     if (!query) return this.focus();
-    const before = this.error;
     this.error = '';
     this.dispatchEvent(new FpSearchEvent(query));
-    this.error = anew(this.error, before);
   }
 
   #onInput(event: InputEvent): void {

@@ -64,7 +64,7 @@ describe('<fp-search-bar>', () => {
         expect(bar.query).to.match(/^vans?$/);
         bar.error = wrong;
         await bar.updateComplete;
-        expect(alerts(bar)).to.deep.equal([wrong]);
+        expect(alerts(bar)).to.deep.equal([`${wrong}\u00a0`]);
       });
     }
 

@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { expectAccessible } from '../../../../../test/helpers/axe.ts';
 import { sendKeys, setViewport } from '../../../../../test/helpers/commands.ts';
-import { arrives, control, focused, nameOf, seen, settle } from '../../../../../test/helpers/seen.ts';
+import { arrives, control, focused, seen, settle } from '../../../../../test/helpers/seen.ts';
 import { waitUntil } from '../../../../../test/helpers/wait-until.ts';
 import { mountHeader } from '../header.fixture.ts';
 import type { FpHeader } from '../header.ts';
@@ -129,20 +129,23 @@ describe('the error of the header’s search', () => {
   }
 
   for (const width of [320, 1280]) {
-    it(`[HDR-13] shows the same error again after another search at ${width} px`, async () => {
+    it(`[HDR-13] shows the same error again after another search at ${width} px, and has it read aloud`, async () => {
       const header = await mountHeader({ search: true }, width);
       const refuse = () => (header.searchError = 'At least three letters.');
       header.addEventListener('fp-search', refuse);
       if (width < 1024) (await arrives(header, 'Search')).click();
       (await fieldArrives(header)).focus();
       await sendKeys({ type: 'x' });
-      for (const time of ['first', 'second']) {
+      const said = [];
+      for (const time of ['first', 'second', 'third']) {
         await sendKeys({ press: 'Enter' });
         await waitUntil(() => errors(header).length === 1, `the ${time} error shows`);
         await header.updateComplete;
         (await fieldArrives(header)).focus();
+        said.push(seen(header, '[role=alert]')[0]!.textContent);
       }
-      expect(nameOf(errors(header)[0]!)).to.contain('At least three letters.');
+      const [first, again] = ['At least three letters.', 'At least three letters.\u00a0'];
+      expect(said).to.deep.equal([first, again, first]);
     });
   }
 });
