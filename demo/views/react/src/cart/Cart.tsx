@@ -1,25 +1,17 @@
-import { useEffect, useState } from 'react';
 import type { ViewInputs } from '../../../common/inputs.ts';
 import { moneyFormat } from '../../../common/money.ts';
 import { wordsFor } from '../../../common/texts.ts';
 import './cart.css';
-import { loadItems, priceOf, type CartItem } from './items.ts';
+import { useLoaded } from '../use-loaded.ts';
+import { loadItems, priceOf } from './items.ts';
 import { texts } from './words.ts';
 
-type Inputs = Pick<ViewInputs, 'locale' | 'market' | 'signal' | 'waitUntil' | 'reportError'>;
+type Inputs = Pick<ViewInputs, 'locale' | 'market' | 'signal' | 'waitUntil'>;
 
 /** What is in the cart that the header counts, and what it costs in the market's currency. */
-export function Cart({ locale, market, signal, waitUntil, reportError }: Inputs) {
+export function Cart({ locale, market, signal, waitUntil }: Inputs) {
   const words = wordsFor(texts, locale);
-  const [items, setItems] = useState<readonly CartItem[]>([]);
-
-  useEffect(() => {
-    const loading = loadItems(signal).then(setItems, (error: unknown) => {
-      if (!signal.aborted) reportError(error);
-    });
-    waitUntil(loading);
-  }, [signal, waitUntil, reportError]);
-
+  const items = useLoaded(loadItems, { signal, waitUntil }) ?? [];
   const money = moneyFormat(locale, market.countryCode);
   const numbers = new Intl.NumberFormat(locale);
   const total = items.reduce((sum, item) => sum + priceOf(item), 0);

@@ -1,31 +1,22 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { ViewInputs } from '../../../common/inputs.ts';
 import { moneyFormat } from '../../../common/money.ts';
 import { fill, wordsFor } from '../../../common/texts.ts';
+import { useLoaded } from '../use-loaded.ts';
 import './charging-planner.css';
 import { LevelField } from './LevelField.tsx';
 import { loadSites, planFor, type Site } from './sites.ts';
 import { texts } from './words.ts';
 
-type Inputs = Pick<
-  ViewInputs,
-  'locale' | 'market' | 'user' | 'signal' | 'waitUntil' | 'reportError' | 'track'
->;
+type Inputs = Pick<ViewInputs, 'locale' | 'market' | 'user' | 'signal' | 'waitUntil' | 'track'>;
 
 /** What a charge takes at each site. The skeleton stays until the sites are there. */
-export function ChargingPlanner({ locale, market, user, signal, waitUntil, reportError, track }: Inputs) {
+export function ChargingPlanner({ locale, market, user, signal, waitUntil, track }: Inputs) {
   const words = wordsFor(texts, locale);
-  const [sites, setSites] = useState<Site[]>([]);
+  const sites = useLoaded(loadSites, { signal, waitUntil }) ?? [];
   const [from, setFrom] = useState(20);
   const [to, setTo] = useState(80);
   const [reserved, setReserved] = useState<Site | null>(null);
-
-  useEffect(() => {
-    const loading = loadSites(signal).then(setSites, (error: unknown) => {
-      if (!signal.aborted) reportError(error);
-    });
-    waitUntil(loading);
-  }, [signal, waitUntil, reportError]);
 
   const money = moneyFormat(locale, market.countryCode);
 

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { ViewInputs } from '../../../common/inputs.ts';
 import { fill, wordsFor } from '../../../common/texts.ts';
 import './fleet-health.css';
@@ -8,7 +8,10 @@ import { VehicleList } from './VehicleList.tsx';
 import { vehiclesOf, type Vehicle } from './vehicles.ts';
 import { texts } from './words.ts';
 
-/** Every vehicle's state at a glance, and one vehicle in detail. The page's title follows what is open. */
+/**
+ * Every vehicle's state at a glance, and one vehicle in detail. The page's title follows what is open; the list behind it keeps what it
+ * was narrowed to, and gets the focus back.
+ */
 export function FleetHealth({ locale, user, extras, navigate, setTitle, track }: ViewInputs) {
   const words = wordsFor(texts, locale);
   const vehicles = vehiclesOf(user?.companyName);
@@ -20,6 +23,12 @@ export function FleetHealth({ locale, user, extras, navigate, setTitle, track }:
   useEffect(() => {
     if (isGone) setTitle(title);
   }, [isGone, setTitle, title]);
+
+  const opener = useRef<HTMLElement | null>(null);
+  const isOpen = open !== undefined;
+  useEffect(() => {
+    if (!isOpen) opener.current?.focus();
+  }, [isOpen]);
 
   function show(vehicle: Vehicle | null) {
     setOpen(vehicle);
@@ -36,7 +45,7 @@ export function FleetHealth({ locale, user, extras, navigate, setTitle, track }:
         </div>
       </div>
       <Totals vehicles={vehicles} words={words} locale={locale} />
-      {open ? (
+      {open && (
         <VehicleDetails
           vehicle={open}
           words={words}
@@ -45,9 +54,18 @@ export function FleetHealth({ locale, user, extras, navigate, setTitle, track }:
           navigate={navigate}
           onBack={() => show(null)}
         />
-      ) : (
-        <VehicleList vehicles={vehicles} words={words} locale={locale} onOpen={show} />
       )}
+      <div hidden={isOpen}>
+        <VehicleList
+          vehicles={vehicles}
+          words={words}
+          locale={locale}
+          onOpen={(vehicle, button) => {
+            opener.current = button;
+            show(vehicle);
+          }}
+        />
+      </div>
     </div>
   );
 }

@@ -8,7 +8,7 @@ interface VehicleListProps {
   vehicles: readonly Vehicle[];
   words: Words;
   locale: string;
-  onOpen: (vehicle: Vehicle) => void;
+  onOpen: (vehicle: Vehicle, button: HTMLElement) => void;
 }
 
 /** The vehicles, narrowed by a word and a status; how many are left is read aloud. */
@@ -57,7 +57,11 @@ export function VehicleList({ vehicles, words, locale, onOpen }: VehicleListProp
             {found.map((vehicle) => (
               <tr key={vehicle.id} role="row">
                 <th scope="row" role="rowheader">
-                  <button type="button" className="link" onClick={() => onOpen(vehicle)}>
+                  <button
+                    type="button"
+                    className="link"
+                    onClick={({ currentTarget }) => onOpen(vehicle, currentTarget)}
+                  >
                     {vehicle.name}
                   </button>
                   <span className="muted plate">{vehicle.plate}</span>

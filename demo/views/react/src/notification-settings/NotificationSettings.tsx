@@ -1,6 +1,7 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { ViewInputs } from '../../../common/inputs.ts';
 import { wordsFor } from '../../../common/texts.ts';
+import { useLoaded } from '../use-loaded.ts';
 import './notification-settings.css';
 import { loadSettings, saveSetting, type Setting } from './settings.ts';
 import { texts } from './words.ts';
@@ -10,28 +11,27 @@ type Inputs = Pick<ViewInputs, 'locale' | 'signal' | 'waitUntil' | 'reportError'
 /** The categories of notifications that a person wants; its server keeps each choice in the session at once. */
 export function NotificationSettings({ locale, signal, waitUntil, reportError }: Inputs) {
   const words = wordsFor(texts, locale);
-  const [settings, setSettings] = useState<readonly Setting[]>([]);
-  const [outcome, setOutcome] = useState<'saved' | 'failed' | 'unavailable' | null>(null);
+  const loaded = useLoaded(loadSettings, { signal, waitUntil }) ?? [];
+  const [choices, setChoices] = useState<Readonly<Record<string, boolean>>>({});
+  const [outcome, setOutcome] = useState<'saved' | 'failed' | null>(null);
+  const settings = loaded.map(({ category, isWanted }) => ({
+    category,
+    isWanted: choices[category] ?? isWanted,
+  }));
 
-  useEffect(() => {
-    const loading = loadSettings(signal).then(setSettings, (error: unknown) => {
-      if (signal.aborted) return;
-      reportError(error);
-      setOutcome('unavailable');
-    });
-    waitUntil(loading);
-  }, [signal, waitUntil, reportError]);
+  const choose = ({ category, isWanted }: Setting) =>
+    setChoices((others) => ({ ...others, [category]: isWanted }));
 
   async function save(setting: Setting) {
-    setSettings(settings.map((other) => (other.category === setting.category ? setting : other)));
+    choose(setting);
     setOutcome(null);
     try {
-      setSettings(await saveSetting(setting, signal));
+      await saveSetting(setting, signal);
       setOutcome('saved');
     } catch (error) {
       if (signal.aborted) return;
       reportError(error);
-      setSettings(settings);
+      choose({ ...setting, isWanted: !setting.isWanted });
       setOutcome('failed');
     }
   }
