@@ -6,11 +6,13 @@ const header = document.querySelector('fp-header');
 const footer = document.querySelector('fp-footer');
 const greeting = document.getElementById('greeting');
 const book = document.getElementById('book');
+const refresh = document.getElementById('refresh');
 const connection = document.getElementById('connection');
 
 const consent = { privacyHref: '/en-us/privacy/' };
 const connect = () => connectShell({ base: '', consent, onSession: greet });
 let shell = connect();
+let isBooked = false;
 
 book.addEventListener('click', () => {
   shell.openModal({
@@ -36,7 +38,7 @@ document.addEventListener('fp-modal-action', ({ modalId, action }) => {
   });
 });
 
-document.getElementById('refresh').addEventListener('click', async () => {
+refresh.addEventListener('click', async () => {
   await shell.refresh();
   log(
     'refresh',
@@ -49,6 +51,8 @@ connection.addEventListener('click', () => {
   if (isConnected) shell.disconnect();
   else shell = connect();
   connection.textContent = isConnected ? 'Connect' : 'Disconnect';
+  refresh.disabled = isConnected;
+  book.disabled = isConnected || isBooked;
   greeting.hidden ||= isConnected;
   log(
     isConnected ? 'disconnect' : 'connectShell',
@@ -69,7 +73,7 @@ document.addEventListener('fp-cookie-consent', ({ type, allowed }) => {
 });
 
 function showAllBooked() {
-  book.disabled = true;
+  isBooked = book.disabled = true;
   book.textContent = 'All are booked';
   document.getElementById('booked').textContent = '312';
   document.getElementById('left').textContent = '0';

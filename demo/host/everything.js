@@ -45,8 +45,14 @@ for (const type of told) document.addEventListener(type, (event) => log(type, `<
 document.addEventListener('fp-navigate', (event) => event.isExternal || event.preventDefault());
 document.addEventListener('fp-notifications-open', opens.drawer);
 document.addEventListener('fp-cookie-settings', opens.cookies);
-for (const type of ['read', 'action', 'delete'].map((name) => `fp-notification-${name}`)) {
-  drawer.addEventListener(type, (event) => event.respondWith(Promise.resolve()));
+const unread = new Set(drawer.notifications.map(({ notificationId }) => notificationId));
+for (const type of ['fp-notification-read', 'fp-notification-delete', 'fp-dismiss-all']) {
+  drawer.addEventListener(type, (event) => {
+    event.respondWith(Promise.resolve());
+    for (const { notificationId } of event.notifications ?? [event.notification])
+      unread.delete(notificationId);
+    header.notificationCount = unread.size;
+  });
 }
 
 const { workspaces } = await (await fetch('/markets/us.json')).json();

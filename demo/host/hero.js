@@ -45,6 +45,7 @@ const sets = {
   session: (isOn) => {
     header.session = footer.session = isOn ? jordan : visitor;
     header.products = isOn ? products : [];
+    for (const name of ['companies', 'company-error']) switches.elements[name].disabled = !isOn;
   },
   companies: (isOn) => (header.companies = isOn ? companies : []),
   'company-error': (isOn) => setText('company-error', isOn && 'Unable to load company selector'),
