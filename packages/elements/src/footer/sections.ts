@@ -1,5 +1,5 @@
 import type { Section } from '@fleet-portal/model/entities';
-import { footerSections, labelFor, list } from '@fleet-portal/model/rules';
+import { footerNodes, labelFor, list } from '@fleet-portal/model/rules';
 import { html, nothing, type TemplateResult } from 'lit';
 import { entry, hasEntry } from './entry.ts';
 import type { FooterView } from './footer-view.ts';
@@ -18,9 +18,8 @@ export function sections(view: FooterView): unknown {
  * one. So it needs no script, and from 1024 px the list is open whatever the disclosure says.
  */
 function linkSection(section: Section, view: FooterView): TemplateResult | null {
-  const [shown] = footerSections({ ...view.market, footer: { sections: [section] } }, view.session);
-  const nodes = shown?.nodes.filter((node) => hasEntry(node, view));
-  if (!nodes?.length) return null;
+  const nodes = footerNodes(section, view.session, view).filter((node) => hasEntry(node, view));
+  if (!nodes.length) return null;
   const label = labelFor(section, view.locale);
   return html`<div class="section" part="section">
     <h2>${label}</h2>

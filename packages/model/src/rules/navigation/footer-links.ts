@@ -1,15 +1,23 @@
-import type { Environment, Footer, Market, RouteLink, Section, Session } from '../../entities/index.ts';
+import type {
+  Environment,
+  Footer,
+  Market,
+  NavigationNode,
+  RouteLink,
+  Section,
+  Session,
+} from '../../entities/index.ts';
 import { fixedPageAt, isAvailable } from '../pages/fixed-page-availability.ts';
 import { isExternalLink } from '../links/links.ts';
 import { list } from '../list.ts';
 import { splitLocale } from '../locale/locale.ts';
 import { routeKey } from '../address/route-key.ts';
 import { splitUrl } from '../address/url-parts.ts';
-import { visibleSections } from './visible-sections.ts';
+import { visibleNodes } from './visible-sections.ts';
 
 interface Site {
   market: Pick<Market, 'tld'>;
-  environment?: Pick<Environment, 'REACT_APP_ENV'>;
+  environment?: Pick<Environment, 'REACT_APP_ENV'> | undefined;
 }
 
 const production = { REACT_APP_ENV: 'prod' } as const;
@@ -24,18 +32,19 @@ export function leadsToMissingPage(
   return !!page && !isAvailable(page.id, { market, environment });
 }
 
-/**
- * The footer's sections for this person: without the links they may not follow (NAV-07) and without links to fixed
- * pages that this site does not have (RTE-06).
- */
+/** A footer section's links for this person, without those to fixed pages that this site does not have (RTE-06, NAV-07). */
+export function footerNodes(section: Section, session: Session, site: Site): NavigationNode[] {
+  const nodes = list(section.nodes).filter(({ target }) => !leadsToMissingPage(target, site));
+  return visibleNodes({ ...section, nodes }, session);
+}
+
+/** The footer's sections that keep a link for this person. */
 export function footerSections(
   market: Site['market'] & { footer: Pick<Footer, 'sections'> },
   session: Session,
-  environment: Pick<Environment, 'REACT_APP_ENV'> = production,
+  environment?: Site['environment'],
 ): Section[] {
-  const sections = list(market.footer.sections).map((section) => ({
-    ...section,
-    nodes: list(section.nodes).filter(({ target }) => !leadsToMissingPage(target, { market, environment })),
-  }));
-  return visibleSections(sections, session);
+  return list(market.footer.sections)
+    .map((section) => ({ ...section, nodes: footerNodes(section, session, { market, environment }) }))
+    .filter(({ nodes }) => nodes.length > 0);
 }

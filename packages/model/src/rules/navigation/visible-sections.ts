@@ -14,6 +14,6 @@ export function visibleSections(
 }
 
 /** The nodes of a section that are sound and that the person may use, with the spacers between them. */
-function visibleNodes(section: Section, session: Session): NavigationNode[] {
+export function visibleNodes(section: Section, session: Session): NavigationNode[] {
   return withoutLooseSpacers(list(section.nodes).filter((node) => isShown(node, session)));
 }
