@@ -1,6 +1,6 @@
 import { hasModifier, stepByKey } from '@fleet-portal/model/rules';
 import type { LitElement } from 'lit';
-import { panelButton } from './row-focus.ts';
+import { panelButton } from './panel-button.ts';
 
 /**
  * Arrow keys beside Tab in the header's bar and in the panels that hang from it (the optional keys of APG disclosure

@@ -1,5 +1,6 @@
 import type { LitElement, ReactiveController } from 'lit';
 import { focusedElement } from '../../focus/focused-element.ts';
+import { panelButton } from './panel-button.ts';
 
 /** Keeps the focus of a row that its panel moves as it is drawn anew, and gives that of one that goes to the panel's button: nobody has left. */
 export class RowFocus implements ReactiveController {
@@ -25,9 +26,4 @@ export class RowFocus implements ReactiveController {
       (row.isConnected ? row : panelButton(this.#panel))?.focus({ preventScroll: true });
     this.#focused = null;
   }
-}
-
-/** The button that a panel hangs from. */
-export function panelButton(panel: Element): HTMLElement | null {
-  return panel.parentElement?.querySelector<HTMLElement>(':scope > button') ?? null;
 }
