@@ -181,7 +181,7 @@ describe('the notifications', () => {
     await waitUntil(() => document.activeElement === heading, 'the heading has the focus');
   });
 
-  it('[RTE-27] stay open where a view of the same page writes into the address', async () => {
+  it('[RTE-27] stay open where a view of the same page writes into the address, and close with Back', async () => {
     const portal = await open();
     await openDrawer(portal);
     history.pushState(null, '', '?tab=trips');
@@ -190,6 +190,8 @@ describe('the notifications', () => {
     await waitUntil(() => header.currentPath?.endsWith('?tab=trips'), 'the portal knows the address');
     await drawer().updateComplete;
     expect(drawer().open).to.equal(true);
+    history.back();
+    await waitUntil(() => !drawer().open, 'Back closes the drawer');
   });
 
   it('[NTF-07][GAT-07] are counted where it is known who is there, once the page is back from the browser’s memory', async () => {

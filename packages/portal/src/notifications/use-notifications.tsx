@@ -1,7 +1,7 @@
 import { personKey } from '@fleet-portal/model/rules';
 import { useCallback, useState, type ReactNode } from 'react';
 import { useNavigation } from '../router/navigation-context.ts';
-import { pathOf } from '../router/route-entry.ts';
+import { pathOf, type RouteEntry } from '../router/route-entry.ts';
 import { useSession } from '../session/session-context.ts';
 import { isPageHidden } from '../session/use-restored-page.ts';
 import { OptionalPart } from '../loading/OptionalPart.tsx';
@@ -27,19 +27,20 @@ export function useNotifications(): NotificationsState {
   const { entry, coming } = useNavigation();
   /**
    * Where the drawer was opened, and for whom: what comes after closes it, however late its script is. It closes when another
-   * page is asked for, whose heading could not take the focus past it; what a view writes into the address of its page does not.
+   * page is asked for, whose heading could not take the focus past it, and with Back and Forward; what a view writes into the address
+   * of its page does not close it.
    */
   const place = [person, pathOf(entry.url), pathOf(coming.url)].join(' ');
-  const [openedAt, setOpenedAt] = useState<string | null>(null);
-  const isOpen = openedAt === place;
-  if (openedAt !== null && !isOpen) setOpenedAt(null);
+  const [opened, setOpened] = useState<{ place: string; coming: RouteEntry } | null>(null);
+  const isOpen = opened?.place === place && (coming.how !== 'pop' || coming === opened.coming);
+  if (opened && !isOpen) setOpened(null);
   const { script, failures, ask: askForScript, retry } = useScript(load);
   const open = useCallback(() => {
-    setOpenedAt(place);
+    setOpened({ place, coming });
     askForScript();
-  }, [askForScript, place]);
+  }, [askForScript, place, coming]);
   const close = useCallback(() => {
-    setOpenedAt(null);
+    setOpened(null);
     // A page from the browser's memory closes what is open, and counts once it is known who is there.
     if (!isPageHidden()) refresh();
   }, [refresh]);
