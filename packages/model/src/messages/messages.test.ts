@@ -55,6 +55,10 @@ for (const [name, english, load] of catalogues) {
       });
     }
 
+    it('[NAV-08] keep a French sign on the line of its word', async () => {
+      for (const text of Object.values(await load('fr-fr'))) assert.doesNotMatch(text, / [:;?!»]|« /);
+    });
+
     it('[NAV-08] are English for a language nobody knows', async () => {
       for (const locale of ['nl-nl', '', 'constructor']) assert.deepEqual(await load(locale), english);
     });

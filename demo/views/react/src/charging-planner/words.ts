@@ -52,7 +52,7 @@ export const texts: Texts<
     from: 'Batterie actuelle',
     to: 'Batterie souhaitée',
     site: 'Site',
-    free: 'Libres : {free} sur {total}',
+    free: 'Libres\u00a0: {free} sur {total}',
     full: 'Complet',
     time: 'Durée',
     cost: 'Coût',

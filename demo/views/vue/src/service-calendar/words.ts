@@ -37,7 +37,7 @@ export const texts: Texts<
     earlier: 'Mois précédent',
     later: 'Mois suivant',
     none: 'Rien n’est prévu ce jour-là.',
-    planned: 'rendez-vous : {count}',
+    planned: 'rendez-vous\u00a0: {count}',
     service: 'Entretien',
     tyres: 'Changement de pneus',
     inspection: 'Contrôle technique',

@@ -14,9 +14,9 @@ export const texts: Texts<Record<'title' | 'weekdays' | 'roadside', string>> = {
   fr: {
     title: 'Horaires d’assistance',
     weekdays: 'Du lundi au vendredi',
-    roadside: 'Dépannage : à toute heure',
+    roadside: 'Dépannage\u00a0: à toute heure',
   },
-  'fr-ca': { roadside: 'Assistance routière : à toute heure' },
+  'fr-ca': { roadside: 'Assistance routière\u00a0: à toute heure' },
   es: {
     title: 'Horario de atención',
     weekdays: 'De lunes a viernes',

@@ -2,7 +2,7 @@ import type { FlowMessages } from '../flow-messages.ts';
 
 export const flows: FlowMessages = {
   // The preference popup
-  preferenceTitle: 'Partager les données des véhicules connectés ?',
+  preferenceTitle: 'Partager les données des véhicules connectés\u00a0?',
   preferenceText:
     'Votre entreprise peut partager avec nous les données de ses véhicules connectés, pour la recherche et le développement et pour le marketing. Vous décidez pour toute l’entreprise et pouvez changer d’avis à tout moment.',
   preferenceYes: 'Oui',

@@ -2,7 +2,7 @@ import type { Notices } from '../notice-messages.ts';
 
 export const notices: Notices = {
   // Notifications
-  unreadCount: 'Non lues : {count}',
+  unreadCount: 'Non lues\u00a0: {count}',
   unread: 'Non lue',
   markAsRead: 'Marquer comme lue',
   critical: 'Critique',
@@ -13,7 +13,7 @@ export const notices: Notices = {
   notificationSettings: 'Paramètres des notifications',
   deleteNotification: 'Supprimer',
   actionPending: 'En cours',
-  actionCompleted: 'Action terminée !',
+  actionCompleted: 'Action terminée\u00a0!',
   actionFailed: 'Échec de l’action',
   tryLater: 'Veuillez réessayer plus tard.',
   readFailed: 'Impossible de marquer cette notification comme lue.',

@@ -12,12 +12,12 @@ export const bootstrap: Words<typeof english> = {
 
   environmentInvalidHeading: 'Les paramètres du portail sont incorrects',
   environmentInvalidText:
-    'Les paramètres de ce site sont illisibles, le portail ne peut donc pas démarrer : {detail}',
+    'Les paramètres de ce site sont illisibles, le portail ne peut donc pas démarrer\u00a0: {detail}',
   environmentInvalidAdvice:
     'Actualisez la page. Si le problème se répète, indiquez-nous ce qui est affiché ici.',
 
   marketUnknownHeading: 'Le pays de ce site est inconnu',
-  marketUnknownText: 'Il n’existe aucun marché « {market} », il n’y a donc aucune page à afficher.',
+  marketUnknownText: 'Il n’existe aucun marché «\u00a0{market}\u00a0», il n’y a donc aucune page à afficher.',
   marketUnknownAdvice: 'Choisissez votre pays dans la liste des sites par pays.',
 
   backendDownHeading: 'Le service du portail est injoignable',
@@ -25,7 +25,8 @@ export const bootstrap: Words<typeof english> = {
   backendDownAdvice: 'Vérifiez votre connexion, attendez une minute et actualisez la page.',
 
   backendFailedHeading: 'Le service du portail a signalé une erreur',
-  backendFailedText: 'Le service a répondu par une erreur, le portail ne peut donc pas démarrer : {detail}',
+  backendFailedText:
+    'Le service a répondu par une erreur, le portail ne peut donc pas démarrer\u00a0: {detail}',
   backendFailedAdvice: 'Attendez une minute et actualisez la page. Si le problème se répète, contactez-nous.',
 
   backendSlowHeading: 'Le service du portail est trop lent',
@@ -39,6 +40,6 @@ export const bootstrap: Words<typeof english> = {
 
   malformedHeading: 'Le portail a reçu des données illisibles',
   malformedText:
-    'La réponse du service n’est pas celle attendue, le portail ne peut donc pas démarrer : {detail}',
+    'La réponse du service n’est pas celle attendue, le portail ne peut donc pas démarrer\u00a0: {detail}',
   malformedAdvice: 'Actualisez la page. Si le problème se répète, indiquez-nous ce qui est affiché ici.',
 };

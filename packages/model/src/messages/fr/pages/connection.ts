@@ -7,7 +7,7 @@ export const connection: Words<typeof english> = {
   checkList: 'Appels',
   checkRunning: 'Vérification de {total} appels...',
   checkAllWork: 'Les {total} appels fonctionnent.',
-  checkSomeFailed: 'En échec : {failed} appels sur {total}.',
+  checkSomeFailed: 'En échec\u00a0: {failed} appels sur {total}.',
   checkWaiting: 'En attente',
   checkWorks: 'Fonctionne',
   checkFailed: 'En échec',
@@ -25,10 +25,11 @@ export const connection: Words<typeof english> = {
   checkPrimaryUsers: 'Utilisateurs principaux',
   checkTerms: 'Conditions générales',
   checkConsents: 'Choix de partage des données',
-  checkAdviceAccess: 'Le service refuse l’accès : reconnectez-vous et vérifiez les clés de la passerelle.',
-  checkAdviceStatus: 'Le service répond par une erreur : consultez son journal.',
-  checkAdviceTimeout: 'Le service est trop lent : vérifiez sa charge et les limites de la passerelle.',
-  checkAdviceMalformed: 'La réponse est illisible : vérifiez que la passerelle mène au bon service.',
+  checkAdviceAccess:
+    'Le service refuse l’accès\u00a0: reconnectez-vous et vérifiez les clés de la passerelle.',
+  checkAdviceStatus: 'Le service répond par une erreur\u00a0: consultez son journal.',
+  checkAdviceTimeout: 'Le service est trop lent\u00a0: vérifiez sa charge et les limites de la passerelle.',
+  checkAdviceMalformed: 'La réponse est illisible\u00a0: vérifiez que la passerelle mène au bon service.',
   checkAdviceNetwork:
-    'Aucune réponse : vérifiez que le service fonctionne et que la passerelle accepte ce site.',
+    'Aucune réponse\u00a0: vérifiez que le service fonctionne et que la passerelle accepte ce site.',
 };

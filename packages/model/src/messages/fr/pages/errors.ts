@@ -13,7 +13,7 @@ export const errors: Words<typeof english> = {
   forbiddenAsk: 'Écrire à votre administrateur',
   forbiddenEmailSubject: 'Autorisations pour le portail de flotte',
   forbiddenEmailText:
-    'Merci de donner ces autorisations à mon compte :\n{permissions}\n\nJ’en ai besoin pour cette page :',
+    'Merci de donner ces autorisations à mon compte\u00a0:\n{permissions}\n\nJ’en ai besoin pour cette page\u00a0:',
   forbiddenHeldTitle: 'Vous avez maintenant accès',
   forbiddenHeldText: 'Il ne manque à votre compte aucune des autorisations en question.',
   forbiddenHeldAdvice: 'Ouvrez à nouveau la page. Si elle ne s’ouvre toujours pas, contactez-nous.',
@@ -28,7 +28,7 @@ export const errors: Words<typeof english> = {
   errorText: 'La page n’a pas pu être affichée à cause d’un problème de notre côté.',
   errorAdvice: 'Actualisez la page. Si le problème se répète, contactez-nous.',
   errorReference: 'À indiquer quand vous nous contactez',
-  technicalDetail: 'Message du navigateur : {detail}',
+  technicalDetail: 'Message du navigateur\u00a0: {detail}',
 
   signInErrorText: 'Le service de connexion ne vous a pas laissé entrer.',
   signInErrorAdvice:
@@ -39,6 +39,6 @@ export const errors: Words<typeof english> = {
   contentFailedAdvice: 'Vérifiez votre connexion et réessayez.',
 
   loopHeading: 'Cette adresse ne mène nulle part',
-  loopText: 'Ses redirections reviennent sur elles-mêmes : {chain}',
+  loopText: 'Ses redirections reviennent sur elles-mêmes\u00a0: {chain}',
   loopAdvice: 'Partez de la page d’accueil et signalez-nous cette adresse.',
 };

@@ -8,10 +8,10 @@ export const privacySettings: Words<typeof english> = {
   consentCompany: 'Ces choix s’appliquent à tous les véhicules connectés de {company}.',
   consentDrivingHeading: 'Données de conduite',
   consentDrivingText:
-    'La manière dont les véhicules sont conduits : vitesse, accélération, freinage et ceintures.',
+    'La manière dont les véhicules sont conduits\u00a0: vitesse, accélération, freinage et ceintures.',
   consentVehicleHeading: 'Données des véhicules',
   consentVehicleText:
-    'L’état des véhicules : kilométrage, charge ou carburant, alertes et besoins d’entretien.',
+    'L’état des véhicules\u00a0: kilométrage, charge ou carburant, alertes et besoins d’entretien.',
   consentLocationHeading: 'Données de localisation',
   consentLocationText: 'L’endroit où se trouvent les véhicules et leurs trajets.',
   consentRd: 'Recherche et développement',
@@ -30,7 +30,7 @@ export const privacySettings: Words<typeof english> = {
   consentProposedNone:
     'Le lien ouvert a décoché toutes les cases. Rien n’est enregistré avant que vous ne le fassiez.',
   consentSaving: 'Enregistrement de vos choix...',
-  consentSaved: 'Vos choix sont enregistrés. Partagées : {count} sur {total}.',
+  consentSaved: 'Vos choix sont enregistrés. Partagées\u00a0: {count} sur {total}.',
   consentSaveFailed:
     'Nous n’avons pas pu confirmer l’enregistrement de vos choix. Vérifiez votre connexion et réessayez.',
   consentLoadFailed:
@@ -38,6 +38,7 @@ export const privacySettings: Words<typeof english> = {
   consentReadOnly:
     'Seul l’administrateur Blue Star de votre entreprise peut modifier ces choix. Adressez-vous à lui pour tout changement.',
   consentUncheckable:
-    'Nous n’avons pas pu vérifier si vous pouvez modifier ces choix ; vous pouvez donc seulement les lire.',
-  consentNoCompany: 'Votre compte n’est rattaché à aucune entreprise ; il n’y a donc rien à décider ici.',
+    'Nous n’avons pas pu vérifier si vous pouvez modifier ces choix\u00a0; vous pouvez donc seulement les lire.',
+  consentNoCompany:
+    'Votre compte n’est rattaché à aucune entreprise\u00a0; il n’y a donc rien à décider ici.',
 };

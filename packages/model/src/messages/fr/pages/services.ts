@@ -17,14 +17,14 @@ export const services: Words<typeof english> = {
   sharingAskText: 'Indiquez-nous le nom du partenaire et les véhicules concernés.',
   sharingCheckHeading: 'Vérifier',
   sharingCheckText:
-    'Nous envoyons un résumé à votre administrateur : quelles données, à quelles fins et pour combien de temps.',
+    'Nous envoyons un résumé à votre administrateur\u00a0: quelles données, à quelles fins et pour combien de temps.',
   sharingStartHeading: 'Accepter',
   sharingStartText:
     'Le partenaire reçoit les données une fois que votre administrateur a accepté, et pas avant.',
-  sharingEndText: 'Une autorisation peut être retirée à tout moment : écrivez-nous de la même manière.',
+  sharingEndText: 'Une autorisation peut être retirée à tout moment\u00a0: écrivez-nous de la même manière.',
   sharingAsk: 'Demander une autorisation',
   updatesText:
-    'L’actualité des flottes, une fois par mois par e-mail. Choisissez vos sujets : nous préparons un e-mail pour votre inscription.',
+    'L’actualité des flottes, une fois par mois par e-mail. Choisissez vos sujets\u00a0: nous préparons un e-mail pour votre inscription.',
   updatesTopics: 'Sujets',
   updatesVehicles: 'Nouveaux véhicules',
   updatesCharging: 'Recharge et énergie',
@@ -32,5 +32,5 @@ export const services: Words<typeof english> = {
   updatesTelematics: 'Télématique et données',
   updatesRequired: 'Choisissez au moins un sujet.',
   updatesEmailSubject: 'Merci de m’envoyer les actualités',
-  updatesEnd: 'Vous pouvez quitter la liste à tout moment : chaque e-mail indique comment.',
+  updatesEnd: 'Vous pouvez quitter la liste à tout moment\u00a0: chaque e-mail indique comment.',
 };
