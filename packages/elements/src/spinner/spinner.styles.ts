@@ -1,6 +1,9 @@
 import { css } from 'lit';
 
-/** The color comes from where the spinner stands: a themed element, the page's accent, or the text around it. */
+/**
+ * The color comes from where the spinner stands: a themed element, the page's accent, or the text around it. The label follows after
+ * 100 ms: screen readers announce only what changes in a live region.
+ */
 export const styles = css`
   :host {
     display: inline-block;
@@ -51,6 +54,7 @@ export const styles = css`
     overflow: hidden;
     clip-path: inset(50%);
     white-space: nowrap;
+    animation: wait 100ms step-end;
   }
   :host([page]) span {
     position: static;
@@ -67,6 +71,11 @@ export const styles = css`
   @keyframes turn {
     to {
       transform: rotate(1080deg);
+    }
+  }
+  @keyframes wait {
+    from {
+      visibility: hidden;
     }
   }
   @media (prefers-reduced-motion: reduce) {

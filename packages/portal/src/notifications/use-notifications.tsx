@@ -32,7 +32,7 @@ export function useNotifications(): NotificationsState {
    */
   const place = [person, pathOf(entry.url), pathOf(coming.url)].join(' ');
   const [opened, setOpened] = useState<{ place: string; coming: RouteEntry } | null>(null);
-  const isOpen = opened?.place === place && (coming.how !== 'pop' || coming === opened.coming);
+  const isOpen = opened?.place === place && (opened.coming === coming || coming.how !== 'pop');
   if (opened && !isOpen) setOpened(null);
   const { script, failures, ask: askForScript, retry } = useScript(load);
   const open = useCallback(() => {
