@@ -249,7 +249,7 @@ export class FpHeader extends LocalizedElement {
         ? html`<fp-mobile-menu
             .view=${view}
             .start=${open?.kind === 'mobile' ? open.level : null}
-            @close=${this.#closeAndReturn}
+            @fp-close=${this.#closeAndReturn}
           ></fp-mobile-menu>`
         : nothing
     }`;

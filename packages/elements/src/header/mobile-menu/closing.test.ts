@@ -98,6 +98,7 @@ describe('an open mobile menu', () => {
     await waitUntil(() => own.open, 'its own dialog opens');
     await sendKeys({ press: 'Escape' });
     await waitUntil(() => !own.open, 'its own dialog closes');
+    own.dispatchEvent(new Event('close', { bubbles: true, composed: true }));
     await header.updateComplete;
     expect(isOpen(header)).to.equal(true);
     opener.remove();

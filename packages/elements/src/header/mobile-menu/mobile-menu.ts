@@ -184,6 +184,6 @@ export class FpMobileMenu extends LitElement {
     if (!this.stack.length) return;
     this.stack = closedMenu;
     this.#hide?.();
-    this.dispatchEvent(new Event('close'));
+    this.dispatchEvent(new Event('fp-close'));
   };
 }

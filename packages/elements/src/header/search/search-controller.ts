@@ -75,7 +75,7 @@ export class SearchController implements ReactiveController {
     const isOpen = this.#menu.open?.kind === 'search';
     if (isOpen && !this.#wasOpen) void this.#focusField();
     this.#wasOpen = isOpen;
-    this.#showError(this.#host.searchError);
+    this.#showError(this.#host.searchError || '');
   }
 
   get isWide(): boolean {
@@ -111,7 +111,7 @@ export class SearchController implements ReactiveController {
         ?inline=${isInline}
         ?open=${!isInline && this.#menu.isOpen({ kind: 'search' })}
         .label=${`${messagesNow(locale).close}: ${messages.search}`}
-        @close=${() => this.#menu.close({ returnFocus: true })}
+        @fp-close=${() => this.#menu.close({ returnFocus: true })}
         >${this.field(view)}</fp-search-row
       >${isInline ? nothing : isSignedIn(session) ? html`${toggle}` : toggle}`;
   }

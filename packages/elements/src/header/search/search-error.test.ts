@@ -65,6 +65,20 @@ describe('the error of the header’s search', () => {
     expect([input(header).value, seen(header, 'fp-search-row[open]').length]).to.deep.equal(['x', 1]);
   });
 
+  it('[HDR-13] opens no closed row where it is taken away as a framework or an attribute does', async () => {
+    const header = await mountHeader({ search: true }, 320);
+    (await arrives(header, 'Search')).click();
+    await waitUntil(() => fields(header).length === 1, 'the field arrives');
+    header.setAttribute('search-error', wrong);
+    await waitUntil(() => errors(header).length === 1, 'the error shows');
+    control(header, 'Close: Search').click();
+    await waitUntil(() => fields(header).length === 0, 'the field goes');
+    header.removeAttribute('search-error');
+    await header.updateComplete;
+    await header.updateComplete;
+    expect(fields(header)).to.have.length(0);
+  });
+
   it('[HDR-13] waits in a closed row for the press that opens it', async () => {
     const header = await mountHeader({ search: true, searchError: wrong }, 320);
     const toggle = await arrives(header, 'Search');

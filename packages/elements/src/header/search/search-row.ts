@@ -7,7 +7,7 @@ import { base } from '../../theme/base.ts';
  * is part of the header.
  *
  * @slot - The field.
- * @fires close - The user put the field away.
+ * @fires fp-close - The user put the field away; what is slotted may have a `close` of its own.
  */
 export class FpSearchRow extends LitElement {
   static override styles = [
@@ -65,7 +65,7 @@ export class FpSearchRow extends LitElement {
   }
 
   protected override render(): TemplateResult {
-    const close = () => this.dispatchEvent(new Event('close'));
+    const close = () => this.dispatchEvent(new Event('fp-close'));
     return html`<button type="button" aria-label=${this.label} @click=${close}>${arrowLeftIcon}</button>
       <div><slot></slot></div>`;
   }

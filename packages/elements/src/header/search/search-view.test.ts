@@ -21,12 +21,15 @@ describe('header with a search view', () => {
     });
   }
 
-  it('[HDR-14] puts the focus into a field of the host’s own', async () => {
+  it('[HDR-14] puts the focus into a field of the host’s own, and stays open where something of that closes', async () => {
     const header = await mountHeader({ search: true }, 320);
     const own = Object.assign(document.createElement('input'), { slot: 'search' });
     header.append(own);
     (await arrives(header, 'Search')).click();
     await waitUntil(() => focused() === own, 'the field has the focus');
+    own.dispatchEvent(new Event('close', { bubbles: true, composed: true }));
+    await header.updateComplete;
+    expect(seen(header, 'fp-search-row[open]')).to.have.length(1);
   });
 
   it('[HDR-14] shows in the error container that a search view did not load, and searches on by itself', async () => {
