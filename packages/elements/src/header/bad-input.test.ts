@@ -132,10 +132,12 @@ describe('<fp-header src> and <fp-footer src> with bad input', () => {
     expect(asked).to.equal(1);
   });
 
-  it('[ENT-05] take a language in capitals for what it means', async () => {
+  it('[ENT-05][SES-09] take a language in capitals, or in a vendor’s code, for what it means', async () => {
     answerWith(() => Response.json(sampleJson()));
-    const { header } = await mountPage(`${address}?capitals`, 'fr-CA');
+    const { header } = await mountPage(`${address}?capitals`, 'fr_CA');
     await waitUntil(() => header.locale === 'fr-ca', 'the language is known');
+    header.locale = 'fr2-ca';
+    await waitUntil(() => header.locale === 'en-ca', 'the vendor’s code is known');
     expect([...said, ...heard]).to.deep.equal([]);
   });
 

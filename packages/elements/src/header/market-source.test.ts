@@ -48,6 +48,12 @@ describe('<fp-header src>', () => {
     expect(height).to.equal(116);
     expect(bar?.getBoundingClientRect().bottom, 'its band ends where the bars to come will').to.equal(bottom);
     await expectAccessible(header);
+    problem.click();
+    await waitUntil(
+      () => nameOf(problem) !== problem.textContent,
+      'a second failure is said in the same words',
+    );
+    expect(seen(header, '[role=status]').map(nameOf)).to.deep.equal([nameOf(problem)]);
     answer = () => sampleMarket();
     problem.click();
     await arrives(header, 'Insights');

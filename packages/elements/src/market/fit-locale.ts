@@ -1,11 +1,11 @@
 import type { Market } from '@fleet-portal/model/entities';
-import { localeText } from '@fleet-portal/model/rules';
+import { canonicalLocale, localeText } from '@fleet-portal/model/rules';
 import { MarketError } from './market-error.ts';
 
 const errors = new Map<string, MarketError>();
 
 /**
- * Takes an element's locale for the one of its market that differs by capitals alone.
+ * Takes an element's locale for the one of its market that is written otherwise: with capitals, or by a translation vendor (SES-09).
  * @throws MarketError where the market has no such locale: every link would lead to a language that is not there
  */
 export function fitLocale(element: HTMLElement & { locale: string; src: string }, market: Market): void {
@@ -13,7 +13,7 @@ export function fitLocale(element: HTMLElement & { locale: string; src: string }
   const locale = localeText(element.locale);
   const { allowedLocales } = market;
   if (!locale || allowedLocales.includes(locale)) return;
-  const meant = allowedLocales.find((allowed) => allowed === locale.toLowerCase());
+  const meant = allowedLocales.find((allowed) => allowed === canonicalLocale(locale));
   if (!meant) throw errorOf(locale, src, allowedLocales);
   element.locale = meant;
 }

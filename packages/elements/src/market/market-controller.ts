@@ -16,6 +16,8 @@ export class MarketController implements ReactiveController {
   market: Market | null = null;
   readonly #host: Host;
   #failure: MarketError | null = null;
+  /** Whether it has failed once more, which the same words have to say. */
+  #isRepeated = false;
   #src = '';
   #locale = '';
 
@@ -42,7 +44,7 @@ export class MarketController implements ReactiveController {
   problem(locale: string): TemplateResult | typeof nothing {
     if (!this.#failure || this.#failure.field === 'locale') return nothing;
     return html`<button type="button" class="tool" @click=${() => this.load()}>
-      ${refreshIcon}${messagesNow(locale).menuFailed}
+      ${refreshIcon}${messagesNow(locale).menuFailed}${this.#isRepeated ? '\u00a0' : ''}
     </button>`;
   }
 
@@ -52,7 +54,6 @@ export class MarketController implements ReactiveController {
     const locale = this.#wanted;
     this.#src = src;
     this.#locale = locale;
-    this.#failure = null;
     waiting.delete(this);
     const isOvertaken = () => src !== this.#src || locale !== this.#locale;
     try {
@@ -61,10 +62,12 @@ export class MarketController implements ReactiveController {
       if (isOvertaken()) return;
       if (market) fitLocale(this.#host, market);
       this.market = market;
+      this.#failure = null;
       for (const other of waiting) if (other.#src === src) void other.load({ sharesFailure: true });
     } catch (error) {
       if (isOvertaken()) return;
       this.market = null;
+      this.#isRepeated = this.#failure !== null && !this.#isRepeated;
       this.#failure = error as MarketError;
       if (this.#host.isConnected) waiting.add(this);
       this.#tell(this.#failure);
