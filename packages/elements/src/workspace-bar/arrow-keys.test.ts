@@ -1,6 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { inDirection } from '../../../../test/helpers/in-direction.ts';
 import { control, focused, nameOf } from '../../../../test/helpers/seen.ts';
+import { waitUntil } from '../../../../test/helpers/wait-until.ts';
 import { mountBar, open, press, toggle } from './workspace-bar.fixture.ts';
 
 const focusedName = () => nameOf(focused()!);
@@ -51,6 +52,14 @@ describe('arrow keys in the workspace bar', () => {
     expect([focusedName(), open(bar)]).to.deep.equal(['Reports', ['Reports']]);
     await press(bar, 'ArrowRight');
     expect([focusedName(), open(bar)]).to.deep.equal(['Drivers', []]);
+  });
+
+  it('[WSP-01] open a closed dropdown downwards, and go to its first entry', async () => {
+    const bar = await mountBar();
+    control(bar, 'Reports').focus();
+    await press(bar, 'ArrowDown');
+    await waitUntil(() => focusedName() === 'Vehicle use', 'the first entry has the focus');
+    expect(open(bar)).to.deep.equal(['Reports']);
   });
 
   it('[WSP-01] are left to the browser with another key held', async () => {

@@ -1,16 +1,29 @@
 import { hasModifier, stepByKey } from '@fleet-portal/model/rules';
+import type { LitElement } from 'lit';
 
 /**
- * Moves focus by arrow keys, Home and End: along a row of the bar, and down and up an open list, from whose first entry
- * it goes back to the button (APG disclosure navigation).
+ * Moves focus by arrow keys, Home and End: along a row of the bar, down into a list, which that opens, and up and down its entries,
+ * from the first of which it goes back to the button (APG disclosure navigation).
  */
 export function moveFocus(event: KeyboardEvent): void {
   const from = event.target;
   if (!(from instanceof HTMLElement) || hasModifier(event)) return;
+  if (event.key === 'ArrowDown' && from.ariaExpanded === 'false') {
+    event.preventDefault();
+    void openList(from);
+    return;
+  }
   const to = isInList(from) ? inList(from, event.key) : inRow(from, event.key);
   if (!to) return;
   event.preventDefault();
   to.focus();
+}
+
+async function openList(button: HTMLElement): Promise<void> {
+  const { host } = button.getRootNode() as ShadowRoot;
+  button.click();
+  await (host as LitElement).updateComplete;
+  button.nextElementSibling?.querySelector('a')?.focus();
 }
 
 function isInList(from: HTMLElement): boolean {
