@@ -50,7 +50,7 @@ export class TransparencyController implements ReactiveController {
 
   hostDisconnected(): void {
     this.#connection?.abort();
-    clearTimeout(this.#arrival);
+    this.#endArrival();
   }
 
   hostUpdate(): void {
@@ -88,17 +88,29 @@ export class TransparencyController implements ReactiveController {
     if (this.isOn !== before) this.#host.requestUpdate();
   }
 
+  /** What is passed on the way to the top is not looked at. */
   readonly #onScroll = (): void => {
+    if (this.#arrival && scrollY > 0) return;
+    this.#lookAtScroll();
+  };
+
+  readonly #lookAtScroll = (): void => {
+    this.#endArrival();
     this.#apply({ type: 'scroll', top: scrollY });
   };
+
+  #endArrival(): void {
+    clearTimeout(this.#arrival);
+    this.#arrival = undefined;
+  }
 
   /** It leads to the top of a page; where that has not come by then, the header stands on white again. */
   readonly #onClick = (event: MouseEvent): void => {
     const brand = this.#host.renderRoot.querySelector('.brand');
     if (!event.composedPath().some((node) => node === brand) || hasModifier(event)) return;
     this.#apply({ type: 'brand-click' });
-    clearTimeout(this.#arrival);
-    this.#arrival = setTimeout(this.#onScroll, arrivalTime);
+    this.#endArrival();
+    if (scrollY > 0) this.#arrival = setTimeout(this.#lookAtScroll, arrivalTime);
   };
 }
 

@@ -67,6 +67,24 @@ describe('header over a hero', () => {
     await turns(header, true);
   });
 
+  it('[HDR-06] does not turn opaque on the way that a brand link’s page scrolls to its top, and does so after it', async () => {
+    const header = await mountOverHero();
+    header.addEventListener('click', (event) => event.preventDefault());
+    await turns(header, true);
+    scrollTo(0, 700);
+    await turns(header, false);
+    control(header, 'Fleet Portal Home').click();
+    await header.updateComplete;
+    for (const top of [400, 200, 0]) {
+      scrollTo(0, top);
+      await nextFrame();
+      await nextFrame();
+      expect(isOver(header), `at ${top} px`).to.equal(true);
+    }
+    scrollTo(0, 200);
+    await turns(header, false);
+  });
+
   it('[HDR-06] goes to white again where the brand link has led nowhere, and stays so where it opens another tab', async () => {
     const header = await mountOverHero();
     header.addEventListener('click', (event) => event.preventDefault());
