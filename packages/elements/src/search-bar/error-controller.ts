@@ -1,6 +1,7 @@
 import type { LitElement, ReactiveController } from 'lit';
 import type { FpMenuOpenEvent } from '../events/menu-event.ts';
 import { onFrameEntered } from '../focus/on-frame-entered.ts';
+import { around } from './around.ts';
 
 type Host = LitElement & { error: string };
 
@@ -40,7 +41,9 @@ export class ErrorController implements ReactiveController {
     this.#shown = new AbortController();
     const { signal } = this.#shown;
     const options = { signal, capture: true };
-    for (const root of rootsAround(this.#host)) root.addEventListener('focusin', this.#onElsewhere, options);
+    // A focus that moves within a shadow root is heard nowhere else.
+    for (const node of around(this.#host))
+      if (!(node instanceof Element)) node.addEventListener('focusin', this.#onElsewhere, options);
     document.addEventListener('pointerdown', this.#onElsewhere, options);
     document.addEventListener('fp-menu-open', this.#onMenuOpen, options);
     onFrameEntered(this.#host, this.#leave, signal);
@@ -60,18 +63,4 @@ export class ErrorController implements ReactiveController {
     this.#stop();
     this.#host.error = '';
   };
-}
-
-/** The document and the shadow roots around an element: a focus that moves within one of them is heard nowhere else. */
-function rootsAround(element: Element): Node[] {
-  const roots: Node[] = [];
-  for (let node: Node | null = element; node; node = parentOf(node)) {
-    if (node instanceof ShadowRoot || node instanceof Document) roots.push(node);
-  }
-  return roots;
-}
-
-function parentOf(node: Node): Node | null {
-  if (node instanceof ShadowRoot) return node.host;
-  return (node instanceof Element ? node.assignedSlot : null) ?? node.parentNode;
 }
