@@ -39,13 +39,12 @@ export default function LayoutPage({ route, layout }: LayoutPageProps) {
   const { entry } = useNavigation();
   if (useHasChanged(entry)) setFailed(null);
   const [said, say] = useJoinedAlert();
-  const { viewFailedHeading } = messages;
   const onFailed = useCallback(
     (failure: ViewFailure, name: string) => {
       if (onlyKey) setFailed({ key: onlyKey, failure });
-      else say(format(viewFailedHeading, { name }));
+      else say(name);
     },
-    [onlyKey, say, viewFailedHeading],
+    [onlyKey, say],
   );
   if (first && failed && failed.key === onlyKey)
     return (
@@ -75,7 +74,7 @@ export default function LayoutPage({ route, layout }: LayoutPageProps) {
         ))}
       </div>
       <p role="alert" className="visually-hidden">
-        {said}
+        {said.map((name) => `${format(messages.viewFailedHeading, { name })}.`).join(' ')}
       </p>
     </>
   );

@@ -57,6 +57,10 @@ describe('views in a layout that fail', () => {
     elements(place('Torn'), 'button')[0]!.click();
     await waitUntil(alerts, 'it is said again');
     expect(said.filter(Boolean).slice(1)).to.deep.equal(['Torn could not be loaded.']);
+    await waitUntil(() => alerts() === '', 'it is over');
+    followLink('/fr-ca/map/');
+    await waitUntil(alerts, 'both have failed again in another language');
+    expect(alerts().match(/Broken|Torn/g)).to.have.members(['Broken', 'Torn']);
   });
 
   it('[VIEW-04] name what failed on each of their buttons, and say which opens a new tab', async () => {

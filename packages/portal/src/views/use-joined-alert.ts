@@ -5,25 +5,25 @@ import { useCallback, useEffect, useState } from 'react';
  * apart.
  */
 const moment = 600;
-/** How long a text stays once it is said, in ms; the same may then be said again. */
+/** How long names stay once they are said, in ms; the same may then be said again. */
 const staying = 1000;
 
-/** Gathers texts that come in the same moment into one for an alert: alerts that come one by one cut each other off. */
-export function useJoinedAlert(): [said: string, say: (text: string) => void] {
-  const [texts, setTexts] = useState<readonly string[]>([]);
-  const [said, setSaid] = useState('');
-  const say = useCallback((text: string) => setTexts((before) => [...before, text]), []);
+/** Gathers names that come in the same moment for one alert: alerts that come one by one cut each other off. */
+export function useJoinedAlert(): [said: readonly string[], say: (name: string) => void] {
+  const [names, setNames] = useState<readonly string[]>([]);
+  const [said, setSaid] = useState<readonly string[]>([]);
+  const say = useCallback((name: string) => setNames((before) => [...before, name]), []);
   useEffect(() => {
-    if (texts.length === 0) return undefined;
-    const speaking = setTimeout(() => setSaid(texts.map((text) => `${text}.`).join(' ')), moment);
+    if (names.length === 0) return undefined;
+    const speaking = setTimeout(() => setSaid(names), moment);
     const ending = setTimeout(() => {
-      setTexts([]);
-      setSaid('');
+      setNames([]);
+      setSaid([]);
     }, moment + staying);
     return () => {
       clearTimeout(speaking);
       clearTimeout(ending);
     };
-  }, [texts]);
+  }, [names]);
   return [said, say];
 }
