@@ -18,6 +18,11 @@ describe('the places of <fp-router>’s entries', () => {
     const entry = await next(() => history.back());
     expect(entry).to.include({ url: '/en-ca/', how: 'pop', key: entries[0]?.key });
     expect(entry?.scroll).to.deep.equal({ kind: 'restore', y: 700 });
+    const led = await next(() => router.redirect('/en-ca/403Page/'));
+    expect(led, 'the page that it leads on to is another').to.deep.include({
+      how: 'pop',
+      scroll: { kind: 'top' },
+    });
   });
 
   it('[RTE-27] goes back to the place of a page that comes from the browser’s memory at its top', async () => {

@@ -39,7 +39,7 @@ export class FpRouter extends LitElement {
   declare enter: (entry: RouteEntry, signal: AbortSignal) => Promise<void> | void;
   /** Where the path of a `router-navigate` event leads from the entry that was reported last. */
   declare locate: (path: string, entry: RouteEntry) => string;
-  /** Says which paths of this origin another application answers. */
+  /** Says which paths of this origin are the server's. */
   declare isOutside: (path: string) => boolean;
   /** Leaves the page for another document; `replace` asks for the place of the current entry. */
   declare leave: (href: string, options?: { replace?: boolean }) => void;
@@ -87,11 +87,12 @@ export class FpRouter extends LitElement {
 
   /**
    * Replaces an address that led on: the way that the visitor came stays what it was, and so does the history's state. Where its page
-   * was shown first, as before its person lost a permission, another page takes its place.
+   * was shown first, as before its person lost a permission, another page takes its place, which begins at its top.
    */
   redirect(url: string, wasShown = false): void {
     const last = wasShown ? null : this.#latest;
-    this.#replace(url, last?.how ?? 'replace', last?.scroll ?? { kind: 'top' });
+    const scroll = last?.scroll.kind === 'keep' ? last.scroll : { kind: 'top' as const };
+    this.#replace(url, last?.how ?? 'replace', scroll);
   }
 
   /** Whether a newer navigation has begun, though it may not have been reported yet. */
