@@ -1,4 +1,4 @@
-import { addressInLocale, decideOrAsk, localeAt } from '@fleet-portal/model/rules';
+import { addressInLocale, decideOrAsk, localeAt, splitUrl } from '@fleet-portal/model/rules';
 import { useCallback, useMemo, useRef } from 'react';
 import { AnalyticsProvider } from '../analytics/AnalyticsProvider.tsx';
 import { loadMessages } from '../context/messages.ts';
@@ -59,7 +59,7 @@ export function RoutedPortal() {
       const isFirst = !hasEntered.current;
       hasEntered.current = true;
       const locale = localeOf(entry);
-      const { search } = new URL(entry.url, location.origin);
+      const { query: search } = splitUrl(entry.url);
       await Promise.all([
         loadMessages(locale),
         isFirst && loadFirstNotices({ market, session, locale, search }),

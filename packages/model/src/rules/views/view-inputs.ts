@@ -18,7 +18,7 @@ export interface SharedInputs {
   theme: string;
   /** Path, query and hash of the page. */
   currentPath: string;
-  /** Goes to an address of this site, which may be relative as a link's; a path gets the locale where it has none. */
+  /** Goes to an address of this site, which may be relative as a link's; a path gets the page's locale. */
   navigate: (path: string, options?: { replace?: boolean }) => void;
   /** Tells analytics what happened in the view, as far as the person allows it. */
   track: (data: Readonly<Record<string, unknown>>) => void;
