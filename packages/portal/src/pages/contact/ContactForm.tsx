@@ -1,52 +1,34 @@
 import { useState, type SubmitEvent } from 'react';
 import { useMessages } from '../../context/locale-context.ts';
 import { contactErrors, type ContactFields } from './contact-errors.ts';
-import type { ContactMessage } from './contact-details.ts';
+import { contactSubjects } from './contact-subjects.ts';
 import { Field } from './Field.tsx';
-import { useHasChanged } from '../parts/use-has-changed.ts';
-import type { AskedSubject } from './use-asked-subject.ts';
 
 interface ContactFormProps {
-  /** Its subject at first, and again whenever another is asked for; the text stays. */
-  asked: AskedSubject;
+  fields: ContactFields;
   /** Whether it comes back after a message: then it takes the focus, which would be lost else. */
   isAgain: boolean;
-  onSubmit: (message: ContactMessage) => void;
+  onChange: (fields: ContactFields) => void;
+  onSubmit: () => void;
 }
 
 /** Subject and message; a mistake is said at its field, and the first one gets the focus. */
-export function ContactForm({ asked, isAgain, onSubmit }: ContactFormProps) {
+export function ContactForm({ fields, isAgain, onChange, onSubmit }: ContactFormProps) {
   const messages = useMessages();
-  const subjects: Readonly<Record<string, string>> = {
-    quote: messages.contactSubjectQuote,
-    account: messages.contactSubjectAccount,
-    vehicles: messages.contactSubjectVehicles,
-    telematics: messages.contactSubjectTelematics,
-    billing: messages.contactSubjectBilling,
-    other: messages.contactSubjectOther,
-  };
-  const isKnown = Object.hasOwn(subjects, asked.subject);
-  const [fields, setFields] = useState<ContactFields>({ subject: isKnown ? asked.subject : '', text: '' });
   /** The fields whose mistakes are said: all on submitting, and each until it is mended. */
   const [said, setSaid] = useState<readonly string[]>([]);
   const found = contactErrors(fields, messages);
+  const remaining = said.filter((field) => field in found);
+  if (remaining.length < said.length) setSaid(remaining);
   const errorOf = (field: keyof ContactFields) => (said.includes(field) ? found[field] : undefined);
-
-  const change = (changed: Partial<ContactFields>) => {
-    const next = { ...fields, ...changed };
-    setFields(next);
-    const remaining = contactErrors(next, messages);
-    setSaid(said.filter((field) => field in remaining));
-  };
-
-  if (useHasChanged(asked) && isKnown) change({ subject: asked.subject });
+  const change = (changed: Partial<ContactFields>) => onChange({ ...fields, ...changed });
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     setSaid(Object.keys(found));
     const [first] = Object.keys(found);
     if (!first) {
-      onSubmit({ subject: subjects[fields.subject] ?? '', text: fields.text.trim() });
+      onSubmit();
       return;
     }
     const control = event.currentTarget.elements.namedItem(first);
@@ -69,9 +51,9 @@ export function ContactForm({ asked, isAgain, onSubmit }: ContactFormProps) {
               onChange={(event) => change({ subject: event.target.value })}
             >
               <option value="">{messages.contactSubjectChoose}</option>
-              {Object.entries(subjects).map(([value, label]) => (
+              {Object.entries(contactSubjects).map(([value, label]) => (
                 <option key={value} value={value}>
-                  {label}
+                  {messages[label]}
                 </option>
               ))}
             </select>

@@ -1,27 +1,47 @@
+import { useState } from 'react';
 import { useMessages } from '../../context/locale-context.ts';
 import { PageTitle } from '../../page/PageTitle.tsx';
 import { ContactForm } from './ContactForm.tsx';
 import { ContactReady } from './ContactReady.tsx';
-import { mailtoHref, contactDetails, phoneHref, type ContactMessage } from './contact-details.ts';
+import { contactDetails, phoneHref, type ContactMessage } from './contact-details.ts';
+import type { ContactFields } from './contact-errors.ts';
+import { contactSubjects } from './contact-subjects.ts';
 import { useHasChanged } from '../parts/use-has-changed.ts';
 import { useAskedSubject } from './use-asked-subject.ts';
 import { usePrepared } from './use-prepared.ts';
 
-/** Ways to reach the people behind the portal, and a form that prepares an email. Nothing is sent from here. */
+/**
+ * Ways to reach the people behind the portal, and a form that prepares an email. Nothing is sent from here, and an email program may
+ * not open: what is written stays until another message is begun.
+ */
 export default function ContactPage() {
   const messages = useMessages();
   const { value: message, isAgain, prepare, again } = usePrepared<ContactMessage>();
   const asked = useAskedSubject();
-  if (useHasChanged(asked) && message) again();
+  const blank = { subject: asked.subject, text: '' };
+  const [fields, setFields] = useState<ContactFields>(blank);
+  if (useHasChanged(asked)) {
+    if (asked.subject) setFields({ ...fields, subject: asked.subject });
+    if (message) again();
+  }
+
+  const submit = () => {
+    const subject = contactSubjects[fields.subject];
+    prepare({ subject: subject ? messages[subject] : '', text: fields.text.trim() });
+  };
+  const beginAnother = () => {
+    setFields(blank);
+    again();
+  };
 
   return (
     <>
       <PageTitle title={messages.contactUsTitle}>{messages.contactIntro}</PageTitle>
       <div className="contact">
         {message ? (
-          <ContactReady href={mailtoHref(message)} onAgain={again} />
+          <ContactReady message={message} onChange={again} onAgain={beginAnother} />
         ) : (
-          <ContactForm asked={asked} isAgain={isAgain} onSubmit={prepare} />
+          <ContactForm fields={fields} isAgain={isAgain} onChange={setFields} onSubmit={submit} />
         )}
         <aside className="card contact-ways" aria-label={messages.contactUsTitle}>
           <section className="stack-tight">

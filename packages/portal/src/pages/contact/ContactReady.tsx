@@ -1,15 +1,17 @@
 import { format } from '@fleet-portal/model/messages';
 import { useEffect, useRef } from 'react';
 import { useMessages } from '../../context/locale-context.ts';
-import { contactDetails } from './contact-details.ts';
+import { contactDetails, mailtoHref, type ContactMessage } from './contact-details.ts';
 
 interface ContactReadyProps {
-  href: string;
+  message: ContactMessage;
+  /** Back to the form as it was filled in; without it there is only another message. */
+  onChange?: () => void;
   onAgain: () => void;
 }
 
-/** Opens the email program, and says that the message still has to be sent there. */
-export function ContactReady({ href, onAgain }: ContactReadyProps) {
+/** Opens the email program, and says that the message still has to be sent there; it can be copied where none opens. */
+export function ContactReady({ message, onChange, onAgain }: ContactReadyProps) {
   const messages = useMessages();
   const heading = useRef<HTMLHeadingElement>(null);
   const link = useRef<HTMLAnchorElement>(null);
@@ -26,12 +28,30 @@ export function ContactReady({ href, onAgain }: ContactReadyProps) {
         {format(messages.contactReadyText, { address: contactDetails.email })}
       </p>
       <div className="row">
-        <a className="button" href={href} ref={link}>
+        <a className="button" href={mailtoHref(message)} ref={link}>
           {messages.contactOpenAgain}
         </a>
+        {onChange && (
+          <button type="button" className="button button-quiet" onClick={onChange}>
+            {messages.contactChange}
+          </button>
+        )}
         <button type="button" className="button button-quiet" onClick={onAgain}>
           {messages.contactWriteAnother}
         </button>
+      </div>
+      <div className="stack-tight">
+        <p>{format(messages.contactReadyCopy, { address: contactDetails.email })}</p>
+        <dl className="details">
+          <div>
+            <dt>{messages.contactSubjectLabel}</dt>
+            <dd>{message.subject}</dd>
+          </div>
+          <div>
+            <dt>{messages.contactMessageLabel}</dt>
+            <dd className="written">{message.text}</dd>
+          </div>
+        </dl>
       </div>
     </section>
   );

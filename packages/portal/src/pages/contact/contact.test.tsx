@@ -45,17 +45,30 @@ describe('the contact form', () => {
     expect(opened).to.deep.equal([
       `mailto:${contactDetails.email}?subject=Invoices%20and%20billing&body=Invoice%23471%26late`,
     ]);
+    const copies = [...portal.container.querySelectorAll('main dd')];
+    expect(copies.map(({ textContent }) => textContent)).to.deep.equal([
+      'Invoices and billing',
+      'Invoice#471&late',
+    ]);
+    expect(getComputedStyle(copies[1]!).whiteSpace, 'its line breaks are kept').to.equal('pre-wrap');
     await expectAccessible(document.body, { page: true });
-    portal.get('button', 'Write another message').click();
+    const text = () => portal.get('textbox', 'Message');
+    portal.get('button', 'Change the message').click();
     const subject = await portal.find('combobox', 'Subject');
     expect(document.activeElement, 'the focus is not lost with the button').to.equal(subject);
-    portal.get('textbox', 'Message').focus();
+    expect(text()).to.have.property('value', 'Invoice#471&late');
+    portal.get('button', 'Prepare the email').click();
+    (await portal.find('button', 'Write another message')).click();
+    await portal.find('combobox', 'Subject');
+    expect(text()).to.have.property('value', '');
+    text().focus();
     await sendKeys({ type: 'Electric-vans' });
     portal.get('button', 'Prepare the email').click();
     await portal.page('Your email is ready');
     window.removeEventListener('click', noteEmail, { capture: true });
     followLink('/en-us/contact-us/?subject=billing');
     expect(await portal.find('combobox', 'Subject')).to.have.property('value', 'billing');
+    expect(text(), 'nothing that was written is lost').to.have.property('value', 'Electric-vans');
   });
 
   it('[RTE-01][RTE-27] keeps what is typed and what is wrong when the language changes, and has the focus on its heading', async () => {

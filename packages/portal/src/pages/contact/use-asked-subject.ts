@@ -2,8 +2,9 @@ import { useState } from 'react';
 import { useNavigation } from '../../router/navigation-context.ts';
 import { pathOf } from '../../router/route-entry.ts';
 import { useQuery } from '../../router/use-query.ts';
+import { contactSubjects } from './contact-subjects.ts';
 
-/** The subject that the address names, '' where it names none. Anybody may have written it. */
+/** The subject that the address names, '' where it names none that there is: anybody may have written it. */
 export interface AskedSubject {
   subject: string;
 }
@@ -14,7 +15,8 @@ export interface AskedSubject {
  */
 export function useAskedSubject(): AskedSubject {
   const { entry } = useNavigation();
-  const subject = useQuery().get('subject') ?? '';
+  const named = useQuery().get('subject') ?? '';
+  const subject = Object.hasOwn(contactSubjects, named) ? named : '';
   const [last, setLast] = useState({ entry, asked: { subject } });
   if (last.entry === entry) return last.asked;
   const isPressed = entry.how === 'push' && pathOf(entry.url) === pathOf(last.entry.url);

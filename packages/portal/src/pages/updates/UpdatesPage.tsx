@@ -1,6 +1,6 @@
 import { useMessages } from '../../context/locale-context.ts';
 import { PageTitle } from '../../page/PageTitle.tsx';
-import { mailtoHref, type ContactMessage } from '../contact/contact-details.ts';
+import type { ContactMessage } from '../contact/contact-details.ts';
 import { ContactReady } from '../contact/ContactReady.tsx';
 import { usePrepared } from '../contact/use-prepared.ts';
 import { TopicsForm } from './TopicsForm.tsx';
@@ -16,7 +16,7 @@ export default function UpdatesPage() {
       <PageTitle title={messages.updatesTitle}>{messages.updatesText}</PageTitle>
       <div className="narrow stack">
         {message ? (
-          <ContactReady href={mailtoHref(message)} onAgain={again} />
+          <ContactReady message={message} onAgain={again} />
         ) : (
           <TopicsForm isAgain={isAgain} onSubmit={onSubmit} />
         )}

@@ -23,7 +23,9 @@ export const contact: Words<typeof english> = {
   contactReadyHeading: 'Ihre E-Mail ist bereit',
   contactReadyText:
     'Ihr E-Mail-Programm sollte sich mit Ihrer Nachricht an {address} geöffnet haben. Sie erreicht uns, sobald Sie sie dort senden.',
+  contactReadyCopy: 'Öffnet sich kein E-Mail-Programm, senden Sie diesen Text an {address}.',
   contactOpenAgain: 'E-Mail noch einmal öffnen',
+  contactChange: 'Nachricht ändern',
   contactWriteAnother: 'Weitere Nachricht schreiben',
   contactPhoneHeading: 'Rufen Sie uns an',
   contactPhoneText:

@@ -19,7 +19,9 @@ export const contact = {
   contactReadyHeading: 'Your email is ready',
   contactReadyText:
     'Your email program should have opened with your message to {address}. The message reaches us once you send it there.',
+  contactReadyCopy: 'If no email program opens, send this text to {address}.',
   contactOpenAgain: 'Open the email again',
+  contactChange: 'Change the message',
   contactWriteAnother: 'Write another message',
   contactPhoneHeading: 'Call us',
   contactPhoneText: 'Have your company name at hand, so that we can help you sooner.',

@@ -22,7 +22,9 @@ export const contact: Words<typeof english> = {
   contactReadyHeading: 'Su correo está listo',
   contactReadyText:
     'Su programa de correo debería haberse abierto con su mensaje para {address}. Nos llega cuando usted lo envíe desde allí.',
+  contactReadyCopy: 'Si no se abre ningún programa de correo, envíe este texto a {address}.',
   contactOpenAgain: 'Abrir el correo de nuevo',
+  contactChange: 'Cambiar el mensaje',
   contactWriteAnother: 'Escribir otro mensaje',
   contactPhoneHeading: 'Llámenos',
   contactPhoneText: 'Tenga a mano el nombre de su empresa para que podamos ayudarle antes.',

@@ -22,7 +22,9 @@ export const contact: Words<typeof english> = {
   contactReadyHeading: 'Votre e-mail est prêt',
   contactReadyText:
     'Votre messagerie devrait s’être ouverte avec votre message à {address}. Il nous parvient dès que vous l’envoyez.',
+  contactReadyCopy: 'Si aucune messagerie ne s’ouvre, envoyez ce texte à {address}.',
   contactOpenAgain: 'Ouvrir l’e-mail à nouveau',
+  contactChange: 'Modifier le message',
   contactWriteAnother: 'Écrire un autre message',
   contactPhoneHeading: 'Appelez-nous',
   contactPhoneText: 'Préparez le nom de votre entreprise pour que nous puissions vous aider plus vite.',

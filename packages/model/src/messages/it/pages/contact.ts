@@ -21,7 +21,9 @@ export const contact: Words<typeof english> = {
   contactReadyHeading: 'La tua e-mail è pronta',
   contactReadyText:
     'Il tuo programma di posta dovrebbe essersi aperto con il messaggio per {address}. Ci arriva quando lo invii da lì.',
+  contactReadyCopy: 'Se non si apre nessun programma di posta, invia questo testo a {address}.',
   contactOpenAgain: 'Apri di nuovo l’e-mail',
+  contactChange: 'Modifica il messaggio',
   contactWriteAnother: 'Scrivi un altro messaggio',
   contactPhoneHeading: 'Chiamaci',
   contactPhoneText: 'Tieni a portata di mano il nome della tua azienda, così possiamo aiutarti prima.',

@@ -22,7 +22,9 @@ export const contact: Words<typeof english> = {
   contactReadyHeading: 'Din e-post är klar',
   contactReadyText:
     'Ditt e-postprogram bör ha öppnats med ditt meddelande till {address}. Det når oss när du skickar det därifrån.',
+  contactReadyCopy: 'Om inget e-postprogram öppnas, skicka texten till {address}.',
   contactOpenAgain: 'Öppna e-posten igen',
+  contactChange: 'Ändra meddelandet',
   contactWriteAnother: 'Skriv ett nytt meddelande',
   contactPhoneHeading: 'Ring oss',
   contactPhoneText: 'Ha företagets namn till hands så kan vi hjälpa dig snabbare.',

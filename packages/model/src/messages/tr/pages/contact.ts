@@ -21,7 +21,9 @@ export const contact: Words<typeof english> = {
   contactReadyHeading: 'E-postanız hazır',
   contactReadyText:
     'E-posta programınız, {address} adresine yazdığınız mesajla açılmış olmalı. Mesaj, oradan gönderdiğinizde bize ulaşır.',
+  contactReadyCopy: 'E-posta programı açılmazsa bu metni {address} adresine gönderin.',
   contactOpenAgain: 'E-postayı yeniden aç',
+  contactChange: 'Mesajı değiştir',
   contactWriteAnother: 'Başka bir mesaj yaz',
   contactPhoneHeading: 'Bizi arayın',
   contactPhoneText: 'Size daha çabuk yardımcı olabilmemiz için şirketinizin adını hazır bulundurun.',
