@@ -1,3 +1,4 @@
+import { localePath } from '@fleet-portal/model/rules';
 import { useLocale } from '../context/locale-context.ts';
 import { ErrorView } from '../page/ErrorView.tsx';
 import { HomeLink } from './parts/HomeLink.tsx';
@@ -8,12 +9,12 @@ import { useOriginQuery } from './parts/use-origin-query.ts';
 /**
  * The address that a server or another application sends people to when something has failed. Refresh leads to the page
  * that failed where the address names it: loading this one again would change nothing. So does the
- * header's sign-in.
+ * header's sign-in, which leads home where none is named.
  */
 export default function ErrorPage() {
-  const { messages } = useLocale();
+  const { locale, messages } = useLocale();
   const { origin } = useOriginQuery();
-  useLoginBackTo(origin);
+  useLoginBackTo(origin || localePath(locale, '/'));
   return (
     <ErrorView
       title={messages.errorTitle}

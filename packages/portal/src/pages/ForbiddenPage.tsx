@@ -17,6 +17,7 @@ import { LockedDrawing } from './parts/drawings.tsx';
 import { HomeLink } from './parts/HomeLink.tsx';
 import { PermissionList } from './parts/PermissionList.tsx';
 import { SimplePage } from './parts/SimplePage.tsx';
+import { useLoginBackTo } from './parts/use-login-back-to.ts';
 import { useOriginQuery } from './parts/use-origin-query.ts';
 
 /**
@@ -34,12 +35,9 @@ export default function ForbiddenPage() {
   const { stepUpRequired } = session;
   const hasFirstAction = isSignedIn ? missing.length > 0 : userCanSignIn;
   const page = origin && (pageTitleAt(origin, portal, locale, messages) || origin);
-  const login = loginHref({
-    locale,
-    returnTo: origin || localePath(locale, '/'),
-    signInType,
-    stepUpRequired,
-  });
+  const returnTo = origin || localePath(locale, '/');
+  useLoginBackTo(returnTo);
+  const login = loginHref({ locale, returnTo, signInType, stepUpRequired });
   const signedOut = userCanSignIn
     ? { alert: messages.forbiddenSignedOut, advice: messages.forbiddenSignedOutAdvice }
     : { alert: messages.forbiddenNoLogin, advice: messages.notFoundAdvice };
@@ -48,7 +46,7 @@ export default function ForbiddenPage() {
   const request = () => {
     const names = missing.map((code) => `- ${permissionName(code, messages)} (${code})`).join('\n');
     const text = format(messages.forbiddenEmailText, { permissions: names });
-    const address = new URL(origin || localePath(locale, '/'), location.origin).href;
+    const address = new URL(returnTo, location.origin).href;
     return mailHref({ subject: messages.forbiddenEmailSubject, text: `${text}\n\n${address}` });
   };
 

@@ -6,6 +6,7 @@ import { ErrorView } from '../page/ErrorView.tsx';
 import { LockedDrawing } from './parts/drawings.tsx';
 import { HomeLink } from './parts/HomeLink.tsx';
 import { Reference } from './parts/Reference.tsx';
+import { useLoginBackTo } from './parts/use-login-back-to.ts';
 
 /** Where the sign-in service sends those whom it does not let in (RTE-06); leads back to it where people sign in (GAT-10). */
 export default function SignInErrorPage() {
@@ -13,6 +14,7 @@ export default function SignInErrorPage() {
   const { signInType, userCanSignIn } = usePortal().market;
   const { stepUpRequired } = useSession().session;
   const returnTo = localePath(locale, '/');
+  useLoginBackTo(returnTo);
   return (
     <ErrorView
       title={messages.signInErrorTitle}

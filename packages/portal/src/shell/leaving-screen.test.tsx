@@ -77,6 +77,19 @@ describe('the way to another document', () => {
     ]);
   });
 
+  for (const [page, heading, target] of [
+    ['ErrorPage/', 'Something went wrong', '/en-us/'],
+    ['sign-in-error/', 'You could not be signed in', '/en-us/'],
+    ['403Page/?origin=/en-us/orders/&p=X', 'You do not have access to this page', '/en-us/orders/'],
+  ] as const) {
+    it(`[RTE-06] leads who signs in by the header on ${page} where the page itself leads to`, async () => {
+      const portal = await openPortal(`/en-us/${page}`);
+      await portal.page(heading);
+      header('fp-login', '/login?redirect=here');
+      expect(portal.left).to.deep.equal([`/login?redirect=${encodeURIComponent(target)}`]);
+    });
+  }
+
   it('[RTE-25] follows no event of a view in the header off this site, and says so', async () => {
     const portal = await openPortal('/en-us/contact-us/');
     await portal.page('Contact us');

@@ -1,10 +1,9 @@
 import { withQuery } from '@fleet-portal/model/rules';
 import { useLayoutEffect } from 'react';
 
-/** Has who signs in by the header come back to another page than this, where one is named. Heard before the header's own way. */
+/** Has who signs in by the header come back to another page than this. Heard before the header's own way. */
 export function useLoginBackTo(target: string): void {
   useLayoutEffect(() => {
-    if (!target) return undefined;
     const listener = (event: Event & { href?: unknown }) => {
       if (typeof event.href === 'string') event.href = withQuery(event.href, { redirect: target });
     };
