@@ -32,7 +32,7 @@ export function ConsentForm({ company }: { company: CompanyConsents }) {
 
   const follow = useCallback(
     (choice: AskedChoice) => {
-      setIsByLink(true);
+      setIsByLink(choice !== 'CHOOSE');
       if (choice !== 'CHOOSE') save(allConsents(choice === 'ACCEPT'));
       else if (document.activeElement?.localName !== 'h1') heading.current?.focus();
     },

@@ -125,6 +125,11 @@ describe('the privacy settings', () => {
     follow(portal, 'CHOOSE');
     await waitUntil(() => document.activeElement === portal.get('heading', 'What your company shares'));
     expect(ticked(portal)).to.equal(6);
+    portal.get('button', 'Share nothing').click();
+    await portal.find('status', 'Your choices are saved. Shared: 0 of 6.');
+    follow(portal, 'CHOOSE');
+    const isAtBoxes = () => document.activeElement === portal.get('heading', 'What your company shares');
+    await waitUntil(isAtBoxes, 'the result of before takes no focus');
   });
 
   it('[RTE-25] save nothing for an address that was opened from elsewhere: the person has to', async () => {
