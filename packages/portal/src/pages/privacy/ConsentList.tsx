@@ -1,5 +1,6 @@
 import { consentGroups, pageHref } from '@fleet-portal/model/rules';
 import { useLocale } from '../../context/locale-context.ts';
+import { LoadFailure } from '../../loading/LoadFailure.tsx';
 import { groupWords, purposeWords } from './consent-words.ts';
 import type { CompanyConsents } from '../../data-sharing/load-consents.ts';
 
@@ -16,9 +17,10 @@ export function ConsentList({ company: { recorded, mayChange }, onRetry }: Conse
     <section className="stack">
       <div className="stack-tight">
         <h2>{messages.consentHeading}</h2>
-        <p className="prose">{mayChange === 'no' ? messages.consentReadOnly : messages.consentUncheckable}</p>
+        {mayChange === 'no' && <p className="prose">{messages.consentReadOnly}</p>}
         {!recorded && <p className="prose">{messages.consentNone}</p>}
       </div>
+      {mayChange === 'unknown' && <LoadFailure text={messages.consentUncheckable} onRetry={onRetry} />}
       {recorded && (
         <div className="consents">
           {consentGroups.map((group) => (
@@ -38,11 +40,6 @@ export function ConsentList({ company: { recorded, mayChange }, onRetry }: Conse
         </div>
       )}
       <div className="row">
-        {mayChange === 'unknown' && (
-          <button type="button" className="button" onClick={onRetry}>
-            {messages.tryAgain}
-          </button>
-        )}
         <a className="button button-quiet" href={pageHref('contactUs', locale)}>
           {messages.contactUsLink}
         </a>

@@ -261,6 +261,13 @@ describe('the privacy settings', () => {
     expect(boxes(portal)).to.have.length(0);
     expect(portal.container.textContent).to.contain('We could not check whether you may change');
     await expectAccessible(document.body, { page: true });
+    portal.get('button', 'Try again').focus();
+    portal.get('button', 'Try again').click();
+    await waitUntil(
+      () => document.activeElement?.id === 'fp-content-main',
+      'the focus does not go with the button',
+    );
+    expect(await portal.find('alert', /^We could not check/)).to.exist;
     await takeFaultsAway();
     portal.get('button', 'Try again').click();
     await portal.find('button', 'Save choices');
