@@ -107,6 +107,6 @@ describe('the form of the consents', () => {
       { kind: 'saved', target: all },
       { kind: 'failed', target: none },
     );
-    assert.equal(state.saved, all);
+    assert.deepEqual([state.saved, state.draft], [all, all]);
   });
 });

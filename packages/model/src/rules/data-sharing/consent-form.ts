@@ -28,10 +28,10 @@ export function reduceConsents(state: ConsentState, action: ConsentAction): Cons
   switch (kind) {
     case 'save':
       return { ...state, pending: target, outcome: null };
-    case 'saved':
-      return isNewest
-        ? { saved: target, draft: target, pending: null, outcome: { kind } }
-        : { ...state, saved: target };
+    case 'saved': {
+      const known = { ...state, saved: target, draft: target };
+      return isNewest ? { ...known, pending: null, outcome: { kind } } : known;
+    }
     case 'failed':
       return isNewest ? { ...state, pending: null, outcome: { kind, target } } : state;
   }
