@@ -39,7 +39,8 @@ export function createUserInfoRefresh(
     const keys = new Set<string>();
     while (isAsked) {
       isAsked = false;
-      const info = await refreshUserInfo(base, { signal });
+      const info = await refreshUserInfo(base, { signal }).catch(unlessAskedAgain);
+      if (!info) continue;
       const change = (now: Session) => {
         const next = withUserInfo(now, info);
         for (const session of [now, next ?? now]) keys.add(personKey(session));
@@ -51,6 +52,12 @@ export function createUserInfoRefresh(
     }
     onUpdated();
     if (keys.size > 1) onOther();
+  }
+
+  /** A call that fails counts only where no other one follows it. */
+  function unlessAskedAgain(error: unknown): null {
+    if (isAsked) return null;
+    throw error;
   }
 
   async function run(): Promise<string> {
