@@ -31,7 +31,7 @@ describe('the 403 page', () => {
     expect(portal.get('link', 'Insights')).to.have.attribute('href', '/en-us/insights/');
     const request = decodeURIComponent(portal.get('link', 'Email your administrator').getAttribute('href')!);
     expect(request).to.match(/^mailto:\?subject=Permissions for the fleet portal&body=/);
-    expect(request).to.contain('- See fleet reports (FLEET_REPORTS_VIEW)\n');
+    expect(request).to.contain('- See fleet reports (FLEET_REPORTS_VIEW)\r\n');
     expect(request).to.contain(`${location.origin}/en-us/insights/`);
     await expectAccessible(document.body, { page: true });
   });

@@ -101,7 +101,7 @@ describe('the newsletter page', () => {
     await portal.page('Your email is ready');
     window.removeEventListener('click', noteEmail, { capture: true });
     expect(opened).to.have.length(1);
-    expect(opened[0]).to.match(/\?subject=Please send me news&body=New vehicles\nService and maintenance$/);
+    expect(opened[0]).to.match(/\?subject=Please send me news&body=New vehicles\r\nService and maintenance$/);
     await expectAccessible(document.body, { page: true });
   });
 });

@@ -117,7 +117,7 @@ describe('the contact form', () => {
 
   it('[RTE-01] keeps line breaks and signs of a message', () => {
     expect(mailtoHref({ subject: 'A+B', text: 'one\ntwo?&#' })).to.contain(
-      '?subject=A%2BB&body=one%0Atwo%3F%26%23',
+      '?subject=A%2BB&body=one%0D%0Atwo%3F%26%23',
     );
   });
 });
