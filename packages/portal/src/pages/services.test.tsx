@@ -90,7 +90,9 @@ describe('the newsletter page', () => {
     await waitUntil(isMissing);
     expect(document.activeElement).to.equal(first);
     const error = document.getElementById(first?.getAttribute('aria-describedby') ?? '');
-    expect(error?.textContent).to.equal('Choose at least one topic.');
+    expect(error, 'said also to who is on that box already').to.equal(
+      portal.get('alert', 'Choose at least one topic.'),
+    );
     await expectAccessible(document.body, { page: true });
 
     third?.click();

@@ -39,7 +39,7 @@ export function TopicsForm({ isAgain, onSubmit }: TopicsFormProps) {
       <div role="group" aria-labelledby="topics-heading" className="stack-tight">
         <h2 id="topics-heading">{messages.updatesTopics}</h2>
         {isMissing && (
-          <p id="topics-error" className="field-error small">
+          <p id="topics-error" role="alert" className="field-error small">
             {messages.updatesRequired}
           </p>
         )}
