@@ -9,9 +9,11 @@ import { contactDetails, mailtoHref } from './contact-details.ts';
 describe('the contact form', () => {
   afterEach(closePortal);
 
-  it('[RTE-01] says each mistake at its field and moves focus to the first', async () => {
+  it('[RTE-01] says what it needs, then each mistake at its field and moves focus to the first', async () => {
     const portal = await openPortal('/en-us/contact-us/');
-    (await portal.find('button', 'Prepare the email')).click();
+    const button = await portal.find('button', 'Prepare the email');
+    expect(button.closest('form')?.textContent).to.match(/Both fields are required.*At least 10 characters/);
+    button.click();
     await waitUntil(() => document.activeElement?.id === 'subject');
     for (const [role, label, mistake] of [
       ['combobox', 'Subject', 'Choose a subject.'],

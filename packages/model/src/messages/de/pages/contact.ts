@@ -6,7 +6,7 @@ export const contact: Words<typeof english> = {
     'Schreiben Sie uns oder rufen Sie uns an. Nachrichten beantworten wir innerhalb von zwei Werktagen.',
   contactFormHeading: 'Nachricht senden',
   contactComposeIntro:
-    'Aus diesem Formular bereiten wir eine E-Mail vor. Gesendet wird sie aus Ihrem eigenen E-Mail-Programm.',
+    'Aus diesem Formular bereiten wir eine E-Mail vor. Gesendet wird sie aus Ihrem eigenen E-Mail-Programm. Beide Felder sind erforderlich.',
   contactSubjectLabel: 'Betreff',
   contactSubjectChoose: 'Betreff wählen',
   contactSubjectRequired: 'Wählen Sie einen Betreff.',
@@ -17,7 +17,7 @@ export const contact: Words<typeof english> = {
   contactSubjectBilling: 'Rechnungen und Zahlung',
   contactSubjectOther: 'Etwas anderes',
   contactMessageLabel: 'Nachricht',
-  contactMessageHint: 'Schreiben Sie keine Passwörter und keine Zahlungsdaten.',
+  contactMessageHint: 'Mindestens 10 Zeichen. Schreiben Sie keine Passwörter und keine Zahlungsdaten.',
   contactMessageRequired: 'Schreiben Sie eine Nachricht mit mindestens 10 Zeichen.',
   contactCompose: 'E-Mail vorbereiten',
   contactReadyHeading: 'Ihre E-Mail ist bereit',

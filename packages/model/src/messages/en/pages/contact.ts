@@ -2,7 +2,8 @@
 export const contact = {
   contactIntro: 'Write to us or call us. We answer messages within two working days.',
   contactFormHeading: 'Send a message',
-  contactComposeIntro: 'We prepare an email from this form. It is sent from your own email program.',
+  contactComposeIntro:
+    'We prepare an email from this form. It is sent from your own email program. Both fields are required.',
   contactSubjectLabel: 'Subject',
   contactSubjectChoose: 'Choose a subject',
   contactSubjectRequired: 'Choose a subject.',
@@ -13,7 +14,7 @@ export const contact = {
   contactSubjectBilling: 'Invoices and billing',
   contactSubjectOther: 'Something else',
   contactMessageLabel: 'Message',
-  contactMessageHint: 'Do not write passwords or payment details.',
+  contactMessageHint: 'At least 10 characters. Do not write passwords or payment details.',
   contactMessageRequired: 'Write a message of at least 10 characters.',
   contactCompose: 'Prepare the email',
   contactReadyHeading: 'Your email is ready',

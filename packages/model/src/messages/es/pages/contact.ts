@@ -5,7 +5,7 @@ export const contact: Words<typeof english> = {
   contactIntro: 'Escríbanos o llámenos. Respondemos a los mensajes en dos días laborables.',
   contactFormHeading: 'Enviar un mensaje',
   contactComposeIntro:
-    'Preparamos un correo a partir de este formulario. Se envía desde su propio programa de correo.',
+    'Preparamos un correo a partir de este formulario. Se envía desde su propio programa de correo. Ambos campos son obligatorios.',
   contactSubjectLabel: 'Asunto',
   contactSubjectChoose: 'Elija un asunto',
   contactSubjectRequired: 'Elija un asunto.',
@@ -16,7 +16,7 @@ export const contact: Words<typeof english> = {
   contactSubjectBilling: 'Facturas y pagos',
   contactSubjectOther: 'Otro asunto',
   contactMessageLabel: 'Mensaje',
-  contactMessageHint: 'No escriba contraseñas ni datos de pago.',
+  contactMessageHint: 'Al menos 10 caracteres. No escriba contraseñas ni datos de pago.',
   contactMessageRequired: 'Escriba un mensaje de al menos 10 caracteres.',
   contactCompose: 'Preparar el correo',
   contactReadyHeading: 'Su correo está listo',

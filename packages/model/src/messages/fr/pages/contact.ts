@@ -5,7 +5,7 @@ export const contact: Words<typeof english> = {
   contactIntro: 'Écrivez-nous ou appelez-nous. Nous répondons aux messages sous deux jours ouvrés.',
   contactFormHeading: 'Envoyer un message',
   contactComposeIntro:
-    'Nous préparons un e-mail à partir de ce formulaire. Il part de votre propre messagerie.',
+    'Nous préparons un e-mail à partir de ce formulaire. Il part de votre propre messagerie. Les deux champs sont obligatoires.',
   contactSubjectLabel: 'Objet',
   contactSubjectChoose: 'Choisissez un objet',
   contactSubjectRequired: 'Choisissez un objet.',
@@ -16,7 +16,7 @@ export const contact: Words<typeof english> = {
   contactSubjectBilling: 'Factures et paiement',
   contactSubjectOther: 'Autre sujet',
   contactMessageLabel: 'Message',
-  contactMessageHint: 'N’indiquez ni mot de passe ni données de paiement.',
+  contactMessageHint: 'Au moins 10 caractères. N’indiquez ni mot de passe ni données de paiement.',
   contactMessageRequired: 'Écrivez un message d’au moins 10 caractères.',
   contactCompose: 'Préparer l’e-mail',
   contactReadyHeading: 'Votre e-mail est prêt',

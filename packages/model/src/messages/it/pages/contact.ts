@@ -4,7 +4,8 @@ import type { Words } from '../../catalogue.ts';
 export const contact: Words<typeof english> = {
   contactIntro: 'Scrivici o chiamaci. Rispondiamo ai messaggi entro due giorni lavorativi.',
   contactFormHeading: 'Invia un messaggio',
-  contactComposeIntro: 'Prepariamo un’e-mail da questo modulo. L’invio avviene dal tuo programma di posta.',
+  contactComposeIntro:
+    'Prepariamo un’e-mail da questo modulo. L’invio avviene dal tuo programma di posta. Entrambi i campi sono obbligatori.',
   contactSubjectLabel: 'Oggetto',
   contactSubjectChoose: 'Scegli un oggetto',
   contactSubjectRequired: 'Scegli un oggetto.',
@@ -15,7 +16,7 @@ export const contact: Words<typeof english> = {
   contactSubjectBilling: 'Fatture e pagamenti',
   contactSubjectOther: 'Altro',
   contactMessageLabel: 'Messaggio',
-  contactMessageHint: 'Non scrivere password o dati di pagamento.',
+  contactMessageHint: 'Almeno 10 caratteri. Non scrivere password o dati di pagamento.',
   contactMessageRequired: 'Scrivi un messaggio di almeno 10 caratteri.',
   contactCompose: 'Prepara l’e-mail',
   contactReadyHeading: 'La tua e-mail è pronta',

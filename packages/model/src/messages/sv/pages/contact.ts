@@ -5,7 +5,7 @@ export const contact: Words<typeof english> = {
   contactIntro: 'Skriv till oss eller ring oss. Vi svarar på meddelanden inom två arbetsdagar.',
   contactFormHeading: 'Skicka ett meddelande',
   contactComposeIntro:
-    'Vi förbereder ett e-postmeddelande från formuläret. Det skickas från ditt eget e-postprogram.',
+    'Vi förbereder ett e-postmeddelande från formuläret. Det skickas från ditt eget e-postprogram. Båda fälten är obligatoriska.',
   contactSubjectLabel: 'Ämne',
   contactSubjectChoose: 'Välj ett ämne',
   contactSubjectRequired: 'Välj ett ämne.',
@@ -16,7 +16,7 @@ export const contact: Words<typeof english> = {
   contactSubjectBilling: 'Fakturor och betalning',
   contactSubjectOther: 'Något annat',
   contactMessageLabel: 'Meddelande',
-  contactMessageHint: 'Skriv inga lösenord eller betalningsuppgifter.',
+  contactMessageHint: 'Minst 10 tecken. Skriv inga lösenord eller betalningsuppgifter.',
   contactMessageRequired: 'Skriv ett meddelande på minst 10 tecken.',
   contactCompose: 'Förbered e-posten',
   contactReadyHeading: 'Din e-post är klar',

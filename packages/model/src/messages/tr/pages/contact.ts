@@ -4,7 +4,8 @@ import type { Words } from '../../catalogue.ts';
 export const contact: Words<typeof english> = {
   contactIntro: 'Bize yazın veya bizi arayın. Mesajları iki iş günü içinde yanıtlarız.',
   contactFormHeading: 'Mesaj gönderin',
-  contactComposeIntro: 'Bu formdan bir e-posta hazırlarız. E-posta kendi e-posta programınızdan gönderilir.',
+  contactComposeIntro:
+    'Bu formdan bir e-posta hazırlarız. E-posta kendi e-posta programınızdan gönderilir. Her iki alan da zorunludur.',
   contactSubjectLabel: 'Konu',
   contactSubjectChoose: 'Bir konu seçin',
   contactSubjectRequired: 'Bir konu seçin.',
@@ -15,7 +16,7 @@ export const contact: Words<typeof english> = {
   contactSubjectBilling: 'Faturalar ve ödeme',
   contactSubjectOther: 'Başka bir konu',
   contactMessageLabel: 'Mesaj',
-  contactMessageHint: 'Parola veya ödeme bilgisi yazmayın.',
+  contactMessageHint: 'En az 10 karakter. Parola veya ödeme bilgisi yazmayın.',
   contactMessageRequired: 'En az 10 karakterlik bir mesaj yazın.',
   contactCompose: 'E-postayı hazırla',
   contactReadyHeading: 'E-postanız hazır',
