@@ -105,6 +105,8 @@ describe('the newsletter page', () => {
     expect(opened).to.have.length(1);
     expect(opened[0]).to.match(/\?subject=Please send me news&body=New vehicles\r\nService and maintenance$/);
     await expectAccessible(document.body, { page: true });
+    followLink('/en-us/updates/');
+    await portal.page('Topics');
   });
 });
 

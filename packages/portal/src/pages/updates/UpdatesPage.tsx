@@ -2,6 +2,7 @@ import { useMessages } from '../../context/locale-context.ts';
 import { PageTitle } from '../../page/PageTitle.tsx';
 import type { ContactMessage } from '../contact/contact-details.ts';
 import { ContactReady } from '../contact/ContactReady.tsx';
+import { useIsPressedAgain } from '../contact/use-is-pressed-again.ts';
 import { usePrepared } from '../contact/use-prepared.ts';
 import { TopicsForm } from './TopicsForm.tsx';
 
@@ -9,6 +10,7 @@ import { TopicsForm } from './TopicsForm.tsx';
 export default function UpdatesPage() {
   const messages = useMessages();
   const { value: message, isAgain, prepare, again } = usePrepared<ContactMessage>();
+  if (useIsPressedAgain() && message) again();
   const onSubmit = (topics: string[]) =>
     prepare({ subject: messages.updatesEmailSubject, text: topics.join('\n') });
   return (
