@@ -1,7 +1,8 @@
+import { storageKeys } from '@fleet-portal/model/flows';
 import { expect } from '@open-wc/testing';
 import { beyondWindow } from '../../../../../test/helpers/beyond-window.ts';
 import { expectAccessible } from '../../../../../test/helpers/axe.ts';
-import { askForFault, takeFaultsAway } from '../../../../../test/helpers/backend.ts';
+import { askForFault, logIn, takeFaultsAway } from '../../../../../test/helpers/backend.ts';
 import { sendKeys, setViewport } from '../../../../../test/helpers/commands.ts';
 import {
   closePortal,
@@ -221,6 +222,23 @@ describe('the privacy settings', () => {
     expect(await portal.find('status', 'Your choices are saved. Shared: 0 of 6.')).to.exist;
     expect(ticked(portal)).to.equal(0);
     expect(portal.ended.filter((call) => call.includes('consent'))).to.have.length(3);
+  });
+
+  it('[RTE-26][SES-02] of one person, however slow, are neither sent as the next one’s nor answer what that one is asked', async () => {
+    const portal = await openForm();
+    const calls = () => portal.begun.filter((call) => call.includes('consent'));
+    portal.hold('/pro/consent/manage');
+    follow(portal, 'ACCEPT');
+    await waitUntil(() => calls().length === 2, 'the first choice is on its way');
+    follow(portal, 'REJECT');
+    await logIn('fleet-customer');
+    hearFromOtherTab({ sessionId: 'another' });
+    await waitUntil(() => calls().length === 3, 'the next person reads');
+    portal.letIn();
+    await portal.find('heading', 'What your company shares');
+    await waitUntil(() => portal.ended.length === portal.begun.length, 'all is answered');
+    expect(calls()).to.have.length(3);
+    expect(localStorage.getItem(storageKeys.preferenceDue)).not.to.equal(null);
   });
 
   it('[SES-02] end the session where the service no longer knows it', async () => {
