@@ -1,6 +1,5 @@
-import { useMessages } from '../context/locale-context.ts';
-import { focusMain } from '../dom/main-area.ts';
 import { FailureAlert } from './FailureAlert.tsx';
+import { RetryButton } from './RetryButton.tsx';
 
 interface LoadFailureProps {
   text: string;
@@ -9,18 +8,11 @@ interface LoadFailureProps {
 
 /** What stands in the place of a part that did not load. */
 export function LoadFailure({ text, onRetry }: LoadFailureProps) {
-  const { tryAgain } = useMessages();
-  const retry = () => {
-    focusMain();
-    onRetry();
-  };
   return (
     <div className="stack">
       <FailureAlert text={text} />
       <div className="row">
-        <button type="button" className="button" onClick={retry}>
-          {tryAgain}
-        </button>
+        <RetryButton onRetry={onRetry} />
       </div>
     </div>
   );

@@ -1,6 +1,6 @@
 import { useMessages } from '../context/locale-context.ts';
 import { ErrorView } from '../page/ErrorView.tsx';
-import { focusMain } from '../dom/main-area.ts';
+import { RetryButton } from '../loading/RetryButton.tsx';
 import { useOnline } from '../loading/use-online.ts';
 import { useTrackedFailure } from './use-tracked-failure.ts';
 
@@ -15,10 +15,6 @@ interface LostPageProps {
 export function LostPage({ error, hasTriedAgain, onRetry }: LostPageProps) {
   const messages = useMessages();
   useTrackedFailure(error);
-  const press = () => {
-    focusMain();
-    onRetry();
-  };
   useOnline(onRetry);
   return (
     <ErrorView
@@ -27,9 +23,7 @@ export function LostPage({ error, hasTriedAgain, onRetry }: LostPageProps) {
       advice={messages.contentFailedAdvice}
       actions={
         <>
-          <button type="button" className="button" onClick={press}>
-            {messages.tryAgain}
-          </button>
+          <RetryButton onRetry={onRetry} />
           {hasTriedAgain && (
             <button type="button" className="button button-quiet" onClick={() => location.reload()}>
               {messages.refresh}
