@@ -12,7 +12,10 @@ export interface Route {
   permissionsRequired: string[];
   /** iam, adfs, analytics or another; empty where anybody may come. */
   requiredAuthContext: string;
-  /** What the page needs beside its layout: `title`, a content page's `contentPath`, a redirect's `target`, a view's own fields. */
+  /**
+   * What the page needs beside its layout: `title` and `altTitles`, a content page's `contentPath` and `heroPicture`, a redirect's
+   * `target`, `viewHeights` and `contactUrl` for views, and their own fields.
+   */
   extras: Record<string, unknown>;
   /** The layout that stands there, or the route that a redirect leads to. */
   layoutOrRouteId: string;
