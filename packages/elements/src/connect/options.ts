@@ -7,20 +7,20 @@ export interface ConnectOptions {
   /** Where the shell's backend answers, such as `https://fleet.example.com`; this site where it is left out or empty. */
   base?: string | undefined;
   /** The market, or its id under the base; where left out, what the elements' own `market` or `src` says. */
-  market?: Market | string;
+  market?: Market | string | undefined;
   /** The language of header and footer, in place of their own `locale`. */
-  locale?: string;
+  locale?: string | undefined;
   /**
    * The headers and footers to serve, such as an array or a NodeList; where left out, all of the page, those that come later too, but
    * none in a shadow root.
    */
-  elements?: Iterable<FpHeader | FpFooter>;
+  elements?: Iterable<FpHeader | FpFooter> | undefined;
   /** Whether people are asked about cookies, and how; `false` where the page has its own way of asking. */
-  consent?: boolean | CookieConsentOptions;
+  consent?: boolean | CookieConsentOptions | undefined;
   /** Hears who is here: at first, and whenever that changes. */
-  onSession?: (session: Session) => void;
+  onSession?: ((session: Session) => void) | undefined;
   /** Ends it all, as `disconnect()` does. */
-  signal?: AbortSignal;
+  signal?: AbortSignal | undefined;
 }
 
 /** The options once what is left out is filled in. */
