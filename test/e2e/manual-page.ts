@@ -10,10 +10,9 @@ export const depotLink = (page: Page) => banner(page).getByRole('link', { name: 
 /** What the policy of a page that `openManual` has opened has kept from it; null where that is nothing. */
 export const violations = (page: Page) => page.evaluate(() => sessionStorage.getItem('violations'));
 
-/** What is changed in a page of the manual, its style sheet and its policy. */
+/** What is changed in a page of the manual and its policy. */
 export interface Changes {
   html?: (html: string) => string;
-  css?: string;
   policy?: (policy: string) => string;
 }
 
@@ -21,7 +20,7 @@ export interface Changes {
 export async function openManual(
   page: Page,
   name: string,
-  { html, css, policy: change }: Changes = {},
+  { html, policy: change }: Changes = {},
 ): Promise<void> {
   const text = snippet(doc, name);
   const body = html ? html(text) : text;
@@ -45,7 +44,7 @@ export async function openManual(
     await page.route(`**/${file}`, (route) => route.fulfill(script));
   }
   await page.route('**/page.css', (route) =>
-    route.fulfill({ contentType: 'text/css', body: css ?? snippet(doc, 'page.css') }),
+    route.fulfill({ contentType: 'text/css', body: snippet(doc, 'page.css') }),
   );
   await page.goto(`/${name}`);
 }

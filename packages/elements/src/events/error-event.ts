@@ -5,7 +5,7 @@
 export class FpErrorEvent extends Event {
   /** The market's whole address. */
   declare readonly address: string;
-  /** What is wrong, such as `footer.sections.0` or `locale`; empty where no market came at all. */
+  /** What is wrong, such as `allowedLocales.0` or `locale`; empty where no market came at all. */
   declare readonly field: string;
   /** All of it in one line, for developers. */
   declare readonly message: string;
