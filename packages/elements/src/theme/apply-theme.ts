@@ -1,8 +1,8 @@
-import { palette, type Palette } from './palette.ts';
+import { palette, type Role } from './palette.ts';
 import type { ThemeName } from './palettes.ts';
 
-/** A theme of one's own: what it changes of the theme that it starts from, `default` where it names none. */
-export interface OwnTheme extends Partial<Palette> {
+/** A theme of one's own: what it changes of the theme that it starts from, `default` where it names none; undefined changes nothing. */
+export interface OwnTheme extends Partial<Record<Role, string | undefined>> {
   base?: ThemeName;
 }
 
@@ -20,8 +20,9 @@ export function applyTheme(page: Document, theme: ThemeName | OwnTheme): void {
   sheets.set(page, sheet);
   if (!page.adoptedStyleSheets.includes(sheet)) page.adoptedStyleSheets.push(sheet);
   const { base = 'default', ...changes } = typeof theme === 'string' ? { base: theme } : theme;
-  const colors = Object.entries({ ...palette(base), ...changes }).map(
-    ([role, color]) => `--fp-color-${role}:${color};`,
+  const own: Partial<Record<string, string | undefined>> = changes;
+  const colors = Object.entries(palette(base)).map(
+    ([role, color]) => `--fp-color-${role}:${own[role] ?? color};`,
   );
   const scheme = `color-scheme:${base === 'dark' ? 'dark' : 'light'}`;
   sheet.replaceSync(`:where(:root){${colors.join('')}${scheme}}${moreContrast}`);

@@ -108,7 +108,8 @@ describe('a theme of one’s own', () => {
     const style = document.createElement('style');
     style.textContent = ':root { --fp-color-brand: rgb(1, 2, 3) }';
     document.head.append(style);
-    theme.applyTheme(document, { brand: '#10352a' });
+    theme.applyTheme(document, { brand: '#10352a', accent: undefined });
+    expect(getComputedStyle(document.documentElement).getPropertyValue('--fp-color-accent')).to.match(/^#/);
     expect(color(await mount(), 'fp-footer', '[part="footer"]')).to.equal('rgb(1, 2, 3)');
     style.remove();
   });
