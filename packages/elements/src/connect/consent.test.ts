@@ -3,7 +3,7 @@ import { expectAccessible } from '../../../../test/helpers/axe.ts';
 import { arrives } from '../../../../test/helpers/seen.ts';
 import { waitUntil } from '../../../../test/helpers/wait-until.ts';
 import { banner, decide, dialog, forget } from '../consent/consent.fixture.ts';
-import { connect, mountPage, openPage, tidy } from './connect.fixture.ts';
+import { connect, headerOf, mountPage, openPage, tidy } from './connect.fixture.ts';
 
 const element = () => document.querySelector('fp-cookie-consent');
 
@@ -45,17 +45,20 @@ describe('the cookie consent of a connected page', () => {
     expect([element()!.locale, element()!.theme]).to.deep.equal(['fr-ca', 'ford']);
   });
 
-  it('[CKC-01] asks again where a swap of the whole body has taken the question away', async () => {
-    await mountPage();
-    connect({ consent: true });
-    await waitUntil(() => element(), 'the question');
-    const { body } = document;
-    const next = document.createElement('body');
-    next.append(Object.assign(document.createElement('fp-header'), { src: '/markets/us.json' }));
-    body.replaceWith(next);
-    await waitUntil(() => element() && banner(element()!), 'the question is there again');
-    next.replaceWith(body);
-  });
+  for (const kept of [false, true]) {
+    it(`[CKC-01] asks again where a swap of the whole body, with ${kept ? 'its own' : 'another'} header, has taken the question away`, async () => {
+      const page = await mountPage();
+      connect({ consent: true });
+      await waitUntil(() => element(), 'the question');
+      const { body } = document;
+      const next = document.createElement('body');
+      const other = Object.assign(document.createElement('fp-header'), { src: '/markets/us.json' });
+      next.append(kept ? headerOf(page) : other);
+      body.replaceWith(next);
+      await waitUntil(() => element() && banner(element()!), 'the question is there again');
+      next.replaceWith(body);
+    });
+  }
 
   it('[CKC-01] clears what was refused and has been written again since', async () => {
     decide();

@@ -15,7 +15,7 @@ interface HostElementsOptions {
   /** In place of those of the page. */
   given: readonly HostElement[] | undefined;
   signal: AbortSignal;
-  /** An element is served for the first time. */
+  /** Elements have come, or have come back. */
   arrived: () => void;
   /** One of them has been drawn anew. */
   updated: () => void;
@@ -108,12 +108,12 @@ export class HostElements {
 
   #meet(): void {
     const served = new Set(this.#served);
-    const arrived = this.all.filter((element) => !served.has(element));
-    for (const element of arrived) {
+    for (const element of this.all) {
+      if (served.has(element)) continue;
       this.#take(element);
       Object.assign(element, this.#facts, isHeader(element) && this.#headerFacts);
     }
-    if (arrived.length > 0) this.#arrived();
+    this.#arrived();
   }
 }
 

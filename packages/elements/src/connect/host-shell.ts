@@ -151,9 +151,10 @@ export class HostShell implements ConnectedShell {
     if (!market) return;
     this.#lost = new AbortController();
     const signal = AbortSignal.any([this.#end.signal, this.#lost.signal]);
-    const [header] = this.#elements.headers;
     import('./session-lost.ts')
-      .then(({ saySessionLost }) => saySessionLost({ market, look: this.#look, header, signal }))
+      .then(({ saySessionLost }) =>
+        saySessionLost({ market, look: this.#look, header: this.#header, signal }),
+      )
       .catch(report);
   }
 
@@ -163,6 +164,11 @@ export class HostShell implements ConnectedShell {
     if (now === this.#told) return;
     this.#told = now;
     queueMicrotask(() => this.#options.onSession?.(session));
+  }
+
+  /** Where notices stand: also one that a server has made, and that is not taken over yet. */
+  get #header(): Element | null {
+    return this.#elements.headers[0] ?? document.querySelector('fp-header');
   }
 
   get #sourceNow(): MarketSource {
@@ -208,7 +214,7 @@ export class HostShell implements ConnectedShell {
   #show(show: (notices: Notices) => () => void): () => void {
     const { signal } = this.#end;
     this.#notices ??= import('./notices.ts').then(
-      ({ Notices }) => new Notices({ look: this.#look, header: () => this.#elements.headers[0], signal }),
+      ({ Notices }) => new Notices({ look: this.#look, header: () => this.#header, signal }),
     );
     const shown = this.#notices.then((notices) => (signal.aborted ? undefined : show(notices)));
     shown.catch((error: unknown) => {

@@ -262,6 +262,15 @@ describe('what a connected page tells its people', () => {
     });
   }
 
+  it('[BAN-02] stands under a header that a server has made, before that is taken over', async () => {
+    const page = await mountPage();
+    const header = headerOf(page);
+    header.setAttribute('defer-hydration', '');
+    connect().notify({ id: 'night', variant: 'neutral', body: 'The depot closes at ten.' });
+    await waitUntil(notices, 'the notice comes');
+    expect(header.nextElementSibling).to.equal(notices());
+  });
+
   it('[BAN-02] uses the element that the page has, whatever is in its list', async () => {
     const { page, shell } = await openPage();
     const own = document.createElement('fp-top-notifications');

@@ -1,13 +1,12 @@
 import type { ModalFields, TopNotification } from '@fleet-portal/model/entities';
 import { createModal, list, withNotice, withoutNotice } from '@fleet-portal/model/rules';
 import '../modal/define.ts';
-import type { FpHeader } from '../header/header.ts';
 import '../top-notifications/define.ts';
 import type { HostLook } from './host-look.ts';
 
 interface NoticesOptions {
   look: HostLook;
-  header: () => FpHeader | undefined;
+  header: () => Element | null;
   signal: AbortSignal;
 }
 

@@ -11,7 +11,7 @@ import { report } from './report.ts';
 interface SessionLostOptions {
   market: Market;
   look: HostLook;
-  header: Element | undefined;
+  header: Element | null;
   /** Takes it off the page: the shell has gone, or somebody is signed in. */
   signal: AbortSignal;
 }
