@@ -61,33 +61,7 @@ test.describe('a React, a Vue and an Angular view side by side', () => {
 
   const failures: [what: string, framework: Framework, view: Record<string, unknown>, message: RegExp][] = [
     ['whose module is not there', 'react', { url: '/views/react/gone.js' }, /The server answered 404/],
-    [
-      'with a page in place of its module',
-      'vue',
-      { url: '/views/misbehaving/page-instead.js' },
-      /cannot run \(SyntaxError/,
-    ],
-    [
-      'with a syntax error',
-      'angular',
-      { url: '/views/misbehaving/syntax-error.js' },
-      /cannot run \(SyntaxError/,
-    ],
-    [
-      'that throws when it loads',
-      'vue',
-      { url: '/views/misbehaving/fails-at-load.js' },
-      /The module failed while it was loaded/,
-    ],
-    [
-      'without the export',
-      'react',
-      { url: '/views/misbehaving/without-view.js', exposedComponent: 'Map' },
-      /has no export "Map"/,
-    ],
     ['of an unknown framework', 'angular', { framework: 'svelte' }, /Unrecognized view framework: svelte/],
-    ['without an address', 'vue', { url: '' }, /has no address/],
-    ['of another site', 'vue', { url: 'https://evil.example/a.js' }, /are not allowed on this site/],
     [
       'whose remote entry is not there',
       'react',

@@ -1,5 +1,5 @@
 import { aTimeout, expect, fixture, fixtureSync, html } from '@open-wc/testing';
-import { expectAccessible } from '../../../../test/helpers/axe.ts';
+import { auditIt, expectAccessible } from '../../../../test/helpers/axe.ts';
 import { inDirection } from '../../../../test/helpers/in-direction.ts';
 import { noteConsole } from '../../../../test/helpers/note-console.ts';
 import { control, controls, nameOf, seen } from '../../../../test/helpers/seen.ts';
@@ -39,11 +39,15 @@ describe('<fp-banner>', () => {
 
     for (const width of [320, 1440]) {
       for (const theme of ['ford', 'lincoln', 'default', 'dark'] as const) {
-        it(`[BAN-01] is accessible as ${variant} in ${theme} at ${width} px`, async () => {
-          const banner = await mountHeard({ variant, theme, actions, closable: true }, width);
-          await expectAccessible(banner);
-          expect(overflow()).to.equal(0);
-        });
+        // Colors alone differ between themes.
+        (theme === 'ford' ? it : auditIt)(
+          `[BAN-01] is accessible as ${variant} in ${theme} at ${width} px`,
+          async () => {
+            const banner = await mountHeard({ variant, theme, actions, closable: true }, width);
+            await expectAccessible(banner);
+            expect(overflow()).to.equal(0);
+          },
+        );
       }
     }
   }

@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing';
 import { waitUntil } from '../../../../test/helpers/wait-until.ts';
 import { closeViews, showView } from './view.fixture.ts';
 
-const cycles = 12;
+const cycles = 4;
 
 /** Counts the listeners that are added at the window and the document and not removed again; returns the count's reader. */
 function countListeners(): { left: () => number; stop: () => void } {
