@@ -72,9 +72,4 @@ export const styles = css`
     text-decoration: underline;
     text-underline-offset: 4px;
   }
-  @media (forced-colors: active) {
-    section {
-      border-block-end-color: CanvasText;
-    }
-  }
 `;

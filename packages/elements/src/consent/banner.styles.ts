@@ -92,6 +92,7 @@ export const bannerStyles = css`
     .banner .actions > :last-child {
       grid-column: auto;
       margin-inline-end: -20px;
+      --_ring: -2px;
     }
   }
   @media (min-width: 768px) {

@@ -63,6 +63,7 @@ export const earlyMenuStyles = css`
   @media (min-width: 1024px) {
     .early .hanging {
       inset-block-start: calc(var(--_header) + 44px);
+      inset-inline-end: calc(var(--fp-space-edge, var(--_side)) - 10px);
     }
     .early .sections {
       display: flex;

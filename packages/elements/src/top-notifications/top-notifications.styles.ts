@@ -36,7 +36,7 @@ export const styles = css`
     --_ink-now: var(--_accent-ink);
   }
   .item > svg {
-    margin-block: 2px;
+    height: 1lh;
   }
   .body {
     flex: 1;
@@ -44,6 +44,9 @@ export const styles = css`
     overflow: hidden;
     overflow-wrap: anywhere;
     text-wrap: pretty;
+  }
+  .body pre {
+    white-space: pre-wrap;
   }
   .body.html {
     /* Room for the focus ring of links at the edge. */

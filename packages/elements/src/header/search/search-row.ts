@@ -46,6 +46,12 @@ export class FpSearchRow extends LitElement {
         width: 44px;
         height: 44px;
       }
+      @media (hover: hover) {
+        button:hover {
+          border-radius: var(--_radius-control);
+          background: var(--_surface-sunken);
+        }
+      }
       svg:dir(rtl) {
         transform: scaleX(-1);
       }
