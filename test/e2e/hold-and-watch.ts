@@ -3,14 +3,19 @@ import type { Page } from '@playwright/test';
 /** The header that the server has put into the page, until the portal's own is there. */
 export const made = (page: Page) => page.locator('fp-first-paint');
 
-/** Holds what has an address of the pattern back until it is let go. */
+/** Holds what has an address of the pattern back until it is let go, which fails where nothing was asked for. */
 export async function hold(page: Page, pattern: string): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<unknown>();
+  let isAsked = false;
   await page.route(pattern, async (route) => {
+    isAsked = true;
     await promise;
     await route.continue();
   });
-  return () => resolve(null);
+  return () => {
+    if (!isAsked) throw new Error(`Nothing has asked for ${pattern}.`);
+    resolve(null);
+  };
 }
 
 /** Notes every shift of the layout from the first frame on, and what the console warned of. */
