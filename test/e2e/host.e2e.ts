@@ -55,6 +55,7 @@ for (const [name, path, width, height] of [
       await page.keyboard.press('Shift+Tab');
       await expect.poll(place).toMatch(/^(?:clear|header)$/);
     }
+    expect(await place()).toBe('header');
   });
 }
 

@@ -1,5 +1,15 @@
 import { expect, heading, test } from './fixtures.ts';
 
+test('[HDR-01] a page with little on it is a column as high as the window', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 1600 });
+  await page.goto('/en-us/contact-us/');
+  await expect(heading(page)).toHaveText('Contact us');
+  const portal = page.locator('#fp-portal');
+  await expect(portal).toHaveCSS('display', 'flex');
+  await expect(portal).toHaveCSS('flex-direction', 'column');
+  expect((await portal.boundingBox())?.height).toBeGreaterThanOrEqual(1600);
+});
+
 for (const { width, padding, bottom, columns } of [
   { width: 320, padding: 20, bottom: 48, columns: 4 },
   { width: 600, padding: 24, bottom: 96, columns: 8 },
