@@ -3,6 +3,7 @@ import { expect } from '@open-wc/testing';
 import { askForFault } from '../../../../test/helpers/backend.ts';
 import { sendKeys, setViewport } from '../../../../test/helpers/commands.ts';
 import { navigate } from '../../../../test/helpers/navigate.ts';
+import { noteConsole } from '../../../../test/helpers/note-console.ts';
 import {
   closePortal,
   openPortal,
@@ -251,9 +252,12 @@ describe('the preference popup where the service fails', () => {
     const portal = await open();
     const popup = await modal(title);
     await askForFault({ call: 'putConsents', status: 500, times: 1 });
+    const warned = noteConsole('warn');
     buttonOf(popup, 'Yes').click();
     await modal('Thank you');
     await called(portal, consents, 2);
+    await waitUntil(() => warned.length, 'it is logged');
+    expect(warned.map((line) => line.split(':')[0])).to.deep.equal(['A step of a flow failed']);
     expect(portal.errors).to.deep.equal([]);
     expect(await recorded(portal)).to.equal(null);
   });
