@@ -2,7 +2,7 @@ import { expect, nextFrame } from '@open-wc/testing';
 import { expectAccessible } from '../../../../test/helpers/axe.ts';
 import { arrives } from '../../../../test/helpers/seen.ts';
 import { waitUntil } from '../../../../test/helpers/wait-until.ts';
-import { banner, decide, dialog, forget } from '../consent/consent.fixture.ts';
+import { banner, decide, dialog, forget, idle } from '../consent/consent.fixture.ts';
 import { connect, headerOf, mountPage, openPage, tidy } from './connect.fixture.ts';
 
 const element = () => document.querySelector('fp-cookie-consent');
@@ -141,7 +141,8 @@ describe('the cookie consent of a connected page', () => {
   it('[CKC-01] is left to the page that has its own way of asking', async () => {
     const { page } = await openPage(undefined, { consent: false });
     (await arrives(page.querySelector('fp-footer')!, /^Cookie/)).click();
-    await new Promise((resolve) => setTimeout(resolve));
+    await import('./consent.ts');
+    await idle();
     expect(element()).to.equal(null);
   });
 

@@ -1,6 +1,7 @@
 import { cookieCategories, cookieNames } from '@fleet-portal/model/constants';
-import { fixture, html } from '@open-wc/testing';
+import { fixture, html, nextFrame } from '@open-wc/testing';
 import { waitUntil } from '../../../../test/helpers/wait-until.ts';
+import { whenIdle } from '../timing/when-idle.ts';
 import './define.ts';
 import type { FpCookieConsent } from './cookie-consent.ts';
 
@@ -46,6 +47,13 @@ export async function mount(properties: Partial<FpCookieConsent> = {}): Promise<
 
 export const banner = (element: FpCookieConsent) => element.renderRoot.querySelector<HTMLElement>('.banner');
 export const dialog = (element: FpCookieConsent) => element.renderRoot.querySelector('dialog');
+
+/** Past the moment in which the question would have come. */
+export async function idle(): Promise<void> {
+  await new Promise<void>((done) => whenIdle(done));
+  await import('./define.ts');
+  await nextFrame();
+}
 
 /** What a screen reader is told. */
 export const said = (element: FpCookieConsent) =>

@@ -1,9 +1,8 @@
-import { expect, nextFrame } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { listening } from '../../../../test/helpers/listening.ts';
 import { waitUntil } from '../../../../test/helpers/wait-until.ts';
 import { FpCookieSettingsEvent } from '../events/cookie-settings-event.ts';
-import { whenIdle } from '../timing/when-idle.ts';
-import { banner, decide, dialog, forget } from './consent.fixture.ts';
+import { banner, decide, dialog, forget, idle } from './consent.fixture.ts';
 import { openCookieSettings, startCookieConsent } from './start.ts';
 
 const element = () => document.querySelector('fp-cookie-consent');
@@ -118,10 +117,3 @@ describe('startCookieConsent', () => {
     expect(element()!.locale).to.equal('en-ca');
   });
 });
-
-/** Past the moment in which the question would have come. */
-async function idle(): Promise<void> {
-  await new Promise<void>((done) => whenIdle(done));
-  await import('./define.ts');
-  await nextFrame();
-}
