@@ -156,7 +156,7 @@ test('[WSP-01] the workspace’s bar follows the page and leads through its scre
 });
 
 for (const width of [1024, 1440]) {
-  test(`[HDR-14] the company selector leaves its neighbors their room, ${width} px`, async ({
+  test(`[HDR-04] the company selector leaves its neighbors their room, ${width} px`, async ({
     page,
     enterAs,
   }) => {

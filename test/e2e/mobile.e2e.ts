@@ -64,11 +64,11 @@ test('[MOB-01] fetches the drawer by itself where nothing can point at its butto
 test.describe('on a tablet', () => {
   test.use({ viewport: { width: 1180, height: 820 }, hasTouch: true });
 
-  for (const [id, where, address, place] of [
-    ['FTR-01', 'the footer', '/en-us/', 'contentinfo'],
-    ['RTE-01', 'the country sites', '/en-us/country-sites/', 'main'],
+  for (const [where, address, place] of [
+    ['the footer', '/en-us/', 'contentinfo'],
+    ['the country sites', '/en-us/country-sites/', 'main'],
   ] as const) {
-    test(`[${id}] has links of 44 px in ${where}`, async ({ page }) => {
+    test(`[LAY-02] has links of 44 px in ${where}`, async ({ page }) => {
       await page.goto(address);
       const links = page.getByRole(place).getByRole('listitem').getByRole('link');
       await expect(links.nth(5)).toBeVisible();

@@ -32,7 +32,7 @@ function faults(text: string): string[] {
 }
 
 describe('styles', () => {
-  it('[LAY-01] name sides by the reading direction', () => {
+  it('name sides by the reading direction', () => {
     const found = files.flatMap((file) =>
       (file.endsWith('.ts')
         ? (readFileSync(file, 'utf8').match(/css`[^`]*`/g) ?? [])
@@ -52,8 +52,7 @@ describe('styles', () => {
     'padding: 0 4px 0 8px;',
     'border-left-color: red;',
   ]) {
-    it(`[LAY-01] with “${fault}” would be found`, () =>
-      assert.deepEqual(faults(`a {\n  ${fault}\n}`), [fault]));
+    it(`with “${fault}” would be found`, () => assert.deepEqual(faults(`a {\n  ${fault}\n}`), [fault]));
   }
 
   for (const right of [
@@ -63,7 +62,7 @@ describe('styles', () => {
     'padding: 0 calc(1px + 2px) 4px calc(1px + 2px);',
   ]) {
     const isRight = right !== 'inset: 0 auto auto 0 ;';
-    it(`[LAY-01] with “${right}” are ${isRight ? 'right' : 'wrong'}`, () =>
+    it(`with “${right}” are ${isRight ? 'right' : 'wrong'}`, () =>
       assert.equal(faults(`a{${right}}`).length, isRight ? 0 : 1));
   }
 });

@@ -83,7 +83,7 @@ describe('a page that changes beneath the shell', () => {
     expect(named(header, /^Vehicles$/)).to.have.length(1);
   });
 
-  it('[MOD-03] opens a modal again that was taken off the page open and comes back', async () => {
+  it('[MOD-02] opens a modal again that was taken off the page open and comes back', async () => {
     const { frame } = await hostPage(1280);
     const modal = await give<FpModal>(frame, 'fp-modal', { open: true });
     modal.remove();

@@ -3,7 +3,7 @@ import { seen } from '../../../../test/helpers/seen.ts';
 import { mountHeader, openMenu } from './header.fixture.ts';
 
 describe('the header’s parts', () => {
-  it('[HDR-16] let a page style all primary nodes, a sheet and a list, whatever stands there', async () => {
+  it('let a page style all primary nodes, a sheet and a list, whatever stands there', async () => {
     const style = document.createElement('style');
     style.textContent = 'fp-header::part(node), ::part(submenu), ::part(dropdown) { text-indent: 3px }';
     document.head.append(style);

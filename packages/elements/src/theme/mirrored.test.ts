@@ -9,7 +9,7 @@ import type { FpFooter } from '../footer/footer.ts';
 const transformOf = (element: Element | null | undefined) => element && getComputedStyle(element).transform;
 
 describe('icons read from right to left', () => {
-  it('[LAY-01] the arrow of a link that leaves the site turns round, a network’s sign does not', async () => {
+  it('the arrow of a link that leaves the site turns round, a network’s sign does not', async () => {
     const market = sampleMarket();
     const [node] = market.footer.sections[0]?.nodes ?? [];
     if (node?.target) Object.assign(node.target, { path: 'https://example.com/', isExternal: true });
@@ -26,7 +26,7 @@ describe('icons read from right to left', () => {
     expect(new Set(signs.map(transformOf))).to.have.keys('none');
   });
 
-  it('[LAY-01] the tools of the header stay as they are', async () => {
+  it('the tools of the header stay as they are', async () => {
     inDirection('rtl');
     const header = await mountHeader({ search: true, notificationCount: 2 }, 320);
     const icons = [...header.renderRoot.querySelectorAll('.tool svg')];

@@ -131,7 +131,7 @@ describe('a part that loads late', () => {
     root.unmount();
   });
 
-  it('[BAN-01] is drawn at once where it was brought before', async () => {
+  it('is drawn at once where it was brought before', async () => {
     const Part = lazyPart(() => Promise.resolve({ default: () => <p>it is there</p> }));
     await Part.preload();
     const container = document.createElement('div');
@@ -143,7 +143,7 @@ describe('a part that loads late', () => {
 });
 
 describe('a script that is asked for', () => {
-  it('[NTF-01] comes at the next asking where it failed, both tries of it, and the console says so once', async () => {
+  it('[VIEW-05] comes at the next asking where it failed, both tries of it, and the console says so once', async () => {
     let isOnline = false;
     let tries = 0;
     const arrival = Promise.withResolvers<{ text: string }>();

@@ -172,7 +172,7 @@ describe('an open menu', () => {
     await closes(header);
   });
 
-  it('[MOB-01] closes when the address changes', async () => {
+  it('[NAV-01] closes when the address changes', async () => {
     const header = await mountHeader();
     history.pushState(null, '', '?elsewhere');
     await openMenu(header, 'Vehicles', 'Compare models');
@@ -189,7 +189,7 @@ describe('an open menu', () => {
     }, 'the menu closes');
   });
 
-  it('[MOB-01] closes when the address changes before it is drawn', async () => {
+  it('[NAV-01] closes when the address changes before it is drawn', async () => {
     const header = await mountHeader();
     await openMenu(header, 'Vehicles', 'Compare models');
     control(header, 'Vehicles').click();

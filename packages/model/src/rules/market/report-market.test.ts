@@ -13,12 +13,12 @@ const bad = { items: [{ type: 'mega' }, { type: 'route', label: 'Vans', target: 
 const lines = ['navBar.items.0 is of unknown type "mega".', 'navBar.items.2 is not an object.'];
 
 describe('mistakes of a market', () => {
-  it('[NAV-03] are reported of a market’s JSON that has none', async () => {
+  it('[ENT-12] are reported of a market’s JSON that has none', async () => {
     const json: unknown = { ...market(), navBar: undefined };
     assert.deepEqual(await warnings(() => withMarketReported(json, market())), ['navBar is missing.']);
   });
 
-  it('[NAV-03] are reported although parsing mends them, and not again for what was parsed', async () => {
+  it('[ENT-12] are reported although parsing mends them, and not again for what was parsed', async () => {
     const footer = { sections: [{ label: 'S', nodes: [{ type: 'route', label: 'Vans' }] }] };
     const json: unknown = { ...market(), navBar: bad, footer };
     const parsed = parse('market', marketSchema, json);
@@ -46,7 +46,7 @@ describe('mistakes of a market', () => {
     ]);
   });
 
-  it('[NAV-03] do not fail a market that is loaded, and are reported with it', async () => {
+  it('[ENT-12] do not fail a market that is loaded, and are reported with it', async () => {
     await using server = await serve((_, response) => {
       response.setHeader('content-type', 'application/json');
       response.end(JSON.stringify({ ...market(), navBar: bad }));

@@ -9,7 +9,7 @@ const bad = () => ({
 const lines = ['navBar.items.0 is of unknown type "mega".', 'navBar.items.2 is not an object.'];
 
 describe('mistakes of a navigation', () => {
-  it('[NAV-03] are reported once a navigation, one line a bad entry', () => {
+  it('[ENT-12] are reported once a navigation, one line a bad entry', () => {
     const heard: string[] = [];
     const navBar = bad();
     reportNavigation(navBar, (line) => heard.push(line));
@@ -19,19 +19,19 @@ describe('mistakes of a navigation', () => {
     assert.equal(heard.length, 4);
   });
 
-  it('[NAV-03] are not looked for before there is a market', () => {
+  it('[ENT-12] are not looked for before there is a market', () => {
     const heard: string[] = [];
     for (const navBar of [undefined, null]) reportNavigation(navBar, (line) => heard.push(line));
     assert.deepEqual(heard, []);
   });
 
-  it('[NAV-03] are reported once where something else stands in its place', () => {
+  it('[ENT-12] are reported once where something else stands in its place', () => {
     const heard: string[] = [];
     for (const navBar of ['none', 'none']) reportNavigation(navBar, (line) => heard.push(line));
     assert.deepEqual(heard, ['navBar is not an object.']);
   });
 
-  it('[NAV-03] are written to the console where nobody else listens', async () => {
+  it('[ENT-12] are written to the console where nobody else listens', async () => {
     assert.deepEqual(await warnings(() => reportNavigation(bad())), lines);
   });
 });
