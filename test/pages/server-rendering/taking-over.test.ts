@@ -1,4 +1,6 @@
 import { expect } from '@open-wc/testing';
+import { connectShell } from '../../../packages/elements/src/connect/connect-shell.ts';
+import type { ConnectedShell } from '../../../packages/elements/src/connect/options.ts';
 import { loadMarket } from '../../../packages/elements/src/market/market-source.ts';
 import { takeOver } from '../../../packages/elements/src/server/take-over.ts';
 import { expectAccessible } from '../../helpers/axe.ts';
@@ -17,8 +19,12 @@ const has = (root: ParentNode, role: 'button' | 'link', name: string) =>
 
 describe('taking over what a server has made', () => {
   let page: ServerPage;
+  let shell: ConnectedShell | undefined;
 
-  afterEach(closeServerPage);
+  afterEach(() => {
+    shell?.disconnect();
+    closeServerPage();
+  });
 
   it('[HDR-02] [FTR-01] [BAN-01] goes on from the server’s nodes: none is made anew, nothing moves, nothing is said', async () => {
     page = await openServerPage(address);
@@ -156,6 +162,37 @@ describe('taking over what a server has made', () => {
     await waitUntil(() => button.ariaExpanded === 'true');
     await waitUntil(() => has(shadowRoot!, 'link', 'Cargo vans'));
     expect(shadowRoot!.activeElement).to.equal(button);
+  });
+
+  it('[HDR-02] is told its market once more by connectShell: an open menu stays, with the focus', async () => {
+    page = await openServerPage(address);
+    await setViewport(1280);
+    const { header } = page;
+    shell = connectShell({ base: location.origin, market: 'ca', consent: false });
+    await takeOver(document);
+    const button = element(header.shadowRoot!, 'button', 'Vehicles');
+    button.focus();
+    button.click();
+    await waitUntil(() => has(header.shadowRoot!, 'link', 'Cargo vans'));
+    await waitUntil(() => header.src !== '/markets/ca.json', 'the shell names the market');
+    await drawn();
+    expect(button.ariaExpanded).to.equal('true');
+    expect(header.shadowRoot!.activeElement).to.equal(button);
+  });
+
+  it('[HDR-02] [API-09] follows another market that the page names later, and refuses a locale that it does not have', async () => {
+    page = await openServerPage(address);
+    await setViewport(1280);
+    const { header, footer } = page;
+    await takeOver(document);
+    const refused = new Set<EventTarget | null>();
+    page.body.addEventListener('fp-error', ({ target, field }) => field === 'locale' && refused.add(target));
+    for (const bar of [header, footer]) {
+      Object.assign(bar, { src: '/markets/gb.json', locale: 'en-GB' });
+      await waitUntil(() => bar.locale === 'en-gb', 'the other market is there');
+      bar.locale = 'xx-yy';
+    }
+    await waitUntil(() => refused.size === 2, 'both say so');
   });
 
   it('[HDR-02] a page lets a person’s header go on by itself', async () => {

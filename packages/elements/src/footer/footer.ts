@@ -91,7 +91,8 @@ export class FpFooter extends LocalizedElement {
   /** The build's name, shown under the version. */
   declare buildVersion: string;
 
-  readonly #source = new MarketController(this);
+  /** On a server's page it begins with the market that the markup shows. */
+  protected readonly source = new MarketController(this);
 
   constructor() {
     super();
@@ -144,7 +145,7 @@ export class FpFooter extends LocalizedElement {
   }
 
   get #market(): Market | null {
-    return this.market ?? this.#source.market;
+    return this.market ?? this.source.market;
   }
 
   get #locale(): string {

@@ -149,8 +149,8 @@ export class FpHeader extends LocalizedElement {
   /** The path that is shown. */
   #path: string | undefined;
   #afterPaint: AfterPaintController | undefined;
-  // Loaded by the headers that need them.
-  #source: MarketController | undefined;
+  // Loaded by the headers that need them; on a server's page the source comes with the market that the markup shows.
+  protected source: MarketController | undefined;
   #transparency: TransparencyController | undefined;
   #search: SearchController | undefined;
 
@@ -217,7 +217,7 @@ export class FpHeader extends LocalizedElement {
   }
 
   get #market(): Market | null {
-    return this.market ?? this.#source?.market ?? null;
+    return this.market ?? this.source?.market ?? null;
   }
 
   get #locale(): string {
@@ -276,7 +276,7 @@ export class FpHeader extends LocalizedElement {
     return html`${this.src ? html`<div class="top-bar"></div>` : nothing}
       <div class="main-bar page-grid">
         <slot></slot>
-        <div role="status">${this.#source?.problem(this.#locale)}</div>
+        <div role="status">${this.source?.problem(this.#locale)}</div>
       </div>`;
   }
 
@@ -298,9 +298,9 @@ export class FpHeader extends LocalizedElement {
   }
 
   async #loadParts(): Promise<void> {
-    if (this.src && !this.market && !this.#source) {
+    if (this.src && !this.market && !this.source) {
       const { MarketController } = await import('../market/market-controller.ts');
-      this.#source ??= new MarketController(this);
+      this.source ??= new MarketController(this);
       this.requestUpdate();
     }
     if (this.transparent && !this.#transparency) {

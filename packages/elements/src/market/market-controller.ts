@@ -48,6 +48,13 @@ export class MarketController implements ReactiveController {
     </button>`;
   }
 
+  /** Goes on from the market of `src` that a server's markup shows, as if it had loaded it. */
+  begin(market: Market): void {
+    this.market = market;
+    this.#src = this.#host.src;
+    this.#locale = this.#wanted;
+  }
+
   /** Loads again what failed, or what `src` points at now; an answer that a newer `src` or `locale` has overtaken is dropped. */
   async load(options?: LoadOptions): Promise<void> {
     const { src } = this.#host;

@@ -1,10 +1,15 @@
 import '@lit-labs/ssr-client/lit-element-hydrate-support.js';
+import type { Market } from '@fleet-portal/model/entities';
 import { visitor } from '@fleet-portal/model/rules';
 import { LitElement } from 'lit';
+import { MarketController } from '../market/market-controller.ts';
 import { MarketError } from '../market/market-error.ts';
 import { loadMarket, tellMarketError } from '../market/market-source.ts';
 import { attendBeginnings, beginAsMade, type ServerMade } from './as-made.ts';
 import { attendFirstUpdate } from './first-update.ts';
+
+/** A header or footer; it is their own source that loads what their `src` points at. */
+type Shell = ServerMade & { market: Market | null; src: string; locale: string; source?: MarketController };
 
 /** Lets elements that are defined after this call go on from the markup that a server made of them. */
 export function supportServerMarkup(): void {
@@ -18,17 +23,18 @@ export function supportServerMarkup(): void {
 
 /** Gives the elements that a server made for a visitor their market, and lets them go on from there. */
 export async function takeOver(page: Document): Promise<void> {
-  const elements = [...page.querySelectorAll<ServerMade>('[defer-hydration=auto]')];
+  const elements = [...page.querySelectorAll<Shell>('[defer-hydration=auto]')];
   await Promise.all(elements.map(resume));
 }
 
 /** Where the market cannot be had, the element stays as the server made it: its links work. */
-async function resume(element: ServerMade): Promise<void> {
+async function resume(element: Shell): Promise<void> {
   try {
     const market = await loadMarket(element.getAttribute('src') ?? '', { sharesFailure: true });
-    // Where the page has named none, it has nothing else to show.
-    element.market ??= market;
-    beginAsMade(element, { market, session: visitor });
+    beginAsMade(element, { market: null, session: visitor });
+    // As if the element had loaded it: the page's own `market` is free, and another `src` or `locale` is followed.
+    element.source ??= new MarketController(element);
+    element.source.begin(market);
     element.removeAttribute('defer-hydration');
     await element.updateComplete;
   } catch (error) {
