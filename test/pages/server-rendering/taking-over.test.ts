@@ -3,6 +3,7 @@ import { connectShell } from '../../../packages/elements/src/connect/connect-she
 import type { ConnectedShell } from '../../../packages/elements/src/connect/options.ts';
 import { loadMarket } from '../../../packages/elements/src/market/market-source.ts';
 import { takeOver } from '../../../packages/elements/src/server/take-over.ts';
+import { answerFetch } from '../../helpers/answer-fetch.ts';
 import { expectAccessible } from '../../helpers/axe.ts';
 import { setViewport } from '../../helpers/commands.ts';
 import { signedIn } from '../../helpers/fixtures.ts';
@@ -208,6 +209,32 @@ describe('taking over what a server has made', () => {
     await waitUntil(() => !header.shadowRoot!.querySelector('.early'));
     expect(nodesOf(header)).to.deep.equal(before);
     expect(said).to.deep.equal([]);
+  });
+
+  it('[API-09] is tried again, until it is done, once the connection is back or the page is seen again', async () => {
+    page = await openServerPage(address, (markup) => markup.replaceAll('/ca.json', '/ca.json?late'));
+    await setViewport(1280);
+    const shells = [page.header, page.footer];
+    const before = shells.map(nodesOf);
+    const said = noteConsole('warn', 'error');
+    let asked = 0;
+    answerFetch(({ search }) =>
+      search === '?late' && (asked += 1) < 3 ? new Response(null, { status: 500 }) : null,
+    );
+    await takeOver(document);
+    const tryAgain = async (event: string) => {
+      const now = said.length;
+      document.dispatchEvent(new Event(event, { bubbles: true }));
+      await waitUntil(() => said.length > now || shells.every(({ hasUpdated }) => hasUpdated), 'an outcome');
+    };
+    await tryAgain('visibilitychange');
+    expect(shells.map(({ hasUpdated }) => hasUpdated)).to.deep.equal([false, false]);
+    await tryAgain('online');
+    await waitUntil(() => !page.header.shadowRoot!.querySelector('.early'));
+    await tryAgain('online');
+    expect(asked).to.equal(3);
+    expect(shells.map(nodesOf)).to.deep.equal(before);
+    expect(said.every((line) => line.endsWith('status 500'))).to.equal(true);
   });
 
   it('[API-09] draws anew, and says so once, what another market has made', async () => {

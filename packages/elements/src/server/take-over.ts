@@ -4,7 +4,7 @@ import { visitor } from '@fleet-portal/model/rules';
 import { LitElement } from 'lit';
 import { MarketController } from '../market/market-controller.ts';
 import { MarketError } from '../market/market-error.ts';
-import { loadMarket, tellMarketError } from '../market/market-source.ts';
+import { loadMarket, tellMarketError, type LoadOptions } from '../market/market-source.ts';
 import { attendBeginnings, beginAsMade, type ServerMade } from './as-made.ts';
 import { attendFirstUpdate } from './first-update.ts';
 
@@ -24,13 +24,13 @@ export function supportServerMarkup(): void {
 /** Gives the elements that a server made for a visitor their market, and lets them go on from there. */
 export async function takeOver(page: Document): Promise<void> {
   const elements = [...page.querySelectorAll<Shell>('[defer-hydration=auto]')];
-  await Promise.all(elements.map(resume));
+  await Promise.all(elements.map((element) => resume(element, { sharesFailure: true })));
 }
 
-/** Where the market cannot be had, the element stays as the server made it: its links work. */
-async function resume(element: Shell): Promise<void> {
+/** Where the market cannot be had, the element stays as the server made it until it can: its links work. */
+async function resume(element: Shell, options?: LoadOptions): Promise<void> {
   try {
-    const market = await loadMarket(element.getAttribute('src') ?? '', { sharesFailure: true });
+    const market = await loadMarket(element.getAttribute('src') ?? '', options);
     beginAsMade(element, { market: null, session: visitor });
     // As if the element had loaded it: the page's own `market` is free, and another `src` or `locale` is followed.
     element.source ??= new MarketController(element);
@@ -38,7 +38,23 @@ async function resume(element: Shell): Promise<void> {
     element.removeAttribute('defer-hydration');
     await element.updateComplete;
   } catch (error) {
-    if (error instanceof MarketError) tellMarketError(element, error);
-    else console.error(`<${element.localName}> stays as the server made it.`, error);
+    if (!(error instanceof MarketError)) {
+      console.error(`<${element.localName}> stays as the server made it.`, error);
+      return;
+    }
+    tellMarketError(element, error);
+    resumeWhenBack(element);
   }
+}
+
+/** As `whenBack` does, which would be one more file for connected pages. An element that has gone by then is let go. */
+function resumeWhenBack(element: Shell): void {
+  const end = new AbortController();
+  const tryAgain = () => {
+    if (document.visibilityState !== 'visible') return;
+    end.abort();
+    if (element.isConnected) void resume(element);
+  };
+  addEventListener('online', tryAgain, end);
+  document.addEventListener('visibilitychange', tryAgain, end);
 }
