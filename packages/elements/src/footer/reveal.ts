@@ -1,7 +1,7 @@
 import { timers } from '@fleet-portal/model/constants';
 import type { ReactiveControllerHost } from 'lit';
 
-/** How much of the footer must be in view. */
+/** How much of a footer that is covered must be in view. */
 const threshold = 0.1;
 
 /**
@@ -17,7 +17,9 @@ export function revealWhenSeen(footer: HTMLElement & ReactiveControllerHost): vo
 
   const observer = new IntersectionObserver(
     (entries) => {
-      if (entries.some(({ intersectionRatio }) => intersectionRatio >= threshold)) show();
+      const isSeen = ({ intersectionRatio: ratio }: IntersectionObserverEntry) =>
+        veil ? ratio >= threshold : ratio > 0;
+      if (entries.some(isSeen)) show();
       else veil ??= cover(footer);
     },
     { threshold },
