@@ -5,6 +5,7 @@ import { loadMarket } from '../../../packages/elements/src/market/market-source.
 import { takeOver } from '../../../packages/elements/src/server/take-over.ts';
 import { answerFetch } from '../../helpers/answer-fetch.ts';
 import { expectAccessible } from '../../helpers/axe.ts';
+import { signInAs } from '../../helpers/backend.ts';
 import { setViewport } from '../../helpers/commands.ts';
 import { signedIn } from '../../helpers/fixtures.ts';
 import { element, elements, nameOf } from '../../helpers/roles.ts';
@@ -166,6 +167,7 @@ describe('taking over what a server has made', () => {
   });
 
   it('[HDR-02] is told its market once more by connectShell: an open menu stays, with the focus', async () => {
+    await signInAs(undefined, 'ca');
     page = await openServerPage(address);
     await setViewport(1280);
     const { header } = page;
