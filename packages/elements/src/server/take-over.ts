@@ -2,7 +2,7 @@ import '@lit-labs/ssr-client/lit-element-hydrate-support.js';
 import type { Market } from '@fleet-portal/model/entities';
 import { visitor } from '@fleet-portal/model/rules';
 import { LitElement } from 'lit';
-import { MarketController } from '../market/market-controller.ts';
+import type { MarketController } from '../market/market-controller.ts';
 import { MarketError } from '../market/market-error.ts';
 import { loadMarket, tellMarketError, type LoadOptions } from '../market/market-source.ts';
 import { attendBeginnings, beginAsMade, type ServerMade } from './as-made.ts';
@@ -31,6 +31,8 @@ export async function takeOver(page: Document): Promise<void> {
 async function resume(element: Shell, options?: LoadOptions): Promise<void> {
   try {
     const market = await loadMarket(element.getAttribute('src') ?? '', options);
+    // Only now: it shares its chunk with the footer, which must not be defined before this module has run.
+    const { MarketController } = await import('../market/market-controller.ts');
     beginAsMade(element, { market: null, session: visitor });
     // As if the element had loaded it: the page's own `market` is free, and another `src` or `locale` is followed.
     element.source ??= new MarketController(element);
