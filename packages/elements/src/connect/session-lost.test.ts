@@ -67,14 +67,6 @@ describe('a session that the server has ended on a connected page', () => {
     expect(document.querySelector('fp-banner')).to.equal(null);
   });
 
-  it('[SES-02] is said, too, where another tab has noticed it', async () => {
-    const { page } = await openPage('fleet-customer');
-    await fetch('/logout', { redirect: 'manual' });
-    otherTab().say({ sessionId: null });
-    await says(/session ended/);
-    expect(showsVisitor(page)).to.equal(true);
-  });
-
   it('[SES-02] is said where the connection comes back only after the person', async () => {
     await openPage('fleet-customer');
     noteConsole('error');

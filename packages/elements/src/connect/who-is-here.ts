@@ -41,7 +41,7 @@ export class WhoIsHere {
     this.#returned = returned;
     this.#channel = openSessionChannel({
       onSignedOut: () => this.#clear(),
-      onSession: (sessionId) => sessionId !== this.session.SESSIONID && void this.#askAgain(),
+      onSession: (sessionId) => sessionId !== this.session.SESSIONID && void this.#ask(),
     });
     signal.addEventListener('abort', () => {
       this.#channel.close();
@@ -63,12 +63,6 @@ export class WhoIsHere {
     if (isAnswered && !this.#signal.aborted) this.#channel.announceSession(this.session.SESSIONID);
     while (this.#asking) await this.#asking;
     return isAnswered;
-  }
-
-  /** Another tab has found somebody else, or nobody. */
-  async #askAgain(): Promise<void> {
-    const before = this.session;
-    if ((await this.#ask()) && isSignedIn(before) && !isSignedIn(this.session)) this.#lost();
   }
 
   async #ask(): Promise<boolean> {
