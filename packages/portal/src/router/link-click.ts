@@ -9,10 +9,15 @@ export function linkClick(event: MouseEvent, here: URL): URL | null {
   const link = followedLink(event);
   if (!link || link.relList.contains('external')) return null;
   const url = URL.parse(link.href);
-  if (url?.origin !== here.origin || isJump(url, here)) return null;
+  if (url?.origin !== here.origin || isJump(url, here) || isFile(url)) return null;
   return url;
 }
 
 function isJump(url: URL, here: URL): boolean {
   return url.href.includes('#') && url.pathname === here.pathname && url.search === here.search;
+}
+
+/** A page's address has no extension: `/files/price-list.pdf` is the server's. */
+function isFile({ pathname }: URL): boolean {
+  return /\.[a-z0-9]{1,8}$/i.test(pathname);
 }

@@ -1,5 +1,4 @@
-import { linkedPath } from '@fleet-portal/model/rules';
-import { isElsewhere } from '../router/is-elsewhere.ts';
+import { isOutside, linkedPath } from '@fleet-portal/model/rules';
 import { pathOf } from '../router/route-entry.ts';
 
 /**
@@ -12,6 +11,6 @@ export function viewTarget(
 ): { url: string; isOutside: boolean } | null {
   const safe = typeof path === 'string' ? linkedPath(path, location.href) : null;
   if (safe === null) return null;
-  const isOutside = isElsewhere(pathOf(safe));
-  return { url: isOutside ? safe : locate(safe), isOutside };
+  const isElsewhere = isOutside(pathOf(safe));
+  return { url: isElsewhere ? safe : locate(safe), isOutside: isElsewhere };
 }
