@@ -20,11 +20,13 @@ export function FleetHealth({ locale, user, extras, navigate, setTitle, track }:
   const open = vehicles.find(({ plate }) => plate === opened?.plate);
   const { title } = words;
   const isGone = opened !== null && !open;
+  const opener = useRef<HTMLElement | null>(null);
   useEffect(() => {
-    if (isGone) setTitle(title);
+    if (!isGone) return;
+    setTitle(title);
+    opener.current = null;
   }, [isGone, setTitle, title]);
 
-  const opener = useRef<HTMLElement | null>(null);
   const isOpen = open !== undefined;
   useEffect(() => {
     if (!isOpen) opener.current?.focus();
