@@ -155,24 +155,21 @@ test('[WSP-01] the workspace’s bar follows the page and leads through its scre
   await expect(bar.getByRole('link', { name: 'Utilization' })).toHaveAttribute('aria-current', 'page');
 });
 
-for (const width of [1024, 1440]) {
-  test(`[HDR-04] the company selector leaves its neighbors their room, ${width} px`, async ({
-    page,
-    enterAs,
-  }) => {
+test('[HDR-04] the company selector leaves its neighbors their room', async ({ page, enterAs }) => {
+  await enterAs('fleet-customer');
+  await page.goto('/en-us/');
+  const header = page.locator('fp-header');
+  const selector = header.getByRole('combobox');
+  const cart = header.getByRole('link', { name: /^Cart/ });
+  const left = (target: Locator) => target.evaluate((node) => node.getBoundingClientRect().left);
+  for (const width of [1024, 1440]) {
     await page.setViewportSize({ width, height: 900 });
-    await enterAs('fleet-customer');
-    await page.goto('/en-us/');
-    const header = page.locator('fp-header');
-    const selector = header.getByRole('combobox');
     await expect(selector).toBeVisible();
-    const left = (target: Locator) => target.evaluate((node) => node.getBoundingClientRect().left);
     const selectorWidth = await selector.evaluate((node) => node.clientWidth);
     expect(selectorWidth).toBeGreaterThan(100);
-    const cart = header.getByRole('link', { name: /^Cart/ });
     expect((await left(selector)) + selectorWidth).toBeLessThanOrEqual(await left(cart));
-  });
-}
+  }
+});
 
 test('leaves the menus out of the first load, and fetches them as the pointer comes near', async ({
   page,

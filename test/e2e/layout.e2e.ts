@@ -1,4 +1,4 @@
-import { expect, heading, test } from './fixtures.ts';
+import { expect, heading, routerNavigate, test } from './fixtures.ts';
 
 test('[HDR-01] a page with little on it is a column as high as the window', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 1600 });
@@ -10,40 +10,42 @@ test('[HDR-01] a page with little on it is a column as high as the window', asyn
   expect((await portal.boundingBox())?.height).toBeGreaterThanOrEqual(1600);
 });
 
-for (const { width, padding, bottom, columns } of [
-  { width: 320, padding: 20, bottom: 48, columns: 4 },
-  { width: 600, padding: 24, bottom: 96, columns: 8 },
-  { width: 1024, padding: 44, bottom: 96, columns: 8 },
-  { width: 1440, padding: 108, bottom: 96, columns: 12 },
-  { width: 1920, padding: 240, bottom: 96, columns: 12 },
-]) {
-  test(`[LAY-01] a page has ${columns} columns, 24 px apart, and ${padding} px at its sides at ${width} px`, async ({
-    page,
-    enterAs,
-  }) => {
-    await enterAs('fleet-customer');
+test('[LAY-01] a page has the columns of each width, 24 px apart, and the room at its sides', async ({
+  page,
+  enterAs,
+}) => {
+  await enterAs('fleet-customer');
+  await page.goto('/en-us/insights/');
+  const main = page.getByRole('main');
+  const grid = main.locator('.grid');
+  const brand = page.getByRole('contentinfo').locator('.brand');
+  for (const { width, padding, bottom, columns } of [
+    { width: 320, padding: 20, bottom: 48, columns: 4 },
+    { width: 600, padding: 24, bottom: 96, columns: 8 },
+    { width: 1024, padding: 44, bottom: 96, columns: 8 },
+    { width: 1440, padding: 108, bottom: 96, columns: 12 },
+    { width: 1920, padding: 240, bottom: 96, columns: 12 },
+  ]) {
     await page.setViewportSize({ width, height: 900 });
-    await page.goto('/en-us/insights/');
-    await expect(heading(page)).toBeVisible();
-    const main = page.getByRole('main');
     await expect(main).toHaveCSS('padding', `0px ${padding}px ${bottom}px`);
-    const grid = main.locator('.grid');
     await expect(grid).toHaveCSS('column-gap', '24px');
     await expect(grid).toHaveCSS('grid-template-columns', new RegExp(`^(\\S+px ?){${columns}}$`));
     const content = { x: padding, width: width - 2 * padding };
     expect(await grid.boundingBox()).toMatchObject(content);
-    const brand = page.getByRole('contentinfo').locator('.brand');
     expect((await brand.boundingBox())?.x).toBe(padding);
-  });
-}
+  }
+});
 
 for (const locale of ['en-us', 'de-de', 'es-es', 'fr-fr', 'it-it', 'sv-se', 'tr-tr']) {
   test(`[LAY-02] the tables of ${locale} fit into 320 px, and keep each number with its unit`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 320, height: 800 });
+    await page.goto(`/${locale}/contact-us/`);
+    await expect(heading(page)).toBeVisible();
     for (const path of ['vehicles', 'maintenance', 'charging']) {
-      await page.goto(`/${locale}/${path}/`);
+      await routerNavigate(page, `/${path}/`);
+      await expect(page).toHaveURL(`/${locale}/${path}/`);
       const numbers = page.locator('.content td').filter({ hasText: /^\d/ });
       await expect(numbers.first()).toBeVisible();
       const lines = await numbers.evaluateAll((cells) =>

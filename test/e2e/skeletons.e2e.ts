@@ -1,33 +1,44 @@
+import type { Locator, Page } from '@playwright/test';
 import { expect, heading, test } from './fixtures.ts';
 import { hold } from './hold-and-watch.ts';
 
+const widths = [320, 600, 1024, 1440, 1920];
+
 const titles = [
-  ...[320, 600, 1024, 1440, 1920].map((width) => ({ path: '/en-us/charging/', page: 'ContentPage', width })),
-  { path: '/en-us/insights/', page: 'LayoutPage', width: 1440 },
-  { path: '/en-us/insights/energy/', page: 'LayoutPage', width: 1440 },
+  { path: '/en-us/charging/', page: 'ContentPage', at: widths },
+  { path: '/en-us/insights/', page: 'LayoutPage', at: [1440] },
+  { path: '/en-us/insights/energy/', page: 'LayoutPage', at: [1440] },
 ];
 
-for (const { path, page: script, width } of titles) {
-  test(`[VIEW-01][WSP-01] the title of ${path} comes where its skeleton stood, ${width} px`, async ({
-    page,
-    enterAs,
-  }) => {
+/** What is found out of a page at each of its widths, in px. */
+async function atEach<T>(at: number[], page: Page, find: () => Promise<T>): Promise<T[]> {
+  const found: T[] = [];
+  for (const width of at) {
+    await page.setViewportSize({ width, height: 900 });
+    found.push(await find());
+  }
+  return found;
+}
+
+for (const { path, page: script, at } of titles) {
+  test(`[VIEW-01][WSP-01] the title of ${path} comes where its skeleton stood`, async ({ page, enterAs }) => {
     await enterAs('fleet-customer');
-    await page.setViewportSize({ width, height: 800 });
     const letScriptGo = await hold(page, '**/portal/main.js');
     const letPageGo = await hold(page, `**/${script}-*.js`);
     await page.goto(path, { waitUntil: 'commit' });
+    const top = async (title: Locator) => (await title.boundingBox())?.y;
     const skeleton = page.locator('.skeleton-title');
-    const top = async () => (await skeleton.boundingBox())?.y;
+    const tops = () => atEach(at, page, () => top(skeleton));
     await expect(skeleton).toHaveCSS('height', '38px');
     await expect(page.locator('.starting > .shell-delayed')).toHaveCSS('opacity', '1');
     await expect(page.getByRole('status', { name: 'Loading' })).toBeVisible();
-    const first = await top();
+    const first = await tops();
     letScriptGo();
     await expect(page.locator('.starting')).toHaveCount(0);
-    await expect.poll(top).toBe(first);
+    await expect.poll(tops).toEqual(first);
     letPageGo();
-    await expect.poll(async () => (await heading(page).boundingBox())?.y).toBe(first);
+    await expect(skeleton).toHaveCount(0);
+    await expect.poll(() => atEach(at, page, () => top(heading(page)))).toEqual(first);
   });
 }
 
@@ -83,16 +94,15 @@ for (const path of ['/en-us/dashboard/', '/en-us/insights/', '/en-us/insights/en
     await enterAs('fleet-customer');
     const places = page.locator('.view-place');
     const heights = () =>
-      places.evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().height)));
-    for (const width of [320, 600, 1024, 1440]) {
-      await page.setViewportSize({ width, height: 900 });
-      const letGo = await hold(page, '**/views/{react,vue,angular}/**');
-      await page.goto(path, { waitUntil: 'commit' });
-      await expect(page.locator('.view-place[aria-busy=true]').nth(1)).toBeAttached();
-      const before = await heights();
-      letGo();
-      await expect(page.locator('.view-place[aria-busy=true]')).toHaveCount(0);
-      expect(await heights(), `${width} px`).toEqual(before);
-    }
+      atEach(widths, page, () =>
+        places.evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().height))),
+      );
+    const letGo = await hold(page, '**/views/{react,vue,angular}/**');
+    await page.goto(path, { waitUntil: 'commit' });
+    await expect(page.locator('.view-place[aria-busy=true]').nth(1)).toBeAttached();
+    const before = await heights();
+    letGo();
+    await expect(page.locator('.view-place[aria-busy=true]')).toHaveCount(0);
+    expect(await heights()).toEqual(before);
   });
 }
