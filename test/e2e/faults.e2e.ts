@@ -1,37 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { expect, heading, routerNavigate, test } from './fixtures.ts';
 
-// What the portal does when its backend does not: always a page that says what failed, one line on the console, and Refresh.
-const cases = [
-  { name: 'an unknown market', call: 'getMarket', fault: { status: 404 }, logged: /market/i },
-  { name: 'a malformed market', call: 'getMarket', fault: { body: 'malformed' }, logged: /market/i },
-  { name: 'a market that is HTML', call: 'getMarket', fault: { body: 'html' }, logged: /market/i },
-  { name: 'a dropped connection', call: 'getMarket', fault: { drop: true }, logged: /market/i },
-  { name: 'a session call that fails', call: 'getSession', fault: { status: 500 }, logged: /session/i },
-] as const;
-
-for (const { name, call, fault, logged } of cases) {
-  test(`[API-09] ${name} gives a page that says so and recovers on Refresh`, async ({
-    page,
-    askForFault,
-    takeFaultsAway,
-    consoleErrors,
-  }) => {
-    await askForFault({ call, ...fault });
-    await page.goto('/en-us/');
-    const refresh = page.getByRole('button', { name: 'Refresh' });
-    await expect(refresh).toBeVisible();
-    await expect(page.getByRole('heading', { level: 1 })).not.toBeEmpty();
-    const own = consoleErrors.filter((line) => !line.startsWith('Failed to load resource'));
-    expect(own).toHaveLength(1);
-    expect(own[0]).toMatch(logged);
-    consoleErrors.length = 0;
-    await takeFaultsAway();
-    await refresh.click();
-    await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' }).first()).toBeVisible();
-  });
-}
-
 /** Opens what has not been opened before without a connection, as somebody who is signed in. */
 async function failToOpen(
   name: string | RegExp,
