@@ -75,6 +75,18 @@ describe('<fp-header src>', () => {
     expect(seen(header, '.node').map(nameOf)).to.deep.equal(['New']);
   });
 
+  it('[API-09] takes what failed back where it is to show another market, until that has answered', async () => {
+    const other = Promise.withResolvers<unknown>();
+    answer = (path) => (path === '/other.json' ? other.promise : { markets: [] });
+    const header = fixtureSync<FpHeader>(html`<fp-header src="/wrong.json"></fp-header>`);
+    await arrives(header, /could not be loaded/);
+    header.src = '/other.json';
+    await header.updateComplete;
+    expect(controls(header, /could not be loaded/)).to.have.length(0);
+    other.resolve({ markets: [] });
+    await arrives(header, /could not be loaded/);
+  });
+
   it('[HDR-04] asks for nothing where the host gives the market', async () => {
     answer = () => sampleMarket();
     const header = fixtureSync<FpHeader>(

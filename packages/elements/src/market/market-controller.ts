@@ -18,8 +18,8 @@ export class MarketController implements ReactiveController {
   #failure: MarketError | null = null;
   /** Whether it has failed once more, which the same words have to say. */
   #isRepeated = false;
-  #src = '';
-  #locale = '';
+  /** The `src` and `locale` of the last loading. */
+  #loaded = '';
 
   constructor(host: Host) {
     this.#host = host;
@@ -30,10 +30,11 @@ export class MarketController implements ReactiveController {
     if (this.#failure) waiting.add(this);
   }
 
-  hostUpdated(): void {
-    const { src, market } = this.#host;
-    const isOther = src !== this.#src || (src && this.#wanted !== this.#locale);
-    if (isOther && !market) void this.load({ sharesFailure: true });
+  /** Before the host is drawn: what failed at another `src` or `locale` is not said of this one. */
+  hostUpdate(): void {
+    if (this.#wanted === this.#loaded || this.#host.market) return;
+    this.#failure = null;
+    void this.load({ sharesFailure: true });
   }
 
   hostDisconnected(): void {
@@ -51,18 +52,16 @@ export class MarketController implements ReactiveController {
   /** Goes on from the market of `src` that a server's markup shows, as if it had loaded it. */
   begin(market: Market): void {
     this.market = market;
-    this.#src = this.#host.src;
-    this.#locale = this.#wanted;
+    this.#loaded = this.#wanted;
   }
 
   /** Loads again what failed, or what `src` points at now; an answer that a newer `src` or `locale` has overtaken is dropped. */
   async load(options?: LoadOptions): Promise<void> {
     const { src } = this.#host;
-    const locale = this.#wanted;
-    this.#src = src;
-    this.#locale = locale;
+    const wanted = this.#wanted;
+    this.#loaded = wanted;
     waiting.delete(this);
-    const isOvertaken = () => src !== this.#src || locale !== this.#locale;
+    const isOvertaken = () => wanted !== this.#loaded;
     try {
       const { loadMarket, fitLocale } = await source();
       const market = src ? await loadMarket(src, options) : null;
@@ -70,7 +69,7 @@ export class MarketController implements ReactiveController {
       if (market) fitLocale(this.#host, market);
       this.market = market;
       this.#failure = null;
-      for (const other of waiting) if (other.#src === src) void other.load({ sharesFailure: true });
+      for (const other of waiting) if (other.#host.src === src) void other.load({ sharesFailure: true });
     } catch (error) {
       if (isOvertaken()) return;
       this.market = null;
@@ -83,7 +82,8 @@ export class MarketController implements ReactiveController {
   }
 
   get #wanted(): string {
-    return localeText(this.#host.locale);
+    const { src, locale } = this.#host;
+    return src && `${src} ${localeText(locale)}`;
   }
 
   #tell(error: MarketError): void {
