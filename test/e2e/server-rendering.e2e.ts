@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Market } from '@fleet-portal/model/entities';
 import type { Page } from '@playwright/test';
@@ -216,4 +217,24 @@ test('[HDR-02][HDR-09] the manual’s React page is rendered on a server, hydrat
   await expect(page).toHaveURL('/fr-ca/react/');
   expect(await hasServersNodes(page)).toBe(true);
   expect(warnings).toEqual([]);
+});
+
+test('[API-09] takes a server’s page over once the script that its header and footer share can be had', async ({
+  page,
+  consoleErrors,
+}) => {
+  const [shared = ''] = globSync('dist/chunks/*.js').filter((file) =>
+    readFileSync(file, 'utf8').includes('"fp-footer"'),
+  );
+  await page.route(`**/${basename(shared)}`, (route) => route.abort());
+  await page.goto('/en-ca/server-rendered/');
+  await expect.poll(() => consoleErrors.join()).toContain('<fp-header> stays as the server made it.');
+  await page.unrouteAll();
+  await page.evaluate(() => dispatchEvent(new Event('online')));
+  await expect(page.locator('fp-header')).not.toHaveAttribute('defer-hydration');
+  await expect(page.locator('fp-footer')).not.toHaveAttribute('defer-hydration');
+  const menu = banner(page).getByRole('button', { name: 'Vehicles' });
+  await menu.click();
+  await expect(menu).toHaveAttribute('aria-expanded', 'true');
+  consoleErrors.length = 0;
 });

@@ -27,12 +27,14 @@ export async function takeOver(page: Document): Promise<void> {
   await Promise.all(elements.map((element) => resume(element, { sharesFailure: true })));
 }
 
-/** Where the market cannot be had, the element stays as the server made it until it can: its links work. */
+/** Where its market or a script cannot be had, the element stays as the server made it until they can: its links work. */
 async function resume(element: Shell, options?: LoadOptions): Promise<void> {
+  let hasBegun = false;
   try {
     const market = await loadMarket(element.getAttribute('src') ?? '', options);
     // Only now: it shares its chunk with the footer, which must not be defined before this module has run.
     const { MarketController } = await import('../market/market-controller.ts');
+    hasBegun = true;
     beginAsMade(element, { market: null, session: visitor });
     // As if the element had loaded it: the page's own `market` is free, and another `src` or `locale` is followed.
     element.source ??= new MarketController(element);
@@ -40,12 +42,9 @@ async function resume(element: Shell, options?: LoadOptions): Promise<void> {
     element.removeAttribute('defer-hydration');
     await element.updateComplete;
   } catch (error) {
-    if (!(error instanceof MarketError)) {
-      console.error(`<${element.localName}> stays as the server made it.`, error);
-      return;
-    }
-    tellMarketError(element, error);
-    resumeWhenBack(element);
+    if (error instanceof MarketError) tellMarketError(element, error);
+    else console.error(`<${element.localName}> stays as the server made it.`, error);
+    if (!hasBegun) resumeWhenBack(element);
   }
 }
 
