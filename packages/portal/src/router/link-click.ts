@@ -17,7 +17,7 @@ function isJump(url: URL, here: URL): boolean {
   return url.href.includes('#') && url.pathname === here.pathname && url.search === here.search;
 }
 
-/** A page's address has no extension: `/files/price-list.pdf` is the server's. */
+/** A page's address has no extension: `/files/price-list.pdf` is the server's. A number is none: `/releases/1.2` is a page's. */
 function isFile({ pathname }: URL): boolean {
-  return /\.[a-z0-9]{1,8}$/i.test(pathname);
+  return /\.(?!\d+$)[a-z0-9]{1,8}$/i.test(pathname);
 }
