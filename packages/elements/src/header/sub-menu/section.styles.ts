@@ -47,6 +47,9 @@ export const sectionStyles = css`
     li:hover > a {
       color: var(--_accent);
     }
+    a:hover .text {
+      text-decoration-color: var(--_accent);
+    }
   }
   .text,
   .label,
@@ -68,7 +71,6 @@ export const sectionStyles = css`
     text-underline-offset: 4px;
     transition: text-decoration-color var(--_hover);
   }
-  a:hover .text,
   a[aria-current] .text {
     text-decoration-color: var(--_accent);
   }
