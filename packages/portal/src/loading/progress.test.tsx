@@ -1,6 +1,7 @@
 import { pageMessages } from '@fleet-portal/model/messages';
 import { expect } from '@open-wc/testing';
 import { useLayoutEffect } from 'react';
+import { hurryTimers } from '../../../../test/helpers/hurry-timers.ts';
 import { navigate } from '../../../../test/helpers/navigate.ts';
 import { waitUntil } from '../../../../test/helpers/wait-until.ts';
 import { AnnouncerContext, useAnnouncer } from '../context/announcer-context.ts';
@@ -56,6 +57,7 @@ describe('a page that keeps its place until the next one has come', () => {
 
   it('[RTE-27] says that it loads where that takes long, until the next one says its name', async () => {
     const { said, ask } = await open();
+    hurryTimers(silence);
     const letIn = await ask('/en-ca/slow/');
     await waitUntil(() => said.includes('Loading'));
     letIn();
