@@ -2,6 +2,7 @@ import { expect, nextFrame } from '@open-wc/testing';
 import { lazy, Suspense, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
+import { hurryTimers } from '../../../../test/helpers/hurry-timers.ts';
 import { noteConsole } from '../../../../test/helpers/note-console.ts';
 import { waitUntil } from '../../../../test/helpers/wait-until.ts';
 import { rootErrorHandlers } from '../bootstrap/root-error-handlers.ts';
@@ -16,6 +17,9 @@ function Broken(): never {
 
 const Missing = lazy<() => ReactNode>(() => Promise.reject(new Error('no such script')));
 const Late = lazy(() => Promise.resolve({ default: () => <p>late</p> }));
+
+/** What a script that did not come is left alone for, in ms. */
+const pause = 1000;
 
 /** What the console hears of an error: what has happened, and the error itself for its stack. */
 const failed = (message: string) => `A part of the page failed: Error: ${message} Error: ${message}`;
@@ -95,6 +99,7 @@ describe('a part that loads late', () => {
   });
 
   it('[VIEW-05] comes where its place is wanted anew, though its script was lost before', async () => {
+    hurryTimers(pause);
     let isOnline = false;
     let tries = 0;
     let failures = 0;
@@ -144,6 +149,7 @@ describe('a part that loads late', () => {
 
 describe('a script that is asked for', () => {
   it('[VIEW-05] comes at the next asking where it failed, both tries of it, and the console says so once', async () => {
+    hurryTimers(pause);
     let isOnline = false;
     let tries = 0;
     const arrival = Promise.withResolvers<{ text: string }>();
