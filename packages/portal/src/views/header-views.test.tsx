@@ -1,10 +1,12 @@
 import { expect } from '@open-wc/testing';
+import { timers } from '@fleet-portal/model/constants';
 import { marketSchema, parse } from '@fleet-portal/model/entities';
 import { visitor } from '@fleet-portal/model/rules';
 import { expectAccessible } from '../../../../test/helpers/axe.ts';
 import { signInAs } from '../../../../test/helpers/backend.ts';
 import { sendKeys, setViewport } from '../../../../test/helpers/commands.ts';
 import { sampleJson, sampleMarket, signedIn } from '../../../../test/helpers/fixtures.ts';
+import { hurryTimers } from '../../../../test/helpers/hurry-timers.ts';
 import { closePortal, openPortal } from '../../../../test/helpers/portal.tsx';
 import { waitUntil } from '../../../../test/helpers/wait-until.ts';
 import { hearFromOtherTab } from '../session/other-tab.fixture.ts';
@@ -209,6 +211,7 @@ describe('the views of the menus', () => {
   });
 
   it('[VIEW-01] have a failure marker until they have stood for a while', async () => {
+    hurryTimers(timers.viewMarkerRemoval, { moment: 500 });
     const portal = await openPortal('/en-ca/contact-us/', { market: marketWith(offers({})) });
     await portal.page('Contact us');
     (await portal.find('button', 'Vehicles')).click();
