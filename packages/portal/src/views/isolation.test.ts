@@ -1,6 +1,8 @@
 import '@fleet-portal/elements/define/modal';
+import { viewTimes } from '@fleet-portal/model/constants';
 import { expect, nextFrame } from '@open-wc/testing';
 import { lockScroll } from '../../../elements/src/dialog/scroll-lock.ts';
+import { hurryTimers } from '../../../../test/helpers/hurry-timers.ts';
 import { noteConsoleInEach } from '../../../../test/helpers/note-console.ts';
 import { waitUntil } from '../../../../test/helpers/wait-until.ts';
 import { closeViews, showView, type ShownView } from './view.fixture.ts';
@@ -183,6 +185,7 @@ describe('a view that is not isolated', () => {
   });
 
   it('[VIEW-01][VIEW-05] is shown without a style sheet that takes too long, which the console names', async () => {
+    hurryTimers(viewTimes.styles);
     const stop = new AbortController();
     const hold = (event: Event) => {
       if (event.target instanceof HTMLLinkElement) event.stopImmediatePropagation();
