@@ -34,7 +34,7 @@ describe('a view that cannot be shown', () => {
       /import-gone\.js, or one that it imports, did not come/,
       true,
     ],
-    [endless, { url: `${here}/never.fixture.ts` }, /^The view was not ready after 1\.5 s$/, true],
+    [endless, { url: `${here}/never.fixture.ts` }, /^The view was not ready after 0\.3 s$/, true],
     [
       'whose module exports something else',
       { url: '/views/misbehaving/without-view.js', exposedComponent: 'Map' },
@@ -100,7 +100,7 @@ describe('a view that cannot be shown', () => {
   for (const [what, descriptor, message, isRetried] of cases) {
     it(`[VIEW-01] ${what}: its place is empty, it says why, and it is ${isRetried ? 'tried twice' : 'tried once'}`, async () => {
       const warned = noteConsole('warn');
-      const view = showView(descriptor, what === endless ? { times: { limit: 1500, backOff: 10 } } : {});
+      const view = showView(descriptor, what === endless ? { times: { limit: 300, backOff: 10 } } : {});
       await view.arrives('failed');
       expect(view.failure()).to.match(message);
       expect(view.errors).to.deep.equal([view.failure()]);
