@@ -199,7 +199,6 @@ describe('moving between pages', () => {
     await waitUntil(() => document.activeElement === heading);
     expect(document.title).to.equal('Vehicles | United States');
     expect(await portal.find('status', 'Vehicles')).to.exist;
-    expect(await portal.find('status', 'Loading')).to.exist;
     expect(
       portal.ended.some((call) => call.includes('vehicles')),
       'the content has come',
