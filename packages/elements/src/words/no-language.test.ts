@@ -28,10 +28,17 @@ const elements = {
   'fp-top-notifications': { notifications: [{ id: 'a', variant: 'error', body: 'Closed today.' }] },
 };
 
-/** What it says and what its controls are called. */
-function words(element: Speaking): string {
-  const named = [...element.renderRoot.querySelectorAll('[aria-label]')].map(({ ariaLabel }) => ariaLabel);
-  return [element.renderRoot.textContent, ...named].join(' ');
+/** What stands for a second, in the language in which it was said. */
+const announced = 'div.hidden-text[role]';
+
+/** What it says, but for what it announces, and what its controls are called. */
+function words({ renderRoot }: Speaking): string {
+  const texts: string[] = [];
+  const walker = document.createTreeWalker(renderRoot, NodeFilter.SHOW_TEXT);
+  for (let text = walker.nextNode(); text; text = walker.nextNode())
+    if (!text.parentElement?.closest(announced)) texts.push(text.nodeValue ?? '');
+  const named = [...renderRoot.querySelectorAll('[aria-label]')].map(({ ariaLabel }) => ariaLabel);
+  return [texts.join(''), ...named].join(' ');
 }
 
 describe('an element whose language is taken away, or is no text', () => {
