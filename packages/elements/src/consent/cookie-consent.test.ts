@@ -26,29 +26,32 @@ const decided = () => decidedCategories(document.cookie);
 const settle = (element: FpCookieConsent) => {
   for (const animation of element.shadowRoot!.getAnimations()) animation.finish();
 };
-const themes = ['default', 'ford', 'lincoln', 'dark'] as const;
 
 describe('<fp-cookie-consent>', () => {
   beforeEach(forget);
   afterEach(forget);
 
-  for (const width of [320, 1440]) {
-    for (const theme of themes) {
-      // Colors alone differ between themes.
-      (theme === 'default' ? it : auditIt)(
-        `[CKC-01] has nothing for axe to find at ${width} px in ${theme}`,
-        async () => {
-          const element = await mount({ theme, privacyHref: '/privacy/' });
-          await setViewport(width);
-          settle(element);
-          await expectAccessible(element);
-          await openSettings(element);
-          settle(element);
-          await expectAccessible(element);
-          expect(beyondWindow()).to.equal(0);
-        },
-      );
-    }
+  // Colors alone differ between themes, and the width changes none.
+  for (const [theme, width] of [
+    ['default', 320],
+    ['default', 1440],
+    ['ford', 320],
+    ['lincoln', 320],
+    ['dark', 320],
+  ] as const) {
+    (theme === 'default' ? it : auditIt)(
+      `[CKC-01] has nothing for axe to find at ${width} px in ${theme}`,
+      async () => {
+        const element = await mount({ theme, privacyHref: '/privacy/' });
+        await setViewport(width);
+        settle(element);
+        await expectAccessible(element);
+        await openSettings(element);
+        settle(element);
+        await expectAccessible(element);
+        expect(beyondWindow()).to.equal(0);
+      },
+    );
   }
 
   it('[CKC-01] asks where nobody has decided, and not again afterwards', async () => {
