@@ -65,12 +65,13 @@ describe('what <fp-notification-drawer> lists', () => {
   it('[NTF-02] is of yesterday once midnight has passed before the user’s eyes', async () => {
     const drawer = await mountDrawer({ timeZone: 'Asia/Kathmandu' });
     const { now } = Date;
-    const late = Date.parse('2026-11-20T18:14:57Z') - performance.now();
-    Date.now = () => late + performance.now();
+    let time = Date.parse('2026-11-20T18:14:59.800Z');
+    Date.now = () => time;
     try {
       drawer.notifications = [notification('a')];
       await drawer.updateComplete;
       expect(seen(drawer, 'h3').map(nameOf)).to.deep.equal(['Today']);
+      time += 200;
       await waitUntil(() => nameOf(seen(drawer, 'h3')[0]!) === 'Yesterday', 'the day has ended');
     } finally {
       Date.now = now;
