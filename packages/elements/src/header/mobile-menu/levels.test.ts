@@ -33,21 +33,19 @@ describe('levels of the mobile menu', () => {
     await expectAccessible(header);
   });
 
-  it('[MOB-03] says at the account who is here and for which company', async () => {
+  it('[MOB-03] says at the account who is here, and for which company where anything says so', async () => {
     const header = await mountOpen();
     await enter(header, 'Account: J Rivers', 'Account');
     expect(seen(pane(header), '.profile p').map(nameOf)).to.deep.equal([
       'Jordan Rivers',
       'Northwind Deliveries',
     ]);
-  });
-
-  it('[MOB-03] says at the account who is here where nothing says for which company', async () => {
     const session = signedIn();
     Reflect.deleteProperty(session.USER!, 'companyInfo');
-    const header = await mountOpen({ session });
-    await enter(header, 'Account: J Rivers', 'Account');
-    expect(seen(pane(header), '.profile p').map(nameOf)).to.deep.equal(['Jordan Rivers']);
+    header.session = session;
+    const profile = () => seen(pane(header), '.profile p').map(nameOf);
+    await waitUntil(() => profile().length === 1, 'the company goes');
+    expect(profile()).to.deep.equal(['Jordan Rivers']);
   });
 
   it('[MOB-03] lets a person who acts for several companies choose one', async () => {
