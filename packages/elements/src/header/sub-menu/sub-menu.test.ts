@@ -151,28 +151,23 @@ describe('sub-menu', () => {
     control(header, 'Forum');
   });
 
-  it('[NAV-03] shows labelled sections, nodes, descriptions and an underlined active node', async () => {
-    const header = await mountHeader({ currentPath: '/en-ca/vehicles/orders/' });
+  it('[NAV-03][NAV-06] shows labelled sections, spacers, nodes, descriptions, query parameters and an underlined active node', async () => {
+    const header = await mountHeader({ session: signedIn(), currentPath: '/en-ca/vehicles/orders/' });
     await openMenu(header, 'Vehicles', 'Order status');
     expect(seen(header, 'p.label').map(nameOf)).to.deep.equal(['Plan', 'Run']);
     expect(seen(header, '.description').map(nameOf)).to.deep.equal([
       'Hold range, payload and cost side by side.',
     ]);
+    expect(seen(header, 'li.spacer')).to.have.length(1);
+    expect(control(header, /Roadside help/).getAttribute('href')).to.equal(
+      'https://example.com/help?from=fleet',
+    );
     const current = control(header, 'Order status');
     expect(current.ariaCurrent).to.equal('page');
     const underline = (link: HTMLElement) =>
       getComputedStyle(link.querySelector('.text')!).textDecorationColor;
     await waitUntil(() => underline(current) === 'rgb(19, 81, 216)', 'the active node is underlined');
     expect(underline(control(header, 'Compare models'))).to.equal('rgba(0, 0, 0, 0)');
-  });
-
-  it('[NAV-04] closes on Escape and gives its button the focus back', async () => {
-    const header = await mount();
-    const button = await openMenu(header, 'Vehicles', 'Compare models');
-    control(header, 'Compare models').focus();
-    await sendKeys({ press: 'Escape' });
-    await closes(header);
-    expect(focused() === button).to.equal(true);
   });
 
   it('[NAV-02] takes the place of another at once, and goes with a transition as ever', async () => {
@@ -213,9 +208,15 @@ describe('sub-menu', () => {
     });
   }
 
-  it('[NAV-04] closes on a click on the overlay, which covers the page, and gives its button the focus back', async () => {
+  it('[NAV-04] closes on Escape and on a click on the overlay, which covers the page, and gives its button the focus back', async () => {
     const header = await mount();
     const button = await openMenu(header, 'Vehicles', 'Compare models');
+    control(header, 'Compare models').focus();
+    await sendKeys({ press: 'Escape' });
+    await closes(header);
+    expect(focused() === button).to.equal(true);
+
+    await openMenu(header, 'Vehicles', 'Compare models');
     const overlay = seen(header, '.overlay')[0]!;
     expect(overlay.getBoundingClientRect().height).to.equal(innerHeight);
     overlay.click();
@@ -250,22 +251,5 @@ describe('sub-menu', () => {
     });
     await openMenu(other, 'One', 'Beside');
     expect(columns(other)).to.equal(1);
-  });
-
-  it('[NAV-06] separates by spacers and adds query parameters to links', async () => {
-    const header = await mount();
-    await openMenu(header, 'Vehicles', 'Fleet reports');
-    expect(seen(header, 'li.spacer')).to.have.length(1);
-    expect(control(header, /Roadside help/).getAttribute('href')).to.equal(
-      'https://example.com/help?from=fleet',
-    );
-  });
-
-  it('[NAV-04] closes when one of its links is followed', async () => {
-    const header = await mount();
-    header.addEventListener('fp-navigate', (event) => event.preventDefault());
-    await openMenu(header, 'Vehicles', 'Compare models');
-    control(header, 'Compare models').click();
-    await closes(header);
   });
 });
