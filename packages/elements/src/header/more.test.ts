@@ -75,30 +75,7 @@ describe('primary nodes that do not fit', () => {
     expect(controls(header, 'More')).to.have.length(0);
   });
 
-  it('[NAV-01] follow a market with fewer nodes', async () => {
-    const header = await mountMany();
-    header.market = sampleMarket();
-    await waitUntil(() => controls(header, 'More').length === 0, 'the menu goes');
-    expect(inBar(header)).to.have.length(4);
-  });
-
-  it('[NAV-01] open their sub-menu from there, under the bar and over its whole width', async () => {
-    const header = await mountMany();
-    await openMenu(header, 'More', 'Business area 12');
-    control(header, 'Business area 12').click();
-    await arrives(header, 'Deep');
-    const { left, width } = seen(header, '.sheet')[0]!.getBoundingClientRect();
-    expect([left, width]).to.deep.equal([0, document.documentElement.clientWidth]);
-    expect(seen(header, '.more .marked')).to.have.length(1);
-    const heading = () => seen(header, '.sheet > .group-label').map(nameOf);
-    expect(heading(), 'what no button says').to.deep.equal(['Business area 12']);
-    expect(nameOf(focused()!)).to.equal('More');
-    await sendKeys({ press: 'Escape' });
-    await goes(header, '.sheet');
-    expect(nameOf(focused()!)).to.equal('More');
-  });
-
-  it('[NAV-04] say at "More" that their sub-menu is open, whose name is theirs, until it closes', async () => {
+  it('[NAV-01][NAV-04] open their sub-menu from there, under the bar and over its whole width, of which "More" tells until it closes', async () => {
     const header = await mountMany();
     const more = await openMenu(header, 'More', 'Business area 12');
     const shown = () => header.renderRoot.querySelector(`#${more.getAttribute('aria-controls')}`);
@@ -108,6 +85,12 @@ describe('primary nodes that do not fit', () => {
     control(header, 'Business area 12').click();
     await arrives(header, 'Deep');
     expect(told).to.equal('Business area 12');
+    const { left, width } = seen(header, '.sheet')[0]!.getBoundingClientRect();
+    expect([left, width]).to.deep.equal([0, document.documentElement.clientWidth]);
+    expect(seen(header, '.more .marked')).to.have.length(1);
+    const heading = seen(header, '.sheet > .group-label').map(nameOf);
+    expect(heading, 'what no button says').to.deep.equal(['Business area 12']);
+    expect(nameOf(focused()!)).to.equal('More');
     expect([more.ariaExpanded, shown()!.localName]).to.deep.equal(['true', 'fp-sub-menu']);
     expect(seen(header, '.sheet[role=group]').map(({ ariaLabel }) => ariaLabel)).to.deep.equal([
       'Business area 12',
@@ -116,6 +99,7 @@ describe('primary nodes that do not fit', () => {
     await sendKeys({ press: 'Escape' });
     await goes(header, '.sheet');
     expect([more.ariaExpanded, more.hasAttribute('aria-controls')]).to.deep.equal(['false', false]);
+    expect(nameOf(focused()!)).to.equal('More');
   });
 
   it('[NAV-01] keep their sub-menu open, and the focus at it, where they come into the bar and go again', async () => {
@@ -139,21 +123,14 @@ describe('primary nodes that do not fit', () => {
     await goes(header, '.sheet');
   });
 
-  it('[HDR-10] close their menu on Escape and give its button the focus back', async () => {
+  it('[HDR-10][NAV-01] have the accent bar under "More" until their menu closes on Escape, which gives its button the focus back', async () => {
     const header = await mountMany();
     const button = await openMenu(header, 'More', 'Business area 12');
+    expect(button.matches('.marked')).to.equal(true);
     control(header, 'Business area 12').focus();
     await sendKeys({ press: 'Escape' });
     await goes(header, 'fp-dropdown');
     expect(focused()).to.equal(button);
-  });
-
-  it('[NAV-01] have the accent bar under "More" while their menu is open', async () => {
-    const header = await mountMany();
-    const button = await openMenu(header, 'More', 'Business area 12');
-    expect(button.matches('.marked')).to.equal(true);
-    button.click();
-    await header.updateComplete;
     expect(seen(header, '.marked')).to.have.length(0);
   });
 
