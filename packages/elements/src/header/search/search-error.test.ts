@@ -129,18 +129,17 @@ describe('the error of the header’s search', () => {
     await waitUntil(() => errors(header).length === 1, 'it moves with the field');
   });
 
-  for (const width of [1024, 1280]) {
-    it(`[HDR-13] keeps to the header’s bars with 500 characters at ${width} px`, async () => {
-      const header = await mountFailed(
-        'The search did not answer. Try again. '.repeat(14).slice(0, 500),
-        width,
-      );
+  it('[HDR-13] keeps to the header’s bars with 500 characters at 1024 px and at 1280 px', async () => {
+    const words = 'The search did not answer. Try again. '.repeat(14).slice(0, 500);
+    const header = await mountFailed(words, 1024);
+    for (const width of [1024, 1280]) {
+      await setViewport(width);
       const error = errors(header)[0]!.getBoundingClientRect();
       expect(error.width).to.be.at.most(277);
       expect(error.bottom).to.be.at.most(header.getBoundingClientRect().bottom + 16);
-      await expectAccessible(header);
-    });
-  }
+    }
+    await expectAccessible(header);
+  });
 
   for (const width of [320, 1280]) {
     it(`[HDR-13] shows the same error again after another search at ${width} px, and has it read aloud`, async () => {
