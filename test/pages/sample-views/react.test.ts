@@ -87,8 +87,6 @@ describe('the React sample views', () => {
   });
 
   for (const [list, title] of [
-    ['users', 'Users'],
-    ['orders', 'Open orders'],
     ['constructor', 'Reports'],
     [undefined, 'Reports'],
   ] as const) {
@@ -97,22 +95,23 @@ describe('the React sample views', () => {
         inputs: { extras: { list } },
       });
       expect(cells(host, 'h2')).to.deep.equal([title]);
-      await expectAccessible(host);
     });
   }
 
-  for (const [list, sample, lakeside] of [
-    ['orders', 'O-10482', ['O-20115', 'O-20109']],
-    ['users', 'Amina Farouk', ['Grace Obi', 'Ben Whitlock']],
-    ['partners', 'Ring Road Workshop', ['Lakefront Body Shop', 'Two Bridges Cleaning']],
-    ['sharing', 'Harbor Insurance', ['Lakefront Body Shop', 'Two Bridges Cleaning']],
-    ['reports', 'Trips and idling', ['Days on loan', 'Damage by loan']],
+  for (const [list, title, sample, lakeside] of [
+    ['orders', 'Open orders', 'O-10482', ['O-20115', 'O-20109']],
+    ['users', 'Users', 'Amina Farouk', ['Grace Obi', 'Ben Whitlock']],
+    ['partners', 'Partners', 'Ring Road Workshop', ['Lakefront Body Shop', 'Two Bridges Cleaning']],
+    ['sharing', 'Data sharing', 'Harbor Insurance', ['Lakefront Body Shop', 'Two Bridges Cleaning']],
+    ['reports', 'Reports', 'Trips and idling', ['Days on loan', 'Damage by loan']],
   ] as const) {
     it(`[VIEW-02] the record list names the company, and shows its own ${list}`, async () => {
       const { host, view, inputs, text } = await showSample('react', 'record-list', 'RecordList', {
         inputs: { user, extras: { list } },
       });
+      expect(cells(host, 'h2')).to.deep.equal([title]);
       expect(text()).to.include('Harbor and Field Deliveries').and.include(sample);
+      await expectAccessible(host);
       view.update({ ...inputs, user: { ...user, companyName: 'Lakeside Van Rental' } });
       await waitUntil(() => text().includes('Lakeside Van Rental'));
       expect(cells(host, 'tbody th')).to.deep.equal(lakeside);
