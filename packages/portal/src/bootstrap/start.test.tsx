@@ -112,7 +112,7 @@ describe('starting the portal', () => {
   });
 
   it('[SES-07] shows the spinner only where the start takes longer than 150 ms', async () => {
-    const opening = openPortal('/en-us/contact-us/', { faults: [{ call: 'getSession', delay: 1200 }] });
+    const opening = openPortal('/en-us/contact-us/', { faults: [{ call: 'getSession', delay: 2000 }] });
     await waitUntil(() => document.querySelector('fp-spinner'), 'the spinner shows');
     const portal = await opening;
     await portal.page('Contact us');

@@ -116,7 +116,7 @@ describe('signing out', () => {
     const seen = watchMain();
     const opening = openPortal('/en-us/account/', {
       person: 'fleet-customer',
-      faults: [{ call: 'getMarket', delay: 1200, times: 1 }],
+      faults: [{ call: 'getMarket', delay: 2000, times: 1 }],
     });
     await waitUntil(() => document.querySelector('fp-spinner'), 'the portal is starting', {
       timeout: 15_000,
