@@ -80,11 +80,12 @@ test('[HDR-08] the company’s name stands in the header uncut at each width', a
     await expect(name).toHaveText(company);
     for (const width of [1024, 1440, 1920]) {
       await page.setViewportSize({ width, height: 900 });
-      const cut = await name.evaluate(
-        ({ scrollHeight, clientHeight, scrollWidth, clientWidth }) =>
-          scrollHeight > clientHeight || scrollWidth > clientWidth,
-      );
-      expect(cut, `${company}, ${width} px`).toBe(false);
+      const isCut = () =>
+        name.evaluate(
+          ({ scrollHeight, clientHeight, scrollWidth, clientWidth }) =>
+            scrollHeight > clientHeight || scrollWidth > clientWidth,
+        );
+      await expect.poll(isCut, `${company}, ${width} px`).toBe(false);
     }
   }
 });

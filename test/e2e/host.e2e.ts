@@ -229,7 +229,7 @@ test('[LAY-01] the connected page fits each width', async ({ page, enterAs }) =>
   for (const width of [320, 600, 1024, 1440, 1920]) {
     await page.setViewportSize({ width, height: 800 });
     await expect(bell(page)).toBeVisible();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
   }
 });
 

@@ -223,10 +223,11 @@ test('[API-09] takes a server’s page over once the script that its header and 
   page,
   consoleErrors,
 }) => {
-  const [shared = ''] = globSync('dist/chunks/*.js').filter((file) =>
+  const shared = globSync('dist/chunks/*.js').filter((file) =>
     readFileSync(file, 'utf8').includes('"fp-footer"'),
   );
-  await page.route(`**/${basename(shared)}`, (route) => route.abort());
+  expect(shared).toHaveLength(1);
+  await page.route(`**/${basename(shared.join())}`, (route) => route.abort());
   await page.goto('/en-ca/server-rendered/');
   await expect.poll(() => consoleErrors.join()).toContain('<fp-header> stays as the server made it.');
   await page.unrouteAll();

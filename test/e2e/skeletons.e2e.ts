@@ -103,6 +103,6 @@ for (const path of ['/en-us/dashboard/', '/en-us/insights/', '/en-us/insights/en
     const before = await heights();
     letGo();
     await expect(page.locator('.view-place[aria-busy=true]')).toHaveCount(0);
-    expect(await heights()).toEqual(before);
+    await expect.poll(heights).toEqual(before);
   });
 }

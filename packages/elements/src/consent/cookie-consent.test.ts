@@ -31,7 +31,7 @@ describe('<fp-cookie-consent>', () => {
   beforeEach(forget);
   afterEach(forget);
 
-  // Colors alone differ between themes, and the width changes none.
+  // Colors alone differ between themes: one of them is looked at in both widths.
   for (const [theme, width] of [
     ['default', 320],
     ['default', 1440],

@@ -4,7 +4,7 @@ import { visitor } from '@fleet-portal/model/rules';
 import { LitElement } from 'lit';
 import type { MarketController } from '../market/market-controller.ts';
 import { MarketError } from '../market/market-error.ts';
-import { loadMarket, tellMarketError, type LoadOptions } from '../market/market-source.ts';
+import { loadMarket, tellMarketError } from '../market/market-source.ts';
 import { attendBeginnings, beginAsMade, type ServerMade } from './as-made.ts';
 import { attendFirstUpdate } from './first-update.ts';
 
@@ -24,26 +24,26 @@ export function supportServerMarkup(): void {
 /** Gives the elements that a server made for a visitor their market, and lets them go on from there. */
 export async function takeOver(page: Document): Promise<void> {
   const elements = [...page.querySelectorAll<Shell>('[defer-hydration=auto]')];
-  await Promise.all(elements.map((element) => resume(element, { sharesFailure: true })));
+  await Promise.all(elements.map((element) => resume(element)));
 }
 
 /** Where its market or a script cannot be had, the element stays as the server made it until they can: its links work. */
-async function resume(element: Shell, options?: LoadOptions): Promise<void> {
+async function resume(element: Shell, isRepeated = false): Promise<void> {
   let hasBegun = false;
   try {
-    const market = await loadMarket(element.getAttribute('src') ?? '', options);
+    const market = await loadMarket(element.getAttribute('src') ?? '', { sharesFailure: !isRepeated });
     // Only now: it shares its chunk with the footer, which must not be defined before this module has run.
     const { MarketController } = await import('../market/market-controller.ts');
     hasBegun = true;
     beginAsMade(element, { market: null, session: visitor });
     // As if the element had loaded it: the page's own `market` is free, and another `src` or `locale` is followed.
-    element.source ??= new MarketController(element);
-    element.source.begin(market);
+    (element.source ??= new MarketController(element)).begin(market);
     element.removeAttribute('defer-hydration');
     await element.updateComplete;
   } catch (error) {
     if (error instanceof MarketError) tellMarketError(element, error);
-    else console.error(`<${element.localName}> stays as the server made it.`, error);
+    else if (hasBegun || !isRepeated)
+      console.error(`<${element.localName}> stays as the server made it.`, error);
     if (!hasBegun) resumeWhenBack(element);
   }
 }
@@ -54,7 +54,7 @@ function resumeWhenBack(element: Shell): void {
   const tryAgain = () => {
     if (document.visibilityState !== 'visible') return;
     end.abort();
-    if (element.isConnected) void resume(element);
+    if (element.isConnected) void resume(element, true);
   };
   addEventListener('online', tryAgain, end);
   document.addEventListener('visibilitychange', tryAgain, end);

@@ -183,10 +183,11 @@ describe('the preference popup', () => {
     buttonOf(popup, 'No').click();
     const declined = await modal('You have answered No');
     declined.renderRoot.querySelector<HTMLElement>('a')!.click();
+    await noModal();
+    expect(location.pathname).to.equal('/en-us/account/privacy-settings/');
     (await portal.find('button', /Share everything/)).click();
     await called(portal, consents, 4);
     await noModal();
-    expect(location.pathname).to.equal('/en-us/account/privacy-settings/');
     expect(await recorded(portal)).to.equal(6);
   });
 

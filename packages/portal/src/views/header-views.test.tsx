@@ -211,7 +211,7 @@ describe('the views of the menus', () => {
   });
 
   it('[VIEW-01] have a failure marker until they have stood for a while', async () => {
-    hurryTimers(timers.viewMarkerRemoval, { moment: 500 });
+    hurryTimers(timers.viewMarkerRemoval, { moment: 1000 });
     const portal = await openPortal('/en-ca/contact-us/', { market: marketWith(offers({})) });
     await portal.page('Contact us');
     (await portal.find('button', 'Vehicles')).click();

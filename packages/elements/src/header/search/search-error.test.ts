@@ -134,6 +134,8 @@ describe('the error of the header’s search', () => {
     const header = await mountFailed(words, 1024);
     for (const width of [1024, 1280]) {
       await setViewport(width);
+      await waitUntil(() => errors(header).length === 1, 'it is seen');
+      await header.updateComplete;
       const error = errors(header)[0]!.getBoundingClientRect();
       expect(error.width).to.be.at.most(277);
       expect(error.bottom).to.be.at.most(header.getBoundingClientRect().bottom + 16);
