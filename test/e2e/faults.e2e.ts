@@ -60,7 +60,6 @@ for (const { part, line, opens, dialog } of [
 for (const heals of ['a press of Try again', 'the connection', 'the next visit'] as const) {
   test(`[VIEW-05] a page whose script did not come says so, and ${heals} brings it`, async ({
     page,
-    context,
     enterAs,
     consoleErrors,
   }) => {
@@ -68,13 +67,12 @@ for (const heals of ['a press of Try again', 'the connection', 'the next visit']
     await page.goto('/en-us/contact-us/');
     await expect(heading(page)).toHaveText('Contact us');
     const scripts = '**/*.js';
-    if (heals === 'the connection') await context.setOffline(true);
-    else await page.route(scripts, (route) => route.abort());
+    await page.route(scripts, (route) => route.abort());
     await routerNavigate(page, '/en-us/account/');
     await expect(heading(page)).toHaveText('This page could not be loaded');
     await expect(page.getByRole('main')).toContainText('Check your connection and try again.');
-    if (heals === 'the connection') await context.setOffline(false);
-    else await page.unroute(scripts);
+    await page.unroute(scripts);
+    if (heals === 'the connection') await page.evaluate(() => dispatchEvent(new Event('online')));
     if (heals === 'a press of Try again') await page.getByRole('button', { name: 'Try again' }).click();
     if (heals === 'the next visit') {
       await routerNavigate(page, '/en-us/sitemap/');
