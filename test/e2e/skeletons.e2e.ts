@@ -48,9 +48,11 @@ test('[RTE-27] the document is not called after the page before while the next o
   await page.goto('/en-us/contact-us/');
   await expect(page).toHaveTitle('Contact us | United States');
   const letGo = await hold(page, '**/SitemapPage-*.js');
+  const asked = page.waitForRequest('**/SitemapPage-*.js');
   await page.evaluate(() =>
     window.dispatchEvent(new CustomEvent('router-navigate', { detail: { path: '/sitemap/' } })),
   );
+  await asked;
   await expect(page).toHaveTitle('United States');
   letGo();
   await expect(page).toHaveTitle('Sitemap | United States');
