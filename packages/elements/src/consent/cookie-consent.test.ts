@@ -3,7 +3,6 @@ import { expect, oneEvent } from '@open-wc/testing';
 import { beyondWindow } from '../../../../test/helpers/beyond-window.ts';
 import { auditIt, expectAccessible } from '../../../../test/helpers/axe.ts';
 import { sendKeys, setViewport } from '../../../../test/helpers/commands.ts';
-import { inDirection } from '../../../../test/helpers/in-direction.ts';
 import { noteConsole } from '../../../../test/helpers/note-console.ts';
 import { refuseCookies } from '../../../../test/helpers/refuse-cookies.ts';
 import { waitUntil } from '../../../../test/helpers/wait-until.ts';
@@ -151,57 +150,6 @@ describe('<fp-cookie-consent>', () => {
     expect(scrollY).to.equal(700);
   });
 
-  for (const [width, height] of [
-    [320, 480],
-    [568, 320],
-    [844, 340],
-  ] as const)
-    it(`[CKC-01] keeps the answers in sight on a phone of ${width} x ${height} px, and what has the focus above them`, async () => {
-      await setViewport(width, height);
-      const element = await mount({ locale: 'de-de', privacyHref: '/datenschutz/' });
-      await waitUntil(() => banner(element), 'the question is asked');
-      const question = banner(element)!;
-      for (const animation of question.getAnimations()) animation.finish();
-      expect(question.scrollHeight).to.be.above(question.clientHeight);
-      const card = question.getBoundingClientRect();
-      const answers = ['Alle ablehnen', 'Alle annehmen', 'Cookies auswählen'].map((name) =>
-        button(question, name).getBoundingClientRect(),
-      );
-      for (const { bottom } of answers) expect(bottom).to.be.at.most(Math.min(card.bottom, innerHeight));
-      const link = question.querySelector('a')!;
-      link.focus();
-      expect(link.getBoundingClientRect().top).to.be.at.least(card.top);
-      expect(link.getBoundingClientRect().bottom).to.be.at.most(answers[0]!.top);
-      await setViewport(1024);
-    });
-
-  for (const [locale, width] of [
-    ['de-de', 600],
-    ['de-de', 768],
-    ['fr-ca', 600],
-    ['en-xa', 768],
-  ] as const)
-    it(`[LAY-01] has room for its answers in ${locale} at ${width} px`, async () => {
-      const element = await mount({ locale });
-      await setViewport(width);
-      const asked = banner(element)!;
-      expect(asked.scrollWidth).to.equal(asked.clientWidth);
-      const { right } = asked.getBoundingClientRect();
-      for (const answer of asked.querySelectorAll('button'))
-        expect(answer.getBoundingClientRect().right).to.be.at.most(right - 20);
-    });
-
-  it('[LAY-01] scrolls as a whole in a low window', async () => {
-    decide();
-    const element = await mount();
-    await setViewport(320, 256);
-    const open = await openSettings(element);
-    const list = open.querySelector('.body')!;
-    expect(list.clientHeight).to.equal(list.scrollHeight);
-    expect(open.scrollHeight).to.be.above(open.clientHeight);
-    await setViewport(1024);
-  });
-
   it('[CKC-02] keeps and tells the last of several answers that are given at once', async () => {
     const element = await mount();
     const told: string[][] = [];
@@ -244,37 +192,6 @@ describe('<fp-cookie-consent>', () => {
     await waitUntil(() => banner(element)?.querySelector('h2')?.textContent.includes('Ihre Entscheidung'));
     element.locale = 'sv-se';
     await waitUntil(() => banner(element)?.querySelector('h2')?.textContent.includes('Ditt val'));
-  });
-
-  it('[LAY-02] moves nothing on the page, and lets it scroll clear of the question', async () => {
-    const tall = document.body.appendChild(document.createElement('div'));
-    tall.style.height = '1500px';
-    tall.textContent = 'The page';
-    const before = tall.getBoundingClientRect().top;
-    const element = await mount();
-    settle(element);
-    document.body.append(tall);
-    const top = tall.getBoundingClientRect().top;
-    expect(top).to.equal(before);
-    scrollTo(0, document.documentElement.scrollHeight);
-    await waitUntil(
-      () => tall.getBoundingClientRect().bottom <= banner(element)!.getBoundingClientRect().top + 1,
-      'the end of the page is seen',
-    );
-    tall.remove();
-    scrollTo(0, 0);
-  });
-
-  it('[LAY-02] stands right in both reading directions', async () => {
-    inDirection('rtl');
-    const element = await mount();
-    await setViewport(320);
-    settle(element);
-    const open = await openSettings(element);
-    const knob = switchOf(open, 'necessary').getBoundingClientRect();
-    const name = open.querySelector('.name')!.getBoundingClientRect();
-    expect(knob.right).to.be.below(name.left);
-    expect(beyondWindow()).to.equal(0);
   });
 
   it('[CKC-01] says so where the browser keeps no cookies', async () => {
