@@ -257,7 +257,7 @@ test('[NAV-01] a menu whose script comes late takes no focus into its frame from
   await frame.getByRole('button', { name: 'Charging', exact: true }).click();
   const control = page.getByRole('combobox', { name: 'Direction' });
   await control.focus();
-  letGo();
+  await letGo();
   await expect(frame.getByRole('link', { name: 'Home charging' })).toBeVisible();
   await expect(control).toBeFocused();
 });

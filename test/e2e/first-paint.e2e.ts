@@ -19,7 +19,7 @@ for (const width of [320, 1440]) {
         .first(),
     ).toBeVisible();
     const before = await made(page).boundingBox();
-    letGo();
+    await letGo();
     await expect(heading(page)).toBeVisible();
     await expect(made(page)).toHaveCount(0);
     expect(await page.locator('fp-header').boundingBox()).toEqual(before);
@@ -67,15 +67,15 @@ test('[HDR-06][RTE-27] a page’s first picture is there before any script, the 
   await expect(picture).toBeVisible();
   await expect(made(page)).toHaveAttribute('transparent');
   const first = await picture.boundingBox();
-  letPortalGo();
+  await letPortalGo();
   await expect(heading(page)).toHaveText('Run your fleet from one place');
   const boxes = () => Promise.all([picture, heading(page)].map((one) => one.boundingBox()));
   const before = await boxes();
   expect(before[0]).toEqual(first);
-  letScriptGo();
+  await letScriptGo();
   await expect(heading(page)).toHaveAttribute('tabindex', '-1');
   expect(await boxes()).toEqual(before);
-  letTextGo();
+  await letTextGo();
   await expect(page.locator('.main .content')).toBeVisible();
   expect(await shift()).toBe('0.00');
 });
@@ -119,7 +119,7 @@ test('[BAN-05] a notice whose script is slow comes after the page', async ({ pag
   await expect(heading(page)).toBeVisible();
   const region = page.getByRole('region', { name: 'Important messages' });
   await expect(region).toHaveCount(0);
-  letGo();
+  await letGo();
   await expect(region).toBeVisible();
 });
 
@@ -144,7 +144,7 @@ test('[HDR-07] somebody who is signed in never sees the way to sign in, and noth
   await page.goto('/en-us/charging/', { waitUntil: 'commit' });
   await expect(banner(page).getByRole('link', { name: 'Fleet Portal' })).toBeVisible();
   await expect(banner(page).getByRole('link', { name: 'Sign in' })).toHaveCount(0);
-  letGo();
+  await letGo();
   await expect(banner(page).getByRole('button', { name: 'M Lindqvist' })).toBeVisible();
   await expect(made(page)).toHaveCount(0);
   expect(await shift()).toBe('0.00');
@@ -160,7 +160,7 @@ test('[NAV-01] a menu that was opened before the script is open behind it, the f
   await expect(page.locator('#fp-portal')).toBeAttached();
   await vehicles.press('Enter');
   await expect(made(page).getByRole('link', { name: 'Cargo vans' })).toBeVisible();
-  letGo();
+  await letGo();
   await expect(made(page)).toHaveCount(0);
   await expect(banner(page).getByRole('link', { name: 'Cargo vans' })).toBeVisible();
   await expect(vehicles).toBeFocused();
@@ -197,7 +197,7 @@ test('[HDR-16] the colors of the header that the server has made stay while the 
   await expect.poll(accent).not.toBe('');
   const early = await accent();
   await expect(page.getByRole('status', { name: 'Loading' })).toBeVisible();
-  letGo();
+  await letGo();
   await expect(heading(page)).toHaveText('Contact us');
   expect(early).toBe(await accent());
 });

@@ -3,18 +3,23 @@ import type { Page } from '@playwright/test';
 /** The header that the server has put into the page, until the portal's own is there. */
 export const made = (page: Page) => page.locator('fp-first-paint');
 
-/** Holds what has an address of the pattern back until it is let go, which fails where nothing was asked for. */
-export async function hold(page: Page, pattern: string): Promise<() => void> {
-  const { promise, resolve } = Promise.withResolvers<unknown>();
-  let isAsked = false;
+/** How long something that is held may take to be asked for, in ms. */
+const patience = 10_000;
+
+/** Holds what has an address of the pattern back until it is let go, which waits for something to have asked for it, or fails. */
+export async function hold(page: Page, pattern: string): Promise<() => Promise<void>> {
+  const asked = Promise.withResolvers<null>();
+  const released = Promise.withResolvers<null>();
   await page.route(pattern, async (route) => {
-    isAsked = true;
-    await promise;
+    asked.resolve(null);
+    await released.promise;
     await route.continue();
   });
-  return () => {
-    if (!isAsked) throw new Error(`Nothing has asked for ${pattern}.`);
-    resolve(null);
+  return async () => {
+    const late = setTimeout(() => asked.reject(new Error(`Nothing has asked for ${pattern}.`)), patience);
+    await asked.promise;
+    clearTimeout(late);
+    released.resolve(null);
   };
 }
 

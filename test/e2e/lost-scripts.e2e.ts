@@ -114,7 +114,7 @@ for (const { what, at, leave } of waysOn) {
       await expect(page.locator('.menu-progress')).toHaveCount(0);
       await expect(page.locator('fp-header [aria-expanded=true]')).toHaveCount(0);
       const came = page.waitForResponse(`**/${files[module]}`);
-      letIn();
+      await letIn();
       await came;
       await page.waitForFunction(
         (tag) => customElements.get(tag),
@@ -135,7 +135,7 @@ test('[HDR-10] while a menu is on its way Tab waits for it, and Shift+Tab goes b
   await expect(banner(page).getByRole('link', { name: 'Fleet Portal' })).toBeFocused();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
-  letIn();
+  await letIn();
   await expect(page.locator('fp-sub-menu[open]').getByRole('link').first()).toBeFocused();
 });
 

@@ -48,7 +48,7 @@ test('[GAT-07] signing out while the page is still on its way stops it', async (
   await page.goto('/en-us/account/', { waitUntil: 'commit' });
   await asked;
   await signOut(other);
-  letGo();
+  await letGo();
   await expect(page).toHaveURL(/\/login\?/);
   expect(await seen(page)).toBeNull();
 });

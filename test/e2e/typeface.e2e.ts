@@ -11,7 +11,7 @@ test('[HDR-02] the typeface comes late, and the navigation hardly moves', async 
   const last = page.getByRole('banner').getByRole('button', { name: 'Support', exact: true });
   const left = async () => (await last.boundingBox())?.x ?? NaN;
   const before = await left();
-  letGo();
+  await letGo();
   await page.waitForFunction(() => document.fonts.check('500 16px "Inter Variable"'));
   // Seven words before it, each of whose letters may be rounded to a whole pixel.
   expect(Math.abs((await left()) - before)).toBeLessThan(14);
@@ -28,7 +28,7 @@ for (const address of ['/login', '/demo/', '/demo/host/', '/demo/catalogue/']) {
     await expect(title).toHaveCSS('font-family', /Inter Variable/);
     const height = async () => (await title.boundingBox())?.height;
     const before = await height();
-    letGo();
+    await letGo();
     await page.waitForFunction(() => document.fonts.check('600 16px "Inter Variable"'));
     expect(await height()).toBe(before);
     expect(await shift()).toBe('0.00');
