@@ -10,6 +10,7 @@ import { LateBoundary } from './LateBoundary.tsx';
 import { lazyPart } from './lazy-component.tsx';
 import { OptionalPart } from './OptionalPart.tsx';
 import { useScript } from './use-script.ts';
+import { pause } from './second-try.ts';
 
 function Broken(): never {
   throw new Error('broken on purpose');
@@ -17,9 +18,6 @@ function Broken(): never {
 
 const Missing = lazy<() => ReactNode>(() => Promise.reject(new Error('no such script')));
 const Late = lazy(() => Promise.resolve({ default: () => <p>late</p> }));
-
-/** What a script that did not come is left alone for, in ms. */
-const pause = 1000;
 
 /** What the console hears of an error: what has happened, and the error itself for its stack. */
 const failed = (message: string) => `A part of the page failed: Error: ${message} Error: ${message}`;

@@ -1,5 +1,5 @@
 /** How long a script that did not come is left alone, in ms. */
-const pause = 1000;
+export const pause = 1000;
 
 /**
  * Asks once more for a script that does not come, for a part of the page that nobody could ask for again. (Firefox keeps a

@@ -5,7 +5,6 @@ import { navigate } from '../../../../test/helpers/navigate.ts';
 import { closePortal, openPortal, type OpenPortal } from '../../../../test/helpers/portal.tsx';
 import { elements } from '../../../../test/helpers/roles.ts';
 import { waitUntil } from '../../../../test/helpers/wait-until.ts';
-import { hurrySkeleton } from './hurry-skeleton.fixture.ts';
 import { silence } from './silence.ts';
 
 /** Everything that the layout's own region says from now on. */
@@ -27,8 +26,6 @@ async function go(path: string, held: string[], faults: Fault[] = []) {
   await portal.page('Contact us');
   const said = listen(portal);
   for (const part of held) portal.hold(part);
-  // Whoever is kept waiting need not wait in full; what comes soon has all the time.
-  if (held.length) hurrySkeleton();
   const since = performance.now();
   navigate(path);
   return { portal, said, since };

@@ -5,7 +5,6 @@ import { sampleMarket } from '../../../../test/helpers/fixtures.ts';
 import { followLink } from '../../../../test/helpers/navigate.ts';
 import { closePortal, openPortal } from '../../../../test/helpers/portal.tsx';
 import { waitUntil } from '../../../../test/helpers/wait-until.ts';
-import { hurrySkeleton } from '../loading/hurry-skeleton.fixture.ts';
 
 describe('a content page', () => {
   afterEach(closePortal);
@@ -83,7 +82,6 @@ describe('a content page', () => {
     });
 
   it('[RTE-12] shows the shape of the page while it loads', async () => {
-    hurrySkeleton();
     const portal = await openPortal('/en-us/vehicles/', { holds: ['/content/'] });
     expect(await portal.find('status', 'Loading')).to.exist;
     portal.letIn();

@@ -5,7 +5,6 @@ import { followLink } from '../../../../test/helpers/navigate.ts';
 import { closePortal, openPortal, type OpenPortal } from '../../../../test/helpers/portal.tsx';
 import { elements } from '../../../../test/helpers/roles.ts';
 import { waitUntil } from '../../../../test/helpers/wait-until.ts';
-import { hurrySkeleton } from '../loading/hurry-skeleton.fixture.ts';
 
 const main = ({ container }: OpenPortal) => container.querySelector('main')!;
 const hrefs = (portal: OpenPortal) =>
@@ -34,7 +33,6 @@ describe('the subscriptions page', () => {
   });
 
   it('[VIEW-01] keeps a line for each product until its name is known', async () => {
-    hurrySkeleton('main .skeleton-value');
     const release = Promise.withResolvers<null>();
     answerFetch(({ pathname }) => (pathname.includes('/translation/fetch/') ? release.promise : null));
     const style = document.createElement('style');

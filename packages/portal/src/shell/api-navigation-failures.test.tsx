@@ -3,7 +3,6 @@ import { takeFaultsAway } from '../../../../test/helpers/backend.ts';
 import { expectAccessible } from '../../../../test/helpers/axe.ts';
 import { navigate } from '../../../../test/helpers/navigate.ts';
 import { closePortal, openPortal } from '../../../../test/helpers/portal.tsx';
-import { hurrySkeleton } from '../loading/hurry-skeleton.fixture.ts';
 import { askedIn, failed } from './api-navigation.fixture.ts';
 
 describe('a market whose routes do not come', () => {
@@ -29,7 +28,6 @@ describe('a market whose routes do not come', () => {
       await expectAccessible(document.body, { page: true });
       await takeFaultsAway();
       portal.hold('/navigation/');
-      hurrySkeleton('main .skeleton-title');
       portal.get('button', 'Try again').click();
       await portal.find('status', 'Loading');
       portal.letIn();

@@ -6,14 +6,12 @@ import { sampleMarket } from '../../../../test/helpers/fixtures.ts';
 import { navigate } from '../../../../test/helpers/navigate.ts';
 import { closePortal, openPortal } from '../../../../test/helpers/portal.tsx';
 import { waitUntil } from '../../../../test/helpers/wait-until.ts';
-import { hurrySkeleton } from '../loading/hurry-skeleton.fixture.ts';
 import { askedIn, here, notFound } from './api-navigation.fixture.ts';
 
 describe('a market whose routes come path by path', () => {
   afterEach(closePortal);
 
   it('[RTE-19] shows the page’s skeleton, and never the 404 page, until it is known what stands there', async () => {
-    hurrySkeleton('main .skeleton-title');
     const headings = new Set<string>();
     const watcher = new MutationObserver(() => {
       for (const heading of document.querySelectorAll('main h1')) headings.add(heading.textContent);
@@ -34,7 +32,6 @@ describe('a market whose routes come path by path', () => {
   it('[RTE-27] calls the document after the site alone until it is known what stands there', async () => {
     const portal = await openPortal('/en-ie/contact-us/', { market: 'ie', holds: ['/navigation/'] });
     await portal.page('Contact us');
-    hurrySkeleton('main .skeleton-title');
     const site = document.title.replace('Contact us | ', '');
     navigate('/vehicles/');
     await portal.find('status', 'Loading');
@@ -110,7 +107,6 @@ describe('a market whose routes come path by path', () => {
     const portal = await openPortal('/en-ie/contact-us/', { market: 'ie' });
     await portal.page('Contact us');
     portal.hold('/navigation/');
-    hurrySkeleton('main .skeleton-title');
     navigate('/tools/');
     await portal.find('status', 'Loading');
     history.back();

@@ -39,8 +39,6 @@ describe('views in a layout that fail', () => {
   });
 
   it('[VIEW-04] are named in one alert where they fail in the same moment, and again where one fails anew', async () => {
-    // The moment in which they are gathered stays; what has been said goes sooner.
-    hurryTimers(1600, { moment: 1100 });
     const url = '/views/misbehaving/fails-at-load.js';
     const portal = await openLayout([broken(), item('torn', { url, framework: 'vue' })]);
     await portal.page('Map');

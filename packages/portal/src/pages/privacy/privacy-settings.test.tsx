@@ -6,7 +6,6 @@ import { askForFault, logIn, takeFaultsAway } from '../../../../../test/helpers/
 import { sendKeys, setViewport } from '../../../../../test/helpers/commands.ts';
 import { closePortal, openPortal } from '../../../../../test/helpers/portal.tsx';
 import { waitUntil } from '../../../../../test/helpers/wait-until.ts';
-import { hurrySkeleton } from '../../loading/hurry-skeleton.fixture.ts';
 import { chooseCompany, hearFromOtherTab } from '../../session/other-tab.fixture.ts';
 import { admin, boxes, follow, isBusy, openForm, path, ticked } from './privacy-settings.fixture.ts';
 
@@ -204,7 +203,6 @@ describe('the privacy settings', () => {
   });
 
   it('[VIEW-01] have the shape of the cards while they load', async () => {
-    hurrySkeleton('main .skeleton-consent');
     const portal = await openPortal(path, { ...admin, holds: ['/pro/consent/manage'] });
     await portal.find('status', 'Loading');
     expect(portal.container.querySelectorAll('main .skeleton-card')).to.have.length(3);
