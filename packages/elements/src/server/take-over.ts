@@ -27,7 +27,10 @@ export async function takeOver(page: Document): Promise<void> {
   await Promise.all(elements.map((element) => resume(element)));
 }
 
-/** Where its market or a script cannot be had, the element stays as the server made it until they can: its links work. */
+/**
+ * Where its market or a script cannot be had, the element stays as the server made it until they can: its links work. A script that
+ * never comes is tried at every return to the page, and said once.
+ */
 async function resume(element: Shell, isRepeated = false): Promise<void> {
   let hasBegun = false;
   try {
