@@ -15,6 +15,7 @@ async function atEach<T>(at: number[], page: Page, find: () => Promise<T>): Prom
   const found: T[] = [];
   for (const width of at) {
     await page.setViewportSize({ width, height: 900 });
+    await page.waitForFunction((wanted) => innerWidth === wanted, width);
     found.push(await find());
   }
   return found;
