@@ -139,6 +139,38 @@ test('[HDR-10] while a menu is on its way Tab waits for it, and Shift+Tab goes b
   await expect(page.locator('fp-sub-menu[open]').getByRole('link').first()).toBeFocused();
 });
 
+test('[HDR-01][API-09] shows the market whose script did not come once somebody comes near', async ({
+  page,
+  consoleErrors,
+}) => {
+  const bringBack = await lose(page, 'packages/elements/src/rest.ts');
+  await page.goto('/demo/host/');
+  await expect.poll(() => consoleErrors.join()).toContain('A part of the shell could not be loaded.');
+  await bringBack();
+  await page.locator('fp-header').hover();
+  await expect(banner(page).getByRole('button', { name: 'Vehicles', exact: true })).toBeVisible();
+  consoleErrors.length = 0;
+});
+
+test('[HDR-10] closes the list of languages at once, however late the words of the one that was chosen', async ({
+  page,
+}) => {
+  const letIn = await hold(page, `**/${files['packages/model/src/messages/fr/shell.ts']}`);
+  await page.goto('/demo/host/');
+  const header = banner(page);
+  await expect(header.getByRole('button', { name: 'Vehicles', exact: true })).toBeVisible();
+  await page
+    .locator('fp-header, fp-footer')
+    .evaluateAll((all) => all.map((one) => Object.assign(one, { src: '/markets/ca.json', locale: 'en-ca' })));
+  const language = header.getByRole('button', { name: 'Language: EN' });
+  await language.click();
+  await header.getByRole('link', { name: 'Français' }).click();
+  await expect(header.getByRole('link', { name: 'Français' })).toBeHidden();
+  await expect(language).toBeFocused();
+  await letIn();
+  await expect(header.getByRole('button', { name: /: FR$/ })).toBeVisible();
+});
+
 test('[BAN-01] defines a tag whose script did not come once the connection is back', async ({
   page,
   consoleErrors,

@@ -188,7 +188,6 @@ export class FpHeader extends LocalizedElement {
   protected override render(): TemplateResult {
     const market = this.#market;
     const theme = this.theme ?? market?.theme ?? 'default';
-    const close = () => this.#menu.close();
     const isTransparent = this.#transparency?.isOn ?? this.transparent;
     // eslint-disable-next-line lit-a11y/click-events-have-key-events -- the clicks are those of its links, which have keys
     return html`<header
@@ -198,10 +197,6 @@ export class FpHeader extends LocalizedElement {
       @click=${announceNavigation}
       @pointerover=${this.#expect}
       @focusin=${this.#expect}
-      @fp-navigate=${close}
-      @fp-login=${close}
-      @fp-logout=${close}
-      @fp-locale-change=${close}
       @fp-search=${this.#onSearch}
     >
       ${market ? this.#bars(this.#view(market, theme)) : this.#waiting()}
@@ -212,6 +207,7 @@ export class FpHeader extends LocalizedElement {
     whenPainted(() => this.#expect());
   }
 
+  /** What did not come is asked for again at the next update, and once somebody comes near. */
   protected override updated(): void {
     this.#loadParts().catch(reportLost);
   }
@@ -259,6 +255,7 @@ export class FpHeader extends LocalizedElement {
   #expect(event?: Event): void {
     if (event) this.#menu.prepare(event);
     this.#loadAfterPaint().catch(reportLost);
+    this.updated();
   }
 
   /** On another path than before, nothing of the page before stays. */

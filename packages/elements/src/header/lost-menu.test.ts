@@ -33,6 +33,13 @@ describe('a header that says that a menu could not be loaded', () => {
     }
   });
 
+  it('[NAV-02] says so no longer after a press in the page', async () => {
+    const { says } = await mount();
+    expect(await says()).to.equal(true);
+    document.body.click();
+    expect(await says()).to.equal(false);
+  });
+
   it('[NAV-02] says so still where an Escape ends what is being composed', async () => {
     const { field, says } = await mount();
     field.dispatchEvent(composedEscape());

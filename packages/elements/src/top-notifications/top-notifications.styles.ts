@@ -71,7 +71,7 @@ export const styles = css`
   .body ol {
     list-style: decimal;
   }
-  .body :is(img, video, audio, table) {
+  .body :is(img, table) {
     max-width: 100%;
     height: auto;
   }

@@ -58,6 +58,10 @@ export const afterPaintStyles = css`
   .bell .count {
     pointer-events: none;
   }
+  /* It keeps its place, by which is measured what fits. */
+  .spacer:has(+ .beyond) {
+    visibility: hidden;
+  }
   .top-bar .failed {
     min-width: 136px;
     overflow: hidden;

@@ -1,6 +1,6 @@
-import type { LitElement } from 'lit';
+import type { LitElement, ReactiveController } from 'lit';
 import type { FpMenuOpenEvent } from '../../events/menu-event.ts';
-import { isEscape } from '../../input/is-escape.ts';
+import { onClickElsewhere } from '../../input/on-click-elsewhere.ts';
 import { onEscape } from '../../input/on-escape.ts';
 import { reportLost } from '../../internal/report-lost.ts';
 import { onBreakpoint } from '../../layout/on-breakpoint.ts';
@@ -10,12 +10,10 @@ import { showMenuProgress } from './menu-progress.ts';
 
 /**
  * Sees to each menu whose script is on its way: the header says so, and closes it for every reason to close an open one (NAV-01,
- * MOB-01). Where it did not come, Escape takes away what the header says of that.
+ * MOB-01). Where it did not come, Escape and any press take away what the header says of that.
  */
 export function watchComingMenus(header: LitElement, menu: MenuController): void {
-  header.addEventListener('keydown', (event) => {
-    if (menu.failed && isEscape(event)) menu.close();
-  });
+  header.addController(putAway(header, menu));
   header.addEventListener('fp-menu-open', ({ menu: kind }) => {
     const tag = elementOf(kind);
     if (!tag || customElements.get(tag)) return;
@@ -33,6 +31,23 @@ export function watchComingMenus(header: LitElement, menu: MenuController): void
       coming.abort();
     });
   });
+}
+
+/** What the header says of a menu that did not come lies over the page, until Escape or any press. */
+function putAway(header: LitElement, menu: MenuController): ReactiveController {
+  let said: AbortController | undefined;
+  const close = () => menu.close();
+  return {
+    hostUpdated() {
+      if (menu.failed === !!said) return;
+      said?.abort();
+      said = menu.failed ? new AbortController() : undefined;
+      if (!said) return;
+      onEscape(close, said.signal);
+      onClickElsewhere(header, () => false, close, said.signal);
+    },
+    hostDisconnected: () => said && close(),
+  };
 }
 
 /** What a menu waits for; the search field comes with its button. */

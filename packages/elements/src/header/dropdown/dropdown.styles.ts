@@ -20,6 +20,9 @@ export const dropdownStyles = css`
     background: none;
     border: 0;
   }
+  :host(:not(:popover-open)) {
+    display: none;
+  }
   :host(.anchored) {
     inset-inline-end: max(8px, calc(anchor(end) - 10px));
     position-area: block-end span-all;

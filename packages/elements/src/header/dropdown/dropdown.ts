@@ -57,8 +57,9 @@ export class FpDropdown extends LitElement {
 
   protected override updated(): void {
     const button = this.previousElementSibling;
-    if (this.#shown || !(button instanceof HTMLElement)) return;
+    if (!(button instanceof HTMLElement) || this.matches(':popover-open')) return;
     this.setAttribute('aria-labelledby', button.id);
+    this.#shown?.abort();
     this.#shown = new AbortController();
     showUnder(button, this, this.#shown.signal);
   }

@@ -146,7 +146,10 @@ export class DesktopMenus implements ReactiveController {
   /** A page that handles a menu's link by itself may stay as it is: the link goes, the focus does not. */
   readonly #onFollow = (event: Event): void => {
     const [link] = event.composedPath();
-    if (this.#isOpen && link instanceof Element && link.getRootNode() !== this.#root) this.#closeAndReturn();
+    if (!this.#isOpen || !(link instanceof Element) || link.getRootNode() === this.#root) return;
+    this.#closeAndReturn();
+    // Of a header that waits for another language's words the list would stay until they come.
+    this.#root.querySelector<HTMLElement>('fp-dropdown:popover-open')?.hidePopover();
   };
 
   #isMenuButton(node: EventTarget): boolean {

@@ -35,7 +35,7 @@ import { whileOpen } from './while-open.ts';
  *
  * @slot view-… - The embedded view of the node whose view has this id (NAV-06); elements slotted into the header come here.
  *
- * @fires close - The user closed the drawer.
+ * @fires fp-close - The user closed the drawer.
  * @fires fp-navigate - A link is about to be followed; cancelable.
  * @fires fp-login - The log in link was clicked; cancelable.
  * @fires fp-logout - The log out link was clicked; cancelable.
@@ -75,6 +75,11 @@ export class FpMobileMenu extends LitElement {
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     this.#hide?.();
+  }
+
+  /** A closed drawer waits with its changes until it is seen. */
+  protected override shouldUpdate(changed: Map<string, unknown>): boolean {
+    return this.stack.length > 0 || changed.has('start') || changed.has('stack');
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
