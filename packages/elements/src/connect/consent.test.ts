@@ -69,6 +69,19 @@ describe('the cookie consent of a connected page', () => {
     expect(document.cookie).to.contain('kept=1');
   });
 
+  it('[CKC-01] clears by the list of the page’s own element where it has one', async () => {
+    decide('functionality');
+    const names = { functionality: ['_ga'], performance: ['_own'] };
+    const page = await mountPage();
+    const own = Object.assign(document.createElement('fp-cookie-consent'), { names });
+    page.append(own);
+    await own.updateComplete;
+    for (const name of ['_own', '_ga']) document.cookie = `${name}=1; path=/`;
+    connect({ consent: true });
+    await waitUntil(() => !document.cookie.includes('_own'), 'the refused cookie goes');
+    expect(document.cookie).to.contain('_ga=1');
+  });
+
   it('[FTR-04] opens the settings from the footer, for who has decided too', async () => {
     const page = await mountPage();
     decide();

@@ -21,7 +21,7 @@ interface OpenOptions extends ConsentOptions {
 export async function ask({ look, consent, signal }: ConsentOptions): Promise<void> {
   const isDone = () => signal.aborted || decidedCategories(readCookies()) !== undefined;
   const own = ownOf(consent);
-  if (isDone()) return clearRefused(own.names);
+  if (isDone()) return clearRefused(own.names ?? document.querySelector(tag)?.names);
   await import('../consent/define.ts');
   if (isDone()) return;
   const there = document.querySelector(tag);

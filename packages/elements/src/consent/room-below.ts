@@ -56,7 +56,9 @@ export class RoomBelow implements ReactiveController {
   #leaveRoom(): void {
     const height = this.#height;
     const padding = this.#isBehind() ? 0 : height;
-    const rule = height ? `html{padding-block-end:${height}px;scroll-padding-block-end:${padding}px}` : '';
+    const rule = height
+      ? `@media not print{html{padding-block-end:${height}px;scroll-padding-block-end:${padding}px}}`
+      : '';
     if (rule !== this.#rule) this.#sheet?.replaceSync((this.#rule = rule));
   }
 }

@@ -46,6 +46,16 @@ describe('startCookieConsent', () => {
     expect(element()).to.equal(null);
   });
 
+  it('[CKC-01] keeps the page’s list and its link as it is called again for another language', async () => {
+    decide();
+    startCookieConsent({ locale: 'en-us', privacyHref: '/privacy/', names: { performance: ['own'] } });
+    startCookieConsent({ locale: 'fr-ca' });
+    ask();
+    await waitUntil(() => element() && dialog(element()!)?.open, 'the settings');
+    const { locale, privacyHref, names } = element()!;
+    expect([locale, privacyHref, names]).to.deep.equal(['fr-ca', '/privacy/', { performance: ['own'] }]);
+  });
+
   it('[FTR-04] opens the settings again where a swap of the page’s body has taken them away', async () => {
     decide();
     startCookieConsent({ locale: 'en-us' });

@@ -32,11 +32,12 @@ let running:
 
 /**
  * Asks about cookies where nobody has decided yet, else clears those that are refused, and from then on opens the settings whenever
- * `fp-cookie-settings` is heard. Its scripts come only when they are needed. Calling it again changes language and theme.
+ * `fp-cookie-settings` is heard. Its scripts come only when they are needed. Called again it changes what it is given, such as language and theme.
  */
-export function startCookieConsent({ onFailure, ...options }: StartOptions = {}): StartedCookieConsent {
+export function startCookieConsent({ onFailure, ...own }: StartOptions = {}): StartedCookieConsent {
   const end = running?.end ?? new AbortController();
-  running = { options, onFailure, end };
+  const options = { ...running?.options, ...given(own) };
+  running = { options, onFailure: onFailure ?? running?.onFailure, end };
   end.signal.addEventListener('abort', forget);
   const askOrClear = decidedCategories(readCookies()) ? clear : attach;
   if (document.querySelector('fp-cookie-consent')) attach(options).catch(report);

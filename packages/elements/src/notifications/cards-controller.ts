@@ -9,6 +9,7 @@ import {
   isDeleted,
   isLeaving,
   mayDelete,
+  notificationId,
 } from '@fleet-portal/model/rules';
 import type { LitElement } from 'lit';
 import type { FpAnswerableEvent } from '../events/answerable-event.ts';
@@ -115,7 +116,7 @@ export class CardsController {
     this.#host.dispatchEvent(event);
     const all = begun.map(({ notificationId }) => notificationId);
     const failed = await event.answer?.catch(() => all);
-    this.#deleted(begun, Array.isArray(failed) ? failed : []);
+    this.#deleted(begun, Array.isArray(failed) ? failed.map(notificationId) : []);
   }
 
   /** True where the page says that it is done, or nobody answers. */
@@ -128,7 +129,7 @@ export class CardsController {
     );
   }
 
-  #deleted(asked: readonly Notification[], failed: readonly unknown[]): void {
+  #deleted(asked: readonly Notification[], failed: readonly string[]): void {
     const isBack = ({ notificationId: id }: Notification) =>
       failed.includes(id) && this.#step(id, { type: 'delete-failed' });
     const back = asked.filter(isBack).length;

@@ -1,3 +1,4 @@
+import type { Notification } from '@fleet-portal/model/entities';
 import { expect } from '@open-wc/testing';
 import { click } from '../../../../test/helpers/click.ts';
 import { control, controls, focused, nameOf, settle } from '../../../../test/helpers/seen.ts';
@@ -80,6 +81,15 @@ describe('dismissing the cards of the notification drawer', () => {
       drawer,
       'Deleted. 2 notifications are left. 1 notification was not deleted. Please try again later.',
     );
+  });
+
+  it('[NTF-06] takes the number of one that the server kept, as it takes numbers of notifications', async () => {
+    const numbered = { ...notification('7'), notificationId: 7 } as unknown as Notification;
+    const drawer = await mountDrawer({ notifications: [numbered, notification('8')] });
+    const all = asked(drawer, 'fp-dismiss-all');
+    control(drawer, 'Dismiss all').click();
+    all[0]!.succeed([7]);
+    await lists(drawer, ['Title 7']);
   });
 
   it('[NTF-06] counts an answer that is no promise as done', async () => {

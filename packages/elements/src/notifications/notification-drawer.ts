@@ -143,7 +143,7 @@ export class FpNotificationDrawer extends LocalizedElement {
     if (news.has('notifications')) {
       if (this.notifications) reportNotifications(this.notifications, warn);
       this.#list = readableNotifications(this.notifications);
-      if (this.notifications) this.#cards.take(this.#list);
+      if (this.notifications || !this.open) this.#cards.take(this.#list);
     }
     const timeZone = this.timeZone ?? deviceTimeZone();
     const isElsewhere = timeZone !== this.#view?.timeZone;

@@ -54,6 +54,21 @@ describe('what fails once the notification drawer has closed', () => {
       expect([troubles(drawer), said(drawer)]).to.deep.equal([[], '4 notifications, 3 unread.']);
     });
 
+  it('[SES-02][NTF-03] is forgotten, as what was read is, where the closed drawer’s list was taken away', async () => {
+    const drawer = await mountDrawer();
+    const [reads, deletes] = [asked(drawer, 'fp-notification-read'), asked(drawer, 'fp-notification-delete')];
+    control(drawer, 'Mark as read: Title d').click();
+    control(drawer, 'Delete: Title b').click();
+    reads[0]!.succeed();
+    await close(drawer);
+    drawer.notifications = null;
+    await drawer.updateComplete;
+    deletes[0]!.fail();
+    await reopen(drawer);
+    expect(troubles(drawer)).to.deep.equal([]);
+    expect(control(drawer, 'Mark as read: Title d')).to.exist;
+  });
+
   it('[NTF-06] is counted where it is some of all that were dismissed', async () => {
     const drawer = await mountDrawer();
     const all = asked(drawer, 'fp-dismiss-all');

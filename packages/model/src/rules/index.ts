@@ -70,6 +70,7 @@ export * from './notices/notices-at.ts';
 export * from './notifications/notification-answers.ts';
 export * from './notifications/notification-card.ts';
 export * from './notifications/notification-days.ts';
+export * from './notifications/notification-id.ts';
 export * from './notifications/notification-settings-link.ts';
 export * from './notifications/notification-time.ts';
 export * from './notifications/notifications-visibility.ts';
