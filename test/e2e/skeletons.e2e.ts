@@ -16,6 +16,8 @@ async function atEach<T>(at: number[], page: Page, find: () => Promise<T>): Prom
   for (const width of at) {
     await page.setViewportSize({ width, height: 900 });
     await page.waitForFunction((wanted) => innerWidth === wanted, width);
+    // What a script draws for a width is there by the next frame.
+    await page.evaluate(() => new Promise(requestAnimationFrame));
     found.push(await find());
   }
   return found;

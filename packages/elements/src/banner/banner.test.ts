@@ -143,8 +143,12 @@ describe('<fp-banner>', () => {
 
   it('[BAN-01] shows nothing without a text', async () => {
     const banner = await mount({ text: '', actions, closable: true });
-    expect(region(banner)).to.equal(null);
-    expect(banner.getBoundingClientRect().height).to.equal(0);
+    for (const text of ['', ' \n']) {
+      banner.text = text;
+      await banner.updateComplete;
+      expect(region(banner)).to.equal(null);
+      expect(banner.getBoundingClientRect().height).to.equal(0);
+    }
   });
 
   it('[BAN-01] speaks the locale', async () => {

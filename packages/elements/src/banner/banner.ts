@@ -108,14 +108,14 @@ export class FpBanner extends LocalizedElement {
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
-    const comesBack = changed.has('text') && (this.#isClosed || !changed.get('text'));
+    const comesBack = changed.has('text') && (this.#isClosed || !firstText(changed.get('text')));
     // A live region of another urgency is a new one, and so is one that was not there without a text.
     if (this.hasUpdated && (changed.has('variant') || comesBack)) this.isSilent = true;
     if (this.#isClosed && changed.has('text')) this.#isClosed = this.hidden = false;
   }
 
   protected override render(): TemplateResult | typeof nothing {
-    if (!this.text) return nothing;
+    if (!firstText(this.text)) return nothing;
     const messages = noticesNow(this.locale);
     const isUrgent = this.variant === 'warning' || this.variant === 'error';
     const words = html`<span class=${this.isSilent ? 'silent' : nothing}
@@ -142,7 +142,7 @@ export class FpBanner extends LocalizedElement {
   protected override updated(changed: PropertyValues<this>): void {
     reportActions(this.actions);
     this.#takePlace();
-    if (!this.isConnected || !this.text) return;
+    if (!this.isConnected || !firstText(this.text)) return;
     if (this.isSilent) this.#beHeard();
     else if (changed.has('text')) void this.#repeatAfterDialog();
   }
@@ -167,7 +167,7 @@ export class FpBanner extends LocalizedElement {
 
   /** Without a text it takes no place, nor the gap of a page's grid. */
   #takePlace(): void {
-    this.toggleAttribute('data-empty', !this.text);
+    this.toggleAttribute('data-empty', !firstText(this.text));
   }
 
   #beHeard(): void {
