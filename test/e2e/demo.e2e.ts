@@ -42,9 +42,9 @@ test('the start page leads to host pages that can be used by everybody', async (
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
     for (const width of [320, 1280]) {
       await page.setViewportSize({ width, height: 900 });
-      expect(await page.evaluate(() => document.documentElement.scrollWidth), address).toBeLessThanOrEqual(
-        width,
-      );
+      await expect
+        .poll(() => page.evaluate(() => document.documentElement.scrollWidth), address)
+        .toBeLessThanOrEqual(width);
     }
   }
 });
