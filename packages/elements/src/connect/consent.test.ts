@@ -1,9 +1,12 @@
+import type { CookieCategory } from '@fleet-portal/model/constants';
 import { expect, nextFrame } from '@open-wc/testing';
 import { expectAccessible } from '../../../../test/helpers/axe.ts';
+import { noteConsole } from '../../../../test/helpers/note-console.ts';
 import { arrives } from '../../../../test/helpers/seen.ts';
 import { waitUntil } from '../../../../test/helpers/wait-until.ts';
 import { banner, decide, dialog, forget, idle } from '../consent/consent.fixture.ts';
 import { connect, headerOf, mountPage, openPage, tidy } from './connect.fixture.ts';
+import type { ConnectedShell } from './options.ts';
 
 const element = () => document.querySelector('fp-cookie-consent');
 
@@ -80,6 +83,28 @@ describe('the cookie consent of a connected page', () => {
     connect({ consent: true });
     await waitUntil(() => !document.cookie.includes('_own'), 'the refused cookie goes');
     expect(document.cookie).to.contain('_ga=1');
+  });
+
+  it('[CKC-02] starts what the page gives it once its category is allowed, and nothing after the shell’s end', async () => {
+    decide('performance');
+    const logged = noteConsole('error');
+    const started: string[] = [];
+    const startIn = (shell: ConnectedShell, category: CookieCategory) =>
+      shell.whenAllowed(category, () => started.push(category));
+    const first = connect({ consent: false });
+    for (const category of ['performance', 'targeting', 'functionality'] as const) startIn(first, category);
+    first.whenAllowed('marketing' as CookieCategory, () => started.push('marketing'));
+    await waitUntil(() => started.length === 1, 'what is allowed already');
+    expect(logged).to.deep.equal([
+      'connectShell: whenAllowed: marketing is none of necessary, performance, functionality, targeting',
+    ]);
+    decide('performance', 'targeting');
+    await waitUntil(() => started.length === 2, 'what is allowed now');
+    first.disconnect();
+    decide('functionality');
+    startIn(connect({ consent: false }), 'functionality');
+    await waitUntil(() => started.length > 2, 'what another shell starts');
+    expect(started).to.deep.equal(['performance', 'targeting', 'functionality']);
   });
 
   it('[FTR-04] opens the settings from the footer, for who has decided too', async () => {

@@ -1,3 +1,4 @@
+import type { CookieCategory } from '@fleet-portal/model/constants';
 import type { Market, ModalFields, Session, TopNotification } from '@fleet-portal/model/entities';
 import {
   firstText,
@@ -7,6 +8,7 @@ import {
   shownLocale,
   visitor,
 } from '@fleet-portal/model/rules';
+import type { GateOptions } from '../consent/gate.ts';
 import { checkFields } from '../internal/check-fields.ts';
 import { askFirst } from './ask-first.ts';
 import { loadConsent } from './consent-loader.ts';
@@ -93,6 +95,12 @@ export class HostShell implements ConnectedShell {
   openModal(modal: ModalFields): () => void {
     checkFields('openModal', modal, { id: 'string', title: 'string' });
     return this.#show((notices) => notices.openModal(modal));
+  }
+
+  whenAllowed(category: CookieCategory, callback: () => void, options: GateOptions = {}): void {
+    import('./wait-for-consent.ts')
+      .then(({ waitForConsent }) => waitForConsent(category, callback, options, this.#end.signal))
+      .catch(report);
   }
 
   disconnect(): void {

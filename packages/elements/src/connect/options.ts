@@ -1,4 +1,6 @@
+import type { CookieCategory } from '@fleet-portal/model/constants';
 import type { Market, ModalFields, Session, TopNotification } from '@fleet-portal/model/entities';
+import type { GateOptions } from '../consent/gate.ts';
 import type { CookieConsentOptions } from '../consent/start.ts';
 import type { FpFooter } from '../footer/footer.ts';
 import type { FpHeader } from '../header/header.ts';
@@ -45,6 +47,11 @@ export interface ConnectedShell {
    * @throws TypeError where its id or its title is no text
    */
   openModal(modal: ModalFields): () => void;
+  /**
+   * Calls back once, now or as soon as the person allows the category (CKC-02): the place to start a script that counts or follows.
+   * A category that there is not is named on the console.
+   */
+  whenAllowed(category: CookieCategory, callback: () => void, options?: GateOptions): void;
   /** Ends it all: header and footer show a visitor, and nothing is left that listens, waits or asks. */
   disconnect(): void;
 }

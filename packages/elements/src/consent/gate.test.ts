@@ -77,6 +77,13 @@ describe('whenAllowed', () => {
     expect(calls).to.deep.equal([]);
   });
 
+  it('[CKC-02] names a category that there is not', () => {
+    expect(() => whenAllowed('marketing' as 'targeting', () => calls.push('marketing'))).to.throw(
+      TypeError,
+      'whenAllowed: marketing is none of necessary, performance, functionality, targeting',
+    );
+  });
+
   it('[CKC-02] takes a refusal back at once', () => {
     decide('targeting');
     expect(isAllowed('targeting')).to.equal(true);

@@ -1,4 +1,4 @@
-import { type CookieCategory, timers } from '@fleet-portal/model/constants';
+import { type CookieCategory, cookieCategories, timers } from '@fleet-portal/model/constants';
 import { allowedCategories, decidedCategories } from '@fleet-portal/model/rules';
 import { readCookies } from './read-cookies.ts';
 
@@ -12,12 +12,17 @@ export function isAllowed(category: CookieCategory): boolean {
   return allowedCategories(decidedCategories(readCookies())).has(category);
 }
 
-/** Calls back once, at once or as soon as the person allows the category (CKC-02). */
+/**
+ * Calls back once, at once or as soon as the person allows the category (CKC-02).
+ * @throws TypeError where there is no such category
+ */
 export function whenAllowed(
   category: CookieCategory,
   callback: () => void,
   { signal }: GateOptions = {},
 ): void {
+  if (!cookieCategories.includes(category))
+    throw new TypeError(`whenAllowed: ${category} is none of ${cookieCategories.join(', ')}`);
   if (signal?.aborted) return;
   const done = new AbortController();
   const either = signal ? AbortSignal.any([signal, done.signal]) : done.signal;
