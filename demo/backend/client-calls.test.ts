@@ -153,9 +153,8 @@ describe('each call of the client, with the real backend', () => {
     ['9', { kind: 'status', status: 500 }],
   ] as const) {
     it(`[API-03][API-09] getProductsTranslations tells that its answer is ${how}`, async () => {
-      const failing = api.getProductsTranslations(`${translations}/failing/${how}`, 'en-us', {
-        timeout: 400,
-      });
+      const options = how === 'slow' ? { timeout: 400 } : {};
+      const failing = api.getProductsTranslations(`${translations}/failing/${how}`, 'en-us', options);
       await assert.rejects(failing, { name: 'ApiFailure', call: 'getProductsTranslations', ...expected });
     });
   }

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, heading, test } from './fixtures.ts';
 import { hold, made, watch } from './hold-and-watch.ts';
+import { styled } from './styled.ts';
 
 const banner = (page: Page) => page.getByRole('banner');
 
@@ -66,6 +67,7 @@ test('[HDR-06][RTE-27] a page’s first picture is there before any script, the 
   const picture = page.locator('.hero-picture');
   await expect(picture).toBeVisible();
   await expect(made(page)).toHaveAttribute('transparent');
+  await styled(page);
   const first = await picture.boundingBox();
   await letPortalGo();
   await expect(heading(page)).toHaveText('Run your fleet from one place');

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, heading, test } from './fixtures.ts';
+import { hold } from './hold-and-watch.ts';
 
 const address = '/demo/host/connected.html';
 const banner = (page: Page) => page.getByRole('banner');
@@ -177,15 +178,18 @@ test('[NTF-06] whoever leaves while some of many dismissals are not sent yet is 
     title: `${at}`,
   }));
   await askForFault({ call: 'getNotifications', answer: { notifications } });
-  await askForFault({ call: 'deleteNotification', answer: {}, delay: 50 });
+  await askForFault({ call: 'deleteNotification', answer: {} });
   const asked: string[] = [];
   page.on('dialog', (dialog) => {
     asked.push(dialog.type());
     void dialog.dismiss();
   });
   await bell(page).click();
+  const letGo = await hold(page, '**/deleteNotification/*');
   await drawer(page).getByRole('button', { name: 'Dismiss all' }).click();
   await page.evaluate(() => location.reload());
+  await expect.poll(() => asked).toEqual(['beforeunload']);
+  await letGo();
   await expect(drawer(page).getByRole('status')).toHaveText('Deleted. 0 notifications are left.');
   await page.reload();
   await expect(heading(page)).toBeVisible();

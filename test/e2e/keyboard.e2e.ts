@@ -44,8 +44,9 @@ test('[HDR-10][NAV-04] menus open, close and give focus back by keyboard alone',
 test('signs in, reaches a sub-menu page and signs out without a pointer', async ({ page }) => {
   const press = async (name: string, role: 'button' | 'link') => {
     const target = page.getByRole(role, { name, exact: true }).filter({ visible: true }).first();
+    await target.waitFor();
     for (let step = 0; step < 80; step += 1) {
-      if (await target.evaluate((node) => node.matches(':focus'), undefined, { timeout: 2000 })) break;
+      if (await target.evaluate((node) => node.matches(':focus'))) break;
       await page.keyboard.press('Tab');
     }
     await expect(target).toBeFocused();

@@ -23,6 +23,8 @@ export const goBack = (page: Page) => page.evaluate(() => void setTimeout(() => 
 export async function openAccount(page: Page): Promise<void> {
   await page.goto('/en-us/account/');
   await expect(page.getByRole('main')).toContainText(email);
+  // A page that is left in the middle of its calls would be refused each of them when it comes back, and the console says so.
+  await page.waitForLoadState('networkidle');
 }
 
 export async function signOut(page: Page): Promise<void> {

@@ -4,6 +4,9 @@ import { hold } from './hold-and-watch.ts';
 
 const widths = [320, 600, 1024, 1440, 1920];
 
+/** A walk through all widths takes a second and more. */
+const patient = { timeout: 15_000 };
+
 const titles = [
   { path: '/en-us/charging/', page: 'ContentPage', at: widths },
   { path: '/en-us/insights/', page: 'LayoutPage', at: [1440] },
@@ -38,10 +41,10 @@ for (const { path, page: script, at } of titles) {
     const first = await tops();
     await letScriptGo();
     await expect(page.locator('.starting')).toHaveCount(0);
-    await expect.poll(tops).toEqual(first);
+    await expect.poll(tops, patient).toEqual(first);
     await letPageGo();
     await expect(skeleton).toHaveCount(0);
-    await expect.poll(() => atEach(at, page, () => top(heading(page)))).toEqual(first);
+    await expect.poll(() => atEach(at, page, () => top(heading(page))), patient).toEqual(first);
   });
 }
 
@@ -106,6 +109,6 @@ for (const path of ['/en-us/dashboard/', '/en-us/insights/', '/en-us/insights/en
     const before = await heights();
     await letGo();
     await expect(page.locator('.view-place[aria-busy=true]')).toHaveCount(0);
-    await expect.poll(heights).toEqual(before);
+    await expect.poll(heights, patient).toEqual(before);
   });
 }

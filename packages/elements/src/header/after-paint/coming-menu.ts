@@ -37,17 +37,16 @@ export function watchComingMenus(header: LitElement, menu: MenuController): void
 function putAway(header: LitElement, menu: MenuController): ReactiveController {
   let said: AbortController | undefined;
   const close = () => menu.close();
-  return {
-    hostUpdated() {
-      if (menu.failed === !!said) return;
-      said?.abort();
-      said = menu.failed ? new AbortController() : undefined;
-      if (!said) return;
-      onEscape(close, said.signal);
-      onClickElsewhere(header, () => false, close, said.signal);
-    },
-    hostDisconnected: () => said && close(),
+  const look = () => {
+    if (menu.failed === !!said) return;
+    said?.abort();
+    said = menu.failed ? new AbortController() : undefined;
+    if (!said) return;
+    onEscape(close, said.signal);
+    onClickElsewhere(header, () => false, close, said.signal);
   };
+  // What was said before this script has come counts, too.
+  return { hostConnected: look, hostUpdated: look, hostDisconnected: () => said && close() };
 }
 
 /** What a menu waits for; the search field comes with its button. */
