@@ -11,6 +11,9 @@ export const screen = { width: 1920, height: 1400 };
 /** How long a page may take to load, in ms, before its window is taken for one that hangs. */
 const pageLoad = 20_000;
 
+/** How the error of a page begins that did not load. */
+export const notLoaded = 'WebKit did not load the page';
+
 /**
  * WebKit as three browsers, each with a driver and a display of its own: a driver has one window, this engine comes last, with both
  * processors to itself, and more windows than three keep each other waiting.
@@ -56,15 +59,17 @@ class Window {
     this.display = display;
   }
 
-  /** WebKit's page process at times hangs before it has read a page: nothing but another browser helps. */
+  /**
+   * WebKit's page process at times hangs before it has read a page, and its driver at times ends as it loads one: nothing but another
+   * browser helps. The page may have begun its tests all the same, so that only the test runner can begin them anew.
+   */
   async open(url) {
     this.url = url;
     try {
       await this.load(url);
-    } catch (error) {
-      console.warn(`WebKit starts anew: ${error.message}`);
+    } catch (cause) {
       await this.close();
-      await this.load(url);
+      throw new Error(`${notLoaded}: ${cause.message}`, { cause });
     }
   }
 
@@ -109,6 +114,8 @@ class Window {
     });
     this.process = driver;
     endWithThisProcess(driver, () => endGroup(driver));
+    // A browser that outlives its driver would run its tests without one, and report that they failed.
+    driver.once('exit', () => endGroup(driver));
     await listening(port);
     this.driver = await remote({
       hostname: '127.0.0.1',
@@ -125,10 +132,7 @@ class Window {
     });
   }
 
-  /**
-   * The driver and its browser, at once: a browser outlives its driver for a moment, in which a page that hung may yet run its tests,
-   * without a driver, and report that they failed.
-   */
+  /** The driver and its browser, at once. */
   async close() {
     const { process: running } = this;
     this.driver = undefined;

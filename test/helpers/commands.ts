@@ -1,9 +1,15 @@
 import { executeServerCommand } from '@web/test-runner-commands';
+import { waitUntil } from './wait-until.ts';
 
-/** Makes the page this large, in px, in every engine. */
+/** Makes the page this large, in px, in every engine; by then media queries and observers of sizes have been told. */
 export async function setViewport(width: number, height = 900): Promise<void> {
   if (innerWidth === width && innerHeight === height) return;
   await executeServerCommand('fp-set-viewport', { width, height });
+  await waitUntil(
+    () => innerWidth === width && innerHeight === height,
+    `the page is ${width} × ${height} px`,
+  );
+  for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
 }
 
 /** Presses keys together, such as `['Shift', 'Tab']`. */

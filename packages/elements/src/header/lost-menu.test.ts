@@ -11,6 +11,7 @@ async function mount() {
   await openMenu(header, 'Vehicles', 'Compare models');
   const { menu } = header.renderRoot.querySelector('fp-sub-menu')!.view!;
   menu.close();
+  await waitUntil(() => header.renderRoot.querySelector('li[hidden]'), 'all of it is loaded');
   menu.failed = true;
   header.requestUpdate();
   await waitUntil(() => seen(header, 'input')[0], 'the field is there');

@@ -191,7 +191,7 @@ describe('keys in the list of the notification drawer', () => {
     await press('PageDown', 'ArrowDown');
     const reached = focused()!;
     expect(reached.ariaLabel).not.to.equal('Title 0');
-    expect(isInView(drawer, reached)).to.equal(true);
+    await waitUntil(() => isInView(drawer, reached), 'it is seen');
     expect(isInView(drawer, card(drawer, 'Title 0'))).to.equal(false);
   });
 

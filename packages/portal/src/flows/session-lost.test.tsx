@@ -63,14 +63,16 @@ describe('a session that the server has ended', () => {
   it('[GAT-04] leads to the step-up where the server asks for one, and shows nothing of the page until it has said so', async () => {
     const portal = await openPortal('/en-us/account/', { person: 'fleet-customer' });
     await portal.page('Personal details');
-    await askForFault({ ...asksForStepUp, delay: 500 });
+    await askForFault(asksForStepUp);
     await askForFault({ call: 'refreshUserInfo', status: 401 });
+    portal.hold('/session');
     const asked = portal.begun.length;
     window.dispatchEvent(new Event('fpg-request-refresh-user-info'));
     await Promise.allSettled([refreshUserInfo(''), refreshUserInfo('')]);
     await portal.find('status', 'Logging In...');
     expect(portal.container.textContent).not.to.contain('Lindqvist');
     expect(portal.left).to.deep.equal([]);
+    portal.letIn();
     await waitUntil(() => portal.left.length > 0, 'the portal leaves');
     expect(portal.left).to.deep.equal(['/mfa?redirect=%2Fen-us%2Faccount%2F']);
     expect(portal.begun.slice(asked).filter((call) => call === '/session')).to.have.length(1);

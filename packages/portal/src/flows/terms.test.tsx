@@ -221,7 +221,7 @@ describe('the terms where the service fails', () => {
     buttonOf(terms, 'Later').click();
     await noModal();
     closePortal();
-    const reloaded = await open({ isReload: true });
+    const reloaded = await openPortal('/en-us/contact-us/', { isReload: true });
     await reloaded.page('Run your fleet from one place');
     expect(calls(reloaded, termsPath.agree)).to.equal(0);
     expect(calls(reloaded, termsPath.flip)).to.equal(1);

@@ -168,7 +168,7 @@ describe('the portal’s banners', () => {
     await bannersShow('Text of person', 'Text of page', 'Text of visit');
     await show({ url: '/en-ca/other/' });
     await bannersShow('Text of person', 'Text of visit');
-    expect(topTexts()).to.deep.equal(['Text of top']);
+    await waitUntil(() => topTexts().join() === 'Text of top', 'the top notification stays');
     await show({ session: visitor });
     await bannersShow('Text of visit');
     await waitUntil(() => topTexts().length === 0, 'none shows');

@@ -34,8 +34,7 @@ describe('a market whose routes come path by path', () => {
     await portal.page('Contact us');
     const site = document.title.replace('Contact us | ', '');
     navigate('/vehicles/');
-    await portal.find('status', 'Loading');
-    expect(document.title).to.equal(site);
+    await waitUntil(() => document.title === site, 'the document is called after the site');
     portal.letIn();
     await portal.page('Vehicles');
     expect(document.title).to.equal(`Vehicles | ${site}`);

@@ -146,7 +146,7 @@ describe('the search bar view', () => {
     });
     await waitUntil(() => header().searchError === 'Unable to load SearchBar');
     expect(portal.errors.join()).to.match(/search-bar: /);
-    expect(portal.get('alert', 'Unable to load SearchBar')).to.exist;
+    expect(await portal.find('alert', 'Unable to load SearchBar')).to.exist;
   });
 });
 

@@ -50,10 +50,11 @@ describe('a focus in the header', () => {
   for (const slot of ['company', 'search'] as const) {
     it(`[HDR-03] goes from the host’s own ${slot} to the menu button where the window becomes narrow`, async () => {
       const header = await mountHeader({ session: signedIn() });
+      await waitUntil(() => header.renderRoot.querySelector('li[hidden]'), 'it is loaded');
       const view = Object.assign(document.createElement('select'), { slot });
       header.append(view);
+      await waitUntil(() => view.checkVisibility(), 'it has its place');
       view.focus();
-      await waitUntil(() => header.renderRoot.querySelector('li:not([hidden]) > slot'), 'it is loaded');
       await setViewport(800);
       await waitUntil(() => focused() === control(header, 'Open menu'), 'the menu button has the focus');
     });

@@ -82,7 +82,7 @@ describe('an open menu', () => {
     const marked = new Set<string>();
     const note = () => marked.add(nameOf(header.renderRoot.querySelector('.marked')!));
     const observer = new MutationObserver(note);
-    observer.observe(header.renderRoot, { subtree: true, attributes: true });
+    observer.observe(header.renderRoot, { subtree: true, attributeFilter: ['class'] });
     await sendKeys({ press: 'Enter' });
     await waitUntil(() => control(header, 'Charging').ariaExpanded === 'true', 'the other opens');
     observer.disconnect();
