@@ -1,42 +1,7 @@
-import { readFileSync } from 'node:fs';
-import type { Locator, Page } from '@playwright/test';
+import { banner, lose, menus } from './built-files.ts';
 import { expect, test } from './fixtures.ts';
-import { hold } from './hold-and-watch.ts';
 
 // What a host page says where one of the shell's later scripts does not come, and that it recovers.
-
-const files = JSON.parse(readFileSync('dist/manifest.json', 'utf8')) as Record<string, string>;
-const banner = (page: Page) => page.getByRole('banner').first();
-
-/**
- * Lets the built files of these modules not come.
- * @returns lets them come again
- */
-async function lose(page: Page, ...modules: string[]): Promise<() => Promise<void>> {
-  const lost = modules.map((module) => `**/${files[module]}`);
-  for (const file of lost) await page.route(file, (route) => route.abort());
-  return async () => {
-    for (const file of lost) await page.unroute(file);
-  };
-}
-
-/** Presses a menu's button whose script does not come, until the header has what sees to that. */
-async function press(page: Page, opener: Locator): Promise<void> {
-  await expect(async () => {
-    await opener.click();
-    await expect(page.locator('.menu-progress')).toBeVisible({ timeout: 500 });
-  }).toPass();
-}
-
-const menus = [
-  { width: 1280, button: 'Vehicles', module: 'packages/elements/src/header/menus/index.ts', line: 'NAV-02' },
-  {
-    width: 390,
-    button: 'Open menu',
-    module: 'packages/elements/src/header/mobile-menu/define.ts',
-    line: 'MOB-01',
-  },
-] as const;
 
 for (const { width, button, module, line } of menus) {
   test(`[${line}] says that a menu did not load at ${width} px, and opens it at the next press`, async ({
@@ -63,82 +28,6 @@ for (const { width, button, module, line } of menus) {
   });
 }
 
-for (const { width, button, module, line } of menus) {
-  test(`[${line}] shows at ${width} px that a menu is on its way, until it is there`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 800 });
-    const scripts: (() => Promise<void>)[] = [];
-    await page.route(`**/${files[module]}`, (route) => void scripts.push(() => route.continue()));
-    await page.goto('/demo/host/');
-    const opener = banner(page).getByRole('button', { name: button, exact: true });
-    const progress = page.locator('.menu-progress');
-    await press(page, opener);
-    await expect(progress).toHaveCSS('opacity', '1');
-    await page.keyboard.press('Escape');
-    await expect(progress).toHaveCount(0);
-    await opener.click();
-    await expect(progress).toBeVisible();
-    for (const script of scripts) await script();
-    await expect(page.locator('fp-sub-menu[open] .sheet, fp-mobile-menu dialog[open]')).toBeVisible();
-    await expect(progress).toHaveCount(0);
-  });
-}
-
-const waysOn = [
-  {
-    what: 'the window becomes another',
-    at: [1280, 390],
-    leave: (page: Page, width: number) => page.setViewportSize({ width: 1344 - width + 326, height: 800 }),
-  },
-  {
-    what: 'somebody goes on in the page',
-    at: [390],
-    leave: (page: Page) => page.getByRole('main').getByRole('link').first().focus(),
-  },
-  {
-    what: 'the page is pressed',
-    at: [1280],
-    leave: (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 }).click(),
-  },
-];
-
-for (const { what, at, leave } of waysOn) {
-  for (const { width, button, module, line } of menus.filter((menu) => at.includes(menu.width)))
-    test(`[${line}] does not open a menu of ${width} px whose script comes after ${what}`, async ({
-      page,
-    }) => {
-      await page.setViewportSize({ width, height: 800 });
-      const letIn = await hold(page, `**/${files[module]}`);
-      await page.goto('/demo/host/');
-      await press(page, banner(page).getByRole('button', { name: button, exact: true }));
-      await leave(page, width);
-      await expect(page.locator('.menu-progress')).toHaveCount(0);
-      await expect(page.locator('fp-header [aria-expanded=true]')).toHaveCount(0);
-      const came = page.waitForResponse(`**/${files[module]}`);
-      await letIn();
-      await came;
-      await page.waitForFunction(
-        (tag) => customElements.get(tag),
-        width < 1024 ? 'fp-mobile-menu' : 'fp-sub-menu',
-      );
-      await expect(page.locator('fp-sub-menu[open], fp-mobile-menu dialog[open]')).toHaveCount(0);
-    });
-}
-
-test('[HDR-10] while a menu is on its way Tab waits for it, and Shift+Tab goes back', async ({ page }) => {
-  const [{ button, module, width }] = menus;
-  await page.setViewportSize({ width, height: 800 });
-  const letIn = await hold(page, `**/${files[module]}`);
-  await page.goto('/demo/host/');
-  const opener = banner(page).getByRole('button', { name: button, exact: true });
-  await press(page, opener);
-  await page.keyboard.press('Shift+Tab');
-  await expect(banner(page).getByRole('link', { name: 'Fleet Portal' })).toBeFocused();
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Tab');
-  await letIn();
-  await expect(page.locator('fp-sub-menu[open]').getByRole('link').first()).toBeFocused();
-});
-
 test('[HDR-01][API-09] shows the market whose script did not come once somebody comes near', async ({
   page,
   consoleErrors,
@@ -150,25 +39,6 @@ test('[HDR-01][API-09] shows the market whose script did not come once somebody 
   await page.locator('fp-header').hover();
   await expect(banner(page).getByRole('button', { name: 'Vehicles', exact: true })).toBeVisible();
   consoleErrors.length = 0;
-});
-
-test('[HDR-10] closes the list of languages at once, however late the words of the one that was chosen', async ({
-  page,
-}) => {
-  const letIn = await hold(page, `**/${files['packages/model/src/messages/fr/shell.ts']}`);
-  await page.goto('/demo/host/');
-  const header = banner(page);
-  await expect(header.getByRole('button', { name: 'Vehicles', exact: true })).toBeVisible();
-  await page
-    .locator('fp-header, fp-footer')
-    .evaluateAll((all) => all.map((one) => Object.assign(one, { src: '/markets/ca.json', locale: 'en-ca' })));
-  const language = header.getByRole('button', { name: 'Language: EN' });
-  await language.click();
-  await header.getByRole('link', { name: 'Français' }).click();
-  await expect(header.getByRole('link', { name: 'Français' })).toBeHidden();
-  await expect(language).toBeFocused();
-  await letIn();
-  await expect(header.getByRole('button', { name: /: FR$/ })).toBeVisible();
 });
 
 test('[BAN-01] defines a tag whose script did not come once the connection is back', async ({

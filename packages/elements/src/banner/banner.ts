@@ -115,7 +115,7 @@ export class FpBanner extends LocalizedElement {
   }
 
   protected override render(): TemplateResult | typeof nothing {
-    if (!firstText(this.text)) return nothing;
+    if (!this.#hasText) return nothing;
     const messages = noticesNow(this.locale);
     const isUrgent = this.variant === 'warning' || this.variant === 'error';
     const words = html`<span class=${this.isSilent ? 'silent' : nothing}
@@ -142,9 +142,13 @@ export class FpBanner extends LocalizedElement {
   protected override updated(changed: PropertyValues<this>): void {
     reportActions(this.actions);
     this.#takePlace();
-    if (!this.isConnected || !firstText(this.text)) return;
+    if (!this.isConnected || !this.#hasText) return;
     if (this.isSilent) this.#beHeard();
     else if (changed.has('text')) void this.#repeatAfterDialog();
+  }
+
+  get #hasText(): boolean {
+    return firstText(this.text) !== '';
   }
 
   get #buttons(): TemplateResult | typeof nothing {
@@ -167,7 +171,7 @@ export class FpBanner extends LocalizedElement {
 
   /** Without a text it takes no place, nor the gap of a page's grid. */
   #takePlace(): void {
-    this.toggleAttribute('data-empty', !firstText(this.text));
+    this.toggleAttribute('data-empty', !this.#hasText);
   }
 
   #beHeard(): void {

@@ -96,7 +96,7 @@ describe('the cookie consent of a connected page', () => {
     first.whenAllowed('marketing' as CookieCategory, () => started.push('marketing'));
     await waitUntil(() => started.length === 1, 'what is allowed already');
     expect(logged).to.deep.equal([
-      'connectShell: whenAllowed: marketing is none of necessary, performance, functionality, targeting',
+      'connectShell: Cookie category marketing is none of necessary, performance, functionality, targeting',
     ]);
     decide('performance', 'targeting');
     await waitUntil(() => started.length === 2, 'what is allowed now');

@@ -7,8 +7,13 @@ export interface GateOptions {
   signal?: AbortSignal | undefined;
 }
 
-/** Whether a category may be used now; ask again before each thing that is tracked, since consent can be taken back. */
+/**
+ * Whether a category may be used now; ask again before each thing that is tracked, since consent can be taken back.
+ * @throws TypeError where there is no such category
+ */
 export function isAllowed(category: CookieCategory): boolean {
+  if (!cookieCategories.includes(category))
+    throw new TypeError(`Cookie category ${category} is none of ${cookieCategories.join(', ')}`);
   return allowedCategories(decidedCategories(readCookies())).has(category);
 }
 
@@ -21,8 +26,6 @@ export function whenAllowed(
   callback: () => void,
   { signal }: GateOptions = {},
 ): void {
-  if (!cookieCategories.includes(category))
-    throw new TypeError(`whenAllowed: ${category} is none of ${cookieCategories.join(', ')}`);
   if (signal?.aborted) return;
   const done = new AbortController();
   const either = signal ? AbortSignal.any([signal, done.signal]) : done.signal;

@@ -46,10 +46,15 @@ export async function openMenu(
   return opener;
 }
 
-/** Puts the focus on a control, and waits for what loads when somebody comes near: it hides the empty place of the company. */
+/** Waits for what loads when somebody comes near: it hides the empty place of the company. */
+export function whenLoaded(header: FpHeader): Promise<void> {
+  return waitUntil(() => header.renderRoot.querySelector('li[hidden]'), 'it is loaded');
+}
+
+/** Puts the focus on a control, and waits for what loads then. */
 export async function focusOn(header: FpHeader, name: string | RegExp): Promise<HTMLElement> {
   const place = control(header, name);
   place.focus({ preventScroll: true });
-  await waitUntil(() => header.renderRoot.querySelector('li[hidden]'), 'it is loaded');
+  await whenLoaded(header);
   return place;
 }

@@ -255,7 +255,7 @@ export class FpHeader extends LocalizedElement {
   #expect(event?: Event): void {
     if (event) this.#menu.prepare(event);
     this.#loadAfterPaint().catch(reportLost);
-    this.updated();
+    this.#loadParts().catch(reportLost);
   }
 
   /** On another path than before, nothing of the page before stays. */

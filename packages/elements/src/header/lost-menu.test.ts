@@ -3,7 +3,7 @@ import { sendKeys } from '../../../../test/helpers/commands.ts';
 import { composedEscape } from '../../../../test/helpers/composed-escape.ts';
 import { waitUntil } from '../../../../test/helpers/wait-until.ts';
 import { seen } from '../../../../test/helpers/seen.ts';
-import { mountHeader, openMenu } from './header.fixture.ts';
+import { whenLoaded, mountHeader, openMenu } from './header.fixture.ts';
 
 /** A header that could not load a menu, with something typed in its search field. */
 async function mount() {
@@ -11,7 +11,7 @@ async function mount() {
   await openMenu(header, 'Vehicles', 'Compare models');
   const { menu } = header.renderRoot.querySelector('fp-sub-menu')!.view!;
   menu.close();
-  await waitUntil(() => header.renderRoot.querySelector('li[hidden]'), 'all of it is loaded');
+  await whenLoaded(header);
   menu.failed = true;
   header.requestUpdate();
   await waitUntil(() => seen(header, 'input')[0], 'the field is there');

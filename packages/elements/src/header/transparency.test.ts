@@ -1,5 +1,6 @@
 import { expect, nextFrame } from '@open-wc/testing';
 import { sampleMarket, signedIn } from '../../../../test/helpers/fixtures.ts';
+import { hurryTimers } from '../../../../test/helpers/hurry-timers.ts';
 import { arrives, control, goes } from '../../../../test/helpers/seen.ts';
 import { withoutMargin } from '../../../../test/helpers/without-margin.ts';
 import { businessAreas, openMenu } from './header.fixture.ts';
@@ -70,13 +71,10 @@ describe('header over a hero', () => {
     await turns(header, true);
     scrollTo(0, 700);
     await turns(header, false);
-    const { setTimeout } = window;
     // The header looks again after a second, which a slow machine needs for the way.
-    window.setTimeout = ((run: TimerHandler, delay?: number, ...rest: unknown[]) =>
-      setTimeout(run, delay === 1000 ? 20_000 : delay, ...rest)) as typeof window.setTimeout;
+    hurryTimers(1000, { moment: 20_000 });
     control(header, 'Fleet Portal Home').click();
     await header.updateComplete;
-    window.setTimeout = setTimeout;
     for (const top of [400, 200, 0]) {
       scrollTo(0, top);
       await nextFrame();

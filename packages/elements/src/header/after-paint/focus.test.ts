@@ -4,7 +4,7 @@ import { sendKeys, setViewport } from '../../../../../test/helpers/commands.ts';
 import { sampleMarket, signedIn } from '../../../../../test/helpers/fixtures.ts';
 import { arrives, control, controls, focused, nameOf, seen } from '../../../../../test/helpers/seen.ts';
 import { waitUntil } from '../../../../../test/helpers/wait-until.ts';
-import { businessAreas, focusOn, mountHeader, openMenu } from '../header.fixture.ts';
+import { businessAreas, focusOn, whenLoaded, mountHeader, openMenu } from '../header.fixture.ts';
 import type { FpHeader } from '../header.ts';
 
 /** Seven nodes, of which some fit at 1024 px, all at 1920. */
@@ -50,7 +50,7 @@ describe('a focus in the header', () => {
   for (const slot of ['company', 'search'] as const) {
     it(`[HDR-03] goes from the host’s own ${slot} to the menu button where the window becomes narrow`, async () => {
       const header = await mountHeader({ session: signedIn() });
-      await waitUntil(() => header.renderRoot.querySelector('li[hidden]'), 'it is loaded');
+      await whenLoaded(header);
       const view = Object.assign(document.createElement('select'), { slot });
       header.append(view);
       await waitUntil(() => view.checkVisibility(), 'it has its place');
