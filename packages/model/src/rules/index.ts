@@ -56,6 +56,7 @@ export * from './routing/locale-choice.ts';
 export * from './locale/locale-name.ts';
 export * from './routing/locales-of.ts';
 export * from './routing/login.ts';
+export * from './address/file-path.ts';
 export * from './address/linked-path.ts';
 export * from './address/mail-href.ts';
 export * from './market/market-access.ts';

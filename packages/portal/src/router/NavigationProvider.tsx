@@ -1,7 +1,7 @@
-import { isOutside } from '@fleet-portal/model/rules';
 import { startTransition, useCallback, useMemo, useState, type ReactNode } from 'react';
 import { attend } from './attention.ts';
 import type { FpRouteEvent } from './events.ts';
+import { isElsewhere } from './is-elsewhere.ts';
 import { NavigationContext, type Navigation } from './navigation-context.ts';
 import type { RouteEntry } from './route-entry.ts';
 import { Router } from './router-component.ts';
@@ -74,7 +74,7 @@ export function NavigationProvider({
       ref={setRouter}
       enter={onEnter}
       locate={locate}
-      isOutside={isOutside}
+      isOutside={isElsewhere}
       leave={leave}
       onRoute={onRoute}
     >

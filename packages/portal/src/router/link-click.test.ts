@@ -69,7 +69,6 @@ describe('linkClick', () => {
     ['an anchor without an address', html`<a>Nothing</a>`],
     ['a jump within the page', html`<a href="/en-ca/insights/?year=2026#chart">Chart</a>`],
     ['a jump to the top of the page', html`<a href="/en-ca/insights/?year=2026#">Top</a>`],
-    ['a file', html`<a href="/files/price-list.pdf">Price list</a>`],
   ];
   for (const [what, template] of left) {
     it(`[RTE-27] leaves ${what} to the browser`, async () => {

@@ -9,15 +9,10 @@ export function linkClick(event: MouseEvent, here: URL): URL | null {
   const link = followedLink(event);
   if (!link || link.relList.contains('external')) return null;
   const url = URL.parse(link.href);
-  if (url?.origin !== here.origin || isJump(url, here) || isFile(url)) return null;
+  if (url?.origin !== here.origin || isJump(url, here)) return null;
   return url;
 }
 
 function isJump(url: URL, here: URL): boolean {
   return url.href.includes('#') && url.pathname === here.pathname && url.search === here.search;
-}
-
-/** A page's address has no extension: `/files/price-list.pdf` is the server's. A number is none: `/releases/1.2` is a page's. */
-function isFile({ pathname }: URL): boolean {
-  return /\.(?!\d+$)[a-z0-9]{1,8}$/i.test(pathname);
 }

@@ -45,8 +45,11 @@ export interface SessionStore extends Store<SessionNow> {
   checkQuietly: (returns?: number) => void;
   /** Whether the page is for this person only. */
   isOfPerson: () => boolean;
-  /** Leaves the portal; the first wish counts, since a second would cancel it. */
-  leave: (href: string, why: Leaving['why'], options?: LeaveOptions) => void;
+  /**
+   * Leaves the portal; the first wish counts, since a second would cancel it. Nobody is on the way out for a file, which the browser
+   * may keep beside the page.
+   */
+  leave: (href: string, why: Leaving['why'] | 'file', options?: LeaveOptions) => void;
   /** The visitor has gone back instead, which cancels the way out: they may leave again, and a sign-out begins anew. */
   stopLeaving: () => void;
   /** Ends the session here and in the other tabs, and goes where the server ends it. */
@@ -121,9 +124,9 @@ export function createSessionStore({ initial, base, leave: goTo }: SessionStoreO
     change({ isChecking: false });
   }
 
-  function leave(href: string, why: Leaving['why'], options?: LeaveOptions): void {
+  function leave(href: string, why: Leaving['why'] | 'file', options?: LeaveOptions): void {
     if (store.get().leaving) return;
-    change({ leaving: { href, why } });
+    if (why !== 'file') change({ leaving: { href, why } });
     goTo(href, options);
   }
 

@@ -1,4 +1,4 @@
-import { addressInLocale, decideOrAsk, localeAt, splitUrl } from '@fleet-portal/model/rules';
+import { addressInLocale, decideOrAsk, isFilePath, localeAt, splitUrl } from '@fleet-portal/model/rules';
 import { useCallback, useMemo, useRef } from 'react';
 import { AnalyticsProvider } from '../analytics/AnalyticsProvider.tsx';
 import { loadMessages } from '../context/messages.ts';
@@ -7,7 +7,7 @@ import { DeveloperTools } from '../developer/DeveloperTools.tsx';
 import { loadFirstNotices } from '../flows/first-notices.ts';
 import { useLastAuth } from '../flows/use-last-auth.ts';
 import { NavigationProvider } from '../router/NavigationProvider.tsx';
-import type { RouteEntry } from '../router/route-entry.ts';
+import { pathOf, type RouteEntry } from '../router/route-entry.ts';
 import { ExternalScripts } from '../scripts/ExternalScripts.tsx';
 import { useSession } from '../session/session-context.ts';
 import { useDesiredLocale } from '../session/use-desired-locale.ts';
@@ -74,7 +74,7 @@ export function RoutedPortal() {
         redirectOf={redirectOf}
         enter={enter}
         locate={locate}
-        leave={(href, options) => leave(href, 'elsewhere', options)}
+        leave={(href, options) => leave(href, isFilePath(pathOf(href)) ? 'file' : 'elsewhere', options)}
         fallback={<StartingPage />}
       >
         <AnalyticsProvider>

@@ -42,7 +42,7 @@ describe('addresses within a view', () => {
 
   it('[VIEW-02][RTE-25] are gone to as a link of the page would, or refused with the reason', async () => {
     const warned = noteConsole('warn');
-    await openView();
+    const portal = await openView();
     const { navigate } = await inputs();
     navigate('?filter=b');
     await isAt('/en-ca/map/?filter=b');
@@ -52,6 +52,11 @@ describe('addresses within a view', () => {
     ]);
     navigate('../orders/7/');
     await isAt('/en-ca/orders/7/');
+    navigate('/files/price-list.pdf');
+    expect(portal.left, 'a file is the server’s').to.deep.equal(['/files/price-list.pdf']);
+    navigate('/en-ca/map/');
+    await isAt('/en-ca/map/');
+    expect(portal.container.querySelector('h1'), 'the page stands').not.to.equal(null);
   });
 
   it('[VIEW-02] are told to the view, also where their query or fragment alone changes', async () => {

@@ -1,4 +1,5 @@
-import { isOutside, linkedPath } from '@fleet-portal/model/rules';
+import { linkedPath } from '@fleet-portal/model/rules';
+import { isElsewhere } from '../router/is-elsewhere.ts';
 import { pathOf } from '../router/route-entry.ts';
 
 /**
@@ -11,6 +12,6 @@ export function viewTarget(
 ): { url: string; isOutside: boolean } | null {
   const safe = typeof path === 'string' ? linkedPath(path, location.href) : null;
   if (safe === null) return null;
-  const isElsewhere = isOutside(pathOf(safe));
-  return { url: isElsewhere ? safe : locate(safe), isOutside: isElsewhere };
+  const isOutside = isElsewhere(pathOf(safe));
+  return { url: isOutside ? safe : locate(safe), isOutside };
 }

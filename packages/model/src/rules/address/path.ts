@@ -7,7 +7,7 @@ const anyOrigin = 'https://site.invalid';
 
 /** Adds the slash that every path ends with, before query and hash (RTE-15). */
 export function withTrailingSlash(url: string): string {
-  return url.replace(/^[^?#]*/, (path) => (path.endsWith('/') ? path : `${path}/`));
+  return url.replace(/\/?(?=[?#]|$)/, '/');
 }
 
 /**

@@ -34,6 +34,7 @@ describe('linkHref', () => {
     ['[ENT-08]', 'takes a path without its first slash', link('orders/'), '/fr-ca/orders/'],
     ['[RTE-15]', 'adds the slash before query and hash', link('/orders?a=1#b'), '/fr-ca/orders/?a=1#b'],
     ['[ENT-08]', 'keeps a locale that the path has', link('/en-ca/orders/'), '/en-ca/orders/'],
+    ['[ENT-08]', 'leaves a file of the site', link('/files/list.pdf?v=2'), '/files/list.pdf?v=2'],
     ['[ENT-08]', 'leads to the root', link('/'), '/fr-ca/'],
     ['[ENT-08]', 'leaves an external address', link('https://p.example/a?b', true), 'https://p.example/a?b'],
     ['[ENT-08]', 'takes a colon in a query for no scheme', link('orders?at=8:30'), '/fr-ca/orders/?at=8:30'],

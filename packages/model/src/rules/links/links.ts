@@ -1,12 +1,13 @@
 import type { NodeTarget, RouteLink, Session } from '../../entities/index.ts';
 import { localePath, splitLocale } from '../locale/locale.ts';
+import { isFilePath } from '../address/file-path.ts';
 import { isSitePath, safeHref, withTrailingSlash } from '../address/path.ts';
 import { hasPermissions } from '../session/session.ts';
 import { splitUrl, withQuery } from '../address/url-parts.ts';
 
 /**
- * The address of a configured link (ENT-08, ENT-12): a path of this site gets the locale, unless it has one, and its
- * slash; an external address stays as it is; the target's query parameters are added to both (NAV-06).
+ * The address of a configured link (ENT-08, ENT-12): a page of this site gets the locale, unless it has one, and its
+ * slash; a file and an external address stay as they are; the target's query parameters are added to both (NAV-06).
  * @returns an empty text where the address is unsafe or missing: show plain text then
  */
 export function linkHref(link: RouteLink | NodeTarget | null | undefined, locale: string): string {
@@ -37,8 +38,9 @@ function isInternal(link: RouteLink | NodeTarget, href: string): boolean {
 }
 
 function internalHref(href: string, locale: string): string {
-  const hasLocale = splitLocale(splitUrl(href).path).locale !== null;
-  return withTrailingSlash(hasLocale ? href : localePath(locale, href));
+  const { path } = splitUrl(href);
+  if (isFilePath(path)) return href;
+  return withTrailingSlash(splitLocale(path).locale ? href : localePath(locale, href));
 }
 
 /** Configurations write `account/` and `/account/` alike; what has a scheme, real or invented, is left to `safeHref`. */
