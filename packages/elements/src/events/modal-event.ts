@@ -6,11 +6,14 @@ export class FpModalActionEvent extends Event {
   declare readonly modalId: string;
   /** The action's id. */
   declare readonly action: string;
+  /** Whether the modal is closed next; who listens to `fp-modal-close` may prevent that. */
+  declare readonly closes: boolean;
 
-  constructor(modalId: string, action: string) {
+  constructor(modalId: string, action: string, closes = false) {
     super('fp-modal-action', { bubbles: true, composed: true });
     this.modalId = modalId;
     this.action = action;
+    this.closes = closes;
   }
 }
 

@@ -15,7 +15,11 @@ import {
 } from '@fleet-portal/model/rules';
 import { css, html, LitElement, type PropertyValues, type TemplateResult } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
-import { FpModalDisplayEvent, type FpModalCloseEvent } from '../events/modal-event.ts';
+import {
+  FpModalDisplayEvent,
+  type FpModalActionEvent,
+  type FpModalCloseEvent,
+} from '../events/modal-event.ts';
 import { OpenerController } from '../focus/opener-controller.ts';
 import type { AnyThemeName } from '../theme/palettes.ts';
 export type {} from './define.ts';
@@ -55,6 +59,8 @@ export class FpModalStack extends LitElement {
 
   /** Those that this update shows for the first time. */
   #untold: ModalFields[] = [];
+  /** An action was chosen that closes its modal next: what it opens waits for that. */
+  #isClosing = false;
   readonly #opener = new OpenerController(this);
   readonly #timers = new Map<string, ReturnType<typeof setTimeout>>();
 
@@ -72,7 +78,7 @@ export class FpModalStack extends LitElement {
    */
   push(modal: ModalFields): void {
     if (!isModal(modal)) throw new TypeError('<fp-modal-stack>: what is pushed is no modal with an id');
-    this.#settle(pushModal(this.#current, modal));
+    this.#settle(pushModal(this.#current, modal, this.#isClosing));
   }
 
   /** Closes the top one. */
@@ -115,13 +121,15 @@ export class FpModalStack extends LitElement {
   }
 
   protected override updated(): void {
+    this.#isClosing = false;
     if (this.isConnected) for (const entry of this.stack) this.#wait(entry);
     for (const { id } of this.#untold) this.dispatchEvent(new FpModalDisplayEvent(id));
   }
 
   /** The stack with what `modals` has changed since it was rendered. */
   get #current(): ModalStack {
-    return withModals(this.stack, Array.isArray(this.modals) ? this.modals.filter(isModal) : []);
+    const modals = Array.isArray(this.modals) ? this.modals.filter(isModal) : [];
+    return withModals(this.stack, modals, this.#isClosing);
   }
 
   readonly #modal = ({ modal, phase }: StackedModal): TemplateResult =>
@@ -137,6 +145,7 @@ export class FpModalStack extends LitElement {
       .locale=${this.locale}
       .theme=${this.theme}
       .open=${phase === 'open'}
+      @fp-modal-action=${this.#onAction}
       @fp-modal-close=${this.#onClose}
       >${typeof modal.children === 'string' ? html`<p><bdi>${modal.children}</bdi></p>` : modal.children}</fp-modal
     >`;
@@ -158,10 +167,15 @@ export class FpModalStack extends LitElement {
     this.#timers.set(name, timer);
   }
 
+  readonly #onAction = (event: FpModalActionEvent): void => {
+    this.#isClosing = event.closes && event.target === event.currentTarget;
+  };
+
   /** Those who prevent it are asked first: they listen to the event further up, or to the modal's own content. */
   #onClose(event: FpModalCloseEvent): void {
     if (event.target !== event.currentTarget) return;
     queueMicrotask(() => {
+      this.#isClosing = false;
       if (event.defaultPrevented) return;
       const stack = this.#current;
       const closed = modalsOf(stack).find(({ id }) => id === event.modalId);

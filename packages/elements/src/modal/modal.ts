@@ -218,7 +218,7 @@ export class FpModal extends LocalizedElement {
   /** Its buttons can be pressed for a moment while it fades. */
   readonly #choose = (action: ModalAction): void => {
     if (!this.open) return;
-    this.dispatchEvent(new FpModalActionEvent(this.modalId, action.id));
+    this.dispatchEvent(new FpModalActionEvent(this.modalId, action.id, action.closes));
     if (action.closes) this.#close('action');
   };
 

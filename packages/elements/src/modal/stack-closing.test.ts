@@ -1,5 +1,6 @@
-import { expect } from '@open-wc/testing';
+import { aTimeout, expect } from '@open-wc/testing';
 import { drag } from '../../../../test/helpers/drag.ts';
+import { control } from '../../../../test/helpers/seen.ts';
 import { noteConsole } from '../../../../test/helpers/note-console.ts';
 import { dialog, made, modals, mountStack, opens, press, shown, top, x } from './modal.fixture.ts';
 
@@ -39,6 +40,35 @@ describe('what closes in a stack of modals', () => {
     await press('Escape');
     await opens(stack);
     expect([stack.modals, closed]).to.deep.equal([[], 1]);
+  });
+
+  for (const way of ['push', 'modals'] as const) {
+    it(`[MOD-01] lets what an action opens by ${way} wait until the modal that it closes has gone`, async () => {
+      const { element: stack } = await mountStack();
+      stack.push(made('a', { actions: [{ id: 'next', label: 'Next', variant: 'primary', closes: true }] }));
+      await opens(stack, 'Modal a');
+      stack.parentElement!.addEventListener('fp-modal-action', () => {
+        if (way === 'push') stack.push(made('b'));
+        else stack.modals = [made('b')];
+      });
+      control(top(stack), 'Next').click();
+      await aTimeout(0);
+      expect(modals(stack).map(({ heading, open }) => [heading, open])).to.deep.equal([['Modal a', false]]);
+      await opens(stack, 'Modal b');
+      expect(stack.modals!.map(({ id }) => id)).to.deep.equal(['b']);
+    });
+  }
+
+  it('[MOD-01] opens a modal at once after an action whose close the page has prevented', async () => {
+    const { element: stack } = await mountStack();
+    stack.push(made('a', { actions: [{ id: 'next', label: 'Next', variant: 'primary', closes: true }] }));
+    await opens(stack, 'Modal a');
+    stack.parentElement!.addEventListener('fp-modal-close', (event) => event.preventDefault());
+    control(top(stack), 'Next').click();
+    await Promise.resolve();
+    stack.push(made('b'));
+    await stack.updateComplete;
+    expect(stack.querySelectorAll('fp-modal')).to.have.length(2);
   });
 
   it('[MOD-01] keeps a modal that the page does not let go', async () => {

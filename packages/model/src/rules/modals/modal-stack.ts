@@ -14,14 +14,16 @@ export type ModalStack<Entry extends ModalFields = ModalFields> = readonly Stack
 /**
  * Puts a modal on top. It waits where another one is closing, or waits already. One that is there already keeps its
  * place, and its analytics stay sent.
+ * @param isClosing another one is about to close
  */
 export function pushModal<Entry extends ModalFields>(
   stack: ModalStack<Entry>,
   modal: Entry,
+  isClosing = false,
 ): ModalStack<Entry> {
   if (live(stack).some((entry) => entry.modal.id === modal.id)) return replace(stack, modal);
   const key = Math.max(0, ...stack.map((entry) => entry.key)) + 1;
-  const phase = stack.some((entry) => entry.phase !== 'open') ? 'waiting' : 'open';
+  const phase = isClosing || stack.some((entry) => entry.phase !== 'open') ? 'waiting' : 'open';
   return [...stack, { key, modal, phase }];
 }
 
@@ -63,11 +65,12 @@ export function removeModal<Entry extends ModalFields>(
 export function withModals<Entry extends ModalFields>(
   stack: ModalStack<Entry>,
   modals: readonly Entry[],
+  isClosing?: boolean,
 ): ModalStack<Entry> {
   const isKept = ({ id }: ModalFields) => modals.some((modal) => modal.id === id);
   const lost = live(stack).filter(({ modal }) => !isKept(modal));
   const closed = lost.reduce((rest, { modal }) => closeModal(rest, modal.id), stack);
-  return modals.reduce(pushModal, closed);
+  return modals.reduce((rest, modal) => pushModal(rest, modal, isClosing), closed);
 }
 
 /** The modals that are open or will be, without those that are closing. */
