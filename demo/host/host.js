@@ -30,8 +30,9 @@ for (const [type, describe] of Object.entries(told)) {
 await showSession();
 
 async function showSession() {
-  const response = await fetch('/session', { credentials: 'same-origin' });
-  if (!response.ok) return log('session', `The session could not be loaded (${response.status})`);
+  const response = await fetch('/session', { credentials: 'same-origin' }).catch(() => null);
+  if (!response?.ok)
+    return log('session', `The session could not be loaded (${response?.status ?? 'no answer'})`);
   const session = await response.json();
   header.session = session;
   footer.session = session;

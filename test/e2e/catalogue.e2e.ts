@@ -105,6 +105,19 @@ test('the catalogue says that it has no such state, and keeps frame and controls
   await expect(page.locator('#stage iframe')).toBeInViewport();
 });
 
+test('the catalogue says what to do where its list of states does not come', async ({
+  page,
+  consoleErrors,
+}) => {
+  await page.route('**/specimens.json', (route) => route.abort());
+  await page.goto('/demo/catalogue/');
+  await expect(page.getByRole('alert')).toContainText('did not load');
+  expect(consoleErrors.splice(0).join(), 'the failure stays on the console').toContain('TypeError');
+  await page.unroute('**/specimens.json');
+  await page.getByRole('link', { name: 'load it again' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Elements of the page shell');
+});
+
 test('the catalogue’s switches reach each frame and stand in the address', async ({ page }) => {
   await page.goto('/demo/catalogue/?state=header/visitor');
   await page.getByRole('combobox', { name: 'Market', exact: true }).selectOption('de');

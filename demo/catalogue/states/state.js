@@ -1,4 +1,5 @@
 // Gives the elements of a state the market, theme, locale, person and direction that the address asks for.
+import { loadJson } from '../app/load.js';
 import { setBars } from './arrive.js';
 import { keepFocusOutside } from './focus.js';
 
@@ -8,8 +9,8 @@ const askedTheme = asked.get('theme') ?? '';
 const isHarbor = askedTheme === 'harbor';
 const theme = isHarbor ? 'default' : askedTheme;
 const source = `/markets/${encodeURIComponent(asked.get('market') ?? 'us')}.json`;
-const answer = await fetch(source);
-export const market = answer.ok ? await answer.json() : null;
+/** Null where it does not come: the elements ask for it themselves then, and say what they meet. */
+export const market = await loadJson(source).catch(() => null);
 export const locale = asked.get('locale') || market?.allowedLocales[0] || 'en-us';
 const bars = document.querySelectorAll('fp-header, fp-footer');
 
@@ -30,7 +31,7 @@ for (const element of bars) {
   ];
 }
 if (person !== 'visitor') {
-  const sessions = await (await fetch('../sessions.json')).json();
+  const sessions = await loadJson('../sessions.json');
   for (const element of bars) element.session = sessions[person];
 }
 setBars();
