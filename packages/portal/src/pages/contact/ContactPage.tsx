@@ -1,25 +1,24 @@
-import { useState } from 'react';
 import { useMessages } from '../../context/locale-context.ts';
 import { PageTitle } from '../../page/PageTitle.tsx';
 import { ContactForm } from './ContactForm.tsx';
 import { ContactReady } from './ContactReady.tsx';
 import { contactDetails, phoneHref, type ContactMessage } from './contact-details.ts';
-import type { ContactFields } from './contact-errors.ts';
 import { contactSubjects } from './contact-subjects.ts';
 import { useHasChanged } from '../parts/use-has-changed.ts';
 import { useAskedSubject } from './use-asked-subject.ts';
+import { useKeptFields } from './use-kept-fields.ts';
 import { usePrepared } from './use-prepared.ts';
 
 /**
  * Ways to reach the people behind the portal, and a form that prepares an email. Nothing is sent from here, and an email program may
- * not open: what is written stays until another message is begun.
+ * not open: what is written stays until another message is begun, and comes back with Back from another page.
  */
 export default function ContactPage() {
   const messages = useMessages();
   const { value: message, isAgain, prepare, again } = usePrepared<ContactMessage>();
   const asked = useAskedSubject();
   const blank = { subject: asked.subject, text: '' };
-  const [fields, setFields] = useState<ContactFields>(blank);
+  const [fields, setFields] = useKeptFields(blank);
   if (useHasChanged(asked)) {
     if (asked.subject) setFields({ ...fields, subject: asked.subject });
     if (message) again();

@@ -90,6 +90,20 @@ describe('the contact form', () => {
     expect(document.getElementById('text-error')?.textContent).to.match(/^Écrivez/);
   });
 
+  it('[RTE-01] gives back what was typed by Back from another page, and begins anew by a link', async () => {
+    const portal = await openPortal('/en-us/contact-us/');
+    (await portal.find('textbox', 'Message')).focus();
+    await sendKeys({ type: 'Electric-vans' });
+    followLink('/en-us/sitemap/');
+    await portal.page('Sitemap');
+    history.back();
+    expect(await portal.find('textbox', 'Message')).to.have.property('value', 'Electric-vans');
+    followLink('/en-us/sitemap/');
+    await portal.page('Sitemap');
+    followLink('/en-us/contact-us/');
+    expect(await portal.find('textbox', 'Message')).to.have.property('value', '');
+  });
+
   it('[RTE-01] begins with the subject that a link names, such as the header’s request for a quote', async () => {
     const portal = await openPortal('/en-us/contact-us/?subject=quote');
     expect(await portal.find('combobox', 'Subject')).to.have.property('value', 'quote');
