@@ -6,6 +6,7 @@ import { answerFetch } from '../../../../test/helpers/answer-fetch.ts';
 import { signedIn } from '../../../../test/helpers/fixtures.ts';
 import { waitUntil } from '../../../../test/helpers/wait-until.ts';
 import { hearFromOtherTab } from './other-tab.fixture.ts';
+import { requestUserInfo, userInfoUpdated } from './user-info-events.ts';
 import { useSession, type SessionState } from './session-context.ts';
 import { SessionProvider } from './SessionProvider.tsx';
 
@@ -58,6 +59,27 @@ describe('who is there', () => {
     await settled();
     questions[1]!.resolve(Response.json(signedIn({}, { SESSIONID: 'second' })));
     await waitUntil(() => now().session.SESSIONID === 'second', 'the second session');
+  });
+
+  it('[SES-05] keeps details that came while the server was asked who is there', async () => {
+    const questions = holdSession();
+    const before = signedIn({ firstName: 'Old' });
+    answerFetch(({ pathname }) => {
+      if (pathname === '/userinfo/refresh') return Response.json({ ...before.USER, firstName: 'New' });
+      return pathname === '/session' ? null : Response.json([]);
+    });
+    const { now } = await open(before);
+    hearFromOtherTab({ sessionId: null });
+    await waitUntil(() => questions.length === 1, 'the question');
+    const isAnswered = new Promise((resolve) =>
+      window.addEventListener(userInfoUpdated, resolve, { once: true }),
+    );
+    window.dispatchEvent(new Event(requestUserInfo));
+    await waitUntil(() => now().session.USER?.firstName === 'New', 'the details');
+    await isAnswered;
+    questions[0]!.resolve(Response.json(before));
+    await settled();
+    expect(now().session.USER?.firstName).to.equal('New');
   });
 
   it('[GAT-07] stays hidden until the last question is answered, and is nobody where that fails', async () => {

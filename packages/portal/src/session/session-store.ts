@@ -75,6 +75,8 @@ export function createSessionStore({ initial, base, leave: goTo }: SessionStoreO
   let lastAnswer: Promise<Session | null> | null = null;
   /** When the last question that the server has answered was asked: a call made before, or with it, counts no more. */
   let knownSince = 0;
+  /** When the person's details came anew: an answer to an older question may not know them. */
+  let detailedSince = 0;
 
   const change = (next: Partial<SessionNow>) => store.set({ ...store.get(), ...next });
 
@@ -98,9 +100,11 @@ export function createSessionStore({ initial, base, leave: goTo }: SessionStoreO
       .catch(() => null)
       .then((now) => (lastAnswer === answer ? now : lastAnswer));
     lastAnswer = answer;
-    const now = await answer;
-    if (now) knownSince = Math.max(knownSince, askedAt);
+    const found = await answer;
+    if (found) knownSince = Math.max(knownSince, askedAt);
     const { session, isLost, returns: before } = store.get();
+    const isOutdated = askedAt < detailedSince && found?.SESSIONID === session.SESSIONID;
+    const now = isOutdated ? session : found;
     take(now ?? otherwise(), before + returns, isLost || (isSeen && isSignedIn(session)));
     // The answer may leave the groups out, which are asked for once in each session and turn.
     if (currentUser(now ?? visitor)?.groupMemberships.length === 0) nextTurn();
@@ -154,6 +158,7 @@ export function createSessionStore({ initial, base, leave: goTo }: SessionStoreO
       return next !== null;
     },
     detailsCame() {
+      detailedSince = performance.now();
       nextTurn();
       channel?.announceSession(null);
     },
