@@ -121,7 +121,6 @@ export class FpModalStack extends LitElement {
   }
 
   protected override updated(): void {
-    this.#isClosing = false;
     if (this.isConnected) for (const entry of this.stack) this.#wait(entry);
     for (const { id } of this.#untold) this.dispatchEvent(new FpModalDisplayEvent(id));
   }

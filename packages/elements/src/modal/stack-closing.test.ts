@@ -49,7 +49,7 @@ describe('what closes in a stack of modals', () => {
       await opens(stack, 'Modal a');
       stack.parentElement!.addEventListener('fp-modal-action', () => {
         if (way === 'push') stack.push(made('b'));
-        else stack.modals = [made('b')];
+        else stack.modals = [...stack.modals!, made('b')];
       });
       control(top(stack), 'Next').click();
       await aTimeout(0);

@@ -77,6 +77,7 @@ export async function openShell(options: Options = {}): Promise<Shell> {
     signOut: () => undefined,
     leaving: null,
     isLost: false,
+    person: { userId: '', before: 0 },
     isChecking: false,
     returns: 0,
     restored: { isChecking: false },

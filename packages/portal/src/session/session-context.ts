@@ -3,7 +3,7 @@ import type { SessionNow, SessionStore } from './session-store.ts';
 
 /** Who is there, and what can be done about it. */
 export interface SessionState
-  extends Omit<SessionNow, 'person' | 'turn'>, Pick<SessionStore, 'leave' | 'stopLeaving' | 'signOut'> {
+  extends Omit<SessionNow, 'turn'>, Pick<SessionStore, 'leave' | 'stopLeaving' | 'signOut'> {
   isSignedIn: boolean;
   /** Of a page from the browser's memory: another object each time that it comes back, and when the server has answered. */
   restored: RestoredPage;

@@ -77,8 +77,8 @@ describe('who is there', () => {
     window.dispatchEvent(new Event(requestUserInfo));
     await waitUntil(() => now().session.USER?.firstName === 'New', 'the details');
     await isAnswered;
-    questions[0]!.resolve(Response.json(before));
-    await settled();
+    questions[0]!.resolve(Response.json({ ...before, stepUpRequired: true }));
+    await waitUntil(() => now().session.stepUpRequired, 'what the answer alone knows');
     expect(now().session.USER?.firstName).to.equal('New');
   });
 

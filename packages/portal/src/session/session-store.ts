@@ -1,6 +1,6 @@
 import { getSession, openSessionChannel, type SessionChannel } from '@fleet-portal/model/api';
 import type { Session } from '@fleet-portal/model/entities';
-import { currentUser, isSignedIn, logoutHref, visitor } from '@fleet-portal/model/rules';
+import { currentUser, isSignedIn, logoutHref, personKey, visitor } from '@fleet-portal/model/rules';
 import { createStore, type Store } from '../store/create-store.ts';
 import type { LeaveDocument, LeaveOptions, Leaving } from './leaving.ts';
 import type { UpdateSession } from './update-session.ts';
@@ -103,8 +103,8 @@ export function createSessionStore({ initial, base, leave: goTo }: SessionStoreO
     const found = await answer;
     if (found) knownSince = Math.max(knownSince, askedAt);
     const { session, isLost, returns: before } = store.get();
-    const isOutdated = askedAt < detailedSince && found?.SESSIONID === session.SESSIONID;
-    const now = isOutdated ? session : found;
+    const isOutdated = askedAt < detailedSince && !!found && personKey(found) === personKey(session);
+    const now = isOutdated ? { ...found, USER: session.USER } : found;
     take(now ?? otherwise(), before + returns, isLost || (isSeen && isSignedIn(session)));
     // The answer may leave the groups out, which are asked for once in each session and turn.
     if (currentUser(now ?? visitor)?.groupMemberships.length === 0) nextTurn();

@@ -64,6 +64,7 @@ function open() {
     session: visitor,
     isSignedIn: false,
     isLost: false,
+    person: { userId: '', before: 0 },
     isChecking: false,
     returns: 0,
     leaving: null,

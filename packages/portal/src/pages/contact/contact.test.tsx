@@ -4,6 +4,7 @@ import { sendKeys } from '../../../../../test/helpers/commands.ts';
 import { followLink } from '../../../../../test/helpers/navigate.ts';
 import { closePortal, openPortal } from '../../../../../test/helpers/portal.tsx';
 import { waitUntil } from '../../../../../test/helpers/wait-until.ts';
+import { hearFromOtherTab, logInElsewhere } from '../../session/other-tab.fixture.ts';
 import { contactDetails, mailtoHref } from './contact-details.ts';
 
 describe('the contact form', () => {
@@ -101,6 +102,21 @@ describe('the contact form', () => {
     followLink('/en-us/sitemap/');
     await portal.page('Sitemap');
     followLink('/en-us/contact-us/');
+    expect(await portal.find('textbox', 'Message')).to.have.property('value', '');
+  });
+
+  it('[RTE-01][SES-02] gives nobody back what somebody else has typed', async () => {
+    const portal = await openPortal('/en-us/contact-us/', { person: 'fleet-customer' });
+    (await portal.find('textbox', 'Message')).focus();
+    await sendKeys({ type: 'Electric-vans' });
+    followLink('/en-us/sitemap/');
+    await portal.page('Sitemap');
+    await logInElsewhere(portal, 'blue-star-admin');
+    hearFromOtherTab({ sessionId: 'another' });
+    const header = portal.container.querySelector('fp-header');
+    await waitUntil(() => header?.isConnected === false, 'the next person has a portal of their own');
+    await portal.page('Sitemap');
+    history.back();
     expect(await portal.find('textbox', 'Message')).to.have.property('value', '');
   });
 

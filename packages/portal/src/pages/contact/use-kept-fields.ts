@@ -1,4 +1,3 @@
-import { currentUser } from '@fleet-portal/model/rules';
 import { useEffect, useState, type Dispatch, type SetStateAction } from 'react';
 import { useNavigation } from '../../router/navigation-context.ts';
 import { useSession } from '../../session/session-context.ts';
@@ -12,8 +11,8 @@ export function useKeptFields(
   blank: ContactFields,
 ): [ContactFields, Dispatch<SetStateAction<ContactFields>>] {
   const { entry } = useNavigation();
-  const { session } = useSession();
-  const key = `${currentUser(session)?.userId} ${entry.key}`;
+  const { person } = useSession();
+  const key = `${person.before} ${entry.key}`;
   const [fields, setFields] = useState(() => kept.get(key) ?? blank);
   useEffect(() => {
     kept.set(key, fields);
