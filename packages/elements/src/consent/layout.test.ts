@@ -54,6 +54,18 @@ describe('where the cookie question and its settings stand', () => {
         expect(answer.getBoundingClientRect().right).to.be.at.most(right - 20);
     });
 
+  it('[LAY-01] keeps each of the settings’ answers on one line, refusing and accepting as wide as each other', async () => {
+    decide();
+    await setViewport(768);
+    const open = await openSettings(await mount({ locale: 'de-de' }));
+    const answers = ['Alle ablehnen', 'Alle annehmen', 'Auswahl speichern'].map((name) =>
+      button(open, name).getBoundingClientRect(),
+    );
+    expect(answers.map(({ height }) => height)).to.deep.equal([44, 44, 44]);
+    expect(answers[0]!.width).to.be.closeTo(answers[1]!.width, 0.5);
+    await setViewport(1024);
+  });
+
   it('[LAY-01] scrolls as a whole in a low window', async () => {
     decide();
     const element = await mount();

@@ -113,7 +113,10 @@ export const settingsStyles = css`
     }
     .settings .actions {
       flex: none;
-      grid-template-columns: repeat(3, 1fr);
+      grid-template-columns: 1fr 1fr minmax(30%, auto);
+    }
+    .settings .action {
+      padding-inline: 12px;
     }
     .settings .actions > :last-child {
       grid-column: auto;

@@ -102,6 +102,25 @@ describe('look of <fp-modal>', () => {
     expect(getComputedStyle(dialog(element)).opacity).to.equal('1');
   });
 
+  it('[MOD-03][LAY-02] shows three long actions whole in a window of 360 x 500 px, and lets the content scroll', async () => {
+    const long = [
+      'Ask for another day and for another workshop',
+      'Decide later',
+      'Confirm that all of them stand still',
+    ];
+    const { element } = await openModal(
+      { actions: long.map((label, at) => ({ id: `${at}`, label, variant: 'primary' })) },
+      lines(20),
+      360,
+    );
+    await setViewport(360, 500);
+    const row = part(element, '.actions');
+    expect(row.scrollHeight).to.equal(row.clientHeight);
+    const body = part(element, '.body');
+    expect(body.scrollHeight).to.be.above(body.clientHeight);
+    await setViewport(1280);
+  });
+
   it('[LAY-02] scrolls whole on a window that is too low, as with a zoom of 400 %', async () => {
     const { element } = await mountModal({ actions }, lines(20), 320);
     await setViewport(320, 256);

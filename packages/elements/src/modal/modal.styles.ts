@@ -108,7 +108,7 @@ export const styles = css`
     flex-wrap: wrap;
     justify-content: flex-end;
     gap: 12px;
-    max-height: 40dvh;
+    max-height: 50dvh;
     overflow: hidden auto;
     outline-offset: -2px;
     padding: 16px 24px calc(16px + env(safe-area-inset-bottom));
