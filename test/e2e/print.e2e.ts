@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 
 /** What is laid out in the print medium, by its class or tag, in whatever shadow tree. */
@@ -8,6 +9,9 @@ const printed = `(selectors) => {
     .filter((one) => one.matches(selectors) && one.getClientRects().length > 0)
     .map((one) => one.className || one.localName);
 }`;
+
+const frames = (page: Page) =>
+  page.evaluate(() => new Promise((seen) => requestAnimationFrame(() => requestAnimationFrame(seen))));
 
 test('[HDR-01] paper shows the page, not what lies over it', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
@@ -24,6 +28,38 @@ test('[HDR-01] paper shows the page, not what lies over it', async ({ page }) =>
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.emulateMedia({ media: 'print' });
   expect(await shown()).toEqual([]);
+  await frames(page);
+  await page.emulateMedia({ media: 'screen' });
+  await frames(page);
+  await expect(page.getByRole('dialog'), 'it is open as before').toBeVisible();
+});
+
+test('[RTE-22][NAV-01] printing leaves what is open and the views of a layout as they are', async ({
+  page,
+  enterAs,
+}) => {
+  await page.setViewportSize({ width: 1500, height: 900 });
+  await enterAs('fleet-customer');
+  await page.goto('/en-us/dashboard/');
+  const grid = page.locator('.grid[data-columns="12"]');
+  await expect(grid.locator('.view-root').first()).toBeVisible();
+  const menu = page.getByRole('banner').getByRole('button', { name: 'Vehicles' });
+  await menu.click();
+  await expect(menu).toHaveAttribute('aria-expanded', 'true');
+  const changes = await grid.evaluateHandle((element) => {
+    const seen: string[] = [];
+    new MutationObserver(() => seen.push((element as HTMLElement).dataset['columns'] ?? '')).observe(
+      element,
+      {
+        attributes: true,
+      },
+    );
+    return seen;
+  });
+  await page.pdf({ format: 'A4' });
+  await frames(page);
+  expect(await changes.jsonValue()).toEqual([]);
+  await expect(menu).toHaveAttribute('aria-expanded', 'true');
 });
 
 test('[HDR-01][FTR-01] paper has the header at its top once, and of the footer what is to be read', async ({

@@ -2,6 +2,7 @@ import type { LitElement, ReactiveController } from 'lit';
 import { focusShown } from './focus-shown.ts';
 import { focusedElement } from './focused-element.ts';
 import { holdsFocus } from './holds-focus.ts';
+import { isPrinting } from '../layout/is-printing.ts';
 import { desktop } from '../layout/on-breakpoint.ts';
 
 /**
@@ -65,7 +66,7 @@ export class FocusKeeper implements ReactiveController {
   }
 
   readonly #onChange = (): void => {
-    if (this.#holder?.checkVisibility() === false) this.#pass(this.#holder);
+    if (this.#holder?.checkVisibility() === false && !isPrinting()) this.#pass(this.#holder);
   };
 
   #pass(holder: Element | null): void {

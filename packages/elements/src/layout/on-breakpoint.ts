@@ -1,10 +1,14 @@
+import { isPrinting } from './is-printing.ts';
+
 /** From this width on the desktop bars stand, below it the mobile header (HDR-03). */
 export const desktop = '(min-width: 1024px)';
 
-/** Calls back when the window passes between mobile and desktop, until the signal ends it. */
+/** Calls back when the window passes between mobile and desktop, until the signal ends it; paper is no window. */
 export function onBreakpoint(callback: () => void, signal: AbortSignal): void {
   const media = matchMedia(desktop);
   const { matches } = media;
   // An event that was on its way before tells nothing new.
-  media.addEventListener('change', () => media.matches !== matches && callback(), { signal });
+  media.addEventListener('change', () => media.matches !== matches && !isPrinting() && callback(), {
+    signal,
+  });
 }

@@ -71,10 +71,11 @@ function WithWords({ blueStarAdmin, messages }: WithWordsProps) {
       : preferenceModal(prompt, { send: sendPreference, messages, locale });
   }, [locale, messages, prompt, sendPreference, sendTerms, signOut, terms]);
   const id = modal?.id;
-  // Before React looks at the content's own controls again, which would take a tick back for a moment.
+  // Before React looks at the content's own controls again, which would take a tick back for a moment. On each page: what has hidden
+  // the modal has closed it, and it is not answered.
   useLayoutEffect(() => {
     if (modal) openModal(modal);
-  }, [modal, openModal]);
+  }, [modal, openModal, path]);
   useEffect(() => {
     if (id !== undefined) return () => closeModal(id);
     return undefined;

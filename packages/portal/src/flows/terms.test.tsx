@@ -1,6 +1,7 @@
 import type { FpModal } from '@fleet-portal/elements/modal';
 import { expect } from '@open-wc/testing';
 import { sendKeys, setViewport } from '../../../../test/helpers/commands.ts';
+import { followLink } from '../../../../test/helpers/navigate.ts';
 import {
   closePortal,
   openPortal,
@@ -68,6 +69,16 @@ describe('the terms', () => {
     tick(terms).click();
     await waitUntil(() => accept(terms).disabled, 'the tick was taken back');
     expect(openModals()).to.deep.equal([title]);
+  });
+
+  it('[TRM-02] come back with the next page where something has hidden them, and with them closed them', async () => {
+    const { container } = await open(again);
+    await modal(title);
+    container.style.display = 'none';
+    await waitUntil(() => openModals().length === 0, 'they are closed as they are hidden');
+    container.style.display = '';
+    followLink('/en-us/sitemap/');
+    await modal(title);
   });
 
   for (const [width, height] of [
