@@ -48,12 +48,9 @@ test('[RTE-22][NAV-01] printing leaves what is open and the views of a layout as
   await expect(menu).toHaveAttribute('aria-expanded', 'true');
   const changes = await grid.evaluateHandle((element) => {
     const seen: string[] = [];
-    new MutationObserver(() => seen.push((element as HTMLElement).dataset['columns'] ?? '')).observe(
-      element,
-      {
-        attributes: true,
-      },
-    );
+    new MutationObserver(() => seen.push((element as HTMLElement).dataset.columns ?? '')).observe(element, {
+      attributes: true,
+    });
     return seen;
   });
   await page.pdf({ format: 'A4' });
