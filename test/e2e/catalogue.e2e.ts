@@ -112,7 +112,8 @@ test('the catalogue says what to do where its list of states does not come', asy
   await page.route('**/specimens.json', (route) => route.abort());
   await page.goto('/demo/catalogue/');
   await expect(page.getByRole('alert')).toContainText('did not load');
-  expect(consoleErrors.splice(0).join(), 'the failure stays on the console').toContain('TypeError');
+  await expect.poll(() => consoleErrors.join(), 'the failure stays on the console').toContain('TypeError');
+  consoleErrors.length = 0;
   await page.unroute('**/specimens.json');
   await page.getByRole('link', { name: 'load it again' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Elements of the page shell');
