@@ -80,6 +80,7 @@ export const bannerStyles = css`
   @media (min-width: 560px) and (max-height: 399px) {
     .banner {
       row-gap: 8px;
+      max-height: max(50vh, 100vh - 130px);
       --_pad: 12px;
       scroll-padding-bottom: 72px;
     }

@@ -40,6 +40,9 @@ export const settingsStyles = css`
   .settings .actions {
     border-top: 1px solid var(--_line);
   }
+  .settings .action {
+    padding-inline: 4px;
+  }
   .settings .action:not(:last-child) {
     background: none;
     color: var(--_accent);
@@ -90,6 +93,7 @@ export const settingsStyles = css`
   }
   small {
     display: inline-block;
+    padding-bottom: 4px;
     color: var(--_ink-muted);
     font-size: var(--_size-12);
     font-weight: 400;

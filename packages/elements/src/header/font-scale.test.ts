@@ -91,7 +91,7 @@ describe('larger texts in the header', () => {
     const bell = control(header, 'Notifications: 12');
     const badge = seen(bell, '.count')[0]!;
     expect(badge.scrollWidth).to.be.at.most(badge.clientWidth);
-    const icon = seen(control(header, 'Search'), 'svg')[0]!;
+    const icon = seen(control(header, 'Log in'), 'svg')[0]!;
     expect(badge.getBoundingClientRect().right).to.be.at.most(icon.getBoundingClientRect().left);
   });
 

@@ -164,7 +164,9 @@ export const headerStyles = css`
     }
     .end {
       flex: none;
-      margin: 0;
+    }
+    ::slotted([slot='actions']) {
+      margin-inline-end: 10px;
     }
     .top-bar {
       min-height: 40px;

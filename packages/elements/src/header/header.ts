@@ -36,7 +36,7 @@ export type { Company } from './header-view.ts';
  *
  * @slot - Links that stand in the bar until the market is there, such as for a page whose script is still loading.
  * @slot brand - Replaces the drawn logo inside the link to the home page; a picture becomes smaller where the bar is too narrow for it.
- * @slot search - Replaces the search field: from 1024 px in the top bar, `min(60vw - 434px, 300px)` wide at most; below with `search` only, for visitors in the main bar, on phones behind its toggle, and in workspaces behind that.
+ * @slot search - Replaces the search field: from 1024 px in the top bar, `min(60vw - 464px, 300px)` wide at most; below with `search` only, for visitors in the main bar, on phones behind its toggle, and in workspaces behind that.
  * @slot company - Replaces the company's name in the top bar, and at the account in the mobile menu, such as by a company selector.
  * @slot view-… - The embedded view of the menu node whose view has this id.
  * @slot actions - Further buttons at the end of the main bar, 4 px apart. At 320 px there is room for two of 44 px, beside the search for one; below 1024 px more of them scroll sideways, and what opens from one stands over the bar as a `popover`.

@@ -19,7 +19,7 @@ export function mainBar(view: HeaderView): TemplateResult {
     ${workspaceTitle ? html`<b class="ellipsis mobile" dir="auto" part="workspace-title">${workspaceTitle}</b>` : nothing}
     ${primaryNavigation(view)}
     <div class="end">
-      ${bell(view)} ${view.search?.inMainBar(view)} ${accountTool(view)}
+      ${view.search?.inMainBar(view)} ${bell(view)} ${accountTool(view)}
       <slot name="actions"></slot>
       ${toolButton(view, 'root', view.messages.openMenu, menuIcon)}
     </div>

@@ -19,10 +19,10 @@ function slotButton(header: FpHeader, name: string, size: number): HTMLElement {
 describe('mobile header', () => {
   withoutMargin();
 
-  it('[HDR-11] has bell, search, log in and menu for visitors', async () => {
+  it('[HDR-11] has search, bell, log in and menu for visitors', async () => {
     const header = await mountHeader({ search: true, notificationCount: 0 }, 320);
     await arrives(header, 'Search');
-    expect(tools(header)).to.deep.equal(['Notifications', 'Search', 'Log in', 'Open menu']);
+    expect(tools(header)).to.deep.equal(['Search', 'Notifications', 'Log in', 'Open menu']);
   });
 
   it('[HDR-11] has bell, account and menu for those who are signed in, but no search', async () => {
@@ -34,6 +34,18 @@ describe('mobile header', () => {
     const header = await mountHeader({ search: true, notificationCount: 0 }, 1024);
     expect(tools(header)).to.deep.equal(['Notifications']);
   });
+
+  for (const width of [320, 1440])
+    it(`[HDR-11] ends its last picture, and a page’s own button, with the page at ${width} px`, async () => {
+      const header = await mountHeader({ notificationCount: 0, session: signedIn() }, width);
+      const bar = seen(header, '.main-bar')[0]!;
+      const edge = bar.getBoundingClientRect().right - parseFloat(getComputedStyle(bar).paddingInlineEnd);
+      const pictures = seen(bar, '.end svg').map((picture) => picture.getBoundingClientRect().right);
+      expect(Math.max(...pictures)).to.be.closeTo(edge, 0.5);
+      if (width < 1024) return;
+      const own = slotButton(header, 'Help', 44);
+      expect(own.getBoundingClientRect().right).to.be.closeTo(edge, 0.5);
+    });
 
   it('[HDR-11] has no bell where the number of the unread is none', async () => {
     for (const count of [null, undefined, NaN]) {

@@ -1,8 +1,8 @@
 import { css } from 'lit';
 
 /**
- * The top bar's links and buttons. Who comes late changes no column: the search field is as wide as the window allows, 180 px
- * at 1024 px and 300 px from 1224 px on. Texts that do not fit beside it are cut. A list shrinks its entries in proportion, so
+ * The top bar's links and buttons. Who comes late changes no column: the search field is as wide as the window allows, 150 px
+ * at 1024 px and 300 px from 1274 px on. Texts that do not fit beside it are cut. A list shrinks its entries in proportion, so
  * the company's share is that much larger that no other text is cut before it.
  */
 export const topBarStyles = css`
@@ -13,7 +13,7 @@ export const topBarStyles = css`
   }
   .top-bar > div {
     flex: none;
-    max-width: min(60vw - 434px, 300px);
+    max-width: min(60vw - 464px, 300px);
   }
   :host([search]) .top-bar > div {
     width: 300px;
@@ -66,9 +66,6 @@ export const topBarStyles = css`
   }
   [part='call-to-action'] {
     font-weight: 600;
-  }
-  [part='company'] {
-    color: var(--_ink-muted);
   }
   ::slotted([slot='company']) {
     min-width: 0;

@@ -145,7 +145,7 @@ describe('top bar', () => {
       const boxes = parts.map((part) => part.getBoundingClientRect());
       for (const [index, box] of boxes.entries())
         expect(box.left, nameOf(parts[index]!)).to.be.at.least(boxes[index - 1]?.right ?? 0);
-      expect(boxes[3]?.width, 'the field').to.be.at.least(180);
+      expect(boxes[3]?.width, 'the field').to.be.at.least(150);
       expect(document.documentElement.scrollWidth).to.be.at.most(width);
       for (const whole of seen(header, '.top-bar :is(.count, #language)'))
         expect(whole.scrollWidth, nameOf(whole)).to.be.at.most(whole.clientWidth);

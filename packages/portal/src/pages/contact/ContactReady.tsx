@@ -1,4 +1,3 @@
-import { format } from '@fleet-portal/model/messages';
 import { useEffect, useRef } from 'react';
 import { useMessages } from '../../context/locale-context.ts';
 import { contactDetails, mailtoHref, type ContactMessage } from './contact-details.ts';
@@ -25,7 +24,7 @@ export function ContactReady({ message, onChange, onAgain }: ContactReadyProps) 
         {messages.contactReadyHeading}
       </h2>
       <p role="status" className="alert alert-success">
-        {format(messages.contactReadyText, { address: contactDetails.email })}
+        <WithAddress text={messages.contactReadyText} />
       </p>
       <div className="row">
         <a className="button" href={mailtoHref(message)} ref={link}>
@@ -41,7 +40,9 @@ export function ContactReady({ message, onChange, onAgain }: ContactReadyProps) 
         </button>
       </div>
       <div className="stack-tight">
-        <p>{format(messages.contactReadyCopy, { address: contactDetails.email })}</p>
+        <p>
+          <WithAddress text={messages.contactReadyCopy} />
+        </p>
         <dl className="details">
           <div>
             <dt>{messages.contactSubjectLabel}</dt>
@@ -54,5 +55,21 @@ export function ContactReady({ message, onChange, onAgain }: ContactReadyProps) 
         </dl>
       </div>
     </section>
+  );
+}
+
+/** A line may end before the address and after its @, but not within its name. */
+function WithAddress({ text }: { text: string }) {
+  const [before, after] = text.split('{address}');
+  const [name, host] = contactDetails.email.split('@');
+  return (
+    <>
+      {before}
+      <span className="address">
+        {name}@<wbr />
+        {host}
+      </span>
+      {after}
+    </>
   );
 }
