@@ -3,12 +3,14 @@ import { isExternalLink, linkHref } from '../links/links.ts';
 import { localePath } from '../locale/locale.ts';
 import { splitOwnLocale } from '../locale/own-locale.ts';
 import { isConfigured, type RouteTable } from '../pages/route-table.ts';
+import { isFilePath } from '../address/file-path.ts';
 import { keepQueryAndHash, splitUrl } from '../address/url-parts.ts';
 import { firstText } from '../text/labels.ts';
 
 interface RedirectTarget {
   href: string;
-  isExternal: boolean;
+  /** On another site, or a file of this one. */
+  isElsewhere: boolean;
 }
 
 /**
@@ -31,8 +33,9 @@ export function redirectTarget(
   };
   const href = linkHref(link, locale);
   if (!href) return null;
-  if (isExternalLink(link)) return own && /^https?:/i.test(href) ? { href, isExternal: true } : null;
-  return { href: keepQueryAndHash(underLocale(href, locale, table), url), isExternal: false };
+  if (isExternalLink(link)) return own && /^https?:/i.test(href) ? { href, isElsewhere: true } : null;
+  if (isFilePath(splitUrl(href).path)) return { href, isElsewhere: true };
+  return { href: keepQueryAndHash(underLocale(href, locale, table), url), isElsewhere: false };
 }
 
 /** A path such as `/co-op/` looks as if it had a locale already. */

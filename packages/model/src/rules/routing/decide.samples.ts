@@ -30,6 +30,7 @@ export const routes: NonNullable<MarketInput['routes']> = [
   redirectTo('to-orders', '/to-orders/', '/orders/'),
   redirectTo('guarded', '/guarded/', '/vans/'),
   redirectTo('out', '/out/', 'https://p.example/a'),
+  redirectTo('prices', '/prices/', '/files/prices.pdf'),
   redirectTo('script', '/script/', 'javascript:alert(1)'),
   redirectTo('host', '/host/', '//evil.example'),
   { id: 'nowhere', path: '/nowhere/', mode: 'redirect' },

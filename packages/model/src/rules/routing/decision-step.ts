@@ -137,8 +137,8 @@ function routeOutcome(route: Route, url: string, locale: string, { table }: Deci
   if (route.mode !== 'redirect') return { kind: 'nothing', route, locale };
   const target = redirectTarget(route, table, { locale, url });
   if (!target) return { kind: 'notFound', locale };
-  return target.isExternal
-    ? { kind: 'leave', href: target.href, message: 'redirecting to another site' }
+  return target.isElsewhere
+    ? { kind: 'leave', href: target.href, message: 'redirecting out of the portal' }
     : redirect(target.href, 'configured redirect');
 }
 

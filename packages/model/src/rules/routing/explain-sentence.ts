@@ -44,7 +44,7 @@ function leaveSentence({ passed, ...step }: DecisionStep): string {
   const route = routeOf(step);
   if (passed?.kind !== 'leave')
     return route
-      ? `The route "${route.id}" is a redirect to another site.`
+      ? `The route "${route.id}" is a redirect out of the portal.`
       : 'Another application than the portal answers this path.';
   return passed.message === 'redirecting to iam step up'
     ? 'The page is for people who are signed in, and the session has to be stepped up.'

@@ -83,7 +83,7 @@ describe('explain', () => {
       visitor,
       ['The route "old" is a redirect.', 'The route "vans" shows a content page.'],
     ],
-    ['[RTE-21]', '/en-ca/out/', visitor, ['The route "out" is a redirect to another site.']],
+    ['[RTE-21]', '/en-ca/out/', visitor, ['The route "out" is a redirect out of the portal.']],
     [
       '[RTE-21]',
       '/en-ca/self/',
