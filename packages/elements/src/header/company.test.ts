@@ -38,6 +38,22 @@ describe('company selector', () => {
     control(header, 'Company: Lakeside Commercial Vehicles');
   });
 
+  it('[HDR-10] leaves it to the click to give another menu’s place to it', async () => {
+    const header = await mount();
+    (await openMenu(header, 'Vehicles', 'Compare models')).focus();
+    const button = control(header, 'Company: Northwind Deliveries');
+    document.body.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+    button.focus();
+    await header.updateComplete;
+    expect(control(header, 'Vehicles').ariaExpanded).to.equal('true');
+    button.click();
+    await header.updateComplete;
+    expect([control(header, 'Vehicles'), button].map(({ ariaExpanded }) => ariaExpanded)).to.deep.equal([
+      'false',
+      'true',
+    ]);
+  });
+
   it('[HDR-04] leaves the company to a host that prevents the change', async () => {
     const header = await mount();
     header.addEventListener('fp-company-change', (event) => event.preventDefault());

@@ -131,7 +131,7 @@ export const headerStyles = css`
     font-size: 12px;
     box-shadow: 0 0 0 2px var(--_surface);
   }
-  @media (max-width: 599px) {
+  @media (width < 600px) {
     .tool .text,
     .titled .name {
       position: absolute;

@@ -36,7 +36,7 @@ export function menuButton(
     aria-haspopup=${isDialog ? 'dialog' : nothing}
     aria-expanded=${isOpen}
     aria-controls=${isOpen && !isDialog ? `${menuId(shows)}-panel` : nothing}
-    @click=${() => menu.toggle(opens)}
+    @click=${() => menu.toggle(isOpen ? shows : opens)}
   >
     ${content}
   </button>`;

@@ -104,6 +104,16 @@ describe('primary nodes that do not fit', () => {
     expect(nameOf(focused()!)).to.equal('More');
   });
 
+  it('[NAV-01] close their sub-menu by a press on "More", which says that it is open', async () => {
+    const header = await mountMany();
+    const more = await openMenu(header, 'More', 'Business area 12');
+    control(header, 'Business area 12').click();
+    await arrives(header, 'Deep');
+    more.click();
+    await goes(header, '.sheet');
+    expect([more.ariaExpanded, seen(header, 'fp-dropdown')]).to.deep.equal(['false', []]);
+  });
+
   it('[NAV-01] keep their sub-menu open, and the focus at it, where they come into the bar and go again', async () => {
     const market = sampleMarket({ navBar: { items: businessAreas(7) } });
     const header = await mountMany({ market });

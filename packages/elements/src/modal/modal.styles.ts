@@ -158,7 +158,7 @@ export const styles = css`
     opacity: 1;
     cursor: not-allowed;
   }
-  @media (max-width: 479px), (max-width: 599px) and (min-height: 420px) {
+  @media (width < 480px), (width < 600px) and (min-height: 420px) {
     .actions > * {
       flex: 1 1 100%;
     }

@@ -55,7 +55,7 @@ export const earlyMenuStyles = css`
   .early .language :not([aria-current]) > .check {
     display: none;
   }
-  @media (max-width: 1023px) {
+  @media (width < 1024px) {
     .early :is(a, summary) {
       min-height: 48px;
     }

@@ -83,7 +83,7 @@ export const workspaceBarStyles = css`
     border-radius: 2px 2px 0 0;
     transform-origin: 0 0;
   }
-  @media (max-width: 1023px) {
+  @media (width < 1024px) {
     .untitled #title {
       display: none;
     }

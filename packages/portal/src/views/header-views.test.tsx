@@ -7,6 +7,7 @@ import { signInAs } from '../../../../test/helpers/backend.ts';
 import { sendKeys, setViewport } from '../../../../test/helpers/commands.ts';
 import { sampleJson, sampleMarket, signedIn } from '../../../../test/helpers/fixtures.ts';
 import { hurryTimers } from '../../../../test/helpers/hurry-timers.ts';
+import { followLink } from '../../../../test/helpers/navigate.ts';
 import { closePortal, openPortal } from '../../../../test/helpers/portal.tsx';
 import { waitUntil } from '../../../../test/helpers/wait-until.ts';
 import { hearFromOtherTab } from '../session/other-tab.fixture.ts';
@@ -147,6 +148,19 @@ describe('the search bar view', () => {
     await waitUntil(() => header().searchError === 'Unable to load SearchBar');
     expect(portal.errors.join()).to.match(/search-bar: /);
     expect(await portal.find('alert', 'Unable to load SearchBar')).to.exist;
+  });
+
+  it('[HDR-14] says so no more in another language once another page has emptied it', async () => {
+    const portal = await openAs({
+      searchBarView: view('search', gone),
+      fpgFeatureFlags: { JFrogSearchBar: true },
+    });
+    await portal.find('alert', 'Unable to load SearchBar');
+    header().searchError = '';
+    followLink('/fr-ca/contact-us/');
+    await portal.page('Nous contacter');
+    await waitUntil(() => header().shadowRoot!.querySelector('[aria-label="Navigation principale"]'));
+    expect(header().searchError).to.equal('');
   });
 });
 

@@ -19,7 +19,7 @@ export const afterPaintStyles = css`
     transition: var(--_hover);
     transition-property: color, fill, stroke, background-color, border-color, filter;
   }
-  @media (max-width: 1023px) {
+  @media (width < 1024px) {
     b.ellipsis {
       display: -webkit-box;
       -webkit-box-orient: vertical;

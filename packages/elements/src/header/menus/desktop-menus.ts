@@ -136,7 +136,7 @@ export class DesktopMenus implements ReactiveController {
     if (!around.checkVisibility()) this.#closeForOtherBar();
     const key = this.#key;
     const next = slotOf(relatedTarget, this.#host);
-    if (key === '' && next?.matches('[data-menu] > button')) return;
+    if (key === '' && next && this.#isMenuButton(next)) return;
     const isBackOnButton =
       key !== '' && !key.startsWith('Arrow') && next !== null && next === this.#menu.button;
     const hasLeft = !around.contains(next) && (next !== null || (key === 'Tab' && from === target));

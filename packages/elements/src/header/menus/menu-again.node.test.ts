@@ -30,6 +30,7 @@ describe('an open menu in a bar that changes', () => {
     ],
     ['SES-02', 'closes with its person', submenu(1), bar('john', vans, trucks), null],
     ['SES-02', 'closes with its person, a list too', { kind: 'company' }, bar(undefined, vans, trucks), null],
+    ['SES-02', 'stays where it is the languages', { kind: 'language' }, bar('john'), { kind: 'language' }],
     ['NAV-07', 'stays where it belongs to no node', { kind: 'more' }, bar('jane'), { kind: 'more' }],
     ['NAV-07', 'stays where it is the drawer, which sees to itself', drawer, bar('john'), drawer],
   ] as [string, string, OpenMenu, Bar, OpenMenu | null][])

@@ -74,6 +74,9 @@ describe('sub-menu at its limits', () => {
     await waitUntil(() => box(sheet(header)).bottom > innerHeight - 40, 'the sheet grows with its room');
     expect(box(sheet(header)).bottom).to.be.at.most(innerHeight);
     scrollTo(0, 0);
+    header.style.marginBlockStart = `${innerHeight - 100}px`;
+    dispatchEvent(new Event('resize'));
+    await waitUntil(() => box(sheet(header)).height === 240, 'it stays readable at the window’s lower edge');
     document.body.style.removeProperty('height');
   });
 

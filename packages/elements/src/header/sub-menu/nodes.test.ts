@@ -114,6 +114,24 @@ describe('nodes of a sub-menu', () => {
     expect(text!.checkVisibility()).to.equal(false);
   });
 
+  it('[NAV-06] waits for a view from its first opening on, not from being rendered ahead', async () => {
+    const header = await mountHeader({ market: marketWith(vehicles) });
+    const button = control(header, 'Vehicles');
+    const times = () =>
+      [...header.shadowRoot!.querySelectorAll('fp-sub-menu')].flatMap(({ shadowRoot }) =>
+        [...shadowRoot!.querySelectorAll('.skeleton, .missing')].flatMap((part) =>
+          part.getAnimations().map(({ playState }) => playState),
+        ),
+      );
+    await waitUntil(() => {
+      button.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, composed: true }));
+      return times().length === 3;
+    }, 'the sheet is rendered ahead');
+    expect(new Set(times())).to.deep.equal(new Set(['paused']));
+    await openMenu(header, 'Vehicles', 'Beside');
+    expect(new Set(times())).to.deep.equal(new Set(['running']));
+  });
+
   it('[NAV-06] shows a view that a host has slotted before the menu was opened', async () => {
     const header = await mountHeader({ market: marketWith(vehicles) });
     const content = slotted(header);

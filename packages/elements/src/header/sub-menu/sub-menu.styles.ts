@@ -59,6 +59,10 @@ export const subMenuStyles = css`
       transform: translateY(-8px);
     }
   }
+  /* A sheet that is rendered ahead waits for no view yet. */
+  :host(:not([open])) :is(.skeleton, .missing) {
+    animation-play-state: paused;
+  }
   .page-grid {
     padding-block: 32px 48px;
   }
