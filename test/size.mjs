@@ -34,11 +34,11 @@ const budgets = [
   {
     name: 'all elements, without languages, sanitiser and consent library',
     entries: chunks((module) => !isLanguage(module) && !isLibrary(module) && !isConnection(module)),
-    kilobytes: 91.5,
+    kilobytes: 91.6,
     isOneBundle: true,
   },
-  { name: 'one script with connectShell', entries: ['dist/fp-connect.js'], kilobytes: 20.2 },
-  { name: "portal's first load", entries: ['dist/portal/main.js'], kilobytes: 119.6 },
+  { name: 'one script with connectShell', entries: ['dist/fp-connect.js'], kilobytes: 20.3 },
+  { name: "portal's first load", entries: ['dist/portal/main.js'], kilobytes: 119.7 },
 ];
 
 let over = false;

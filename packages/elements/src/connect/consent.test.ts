@@ -48,6 +48,13 @@ describe('the cookie consent of a connected page', () => {
     expect([element()!.locale, element()!.theme]).to.deep.equal(['fr-ca', 'ford']);
   });
 
+  for (const options of [{ locale: 'fr-ca', consent: true }, { consent: { locale: 'fr-ca' } }])
+    it(`[CKC-01] asks on a page without header and footer by ${JSON.stringify(options)}`, async () => {
+      connect(options);
+      await waitUntil(() => element() && banner(element()!), 'the question');
+      expect([element()!.locale, element()!.theme]).to.deep.equal(['fr-ca', 'default']);
+    });
+
   for (const kept of [false, true]) {
     it(`[CKC-01] asks again where a swap of the whole body, with ${kept ? 'its own' : 'another'} header, has taken the question away`, async () => {
       const page = await mountPage();

@@ -122,9 +122,11 @@ export class HostShell implements ConnectedShell {
     };
   }
 
-  /** Whether the page says how it speaks and looks, or never will. */
+  /** Whether it is known how the page speaks. */
   get #hasLook(): boolean {
-    return this.#market !== null || this.#elements.all.length > 0;
+    const { locale, consent } = this.#options;
+    const isSaid = locale ?? (typeof consent === 'object' && consent.locale);
+    return this.#market !== null || this.#elements.all.length > 0 || !!isSaid;
   }
 
   #onSession(): void {

@@ -106,6 +106,19 @@ describe('what a connected page tells its people', () => {
     trigger.remove();
   });
 
+  it('[MOD-01] lets what a closing action opens wait until the first has closed', async () => {
+    const { shell } = await openPage();
+    const ok = { id: 'ok', label: 'OK', variant: 'primary', closes: true } as const;
+    shell.openModal({ ...modal('first'), actions: [ok] });
+    await waitUntil(() => dialogs().length === 1);
+    const onAction = () => shell.openModal(modal('next'));
+    document.addEventListener('fp-modal-action', onAction, { once: true });
+    const pressed = performance.now();
+    control(dialogs()[0]!, 'OK').click();
+    await waitUntil(() => dialogs().some(({ textContent }) => textContent.includes('Title of next')));
+    expect(performance.now() - pressed).to.be.at.least(299);
+  });
+
   it('[MOD-01] closes a modal after the user has closed another one', async () => {
     const { shell } = await openPage();
     const close = shell.openModal(modal('below'));

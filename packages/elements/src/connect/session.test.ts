@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { answerFetch, noteFetched } from '../../../../test/helpers/answer-fetch.ts';
 import { askForFault, logIn, signInAs } from '../../../../test/helpers/backend.ts';
-import { sampleMarket } from '../../../../test/helpers/fixtures.ts';
+import { sampleMarket, signedIn } from '../../../../test/helpers/fixtures.ts';
 import { noteConsole } from '../../../../test/helpers/note-console.ts';
 import { returnAfter } from '../../../../test/helpers/return-after.ts';
 import { arrives } from '../../../../test/helpers/seen.ts';
@@ -63,6 +63,19 @@ describe('the session of a connected page', () => {
     otherTab().say('signed-out');
     await waitUntil(() => shell.session.SESSIONID === null);
     await refreshed;
+    expect(showsVisitor(page)).to.equal(true);
+  });
+
+  it('[SES-02] is nobody’s where another tab signs out before the first answer, and the page hears so', async () => {
+    const page = await mountPage('fleet-customer');
+    headerOf(page).session = signedIn();
+    const { isAsked } = holdCall('/session');
+    const told: (string | null)[] = [];
+    connect({ onSession: ({ SESSIONID }) => told.push(SESSIONID) });
+    await waitUntil(isAsked, 'it asks');
+    otherTab().say('signed-out');
+    await waitUntil(() => told.length > 0, 'the page hears of it');
+    expect(told).to.deep.equal([null]);
     expect(showsVisitor(page)).to.equal(true);
   });
 

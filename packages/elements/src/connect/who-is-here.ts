@@ -117,10 +117,11 @@ export class WhoIsHere {
     else this.#lost();
   }
 
-  /** An answer from before counts no more. */
+  /** An answer from before counts no more; who waits for it hears that there is nobody. */
   #clear(): void {
+    const isAwaited = this.#asking !== undefined;
     this.#stopAsking();
-    if (isSignedIn(this.session)) this.#set(visitor);
+    if (isAwaited || isSignedIn(this.session)) this.#set(visitor);
   }
 
   #stopAsking(): void {

@@ -174,9 +174,10 @@ export class FpModalStack extends LitElement {
   #onClose(event: FpModalCloseEvent): void {
     if (event.target !== event.currentTarget) return;
     queueMicrotask(() => {
+      // What a script has added a moment after the action, too, waits for what closes.
+      const stack = this.#current;
       this.#isClosing = false;
       if (event.defaultPrevented) return;
-      const stack = this.#current;
       const closed = modalsOf(stack).find(({ id }) => id === event.modalId);
       this.#settle(closeModal(stack, event.modalId));
       closed?.onClose?.();

@@ -87,8 +87,9 @@ export class CardsController {
     const { notificationId: id } = notification;
     if (!this.#begin(notification, { type: 'read' })) return;
     const isDone = await this.#ask(new FpNotificationReadEvent(notification));
-    if (this.#step(id, { type: isDone ? 'read-done' : 'read-failed' }))
-      this.#tell(isDone ? 'read' : 'readFailed', 1);
+    const isNew = this.#step(id, { type: isDone ? 'read-done' : 'read-failed' });
+    const life = this.#lives.get(id);
+    if (isNew && life && !isLeaving(life)) this.#tell(isDone ? 'read' : 'readFailed', 1);
   }
 
   async act(notification: Notification, action: string): Promise<void> {

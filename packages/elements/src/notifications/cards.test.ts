@@ -1,5 +1,5 @@
 import { timers } from '@fleet-portal/model/constants';
-import { expect } from '@open-wc/testing';
+import { expect, nextFrame } from '@open-wc/testing';
 import { endsOn, inDirection } from '../../../../test/helpers/in-direction.ts';
 import { control, controls, focused, nameOf, seen } from '../../../../test/helpers/seen.ts';
 import { waitUntil } from '../../../../test/helpers/wait-until.ts';
@@ -10,6 +10,7 @@ import {
   lists,
   mountDrawer,
   notification,
+  said,
   says,
   textOf,
   titles,
@@ -73,6 +74,21 @@ describe('cards of the notification drawer', () => {
       expect(textOf(card(drawer, 'Title d'))).to.contain('This could not be marked as read.');
       card(drawer, 'Title d').click();
       expect(reads).to.have.length(2);
+    });
+
+    it('[NTF-03] says nothing of a card that has been deleted meanwhile', async () => {
+      const drawer = await mountDrawer();
+      const reads = asked(drawer, 'fp-notification-read');
+      const deletes = asked(drawer, 'fp-notification-delete');
+      card(drawer, 'Title d').click();
+      control(drawer, 'Delete: Title d').click();
+      deletes[0]!.succeed();
+      await waitUntil(() => said(drawer).startsWith('Deleted.'), 'it says that it is deleted');
+      const last = said(drawer);
+      reads[0]!.fail();
+      await nextFrame();
+      await drawer.updateComplete;
+      expect(said(drawer)).to.equal(last);
     });
 
     it('[NTF-05] says what its buttons do to who points at them, and to others once', async () => {
