@@ -39,7 +39,7 @@ export const styles = css`
     display: flex;
     flex: 1;
     flex-wrap: wrap;
-    align-items: center;
+    align-items: start;
     gap: 0 24px;
     min-width: 0;
   }

@@ -75,6 +75,9 @@ export const bannerStyles = css`
       border: 1px solid var(--_line);
       border-radius: var(--_radius-card);
     }
+    .banner .action {
+      padding-inline: 20px;
+    }
   }
   /* A phone that is held sideways. */
   @media (min-width: 560px) and (max-height: 399px) {

@@ -52,7 +52,7 @@ export const styles = css`
   }
   .action {
     min-height: 44px;
-    padding: 8px 20px;
+    padding: 8px 4px;
     border: 1px solid var(--_accent);
     border-radius: var(--_radius-control);
     background: var(--_accent);

@@ -62,6 +62,14 @@ describe('where the cookie question and its settings stand', () => {
         expect(answer.getBoundingClientRect().right).to.be.at.most(right - 20);
     });
 
+  it('[LAY-01] keeps refusing and accepting on one line each on a phone of 360 px', async () => {
+    await setViewport(360);
+    const question = banner(await mount({ locale: 'de-de' }))!;
+    for (const name of ['Alle ablehnen', 'Alle annehmen'])
+      expect(button(question, name).offsetHeight, name).to.equal(44);
+    await setViewport(1024);
+  });
+
   it('[LAY-01] keeps each of the settings’ answers on one line, refusing and accepting as wide as each other', async () => {
     decide();
     await setViewport(768);

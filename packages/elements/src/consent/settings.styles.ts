@@ -40,9 +40,6 @@ export const settingsStyles = css`
   .settings .actions {
     border-top: 1px solid var(--_line);
   }
-  .settings .action {
-    padding-inline: 4px;
-  }
   .settings .action:not(:last-child) {
     background: none;
     color: var(--_accent);

@@ -248,6 +248,11 @@ export const styles = css`
     /* Begins on the fourth column of five. */
     .updates {
       flex: 0 1 calc(40% - 14.4px);
+      flex-wrap: nowrap;
+    }
+    .updates .button {
+      flex: none;
+      max-width: 50%;
     }
     .ways,
     .follow {
@@ -259,15 +264,6 @@ export const styles = css`
     }
     .follow ul {
       margin: 0;
-    }
-  }
-  @media (min-width: 1440px) {
-    .updates {
-      flex-wrap: nowrap;
-    }
-    .updates .button {
-      flex: none;
-      max-width: 50%;
     }
   }
   @media (min-width: 1024px) and (not (pointer: coarse)) {

@@ -76,10 +76,11 @@ export const headerStyles = css`
   b.ellipsis {
     flex-shrink: 1e6;
     max-height: 3em;
-    margin: 0 6px;
+    margin-inline: 4px 0;
     font: 600 var(--_size-14) / 1.5 var(--_font-family);
     white-space: normal;
     overflow-wrap: anywhere;
+    hyphens: auto;
   }
   .end {
     display: flex;

@@ -97,7 +97,7 @@ export const cardStyles = css`
     z-index: 1;
     display: flex;
     flex: none;
-    margin-inline: auto -4px;
+    margin-inline: auto -13px;
     color: var(--_ink-muted);
   }
   .tools button {
@@ -188,6 +188,8 @@ export const cardStyles = css`
   .actions .done {
     color: var(--_success-ink);
     background: var(--_success-surface);
+    border-color: transparent;
+    text-align: start;
     opacity: 1;
   }
   .spinner {

@@ -90,7 +90,7 @@ export const styles = css`
   }
   .error {
     position: absolute;
-    inset-block-start: calc(100% + 4px);
+    inset-block-start: calc(100% + 8px);
     inset-inline: 0;
     z-index: 1;
     display: flex;
@@ -163,6 +163,17 @@ export const styles = css`
     .field svg {
       width: var(--_size-16);
       height: var(--_size-16);
+    }
+  }
+  @media (pointer: coarse) {
+    .field button {
+      position: relative;
+      width: 44px;
+    }
+    .field button::after {
+      position: absolute;
+      inset: calc((100% - 44px) / 2) 0;
+      content: '';
     }
   }
 `;

@@ -2,7 +2,7 @@
 const usualEnd = 119;
 
 /** What a sheet keeps where its header stands near the window's lower edge, in px: the page can be scrolled to it. */
-const least = 240;
+const least = 160;
 
 /**
  * Keeps the sheet of an open sub-menu inside the window, however far down the page the header stands that it hangs from. It
