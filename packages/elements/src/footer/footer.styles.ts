@@ -248,11 +248,9 @@ export const styles = css`
     /* Begins on the fourth column of five. */
     .updates {
       flex: 0 1 calc(40% - 14.4px);
-      flex-wrap: nowrap;
     }
-    .updates .button {
-      flex: none;
-      max-width: 50%;
+    .updates > div {
+      flex: 1 1 200px;
     }
     .ways,
     .follow {

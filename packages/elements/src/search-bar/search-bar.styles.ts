@@ -153,6 +153,10 @@ export const styles = css`
       width: 300px;
       max-width: 100%;
     }
+    :host([in-bar]) .error {
+      inset-inline-end: auto;
+      width: max-content;
+    }
     .field {
       height: 32px;
       font-size: var(--_size-14);
