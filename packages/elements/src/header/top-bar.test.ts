@@ -67,8 +67,11 @@ describe('top bar', () => {
       const header = await mountHeader({ market: us(), session, search: true, cartQuantity: 3 }, width);
       await waitUntil(() => seen(header, 'fp-search-bar').length === 1, 'the field is there');
       const isCut = (part: string) => {
-        const [text] = seen(header, `.top-bar [part=${part}] .ellipsis`);
-        return text!.scrollWidth > text!.clientWidth;
+        const { scrollWidth, clientWidth, scrollHeight, clientHeight } = seen(
+          header,
+          `.top-bar [part=${part}] .ellipsis`,
+        )[0]!;
+        return scrollWidth > clientWidth || scrollHeight > clientHeight;
       };
       expect(['company', 'account-button', 'cart'].map(isCut)).to.deep.equal([true, true, false]);
     });
@@ -166,6 +169,20 @@ describe('top bar', () => {
       companyBillingCountry: { code: '' },
     },
   });
+  it('[HDR-08] gives a company’s name two lines where it has no room on one', async () => {
+    const companyInfo = {
+      companyName: 'Harbor and Field Deliveries',
+      companyBillingCountry: { code: '' },
+    };
+    const session = signedIn({ companyInfo });
+    const header = await mountHeader({ market: us(), session, search: true, cartQuantity: 3 }, 1150);
+    const [company] = seen(header, '[part=company] .ellipsis');
+    await waitUntil(() => company!.clientHeight > 20, 'it stands on two lines');
+    expect(company!.scrollWidth).to.equal(company!.clientWidth);
+    expect(company!.scrollHeight).to.equal(company!.clientHeight);
+    expect(header.offsetHeight).to.equal(116);
+  });
+
   it('[HDR-04] keeps long links from pushing long names out, and both in their halves', async () => {
     const topBar = { label: 'An offer '.repeat(40), target: { path: '/offers/' } };
     const header = await mountHeader({ market: us({ topBar }), session: longNames }, 1024);
@@ -187,7 +204,9 @@ describe('top bar', () => {
       );
       await waitUntil(() => seen(header, 'fp-search-bar').length === 1, 'the field is there');
       const [company] = seen(header, '[part=company] .ellipsis');
-      expect(company!.scrollWidth).to.be.greaterThan(company!.clientWidth);
+      expect(company!.scrollWidth + company!.scrollHeight).to.be.greaterThan(
+        company!.clientWidth + company!.clientHeight,
+      );
       const range = document.createRange();
       const isWhole = (text: Element) => {
         range.selectNodeContents(text);

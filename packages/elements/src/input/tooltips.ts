@@ -6,8 +6,13 @@ export function tooltips(root: ShadowRoot): void {
     const pointed = target.closest<HTMLElement>('a,button,[part=company]');
     const text = pointed?.querySelector<HTMLElement>('.ellipsis');
     if (pointed?.ariaLabel) show(pointed, pointed.ariaLabel);
-    else if (pointed && text && text.scrollWidth > text.clientWidth) show(pointed, text.textContent.trim());
+    else if (pointed && text && isCut(text)) show(pointed, text.textContent.trim());
   });
+}
+
+/** At the end of its line, or of its last one. */
+function isCut({ scrollWidth, clientWidth, scrollHeight, clientHeight }: HTMLElement): boolean {
+  return scrollWidth > clientWidth || scrollHeight > clientHeight;
 }
 
 /** A title that stayed would be read as a description, which no longer says what is so. */

@@ -34,6 +34,24 @@ export const afterPaintStyles = css`
       scrollbar-width: none;
     }
   }
+  /* A company's name has two lines where one has no room, and smaller ones in the narrowest bar; of large text the bar has one. */
+  [name='company'] .ellipsis {
+    display: -webkit-box;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: calc(3.9 - 2 * var(--fp-font-scale, 1));
+    overflow-wrap: anywhere;
+    hyphens: auto;
+    line-height: calc(var(--_size-14) * 17 / 14);
+    text-align: end;
+    text-wrap: balance;
+    white-space: normal;
+  }
+  @media (width < 1200px) {
+    [name='company'] .ellipsis {
+      font-size: var(--_size-12);
+      line-height: 1.15;
+    }
+  }
   /* A market's pictures are drawn for light bars; sub-menus and the mobile menu do the same. */
   @media (forced-colors: none) {
     [data-theme='dark'] {
