@@ -125,8 +125,9 @@ export class HostShell implements ConnectedShell {
   /** Whether it is known how the page speaks. */
   get #hasLook(): boolean {
     const { locale, consent } = this.#options;
-    const isSaid = locale ?? (typeof consent === 'object' && consent.locale);
-    return this.#market !== null || this.#elements.all.length > 0 || !!isSaid;
+    if (this.#market !== null || this.#elements.all.length > 0) return true;
+    const isSaid = locale || (typeof consent === 'object' && consent.locale);
+    return !!isSaid && !document.querySelector('fp-header,fp-footer');
   }
 
   #onSession(): void {

@@ -40,7 +40,7 @@ export class WhoIsHere {
     this.#lost = lost;
     this.#returned = returned;
     this.#channel = openSessionChannel({
-      onSignedOut: () => this.#clear(),
+      onSignedOut: this.#onSignedOut,
       onSession: (sessionId) => sessionId !== this.session.SESSIONID && void this.#ask(),
     });
     signal.addEventListener('abort', () => {
@@ -117,12 +117,17 @@ export class WhoIsHere {
     else this.#lost();
   }
 
-  /** An answer from before counts no more; who waits for it hears that there is nobody. */
+  /** An answer from before counts no more. */
   #clear(): void {
-    const isAwaited = this.#asking !== undefined;
     this.#stopAsking();
-    if (isAwaited || isSignedIn(this.session)) this.#set(visitor);
+    if (isSignedIn(this.session)) this.#set(visitor);
   }
+
+  /** Who waits for a first answer hears that there is nobody. */
+  readonly #onSignedOut = (): void => {
+    this.#stopAsking();
+    this.#set(visitor);
+  };
 
   #stopAsking(): void {
     this.#question.abort();

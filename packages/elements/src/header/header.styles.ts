@@ -80,7 +80,6 @@ export const headerStyles = css`
     font: 600 var(--_size-14) / 1.5 var(--_font-family);
     white-space: normal;
     overflow-wrap: anywhere;
-    hyphens: auto;
   }
   .end {
     display: flex;
@@ -166,8 +165,8 @@ export const headerStyles = css`
     .end {
       flex: none;
     }
-    ::slotted([slot='actions']) {
-      margin-inline-end: 10px;
+    ::slotted(:nth-last-child(1 of [slot='actions'])) {
+      margin-inline-end: 10px !important;
     }
     .top-bar {
       min-height: 40px;

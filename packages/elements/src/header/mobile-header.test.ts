@@ -43,8 +43,13 @@ describe('mobile header', () => {
       const pictures = seen(bar, '.end svg').map((picture) => picture.getBoundingClientRect().right);
       expect(Math.max(...pictures)).to.be.closeTo(edge, 0.5);
       if (width < 1024) return;
-      const own = slotButton(header, 'Help', 44);
-      expect(own.getBoundingClientRect().right).to.be.closeTo(edge, 0.5);
+      const reset = document.head.appendChild(document.createElement('style'));
+      reset.textContent = 'button { margin: 0 }';
+      const own = ['Help', 'Apps'].map((name) => slotButton(header, name, 44));
+      const [first, last] = own.map((button) => button.getBoundingClientRect());
+      reset.remove();
+      expect(last!.right).to.be.closeTo(edge, 0.5);
+      expect(last!.left - first!.right).to.be.closeTo(4, 0.5);
     });
 
   it('[HDR-11] has no bell where the number of the unread is none', async () => {

@@ -2,7 +2,7 @@
 const sheet = new CSSStyleSheet();
 sheet.replaceSync(
   `[role=status]>button{max-width:none}
-@media (max-width:439px){
+@media (width<440px){
 .main-bar:has([role=status]>button){flex-wrap:wrap;height:auto;padding-block:8px}
 [role=status]:has(>button){flex:1 0 100%}
 }`,

@@ -97,7 +97,7 @@ export const cardStyles = css`
     z-index: 1;
     display: flex;
     flex: none;
-    margin-inline: auto -13px;
+    margin-inline: auto -12px;
     color: var(--_ink-muted);
   }
   .tools button {

@@ -12,10 +12,11 @@ import { isUnsettled, type PageOutcome } from '../gate/page-outcome.ts';
  */
 export function useFollowedOutcome(outcome: PageOutcome, entry: RouteEntry, locale: string): void {
   const { redirect, isOvertaken } = useNavigation();
-  const { isSignedIn, isChecking, restored, leaving, leave, stopLeaving } = useSession();
+  const { isChecking, restored, leaving, leave, stopLeaving } = useSession();
   const to = outcome.kind === 'redirect' ? outcome.to : null;
   const isStaying = leaving === null && !isChecking && !restored.isChecking;
   const href = outcome.kind === 'leave' && isStaying ? outcome.href : null;
+  const isToLogin = outcome.kind === 'leave' && outcome.message.startsWith('redirecting to ');
   const hasSettled = !isUnsettled(outcome);
   /** The entry whose page was shown last; it may lead on later, when its person changes. */
   const shown = useRef<RouteEntry | null>(null);
@@ -31,9 +32,9 @@ export function useFollowedOutcome(outcome: PageOutcome, entry: RouteEntry, loca
     if (href === null || isOvertaken(entry)) return;
     if (href === entry.url || (entry.how === 'load' && !mayLeaveUnasked(href)))
       redirect(pageHref('error', locale, { origin: entry.url }), entry === shown.current);
-    else leave(href, isSignedIn ? 'elsewhere' : 'login', { replace: true });
+    else leave(href, isToLogin ? 'login' : 'elsewhere', { replace: true });
     // A page that has come back goes again, also where nothing was rendered in between.
-  }, [entry, href, isOvertaken, isSignedIn, leave, locale, redirect, restored]);
+  }, [entry, href, isOvertaken, isToLogin, leave, locale, redirect, restored]);
   useEffect(() => {
     if (!hasSettled) return;
     shown.current = entry;

@@ -27,7 +27,7 @@ export function useHeaderWords(header: RefObject<FpHeader | null>, place: keyof 
   useEffect(() => {
     const shown = header.current;
     return () => {
-      if (shown) shown[place] = '';
+      if (shown && said.current && shown[place] === said.current) shown[place] = '';
     };
   }, [header, place]);
   return useCallback(() => setFailed(true), []);

@@ -22,6 +22,7 @@ export const afterPaintStyles = css`
   @media (width < 1024px) {
     b.ellipsis {
       display: -webkit-box;
+      hyphens: auto;
       -webkit-box-orient: vertical;
       -webkit-line-clamp: 2;
     }

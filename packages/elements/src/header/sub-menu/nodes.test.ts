@@ -129,7 +129,7 @@ describe('nodes of a sub-menu', () => {
     }, 'the sheet is rendered ahead');
     expect(new Set(times())).to.deep.equal(new Set(['paused']));
     await openMenu(header, 'Vehicles', 'Beside');
-    expect(new Set(times())).to.deep.equal(new Set(['running']));
+    expect(times()).not.to.include('paused');
   });
 
   it('[NAV-06] shows a view that a host has slotted before the menu was opened', async () => {

@@ -60,7 +60,7 @@ export const subMenuStyles = css`
     }
   }
   /* A sheet that is rendered ahead waits for no view yet. */
-  :host(:not([open])) :is(.skeleton, .missing) {
+  :host(:not([data-seen])) :is(.skeleton, .missing) {
     animation-play-state: paused;
   }
   .page-grid {

@@ -113,7 +113,9 @@ export class FpSubMenu extends LitElement {
   }
 
   protected override updated(): void {
-    if (this.open) forwardViews(this);
+    if (!this.open) return;
+    this.toggleAttribute('data-seen', true);
+    forwardViews(this);
   }
 
   #content(submenu: SubMenu | null, view: HeaderView): unknown {

@@ -34,7 +34,8 @@ export function redirectTarget(
   const href = linkHref(link, locale);
   if (!href) return null;
   if (isExternalLink(link)) return own && /^https?:/i.test(href) ? { href, isElsewhere: true } : null;
-  if (isFilePath(splitUrl(href).path)) return { href, isElsewhere: true };
+  const { path } = splitUrl(href);
+  if (own && isFilePath(path) && !isConfigured(table, path)) return { href, isElsewhere: true };
   return { href: keepQueryAndHash(underLocale(href, locale, table), url), isElsewhere: false };
 }
 

@@ -31,6 +31,8 @@ export const routes: NonNullable<MarketInput['routes']> = [
   redirectTo('guarded', '/guarded/', '/vans/'),
   redirectTo('out', '/out/', 'https://p.example/a'),
   redirectTo('prices', '/prices/', '/files/prices.pdf'),
+  { id: 'legal-page', path: '/legal.html/', mode: 'aempage' },
+  redirectTo('legal', '/legal/', '/legal.html'),
   redirectTo('script', '/script/', 'javascript:alert(1)'),
   redirectTo('host', '/host/', '//evil.example'),
   { id: 'nowhere', path: '/nowhere/', mode: 'redirect' },

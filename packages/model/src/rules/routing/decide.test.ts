@@ -48,6 +48,7 @@ describe('decide', () => {
     ['[RTE-21]', '/en-ca/by-id/', 'redirect to /en-ca/guides/ (configured redirect)'],
     ['[RTE-21]', '/en-ca/out/?a=1', 'leave to https://p.example/a'],
     ['[RTE-21]', '/fr-ca/prices/?a=1', 'leave to /files/prices.pdf'],
+    ['[RTE-21]', '/fr-ca/legal/', 'redirect to /fr-ca/legal.html/ (path form)'],
     ['[RTE-25]', '/en-ca/script/', 'not found in en-ca'],
     ['[RTE-25]', '/en-ca/host/', 'not found in en-ca'],
     ['[RTE-21]', '/en-ca/nowhere/', 'not found in en-ca'],
