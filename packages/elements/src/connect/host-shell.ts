@@ -126,8 +126,8 @@ export class HostShell implements ConnectedShell {
   get #hasLook(): boolean {
     const { locale, consent } = this.#options;
     if (this.#market !== null || this.#elements.all.length > 0) return true;
-    const isSaid = locale || (typeof consent === 'object' && consent.locale);
-    return !!isSaid && !document.querySelector('fp-header,fp-footer');
+    const said = firstText(locale, typeof consent === 'object' && consent.locale);
+    return said !== '' && !document.querySelector('fp-header,fp-footer');
   }
 
   #onSession(): void {
