@@ -1,14 +1,22 @@
+import type { Market } from '@fleet-portal/model/entities';
+import { shownLocale } from '@fleet-portal/model/rules';
 import type { LitElement } from 'lit';
 import { FocusKeeper } from '../focus/focus-keeper.ts';
 import { AddressController } from '../navigation/address-controller.ts';
+import { confirmLinks } from '../navigation/confirm-links.ts';
 import { checkLocale } from '../words/spoken-locale.ts';
 import { focusPlaces } from './focus-places.ts';
 import { revealWhenSeen } from './reveal.ts';
 
 type Host = LitElement & { locale: string; currentPath: string | null };
 
-/** Does for a footer what its first paint need not wait for. */
-export function afterPaint(footer: Host, shown: string): void {
+/**
+ * Does for a footer what its first paint need not wait for.
+ * @param shown the path that it shows
+ * @param market what it shows
+ */
+export function afterPaint(footer: Host, shown: string, market: () => Market | null): void {
+  confirmLinks(footer, () => ({ market: market(), locale: shownLocale(footer.locale, market()) }));
   new AddressController(footer, shown);
   new FocusKeeper(footer, focusPlaces);
   const check = () => checkLocale(footer);

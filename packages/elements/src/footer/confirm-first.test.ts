@@ -1,5 +1,6 @@
 import { expect, fixture, html, oneEvent } from '@open-wc/testing';
 import { sampleMarket } from '../../../../test/helpers/fixtures.ts';
+import { waitUntil } from '../../../../test/helpers/wait-until.ts';
 import type { FpNavigateEvent } from '../events/index.ts';
 import './define.ts';
 import type { FpFooter } from './footer.ts';
@@ -58,6 +59,26 @@ describe('a footer link before which the privacy confirmation comes', () => {
       });
     }
   }
+
+  it('[MOD-04][RTE-05] is known by its address, too, once the page is at rest', async () => {
+    const brands = 'https://www.brand.example/en-ca/privacy/';
+    const privacy = { type: 'route', label: 'Privacy', target: { path: brands, isExternal: true } };
+    const element = await fixture<FpFooter>(
+      html`<fp-footer
+        .market=${{ ...market, footer: { ...market.footer, sections: [{ label: 'Legal', nodes: [privacy] }] } }}
+        locale="en-ca"
+      ></fp-footer>`,
+    );
+    element.addEventListener('fp-navigate', (event) => {
+      event.preventDefault();
+      asked = event.needsConfirmation;
+    });
+    let asked = false;
+    await waitUntil(() => {
+      element.renderRoot.querySelector<HTMLAnchorElement>(`a[href="${brands}"]`)!.click();
+      return asked;
+    }, 'it asks');
+  });
 
   it('[FTR-02] is left alone where the market does not want it', async () => {
     const [heard] = await click('en-ca', 'https://example.com/press');

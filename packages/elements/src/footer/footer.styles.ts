@@ -228,7 +228,7 @@ export const styles = css`
     }
     .sections {
       display: grid;
-      grid-template-columns: repeat(auto-fit, minmax(160px, 1fr));
+      grid-template-columns: repeat(auto-fit, minmax(max(160px, 20% - 19.2px), 1fr));
       gap: 40px 24px;
       padding-block: 40px;
       border-top: var(--_edge);

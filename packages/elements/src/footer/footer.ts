@@ -156,7 +156,7 @@ export class FpFooter extends LocalizedElement {
   async #loadAfterPaint(shown: string): Promise<void> {
     try {
       const { afterPaint } = await import('./after-paint.ts');
-      afterPaint(this, shown);
+      afterPaint(this, shown, () => this.#market);
     } catch (error) {
       console.error('<fp-footer> could not load what follows its first paint.', error);
     }

@@ -107,6 +107,7 @@ export const drawerStyles = css`
   section h3 {
     padding: 20px 12px 4px;
     font: 600 var(--_size-14) / 1.5 var(--_font-family);
+    font-variant-numeric: tabular-nums;
     color: var(--_ink-muted);
   }
   .state {

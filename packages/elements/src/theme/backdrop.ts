@@ -31,13 +31,14 @@ export const backdrop = css`
     background: var(--_overlay);
     opacity: 0;
     transition:
-      opacity var(--_leave, var(--_menu)),
+      opacity var(--_leave, var(--_menu)) ease-in,
       display var(--_leave, var(--_menu)) allow-discrete,
       overlay var(--_leave, var(--_menu)) allow-discrete;
   }
   dialog[open]::backdrop {
     opacity: 1;
     transition-duration: var(--_enter, var(--_menu));
+    transition-timing-function: ease-out;
     @starting-style {
       opacity: 0;
     }

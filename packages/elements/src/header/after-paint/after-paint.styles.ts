@@ -77,6 +77,9 @@ export const afterPaintStyles = css`
   .bell .count {
     pointer-events: none;
   }
+  .count {
+    font-variant-numeric: tabular-nums;
+  }
   /* It keeps its place, by which is measured what fits. */
   .spacer:has(+ .beyond) {
     visibility: hidden;

@@ -12,8 +12,8 @@ export const subMenuStyles = css`
     visibility: hidden;
     opacity: 0;
     transition:
-      opacity var(--_menu) ease-in-out,
-      transform var(--_menu) ease-in-out,
+      opacity var(--_menu) ease-in,
+      transform var(--_menu) ease-in,
       visibility var(--_menu);
   }
   .overlay {
