@@ -122,7 +122,7 @@ export class HostShell implements ConnectedShell {
     };
   }
 
-  /** Whether it is known how the page speaks. */
+  /** Whether it is known how the page speaks; a header that is not defined yet will say how it looks, too. */
   get #hasLook(): boolean {
     const { locale, consent } = this.#options;
     if (this.#market !== null || this.#elements.all.length > 0) return true;

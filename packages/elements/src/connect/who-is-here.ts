@@ -123,7 +123,7 @@ export class WhoIsHere {
     if (isSignedIn(this.session)) this.#set(visitor);
   }
 
-  /** Who waits for a first answer hears that there is nobody. */
+  /** Who still waits for a first answer hears that there is nobody; who comes from the browser's memory gets one. */
   readonly #onSignedOut = (): void => {
     this.#stopAsking();
     this.#set(visitor);
@@ -144,7 +144,7 @@ export class WhoIsHere {
     queueMicrotask(() => {
       if (event.defaultPrevented || this.#signal.aborted) return;
       this.#channel.announceSignOut();
-      this.#clear();
+      this.#onSignedOut();
     });
   };
 

@@ -165,6 +165,7 @@ export const headerStyles = css`
     .end {
       flex: none;
     }
+    /* The bar ends with a picture's empty edge, which a page's button has not, whatever margin the page gives all buttons. */
     ::slotted(:nth-last-child(1 of [slot='actions'])) {
       margin-inline-end: 10px !important;
     }

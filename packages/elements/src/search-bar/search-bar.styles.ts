@@ -128,16 +128,6 @@ export const styles = css`
     height: 24px;
     margin-block: -2px;
   }
-  @media (pointer: coarse) {
-    .error {
-      align-items: center;
-    }
-    .close {
-      width: 44px;
-      height: 44px;
-      margin: -4px;
-    }
-  }
   @keyframes drop {
     from {
       opacity: 0;
@@ -170,6 +160,14 @@ export const styles = css`
     }
   }
   @media (pointer: coarse) {
+    .error {
+      align-items: center;
+    }
+    .close {
+      width: 44px;
+      height: 44px;
+      margin: -4px;
+    }
     .field button {
       position: relative;
       width: 44px;

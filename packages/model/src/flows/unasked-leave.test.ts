@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import { cookieNames } from '../constants/index.ts';
 import { leaveUnasked, unaskedLeaveSchema, type UnaskedLeave } from './unasked-leave.ts';
 import { readStored } from './read-stored.ts';
+import { storageKeys } from './storage-keys.ts';
 
 const href = '/login?redirect=%2F';
 const begun = 1_000_000;
@@ -25,6 +27,9 @@ describe('leaving unasked', () => {
     it(`[GAT-05][BAN-03] ${expected ? 'goes on' : 'stops'} ${title}`, () =>
       assert.deepEqual(leaveUnasked(last, href, now), expected));
   }
+
+  it('[CKC-01] is kept in a cookie that the site cannot work without', () =>
+    assert.ok(cookieNames.necessary.includes(storageKeys.unaskedLeave)));
 
   for (const text of ['{}', '{"href":1,"begun":0,"times":0}', '{"href":"/","begun":"0","times":3}', '"/"']) {
     it(`[RTE-25] has happened never where the storage reads ${text}`, () =>

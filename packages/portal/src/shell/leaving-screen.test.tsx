@@ -54,6 +54,7 @@ describe('the way to another document', () => {
     const portal = await openPortal('/en-ca/out/', { market: sampleMarket({ routes }) });
     await waitUntil(() => portal.left.length > 0);
     expect(portal.replaced).to.deep.equal([target]);
+    await portal.find('status', 'Taking you to the next page...');
   });
 
   it('[RTE-27] comes back to the page where somebody has signed in by the header', async () => {

@@ -18,7 +18,7 @@ describe('what an address leads to', () => {
 
   const leads: PageOutcome[] = [
     { kind: 'redirect', to: '/en-ca/sitemap/', replace: true, reason: 'configured redirect' },
-    { kind: 'leave', href: '/login?redirect=slow', message: 'loggingIn' },
+    { kind: 'leave', href: '/login?redirect=slow', message: 'redirecting to login' },
   ];
   for (const lead of leads) {
     it(`[RTE-26] is left alone, a ${lead.kind} too, once a newer address is asked for whose words are on their way`, async () => {

@@ -1,4 +1,4 @@
-import { pageHref } from '@fleet-portal/model/rules';
+import { isLoginReason, pageHref } from '@fleet-portal/model/rules';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useNavigation } from '../router/navigation-context.ts';
 import type { RouteEntry } from '../router/route-entry.ts';
@@ -16,7 +16,7 @@ export function useFollowedOutcome(outcome: PageOutcome, entry: RouteEntry, loca
   const to = outcome.kind === 'redirect' ? outcome.to : null;
   const isStaying = leaving === null && !isChecking && !restored.isChecking;
   const href = outcome.kind === 'leave' && isStaying ? outcome.href : null;
-  const isToLogin = outcome.kind === 'leave' && outcome.message.startsWith('redirecting to ');
+  const isToLogin = outcome.kind === 'leave' && isLoginReason(outcome.message);
   const hasSettled = !isUnsettled(outcome);
   /** The entry whose page was shown last; it may lead on later, when its person changes. */
   const shown = useRef<RouteEntry | null>(null);

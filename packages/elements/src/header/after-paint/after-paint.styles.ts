@@ -35,7 +35,10 @@ export const afterPaintStyles = css`
       scrollbar-width: none;
     }
   }
-  /* A company's name has two lines where one has no room, and smaller ones in the narrowest bar; of large text the bar has one. */
+  /*
+   * A company's name has two lines where one has no room, and smaller ones in the narrowest bar. From 1.25 times the size on the
+   * bar is too low for two: a number of lines is rounded, and never below one.
+   */
   [name='company'] .ellipsis {
     display: -webkit-box;
     -webkit-box-orient: vertical;

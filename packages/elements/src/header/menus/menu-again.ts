@@ -10,8 +10,8 @@ export interface Bar {
 
 /**
  * Which menu an open one of a bar is for another person, or among other nodes: a sub-menu moves with its node, told by its label.
- * @returns the menu itself where it stays; null where it closes, with a node that has no sub-menu any more, and with its
- * person: another one may have other things in the same places
+ * @returns the menu itself where it stays; null where it closes, with a node that has no sub-menu any more, and with its person:
+ * another one may have other things in the same places
  */
 export function menuAgain(open: OpenMenu, before: Bar, now: Bar): OpenMenu | null {
   // The drawer sees to itself; the languages are everybody's.

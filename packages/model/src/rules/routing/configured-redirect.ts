@@ -16,7 +16,7 @@ interface RedirectTarget {
 /**
  * Where a redirect route leads: to its `target`, or to the path of the route that it names, under the locale and with
  * the query string it was asked with (RTE-21). Null where it names nothing or an unsafe address (RTE-25). Only a
- * `target` may lead to another site.
+ * `target` may lead to another site, or to a file of this one.
  */
 export function redirectTarget(
   route: Route,

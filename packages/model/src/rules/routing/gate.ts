@@ -24,10 +24,17 @@ export interface GateContext {
   url: string;
 }
 
+/** Why somebody goes to the login, and not elsewhere. */
+export type LoginReason = 'redirecting to login' | 'redirecting to iam step up';
+
+export function isLoginReason(message: string): message is LoginReason {
+  return message === 'redirecting to login' || message === 'redirecting to iam step up';
+}
+
 export type GateResult =
   | { kind: 'allow' }
   /** The person has to go elsewhere first: to the login or to the step-up. */
-  | { kind: 'leave'; href: string; message: string }
+  | { kind: 'leave'; href: string; message: LoginReason }
   /** The permissions that are missing. */
   | { kind: 'forbidden'; permissions: string[] }
   | { kind: 'notFound' };
@@ -54,7 +61,8 @@ function signIn(contexts: readonly string[], { session, market, url }: GateConte
   const { signInType } = market;
   const locale = chooseLocale(market, splitLocale(splitUrl(url).path).locale);
   const href = loginHrefFor(contexts, { locale, returnTo: url, signInType, stepUpRequired });
-  return { kind: 'leave', href, message: `redirecting to ${stepUpRequired ? 'iam step up' : 'login'}` };
+  const message = stepUpRequired ? 'redirecting to iam step up' : 'redirecting to login';
+  return { kind: 'leave', href, message };
 }
 
 function unique(texts: readonly string[]): string[] {

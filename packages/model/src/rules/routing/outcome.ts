@@ -1,5 +1,6 @@
 import type { Layout, Route } from '../../entities/index.ts';
 import type { FixedPageId } from '../pages/fixed-routes.ts';
+import type { LoginReason } from './gate.ts';
 
 export type RedirectReason =
   | 'no locale'
@@ -8,6 +9,8 @@ export type RedirectReason =
   | 'home route'
   | 'configured redirect'
   | 'insufficient permissions';
+
+export type LeaveReason = LoginReason | 'leaving the portal' | 'redirecting out of the portal';
 
 /** What happens at an address. */
 export type Outcome =
@@ -18,7 +21,7 @@ export type Outcome =
   | { kind: 'nothing'; route: Route; locale: string }
   /** Another address of this site takes this one's place; all further redirects are settled already. */
   | { kind: 'redirect'; to: string; replace: true; reason: RedirectReason }
-  | { kind: 'leave'; href: string; message: string }
+  | { kind: 'leave'; href: string; message: LeaveReason }
   | { kind: 'notFound'; locale: string }
   /** The redirects lead back to one of their own, the last of `chain`, or on without an end. */
   | { kind: 'loop'; chain: string[] };
