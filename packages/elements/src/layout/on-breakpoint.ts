@@ -6,9 +6,12 @@ export const desktop = '(min-width: 1024px)';
 /** Calls back when the window passes between mobile and desktop, until the signal ends it; paper is no window. */
 export function onBreakpoint(callback: () => void, signal: AbortSignal): void {
   const media = matchMedia(desktop);
-  const { matches } = media;
-  // An event that was on its way before tells nothing new.
-  media.addEventListener('change', () => media.matches !== matches && !isPrinting() && callback(), {
-    signal,
-  });
+  let { matches } = media;
+  const onChange = () => {
+    // An event that was on its way before tells nothing new.
+    if (media.matches === matches || isPrinting()) return;
+    ({ matches } = media);
+    callback();
+  };
+  media.addEventListener('change', onChange, { signal });
 }

@@ -3,12 +3,10 @@ import { onRestored } from './on-restored.ts';
 /**
  * Calls back when the document's own address changes, also without a load, and when the visitor comes back to it from another
  * document, until the signal ends it.
- * @param from the address that it had; where it has another by now, it calls back at once
  */
-export function onAddressChange(callback: () => void, signal: AbortSignal, from = location.href): void {
-  const look = () => location.href !== from && callback();
-  look();
-  onNavigation(look, signal);
+export function onAddressChange(callback: () => void, signal: AbortSignal): void {
+  const { href } = location;
+  onNavigation(() => location.href !== href && callback(), signal);
   onRestored(callback, signal);
 }
 

@@ -2,7 +2,8 @@ import type { Market } from '@fleet-portal/model/entities';
 import type { ReactiveController } from 'lit';
 import { focusShown } from '../../focus/focus-shown.ts';
 import { focusedElement } from '../../focus/focused-element.ts';
-import { onAddressChange } from '../../navigation/on-address-change.ts';
+import { onNavigation } from '../../navigation/on-address-change.ts';
+import { onRestored } from '../../navigation/on-restored.ts';
 import { onBreakpoint } from '../../layout/on-breakpoint.ts';
 import { isEscape } from '../../input/is-escape.ts';
 import { onClickElsewhere } from '../../input/on-click-elsewhere.ts';
@@ -25,6 +26,8 @@ export class DesktopMenus implements ReactiveController {
   #connected: AbortController | undefined;
   /** The last key since the menu opened; empty where the pointer came after it. */
   #key = '';
+  /** The page's address when the menu opened. */
+  #href = '';
 
   /** @param market what the header shows */
   constructor(menu: MenuController, host: Host, market: () => Market | null) {
@@ -42,7 +45,10 @@ export class DesktopMenus implements ReactiveController {
     document.addEventListener('keydown', this.#onKeyDown, { signal });
     document.addEventListener('pointerdown', () => (this.#key = ''), early);
     onClickElsewhere(this.#host, this.#isOwn, this.#onClickElsewhere, signal);
-    onFrameEntered(this.#host, () => this.#isOpen && this.#close(), signal);
+    onFrameEntered(this.#host, this.#close, signal);
+    onNavigation(this.#onAddress, signal);
+    onRestored(this.#close, signal);
+    onBreakpoint(this.#onBreakpoint, signal);
     this.#root.addEventListener('keydown', this.#onArrowKey as EventListener, { signal });
     this.#root.addEventListener('focusout', this.#onFocusOut as EventListener, { signal });
     for (const type of ['fp-navigate', 'fp-locale-change', 'fp-login', 'fp-logout'])
@@ -65,16 +71,10 @@ export class DesktopMenus implements ReactiveController {
    * @param signal aborted as it closes
    */
   watch(signal: AbortSignal): void {
-    const { href } = location;
     this.#key = '';
-    afterFrame(() => {
-      if (signal.aborted) return;
-      onAddressChange(this.#close, signal, href);
-      onBreakpoint(
-        () => (this.#host.matches(':focus-within') ? this.#closeForOtherBar() : this.#close()),
-        signal,
-      );
-    });
+    this.#href = location.href;
+    // An engine without a navigation API would not hear of a page that comes with the same click.
+    requestAnimationFrame(this.#onAddress);
     if (this.#root.querySelector('fp-sub-menu[open]')) swapAtOnce(this.#root, signal);
     // Safari focuses no button that is clicked: Tab would not find the panel behind it. A page around this one may have the focus.
     if (document.hasFocus() && !focusedElement()) this.#menu.button?.focus({ preventScroll: true });
@@ -93,7 +93,18 @@ export class DesktopMenus implements ReactiveController {
     return isMenuOpen(this.#menu);
   }
 
-  readonly #close = (): void => this.#menu.close();
+  readonly #close = (): void => {
+    if (this.#isOpen) this.#menu.close();
+  };
+
+  readonly #onAddress = (): void => {
+    if (location.href !== this.#href) this.#close();
+  };
+
+  readonly #onBreakpoint = (): void => {
+    if (this.#isOpen && this.#host.matches(':focus-within')) this.#closeForOtherBar();
+    else this.#close();
+  };
 
   #closeAndReturn(): void {
     this.#menu.close({ returnFocus: true });
@@ -109,7 +120,7 @@ export class DesktopMenus implements ReactiveController {
 
   readonly #onClickElsewhere = (path: readonly EventTarget[]): void => {
     if (isOverlay(path)) this.#closeAndReturn();
-    else if (this.#isOpen) this.#close();
+    else this.#close();
   };
 
   /**
@@ -171,11 +182,6 @@ function isOverlay([target]: readonly EventTarget[]): boolean {
 
 function isInSubMenu(root: Node): boolean {
   return root instanceof ShadowRoot && root.host.matches('fp-sub-menu');
-}
-
-/** What comes by no key and no click can wait until the menu is seen. */
-function afterFrame(callback: () => void): void {
-  requestAnimationFrame(() => setTimeout(callback));
 }
 
 /** One sheet takes another's place without blending: the page would shine through both. */

@@ -105,6 +105,14 @@ describe('selectedNode', () => {
     assert.deepEqual(selected, [1, 0]);
   });
 
+  it('[NAV-03] is another one on another page and in another language', () => {
+    const nodes = parsed([route('/vans/'), route('/faq/'), route('/fr-ca/vans/')]);
+    const pages = ['/en-ca/vans/', '/en-ca/faq/', '/en-ca/vans/'];
+    const selected = pages.map((page) => selectedNode(nodes, 'en-ca', page, visitor));
+    assert.deepEqual(selected, [0, 1, 0]);
+    assert.equal(selectedNode(nodes, 'fr-ca', '/en-ca/vans/', visitor), -1);
+  });
+
   it('[NAV-03] bears a navigation that nobody has parsed', () => {
     const items = [{}, { target: 7 }, { target: { path: 7 } }, { submenu: { tabs: [{}, null] } }, home];
     assert.equal(selectedNode(items as PrimaryNode[], 'en-ca', '/en-ca/', visitor), 4);
