@@ -42,6 +42,17 @@ describe('the privacy confirmation of a connected page', () => {
     await waitUntil(() => dialogs().length === 0, 'it has closed');
   });
 
+  it('[MOD-04][RTE-05] comes before the brand’s privacy pages from a notice, too', async () => {
+    const { shell } = await openAt('en-ca');
+    const hrefs = followed();
+    const address = 'https://www.brand.example/en-ca/privacy/';
+    shell.notify({ id: 'privacy', variant: 'neutral', body: `<a href="${address}">What is new</a>` });
+    await waitUntil(() => seen(document.body, `a[href="${address}"]`).length === 1, 'the notice is there');
+    seen(document.body, `a[href="${address}"]`)[0]!.click();
+    await waitUntil(() => dialogs().length === 1, 'the question is there');
+    expect(hrefs).to.deep.equal([]);
+  });
+
   it('[MOD-04] goes with the page that it stands before', async () => {
     const { link } = await openAt('en-ca');
     history.pushState(null, '', '?page=2');

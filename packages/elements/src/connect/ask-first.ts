@@ -1,26 +1,33 @@
-import type { ModalFields } from '@fleet-portal/model/entities';
+import type { Market, ModalFields } from '@fleet-portal/model/entities';
 import type { FpNavigateEvent } from '../events/navigate-event.ts';
+import { loadSoon } from './load-soon.ts';
 import { report } from './report.ts';
 import { stillHere } from './still-here.ts';
 
 interface AskFirstOptions {
-  locale: () => string;
+  /** What the page is of, as far as that is known. */
+  place: () => { market: Market | null; locale: string };
   /** @returns closes it */
   openModal: (modal: ModalFields) => () => void;
   signal: AbortSignal;
 }
 
 /**
- * Asks before a link of the shell leads to another site where the market wants that (MOD-04, FTR-02). A page that asks by itself
- * has prevented the link's event by then; a link whose question does not come is followed without it. The
- * question goes with the page that it stands before.
+ * Asks before a link of the shell leads to another site where the market wants that, wherever it stands (MOD-04,
+ * FTR-02). A page that asks by itself has prevented the link's event by then; a link whose question does not come is followed
+ * without it. The question goes with the page that it stands before.
  */
-export function askFirst({ locale, openModal, signal }: AskFirstOptions): void {
+export function askFirst({ place, openModal, signal }: AskFirstOptions): void {
+  // Who is here comes with it, and says where it does not come.
+  loadSoon().then(
+    ({ confirmLinks }) => confirmLinks(window, place, signal),
+    () => undefined,
+  );
   const ask = async ({ href, trigger }: FpNavigateEvent) => {
     const isWanted = stillHere(signal);
     try {
       const { confirmation } = await import('./confirmation.ts');
-      const modal = await confirmation(href, locale());
+      const modal = await confirmation(href, place().locale);
       if (!isWanted()) return;
       const asked = new AbortController();
       const close = openModal({ ...modal, trigger, onClose: () => asked.abort() });

@@ -71,7 +71,11 @@ export class HostShell implements ConnectedShell {
     options.signal?.addEventListener('abort', () => this.disconnect(), { signal });
     signal.addEventListener('abort', ended);
     document.addEventListener('click', this.#onClick, { signal });
-    askFirst({ locale: () => look.now.locale, openModal: (modal) => this.openModal(modal), signal });
+    askFirst({
+      place: () => ({ market: this.#market, locale: look.now.locale }),
+      openModal: (modal) => this.openModal(modal),
+      signal,
+    });
     void this.#who.load();
     void this.#meet();
   }

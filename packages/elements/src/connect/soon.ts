@@ -3,5 +3,6 @@
  * later it could not come either.
  */
 export { getSession, visitorWhereRefused } from '@fleet-portal/model/api';
+export { confirmLinks } from '../navigation/confirm-links.ts';
 export { PersonParts } from './person-parts.ts';
 export { sayLost } from './say-lost.ts';

@@ -1,21 +1,22 @@
 import type { Market } from '@fleet-portal/model/entities';
-import { asksFirst } from '@fleet-portal/model/rules';
+import { asksFirst, isInPrivacyConfirmation } from '@fleet-portal/model/rules';
 
 /**
- * Says of a header's links before which the privacy confirmation comes that it does, before the page hears of them (MOD-04).
- * @param shown the market and the language that the header shows
+ * Says of the links inside before which the privacy confirmation comes that it does, before the page hears of them (MOD-04).
+ * @param shown the market and the language that the links are of
  */
 export function confirmLinks(
-  header: HTMLElement,
+  around: GlobalEventHandlers,
   shown: () => { market: Market | null; locale: string } | null,
+  signal?: AbortSignal,
 ): void {
-  header.addEventListener(
+  around.addEventListener(
     'fp-navigate',
     (event) => {
       const { market, locale } = shown() ?? {};
-      if (market && locale && asksFirst(event.href, { market, locale, base: document.baseURI }))
-        event.needsConfirmation = true;
+      if (!market || !locale || isInPrivacyConfirmation(event.composedPath())) return;
+      if (asksFirst(event.href, { market, locale, base: document.baseURI })) event.needsConfirmation = true;
     },
-    { capture: true },
+    { capture: true, ...(signal && { signal }) },
   );
 }

@@ -1,4 +1,4 @@
-import { asksFirst } from '@fleet-portal/model/rules';
+import { asksFirst, isInPrivacyConfirmation } from '@fleet-portal/model/rules';
 import { useLayoutEffect } from 'react';
 import { useLocale } from '../context/locale-context.ts';
 import { usePortal } from '../context/portal-context.ts';
@@ -28,7 +28,7 @@ export function usePrivacyConfirmation(): void {
     };
     const onClick = (event: MouseEvent) => {
       const link = followedLink(event);
-      if (!link || isInConfirmation(event)) return;
+      if (!link || isInPrivacyConfirmation(event.composedPath())) return;
       if (!asksFirst(link.href, { market, locale, base: location.href })) return;
       event.preventDefault();
       void ask(link);
@@ -36,9 +36,4 @@ export function usePrivacyConfirmation(): void {
     document.addEventListener('click', onClick);
     return () => document.removeEventListener('click', onClick);
   }, [locale, market, openModal]);
-}
-
-/** The way on in the confirmation itself is a link to the same address. */
-function isInConfirmation(event: Event): boolean {
-  return event.composedPath().some((node) => 'modalId' in node && node.modalId === 'privacy-confirmation');
 }

@@ -3,6 +3,17 @@ import { canonicalLocale } from '../locale/locale.ts';
 import { isExternalLink } from './links.ts';
 import { canadianPrivacyPages } from './privacy-link.ts';
 
+/** The confirmation's modal. */
+export const privacyConfirmationId = 'privacy-confirmation';
+
+/**
+ * Whether a link stands in the confirmation itself, whose way on leads to the same address.
+ * @param path the link and what it stands in
+ */
+export function isInPrivacyConfirmation(path: readonly object[]): boolean {
+  return path.some((node) => 'modalId' in node && node.modalId === privacyConfirmationId);
+}
+
 /** Whether a link asks for the privacy confirmation before it is followed (MOD-04). */
 export function needsPrivacyConfirmation(link: RouteLink, locale: string): boolean {
   return hasPrivacyConfirmation(locale) && link.showPrivacyPolicyPopup && isExternalLink(link);

@@ -1,6 +1,7 @@
 import type { Modal } from '../../entities/index.ts';
 import { safeHref } from '../address/path.ts';
 import { createModal } from '../modals/modal.ts';
+import { privacyConfirmationId } from './needs-privacy-confirmation.ts';
 
 /** The words of the confirmation. */
 export interface PrivacyConfirmationMessages {
@@ -13,7 +14,7 @@ export interface PrivacyConfirmationMessages {
 /** The modal that stands before another site (MOD-04); its way on is a link to that site, and both actions close it. */
 export function privacyConfirmation(href: string, messages: PrivacyConfirmationMessages): Modal<string> {
   return createModal({
-    id: 'privacy-confirmation',
+    id: privacyConfirmationId,
     title: messages.leavingSite,
     children: messages.leavingSiteText,
     actions: [
