@@ -59,7 +59,7 @@ export class FpModalStack extends LitElement {
 
   /** Those that this update shows for the first time. */
   #untold: ModalFields[] = [];
-  /** An action was chosen that closes its modal next: what it opens waits for that. */
+  /** A modal is asked to close: what is opened meanwhile waits for that. */
   #isClosing = false;
   readonly #opener = new OpenerController(this);
   readonly #timers = new Map<string, ReturnType<typeof setTimeout>>();
@@ -173,12 +173,14 @@ export class FpModalStack extends LitElement {
   /** Those who prevent it are asked first: they listen to the event further up, or to the modal's own content. */
   #onClose(event: FpModalCloseEvent): void {
     if (event.target !== event.currentTarget) return;
+    // Who hears of it may take it off the list.
+    const closed = modalsOf(this.#current).find(({ id }) => id === event.modalId);
+    this.#isClosing = true;
     queueMicrotask(() => {
       // What a script has added a moment after the action, too, waits for what closes.
       const stack = this.#current;
       this.#isClosing = false;
       if (event.defaultPrevented) return;
-      const closed = modalsOf(stack).find(({ id }) => id === event.modalId);
       this.#settle(closeModal(stack, event.modalId));
       closed?.onClose?.();
     });

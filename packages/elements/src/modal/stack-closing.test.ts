@@ -31,6 +31,30 @@ describe('what closes in a stack of modals', () => {
     expect([stack.modals.length, closed]).to.deep.equal([0, 1]);
   });
 
+  it('[MOD-01] calls the onClose of a modal that the page takes off its list itself', async () => {
+    const { element: stack } = await mountStack();
+    let closed = 0;
+    stack.modals = [made('a', { onClose: () => closed++ })];
+    await opens(stack, 'Modal a');
+    stack.parentElement!.addEventListener('fp-modal-close', ({ modalId }) => {
+      stack.modals = stack.modals!.filter(({ id }) => id !== modalId);
+    });
+    await press('Escape');
+    await opens(stack);
+    expect(closed).to.equal(1);
+  });
+
+  it('[MOD-01] lets what a page opens as a modal closes wait until that has gone', async () => {
+    const { element: stack } = await mountStack();
+    stack.push(made('a'));
+    await opens(stack, 'Modal a');
+    stack.parentElement!.addEventListener('fp-modal-close', () => stack.push(made('b')));
+    await press('Escape');
+    await aTimeout(0);
+    expect(modals(stack).map(({ heading, open }) => [heading, open])).to.deep.equal([['Modal a', false]]);
+    await opens(stack, 'Modal b');
+  });
+
   it('[MOD-01] closes one that stands beside what is no modal, and calls its onClose', async () => {
     const { element: stack } = await mountStack();
     noteConsole('error');
