@@ -117,6 +117,23 @@ test('[NTF-01] says under the header that the drawer did not load, and opens it 
   await expect(failure).toHaveCount(0);
 });
 
+test('[HDR-13] searches on a phone although the menus’ script did not load', async ({
+  page,
+  consoleErrors,
+}) => {
+  await lose(page, 'packages/elements/src/header/menus/index.ts');
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto('/demo/host/everything.html');
+  const toggle = banner(page).getByRole('button', { name: 'Search', exact: true });
+  const lost = page.waitForEvent('requestfailed');
+  await toggle.click();
+  await lost;
+  await expect.poll(() => consoleErrors.length).toBeGreaterThan(0);
+  consoleErrors.length = 0;
+  await expect(banner(page).getByRole('searchbox')).toBeFocused();
+  await expect(page.getByRole('alert').filter({ hasText: 'menu' })).toHaveCount(0);
+});
+
 test('[CKC-01] shows pages where a blocker knows addresses by their words', async ({ page, context }) => {
   await context.clearCookies();
   await page.route(/\/portal\/.*(?:consent|cookie|banner|noti[cf]|track|analytic|advert)/i, (route) =>

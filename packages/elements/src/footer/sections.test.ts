@@ -1,9 +1,10 @@
-import { expect } from '@open-wc/testing';
+import { expect, fixture, html } from '@open-wc/testing';
 import { beyondWindow } from '../../../../test/helpers/beyond-window.ts';
 import { setViewport } from '../../../../test/helpers/commands.ts';
 import { sampleMarket, signedIn } from '../../../../test/helpers/fixtures.ts';
 import { waitUntil } from '../../../../test/helpers/wait-until.ts';
 import { withoutMargin } from '../../../../test/helpers/without-margin.ts';
+import type { FpFooter } from './footer.ts';
 import { all, footer, footerAt, isSeen, market, named, one, textOf } from './footer.fixture.ts';
 
 describe('<fp-footer> with its sections', () => {
@@ -67,6 +68,32 @@ describe('<fp-footer> with its sections', () => {
     }, 'the section’s summary has the focus');
     await setViewport(1280);
     await waitUntil(() => focused() === textOf(link!), 'its first link has the focus');
+  });
+
+  it('[FTR-01] keeps the focus as the market, and then another person, takes away what has it', async () => {
+    const page = await fixture(html`<fp-footer><a href="/en-ca/sitemap/">Sitemap</a></fp-footer>`);
+    const element = page as FpFooter;
+    const focused = () => element.shadowRoot!.activeElement?.getAttribute('href');
+    const sitemap = { type: 'route', label: 'Sitemap', target: { path: '/sitemap/' } };
+    const mine = { type: 'route', label: 'Mine', target: { path: '/mine/', permissionsRequired: ['MINE'] } };
+    const sections = [{ label: 'Help', nodes: [sitemap, mine] }];
+    // Until what looks after the focus has been loaded.
+    await waitUntil(async () => {
+      element.market = null;
+      await element.updateComplete;
+      element.querySelector('a')!.focus();
+      Object.assign(element, {
+        market: sampleMarket({ footer: { ...market.footer, sections } }),
+        locale: 'en-ca',
+        session: signedIn({ permissions: ['MINE'] }),
+      });
+      await element.updateComplete;
+      return focused() === '/en-ca/sitemap/';
+    }, 'the drawn link has the focus');
+    named(element, 'Mine').focus();
+    element.session = signedIn();
+    await element.updateComplete;
+    expect(focused()).to.equal('/en-ca/sitemap/');
   });
 
   it('[FTR-01] has its sections as headings at every width', async () => {

@@ -119,13 +119,15 @@ export class MenuController implements ReactiveController {
       }
     } catch (error) {
       reportLost(error);
-      if (signal.aborted) return;
+      // The search field came with its button.
+      if (signal.aborted || menu.kind === 'search') return;
       this.close({ returnFocus: true });
       this.failed = true;
     }
   }
 
   async #loadMenus(): Promise<DesktopMenus> {
+    if (this.#menus) return this.#menus;
     const { DesktopMenus } = await import('./menus/index.ts');
     return (this.#menus ??= new DesktopMenus(this, this.#host, this.#market));
   }

@@ -88,7 +88,8 @@ export class FpSearchBar extends LocalizedElement {
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
-    if (changed.has('error') && this.error) this.#said = anew(this.error, this.#said);
+    // What was set before it was defined counts as no change.
+    if ((changed.has('error') || !this.hasUpdated) && this.error) this.#said = anew(this.error, this.#said);
   }
 
   protected override render(): TemplateResult {

@@ -2,7 +2,8 @@ import { expect, fixture, html } from '@open-wc/testing';
 import { setViewport } from '../../../../test/helpers/commands.ts';
 import { control, focused, seen, settle } from '../../../../test/helpers/seen.ts';
 import { alerts, box, colors, field, mount, press, type, wrong } from './search-bar.fixture.ts';
-import type { FpSearchBar } from './search-bar.ts';
+import { waitUntil } from '../../../../test/helpers/wait-until.ts';
+import { FpSearchBar } from './search-bar.ts';
 
 describe('<fp-search-bar>', () => {
   describe('its error', () => {
@@ -24,6 +25,20 @@ describe('<fp-search-bar>', () => {
       expect(error.width).to.equal(277);
       expect(error.top).to.be.at.least(box(bar).getBoundingClientRect().bottom);
       expect(page.querySelector('p')!.getBoundingClientRect().top).to.equal(below);
+    });
+
+    it('[HDR-13] says what it was given, with a language, before it was defined', async () => {
+      const tag = `late-${crypto.randomUUID()}`;
+      const bar = Object.assign(document.createElement(tag), {
+        locale: 'sv-se',
+        error: wrong,
+      }) as FpSearchBar;
+      document.body.append(bar);
+      customElements.define(tag, class extends FpSearchBar {});
+      customElements.upgrade(bar);
+      await waitUntil(() => bar.renderRoot.querySelector('input'), 'it is drawn');
+      expect(alerts(bar)).to.deep.equal([wrong]);
+      bar.remove();
     });
 
     it('[HDR-13] takes the room of a narrow field only', async () => {

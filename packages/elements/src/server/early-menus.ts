@@ -100,7 +100,11 @@ function everything(nodes: PrimaryNode[], view: AccountView): TemplateResult {
   return html`<ul>
       ${nodes.map((node, index) => row(node, index, view))}
       ${utilities.map(({ target, name }) =>
-        target ? html`<li>${link({ href: target.href, content: target.label || name })}</li>` : nothing,
+        target
+          ? html`<li>
+              ${link({ href: target.href, content: target.label || name, externalHint: target.isExternal ? messages.externalSite : undefined })}
+            </li>`
+          : nothing,
       )}
     </ul>
     <div class="language">${languageList(view)}</div>`;

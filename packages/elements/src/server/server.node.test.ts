@@ -92,6 +92,13 @@ describe('server rendering', () => {
     assert.ok(!hrefs(menus).includes('/en-ca/reports/'), 'a visitor may not read reports');
   });
 
+  it('[HDR-04] [MOB-03] marks a link of the mobile menu that leads to another site', async () => {
+    const topBar = { label: 'Shop', target: { path: 'https://shop.example/', isExternal: true } };
+    const header = await renderHeader({ ...english, market: sampleMarket({ topBar }) });
+    const [, menu = ''] = header.split('id="mobile-root-early"');
+    holds(menu, /href="https:\/\/shop\.example\/"[^>]*rel="external noopener"[^]*?\(external site\)/);
+  });
+
   it('[GAT-08] [GAT-10] lets the account’s buttons open its links without a script', async () => {
     const header = await renderHeader({ ...english, session: signedIn() });
     for (const id of ['account', 'mobile-account']) {

@@ -104,6 +104,19 @@ describe('<fp-top-notifications> read aloud', () => {
     expect(heard).to.deep.equal([]);
   });
 
+  it('[BAN-02] announces what it was given off the page as soon as it is back', async () => {
+    const list = await mount();
+    const heard = hear(list);
+    list.remove();
+    await show(list, note('a', 'error', 'Down'));
+    await aTimeout(2 * announceDelay);
+    expect(heard).to.deep.equal([]);
+    document.body.append(list);
+    await waitUntil(() => heard.length === 1, 'it is announced');
+    expect(heard).to.deep.equal(['alert: Error message: Down']);
+    list.remove();
+  });
+
   const opened = new AbortController();
   for (const [whose, open, close] of [
     [

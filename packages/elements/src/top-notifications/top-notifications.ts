@@ -125,6 +125,8 @@ export class FpTopNotifications extends LocalizedElement {
   protected override updated(): void {
     reportNotifications(this.notifications);
     this.#takePlace();
+    // Off the page nobody would hear it.
+    if (!this.isConnected) return;
     const messages = noticesNow(this.locale);
     for (const [notification] of this.#shown.slice(0, this.#sayable)) {
       const { id, variant } = notification;
