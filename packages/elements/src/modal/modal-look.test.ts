@@ -35,7 +35,7 @@ describe('look of <fp-modal>', () => {
   it('[MOD-02] dims the page with the color of its theme', async () => {
     const { element } = await openModal();
     const dimmed = () => getComputedStyle(dialog(element), '::backdrop').backgroundColor;
-    expect(dimmed()).to.equal('rgba(4, 12, 32, 0.48)');
+    expect(dimmed()).to.equal('rgba(0, 0, 0, 0.48)');
     element.theme = 'dark';
     await element.updateComplete;
     expect(dimmed()).to.equal('rgba(0, 0, 0, 0.64)');

@@ -7,15 +7,15 @@ export const floating = css`
     --_radius-modal: var(--fp-radius-modal, 12px);
     --_shadow-1: var(
       --fp-shadow-1,
-      0 1px 2px rgb(4 12 32 / 0.08),
-      0 6px 20px light-dark(rgb(4 12 32 / 0.12), rgb(0 0 0 / 0.64))
+      0 1px 2px rgb(0 0 0 / 0.08),
+      0 6px 20px light-dark(rgb(0 0 0 / 0.12), rgb(0 0 0 / 0.64))
     );
     --_shadow-2: var(
       --fp-shadow-2,
-      0 2px 4px rgb(4 12 32 / 0.06),
-      0 20px 48px light-dark(rgb(4 12 32 / 0.18), rgb(0 0 0 / 0.64))
+      0 2px 4px rgb(0 0 0 / 0.06),
+      0 20px 48px light-dark(rgb(0 0 0 / 0.18), rgb(0 0 0 / 0.64))
     );
-    --_overlay: light-dark(rgb(4 12 32 / 0.48), rgb(0 0 0 / 0.64));
+    --_overlay: light-dark(rgb(0 0 0 / 0.48), rgb(0 0 0 / 0.64));
     --_drawer: 0.3s;
   }
   @media (prefers-reduced-motion: reduce) {
