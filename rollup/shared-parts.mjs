@@ -1,5 +1,4 @@
 import { resolve } from 'node:path';
-import { staticImports } from './static-imports.mjs';
 
 const isPage = (id) => /\/pages\/.*Page\.tsx$/.test(id);
 
@@ -34,4 +33,12 @@ function usersOf({ getModuleIds, getModuleInfo }, main) {
     for (const id of staticImports(part, getModuleInfo))
       if (!first.has(id)) users.set(id, [...(users.get(id) ?? []), part]);
   return users;
+}
+
+/** A module and all that it imports, whatever of it is used: cut finer, the files would need each other. */
+function staticImports(entry, getModuleInfo) {
+  const found = new Set([entry]);
+  // A set also walks through what is added on the way.
+  for (const id of found) for (const imported of getModuleInfo(id).importedIds) found.add(imported);
+  return found;
 }

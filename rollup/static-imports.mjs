@@ -1,5 +1,6 @@
 /**
- * A module and all that it imports before it can run.
+ * A module and all that it imports before it can run. Of a module that only hands on what others export, just those others count
+ * whose names are imported: Rollup leaves the rest of it out.
  * @param {string} entry a module's id
  * @param {import('rollup').GetModuleInfo} getModuleInfo
  * @returns {Set<string>}
@@ -7,6 +8,43 @@
 export function staticImports(entry, getModuleInfo) {
   const found = new Set([entry]);
   // A set also walks through what is added on the way.
-  for (const id of found) for (const imported of getModuleInfo(id).importedIds) found.add(imported);
+  for (const id of found) for (const imported of importsOf(id, getModuleInfo)) found.add(imported);
   return found;
+}
+
+function importsOf(id, getModuleInfo) {
+  return sources(id, getModuleInfo).flatMap(({ statement, target }) => {
+    const names = statement.specifiers?.map(({ imported, local }) => (imported ?? local).name);
+    const isNamed = statement.type === 'ImportDeclaration' && isHandingOn(target, getModuleInfo);
+    return isNamed ? names.map((name) => exporter(target, name, getModuleInfo) ?? target) : [target];
+  });
+}
+
+/** The statements that name another module, each with that module's id. */
+function sources(id, getModuleInfo) {
+  const { ast, importedIds } = getModuleInfo(id);
+  const statements = ast?.body.filter(({ source }) => source) ?? [];
+  const named = [...new Set(statements.map(({ source }) => source.value))];
+  return statements.map((statement) => ({
+    statement,
+    target: importedIds[named.indexOf(statement.source.value)],
+  }));
+}
+
+function isHandingOn(id, getModuleInfo) {
+  const statements = getModuleInfo(id).ast?.body.filter(({ directive }) => !directive) ?? [];
+  return statements.length > 0 && statements.every(({ type, source }) => type.startsWith('Export') && source);
+}
+
+/** The module that exports a name, behind those that only hand it on. */
+function exporter(id, name, getModuleInfo) {
+  if (!isHandingOn(id, getModuleInfo)) return getModuleInfo(id).exports.includes(name) ? id : undefined;
+  for (const { statement, target } of sources(id, getModuleInfo)) {
+    const inner = statement.specifiers
+      ? statement.specifiers.find(({ exported }) => exported.name === name)?.local.name
+      : name;
+    const found = inner && exporter(target, inner, getModuleInfo);
+    if (found) return found;
+  }
+  return undefined;
 }

@@ -152,16 +152,6 @@ describe('the reveal of <fp-footer>', () => {
     expect(element.getAnimations()[0]!.playState).to.equal('running');
   });
 
-  it('[FTR-06] leaves it seen where the browser cannot tell what is in view', async () => {
-    const { IntersectionObserver } = window;
-    Reflect.deleteProperty(window, 'IntersectionObserver');
-    const { revealWhenSeen } = await import('./reveal.ts');
-    const element = await fixture<FpFooter>(html`<fp-footer></fp-footer>`);
-    revealWhenSeen(element);
-    window.IntersectionObserver = IntersectionObserver;
-    expect(element.getAnimations()).to.have.length(0);
-  });
-
   it('[FTR-06] leaves it seen, and says so, where what hides it does not come', async () => {
     const { IntersectionObserver } = window;
     const said = noteConsole('error');

@@ -10,7 +10,7 @@ const threshold = 0.1;
  * Where it is in view already it is never taken away.
  */
 export function revealWhenSeen(footer: HTMLElement & ReactiveControllerHost): void {
-  if (!('IntersectionObserver' in globalThis) || !footer.isConnected) return;
+  if (!footer.isConnected) return;
   const shown = new AbortController();
   const { signal } = shown;
   let veil: Animation | undefined;

@@ -127,7 +127,6 @@ export class MenuController implements ReactiveController {
   }
 
   async #loadMenus(): Promise<DesktopMenus> {
-    if (this.#menus) return this.#menus;
     const { DesktopMenus } = await import('./menus/index.ts');
     return (this.#menus ??= new DesktopMenus(this, this.#host, this.#market));
   }

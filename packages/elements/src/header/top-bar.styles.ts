@@ -64,9 +64,6 @@ export const topBarStyles = css`
   .count:empty {
     visibility: hidden;
   }
-  [part='call-to-action'] {
-    font-weight: 600;
-  }
   ::slotted([slot='company']) {
     min-width: 0;
   }

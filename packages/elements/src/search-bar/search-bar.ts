@@ -1,5 +1,4 @@
 import { adoptStyles, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
-import { live } from 'lit/directives/live.js';
 import { anew } from '../words/anew.ts';
 import { spokenLocale } from '../words/spoken-locale.ts';
 import { LocalizedElement } from '../words/localized-element.ts';
@@ -112,7 +111,6 @@ export class FpSearchBar extends LocalizedElement {
           placeholder=${label}
           aria-invalid=${this.error ? 'true' : nothing}
           aria-describedby=${this.error ? 'error' : nothing}
-          .value=${live(this.query || '')}
           @input=${this.#onInput}
         />
         <button
@@ -139,6 +137,13 @@ export class FpSearchBar extends LocalizedElement {
         </button>
       </div>
     </form>`;
+  }
+
+  /** What somebody has typed stays, the place in it too. */
+  protected override updated(): void {
+    const field = this.#field;
+    const query = this.query || '';
+    if (field && field.value !== query) field.value = query;
   }
 
   get #field(): HTMLInputElement | null {
