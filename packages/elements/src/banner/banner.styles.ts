@@ -21,13 +21,13 @@ export const styles = css`
     --_ink-now: var(--_error-ink);
   }
   section {
-    --_focus: var(--_ink-now);
     padding-block: 4px;
     background: var(--_surface-now);
     color: var(--_ink-now);
     border-block-end: 1px solid color-mix(in srgb, var(--_ink-now) 24%, transparent);
   }
   .row {
+    --_focus: var(--_ink-now);
     display: flex;
     gap: 0 12px;
   }

@@ -66,8 +66,14 @@ export const styles = css`
       background: color-mix(in srgb, var(--_accent) 88%, var(--_ink));
     }
   }
+  /* Where it is said stands behind the page, which it would make a pixel longer. */
+  .hidden-text {
+    position: fixed;
+    inset-block-start: 0;
+  }
   @keyframes rise {
     from {
+      opacity: 0;
       transform: translateY(16px);
     }
   }

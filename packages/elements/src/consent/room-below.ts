@@ -2,7 +2,7 @@ import type { ReactiveController, ReactiveControllerHost } from 'lit';
 
 /**
  * Lets the page scroll clear of what is fixed at its lower edge, so that it covers neither the page's end nor what has focus.
- * Nothing that is seen moves: the room is added behind the page.
+ * Nothing that is seen moves: the room is added behind the page, and the footer's color goes on through it.
  */
 export class RoomBelow implements ReactiveController {
   readonly #host: ReactiveControllerHost;
@@ -56,9 +56,9 @@ export class RoomBelow implements ReactiveController {
   #leaveRoom(): void {
     const height = this.#height;
     const padding = this.#isBehind() ? 0 : height;
-    const rule = height
-      ? `@media not print{html{padding-block-end:${height}px;scroll-padding-block-end:${padding}px}}`
-      : '';
+    const room = `html{padding-block-end:${height}px;scroll-padding-block-end:${padding}px}`;
+    const footer = `fp-footer::part(footer){box-shadow:0 ${height}px var(--_brand)}`;
+    const rule = height ? `@media not print{${room}${footer}}` : '';
     if (rule !== this.#rule) this.#sheet?.replaceSync((this.#rule = rule));
   }
 }

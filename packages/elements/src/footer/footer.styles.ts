@@ -84,10 +84,9 @@ export const styles = css`
     font-size: var(--_size-12);
   }
   .updates {
-    flex: 1 1 400px;
+    flex: 1 1 100%;
     min-width: 0;
     overflow-wrap: anywhere;
-    justify-content: space-between;
   }
   .updates h2 {
     margin-bottom: 4px;
@@ -206,6 +205,15 @@ export const styles = css`
   }
   .compact [part='legal'] {
     padding-top: 16px;
+  }
+  @media (width < 600px) {
+    .languages {
+      display: grid;
+      grid-template-columns: auto 1fr;
+    }
+    .languages > a {
+      grid-column: 2;
+    }
   }
   @media (min-width: 600px) {
     .languages ul + a::before {

@@ -22,6 +22,20 @@ export const cardStyles = css`
     overflow: hidden;
     animation: leave 0.2s ease-in;
   }
+  /* A day goes with its last card. */
+  section:not(:has(li:not(.leaving))) > h3 {
+    max-height: 0;
+    padding-block: 0;
+    overflow: hidden;
+    animation: fold 0.2s ease-in;
+  }
+  @keyframes fold {
+    0%,
+    50% {
+      max-height: 72px;
+      padding-block: 20px 4px;
+    }
+  }
   @keyframes collapse {
     0%,
     50% {

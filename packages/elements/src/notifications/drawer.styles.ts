@@ -62,6 +62,7 @@ export const drawerStyles = css`
   }
   .retry {
     padding-inline: 20px;
+    background: var(--_surface-raised);
     border: 1px solid;
   }
   /* Not at the end: whoever presses the bell twice would press it. */

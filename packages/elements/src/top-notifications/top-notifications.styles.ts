@@ -48,7 +48,9 @@ export const styles = css`
   .body pre {
     white-space: pre-wrap;
   }
+  /* As wide as its text, whichever way that runs: it stays at the icon. */
   .body.html {
+    flex: 0 1 auto;
     /* Room for the focus ring of links at the edge. */
     margin: -4px;
     padding: 4px;
@@ -90,5 +92,6 @@ export const styles = css`
   /* Its notice is as high as one without it. */
   .close {
     margin-block: -10px;
+    margin-inline-start: auto;
   }
 `;

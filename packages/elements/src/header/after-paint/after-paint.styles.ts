@@ -46,8 +46,6 @@ export const afterPaintStyles = css`
     overflow-wrap: anywhere;
     hyphens: auto;
     line-height: calc(var(--_size-14) * 17 / 14);
-    text-align: end;
-    text-wrap: balance;
     white-space: normal;
   }
   @media (width < 1200px) {
@@ -94,6 +92,9 @@ export const afterPaintStyles = css`
     white-space: normal;
     color: var(--fp-color-error-ink, light-dark(#9b1c1c, #ffb3b0));
   }
+  .top-bar :is(a, button) {
+    border-radius: var(--_radius-control);
+  }
   .broken > img {
     display: none;
   }
@@ -134,7 +135,6 @@ export const afterPaintStyles = css`
     .tool:hover,
     .top-bar :is(a, button):hover {
       background: var(--_surface-sunken);
-      border-radius: var(--_radius-control);
     }
     .brand:hover:not(:active) {
       opacity: 0.8;

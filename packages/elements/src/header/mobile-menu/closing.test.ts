@@ -3,10 +3,10 @@ import { expect, nextFrame } from '@open-wc/testing';
 import { sendKeys, setViewport } from '../../../../../test/helpers/commands.ts';
 import { drag } from '../../../../../test/helpers/drag.ts';
 import { sampleMarket } from '../../../../../test/helpers/fixtures.ts';
-import { arrives, control, controls, focused, settle } from '../../../../../test/helpers/seen.ts';
+import { arrives, control, controls, focused, goes, settle } from '../../../../../test/helpers/seen.ts';
 import { waitUntil } from '../../../../../test/helpers/wait-until.ts';
 import { mountHeader, openMenu } from '../header.fixture.ts';
-import { drawer, isOpen, member, menu, mountOpen, rows, title } from './drawer.fixture.ts';
+import { drawer, enter, isOpen, member, menu, mountOpen, rows, title } from './drawer.fixture.ts';
 
 const companies = [
   { id: 'c1', name: 'Northwind Deliveries' },
@@ -14,6 +14,20 @@ const companies = [
 ];
 
 describe('an open mobile menu', () => {
+  it('[MOB-01] slides out as it is, without going back from a deeper level, and opens at the first one', async () => {
+    const header = await mountOpen();
+    await enter(header, 'Vehicles');
+    const { renderRoot } = menu(header);
+    const track = renderRoot.querySelector('.track')!;
+    control(header, 'Close').click();
+    await menu(header).updateComplete;
+    expect(renderRoot.querySelector('h2')!.textContent).to.equal('Vehicles');
+    expect(track.getAnimations()).to.have.length(0);
+    await goes(header, 'dialog');
+    await openMenu(header, 'Open menu', 'Close');
+    expect(title(header)).to.equal('Menu');
+  });
+
   it('[MOB-01] closes when the window reaches 1024 px, and the brand has the focus', async () => {
     const header = await mountOpen();
     await setViewport(1024);

@@ -58,6 +58,8 @@ export class FpMobileMenu extends LitElement {
 
   /** The stack, and behind it the levels that are sliding out. */
   #panes: LevelStack = [];
+  /** The levels that are seen: those of a drawer that closes stay until it has slid out. */
+  #seen: LevelStack = closedMenu;
   /** Tells the panes of one opening from those of another: the drawer opens anew, its lists at their top. */
   #opening = 0;
   #hide: (() => void) | undefined;
@@ -88,14 +90,16 @@ export class FpMobileMenu extends LitElement {
     if (changed.has('start')) this.#start();
     else if (before && this.view)
       this.stack = withoutLostLevels(this.stack, menuContent(before), menuContent(this.view));
-    if (this.stack.length) this.#panes = [...this.stack, ...this.#panes.slice(this.stack.length)];
+    if (!this.stack.length) return;
+    this.#seen = this.stack;
+    this.#panes = [...this.stack, ...this.#panes.slice(this.stack.length)];
   }
 
   protected override render(): unknown {
     const { view } = this;
     if (!view) return nothing;
-    const title = levelTitle(currentLevel(this.stack) ?? { kind: 'root' }, view);
-    const back = this.stack.length > 1 ? this.#back : null;
+    const title = levelTitle(currentLevel(this.#seen) ?? { kind: 'root' }, view);
+    const back = this.#seen.length > 1 ? this.#back : null;
     return html`<dialog
       part="drawer"
       aria-labelledby="title"
@@ -132,7 +136,7 @@ export class FpMobileMenu extends LitElement {
   }
 
   #levels(view: HeaderView): TemplateResult {
-    const depth = Math.max(this.stack.length, 1);
+    const depth = Math.max(this.#seen.length, 1);
     return html`<nav class="track depth-${depth}" aria-labelledby="title">
       ${repeat(
         this.#panes,
