@@ -1,9 +1,10 @@
-import type { CookieMessages } from '@fleet-portal/model/messages';
 import { safeHref } from '@fleet-portal/model/rules';
 import { html, nothing, type TemplateResult } from 'lit';
+import { link } from '../navigation/link.ts';
+import type { ConsentWords } from './consent-words.ts';
 
 interface BannerView {
-  words: CookieMessages;
+  words: ConsentWords;
   privacyHref: string;
   hasFailed: boolean;
   /** Beneath the header and its menus, where it else stands above all. */
@@ -41,12 +42,18 @@ function clearOfAnswers({ target }: Event): void {
 }
 
 /** Where to read on before deciding; nothing where the page names no safe address. */
-export function privacyPolicy(words: CookieMessages, privacyHref: string): unknown {
+export function privacyPolicy(words: ConsentWords, privacyHref: string): unknown {
   const href = safeHref(privacyHref);
-  return href ? html`<a href=${href}>${words.privacyPolicy}</a>` : nothing;
+  if (!href) return nothing;
+  const isExternal = URL.parse(href, document.baseURI)?.origin !== location.origin;
+  return link({
+    href,
+    content: words.privacyPolicy,
+    externalHint: isExternal ? words.externalSite : undefined,
+  });
 }
 
 /** Why the last decision was not kept. */
-export function problem(words: CookieMessages, hasFailed: boolean): unknown {
+export function problem(words: ConsentWords, hasFailed: boolean): unknown {
   return hasFailed ? html`<p class="problem" role="alert">${words.saveFailed}</p>` : nothing;
 }

@@ -22,6 +22,12 @@ export const styles = css`
     text-decoration: underline;
     text-underline-offset: 4px;
   }
+  a svg {
+    width: 1em;
+    height: 1em;
+    margin-inline-start: 4px;
+    vertical-align: -0.125em;
+  }
   @media (hover: hover) {
     a:hover {
       text-decoration-thickness: 2px;

@@ -1,5 +1,4 @@
 import { type CookieCategory, cookieCategories, cookieNames } from '@fleet-portal/model/constants';
-import { cookieMessages, type CookieMessages } from '@fleet-portal/model/messages';
 import { allowedCategories, decidedCategories } from '@fleet-portal/model/rules';
 import { html, LitElement, nothing } from 'lit';
 import { StrayClicks } from '../input/stray-clicks.ts';
@@ -20,6 +19,7 @@ import { tokens } from '../theme/tokens.ts';
 import { Announcer } from '../words/announcer.ts';
 import { bannerStyles } from './banner.styles.ts';
 import { banner } from './banner.ts';
+import { consentWords, type ConsentWords } from './consent-words.ts';
 import { clearRefused, type CookieNames } from './clear-cookies.ts';
 import { styles } from './cookie-consent.styles.ts';
 import { FpCookieConsentEvent } from '../events/cookie-consent-event.ts';
@@ -87,7 +87,7 @@ export class FpCookieConsent extends LitElement {
   /** The last answer could not be kept. */
   declare private hasFailed: boolean;
 
-  #words: { locale: string; texts: CookieMessages } | undefined;
+  #words: { locale: string; texts: ConsentWords } | undefined;
   /** Why there are no words, where they could not be loaded. */
   #failure: Error | undefined;
   /** The page over which the settings were asked for. */
@@ -162,7 +162,7 @@ export class FpCookieConsent extends LitElement {
     try {
       while (!this.#isWorded) {
         const locale = this.#locale;
-        this.#words = { locale, texts: await cookieMessages(locale) };
+        this.#words = { locale, texts: await consentWords(locale) };
       }
     } catch (error) {
       console.error('The words about cookies could not be loaded.', error);

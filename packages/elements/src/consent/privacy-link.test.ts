@@ -14,12 +14,26 @@ describe('the privacy policy of <fp-cookie-consent>', () => {
     });
     const policy = (within: HTMLElement) => within.querySelector('a')!;
     expect(policy(banner(element)!).textContent).to.equal('Privacy policy');
+    expect(policy(banner(element)!).querySelector('svg')).to.equal(null);
     policy(banner(element)!).click();
     expect(banner(element), 'nobody has decided').not.to.equal(null);
     policy(await openSettings(element)).click();
     await element.updateComplete;
     expect(dialog(element)).to.equal(null);
     expect(asked).to.deep.equal(['/en-us/privacy/', '/en-us/privacy/']);
+  });
+
+  it('[RTE-05] says of a policy on another site that it is there, in the page’s language', async () => {
+    const hint = { 'en-ca': ' (external site)', 'fr-ca': ' (site externe)' };
+    for (const [locale, words] of Object.entries(hint)) {
+      const element = await mount({ privacyHref: 'https://www.brand.example/privacy/', locale });
+      for (const within of [banner(element)!, await openSettings(element)]) {
+        const policy = within.querySelector('a')!;
+        expect(policy.rel).to.equal('external noopener');
+        expect(policy.querySelector('.hidden-text')!.textContent).to.equal(words);
+      }
+      element.remove();
+    }
   });
 
   it('[RTE-05] leads nowhere from an address that is unsafe or not there', async () => {

@@ -1,12 +1,12 @@
 import { type CookieCategory, cookieCategories } from '@fleet-portal/model/constants';
-import type { CookieMessages } from '@fleet-portal/model/messages';
 import type { AllowedCategories } from '@fleet-portal/model/rules';
 import { html, type TemplateResult } from 'lit';
 import { closeIcon } from '../icons/x.ts';
 import { privacyPolicy, problem } from './banner.ts';
+import type { ConsentWords } from './consent-words.ts';
 
 interface SettingsView {
-  words: CookieMessages;
+  words: ConsentWords;
   privacyHref: string;
   allowed: AllowedCategories;
   hasFailed: boolean;
