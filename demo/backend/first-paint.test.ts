@@ -13,6 +13,15 @@ describe("the portal's page", () => {
     assert.ok(page.includes('Vehicles'));
   });
 
+  it('[NAV-07] comes with the header of whoever is signed in, who must not see it move', async () => {
+    const browser = new Browser(works);
+    assert.doesNotMatch(await (await browser.open('/en-us/')).text(), />Orders<|Lindqvist/);
+    await browser.signIn('fleet-customer');
+    const page = await (await browser.open('/en-us/')).text();
+    for (const text of ['Orders', 'M Lindqvist']) assert.match(page, new RegExp(`>${text}<`));
+    assert.doesNotMatch(page, />Sign in</);
+  });
+
   const bars: [path: string, place: string][] = [
     ['/en-us/insights/', '<div class="workspace"></div>'],
     ['/en-us/insights/energy/', '<div class="workspace workspace-with-tabs"></div>'],

@@ -1,13 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
-import type { Market } from '@fleet-portal/model/entities';
+import { type Market, parse, sessionSchema } from '@fleet-portal/model/entities';
 import { splitLocale, workspaceAt, workspaceView } from '@fleet-portal/model/rules';
 import type { Context, Middleware } from 'koa';
 import { isDocumentRequest } from './documents.ts';
 import { heroAt } from './hero-at.ts';
 import { marketOf, otherMarketOf } from './market-cookie.ts';
 import type { Parts } from './parts.ts';
+import { sessionOf } from './session-api.ts';
 
 const container = '<div id="fp-portal">';
 const skeleton = '<main class="main starting">';
@@ -23,8 +24,7 @@ interface Place {
 }
 
 /**
- * Puts the header into the portal's page as a visitor sees it, so that it is there before any script; for somebody who is signed
- * in, without the way to sign in. The portal takes it away once its own is drawn. The skeleton begins with the page's picture, and
+ * Puts the header into the portal's page as the person sees it, so that it is there before any script. The portal takes it away once its own is drawn. The skeleton begins with the page's picture, and
  * leaves room for a workspace's bar.
  */
 export function firstPaint(parts: Parts): Middleware {
@@ -87,10 +87,11 @@ async function headerAt(
 ): Promise<string> {
   if (!place) return '';
   const { market, locale, url, hero } = place;
-  const userCanSignIn = market.userCanSignIn && !sessions.find(ctx)?.login;
+  const login = sessions.find(ctx)?.login;
   const { renderHeader } = await renderers();
   const header = await renderHeader({
-    market: { ...market, userCanSignIn },
+    market: { ...market, userCanSignIn: market.userCanSignIn && !login },
+    ...(login && { session: parse('session', sessionSchema, sessionOf(login)) }),
     locale,
     currentPath: url,
     search: true,

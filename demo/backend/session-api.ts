@@ -35,7 +35,8 @@ export function addSessionCalls(router: Router, parts: Parts): void {
   });
 }
 
-function sessionOf(login: Login) {
+/** What the session's call answers about somebody who has signed in. */
+export function sessionOf(login: Login) {
   if (login.stepUpRequired) return { SESSIONID: null, USER: null, stepUpRequired: true };
   const { person, company, sessionId, authContext, permissions, transaction } = login;
   const { groupMemberships, ...user } = person.user;
