@@ -1,4 +1,4 @@
-import { css, type CSSResultGroup, unsafeCSS } from 'lit';
+import { type CSSResult, unsafeCSS } from 'lit';
 import type { ThemeName } from './palettes.ts';
 import { declarations } from './tokens.ts';
 
@@ -32,11 +32,6 @@ export function statusPalette(theme: ThemeName): StatusPalette {
 }
 
 /** The private tokens of an element that shows a status, beside `tokens`. */
-export const statusTokens: CSSResultGroup = css`
-  :host {
-    ${unsafeCSS(declarations(light))}
-  }
-  [data-theme='dark'] {
-    ${unsafeCSS(declarations(dark))}
-  }
-`;
+export const statusTokens: CSSResult = unsafeCSS(
+  `:host{${declarations(light)}}[data-theme=dark]{${declarations(dark)}}`,
+);
