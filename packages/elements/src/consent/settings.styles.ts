@@ -30,9 +30,6 @@ export const settingsStyles = css`
   .settings .top {
     padding-block: 8px;
   }
-  h2:focus-visible {
-    outline: none;
-  }
   .settings > .problem {
     flex: none;
     margin: 0 20px 16px;
@@ -45,19 +42,12 @@ export const settingsStyles = css`
     color: var(--_accent);
   }
   @media (hover: hover) {
-    .settings .action:not(:last-child):hover,
-    .close:hover {
+    .settings .action:not(:last-child):hover {
       background: var(--_surface-sunken);
     }
   }
   .close {
-    display: grid;
-    flex: none;
-    place-items: center;
-    width: 44px;
-    height: 44px;
     margin-inline-end: -12px;
-    border-radius: var(--_radius-control);
   }
   .body {
     flex: auto;

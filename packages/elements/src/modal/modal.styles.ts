@@ -72,20 +72,9 @@ export const styles = css`
   .close {
     position: sticky;
     inset-block-start: 0;
-    display: grid;
-    flex: none;
-    place-items: center;
-    width: 44px;
-    height: 44px;
-    border-radius: var(--_radius-control);
     background: var(--_surface-raised);
     transition: background-color var(--_hover);
     --_ring: -2px;
-  }
-  @media (hover: hover) {
-    .close:hover {
-      background: var(--_surface-sunken);
-    }
   }
   .body {
     flex: 1;

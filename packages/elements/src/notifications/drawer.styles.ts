@@ -41,9 +41,6 @@ export const drawerStyles = css`
     hyphens: auto;
     font: 600 var(--_size-20) / 1.35 var(--_font-family);
   }
-  h2:focus-visible {
-    outline: none;
-  }
   #count {
     font-size: var(--_size-14);
     font-variant-numeric: tabular-nums;
@@ -72,15 +69,10 @@ export const drawerStyles = css`
   }
   .close {
     --_ring: -2px;
-    display: grid;
-    place-items: center;
-    width: 44px;
-    height: 44px;
     margin-inline-end: -12px;
-    border-radius: var(--_radius-control);
   }
   @media (hover: hover) {
-    :is(.dismiss, .retry, .close):hover {
+    :is(.dismiss, .retry):hover {
       background: var(--_surface-sunken);
     }
   }

@@ -1,8 +1,8 @@
 import { css } from 'lit';
 
 /**
- * A modal dialog's place over the window, what dims the page behind it, and its shadow, with a line around it where a dark page
- * would swallow that. The dialog's `--_enter` and `--_leave` say how long it takes to dim; a menu's time by default.
+ * A modal dialog's place over the window, what dims the page behind it, its X button, and its shadow, with a line around it where
+ * a dark page would swallow that. The dialog's `--_enter` and `--_leave` say how long it takes to dim; a menu's time by default.
  */
 export const backdrop = css`
   dialog {
@@ -21,8 +21,22 @@ export const backdrop = css`
     -webkit-user-select: none;
     user-select: none;
   }
-  dialog:focus-visible {
+  dialog:focus-visible,
+  h2:focus-visible {
     outline: none;
+  }
+  .close {
+    display: grid;
+    flex: none;
+    place-items: center;
+    width: 44px;
+    height: 44px;
+    border-radius: var(--_radius-control);
+  }
+  @media (hover: hover) {
+    .close:hover {
+      background: var(--_surface-sunken);
+    }
   }
   dialog:not([open]) {
     display: none;

@@ -50,9 +50,6 @@ export const drawerStyles = css`
     font: 600 var(--_size-16) / 1.5 var(--_font-family);
     text-align: center;
   }
-  h2:focus-visible {
-    outline: none;
-  }
   .track {
     display: flex;
     flex: 1;
