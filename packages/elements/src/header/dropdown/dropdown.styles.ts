@@ -79,37 +79,8 @@ export const dropdownStyles = css`
     width: var(--_size-16);
     height: var(--_size-16);
   }
-  .text {
-    display: -webkit-box;
-    overflow: hidden;
-    -webkit-box-orient: vertical;
-    -webkit-line-clamp: 2;
-  }
-  .check {
-    display: flex;
-    flex: none;
-    visibility: hidden;
-    margin-inline-start: auto;
-    color: var(--_accent);
-  }
-  .chevron {
-    display: flex;
-    margin-inline-start: auto;
-    color: var(--_ink-muted);
-  }
   [aria-current] {
     font-weight: 500;
-    color: var(--_accent);
-  }
-  [aria-current]::before {
-    position: absolute;
-    inset-block: 0;
-    inset-inline-start: 0;
-    border-inline-start: 3px solid;
-    content: '';
-  }
-  [aria-current] .check {
-    visibility: visible;
   }
   .last:not(:first-child) {
     margin-block-start: 8px;

@@ -3,6 +3,7 @@ import { base } from '../../theme/base.ts';
 import { floating } from '../../theme/floating.ts';
 import type { HeaderView } from '../header-view.ts';
 import { RowFocus } from '../menus/row-focus.ts';
+import { rowStyles } from '../nodes/row.styles.ts';
 import { dropdownStyles } from './dropdown.styles.ts';
 import { rows } from './rows.ts';
 import { showUnder } from './show-under.ts';
@@ -17,7 +18,7 @@ import { showUnder } from './show-under.ts';
  * @fires fp-company-change - Another company was chosen; cancelable.
  */
 export class FpDropdown extends LitElement {
-  static override styles = [base, floating, dropdownStyles];
+  static override styles = [base, floating, rowStyles, dropdownStyles];
   static override properties = { kind: {}, view: { attribute: false } };
 
   /** Which rows are listed. */

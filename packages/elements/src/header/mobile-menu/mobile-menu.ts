@@ -14,8 +14,9 @@ import type { HeaderView } from '../header-view.ts';
 import { confirmLinks } from '../../navigation/confirm-links.ts';
 import { focusedElement } from '../../focus/focused-element.ts';
 import { brokenIcons } from '../nodes/broken-icon.ts';
-import { forwardViews } from '../nodes/view-slot.ts';
+import { rowStyles } from '../nodes/row.styles.ts';
 import { viewSlotStyles } from '../nodes/view-slot.styles.ts';
+import { forwardViews } from '../nodes/view-slot.ts';
 import { closeIcon } from '../../icons/x.ts';
 import { messagesNow } from '../../words/messages.ts';
 import { backdrop } from '../../theme/backdrop.ts';
@@ -25,7 +26,7 @@ import { sideDrawer } from '../../theme/side-drawer.ts';
 import { drawerStyles } from './drawer.styles.ts';
 import { levelContent, levelTitle, menuContent } from './levels.ts';
 import { rowId } from './row.ts';
-import { rowStyles } from './row.styles.ts';
+import { mobileRowStyles } from './row.styles.ts';
 import { showRow } from './show-row.ts';
 import { titleBar } from './title-bar.ts';
 import { whileOpen } from './while-open.ts';
@@ -43,7 +44,16 @@ import { whileOpen } from './while-open.ts';
  * @fires fp-company-change - Another company was chosen; cancelable.
  */
 export class FpMobileMenu extends LitElement {
-  static override styles = [base, floating, backdrop, sideDrawer, drawerStyles, rowStyles, viewSlotStyles];
+  static override styles = [
+    base,
+    floating,
+    backdrop,
+    sideDrawer,
+    rowStyles,
+    drawerStyles,
+    mobileRowStyles,
+    viewSlotStyles,
+  ];
   static override properties = {
     view: { attribute: false },
     start: { attribute: false },

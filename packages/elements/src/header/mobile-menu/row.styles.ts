@@ -1,7 +1,7 @@
 import { css } from 'lit';
 
-/** Rows of 48 px; texts end after two lines (MOB-05). */
-export const rowStyles = css`
+/** Rows of 48 px, beside what they share with other menus. */
+export const mobileRowStyles = css`
   li > a,
   li > button,
   li > span {
@@ -22,26 +22,6 @@ export const rowStyles = css`
     li > :is(a, button):hover {
       background: var(--_surface-sunken);
     }
-  }
-  li > [aria-current] {
-    position: relative;
-    color: var(--_accent);
-  }
-  li > [aria-current]::before {
-    position: absolute;
-    inset-block: 0;
-    inset-inline-start: 0;
-    border-inline-start: 3px solid;
-    content: '';
-  }
-  .text,
-  .label,
-  .group-label {
-    display: -webkit-box;
-    overflow: hidden;
-    overflow-wrap: anywhere;
-    -webkit-box-orient: vertical;
-    -webkit-line-clamp: 2;
   }
   .profile {
     display: grid;
@@ -72,14 +52,6 @@ export const rowStyles = css`
     background: var(--_surface-sunken);
     border-radius: 50%;
   }
-  .chevron,
-  .check,
-  .count {
-    display: flex;
-    flex: none;
-    margin-inline-start: auto;
-    color: var(--_ink-muted);
-  }
   img {
     filter: var(--_icon);
   }
@@ -91,13 +63,6 @@ export const rowStyles = css`
   }
   .chevron:dir(rtl) {
     transform: scaleX(-1);
-  }
-  .check {
-    visibility: hidden;
-    color: var(--_accent);
-  }
-  [aria-current] .check {
-    visibility: visible;
   }
   .count {
     padding-inline: 8px;

@@ -51,16 +51,6 @@ export const sectionStyles = css`
       text-decoration-color: var(--_accent);
     }
   }
-  .text,
-  .label,
-  .group-label,
-  .description {
-    display: -webkit-box;
-    overflow: hidden;
-    overflow-wrap: anywhere;
-    -webkit-box-orient: vertical;
-    -webkit-line-clamp: 2;
-  }
   li .text {
     -webkit-line-clamp: 3;
   }

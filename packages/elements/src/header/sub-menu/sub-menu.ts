@@ -15,6 +15,7 @@ import { sectionStyles } from './section.styles.ts';
 import { subMenuStyles } from './sub-menu.styles.ts';
 import { tabs } from './tabs.ts';
 import { forwardViews } from '../nodes/view-slot.ts';
+import { textStyles } from '../nodes/row.styles.ts';
 import { viewSlotStyles } from '../nodes/view-slot.styles.ts';
 
 interface ChosenTab {
@@ -30,7 +31,15 @@ interface ChosenTab {
  * @fires fp-navigate - A link is about to be followed; cancelable.
  */
 export class FpSubMenu extends LitElement {
-  static override styles = [base, floating, pageGrid, subMenuStyles, sectionStyles, viewSlotStyles];
+  static override styles = [
+    base,
+    floating,
+    pageGrid,
+    textStyles,
+    subMenuStyles,
+    sectionStyles,
+    viewSlotStyles,
+  ];
   static override properties = {
     submenu: { attribute: false },
     view: { attribute: false },
