@@ -165,11 +165,6 @@ export const drawerStyles = css`
   .bone :nth-child(3) {
     width: 100%;
   }
-  @keyframes appear {
-    from {
-      opacity: 0;
-    }
-  }
   @media (prefers-reduced-motion: reduce) {
     dialog {
       --_leave: 0s;

@@ -128,12 +128,6 @@ export const styles = css`
     height: 24px;
     margin-block: -2px;
   }
-  @keyframes drop {
-    from {
-      opacity: 0;
-      transform: translateY(-4px);
-    }
-  }
   @media (min-width: 1024px) {
     :host {
       min-height: 32px;

@@ -5,6 +5,9 @@ import { css } from 'lit';
  * a dark page would swallow that. The dialog's `--_enter` and `--_leave` say how long it takes to dim; a menu's time by default.
  */
 export const backdrop = css`
+  :host {
+    --_radius-modal: var(--fp-radius-modal, 12px);
+  }
   dialog {
     position: fixed;
     inset: 0;

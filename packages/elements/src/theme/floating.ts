@@ -1,10 +1,12 @@
 import { css } from 'lit';
 
-/** Shadows, corners and time of what floats above the page, and what dims the page beneath it; with the `tokens` of the element around it, or its own. */
+/**
+ * Shadows, corners and entrances of what floats above the page, and what dims the page beneath it; with the `tokens` of the
+ * element around it, or its own.
+ */
 export const floating = css`
   :host {
     --_radius-card: var(--fp-radius-card, 8px);
-    --_radius-modal: var(--fp-radius-modal, 12px);
     --_shadow-1: var(
       --fp-shadow-1,
       0 1px 2px rgb(0 0 0 / 0.08),
@@ -16,11 +18,16 @@ export const floating = css`
       0 20px 48px light-dark(rgb(0 0 0 / 0.18), rgb(0 0 0 / 0.64))
     );
     --_overlay: light-dark(rgb(0 0 0 / 0.48), rgb(0 0 0 / 0.64));
-    --_drawer: 0.3s;
   }
-  @media (prefers-reduced-motion: reduce) {
-    :host {
-      --_drawer: 0s;
+  @keyframes drop {
+    from {
+      opacity: 0;
+      transform: translateY(-4px);
+    }
+  }
+  @keyframes appear {
+    from {
+      opacity: 0;
     }
   }
 `;

@@ -1,7 +1,15 @@
 import { css } from 'lit';
 
-/** A dialog over the window's end, as high as the window, which slides in within `--_enter` and out within `--_leave`. */
+/** A dialog over the window's end, as high as the window, which slides in within `--_enter` and out within `--_leave`, `--_drawer` by default. */
 export const sideDrawer = css`
+  :host {
+    --_drawer: 0.3s;
+  }
+  @media (prefers-reduced-motion: reduce) {
+    :host {
+      --_drawer: 0s;
+    }
+  }
   dialog {
     --_direction: 1;
     --_enter: var(--_drawer);

@@ -17,12 +17,6 @@ export const listStyles = css`
     box-shadow: var(--_shadow-1);
     animation: drop var(--_menu) ease-out;
   }
-  @keyframes drop {
-    from {
-      opacity: 0;
-      transform: translateY(-4px);
-    }
-  }
   .list :where(a, .group) {
     position: relative;
     display: flex;

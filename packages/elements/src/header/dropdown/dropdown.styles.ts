@@ -31,12 +31,6 @@ export const dropdownStyles = css`
     max-block-size: max(100% - 10px, 200px);
     margin-block: 2px 8px;
   }
-  @keyframes drop {
-    from {
-      opacity: 0;
-      transform: translateY(-4px);
-    }
-  }
   ul {
     padding-block: 8px;
     overflow: auto;

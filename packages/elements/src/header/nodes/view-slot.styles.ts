@@ -48,9 +48,4 @@ export const viewSlotStyles = css`
       visibility: inherit;
     }
   }
-  @keyframes appear {
-    from {
-      opacity: 0;
-    }
-  }
 `;
