@@ -4,7 +4,7 @@
  */
 export function focusPlaces(holder: Element): readonly string[] {
   const section = holder.closest('.section');
-  const place = [...(section?.parentElement?.children ?? [])].indexOf(section as Element) + 1;
+  const place = [...(section?.parentElement?.children ?? [])].findIndex((each) => each === section) + 1;
   const same = `[href="${CSS.escape(holder.getAttribute('href') ?? '')}"]`;
   return [
     ...['summary', 'ul :is(a, button)'].map((part) => `.section:nth-child(${place}) ${part}`),

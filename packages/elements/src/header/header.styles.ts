@@ -26,10 +26,6 @@ export const headerStyles = css`
     gap: 4px;
     height: 56px;
   }
-  section.main-bar {
-    position: absolute;
-    width: 100%;
-  }
   /* Where the bar is too narrow, the name wraps out of sight and the mark stays. */
   .brand {
     display: flex;

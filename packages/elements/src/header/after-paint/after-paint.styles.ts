@@ -71,6 +71,11 @@ export const afterPaintStyles = css`
   img {
     filter: var(--_icon);
   }
+  /* What says that a menu did not come lies over the page. */
+  section.main-bar {
+    position: absolute;
+    width: 100%;
+  }
   /* From where it slides. */
   .marked::before {
     transform-origin: 0 0;
