@@ -48,7 +48,7 @@ describe('a theme of one’s own', () => {
   });
 
   it('[HDR-16] can set every documented token, whose defaults are true', () => {
-    const styles = ['tokens', 'floating', 'page-grid']
+    const styles = ['tokens', 'floating', 'backdrop', 'page-grid']
       .map((name) => readFileSync(`packages/elements/src/theme/${name}.ts`, 'utf8'))
       .join()
       .replace(/\(\s+/g, '(')
