@@ -17,9 +17,13 @@ describe("the portal's page", () => {
     const browser = new Browser(works);
     assert.doesNotMatch(await (await browser.open('/en-us/')).text(), />Orders<|Lindqvist/);
     await browser.signIn('fleet-customer');
-    const page = await (await browser.open('/en-us/')).text();
+    const response = await browser.open('/en-us/');
+    assert.equal(response.headers.get('cache-control'), 'no-store');
+    const page = await response.text();
+    assert.match(page, /part="notifications-button"/);
     for (const text of ['Orders', 'M Lindqvist']) assert.match(page, new RegExp(`>${text}<`));
     assert.doesNotMatch(page, />Sign in</);
+    assert.match(await (await browser.open('/en-us/insights/')).text(), /part="workspace-title">(?:<!--.*?-->)?Insights</);
   });
 
   const bars: [path: string, place: string][] = [

@@ -2,7 +2,13 @@ import { randomBytes } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { type Market, parse, sessionSchema } from '@fleet-portal/model/entities';
-import { splitLocale, workspaceAt, workspaceView } from '@fleet-portal/model/rules';
+import {
+  showsNotifications,
+  splitLocale,
+  visitor,
+  workspaceAt,
+  workspaceView,
+} from '@fleet-portal/model/rules';
 import type { Context, Middleware } from 'koa';
 import { isDocumentRequest } from './documents.ts';
 import { heroAt } from './hero-at.ts';
@@ -52,7 +58,8 @@ export function firstPaint(parts: Parts): Middleware {
     ctx.body = page
       .replace(container, () => header + container)
       .replace(skeleton, () => skeleton + heroPlace(place) + barPlace(place));
-    ctx.set('Cache-Control', 'private, no-cache');
+    // Who has signed out must not come back to it by the browser's Back.
+    ctx.set('Cache-Control', parts.sessions.find(ctx)?.login ? 'no-store' : 'private, no-cache');
     for (const field of ['ETag', 'Last-Modified']) ctx.remove(field);
     const policy = ctx.response.get('Content-Security-Policy');
     if (policy) ctx.set('Content-Security-Policy', policy.replace(styles, `${styles} 'nonce-${nonce}'`));
@@ -88,12 +95,16 @@ async function headerAt(
   if (!place) return '';
   const { market, locale, url, hero } = place;
   const login = sessions.find(ctx)?.login;
+  const session = login ? parse('session', sessionSchema, sessionOf(login)) : visitor;
+  const workspace = login && workspaceAt(market, locale, url);
   const { renderHeader } = await renderers();
   const header = await renderHeader({
     market: { ...market, userCanSignIn: market.userCanSignIn && !login },
-    ...(login && { session: parse('session', sessionSchema, sessionOf(login)) }),
+    session,
+    ...(showsNotifications(market, session) && { notificationCount: 0 }),
     locale,
     currentPath: url,
+    workspaceTitle: workspace ? workspaceView(workspace, locale, url).title : '',
     search: true,
     transparent: hero !== null,
     nonce,

@@ -16,13 +16,9 @@ interface AskFirstOptions {
  * Asks before a link of the shell leads to another site where the market wants that, wherever it stands (MOD-04,
  * FTR-02). A page that asks by itself has prevented the link's event by then; a link whose question does not come is followed
  * without it. The question goes with the page that it stands before.
+ * @returns brings what knows such links by their addresses; to be called again until that has come
  */
-export function askFirst({ place, openModal, signal }: AskFirstOptions): void {
-  // Who is here comes with it, and says where it does not come.
-  loadSoon().then(
-    ({ confirmLinks }) => confirmLinks(window, place, signal),
-    () => undefined,
-  );
+export function askFirst({ place, openModal, signal }: AskFirstOptions): () => void {
   const ask = async ({ href, trigger }: FpNavigateEvent) => {
     const isWanted = stillHere(signal);
     try {
@@ -47,4 +43,11 @@ export function askFirst({ place, openModal, signal }: AskFirstOptions): void {
     },
     { signal },
   );
+  let marking: Promise<unknown> | undefined;
+  return () => {
+    marking ??= loadSoon().then(
+      ({ confirmLinks }) => confirmLinks(window, place, signal),
+      () => (marking = undefined),
+    );
+  };
 }

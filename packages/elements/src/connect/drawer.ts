@@ -1,6 +1,6 @@
 import { getNotifications, type NotificationCalls, notificationCalls } from '@fleet-portal/model/api';
 import type { Market, Session } from '@fleet-portal/model/entities';
-import { notificationSettingsLink } from '@fleet-portal/model/rules';
+import { asksFirst, notificationSettingsLink } from '@fleet-portal/model/rules';
 import '../notifications/define.ts';
 import type { FpNotificationDrawer } from '../notifications/notification-drawer.ts';
 import type { HostLook } from './host-look.ts';
@@ -132,16 +132,12 @@ export class Drawer {
   async #openSettings(element: FpNotificationDrawer): Promise<void> {
     const { bellOf, changed, look } = this.#options;
     const { market, session } = bellOf();
-    const { href, isExternal, needsConfirmation } = notificationSettingsLink(
-      market,
-      session,
-      look.now.locale,
-    );
+    const { locale } = look.now;
+    const { href, isExternal } = notificationSettingsLink(market, session, locale);
     const rel = isExternal ? 'external noopener' : '';
     const link = Object.assign(document.createElement('a'), { href, rel });
-    link.addEventListener('fp-navigate', (event) => (event.needsConfirmation = needsConfirmation));
     // Who is asked first may stay: the focus comes back to the control then (MOD-01).
-    if (!needsConfirmation) {
+    if (!asksFirst(href, { market, locale, base: document.baseURI })) {
       element.open = false;
       changed();
       // Until it has closed, no focus lands on the page.

@@ -30,6 +30,7 @@ export class HostShell implements ConnectedShell {
   readonly #look: HostLook;
   readonly #who: WhoIsHere;
   readonly #askForConsent: () => void;
+  readonly #markLinks: () => void;
   #market: Market | null = null;
   /** What the market is made of, and its making; undefined where that has failed. */
   #source: MarketSource = null;
@@ -71,7 +72,7 @@ export class HostShell implements ConnectedShell {
     options.signal?.addEventListener('abort', () => this.disconnect(), { signal });
     signal.addEventListener('abort', ended);
     document.addEventListener('click', this.#onClick, { signal });
-    askFirst({
+    this.#markLinks = askFirst({
       place: () => ({ market: this.#market, locale: look.now.locale }),
       openModal: (modal) => this.openModal(modal),
       signal,
@@ -136,6 +137,8 @@ export class HostShell implements ConnectedShell {
 
   #onSession(): void {
     const { session } = this.#who;
+    // What it needs has come with the answer.
+    this.#markLinks();
     this.#elements.giveSession(session);
     if (isSignedIn(session)) {
       this.#lost.abort();

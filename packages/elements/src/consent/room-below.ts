@@ -57,7 +57,9 @@ export class RoomBelow implements ReactiveController {
     const height = this.#height;
     const padding = this.#isBehind() ? 0 : height;
     const room = `html{padding-block-end:${height}px;scroll-padding-block-end:${padding}px}`;
-    const footer = `fp-footer::part(footer){box-shadow:0 ${height}px var(--_brand)}`;
+    // One below another: a footer may be lower than the room.
+    const shadows = [1, 2, 3].map((third) => `0 ${(height * third) / 3}px var(--_brand)`);
+    const footer = `fp-footer::part(footer){box-shadow:${shadows.join()}}`;
     const rule = height ? `@media not print{${room}${footer}}` : '';
     if (rule !== this.#rule) this.#sheet?.replaceSync((this.#rule = rule));
   }

@@ -71,6 +71,7 @@ describe('<fp-footer> with its sections', () => {
   });
 
   it('[FTR-01] keeps the focus as the market, and then another person, takes away what has it', async () => {
+    await setViewport(1280);
     const page = await fixture(html`<fp-footer><a href="/en-ca/sitemap/">Sitemap</a></fp-footer>`);
     const element = page as FpFooter;
     const focused = () => element.shadowRoot!.activeElement?.getAttribute('href');

@@ -78,7 +78,7 @@ export class FpModalStack extends LitElement {
    */
   push(modal: ModalFields): void {
     if (!isModal(modal)) throw new TypeError('<fp-modal-stack>: what is pushed is no modal with an id');
-    this.#settle(pushModal(this.#current, modal, this.#isClosing));
+    this.modals = modalsOf(pushModal(this.#current, modal));
   }
 
   /** Closes the top one. */

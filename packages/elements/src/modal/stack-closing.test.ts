@@ -95,6 +95,22 @@ describe('what closes in a stack of modals', () => {
     expect(stack.querySelectorAll('fp-modal')).to.have.length(2);
   });
 
+  it('[MOD-01] opens at once what a page asks instead of letting a modal close', async () => {
+    const { element: stack } = await mountStack();
+    stack.push(made('a'));
+    await opens(stack, 'Modal a');
+    stack.parentElement!.addEventListener('fp-modal-close', (event) => {
+      event.preventDefault();
+      stack.push(made('b'));
+    });
+    await press('Escape');
+    await stack.updateComplete;
+    expect(modals(stack).map(({ heading, open }) => [heading, open])).to.deep.equal([
+      ['Modal a', true],
+      ['Modal b', true],
+    ]);
+  });
+
   it('[MOD-01] keeps a modal that the page does not let go', async () => {
     const { element: stack } = await mountStack();
     stack.push(made('a'));

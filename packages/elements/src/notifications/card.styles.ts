@@ -243,6 +243,7 @@ export const cardStyles = css`
   @media (prefers-reduced-motion: reduce) {
     .leaving,
     .leaving > .clip,
+    section:not(:has(li:not(.leaving))) > h3,
     .spinner {
       animation-name: none;
     }

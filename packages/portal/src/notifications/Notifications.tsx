@@ -1,6 +1,6 @@
 import { getNotifications, notificationCalls } from '@fleet-portal/model/api';
 import type { Notification } from '@fleet-portal/model/entities';
-import { nameAndMessageOf, notificationSettingsLink } from '@fleet-portal/model/rules';
+import { asksFirst, nameAndMessageOf, notificationSettingsLink } from '@fleet-portal/model/rules';
 import { useCallback, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocale } from '../context/locale-context.ts';
@@ -68,9 +68,9 @@ export default function Notifications({ isOpen, onClose, onChange }: Notificatio
       onNotificationDelete={(event) => event.respondWith(calls.delete(event.notification))}
       onDismissAll={(event) => event.respondWith(calls.dismiss(event.notifications))}
       onNotificationSettings={({ target }) => {
-        const { href, isExternal, needsConfirmation } = notificationSettingsLink(market, session, locale);
+        const { href, isExternal } = notificationSettingsLink(market, session, locale);
         // Who is asked first may stay: the focus comes back to the control then (MOD-01).
-        if (!needsConfirmation) onClose();
+        if (!asksFirst(href, { market, locale, base: location.href })) onClose();
         if (isExternal) followLink(href, target as Element);
         else push(href);
       }}

@@ -22,7 +22,7 @@ describe('where the settings of notifications are', () => {
   for (const [what, notificationSettingsRoute, session, href] of cases) {
     it(`[NTF-06] is ${what}`, () => {
       const link = notificationSettingsLink(market({ notificationSettingsRoute }), session, 'en-ca');
-      assert.deepEqual(link, { href, isExternal: false, needsConfirmation: false });
+      assert.deepEqual(link, { href, isExternal: false });
     });
   }
 
@@ -38,17 +38,14 @@ describe('where the settings of notifications are', () => {
   }
 
   const outside = [
-    [{ path: elsewhere, isExternal: true }, 'en-ca', elsewhere, false],
-    [{ path: elsewhere }, 'en-ca', elsewhere, false],
-    [{ path: '/old/', isExternal: true }, 'en-ca', '/old/', false],
-    [{ path: elsewhere, isExternal: true, showPrivacyPolicyPopup: true }, 'en-ca', elsewhere, true],
-    [{ path: elsewhere, isExternal: true, showPrivacyPolicyPopup: true }, 'en-us', elsewhere, false],
+    [{ path: elsewhere, isExternal: true }, elsewhere],
+    [{ path: elsewhere }, elsewhere],
+    [{ path: '/old/', isExternal: true }, '/old/'],
   ] as const;
-  for (const [notificationSettingsRoute, locale, href, needsConfirmation] of outside) {
-    const asks = needsConfirmation ? 'asks before it' : 'asks nothing before it';
-    it(`[NTF-06][MOD-04] leaves the site for ${JSON.stringify(notificationSettingsRoute)} and in ${locale} ${asks}`, () => {
-      const link = notificationSettingsLink(market({ notificationSettingsRoute }), allowed, locale);
-      assert.deepEqual(link, { href, isExternal: true, needsConfirmation });
+  for (const [notificationSettingsRoute, href] of outside) {
+    it(`[NTF-06] leaves the site for ${JSON.stringify(notificationSettingsRoute)}`, () => {
+      const link = notificationSettingsLink(market({ notificationSettingsRoute }), allowed, 'en-ca');
+      assert.deepEqual(link, { href, isExternal: true });
     });
   }
 
@@ -74,7 +71,6 @@ describe('where the settings of notifications are', () => {
       assert.deepEqual(notificationSettingsLink(given, allowed, 'en-ca'), {
         href: profile,
         isExternal: false,
-        needsConfirmation: false,
       });
     });
   }

@@ -1,14 +1,11 @@
 import type { Market, Session } from '../../entities/index.ts';
 import { accountHref } from '../pages/fixed-routes.ts';
 import { isExternalLink, linkHref, mayFollow } from '../links/links.ts';
-import { needsPrivacyConfirmation } from '../links/needs-privacy-confirmation.ts';
 
 /** Where a notification's settings control leads. */
 export interface NotificationSettingsLink {
   href: string;
   isExternal: boolean;
-  /** The privacy confirmation comes first (MOD-04). */
-  needsConfirmation: boolean;
 }
 
 /** The market's own page of notification settings where the person may follow a link to it, else the My profile tab (NTF-06). */
@@ -20,6 +17,6 @@ export function notificationSettingsLink(
   const route = market.notificationSettingsRoute;
   const href = route && mayFollow(route, session) ? linkHref(route, locale) : '';
   return route && href
-    ? { href, isExternal: isExternalLink(route), needsConfirmation: needsPrivacyConfirmation(route, locale) }
-    : { href: accountHref(locale, 'my-profile'), isExternal: false, needsConfirmation: false };
+    ? { href, isExternal: isExternalLink(route) }
+    : { href: accountHref(locale, 'my-profile'), isExternal: false };
 }
