@@ -23,7 +23,10 @@ describe("the portal's page", () => {
     assert.match(page, /part="notifications-button"/);
     for (const text of ['Orders', 'M Lindqvist']) assert.match(page, new RegExp(`>${text}<`));
     assert.doesNotMatch(page, />Sign in</);
-    assert.match(await (await browser.open('/en-us/insights/')).text(), /part="workspace-title">(?:<!--.*?-->)?Insights</);
+    assert.match(
+      await (await browser.open('/en-us/insights/')).text(),
+      /part="workspace-title">(?:<!--.*?-->)?Insights</,
+    );
   });
 
   const bars: [path: string, place: string][] = [
