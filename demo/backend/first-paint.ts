@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
-import { type Market, parse, sessionSchema } from '@fleet-portal/model/entities';
+import { type Market, parse, type Session, sessionSchema } from '@fleet-portal/model/entities';
 import {
   showsNotifications,
   splitLocale,
@@ -30,8 +30,8 @@ interface Place {
 }
 
 /**
- * Puts the header into the portal's page as the person sees it, so that it is there before any script. The portal takes it away once its own is drawn. The skeleton begins with the page's picture, and
- * leaves room for a workspace's bar.
+ * Puts the header into the portal's page as the person sees it, but for their names, so that it is there before any script. The
+ * portal takes it away once its own is drawn. The skeleton begins with the page's picture, and leaves room for a workspace's bar.
  */
 export function firstPaint(parts: Parts): Middleware {
   return async (ctx, next) => {
@@ -58,8 +58,7 @@ export function firstPaint(parts: Parts): Middleware {
     ctx.body = page
       .replace(container, () => header + container)
       .replace(skeleton, () => skeleton + heroPlace(place) + barPlace(place));
-    // Who has signed out must not come back to it by the browser's Back.
-    ctx.set('Cache-Control', parts.sessions.find(ctx)?.login ? 'no-store' : 'private, no-cache');
+    ctx.set('Cache-Control', 'private, no-cache');
     for (const field of ['ETag', 'Last-Modified']) ctx.remove(field);
     const policy = ctx.response.get('Content-Security-Policy');
     if (policy) ctx.set('Content-Security-Policy', policy.replace(styles, `${styles} 'nonce-${nonce}'`));
@@ -95,7 +94,7 @@ async function headerAt(
   if (!place) return '';
   const { market, locale, url, hero } = place;
   const login = sessions.find(ctx)?.login;
-  const session = login ? parse('session', sessionSchema, sessionOf(login)) : visitor;
+  const session = login ? nameless(parse('session', sessionSchema, sessionOf(login))) : visitor;
   const workspace = login && workspaceAt(market, locale, url);
   const { renderHeader } = await renderers();
   const header = await renderHeader({
@@ -110,6 +109,14 @@ async function headerAt(
     nonce,
   });
   return asFirstPaint(header, nonce);
+}
+
+/** A browser may show the page again, by Back, to who comes after them: it has the person's menus, and nobody's name. */
+function nameless(session: Session): Session {
+  const { USER } = session;
+  if (!USER) return session;
+  const companyInfo = { ...USER.companyInfo, companyName: '' };
+  return { ...session, USER: { ...USER, firstName: '', lastName: '', email: '', companyInfo } };
 }
 
 /** The page's picture, without the title that stands on it. */
