@@ -55,6 +55,15 @@ describe('refusing cookies', () => {
     expect(document.cookie).to.contain('mbox=1').and.to.contain('own=1').and.not.to.contain('_ga');
   });
 
+  it('[CKC-01] clears what a page names only once the question stands there', async () => {
+    decide('targeting');
+    for (const name of ['own_1', 'own_2']) document.cookie = `${name}=1; path=/`;
+    const element = await mount();
+    element.names = { performance: ['own_1'], targeting: ['own_2'] };
+    await element.updateComplete;
+    expect(document.cookie).to.contain('own_2=1').and.not.to.contain('own_1');
+  });
+
   it('[CKC-01] keeps what an allowed category names, and the decision, also where a refused one stands for them', () => {
     decide('functionality');
     for (const name of ['own_a', 'own_b']) document.cookie = `${name}=1; path=/`;

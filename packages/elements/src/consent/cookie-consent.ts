@@ -1,6 +1,6 @@
 import { type CookieCategory, cookieCategories, cookieNames } from '@fleet-portal/model/constants';
 import { allowedCategories, decidedCategories } from '@fleet-portal/model/rules';
-import { html, LitElement, nothing } from 'lit';
+import { html, LitElement, nothing, type PropertyValues } from 'lit';
 import { StrayClicks } from '../input/stray-clicks.ts';
 import { announceNavigation } from '../navigation/follow.ts';
 import { mainHeading } from '../focus/main-heading.ts';
@@ -207,7 +207,9 @@ export class FpCookieConsent extends LitElement {
     </div>`;
   }
 
-  protected override updated(): void {
+  protected override updated(changed: PropertyValues<this>): void {
+    const hadNames = changed.get('names') !== undefined;
+    if (hadNames) clearRefused(this.names);
     const isAnswered = this.#turn > 0;
     if (this.isAsking && !isAnswered && this.#isWorded) this.#say('title');
     const dialog = this.#dialog;

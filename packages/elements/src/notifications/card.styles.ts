@@ -241,9 +241,9 @@ export const cardStyles = css`
     font-weight: 600;
   }
   @media (prefers-reduced-motion: reduce) {
+    section:not(:has(li:not(.leaving))) > h3,
     .leaving,
     .leaving > .clip,
-    section:not(:has(li:not(.leaving))) > h3,
     .spinner {
       animation-name: none;
     }
