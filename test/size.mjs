@@ -37,7 +37,7 @@ const budgets = [
     kilobytes: 91.8,
     isOneBundle: true,
   },
-  { name: 'one script with connectShell', entries: ['dist/fp-connect.js'], kilobytes: 20.3 },
+  { name: 'one script with connectShell', entries: ['dist/fp-connect.js'], kilobytes: 20.4 },
   { name: "portal's first load", entries: ['dist/portal/main.js'], kilobytes: 119.7 },
 ];
 

@@ -30,7 +30,6 @@ export class HostShell implements ConnectedShell {
   readonly #look: HostLook;
   readonly #who: WhoIsHere;
   readonly #askForConsent: () => void;
-  readonly #markLinks: () => void;
   #market: Market | null = null;
   /** What the market is made of, and its making; undefined where that has failed. */
   #source: MarketSource = null;
@@ -58,10 +57,19 @@ export class HostShell implements ConnectedShell {
       },
     });
     this.#elements = elements;
+    const markLinks = askFirst({
+      place: () => ({ market: this.#market, locale: look.now.locale }),
+      openModal: (modal) => this.openModal(modal),
+      signal,
+    });
     this.#who = new WhoIsHere({
       base,
       signal,
-      changed: () => this.#onSession(),
+      changed: () => {
+        // What it needs has come with the answer.
+        markLinks();
+        this.#onSession();
+      },
       lost: () => this.#onLost(),
       returned: () => this.#person?.listAnew(),
     });
@@ -72,11 +80,6 @@ export class HostShell implements ConnectedShell {
     options.signal?.addEventListener('abort', () => this.disconnect(), { signal });
     signal.addEventListener('abort', ended);
     document.addEventListener('click', this.#onClick, { signal });
-    this.#markLinks = askFirst({
-      place: () => ({ market: this.#market, locale: look.now.locale }),
-      openModal: (modal) => this.openModal(modal),
-      signal,
-    });
     void this.#who.load();
     void this.#meet();
   }
@@ -137,8 +140,6 @@ export class HostShell implements ConnectedShell {
 
   #onSession(): void {
     const { session } = this.#who;
-    // What it needs has come with the answer.
-    this.#markLinks();
     this.#elements.giveSession(session);
     if (isSignedIn(session)) {
       this.#lost.abort();

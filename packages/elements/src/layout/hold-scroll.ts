@@ -1,7 +1,7 @@
 /**
  * Keeps what is read in its place when an element above it grows or shrinks, in engines that do not do so themselves
  * (WebKit has no scroll anchoring), or is taken away. At the page's top nothing is held: what comes there is to be seen.
- * @returns ends it; to be called once the element has been taken away, be it for another place on the page
+ * @returns ends it; to be called once the element has been taken away
  */
 export function holdScroll(element: HTMLElement): () => void {
   if (CSS.supports('overflow-anchor', 'auto')) return () => undefined;
@@ -25,9 +25,6 @@ export function holdScroll(element: HTMLElement): () => void {
   observer.observe(element);
   return () => {
     observer.disconnect();
-    // What is only moved holds itself where it stands next.
-    queueMicrotask(() => {
-      if (!element.isConnected) hold();
-    });
+    hold();
   };
 }
