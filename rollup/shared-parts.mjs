@@ -26,17 +26,17 @@ export function sharedParts(main) {
 
 /** The late parts that each module is needed by, if it has not come with the first script. */
 function usersOf({ getModuleIds, getModuleInfo }, main) {
-  const first = staticImports(main, getModuleInfo);
+  const first = reachable(main, getModuleInfo);
   const isLate = (id) => getModuleInfo(id).dynamicImporters.length > 0 && !first.has(id);
   const users = new Map();
   for (const part of [...getModuleIds()].filter(isLate))
-    for (const id of staticImports(part, getModuleInfo))
+    for (const id of reachable(part, getModuleInfo))
       if (!first.has(id)) users.set(id, [...(users.get(id) ?? []), part]);
   return users;
 }
 
 /** A module and all that it imports, whatever of it is used: cut finer, the files would need each other. */
-function staticImports(entry, getModuleInfo) {
+function reachable(entry, getModuleInfo) {
   const found = new Set([entry]);
   // A set also walks through what is added on the way.
   for (const id of found) for (const imported of getModuleInfo(id).importedIds) found.add(imported);

@@ -72,7 +72,7 @@ export const styles = css`
       background: color-mix(in srgb, var(--_accent) 88%, var(--_ink));
     }
   }
-  /* Where it is said stands behind the page, which it would make a pixel longer. */
+  /* What is read aloud stands after the page's content, and would make the page a pixel longer. */
   .hidden-text {
     position: fixed;
     inset-block-start: 0;

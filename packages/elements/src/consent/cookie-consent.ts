@@ -208,8 +208,7 @@ export class FpCookieConsent extends LitElement {
   }
 
   protected override updated(changed: PropertyValues<this>): void {
-    const hadNames = changed.get('names') !== undefined;
-    if (hadNames) clearRefused(this.names);
+    if (changed.get('names') !== undefined) clearRefused(this.names);
     const isAnswered = this.#turn > 0;
     if (this.isAsking && !isAnswered && this.#isWorded) this.#say('title');
     const dialog = this.#dialog;

@@ -57,7 +57,7 @@ export class RoomBelow implements ReactiveController {
     const height = this.#height;
     const padding = this.#isBehind() ? 0 : height;
     const room = `html{padding-block-end:${height}px;scroll-padding-block-end:${padding}px}`;
-    // One below another: a footer may be lower than the room.
+    // A shadow is as high as its footer, which may be lower than the room: three stand one below another.
     const shadows = [1, 2, 3].map((third) => `0 ${(height * third) / 3}px var(--_brand)`);
     const footer = `fp-footer::part(footer){box-shadow:${shadows.join()}}`;
     const rule = height ? `@media not print{${room}${footer}}` : '';

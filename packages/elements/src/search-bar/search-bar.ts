@@ -139,7 +139,7 @@ export class FpSearchBar extends LocalizedElement {
     </form>`;
   }
 
-  /** What somebody has typed stays, the place in it too. */
+  /** Only where it says something else: a field that is written keeps no place in its text. */
   protected override updated(): void {
     const field = this.#field;
     const query = this.query || '';

@@ -3,7 +3,7 @@ import { canonicalLocale } from '../locale/locale.ts';
 import { isExternalLink } from './links.ts';
 import { canadianPrivacyPages } from './privacy-link.ts';
 
-/** The confirmation's modal. */
+/** The id of the confirmation's modal; here, where what asks about a link need not bring the modal itself. */
 export const privacyConfirmationId = 'privacy-confirmation';
 
 /**
