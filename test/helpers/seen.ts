@@ -1,11 +1,19 @@
 import { expect } from '@open-wc/testing';
 import { waitUntil } from './wait-until.ts';
 
-/** Every element below a root that matches and that a person can see, those in shadow roots too. */
+/** Every element below a root that matches and that a person can see and reach, those in shadow roots too. */
 export function seen<Type extends HTMLElement = HTMLElement>(root: ParentNode, selector: string): Type[] {
   return inside(root).filter(
-    (element): element is Type => element.matches(selector) && element.checkVisibility(visible),
+    (element): element is Type =>
+      element.matches(selector) && element.checkVisibility(visible) && !isInert(element),
   );
+}
+
+/** What fades away is seen a moment longer, and is nobody's any more. */
+function isInert(element: HTMLElement): boolean {
+  if (element.closest('[inert]')) return true;
+  const root = element.getRootNode();
+  return root instanceof ShadowRoot && root.host instanceof HTMLElement && isInert(root.host);
 }
 
 const visible = { visibilityProperty: true, checkVisibilityCSS: true };

@@ -62,7 +62,7 @@ function topBarDropdown(
   return dropdown(view, kind, content, value ? { label: `${view.messages[kind]}: ${value}` } : {});
 }
 
-/** A button of the bars and the list that hangs from it. */
+/** A button of the bars and the list that hangs from it, which is rendered when it opens for the first time. */
 export function dropdown(
   view: HeaderView,
   kind: DropdownKind,
@@ -71,7 +71,7 @@ export function dropdown(
 ): TemplateResult {
   return html`${menuButton(view.menu, { kind }, content, options)}
   ${
-    view.menu.isOpen({ kind })
+    view.menu.isRendered(kind)
       ? html`<fp-dropdown id="${kind}-panel" .kind=${kind} .view=${view}></fp-dropdown>`
       : nothing
   }`;

@@ -19,6 +19,9 @@ export const dropdownStyles = css`
     color: var(--_ink);
     background: none;
     border: 0;
+    transition:
+      display var(--_menu) allow-discrete,
+      overlay var(--_menu) allow-discrete;
   }
   :host(:not(:popover-open)) {
     display: none;
@@ -39,7 +42,20 @@ export const dropdownStyles = css`
     border: 1px solid var(--_line);
     border-radius: var(--_radius-card);
     box-shadow: var(--_shadow-1);
-    animation: drop var(--_menu) ease-out;
+    opacity: 0;
+    transform: translateY(-4px);
+    transition:
+      opacity var(--_menu) ease-in,
+      transform var(--_menu) ease-in;
+  }
+  :host(:popover-open) ul {
+    opacity: 1;
+    transform: none;
+    transition-timing-function: ease-out;
+    @starting-style {
+      opacity: 0;
+      transform: translateY(-4px);
+    }
   }
   ul:focus-visible {
     outline-offset: -2px;

@@ -20,8 +20,8 @@ const menus = [
   { button: 'Account: J Rivers', first: 'Personal settings', last: 'Log out' },
   { button: 'Language: EN', first: 'English', last: 'Français' },
 ];
-const panel = (header: FpHeader) => header.renderRoot.querySelector<HTMLElement>('fp-dropdown');
-const isOpen = (header: FpHeader) => panel(header) !== null;
+const panel = (header: FpHeader): HTMLElement | undefined => seen(header, 'fp-dropdown')[0];
+const isOpen = (header: FpHeader) => panel(header) !== undefined;
 const mount = () => mountHeader({ session: signedIn() });
 
 /** Which way the chevron points, its transition ended. */
@@ -160,6 +160,20 @@ describe('dropdowns of the top bar', () => {
     expect(seen(header, '[aria-expanded=true]').map(nameOf)).to.deep.equal(['Language: EN']);
     document.body.click();
     expect(told).to.deep.equal(['open account', 'close account', 'open language', 'close language']);
+  });
+
+  it('[HDR-10] fades away, out of reach from the first moment', async () => {
+    const header = await mount();
+    const opener = await openMenu(header, 'Account: J Rivers', 'Log out');
+    const list = panel(header)!;
+    settle(header);
+    opener.click();
+    await header.updateComplete;
+    // Firefox (seen in 153) lets what leaves the top layer go at once.
+    expect(list.checkVisibility()).to.equal(!CSS.supports('-moz-appearance', 'none'));
+    expect(controls(header, 'Log out')).to.deep.equal([]);
+    settle(header);
+    expect(list.checkVisibility()).to.equal(false);
   });
 
   it('[HDR-10] closes when the page changes and when the mobile header takes over', async () => {

@@ -10,7 +10,7 @@ import { showUnder } from './show-under.ts';
 
 /**
  * The list that a button of the bars opens (HDR-10), in the top layer, where nothing covers it or cuts it off. It is part of
- * the header, which renders it behind its button while it is open.
+ * the header, which renders it behind its button and opens and closes it.
  *
  * @fires fp-navigate - A link is about to be followed; cancelable.
  * @fires fp-logout - The log out link was clicked; cancelable.
@@ -48,6 +48,11 @@ export class FpDropdown extends LitElement {
     this.#shown = undefined;
   }
 
+  /** A closed list waits with its changes until it opens. */
+  protected override shouldUpdate(): boolean {
+    return this.#isOpen || this.matches(':popover-open');
+  }
+
   protected override render(): unknown {
     return this.view
       ? html`<ul role="list">
@@ -58,10 +63,16 @@ export class FpDropdown extends LitElement {
 
   protected override updated(): void {
     const button = this.previousElementSibling;
-    if (!(button instanceof HTMLElement) || this.matches(':popover-open')) return;
-    this.setAttribute('aria-labelledby', button.id);
+    this.inert = !this.#isOpen;
+    if (!(button instanceof HTMLElement) || this.#isOpen === this.matches(':popover-open')) return;
     this.#shown?.abort();
+    if (!this.#isOpen) return this.hidePopover();
+    this.setAttribute('aria-labelledby', button.id);
     this.#shown = new AbortController();
     showUnder(button, this, this.#shown.signal);
+  }
+
+  get #isOpen(): boolean {
+    return !!this.view?.menu.isOpen({ kind: this.kind });
   }
 }

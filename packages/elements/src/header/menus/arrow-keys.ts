@@ -78,7 +78,7 @@ function panelsOf(button: Element): Element[] {
 }
 
 function isPanel(element: Element): boolean {
-  return element.matches('fp-sub-menu,fp-dropdown');
+  return element.matches('fp-sub-menu,fp-dropdown:not([inert])');
 }
 
 function panelStops({ shadowRoot }: Element): HTMLElement[] {
