@@ -111,6 +111,12 @@ export const styles = css`
     box-shadow: var(--_shadow-1);
     animation: drop var(--_menu) ease-out;
   }
+  @keyframes drop {
+    from {
+      opacity: 0;
+      transform: translateY(-4px);
+    }
+  }
   .error > svg {
     margin-block: calc((1.5em - var(--_size-16)) / 2);
   }

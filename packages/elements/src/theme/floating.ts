@@ -1,7 +1,7 @@
 import { css } from 'lit';
 
 /**
- * Shadows, corners and entrances of what floats above the page, and what dims the page beneath it; with the `tokens` of the
+ * Shadows and corners of what floats above the page, and what dims the page beneath it; with the `tokens` of the
  * element around it, or its own.
  */
 export const floating = css`
@@ -18,16 +18,5 @@ export const floating = css`
       0 20px 48px light-dark(rgb(0 0 0 / 0.18), rgb(0 0 0 / 0.64))
     );
     --_overlay: light-dark(rgb(0 0 0 / 0.48), rgb(0 0 0 / 0.64));
-  }
-  @keyframes drop {
-    from {
-      opacity: 0;
-      transform: translateY(-4px);
-    }
-  }
-  @keyframes appear {
-    from {
-      opacity: 0;
-    }
   }
 `;

@@ -40,7 +40,7 @@ function inList(from: HTMLElement, key: string): HTMLElement | undefined {
 
 function inRow(from: HTMLElement, key: string): HTMLElement | undefined {
   const list = from.nextElementSibling;
-  if (key === 'ArrowDown' && list?.matches('.list')) return list.querySelector('a') ?? undefined;
+  if (key === 'ArrowDown' && list?.matches('.list:not([inert])')) return list.querySelector('a') ?? undefined;
   const all = from.closest('nav')?.querySelectorAll<HTMLElement>('.node, .tab') ?? [];
   const entries = [...all].filter((entry) => entry.checkVisibility({ visibilityProperty: true }));
   const direction = getComputedStyle(from).direction === 'rtl' ? 'left' : 'right';

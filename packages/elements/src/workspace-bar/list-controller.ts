@@ -17,6 +17,7 @@ export function listId(list: OpenList): string {
 /** Owns which of the bar's lists is open. Its button and the list stand together in an element with `data-holder`. */
 export class ListController implements ReactiveController {
   open: OpenList | null = null;
+  readonly #rendered = new Set<OpenList>();
   readonly #host: LitElement;
   #watching: AbortController | undefined;
 
@@ -31,6 +32,11 @@ export class ListController implements ReactiveController {
 
   hostDisconnected(): void {
     this.close();
+  }
+
+  /** Whether a list is open, or was: until then it is not rendered. */
+  isRendered(list: OpenList): boolean {
+    return this.open === list || this.#rendered.has(list);
   }
 
   toggle(list: OpenList): void {
@@ -58,7 +64,10 @@ export class ListController implements ReactiveController {
     this.#host.toggleAttribute('data-open', list !== null);
     this.#watching?.abort();
     this.#host.style.clipPath = '';
-    if (list !== null) this.#watch((this.#watching = new AbortController()).signal);
+    if (list !== null) {
+      this.#rendered.add(list);
+      this.#watch((this.#watching = new AbortController()).signal);
+    }
     this.#host.requestUpdate();
   }
 
@@ -96,7 +105,7 @@ export class ListController implements ReactiveController {
 
   /** A list begins where its button does, unless the bar's edge would cut it: then it ends where the button ends. */
   #keepInside(): void {
-    const list = this.#host.renderRoot.querySelector('.list');
+    const list = this.#host.renderRoot.querySelector('.list:not([inert])');
     const bar = list?.closest('.whole')?.getBoundingClientRect();
     if (!list || !bar) return;
     list.removeAttribute('data-end');

@@ -15,7 +15,20 @@ export const listStyles = css`
     background: var(--_surface-raised);
     border-block-end: 1px solid var(--_line);
     box-shadow: var(--_shadow-1);
-    animation: drop var(--_menu) ease-out;
+    transition:
+      display var(--_menu) allow-discrete,
+      opacity var(--_menu) ease-out,
+      transform var(--_menu) ease-out;
+    @starting-style {
+      opacity: 0;
+      transform: translateY(-4px);
+    }
+  }
+  .list[inert] {
+    display: none;
+    opacity: 0;
+    transform: translateY(-4px);
+    transition-timing-function: ease-in;
   }
   .list :where(a, .group) {
     position: relative;

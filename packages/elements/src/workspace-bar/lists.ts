@@ -1,11 +1,14 @@
 import type { WorkspaceItemView, WorkspaceLink } from '@fleet-portal/model/rules';
-import { html, nothing, type TemplateResult } from 'lit';
+import { html, noChange, nothing, type TemplateResult } from 'lit';
 import { keyed } from '../internal/keyed.ts';
 import { link } from '../navigation/link.ts';
 import type { BarView } from './bar-view.ts';
 import { listId, type OpenList } from './list-controller.ts';
 
-/** A button that says whether its list is open, and the list behind it (APG disclosure). */
+/**
+ * A button that says whether its list is open, and the list behind it (APG disclosure). A closed list, which fades, keeps its rows
+ * as they were.
+ */
 export function listButton(
   { lists }: BarView,
   opens: OpenList,
@@ -28,9 +31,9 @@ export function listButton(
       ${label}
     </button>
     ${
-      isOpen
-        ? html`<ul id="${id}-list" class="list">
-            ${rows()}
+      lists.isRendered(opens)
+        ? html`<ul id="${id}-list" class="list" ?inert=${!isOpen}>
+            ${isOpen ? rows() : noChange}
           </ul>`
         : nothing
     }`;

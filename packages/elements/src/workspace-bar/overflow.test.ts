@@ -141,7 +141,7 @@ describe('items of the workspace bar that do not fit', () => {
     last.click();
     await bar.updateComplete;
     await setViewport(1024);
-    await comes(() => !bar.renderRoot.querySelector('.list'), 'the dropdown closes');
+    await comes(() => !seen(bar, '.list').length, 'the dropdown closes');
   });
 });
 

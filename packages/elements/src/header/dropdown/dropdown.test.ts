@@ -169,7 +169,7 @@ describe('dropdowns of the top bar', () => {
     settle(header);
     opener.click();
     await header.updateComplete;
-    // Firefox (seen in 153) lets what leaves the top layer go at once.
+    // Firefox (seen in 153) ends the box of what is displayed no more at once.
     expect(list.checkVisibility()).to.equal(!CSS.supports('-moz-appearance', 'none'));
     expect(controls(header, 'Log out')).to.deep.equal([]);
     settle(header);
