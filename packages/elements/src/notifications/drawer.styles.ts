@@ -141,11 +141,6 @@ export const drawerStyles = css`
     padding-block-start: 45px;
     animation: appear 0.08s 0.15s backwards;
   }
-  @keyframes appear {
-    from {
-      opacity: 0;
-    }
-  }
   .bone {
     display: grid;
     gap: 12px;

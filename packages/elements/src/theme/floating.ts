@@ -1,7 +1,7 @@
 import { css } from 'lit';
 
 /**
- * Shadows and corners of what floats above the page, and what dims the page beneath it; with the `tokens` of the
+ * Shadows, corners and entrance of what floats above the page, and what dims the page beneath it; with the `tokens` of the
  * element around it, or its own.
  */
 export const floating = css`
@@ -18,5 +18,10 @@ export const floating = css`
       0 20px 48px light-dark(rgb(0 0 0 / 0.18), rgb(0 0 0 / 0.64))
     );
     --_overlay: light-dark(rgb(0 0 0 / 0.48), rgb(0 0 0 / 0.64));
+  }
+  @keyframes appear {
+    from {
+      opacity: 0;
+    }
   }
 `;

@@ -55,6 +55,10 @@ export const mobileRowStyles = css`
   img {
     filter: var(--_icon);
   }
+  /* Texts stand under each other, also where some rows of a list have no icon, or one that does not load. */
+  ul:has(> li > * > :is(svg, img):first-child) > li:not(.view) > :not(:has(> :is(svg, img):first-child)) {
+    padding-inline-start: calc(var(--_edge) + 32px);
+  }
   .text + svg {
     flex: none;
     width: var(--_size-16);
@@ -99,7 +103,7 @@ export const mobileRowStyles = css`
     font: 600 var(--_size-16) / 1.5 var(--_font-family);
   }
   .broken > img {
-    display: none;
+    visibility: hidden;
   }
   .view {
     padding: 8px var(--_edge);

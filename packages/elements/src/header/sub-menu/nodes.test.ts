@@ -21,22 +21,31 @@ function slotted(header: FpHeader, id = 'vehicles'): HTMLElement {
 
 describe('nodes of a sub-menu', () => {
   it('[NAV-03] shows an icon, and in the place of one that does not load nothing', async () => {
-    const nodes = [
-      route('Good', { iconUrl: icon, description: 'Beneath the text' }),
-      route('Bad', { iconUrl: '/no-such-icon.svg', description: 'Beneath the text' }),
-    ];
-    const header = await mountHeader({ market: marketWith(simple('Menu', nodes)) });
+    const tabs = {
+      Some: [
+        route('Good', { iconUrl: icon, description: 'Beneath the text' }),
+        route('Bad', { iconUrl: '/no-such-icon.svg', description: 'Beneath the text' }),
+        route('None', { description: 'Beneath the text' }),
+      ],
+      Lost: [route('Worse', { iconUrl: '/no-such-icon.svg', description: 'Beneath the text' })],
+    };
+    const header = await mountHeader({ market: marketWith(tabbed('Menu', tabs)) });
     await openMenu(header, 'Menu', 'Good');
     const image = (name: string) => control(header, name).querySelector('img')!;
-    await waitUntil(() => getComputedStyle(image('Bad')).visibility === 'hidden', 'the broken icon goes');
-    const start = (name: string) =>
-      control(header, name).querySelector('.text')!.getBoundingClientRect().left;
-    expect(getComputedStyle(image('Good')).visibility).to.equal('visible');
-    expect(start('Good') - start('Bad')).to.equal(28);
-    const indents = seen(header, '.description').map(
-      (description) => getComputedStyle(description).paddingInlineStart,
-    );
-    expect(indents).to.deep.equal(['28px', '0px']);
+    const isGone = (name: string) => getComputedStyle(image(name)).visibility === 'hidden';
+    await waitUntil(() => isGone('Bad'), 'the broken icon goes');
+    expect(isGone('Good')).to.equal(false);
+    const list = () => seen(header, '[role=tabpanel] ul')[0]!;
+    const indents = () =>
+      seen(list(), '.text, .description').map((text) => {
+        const indent = parseFloat(getComputedStyle(text).paddingInlineStart);
+        return text.getBoundingClientRect().left + indent - list().getBoundingClientRect().left;
+      });
+    expect(indents(), 'under each other').to.deep.equal([28, 28, 28, 28, 28, 28]);
+    control(header, 'Lost').click();
+    await arrives(header, 'Worse');
+    await waitUntil(() => isGone('Worse'), 'the broken icon goes');
+    expect(indents(), 'where it was').to.deep.equal([28, 28]);
   });
 
   it('[NAV-03] shows an icon again where another takes a broken one’s place', async () => {

@@ -80,11 +80,11 @@ export const sectionStyles = css`
     font-size: var(--_size-14);
     color: var(--_ink-muted);
   }
-  .illustrated:not(.broken) + .description {
+  /* Texts stand under each other, also where some nodes of a list have no icon, or one that does not load. */
+  ul:has(.illustrated) > li:not(.view) > :not(.illustrated) {
     padding-inline-start: 28px;
   }
   .broken > img {
-    position: absolute;
     visibility: hidden;
   }
   .spacer {
