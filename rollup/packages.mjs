@@ -42,6 +42,8 @@ export async function packageBuild(name) {
       // Else each module would import what its imports import, and a bundler could leave out none of it.
       hoistTransitiveImports: false,
       minifyInternalExports: false,
+      // Frameworks that render on a server and in the browser, such as Next, are to take React's components to both.
+      banner: name === 'portal' ? "'use client';" : '',
       chunkFileNames: ({ facadeModuleId, name: chunk }) =>
         name === 'model' && chunk === 'bars'
           ? `${bars}.js`

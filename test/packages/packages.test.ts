@@ -1,5 +1,6 @@
 // npm run test:packages: the packages as a team gets them, in apps of its own. The scripts are built before.
 import assert from 'node:assert/strict';
+import { readdirSync, readFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
@@ -36,6 +37,12 @@ describe('the packages, installed outside the workspace', { concurrency: 2 }, ()
     it(`hold what ${name} exports, its licence and manual, and nothing of its workshop`, () =>
       checkContents(join(folder, 'node_modules/@fleet-portal', name)));
   }
+
+  it('mark React’s components as the client’s, for frameworks that render on a server, too', () => {
+    const components = join(folder, 'node_modules/@fleet-portal/portal/dist/wrappers');
+    for (const file of readdirSync(components).filter((name) => name.endsWith('.js')))
+      assert.match(readFileSync(join(components, file), 'utf8'), /^'use client';/, file);
+  });
 
   for (const resolution of ['bundler', 'nodenext'] as const) {
     it(`have types for every export, resolved as ${resolution}`, () => checkTypes(folder, resolution));

@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { getVsCodeCssCustomData, getVsCodeHtmlCustomData } from 'custom-element-vs-code-integration';
 import { createManifest } from './create-manifest.mjs';
-import { nameable, styleNames } from './editor-data.mjs';
+import { bareBooleans, nameable, styleNames } from './editor-data.mjs';
 
 const folder = join(import.meta.dirname, '..');
 // The generator of web types reads name and version of the package it is called in.
@@ -13,7 +13,10 @@ const { getWebTypesData } = await import('custom-element-jet-brains-integration'
 const manifest = createManifest();
 
 write('custom-elements.json', JSON.stringify(manifest));
-write('vscode.html-custom-data.json', getVsCodeHtmlCustomData(manifest, {}));
+write(
+  'vscode.html-custom-data.json',
+  JSON.stringify(bareBooleans(JSON.parse(getVsCodeHtmlCustomData(manifest, {})), manifest)),
+);
 write('vscode.css-custom-data.json', getVsCodeCssCustomData(styleNames(manifest), {}));
 write('web-types.json', JSON.stringify(webTypes()));
 

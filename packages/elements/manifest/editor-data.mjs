@@ -20,6 +20,21 @@ export function nameable(manifest) {
   return { ...manifest, modules };
 }
 
+/** VS Code's data with boolean attributes that are completed without a value, since even `open="false"` opens. */
+export function bareBooleans(data, manifest) {
+  const isBoolean = (tag, attribute) =>
+    elementsOf(manifest)
+      .find(({ tagName }) => tagName === tag)
+      ?.attributes?.some(({ name, type }) => name === attribute && type?.text === 'boolean');
+  const tags = data.tags.map((tag) => ({
+    ...tag,
+    attributes: tag.attributes.map((attribute) =>
+      isBoolean(tag.name, attribute.name) ? { ...attribute, valueSet: 'v' } : attribute,
+    ),
+  }));
+  return { ...data, tags };
+}
+
 function written(item) {
   if (!item.name.includes('…')) return item;
   const [summary] = item.description.split(':');

@@ -2,7 +2,12 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
 import { createManifest } from '../../../packages/elements/manifest/create-manifest.mjs';
-import { elementsOf, nameable, styleNames } from '../../../packages/elements/manifest/editor-data.mjs';
+import {
+  bareBooleans,
+  elementsOf,
+  nameable,
+  styleNames,
+} from '../../../packages/elements/manifest/editor-data.mjs';
 
 const manifest = createManifest();
 const [{ cssProperties = [], cssParts = [] } = {}] = elementsOf(styleNames(manifest));
@@ -26,6 +31,12 @@ describe('what editors complete', () => {
     const brand = 'fp-header: The link to the home page. fp-footer: Logo, name and versions.';
     assert.deepEqual(text(cssParts, 'brand'), [brand]);
     assert.deepEqual(text(cssParts, 'account-button'), ['fp-header: A button that opens a menu.']);
+  });
+
+  it('are boolean attributes without a value, which would be true whatever it says', () => {
+    const attributes = [{ name: 'open' }, { name: 'heading' }];
+    const { tags } = bareBooleans({ tags: [{ name: 'fp-modal', attributes }] }, manifest);
+    assert.deepEqual(tags[0]?.attributes, [{ name: 'open', valueSet: 'v' }, { name: 'heading' }]);
   });
 
   it('are only names that CSS and HTML take', () => {

@@ -4,6 +4,19 @@ import { visitor } from '../rules/session/session.ts';
 import { serve } from '../testing/server.ts';
 import { getSession, visitorWhereRefused } from './get-session.ts';
 
+describe('getSession', () => {
+  for (const [answer, warnings] of [
+    [{ SESSIONID: null }, 0],
+    [{ user: { name: 'Maya' } }, 1],
+  ] as const)
+    it(`[SES-02] has ${warnings} warnings for ${JSON.stringify(answer)}, which nobody is signed in by`, async (context) => {
+      const warned = context.mock.method(console, 'warn', () => undefined);
+      await using server = await serve((_, response) => response.end(JSON.stringify(answer)));
+      assert.deepEqual(await getSession(server.origin), visitor);
+      assert.equal(warned.mock.callCount(), warnings);
+    });
+});
+
 describe('visitorWhereRefused', () => {
   const asked = async (status: number) => {
     await using server = await serve((_, response) => response.writeHead(status).end());

@@ -5,6 +5,7 @@ export * from './consent.ts';
 export * from './content.ts';
 export * from './environment.ts';
 export * from './feature-flags.ts';
+export * from './fields.ts';
 export * from './footer.ts';
 export * from './label.ts';
 export * from './link.ts';

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { type AdobeConfig, adobeConfigMapSchema } from './adobe-config.ts';
 import { type FeatureFlags, featureFlagsSchema } from './feature-flags.ts';
+import type { Fields } from './fields.ts';
 import { type Footer, footerSchema } from './footer.ts';
 import { clampLabels, type Label, localeTextsSchema, optionalLabelSchema } from './label.ts';
 import { type NodeTarget, nodeTargetSchema, type RouteLink, routeLinkSchema } from './link.ts';
@@ -64,6 +65,12 @@ export interface Market {
   searchBarView: ViewDescriptor | null;
   fpgFeatureFlags: FeatureFlags;
 }
+
+/** A market as somebody writes it, for the compiler to check what `parseMarket` then reads. */
+export type MarketFields = Fields<Market> & {
+  readonly id: string;
+  readonly allowedLocales: readonly string[];
+};
 
 export const localeSchema = v.pipe(
   v.string(),

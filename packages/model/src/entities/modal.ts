@@ -2,7 +2,7 @@
 export interface Modal<Content = unknown> {
   id: string;
   title: string;
-  children: Content;
+  children?: Content;
   actions: ModalAction[];
   actionsPlacement: ActionsPlacement;
   disableClickOutClose: boolean;
@@ -14,9 +14,8 @@ export interface Modal<Content = unknown> {
   hasSentAnalytics: boolean;
 }
 
-/** A modal as a page describes it: its id, title and content, and what it has beside. */
-export type ModalFields<Content = unknown> = Pick<Modal<Content>, 'id' | 'title' | 'children'> &
-  Partial<Modal<Content>>;
+/** A modal as a page describes it: its id and title, and what it has beside. */
+export type ModalFields<Content = unknown> = Pick<Modal<Content>, 'id' | 'title'> & Partial<Modal<Content>>;
 
 export type ActionsPlacement = 'right' | 'center';
 

@@ -2,6 +2,7 @@ import { describe, it, mock } from 'node:test';
 import assert from 'node:assert/strict';
 import { market } from '../testing/fixtures.ts';
 import { primaryNodes } from '../rules/navigation/navigation.ts';
+import type { MarketFields } from './market.ts';
 import { parseMarket } from './parse-market.ts';
 import { visitor } from '../rules/session/session.ts';
 
@@ -14,6 +15,27 @@ describe('parseMarket', () => {
     assert.deepEqual(
       warn.mock.calls.map(({ arguments: [line] }) => String(line)),
       ['navBar.items.0 is of unknown type "mega".'],
+    );
+  });
+
+  it('[ENT-05] reads a market that is written in TypeScript, as far as it is written', () => {
+    const fields = {
+      id: 'ca',
+      title: 'Canada',
+      tld: '.ca',
+      allowedLocales: ['en-ca'],
+      navBar: { items: [{ type: 'route', label: 'Vans', target: { path: '/vans/' } }] },
+      footer: {
+        sections: [{ nodes: [{ type: 'route', label: 'Site map', target: { path: '/sitemap/' } }] }],
+      },
+    } satisfies MarketFields;
+    // @ts-expect-error -- the compiler finds what is misspelt
+    const misspelt = { ...fields, workspace: [] } satisfies MarketFields;
+    const market = parseMarket(fields);
+    assert.deepEqual(parseMarket(misspelt), market);
+    assert.deepEqual(
+      primaryNodes(market, visitor).map(({ label }) => label),
+      ['Vans'],
     );
   });
 

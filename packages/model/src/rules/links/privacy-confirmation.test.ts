@@ -32,7 +32,7 @@ describe('privacyConfirmation', () => {
   it('[MOD-04] leads on by a link, and back', () => {
     const modal = privacyConfirmation('https://other.example/a/', messages);
     assert.equal(modal.title, 'You are leaving this site');
-    assert.match(modal.children, /privacy policy/);
+    assert.match(modal.children ?? '', /privacy policy/);
     assert.deepEqual(
       modal.actions.map(({ label, href, isExternal, closes }) => [label, href, isExternal, closes]),
       [

@@ -126,6 +126,11 @@ describe('navigationProblems', () => {
     assert.deepEqual(problems(menu(null)), ['navBar.items.0 has nothing to show']);
   });
 
+  it('[ENT-15] names a section whose links have another name', () => {
+    const said = [{ path: 'footer.sections.0', problem: 'has no nodes' }];
+    assert.deepEqual(footerProblems({ sections: [{ label: 'About', links: [good] }] }), said);
+  });
+
   it('[ENT-15] reads a footer’s sections too', () => {
     assert.deepEqual(footerProblems({ sections: [{ nodes: [good, { ...good, label: '' }] }] }), [
       { path: 'footer.sections.0.nodes.1', problem: 'has no label' },

@@ -38,7 +38,7 @@ class NavigationWalk extends ProblemWalk {
   }
 
   section(place: Place): void {
-    this.say(place.path, longLabel(place.value));
+    this.say(place.path, field(place.value, 'nodes') ? longLabel(place.value) : 'has no nodes');
     this.each(place, 'nodes', (node) => {
       const isSound = this.#node(node, null, ['submenu', ...lists]);
       if (isSound && field(node.value, 'type') !== 'spacer') this.#sound += 1;
