@@ -122,6 +122,12 @@ describe('a mistake in the sample data', () => {
     assert.throws(() => createBackend({ dataFolder: folder }), /content\/it\/charging\.html/);
   });
 
+  it('is the file’s own where a market is whole', () => {
+    const market = { id: 'ca', title: 7, tld: '.ca', allowedLocales: ['en-ca'], navBar: { items: [] } };
+    writeFileSync(join(folder, 'markets/ca.json'), JSON.stringify(market));
+    assert.throws(() => createBackend({ dataFolder: folder }), /markets\/ca\.json at title/);
+  });
+
   it('is not found in the data that is kept', () => {
     assert.equal(typeof createBackend({ dataFolder: folder }), 'function');
   });

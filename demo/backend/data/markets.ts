@@ -7,7 +7,7 @@ import { fillLayouts, fillRoutes, fillWorkspaces } from './routes.ts';
 import type { Structure } from './structure.ts';
 import { textFiller, type Texts } from './texts.ts';
 
-/** A market's own file: any field of a market, in the structure's shorthand, and how it differs from the shared structure. */
+/** A market's own file: any field of a market, in the structure's shorthand, and how it differs from the shared structure. One with a `navBar` is a whole market. */
 const marketFileSchema = v.looseObject({
   id: v.string(),
   allowedLocales: v.array(v.string()),
@@ -17,9 +17,11 @@ const marketFileSchema = v.looseObject({
   footer: v.optional(v.record(v.string(), v.unknown()), {}),
 });
 
+type MarketFile = v.InferOutput<typeof marketFileSchema>;
+
 export type Markets = ReadonlyMap<string, Market>;
 
-/** Composes every market from its file, the shared structure and its languages' texts, and checks the result. */
+/** Composes every market from its file, the shared structure and its languages' texts, or takes it as it is, and checks the result. */
 export function readMarkets(
   folder: string,
   structure: Structure,
@@ -38,16 +40,34 @@ function readMarket(
   textsOf: (locale: string) => Texts,
 ): Market {
   const file = `markets/${name}.json`;
-  const { leaveOut: leftOut, targets, footer, ...own } = readFile(folder, file, marketFileSchema);
-  if (own.id !== name)
-    throw new DataError(file, 'id', `expected "${name}" as the file is called, found "${own.id}"`);
+  const written = readFile(folder, file, marketFileSchema);
+  if (written.id !== name)
+    throw new DataError(file, 'id', `expected "${name}" as the file is called, found "${written.id}"`);
 
+  const isWhole = 'navBar' in written;
+  const market = isWhole ? written : compose(written, file, structure, textsOf);
+  const [mistake] = [
+    ...navigationProblems(market.navBar),
+    ...footerProblems(market.footer),
+    ...workspacesProblems(market.workspaces),
+  ];
+  const fileAt = (path: string) => (isWhole ? file : fileOf(path, file));
+  if (mistake) throw new DataError(fileAt(mistake.path), mistake.path, mistake.problem);
+  return check(fileAt, marketSchema, market);
+}
+
+function compose(
+  { leaveOut: leftOut, targets, footer, ...own }: MarketFile,
+  file: string,
+  structure: Structure,
+  textsOf: (locale: string) => Texts,
+): Record<string, unknown> {
   const leaveOut = new Set(leftOut);
   const text = textFiller(own.allowedLocales, textsOf);
   const pathOf = pathsOf(structure, own.retailPrefix);
   const fill = createFill({ text, pathOf, leaveOut, targets, menus: structure.menus });
   const parts = { structure, text, pathOf, leaveOut };
-  const market = {
+  return {
     ...fields(fill(structure.site, 'structure/site.json')),
     ...fields(fill(own, file)),
     navBar: fill(structure.navigation, 'structure/navigation.json'),
@@ -56,13 +76,6 @@ function readMarket(
     layouts: fillLayouts(structure),
     workspaces: fillWorkspaces(parts),
   };
-  const [mistake] = [
-    ...navigationProblems(market.navBar),
-    ...footerProblems(market.footer),
-    ...workspacesProblems(market.workspaces),
-  ];
-  if (mistake) throw new DataError(fileOf(mistake.path, file), mistake.path, mistake.problem);
-  return check((path) => fileOf(path, file), marketSchema, market);
 }
 
 function pathsOf({ pages, routes }: Structure, retailPrefix: string): (id: string) => string | undefined {

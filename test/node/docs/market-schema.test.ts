@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict';
-import { globSync, readFileSync } from 'node:fs';
+import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import { translateMe } from '@fleet-portal/model/constants';
 import { marketSchema as marketParser, parse } from '@fleet-portal/model/entities';
@@ -7,6 +9,7 @@ import { links } from '@fleet-portal/model/messages';
 import { footerProblems, navigationProblems, workspacesProblems } from '@fleet-portal/model/rules';
 import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js';
 import { readData } from '../../../demo/backend/data/data.ts';
+import { dataFolder } from '../../../demo/backend/data/files.ts';
 import { snippet } from '../../helpers/snippets.ts';
 import { mapSchema, type Definitions, type JsonSchema } from './json-schema.ts';
 
@@ -18,6 +21,21 @@ const isMarket = ajv.compile(read('docs/market.schema.json'));
 const isMarketFile = ajv.compile(read('demo/data/market-file.schema.json'));
 const part = (name: string): object => JSON.parse(snippet(guide, name)) as object;
 const smallest = part('smallest');
+
+describe('the smallest market', () => {
+  it('[ENT-05] is a market of the sample backend as it stands', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'fleet-data-'));
+    try {
+      cpSync(dataFolder, folder, { recursive: true });
+      writeFileSync(join(folder, 'markets/ca.json'), JSON.stringify(smallest));
+      const own = readData(folder).markets.get('ca');
+      assert.deepEqual([own?.navBar.items, own?.routes], [[], []]);
+      assert.equal(own?.footer.sections[0]?.nodes[0]?.target?.path, '#cookie-settings');
+    } finally {
+      rmSync(folder, { recursive: true });
+    }
+  });
+});
 
 function mistakes(check: typeof isMarket, value: unknown): string[] {
   check(value);
