@@ -90,6 +90,12 @@ describe('<fp-header src> and <fp-footer src> with bad input', () => {
     return { page, header, footer };
   }
 
+  it('[ENT-05] name a header that is never closed, and so holds the page', async () => {
+    fixtureSync(html`<fp-header><main>The page</main></fp-header>`);
+    await waitUntil(() => said.length > 0, 'the console says it');
+    expect(said).to.deep.equal(['<fp-header> holds <main>: close it by </fp-header>.']);
+  });
+
   const isShown = (link: Element | null) => link!.getClientRects().length === 1;
 
   for (const { name, src = address, answer, field = '', says } of mistakes) {

@@ -58,6 +58,8 @@ export class AfterPaintController implements ReactiveController {
     const root = host.renderRoot as ShadowRoot;
     root.addEventListener('slotchange', () => hideEmptyPlaces(root));
     hideBrokenIcons(root);
+    // HTML reads <fp-header /> as a tag that is never closed.
+    if (host.querySelector('main')) console.error('<fp-header> holds <main>: close it by </fp-header>.');
     tooltips(root);
     new StrayClicks(host);
     new FocusKeeper(host, (holder) => focusPlaces(holder, host.search));
