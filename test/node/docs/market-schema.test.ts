@@ -85,6 +85,16 @@ describe("[ENT-05] docs/market.schema.json, which editors check a market's confi
       '/adminRoute/permissionsRequired must be array',
     ],
     [
+      'a misspelt mode',
+      { routes: [{ id: 'a', path: '/a/', mode: 'layot' }] },
+      '/routes/0/mode must be equal to one of the allowed values',
+    ],
+    [
+      'a view of a framework that the shell does not have',
+      { searchBarView: { id: 'search', framework: 'svelte', url: 'search.js' } },
+      '/searchBarView/framework must be equal to one of the allowed values',
+    ],
+    [
       'a view without a name',
       { searchBarView: { framework: 'vue', url: 'search.js' } },
       "/searchBarView must have required property 'viewId'",

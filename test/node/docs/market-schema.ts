@@ -1,3 +1,4 @@
+import { viewFrameworks } from '@fleet-portal/model/constants';
 import { entitySchemas } from './entity-schemas.ts';
 import { mapSchema, type Definitions, type JsonSchema } from './json-schema.ts';
 
@@ -56,10 +57,21 @@ export function marketFileSchema(): JsonSchema {
   };
 }
 
+/** What the shell knows of fields whose other values it reads and reports, for editors to complete. */
+const known: Record<string, readonly string[]> = {
+  framework: viewFrameworks,
+  mode: ['layout', 'aempage', 'redirect'],
+};
+
 function marketParts(): Definitions {
   const all = entitySchemas('#/$defs/');
   const { Market = {} } = all;
-  return { Market, ...used(Market, all) };
+  const definitions = { Market, ...used(Market, all) };
+  const narrow = (part: JsonSchema, name: string) =>
+    known[name] ? { description: part.description ?? '', enum: [...known[name]] } : part;
+  return Object.fromEntries(
+    Object.entries(definitions).map(([name, schema]) => [name, mapSchema(schema, narrow)]),
+  );
 }
 
 /** The definitions that a schema needs, directly or by another. */
