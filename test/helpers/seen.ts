@@ -9,9 +9,10 @@ export function seen<Type extends HTMLElement = HTMLElement>(root: ParentNode, s
   );
 }
 
-/** What fades away is seen a moment longer, and is nobody's any more. */
+/** What fades away is seen a moment longer, and is nobody's any more; a modal dialog is in use wherever it stands. */
 function isInert(element: HTMLElement): boolean {
-  if (element.closest('[inert]')) return true;
+  const around = element.closest('[inert], :modal');
+  if (around) return !around.matches(':modal');
   const root = element.getRootNode();
   return root instanceof ShadowRoot && root.host instanceof HTMLElement && isInert(root.host);
 }
