@@ -6,8 +6,8 @@ import { isPrinting } from '../layout/is-printing.ts';
 import { desktop } from '../layout/on-breakpoint.ts';
 
 /**
- * Gives a focus that goes with what holds it to what stands in its place: as the window passes 1024 px, and where a row has
- * less room or more for its items than before, or loses some of them.
+ * Gives a focus that goes with what holds it to what stands in its place: as the window passes 1024 px, as a page slots
+ * something in its place, and where a row has less room or more for its items than before, or loses some of them.
  */
 export class FocusKeeper implements ReactiveController {
   readonly #host: LitElement;
@@ -33,6 +33,7 @@ export class FocusKeeper implements ReactiveController {
     this.#root.addEventListener('focusout', () => {
       if (this.#holder?.checkVisibility()) this.#holder = null;
     });
+    this.#root.addEventListener('slotchange', this.#onChange);
     host.addController(this);
   }
 

@@ -1,4 +1,4 @@
-import { expect, oneEvent } from '@open-wc/testing';
+import { expect, nextFrame, oneEvent } from '@open-wc/testing';
 import { expectAccessible } from '../../../../test/helpers/axe.ts';
 import { sampleMarket, signedIn } from '../../../../test/helpers/fixtures.ts';
 import { control, controls, focused, nameOf, seen, settle } from '../../../../test/helpers/seen.ts';
@@ -36,6 +36,20 @@ describe('company selector', () => {
     expect(focused()).to.equal(button);
     expect(header.companyId).to.equal('c2');
     control(header, 'Company: Lakeside Commercial Vehicles');
+  });
+
+  it('[HDR-08] hands the focus on where the page’s own selector comes in its place', async () => {
+    const header = await mount();
+    const button = control(header, 'Company: Northwind Deliveries');
+    button.focus();
+    await import('./after-paint/after-paint-controller.ts');
+    await nextFrame();
+    header.append(Object.assign(document.createElement('b'), { slot: 'company', textContent: 'Northwind' }));
+    await waitUntil(
+      () => focused() !== button && focused()?.checkVisibility(),
+      'something that is seen has it',
+    );
+    expect(focused()!.closest('header')).to.not.equal(null);
   });
 
   it('[HDR-10] leaves it to the click to give another menu’s place to it', async () => {

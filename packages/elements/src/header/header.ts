@@ -197,7 +197,6 @@ export class FpHeader extends LocalizedElement {
       @click=${announceNavigation}
       @pointerover=${this.#expect}
       @focusin=${this.#expect}
-      @fp-search=${this.#onSearch}
     >
       ${market ? this.#bars(this.#view(market, theme)) : this.#waiting()}
     </header>`;
@@ -279,12 +278,6 @@ export class FpHeader extends LocalizedElement {
 
   #closeAndReturn(): void {
     this.#menu.close({ returnFocus: true });
-  }
-
-  /** An error belongs to the search before. */
-  #onSearch(): void {
-    this.searchError = '';
-    this.#closeAndReturn();
   }
 
   /** Where it does not come, it is asked for again once somebody comes near. */

@@ -40,7 +40,8 @@ export const navigationStyles = css`
   }
   .spacer {
     width: 1px;
-    margin-block: 26px;
+    align-self: center;
+    height: 24px;
     background: var(--_line);
   }
   .spacer:is(:first-child, :last-child),

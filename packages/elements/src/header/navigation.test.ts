@@ -197,5 +197,11 @@ describe('primary navigation', () => {
     const items = [spacer, route('A', '/a/'), spacer, spacer, route('B', '/b/'), spacer];
     const header = await mountHeader({ market: sampleMarket({ navBar: { items } }) });
     expect(seen(header, '.nodes > li').map((item) => nameOf(item) || '|')).to.deep.equal(['A', '|', 'B']);
+    for (const compact of [false, true]) {
+      header.compact = compact;
+      await header.updateComplete;
+      const line = seen(header, '.spacer')[0]!.getBoundingClientRect();
+      expect([line.width, line.height], compact ? 'compact' : '').to.deep.equal([1, 24]);
+    }
   });
 });

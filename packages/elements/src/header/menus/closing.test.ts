@@ -91,6 +91,56 @@ describe('an open menu', () => {
     expect(bar.style.getPropertyValue('--_menu')).to.equal('0s');
   });
 
+  it('[NAV-01] closes as the focus leaves a field that the browser has filled, whose key has no name', async () => {
+    const header = await mountHeader({
+      market: marketWith(simple('Vans', [view('finder', 'Finder'), route('All')])),
+    });
+    const field = Object.assign(document.createElement('input'), { slot: 'view-finder' });
+    header.append(field);
+    await openMenu(header, 'Vans', 'All');
+    await waitUntil(() => field.checkVisibility(), 'the view shows');
+    field.focus();
+    field.dispatchEvent(new Event('keydown', { bubbles: true, composed: true }));
+    const page = document.body.appendChild(document.createElement('button'));
+    page.focus();
+    await closes(header);
+    page.remove();
+  });
+
+  it('[NAV-06] stays open where a view in it searches', async () => {
+    const header = await mountHeader({
+      market: marketWith(simple('Vans', [view('finder', 'Finder'), route('All')])),
+      search: true,
+      searchError: 'No vehicle is called that.',
+    });
+    await waitUntil(() => seen(header, 'fp-search-bar').length, 'the search is there');
+    const finder = Object.assign(document.createElement('b'), { slot: 'view-finder' });
+    header.append(finder);
+    await openMenu(header, 'Vans', 'All');
+    finder.dispatchEvent(new Event('fp-search', { bubbles: true, composed: true }));
+    await header.updateComplete;
+    expect([expanded(header), header.searchError]).to.deep.equal([1, 'No vehicle is called that.']);
+  });
+
+  it('[NAV-02] lies ready as it is pointed at, and no other that is closed takes part in the layout', async () => {
+    const header = await mountHeader({
+      market: marketWith(simple('Vans', [route('Small')]), simple('Cars', [route('Fast')])),
+    });
+    const boxes = () =>
+      [...header.renderRoot.querySelectorAll('fp-sub-menu')].map((menu) =>
+        menu.shadowRoot!.querySelector('.sheet')?.checkVisibility(),
+      );
+    const point = (name: string) =>
+      control(header, name).dispatchEvent(new PointerEvent('pointerover', { bubbles: true, composed: true }));
+    point('Vans');
+    await waitUntil(() => boxes()[0], 'the sheet lies ready');
+    point('Cars');
+    await waitUntil(() => boxes()[1], 'the other one does');
+    expect(boxes()).to.deep.equal([false, true]);
+    await openMenu(header, 'Vans', 'Small');
+    expect(boxes()).to.deep.equal([true, false]);
+  });
+
   it('[NAV-01] closes below 1024 px, and the focus that it had goes on at the menu button', async () => {
     const header = await mountHeader();
     await openMenu(header, 'Vehicles', 'Compare models');

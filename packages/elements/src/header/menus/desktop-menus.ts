@@ -9,6 +9,7 @@ import { isEscape } from '../../input/is-escape.ts';
 import { onClickElsewhere } from '../../input/on-click-elsewhere.ts';
 import { onFrameEntered } from '../../focus/on-frame-entered.ts';
 import type { MenuController } from '../menu-controller.ts';
+import { menuId } from '../open-menu.ts';
 import { shownBar } from '../shown-bar.ts';
 import { onArrowKey } from './arrow-keys.ts';
 import { type Host, MenuKeeper } from './menu-keeper.ts';
@@ -41,7 +42,7 @@ export class DesktopMenus implements ReactiveController {
     this.#connected = new AbortController();
     const { signal } = this.#connected;
     const early = { signal, capture: true };
-    document.addEventListener('keydown', ({ key }) => (this.#key = key), early);
+    document.addEventListener('keydown', ({ key }: Partial<KeyboardEvent>) => (this.#key = key ?? ''), early);
     document.addEventListener('keydown', this.#onKeyDown, { signal });
     document.addEventListener('pointerdown', () => (this.#key = ''), early);
     onClickElsewhere(this.#host, this.#isOwn, this.#onClickElsewhere, signal);
@@ -63,7 +64,15 @@ export class DesktopMenus implements ReactiveController {
   renderAhead(type: string, target: EventTarget | null): void {
     const button =
       type === 'pointerover' && target instanceof Element && target.closest('button[id^=submenu]');
-    if (button && !this.#menu.isRendered(button.id)) this.#menu.render(button.id);
+    if (!button) return;
+    this.#putAwayOthers(button.id);
+    if (!this.#menu.isRendered(button.id)) this.#menu.render(button.id);
+  }
+
+  /** Of the sheets one alone is laid out: that of the menu that was opened or pointed at last. */
+  #putAwayOthers(id: string): void {
+    for (const sheet of this.#root.querySelectorAll('fp-sub-menu'))
+      sheet.toggleAttribute('data-away', sheet.id !== `${id}-panel`);
   }
 
   /**
@@ -73,6 +82,7 @@ export class DesktopMenus implements ReactiveController {
   watch(signal: AbortSignal): void {
     this.#key = '';
     this.#href = location.href;
+    if (this.#menu.open) this.#putAwayOthers(menuId(this.#menu.open));
     // An engine without a navigation API would not hear of a page that comes with the same click.
     requestAnimationFrame(this.#onAddress);
     if (this.#root.querySelector('fp-sub-menu[open]')) swapAtOnce(this.#root, signal);

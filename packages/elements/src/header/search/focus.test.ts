@@ -52,6 +52,16 @@ describe('the focus of the header’s search', () => {
     expect(moved.value).to.equal('cargo');
   });
 
+  for (const width of [390, 1280])
+    it(`[HDR-14] goes on in a search view that comes while somebody is in the field, at ${width} px`, async () => {
+      const header = await mountSearch(width);
+      await typeInto(header);
+      const view = Object.assign(document.createElement('form'), { slot: 'search' });
+      const input = view.appendChild(document.createElement('input'));
+      header.append(view);
+      await waitUntil(() => focused() === input, 'the view has the focus');
+    });
+
   for (const width of [390, 700]) {
     it(`[HDR-11][SES-02] goes to the menu button from a field that goes with the visitor at ${width} px`, async () => {
       const header = await mountSearch(width);

@@ -83,14 +83,18 @@ export class SearchController implements ReactiveController {
   }
 
   field({ locale, theme, host }: HeaderView): TemplateResult {
-    return html`<slot name="search" @focusin=${this.#onFocusIn} @focusout=${this.#onFocusOut}
+    return html`<slot
+      name="search"
+      @focusin=${this.#onFocusIn}
+      @focusout=${this.#onFocusOut}
+      @slotchange=${this.#onSlotted}
+      @fp-search=${this.#onSearch}
       ><fp-search-bar
         in-bar
         .query=${this.#query}
         .error=${host.searchError === this.#closedError ? '' : host.searchError}
         .locale=${locale}
         .theme=${theme}
-        @fp-search=${this.#onSearch}
       ></fp-search-bar
     ></slot>`;
   }
@@ -127,9 +131,13 @@ export class SearchController implements ReactiveController {
     if (this.#host.searchError === this.#error) this.#host.searchError = '';
   }
 
-  /** A search takes the error before away; the host may say the same again at once, which changes no property of its own. */
+  /**
+   * A search closes the row and takes the error before away; the host may say the same again at once, which changes no property of
+   * its own.
+   */
   readonly #onSearch = async (): Promise<void> => {
-    this.#error = this.#closedError = '';
+    this.#error = this.#closedError = this.#host.searchError = '';
+    this.#menu.close({ returnFocus: true });
     await this.#host.updateComplete;
     if (this.#bar) this.#bar.error = this.#host.searchError;
   };
@@ -153,7 +161,7 @@ export class SearchController implements ReactiveController {
     this.#query = bar?.query ?? this.#query;
     if (bar && !bar.error) this.#closedError = this.#error;
     this.#place = place;
-    this.#held = this.#focused?.isConnected ? this.#focused : null;
+    this.#hold();
     this.#host.requestUpdate();
   }
 
@@ -176,16 +184,30 @@ export class SearchController implements ReactiveController {
     if (focusedElement() && (isSeen || !holdsFocus(held))) return;
     this.#focused = null;
     if (isSeen) focusInside(held);
-    else if (this.#bar?.checkVisibility()) void this.#focusField();
+    else if ((this.#slotted ?? this.#bar)?.checkVisibility()) void this.#focusField();
     else focusShown(this.#host.renderRoot as ShadowRoot, ['#search', ...shownBar]);
   }
 
+  /** What comes in the field's place while somebody is in that. */
+  readonly #onSlotted = (): void => {
+    this.#hold();
+    void this.#keepFocus();
+  };
+
+  #hold(): void {
+    this.#held = this.#focused?.isConnected ? this.#focused : null;
+  }
+
   async #focusField(): Promise<void> {
-    const slotted = this.#host.querySelector<HTMLElement>('[slot="search"]');
+    const slotted = this.#slotted;
     const bar = this.#bar;
     await bar?.updateComplete;
     if (slotted) focusInside(slotted);
     else bar?.focus();
+  }
+
+  get #slotted(): HTMLElement | null {
+    return this.#host.querySelector(':scope > [slot=search]');
   }
 
   get #bar() {

@@ -187,6 +187,7 @@ describe('nodes of a sub-menu', () => {
     await waitUntil(() => content.checkVisibility(), 'the view shows');
     expect(seen(header, 'li.view .label').map(nameOf)).to.deep.equal(['Third']);
     header.currentPath = '/en-ca/other/';
+    await header.updateComplete;
     await openMenu(header, 'Menu', 'Beside');
     expect(said).to.deep.equal(['<fp-header>: "view-vehicles" stands here already.']);
   });

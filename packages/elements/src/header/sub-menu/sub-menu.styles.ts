@@ -59,6 +59,9 @@ export const subMenuStyles = css`
       transform: translateY(-8px);
     }
   }
+  :host([data-away]:not([open])) .sheet {
+    display: none;
+  }
   /* A sheet that is rendered ahead waits for no view yet. */
   :host(:not([data-seen])) :is(.skeleton, .missing) {
     animation-play-state: paused;

@@ -215,6 +215,8 @@ describe('sub-menu', () => {
     await sendKeys({ press: 'Escape' });
     await closes(header);
     expect(focused() === button).to.equal(true);
+    await sendKeys({ press: 'Tab' });
+    expect(focused()!.closest('nav'), 'in the bar, not in the sheet that fades').to.not.equal(null);
 
     await openMenu(header, 'Vehicles', 'Compare models');
     const overlay = seen(header, '.overlay')[0]!;

@@ -112,6 +112,7 @@ export class FpSubMenu extends LitElement {
       <div
         class="sheet page-grid"
         part="submenu"
+        ?inert=${!this.open}
         role=${title ? 'group' : nothing}
         aria-label=${title || nothing}
         @error=${brokenIcons}

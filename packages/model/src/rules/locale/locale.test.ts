@@ -78,6 +78,7 @@ describe('locale prefixes', () => {
     assert.equal(localePath('en-us', 'orders/'), '/en-us/orders/');
     assert.equal(localePath('', '/orders/'), '/orders/');
     assert.equal(localePath('en-us', '//evil.example'), '/en-us/evil.example');
+    assert.equal(localePath('/evil.example', '/orders/'), '/%2Fevil.example/orders/');
   });
 
   const cases = [

@@ -21,10 +21,10 @@ export function splitLocale(pathname: string): { locale: string | null; rest: st
   return { locale: match?.[1]?.toLowerCase() ?? null, rest: rest.replace(/^[\\/]*/, '/') };
 }
 
-/** A path, which may carry query and hash, under a locale. */
+/** A path, which may carry query and hash, under a locale; one that is none leads to no other site. */
 export function localePath(locale: string, path: string): string {
   const rest = path.replace(/^[\\/]*/, '/');
-  return locale ? `/${locale}${rest}` : rest;
+  return locale ? `/${encodeURIComponent(locale)}${rest}` : rest;
 }
 
 /** The text of a locale; an empty one where a page has set something else than that. */
