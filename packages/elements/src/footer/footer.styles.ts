@@ -216,6 +216,9 @@ export const styles = css`
     }
   }
   @media (min-width: 600px) {
+    .updates > div {
+      flex: 1 1 200px;
+    }
     .languages ul + a::before {
       content: '';
       height: 20px;
@@ -256,9 +259,6 @@ export const styles = css`
     /* Begins on the fourth column of five. */
     .updates {
       flex: 0 1 calc(40% - 14.4px);
-    }
-    .updates > div {
-      flex: 1 1 200px;
     }
     .ways,
     .follow {

@@ -105,6 +105,8 @@ export const afterPaintStyles = css`
   }
   .top-bar [aria-current='page'] {
     color: var(--_accent);
+    text-decoration: underline 2px;
+    text-underline-offset: 6px;
   }
   .over ::slotted([slot='company']) {
     --fp-color-focus: #fff;

@@ -82,10 +82,11 @@ export class DesktopMenus implements ReactiveController {
   watch(signal: AbortSignal): void {
     this.#key = '';
     this.#href = location.href;
-    if (this.#menu.open) this.#putAwayOthers(menuId(this.#menu.open));
+    const { open } = this.#menu;
+    if (open) this.#putAwayOthers(menuId(open));
     // An engine without a navigation API would not hear of a page that comes with the same click.
     requestAnimationFrame(this.#onAddress);
-    if (this.#root.querySelector('fp-sub-menu[open]')) swapAtOnce(this.#root, signal);
+    if (this.#root.querySelector('fp-sub-menu[open][data-away]')) swapAtOnce(this.#root, signal);
     // Safari focuses no button that is clicked: Tab would not find the panel behind it. A page around this one may have the focus.
     if (document.hasFocus() && !focusedElement()) this.#menu.button?.focus({ preventScroll: true });
   }

@@ -1,8 +1,17 @@
-import { expect } from '@open-wc/testing';
+import { expect, nextFrame } from '@open-wc/testing';
 import { auditIt, expectAccessible } from '../../../../../test/helpers/axe.ts';
 import { sendKeys } from '../../../../../test/helpers/commands.ts';
 import { signedIn } from '../../../../../test/helpers/fixtures.ts';
-import { control, controls, focused, goes, nameOf, seen, settle } from '../../../../../test/helpers/seen.ts';
+import {
+  arrives,
+  control,
+  controls,
+  focused,
+  goes,
+  nameOf,
+  seen,
+  settle,
+} from '../../../../../test/helpers/seen.ts';
 import { waitUntil } from '../../../../../test/helpers/wait-until.ts';
 import { withoutMargin } from '../../../../../test/helpers/without-margin.ts';
 import { mountHeader, openMenu } from '../header.fixture.ts';
@@ -207,6 +216,15 @@ describe('sub-menu', () => {
       expect(nameOf(focused()!)).to.equal(gets);
     });
   }
+
+  it('[NAV-02] fades in where it is the first of a page, whose script comes after the click', async () => {
+    const header = await mount();
+    control(header, 'Vehicles').click();
+    await arrives(header, 'Compare models');
+    await import('../menus/index.ts');
+    await nextFrame();
+    expect(seen(header, '.main-bar')[0]!.style.getPropertyValue('--_menu')).to.equal('');
+  });
 
   it('[NAV-04] closes on Escape and on a click on the overlay, which covers the page, and gives its button the focus back', async () => {
     const header = await mount();
