@@ -57,6 +57,7 @@ export class HostLook {
       if (own) Object.assign(element, now, 'locale' in own && { locale }, 'theme' in own && { theme });
     }
   }
+
   /** The page's own elements are again as they were. */
   giveBack(): void {
     for (const element of document.querySelectorAll(tags)) Object.assign(element, this.#before.get(element));

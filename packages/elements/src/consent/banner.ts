@@ -49,7 +49,7 @@ export function privacyPolicy(words: ConsentWords, privacyHref: string): unknown
   return link({
     href,
     content: words.privacyPolicy,
-    externalHint: isExternal ? words.externalSite : undefined,
+    externalHint: isExternal && words.externalSite,
   });
 }
 

@@ -43,5 +43,5 @@ function scrollbarRoom(root: HTMLElement): string {
   const color = [own.backgroundColor, body.backgroundColor].find((one) => !isClear(one)) ?? 'canvas';
   const behind = isClear(body.backgroundColor) ? `background-color:${color};` : '';
   const dimmed = (by: string) => `color-mix(in srgb,${by},${color})`;
-  return `${gutter}background-color:light-dark(${dimmed('#040c20 48%')},${dimmed('#000 64%')})!important;&>body{${behind}isolation:isolate;box-shadow:0 0 0 100vmax ${color}}`;
+  return `${gutter}background-color:light-dark(${dimmed('#000 48%')},${dimmed('#000 64%')})!important;&>body{${behind}isolation:isolate;box-shadow:0 0 0 100vmax ${color}}`;
 }

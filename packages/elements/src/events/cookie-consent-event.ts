@@ -7,7 +7,7 @@ export class FpCookieConsentEvent extends Event {
 
   constructor(allowed: AllowedCategories) {
     super('fp-cookie-consent', { bubbles: true, composed: true });
-    Object.assign(this, { allowed });
+    this.allowed = allowed;
   }
 }
 

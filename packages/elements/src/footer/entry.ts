@@ -36,7 +36,7 @@ export function entry(node: NavigationNode, view: FooterView): TemplateResult {
     const links = products.map(
       ({ label, href }) =>
         html`<li>
-          ${link({ href, content: label, externalHint: isSitePath(href) ? '' : messages.externalSite })}
+          ${link({ href, content: label, externalHint: !isSitePath(href) && messages.externalSite })}
         </li>`,
     );
     return html`<li>

@@ -1,23 +1,14 @@
-import type { RouteLink } from '@fleet-portal/model/entities';
 import { format } from '@fleet-portal/model/messages';
-import { labelFor, needsPrivacyConfirmation, safeHref } from '@fleet-portal/model/rules';
+import { hasPrivacyConfirmation, labelFor, safeHref } from '@fleet-portal/model/rules';
 import { html, nothing } from 'lit';
 import { icon } from '../icons/icon.ts';
 import { confirmFirst } from './confirm-first.ts';
 import type { FooterView } from './footer-view.ts';
 import { networks } from './social.ts';
 
-/** All networks' links leave the site. */
-const elsewhere: RouteLink = {
-  path: '',
-  isExternal: true,
-  permissionsRequired: [],
-  showPrivacyPolicyPopup: true,
-};
-
 /** A social icon for each network whose address the market names (FTR-02). */
 export function followUs({ market: { footer }, locale, messages }: FooterView): unknown {
-  const confirm = needsPrivacyConfirmation(elsewhere, locale) ? confirmFirst : nothing;
+  const confirm = hasPrivacyConfirmation(locale) ? confirmFirst : nothing;
   const links = networks.map(({ name, address, path }) => {
     const href = safeHref(footer[address]);
     const label = `${format(messages.followUsOn, { network: name })} ${messages.externalSite}`;

@@ -27,7 +27,7 @@ export function updates({ market, session, locale, messages }: FooterView): unkn
     ${link({
       href,
       content: labelFor(block.linkLabel, locale),
-      externalHint: isExternalLink(block.target) ? messages.externalSite : undefined,
+      externalHint: isExternalLink(block.target) && messages.externalSite,
       names: 'button',
     })}
   </section>`;

@@ -41,7 +41,7 @@ function accountLinks(view: AccountView): AccountLink[] {
         href,
         content: rowText(messages[messageKey]),
         current: isCurrentPage(href, currentPath) ? 'page' : undefined,
-        externalHint: isExternal ? messages.externalSite : undefined,
+        externalHint: isExternal && messages.externalSite,
       }),
     }),
   );

@@ -10,7 +10,7 @@ export interface MenuButtonOptions {
   /** Its name, where the content is none. */
   label?: string;
   /** Whether the page belongs to what its menu holds. */
-  isSection?: boolean;
+  isCurrent?: boolean;
   /** What it shows in place of its menu. */
   shows?: OpenMenu | undefined;
 }
@@ -20,7 +20,7 @@ export function menuButton(
   menu: MenuController,
   opens: OpenMenu,
   content: unknown,
-  { names, part, label, isSection, shows = opens }: MenuButtonOptions = {},
+  { names, part, label, isCurrent, shows = opens }: MenuButtonOptions = {},
 ): TemplateResult {
   const id = menuId(opens);
   const isOpen = menu.isOpen(shows);
@@ -32,7 +32,7 @@ export function menuButton(
     class=${names ?? nothing}
     part="${shared}${id}-button"
     aria-label=${label ?? nothing}
-    aria-current=${isSection ? 'true' : nothing}
+    aria-current=${isCurrent ? 'true' : nothing}
     aria-haspopup=${isDialog ? 'dialog' : nothing}
     aria-expanded=${isOpen}
     aria-controls=${isOpen && !isDialog ? `${menuId(shows)}-panel` : nothing}

@@ -52,8 +52,8 @@ function item(node: PrimaryNode, index: number, marks: Marks, view: HeaderView):
   </li>`;
 }
 
-function marking(isSection: boolean, isMarked: boolean) {
-  return { isSection, part: 'node', names: isMarked ? 'node marked' : 'node' };
+function marking(isCurrent: boolean, isMarked: boolean) {
+  return { isCurrent, part: 'node', names: isMarked ? 'node marked' : 'node' };
 }
 
 function more(nodes: PrimaryNode[], { section, marked }: Marks, view: HeaderView): TemplateResult {

@@ -69,7 +69,7 @@ function item(
       current: isCurrentPage(target.href, currentPath) ? 'page' : undefined,
       content: html`${icon}<span class="ellipsis" dir="auto">${target.label || name}</span>${more}`,
       part,
-      externalHint: target.isExternal ? messages.externalSite : undefined,
+      externalHint: target.isExternal && messages.externalSite,
     })}
   </li>`;
 }

@@ -6,7 +6,7 @@ export interface LinkOptions {
   href: string;
   content: unknown;
   /** Said to screen readers after an external link's text, such as “opens another site”; without it the link is not marked. */
-  externalHint?: string | undefined;
+  externalHint?: string | false | null | undefined;
   /** Whether it leads to the page that is shown, or to what that page belongs to. */
   current?: 'page' | 'true' | undefined;
   /** The id of the text that says more of the target. */

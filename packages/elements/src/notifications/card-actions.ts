@@ -1,6 +1,6 @@
 import type { Notification } from '@fleet-portal/model/entities';
 import type { NoticeMessages } from '@fleet-portal/model/messages';
-import { type CardLife, mayAct } from '@fleet-portal/model/rules';
+import { type CardLife, isActionDone, mayAct } from '@fleet-portal/model/rules';
 import { html, nothing } from 'lit';
 import { checkIcon } from '../icons/check.ts';
 import type { CardView } from './card.ts';
@@ -9,7 +9,7 @@ import type { CardView } from './card.ts';
 export function cardActions(notification: Notification, life: CardLife, view: CardView): unknown {
   const { actions } = notification;
   if (!actions.length) return nothing;
-  const isDone = life.action !== null && !mayAct(life) && life.step !== 'acting';
+  const isDone = isActionDone(life);
   return html`<div class="actions">
     ${actions.map(({ label, action }) => {
       const isChosen = action === life.action;

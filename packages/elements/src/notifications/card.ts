@@ -23,7 +23,7 @@ import { cardActions } from './card-actions.ts';
 export interface CardView {
   words: NoticeMessages;
   locale: string;
-  timeZone: string | undefined;
+  timeZone: string;
   read: (notification: Notification) => void;
   act: (notification: Notification, action: string) => void;
   remove: (notification: Notification) => void;
@@ -100,17 +100,12 @@ function tools(notification: Notification, life: CardLife, view: CardView, name:
 }
 
 function title(notification: Notification, { locale, words }: CardView): unknown {
-  const target = {
-    path: notification.link,
-    isExternal: false,
-    permissionsRequired: [],
-    showPrivacyPolicyPopup: false,
-  };
+  const target = { path: notification.link };
   const name = nameOf(notification);
   if (!name) return nothing;
   const content = html`<bdi>${name}</bdi>`;
   const href = linkHref(target, locale);
-  const externalHint = href && isExternalLink(target) ? words.externalSite : undefined;
+  const externalHint = href && isExternalLink(target) && words.externalSite;
   return html`<h4>${href ? link({ href, content, externalHint }) : content}</h4>`;
 }
 

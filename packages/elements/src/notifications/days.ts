@@ -1,5 +1,4 @@
 import type { Notification } from '@fleet-portal/model/entities';
-import type { NoticeMessages } from '@fleet-portal/model/messages';
 import { type DateBox, dayName, isOut } from '@fleet-portal/model/rules';
 import { html, type TemplateResult } from 'lit';
 import { guard } from 'lit/directives/guard.js';
@@ -41,12 +40,5 @@ function idOf({ notificationId }: Notification): string {
 }
 
 function boxName({ day, relation }: DateBox, { words, locale }: CardView): string {
-  const names: Record<DateBox['relation'], keyof NoticeMessages | null> = {
-    today: 'today',
-    yesterday: 'yesterday',
-    undated: 'undated',
-    other: null,
-  };
-  const key = names[relation];
-  return key ? words[key] : dayName(day, locale);
+  return relation === 'other' ? dayName(day, locale) : words[relation];
 }

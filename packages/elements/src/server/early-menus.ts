@@ -102,7 +102,7 @@ function everything(nodes: PrimaryNode[], view: AccountView): TemplateResult {
       ${utilities.map(({ target, name }) =>
         target
           ? html`<li>
-              ${link({ href: target.href, content: target.label || name, externalHint: target.isExternal ? messages.externalSite : undefined })}
+              ${link({ href: target.href, content: target.label || name, externalHint: target.isExternal && messages.externalSite })}
             </li>`
           : nothing,
       )}

@@ -6,8 +6,8 @@ export type Readable = [TopNotification, ReadableBody];
 
 /** The readable bodies of the notifications that are shown; the host renders again when one more is there. */
 export class Bodies {
-  #ready = new Map<string, ReadableBody>();
-  #asked = new Set<string>();
+  /** By their texts; null while one is made safe. */
+  readonly #bodies = new Map<string, ReadableBody | null>();
   /** What was shown last, by id. */
   #shown = new Map<string, Readable>();
   readonly #changed: () => void;
@@ -21,7 +21,7 @@ export class Bodies {
     this.#forgetOthers(notifications);
     for (const notification of notifications) this.#ask(notification);
     const shown = notifications.flatMap((notification) => {
-      const body = this.#ready.get(notification.body);
+      const body = this.#bodies.get(notification.body);
       const before = this.#shown.get(notification.id);
       return body ? [[notification, body] satisfies Readable] : before ? [before] : [];
     });
@@ -31,21 +31,18 @@ export class Bodies {
 
   #ask(notification: TopNotification): void {
     const { body } = notification;
-    if (this.#asked.has(body)) return;
-    this.#asked.add(body);
+    if (this.#bodies.has(body)) return;
     const readable = readableBody(notification);
-    if (readable instanceof Promise) void readable.then((safe) => this.#arrive(body, safe));
-    else this.#ready.set(body, readable);
-  }
-
-  #arrive(body: string, readable: ReadableBody): void {
-    this.#ready.set(body, readable);
-    this.#changed();
+    if (!(readable instanceof Promise)) return void this.#bodies.set(body, readable);
+    this.#bodies.set(body, null);
+    void readable.then((safe) => {
+      this.#bodies.set(body, safe);
+      this.#changed();
+    });
   }
 
   #forgetOthers(shown: readonly TopNotification[]): void {
     const bodies = new Set(shown.map(({ body }) => body));
-    this.#asked = new Set([...this.#asked].filter((body) => bodies.has(body)));
-    this.#ready = new Map([...this.#ready].filter(([body]) => bodies.has(body)));
+    for (const body of this.#bodies.keys()) if (!bodies.has(body)) this.#bodies.delete(body);
   }
 }

@@ -34,7 +34,7 @@ function barItem(item: WorkspaceItemView, index: number, view: BarView): Templat
   const { label, href, isActive, isExternal, dropdown } = item;
   const names = index >= view.fits ? 'holder beyond' : 'holder';
   if (!dropdown.length) {
-    const externalHint = isExternal ? view.words.externalSite : undefined;
+    const externalHint = isExternal && view.words.externalSite;
     return html`<li class=${names}>
       ${link({ href: href ?? '', content: label, names: 'node', part: 'item', current: isActive ? 'page' : undefined, externalHint })}
     </li>`;

@@ -36,7 +36,13 @@ export class ListController implements ReactiveController {
 
   /** Whether a list is open, or was: until then it is not rendered. */
   isRendered(list: OpenList): boolean {
-    return this.open === list || this.#rendered.has(list);
+    return this.#rendered.has(list);
+  }
+
+  /** The item of the open list has moved, which makes it this one. */
+  follow(list: OpenList): void {
+    this.open = list;
+    this.#rendered.add(list);
   }
 
   toggle(list: OpenList): void {

@@ -65,7 +65,7 @@ function rowLink({ href, label, isExternal, isActive }: WorkspaceLink, { words }
     href,
     content: html`<span class="text">${label}</span>`,
     current: isActive ? 'page' : undefined,
-    externalHint: isExternal ? words.externalSite : undefined,
+    externalHint: isExternal && words.externalSite,
   });
 }
 

@@ -18,7 +18,7 @@ export function tabstrip({ shown: { active }, words }: BarView): TemplateResult 
                   content: label,
                   names: 'tab',
                   current: isActive ? 'page' : undefined,
-                  externalHint: isExternal ? words.externalSite : undefined,
+                  externalHint: isExternal && words.externalSite,
                 })}
               </li>`,
           )}

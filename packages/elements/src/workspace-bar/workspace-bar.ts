@@ -139,7 +139,7 @@ export class FpWorkspaceBar extends LocalizedElement {
     if (open === null) return;
     const place = listAgain(open, this.#viewOf(before, ''), this.#viewOf(this.workspace, ''));
     if (place === null) this.#lists.close();
-    else this.#lists.open = place;
+    else this.#lists.follow(place);
   }
 
   get #locale(): string {

@@ -1,6 +1,6 @@
 import type { GenericSchema, InferOutput } from 'valibot';
-import type { Schema } from '../entities/index.ts';
-import { request, requestAs, requestParsed, type RequestOptions } from './http.ts';
+import { parse, type Schema } from '../entities/index.ts';
+import { request, requestAs, type RequestOptions } from './http.ts';
 import { readable } from './readable.ts';
 
 /** What is the call's own: neither its address nor what its caller chooses. */
@@ -30,7 +30,7 @@ export function query<Schema extends GenericSchema>(
   call: Call,
   options?: CallOptions,
 ): Promise<InferOutput<Schema>> {
-  return requestParsed(url, payload, schema, requestOptions(call, options));
+  return requestAs(url, requestOptions(call, options), (json) => parse(payload, schema, json));
 }
 
 /** How an answer is read that may be wrong in places. */

@@ -1,5 +1,4 @@
-import type { GenericSchema, InferOutput } from 'valibot';
-import { parse, PayloadError } from '../entities/parse.ts';
+import { PayloadError } from '../entities/parse.ts';
 import { ApiFailure } from './failure.ts';
 import { tellWatchers } from './watch-failures.ts';
 
@@ -29,19 +28,6 @@ export interface RequestOptions {
  */
 export function request(url: string, options: RequestOptions): Promise<unknown> {
   return requestAs(url, options, (json) => json);
-}
-
-/**
- * The same, with the answer checked against its schema.
- * @param payload the payload's name for the failure
- */
-export function requestParsed<Schema extends GenericSchema>(
-  url: string,
-  payload: string,
-  schema: Schema,
-  options: RequestOptions,
-): Promise<InferOutput<Schema>> {
-  return requestAs(url, options, (json) => parse(payload, schema, json));
 }
 
 /** The same, with the answer read in the caller's own way; what that throws makes the answer malformed. */

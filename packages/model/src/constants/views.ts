@@ -3,7 +3,7 @@ export const viewFrameworks = ['react', 'vue', 'angular'] as const;
 
 export type ViewFramework = (typeof viewFrameworks)[number];
 
-/** How long and how often a view is tried (VIEW-01), in ms; when its failure marker goes is in `timers`. */
+/** How long a view is waited for (VIEW-01), in ms; when its failure marker goes is in `timers`. */
 export const viewTimes = {
   /** From the first request until the view says that it is ready. A person has given up by then. */
   limit: 20_000,

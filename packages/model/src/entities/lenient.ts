@@ -37,6 +37,9 @@ export const texts = listOf(v.string());
  */
 export const lenientText = v.fallback(text, '');
 
+/** A text that has to be there; what lacks it is told elsewhere. */
+export const neededText = v.fallback(v.string(), '');
+
 export const lenientPicture = v.fallback(picture, '');
 
 export const lenientFlag = v.fallback(flag, false);

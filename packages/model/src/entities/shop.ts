@@ -8,8 +8,6 @@ export const cartSchema = v.object({ items: requiredListOf(cartItemSchema) });
 
 export type Cart = v.InferOutput<typeof cartSchema>;
 
-export type CartItem = v.InferOutput<typeof cartItemSchema>;
-
 /** Display names of applications, by application name (ENT-16). */
 export const productsTranslationsSchema = v.object({ applications: v.record(v.string(), v.string()) });
 

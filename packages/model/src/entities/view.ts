@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { lenientFlag, lenientText } from './lenient.ts';
+import { lenientFlag, lenientText, neededText } from './lenient.ts';
 import type { Schema } from './schema.ts';
 
 /** A business screen that another team builds and the shell loads (ENT-11). */
@@ -31,15 +31,13 @@ const addresses: Schema<string[]> = v.fallback(
   () => [],
 );
 
-const needed = v.fallback(v.string(), '');
-
 /** What is missing or wrong costs this view alone: the loader says it in the view's place. */
 export const viewDescriptorSchema: Schema<ViewDescriptor> = v.pipe(
   v.object({
-    id: needed,
+    id: neededText,
     exposedComponent: lenientText,
-    framework: needed,
-    viewId: needed,
+    framework: neededText,
+    viewId: neededText,
     url: lenientText,
     remote: lenientText,
     isolated: lenientFlag,

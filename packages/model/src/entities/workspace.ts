@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { clampLabel } from '../rules/text/clamp-label.ts';
 import { clampTexts, type LocaleTexts, localeTextsSchema } from './label.ts';
-import { lenientList, lenientText, lenientTexts, text } from './lenient.ts';
+import { lenientList, lenientText, lenientTexts, neededText, text } from './lenient.ts';
 import type { Schema } from './schema.ts';
 
 export interface WorkspaceTab {
@@ -32,15 +32,12 @@ export interface Workspace {
   navbar: { items: WorkspaceItem[] };
 }
 
-/** A text that is needed; `workspaceProblems` tells where it is missing. */
-const needed = v.fallback(v.string(), '');
-
 const labelEntries = {
-  label: v.pipe(needed, v.transform(clampLabel)),
+  label: v.pipe(neededText, v.transform(clampLabel)),
   localeTranslations: v.pipe(lenientTexts, v.transform(clampTexts)),
 };
 
-const tabSchema: Schema<WorkspaceTab> = v.object({ ...labelEntries, route: needed });
+const tabSchema: Schema<WorkspaceTab> = v.object({ ...labelEntries, route: neededText });
 
 const dropdownItemSchema: Schema<WorkspaceDropdownItem> = v.object({
   ...labelEntries,

@@ -5,12 +5,12 @@ import { wordsFrom } from './words-from.ts';
 export type CookieMessages = Readonly<Record<keyof typeof english, string>>;
 
 /** The words of the cookie consent in a language. */
-export const cookieMessages = wordsFrom<CookieMessages>({
-  en: async () => (await import('./en/cookies.ts')).cookies,
-  de: async () => (await import('./de/cookies.ts')).cookies,
-  fr: async () => (await import('./fr/cookies.ts')).cookies,
-  es: async () => (await import('./es/cookies.ts')).cookies,
-  it: async () => (await import('./it/cookies.ts')).cookies,
-  tr: async () => (await import('./tr/cookies.ts')).cookies,
-  sv: async () => (await import('./sv/cookies.ts')).cookies,
+export const cookieMessages = wordsFrom<'cookies', CookieMessages>('cookies', {
+  en: () => import('./en/cookies.ts'),
+  de: () => import('./de/cookies.ts'),
+  fr: () => import('./fr/cookies.ts'),
+  es: () => import('./es/cookies.ts'),
+  it: () => import('./it/cookies.ts'),
+  tr: () => import('./tr/cookies.ts'),
+  sv: () => import('./sv/cookies.ts'),
 });

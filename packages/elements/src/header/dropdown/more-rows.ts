@@ -10,23 +10,23 @@ import { nodeLink } from '../nodes/node-link.ts';
 export function moreRows(view: HeaderView): unknown {
   const { afterPaint, market, session, locale, currentPath, fits } = view;
   const nodes = primaryNodes(market, session);
-  const section = afterPaint?.selectedNode(nodes, locale, currentPath);
+  const selected = afterPaint?.selectedNode(nodes, locale, currentPath);
   return keyed(nodes, anyLabel, (node, index) =>
     index < fits || node.type === 'spacer'
       ? nothing
-      : html`<li>${row(node, index, index === section, view)}</li>`,
+      : html`<li>${row(node, index, index === selected, view)}</li>`,
   );
 }
 
-function row(node: PrimaryNode, index: number, isSection: boolean, view: HeaderView): TemplateResult {
+function row(node: PrimaryNode, index: number, isCurrent: boolean, view: HeaderView): TemplateResult {
   const { locale, menu } = view;
   const label = labelFor(node, locale);
-  if (!node.submenu) return nodeLink(node, view, { content: label, isSection });
+  if (!node.submenu) return nodeLink(node, view, { content: label, isCurrent });
   const open = () => {
     menu.toggle({ kind: 'submenu', index, label });
     menu.button?.focus({ preventScroll: true });
   };
-  return html`<button type="button" aria-current=${isSection ? 'true' : nothing} @click=${open}>
+  return html`<button type="button" aria-current=${isCurrent ? 'true' : nothing} @click=${open}>
     ${label}<span class="chevron">${chevronDownIcon}</span>
   </button>`;
 }

@@ -40,13 +40,8 @@ export const drawerStyles = css`
     transform: scaleX(-1);
   }
   h2 {
-    display: -webkit-box;
     grid-area: 1 / 2;
     margin: 0;
-    overflow: hidden;
-    overflow-wrap: anywhere;
-    -webkit-box-orient: vertical;
-    -webkit-line-clamp: 2;
     font: 600 var(--_size-16) / 1.5 var(--_font-family);
     text-align: center;
   }

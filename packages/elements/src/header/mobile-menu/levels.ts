@@ -70,10 +70,10 @@ function submenuLevel(index: number, view: HeaderView, open: OpenLevel): unknown
   const { sectionAboveTabs: above, sectionBeneathTabs: beneath, tabs } = submenu;
   const id = `submenu-${index}`;
   if (submenu.submenuType === 'simple') return groups(submenu.columnGroups, id, view);
-  const section = selectedTab(tabs, view.locale, view.currentPath);
+  const selected = selectedTab(tabs, view.locale, view.currentPath);
   return html`${above ? rows(above, `${id}-above`, view) : nothing}
     <ul class="tabs">
-      ${tabs.map((tab, at) => levelRow({ kind: 'tab', index, tab: at }, rowText(labelFor(tab, view.locale)), open, at === section))}
+      ${tabs.map((tab, at) => levelRow({ kind: 'tab', index, tab: at }, rowText(labelFor(tab, view.locale)), open, at === selected))}
     </ul>
     ${beneath ? rows(beneath, `${id}-beneath`, view) : nothing}`;
 }

@@ -165,7 +165,7 @@ describe('mobile menu', () => {
   it('[MOB-05] gives its rows 48 px and ends labels after two lines', async () => {
     const header = await mountOpen({}, 320);
     for (const row of rows(header)) expect(row.getBoundingClientRect().height).to.be.at.least(48);
-    const text = seen(header, '.text')[0]!;
+    const text = seen(header, 'li .text')[0]!;
     expect(getComputedStyle(text).webkitLineClamp).to.equal('2');
   });
 

@@ -22,7 +22,7 @@ export function productRows({ host, session, locale, currentPath }: HeaderView):
             ${link({
               href,
               content: rowText(label),
-              externalHint: isSitePath(href) ? '' : messages.externalSite,
+              externalHint: !isSitePath(href) && messages.externalSite,
               current: isCurrentPage(href, currentPath) ? 'page' : undefined,
             })}
           </li>`,

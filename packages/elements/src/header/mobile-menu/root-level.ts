@@ -37,13 +37,13 @@ type OpenLevel = (level: Level) => void;
 export function rootLevel(view: HeaderView, open: OpenLevel): TemplateResult {
   const { afterPaint, market, session, locale, currentPath } = view;
   const nodes = primaryNodes(market, session);
-  const section = afterPaint?.selectedNode(nodes, locale, currentPath);
+  const selected = afterPaint?.selectedNode(nodes, locale, currentPath);
   const row = (node: PrimaryNode, index: number) => {
     if (node.type === 'spacer') return nothing;
     const content = rowText(labelFor(node, locale));
-    const isSection = index === section;
-    if (node.submenu) return levelRow({ kind: 'submenu', index }, content, open, isSection);
-    return html`<li>${nodeLink(node, view, { content, isSection })}</li>`;
+    const isCurrent = index === selected;
+    if (node.submenu) return levelRow({ kind: 'submenu', index }, content, open, isCurrent);
+    return html`<li>${nodeLink(node, view, { content, isCurrent })}</li>`;
   };
   return html`<ul>
       ${keyed(nodes, anyLabel, row)}
@@ -94,7 +94,7 @@ function linkRow(
       href: target.href,
       content,
       current: isCurrentPage(target.href, currentPath) ? 'page' : undefined,
-      externalHint: target.isExternal ? messages.externalSite : undefined,
+      externalHint: target.isExternal && messages.externalSite,
     })}
   </li>`;
 }

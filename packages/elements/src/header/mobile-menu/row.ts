@@ -10,19 +10,19 @@ export function rowId(level: Level): string {
 
 /**
  * A row that leads one level deeper.
- * @param isSection whether the page belongs to that level
+ * @param isCurrent whether the page belongs to that level
  */
 export function levelRow(
   level: Level,
   content: unknown,
   open: (level: Level) => void,
-  isSection = false,
+  isCurrent = false,
 ): TemplateResult {
   return html`<li>
     <button
       id=${rowId(level)}
       type="button"
-      aria-current=${isSection ? 'true' : nothing}
+      aria-current=${isCurrent ? 'true' : nothing}
       @click=${() => open(level)}
     >
       ${content}<span class="chevron">${chevronRightIcon}</span>

@@ -18,7 +18,7 @@ export function titleBar({ title, locale, back, close }: TitleBar): TemplateResu
     <button type="button" aria-label=${messages.back} ?hidden=${!back} @click=${back}>
       ${arrowLeftIcon}
     </button>
-    <h2 id="title" tabindex="-1">${title}</h2>
+    <h2 id="title" class="text" tabindex="-1">${title}</h2>
     <button type="button" class="close" aria-label=${messages.close} @click=${close}>${closeIcon}</button>
   </div>`;
 }

@@ -6,21 +6,21 @@ import type { HeaderView } from '../header-view.ts';
 
 interface NodeLinkOptions extends Pick<LinkOptions, 'content' | 'describedBy' | 'names' | 'part'> {
   /** Whether the page belongs to this node, where only one of several may be current (NAV-01). */
-  isSection?: boolean;
+  isCurrent?: boolean;
 }
 
 /** The link of a node of the navigation; its text where the node has no safe address. */
 export function nodeLink(
   { target }: NavigationNode,
   { locale, currentPath, messages }: Pick<HeaderView, 'locale' | 'currentPath' | 'messages'>,
-  { isSection, ...options }: NodeLinkOptions,
+  { isCurrent, ...options }: NodeLinkOptions,
 ): TemplateResult {
   const href = linkHref(target, locale);
   return link({
     ...options,
     href,
     current:
-      isSection !== false && isCurrentPage(href, currentPath) ? 'page' : isSection ? 'true' : undefined,
-    externalHint: target && isExternalLink(target) ? messages.externalSite : undefined,
+      isCurrent !== false && isCurrentPage(href, currentPath) ? 'page' : isCurrent ? 'true' : undefined,
+    externalHint: target && isExternalLink(target) && messages.externalSite,
   });
 }

@@ -2,6 +2,7 @@ import { analytics } from '../../constants/analytics.ts';
 import type { AnalyticsCall, AnalyticsData, AnalyticsEvent, Market, Session } from '../../entities/index.ts';
 import { analyticsData, type AnalyticsPage } from './analytics-data.ts';
 import { withoutPersonal, withoutQuery } from './analytics-privacy.ts';
+import { isObject } from '../unchecked.ts';
 
 export interface AnalyticsContext extends AnalyticsPage {
   market: Pick<Market, 'id' | 'adobeConfigMap' | 'fpgFeatureFlags'>;
@@ -57,7 +58,7 @@ function fieldsOf(event: AnalyticsEvent, session: Session): Partial<AnalyticsDat
 
 /** Whatever a view tells: only its texts, numbers and flags, and only so many. */
 function texts(fields: unknown, clean: (text: string) => string): Record<string, string> {
-  if (typeof fields !== 'object' || fields === null) return {};
+  if (!isObject(fields)) return {};
   const known = Object.entries(fields)
     .filter(([name, value]) => /^[\w-]{1,40}$/.test(name) && isPlain(value))
     .slice(0, analytics.fieldLimit);

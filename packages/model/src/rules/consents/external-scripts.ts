@@ -49,8 +49,8 @@ export function externalScripts(environment: Pick<Environment, ScriptField>, pag
 /** @throws PayloadError */
 function scriptOf(name: ExternalScriptName, value: unknown, page: string): ExternalScript {
   const { src, integrity, category } = parse(name, externalScriptSchema, value);
-  const url = URL.canParse(src, page) ? new URL(src, page) : null;
-  const isOwn = url !== null && url.origin === new URL(page).origin;
+  const url = URL.parse(src, page);
+  const isOwn = url?.origin === new URL(page).origin;
   if (!url || url.username || url.password || !(isOwn || url.protocol === 'https:'))
     throw new PayloadError(name, 'src', 'an address of https or of this site', `"${src.slice(0, 40)}"`);
   if (isOwn && isOutsideUrl(url.href))

@@ -3,6 +3,7 @@ import { safeHref } from '../address/path.ts';
 import { linkHref } from './links.ts';
 import { hasPrivacyConfirmation, needsPrivacyConfirmation } from './needs-privacy-confirmation.ts';
 import { canadianPrivacyPages } from './privacy-link.ts';
+import { isObject } from '../unchecked.ts';
 
 interface Place {
   market: Market;
@@ -35,7 +36,7 @@ function networks({ footer }: Pick<Market, 'footer'>): string[] {
 
 /** A market that nobody has parsed may contain itself. */
 function routeLinks(value: unknown, seen = new Set<object>()): RouteLink[] {
-  if (typeof value !== 'object' || value === null || seen.has(value)) return [];
+  if (!isObject(value) || seen.has(value)) return [];
   seen.add(value);
   const inside = Object.values(value).flatMap((inner) => routeLinks(inner, seen));
   return 'showPrivacyPolicyPopup' in value ? [value as RouteLink, ...inside] : inside;

@@ -5,23 +5,26 @@ import { isSitePath, safeHref, withTrailingSlash } from '../address/path.ts';
 import { hasPermissions } from '../session/session.ts';
 import { splitUrl, withQuery } from '../address/url-parts.ts';
 
+/** What a link's address is made of. */
+type LinkAddress = Pick<RouteLink, 'path'> & Partial<Pick<NodeTarget, 'isExternal' | 'addedQueryParameters'>>;
+
 /**
  * The address of a configured link (ENT-08, ENT-12): a page of this site gets the locale, unless it has one, and its
  * slash; a file and an external address stay as they are; the target's query parameters are added to both (NAV-06).
  * @returns an empty text where the address is unsafe or missing: show plain text then
  */
-export function linkHref(link: RouteLink | NodeTarget | null | undefined, locale: string): string {
+export function linkHref(link: LinkAddress | null | undefined, locale: string): string {
   if (!link) return '';
   const href = safeHref(absolutePath(link));
   if (!href) return '';
-  const { addedQueryParameters: added } = link as Partial<NodeTarget>;
+  const { addedQueryParameters: added } = link;
   return withQuery(isInternal(link, href) ? internalHref(href, locale) : href, {
     ...(typeof added === 'object' && added),
   });
 }
 
 /** Whether a link leaves this site, by its configuration or by its address. */
-export function isExternalLink(link: RouteLink | NodeTarget): boolean {
+export function isExternalLink(link: LinkAddress): boolean {
   return !isInternal(link, absolutePath(link));
 }
 
@@ -33,7 +36,7 @@ export function mayFollow(link: Partial<Pick<RouteLink, 'permissionsRequired'>>,
   return hasPermissions([link.permissionsRequired ?? []].flat(), session);
 }
 
-function isInternal(link: RouteLink | NodeTarget, href: string): boolean {
+function isInternal(link: LinkAddress, href: string): boolean {
   return !link.isExternal && isSitePath(href);
 }
 
@@ -44,7 +47,7 @@ function internalHref(href: string, locale: string): string {
 }
 
 /** Configurations write `account/` and `/account/` alike; what has a scheme, real or invented, is left to `safeHref`. */
-function absolutePath(link: RouteLink): string {
+function absolutePath(link: LinkAddress): string {
   const path = typeof link.path === 'string' ? link.path.trim() : '';
   const isRelative = path !== '' && !link.isExternal && !/^[^/?#]*:|^[/\\]/.test(path);
   return isRelative ? `/${path}` : path;

@@ -7,8 +7,7 @@ import { safeHref } from '../address/path.ts';
 
 /** The catalogue's key in an address on the brand's host, such as `manuals` in `https://www.example.com/translate-me/manuals`. */
 export function translateMeKey(address: string): string | null {
-  if (!URL.canParse(address)) return null;
-  const { protocol, host, pathname } = new URL(address);
+  const { protocol = '', host, pathname = '' } = URL.parse(address) ?? {};
   const { hosts, prefix } = translateMe;
   if (!/^https?:$/.test(protocol) || !hosts.some((brand) => brand === host)) return null;
   return pathname.startsWith(prefix) ? pathname.slice(prefix.length).replace(/\/$/, '') : null;

@@ -39,8 +39,8 @@ export function closeModal<Entry extends ModalFields>(
 
 /** Begins to close the top one. */
 export function popModal<Entry extends ModalFields>(stack: ModalStack<Entry>): ModalStack<Entry> {
-  const top = topModal(stack);
-  return top ? closeModal(stack, top.id) : stack;
+  const top = live(stack).at(-1);
+  return top ? closeModal(stack, top.modal.id) : stack;
 }
 
 /** Opens one that has waited. */
@@ -76,11 +76,6 @@ export function withModals<Entry extends ModalFields>(
 /** The modals that are open or will be, without those that are closing. */
 export function modalsOf<Entry extends ModalFields>(stack: ModalStack<Entry>): Entry[] {
   return live(stack).map(({ modal }) => modal);
-}
-
-/** The top one; null where there is none. */
-export function topModal<Entry extends ModalFields>(stack: ModalStack<Entry>): Entry | null {
-  return live(stack).at(-1)?.modal ?? null;
 }
 
 /** The open modals whose display has not been told to analytics yet. */

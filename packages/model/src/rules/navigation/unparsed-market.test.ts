@@ -53,8 +53,8 @@ describe('a market that nobody has parsed', () => {
     ['sections', (sections) => visibleSections(sections, visitor)],
     ['nodes', (nodes) => visibleSections([{ label: '', altLabels: {}, nodes }], visitor)],
     ['target', (target) => linkHref(target, 'en-ca')],
-    ['path', (path) => linkHref({ path } as never, 'en-ca') || isExternalLink({ path } as never)],
-    ['query', (addedQueryParameters) => linkHref({ path: '/a/', addedQueryParameters } as never, 'en-ca')],
+    ['path', (path) => linkHref({ path }, 'en-ca') || isExternalLink({ path })],
+    ['query', (addedQueryParameters) => linkHref({ path: '/a/', addedQueryParameters }, 'en-ca')],
     ['permissions', (permissionsRequired) => mayFollow({ permissionsRequired }, person())],
     [
       'locales',
@@ -108,7 +108,7 @@ describe('a market that nobody has parsed', () => {
 
   it('[NAV-06] adds no parameters to a link that are none', () => {
     for (const addedQueryParameters of ['abc', 7, null] as never[])
-      assert.equal(linkHref({ path: '/a/', addedQueryParameters } as never, 'en-ca'), '/en-ca/a/');
+      assert.equal(linkHref({ path: '/a/', addedQueryParameters }, 'en-ca'), '/en-ca/a/');
   });
 
   it('[ENT-01] is drawn for somebody of whom little is known', () => {

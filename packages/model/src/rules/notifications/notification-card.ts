@@ -80,6 +80,11 @@ export function mayAct({ step, action }: CardLife): boolean {
   return step === 'resting' || step === 'action-failed' || (step === 'delete-failed' && action === null);
 }
 
+/** Whether the chosen action is done: it cannot be chosen again, even where deleting the card fails. */
+export function isActionDone(life: CardLife): boolean {
+  return life.action !== null && life.step !== 'acting' && !mayAct(life);
+}
+
 /** Whether the card can be deleted: not while the server works on one of its actions. */
 export function mayDelete({ step }: CardLife): boolean {
   return step in steps.delete;

@@ -36,10 +36,7 @@ export function dateBoxes(
   return [...boxes.values()].sort((one, other) => other.day.localeCompare(one.day));
 }
 
-function newestFirst(
-  notifications: readonly Notification[],
-  timeZone: string | undefined,
-): (Dated & { day: string })[] {
+function newestFirst(notifications: readonly Notification[], timeZone: string): (Dated & { day: string })[] {
   return notifications
     .map((notification) => ({ notification, time: timeOf(notification) }))
     .sort((one, other) => other.time - one.time)
@@ -54,7 +51,7 @@ interface Dated {
   time: number;
 }
 
-function dayIn(timeZone: string | undefined, { notification, time }: Dated): string {
+function dayIn(timeZone: string, { notification, time }: Dated): string {
   if (time === -Infinity) return '';
   return dayAlone(notification.receivedDate) ?? dayOf({ timeZone, now: time });
 }

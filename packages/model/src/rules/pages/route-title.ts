@@ -1,6 +1,7 @@
 import type { Route } from '../../entities/index.ts';
 import { labelFor } from '../text/labels.ts';
 import { wordsOf } from '../text/words-of.ts';
+import { isObject } from '../unchecked.ts';
 
 /** What a route is called, where its market says so: `extras.title`, with `extras.altTitles` by locale. */
 export function routeTitle({ extras }: Route, locale: string): string {
@@ -15,6 +16,6 @@ export function routeHeading(route: Route, locale: string): string {
 }
 
 function textsOf(value: unknown): Record<string, string> {
-  if (typeof value !== 'object' || value === null) return {};
+  if (!isObject(value)) return {};
   return Object.fromEntries(Object.entries(value).filter(([, text]) => typeof text === 'string'));
 }

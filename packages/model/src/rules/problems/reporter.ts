@@ -8,9 +8,8 @@ const toConsole: Warn = (message) => console.warn(message);
 const reported = new WeakSet();
 
 /**
- * Makes what says on the console what is wrong with what a host or a server sent, one line a bad entry; never twice for the same object,
- * and nothing where none is handed over.
- * @param find finds what is wrong with what a host or a server sent
+ * Makes a function that warns once an object of what `find` finds wrong with it, one line a problem. Null and undefined are no
+ * problem.
  */
 export function reporter<Part>(find: (part: Part) => readonly Problem[]) {
   /** What stood in its place and is no object; it cannot be held weakly. */

@@ -3,7 +3,7 @@ import { ProblemWalk } from './problem-walk.ts';
 import { reporter } from './reporter.ts';
 
 /**
- * Makes what says on the console, once a list, which of its entries lack a text that they need, as under a misspelt name.
+ * Makes a function that warns once a list of the entries that lack a text, such as one under a misspelt name.
  * @param owner what holds the list, such as `<fp-banner>`
  * @param list the list's name there
  * @param text the text's name in an entry

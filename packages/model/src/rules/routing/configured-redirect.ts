@@ -25,12 +25,7 @@ export function redirectTarget(
 ): RedirectTarget | null {
   const own = firstText(route.extras.target);
   const named = table.routesById.get(route.layoutOrRouteId)?.path.replace(/\*\/?$/, '');
-  const link = {
-    path: firstText(own, named),
-    isExternal: false,
-    permissionsRequired: [],
-    showPrivacyPolicyPopup: false,
-  };
+  const link = { path: firstText(own, named) };
   const href = linkHref(link, locale);
   if (!href) return null;
   if (isExternalLink(link)) return own && /^https?:/i.test(href) ? { href, isElsewhere: true } : null;

@@ -3,7 +3,7 @@ import { canonicalAddress, type CanonicalAddress } from '../pages/canonical-addr
 import { redirectTarget } from './configured-redirect.ts';
 import { destinationAt, type Destination, type SiteContext } from '../pages/destination.ts';
 import { forbiddenHref } from '../pages/fixed-routes.ts';
-import { gateAll, type GateResult, type Need } from './gate.ts';
+import { gate, type GateResult, type Need } from './gate.ts';
 import { isExternalLink, linkHref } from '../links/links.ts';
 import { chooseLocale } from './locale-choice.ts';
 import { localePath } from '../locale/locale.ts';
@@ -52,7 +52,7 @@ export function stepAt(url: string, context: DecisionContext): DecisionStep {
     return { ...early, ...found };
   }
   const needs = needsOf(destination, context);
-  const passed = gateAll(needs, { session, market, url });
+  const passed = gate(needs, { session, market, url });
   const outcome = outcomeOf(passed, destination, url, address.locale, context);
   return { url, chosen, address, destination, needs, passed, outcome };
 }
@@ -85,7 +85,7 @@ function homeAt(
   const destination = destinationAt(path, context);
   const own: Need = { contexts: [], permissions: home.permissionsRequired };
   const needs = destination ? [own, ...needsOf(destination, context)] : [own];
-  const passed = gateAll(needs, { session, market, url });
+  const passed = gate(needs, { session, market, url });
   const outcome =
     passed.kind === 'allow'
       ? redirect(keepQueryAndHash(href, url), 'home route')

@@ -9,7 +9,7 @@ import { decide } from './decide.ts';
 import type { DecisionContext, DecisionStep } from './decision-step.ts';
 import { destinationAt, type Destination } from '../pages/destination.ts';
 import { fixedPages } from '../pages/fixed-routes.ts';
-import { gateAll } from './gate.ts';
+import { gate } from './gate.ts';
 import { linkHref } from '../links/links.ts';
 import type { Outcome } from './outcome.ts';
 import { routeKey } from '../address/route-key.ts';
@@ -148,7 +148,7 @@ describe('the gate of every address', () => {
       const contexts = needs.map((need) => [...need.contexts]).filter((names) => names.length > 0);
       const permissions = needs.flatMap((need) => need.permissions);
       const person = needs.some(({ signIn }) => signIn) || contexts.length + permissions.length > 0;
-      const { kind } = gateAll(needs, { session, market, url: '/en-ca/' });
+      const { kind } = gate(needs, { session, market, url: '/en-ca/' });
       assert.equal(kind === 'allow', mayEnter({ person, contexts, permissions }, { session, market }));
     });
   });

@@ -1,7 +1,7 @@
 import { describe, it } from 'node:test';
 import assert from 'node:assert/strict';
 import { market, person } from '../../testing/fixtures.ts';
-import { gate, gateAll, type GateResult, type Need } from './gate.ts';
+import { gate, type GateResult, type Need } from './gate.ts';
 import { visitor } from '../session/session.ts';
 
 const url = '/fr-ca/orders/?a=1#b';
@@ -131,32 +131,32 @@ describe('gate', () => {
     ],
   ];
   for (const [id, title, given, session, at, expected] of cases) {
-    it(`${id} ${title}`, () => assert.deepEqual(gate(given, { session, market: at, url }), expected));
+    it(`${id} ${title}`, () => assert.deepEqual(gate([given], { session, market: at, url }), expected));
   }
 
   it('[GAT-05] logs in in the market’s own language where the address has none', () => {
-    const result = gate(need(['iam']), { session: visitor, market: ca, url: '/contact-us/' });
+    const result = gate([need(['iam'])], { session: visitor, market: ca, url: '/contact-us/' });
     assert.equal(result.kind === 'leave' && result.href, '/login?lang=en-ca&redirect=%2Fcontact-us%2F');
   });
 });
 
-describe('gateAll', () => {
+describe('gate', () => {
   const context = (session: typeof visitor) => ({ session, market: market(), url });
 
   it('[GAT-02] joins what several needs miss', () => {
     const needs = [need([], ['A', 'B']), need([], ['B', 'C'])];
-    assert.deepEqual(gateAll(needs, context(by('iam', ['A']))), {
+    assert.deepEqual(gate(needs, context(by('iam', ['A']))), {
       kind: 'forbidden',
       permissions: ['B', 'C'],
     });
   });
 
   it('[GAT-06] hides a page where one of its needs is not accepted', () => {
-    assert.deepEqual(gateAll([need(['iam']), need(['analytics'])], context(visitor)), notFound);
+    assert.deepEqual(gate([need(['iam']), need(['analytics'])], context(visitor)), notFound);
   });
 
   it('[GAT-02] lets in where none of them needs anything', () => {
-    assert.deepEqual(gateAll([need([]), need([])], context(visitor)), allow);
-    assert.deepEqual(gateAll([need([]), need([], [], true)], context(visitor)), login);
+    assert.deepEqual(gate([need([]), need([])], context(visitor)), allow);
+    assert.deepEqual(gate([need([]), need([], [], true)], context(visitor)), login);
   });
 });

@@ -39,13 +39,11 @@ export type GateResult =
   | { kind: 'forbidden'; permissions: string[] }
   | { kind: 'notFound' };
 
-/** Says whether a page may be requested, rendered or preloaded for this person (GAT-02 to GAT-07). */
-export function gate(need: Need, context: GateContext): GateResult {
-  return gateAll([need], context);
-}
-
-/** The gate of a page that has several needs, such as a route's and its layout's: every one must be met. */
-export function gateAll(needs: readonly Need[], context: GateContext): GateResult {
+/**
+ * Says whether a page may be requested, rendered or preloaded for this person (GAT-02 to GAT-07).
+ * @param needs of the page, such as a route's and its layout's: every one must be met
+ */
+export function gate(needs: readonly Need[], context: GateContext): GateResult {
   if (needs.some((need) => !isAccepted(need.contexts, context))) return { kind: 'notFound' };
   if (!needsPerson(needs)) return { kind: 'allow' };
   const contexts = unique(needs.flatMap((need) => need.contexts));

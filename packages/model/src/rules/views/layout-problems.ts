@@ -1,8 +1,7 @@
+import { viewFrameworks } from '../../constants/views.ts';
 import type { Layout, LayoutItem } from '../../entities/index.ts';
 import type { Problem } from '../problems/problem-walk.ts';
 import { placeColumns, type Columns } from './layout-places.ts';
-
-const frameworks = ['react', 'vue', 'angular'];
 
 /** What is wrong with the places of a layout, naming layout and view. */
 export function layoutProblems({ id, layoutItems, layoutItems8col, layoutItems4col }: Layout): Problem[] {
@@ -25,7 +24,7 @@ export function layoutProblems({ id, layoutItems, layoutItems8col, layoutItems4c
   );
   const unknown = grids
     .flatMap(([, , items]) => items)
-    .filter(({ view }) => !frameworks.includes(view.framework))
+    .filter(({ view }) => !viewFrameworks.some((name) => name === view.framework))
     .map(({ view }) => ({
       path: `Layout "${id}": the view "${view.id}"`,
       problem: `has the unknown framework "${view.framework}"`,

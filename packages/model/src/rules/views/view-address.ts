@@ -43,7 +43,7 @@ export function webComponentUrl(url: string, environment: Base, origin: string):
 }
 
 function allowed(url: string, base: string, environment: Base, origin: string): string {
-  const target = URL.canParse(url, base) ? new URL(url, base) : null;
+  const target = URL.parse(url, base);
   const isHttp = target?.protocol === 'https:' || target?.protocol === 'http:';
   if (!target || !isHttp || target.username || target.password || isOutsideUrl(target.href))
     throw new ViewFailure('descriptor', `A view cannot come from ${url.slice(0, 200)}`);
@@ -57,7 +57,7 @@ function allowed(url: string, base: string, environment: Base, origin: string): 
 
 /** The folder of all views, with the slash that makes it one; null where the environment does not name it. */
 function baseOf({ WEBCOMPONENT_BASE_URL: base }: Base, origin: string): string | null {
-  if (!base.trim() || !URL.canParse(base, origin)) return null;
-  const { href } = new URL(base, origin);
+  const href = base.trim() && URL.parse(base, origin)?.href;
+  if (!href) return null;
   return href.endsWith('/') ? href : `${href}/`;
 }

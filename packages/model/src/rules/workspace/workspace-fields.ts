@@ -1,5 +1,6 @@
 import { linkHref } from '../links/links.ts';
 import { anyLabel, labelFor, type LabelLike } from '../text/labels.ts';
+import { isObject } from '../unchecked.ts';
 
 /** What is read of a workspace, an item, a dropdown's entry, a tab and the lists between them; nobody may have parsed it. */
 export type Fields = Partial<
@@ -10,7 +11,7 @@ export type Fields = Partial<
 >;
 
 export function fieldsOf(value: unknown): Fields {
-  return typeof value === 'object' && value !== null ? value : {};
+  return isObject(value) ? value : {};
 }
 
 export function listOf(value: unknown): Fields[] {
@@ -19,11 +20,7 @@ export function listOf(value: unknown): Fields[] {
 
 /** Where an item or a tab leads; empty where it leads nowhere or to an unsafe address. */
 export function hrefOf({ route }: Fields, locale: string): string {
-  const path = typeof route === 'string' ? route : '';
-  return linkHref(
-    { path, isExternal: false, permissionsRequired: [], showPrivacyPolicyPopup: false },
-    locale,
-  );
+  return linkHref({ path: typeof route === 'string' ? route : '' }, locale);
 }
 
 /** What it is called in a language, else in another one; empty where it has no text. */
