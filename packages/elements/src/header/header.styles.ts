@@ -121,8 +121,8 @@ export const headerStyles = css`
   .bell .count {
     unicode-bidi: plaintext;
     position: absolute;
-    inset-block-start: -3px;
-    inset-inline-start: 22px;
+    inset-block-start: -2px;
+    inset-inline-start: 20px;
     padding-inline: 3px;
     font-size: 12px;
     box-shadow: 0 0 0 2px var(--_surface);
