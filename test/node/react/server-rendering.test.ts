@@ -58,6 +58,9 @@ describe('React’s server rendering of the wrappers', () => {
     const own = await renderHeader({ market, locale: 'fr-ca', currentPath: '/fr-ca/' });
     const digests = (text: string) => text.slice(0, text.indexOf('</header>')).match(/<!--lit-part .*?-->/g);
     assert.deepEqual(digests(markup), digests(own));
+    const { Modal, WorkspaceBar } = wrappers;
+    assert.match(toMarkup(react.createElement(Modal, { heading: 'Sure?' })), /<fp-modal[^>]*><template/);
+    assert.match(toMarkup(react.createElement(WorkspaceBar, { currentPath: '/a/' })), /<fp-workspace-bar/);
     assert.equal(said.mock.callCount(), 0);
   });
 });

@@ -89,6 +89,18 @@ describe('the X of a banner', () => {
     });
   }
 
+  it('[BAN-01] moves the focus on where it came to the X from within, and the text has changed since', async () => {
+    const { banner, heading } = await mountOverPage();
+    banner.actions = [{ label: 'Learn more', action: 'more' }];
+    await banner.updateComplete;
+    control(banner, 'Learn more').focus();
+    control(banner, 'Close message').focus();
+    banner.text = 'Half of it is done.';
+    await banner.updateComplete;
+    await sendKeys({ press: 'Enter' });
+    await waitUntil(() => focused() === heading, 'the heading has the focus');
+  });
+
   it('[BAN-01] leaves a focus alone that was not on its X, that the page has moved, or whose X stays', async () => {
     const { banner, elsewhere } = await mountOverPage();
     const x = control(banner, 'Close message');

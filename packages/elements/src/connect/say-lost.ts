@@ -32,7 +32,9 @@ export function sayLost({ target, isWanted, look, signal }: LostPart): void {
   const end = new AbortController();
   hide = () => end.abort();
   const until = { signal: AbortSignal.any([signal, end.signal]) };
-  for (const type of ['click', 'popstate']) addEventListener(type, hide, until);
+  // Firefox fails a script that it remembers as lost while it still hands on the click that asks for that.
+  setTimeout(() => addEventListener('click', hide, until));
+  addEventListener('popstate', hide, until);
   addEventListener('keydown', (event) => isEscape(event) && hide(), until);
   const line = document.createElement('div');
   until.signal.addEventListener('abort', () => line.remove());

@@ -16,9 +16,12 @@ export class NoticeFocus implements ReactiveController {
   constructor(host: LitElement) {
     this.#host = host;
     host.addController(this);
-    host.addEventListener('focusin', this.#remember);
-    // What is removed may lose the focus with an event, before anybody can look.
-    host.addEventListener('focusout', () => setTimeout(this.#remember));
+  }
+
+  /** Within the shadow root, which no event leaves as the focus moves inside. */
+  hostConnected(): void {
+    this.#host.renderRoot.addEventListener('focusin', this.#remember);
+    this.#host.renderRoot.addEventListener('focusout', this.#rememberLater);
   }
 
   hostUpdated(): void {
@@ -36,6 +39,11 @@ export class NoticeFocus implements ReactiveController {
   /** A dialog gives back what focus it has itself. */
   readonly #remember = (): void => {
     this.#focused = this.#active?.closest('dialog') ? null : this.#active;
+  };
+
+  /** What is removed may lose the focus with an event, before anybody can look. */
+  readonly #rememberLater = (): void => {
+    setTimeout(this.#remember);
   };
 
   /** Once the page has shown what comes of it. */

@@ -1,5 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { control, focused, settle } from '../../../../test/helpers/seen.ts';
+import { waitUntil } from '../../../../test/helpers/wait-until.ts';
 import '../notifications/define.ts';
 import {
   focusComes,
@@ -34,6 +35,17 @@ describe('the focus after <fp-modal>', () => {
     await element.updateComplete;
     await focusDelay();
     expect(focusedName()).to.equal('Open');
+  });
+
+  it('[MOD-01] goes to the title of one that is open and whose content is replaced', async () => {
+    const step = document.createElement('div');
+    const next = step.appendChild(document.createElement('button'));
+    const { element } = await openModal({ heading: 'Two steps' }, step);
+    next.focus();
+    expect(focused()).to.equal(next);
+    step.replaceWith(document.createElement('p'));
+    await waitUntil(() => focusedName() === 'Two steps', 'the title has the focus');
+    expect(element.open).to.equal(true);
   });
 
   it('[MOD-01] goes there where nothing had it, such as of a modal that opens by itself', async () => {

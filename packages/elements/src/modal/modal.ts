@@ -2,6 +2,7 @@ import type { ActionsPlacement, Modal, ModalAction } from '@fleet-portal/model/e
 import { closesModal, list, type ModalCloseReason, textReporter } from '@fleet-portal/model/rules';
 import { html, nothing, type TemplateResult } from 'lit';
 import { FpModalActionEvent, FpModalCloseEvent } from '../events/modal-event.ts';
+import { focusedElement } from '../focus/focused-element.ts';
 import { OpenerController } from '../focus/opener-controller.ts';
 import { closeIcon } from '../icons/x.ts';
 import { StrayClicks } from '../input/stray-clicks.ts';
@@ -140,7 +141,7 @@ export class FpModal extends LocalizedElement {
           <h2 id="title" part="title" tabindex="-1"><bdi>${this.#title}</bdi></h2>
           ${this.#closeButton}
         </div>
-        <div class="body"><slot></slot></div>
+        <div class="body"><slot @slotchange=${this.#onContent}></slot></div>
         ${
           list(this.actions).length
             ? html`<div class="actions ${this.actionsPlacement === 'center' ? 'center' : ''}" part="actions">
@@ -153,7 +154,7 @@ export class FpModal extends LocalizedElement {
   }
 
   protected override willUpdate(): void {
-    this.#focused = (this.renderRoot as ShadowRoot).activeElement;
+    this.#focused = (this.renderRoot as ShadowRoot | undefined)?.activeElement ?? null;
   }
 
   protected override updated(): void {
@@ -193,6 +194,11 @@ export class FpModal extends LocalizedElement {
       ${closeIcon}
     </button>`;
   }
+
+  /** Content that is replaced may take the focus along. */
+  readonly #onContent = (): void => {
+    if (this.#leave && !focusedElement()) this.focus();
+  };
 
   #hide(): void {
     if (!this.#leave) return;

@@ -29,15 +29,17 @@ export function link({
   part,
   onClick,
 }: LinkOptions): TemplateResult {
+  // A letter or a call opens no site.
+  const hint = /^(?:mailto|tel):/i.test(href) ? '' : externalHint;
   if (!href) return html`<span class=${names ?? nothing} part=${part ?? nothing}>${content}</span>`;
   return html`<a
     href=${href}
     class=${names ?? nothing}
     part=${part ?? nothing}
-    rel=${externalHint ? 'external noopener' : nothing}
+    rel=${hint ? 'external noopener' : nothing}
     aria-describedby=${describedBy ?? nothing}
     aria-current=${current ?? nothing}
     @click=${onClick ?? nothing}
-    >${externalHint ? html`${content}${externalIcon}<span class="hidden-text">${` ${externalHint}`}</span>` : content}</a
+    >${hint ? html`${content}${externalIcon}<span class="hidden-text">${` ${hint}`}</span>` : content}</a
   >`;
 }

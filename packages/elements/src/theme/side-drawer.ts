@@ -37,6 +37,7 @@ export const sideDrawer = css`
     pointer-events: none;
   }
   dialog:dir(rtl) {
+    padding-inline-end: env(safe-area-inset-left);
     --_direction: -1;
   }
   dialog[open] {

@@ -61,7 +61,7 @@ export class ListController implements ReactiveController {
   }
 
   get #hasFocus(): boolean {
-    return !!this.#host.renderRoot.querySelector('.list:focus-within');
+    return this.open !== null && !!this.#host.renderRoot.querySelector('.list:focus-within');
   }
 
   #set(list: OpenList | null): void {

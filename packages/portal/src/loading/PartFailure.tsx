@@ -1,5 +1,5 @@
 import { focusedElement } from '@fleet-portal/elements/focus';
-import { useState } from 'react';
+import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { useMessages } from '../context/locale-context.ts';
 import { mainArea } from '../dom/main-area.ts';
 
@@ -12,17 +12,28 @@ interface PartFailureProps {
 
 /**
  * Says over the page that what somebody has asked for did not load. It comes with the first script: no other may come either.
- * Closed, it gives the focus back to what had it before.
+ * As it goes, it gives the focus back to what had it before.
  */
 export function PartFailure({ failures, onRetry, onClose }: PartFailureProps) {
   const { close, partFailed, tryAgain } = useMessages();
   const [opener] = useState(focusedElement);
+  const box = useRef<HTMLDivElement>(null);
+  const giveBack = useCallback(
+    () => (opener?.isConnected ? opener : mainArea())?.focus({ preventScroll: true }),
+    [opener],
+  );
+  useLayoutEffect(() => {
+    const own = box.current;
+    return () => {
+      if (own?.contains(document.activeElement)) giveBack();
+    };
+  }, [giveBack]);
   const leave = () => {
-    (opener?.isConnected ? opener : mainArea())?.focus({ preventScroll: true });
+    giveBack();
     onClose();
   };
   return (
-    <div className="part-failure">
+    <div className="part-failure" ref={box}>
       <p key={failures} role="alert" className="alert alert-error">
         {partFailed}
       </p>

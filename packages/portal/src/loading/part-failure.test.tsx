@@ -24,7 +24,7 @@ async function fail(): Promise<{ page: HTMLElement; opener: HTMLButtonElement }>
   flushSync(() =>
     root.render(
       <LocaleContext value={language}>
-        <PartFailure failures={1} onRetry={() => undefined} onClose={close} />
+        <PartFailure failures={1} onRetry={close} onClose={close} />
       </LocaleContext>,
     ),
   );
@@ -32,12 +32,19 @@ async function fail(): Promise<{ page: HTMLElement; opener: HTMLButtonElement }>
   return { page, opener };
 }
 
-describe('what says that a part did not load, when it is closed', () => {
+describe('what says that a part did not load, when it goes', () => {
   afterEach(() => document.getElementById(mainId)?.remove());
 
   it('[NTF-08][FTR-04] gives the focus back to what opened it', async () => {
     const { page, opener } = await fail();
     element(page, 'button', 'Close').click();
+    expect(focusedElement()).to.equal(opener);
+  });
+
+  it('[NTF-08][FTR-04] gives it back, too, where the part comes at another try', async () => {
+    const { page, opener } = await fail();
+    element(page, 'button', 'Try again').focus();
+    element(page, 'button', 'Try again').click();
     expect(focusedElement()).to.equal(opener);
   });
 

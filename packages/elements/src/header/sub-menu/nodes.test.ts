@@ -74,13 +74,17 @@ describe('nodes of a sub-menu', () => {
 
   it('[NAV-06] marks external links in text and picture', async () => {
     const market = marketWith(
-      simple('Menu', [route('Help', { target: { path: 'https://example.com/', isExternal: true } })]),
+      simple('Menu', [
+        route('Help', { target: { path: 'https://example.com/', isExternal: true } }),
+        route('Write', { target: { path: 'mailto:help@fleet.example' } }),
+      ]),
     );
     const header = await mountHeader({ market });
     await openMenu(header, 'Menu', 'Help (external site)');
     const link = control(header, 'Help (external site)');
     expect(link.getAttribute('rel')).to.equal('external noopener');
     expect(link.querySelectorAll('svg')).to.have.length(1);
+    expect(control(header, 'Write').getAttribute('rel'), 'a letter opens no site').to.equal(null);
   });
 
   it('[NAV-06] has a place for an embedded view, with its label until the view is there', async () => {

@@ -16,7 +16,12 @@ export function isInPrivacyConfirmation(path: readonly object[]): boolean {
 
 /** Whether a link asks for the privacy confirmation before it is followed (MOD-04). */
 export function needsPrivacyConfirmation(link: RouteLink, locale: string): boolean {
-  return hasPrivacyConfirmation(locale) && link.showPrivacyPolicyPopup && isExternalLink(link);
+  return (
+    hasPrivacyConfirmation(locale) &&
+    link.showPrivacyPolicyPopup &&
+    isExternalLink(link) &&
+    !/^(?:mailto|tel):/i.test(link.path)
+  );
 }
 
 /** Whether any link of a page in this language may ask: in Canada alone. */

@@ -18,6 +18,7 @@ describe('needsPrivacyConfirmation', () => {
     ['en-ca', site, true, false, false],
     ['en-ca', site, false, true, true],
     ['en-ca', '/here/', false, true, false],
+    ['en-ca', 'tel:+18005550100', true, true, false],
   ] as const;
   for (const [locale, path, isExternal, showPrivacyPolicyPopup, expected] of cases) {
     const asks = showPrivacyPolicyPopup ? 'asks for it' : 'does not ask for it';
