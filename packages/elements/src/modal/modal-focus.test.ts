@@ -46,6 +46,9 @@ describe('the focus after <fp-modal>', () => {
     step.replaceWith(document.createElement('p'));
     await waitUntil(() => focusedName() === 'Two steps', 'the title has the focus');
     expect(element.open).to.equal(true);
+    element.open = false;
+    await element.updateComplete;
+    await focusDelay();
   });
 
   it('[MOD-01] goes there where nothing had it, such as of a modal that opens by itself', async () => {
