@@ -11,7 +11,7 @@ import { menuId } from './open-menu.ts';
 /** Nodes by their places; -1 is none. */
 interface Marks {
   /** That the page belongs to. */
-  section: number;
+  current: number;
   /** That the accent bar stands under. */
   marked: number;
 }
@@ -20,8 +20,8 @@ interface Marks {
 export function primaryNavigation(view: HeaderView): TemplateResult {
   const nodes = primaryNodes(view.market, view.session);
   const { open } = view.menu;
-  const section = sectionIndex(nodes, view);
-  const marks = { section, marked: open?.kind === 'more' ? view.fits : (open?.index ?? section) };
+  const current = currentIndex(nodes, view);
+  const marks = { current, marked: open?.kind === 'more' ? view.fits : (open?.index ?? current) };
   return html`<nav class="navigation" part="navigation" aria-label=${view.messages.mainNavigation}>
     <ul class="nodes">
       ${nodes.map((node, index) => item(node, index, marks, view))}
@@ -31,7 +31,7 @@ export function primaryNavigation(view: HeaderView): TemplateResult {
 }
 
 /** The node that the page belongs to, by link or by sub-menu. */
-function sectionIndex(nodes: PrimaryNode[], { afterPaint, locale, currentPath }: HeaderView): number {
+function currentIndex(nodes: PrimaryNode[], { afterPaint, locale, currentPath }: HeaderView): number {
   return (
     afterPaint?.selectedNode(nodes, locale, currentPath) ??
     nodes.findIndex(({ target }) => isCurrentPage(linkHref(target, locale), currentPath))
@@ -45,7 +45,7 @@ function item(node: PrimaryNode, index: number, marks: Marks, view: HeaderView):
     return html`<li class="spacer ${isOver ? 'beyond' : ''}" aria-hidden="true"></li>`;
   const label = labelFor(node, view.locale);
   const content = cutText(label);
-  const options = marking(index === marks.section, index === marks.marked && !isOver);
+  const options = marking(index === marks.current, index === marks.marked && !isOver);
   return html`<li class=${isOver ? 'beyond' : nothing} ?data-menu=${node.submenu}>
     ${node.submenu ? menuButton(view.menu, { kind: 'submenu', index, label }, content, options) : nodeLink(node, view, { content, ...options })}
     ${isOver ? nothing : sheet(node, index, view)}
@@ -56,10 +56,10 @@ function marking(isCurrent: boolean, isMarked: boolean) {
   return { isCurrent, part: 'node', names: isMarked ? 'node marked' : 'node' };
 }
 
-function more(nodes: PrimaryNode[], { section, marked }: Marks, view: HeaderView): TemplateResult {
+function more(nodes: PrimaryNode[], { current, marked }: Marks, view: HeaderView): TemplateResult {
   const { open } = view.menu;
   const options = {
-    ...marking(section >= view.fits, marked >= view.fits),
+    ...marking(current >= view.fits, marked >= view.fits),
     shows: open && (open.index ?? -1) >= view.fits ? open : undefined,
   };
   return html`<div class="more ${nodes.length > view.fits ? '' : 'beyond'}" data-menu>

@@ -1,3 +1,4 @@
+import { isContactHref } from '@fleet-portal/model/rules';
 import { html, nothing, type TemplateResult } from 'lit';
 import { externalIcon } from '../icons/arrow-up-right.ts';
 
@@ -29,8 +30,7 @@ export function link({
   part,
   onClick,
 }: LinkOptions): TemplateResult {
-  // A letter or a call opens no site.
-  const hint = /^(?:mailto|tel):/i.test(href) ? '' : externalHint;
+  const hint = !isContactHref(href) && externalHint;
   if (!href) return html`<span class=${names ?? nothing} part=${part ?? nothing}>${content}</span>`;
   return html`<a
     href=${href}

@@ -122,25 +122,6 @@ describe('an open menu', () => {
     expect([expanded(header), header.searchError]).to.deep.equal([1, 'No vehicle is called that.']);
   });
 
-  it('[NAV-02] lies ready as it is pointed at, and no other that is closed takes part in the layout', async () => {
-    const header = await mountHeader({
-      market: marketWith(simple('Vans', [route('Small')]), simple('Cars', [route('Fast')])),
-    });
-    const boxes = () =>
-      [...header.renderRoot.querySelectorAll('fp-sub-menu')].map((menu) =>
-        menu.shadowRoot!.querySelector('.sheet')?.checkVisibility(),
-      );
-    const point = (name: string) =>
-      control(header, name).dispatchEvent(new PointerEvent('pointerover', { bubbles: true, composed: true }));
-    point('Vans');
-    await waitUntil(() => boxes()[0], 'the sheet lies ready');
-    point('Cars');
-    await waitUntil(() => boxes()[1], 'the other one does');
-    expect(boxes()).to.deep.equal([false, true]);
-    await openMenu(header, 'Vans', 'Small');
-    expect(boxes()).to.deep.equal([true, false]);
-  });
-
   it('[NAV-01] closes below 1024 px, and the focus that it had goes on at the menu button', async () => {
     const header = await mountHeader();
     await openMenu(header, 'Vehicles', 'Compare models');

@@ -217,6 +217,25 @@ describe('sub-menu', () => {
     });
   }
 
+  it('[NAV-02] lies ready as it is pointed at, and no other that is closed takes part in the layout', async () => {
+    const header = await mountHeader({
+      market: marketWith(simple('Vans', [route('Small')]), simple('Cars', [route('Fast')])),
+    });
+    const boxes = () =>
+      [...header.renderRoot.querySelectorAll('fp-sub-menu')].map((menu) =>
+        menu.shadowRoot!.querySelector('.sheet')?.checkVisibility(),
+      );
+    const point = (name: string) =>
+      control(header, name).dispatchEvent(new PointerEvent('pointerover', { bubbles: true, composed: true }));
+    point('Vans');
+    await waitUntil(() => boxes()[0], 'the sheet lies ready');
+    point('Cars');
+    await waitUntil(() => boxes()[1], 'the other one does');
+    expect(boxes()).to.deep.equal([false, true]);
+    await openMenu(header, 'Vans', 'Small');
+    expect(boxes()).to.deep.equal([true, false]);
+  });
+
   it('[NAV-02] fades in where it is the first of a page, whose script comes after the click', async () => {
     const header = await mount();
     control(header, 'Vehicles').click();

@@ -37,7 +37,7 @@ export function safeHref(address: unknown): string | null {
   const trimmed = typeof address === 'string' ? address.trim() : '';
   if (isSitePath(trimmed)) return isPlainPath(trimmed) ? trimmed : safeLocalPath(trimmed);
   if (hasTricks(trimmed)) return null;
-  if (/^(?:mailto|tel):[^/]/i.test(trimmed)) return trimmed;
+  if (isContactHref(trimmed)) return trimmed;
   if (!/^https?:\/\/[^/]/i.test(trimmed)) return null;
   const url = parseUrl(trimmed);
   return url && !url.username && !url.password ? trimmed : null;
@@ -50,6 +50,11 @@ export function isSitePath(href: string): boolean {
 
 function parseUrl(text: string, base?: string): URL | null {
   return URL.canParse(text, base) ? new URL(text, base) : null;
+}
+
+/** Whether an address leads to a letter or a call, and so to no site. */
+export function isContactHref(href: string): boolean {
+  return /^(?:mailto|tel):[^/]/i.test(href);
 }
 
 /** Words between slashes, as almost all paths are, need no closer look. */

@@ -1,5 +1,6 @@
 import type { RouteLink } from '../../entities/index.ts';
 import { canonicalLocale } from '../locale/locale.ts';
+import { isContactHref } from '../address/path.ts';
 import { isExternalLink } from './links.ts';
 import { canadianPrivacyPages } from './privacy-link.ts';
 
@@ -20,7 +21,7 @@ export function needsPrivacyConfirmation(link: RouteLink, locale: string): boole
     hasPrivacyConfirmation(locale) &&
     link.showPrivacyPolicyPopup &&
     isExternalLink(link) &&
-    !/^(?:mailto|tel):/i.test(link.path)
+    !isContactHref(link.path)
   );
 }
 
