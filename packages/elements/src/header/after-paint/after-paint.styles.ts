@@ -105,7 +105,8 @@ export const afterPaintStyles = css`
   }
   .top-bar [aria-current='page'] {
     color: var(--_accent);
-    text-decoration: underline 2px;
+    text-decoration-line: underline;
+    text-decoration-thickness: 2px;
     text-underline-offset: 6px;
   }
   .over ::slotted([slot='company']) {

@@ -26,7 +26,6 @@ export const sectionStyles = css`
     gap: 8px;
     min-height: 28px;
     font: 500 var(--_size-16) / 1.5 var(--_font-family);
-    transition: color var(--_hover);
   }
   /* The row is the link, and so is its description: both stand within the ring. */
   [aria-describedby]::after {
@@ -42,27 +41,38 @@ export const sectionStyles = css`
     outline-offset: 4px;
     border-radius: var(--_radius-control);
   }
+  li .text {
+    -webkit-line-clamp: 3;
+  }
+  /* A line that is transparent would be drawn with the sheet all the same. */
+  .text {
+    text-decoration-color: transparent;
+    text-decoration-thickness: 2px;
+    text-underline-offset: 4px;
+  }
+  a[aria-current] .text {
+    text-decoration-line: underline;
+    text-decoration-color: var(--_accent);
+  }
   @media (hover: hover) {
+    /* Links that fade at all times would be looked through as the sheet opens. */
+    .sheet:hover li > a {
+      transition: color var(--_hover);
+    }
+    .sheet:hover .text {
+      transition:
+        text-decoration-color var(--_hover),
+        text-decoration-line 0s var(--_hover) allow-discrete;
+    }
     li > a:hover,
     li:hover > a {
       color: var(--_accent);
     }
-    a:hover .text {
+    .sheet li > a:hover .text {
+      text-decoration-line: underline;
       text-decoration-color: var(--_accent);
+      transition-delay: 0s;
     }
-  }
-  li .text {
-    -webkit-line-clamp: 3;
-  }
-  a .text {
-    text-decoration-line: underline;
-    text-decoration-thickness: 2px;
-    text-decoration-color: transparent;
-    text-underline-offset: 4px;
-    transition: text-decoration-color var(--_hover);
-  }
-  a[aria-current] .text {
-    text-decoration-color: var(--_accent);
   }
   img {
     flex: none;
@@ -81,7 +91,7 @@ export const sectionStyles = css`
     color: var(--_ink-muted);
   }
   /* Texts stand under each other, also where some nodes of a list have no icon, or one that does not load. */
-  ul:has(.illustrated) > li:not(.view) > :not(.illustrated) {
+  .with-icons > li:not(.view) > :not(.illustrated) {
     padding-inline-start: 28px;
   }
   .broken > img {
@@ -95,9 +105,6 @@ export const sectionStyles = css`
   @media (forced-colors: active) {
     svg {
       color: inherit;
-    }
-    a:not(:hover, [aria-current]) .text {
-      text-decoration-line: none;
     }
     .spacer {
       background: CanvasText;

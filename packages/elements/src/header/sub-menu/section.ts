@@ -18,9 +18,14 @@ export interface SectionView extends Pick<HeaderView, 'locale' | 'messages' | 'c
  */
 export function section(content: Section, id: string, view: SectionView): TemplateResult {
   const label = labelFor(content, view.locale);
+  const hasIcons = content.nodes.some(({ iconUrl }) => iconUrl);
   return html`<section>
     ${label ? html`<p class="label" id="label-${id}">${label}</p>` : nothing}
-    <ul role="list" aria-labelledby=${label ? `label-${id}` : nothing}>
+    <ul
+      role="list"
+      class=${hasIcons ? 'with-icons' : nothing}
+      aria-labelledby=${label ? `label-${id}` : nothing}
+    >
       ${keyed(content.nodes, anyLabel, (node, index) => item(node, `${id}-${index}`, view))}
     </ul>
   </section>`;
