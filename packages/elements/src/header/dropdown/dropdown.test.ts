@@ -174,6 +174,12 @@ describe('dropdowns of the top bar', () => {
     expect(controls(header, 'Log out')).to.deep.equal([]);
     settle(header);
     expect(list.checkVisibility()).to.equal(false);
+
+    header.addEventListener('fp-navigate', (event) => event.preventDefault());
+    await openMenu(header, 'Account: J Rivers', 'Log out');
+    control(header, 'Personal settings').click();
+    await header.updateComplete;
+    expect(controls(header, 'Log out'), 'as a link is followed').to.deep.equal([]);
   });
 
   it('[HDR-10] closes when the page changes and when the mobile header takes over', async () => {

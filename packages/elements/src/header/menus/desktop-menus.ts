@@ -1,5 +1,5 @@
 import type { Market } from '@fleet-portal/model/entities';
-import type { ReactiveController } from 'lit';
+import type { LitElement, ReactiveController } from 'lit';
 import { focusShown } from '../../focus/focus-shown.ts';
 import { focusedElement } from '../../focus/focused-element.ts';
 import { onNavigation } from '../../navigation/on-address-change.ts';
@@ -171,7 +171,7 @@ export class DesktopMenus implements ReactiveController {
     if (!this.#isOpen || !(link instanceof Element) || link.getRootNode() === this.#root) return;
     this.#closeAndReturn();
     // Of a header that waits for another language's words the list would stay until they come.
-    this.#root.querySelector<HTMLElement>('fp-dropdown:popover-open')?.hidePopover();
+    this.#root.querySelector<LitElement>('fp-dropdown:popover-open')?.requestUpdate();
   };
 
   #isMenuButton(node: EventTarget): boolean {
