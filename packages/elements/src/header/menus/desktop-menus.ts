@@ -65,13 +65,17 @@ export class DesktopMenus implements ReactiveController {
     const button =
       type === 'pointerover' && target instanceof Element && target.closest('button[id^=submenu]');
     if (!button) return;
-    this.#putAwayOthers(button.id);
+    // One that is open fades as it closes, whatever was pointed at meanwhile.
+    this.#putAwayOthers(button.id, 'fp-sub-menu:not([open])');
     if (!this.#menu.isRendered(button.id)) this.#menu.render(button.id);
   }
 
-  /** Of the sheets one alone is laid out: that of the menu that was opened or pointed at last. */
-  #putAwayOthers(id: string): void {
-    for (const sheet of this.#root.querySelectorAll('fp-sub-menu'))
+  /**
+   * Of the sheets one alone is laid out: that of the menu that was opened or pointed at last.
+   * @param sheets selects those that may go
+   */
+  #putAwayOthers(id: string, sheets = 'fp-sub-menu'): void {
+    for (const sheet of this.#root.querySelectorAll(sheets))
       sheet.toggleAttribute('data-away', sheet.id !== `${id}-panel`);
   }
 

@@ -234,6 +234,11 @@ describe('sub-menu', () => {
     expect(boxes()).to.deep.equal([false, true]);
     await openMenu(header, 'Vans', 'Small');
     expect(boxes()).to.deep.equal([true, false]);
+    point('Cars');
+    await waitUntil(() => boxes()[1], 'the other one lies ready');
+    control(header, 'Vans').click();
+    await header.updateComplete;
+    expect(boxes()[0], 'it fades').to.equal(true);
   });
 
   it('[NAV-02] fades in where it is the first of a page, whose script comes after the click', async () => {
