@@ -62,6 +62,13 @@ describe('the focus of the header’s search', () => {
       await waitUntil(() => focused() === input, 'the view has the focus');
     });
 
+  it('[HDR-14] goes to the brand where the content of such a view is still on its way', async () => {
+    const header = await mountSearch(1280);
+    await typeInto(header);
+    header.append(Object.assign(document.createElement('div'), { slot: 'search' }));
+    await waitUntil(() => focused()?.matches('.brand'), 'the brand has the focus');
+  });
+
   for (const width of [390, 700]) {
     it(`[HDR-11][SES-02] goes to the menu button from a field that goes with the visitor at ${width} px`, async () => {
       const header = await mountSearch(width);

@@ -183,9 +183,9 @@ export class SearchController implements ReactiveController {
     const isSeen = held.checkVisibility();
     if (focusedElement() && (isSeen || !holdsFocus(held))) return;
     this.#focused = null;
-    if (isSeen) focusInside(held);
-    else if ((this.#slotted ?? this.#bar)?.checkVisibility()) void this.#focusField();
-    else focusShown(this.#host.renderRoot as ShadowRoot, ['#search', ...shownBar]);
+    if (isSeen ? focusInside(held) : await this.#focusField()) return;
+    // Gone, or a view whose content is on its way.
+    focusShown(this.#host.renderRoot as ShadowRoot, ['#search', ...shownBar]);
   }
 
   /** What comes in the field's place while somebody is in that. */
@@ -198,12 +198,12 @@ export class SearchController implements ReactiveController {
     this.#held = this.#focused?.isConnected ? this.#focused : null;
   }
 
-  async #focusField(): Promise<void> {
-    const slotted = this.#slotted;
+  /** Whether the field has taken the focus, or what stands in its place. */
+  async #focusField(): Promise<boolean> {
     const bar = this.#bar;
     await bar?.updateComplete;
-    if (slotted) focusInside(slotted);
-    else bar?.focus();
+    const place = this.#slotted ?? bar;
+    return !!place?.checkVisibility() && focusInside(place);
   }
 
   get #slotted(): HTMLElement | null {
