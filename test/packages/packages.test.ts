@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { chromium, type Browser, type Page } from '@playwright/test';
@@ -37,6 +38,13 @@ describe('the packages, installed outside the workspace', { concurrency: 2 }, ()
     it(`hold what ${name} exports, its licence and manual, and nothing of its workshop`, () =>
       checkContents(join(folder, 'node_modules/@fleet-portal', name)));
   }
+
+  it('bring the schema that editors check a market by, at the address that the manual names', () => {
+    const { resolve } = createRequire(join(folder, 'index.js'));
+    const file = resolve('@fleet-portal/model/market.schema.json');
+    assert.equal(file, join(folder, 'node_modules/@fleet-portal/model/market.schema.json'));
+    assert.equal(readFileSync(file, 'utf8'), readFileSync('packages/model/market.schema.json', 'utf8'));
+  });
 
   it('mark React’s components as the client’s, for frameworks that render on a server, too', () => {
     const components = join(folder, 'node_modules/@fleet-portal/portal/dist/wrappers');

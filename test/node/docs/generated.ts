@@ -6,7 +6,7 @@ import { openApi } from './open-api.ts';
 /** The kept files that are made of the sources, by their paths. */
 const makers: Readonly<Record<string, () => object | string>> = {
   'docs/elements.md': elementsReference,
-  'docs/market.schema.json': marketSchema,
+  'packages/model/market.schema.json': marketSchema,
   'demo/data/market-file.schema.json': marketFileSchema,
   'docs/openapi.json': openApi,
 };

@@ -14,10 +14,11 @@ import { snippet } from '../../helpers/snippets.ts';
 import { mapSchema, type Definitions, type JsonSchema } from './json-schema.ts';
 
 const read = (file: string): object => JSON.parse(readFileSync(file, 'utf8')) as object;
+const schemaFile = 'packages/model/market.schema.json';
 const guide = 'docs/configuring-a-market.md';
 // Of some fields one is enough, which is said beside them.
 const ajv = new Ajv2020({ allErrors: true, strict: true, strictRequired: false, allowUnionTypes: true });
-const isMarket = ajv.compile(read('docs/market.schema.json'));
+const isMarket = ajv.compile(read(schemaFile));
 const isMarketFile = ajv.compile(read('demo/data/market-file.schema.json'));
 const part = (name: string): object => JSON.parse(snippet(guide, name)) as object;
 const smallest = part('smallest');
@@ -56,7 +57,7 @@ function told({ instancePath, message, params }: ErrorObject): string {
   return `${instancePath} ${message} ${field}`.trim();
 }
 
-describe("[ENT-05] docs/market.schema.json, which editors check a market's configuration by", () => {
+describe(`[ENT-05] ${schemaFile}, which editors check a market's configuration by`, () => {
   for (const [id, market] of readData().markets)
     it(`takes the sample market ${id}`, () => assert.deepEqual(mistakes(isMarket, market), []));
 
@@ -116,7 +117,7 @@ describe("[ENT-05] docs/market.schema.json, which editors check a market's confi
     });
 
   it('tells what fields are for, in the words of the sources', () => {
-    const { properties } = read('docs/market.schema.json') as {
+    const { properties } = read(schemaFile) as {
       properties: Record<string, { description?: string }>;
     };
     assert.match(properties.tld?.description ?? '', /top-level domain/);
@@ -143,7 +144,7 @@ describe('[ENT-05] docs/configuring-a-market.md', () => {
 
   it('shows or names every field; those of a view are in docs/views.md', () => {
     const words = new Set(readFileSync(guide, 'utf8').match(/[$\w]+/g));
-    const market = read('docs/market.schema.json') as JsonSchema & { $defs: Definitions };
+    const market = read(schemaFile) as JsonSchema & { $defs: Definitions };
     const { ViewDescriptor: _, ...parts } = market.$defs;
     const missing = [market, ...Object.values(parts)].flatMap(fieldsOf).filter((name) => !words.has(name));
     assert.deepEqual([...new Set(missing)], []);
