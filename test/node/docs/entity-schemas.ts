@@ -1,8 +1,8 @@
 import * as entities from '@fleet-portal/model/entities';
 import { toJsonSchemaDefs } from '@valibot/to-json-schema';
-import type { GenericSchema } from 'valibot';
 import { entityComments } from './entity-comments.ts';
 import { mapSchema, type Definitions, type JsonSchema } from './json-schema.ts';
+import { withoutRestrictions } from './without-restrictions.ts';
 
 /** What is published, by its name; a comment is that of the interface of this name, else that of the schema. */
 const published = {
@@ -77,8 +77,9 @@ const either: Record<string, string[]> = { ViewDescriptor: ['id', 'viewId'] };
  * @param base what a reference begins with, such as `#/$defs/`
  */
 export function entitySchemas(base: string): Definitions {
+  const known = new Map<unknown, unknown>();
   const schemas = Object.fromEntries(
-    Object.entries(published).map(([name, key]) => [name, entities[key] as GenericSchema]),
+    Object.entries(published).map(([name, key]) => [name, withoutRestrictions(entities[key], known)]),
   );
   const made = toJsonSchemaDefs(schemas, {
     target: 'draft-2020-12',

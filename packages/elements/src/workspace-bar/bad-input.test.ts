@@ -41,7 +41,7 @@ describe('a workspace with mistakes', () => {
     expect(warnings).to.deep.equal([
       'workspace.navbar.items.0 has an unsafe address.',
       'workspace.navbar.items.1 has no label.',
-      'workspace.navbar.items.2 leads nowhere.',
+      'workspace.navbar.items.2 has no address in route.',
       'workspace.navbar.items.3 is not an object.',
       'workspace.navbar.items.4.dropdownItems.0.tabstrip.tabs.0 has an unsafe address.',
       'workspace.navbar.items.0 is not an object.',

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { localeTextsSchema } from './label.ts';
 import { flag, texts } from './lenient.ts';
+import { restricted } from './restricted.ts';
 import type { Schema } from './schema.ts';
 
 /** Where a link leads and who may follow it (ENT-08). */
@@ -23,9 +24,8 @@ const routeLinkEntries = {
   showPrivacyPolicyPopup: flag,
 };
 
-export const routeLinkSchema: Schema<RouteLink> = v.object(routeLinkEntries);
+export const routeLinkSchema: Schema<RouteLink> = restricted(v.object(routeLinkEntries));
 
-export const nodeTargetSchema: Schema<NodeTarget> = v.object({
-  ...routeLinkEntries,
-  addedQueryParameters: localeTextsSchema,
-});
+export const nodeTargetSchema: Schema<NodeTarget> = restricted(
+  v.object({ ...routeLinkEntries, addedQueryParameters: localeTextsSchema }),
+);

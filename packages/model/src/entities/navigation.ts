@@ -14,6 +14,7 @@ import {
 } from './lenient.ts';
 import type { NodeTarget } from './link.ts';
 import { nodeTypes } from '../constants/navigation.ts';
+import { restricted } from './restricted.ts';
 import type { Schema } from './schema.ts';
 import { type ViewDescriptor, viewDescriptorSchema } from './view.ts';
 
@@ -77,13 +78,15 @@ const labelEntries = {
 /** What cannot be without a name is called in another language rather than not at all. */
 const named = <Entity extends Label>(entity: Entity): Entity => ({ ...entity, label: anyLabel(entity) });
 
-const targetSchema: Schema<NodeTarget> = v.object({
-  path: lenientText,
-  isExternal: lenientFlag,
-  permissionsRequired: lenientPermissions,
-  showPrivacyPolicyPopup: lenientFlag,
-  addedQueryParameters: lenientParameters,
-});
+const targetSchema: Schema<NodeTarget> = restricted(
+  v.object({
+    path: lenientText,
+    isExternal: lenientFlag,
+    permissionsRequired: lenientPermissions,
+    showPrivacyPolicyPopup: lenientFlag,
+    addedQueryParameters: lenientParameters,
+  }),
+);
 
 const nodeEntries = {
   type: v.fallback(v.picklist([...nodeTypes, 'unknown']), 'unknown'),
@@ -95,7 +98,10 @@ const nodeEntries = {
   view: lenientNullable(viewDescriptorSchema),
 };
 
-export const navigationNodeSchema: Schema<NavigationNode> = v.pipe(v.object(nodeEntries), v.transform(named));
+export const navigationNodeSchema: Schema<NavigationNode> = restricted(
+  v.pipe(v.object(nodeEntries), v.transform(named)),
+  [],
+);
 
 export const sectionSchema: Schema<Section> = v.object({
   ...labelEntries,
@@ -122,9 +128,9 @@ export const subMenuSchema: Schema<SubMenu> = v.object({
   sectionBeneathTabs: lenientNullable(sectionSchema),
 });
 
-export const primaryNodeSchema: Schema<PrimaryNode> = v.pipe(
-  v.object({ ...nodeEntries, submenu: lenientNullable(subMenuSchema) }),
-  v.transform(named),
+export const primaryNodeSchema: Schema<PrimaryNode> = restricted(
+  v.pipe(v.object({ ...nodeEntries, submenu: lenientNullable(subMenuSchema) }), v.transform(named)),
+  [],
 );
 
 /** One bad node costs itself and nothing else; without any navigation the rest of the market still stands. */

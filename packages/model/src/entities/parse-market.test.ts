@@ -39,6 +39,43 @@ describe('parseMarket', () => {
     );
   });
 
+  it('[GAT-02][NAV-07] lets nobody in by a field that means to restrict and is not read, and names it', () => {
+    const said: string[] = [];
+    const one = { id: 'a', path: '/a/', mode: 'layout' };
+    const node = { type: 'route', label: 'Vans', target: { path: '/vans/' } };
+    const items = [
+      { ...node, target: { path: '/vans/', permissionRequired: ['P'] } },
+      { ...node, permissionsRequired: ['P'] },
+    ];
+    const read = parseMarket(
+      {
+        ...market(),
+        routes: [
+          { ...one, permisionsRequired: ['P'] },
+          { ...one, permissionsRequired: [], requiredAuthContexts: ['iam'] },
+          { ...one, note: 'permissions', requiredAuthContext: 'iam' },
+        ],
+        layouts: [{ id: 'l', permissions: ['P'] }],
+        adminRoute: { path: '/admin/', requiredPermissions: ['P'] },
+        navBar: { items },
+      },
+      (line) => said.push(line),
+    );
+    assert.deepEqual(
+      [...read.routes, ...read.layouts, read.adminRoute].map((entry) => entry?.permissionsRequired),
+      [['?'], ['?'], [], ['?'], ['?']],
+    );
+    assert.deepEqual(primaryNodes(read, visitor), []);
+    assert.deepEqual(said.toSorted(), [
+      'market at adminRoute.permissionsRequired: expected Array, found "requiredPermissions".',
+      'market at layouts.0.permissionsRequired: expected Array, found "permissions".',
+      'market at routes.0.permissionsRequired: expected Array, found "permisionsRequired".',
+      'market at routes.1.permissionsRequired: expected Array, found "requiredAuthContexts".',
+      'navBar.items.0 has permissionRequired in place of target.permissionsRequired.',
+      'navBar.items.1 has permissionsRequired in place of target.permissionsRequired.',
+    ]);
+  });
+
   it('[ENT-01] throws what names the field that makes the market unreadable', () => {
     assert.throws(
       () => parseMarket({ ...market(), allowedLocales: 'en-ca' }),

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { emptyOf, listOf, text, texts } from './lenient.ts';
+import { restricted } from './restricted.ts';
 import type { Schema } from './schema.ts';
 import { type ViewDescriptor, viewDescriptorSchema } from './view.ts';
 
@@ -49,15 +50,18 @@ export interface NavigationData {
 
 /** A route that has no id still stands in the way of others at its path: it goes by that. */
 export const routeSchema: Schema<Route> = v.pipe(
-  v.object({
-    id: text,
-    path: v.string(),
-    mode: text,
-    permissionsRequired: texts,
-    requiredAuthContext: text,
-    extras: v.nullish(v.record(v.string(), v.unknown()), {}),
-    layoutOrRouteId: text,
-  }),
+  restricted(
+    v.object({
+      id: text,
+      path: v.string(),
+      mode: text,
+      permissionsRequired: texts,
+      requiredAuthContext: text,
+      extras: v.nullish(v.record(v.string(), v.unknown()), {}),
+      layoutOrRouteId: text,
+    }),
+    ['permissionsRequired', 'requiredAuthContext'],
+  ),
   v.transform((route) => ({ ...route, id: route.id || route.path })),
 );
 
@@ -72,16 +76,19 @@ const layoutItemSchema: Schema<LayoutItem> = v.object({
 
 const layoutItemsSchema = listOf(layoutItemSchema);
 
-export const layoutSchema: Schema<Layout> = v.object({
-  id: v.string(),
-  group: text,
-  contentType: text,
-  permissionsRequired: texts,
-  requiredAuthContexts: texts,
-  layoutItems: layoutItemsSchema,
-  layoutItems8col: layoutItemsSchema,
-  layoutItems4col: layoutItemsSchema,
-});
+export const layoutSchema: Schema<Layout> = restricted(
+  v.object({
+    id: v.string(),
+    group: text,
+    contentType: text,
+    permissionsRequired: texts,
+    requiredAuthContexts: texts,
+    layoutItems: layoutItemsSchema,
+    layoutItems8col: layoutItemsSchema,
+    layoutItems4col: layoutItemsSchema,
+  }),
+  ['permissionsRequired', 'requiredAuthContexts'],
+);
 
 export const navigationDataSchema: Schema<NavigationData> = v.object({
   routes: listOf(routeSchema),

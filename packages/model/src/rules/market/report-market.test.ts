@@ -24,7 +24,7 @@ describe('mistakes of a market', () => {
     const parsed = parse('market', marketSchema, json);
     assert.deepEqual(await warnings(() => withMarketReported(json, parsed)), [
       ...lines,
-      'footer.sections.0.nodes.0 leads nowhere.',
+      'footer.sections.0.nodes.0 has no address in target.path.',
     ]);
     assert.deepEqual(await warnings(() => reportNavigation(parsed.navBar)), []);
   });

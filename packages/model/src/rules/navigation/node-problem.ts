@@ -4,6 +4,7 @@ import { clampLabel } from '../text/clamp-label.ts';
 import { anyLabel, type LabelLike } from '../text/labels.ts';
 import { linkHref } from '../links/links.ts';
 import { isOutsideUrl } from '../locale/outside-url.ts';
+import { unreadRestriction } from '../problems/unread-restriction.ts';
 import { field, isObject } from '../unchecked.ts';
 
 interface NodeProblem {
@@ -15,10 +16,15 @@ interface NodeProblem {
 /**
  * What is wrong with an entry of a menu that nobody has parsed; of several mistakes the one that weighs most.
  * @param opensMenu the entry leads to its sub-menu and needs no address; null where it stands in one itself
+ * @param address what the field is called in which its address stands
  * @throws whatever a getter throws
  */
-export function nodeProblem(node: object, opensMenu: boolean | null): NodeProblem | null {
-  const reason = reasonToDrop(node, opensMenu);
+export function nodeProblem(
+  node: object,
+  opensMenu: boolean | null,
+  address = 'target.path',
+): NodeProblem | null {
+  const reason = reasonToDrop(node, opensMenu, address);
   const problem = reason || addressProblem(node) || longLabel(node) || misread(node);
   return problem ? { problem, isDropped: reason !== '' } : null;
 }
@@ -35,16 +41,19 @@ export function hasLabel(labelled: object): boolean {
   return anyLabel(labelled as LabelLike) !== '';
 }
 
-function reasonToDrop(node: object, opensMenu: boolean | null): string {
+function reasonToDrop(node: object, opensMenu: boolean | null, address: string): string {
   const type = field(node, 'type');
   const target = field(node, 'target');
   const wrongType = typeProblem(type);
   if (wrongType || type === 'spacer') return wrongType;
   if (!hasLabel(node)) return 'has no label';
   if (!arePermissions(target)) return 'has permissions that cannot be read';
+  const unread =
+    unreadRestriction(node, []) ?? unreadRestriction(Object(target) as object, ['permissionsRequired']);
+  if (unread) return `has ${unread} in place of target.permissionsRequired`;
   if (opensMenu) return '';
   if (type !== 'route') return viewProblem(node, opensMenu !== null);
-  return hasPath(target) ? addressProblem(node) : 'leads nowhere';
+  return hasPath(target) ? addressProblem(node) : `has no address in ${address}`;
 }
 
 function viewProblem(node: object, isPrimary: boolean): string {

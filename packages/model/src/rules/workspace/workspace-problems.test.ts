@@ -24,8 +24,8 @@ describe('workspaceProblems', () => {
     ['has no label', { route: '/a/' }],
     ['has no label', { label: 7, route: '/a/' }],
     ['has a label of 201 characters', { label: 'x'.repeat(201), route: '/a/' }],
-    ['leads nowhere', { label: 'A' }],
-    ['leads nowhere', { label: 'A', route: 7 }],
+    ['has no address in route', { label: 'A' }],
+    ['has no address in route', { label: 'A', route: 7 }],
     ['has an unsafe address', { label: 'A', route: 'javascript:alert(1)' }],
     ['has an unsafe address', { label: 'A', route: '//evil.example/' }],
   ];
@@ -43,8 +43,8 @@ describe('workspaceProblems', () => {
     ['an item without a label', { ...item(entry(tab)), label: '' }, ' has no label'],
     ['an unsafe page beside a dropdown', { ...item(entry(tab)), route: '//a' }, ' has an unsafe address'],
     ['an entry without a label', item({ ...entry(tab), label: '' }), '.dropdownItems.0 has no label'],
-    ['an entry without tabs', item(entry(tab), entry()), '.dropdownItems.1 leads nowhere'],
-    ['an entry without a tabstrip', item({ label: 'A' }), '.dropdownItems.0 leads nowhere'],
+    ['an entry without tabs', item(entry(tab), entry()), '.dropdownItems.1 has no tabs in tabstrip'],
+    ['an entry without a tabstrip', item({ label: 'A' }), '.dropdownItems.0 has no tabs in tabstrip'],
     ['a dropdown that is no list', { ...item(), dropdownItems: 'none' }, '.dropdownItems is not a list'],
   ];
   for (const [what, bad, line] of lists)

@@ -39,12 +39,12 @@ class WorkspaceWalk extends ProblemWalk {
         if (this.#link(tab, false)) sound += 1;
       }),
     );
-    if (!sound && this.problems.length === length) this.say(place.path, 'leads nowhere');
+    if (!sound && this.problems.length === length) this.say(place.path, 'has no tabs in tabstrip');
   }
 
   /** Says the one thing that is most wrong with what has a label and a route; whether it stands nevertheless. */
   #link({ value, path }: Place, opensList: boolean): boolean {
-    const found = nodeProblem(asNode(value), opensList);
+    const found = nodeProblem(asNode(value), opensList, 'route');
     this.say(path, found?.problem ?? '');
     return found?.isDropped !== true;
   }
