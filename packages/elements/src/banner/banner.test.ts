@@ -68,6 +68,13 @@ describe('<fp-banner>', () => {
     expect(controls(banner, /./)).to.have.length(0);
   });
 
+  it('[BAN-01] names itself on the console where a text stands inside it', async () => {
+    const said = noteConsole('warn');
+    await fixture(html`<fp-banner> </fp-banner>`);
+    await fixture(html`<fp-banner>Closed on Monday</fp-banner>`);
+    expect(said).to.deep.equal(['<fp-banner> shows its attribute text, and nothing of what is inside it.']);
+  });
+
   it('[BAN-01] takes its colours from its theme', async () => {
     const surfaceIn = async (theme: ThemeName) => {
       const banner = await mount({ theme });

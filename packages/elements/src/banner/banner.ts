@@ -139,6 +139,11 @@ export class FpBanner extends LocalizedElement {
     </section>`;
   }
 
+  protected override firstUpdated(): void {
+    if (this.textContent.trim())
+      console.warn('<fp-banner> shows its attribute text, and nothing of what is inside it.');
+  }
+
   protected override updated(changed: PropertyValues<this>): void {
     reportActions(this.actions);
     this.#takePlace();

@@ -198,8 +198,6 @@ export class HostShell implements ConnectedShell {
   async #meet(): Promise<void> {
     await this.#loadMarket();
     if (this.#hasLook) this.#askForConsent();
-    if (!this.#source && this.#elements.all.length > 0)
-      report('no market: give `market`, or header and footer a `src`');
   }
 
   #loadMarket(): Promise<void> | undefined {

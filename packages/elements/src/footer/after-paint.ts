@@ -2,13 +2,14 @@ import type { Market } from '@fleet-portal/model/entities';
 import { shownLocale } from '@fleet-portal/model/rules';
 import type { LitElement } from 'lit';
 import { FocusKeeper } from '../focus/focus-keeper.ts';
+import { tellNoMarket } from '../market/tell-no-market.ts';
 import { AddressController } from '../navigation/address-controller.ts';
 import { confirmLinks } from '../navigation/confirm-links.ts';
 import { checkLocale } from '../words/spoken-locale.ts';
 import { focusPlaces } from './focus-places.ts';
 import { revealWhenSeen } from './reveal.ts';
 
-type Host = LitElement & { locale: string; currentPath: string | null };
+type Host = LitElement & { locale: string; src: string; currentPath: string | null };
 
 /**
  * Does for a footer what its first paint need not wait for.
@@ -19,6 +20,7 @@ export function afterPaint(footer: Host, shown: string, market: () => Market | n
   confirmLinks(footer, () => ({ market: market(), locale: shownLocale(footer.locale, market()) }));
   new AddressController(footer, shown);
   new FocusKeeper(footer, focusPlaces);
+  tellNoMarket(footer, market);
   const check = () => checkLocale(footer);
   footer.addController({ hostConnected: check, hostUpdated: check });
   revealWhenSeen(footer);

@@ -4,7 +4,8 @@ import { answerFetch } from '../../../../test/helpers/answer-fetch.ts';
 import { expectAccessible } from '../../../../test/helpers/axe.ts';
 import { setViewport } from '../../../../test/helpers/commands.ts';
 import { sampleJson, sampleMarket } from '../../../../test/helpers/fixtures.ts';
-import { noteConsoleInEach } from '../../../../test/helpers/note-console.ts';
+import { hurryTimers } from '../../../../test/helpers/hurry-timers.ts';
+import { noteConsole, noteConsoleInEach } from '../../../../test/helpers/note-console.ts';
 import { arrives, controls } from '../../../../test/helpers/seen.ts';
 import { waitUntil } from '../../../../test/helpers/wait-until.ts';
 import type { FpErrorEvent } from '../events/error-event.ts';
@@ -94,6 +95,18 @@ describe('<fp-header src> and <fp-footer src> with bad input', () => {
     fixtureSync(html`<fp-header><main>The page</main></fp-header>`);
     await waitUntil(() => said.length > 0, 'the console says it');
     expect(said).to.deep.equal(['<fp-header> holds <main>: close it by </fp-header>.']);
+  });
+
+  it('[ENT-05] are named where nobody gives them a market', async () => {
+    hurryTimers(10_000, { moment: 0 });
+    const warnings = noteConsole('warn');
+    fixtureSync(html`<fp-header locale="en-ca"></fp-header><fp-footer></fp-footer>`);
+    fixtureSync(html`<fp-header .market=${sampleMarket()}></fp-header>`);
+    await waitUntil(() => warnings.length === 2, 'the console says it');
+    expect(warnings.toSorted()).to.deep.equal([
+      '<fp-footer> has neither src nor market.',
+      '<fp-header> has neither src nor market.',
+    ]);
   });
 
   const isShown = (link: Element | null) => link!.getClientRects().length === 1;

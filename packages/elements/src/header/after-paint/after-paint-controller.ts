@@ -16,6 +16,7 @@ import { atRest } from '../../timing/at-rest.ts';
 import { lateStyles } from '../late.styles.ts';
 import type { MenuController } from '../menu-controller.ts';
 import { shownBar } from '../shown-bar.ts';
+import { tellNoMarket } from '../../market/tell-no-market.ts';
 import { checkLocale } from '../../words/spoken-locale.ts';
 import { hideBrokenIcons } from './broken-icons.ts';
 import { checkCounts, type Counting } from './check-counts.ts';
@@ -28,7 +29,7 @@ import { StrayClicks } from '../../input/stray-clicks.ts';
 import { tooltips } from '../../input/tooltips.ts';
 
 type Host = LitElement &
-  Counting & { session: Session; locale: string; currentPath: string | null; search: boolean };
+  Counting & { session: Session; locale: string; src: string; currentPath: string | null; search: boolean };
 
 // For all headers at once. In WebKit (seen in 2.50), sheets that are added to a header no longer follow the window's width.
 lateStyles.styleSheet?.replaceSync(afterPaintStyles.cssText);
@@ -60,6 +61,7 @@ export class AfterPaintController implements ReactiveController {
     hideBrokenIcons(root);
     // HTML reads <fp-header /> as a tag that is never closed.
     if (host.querySelector('main')) console.error('<fp-header> holds <main>: close it by </fp-header>.');
+    tellNoMarket(host, market);
     tooltips(root);
     new StrayClicks(host);
     new FocusKeeper(host, (holder) => focusPlaces(holder, host.search));

@@ -1,0 +1,10 @@
+let isTold = false;
+
+/** Says once a page that another copy of the script was first, and what to do. */
+export function tellSecondCopy(tag: string): void {
+  if (isTold) return;
+  isTold = true;
+  console.warn(
+    `<${tag}> is defined already, by another copy of the script: load one version, by one address without ?v=1.`,
+  );
+}
