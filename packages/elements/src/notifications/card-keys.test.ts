@@ -52,8 +52,20 @@ describe('keys in the list of the notification drawer', () => {
       await go(drawer);
       expect(focused()!.matches('.card')).to.equal(true);
       await pressTogether(['Shift', 'Tab']);
-      expect(nameOf(focused()!)).to.equal('Remind me tomorrow');
+      expect(nameOf(focused()!)).to.equal('Delete: Title a');
     });
+
+  it('[NTF-08] Tab leads through a card from its title over its actions to its tools', async () => {
+    const drawer = await mountDrawer({ notifications: [notification('a', { actions, link: '/a/' })] });
+    expect(seen(drawer, '.card :is(a, button)').map(nameOf)).to.deep.equal([
+      'Title a',
+      'Book now',
+      'Remind me tomorrow',
+      'Mark as read: Title a',
+      'Notification settings: Title a',
+      'Delete: Title a',
+    ]);
+  });
 
   it('[NTF-08] Tab looks at no more cards of a long list than it leads to', async () => {
     const drawer = await mountDrawer({ notifications: numbered(40) });

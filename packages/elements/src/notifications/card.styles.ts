@@ -55,6 +55,7 @@ export const cardStyles = css`
     }
   }
   .card {
+    position: relative;
     max-height: 1000px;
     padding-block: 8px 16px;
     padding-inline: 16px 12px;
@@ -71,19 +72,13 @@ export const cardStyles = css`
     border-inline-start: 4px solid var(--_error-ink);
     padding-inline-start: 13px;
   }
-  .head {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: start;
-    gap: 0 8px;
-  }
   .meta {
     display: flex;
-    flex: 1 1 128px;
     flex-wrap: wrap;
+    align-content: center;
     align-items: center;
     gap: 0 8px;
-    padding-block: 12px 4px;
+    padding-block: 8px 4px;
     font: 400 var(--_size-12) / 1.5 var(--_font-family);
     font-variant-numeric: tabular-nums;
     color: var(--_ink-muted);
@@ -106,12 +101,12 @@ export const cardStyles = css`
     border: 4px solid var(--_accent);
     border-radius: 50%;
   }
+  /* Without the first of them the others stay where they are. */
   .tools {
     position: relative;
-    z-index: 1;
     display: flex;
-    flex: none;
-    margin-inline: auto -12px;
+    justify-content: end;
+    margin: 0 -12px -12px;
     color: var(--_ink-muted);
   }
   .tools button {
@@ -135,6 +130,23 @@ export const cardStyles = css`
     cursor: default;
     opacity: 0.56;
   }
+  @media (width >= 520px) {
+    .meta {
+      min-height: 44px;
+      padding-block: 0;
+      margin-inline-end: 120px;
+    }
+    .tools {
+      position: absolute;
+      inset-block-start: 8px;
+      inset-inline-end: 12px;
+    }
+  }
+  @media (width < 768px) {
+    time {
+      flex-basis: 100%;
+    }
+  }
   h4 {
     padding-inline-end: 4px;
     font-weight: 400;
@@ -142,7 +154,7 @@ export const cardStyles = css`
   .unread h4 {
     font-weight: 600;
   }
-  /* A finger hits it beside its line, too, but for the buttons above. */
+  /* A finger hits it beside its line, too, but for the buttons beside it. */
   h4 a {
     position: relative;
     display: inline-block;

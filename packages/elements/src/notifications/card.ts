@@ -48,10 +48,10 @@ export function card(notification: Notification, life: CardLife, view: CardView)
         aria-label=${name ? name : nothing}
         aria-describedby=${metaId(notificationId)}
       >
-        <div class="head">${meta(notification, life, view)}${tools(notification, life, view, name)}</div>
-        ${title(notification, view)}
+        ${meta(notification, life, view)} ${title(notification, view)}
         ${message && message !== nameOf(notification) ? html`<p class="message"><bdi>${message}</bdi></p>` : nothing}
         ${cardActions(notification, life, view)} ${trouble(life, words)}
+        ${tools(notification, life, view, name)}
       </article>
     </div>
   </li>`;
@@ -77,7 +77,7 @@ function meta(
     ${isUnread(life) ? html`<span class="dot"></span><span class="hidden-text">${words.unread}</span>` : nothing}
     ${isCritical ? html`<strong>${alertIcon}${words.critical}</strong>` : nothing}
     ${category ? html`<span>${category}</span>` : nothing}
-    ${time ? html`<time dir="ltr" datetime=${receivedDate}>${time}</time>` : nothing}
+    ${time ? html`<time datetime=${receivedDate}><span dir="ltr">${time}</span></time>` : nothing}
   </p>`;
 }
 

@@ -64,6 +64,19 @@ describe('cards of the notification drawer', () => {
       await says(drawer, 'Unread: 2');
     });
 
+    for (const width of [320, 600, 1024])
+      it(`[NTF-03] [LAY-02] keeps title and height of a card at ${width} px as its button goes`, async () => {
+        const drawer = await mountDrawer({ notifications: [notification('a')] }, width);
+        const [box] = seen(drawer, '.card');
+        const [title] = seen(drawer, 'h4');
+        const places = () => [title!.offsetTop, box!.offsetHeight];
+        const before = places();
+        control(drawer, 'Mark as read: Title a').click();
+        await drawer.updateComplete;
+        expect(controls(drawer, 'Mark as read: Title a')).to.have.length(0);
+        expect(places()).to.deep.equal(before);
+      });
+
     it('[NTF-03] is unread again where the server says no, and says so', async () => {
       const drawer = await mountDrawer();
       const reads = asked(drawer, 'fp-notification-read');
