@@ -2,6 +2,7 @@ import { format } from '@fleet-portal/model/messages';
 import type { ViewFailure } from '@fleet-portal/model/rules';
 import { useId, type MouseEvent } from 'react';
 import { useLocale } from '../context/locale-context.ts';
+import { TechnicalDetails } from '../page/TechnicalDetails.tsx';
 import { contactHref } from './contact-href.ts';
 import { FpViewContactEvent } from './view-contact-event.ts';
 
@@ -30,7 +31,6 @@ export function ViewErrorCard({ name, failure, contactUrl, isAlert, onRefresh }:
       </div>
       <h3>{messages.viewFailedSubtitle}</h3>
       <p className="muted">{messages.viewFailedAdvice}</p>
-      <p className="muted small">{format(messages.technicalDetail, { detail: failure.message })}</p>
       <div className="row">
         <button type="button" className="button" aria-describedby={heading} onClick={onRefresh}>
           {messages.refresh}
@@ -46,6 +46,7 @@ export function ViewErrorCard({ name, failure, contactUrl, isAlert, onRefresh }:
           {messages.contactUsLink} <span className="visually-hidden">{messages.newTab}</span>
         </a>
       </div>
+      <TechnicalDetails text={failure.message} />
     </div>
   );
 }

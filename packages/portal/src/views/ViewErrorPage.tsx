@@ -5,6 +5,7 @@ import { useEffect } from 'react';
 import { useLocale } from '../context/locale-context.ts';
 import { usePortal } from '../context/portal-context.ts';
 import { ErrorView } from '../page/ErrorView.tsx';
+import { TechnicalDetails } from '../page/TechnicalDetails.tsx';
 import { contactHref } from './contact-href.ts';
 
 interface ViewErrorPageProps {
@@ -34,7 +35,7 @@ export function ViewErrorPage({ name, descriptor, failure, contactUrl }: ViewErr
             {messages.viewFailedAddress} <a href={address}>{address}</a>
           </p>
         )}
-        <p className="muted small">{format(messages.technicalDetail, { detail: failure.message })}</p>
+        <TechnicalDetails text={failure.message} />
       </div>
     </ErrorView>
   );

@@ -28,7 +28,11 @@ describe('views in a layout that fail', () => {
       'Broken could not be loaded',
       'What you can do',
     ]);
-    expect(card.textContent).to.contain('The module failed while it was loaded');
+    const details = card.querySelector('details')!;
+    expect([
+      details.open,
+      details.textContent.includes('The module failed while it was loaded'),
+    ]).to.deep.equal([false, true]);
     const [contact] = elements(card, 'link') as HTMLAnchorElement[];
     expect([contact!.getAttribute('href'), contact!.target]).to.deep.equal(['/en-ca/contact-us/', '_blank']);
     expect(card.dataset.scope).to.equal('view_error');

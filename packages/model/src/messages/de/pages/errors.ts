@@ -29,7 +29,7 @@ export const errors: Words<typeof english> = {
   errorText: 'Die Seite konnte wegen eines Fehlers auf unserer Seite nicht angezeigt werden.',
   errorAdvice: 'Aktualisieren Sie die Seite. Wenn es wieder passiert, wenden Sie sich an uns.',
   errorReference: 'Nennen Sie dies, wenn Sie sich an uns wenden',
-  technicalDetail: 'Der Browser meldet: {detail}',
+  technicalDetails: 'Technische Einzelheiten',
 
   signInErrorText: 'Der Anmeldedienst hat Sie nicht hereingelassen.',
   signInErrorAdvice:

@@ -25,7 +25,7 @@ export const errors = {
   errorText: 'The page could not be shown because of a fault on our side.',
   errorAdvice: 'Refresh the page. If it happens again, contact us.',
   errorReference: 'Quote this when you contact us',
-  technicalDetail: 'What the browser reports: {detail}',
+  technicalDetails: 'Technical details',
 
   signInErrorText: 'The sign-in service did not let you in.',
   signInErrorAdvice: 'Sign in again. If it happens again, ask your company’s administrator.',

@@ -27,7 +27,7 @@ export const errors: Words<typeof english> = {
   errorText: 'La página no se ha podido mostrar por un fallo nuestro.',
   errorAdvice: 'Actualice la página. Si vuelve a ocurrir, póngase en contacto con nosotros.',
   errorReference: 'Indíquelo al contactar con nosotros',
-  technicalDetail: 'El navegador informa: {detail}',
+  technicalDetails: 'Detalles técnicos',
 
   signInErrorText: 'El servicio de inicio de sesión no le ha permitido entrar.',
   signInErrorAdvice: 'Inicie sesión de nuevo. Si vuelve a ocurrir, consulte al administrador de su empresa.',

@@ -28,7 +28,7 @@ export const errors: Words<typeof english> = {
   errorText: 'La page n’a pas pu être affichée à cause d’un problème de notre côté.',
   errorAdvice: 'Actualisez la page. Si le problème se répète, contactez-nous.',
   errorReference: 'À indiquer quand vous nous contactez',
-  technicalDetail: 'Message du navigateur\u00a0: {detail}',
+  technicalDetails: 'Détails techniques',
 
   signInErrorText: 'Le service de connexion ne vous a pas laissé entrer.',
   signInErrorAdvice:

@@ -29,7 +29,7 @@ export const errors: Words<typeof english> = {
   errorText: 'Non è stato possibile mostrare la pagina per un problema da parte nostra.',
   errorAdvice: 'Aggiorna la pagina. Se succede di nuovo, contattaci.',
   errorReference: 'Da indicare quando ci contatti',
-  technicalDetail: 'Il browser riferisce: {detail}',
+  technicalDetails: 'Dettagli tecnici',
 
   signInErrorText: 'Il servizio di accesso non ti ha fatto entrare.',
   signInErrorAdvice: 'Accedi di nuovo. Se succede ancora, rivolgiti all’amministratore della tua azienda.',

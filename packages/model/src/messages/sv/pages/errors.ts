@@ -27,7 +27,7 @@ export const errors: Words<typeof english> = {
   errorText: 'Sidan kunde inte visas på grund av ett fel hos oss.',
   errorAdvice: 'Uppdatera sidan. Kontakta oss om det händer igen.',
   errorReference: 'Ange detta när du kontaktar oss',
-  technicalDetail: 'Webbläsaren rapporterar: {detail}',
+  technicalDetails: 'Tekniska detaljer',
 
   signInErrorText: 'Inloggningstjänsten släppte inte in dig.',
   signInErrorAdvice: 'Logga in igen. Om det händer på nytt, fråga ditt företags administratör.',

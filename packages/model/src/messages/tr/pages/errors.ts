@@ -27,7 +27,7 @@ export const errors: Words<typeof english> = {
   errorText: 'Bizden kaynaklanan bir hata nedeniyle sayfa gösterilemedi.',
   errorAdvice: 'Sayfayı yenileyin. Yeniden olursa bize ulaşın.',
   errorReference: 'Bize ulaşırken bunu belirtin',
-  technicalDetail: 'Tarayıcının bildirdiği: {detail}',
+  technicalDetails: 'Teknik ayrıntılar',
 
   signInErrorText: 'Oturum açma hizmeti girişinize izin vermedi.',
   signInErrorAdvice: 'Yeniden oturum açın. Tekrar olursa şirketinizin yöneticisine başvurun.',
