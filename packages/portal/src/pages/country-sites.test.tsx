@@ -21,7 +21,9 @@ describe('the country sites', () => {
       'Europe',
       'Sweden',
     ]);
-    expect(portal.get('link', 'Canada')).to.have.attribute('rel', 'external');
+    const links = [...portal.container.querySelectorAll<HTMLAnchorElement>('.site a')];
+    expect(new Set(links.map(({ rel }) => rel))).to.deep.equal(new Set(['external']));
+    expect(new Set(links.map(({ href }) => href)).size, 'one link to an address').to.equal(links.length);
   });
 
   it('[HDR-09] tells two locales of one language apart by their countries', async () => {
