@@ -9,6 +9,8 @@ interface ErrorViewProps {
   title: string;
   /** What happened, in one sentence. */
   alert: string;
+  /** Nothing is broken: what was asked for is not there. */
+  isInfo?: boolean;
   /** What to do. */
   advice: string;
   /** Beside it all; a van that has stopped where nothing else is said. */
@@ -25,6 +27,7 @@ interface ErrorViewProps {
 export function ErrorView({
   title,
   alert,
+  isInfo = false,
   advice,
   drawing = <BrokenDrawing />,
   contactUrl,
@@ -36,7 +39,7 @@ export function ErrorView({
     <div className="error-view" data-scope="view_error">
       <div className="stack">
         <PageTitle title={title} />
-        <FailureAlert text={alert} />
+        <FailureAlert text={alert} isInfo={isInfo} />
         {children}
         <p className="prose">{advice}</p>
         <div className="row">

@@ -41,6 +41,7 @@ export default function NotFoundPage() {
     <ErrorView
       title={messages.notFoundTitle}
       alert={messages.notFoundText}
+      isInfo
       advice={messages.notFoundAdvice}
       drawing={<MissingDrawing />}
       actions={

@@ -113,6 +113,7 @@ describe('the 404 page', () => {
     });
     const names = elements(main(portal), 'link').map(({ textContent }) => textContent);
     expect(names).to.deep.equal(['Cargo vans', 'Go to the home page', 'Sitemap', 'Contact us']);
+    expect(portal.get('alert', /mistyped/).matches('.alert-info')).to.equal(true);
     await expectAccessible(document.body, { page: true });
   });
 
