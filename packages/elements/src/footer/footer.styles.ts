@@ -64,7 +64,7 @@ export const styles = css`
   .brand slot {
     display: flex;
     align-items: center;
-    gap: 12px;
+    gap: 8px;
     min-height: 32px;
     margin-bottom: 12px;
     font: 600 var(--_size-20) / 1.35 var(--_font-family);
@@ -216,6 +216,9 @@ export const styles = css`
     }
   }
   @media (min-width: 600px) {
+    .brand slot {
+      gap: 12px;
+    }
     .updates > div {
       flex: 1 1 200px;
     }
