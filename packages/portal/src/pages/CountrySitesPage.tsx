@@ -1,5 +1,5 @@
 import { getMarketSummaries } from '@fleet-portal/model/api';
-import { namedLocales, siteHref, siteRegions, type SiteRegion } from '@fleet-portal/model/rules';
+import { namedLocales, safeHref, siteHref, siteRegions, type SiteRegion } from '@fleet-portal/model/rules';
 import { format } from '@fleet-portal/model/messages';
 import { useCallback } from 'react';
 import { useLocale, useMessages } from '../context/locale-context.ts';
@@ -43,21 +43,34 @@ export default function CountrySitesPage() {
   );
 }
 
+/** Its languages are the links; a site that names none is one itself. */
 function Site({ site }: { site: SiteRegion['sites'][number] }) {
   const { market } = usePortal();
   const messages = useMessages();
   const { name } = site;
+  const locales = namedLocales(site.allowedLocales);
+  const href = locales.length === 0 && safeHref(site.url);
   return (
     <li className="card site">
-      <h3>{name}</h3>
+      <h3>
+        {href ? (
+          <a href={href} rel="external">
+            {name}
+          </a>
+        ) : (
+          name
+        )}
+      </h3>
       {site.id === market.id && <p className="tag">{messages.countrySitesCurrent}</p>}
-      <ul className="row small" aria-label={format(messages.countrySitesLanguages, { country: name })}>
-        {namedLocales(site.allowedLocales).map(({ locale, name }) => (
-          <li key={locale}>
-            <SiteLanguage href={siteHref(site, locale, location.origin)} code={locale} name={name} />
-          </li>
-        ))}
-      </ul>
+      {locales.length > 0 && (
+        <ul className="row small" aria-label={format(messages.countrySitesLanguages, { country: name })}>
+          {locales.map(({ locale, name }) => (
+            <li key={locale}>
+              <SiteLanguage href={siteHref(site, locale, location.origin)} code={locale} name={name} />
+            </li>
+          ))}
+        </ul>
+      )}
     </li>
   );
 }

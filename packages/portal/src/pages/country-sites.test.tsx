@@ -55,6 +55,21 @@ describe('the country sites', () => {
     ).to.deep.equal(['en-ca', 'fr-ca', 'en-ca', 'fr-ca']);
   });
 
+  it('[FTR-03] leads to a site that names no languages by its name', async () => {
+    const site = { countryCode: '', allowedLocales: [], url: 'https://north.example/' };
+    answerSites([
+      { ...site, id: 'north', title: 'North' },
+      { ...site, id: 'unsafe', title: 'Unsafe', url: 'javascript:alert(1)' },
+    ]);
+    const portal = await openPortal('/en-us/country-sites/');
+    await portal.page('North');
+    const links = [...portal.container.querySelectorAll<HTMLAnchorElement>('.site a')];
+    expect(links.map(({ href }) => href)).to.deep.equal(['https://north.example/']);
+    expect(elements(portal.container, 'list').map(({ ariaLabel }) => ariaLabel)).not.to.include(
+      'Languages of North',
+    );
+  });
+
   it('[API-09] says that the list failed and loads it again on request', async () => {
     const faults = [{ call: 'getMarketSummaries', body: 'malformed' as const, times: 1 }];
     const portal = await openPortal('/en-us/country-sites/', { faults });
