@@ -90,7 +90,7 @@ export function Screen({ context, outcomeOf, localeOf, keepLocale, ask }: Screen
       <LocaleContext value={language}>
         <NoticesProvider onModalDisplay={onModalDisplay}>
           <SessionLost />
-          <Gate outcome={outcome} fallback={<LeavingScreen />}>
+          <Gate outcome={outcome} fallback={<LeavingScreen outcome={outcome} />}>
             <Layout hasHero={hero !== null}>
               <PageBoundary key={pageKey} fallback={<AwaitedPage hero={hero} />}>
                 <OutcomePage outcome={outcome} ask={ask} />

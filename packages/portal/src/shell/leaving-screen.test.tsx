@@ -51,10 +51,21 @@ describe('the way to another document', () => {
   it('[RTE-27] leads from a redirect to another site in its place', async () => {
     const target = 'https://partner.example/';
     const routes = [{ id: 'out', path: '/out/', mode: 'redirect', extras: { target } }];
+    const said = new Set<string>();
+    const note = () =>
+      document
+        .querySelectorAll<HTMLElement & { label: string }>('main fp-spinner')
+        .forEach(({ label }) => said.add(label));
+    const observer = new MutationObserver(note);
+    observer.observe(document.body, { childList: true, subtree: true });
     const portal = await openPortal('/en-ca/out/', { market: sampleMarket({ routes }) });
     await waitUntil(() => portal.left.length > 0);
     expect(portal.replaced).to.deep.equal([target]);
     await portal.find('status', 'Taking you to the next page...');
+    observer.disconnect();
+    expect([...said], 'nothing else has stood there before').to.deep.equal([
+      'Taking you to the next page...',
+    ]);
   });
 
   it('[RTE-27] comes back to the page where somebody has signed in by the header', async () => {
