@@ -20,7 +20,6 @@ export const bannerStyles = css`
     /* What a phone's own bar covers is the card's, but not for its text. */
     border-width: 1px 0 env(safe-area-inset-bottom);
     border-block-end-color: transparent;
-    animation: rise var(--_menu) ease-out;
   }
   .behind {
     z-index: 1;

@@ -7,6 +7,8 @@ interface BannerView {
   words: ConsentWords;
   privacyHref: string;
   hasFailed: boolean;
+  /** Answered, it fades away. */
+  isAsking: boolean;
   /** Beneath the header and its menus, where it else stands above all. */
   isBehind: boolean;
   accept: () => void;
@@ -16,10 +18,11 @@ interface BannerView {
 
 /** Asks for the first decision; accepting and refusing look and lie alike. */
 export function banner(view: BannerView): TemplateResult {
-  const { words, privacyHref, hasFailed, isBehind, accept, refuse, choose } = view;
+  const { words, privacyHref, hasFailed, isAsking, isBehind, accept, refuse, choose } = view;
   return html`<section
     class="banner ${isBehind ? 'behind' : ''}"
     part="banner"
+    ?hidden=${!isAsking}
     aria-labelledby="banner-title"
     @focusin=${clearOfAnswers}
   >

@@ -45,8 +45,10 @@ export async function mount(properties: Partial<FpCookieConsent> = {}): Promise<
   return element;
 }
 
-export const banner = (element: FpCookieConsent) => element.renderRoot.querySelector<HTMLElement>('.banner');
-export const dialog = (element: FpCookieConsent) => element.renderRoot.querySelector('dialog');
+export const banner = (element: FpCookieConsent) =>
+  element.renderRoot.querySelector<HTMLElement>('.banner:not([hidden])');
+export const dialog = (element: FpCookieConsent) =>
+  element.renderRoot.querySelector<HTMLDialogElement>('dialog[open]');
 
 /** Past the moment in which the question would have come. */
 export async function idle(): Promise<void> {

@@ -46,6 +46,20 @@ export const styles = css`
     color: var(--_ink);
     box-shadow: var(--_shadow-2);
     overflow-wrap: anywhere;
+    transition:
+      opacity var(--_menu),
+      transform var(--_menu),
+      display var(--_menu) allow-discrete,
+      overlay var(--_menu) allow-discrete;
+    @starting-style {
+      opacity: 0;
+      transform: translateY(16px);
+    }
+  }
+  .banner[hidden],
+  .settings:not([open]) {
+    opacity: 0;
+    pointer-events: none;
   }
   .actions {
     display: grid;
@@ -76,17 +90,5 @@ export const styles = css`
   .hidden-text {
     position: fixed;
     inset-block-start: 0;
-  }
-  @keyframes rise {
-    from {
-      opacity: 0;
-      transform: translateY(16px);
-    }
-  }
-  @media (forced-colors: active) {
-    .banner,
-    .action {
-      border: 1px solid;
-    }
   }
 `;

@@ -64,8 +64,13 @@ describe('<fp-cookie-consent>', () => {
 
   it('[CKC-01] asks no more once another window has decided', async () => {
     const element = await mount();
+    settle(element);
+    const asked = banner(element)!;
     decide('performance');
     await waitUntil(() => !banner(element), 'the question goes');
+    expect(asked.checkVisibility(), 'it fades').to.equal(!CSS.supports('-moz-appearance', 'none'));
+    settle(element);
+    await waitUntil(() => !asked.isConnected, 'nothing of it is left');
   });
 
   it('[CKC-01] keeps a decision where a page names no cookies', async () => {
@@ -175,9 +180,14 @@ describe('<fp-cookie-consent>', () => {
     const element = await mount();
     button(banner(element)!, 'Choose cookies').click();
     await waitUntil(() => dialog(element)?.open, 'the settings open');
-    button(dialog(element)!, 'Close').click();
+    const open = dialog(element)!;
+    settle(element);
+    button(open, 'Close').click();
     await element.updateComplete;
     expect(dialog(element)).to.equal(null);
+    expect(open.checkVisibility(), 'they fade').to.equal(!CSS.supports('-moz-appearance', 'none'));
+    settle(element);
+    await waitUntil(() => !open.isConnected, 'they go');
     expect(banner(element)).not.to.equal(null);
     expect(decided()).to.equal(undefined);
   });

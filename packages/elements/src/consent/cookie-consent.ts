@@ -113,7 +113,7 @@ export class FpCookieConsent extends LitElement {
     new NoticeFocus(this);
     new RoomBelow(
       this,
-      () => this.renderRoot.querySelector<HTMLElement>('.banner'),
+      () => this.renderRoot.querySelector<HTMLElement>('.banner:not([hidden])'),
       () => this.isBehind,
     );
     new StrayClicks(this);
@@ -167,9 +167,10 @@ export class FpCookieConsent extends LitElement {
     } catch (error) {
       console.error('The words about cookies could not be loaded.', error);
       this.#failure = error instanceof Error ? error : new Error(String(error));
-      this.isAsking = this.isOpen = false;
+      this.isAsking = false;
+      this.#close();
     }
-    if (!this.#dialog && location.href !== this.#page) this.isOpen = false;
+    if (!this.#shown && location.href !== this.#page) this.isOpen = false;
     await super.scheduleUpdate();
     if (!this.#isWorded) this.requestUpdate();
   }
@@ -191,10 +192,20 @@ export class FpCookieConsent extends LitElement {
       refuse: () => void this.#decide([]),
     };
     const { lang, dir = nothing } = ownWords(this.#locale);
-    return html`<div data-theme=${this.theme ?? nothing} lang=${lang} dir=${dir} @fp-navigate=${this.#close}>
-      ${this.isAsking ? banner({ ...view, isBehind: this.isBehind, choose: this.#openAsked }) : nothing}
+    return html`<div
+      data-theme=${this.theme ?? nothing}
+      lang=${lang}
+      dir=${dir}
+      @fp-navigate=${this.#close}
+      @transitionend=${() => this.requestUpdate()}
+    >
       ${
-        this.isOpen
+        this.isAsking || this.#isSeen('.banner')
+          ? banner({ ...view, isAsking: this.isAsking, isBehind: this.isBehind, choose: this.#openAsked })
+          : nothing
+      }
+      ${
+        this.isOpen || this.#isSeen('dialog')
           ? settings({
               ...view,
               allowed: allowedCategories(decidedCategories(readCookies())),
@@ -212,7 +223,7 @@ export class FpCookieConsent extends LitElement {
     const isAnswered = this.#turn > 0;
     if (this.isAsking && !isAnswered && this.#isWorded) this.#say('title');
     const dialog = this.#dialog;
-    if (!dialog || this.#shown || !this.isConnected) return;
+    if (!this.isOpen || !dialog || this.#shown || !this.isConnected) return;
     this.#opener.note();
     this.#shown = new AbortController();
     showDialog(dialog, () => this.#close(), this.#shown.signal);
@@ -244,6 +255,11 @@ export class FpCookieConsent extends LitElement {
 
   get #dialog(): HTMLDialogElement | null {
     return this.renderRoot.querySelector('dialog');
+  }
+
+  /** What fades away stays until it is seen no more. */
+  #isSeen(part: string): boolean | undefined {
+    return this.renderRoot.querySelector(part)?.checkVisibility();
   }
 
   get #chosen(): CookieCategory[] {
@@ -284,7 +300,7 @@ export class FpCookieConsent extends LitElement {
 
   /** The platform gives focus back where it was, which on another page is nowhere that the person has come to. */
   #close(): void {
-    const hasLeft = this.#dialog && location.href !== this.#page;
+    const hasLeft = this.#shown && location.href !== this.#page;
     this.isOpen = false;
     this.#letGo();
     if (hasLeft) focusTarget(mainHeading());
@@ -293,6 +309,8 @@ export class FpCookieConsent extends LitElement {
   /** The platform gives the focus back where it was, which may have gone meanwhile. */
   #letGo(): void {
     if (!this.#shown) return;
+    // A dialog that fades would keep it for a moment.
+    this.renderRoot.querySelector<HTMLElement>('dialog :focus')?.blur();
     this.#shown.abort();
     this.#shown = undefined;
     setTimeout(() => giveFocusBack(this.#opener.last));

@@ -9,12 +9,11 @@ export const settingsStyles = css`
     max-height: 100%;
     padding-inline: 0;
     padding-block: env(safe-area-inset-top) env(safe-area-inset-bottom);
+    flex-direction: column;
     border: 0;
   }
   .settings[open] {
     display: flex;
-    flex-direction: column;
-    animation: rise var(--_menu) ease-out;
   }
   .settings :is(.top, .actions) {
     flex: none;
@@ -103,7 +102,6 @@ export const settingsStyles = css`
       border-radius: var(--_radius-modal);
     }
     .settings .actions {
-      flex: none;
       grid-template-columns: 1fr 1fr minmax(30%, auto);
     }
     .settings .action {

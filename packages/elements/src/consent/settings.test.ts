@@ -156,7 +156,7 @@ describe('the cookie settings', () => {
     expect(open.open).to.equal(true);
     expect(element.shadowRoot!.activeElement?.localName).to.equal('h2');
     await sendKeys({ press: 'Escape' });
-    await waitUntil(() => !open.isConnected, 'they close');
+    await waitUntil(() => !open.open, 'they close');
     await has(opener);
     element.remove();
   });

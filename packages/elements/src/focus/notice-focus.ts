@@ -49,8 +49,9 @@ export class NoticeFocus implements ReactiveController {
   /** Once the page has shown what comes of it. */
   #look(): void {
     const lost = this.#focused;
-    if (!lost || (lost === this.#active && lost.checkVisibility())) return;
+    if (!lost || (lost === this.#active && lost.checkVisibility() && !lost.closest('[hidden]'))) return;
     this.#focused = null;
+    lost.blur();
     setTimeout(() => {
       if (focusedElement() && focusedElement() !== lost) return;
       lost.focus();

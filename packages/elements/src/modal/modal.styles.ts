@@ -25,9 +25,6 @@ export const styles = css`
       display var(--_menu) allow-discrete,
       overlay var(--_menu) allow-discrete;
   }
-  dialog:not([open]) {
-    pointer-events: none;
-  }
   dialog[open] {
     display: flex;
     opacity: 1;

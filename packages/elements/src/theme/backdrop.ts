@@ -43,6 +43,7 @@ export const backdrop = css`
   }
   dialog:not([open]) {
     display: none;
+    pointer-events: none;
   }
   dialog::backdrop {
     background: var(--_overlay);

@@ -33,9 +33,6 @@ export const sideDrawer = css`
       display var(--_leave) allow-discrete,
       overlay var(--_leave) allow-discrete;
   }
-  dialog:not([open]) {
-    pointer-events: none;
-  }
   dialog:dir(rtl) {
     padding-inline-end: env(safe-area-inset-left);
     --_direction: -1;
