@@ -60,7 +60,7 @@ module.exports = {
         'rules/links',
         'rules/pages',
         'rules/notices',
-        'rules/consents',
+        'rules/cookies',
         'rules/data-sharing',
         'rules/modals',
         'rules/session',
