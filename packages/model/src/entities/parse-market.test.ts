@@ -1,7 +1,7 @@
 import { describe, it, mock } from 'node:test';
 import assert from 'node:assert/strict';
 import { market } from '../testing/fixtures.ts';
-import { primaryNodes } from '../rules/navigation/navigation.ts';
+import { primaryNodes } from '../rules/navigation/primary-nodes.ts';
 import type { MarketFields } from './market.ts';
 import { parseMarket } from './parse-market.ts';
 import { visitor } from '../rules/session/session.ts';

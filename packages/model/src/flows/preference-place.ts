@@ -1,5 +1,5 @@
 import { fixedPageAt } from '../rules/pages/fixed-page-availability.ts';
-import type { FixedPageId } from '../rules/pages/fixed-routes.ts';
+import type { FixedPageId } from '../rules/pages/fixed-pages.ts';
 import { splitLocale } from '../rules/locale/locale.ts';
 import { withTrailingSlash } from '../rules/address/path.ts';
 import { withoutPrefix } from '../rules/address/retail-prefix.ts';

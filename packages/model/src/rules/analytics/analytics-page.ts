@@ -1,6 +1,6 @@
 import type { AnalyticsPageNames, Layout, Route } from '../../entities/index.ts';
 import { isIdentifier } from './analytics-privacy.ts';
-import type { FixedPageId } from '../pages/fixed-routes.ts';
+import type { FixedPageId } from '../pages/fixed-pages.ts';
 import type { Outcome } from '../routing/outcome.ts';
 import { wordsOf } from '../text/words-of.ts';
 

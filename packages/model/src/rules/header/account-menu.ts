@@ -2,7 +2,7 @@ import { permissions } from '../../constants/permissions.ts';
 import type { Market, Session } from '../../entities/index.ts';
 import type { ShellMessages } from '../../messages/catalogue.ts';
 import { configuredRoute, mayOpen } from '../routing/configured-routes.ts';
-import { accountHref, pageHref, type FixedPageId } from '../pages/fixed-routes.ts';
+import { accountHref, pageHref, type FixedPageId } from '../pages/fixed-pages.ts';
 import { isExternalLink, linkHref, mayFollow } from '../links/links.ts';
 import { hasPermissions, isSignedIn } from '../session/session.ts';
 

@@ -1,6 +1,6 @@
 import type { Market } from '../../entities/index.ts';
 import { list } from '../list.ts';
-import { subMenuNodes } from '../navigation/navigation.ts';
+import { subMenuNodes } from '../navigation/primary-nodes.ts';
 
 /** Whether a market puts any embedded view into its header; `headerViews` says which of them a person sees. */
 export function hasHeaderViews({ companySelectorView, searchBarView, navBar }: Market): boolean {

@@ -1,5 +1,5 @@
 import type { Market, RouteLink } from '../../entities/index.ts';
-import { fixedPage } from '../pages/fixed-routes.ts';
+import { fixedPage } from '../pages/fixed-pages.ts';
 
 /** The brand's Canadian privacy pages, by locale. */
 export const canadianPrivacyPages: ReadonlyMap<string, string> = new Map([

@@ -2,7 +2,7 @@ import { describe, it } from 'node:test';
 import assert from 'node:assert/strict';
 import type { Market, PrimaryNode, Section } from '../../entities/index.ts';
 import { market } from '../../testing/fixtures.ts';
-import { primaryNodes } from './navigation.ts';
+import { primaryNodes } from './primary-nodes.ts';
 import { visitor } from '../session/session.ts';
 import { visiblePrimaryNodes } from './visible-navigation.ts';
 import { visibleSections } from './visible-sections.ts';

@@ -14,7 +14,7 @@ import { mutate, randomFrom } from '../../testing/mutate.ts';
 import { labelFor } from '../text/labels.ts';
 import { linkHref } from '../links/links.ts';
 import { navigationProblems } from './navigation-problems.ts';
-import { primaryNodes, subMenuNodes } from './navigation.ts';
+import { primaryNodes, subMenuNodes } from './primary-nodes.ts';
 import { visiblePrimaryNodes, visibleSubMenu } from './visible-navigation.ts';
 
 /** All texts, which make somebody who holds every permission that is asked for. */

@@ -2,7 +2,7 @@ import { describe, it } from 'node:test';
 import assert from 'node:assert/strict';
 import { market, person } from '../../testing/fixtures.ts';
 import { footerSections } from './footer-links.ts';
-import { primaryNodes } from './navigation.ts';
+import { primaryNodes } from './primary-nodes.ts';
 import { visitor } from '../session/session.ts';
 import { visiblePrimaryNodes, visibleSubMenu } from './visible-navigation.ts';
 import { visibleSections } from './visible-sections.ts';

@@ -2,7 +2,7 @@ import type { NavigationNode, PrimaryNode, Session } from '../../entities/index.
 import { linkHref } from '../links/links.ts';
 import { leadsTo } from './leads-to.ts';
 import { isOwnLink, linkCloseness } from './link-closeness.ts';
-import { isShown, subMenuNodes } from './navigation.ts';
+import { isShown, subMenuNodes } from './primary-nodes.ts';
 
 type Question = [locale: string, currentPath: string, session: Session];
 

@@ -1,6 +1,6 @@
 import type { SubMenuTab } from '../../entities/index.ts';
 import { leadsTo } from './leads-to.ts';
-import { subMenuNodes } from './navigation.ts';
+import { subMenuNodes } from './primary-nodes.ts';
 
 /**
  * The tab of a sub-menu that a page belongs to, by its place, or -1: the first one that holds a link to the page.

@@ -11,7 +11,7 @@ import { labelFor } from '../text/labels.ts';
 import { isExternalLink, linkHref, mayFollow } from '../links/links.ts';
 import { chooseLocale, localeChoices } from '../routing/locale-choice.ts';
 import { localesOf } from '../routing/locales-of.ts';
-import { primaryNodes } from './navigation.ts';
+import { primaryNodes } from './primary-nodes.ts';
 import { notificationSettingsLink } from '../notifications/notification-settings-link.ts';
 import { visitor } from '../session/session.ts';
 import { translateFooter } from '../links/translate-me.ts';

@@ -1,7 +1,7 @@
 import type { ColumnGroup, PrimaryNode, Section, Session, SubMenu } from '../../entities/index.ts';
 import { anyLabel } from '../text/labels.ts';
 import { list } from '../list.ts';
-import { primaryNodes, type WithNavigation } from './navigation.ts';
+import { primaryNodes, type WithNavigation } from './primary-nodes.ts';
 import { visibleSections } from './visible-sections.ts';
 
 /** The whole navigation as this person sees it, down to the last link (NAV-07), such as for a sitemap. */

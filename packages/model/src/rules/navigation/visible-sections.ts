@@ -1,7 +1,7 @@
 import type { NavigationNode, Section, Session } from '../../entities/index.ts';
 import { list } from '../list.ts';
 import { withoutLooseSpacers } from './loose-spacers.ts';
-import { isShown } from './navigation.ts';
+import { isShown } from './primary-nodes.ts';
 
 /** The sections of a footer or a column that keep a node for this person (NAV-07). */
 export function visibleSections(

@@ -1,5 +1,5 @@
 import type { Market, Session } from '../../entities/index.ts';
-import { accountHref } from '../pages/fixed-routes.ts';
+import { accountHref } from '../pages/fixed-pages.ts';
 import { isExternalLink, linkHref, mayFollow } from '../links/links.ts';
 
 /** Where a notification's settings control leads. */

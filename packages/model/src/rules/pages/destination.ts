@@ -1,6 +1,6 @@
 import type { Environment, Market, Route } from '../../entities/index.ts';
 import { fixedPageAt, isAvailable } from './fixed-page-availability.ts';
-import type { FixedPage, FixedPageId } from './fixed-routes.ts';
+import type { FixedPage, FixedPageId } from './fixed-pages.ts';
 import { splitOwnLocale } from '../locale/own-locale.ts';
 import { pageEntry } from './page-entries.ts';
 import { withoutPrefix } from '../address/retail-prefix.ts';

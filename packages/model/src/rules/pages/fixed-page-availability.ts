@@ -1,5 +1,5 @@
 import type { Environment, Market } from '../../entities/index.ts';
-import { fixedPages, type FixedPage, type FixedPageId } from './fixed-routes.ts';
+import { fixedPages, type FixedPage, type FixedPageId } from './fixed-pages.ts';
 import { isDevelopment } from './is-development.ts';
 
 export interface Site {

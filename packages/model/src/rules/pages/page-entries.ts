@@ -1,6 +1,6 @@
 import type { Route } from '../../entities/index.ts';
 import { fixedPageAt } from './fixed-page-availability.ts';
-import type { FixedPageId } from './fixed-routes.ts';
+import type { FixedPageId } from './fixed-pages.ts';
 import { withoutPrefix } from '../address/retail-prefix.ts';
 
 /** A market's own entries for fixed pages, by page; those for one locale only have it before the page. */

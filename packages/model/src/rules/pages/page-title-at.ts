@@ -1,6 +1,6 @@
 import type { PageMessages } from '../../messages/catalogue.ts';
 import { destinationAt, type SiteContext } from './destination.ts';
-import { titleKeyOf } from './fixed-routes.ts';
+import { titleKeyOf } from './fixed-pages.ts';
 import { routeTitle } from './route-title.ts';
 import { splitUrl } from '../address/url-parts.ts';
 

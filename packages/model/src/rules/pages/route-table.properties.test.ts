@@ -6,7 +6,7 @@ import { navigations } from '../../testing/arbitrary-site.ts';
 import { urls } from '../../testing/arbitrary-url.ts';
 import { mergeNavigation } from '../../testing/merge-navigation.ts';
 import { holds } from '../../testing/property.ts';
-import { fixedPages } from './fixed-routes.ts';
+import { fixedPages } from './fixed-pages.ts';
 import { routeKey } from '../address/route-key.ts';
 import { createRouteTable, extendRouteTable, growingRouteTable, type RouteTable } from './route-table.ts';
 import { splitUrl } from '../address/url-parts.ts';

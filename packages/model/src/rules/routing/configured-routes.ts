@@ -1,5 +1,5 @@
 import type { Market, Route, Session } from '../../entities/index.ts';
-import type { FixedPageId } from '../pages/fixed-routes.ts';
+import type { FixedPageId } from '../pages/fixed-pages.ts';
 import { list } from '../list.ts';
 import { splitOwnLocale } from '../locale/own-locale.ts';
 import { addPageEntry, pageEntry, type PageEntries } from '../pages/page-entries.ts';

@@ -2,7 +2,7 @@ import type { Route, Session } from '../../entities/index.ts';
 import { canonicalAddress, type CanonicalAddress } from '../pages/canonical-address.ts';
 import { redirectTarget } from './configured-redirect.ts';
 import { destinationAt, type Destination, type SiteContext } from '../pages/destination.ts';
-import { forbiddenHref } from '../pages/fixed-routes.ts';
+import { forbiddenHref } from '../pages/fixed-pages.ts';
 import { gate, type GateResult, type Need } from './gate.ts';
 import { isExternalLink, linkHref } from '../links/links.ts';
 import { chooseLocale } from './locale-choice.ts';

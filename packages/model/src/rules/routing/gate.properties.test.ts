@@ -8,7 +8,7 @@ import { holds } from '../../testing/property.ts';
 import { decide } from './decide.ts';
 import type { DecisionContext, DecisionStep } from './decision-step.ts';
 import { destinationAt, type Destination } from '../pages/destination.ts';
-import { fixedPages } from '../pages/fixed-routes.ts';
+import { fixedPages } from '../pages/fixed-pages.ts';
 import { gate } from './gate.ts';
 import { linkHref } from '../links/links.ts';
 import type { Outcome } from './outcome.ts';

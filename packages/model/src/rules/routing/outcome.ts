@@ -1,5 +1,5 @@
 import type { Layout, Route } from '../../entities/index.ts';
-import type { FixedPageId } from '../pages/fixed-routes.ts';
+import type { FixedPageId } from '../pages/fixed-pages.ts';
 import type { LoginReason } from './gate.ts';
 
 export type RedirectReason =

@@ -1,4 +1,4 @@
-import { pageHref } from '../pages/fixed-routes.ts';
+import { pageHref } from '../pages/fixed-pages.ts';
 
 const parameter = 'search';
 const longestQuery = 100;

@@ -2,7 +2,7 @@ import { describe, it } from 'node:test';
 import assert from 'node:assert/strict';
 import { pages } from '../../messages/en/pages.ts';
 import { fixedPageAt, isAvailable } from './fixed-page-availability.ts';
-import { accountHref, fixedPages, forbiddenHref, pageHref, titleKeyOf } from './fixed-routes.ts';
+import { accountHref, fixedPages, forbiddenHref, pageHref, titleKeyOf } from './fixed-pages.ts';
 
 describe('fixed pages', () => {
   const paths = [

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { market, person } from '../../testing/fixtures.ts';
 import { hasHeaderViews } from '../header/has-header-views.ts';
 import { visitor } from '../session/session.ts';
-import { headerViews } from './view-nodes.ts';
+import { headerViews } from './header-views.ts';
 
 const view = (id: string) => ({ id, exposedComponent: 'V', framework: 'vue', viewId: id, url: '/v.js' });
 const node = (id: string, permissionsRequired: string[] = []) => ({

@@ -1,5 +1,5 @@
 import type { Market, Session, ViewDescriptor } from '../../entities/index.ts';
-import { subMenuNodes } from '../navigation/navigation.ts';
+import { subMenuNodes } from '../navigation/primary-nodes.ts';
 import { isSignedIn } from '../session/session.ts';
 import { visiblePrimaryNodes } from '../navigation/visible-navigation.ts';
 

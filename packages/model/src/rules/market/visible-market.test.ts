@@ -2,7 +2,7 @@ import { describe, it } from 'node:test';
 import assert from 'node:assert/strict';
 import type { Session } from '../../entities/index.ts';
 import { environment, market, person } from '../../testing/fixtures.ts';
-import { visibleMarket } from './market-access.ts';
+import { visibleMarket } from './visible-market.ts';
 import { createRouteTable } from '../pages/route-table.ts';
 import { visitor } from '../session/session.ts';
 
