@@ -1,4 +1,4 @@
-import { placeAgain, type WorkspaceView } from '@fleet-portal/model/rules';
+import { movedPlace, type WorkspaceView } from '@fleet-portal/model/rules';
 import type { OpenList } from './list-controller.ts';
 
 /**
@@ -12,6 +12,6 @@ export function listAgain(
 ): OpenList | null {
   if (!before || !now?.items.length) return null;
   if (typeof open !== 'number') return now.title === before.title ? open : null;
-  const place = placeAgain(open, before.items, now.items);
+  const place = movedPlace(open, before.items, now.items);
   return now.items[place]?.dropdown.length ? place : null;
 }

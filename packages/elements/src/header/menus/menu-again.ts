@@ -1,5 +1,5 @@
 import type { PrimaryNode } from '@fleet-portal/model/entities';
-import { placeAgain } from '@fleet-portal/model/rules';
+import { movedPlace } from '@fleet-portal/model/rules';
 import type { OpenMenu } from '../open-menu.ts';
 
 /** Whose bar it is, and its nodes. */
@@ -18,7 +18,7 @@ export function menuAgain(open: OpenMenu, before: Bar, now: Bar): OpenMenu | nul
   if (open.kind === 'mobile' || open.kind === 'language') return open;
   if (now.person !== before.person) return null;
   if (open.kind !== 'submenu') return open;
-  const index = placeAgain(open.index, before.nodes, now.nodes);
+  const index = movedPlace(open.index, before.nodes, now.nodes);
   if (!now.nodes[index]?.submenu) return null;
   return index === open.index ? open : { ...open, index };
 }

@@ -1,5 +1,5 @@
 import type { PrimaryNode } from '../../entities/index.ts';
-import { placeAgain } from './place-of.ts';
+import { movedPlace } from './place-of.ts';
 
 /** A level of the mobile menu (MOB-02). `index` is the primary node's place among the visible ones. */
 export type Level =
@@ -62,11 +62,11 @@ function foundAgain(level: Level, before: MenuContent, now: MenuContent): Level 
   if (level.kind === 'root') return level;
   if (level.kind === 'account') return now.hasAccount ? level : null;
   if (level.kind === 'language') return now.hasLanguages ? level : null;
-  const index = placeAgain(level.index, before.nodes, now.nodes);
+  const index = movedPlace(level.index, before.nodes, now.nodes);
   const submenu = now.nodes[index]?.submenu;
   if (!submenu) return null;
   if (level.kind === 'submenu') return index === level.index ? level : { ...level, index };
-  const tab = placeAgain(level.tab, before.nodes[level.index]?.submenu?.tabs ?? [], submenu.tabs);
+  const tab = movedPlace(level.tab, before.nodes[level.index]?.submenu?.tabs ?? [], submenu.tabs);
   if (tab < 0) return null;
   return index === level.index && tab === level.tab ? level : { ...level, index, tab };
 }

@@ -1,6 +1,6 @@
 import { describe, it } from 'node:test';
 import assert from 'node:assert/strict';
-import { placeAgain, placeOf } from './place-of.ts';
+import { movedPlace, placeOf } from './place-of.ts';
 
 const all = ['Vans', 'Trucks', 'Vans'].map((label) => ({ label }));
 
@@ -18,7 +18,7 @@ describe('the place of an entry that its list has moved', () => {
     ['is gone with the entry', 0, -1],
     ['is none where there was none', 7, -1],
   ] as const)
-    it(`[NAV-07] ${what}`, () => assert.equal(placeAgain(at, all, [{ label: 'Trucks' }]), place));
+    it(`[NAV-07] ${what}`, () => assert.equal(movedPlace(at, all, [{ label: 'Trucks' }]), place));
 
   it('[NAV-08] is told by an alternate label where there is no other', () => {
     const names = [{ label: '', altLabels: { de: 'Busse' } }];

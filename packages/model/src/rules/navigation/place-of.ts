@@ -15,7 +15,7 @@ export function placeOf(at: number, label: string, all: readonly LabelLike[]): n
  * Where the entry at a place of one list stands in the next one.
  * @returns -1 where it has gone
  */
-export function placeAgain(at: number, before: readonly LabelLike[], now: readonly LabelLike[]): number {
+export function movedPlace(at: number, before: readonly LabelLike[], now: readonly LabelLike[]): number {
   const entry = before[at];
   return entry ? placeOf(at, anyLabel(entry), now) : -1;
 }
