@@ -2,7 +2,7 @@ import { type CookieCategory, cookieCategories, cookieNames } from '@fleet-porta
 import { allowedCategories, decidedCategories } from '@fleet-portal/model/rules';
 import { html, LitElement, nothing, type PropertyValues } from 'lit';
 import { StrayClicks } from '../input/stray-clicks.ts';
-import { announceNavigation } from '../navigation/follow.ts';
+import { announceNavigation } from '../navigation/announce-links.ts';
 import { mainHeading } from '../focus/main-heading.ts';
 import { showDialog } from '../dialog/show-dialog.ts';
 import { focusTarget } from '../focus/focus-target.ts';

@@ -22,7 +22,7 @@ import { tokens } from '../theme/tokens.ts';
 import { followUs } from './follow-us.ts';
 import type { FooterView } from './footer-view.ts';
 import { styles } from './footer.styles.ts';
-import { announceNavigation } from '../navigation/follow.ts';
+import { announceNavigation } from '../navigation/announce-links.ts';
 import { here } from '../navigation/here.ts';
 import { LocalizedElement } from '../words/localized-element.ts';
 import { languages } from './languages.ts';

@@ -2,7 +2,7 @@ import { labelFor, localeChoices, pageHref } from '@fleet-portal/model/rules';
 import { html, nothing } from 'lit';
 import { FpLocaleChangeEvent } from '../events/locale-change-event.ts';
 import { globeIcon } from '../icons/globe.ts';
-import { announce } from '../navigation/follow.ts';
+import { announce } from '../navigation/announce-links.ts';
 import { link } from '../navigation/link.ts';
 import type { FooterView } from './footer-view.ts';
 

@@ -2,7 +2,7 @@ import { accountMenu, isCurrentPage, labelFor, logoutHref } from '@fleet-portal/
 import { html, nothing, type TemplateResult } from 'lit';
 import { FpLogoutEvent } from '../events/logout-event.ts';
 import { keyed } from '../internal/keyed.ts';
-import { announce } from '../navigation/follow.ts';
+import { announce } from '../navigation/announce-links.ts';
 import { link } from '../navigation/link.ts';
 import { messagesNow } from '../words/messages.ts';
 import type { HeaderView } from './header-view.ts';

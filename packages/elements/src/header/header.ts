@@ -2,7 +2,7 @@ import type { Market, Session } from '@fleet-portal/model/entities';
 import { shownLocale, splitUrl, visitor, type ActiveProduct } from '@fleet-portal/model/rules';
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { barMessagesNow, barMessagesReady } from '../words/bar-messages.ts';
-import { announceNavigation } from '../navigation/follow.ts';
+import { announceNavigation } from '../navigation/announce-links.ts';
 import { here } from '../navigation/here.ts';
 import { LocalizedElement } from '../words/localized-element.ts';
 import { reportLost } from '../internal/report-lost.ts';

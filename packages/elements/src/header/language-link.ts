@@ -2,7 +2,7 @@ import type { LocaleChoice } from '@fleet-portal/model/rules';
 import { html, nothing, type TemplateResult } from 'lit';
 import { FpLocaleChangeEvent } from '../events/locale-change-event.ts';
 import { checkIcon } from '../icons/check.ts';
-import { announce } from '../navigation/follow.ts';
+import { announce } from '../navigation/announce-links.ts';
 
 /** The same page in another language; the one that is shown carries the check icon. */
 export function languageLink({ href, name, locale }: LocaleChoice, current: string): TemplateResult {

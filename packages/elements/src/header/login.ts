@@ -2,7 +2,7 @@ import { labelFor, loginHref } from '@fleet-portal/model/rules';
 import { html, type TemplateResult } from 'lit';
 import { FpLoginEvent } from '../events/login-event.ts';
 import { userIcon } from '../icons/user-round.ts';
-import { announce } from '../navigation/follow.ts';
+import { announce } from '../navigation/announce-links.ts';
 import { link } from '../navigation/link.ts';
 import type { HeaderView } from './header-view.ts';
 

@@ -6,7 +6,7 @@ import { focusedElement } from '../focus/focused-element.ts';
 import { OpenerController } from '../focus/opener-controller.ts';
 import { closeIcon } from '../icons/x.ts';
 import { StrayClicks } from '../input/stray-clicks.ts';
-import { announceNavigation } from '../navigation/follow.ts';
+import { announceNavigation } from '../navigation/announce-links.ts';
 import type { CloseWish } from '../dialog/show-dialog.ts';
 import { spokenLocale } from '../words/spoken-locale.ts';
 import { LocalizedElement } from '../words/localized-element.ts';

@@ -18,7 +18,7 @@ import { FpNotificationsCloseEvent } from '../events/notifications-close-event.t
 import { FpNotificationsRetryEvent } from '../events/notifications-retry-event.ts';
 import { StrayClicks } from '../input/stray-clicks.ts';
 import { tooltips } from '../input/tooltips.ts';
-import { announceNavigation } from '../navigation/follow.ts';
+import { announceNavigation } from '../navigation/announce-links.ts';
 import { anew } from '../words/anew.ts';
 import { spokenLocale } from '../words/spoken-locale.ts';
 import { LocalizedElement } from '../words/localized-element.ts';

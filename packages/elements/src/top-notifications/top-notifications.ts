@@ -13,7 +13,7 @@ import { closeButton } from '../input/close-button.ts';
 import { StrayClicks } from '../input/stray-clicks.ts';
 import { noticeButtons } from '../input/notice-buttons.ts';
 import { statusHint, statusIcon, statusWord } from '../icons/status-icon.ts';
-import { announceNavigation } from '../navigation/follow.ts';
+import { announceNavigation } from '../navigation/announce-links.ts';
 import { spokenLocale } from '../words/spoken-locale.ts';
 import { LocalizedElement } from '../words/localized-element.ts';
 import { NoticeFocus } from '../focus/notice-focus.ts';

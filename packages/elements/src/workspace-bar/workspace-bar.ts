@@ -5,7 +5,7 @@ import { slideAccentBar } from '../layout/slide-accent-bar.ts';
 import { AddressController } from '../navigation/address-controller.ts';
 import { barMessagesNow, barMessagesReady } from '../words/bar-messages.ts';
 import { FocusKeeper } from '../focus/focus-keeper.ts';
-import { announceNavigation } from '../navigation/follow.ts';
+import { announceNavigation } from '../navigation/announce-links.ts';
 import { here } from '../navigation/here.ts';
 import { LocalizedElement } from '../words/localized-element.ts';
 import { OverflowController } from '../layout/overflow-controller.ts';
