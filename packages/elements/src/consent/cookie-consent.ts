@@ -281,7 +281,7 @@ export class FpCookieConsent extends LitElement {
     this.hasFailed = false;
     this.#announcer.keep([]);
     try {
-      const { saveDecision } = await import('./store.ts');
+      const { saveDecision } = await import('./save-decision.ts');
       await this.updateComplete;
       if (turn !== this.#turn) return;
       await saveDecision(accepted, this.names);
