@@ -4,7 +4,7 @@ import { defineOnce } from './internal/define.ts';
 import { reportLost } from './internal/report-lost.ts';
 export type {} from './header/define.ts';
 export type {} from './rest.ts';
-export type { EventName, Properties, Tag } from './internal/tags.ts';
+export type { EventName, Properties, Tag } from './internal/element-types.ts';
 
 start(document).catch(reportLost);
 

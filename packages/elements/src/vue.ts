@@ -1,5 +1,5 @@
 import type { HTMLAttributes, PublicProps } from 'vue';
-import type { EventName, Properties, Tag } from './internal/tags.ts';
+import type { EventName, Properties, Tag } from './internal/element-types.ts';
 export type {} from './shell.ts';
 
 /** How Vue names a listener: `onFpNavigate` for `@fp-navigate`. */
