@@ -8,16 +8,16 @@ import { lockScroll } from './scroll-lock.ts';
  * What wants a dialog closed: Escape or the system's back gesture, a click beside its box, the page, which has hidden it, or the
  * browser, which has closed it without asking.
  */
-export type CloseWish = 'escape' | 'outside' | 'hidden' | 'closed';
+export type CloseRequest = 'escape' | 'outside' | 'hidden' | 'closed';
 
 /**
  * Shows a modal dialog: the page beneath it holds still and Tab stays inside (MOB-05, NTF-01, MOD-02).
- * @param wished hears what wants it closed, and decides
+ * @param onCloseRequest hears what wants it closed, and decides
  * @param signal closes it, and lets the page go
  */
 export function showDialog(
   dialog: HTMLDialogElement,
-  wished: (wish: CloseWish) => void,
+  onCloseRequest: (request: CloseRequest) => void,
   signal: AbortSignal,
 ): void {
   noteOpenDialog(dialog, signal);
@@ -25,13 +25,13 @@ export function showDialog(
   signal.addEventListener('abort', lockScroll());
   dialog.showModal();
   signal.addEventListener('abort', () => dialog.close());
-  dialogKeys(dialog, () => wished('escape'), signal);
-  onOutsideClick(dialog, () => wished('outside'), signal);
+  dialogKeys(dialog, () => onCloseRequest('escape'), signal);
+  onOutsideClick(dialog, () => onCloseRequest('outside'), signal);
   // A frame may come between the browser's closing it and its telling so.
-  onHidden(dialog, () => dialog.open && wished('hidden'), signal);
+  onHidden(dialog, () => dialog.open && onCloseRequest('hidden'), signal);
   // It is told late: the dialog may be open again.
   const closed = ({ target }: Event) => {
-    if (target === dialog && !dialog.open) wished('closed');
+    if (target === dialog && !dialog.open) onCloseRequest('closed');
   };
   dialog.addEventListener('close', closed, { signal });
 }

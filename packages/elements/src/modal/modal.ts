@@ -7,7 +7,7 @@ import { OpenerController } from '../focus/opener-controller.ts';
 import { closeIcon } from '../icons/x.ts';
 import { StrayClicks } from '../input/stray-clicks.ts';
 import { announceNavigation } from '../navigation/announce-links.ts';
-import type { CloseWish } from '../dialog/show-dialog.ts';
+import type { CloseRequest } from '../dialog/show-dialog.ts';
 import { spokenLocale } from '../words/spoken-locale.ts';
 import { LocalizedElement } from '../words/localized-element.ts';
 import { noticesNow, noticesReady } from '../words/notice-messages.ts';
@@ -166,7 +166,7 @@ export class FpModal extends LocalizedElement {
     if (this.open && !this.#leave)
       this.#leave = whileOpen(dialog, {
         opening: this.#moved ?? openingNow(this.trigger, this.#opener.now),
-        wished: this.#onWish,
+        onCloseRequest: this.#onCloseRequest,
       });
     this.#moved = undefined;
     if (!this.open) this.#hide();
@@ -228,9 +228,9 @@ export class FpModal extends LocalizedElement {
     if (action.closes) this.#close('action');
   };
 
-  readonly #onWish = (wish: CloseWish): void => {
-    this.#close(wish === 'closed' ? 'escape' : wish);
-    if (wish === 'closed') this.#hide();
+  readonly #onCloseRequest = (request: CloseRequest): void => {
+    this.#close(request === 'closed' ? 'escape' : request);
+    if (request === 'closed') this.#hide();
     // Where the browser has closed it and the page prevents that, it is shown again.
     this.requestUpdate();
   };

@@ -1,4 +1,4 @@
-import { showDialog, type CloseWish } from '../dialog/show-dialog.ts';
+import { showDialog, type CloseRequest } from '../dialog/show-dialog.ts';
 import { firstFocus } from './first-focus.ts';
 import { enterModal } from './open-modals.ts';
 import { returnFocus, type KeepFocus, type Opening } from './return-focus.ts';
@@ -6,16 +6,19 @@ import { scrollStops } from './scroll-stops.ts';
 
 interface WhileOpenOptions {
   opening: Opening;
-  wished: (wish: CloseWish) => void;
+  onCloseRequest: (request: CloseRequest) => void;
 }
 
 /**
  * Shows a modal's dialog and moves the focus into it.
  * @returns closes it, and gives the focus back
  */
-export function whileOpen(dialog: HTMLDialogElement, { opening, wished }: WhileOpenOptions): () => KeepFocus {
+export function whileOpen(
+  dialog: HTMLDialogElement,
+  { opening, onCloseRequest }: WhileOpenOptions,
+): () => KeepFocus {
   const open = new AbortController();
-  showDialog(dialog, wished, open.signal);
+  showDialog(dialog, onCloseRequest, open.signal);
   const [panel, title, body] = ['.panel', 'h2', '.body'].map((part) =>
     dialog.querySelector<HTMLElement>(part),
   );

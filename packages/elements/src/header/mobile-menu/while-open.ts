@@ -23,7 +23,7 @@ export function whileOpen(
 ): () => void {
   const open = new AbortController();
   const { signal } = open;
-  showDialog(dialog, (wish) => (wish === 'escape' ? back() : close()), signal);
+  showDialog(dialog, (request) => (request === 'escape' ? back() : close()), signal);
   signal.addEventListener('abort', borrowCompany(menu));
   onAddressChange(close, signal);
   onBreakpoint(() => {
