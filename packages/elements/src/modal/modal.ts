@@ -19,7 +19,7 @@ import { tokens } from '../theme/tokens.ts';
 import { actionButtons } from './actions.ts';
 import { styles } from './modal.styles.ts';
 import { openingNow, type KeepFocus, type Opening } from './return-focus.ts';
-import { whileOpen } from './while-open.ts';
+import { showModal } from './show-modal.ts';
 export type {} from './define.ts';
 
 const reportActions = textReporter('<fp-modal>', 'actions', 'id');
@@ -164,7 +164,7 @@ export class FpModal extends LocalizedElement {
     const isLost = this.#focused && (!this.#focused.isConnected || this.#focused.matches(':disabled'));
     if (this.open && isLost) this.focus();
     if (this.open && !this.#leave)
-      this.#leave = whileOpen(dialog, {
+      this.#leave = showModal(dialog, {
         opening: this.#moved ?? openingNow(this.trigger, this.#opener.now),
         onCloseRequest: this.#onCloseRequest,
       });

@@ -29,7 +29,7 @@ import { rowId } from './row.ts';
 import { mobileRowStyles } from './row.styles.ts';
 import { showRow } from './show-row.ts';
 import { titleBar } from './title-bar.ts';
-import { whileOpen } from './while-open.ts';
+import { showDrawer } from './show-drawer.ts';
 
 /**
  * The drawer of the mobile header (MOB-01 to MOB-05). It is part of the header, which opens it by `start`.
@@ -165,7 +165,7 @@ export class FpMobileMenu extends LitElement {
 
   #show(dialog: HTMLDialogElement): void {
     this.#hide?.();
-    this.#hide = whileOpen(this, dialog, { close: this.#close, back: this.#back });
+    this.#hide = showDrawer(this, dialog, { close: this.#close, back: this.#back });
   }
 
   #start(): void {

@@ -4,7 +4,7 @@ import { enterModal } from './open-modals.ts';
 import { returnFocus, type KeepFocus, type Opening } from './return-focus.ts';
 import { scrollStops } from './scroll-stops.ts';
 
-interface WhileOpenOptions {
+interface ShowModalOptions {
   opening: Opening;
   onCloseRequest: (request: CloseRequest) => void;
 }
@@ -13,9 +13,9 @@ interface WhileOpenOptions {
  * Shows a modal's dialog and moves the focus into it.
  * @returns closes it, and gives the focus back
  */
-export function whileOpen(
+export function showModal(
   dialog: HTMLDialogElement,
-  { opening, onCloseRequest }: WhileOpenOptions,
+  { opening, onCloseRequest }: ShowModalOptions,
 ): () => KeepFocus {
   const open = new AbortController();
   showDialog(dialog, onCloseRequest, open.signal);

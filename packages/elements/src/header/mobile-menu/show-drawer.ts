@@ -5,7 +5,7 @@ import { onBreakpoint } from '../../layout/on-breakpoint.ts';
 import { shownBar } from '../shown-bar.ts';
 import { borrowCompany } from './borrow-company.ts';
 
-interface WhileOpenOptions {
+interface ShowDrawerOptions {
   close: () => void;
   /** A level up, or closed. */
   back: () => void;
@@ -16,10 +16,10 @@ interface WhileOpenOptions {
  * changes (MOB-01).
  * @returns closes it, and gives the company selector back
  */
-export function whileOpen(
+export function showDrawer(
   menu: Element,
   dialog: HTMLDialogElement,
-  { close, back }: WhileOpenOptions,
+  { close, back }: ShowDrawerOptions,
 ): () => void {
   const open = new AbortController();
   const { signal } = open;
