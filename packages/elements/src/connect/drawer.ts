@@ -1,6 +1,6 @@
 import { getNotifications, type NotificationCalls, notificationCalls } from '@fleet-portal/model/api';
 import type { Market, Session } from '@fleet-portal/model/entities';
-import { asksFirst, notificationSettingsLink } from '@fleet-portal/model/rules';
+import { addressNeedsConfirmation, notificationSettingsLink } from '@fleet-portal/model/rules';
 import '../notifications/define.ts';
 import type { FpNotificationDrawer } from '../notifications/notification-drawer.ts';
 import type { HostLook } from './host-look.ts';
@@ -137,7 +137,7 @@ export class Drawer {
     const rel = isExternal ? 'external noopener' : '';
     const link = Object.assign(document.createElement('a'), { href, rel });
     // Who is asked first may stay: the focus comes back to the control then (MOD-01).
-    if (!asksFirst(href, { market, locale, base: document.baseURI })) {
+    if (!addressNeedsConfirmation(href, { market, locale, base: document.baseURI })) {
       element.open = false;
       changed();
       // Until it has closed, no focus lands on the page.

@@ -10,7 +10,7 @@ import {
 } from '@fleet-portal/model/rules';
 import type { GateOptions } from '../consent/gate.ts';
 import { checkFields } from '../internal/check-fields.ts';
-import { askFirst } from './ask-first.ts';
+import { confirmNavigation } from './confirm-navigation.ts';
 import { loadConsent } from './consent-loader.ts';
 import { HostElements } from './host-elements.ts';
 import { loadSoon } from './load-soon.ts';
@@ -57,7 +57,7 @@ export class HostShell implements ConnectedShell {
       },
     });
     this.#elements = elements;
-    const markLinks = askFirst({
+    const markLinks = confirmNavigation({
       place: () => ({ market: this.#market, locale: look.now.locale }),
       openModal: (modal) => this.openModal(modal),
       signal,

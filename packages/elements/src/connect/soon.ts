@@ -3,6 +3,6 @@
  * later it could not come either.
  */
 export { getSession, visitorWhereRefused } from '@fleet-portal/model/api';
-export { confirmLinks } from '../navigation/confirm-links.ts';
+export { markLinksForConfirmation } from '../navigation/mark-links-for-confirmation.ts';
 export { PersonParts } from './person-parts.ts';
 export { sayLost } from './say-lost.ts';

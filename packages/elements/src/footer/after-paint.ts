@@ -4,7 +4,7 @@ import type { LitElement } from 'lit';
 import { FocusKeeper } from '../focus/focus-keeper.ts';
 import { tellNoMarket } from '../market/tell-no-market.ts';
 import { AddressController } from '../navigation/address-controller.ts';
-import { confirmLinks } from '../navigation/confirm-links.ts';
+import { markLinksForConfirmation } from '../navigation/mark-links-for-confirmation.ts';
 import { checkLocale } from '../words/spoken-locale.ts';
 import { focusPlaces } from './focus-places.ts';
 import { revealWhenSeen } from './reveal.ts';
@@ -17,7 +17,10 @@ type Host = LitElement & { locale: string; src: string; currentPath: string | nu
  * @param market what it shows
  */
 export function afterPaint(footer: Host, shown: string, market: () => Market | null): void {
-  confirmLinks(footer, () => ({ market: market(), locale: shownLocale(footer.locale, market()) }));
+  markLinksForConfirmation(footer, () => ({
+    market: market(),
+    locale: shownLocale(footer.locale, market()),
+  }));
   new AddressController(footer, shown);
   new FocusKeeper(footer, focusPlaces);
   tellNoMarket(footer, market);

@@ -11,7 +11,7 @@ import {
 import { html, nothing, type TemplateResult } from 'lit';
 import { FpCookieSettingsEvent } from '../events/cookie-settings-event.ts';
 import { link } from '../navigation/link.ts';
-import { confirmFirst } from './confirm-first.ts';
+import { markForConfirmation } from './mark-for-confirmation.ts';
 import type { FooterView } from './footer-view.ts';
 
 /** Targets that are not addresses (FTR-04). */
@@ -48,7 +48,8 @@ export function entry(node: NavigationNode, view: FooterView): TemplateResult {
   }
   const href = linkHref(node.target, locale);
   if (!href || (node.target && isExternalLink(node.target))) {
-    const confirm = node.target && needsPrivacyConfirmation(node.target, locale) ? confirmFirst : nothing;
+    const confirm =
+      node.target && needsPrivacyConfirmation(node.target, locale) ? markForConfirmation : nothing;
     return html`<li @fp-navigate=${confirm}>
       ${link({ href, content, externalHint: messages.externalSite })}
     </li>`;

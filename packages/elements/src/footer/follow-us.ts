@@ -2,13 +2,13 @@ import { format } from '@fleet-portal/model/messages';
 import { hasPrivacyConfirmation, labelFor, safeHref } from '@fleet-portal/model/rules';
 import { html, nothing } from 'lit';
 import { icon } from '../icons/icon.ts';
-import { confirmFirst } from './confirm-first.ts';
+import { markForConfirmation } from './mark-for-confirmation.ts';
 import type { FooterView } from './footer-view.ts';
 import { networks } from './social.ts';
 
 /** A social icon for each network whose address the market names (FTR-02). */
 export function followUs({ market: { footer }, locale, messages }: FooterView): unknown {
-  const confirm = hasPrivacyConfirmation(locale) ? confirmFirst : nothing;
+  const confirm = hasPrivacyConfirmation(locale) ? markForConfirmation : nothing;
   const links = networks.map(({ name, address, path }) => {
     const href = safeHref(footer[address]);
     const label = `${format(messages.followUsOn, { network: name })} ${messages.externalSite}`;

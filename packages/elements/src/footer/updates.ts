@@ -8,7 +8,7 @@ import {
 } from '@fleet-portal/model/rules';
 import { html, nothing } from 'lit';
 import { link } from '../navigation/link.ts';
-import { confirmFirst } from './confirm-first.ts';
+import { markForConfirmation } from './mark-for-confirmation.ts';
 import type { FooterView } from './footer-view.ts';
 
 /** An invitation to hear from the brand (FTR-03). */
@@ -18,7 +18,7 @@ export function updates({ market, session, locale, messages }: FooterView): unkn
   if (!block || !href || !mayFollow(block.target, session) || leadsToMissingPage(block.target, { market }))
     return nothing;
   const title = labelFor(block.title, locale);
-  const confirm = needsPrivacyConfirmation(block.target, locale) ? confirmFirst : nothing;
+  const confirm = needsPrivacyConfirmation(block.target, locale) ? markForConfirmation : nothing;
   return html`<section class="updates" part="get-updates" aria-label=${title} @fp-navigate=${confirm}>
     <div>
       <h2>${title}</h2>

@@ -14,7 +14,7 @@ export * from './header/cart-quantity.ts';
 export * from './header/company-label.ts';
 export * from './header/company-selector.ts';
 export * from './routing/configured-routes.ts';
-export * from './links/asks-first.ts';
+export * from './links/address-needs-confirmation.ts';
 export * from './pages/content-path.ts';
 export * from './data-sharing/consent-form.ts';
 export * from './data-sharing/consents.ts';

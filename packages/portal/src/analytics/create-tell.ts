@@ -1,5 +1,10 @@
 import type { AnalyticsEvent, AnalyticsPageNames } from '@fleet-portal/model/entities';
-import { analyticsCall, analyticsPage, asksFirst, type Outcome } from '@fleet-portal/model/rules';
+import {
+  analyticsCall,
+  analyticsPage,
+  addressNeedsConfirmation,
+  type Outcome,
+} from '@fleet-portal/model/rules';
 import type { Where } from './create-analytics.ts';
 import { debugStore } from './debug-store.ts';
 import { clickedLink } from './clicked-link.ts';
@@ -26,7 +31,9 @@ const noPage: AnalyticsPageNames = {
 
 /** Where the privacy confirmation stands before a link, it stands in place of the link's tag (FTR-02). */
 function isAsked(event: AnalyticsEvent, { market, locale }: Where): boolean {
-  return event.kind === 'click' && asksFirst(event.href, { market, locale, base: location.href });
+  return (
+    event.kind === 'click' && addressNeedsConfirmation(event.href, { market, locale, base: location.href })
+  );
 }
 
 /** Makes calls of what happens, and passes them on. A page is told once while it stays, whatever its query and fragment. */

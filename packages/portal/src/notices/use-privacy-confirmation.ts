@@ -1,4 +1,4 @@
-import { asksFirst, isInPrivacyConfirmation } from '@fleet-portal/model/rules';
+import { addressNeedsConfirmation, isInPrivacyConfirmation } from '@fleet-portal/model/rules';
 import { useLayoutEffect } from 'react';
 import { useLocale } from '../context/locale-context.ts';
 import { usePortal } from '../context/portal-context.ts';
@@ -29,7 +29,7 @@ export function usePrivacyConfirmation(): void {
     const onClick = (event: MouseEvent) => {
       const link = followedLink(event);
       if (!link || isInPrivacyConfirmation(event.composedPath())) return;
-      if (!asksFirst(link.href, { market, locale, base: location.href })) return;
+      if (!addressNeedsConfirmation(link.href, { market, locale, base: location.href })) return;
       event.preventDefault();
       void ask(link);
     };

@@ -1,6 +1,10 @@
 import { getNotifications, notificationCalls } from '@fleet-portal/model/api';
 import type { Notification } from '@fleet-portal/model/entities';
-import { asksFirst, nameAndMessageOf, notificationSettingsLink } from '@fleet-portal/model/rules';
+import {
+  addressNeedsConfirmation,
+  nameAndMessageOf,
+  notificationSettingsLink,
+} from '@fleet-portal/model/rules';
 import { useCallback, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocale } from '../context/locale-context.ts';
@@ -70,7 +74,7 @@ export default function Notifications({ isOpen, onClose, onChange }: Notificatio
       onNotificationSettings={({ target }) => {
         const { href, isExternal } = notificationSettingsLink(market, session, locale);
         // Who is asked first may stay: the focus comes back to the control then (MOD-01).
-        if (!asksFirst(href, { market, locale, base: location.href })) onClose();
+        if (!addressNeedsConfirmation(href, { market, locale, base: location.href })) onClose();
         if (isExternal) followLink(href, target as Element);
         else push(href);
       }}

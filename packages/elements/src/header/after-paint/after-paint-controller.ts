@@ -21,7 +21,7 @@ import { checkLocale } from '../../words/spoken-locale.ts';
 import { hideBrokenIcons } from './broken-icons.ts';
 import { checkCounts, type Counting } from './check-counts.ts';
 import { watchComingMenus } from './coming-menu.ts';
-import { confirmLinks } from '../../navigation/confirm-links.ts';
+import { markLinksForConfirmation } from '../../navigation/mark-links-for-confirmation.ts';
 import { hideEmptyPlaces } from './empty-places.ts';
 import { fetchMenus } from './fetch-menus.ts';
 import { afterPaintStyles } from './after-paint.styles.ts';
@@ -55,7 +55,7 @@ export class AfterPaintController implements ReactiveController {
   constructor(host: Host, menu: MenuController, market: () => Market | null, path: string | undefined) {
     this.#host = host;
     this.#market = market;
-    confirmLinks(host, () => ({ market: market(), locale: this.#locale }));
+    markLinksForConfirmation(host, () => ({ market: market(), locale: this.#locale }));
     const root = host.renderRoot as ShadowRoot;
     root.addEventListener('slotchange', () => hideEmptyPlaces(root));
     hideBrokenIcons(root);

@@ -11,7 +11,7 @@ import {
 import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
 import type { HeaderView } from '../header-view.ts';
-import { confirmLinks } from '../../navigation/confirm-links.ts';
+import { markLinksForConfirmation } from '../../navigation/mark-links-for-confirmation.ts';
 import { focusedElement } from '../../focus/focused-element.ts';
 import { brokenIcons } from '../nodes/broken-icon.ts';
 import { rowStyles } from '../nodes/row.styles.ts';
@@ -81,7 +81,7 @@ export class FpMobileMenu extends LitElement {
     this.view = null;
     this.start = null;
     this.stack = closedMenu;
-    confirmLinks(this, () => this.view);
+    markLinksForConfirmation(this, () => this.view);
   }
 
   override disconnectedCallback(): void {

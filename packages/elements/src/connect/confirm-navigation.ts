@@ -4,7 +4,7 @@ import { loadSoon } from './load-soon.ts';
 import { report } from './report.ts';
 import { stillHere } from './still-here.ts';
 
-interface AskFirstOptions {
+interface ConfirmNavigationOptions {
   /** What the page is of, as far as that is known. */
   place: () => { market: Market | null; locale: string };
   /** @returns closes it */
@@ -18,7 +18,7 @@ interface AskFirstOptions {
  * without it. The question goes with the page that it stands before.
  * @returns brings what knows such links by their addresses; to be called again until that has come
  */
-export function askFirst({ place, openModal, signal }: AskFirstOptions): () => void {
+export function confirmNavigation({ place, openModal, signal }: ConfirmNavigationOptions): () => void {
   const ask = async ({ href, trigger }: FpNavigateEvent) => {
     const isWanted = stillHere(signal);
     try {
@@ -46,7 +46,7 @@ export function askFirst({ place, openModal, signal }: AskFirstOptions): () => v
   let marking: Promise<unknown> | undefined;
   return () => {
     marking ??= loadSoon().then(
-      ({ confirmLinks }) => confirmLinks(window, place, signal),
+      ({ markLinksForConfirmation }) => markLinksForConfirmation(window, place, signal),
       () => (marking = undefined),
     );
   };

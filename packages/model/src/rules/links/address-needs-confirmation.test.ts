@@ -1,7 +1,7 @@
 import { describe, it } from 'node:test';
 import assert from 'node:assert/strict';
 import { market } from '../../testing/fixtures.ts';
-import { asksFirst } from './asks-first.ts';
+import { addressNeedsConfirmation } from './address-needs-confirmation.ts';
 
 const target = (name: string, showPrivacyPolicyPopup = true) => ({
   path: `https://other.example/${name}`,
@@ -57,9 +57,10 @@ const site = market({
 });
 
 const base = 'https://fleet.example/fr-ca/';
-const asks = (href: string, locale = 'fr-ca', at = site) => asksFirst(href, { market: at, locale, base });
+const asks = (href: string, locale = 'fr-ca', at = site) =>
+  addressNeedsConfirmation(href, { market: at, locale, base });
 
-describe('asksFirst', () => {
+describe('addressNeedsConfirmation', () => {
   for (const name of [
     ...['primary', 'simple', 'tab', 'above', 'added?from=fleet', 'footer', 'top', 'marketplace', 'cart'],
     ...['home', 'partners', 'settings'],

@@ -1,11 +1,11 @@
 import type { Market } from '@fleet-portal/model/entities';
-import { asksFirst, isInPrivacyConfirmation } from '@fleet-portal/model/rules';
+import { addressNeedsConfirmation, isInPrivacyConfirmation } from '@fleet-portal/model/rules';
 
 /**
  * Says of the links inside before which the privacy confirmation comes that it does, before the page hears of them (MOD-04).
  * @param shown the market and the language that the links are of
  */
-export function confirmLinks(
+export function markLinksForConfirmation(
   around: GlobalEventHandlers,
   shown: () => { market: Market | null; locale: string } | null,
   signal?: AbortSignal,
@@ -15,7 +15,8 @@ export function confirmLinks(
     (event) => {
       const { market, locale } = shown() ?? {};
       if (!market || !locale || isInPrivacyConfirmation(event.composedPath())) return;
-      if (asksFirst(event.href, { market, locale, base: document.baseURI })) event.needsConfirmation = true;
+      if (addressNeedsConfirmation(event.href, { market, locale, base: document.baseURI }))
+        event.needsConfirmation = true;
     },
     { capture: true, ...(signal && { signal }) },
   );

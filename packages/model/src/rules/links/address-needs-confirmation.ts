@@ -16,7 +16,7 @@ interface Place {
  * Whether the privacy confirmation comes before an address, wherever a link to it stands (MOD-04, FTR-02): those that some link
  * of the market asks for, the brand's privacy pages (RTE-05), and those of the networks that the footer names.
  */
-export function asksFirst(href: string, { market, locale, base }: Place): boolean {
+export function addressNeedsConfirmation(href: string, { market, locale, base }: Place): boolean {
   if (!hasPrivacyConfirmation(locale)) return false;
   const absolute = (address: string) => URL.parse(address, base)?.href;
   const asked = absolute(href);
