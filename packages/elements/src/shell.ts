@@ -10,10 +10,10 @@ start(document).catch(reportLost);
 
 async function start(page: Document): Promise<void> {
   const isServerMade = page.querySelector('[data-made],[defer-hydration]');
-  const server = isServerMade && (await import('./server/take-over.ts'));
-  server?.supportServerMarkup();
+  const server = isServerMade && (await import('./server/hydrate.ts'));
+  server?.supportHydration();
   defineOnce('fp-header', FpHeader);
   // What stands below or is not seen at first comes behind the header's first paint; without it the header lives.
   await import('./rest.ts').catch(reportLost);
-  await server?.takeOver(page);
+  await server?.hydrate(page);
 }

@@ -18,7 +18,7 @@ import { checkFields } from '../internal/check-fields.ts';
 import { toMarkup } from './markup.ts';
 import { withNonce } from './nonce.ts';
 import { readyToRender } from './ready.ts';
-import { withEarlyMenus } from './with-early-menus.ts';
+import { withPreHydrationMenus } from './with-pre-hydration-menus.ts';
 
 export { readyToRender };
 
@@ -64,11 +64,14 @@ export interface ServerFooterProps extends ServerProps {
  * as plain lists.
  */
 export async function renderHeader(props: ServerHeaderProps): Promise<string> {
-  const { market, session, locale, theme, currentPath, src, takeOver, made } = common('renderHeader', props);
+  const { market, session, locale, theme, currentPath, src, deferHydration, made } = common(
+    'renderHeader',
+    props,
+  );
   await readyToRender(locale, market);
   const markup = await toMarkup(
     html`<fp-header
-      defer-hydration=${takeOver}
+      defer-hydration=${deferHydration}
       data-made=${made}
       .market=${market}
       .session=${session}
@@ -85,16 +88,19 @@ export async function renderHeader(props: ServerHeaderProps): Promise<string> {
   );
   const host = { blueStarAdmin: false };
   const view = { host, market, session, locale, currentPath, messages: barMessagesNow(locale) };
-  return withNonce(await withEarlyMenus(markup, view, props.theme ?? market.theme), props.nonce);
+  return withNonce(await withPreHydrationMenus(markup, view, props.theme ?? market.theme), props.nonce);
 }
 
 /** `<fp-footer>` with its content as a declarative shadow root. */
 export async function renderFooter(props: ServerFooterProps): Promise<string> {
-  const { market, session, locale, theme, currentPath, src, takeOver, made } = common('renderFooter', props);
+  const { market, session, locale, theme, currentPath, src, deferHydration, made } = common(
+    'renderFooter',
+    props,
+  );
   await readyToRender(locale, market);
   const markup = await toMarkup(
     html`<fp-footer
-      defer-hydration=${takeOver}
+      defer-hydration=${deferHydration}
       data-made=${made}
       .market=${market}
       .session=${session}
@@ -144,7 +150,7 @@ export async function renderBanner(props: ServerBannerProps): Promise<string> {
 function common(call: string, props: ServerProps) {
   checkFields(call, props, { market: 'object', currentPath: 'string' });
   const { market, session = visitor, locale, theme, currentPath, src } = props;
-  const takeOver = src && !isSignedIn(session) ? 'auto' : 'page';
+  const deferHydration = src && !isSignedIn(session) ? 'auto' : 'page';
   const canonical = localeOf(call, market, locale);
   return {
     market,
@@ -154,7 +160,7 @@ function common(call: string, props: ServerProps) {
     theme: theme ?? nothing,
     currentPath,
     src: src ?? nothing,
-    takeOver,
+    deferHydration,
   };
 }
 

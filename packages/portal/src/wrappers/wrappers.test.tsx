@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { supportServerMarkup } from '../../../elements/src/server/take-over.ts';
+import { supportHydration } from '../../../elements/src/server/hydrate.ts';
 import type { FpHeader } from '@fleet-portal/elements/header';
 import { StrictMode, useState, type ComponentProps, type ReactNode } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
@@ -21,7 +21,7 @@ describe('the wrappers in React', () => {
   let root: Root | undefined;
 
   before(async () => {
-    supportServerMarkup();
+    supportHydration();
     wrappers = await import('./index.ts');
   });
   beforeEach(() => {

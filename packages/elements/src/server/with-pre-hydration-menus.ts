@@ -1,20 +1,24 @@
 import { html } from 'lit';
 import { chevron } from '../theme/chevron.ts';
-import { earlyMenuStyles } from './early-menus.styles.ts';
+import { preHydrationMenuStyles } from './pre-hydration-menus.styles.ts';
 import type { AccountView } from '../header/account-rows.ts';
-import { earlyMenus, earlyPanelId } from './early-menus.ts';
+import { preHydrationMenus, preHydrationPanelId } from './pre-hydration-menus.ts';
 import { toMarkup } from './markup.ts';
 
 /** The buttons keep their chevron. */
 const earlyStyles =
-  earlyMenuStyles.cssText + chevron.cssText.replaceAll('[aria-expanded]', '[popovertarget]');
+  preHydrationMenuStyles.cssText + chevron.cssText.replaceAll('[aria-expanded]', '[popovertarget]');
 
 /**
  * Lets the buttons of a server-made header open menus that need no script. They stand behind what the script goes on from, without
  * Lit's markers, so that it does not meet them; it takes them away.
  */
-export async function withEarlyMenus(header: string, view: AccountView, theme: string): Promise<string> {
-  const menus = earlyMenus(view);
+export async function withPreHydrationMenus(
+  header: string,
+  view: AccountView,
+  theme: string,
+): Promise<string> {
+  const menus = preHydrationMenus(view);
   const markup = await toMarkup(
     html`<div class="early" data-theme=${theme} lang=${view.locale}>${[...menus.values()]}</div>`,
   );
@@ -30,6 +34,6 @@ function buttonsThatOpen(markup: string, ids: readonly string[]): string {
     if (!ids.includes(id)) return button;
     return button
       .replace(' aria-expanded="false"', '')
-      .replace('<button', `<button popovertarget="${earlyPanelId(id)}"`);
+      .replace('<button', `<button popovertarget="${preHydrationPanelId(id)}"`);
   });
 }

@@ -1,5 +1,5 @@
 /** Takes the menus of before the script away. One that is open opens as the real one, the focus with it. */
-export function endEarlyMenus(root: ShadowRoot): void {
+export function removePreHydrationMenus(root: ShadowRoot): void {
   const panels = root.querySelector('.early');
   if (!panels) return;
   const open = panels.querySelector(':popover-open');

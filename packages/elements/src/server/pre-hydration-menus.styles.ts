@@ -1,7 +1,7 @@
 import { css } from 'lit';
 
 /** The menus before the script: a list under the bar's end, and sheets and the mobile list under the whole bar. */
-export const earlyMenuStyles = css`
+export const preHydrationMenuStyles = css`
   .early {
     --_header: var(--fp-header-top, 0px);
     --_top: calc(var(--_header) + var(--_height));

@@ -1,6 +1,6 @@
 import { expect, fixture, html } from '@open-wc/testing';
 import { LitElement } from 'lit';
-import { beginAsMade, type ServerMade } from './as-made.ts';
+import { beginWithServerProps, type ServerRendered } from './begin-with-server-props.ts';
 
 class CountElement extends LitElement {
   static override properties = { count: {}, total: {} };
@@ -9,10 +9,10 @@ customElements.define('count-element', CountElement);
 
 describe('an element that begins as its server has made it', () => {
   it('[HDR-02] follows what its page has told it last', async () => {
-    const element = await fixture<ServerMade>(html`<count-element></count-element>`);
+    const element = await fixture<ServerRendered>(html`<count-element></count-element>`);
     element.dataset.made = '{"count":1,"total":1}';
     Object.assign(element, { count: 2, total: 2 });
-    beginAsMade(element);
+    beginWithServerProps(element);
     element.count = 3;
     await element.updateComplete;
     expect([element.count, element.total]).to.deep.equal([3, 2]);

@@ -1,12 +1,12 @@
 import type { LitElement } from 'lit';
 
-export type ServerMade = LitElement & Record<PropertyKey, unknown>;
+export type ServerRendered = LitElement & Record<PropertyKey, unknown>;
 
 /** Lets every element that a server has made begin so, as soon as it does not wait for its page any more. */
-export function attendBeginnings({ prototype }: { prototype: LitElement }): void {
+export function beginOnConnect({ prototype }: { prototype: LitElement }): void {
   const { connectedCallback } = prototype;
-  prototype.connectedCallback = function (this: ServerMade) {
-    if (this.dataset.made && this.shadowRoot) beginAsMade(this);
+  prototype.connectedCallback = function (this: ServerRendered) {
+    if (this.dataset.made && this.shadowRoot) beginWithServerProps(this);
     connectedCallback.call(this);
   };
 }
@@ -17,10 +17,10 @@ export function attendBeginnings({ prototype }: { prototype: LitElement }): void
  *
  * @param known what no attribute says; by default it is the page that says it
  */
-export function beginAsMade(element: ServerMade, known = {}): void {
+export function beginWithServerProps(element: ServerRendered, known = {}): void {
   restore(element);
   const { localName, dataset, market, session, products } = element;
-  const made = document.createElement(localName) as ServerMade;
+  const made = document.createElement(localName) as ServerRendered;
   Object.assign(made, { market, session, products }, JSON.parse(dataset.made ?? '{}'), known);
   delete dataset.made;
   const told: Record<PropertyKey, unknown> = {};

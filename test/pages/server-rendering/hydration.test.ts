@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing';
 import { connectShell } from '../../../packages/elements/src/connect/connect-shell.ts';
 import type { ConnectedShell } from '../../../packages/elements/src/connect/options.ts';
 import { loadMarket } from '../../../packages/elements/src/market/market-source.ts';
-import { takeOver } from '../../../packages/elements/src/server/take-over.ts';
+import { hydrate } from '../../../packages/elements/src/server/hydrate.ts';
 import { answerFetch } from '../../helpers/answer-fetch.ts';
 import { expectAccessible } from '../../helpers/axe.ts';
 import { signInAs } from '../../helpers/backend.ts';
@@ -70,7 +70,7 @@ describe('taking over what a server has made', () => {
     page = await openServerPage(address);
     await setViewport(1280);
     const { header } = page;
-    await takeOver(document);
+    await hydrate(document);
     element(header.shadowRoot!, 'button', 'Language: EN').click();
     await waitUntil(() => has(header.shadowRoot!, 'link', 'Français'));
     const gone: string[] = [];
@@ -108,7 +108,7 @@ describe('taking over what a server has made', () => {
       const placed = places(body.querySelectorAll('*'));
       const shifts = layoutShifts();
       if (when === 'before') Object.assign(header, known);
-      await takeOver(document);
+      await hydrate(document);
       await drawn();
       if (when === 'after') Object.assign(header, known);
       footer.session = signedIn();
@@ -140,7 +140,7 @@ describe('taking over what a server has made', () => {
     await drawn();
     const { body } = page;
     const shifts = layoutShifts();
-    await takeOver(document);
+    await hydrate(document);
     await import('../../../packages/elements/src/shell.ts');
     const banner = body.querySelector('fp-banner')!;
     const placed = places(body.querySelectorAll('main, main *'));
@@ -163,7 +163,7 @@ describe('taking over what a server has made', () => {
     const button = element(shadowRoot!, 'button', 'Vehicles');
     button.click();
     element(shadowRoot!, 'link', 'Cargo vans').focus();
-    await takeOver(document);
+    await hydrate(document);
     await waitUntil(() => button.ariaExpanded === 'true');
     await waitUntil(() => has(shadowRoot!, 'link', 'Cargo vans'));
     expect(shadowRoot!.activeElement).to.equal(button);
@@ -175,7 +175,7 @@ describe('taking over what a server has made', () => {
     await setViewport(1280);
     const { header } = page;
     shell = connectShell({ base: location.origin, market: 'ca', consent: false });
-    await takeOver(document);
+    await hydrate(document);
     const button = element(header.shadowRoot!, 'button', 'Vehicles');
     button.focus();
     button.click();
@@ -190,7 +190,7 @@ describe('taking over what a server has made', () => {
     page = await openServerPage(address);
     await setViewport(1280);
     const { header, footer } = page;
-    await takeOver(document);
+    await hydrate(document);
     const refused = new Set<EventTarget | null>();
     page.body.addEventListener('fp-error', ({ target, field }) => field === 'locale' && refused.add(target));
     for (const bar of [header, footer]) {
@@ -207,7 +207,7 @@ describe('taking over what a server has made', () => {
     const { header } = page;
     const said = noteConsole('warn', 'error');
     const before = nodesOf(header);
-    await takeOver(document);
+    await hydrate(document);
     expect(header.hasUpdated).to.equal(false);
     header.market = await loadMarket('/markets/ca.json');
     header.removeAttribute('defer-hydration');
@@ -226,7 +226,7 @@ describe('taking over what a server has made', () => {
     answerFetch(({ search }) =>
       search === '?late' && (asked += 1) < 3 ? new Response(null, { status: 500 }) : null,
     );
-    await takeOver(document);
+    await hydrate(document);
     const tryAgain = async (event: string) => {
       const now = said.length;
       document.dispatchEvent(new Event(event, { bubbles: true }));
@@ -249,7 +249,7 @@ describe('taking over what a server has made', () => {
     await setViewport(1280);
     const { header } = page;
     const said = noteConsole('warn', 'error');
-    await takeOver(document);
+    await hydrate(document);
     await waitUntil(() => !has(header.shadowRoot!, 'button', 'Language: EN'));
     expect(said.filter((line) => line.startsWith('<fp-header>'))).to.have.length(1);
     const vehicles = element(header.shadowRoot!, 'button', 'Vehicles');

@@ -5,24 +5,29 @@ import { LitElement } from 'lit';
 import type { MarketController } from '../market/market-controller.ts';
 import { MarketError } from '../market/market-error.ts';
 import { loadMarket, tellMarketError } from '../market/market-source.ts';
-import { attendBeginnings, beginAsMade, type ServerMade } from './as-made.ts';
-import { attendFirstUpdate } from './first-update.ts';
+import { beginOnConnect, beginWithServerProps, type ServerRendered } from './begin-with-server-props.ts';
+import { recoverFromMismatch } from './recover-from-mismatch.ts';
 
 /** A header or footer; it is their own source that loads what their `src` points at. */
-type Shell = ServerMade & { market: Market | null; src: string; locale: string; source?: MarketController };
+type Shell = ServerRendered & {
+  market: Market | null;
+  src: string;
+  locale: string;
+  source?: MarketController;
+};
 
 /** Lets elements that are defined after this call go on from the markup that a server made of them. */
-export function supportServerMarkup(): void {
+export function supportHydration(): void {
   // Before Lit's own support, which calls it also for the elements that it has kept waiting.
-  attendBeginnings(LitElement);
+  beginOnConnect(LitElement);
   (
     globalThis as { litElementHydrateSupport?: (base: { LitElement: typeof LitElement }) => void }
   ).litElementHydrateSupport?.({ LitElement });
-  attendFirstUpdate(LitElement);
+  recoverFromMismatch(LitElement);
 }
 
 /** Gives the elements that a server made for a visitor their market, and lets them go on from there. */
-export async function takeOver(page: Document): Promise<void> {
+export async function hydrate(page: Document): Promise<void> {
   const elements = [...page.querySelectorAll<Shell>('[defer-hydration=auto]')];
   await Promise.all(elements.map((element) => resume(element)));
 }
@@ -38,7 +43,7 @@ async function resume(element: Shell, isRepeated = false): Promise<void> {
     // Only now: it shares its chunk with the footer, which must not be defined before this module has run.
     const { MarketController } = await import('../market/market-controller.ts');
     hasBegun = true;
-    beginAsMade(element, { market: null, session: visitor });
+    beginWithServerProps(element, { market: null, session: visitor });
     // As if the element had loaded it: the page's own `market` is free, and another `src` or `locale` is followed.
     (element.source ??= new MarketController(element)).begin(market);
     element.removeAttribute('defer-hydration');

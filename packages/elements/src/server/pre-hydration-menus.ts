@@ -22,7 +22,7 @@ import { section } from '../header/sub-menu/section.ts';
 import { link } from '../navigation/link.ts';
 
 /** What each of the header's buttons opens before the script runs, by the button's id. */
-export function earlyMenus(view: AccountView): Map<string, TemplateResult> {
+export function preHydrationMenus(view: AccountView): Map<string, TemplateResult> {
   const nodes = primaryNodes(view.market, view.session);
   const menus = new Map<string, TemplateResult>();
   if (localesOf(view.market).length > 1) {
@@ -42,11 +42,11 @@ export function earlyMenus(view: AccountView): Map<string, TemplateResult> {
 }
 
 /** The id of the panel that a button opens. */
-export const earlyPanelId = (id: string) => `${id}-early`;
+export const preHydrationPanelId = (id: string) => `${id}-early`;
 
 function panel(id: string, label: string, content: unknown): TemplateResult {
   const names = id === 'language' || id === 'account' ? `${id} hanging` : 'across page-grid';
-  return html`<div id=${earlyPanelId(id)} class=${names} role="group" aria-label=${label} popover>
+  return html`<div id=${preHydrationPanelId(id)} class=${names} role="group" aria-label=${label} popover>
     ${content}
   </div>`;
 }

@@ -1,5 +1,5 @@
 import type { LitElement, PropertyValues } from 'lit';
-import { endEarlyMenus } from './early-menus-end.ts';
+import { removePreHydrationMenus } from './remove-pre-hydration-menus.ts';
 
 type Update = (this: LitElement, changed: PropertyValues) => void;
 
@@ -7,7 +7,7 @@ type Update = (this: LitElement, changed: PropertyValues) => void;
  * Where the server's markup is not what an element would make now, such as with a market that was changed in between, the element is
  * drawn anew and the console says so once: left to itself it would stay without its events. The menus of before the script end.
  */
-export function attendFirstUpdate({ prototype }: { prototype: LitElement }): void {
+export function recoverFromMismatch({ prototype }: { prototype: LitElement }): void {
   const base = prototype as unknown as { update: Update };
   const { update } = base;
   base.update = function (changed) {
@@ -23,6 +23,6 @@ export function attendFirstUpdate({ prototype }: { prototype: LitElement }): voi
       made.replaceChildren(...made.querySelectorAll(':scope > style'));
       update.call(this, changed);
     }
-    void this.updateComplete.then(() => endEarlyMenus(made));
+    void this.updateComplete.then(() => removePreHydrationMenus(made));
   };
 }
