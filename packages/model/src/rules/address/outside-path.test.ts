@@ -1,11 +1,11 @@
 import { describe, it } from 'node:test';
 import assert from 'node:assert/strict';
-import { partnerAppHref } from '../links/application-links.ts';
 import { context, line, redirectTo } from '../routing/decide.samples.ts';
 import { decide } from '../routing/decide.ts';
 import { explain } from '../routing/explain.ts';
 import { analyticsHref, endChildSessionHref, logoutHref } from '../routing/leave.ts';
 import { loginHref } from '../routing/login.ts';
+import { proxyHref } from './backend-address.ts';
 import { isOutside, outsidePath } from './outside-path.ts';
 import { splitUrl } from './url-parts.ts';
 
@@ -20,7 +20,7 @@ describe('paths of this origin that leave the portal', () => {
     logoutHref(),
     endChildSessionHref('/en-ca/'),
     ...['', '/api', '/Fleet/api/'].map((base) =>
-      partnerAppHref('a-1', { base, accountApi: 'https://account.example' }),
+      proxyHref({ base, accountApi: 'https://account.example' }, 'account-api/v1/token-exchange'),
     ),
   ];
   for (const href of hrefs) {

@@ -1,7 +1,7 @@
 import { describe, it } from 'node:test';
 import assert from 'node:assert/strict';
 import { market, person } from '../../testing/fixtures.ts';
-import { applicationHref, partnerAppHref } from '../links/application-links.ts';
+import { applicationHref } from '../links/application-links.ts';
 import { linkHref } from '../links/links.ts';
 import { privacyLink } from '../links/privacy-link.ts';
 import { visitor } from '../session/session.ts';
@@ -110,14 +110,15 @@ describe('applicationHref', () => {
     });
   }
 
-  it('[RTE-09] leads a partner’s application through the proxy to the token exchange with its app-id', () => {
-    const href = partnerAppHref('a&1', options);
-    const url = new URL(href);
+  it('[RTE-09][API-09] leads a partner’s application through the proxy to the token exchange with its app-id', () => {
+    const { USER } = person();
+    assert.ok(USER);
+    const partner = { ...options, user: USER };
+    const url = new URL(applicationHref({ id: 'a&1', name: 'telematics' }, partner));
     assert.equal(url.origin + url.pathname, 'https://fleet.example/proxy-api-request/');
     const endpoint = 'https://account.example/account-api/v1/token-exchange/partner-app?app-id=a%261';
     assert.deepEqual([...url.searchParams], [['redirect', endpoint]]);
-    const { USER } = person();
-    assert.ok(USER);
-    assert.equal(applicationHref({ id: 'a&1', name: 'telematics' }, { ...options, user: USER }), href);
+    const href = applicationHref({ id: '\ud800', name: 'telematics' }, partner);
+    assert.ok(decodeURIComponent(href).endsWith('app-id=%EF%BF%BD'), 'half a character, too');
   });
 });

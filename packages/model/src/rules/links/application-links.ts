@@ -19,7 +19,7 @@ export function applicationHref(application: Application, options: ApplicationLi
 }
 
 /** Through the proxy to the token exchange, which sends the person on to the partner's application (RTE-09). */
-export function partnerAppHref(appId: string, api: AccountApi): string {
+function partnerAppHref(appId: string, api: AccountApi): string {
   return proxyHref(
     api,
     `account-api/v1/token-exchange/partner-app?app-id=${encodeURIComponent(appId.toWellFormed())}`,

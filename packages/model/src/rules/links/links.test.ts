@@ -2,7 +2,6 @@ import { describe, it } from 'node:test';
 import assert from 'node:assert/strict';
 import type { NodeTarget, RouteLink } from '../../entities/index.ts';
 import { person } from '../../testing/fixtures.ts';
-import { partnerAppHref } from './application-links.ts';
 import { isExternalLink, linkHref, mayFollow } from './links.ts';
 import { visitor } from '../session/session.ts';
 
@@ -19,13 +18,6 @@ const target = (
 ): NodeTarget => ({
   ...link(path, isExternal),
   addedQueryParameters,
-});
-
-describe('partnerAppHref', () => {
-  it('[RTE-09][API-09] can be written for every id, with half a character too', () => {
-    const href = partnerAppHref('\ud800', { base: '', accountApi: 'https://api.example' });
-    assert.ok(decodeURIComponent(href).endsWith('app-id=%EF%BF%BD'));
-  });
 });
 
 describe('linkHref', () => {

@@ -1,9 +1,9 @@
 import { describe, it } from 'node:test';
 import assert from 'node:assert/strict';
-import { links } from '../../messages/links.ts';
+import { links, type LinkCatalogue } from '../../messages/links.ts';
 import { market } from '../../testing/fixtures.ts';
 import { languages } from '../locale/locale.ts';
-import { translatedAddress, translateFooter, translateMeKey } from './translate-me.ts';
+import { translateFooter } from './translate-me.ts';
 
 const catalogue = {
   manuals: { en: 'https://m.example/en/', fr: 'https://m.example/fr/', 'fr-ca': '/fr-ca/manuals/' },
@@ -11,7 +11,19 @@ const catalogue = {
   german: { de: 'https://m.example/de/' },
 };
 
-describe('translateMeKey', () => {
+const node = (path: string) => ({ type: 'route' as const, label: path, target: { path } });
+
+/** What a footer's link leads to, and the keys that are unknown. */
+function translate(path: string, locale: string, links: LinkCatalogue) {
+  const { footer } = market({ footer: { sections: [{ label: 'Help', nodes: [node(path)] }] } });
+  const unknown: string[] = [];
+  const { sections } = translateFooter(footer, locale, links, (key) => unknown.push(key));
+  return { address: sections[0]?.nodes[0]?.target?.path, unknown };
+}
+
+const linkTo = (key: string) => `https://www.example.com/translate-me/${key}`;
+
+describe('the key of a translate-me link', () => {
   const cases: [address: string, key: string | null][] = [
     ['https://www.example.com/translate-me/manuals', 'manuals'],
     ['https://www.example.com/translate-me/manuals/', 'manuals'],
@@ -27,12 +39,12 @@ describe('translateMeKey', () => {
     ['', null],
   ];
   for (const [address, key] of cases) {
-    it(`[FTR-05] reads ${JSON.stringify(key)} from "${address}"`, () =>
-      assert.equal(translateMeKey(address), key));
+    it(`[FTR-05] is ${JSON.stringify(key)} in "${address}"`, () =>
+      assert.deepEqual(translate(address, 'en-us', {}).unknown, key === null ? [] : [key]));
   }
 });
 
-describe('translatedAddress', () => {
+describe('the address behind a key', () => {
   const cases: [key: string, locale: string, address: string | null][] = [
     ['manuals', 'fr-ca', '/fr-ca/manuals/'],
     ['manuals', 'fr-fr', 'https://m.example/fr/'],
@@ -43,22 +55,21 @@ describe('translatedAddress', () => {
     ['', 'en-us', null],
   ];
   for (const [key, locale, address] of cases) {
-    it(`[FTR-05] finds ${address} for "${key}" in ${locale}`, () =>
-      assert.equal(translatedAddress(key, locale, catalogue), address));
+    it(`[FTR-05] is ${address} for "${key}" in ${locale}`, () =>
+      assert.equal(translate(linkTo(key), locale, catalogue).address, address ?? ''));
   }
 });
 
 describe('translateFooter', () => {
-  const node = (path: string) => ({ type: 'route' as const, label: path, target: { path } });
   const { footer } = market({
     footer: {
       sections: [
         {
           label: 'Help',
           nodes: [
-            node('https://www.example.com/translate-me/manuals'),
+            node(linkTo('manuals')),
             node('/about/'),
-            node('https://www.example.com/translate-me/nowhere'),
+            node(linkTo('nowhere')),
             { type: 'spacer', label: '' },
           ],
         },
@@ -67,7 +78,7 @@ describe('translateFooter', () => {
         title: { label: 'News' },
         description: { label: 'Monthly' },
         linkLabel: { label: 'Subscribe' },
-        target: { path: 'https://www.example.com/translate-me/manuals' },
+        target: { path: linkTo('manuals') },
       },
     },
   });
@@ -100,7 +111,7 @@ describe('the catalogue of addresses', () => {
     it(`[FTR-05] has a safe address for ${key} in every language`, () => {
       for (const language of languages) {
         assert.ok(addresses[language], language);
-        assert.equal(translatedAddress(key, `${language}-xx`, links), addresses[language]);
+        assert.equal(translate(linkTo(key), `${language}-xx`, links).address, addresses[language]);
       }
     });
   }

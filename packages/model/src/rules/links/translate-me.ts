@@ -6,7 +6,7 @@ import { languagePart } from '../locale/locale.ts';
 import { safeHref } from '../address/path.ts';
 
 /** The catalogue's key in an address on the brand's host, such as `manuals` in `https://www.example.com/translate-me/manuals`. */
-export function translateMeKey(address: string): string | null {
+function translateMeKey(address: string): string | null {
   const { protocol = '', host, pathname = '' } = URL.parse(address) ?? {};
   const { hosts, prefix } = translateMe;
   if (!/^https?:$/.test(protocol) || !hosts.some((brand) => brand === host)) return null;
@@ -14,7 +14,7 @@ export function translateMeKey(address: string): string | null {
 }
 
 /** The address behind a key: the locale's own, else its language's, else English; null where there is none or it is unsafe. */
-export function translatedAddress(key: string, locale: string, catalogue: LinkCatalogue): string | null {
+function translatedAddress(key: string, locale: string, catalogue: LinkCatalogue): string | null {
   const addresses = own(catalogue, key) ?? {};
   const address = own(addresses, locale) ?? own(addresses, languagePart(locale)) ?? own(addresses, 'en');
   return address === undefined ? null : safeHref(address);

@@ -34,7 +34,7 @@ export function viewSource(
  * The whole address of a web component. One that does not begin with a scheme or a slash stands below WEBCOMPONENT_BASE_URL.
  * @throws ViewFailure
  */
-export function webComponentUrl(url: string, environment: Base, origin: string): string {
+function webComponentUrl(url: string, environment: Base, origin: string): string {
   const isRelative = !/^(?:[a-z][a-z\d+.-]*:|[/\\])/i.test(url.trim());
   if (!isRelative) return allowed(url, origin, environment, origin);
   const base = baseOf(environment, origin);
