@@ -187,6 +187,19 @@ describe('what a connected page tells its people', () => {
     expect(modalIds()).to.equal('same');
   });
 
+  it('[BAN-02] forgets a notice that the user has closed: at the end it leaves the page’s own list alone', async () => {
+    const { page, shell } = await openPage();
+    const own = document.createElement('fp-top-notifications');
+    page.append(own);
+    shell.notify({ id: 'booked', variant: 'primary', body: 'Booked.', closable: true });
+    await waitUntil(() => bodies().length === 1);
+    control(own, 'Close message').click();
+    await waitUntil(() => bodies().length === 0, 'the user has closed it');
+    const left = own.notifications;
+    shell.disconnect();
+    expect(own.notifications).to.equal(left);
+  });
+
   it('[BAN-02][MOD-01] keeps nothing of what has been shown and closed', async () => {
     await mountPage();
     const listeners = endListeners();

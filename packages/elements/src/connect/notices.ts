@@ -1,5 +1,6 @@
 import type { ModalFields, TopNotification } from '@fleet-portal/model/entities';
 import { createModal, list, withNotice, withoutNotice } from '@fleet-portal/model/rules';
+import type { FpTopNotificationCloseEvent } from '../events/top-notification-close-event.ts';
 import '../modal/define.ts';
 import '../top-notifications/define.ts';
 import type { HostLook } from './host-look.ts';
@@ -18,9 +19,15 @@ export class Notices {
 
   constructor(options: NoticesOptions) {
     this.#options = options;
-    options.signal.addEventListener('abort', () => {
+    const { signal } = options;
+    signal.addEventListener('abort', () => {
       for (const [key, hide] of this.#hides) this.#end(key, hide);
     });
+    // Closed by the person: a page that keeps the notification has prevented it by then.
+    const forget = ({ notificationId, defaultPrevented }: FpTopNotificationCloseEvent) => {
+      if (!defaultPrevented) this.#hides.delete(`notification ${notificationId}`);
+    };
+    window.addEventListener('fp-top-notification-close', forget, { signal });
   }
 
   notify(notification: TopNotification): () => void {
