@@ -15,14 +15,13 @@ import { pageGrid } from '../theme/page-grid.ts';
 import type { AnyThemeName } from '../theme/palettes.ts';
 import { tokens } from '../theme/tokens.ts';
 import type { AfterPaintController } from './after-paint/after-paint-controller.ts';
+import { bars } from './bars.ts';
 import type { Company, HeaderView } from './header-view.ts';
 import { headerStyles } from './header.styles.ts';
 import { lateStyles } from './late.styles.ts';
-import { mainBar } from './main-bar.ts';
 import { MenuController } from './menu-controller.ts';
 import { navigationStyles } from './navigation.styles.ts';
 import type { SearchController } from './search/search-controller.ts';
-import { topBar } from './top-bar.ts';
 import { topBarStyles } from './top-bar.styles.ts';
 import type { TransparencyController } from './transparency-controller.ts';
 import { variantStyles } from './variants.styles.ts';
@@ -198,7 +197,7 @@ export class FpHeader extends LocalizedElement {
       @pointerover=${this.#expect}
       @focusin=${this.#expect}
     >
-      ${market ? this.#bars(this.#view(market, theme)) : this.#waiting()}
+      ${market ? bars(this.#view(market, theme)) : this.#waiting()}
     </header>`;
   }
 
@@ -235,21 +234,6 @@ export class FpHeader extends LocalizedElement {
     };
   }
 
-  #bars(view: HeaderView): TemplateResult {
-    const { open, failed } = this.#menu;
-    return html`${topBar(view)} ${mainBar(view)}
-    ${failed ? html`<section class="main-bar page-grid" role="alert">${view.messages.menuFailed}</section>` : nothing}
-    ${
-      this.#menu.isRendered('mobile')
-        ? html`<fp-mobile-menu
-            .view=${view}
-            .start=${open?.kind === 'mobile' ? open.level : null}
-            @fp-close=${this.#closeAndReturn}
-          ></fp-mobile-menu>`
-        : nothing
-    }`;
-  }
-
   /** Whoever comes near may open a menu or follow a link next. */
   #expect(event?: Event): void {
     if (event) this.#menu.prepare(event);
@@ -274,10 +258,6 @@ export class FpHeader extends LocalizedElement {
         <slot></slot>
         <div role="status">${this.source?.problem(this.#locale)}</div>
       </div>`;
-  }
-
-  #closeAndReturn(): void {
-    this.#menu.close({ returnFocus: true });
   }
 
   /** Where it does not come, it is asked for again once somebody comes near. */
