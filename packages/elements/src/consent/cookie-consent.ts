@@ -4,9 +4,7 @@ import { html, LitElement, nothing, type PropertyValues } from 'lit';
 import { StrayClicks } from '../input/stray-clicks.ts';
 import { announceNavigation } from '../navigation/announce-links.ts';
 import { mainHeading } from '../focus/main-heading.ts';
-import { showDialog } from '../dialog/show-dialog.ts';
 import { focusTarget } from '../focus/focus-target.ts';
-import { giveFocusBack } from '../focus/give-focus-back.ts';
 import { NoticeFocus } from '../focus/notice-focus.ts';
 import { OpenerController } from '../focus/opener-controller.ts';
 import { backdrop } from '../theme/backdrop.ts';
@@ -29,6 +27,7 @@ import { settingsStyles } from './settings.styles.ts';
 import { settings } from './settings.ts';
 import { switchStyles } from './switch.styles.ts';
 import { onMenuOpen } from './on-menu-open.ts';
+import { showSettings } from './show-settings.ts';
 import { spokenLocale } from '../words/spoken-locale.ts';
 import { ownWords } from '../words/own-words.ts';
 export type {} from './define.ts';
@@ -95,8 +94,8 @@ export class FpCookieConsent extends LitElement {
   #turn = 0;
   readonly #announcer = new Announcer(this);
   #listeners: AbortController | undefined;
-  /** While the settings are seen. */
-  #shown: AbortController | undefined;
+  /** Closes the settings, while they are seen. */
+  #hide: (() => void) | undefined;
   readonly #opener = new OpenerController(this);
 
   constructor() {
@@ -170,7 +169,7 @@ export class FpCookieConsent extends LitElement {
       this.isAsking = false;
       this.#close();
     }
-    if (!this.#shown && location.href !== this.#page) this.isOpen = false;
+    if (!this.#hide && location.href !== this.#page) this.isOpen = false;
     await super.scheduleUpdate();
     if (!this.#isWorded) this.requestUpdate();
   }
@@ -223,12 +222,8 @@ export class FpCookieConsent extends LitElement {
     const isAnswered = this.#turn > 0;
     if (this.isAsking && !isAnswered && this.#isWorded) this.#say('title');
     const dialog = this.#dialog;
-    if (!this.isOpen || !dialog || this.#shown || !this.isConnected) return;
-    this.#opener.note();
-    this.#shown = new AbortController();
-    showDialog(dialog, () => this.#close(), this.#shown.signal);
-    // Else the close button would have focus, and the dialog would begin with its end.
-    dialog.querySelector('h2')?.focus();
+    if (this.isOpen && dialog && this.isConnected)
+      this.#hide ??= showSettings(dialog, { opener: this.#opener, onCloseRequest: () => this.#close() });
   }
 
   #say(word: 'title' | 'saved'): void {
@@ -300,19 +295,14 @@ export class FpCookieConsent extends LitElement {
 
   /** The platform gives focus back where it was, which on another page is nowhere that the person has come to. */
   #close(): void {
-    const hasLeft = this.#shown && location.href !== this.#page;
+    const hasLeft = this.#hide && location.href !== this.#page;
     this.isOpen = false;
     this.#letGo();
     if (hasLeft) focusTarget(mainHeading());
   }
 
-  /** The platform gives the focus back where it was, which may have gone meanwhile. */
   #letGo(): void {
-    if (!this.#shown) return;
-    // A dialog that fades would keep it for a moment.
-    this.renderRoot.querySelector<HTMLElement>('dialog :focus')?.blur();
-    this.#shown.abort();
-    this.#shown = undefined;
-    setTimeout(() => giveFocusBack(this.#opener.last));
+    this.#hide?.();
+    this.#hide = undefined;
   }
 }
