@@ -6,7 +6,7 @@ import type { Parts } from './parts.ts';
 import { requireSameOrigin } from './same-origin.ts';
 
 /** The calls that can be made to fail, named as the client's functions are. */
-export const callNames = [
+const callNames = [
   'getMarket',
   'getMarketSummaries',
   'getSession',

@@ -4,7 +4,7 @@ import type { Context } from 'koa';
 import type { Markets } from './data/markets.ts';
 
 /** Which country's site this origin plays for a browser; each real site has an origin of its own. */
-export const marketCookie = 'fp_market';
+const marketCookie = 'fp_market';
 
 const defaultMarket = 'us';
 

@@ -20,7 +20,7 @@ export function addProxy(router: Router, parts: Parts): void {
 }
 
 /** What of the account API an address names; null where it is not below the base, or only seems to be. */
-export function accountTarget(text: unknown, base: URL): { path: string; query: URLSearchParams } | null {
+function accountTarget(text: unknown, base: URL): { path: string; query: URLSearchParams } | null {
   if (typeof text !== 'string' || /[\\\s\p{C}]/u.test(text) || !URL.canParse(text)) return null;
   const url = new URL(text);
   if (url.origin !== base.origin || url.username || url.password || url.hash) return null;

@@ -34,7 +34,7 @@ export interface Login {
 /** All of a request that is needed here, so that any kind of Koa context will do. */
 export type WithCookies = Pick<Context, 'cookies'>;
 
-export const sessionCookie = 'fp_sid';
+const sessionCookie = 'fp_sid';
 
 /** Keeps browser sessions in memory, each apart, and forgets the one that was not used for longest when there are too many. */
 export class Sessions {

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { build, type Plugin } from 'esbuild';
 
 /** The source of each element by its tag; private ones too. */
-export const elementSources = new Map(
+const elementSources = new Map(
   globSync('packages/elements/src/**/define.ts').flatMap((path) => {
     const text = readFileSync(path, 'utf8');
     return [...text.matchAll(/defineOnce\('([\w-]+)', (\w+)\)/g)].map(([, tag = '', name = '']) => {
