@@ -8,6 +8,7 @@ import { element, elements } from '../../../../test/helpers/roles.ts';
 import { waitUntil } from '../../../../test/helpers/wait-until.ts';
 import { PortalContext } from '../context/portal-context.ts';
 import { NavigationContext } from '../router/navigation-context.ts';
+import { stillAt } from '../router/still-navigation.fixture.ts';
 import { DeveloperTools } from './DeveloperTools.tsx';
 
 interface Options {
@@ -38,13 +39,6 @@ export async function openTools(url: string, options: Options = {}) {
     container.remove();
     style.remove();
   };
-  const ways = {
-    push: () => undefined,
-    replace: () => undefined,
-    redirect: () => undefined,
-    isOvertaken: () => false,
-    locate: (path: string) => path,
-  };
   const show = (path: string, session: Session) => {
     const { desiredLocale = null } = options;
     const context: DecisionContext = { table, market, environment, session, desiredLocale };
@@ -57,7 +51,7 @@ export async function openTools(url: string, options: Options = {}) {
     } as const;
     root.render(
       <PortalContext value={{ environment, market, table }}>
-        <NavigationContext value={{ entry, isPending: false, coming: entry, ...ways }}>
+        <NavigationContext value={stillAt(entry)}>
           <main id="fp-content-main" tabIndex={-1}>
             <h1>Reports</h1>
             <button type="button">Elsewhere</button>

@@ -14,6 +14,7 @@ import { loadMessages } from '../context/messages.ts';
 import { PortalContext } from '../context/portal-context.ts';
 import { NavigationContext } from '../router/navigation-context.ts';
 import { pathOf } from '../router/route-entry.ts';
+import { stillAt } from '../router/still-navigation.fixture.ts';
 import { SessionContext } from '../session/session-context.ts';
 import { Layout } from '../shell/Layout.tsx';
 import { PageTitle } from '../page/PageTitle.tsx';
@@ -64,13 +65,6 @@ export async function openShell(options: Options = {}): Promise<Shell> {
   const displayed: string[] = [];
   const onModalDisplay = ({ id }: PortalModal) => displayed.push(id);
   const analytics = createAnalytics();
-  const ways = {
-    push: () => undefined,
-    replace: () => undefined,
-    redirect: () => undefined,
-    isOvertaken: () => false,
-    locate: (path: string) => path,
-  };
   const leaving = {
     leave: () => undefined,
     stopLeaving: () => undefined,
@@ -91,7 +85,7 @@ export async function openShell(options: Options = {}): Promise<Shell> {
     root.render(
       <PortalContext value={portal}>
         <SessionContext value={{ session, isSignedIn: isSignedIn(session), ...leaving }}>
-          <NavigationContext value={{ entry, isPending: false, coming: entry, ...ways }}>
+          <NavigationContext value={stillAt(entry)}>
             <AnalyticsContext value={analytics}>
               <LocaleContext value={{ locale, messages }}>
                 <NoticesProvider onModalDisplay={onModalDisplay}>

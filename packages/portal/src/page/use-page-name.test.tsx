@@ -8,18 +8,12 @@ import { LocaleContext } from '../context/locale-context.ts';
 import { PortalContext } from '../context/portal-context.ts';
 import { NavigationContext } from '../router/navigation-context.ts';
 import type { RouteEntry } from '../router/route-entry.ts';
+import { stillAt } from '../router/still-navigation.fixture.ts';
 import { AnnouncerContext } from '../context/announcer-context.ts';
 import { PageTitle } from './PageTitle.tsx';
 
 const market = sampleMarket();
 const portal = { market, table: createRouteTable(market), environment: sampleEnvironment() };
-const ways = {
-  push: () => undefined,
-  replace: () => undefined,
-  redirect: () => undefined,
-  isOvertaken: () => false,
-  locate: (path: string) => path,
-};
 const language = { locale: 'en-ca', messages: await pageMessages('en-ca') };
 const entry: RouteEntry = {
   url: '/en-ca/slow/',
@@ -39,7 +33,7 @@ describe('the name of a page', () => {
     const show = async (isPending: boolean, title: string) => {
       root.render(
         <PortalContext value={portal}>
-          <NavigationContext value={{ entry, isPending, coming: entry, ...ways }}>
+          <NavigationContext value={{ ...stillAt(entry), isPending }}>
             <AnnouncerContext value={announcer}>
               <LocaleContext value={language}>
                 <PageTitle title={title}>{isPending ? 'One moment' : 'Here it is'}</PageTitle>
