@@ -179,13 +179,6 @@ describe('connectShell', () => {
     ]);
   });
 
-  it('says that nothing names a market', async () => {
-    const errors = noteConsole('error');
-    await mountPage(undefined, '');
-    await connect().refresh();
-    expect(errors[0]).to.match(/^connectShell: no market/);
-  });
-
   it('tells the page who is here, at first and whenever that changes', async () => {
     const names: (string | undefined)[] = [];
     const { shell } = await openPage('fleet-customer', {

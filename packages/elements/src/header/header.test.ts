@@ -3,11 +3,9 @@ import { beyondWindow } from '../../../../test/helpers/beyond-window.ts';
 import { auditIt, expectAccessible } from '../../../../test/helpers/axe.ts';
 import { setViewport } from '../../../../test/helpers/commands.ts';
 import { sampleMarket, signedIn } from '../../../../test/helpers/fixtures.ts';
-import { noteConsole } from '../../../../test/helpers/note-console.ts';
 import { inDirection } from '../../../../test/helpers/in-direction.ts';
 import { control, controls, nameOf, seen } from '../../../../test/helpers/seen.ts';
 import { withoutMargin } from '../../../../test/helpers/without-margin.ts';
-import { defineOnce } from '../internal/define.ts';
 import type { ThemeName } from '../theme/palettes.ts';
 import { mountHeader, openMenu } from './header.fixture.ts';
 import { FpHeader } from './header.ts';
@@ -249,14 +247,6 @@ describe('<fp-header>', () => {
     const header = await mountHeader();
     expect(seen(header, 'header')).to.have.length(1);
     expect(seen(header, 'nav').map(({ ariaLabel }) => ariaLabel)).to.deep.equal(['Main navigation']);
-  });
-
-  it('keeps the first definition where the script comes twice, and says so', () => {
-    const warnings = noteConsole('warn');
-    defineOnce('fp-header', class extends HTMLElement {});
-    expect(customElements.get('fp-header')).to.equal(FpHeader);
-    expect(warnings).to.have.length(1);
-    expect(warnings[0]).to.include('<fp-header>');
   });
 
   it('[HDR-11] has a brand link of 44 px, and cuts nothing off beneath the tools’ words', async () => {
