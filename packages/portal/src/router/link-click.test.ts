@@ -55,6 +55,7 @@ describe('linkClick', () => {
   }
 
   const left: [string, TemplateResult][] = [
+    ['a file that the page has made', html`<a href="blob:${location.origin}/8c6a">Invoice</a>`],
     ['a link to a new tab', html`<a href="/en-ca/" target="_blank">Home</a>`],
     ['a download', html`<a href="/en-ca/" download>Home</a>`],
     ['a link marked as external', html`<a href="/en-ca/" rel="noopener external">Home</a>`],

@@ -7,10 +7,10 @@ import { followedLink } from '../dom/followed-link.ts';
  */
 export function linkClick(event: MouseEvent, here: URL): URL | null {
   const link = followedLink(event);
-  if (!link || link.relList.contains('external')) return null;
-  const url = URL.parse(link.href);
-  if (url?.origin !== here.origin || isJump(url, here)) return null;
-  return url;
+  // The origin of a blob's address is this site's, too, but its path is none.
+  if (!link?.href.startsWith(`${here.origin}/`) || link.relList.contains('external')) return null;
+  const url = new URL(link.href);
+  return isJump(url, here) ? null : url;
 }
 
 function isJump(url: URL, here: URL): boolean {
