@@ -53,6 +53,7 @@ describe('parseMarket', () => {
         routes: [
           { ...one, permisionsRequired: ['P'] },
           { ...one, permissionsRequired: [], requiredAuthContexts: ['iam'] },
+          { ...one, requiredAuthContex: 'iam' },
           { ...one, note: 'permissions', requiredAuthContext: 'iam' },
         ],
         layouts: [{ id: 'l', permissions: ['P'] }],
@@ -63,7 +64,7 @@ describe('parseMarket', () => {
     );
     assert.deepEqual(
       [...read.routes, ...read.layouts, read.adminRoute].map((entry) => entry?.permissionsRequired),
-      [['?'], ['?'], [], ['?'], ['?']],
+      [['?'], ['?'], ['?'], [], ['?'], ['?']],
     );
     assert.deepEqual(primaryNodes(read, visitor), []);
     assert.deepEqual(said.toSorted(), [
@@ -71,6 +72,7 @@ describe('parseMarket', () => {
       'market at layouts.0.permissionsRequired: expected Array, found "permissions".',
       'market at routes.0.permissionsRequired: expected Array, found "permisionsRequired".',
       'market at routes.1.permissionsRequired: expected Array, found "requiredAuthContexts".',
+      'market at routes.2.permissionsRequired: expected Array, found "requiredAuthContex".',
       'navBar.items.0 has permissionRequired in place of target.permissionsRequired.',
       'navBar.items.1 has permissionsRequired in place of target.permissionsRequired.',
     ]);

@@ -1,4 +1,4 @@
-const restricts = /^p\w*requ|permission|authcontext/i;
+const restricts = /requi?r|permission|authcontext/i;
 
 /**
  * The first field that means to restrict and is not among those that are read, such as a misspelt one; undefined where there is none.
