@@ -30,6 +30,8 @@ export function parseReadable<Entity>(
   // To valibot, an array is an object with no fields.
   if (schema.type === 'object' && Array.isArray(value)) return parse(payload, schema, value);
   const errors = new Map<string, PayloadError>();
+  /** The places that hold one of them: only there others are looked for, which would take long where there are many. */
+  const holding = new Set<string>();
   for (;;) {
     const { success, output, issues } = v.safeParse(schema, value);
     if (success) {
@@ -47,14 +49,15 @@ export function parseReadable<Entity>(
         open.find(({ key }) => strictest.has(key)) ?? open.findLast(({ value }) => value !== undefined);
       if (!blamed?.holder) throw payloadError(payload, issue);
       const { holder, key, path } = blamed;
-      const inner = [...errors.keys()].filter((other) => isWithin(other, path));
+      const inner = [...(holding.has(path) ? errors.keys() : [])].filter((other) => isWithin(other, path));
       const error = errors.get(inner[0] ?? '') ?? payloadError(payload, issue);
       if (identity.some((needed) => isWithin(needed, path))) throw error;
       for (const other of inner) errors.delete(other);
       errors.set(path, error);
       mended.add(path);
-      Reflect.deleteProperty(holder, key);
+      for (const { path } of places) holding.add(path);
       if (strictest.has(key)) Reflect.set(holder, key, strictest.get(key));
+      else Reflect.deleteProperty(holder, key);
     }
   }
 }
@@ -63,18 +66,17 @@ export function parseReadable<Entity>(
 interface Place {
   /** Undefined where it has been left out itself. */
   holder: object | undefined;
-  key: string;
+  key: PropertyKey;
   path: string;
   value: unknown;
 }
 
 function placesOf(issue: v.BaseIssue<unknown>, copy: unknown): Place[] {
   let [holder, path] = [copy as object | undefined, ''];
-  return (issue.path ?? []).map(({ key: name, value }) => {
-    const key = String(name);
-    path += `${path && '.'}${key}`;
-    const place = { holder, key, path, value };
-    holder &&= Reflect.get(holder, key) as object | undefined;
+  return (issue.path ?? []).map(({ key, value }) => {
+    path += (path && '.') + String(key);
+    const place = { holder, key: key as PropertyKey, path, value };
+    holder &&= Reflect.get(holder, place.key) as object | undefined;
     return place;
   });
 }

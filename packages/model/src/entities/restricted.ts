@@ -12,12 +12,11 @@ export function restricted<Entity>(
   schema: Schema<Entity>,
   read: readonly string[] = ['permissionsRequired'],
 ): Schema<Entity> {
-  const [refusing = 'type'] = read;
   return v.pipe(
     v.unknown(),
     v.transform((value) => {
       const unread = isObject(value) && unreadRestriction(value, read);
-      return unread ? { ...value, [refusing]: unread } : value;
+      return unread ? { ...value, [read[0] ?? 'type']: unread } : value;
     }),
     schema,
   );

@@ -43,13 +43,12 @@ export function hasLabel(labelled: object): boolean {
 
 function reasonToDrop(node: object, opensMenu: boolean | null, address: string): string {
   const type = field(node, 'type');
-  const target = field(node, 'target');
+  const target = Object(field(node, 'target')) as object;
   const wrongType = typeProblem(type);
   if (wrongType || type === 'spacer') return wrongType;
   if (!hasLabel(node)) return 'has no label';
   if (!arePermissions(target)) return 'has permissions that cannot be read';
-  const unread =
-    unreadRestriction(node, []) ?? unreadRestriction(Object(target) as object, ['permissionsRequired']);
+  const unread = unreadRestriction(node, []) ?? unreadRestriction(target, ['permissionsRequired']);
   if (unread) return `has ${unread} in place of target.permissionsRequired`;
   if (opensMenu) return '';
   if (type !== 'route') return viewProblem(node, opensMenu !== null);
@@ -75,9 +74,9 @@ function addressProblem(node: object): string {
 
 /** Says of what is of another type than it should be, and so counts as left out. */
 function misread(node: object): string {
-  const target = field(node, 'target');
+  const target = Object(field(node, 'target')) as object;
   const flag = ['isExternal', 'showPrivacyPolicyPopup'].find(
-    (name) => isObject(target) && typeof (field(target, name) ?? false) !== 'boolean',
+    (name) => typeof (field(target, name) ?? false) !== 'boolean',
   );
   if (flag) return `has ${flag} that is neither true nor false`;
   const icon = field(node, 'iconUrl') ?? '';
@@ -91,7 +90,7 @@ function hasPath(target: unknown): target is NodeTarget {
   return typeof path === 'string' && path.trim() !== '';
 }
 
-function arePermissions(target: unknown): boolean {
-  const permissions = isObject(target) ? (field(target, 'permissionsRequired') ?? []) : [];
+function arePermissions(target: object): boolean {
+  const permissions = field(target, 'permissionsRequired') ?? [];
   return Array.isArray(permissions) && permissions.every((name) => typeof name === 'string');
 }
