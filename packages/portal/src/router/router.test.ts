@@ -56,6 +56,13 @@ describe('<fp-router>', () => {
     expect(await next(() => history.back())).to.include({ url: '/en-ca/' });
   });
 
+  it('[RTE-25] a link that is pressed twice was opened from where it was pressed', async () => {
+    const { router, next } = await mountRouter('/en-ca/reports/');
+    expect(await next(() => router.push('/en-ca/reports/'))).to.include({ from: '/en-ca/reports/' });
+    await next(() => router.push('/en-ca/orders/'));
+    expect(await next(() => router.push('/en-ca/orders/'))).to.include({ from: '/en-ca/reports/' });
+  });
+
   it('[RTE-16] a redirect replaces the entry and keeps its state and the way the visitor came', async () => {
     const { router, next } = await mountRouter('/en-ca/');
     await next(() => router.push('/reports/?a=1'));

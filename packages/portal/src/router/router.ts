@@ -72,10 +72,10 @@ export class FpRouter extends LitElement {
       return;
     }
     this.#remember(window.scrollY);
-    const isSame = url === currentUrl();
-    const key = isSame && this.#latest ? this.#latest.key : newKey();
-    if (write(isSame ? 'replaceState' : 'pushState', writeKey(null, key), url))
-      this.#report('push', key, { kind: 'top' });
+    const last = url === currentUrl() ? this.#latest : null;
+    const key = last?.key ?? newKey();
+    if (write(last ? 'replaceState' : 'pushState', writeKey(null, key), url))
+      this.#report('push', key, { kind: 'top' }, last?.how === 'push' ? last.from : undefined);
     else this.leave(url);
   }
 
