@@ -55,6 +55,7 @@ describe('parseMarket', () => {
           { ...one, permissionsRequired: [], requiredAuthContexts: ['iam'] },
           { ...one, requiredAuthContex: 'iam' },
           { ...one, note: 'permissions', requiredAuthContext: 'iam' },
+          { ...one, permissions: null, requiredAuthContexts: [], loginRequired: false },
         ],
         layouts: [{ id: 'l', permissions: ['P'] }],
         adminRoute: { path: '/admin/', requiredPermissions: ['P'] },
@@ -64,7 +65,7 @@ describe('parseMarket', () => {
     );
     assert.deepEqual(
       [...read.routes, ...read.layouts, read.adminRoute].map((entry) => entry?.permissionsRequired),
-      [['?'], ['?'], ['?'], [], ['?'], ['?']],
+      [['?'], ['?'], ['?'], [], [], ['?'], ['?']],
     );
     assert.deepEqual(primaryNodes(read, visitor), []);
     assert.deepEqual(said.toSorted(), [

@@ -1,9 +1,18 @@
+import { field, isObject } from '../unchecked.ts';
+
 const restricts = /requi?r|permission|authcontext/i;
 
 /**
- * The first field that means to restrict and is not among those that are read, such as a misspelt one; undefined where there is none.
+ * The first field that restricts and is not among those that are read, such as a misspelt one; undefined where there is none. A
+ * field that is empty or off restricts nothing.
  * @param read the names of the fields that are read
  */
 export function unreadRestriction(value: object, read: readonly string[]): string | undefined {
-  return Object.keys(value).find((name) => restricts.test(name) && !read.includes(name));
+  return Object.keys(value).find(
+    (name) => restricts.test(name) && !read.includes(name) && !isEmpty(field(value, name)),
+  );
+}
+
+function isEmpty(said: unknown): boolean {
+  return !said || (isObject(said) && field(said, 'length') === 0);
 }
