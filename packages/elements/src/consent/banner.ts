@@ -7,7 +7,7 @@ interface BannerView {
   words: ConsentWords;
   privacyHref: string;
   hasFailed: boolean;
-  /** Answered, it fades away. */
+  /** Answered, it fades away, out of reach. */
   isAsking: boolean;
   /** Beneath the header and its menus, where it else stands above all. */
   isBehind: boolean;
@@ -22,7 +22,7 @@ export function banner(view: BannerView): TemplateResult {
   return html`<section
     class="banner ${isBehind ? 'behind' : ''}"
     part="banner"
-    ?hidden=${!isAsking}
+    ?inert=${!isAsking}
     aria-labelledby="banner-title"
     @focusin=${clearOfAnswers}
   >

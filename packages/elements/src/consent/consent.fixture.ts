@@ -46,7 +46,7 @@ export async function mount(properties: Partial<FpCookieConsent> = {}): Promise<
 }
 
 export const banner = (element: FpCookieConsent) =>
-  element.renderRoot.querySelector<HTMLElement>('.banner:not([hidden])');
+  element.renderRoot.querySelector<HTMLElement>('.banner:not([inert])');
 export const dialog = (element: FpCookieConsent) =>
   element.renderRoot.querySelector<HTMLDialogElement>('dialog[open]');
 

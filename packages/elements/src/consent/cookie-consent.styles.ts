@@ -56,10 +56,10 @@ export const styles = css`
       transform: translateY(16px);
     }
   }
-  .banner[hidden],
+  .banner[inert],
   .settings:not([open]) {
+    display: none;
     opacity: 0;
-    pointer-events: none;
   }
   .actions {
     display: grid;

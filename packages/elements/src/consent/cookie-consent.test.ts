@@ -69,6 +69,8 @@ describe('<fp-cookie-consent>', () => {
     decide('performance');
     await waitUntil(() => !banner(element), 'the question goes');
     expect(asked.checkVisibility(), 'it fades').to.equal(!CSS.supports('-moz-appearance', 'none'));
+    button(asked, 'Accept all').focus();
+    expect(element.shadowRoot!.activeElement, 'nobody answers it any more').to.equal(null);
     settle(element);
     await waitUntil(() => !asked.isConnected, 'nothing of it is left');
   });

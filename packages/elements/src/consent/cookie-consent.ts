@@ -112,7 +112,7 @@ export class FpCookieConsent extends LitElement {
     new NoticeFocus(this);
     new RoomBelow(
       this,
-      () => this.renderRoot.querySelector<HTMLElement>('.banner:not([hidden])'),
+      () => this.renderRoot.querySelector<HTMLElement>('.banner:not([inert])'),
       () => this.isBehind,
     );
     new StrayClicks(this);

@@ -49,7 +49,7 @@ export class NoticeFocus implements ReactiveController {
   /** Once the page has shown what comes of it. */
   #look(): void {
     const lost = this.#focused;
-    if (!lost || (lost === this.#active && lost.checkVisibility() && !lost.closest('[hidden]'))) return;
+    if (!lost || (lost === this.#active && lost.checkVisibility() && !lost.closest('[inert]'))) return;
     this.#focused = null;
     lost.blur();
     setTimeout(() => {
