@@ -65,6 +65,18 @@ describe('what a connected page tells its people', () => {
     await waitUntil(() => bodies().length === 0, 'it goes again');
   });
 
+  it('[BAN-02] can still be taken away where the page keeps it, however late it says so', async () => {
+    const { shell } = await openPage();
+    const hide = shell.notify({ id: 'booked', variant: 'primary', body: 'Booked.', closable: true });
+    await waitUntil(() => bodies().length === 1);
+    window.addEventListener('fp-top-notification-close', (event) => event.preventDefault(), { once: true });
+    control(notices()!, 'Close message').click();
+    await notices()?.updateComplete;
+    expect(bodies()).to.have.length(1);
+    hide();
+    await waitUntil(() => bodies().length === 0, 'it goes');
+  });
+
   it('[BAN-02] follows the header’s language and theme, and no longer after the end', async () => {
     const { header, shell } = await openPage(undefined, {}, '/markets/ca.json');
     header.locale = 'en-ca';

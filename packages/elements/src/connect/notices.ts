@@ -23,9 +23,11 @@ export class Notices {
     signal.addEventListener('abort', () => {
       for (const [key, hide] of this.#hides) this.#end(key, hide);
     });
-    // Closed by the person: a page that keeps the notification has prevented it by then.
-    const forget = ({ notificationId, defaultPrevented }: FpTopNotificationCloseEvent) => {
-      if (!defaultPrevented) this.#hides.delete(`notification ${notificationId}`);
+    // Closed by the person: a page that keeps the notification may prevent it after this.
+    const forget = (event: FpTopNotificationCloseEvent) => {
+      const key = `notification ${event.notificationId}`;
+      const hide = this.#hides.get(key);
+      queueMicrotask(() => hide && !event.defaultPrevented && this.#forget(key, hide));
     };
     window.addEventListener('fp-top-notification-close', forget, { signal });
   }
