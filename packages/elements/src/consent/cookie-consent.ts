@@ -124,6 +124,8 @@ export class FpCookieConsent extends LitElement {
    */
   async open(): Promise<void> {
     this.hasFailed = false;
+    // Those that open again as they fade show what is decided.
+    if (!this.isOpen) for (const input of this.#switches) input.checked = input.defaultChecked;
     this.isOpen = true;
     this.#page = location.href;
     await this.updateComplete;
@@ -132,15 +134,14 @@ export class FpCookieConsent extends LitElement {
 
   override connectedCallback(): void {
     super.connectedCallback();
-    this.#listeners = new AbortController();
-    const { signal } = this.#listeners;
-    document.addEventListener('fp-cookie-settings', this.#openAsked, { signal });
-    addEventListener('popstate', () => this.#close(), { signal });
-    onMenuOpen((isOpen) => (this.isBehind = isOpen), signal);
+    const listeners = (this.#listeners = new AbortController());
+    document.addEventListener('fp-cookie-settings', this.#openAsked, listeners);
+    addEventListener('popstate', this.#close, listeners);
+    onMenuOpen((isOpen) => (this.isBehind = isOpen), listeners);
     // Another tab may have decided: in a window beside this one, or while this one was not seen.
     const ask = () => this.#ask();
-    document.addEventListener('visibilitychange', ask, { signal });
-    if ('cookieStore' in globalThis) cookieStore.addEventListener('change', ask, { signal });
+    document.addEventListener('visibilitychange', ask, listeners);
+    if ('cookieStore' in globalThis) cookieStore.addEventListener('change', ask, listeners);
     this.#ask();
   }
 
@@ -209,7 +210,7 @@ export class FpCookieConsent extends LitElement {
               ...view,
               allowed: allowedCategories(decidedCategories(readCookies())),
               save: () => void this.#decide(this.#chosen),
-              close: () => this.#close(),
+              close: this.#close,
             })
           : nothing
       }
@@ -221,9 +222,9 @@ export class FpCookieConsent extends LitElement {
     if (changed.get('names') !== undefined) clearRefused(this.names);
     const isAnswered = this.#turn > 0;
     if (this.isAsking && !isAnswered && this.#isWorded) this.#say('title');
-    const dialog = this.#dialog;
+    const dialog = this.renderRoot.querySelector('dialog');
     if (this.isOpen && dialog && this.isConnected)
-      this.#hide ??= showSettings(dialog, { opener: this.#opener, onCloseRequest: () => this.#close() });
+      this.#hide ??= showSettings(dialog, { opener: this.#opener, onCloseRequest: this.#close });
   }
 
   #say(word: 'title' | 'saved'): void {
@@ -239,17 +240,9 @@ export class FpCookieConsent extends LitElement {
     return spokenLocale(this);
   }
 
-  get #isNeeded(): boolean {
-    return this.isAsking || this.isOpen;
-  }
-
   /** Whether the words of its language are there, where it needs any. */
   get #isWorded(): boolean {
-    return !this.#isNeeded || this.#words?.locale === this.#locale;
-  }
-
-  get #dialog(): HTMLDialogElement | null {
-    return this.renderRoot.querySelector('dialog');
+    return !(this.isAsking || this.isOpen) || this.#words?.locale === this.#locale;
   }
 
   /** What fades away stays until it is seen no more. */
@@ -257,10 +250,12 @@ export class FpCookieConsent extends LitElement {
     return this.renderRoot.querySelector(part)?.checkVisibility();
   }
 
+  get #switches(): HTMLInputElement[] {
+    return [...(this.shadowRoot?.querySelectorAll('input') ?? [])];
+  }
+
   get #chosen(): CookieCategory[] {
-    const isOn = (category: string) =>
-      this.renderRoot.querySelector(`input[name=${category}]:checked`) !== null;
-    return cookieCategories.filter(isOn);
+    return this.#switches.filter(({ checked }) => checked).map(({ name }) => name as CookieCategory);
   }
 
   /** Where the decision is gone the question is a new one, and announced as such. */
@@ -294,12 +289,12 @@ export class FpCookieConsent extends LitElement {
   }
 
   /** The platform gives focus back where it was, which on another page is nowhere that the person has come to. */
-  #close(): void {
+  readonly #close = (): void => {
     const hasLeft = this.#hide && location.href !== this.#page;
     this.isOpen = false;
     this.#letGo();
     if (hasLeft) focusTarget(mainHeading());
-  }
+  };
 
   #letGo(): void {
     this.#hide?.();

@@ -12,6 +12,7 @@ import {
   holdCookies,
   mount,
   openSettings,
+  switchOf,
 } from './consent.fixture.ts';
 
 describe('the cookie settings', () => {
@@ -47,6 +48,15 @@ describe('the cookie settings', () => {
     expect(name()).to.equal('Save choices');
     expect(holdEscape()).to.equal(true);
     expect(open.open).to.equal(true);
+  });
+
+  it('[CKC-01] show what is decided, not what was left unsaved, where they open again as they fade', async () => {
+    const element = await mount();
+    const left = await openSettings(element);
+    switchOf(left, 'performance').click();
+    button(left, 'Close').click();
+    const again = await openSettings(element);
+    expect(switchOf(again, 'performance').checked).to.equal(false);
   });
 
   it('[CKC-02] tells the last answer alone where another is given while the first is kept', async () => {

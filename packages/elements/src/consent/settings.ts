@@ -49,11 +49,11 @@ function row(category: CookieCategory, { words, allowed }: SettingsView): Templa
       <input
         type="checkbox"
         name=${category}
-        aria-describedby=${`${category}-text`}
+        aria-describedby="${category}-text"
         ?checked=${allowed.has(category)}
         ?disabled=${isFixed}
       />
     </label>
-    <p id=${`${category}-text`}>${words[`${category}Text`]}</p>
+    <p id="${category}-text">${words[`${category}Text`]}</p>
   </li>`;
 }
