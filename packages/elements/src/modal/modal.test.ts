@@ -49,9 +49,16 @@ describe('<fp-modal>', () => {
       expect(focused()).to.equal(marked.element.querySelector('#marked'));
     });
 
-    it('[MOD-02] begins at its title where the field stands under more than fits', async () => {
-      await openModal({}, html`${lines(80)}<label>Name <input /></label>`);
+    it('[MOD-02] begins at its title where the field stands under more than fits, and at its top, however it was left', async () => {
+      const { element } = await openModal({}, html`${lines(80)}<label>Name <input /></label>`);
       expect(focusedName()).to.equal('Delete report');
+      const body = part(element, '.body');
+      body.scrollTop = 500;
+      for (const open of [false, true]) {
+        element.open = open;
+        await element.updateComplete;
+      }
+      expect(body.scrollTop).to.equal(0);
     });
 
     for (const [what, content] of [

@@ -25,7 +25,10 @@ export function showModal(
   if (!panel || !title || !body) throw new Error('The modal has not been rendered.');
   const leave = enterModal(panel);
   const stops = scrollStops(dialog.querySelectorAll<HTMLElement>('.panel, .panel > *'));
-  firstFocus({ panel, title, body }).focus({ preventScroll: true });
+  const first = firstFocus({ panel, title, body });
+  // The browser keeps where it was scrolled to as it closed.
+  if (first === title) body.scrollTop = 0;
+  first.focus({ preventScroll: true });
   // The browser has scrolled to what is marked.
   panel.scrollTop = 0;
   return () => {
