@@ -39,6 +39,15 @@ describe('<fp-banner>', () => {
     });
   }
 
+  it('[BAN-01] is seen, however fast its text changes', async () => {
+    const banner = await mount();
+    let percent = 0;
+    await waitUntil(() => {
+      banner.text = `${(percent += 1)} % uploaded`;
+      return seen(banner, '.text > span').length === 1;
+    }, 'it is seen');
+  });
+
   // Colors alone differ between themes: one of them is looked at in both widths.
   for (const [theme, width] of [
     ['ford', 320],

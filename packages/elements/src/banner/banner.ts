@@ -94,6 +94,7 @@ export class FpBanner extends LocalizedElement {
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     clearTimeout(this.#waiting);
+    this.#waiting = undefined;
     this.#letGo?.();
   }
 
@@ -179,9 +180,10 @@ export class FpBanner extends LocalizedElement {
     this.toggleAttribute('data-empty', !this.#hasText);
   }
 
+  /** However fast its text changes, such as what counts: until then nobody sees it. */
   #beHeard(): void {
-    clearTimeout(this.#waiting);
-    this.#waiting = setTimeout(() => {
+    this.#waiting ??= setTimeout(() => {
+      this.#waiting = undefined;
       this.isSilent = false;
       void this.#repeatAfterDialog();
     }, announceDelay);
