@@ -180,7 +180,7 @@ export class FpBanner extends LocalizedElement {
     this.toggleAttribute('data-empty', !this.#hasText);
   }
 
-  /** However fast its text changes, such as what counts: until then nobody sees it. */
+  /** Nobody sees it until then: a text that changes faster, such as a count, must not put that off. */
   #beHeard(): void {
     this.#waiting ??= setTimeout(() => {
       this.#waiting = undefined;
