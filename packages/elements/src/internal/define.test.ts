@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect, nextFrame } from '@open-wc/testing';
 import { noteConsole } from '../../../../test/helpers/note-console.ts';
 import { waitUntil } from '../../../../test/helpers/wait-until.ts';
 import { defineOnce } from './define.ts';
@@ -12,9 +12,11 @@ describe('a tag that another copy of the script has defined', () => {
       defineOnce(tag, class extends HTMLElement {});
     }
     await waitUntil(() => said.length > 0, 'the console says it');
+    await nextFrame();
     expect(document.createElement('fp-first-copy')).to.be.instanceOf(first);
-    expect(said).to.deep.equal([
-      '<fp-first-copy> is defined already, by another copy of the script: load one version, by one address without ?v=1.',
-    ]);
+    expect(said).to.have.length(1);
+    expect(said[0]).to.match(
+      /^<fp-first-(copy|too)> is defined already, by another copy of the script: load one version, by one address without \?v=1\.$/,
+    );
   });
 });
