@@ -144,6 +144,26 @@ describe('keys in the list of the notification drawer', () => {
     expect([wasWhole[0], wasWhole.at(-1)]).to.deep.equal([false, true]);
   });
 
+  it('[NTF-02][NTF-08] show all of a card that scrolls by itself before they lead on', async () => {
+    const message = 'A very long story. '.repeat(900);
+    const drawer = await mountDrawer({
+      notifications: [notification('a'), notification('b', { message }, 0.001), notification('c', {}, 0.002)],
+    });
+    await setViewport(1280, 1400);
+    const long = card(drawer, 'Title b');
+    long.focus();
+    // Without a browser's own scrolling, which takes its time.
+    const isLeftToBrowser = (key: string, scrollTop: number) => {
+      long.scrollTop = scrollTop;
+      return long.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+    };
+    expect(isLeftToBrowser('ArrowDown', 0)).to.equal(true);
+    expect(isLeftToBrowser('ArrowUp', long.scrollHeight)).to.equal(true);
+    expect(focused()).to.equal(long);
+    expect(isLeftToBrowser('ArrowDown', long.scrollHeight)).to.equal(false);
+    await waitUntil(() => focused()!.ariaLabel === 'Title c', 'the next card has the focus');
+  });
+
   it('[NTF-08] Home and End lead to the first and the last card', async () => {
     await mountDrawer();
     await press('ArrowDown', 'End');

@@ -8,9 +8,9 @@ import { hasModifier, stepByKey } from '@fleet-portal/model/rules';
 export async function cardKeys(event: KeyboardEvent, more: () => Promise<unknown> | null): Promise<void> {
   const list = event.currentTarget as Element;
   const target = event.target as Element;
-  if (!target.matches('.card,.card :is(a,button)') || hasModifier(event)) return;
-  if (isCutOff(event.key, target, list)) return;
   const card = target.closest('.card');
+  if (!card || !target.matches('.card,a,button') || hasModifier(event)) return;
+  if (isCutOff(event.key, card, list)) return;
   const find = () => stepByKey(event.key, card, cardsIn(list), { direction: 'down' });
   const found = find();
   const coming = !found && event.key === 'ArrowDown' ? more() : null;
@@ -32,12 +32,13 @@ export function enterCards(event: KeyboardEvent): void {
   show(first);
 }
 
-/** Whether the list's edge cuts off what the arrow leads to of the card itself: the browser scrolls there first. */
-function isCutOff(key: string, target: Element, list: Element): boolean {
-  const [card, seen] = [target.closest('.card'), list].map((box) => box?.getBoundingClientRect());
-  if (!card || !seen) return false;
-  if (key === 'ArrowDown') return card.bottom > seen.bottom + 1;
-  return key === 'ArrowUp' && card.top < seen.top - 1;
+/** Whether the list's edge, or the card's own, cuts off what the arrow leads to of the card: the browser scrolls there first. */
+function isCutOff(key: string, card: Element, list: Element): boolean {
+  const { top, bottom } = card.getBoundingClientRect();
+  const seen = list.getBoundingClientRect();
+  const { scrollTop, scrollHeight, clientHeight } = card;
+  if (key === 'ArrowDown') return bottom > seen.bottom + 1 || scrollHeight > scrollTop + clientHeight + 1;
+  return key === 'ArrowUp' && (top < seen.top - 1 || scrollTop > 1);
 }
 
 function cardsIn(list: Element): HTMLElement[] {
