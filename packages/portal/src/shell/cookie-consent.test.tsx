@@ -2,6 +2,7 @@ import { expect, nextFrame } from '@open-wc/testing';
 import { expectAccessible } from '../../../../test/helpers/axe.ts';
 import { setViewport } from '../../../../test/helpers/commands.ts';
 import { closePortal, openPortal } from '../../../../test/helpers/portal.tsx';
+import { control, focused } from '../../../../test/helpers/seen.ts';
 import { waitUntil } from '../../../../test/helpers/wait-until.ts';
 
 describe('the cookie consent', () => {
@@ -66,5 +67,24 @@ describe('the cookie consent', () => {
       'the settings open',
     );
     await expectAccessible(document.querySelector('fp-cookie-consent')!);
+  });
+
+  it('[FTR-04] gives the focus back to the footer where the settings come at another try', async () => {
+    const portal = await openPortal('/en-us/contact-us/');
+    const consent = document.createElement('fp-cookie-consent');
+    document.body.append(consent);
+    consent.open = () => Promise.reject(new Error('The words are lost'));
+    const opener = await portal.find('button', 'Cookie settings');
+    opener.focus();
+    opener.click();
+    const again = await portal.find('button', 'Try again');
+    Reflect.deleteProperty(consent, 'open');
+    again.focus();
+    again.click();
+    const dialog = () => consent.renderRoot.querySelector('dialog');
+    await waitUntil(() => dialog()?.open, 'the settings open');
+    control(consent, 'Close').click();
+    await waitUntil(() => focused() === opener, 'the footer has the focus');
+    consent.remove();
   });
 });

@@ -1,9 +1,5 @@
-import {
-  openCookieSettings,
-  startCookieConsent,
-  type StartedCookieConsent,
-} from '@fleet-portal/elements/consent';
-import { linkHref, nameAndMessageOf, privacyLink } from '@fleet-portal/model/rules';
+import { startCookieConsent, type StartedCookieConsent } from '@fleet-portal/elements/consent';
+import { linkHref, privacyLink } from '@fleet-portal/model/rules';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useLocale } from '../context/locale-context.ts';
 import { usePortal } from '../context/portal-context.ts';
@@ -36,11 +32,10 @@ export function useCookieConsent(): ReactNode {
 
   if (!failures) return null;
   const close = () => setFailures(0);
+  // It goes first: the focus is back at what has asked for the settings as they open, and they give it back there.
   const retry = () => {
-    openCookieSettings({ locale, theme, privacyHref }).then(close, (error: unknown) => {
-      console.error(`A part of the page failed: ${nameAndMessageOf(error)}`, error);
-      setFailures((before) => before + 1);
-    });
+    close();
+    document.dispatchEvent(new Event('fp-cookie-settings'));
   };
   return <PartFailure failures={failures} onRetry={retry} onClose={close} />;
 }
