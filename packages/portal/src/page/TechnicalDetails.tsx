@@ -6,7 +6,7 @@ export function TechnicalDetails({ text }: { text: string }) {
   return (
     <details className="technical-details muted small">
       <summary>{technicalDetails}</summary>
-      {text}
+      <bdi lang="en">{text}</bdi>
     </details>
   );
 }
