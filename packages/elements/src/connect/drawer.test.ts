@@ -225,6 +225,14 @@ describe('the drawer of a connected page', () => {
     await waitUntil(() => calls.some((call) => call.startsWith('/deleteNotification/')), 'the shell asks');
   });
 
+  it('[GAT-11] goes with the bell, where the page’s next market has none', async () => {
+    const { header } = await openPage('fleet-customer');
+    await openDrawer(header);
+    header.src = '/markets/ie.json';
+    await waitUntil(() => header.notificationCount === null, 'the bell has gone');
+    expect(drawer()).to.equal(null);
+  });
+
   it('[SES-02] is another one for the next person', async () => {
     const { header, shell } = await openPage('fleet-customer');
     await openDrawer(header);

@@ -27,7 +27,7 @@ export class PersonParts {
   readonly #bell: Counter;
   readonly #cart: Counter;
   #person = new AbortController();
-  #personKey = '';
+  #key = '';
   /** Null for people without notifications. */
   #bellOf: BellOf | null = null;
   #drawer: Drawer | undefined;
@@ -57,10 +57,11 @@ export class PersonParts {
 
   /** Counts for who is here now. */
   show(market: Market, session: Session): void {
-    const key = personKey(session);
-    if (key !== this.#personKey) this.#begin(key);
     const { locale } = this.#options.look.now;
     this.#bellOf = showsNotifications(market, session) ? { market, session } : null;
+    // With the bell its drawer goes, also where the person is the same.
+    const key = `${personKey(session)} ${this.#bellOf !== null}`;
+    if (key !== this.#key) this.#begin(key);
     const hasCart = isSignedIn(session) && cartLink(market, session, locale) !== null;
     this.counted = Promise.all([this.#countBell(), this.#cart.count(hasCart ? this.#person.signal : null)]);
   }
@@ -73,7 +74,7 @@ export class PersonParts {
   #begin(key: string): void {
     this.#person.abort();
     this.#person = new AbortController();
-    this.#personKey = key;
+    this.#key = key;
     this.#drawer = undefined;
   }
 
