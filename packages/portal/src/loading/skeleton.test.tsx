@@ -7,12 +7,12 @@ import { elements } from '../../../../test/helpers/roles.ts';
 import { waitUntil } from '../../../../test/helpers/wait-until.ts';
 import { silence } from './silence.ts';
 
-/** Everything that the layout's own region says from now on. */
+/** Everything that the layout's own region says from now on; the last page's name may still be taken out of it. */
 function listen({ container }: OpenPortal): string[] {
   const regions = elements(container, 'status').filter((one) => one.matches('.visually-hidden'));
   const said: string[] = [];
   for (const region of regions)
-    new MutationObserver(() => said.push(region.textContent)).observe(region, {
+    new MutationObserver(() => region.textContent && said.push(region.textContent)).observe(region, {
       characterData: true,
       childList: true,
       subtree: true,
