@@ -30,8 +30,8 @@ export function parseReadable<Entity>(
   // To valibot, an array is an object with no fields.
   if (schema.type === 'object' && Array.isArray(value)) return parse(payload, schema, value);
   const errors = new Map<string, PayloadError>();
-  /** The places that hold one of them: only there others are looked for, which would take long where there are many. */
-  const holding = new Set<string>();
+  /** The paths of those in a place: there may be too many to look through all of them. */
+  const inside = new Map<string, string[]>();
   for (;;) {
     const { success, output, issues } = v.safeParse(schema, value);
     if (success) {
@@ -49,13 +49,17 @@ export function parseReadable<Entity>(
         open.find(({ key }) => strictest.has(key)) ?? open.findLast(({ value }) => value !== undefined);
       if (!blamed?.holder) throw payloadError(payload, issue);
       const { holder, key, path } = blamed;
-      const inner = [...(holding.has(path) ? errors.keys() : [])].filter((other) => isWithin(other, path));
+      const inner = (inside.get(path) ?? []).filter((other) => errors.has(other));
       const error = errors.get(inner[0] ?? '') ?? payloadError(payload, issue);
       if (identity.some((needed) => isWithin(needed, path))) throw error;
       for (const other of inner) errors.delete(other);
       errors.set(path, error);
       mended.add(path);
-      for (const { path } of places) holding.add(path);
+      for (const { path: outer } of places.slice(0, places.indexOf(blamed))) {
+        const paths = inside.get(outer) ?? [];
+        paths.push(path);
+        inside.set(outer, paths);
+      }
       if (strictest.has(key)) Reflect.set(holder, key, strictest.get(key));
       else Reflect.deleteProperty(holder, key);
     }
