@@ -66,6 +66,12 @@ describe('a market’s own entry for a fixed page', () => {
       { routes: [entry('/403Page/', needing)] },
       'page forbidden in en-ca',
     ],
+    [
+      'keeps nobody from the error page, where a circle of logins ends',
+      '/en-ca/ErrorPage/',
+      { routes: [entry('/ErrorPage/', needing)] },
+      'page error in en-ca',
+    ],
   ];
   for (const [what, url, market, expected] of cases) {
     it(`[GAT-02] ${what}: ${url}`, () => assert.equal(shownAt(url, market), expected));

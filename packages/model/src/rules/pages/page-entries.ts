@@ -19,8 +19,8 @@ export function addPageEntry(
   const page = fixedPageAt(rest) ?? fixedPageAt(withoutPrefix(rest, retailPrefix));
   if (!page) return false;
   const key = (locale ?? '') + page.id;
-  // Who is kept from the 403 page would be sent to it again.
-  if (!entries.has(key) && page.id !== 'forbidden') entries.set(key, route);
+  // Who is kept from the 403 page, or the error page, would be sent to it again.
+  if (!entries.has(key) && page.id !== 'forbidden' && page.id !== 'error') entries.set(key, route);
   return true;
 }
 

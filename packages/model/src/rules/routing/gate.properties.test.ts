@@ -75,7 +75,7 @@ function pageWants(id: string, url: string, market: Market): Wants {
 
 /** The market's entry for a page, as a reader of its routes would find it: the first for the locale, else the first for all. */
 function entryOf(id: string, url: string, market: Market): Route | undefined {
-  if (id === 'forbidden') return undefined;
+  if (id === 'forbidden' || id === 'error') return undefined;
   const paths: readonly string[] = fixedPages.find((page) => page.id === id)?.paths ?? [];
   const { locale } = partsOf(splitUrl(url).path, market);
   const entries = market.routes.filter(({ path }) =>
