@@ -1,5 +1,7 @@
 import { expect, oneEvent } from '@open-wc/testing';
+import { waitUntil } from '../../../../test/helpers/wait-until.ts';
 import type {} from './events.ts';
+import { readKey } from './history-key.ts';
 import { mountRouter } from './router.fixture.ts';
 import { scrollToEntry } from './scroll.ts';
 
@@ -38,6 +40,18 @@ describe('the places of <fp-router>’s entries', () => {
     expect(window.scrollY).to.equal(700);
     tall.remove();
   });
+
+  // A fragment link that is followed again has the same effect in Firefox; without the Navigation API nobody hears of either.
+  if ('navigation' in window)
+    it('[RTE-27] knows the place of a page of which a script wrote a state of its own', async () => {
+      const { router, next } = await mountRouter('/en-ca/');
+      history.replaceState({ step: 2 }, '');
+      await waitUntil(() => readKey(history.state), 'the entry has its key again');
+      await next(() => router.push('/en-ca/reports/'));
+      const entry = await next(() => history.back());
+      expect(entry?.how).to.equal('pop');
+      expect(history.state).to.deep.equal({ step: 2, fpKey: entry?.key });
+    });
 
   it('[RTE-27] knows the place of a page that was left again before its content reached as far', async () => {
     const { router, next } = await mountRouter('/en-ca/');

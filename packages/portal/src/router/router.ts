@@ -211,7 +211,11 @@ export class FpRouter extends LitElement {
     const key = readKey(history.state);
     const latest = this.#latest;
     const isSame = key === latest?.key;
-    if (isSame && currentUrl() === latest.url) return;
+    if (currentUrl() === latest?.url) {
+      // Firefox leaves none where a fragment link is followed again, nor does a script that writes a state of its own.
+      if (!key) write('replaceState', writeKey(history.state, latest.key));
+      if (!key || isSame) return;
+    }
     const { how, scroll, from } = this.#pending;
     if (!key) return this.#adopt(how, scroll, from);
     if (isSame) return this.#report(how ?? 'replace', key, scroll ?? { kind: 'keep' }, latest.from);
@@ -222,7 +226,7 @@ export class FpRouter extends LitElement {
   /** A script may have written an address; what the router has, and where Back and Forward led, is known by the time that it looks. */
   #onEntryChange = (event: Event): void => {
     setTimeout(() => {
-      if (this.isConnected && currentUrl() !== this.#latest?.url) this.#onHistory(event);
+      if (this.isConnected) this.#onHistory(event);
     });
   };
 
