@@ -19,9 +19,7 @@ import { section } from '../sub-menu/section.ts';
 import { messagesNow } from '../../words/messages.ts';
 import { accountLevel } from './account-level.ts';
 import { rootLevel } from './root-level.ts';
-import { levelRow, rowId } from './row.ts';
-
-type OpenLevel = (level: Level) => void;
+import { levelRow, type OpenLevel, rowId } from './row.ts';
 
 /** What stands in the title bar of a level. */
 export function levelTitle(level: Level, view: HeaderView): string {

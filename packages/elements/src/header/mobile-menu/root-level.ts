@@ -8,7 +8,6 @@ import {
   isCurrentPage,
   isSignedIn,
   labelFor,
-  type Level,
   localeChoices,
   localeName,
   marketplaceLink,
@@ -29,9 +28,7 @@ import { userIcon } from '../../icons/user-round.ts';
 import { keyed } from '../../internal/keyed.ts';
 import { link } from '../../navigation/link.ts';
 import { productRows } from './products.ts';
-import { levelRow } from './row.ts';
-
-type OpenLevel = (level: Level) => void;
+import { levelRow, type OpenLevel } from './row.ts';
 
 /** The primary nodes, beneath them the utility section and the active products (MOB-03). */
 export function rootLevel(view: HeaderView, open: OpenLevel): TemplateResult {

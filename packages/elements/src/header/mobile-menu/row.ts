@@ -2,6 +2,8 @@ import type { Level } from '@fleet-portal/model/rules';
 import { html, nothing, type TemplateResult } from 'lit';
 import { chevronRightIcon } from '../../icons/chevron-right.ts';
 
+export type OpenLevel = (level: Level) => void;
+
 /** Names the row that leads to a level, so that focus can return to it. */
 export function rowId(level: Level): string {
   const place = 'index' in level ? `-${level.index}` : '';
@@ -12,12 +14,7 @@ export function rowId(level: Level): string {
  * A row that leads one level deeper.
  * @param isCurrent whether the page belongs to that level
  */
-export function levelRow(
-  level: Level,
-  content: unknown,
-  open: (level: Level) => void,
-  isCurrent = false,
-): TemplateResult {
+export function levelRow(level: Level, content: unknown, open: OpenLevel, isCurrent = false): TemplateResult {
   return html`<li>
     <button
       id=${rowId(level)}
