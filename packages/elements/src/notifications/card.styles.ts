@@ -142,17 +142,18 @@ export const cardStyles = css`
       inset-inline-end: 12px;
     }
   }
+  /* Beside the mark of an unread card where nothing else stands before it. */
   @media (width < 768px) {
-    time {
+    :not(.hidden-text) + time {
       flex-basis: 100%;
     }
   }
   h4 {
     padding-inline-end: 4px;
-    font-weight: 400;
-  }
-  .unread h4 {
     font-weight: 600;
+  }
+  .card:not(.unread) h4 {
+    color: var(--_ink-muted);
   }
   /* A finger hits it beside its line, too, but for the buttons beside it. */
   h4 a {
@@ -199,7 +200,7 @@ export const cardStyles = css`
     gap: 8px;
     text-align: center;
     min-height: 44px;
-    padding: 8px 16px;
+    padding: 8px 12px;
     border: 1px solid;
     border-radius: var(--_radius-control);
     font: 500 var(--_size-14) / 1.5 var(--_font-family);

@@ -65,11 +65,13 @@ describe('cards of the notification drawer', () => {
     });
 
     for (const width of [320, 600, 1024])
-      it(`[NTF-03] [LAY-02] keeps title and height of a card at ${width} px as its button goes`, async () => {
+      it(`[NTF-03] [LAY-02] keeps title, its lines and the height of a card at ${width} px as its button goes`, async () => {
         const drawer = await mountDrawer({ notifications: [notification('a')] }, width);
         const [box] = seen(drawer, '.card');
         const [title] = seen(drawer, 'h4');
-        const places = () => [title!.offsetTop, box!.offsetHeight];
+        const text = document.createRange();
+        text.selectNodeContents(title!);
+        const places = () => [title!.offsetTop, text.getBoundingClientRect().width, box!.offsetHeight];
         const before = places();
         control(drawer, 'Mark as read: Title a').click();
         await drawer.updateComplete;
