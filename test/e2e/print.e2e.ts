@@ -23,6 +23,14 @@ test('[HDR-01] paper shows the page, not what lies over it', async ({ page }) =>
   expect(await shown()).toEqual([]);
   await page.emulateMedia({ media: 'screen' });
   await page.keyboard.press('Escape');
+  await page.setViewportSize({ width: 1024, height: 800 });
+  await page.getByRole('banner').getByRole('button', { name: 'More' }).click();
+  const list = page.locator('fp-dropdown:popover-open');
+  await expect(list).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(list).toBeHidden();
+  await page.emulateMedia({ media: 'screen' });
+  await page.keyboard.press('Escape');
   await page.setViewportSize({ width: 600, height: 800 });
   await page.getByRole('button', { name: 'Open menu' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();

@@ -17,7 +17,7 @@ export const settingsStyles = css`
   }
   .settings :is(.top, .actions) {
     flex: none;
-    padding: 16px 20px;
+    padding: 8px 20px;
   }
   .top {
     display: flex;
@@ -26,14 +26,12 @@ export const settingsStyles = css`
     gap: 16px;
     border-bottom: 1px solid var(--_line);
   }
-  .settings .top {
-    padding-block: 8px;
-  }
   .settings > .problem {
     flex: none;
     margin: 0 20px 16px;
   }
   .settings .actions {
+    padding-block: 16px;
     border-top: 1px solid var(--_line);
   }
   .settings .action:not(:last-child) {

@@ -80,11 +80,9 @@ export const afterPaintStyles = css`
   .marked::before {
     transform-origin: 0 0;
   }
-  .bell .count {
-    pointer-events: none;
-  }
   .count {
     font-variant-numeric: tabular-nums;
+    pointer-events: none;
   }
   /* It keeps its place, by which is measured what fits. */
   .spacer:has(+ .beyond) {

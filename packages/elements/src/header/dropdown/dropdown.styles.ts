@@ -97,4 +97,9 @@ export const dropdownStyles = css`
     padding-block-start: 8px;
     border-block-start: 1px solid var(--_line);
   }
+  @media print {
+    :host {
+      display: none;
+    }
+  }
 `;
