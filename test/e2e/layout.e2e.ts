@@ -1,6 +1,8 @@
 import { expect, heading, routerNavigate, test } from './fixtures.ts';
 
-test('[HDR-01] a page with little on it is a column as high as the window', async ({ page }) => {
+test('[HDR-01][LAY-01] a page with little on it is as high as the window, and stands on the columns', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1440, height: 1600 });
   await page.goto('/en-us/contact-us/');
   await expect(heading(page)).toHaveText('Contact us');
@@ -8,6 +10,8 @@ test('[HDR-01] a page with little on it is a column as high as the window', asyn
   await expect(portal).toHaveCSS('display', 'flex');
   await expect(portal).toHaveCSS('flex-direction', 'column');
   expect((await portal.boundingBox())?.height).toBeGreaterThanOrEqual(1600);
+  const column = (1440 - 2 * 108 + 24) / 12;
+  expect((await page.locator('.contact > aside').boundingBox())?.x).toBeCloseTo(108 + 8 * column, 0);
 });
 
 test('[LAY-01] a page has the columns of each width, 24 px apart, and the room at its sides', async ({
