@@ -77,7 +77,7 @@ export default function NotFoundPage() {
           )}
         </dl>
       )}
-      <SiteSearch key={entry.url} className="error-search" query={words} />
+      <SiteSearch key={entry.url} query={words} />
     </ErrorView>
   );
 }

@@ -11,12 +11,11 @@ import { useHasChanged } from './use-has-changed.ts';
 interface SiteSearchProps {
   /** What the field holds until something is typed; another query takes its place. */
   query: string;
-  className?: string;
   ref?: Ref<FpSearchBar>;
 }
 
 /** A field that searches the site's pages. */
-export function SiteSearch({ query, className, ref }: SiteSearchProps) {
+export function SiteSearch({ query, ref }: SiteSearchProps) {
   const { theme } = usePortal().market;
   const { locale, messages } = useLocale();
   const { push } = useNavigation();
@@ -30,7 +29,7 @@ export function SiteSearch({ query, className, ref }: SiteSearchProps) {
   return (
     <SearchBar
       {...(ref && { ref })}
-      {...(className && { className })}
+      className="site-search"
       label={messages.sitemapSearch}
       locale={locale}
       theme={theme}
