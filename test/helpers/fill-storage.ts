@@ -1,17 +1,22 @@
-const key = 'fp-filling';
+const sizes = [...Array.from({ length: 24 }, (_, at) => 2 ** (23 - at)), 0];
 
 /** Leaves a storage no room for another character; returns what gives the room back. */
 export function fill(storage: Storage): () => void {
-  let text = '';
-  for (let more = 8_000_000; more >= 1; more = Math.floor(more / 2)) {
-    while (holds(storage, text + 'x'.repeat(more))) text += 'x'.repeat(more);
+  const keys: string[] = [];
+  for (const size of sizes) {
+    while (holds(storage, keyOf(keys.length), size)) keys.push(keyOf(keys.length));
   }
-  return () => storage.removeItem(key);
+  return () => keys.forEach((key) => storage.removeItem(key));
 }
 
-function holds(storage: Storage, text: string): boolean {
+/** A key of one character. */
+function keyOf(index: number): string {
+  return String.fromCharCode(0xe000 + index);
+}
+
+function holds(storage: Storage, key: string, size: number): boolean {
   try {
-    storage.setItem(key, text);
+    storage.setItem(key, 'x'.repeat(size));
     return true;
   } catch {
     return false;

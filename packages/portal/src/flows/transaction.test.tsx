@@ -133,6 +133,7 @@ describe('a transaction preview', () => {
     const release = fill(sessionStorage);
     const portal = await openWith(null);
     await portal.find('status', 'Loading Transaction Preview');
+    expect(stored()).to.equal(null);
     closePortal();
     const back = await openWith(null);
     release();
