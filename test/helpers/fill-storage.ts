@@ -9,7 +9,7 @@ export function fill(storage: Storage): () => void {
   return () => keys.forEach((key) => storage.removeItem(key));
 }
 
-/** A key of one character. */
+/** As short as keys are: at the end there is no room for one more. */
 function keyOf(index: number): string {
   return String.fromCharCode(0xe000 + index);
 }

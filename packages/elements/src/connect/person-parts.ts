@@ -27,7 +27,8 @@ export class PersonParts {
   readonly #bell: Counter;
   readonly #cart: Counter;
   #person = new AbortController();
-  #key = '';
+  /** Whom they belong to: somebody else gets others, and so does the same person without a bell. */
+  #owner = '';
   /** Null for people without notifications. */
   #bellOf: BellOf | null = null;
   #drawer: Drawer | undefined;
@@ -59,9 +60,8 @@ export class PersonParts {
   show(market: Market, session: Session): void {
     const { locale } = this.#options.look.now;
     this.#bellOf = showsNotifications(market, session) ? { market, session } : null;
-    // With the bell its drawer goes, also where the person is the same.
-    const key = `${personKey(session)} ${this.#bellOf !== null}`;
-    if (key !== this.#key) this.#begin(key);
+    const owner = `${personKey(session)} ${this.#bellOf !== null}`;
+    if (owner !== this.#owner) this.#begin(owner);
     const hasCart = isSignedIn(session) && cartLink(market, session, locale) !== null;
     this.counted = Promise.all([this.#countBell(), this.#cart.count(hasCart ? this.#person.signal : null)]);
   }
@@ -71,10 +71,10 @@ export class PersonParts {
     this.#drawer?.refresh();
   }
 
-  #begin(key: string): void {
+  #begin(owner: string): void {
     this.#person.abort();
     this.#person = new AbortController();
-    this.#key = key;
+    this.#owner = owner;
     this.#drawer = undefined;
   }
 

@@ -24,7 +24,7 @@ import { FpCookieConsentEvent } from '../events/cookie-consent-event.ts';
 import { readCookies } from './read-cookies.ts';
 import { RoomBelow } from './room-below.ts';
 import { settingsStyles } from './settings.styles.ts';
-import { settings } from './settings.ts';
+import { chosenCategories, resetSwitches, settings } from './settings.ts';
 import { switchStyles } from './switch.styles.ts';
 import { onMenuOpen } from './on-menu-open.ts';
 import { showSettings } from './show-settings.ts';
@@ -125,7 +125,7 @@ export class FpCookieConsent extends LitElement {
   async open(): Promise<void> {
     this.hasFailed = false;
     // Those that open again as they fade show what is decided.
-    if (!this.isOpen) for (const input of this.#switches) input.checked = input.defaultChecked;
+    if (!this.isOpen && this.shadowRoot) resetSwitches(this.shadowRoot);
     this.isOpen = true;
     this.#page = location.href;
     await this.updateComplete;
@@ -209,7 +209,7 @@ export class FpCookieConsent extends LitElement {
           ? settings({
               ...view,
               allowed: allowedCategories(decidedCategories(readCookies())),
-              save: () => void this.#decide(this.#chosen),
+              save: () => void this.#decide(chosenCategories(this.renderRoot)),
               close: this.#close,
             })
           : nothing
@@ -248,14 +248,6 @@ export class FpCookieConsent extends LitElement {
   /** What fades away stays until it is seen no more. */
   #isSeen(part: string): boolean | undefined {
     return this.renderRoot.querySelector(part)?.checkVisibility();
-  }
-
-  get #switches(): HTMLInputElement[] {
-    return [...(this.shadowRoot?.querySelectorAll('input') ?? [])];
-  }
-
-  get #chosen(): CookieCategory[] {
-    return this.#switches.filter(({ checked }) => checked).map(({ name }) => name as CookieCategory);
   }
 
   /** Where the decision is gone the question is a new one, and announced as such. */

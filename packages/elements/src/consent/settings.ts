@@ -57,3 +57,15 @@ function row(category: CookieCategory, { words, allowed }: SettingsView): Templa
     <p id="${category}-text">${words[`${category}Text`]}</p>
   </li>`;
 }
+
+/** Those that are switched on in the settings. */
+export function chosenCategories(root: ParentNode): CookieCategory[] {
+  return [...root.querySelectorAll<HTMLInputElement>('input:checked')].map(
+    ({ name }) => name as CookieCategory,
+  );
+}
+
+/** Back to what is decided. */
+export function resetSwitches(root: ParentNode): void {
+  for (const input of root.querySelectorAll('input')) input.checked = input.defaultChecked;
+}

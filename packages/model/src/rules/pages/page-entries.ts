@@ -19,7 +19,7 @@ export function addPageEntry(
   const page = fixedPageAt(rest) ?? fixedPageAt(withoutPrefix(rest, retailPrefix));
   if (!page) return false;
   const key = (locale ?? '') + page.id;
-  // Who is kept from the 403 page, or the error page, would be sent to it again.
+  // Where the gate's ways end: who is kept from such a page would be sent to it again.
   if (!entries.has(key) && page.id !== 'forbidden' && page.id !== 'error') entries.set(key, route);
   return true;
 }
