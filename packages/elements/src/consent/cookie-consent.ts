@@ -257,9 +257,10 @@ export class FpCookieConsent extends LitElement {
     this.isAsking = isAsking;
   }
 
-  /** Of several answers, given faster than one is saved, the last counts. */
+  /** Of several answers, given faster than one is saved, the last counts; settings that were opened meanwhile stay. */
   async #decide(accepted: readonly CookieCategory[]): Promise<void> {
     const turn = (this.#turn += 1);
+    const answered = this.#hide;
     this.hasFailed = false;
     this.#announcer.keep([]);
     try {
@@ -275,8 +276,9 @@ export class FpCookieConsent extends LitElement {
     if (turn !== this.#turn) return;
     this.#say('saved');
     this.isAsking = false;
-    this.#close();
+    if (answered === this.#hide) this.#close();
     await this.updateComplete;
+    resetSwitches(this.renderRoot);
     this.dispatchEvent(new FpCookieConsentEvent(allowedCategories(accepted)));
   }
 

@@ -1,4 +1,4 @@
-import { expect, fixture, html, nextFrame } from '@open-wc/testing';
+import { expect, fixture, html, nextFrame, oneEvent } from '@open-wc/testing';
 import { pressTogether, sendKeys, setViewport } from '../../../../test/helpers/commands.ts';
 import { holdEscape } from '../../../../test/helpers/hold-escape.ts';
 import { waitUntil } from '../../../../test/helpers/wait-until.ts';
@@ -77,6 +77,17 @@ describe('the cookie settings', () => {
     await waitUntil(() => told.length > 0);
     expect(told).to.deep.equal([['necessary']]);
     expect(element.renderRoot.querySelectorAll('.problem')).to.have.length(0);
+  });
+
+  it('[CKC-01] stay open where they were closed and opened again while the answer is kept', async () => {
+    const element = await mount();
+    const open = await openSettings(element);
+    const decided = oneEvent(element, 'fp-cookie-consent');
+    for (const name of ['Accept all', 'Close']) button(open, name).click();
+    document.dispatchEvent(new Event('fp-cookie-settings'));
+    await decided;
+    expect(dialog(element)?.open).to.equal(true);
+    expect(switchOf(dialog(element)!, 'performance').checked).to.equal(true);
   });
 
   for (const [width, height] of [

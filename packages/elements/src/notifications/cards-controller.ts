@@ -137,7 +137,7 @@ export class CardsController {
     const gone = asked.filter(({ notificationId: id }) => !failed.includes(id));
     for (const { notificationId: id } of gone) this.#step(id, { type: 'delete-done' });
     if (back) this.#tell(gone.length ? 'deletedInPart' : 'deleteFailed', back);
-    else if (!failed.length) this.#tell('deleted', asked.length);
+    else if (gone.length) this.#tell('deleted', gone.length);
   }
 
   #collapse(leaving: readonly Notification[]): void {

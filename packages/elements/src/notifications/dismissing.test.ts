@@ -72,6 +72,16 @@ describe('dismissing the cards of the notification drawer', () => {
     await lists(drawer, ['Title a', 'Title b', 'Title d']);
   });
 
+  it('[NTF-06] says what it took where a newer list no longer has what the server kept', async () => {
+    const drawer = await mountDrawer();
+    const all = asked(drawer, 'fp-dismiss-all');
+    control(drawer, 'Dismiss all').click();
+    drawer.notifications = sampleNotifications().filter(({ notificationId }) => notificationId !== 'd');
+    await drawer.updateComplete;
+    all[0]!.succeed(['d']);
+    await says(drawer, 'Deleted. 1 notification is left.');
+  });
+
   it('[NTF-06] counts the only one that the server kept', async () => {
     const drawer = await mountDrawer();
     const all = asked(drawer, 'fp-dismiss-all');
