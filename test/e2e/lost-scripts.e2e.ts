@@ -177,6 +177,21 @@ test('[FTR-04] says at the footer that the cookie settings did not load, and ope
   consoleErrors.length = 0;
 });
 
+test('[CKC-01] the portal asks about cookies once the connection is back, where the question did not come', async ({
+  page,
+  consoleErrors,
+}) => {
+  await page.context().clearCookies();
+  const script = '**/portal/chunks/define-*.js';
+  await page.route(script, (route) => route.abort());
+  await page.goto('/en-us/contact-us/');
+  await expect.poll(() => consoleErrors.join()).toContain('The question about cookies could not be loaded.');
+  await page.unroute(script);
+  await page.evaluate(() => dispatchEvent(new Event('online')));
+  await expect(page.getByRole('region', { name: 'Your choice about cookies' })).toBeVisible();
+  consoleErrors.length = 0;
+});
+
 test('[API-09] the portal shows the shape of a page until its script comes, and says what to do where it does not', async ({
   page,
   consoleErrors,

@@ -39,9 +39,8 @@ export function startCookieConsent({ onFailure, ...own }: StartOptions = {}): St
   const options = { ...running?.options, ...given(own) };
   running = { options, onFailure: onFailure ?? running?.onFailure, end };
   end.signal.addEventListener('abort', forget);
-  const askOrClear = decidedCategories(readCookies()) ? clear : attach;
   if (document.querySelector('fp-cookie-consent')) attach(options).catch(report);
-  else whenIdle(() => running && void askOrClear(running.options).catch(report), timers.consentQuestion);
+  else whenIdle(askOrClear, timers.consentQuestion);
   document.addEventListener('fp-cookie-settings', openAsked, end);
   return { disconnect: () => end.abort() };
 }
@@ -58,6 +57,17 @@ export async function openCookieSettings(options: CookieConsentOptions = {}): Pr
 
 function forget(): void {
   running = null;
+}
+
+/** What is lost on its way is tried again once the connection is back. */
+function askOrClear(): void {
+  if (!running) return;
+  const { options, end } = running;
+  const part = decidedCategories(readCookies()) ? clear(options) : attach(options);
+  part.catch((error: unknown) => {
+    report(error);
+    addEventListener('online', askOrClear, { once: true, signal: end.signal });
+  });
 }
 
 function openAsked(): void {
