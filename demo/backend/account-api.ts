@@ -1,8 +1,9 @@
 import { consentItemSchema, consentTypes } from '@fleet-portal/model/entities';
 import type { RouterContext } from '@koa/router';
 import * as v from 'valibot';
-import { call, refuse, type CallName } from './faults.ts';
+import { call, type CallName } from './faults.ts';
 import type { Parts } from './parts.ts';
+import { refuse } from './refuse.ts';
 import type { Login } from './sessions.ts';
 import { forLogin } from './signed-in.ts';
 

@@ -1,8 +1,8 @@
 import type Router from '@koa/router';
 import * as v from 'valibot';
 import { companiesOf } from './companies.ts';
-import { refuse } from './faults.ts';
 import type { Parts } from './parts.ts';
+import { refuse } from './refuse.ts';
 import { requireSameOrigin } from './same-origin.ts';
 import { forLogin, loginOf } from './signed-in.ts';
 

@@ -3,6 +3,7 @@ import type Router from '@koa/router';
 import type { Context, Middleware } from 'koa';
 import * as v from 'valibot';
 import type { Parts } from './parts.ts';
+import { refuse } from './refuse.ts';
 import { requireSameOrigin } from './same-origin.ts';
 
 /** The calls that can be made to fail, named as the client's functions are. */
@@ -121,10 +122,4 @@ function respond(ctx: Context, status: number, type: string, body: string): void
   ctx.status = status;
   ctx.type = type;
   ctx.body = body;
-}
-
-/** Answers with an error that a client can read. */
-export function refuse(ctx: Pick<Context, 'status' | 'body'>, status: number, error: string): void {
-  ctx.status = status;
-  ctx.body = { error };
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type Router from '@koa/router';
-import { refuse } from './faults.ts';
+import { refuse } from './refuse.ts';
 
 const require = createRequire(import.meta.url);
 

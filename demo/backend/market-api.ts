@@ -2,10 +2,11 @@ import { createHash } from 'node:crypto';
 import type { Market } from '@fleet-portal/model/entities';
 import type Router from '@koa/router';
 import { marketSummaries } from './data/markets.ts';
-import { call, refuse } from './faults.ts';
+import { call } from './faults.ts';
 import { firstPath, localeOfPage, marketOf, rememberMarket } from './market-cookie.ts';
 import { navigationFor, withoutApiRoutes } from './navigation.ts';
 import type { Parts } from './parts.ts';
+import { refuse } from './refuse.ts';
 import { refusePageParts } from './same-origin.ts';
 
 /** The sites: their list, each market, its content pages and navigation, and the way from one site to another. */

@@ -1,8 +1,8 @@
 import type { Notification } from '@fleet-portal/model/entities';
 import type Router from '@koa/router';
 import * as v from 'valibot';
-import { refuse } from './faults.ts';
 import type { Parts } from './parts.ts';
+import { refuse } from './refuse.ts';
 import { requireSameOrigin } from './same-origin.ts';
 import type { Login } from './sessions.ts';
 import { forLogin } from './signed-in.ts';

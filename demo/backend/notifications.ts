@@ -1,10 +1,11 @@
 import type Router from '@koa/router';
 import * as v from 'valibot';
 import type { Notification } from '@fleet-portal/model/entities';
-import { call, refuse } from './faults.ts';
+import { call } from './faults.ts';
 import { localeOfCaller } from './market-cookie.ts';
 import { wantedNotifications } from './notification-settings.ts';
 import type { Parts } from './parts.ts';
+import { refuse } from './refuse.ts';
 import { requireSameOrigin } from './same-origin.ts';
 import type { Login } from './sessions.ts';
 import { forLogin } from './signed-in.ts';

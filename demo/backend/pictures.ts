@@ -2,7 +2,7 @@ import { createReadStream, existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type Router from '@koa/router';
 import { dataFolder } from './data/files.ts';
-import { refuse } from './faults.ts';
+import { refuse } from './refuse.ts';
 
 /** The drawings of the content pages. */
 export function addPictures(router: Router): void {

@@ -1,7 +1,7 @@
 import type Router from '@koa/router';
 import { answerAccountCall } from './account-api.ts';
-import { refuse } from './faults.ts';
 import type { Parts } from './parts.ts';
+import { refuse } from './refuse.ts';
 import { isCrossOrigin } from './same-origin.ts';
 
 const readingMethods = ['GET', 'HEAD'];

@@ -9,6 +9,7 @@ import { documents, isDocumentRequest } from './documents.ts';
 import { html } from './html.ts';
 import { inlineScriptHashes } from './inline-script-hashes.ts';
 import { sendPage } from './html-page.ts';
+import { refuse } from './refuse.ts';
 import { renderersOfBuild } from './renderers.ts';
 
 const portalPage = '/portal/index.html';
@@ -123,10 +124,7 @@ function notFound(ctx: Context): void {
           <p>There is nothing at this address. <a href="/">Go to the first page</a></p>
         </html>`,
     );
-  } else {
-    ctx.status = 404;
-    ctx.body = { error: 'there is nothing at this address' };
-  }
+  } else refuse(ctx, 404, 'there is nothing at this address');
 }
 
 if (import.meta.main) {

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { splitLocale } from '@fleet-portal/model/rules';
 import type Router from '@koa/router';
-import { refuse } from './faults.ts';
 import { html, Markup } from './html.ts';
 import { marketOf, otherMarketOf } from './market-cookie.ts';
 import type { Parts } from './parts.ts';
+import { refuse } from './refuse.ts';
 
 /** The page that is shown; its words are the sample content's. */
 const subject = '/charging/';

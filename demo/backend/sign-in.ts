@@ -5,11 +5,11 @@ import type Router from '@koa/router';
 import type { Context } from 'koa';
 import { ownCompany } from './companies.ts';
 import type { Person } from './data/people.ts';
-import { refuse } from './faults.ts';
 import { sendPage } from './html-page.ts';
 import { loginPage, type LoginKind } from './login-page.ts';
 import { marketOf } from './market-cookie.ts';
 import type { Parts } from './parts.ts';
+import { refuse } from './refuse.ts';
 import { isCrossOrigin, refusePageParts, requireSameOrigin } from './same-origin.ts';
 import { newId, type Login } from './sessions.ts';
 

@@ -1,5 +1,5 @@
 import type { RouterContext } from '@koa/router';
-import { refuse } from './faults.ts';
+import { refuse } from './refuse.ts';
 import type { Login, Sessions, WithCookies } from './sessions.ts';
 
 /** The login of whoever asks, unless its session must be stepped up first. */
