@@ -2,8 +2,6 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { isOutside, safeLocalPath, splitLocale } from '@fleet-portal/model/rules';
 import type { Context, Middleware } from 'koa';
-import { marketOf, otherMarketOf, rememberMarket } from './market-cookie.ts';
-import type { Markets } from './data/markets.ts';
 
 export interface DocumentOptions {
   /** The path under which the server finds the portal's page, such as `/portal/index.html`. */
@@ -19,17 +17,6 @@ export interface DocumentOptions {
 export function documents({ index, root }: DocumentOptions): Middleware {
   return async (ctx, next) => {
     if (isDocumentRequest(ctx) && isPortalPath(ctx.path, root)) ctx.path = index;
-    await next();
-  };
-}
-
-/** Makes this origin play the site that a page's address belongs to. */
-export function followMarket(markets: Markets): Middleware {
-  return async (ctx, next) => {
-    if (isDocumentRequest(ctx)) {
-      const other = otherMarketOf(ctx.path, marketOf(ctx, markets), markets);
-      if (other) rememberMarket(ctx, other);
-    }
     await next();
   };
 }

@@ -12,7 +12,7 @@ import {
 import type { Context, Middleware } from 'koa';
 import { isDocumentRequest } from './documents.ts';
 import { heroAt } from './hero-at.ts';
-import { marketOf, otherMarketOf } from './market-cookie.ts';
+import { marketOfPage } from './market-cookie.ts';
 import type { Parts } from './parts.ts';
 import { sessionOf } from './session-api.ts';
 
@@ -76,8 +76,7 @@ async function pageOf({ status, response, body }: Context): Promise<string | nul
 function placeOf(ctx: Context, parts: Parts): Place | null {
   const { path, url } = ctx;
   const { data, sessions } = parts;
-  const current = marketOf(ctx, data.markets);
-  const market = otherMarketOf(path, current, data.markets) ?? current;
+  const market = marketOfPage(ctx, data.markets);
   const { locale } = splitLocale(path);
   if (!locale || !market.allowedLocales.includes(locale)) return null;
   // A child session's banner stands above the picture (BAN-03), and would move it down when it comes.

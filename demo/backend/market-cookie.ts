@@ -25,17 +25,18 @@ export function firstPath({ allowedLocales, retailPrefix }: Market): string {
   return localePath(allowedLocales[0] ?? '', retailPrefix ? `/${retailPrefix}/` : '/');
 }
 
-/** The other market that a page's path belongs to; null where the current one has that locale, or nobody has. */
-export function otherMarketOf(pathname: string, current: Market, markets: Markets): Market | null {
-  const { locale, rest } = splitLocale(pathname);
-  if (!locale) return null;
+/** The market whose page a browser asks for: the current one, unless another has the path's locale or retail prefix. */
+export function marketOfPage(ctx: Pick<Context, 'cookies' | 'path'>, markets: Markets): Market {
+  const current = marketOf(ctx, markets);
+  const { locale, rest } = splitLocale(ctx.path);
+  if (!locale) return current;
   const candidates = [...markets.values()].filter(({ allowedLocales }) => allowedLocales.includes(locale));
   const retail = candidates.find(
     ({ retailPrefix }) => retailPrefix && withTrailingSlash(rest).startsWith(`/${retailPrefix}/`),
   );
-  if (retail) return retail === current ? null : retail;
-  if (candidates.includes(current)) return null;
-  return candidates.find(({ retailPrefix }) => !retailPrefix) ?? null;
+  if (retail) return retail;
+  if (candidates.includes(current)) return current;
+  return candidates.find(({ retailPrefix }) => !retailPrefix) ?? current;
 }
 
 /** The locale of the page that calls; null where it says none. */

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { splitLocale } from '@fleet-portal/model/rules';
 import type Router from '@koa/router';
 import { html, Markup } from './html.ts';
-import { marketOf, otherMarketOf } from './market-cookie.ts';
+import { marketOf, marketOfPage } from './market-cookie.ts';
 import type { Parts } from './parts.ts';
 import { refuse } from './refuse.ts';
 
@@ -30,8 +30,7 @@ export function addServerPage(router: Router, { data, renderers }: Parts): void 
   });
 
   router.get('/:locale/server-rendered/', async (ctx) => {
-    const current = marketOf(ctx, data.markets);
-    const market = otherMarketOf(ctx.path, current, data.markets) ?? current;
+    const market = marketOfPage(ctx, data.markets);
     const { locale } = splitLocale(ctx.path);
     if (!locale || !market.allowedLocales.includes(locale)) return refuse(ctx, 404, 'there is no such page');
 

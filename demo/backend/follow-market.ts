@@ -1,0 +1,15 @@
+import type { Middleware } from 'koa';
+import type { Markets } from './data/markets.ts';
+import { isDocumentRequest } from './documents.ts';
+import { marketOf, marketOfPage, rememberMarket } from './market-cookie.ts';
+
+/** Makes this origin play the site that a page's address belongs to. */
+export function followMarket(markets: Markets): Middleware {
+  return async (ctx, next) => {
+    if (isDocumentRequest(ctx)) {
+      const market = marketOfPage(ctx, markets);
+      if (market !== marketOf(ctx, markets)) rememberMarket(ctx, market);
+    }
+    await next();
+  };
+}
