@@ -1,9 +1,10 @@
 import type { Market } from '@fleet-portal/model/entities';
+import { languagePart } from '@fleet-portal/model/rules';
 import * as v from 'valibot';
 import { readFile, readText } from './files.ts';
 import type { Markets } from './markets.ts';
 import type { Structure } from './structure.ts';
-import { languageOf, type Texts } from './texts.ts';
+import type { Texts } from './texts.ts';
 
 export interface ContentPage {
   title: string;
@@ -40,7 +41,7 @@ export function readContent(
   }
 
   function readFragment(locale: string, subject: string): string {
-    const language = languageOf(locale);
+    const language = languagePart(locale);
     const own = { ...words[language], ...words[locale] };
     const text = readText(folder, `content/${language}/${subject}.html`);
     return text.replace(/\{([\w-]+)\}/g, (name: string, key: string) => own[key] ?? name);

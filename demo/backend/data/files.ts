@@ -57,10 +57,10 @@ export function readFile<Schema extends v.GenericSchema>(
   return check(file, schema, readJson(folder, file));
 }
 
-/** The names of a sub-folder's files with an ending, without that ending, in order. */
-export function namesIn(folder: string, subFolder: string, ending: string): string[] {
+/** The names of a sub-folder's files, without their ending, in order. */
+export function namesIn(folder: string, subFolder: string): string[] {
   return readdirSync(join(folder, subFolder))
-    .filter((name) => name.endsWith(ending))
-    .map((name) => name.slice(0, -ending.length))
+    .filter((name) => name.endsWith('.json'))
+    .map((name) => name.slice(0, -'.json'.length))
     .sort();
 }

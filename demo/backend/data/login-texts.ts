@@ -1,7 +1,7 @@
+import { languagePart } from '@fleet-portal/model/rules';
 import * as v from 'valibot';
 import { namesIn, readFile, DataError } from './files.ts';
 import type { People } from './people.ts';
-import { languageOf } from './texts.ts';
 
 const pair = v.tuple([v.string(), v.string()]);
 
@@ -22,7 +22,7 @@ export type FindLoginTexts = (locale: string) => LoginTexts;
 
 export function readLoginTexts(folder: string, people: People): FindLoginTexts {
   const byLanguage = new Map<string, LoginTexts>();
-  for (const language of namesIn(folder, 'login', '.json')) {
+  for (const language of namesIn(folder, 'login')) {
     const file = `login/${language}.json`;
     const texts = readFile(folder, file, loginTextsSchema);
     for (const id of people.keys()) {
@@ -32,5 +32,5 @@ export function readLoginTexts(folder: string, people: People): FindLoginTexts {
   }
   const english = byLanguage.get('en');
   if (!english) throw new DataError('login/en.json', '', 'the English texts are missing');
-  return (locale) => byLanguage.get(languageOf(locale)) ?? english;
+  return (locale) => byLanguage.get(languagePart(locale)) ?? english;
 }

@@ -27,9 +27,7 @@ export function readMarkets(
   structure: Structure,
   textsOf: (locale: string) => Texts,
 ): Markets {
-  const markets = namesIn(folder, 'markets', '.json').map((name) =>
-    readMarket(folder, name, structure, textsOf),
-  );
+  const markets = namesIn(folder, 'markets').map((name) => readMarket(folder, name, structure, textsOf));
   return new Map(markets.map((market) => [market.id, market]));
 }
 

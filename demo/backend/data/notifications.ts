@@ -1,8 +1,8 @@
 import { notificationSchema, type Notification } from '@fleet-portal/model/entities';
+import { languagePart } from '@fleet-portal/model/rules';
 import * as v from 'valibot';
 import { namesIn, readFile } from './files.ts';
 import type { Person } from './people.ts';
-import { languageOf } from './texts.ts';
 
 const templateSchema = v.object({
   ...v.omit(notificationSchema, ['notificationId', 'receivedDate']).entries,
@@ -24,13 +24,13 @@ const minute = 60_000;
 
 export function readNotifications(folder: string): MakeNotifications {
   const templates = new Map(
-    namesIn(folder, 'notifications', '.json').map((language) => [
+    namesIn(folder, 'notifications').map((language) => [
       language,
       readFile(folder, `notifications/${language}.json`, v.array(templateSchema)),
     ]),
   );
   return (amount, locale, now) => {
-    const all = templates.get(languageOf(locale)) ?? templates.get('en') ?? [];
+    const all = templates.get(languagePart(locale)) ?? templates.get('en') ?? [];
     if (amount === 'none') return [];
     if (amount === 'few') return all.slice(2, 5).map((template) => fromTemplate(template, now, template.key));
     if (amount === 'all') return all.map((template) => fromTemplate(template, now, template.key));

@@ -79,7 +79,7 @@ export interface Structure {
 }
 
 export function readStructure(folder: string): Structure {
-  const menus = namesIn(folder, 'structure/menus', '.json').map((name) => [
+  const menus = namesIn(folder, 'structure/menus').map((name) => [
     name,
     readJson(folder, `structure/menus/${name}.json`),
   ]);

@@ -1,3 +1,4 @@
+import { languagePart } from '@fleet-portal/model/rules';
 import * as v from 'valibot';
 import { DataError, namesIn, readFile } from './files.ts';
 
@@ -20,14 +21,11 @@ export interface FilledText {
  */
 export function readTexts(folder: string): (locale: string) => Texts {
   const files = new Map(
-    namesIn(folder, 'texts', '.json').map((name) => [
-      name,
-      readFile(folder, `texts/${name}.json`, textsSchema),
-    ]),
+    namesIn(folder, 'texts').map((name) => [name, readFile(folder, `texts/${name}.json`, textsSchema)]),
   );
   return (locale) => {
-    const language = files.get(languageOf(locale));
-    if (!language) throw new DataError(`texts/${languageOf(locale)}.json`, '', `no texts for ${locale}`);
+    const language = files.get(languagePart(locale));
+    if (!language) throw new DataError(`texts/${languagePart(locale)}.json`, '', `no texts for ${locale}`);
     return { ...language, ...files.get(locale) };
   };
 }
@@ -40,7 +38,7 @@ export function textFiller(locales: string[], textsOf: (locale: string) => Texts
     const [first, ...others] = catalogues.map(([locale, texts]) => {
       const text = texts[key];
       if (text === undefined)
-        throw new DataError(file, key, `texts/${languageOf(locale)}.json has no such text`);
+        throw new DataError(file, key, `texts/${languagePart(locale)}.json has no such text`);
       const [label, description] = typeof text === 'string' ? [text, ''] : text;
       return { locale, label, description };
     });
@@ -51,8 +49,4 @@ export function textFiller(locales: string[], textsOf: (locale: string) => Texts
       altDescriptions: Object.fromEntries(others.map(({ locale, description }) => [locale, description])),
     };
   };
-}
-
-export function languageOf(locale: string): string {
-  return locale.slice(0, 2);
 }
