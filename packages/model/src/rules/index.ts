@@ -16,6 +16,7 @@ export * from './analytics/debug-queue.ts';
 export * from './cookies/cookie-categories.ts';
 export * from './cookies/cookie-names.ts';
 export * from './cookies/cookie-scopes.ts';
+export * from './cookies/cookie-value.ts';
 export * from './cookies/external-scripts.ts';
 export * from './data-sharing/consent-form.ts';
 export * from './data-sharing/consents.ts';

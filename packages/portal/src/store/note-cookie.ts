@@ -1,14 +1,16 @@
 import { readCookies } from '@fleet-portal/elements/consent';
 import { timers } from '@fleet-portal/model/constants';
 import { readStored } from '@fleet-portal/model/flows';
+import { cookieValue } from '@fleet-portal/model/rules';
+import { writeCookie } from './write-cookie.ts';
 
 type Readable<Value> = Parameters<typeof readStored<Value>>[0];
 
 /** What a cookie holds; null where it holds nothing that can be read. */
 export function readNote<Value>(key: string, schema: Readable<Value>): Value | null {
-  const text = new RegExp(`(?:^|; )${key}=([^;]+)`).exec(readCookies())?.[1];
+  const text = cookieValue(readCookies(), key) ?? '';
   try {
-    return readStored(schema, decodeURIComponent(text ?? ''));
+    return readStored(schema, decodeURIComponent(text));
   } catch {
     return null;
   }
@@ -19,12 +21,11 @@ export function readNote<Value>(key: string, schema: Readable<Value>): Value | n
  * @returns whether it is kept
  */
 export function writeNote(key: string, value: object): boolean {
-  const cookie = `${key}=${encodeURIComponent(JSON.stringify(value))}`;
+  const text = encodeURIComponent(JSON.stringify(value));
   try {
-    const secure = location.protocol === 'https:' ? '; secure' : '';
-    document.cookie = `${cookie}; path=/; max-age=${timers.circleMemory / 1000}; samesite=lax${secure}`;
+    writeCookie(key, text, timers.circleMemory / 1000);
   } catch {
     return false;
   }
-  return readCookies().includes(cookie);
+  return readCookies().includes(`${key}=${text}`);
 }

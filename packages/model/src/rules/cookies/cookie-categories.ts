@@ -1,4 +1,5 @@
 import { cookieCategories, cookieConsent, type CookieCategory } from '../../constants/cookies.ts';
+import { cookieValue } from './cookie-value.ts';
 
 /** Whether a category may be used, by its name. */
 export type AllowedCategories = ReadonlySet<CookieCategory>;
@@ -13,10 +14,7 @@ export function allowedCategories(decided: readonly string[] | undefined): Allow
  * @param cookies such as `document.cookie`
  */
 export function decidedCategories(cookies: string): readonly CookieCategory[] | undefined {
-  const prefix = `${cookieConsent.name}=`;
-  const found = cookies.split(/;\s*/).find((cookie) => cookie.startsWith(prefix));
-  if (!found) return undefined;
-  const categories = readCategories(found.slice(prefix.length));
+  const categories = readCategories(cookieValue(cookies, cookieConsent.name) ?? '');
   return categories && cookieCategories.filter((category) => categories.includes(category));
 }
 
