@@ -4,8 +4,6 @@ import {
   readOriginQuery,
   similarPages,
   wordsOfPath,
-  footerLists,
-  menuGroups,
 } from '@fleet-portal/model/rules';
 import { useMemo } from 'react';
 import { useLocale } from '../context/locale-context.ts';
@@ -13,29 +11,21 @@ import { usePortal } from '../context/portal-context.ts';
 import { useNavigation } from '../router/navigation-context.ts';
 import { pathOf } from '../router/route-entry.ts';
 import { useQuery } from '../router/use-query.ts';
-import { useSession } from '../session/session-context.ts';
 import { ErrorView } from '../page/ErrorView.tsx';
 import { MissingDrawing } from './parts/drawings.tsx';
 import { HomeLink } from './parts/HomeLink.tsx';
 import { PageLink } from './parts/PageLink.tsx';
 import { SiteSearch } from './parts/SiteSearch.tsx';
+import { useSitemap } from './parts/use-sitemap.ts';
 
 /** The page for addresses at which nothing stands, or nothing for this way of signing in (RTE-18, GAT-06): names the address, and ways on. */
 export default function NotFoundPage() {
-  const { environment, market } = usePortal();
-  const { session } = useSession();
   const { locale, messages } = useLocale();
   const { entry } = useNavigation();
   const asked = useAskedPath();
   const words = wordsOfPath(asked);
-  const similar = useMemo(
-    () =>
-      similarPages(words, {
-        groups: menuGroups(market, session, locale),
-        more: footerLists(market, session, environment, locale),
-      }),
-    [environment, locale, market, session, words],
-  );
+  const sitemap = useSitemap();
+  const similar = useMemo(() => similarPages(words, sitemap), [sitemap, words]);
 
   return (
     <ErrorView

@@ -1,31 +1,23 @@
 import { format, formatIn } from '@fleet-portal/model/messages';
 import {
   readSiteSearch,
-  footerLists,
   isSitePath,
-  menuGroups,
   type SitemapLink,
   type SitemapList,
   searchSitemap,
 } from '@fleet-portal/model/rules';
 import { useLocale } from '../context/locale-context.ts';
-import { usePortal } from '../context/portal-context.ts';
 import { useQuery } from '../router/use-query.ts';
-import { useSession } from '../session/session-context.ts';
 import { PageTitle } from '../page/PageTitle.tsx';
 import { PageLink } from './parts/PageLink.tsx';
 import { SitemapSearch } from './parts/SitemapSearch.tsx';
+import { useSitemap } from './parts/use-sitemap.ts';
 
 /** All pages that this person can open, made from the market's menu and footer, or those of them that a search finds. */
 export default function SitemapPage() {
-  const { environment, market } = usePortal();
-  const { session } = useSession();
   const { locale, messages } = useLocale();
   const query = readSiteSearch(useQuery());
-  const { groups, more, count } = searchSitemap(query, {
-    groups: menuGroups(market, session, locale),
-    more: footerLists(market, session, environment, locale),
-  });
+  const { groups, more, count } = searchSitemap(query, useSitemap());
   const found =
     count > 0
       ? formatIn(locale, messages.sitemapFound, { query, count })

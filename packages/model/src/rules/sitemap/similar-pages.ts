@@ -1,7 +1,7 @@
 import { isSitePath } from '../address/path.ts';
 import { percentCodes } from '../address/percent-codes.ts';
 import { matchesSearch } from './site-search.ts';
-import type { SitemapGroup, SitemapLink, SitemapList } from './sitemap-groups.ts';
+import type { Sitemap, SitemapLink } from './sitemap-groups.ts';
 import { searchSitemap } from './sitemap-search.ts';
 
 const most = 4;
@@ -19,10 +19,7 @@ export function wordsOfPath(path: string): string {
 }
 
 /** The pages whose names have all words of an address, else the longest one that any has; at most four, none twice. */
-export function similarPages(
-  words: string,
-  sitemap: { groups: SitemapGroup[]; more: SitemapList[] },
-): SitemapLink[] {
+export function similarPages(words: string, sitemap: Sitemap): SitemapLink[] {
   const single = words.split(' ').sort((a, b) => b.length - a.length);
   for (const query of [words, ...single.slice(0, 5)]) {
     const links = query.length < shortest ? [] : closestFirst(query, linksOf(query, sitemap));
@@ -37,7 +34,7 @@ function closestFirst(query: string, links: SitemapLink[]): SitemapLink[] {
   return [...links.filter(isNamed), ...links.filter((link) => !isNamed(link))];
 }
 
-function linksOf(query: string, sitemap: { groups: SitemapGroup[]; more: SitemapList[] }): SitemapLink[] {
+function linksOf(query: string, sitemap: Sitemap): SitemapLink[] {
   const { groups, more } = searchSitemap(query, sitemap);
   return [
     ...groups.flatMap(({ heading, href, lists }) => [

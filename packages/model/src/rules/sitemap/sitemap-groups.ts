@@ -35,6 +35,12 @@ export interface SitemapGroup {
   lists: SitemapList[];
 }
 
+/** All pages that a person can open: those of the menu, and the footer's lists beneath. */
+export interface Sitemap {
+  groups: SitemapGroup[];
+  more: SitemapList[];
+}
+
 /** The menu as a list of groups, without what this person may not open (NAV-07). */
 export function menuGroups(market: Market, session: Session, locale: string): SitemapGroup[] {
   return visiblePrimaryNodes(market, session)

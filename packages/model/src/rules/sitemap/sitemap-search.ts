@@ -1,16 +1,14 @@
 import { matchesSearch } from './site-search.ts';
-import type { SitemapGroup, SitemapList } from './sitemap-groups.ts';
+import type { Sitemap, SitemapGroup, SitemapList } from './sitemap-groups.ts';
 
 /** The part of the sitemap that a search finds. */
-export interface FoundPages {
-  groups: SitemapGroup[];
-  more: SitemapList[];
+export interface FoundPages extends Sitemap {
   /** How many pages these are; a page that stands in two places is one. */
   count: number;
 }
 
 /** The entries that have every word of the query in their label or in a heading above it; all of them for an empty query. */
-export function searchSitemap(query: string, all: Pick<FoundPages, 'groups' | 'more'>): FoundPages {
+export function searchSitemap(query: string, all: Sitemap): FoundPages {
   const groups = all.groups.flatMap((group) => searchGroup(query, group));
   const more = searchLists(query, all.more);
   const lists = [...groups.flatMap((group) => group.lists), ...more];
