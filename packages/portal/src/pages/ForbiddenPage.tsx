@@ -1,7 +1,6 @@
 import { format } from '@fleet-portal/model/messages';
 import {
   localePath,
-  loginHref,
   logoutHref,
   missingPermissions,
   pageHref,
@@ -18,6 +17,7 @@ import { HomeLink } from './parts/HomeLink.tsx';
 import { PermissionList } from './parts/PermissionList.tsx';
 import { SimplePage } from './parts/SimplePage.tsx';
 import { useLoginBackTo } from './parts/use-login-back-to.ts';
+import { useLoginHref } from './parts/use-login-href.ts';
 import { useOriginQuery } from './parts/use-origin-query.ts';
 
 /**
@@ -31,13 +31,12 @@ export default function ForbiddenPage() {
   const { origin, permissions } = useOriginQuery();
   const missing = missingPermissions(permissions, session);
   const isHeld = isSignedIn && permissions.length > 0 && missing.length === 0;
-  const { userCanSignIn, signInType } = portal.market;
-  const { stepUpRequired } = session;
+  const { userCanSignIn } = portal.market;
   const hasFirstAction = isSignedIn ? missing.length > 0 : userCanSignIn;
   const page = origin && (pageTitleAt(origin, portal, locale, messages) || origin);
   const returnTo = origin || localePath(locale, '/');
   useLoginBackTo(returnTo);
-  const login = loginHref({ locale, returnTo, signInType, stepUpRequired });
+  const login = useLoginHref(returnTo);
   const signedOut = userCanSignIn
     ? { alert: messages.forbiddenSignedOut, advice: messages.forbiddenSignedOutAdvice }
     : { alert: messages.forbiddenNoLogin, advice: messages.notFoundAdvice };

@@ -1,20 +1,20 @@
-import { localePath, loginHref } from '@fleet-portal/model/rules';
+import { localePath } from '@fleet-portal/model/rules';
 import { useLocale } from '../context/locale-context.ts';
 import { usePortal } from '../context/portal-context.ts';
-import { useSession } from '../session/session-context.ts';
 import { ErrorView } from '../page/ErrorView.tsx';
 import { LockedDrawing } from './parts/drawings.tsx';
 import { HomeLink } from './parts/HomeLink.tsx';
 import { Reference } from './parts/Reference.tsx';
 import { useLoginBackTo } from './parts/use-login-back-to.ts';
+import { useLoginHref } from './parts/use-login-href.ts';
 
 /** Where the sign-in service sends those whom it does not let in (RTE-06); leads back to it where people sign in (GAT-10). */
 export default function SignInErrorPage() {
   const { locale, messages } = useLocale();
-  const { signInType, userCanSignIn } = usePortal().market;
-  const { stepUpRequired } = useSession().session;
+  const { userCanSignIn } = usePortal().market;
   const returnTo = localePath(locale, '/');
   useLoginBackTo(returnTo);
+  const login = useLoginHref(returnTo);
   return (
     <ErrorView
       title={messages.signInErrorTitle}
@@ -24,7 +24,7 @@ export default function SignInErrorPage() {
       actions={
         <>
           {userCanSignIn && (
-            <a className="button" href={loginHref({ locale, returnTo, signInType, stepUpRequired })}>
+            <a className="button" href={login}>
               {messages.logIn}
             </a>
           )}

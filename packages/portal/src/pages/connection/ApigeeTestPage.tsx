@@ -1,10 +1,11 @@
 import { format } from '@fleet-portal/model/messages';
-import { loginHref, pageHref } from '@fleet-portal/model/rules';
+import { pageHref } from '@fleet-portal/model/rules';
 import { useMemo } from 'react';
 import { useLocale } from '../../context/locale-context.ts';
 import { usePortal } from '../../context/portal-context.ts';
 import { useSession } from '../../session/session-context.ts';
 import { PageTitle } from '../../page/PageTitle.tsx';
+import { useLoginHref } from '../parts/use-login-href.ts';
 import { CheckLine } from './CheckLine.tsx';
 import { connectionChecks } from './checks.ts';
 import { useChecks } from './use-checks.ts';
@@ -15,8 +16,8 @@ import { useChecks } from './use-checks.ts';
  */
 export default function ApigeeTestPage() {
   const { environment, market, table } = usePortal();
-  const { id: marketId, signInType, userCanSignIn } = market;
-  const { isSignedIn, session } = useSession();
+  const { id: marketId, userCanSignIn } = market;
+  const { isSignedIn } = useSession();
   const { locale, messages } = useLocale();
   const checks = useMemo(
     () => connectionChecks({ environment, marketId, table, locale, isSignedIn }),
@@ -27,8 +28,7 @@ export default function ApigeeTestPage() {
   const failed = results.filter(({ kind }) => kind === 'failed').length;
   const isRunning = results.length < total;
   const mayLogIn = !isSignedIn && userCanSignIn;
-  const { stepUpRequired } = session;
-  const returnTo = pageHref('apigeeTest', locale);
+  const login = useLoginHref(pageHref('apigeeTest', locale));
 
   return (
     <>
@@ -59,10 +59,7 @@ export default function ApigeeTestPage() {
             {messages.checkAgain}
           </button>
           {mayLogIn && (
-            <a
-              className="button button-quiet"
-              href={loginHref({ locale, returnTo, signInType, stepUpRequired })}
-            >
+            <a className="button button-quiet" href={login}>
               {messages.logIn}
             </a>
           )}
