@@ -1,17 +1,12 @@
 import type { Layout, Route } from '@fleet-portal/model/entities';
 import { format } from '@fleet-portal/model/messages';
-import {
-  layoutPlaces,
-  reportLayout,
-  routeHeading,
-  wordsOf,
-  type ViewFailure,
-} from '@fleet-portal/model/rules';
+import { layoutPlaces, reportLayout, routeHeading, type ViewFailure } from '@fleet-portal/model/rules';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useLocale } from '../context/locale-context.ts';
 import { PageTitle } from '../page/PageTitle.tsx';
 import { useNavigation } from '../router/navigation-context.ts';
 import { useJoinedAlert } from '../views/use-joined-alert.ts';
+import { viewName } from '../views/view-name.ts';
 import { ViewErrorPage } from '../views/ViewErrorPage.tsx';
 import { ViewSlot } from '../views/ViewSlot.tsx';
 import { useColumns } from './parts/use-columns.ts';
@@ -65,7 +60,7 @@ export default function LayoutPage({ route, layout }: LayoutPageProps) {
           <ViewSlot
             key={place.key}
             descriptor={place.view}
-            name={nameOf(place)}
+            name={viewName(place.view)}
             columns={[place.startIndex, place.endIndex]}
             extras={route.extras}
             onFailed={onFailed}
@@ -78,8 +73,4 @@ export default function LayoutPage({ route, layout }: LayoutPageProps) {
       </p>
     </>
   );
-}
-
-function nameOf({ view }: Layout['layoutItems'][number]): string {
-  return wordsOf(view.exposedComponent || view.id);
 }

@@ -1,11 +1,11 @@
 import type { ViewDescriptor } from '@fleet-portal/model/entities';
-import { wordsOf } from '@fleet-portal/model/rules';
 import { useEffect, useRef, useState } from 'react';
 import { useMessages } from '../context/locale-context.ts';
 import { useFailureMarker } from './use-failure-marker.ts';
 import { useKeptFocus } from './use-kept-focus.ts';
 import { useView } from './use-view.ts';
 import { useViewInputs } from './use-view-inputs.ts';
+import { viewName } from './view-name.ts';
 import { ViewErrorCard } from './ViewErrorCard.tsx';
 
 interface HeaderViewProps {
@@ -44,12 +44,7 @@ export function HeaderView({ slot, descriptor, source, onFailed, hasCard }: Head
     retry();
   };
   const card = failure && hasCard && (
-    <ViewErrorCard
-      name={wordsOf(descriptor.exposedComponent || descriptor.id)}
-      failure={failure}
-      isAlert
-      onRefresh={refresh}
-    />
+    <ViewErrorCard name={viewName(descriptor)} failure={failure} isAlert onRefresh={refresh} />
   );
   const hasSlot = isReady || isAskedAgain || Boolean(card);
   return (
