@@ -1,7 +1,7 @@
 import type { ViewDescriptor } from '@fleet-portal/model/entities';
 import { useEffect, useRef, useState } from 'react';
 import { useMessages } from '../context/locale-context.ts';
-import { useFailureMarker } from './use-failure-marker.ts';
+import { FailureMarker } from './FailureMarker.tsx';
 import { useKeptFocus } from './use-kept-focus.ts';
 import { useView } from './use-view.ts';
 import { useViewInputs } from './use-view-inputs.ts';
@@ -27,7 +27,6 @@ export function HeaderView({ slot, descriptor, source, onFailed, hasCard }: Head
   const { loading } = useMessages();
   const inputs = useViewInputs(descriptor.viewId);
   const { life, setHost, retry } = useView(descriptor, inputs, source);
-  const hasMarker = useFailureMarker(life);
   const place = useRef<HTMLDivElement>(null);
   const [isAskedAgain, setAskedAgain] = useState(false);
   const isReady = life.kind === 'ready';
@@ -54,7 +53,7 @@ export function HeaderView({ slot, descriptor, source, onFailed, hasCard }: Head
       tabIndex={hasCard ? -1 : undefined}
       {...(hasSlot ? { slot } : { hidden: true })}
     >
-      {hasMarker && <span hidden data-view-load-failure={descriptor.id} />}
+      <FailureMarker id={descriptor.id} life={life} />
       <div ref={setHost} hidden={!isReady} />
       {card}
       {isAskedAgain && !isReady && !card && <p className="muted">{loading}</p>}

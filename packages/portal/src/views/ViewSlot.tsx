@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'react';
 import { useMessages } from '../context/locale-context.ts';
 import { pathOf } from '../router/route-entry.ts';
 import { ViewPlace } from './ViewPlace.tsx';
-import { useFailureMarker } from './use-failure-marker.ts';
+import { FailureMarker } from './FailureMarker.tsx';
 import { useKeptFocus } from './use-kept-focus.ts';
 import { useView } from './use-view.ts';
 import { useViewHeight } from './use-view-height.ts';
@@ -31,7 +31,6 @@ export function ViewSlot({ descriptor, name, columns, extras, onFailed, isAlone 
   const inputs = useViewInputs(descriptor.viewId, extras);
   const { life, setHost, retry } = useView(descriptor, inputs, `view ${descriptor.viewId}`);
   const height = useViewHeight(extras, descriptor.id);
-  const hasMarker = useFailureMarker(life);
   const place = useRef<HTMLElement>(null);
   const failure = life.kind === 'failed' ? life.failure : null;
   useEffect(() => {
@@ -55,7 +54,7 @@ export function ViewSlot({ descriptor, name, columns, extras, onFailed, isAlone 
       columns={columns}
       height={height}
     >
-      {hasMarker && <span hidden data-view-load-failure={descriptor.id} />}
+      <FailureMarker id={descriptor.id} life={life} />
       <div ref={setHost} className="view-host" hidden={failure !== null} />
       {failure && !isAlone && (
         <ViewErrorCard name={name} failure={failure} contactUrl={extras.contactUrl} onRefresh={refresh} />

@@ -2,8 +2,14 @@ import { timers } from '@fleet-portal/model/constants';
 import type { ViewLife } from '@fleet-portal/model/rules';
 import { useEffect, useState } from 'react';
 
-/** Whether a view's failure marker stands: from the beginning until 3 s after the view has come (VIEW-01). */
-export function useFailureMarker({ kind }: ViewLife): boolean {
+interface FailureMarkerProps {
+  /** The id of the view's place. */
+  id: string;
+  life: ViewLife;
+}
+
+/** Marks a view for those who watch the site as one that is not there, until 3 s after it has come (VIEW-01). */
+export function FailureMarker({ id, life: { kind } }: FailureMarkerProps) {
   const [isRemoved, setRemoved] = useState(false);
   const isReady = kind === 'ready';
   useEffect(() => {
@@ -14,5 +20,5 @@ export function useFailureMarker({ kind }: ViewLife): boolean {
       setRemoved(false);
     };
   }, [isReady]);
-  return !(isReady && isRemoved);
+  return (!isReady || !isRemoved) && <span hidden data-view-load-failure={id} />;
 }
