@@ -1,5 +1,6 @@
 import type { ViewFramework } from '@fleet-portal/model/constants';
 import { ViewFailure, type ViewInputs } from '@fleet-portal/model/rules';
+import type { Spot } from './view-spot.ts';
 
 /** A view that stands in its slot. */
 export interface ViewHandle {
@@ -9,11 +10,8 @@ export interface ViewHandle {
   unmount: () => void | Promise<void>;
 }
 
-/** Where a view is put. */
-interface ViewSpot {
-  slot: HTMLElement;
-  /** Its styles belong here: the document, or the shadow root of an isolated view. */
-  root: Document | ShadowRoot;
+/** Where a view is put, and who hears of what fails there. */
+interface MountOptions extends Pick<Spot, 'slot' | 'root'> {
   /** `broken`: the view cannot draw itself any more; `other`: something in it failed, and it still stands. */
   onError: (error: unknown, what: 'broken' | 'other') => void;
 }
@@ -21,7 +19,7 @@ interface ViewSpot {
 /** Puts what a module exports into a slot. */
 export type ViewAdapter = (
   component: unknown,
-  spot: ViewSpot,
+  options: MountOptions,
   inputs: ViewInputs,
 ) => ViewHandle | Promise<ViewHandle>;
 

@@ -4,8 +4,10 @@ import type { ViewSource } from '@fleet-portal/model/rules';
 import { shellSheets } from '../dom/shell-sheets.ts';
 import { catchStyles, leaveStyles } from './caught-styles.ts';
 
+/** The element that a view is mounted in, and what goes with it. */
 export interface Spot {
   slot: HTMLElement;
+  /** The view's styles belong here: the document, or the shadow root of an isolated view. */
   root: Document | ShadowRoot;
   /** Resolves once the style sheets that the descriptor names are there, or have failed, or nobody waits for them any more. */
   styled: Promise<void>;
