@@ -8,7 +8,7 @@ import { useNavigation } from '../router/navigation-context.ts';
 import { Hero } from '../page/Hero.tsx';
 import { PageSkeleton } from '../page/PageSkeleton.tsx';
 import { PageTitle } from '../page/PageTitle.tsx';
-import { LoadFailure } from '../loading/LoadFailure.tsx';
+import { ContentFailure } from '../loading/ContentFailure.tsx';
 import { useLoad } from './parts/use-load.ts';
 
 /** A page whose title and HTML the content service keeps (RTE-12). The HTML is sanitized; its links go through the router. */
@@ -43,12 +43,7 @@ export default function ContentPage({ route }: { route: Route }) {
     <>
       {picture ? <Hero picture={picture}>{heading}</Hero> : heading}
       {load.kind === 'pending' && <PageSkeleton isHeaded />}
-      {load.kind === 'failed' && (
-        <LoadFailure
-          text={`${messages.contentFailedHeading}. ${messages.contentFailedAdvice}`}
-          onRetry={retry}
-        />
-      )}
+      {load.kind === 'failed' && <ContentFailure onRetry={retry} />}
       {load.kind === 'done' && (
         <div className="content" dangerouslySetInnerHTML={{ __html: load.value.html }} />
       )}

@@ -1,5 +1,5 @@
 import { useMessages } from '../context/locale-context.ts';
-import { LoadFailure } from '../loading/LoadFailure.tsx';
+import { ContentFailure } from '../loading/ContentFailure.tsx';
 import { useOnline } from '../loading/use-online.ts';
 import { AwaitedPage } from '../page/AwaitedPage.tsx';
 import { PageTitle } from '../page/PageTitle.tsx';
@@ -14,13 +14,13 @@ interface AskedPageProps {
  * for again when the connection is back.
  */
 export function AskedPage({ hasFailed, onRetry }: AskedPageProps) {
-  const { contentFailedHeading, contentFailedText, contentFailedAdvice } = useMessages();
+  const { contentFailedHeading, contentFailedText } = useMessages();
   useOnline(hasFailed ? onRetry : null);
   if (!hasFailed) return <AwaitedPage />;
   return (
     <>
       <PageTitle title={contentFailedHeading}>{contentFailedText}</PageTitle>
-      <LoadFailure text={`${contentFailedHeading}. ${contentFailedAdvice}`} onRetry={onRetry} />
+      <ContentFailure onRetry={onRetry} />
     </>
   );
 }

@@ -1,8 +1,8 @@
 import { accountHref, currentUser } from '@fleet-portal/model/rules';
-import { useLocale, useMessages } from '../../context/locale-context.ts';
+import { useLocale } from '../../context/locale-context.ts';
 import { useQuery } from '../../router/use-query.ts';
 import { useSession } from '../../session/session-context.ts';
-import { LoadFailure } from '../../loading/LoadFailure.tsx';
+import { ContentFailure } from '../../loading/ContentFailure.tsx';
 import { PageTitle } from '../../page/PageTitle.tsx';
 import { CompanySettings } from './CompanySettings.tsx';
 import { Profile } from './Profile.tsx';
@@ -34,11 +34,7 @@ export default function AccountPage() {
 
 /** A session may come without its person's details. */
 function Settings({ isCompany }: { isCompany: boolean }) {
-  const { contentFailedHeading, contentFailedAdvice } = useMessages();
   const user = currentUser(useSession().session);
-  if (!user) {
-    const text = `${contentFailedHeading}. ${contentFailedAdvice}`;
-    return <LoadFailure text={text} onRetry={() => location.reload()} />;
-  }
+  if (!user) return <ContentFailure onRetry={() => location.reload()} />;
   return isCompany ? <CompanySettings user={user} /> : <Profile user={user} />;
 }
