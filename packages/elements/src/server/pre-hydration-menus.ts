@@ -6,7 +6,6 @@ import {
   displayName,
   isSignedIn,
   labelFor,
-  localeChoices,
   localesOf,
   marketplaceLink,
   primaryNodes,
@@ -15,7 +14,7 @@ import {
 } from '@fleet-portal/model/rules';
 import { html, nothing, type TemplateResult } from 'lit';
 import { type AccountView, accountRows } from '../header/account-rows.ts';
-import { languageLink } from '../header/language-link.ts';
+import { languageRows } from '../header/language-rows.ts';
 import { nodeLink } from '../header/nodes/node-link.ts';
 import { menuId } from '../header/open-menu.ts';
 import { section } from '../header/sub-menu/section.ts';
@@ -51,12 +50,9 @@ function panel(id: string, label: string, content: unknown): TemplateResult {
   </div>`;
 }
 
-function languageList({ market, currentPath, locale }: AccountView): TemplateResult {
-  const rows = localeChoices(market, currentPath).map(
-    (choice) => html`<li>${languageLink(choice, locale)}</li>`,
-  );
+function languageList(view: AccountView): TemplateResult {
   return html`<ul>
-    ${rows}
+    ${languageRows(view)}
   </ul>`;
 }
 

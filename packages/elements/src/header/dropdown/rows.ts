@@ -1,8 +1,8 @@
-import { currentUser, displayName, localeChoices } from '@fleet-portal/model/rules';
+import { currentUser, displayName } from '@fleet-portal/model/rules';
 import { html, type TemplateResult } from 'lit';
 import { accountRows } from '../account-rows.ts';
 import type { HeaderView } from '../header-view.ts';
-import { languageLink } from '../language-link.ts';
+import { languageRows } from '../language-rows.ts';
 import type { DropdownKind } from '../open-menu.ts';
 import { companyRows } from './company-rows.ts';
 import { moreRows } from './more-rows.ts';
@@ -13,8 +13,7 @@ export const rows: Record<DropdownKind, (view: HeaderView) => unknown> = {
 
   company: (view) => companyRows(view, () => view.menu.close({ returnFocus: true })),
 
-  language: ({ market, currentPath, locale }) =>
-    localeChoices(market, currentPath).map((choice) => html`<li>${languageLink(choice, locale)}</li>`),
+  language: languageRows,
 
   more: moreRows,
 };

@@ -2,7 +2,6 @@ import type { ColumnGroup, PrimaryNode, Section, SubMenu } from '@fleet-portal/m
 import {
   isSignedIn,
   labelFor,
-  localeChoices,
   localesOf,
   primaryNodes,
   type Level,
@@ -14,7 +13,7 @@ import {
 import { html, nothing, type TemplateResult } from 'lit';
 import type { HeaderView } from '../header-view.ts';
 import { rowText } from '../nodes/row-text.ts';
-import { languageLink } from '../language-link.ts';
+import { languageRows } from '../language-rows.ts';
 import { section } from '../sub-menu/section.ts';
 import { messagesNow } from '../../words/messages.ts';
 import { accountLevel } from './account-level.ts';
@@ -53,7 +52,7 @@ export function levelContent(level: Level, view: HeaderView, open: OpenLevel, cl
       return accountLevel(view, close);
     case 'language':
       return html`<ul>
-        ${localeChoices(view.market, view.currentPath).map((choice) => html`<li>${languageLink(choice, view.locale)}</li>`)}
+        ${languageRows(view)}
       </ul>`;
     case 'submenu':
       return submenuLevel(level.index, view, open);
