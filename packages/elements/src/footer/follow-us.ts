@@ -4,7 +4,7 @@ import { html, nothing } from 'lit';
 import { icon } from '../icons/icon.ts';
 import { markForConfirmation } from './mark-for-confirmation.ts';
 import type { FooterView } from './footer-view.ts';
-import { networks } from './social.ts';
+import { networks } from './networks.ts';
 
 /** A social icon for each network whose address the market names (FTR-02). */
 export function followUs({ market: { footer }, locale, messages }: FooterView): unknown {
