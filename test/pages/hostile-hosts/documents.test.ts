@@ -9,6 +9,7 @@ import {
 } from '../../../packages/elements/src/workspace-bar/workspace-bar.fixture.ts';
 import { setViewport } from '../../helpers/commands.ts';
 import { sampleMarket, signedIn } from '../../helpers/fixtures.ts';
+import { the } from '../../helpers/the.ts';
 import { waitUntil } from '../../helpers/wait-until.ts';
 import { arrives, type Frame, give, named, openFrame } from './frame.fixture.ts';
 import { differences, type Part, snapshot } from './snapshot.ts';
@@ -169,9 +170,4 @@ describe('a page of another kind', () => {
 function once<Type>(make: () => Promise<Type>): () => Promise<Type> {
   let made: Promise<Type> | undefined;
   return () => (made ??= make());
-}
-
-function the<Type>(found: Type | null): Type {
-  if (found === null) throw new Error('The page has none');
-  return found;
 }

@@ -1,6 +1,7 @@
 import { expect, fixture, html } from '@open-wc/testing';
 import { createModal } from '@fleet-portal/model/rules';
 import { setViewport } from '../../../../test/helpers/commands.ts';
+import { scrollSettles } from '../../../../test/helpers/scroll-settles.ts';
 import { waitUntil } from '../../../../test/helpers/wait-until.ts';
 import '../banner/define.ts';
 import '../consent/define.ts';
@@ -73,21 +74,18 @@ for (const [name, layout] of Object.entries(layouts)) {
       const read = page.querySelectorAll('p')[30]!;
       scrollTo(0, 900);
       const place = () => Math.round(read.getBoundingClientRect().top);
-      const frames = async () => {
-        for (let at = 0; at < 3; at++) await new Promise(requestAnimationFrame);
-      };
-      await frames();
+      await scrollSettles();
       const before = place();
       list.notifications = [note];
       banner.text = 'The site is being updated.';
       await Promise.all([list.updateComplete, banner.updateComplete]);
-      await frames();
+      await scrollSettles();
       expect(banner.offsetHeight).to.be.above(40);
       expect(place()).to.be.closeTo(before, 1);
       list.notifications = [];
       banner.text = '';
       await Promise.all([list.updateComplete, banner.updateComplete]);
-      await frames();
+      await scrollSettles();
       expect(place()).to.be.closeTo(before, 1);
       scrollTo(0, 0);
     });

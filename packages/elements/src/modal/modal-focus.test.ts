@@ -1,4 +1,5 @@
 import { expect } from '@open-wc/testing';
+import { pageOverflow } from '../../../../test/helpers/page-overflow.ts';
 import { control, focused, settle } from '../../../../test/helpers/seen.ts';
 import { waitUntil } from '../../../../test/helpers/wait-until.ts';
 import '../notifications/define.ts';
@@ -10,7 +11,6 @@ import {
   mountModal,
   mountStack,
   openModal,
-  overflow,
   x,
 } from './modal.fixture.ts';
 
@@ -125,7 +125,7 @@ describe('the focus after <fp-modal>', () => {
     const { element, button } = await openModal();
     element.remove();
     await focusComes(button);
-    expect(overflow()).to.equal('visible');
+    expect(pageOverflow()).to.equal('visible');
   });
 
   it('[MOD-01] returns to the trigger of one that the page has moved while it was open', async () => {

@@ -1,16 +1,8 @@
 import { expect, html } from '@open-wc/testing';
 import { expectAccessible } from '../../../../test/helpers/axe.ts';
+import { pageOverflow } from '../../../../test/helpers/page-overflow.ts';
 import { control, focused, settle } from '../../../../test/helpers/seen.ts';
-import {
-  actions,
-  dialog,
-  focusComes,
-  focusDelay,
-  isOpen,
-  openModal,
-  overflow,
-  press,
-} from './modal.fixture.ts';
+import { actions, dialog, focusComes, focusDelay, isOpen, openModal, press } from './modal.fixture.ts';
 import type { FpModal } from './modal.ts';
 
 const content = html`<button class="opener" type="button" @click=${showDialog}>Choose</button>
@@ -78,7 +70,7 @@ describe('what is open in the content of <fp-modal>', () => {
     await element.updateComplete;
     await inner.updateComplete;
     expect([own.open, dialog(inner).open, inner.open]).to.deep.equal([false, false, false]);
-    expect(overflow()).to.equal('visible');
+    expect(pageOverflow()).to.equal('visible');
     await focusComes(button);
   });
 });

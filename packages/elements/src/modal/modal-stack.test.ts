@@ -4,6 +4,7 @@ import { expect, html } from '@open-wc/testing';
 import { expectAccessible } from '../../../../test/helpers/axe.ts';
 import { click } from '../../../../test/helpers/click.ts';
 import { noteConsole } from '../../../../test/helpers/note-console.ts';
+import { pageOverflow } from '../../../../test/helpers/page-overflow.ts';
 import { control, focused, nameOf } from '../../../../test/helpers/seen.ts';
 import { waitUntil } from '../../../../test/helpers/wait-until.ts';
 import {
@@ -22,8 +23,6 @@ import {
   x,
 } from './modal.fixture.ts';
 import type { FpModalStack } from './modal-stack.ts';
-
-const overflow = () => getComputedStyle(document.documentElement).overflowY;
 
 /** Two modals, the second opened from a button of the first. */
 async function mountNested(): Promise<{ stack: FpModalStack; button: HTMLElement; heading: HTMLElement }> {
@@ -79,11 +78,11 @@ describe('<fp-modal-stack>', () => {
     await press('Escape');
     await opens(stack, 'Modal a');
     await focusComes(control(stack, 'More'));
-    expect(overflow()).to.equal('hidden');
+    expect(pageOverflow()).to.equal('hidden');
     await press('Escape');
     await opens(stack);
     await focusComes(button);
-    expect(overflow()).to.equal('visible');
+    expect(pageOverflow()).to.equal('visible');
     await waitUntil(() => modals(stack).length === 0, 'they are away');
   });
 
@@ -149,7 +148,7 @@ describe('<fp-modal-stack>', () => {
     stack.pop();
     await opens(stack);
     await focusComes(button);
-    expect(overflow()).to.equal('visible');
+    expect(pageOverflow()).to.equal('visible');
   });
 
   it('[MOD-01] shows what was pushed again while it closes', async () => {
@@ -233,12 +232,12 @@ describe('<fp-modal-stack>', () => {
     stack.push(made('b'));
     await stack.updateComplete;
     stack.remove();
-    expect(overflow()).to.equal('visible');
+    expect(pageOverflow()).to.equal('visible');
     await focusComes(button);
     document.body.append(stack);
     await opens(stack, 'Modal b');
     stack.remove();
-    expect(overflow()).to.equal('visible');
+    expect(pageOverflow()).to.equal('visible');
   });
 
   it('[MOD-01] takes a text, a node and a template as content, styled by the page', async () => {

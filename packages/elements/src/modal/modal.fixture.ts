@@ -4,6 +4,7 @@ import { createModal } from '@fleet-portal/model/rules';
 import { fixture, html } from '@open-wc/testing';
 import { sendKeys, setViewport } from '../../../../test/helpers/commands.ts';
 import { control, focused, nameOf, settle } from '../../../../test/helpers/seen.ts';
+import { the } from '../../../../test/helpers/the.ts';
 import { waitUntil } from '../../../../test/helpers/wait-until.ts';
 import './define.ts';
 import type { FpModalStack } from './modal-stack.ts';
@@ -69,8 +70,6 @@ export const shown = (stack: FpModalStack) =>
     .filter(isOpen)
     .map(({ heading }) => heading);
 
-export const overflow = () => getComputedStyle(document.documentElement).overflowY;
-
 /** What the modal tells the page from now on. */
 export function listen(modal: FpModal): string[] {
   const told: string[] = [];
@@ -112,11 +111,6 @@ async function mount(content: unknown, width: number): Promise<HTMLElement> {
 
 function parts<Type>(page: HTMLElement, element: Type): Page<Type> {
   return { element, button: the(page.querySelector('button')), heading: the(page.querySelector('h1')) };
-}
-
-function the<Type>(found: Type | null): Type {
-  if (found === null) throw new Error('The page has none');
-  return found;
 }
 
 /** A modal for a stack. */

@@ -1,5 +1,6 @@
 import { expect, html } from '@open-wc/testing';
 import { pressTogether, setViewport } from '../../../../test/helpers/commands.ts';
+import { pageOverflow } from '../../../../test/helpers/page-overflow.ts';
 import { box, focused, nameOf } from '../../../../test/helpers/seen.ts';
 import {
   actions,
@@ -13,7 +14,6 @@ import {
   part,
   press,
   x,
-  overflow,
 } from './modal.fixture.ts';
 
 describe('<fp-modal>', () => {
@@ -23,12 +23,12 @@ describe('<fp-modal>', () => {
       expect(dialog(element).matches(':modal')).to.equal(true);
       expect(dialog(element).getAttribute('aria-labelledby')).to.equal(part(element, 'h2').id);
       expect(nameOf(part(element, 'h2'))).to.equal('Delete report');
-      expect(overflow()).to.equal('hidden');
+      expect(pageOverflow()).to.equal('hidden');
       button.focus();
       expect(focused()).not.to.equal(button);
       element.open = false;
       await closes(element);
-      expect(overflow()).to.equal('visible');
+      expect(pageOverflow()).to.equal('visible');
     });
 
     it('[MOD-02] begins at its title, at its first field, or at what the content marks', async () => {
@@ -137,11 +137,11 @@ describe('<fp-modal>', () => {
       const { element } = await openModal();
       const parent = element.parentElement!;
       element.remove();
-      expect(overflow()).to.equal('visible');
+      expect(pageOverflow()).to.equal('visible');
       parent.append(element);
       await element.updateComplete;
       expect(isOpen(element)).to.equal(true);
-      expect(overflow()).to.equal('hidden');
+      expect(pageOverflow()).to.equal('hidden');
     });
   });
 });

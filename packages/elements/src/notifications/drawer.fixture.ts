@@ -2,6 +2,7 @@ import type { Notification } from '@fleet-portal/model/entities';
 import { expect, fixture, html } from '@open-wc/testing';
 import { setViewport } from '../../../../test/helpers/commands.ts';
 import { nameOf, seen, settle } from '../../../../test/helpers/seen.ts';
+import { the } from '../../../../test/helpers/the.ts';
 import { waitUntil } from '../../../../test/helpers/wait-until.ts';
 import type { FpAnswerableEvent } from '../events/answerable-event.ts';
 import './define.ts';
@@ -100,16 +101,7 @@ export async function says(drawer: FpNotificationDrawer, text: string): Promise<
   await waitUntil(() => said(drawer) === text, `says ${text}`);
 }
 
-function the<Type>(found: Type | null | undefined): Type {
-  if (found === null || found === undefined) throw new Error('The drawer has none');
-  return found;
-}
-
-export function dialog(drawer: FpNotificationDrawer): HTMLDialogElement {
-  const found = drawer.renderRoot.querySelector('dialog');
-  if (!found) throw new Error('The drawer has not been rendered.');
-  return found;
-}
+export const dialog = (drawer: FpNotificationDrawer) => the(drawer.renderRoot.querySelector('dialog'));
 
 /** How often the drawer fires an event from now on. */
 export function count(drawer: FpNotificationDrawer, name: keyof GlobalEventHandlersEventMap): () => number {

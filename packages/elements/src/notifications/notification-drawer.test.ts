@@ -3,13 +3,12 @@ import { pressTogether, sendKeys } from '../../../../test/helpers/commands.ts';
 import { drag } from '../../../../test/helpers/drag.ts';
 import { holdEscape } from '../../../../test/helpers/hold-escape.ts';
 import { inDirection } from '../../../../test/helpers/in-direction.ts';
+import { pageOverflow } from '../../../../test/helpers/page-overflow.ts';
 import { box, control, focused, nameOf, settle } from '../../../../test/helpers/seen.ts';
 import { waitUntil } from '../../../../test/helpers/wait-until.ts';
 import { withoutMargin } from '../../../../test/helpers/without-margin.ts';
 import { cards, count, dialog, mountDrawer, notification, titles } from './drawer.fixture.ts';
 import { FpNotificationDrawer } from './notification-drawer.ts';
-
-const overflow = () => getComputedStyle(document.documentElement).overflowY;
 
 describe('<fp-notification-drawer>, opening and closing', () => {
   withoutMargin();
@@ -94,12 +93,12 @@ describe('<fp-notification-drawer>, opening and closing', () => {
   it('[NTF-01] takes the focus to its heading and gives it back, by Escape too; the page stands still', async () => {
     const drawer = await mountDrawer();
     expect(nameOf(focused()!)).to.equal('Notifications');
-    expect(overflow()).to.equal('hidden');
+    expect(pageOverflow()).to.equal('hidden');
     const events = count(drawer, 'fp-notifications-close');
     await sendKeys({ press: 'Escape' });
     expect([drawer.open, events()]).to.deep.equal([false, 1]);
     expect(nameOf(focused()!)).to.equal('Bell');
-    expect(overflow()).to.equal('visible');
+    expect(pageOverflow()).to.equal('visible');
   });
 
   it('[NTF-01] gives the focus back to a button whose click focused nothing, as in Safari', async () => {
@@ -148,7 +147,7 @@ describe('<fp-notification-drawer>, opening and closing', () => {
     drawer.open = true;
     await drawer.updateComplete;
     drawer.remove();
-    expect(overflow()).to.equal('visible');
+    expect(pageOverflow()).to.equal('visible');
     expect(events()).to.equal(0);
   });
 
@@ -157,7 +156,7 @@ describe('<fp-notification-drawer>, opening and closing', () => {
     const events = count(drawer, 'fp-notifications-close');
     drawer.parentElement!.hidden = true;
     await waitUntil(() => events() === 1, 'it closes');
-    expect([dialog(drawer).open, overflow()]).to.deep.equal([false, 'visible']);
+    expect([dialog(drawer).open, pageOverflow()]).to.deep.equal([false, 'visible']);
   });
 
   it('[NTF-01] closes where the browser brings the page from its memory, with cards of that time', async () => {

@@ -4,6 +4,7 @@ import { expectAccessible } from '../../../../test/helpers/axe.ts';
 import { sendKeys, setViewport } from '../../../../test/helpers/commands.ts';
 import { signedIn } from '../../../../test/helpers/fixtures.ts';
 import { element } from '../../../../test/helpers/roles.ts';
+import { scrollSettles } from '../../../../test/helpers/scroll-settles.ts';
 import { waitUntil } from '../../../../test/helpers/wait-until.ts';
 import {
   banner,
@@ -25,11 +26,6 @@ const bannersShow = (...texts: string[]) =>
   );
 const overflow = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;
 const isTall = (line: HTMLElement) => line.offsetHeight > 40;
-
-/** Ends when the engine has settled where the page is scrolled to. */
-async function frames(): Promise<void> {
-  for (let at = 0; at < 3; at++) await new Promise(requestAnimationFrame);
-}
 
 describe('the portal’s banners', () => {
   beforeEach(() => setViewport(1280));
@@ -129,20 +125,20 @@ describe('the portal’s banners', () => {
     const { notices } = await openShell();
     const read = [...document.querySelectorAll('main p')].at(-8)!;
     scrollTo(0, 800);
-    await frames();
+    await scrollSettles();
     const place = () => Math.round(read.getBoundingClientRect().top);
     const before = place();
     notices.showTopNotification(note('a'));
     notices.showBanner(banner('b'));
     await bannersShow('Text of b');
     await waitUntil(() => topTexts().length === 1, 'the top notification shows');
-    await frames();
+    await scrollSettles();
     expect(place()).to.be.closeTo(before, 1);
     notices.hideBanner('b');
     await bannersShow();
     notices.hideTopNotification('a');
     await waitUntil(() => topTexts().length === 0, 'none shows');
-    await frames();
+    await scrollSettles();
     expect(place()).to.be.closeTo(before, 1);
   });
 

@@ -1,5 +1,6 @@
 import { signedIn } from '../../../../../test/helpers/fixtures.ts';
 import { control, goes, nameOf, seen, settle } from '../../../../../test/helpers/seen.ts';
+import { the } from '../../../../../test/helpers/the.ts';
 import { waitUntil } from '../../../../../test/helpers/wait-until.ts';
 import { mountHeader, openMenu } from '../header.fixture.ts';
 import type { FpHeader } from '../header.ts';
@@ -42,9 +43,4 @@ export async function back(header: FpHeader, heading: string): Promise<void> {
   control(header, 'Back').click();
   await waitUntil(() => title(header) === heading, `back at ${heading}`);
   settle(header);
-}
-
-function the<Type>(found: Type | null | undefined): Type {
-  if (found === null || found === undefined) throw new Error('The drawer has none');
-  return found;
 }

@@ -4,6 +4,7 @@ import { pressTogether, sendKeys, setViewport } from '../../../../../test/helper
 import { sampleMarket, signedIn } from '../../../../../test/helpers/fixtures.ts';
 import { holdEscape } from '../../../../../test/helpers/hold-escape.ts';
 import { inDirection } from '../../../../../test/helpers/in-direction.ts';
+import { pageOverflow } from '../../../../../test/helpers/page-overflow.ts';
 import { control, controls, focused, goes, nameOf, seen } from '../../../../../test/helpers/seen.ts';
 import { waitUntil } from '../../../../../test/helpers/wait-until.ts';
 import { withoutMargin } from '../../../../../test/helpers/without-margin.ts';
@@ -52,11 +53,10 @@ describe('mobile menu', () => {
     const header = await mountHeader({ session: member }, 390);
     scrollTo(0, 500);
     await openMenu(header, 'Open menu', 'Close');
-    const overflow = () => getComputedStyle(document.documentElement).overflowY;
-    expect([overflow(), scrollY]).to.deep.equal(['hidden', 500]);
+    expect([pageOverflow(), scrollY]).to.deep.equal(['hidden', 500]);
     control(header, 'Close').click();
     await header.updateComplete;
-    expect([overflow(), scrollY]).to.deep.equal(['visible', 500]);
+    expect([pageOverflow(), scrollY]).to.deep.equal(['visible', 500]);
     document.body.style.removeProperty('height');
   });
 

@@ -1,0 +1,2 @@
+/** How the page scrolls down: `hidden` while something holds it still. */
+export const pageOverflow = () => getComputedStyle(document.documentElement).overflowY;
