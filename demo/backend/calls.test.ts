@@ -14,7 +14,7 @@ import {
   sessionSchema,
   userInfoRefreshSchema,
 } from '@fleet-portal/model/entities';
-import { Browser } from './testing/browser.ts';
+import { Browser, browserOf } from './testing/browser.ts';
 import { startTestServer } from './testing/server.ts';
 
 const server = await startTestServer();
@@ -28,11 +28,7 @@ interface Drawer {
   }[];
 }
 
-async function signedIn(person = 'fleet-customer'): Promise<Browser> {
-  const browser = new Browser(server);
-  await browser.signIn(person);
-  return browser;
-}
+const signedIn = (person?: string) => browserOf(server, person);
 
 describe('what the client parses', () => {
   for (const [path, schema] of [

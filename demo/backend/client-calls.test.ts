@@ -3,7 +3,7 @@ import { describe, it } from 'node:test';
 import * as api from '@fleet-portal/model/api';
 import { consentTypes } from '@fleet-portal/model/entities';
 import { accountApiBase } from './environment.ts';
-import { Browser } from './testing/browser.ts';
+import { Browser, browserOf } from './testing/browser.ts';
 import { startTestServer } from './testing/server.ts';
 
 const server = await startTestServer();
@@ -103,8 +103,7 @@ const faults: [what: string, fault: Record<string, unknown>, expected: Record<st
 
 /** A browser’s fetch: its cookies go along where the call asks for that, and only there. */
 async function signedIn(): Promise<{ browser: Browser; fetch: typeof globalThis.fetch }> {
-  const browser = new Browser(server);
-  await browser.signIn('fleet-customer');
+  const browser = await browserOf(server);
   const send: typeof globalThis.fetch = (input, init = {}) => {
     const cookie = [...browser.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
     const headers = new Headers(init.headers);

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { Browser } from './testing/browser.ts';
+import { Browser, browserOf } from './testing/browser.ts';
 import { startTestServer } from './testing/server.ts';
 
 const server = await startTestServer();
@@ -14,11 +14,7 @@ interface UserInfo {
   companyInfo: { companyId: string; companyName: string };
 }
 
-async function signedIn(person = 'fleet-customer'): Promise<Browser> {
-  const browser = new Browser(server);
-  await browser.signIn(person);
-  return browser;
-}
+const signedIn = (person?: string) => browserOf(server, person);
 
 const choose = (browser: Browser, companyId: unknown, headers = {}) =>
   browser.fetch('/demo/companies/chosen', { method: 'PUT', json: { companyId }, headers });

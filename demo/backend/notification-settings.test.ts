@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { Browser } from './testing/browser.ts';
+import { Browser, browserOf } from './testing/browser.ts';
 import { startTestServer } from './testing/server.ts';
 
 const server = await startTestServer();
@@ -21,8 +21,7 @@ async function categoriesShown(browser: Browser): Promise<string[]> {
 }
 
 async function signedIn(): Promise<Browser> {
-  const browser = new Browser(server);
-  await browser.signIn('fleet-customer');
+  const browser = await browserOf(server);
   return browser;
 }
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { consentTypes } from '@fleet-portal/model/entities';
-import { accountBase, Browser } from './testing/browser.ts';
+import { accountBase, Browser, browserOf } from './testing/browser.ts';
 import { startTestServer } from './testing/server.ts';
 
 const server = await startTestServer();
@@ -35,8 +35,7 @@ describe('the proxy', () => {
     'javascript:alert(1)',
   ]) {
     it(`[API-08] refuses ${JSON.stringify(target)}`, async () => {
-      const browser = new Browser(server);
-      await browser.signIn('fleet-customer');
+      const browser = await browserOf(server);
       const response = await browser.fetch(`/proxy-api-request/?redirect=${encodeURIComponent(target)}`);
       assert.equal(response.status, 403);
       assert.match(response.headers.get('content-type') ?? '', /json/);
@@ -60,8 +59,7 @@ describe('the proxy', () => {
   });
 
   it('refuses what another site posts through it', async () => {
-    const browser = new Browser(server);
-    await browser.signIn('terms-first');
+    const browser = await browserOf(server, 'terms-first');
     const response = await browser.account('account-api/v1/onboard/termsAndConditions/agree', {
       json: {},
       headers: { origin: 'https://evil.example' },
@@ -71,11 +69,7 @@ describe('the proxy', () => {
 });
 
 describe('the account API', () => {
-  async function signedIn(person: string): Promise<Browser> {
-    const browser = new Browser(server);
-    await browser.signIn(person);
-    return browser;
-  }
+  const signedIn = (person: string) => browserOf(server, person);
 
   for (const [person, isPrimary] of [
     ['blue-star-admin', true],

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { once } from 'node:events';
 import { get, type IncomingMessage } from 'node:http';
 import { describe, it } from 'node:test';
-import { Browser } from './testing/browser.ts';
+import { Browser, browserOf } from './testing/browser.ts';
 import { startTestServer } from './testing/server.ts';
 
 const server = await startTestServer();
@@ -183,8 +183,7 @@ describe('[TXP-01] a transaction', () => {
   });
 
   it('carries an error for a market that does not exist', async () => {
-    const browser = new Browser(server);
-    await browser.signIn('fleet-customer');
+    const browser = await browserOf(server);
     await browser.open(`${address}xx`);
     const { transaction } = await browser.json<{ transaction: { error: string } }>('/session');
     assert.match(transaction.error, /no market "xx"/);

@@ -71,4 +71,11 @@ export class Browser {
   }
 }
 
+/** The browser of somebody who is signed in; a fleet customer where nobody is named. */
+export async function browserOf(server: RunningServer, person = 'fleet-customer'): Promise<Browser> {
+  const browser = new Browser(server);
+  await browser.signIn(person);
+  return browser;
+}
+
 export const accountBase = 'https://accounts.example.com/fleet/';
