@@ -27,7 +27,7 @@ export class Notices {
     const forget = (event: FpTopNotificationCloseEvent) => {
       const key = `notification ${event.notificationId}`;
       const hide = this.#hides.get(key);
-      queueMicrotask(() => hide && !event.defaultPrevented && this.#forget(key, hide));
+      queueMicrotask(() => event.defaultPrevented || this.#forget(key, hide));
     };
     window.addEventListener('fp-top-notification-close', forget, { signal });
   }
@@ -72,7 +72,7 @@ export class Notices {
   }
 
   /** Whether it was still there to be taken away. */
-  #forget(key: string, hide: () => void): boolean {
+  #forget(key: string, hide: (() => void) | undefined): boolean {
     return this.#hides.get(key) === hide && this.#hides.delete(key);
   }
 
