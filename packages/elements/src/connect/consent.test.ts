@@ -117,11 +117,28 @@ describe('the cookie consent of a connected page', () => {
   it('[FTR-04] opens the settings from the footer, for who has decided too', async () => {
     const page = await mountPage();
     decide();
-    connect({ consent: { theme: 'dark' } });
+    const shell = connect({ consent: { theme: 'dark' } });
     (await arrives(page.querySelector('fp-footer')!, /^Cookie/)).click();
     await waitUntil(() => element() && dialog(element()!)?.open, 'the settings');
     expect(element()!.theme).to.equal('dark');
     expect(banner(element()!)).to.equal(null);
+    headerOf(page).locale = 'es-us';
+    await waitUntil(() => element()!.locale === 'es-us', 'they follow the header');
+    shell.disconnect();
+    expect(element()).to.equal(null);
+  });
+
+  it('[RTE-27] does not open the settings over a page that was gone to meanwhile', async () => {
+    const page = await mountPage();
+    decide();
+    connect({ consent: true });
+    const { href } = location;
+    (await arrives(page.querySelector('fp-footer')!, /^Cookie/)).click();
+    history.replaceState(null, '', '#elsewhere');
+    await import('./consent.ts');
+    await nextFrame();
+    history.replaceState(null, '', href);
+    expect(element()).to.equal(null);
   });
 
   it('[CKC-01] leaves the page’s own question its language and theme', async () => {
@@ -141,15 +158,18 @@ describe('the cookie consent of a connected page', () => {
     expect([own.locale, own.theme]).to.deep.equal(['fr-ca', 'ford']);
   });
 
-  it('[CKC-01] gives the page’s own question the header’s theme where it has none', async () => {
+  it('[FTR-04] gives the page’s own settings the header’s theme where they have none, and leaves them to the page', async () => {
     const page = await mountPage();
+    decide();
     page.append(document.createElement('fp-cookie-consent'));
-    connect({ consent: true });
+    const shell = connect({ consent: true });
     (await arrives(page.querySelector('fp-footer')!, /^Cookie/)).click();
     await waitUntil(
       () => dialog(element()!)?.open && element()!.theme === 'ford',
       'the settings, as the header looks',
     );
+    shell.disconnect();
+    expect(element()?.theme).to.equal(null);
   });
 
   it('[CKC-01] gives the page’s own question the header’s language, and the cookies to clear, as it asks', async () => {

@@ -51,6 +51,7 @@ describe('the settings of notifications on a connected page', () => {
       const followed = await followSettings(notificationSettingsRoute);
       expect(followed).to.deep.equal({ path: address, isExternal: false, needsConfirmation: false });
       expect(drawer()!.open).to.equal(false);
+      expect(drawer()!.querySelector('a')).to.equal(null);
     });
   }
 

@@ -184,7 +184,7 @@ describe('the drawer of a connected page', () => {
   it('[NTF-01][SES-02] is the page’s own where it has one, which gets back what it had with the person’s end', async () => {
     const { page, header, shell } = await openPage('fleet-customer');
     const own = document.createElement('fp-notification-drawer');
-    own.locale = 'fr-ca';
+    Object.assign(own, { locale: 'fr-ca', failed: true });
     page.append(own);
     header.addEventListener('fp-notifications-open', () => (own.open = true));
     await openDrawer(header);
@@ -196,12 +196,8 @@ describe('the drawer of a connected page', () => {
     await waitUntil(() => cards().length === length - 1, 'the card is gone');
     expect(calls.filter((path) => path.startsWith('/deleteNotification/'))).to.have.length(1);
     shell.disconnect();
-    expect([own.isConnected, own.open, own.notifications, own.theme]).to.deep.equal([
-      true,
-      false,
-      null,
-      null,
-    ]);
+    const { isConnected, open, notifications, failed, theme } = own;
+    expect([isConnected, open, notifications, failed, theme]).to.deep.equal([true, false, null, true, null]);
     own.dispatchEvent(new FpNotificationsRetryEvent());
     expect(calls).not.to.include('/getNotifications');
   });

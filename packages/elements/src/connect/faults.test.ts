@@ -57,9 +57,10 @@ describe('a connected page whose backend fails', () => {
       const page = await mountPage('fleet-customer');
       await askForFault({ call: 'getSession', ...fault });
       const errors = noteConsole('error');
-      const shell = connect();
-      await waitUntil(() => errors.length > 0);
-      expect(showsVisitor(page)).to.equal(true);
+      const told: unknown[] = [];
+      const shell = connect({ onSession: ({ SESSIONID }) => told.push(SESSIONID) });
+      await waitUntil(() => errors.length > 0 && told.length > 0);
+      expect([showsVisitor(page), told]).to.deep.equal([true, [null]]);
       await arrives(headerOf(page), 'Sign in');
       expect(errors).to.deep.equal([
         `connectShell: getSession: ${reason}, asked at ${location.origin}/session`,
@@ -69,6 +70,13 @@ describe('a connected page whose backend fails', () => {
       await arrives(headerOf(page), /Lindqvist/);
     });
   }
+
+  it('[ENT-05] says that the market did not come where the page has no element that would', async () => {
+    const errors = noteConsole('error');
+    failMarkets();
+    await connect({ market: 'ca' }).refresh();
+    expect(errors.join()).to.match(/^connectShell: GET .*\/markets\/ca\.json: status 500/);
+  });
 
   it('[SES-02] keeps who was here where a later try does not come through', async () => {
     await mountPage('fleet-customer');

@@ -27,12 +27,14 @@ describe('the page that is connected', () => {
   afterEach(tidy);
 
   it('[SES-02] may have two headers: both show the person, and either bell opens the one drawer', async () => {
-    const { page, shell } = await openPage('fleet-customer');
+    const { page, header, shell } = await openPage('fleet-customer');
+    header.cartQuantity = 7;
     const second = document.createElement('fp-header');
     second.src = '/markets/us.json';
     second.locale = 'en-us';
     page.append(second);
     await arrives(second, /Lindqvist/);
+    expect(header.cartQuantity, 'what the page says of the first stays').to.equal(7);
     await openDrawer(second);
     expect(second.cartQuantity).to.equal(3);
     await shell.refresh();

@@ -30,9 +30,13 @@ describe('what a connected page says of a part that did not come', () => {
   });
 
   it('[NTF-01] stands right under the header where the bell was pressed, as an alert', async () => {
-    const header = await fixture<HTMLElement>(
-      html`<fp-header style="display: block"><b>Bell</b></fp-header>`,
+    const page = await fixture<HTMLElement>(
+      html`<div>
+        <fp-header style="display: block"><b>Bell</b></fp-header
+        >A page
+      </div>`,
     );
+    const header = page.querySelector('fp-header')!;
     document.body.style.paddingTop = '40px';
     say(header.querySelector('b')!);
     expect(said()).to.deep.equal([english]);

@@ -1,4 +1,5 @@
-import { expect } from '@open-wc/testing';
+import { expect, nextFrame } from '@open-wc/testing';
+import { answerFetch } from '../../../../test/helpers/answer-fetch.ts';
 import { expectAccessible } from '../../../../test/helpers/axe.ts';
 import { askForFault, logIn } from '../../../../test/helpers/backend.ts';
 import { noteConsole } from '../../../../test/helpers/note-console.ts';
@@ -6,7 +7,17 @@ import { returnAfter } from '../../../../test/helpers/return-after.ts';
 import { arrives, controls, seen } from '../../../../test/helpers/seen.ts';
 import { waitUntil } from '../../../../test/helpers/wait-until.ts';
 import { FpLogoutEvent } from '../events/logout-event.ts';
-import { holdCall, openPage, otherTab, showsVisitor, tidy } from './connect.fixture.ts';
+import {
+  connect,
+  headerOf,
+  holdCall,
+  mountPage,
+  openPage,
+  otherTab,
+  showsVisitor,
+  tidy,
+} from './connect.fixture.ts';
+import type { ConnectedShell } from './options.ts';
 
 const banners = () => seen(document.body, 'fp-banner');
 const says = (text: RegExp) =>
@@ -14,12 +25,17 @@ const says = (text: RegExp) =>
 
 const countAnew = () => window.dispatchEvent(new Event('fpg-request-refresh-notifications'));
 
-/** A page whose person’s next call says that nobody is signed in. */
-async function loseOn(src?: string): ReturnType<typeof openPage> {
-  const opened = await openPage('fleet-customer', {}, src);
+/** The person’s next call, made right now, says that nobody is signed in. */
+async function refuseNext(): Promise<void> {
   await fetch('/logout', { redirect: 'manual' });
   noteConsole('error');
   countAnew();
+}
+
+/** A page whose person’s session has ended so. */
+async function loseOn(src?: string): ReturnType<typeof openPage> {
+  const opened = await openPage('fleet-customer', {}, src);
+  await refuseNext();
   await waitUntil(() => showsVisitor(opened.page), 'the session ends');
   return opened;
 }
@@ -31,9 +47,7 @@ describe('a session that the server has ended on a connected page', () => {
     const { page, header, shell } = await openPage('fleet-customer');
     shell.notify({ id: 'night', variant: 'neutral', body: 'The depot closes at ten.' });
     await waitUntil(() => document.querySelector('fp-top-notifications'), 'a notice stands there');
-    await fetch('/logout', { redirect: 'manual' });
-    noteConsole('error');
-    countAnew();
+    await refuseNext();
     await says(/session ended/);
     expect(header.nextElementSibling?.nextElementSibling?.localName).to.equal('fp-banner');
     await expectAccessible(page);
@@ -70,6 +84,7 @@ describe('a session that the server has ended on a connected page', () => {
   it('[SES-02] is said where the connection comes back only after the person', async () => {
     await openPage('fleet-customer');
     noteConsole('error');
+    answerFetch(({ pathname }) => (/count|cart/i.test(pathname) ? Response.error() : null));
     const who = holdCall('/session');
     await fetch('/logout', { redirect: 'manual' });
     returnAfter(61_000);
@@ -85,6 +100,7 @@ describe('a session that the server has ended on a connected page', () => {
   it('[SES-02] is said no more once somebody is signed in again', async () => {
     const { header, shell } = await loseOn();
     await says(/session ended/);
+    expect(header.nextElementSibling).to.equal(banners()[0]);
     await logIn('fleet-customer');
     await shell.refresh();
     expect(header.session.SESSIONID).to.be.a('string');
@@ -122,10 +138,28 @@ describe('a session that the server has ended on a connected page', () => {
     }
   });
 
-  it('[SES-02] goes with the shell', async () => {
-    const { shell } = await loseOn();
+  it('[SES-02] stands at the page’s top where the header is not on the page, and goes with the shell', async () => {
+    const header = headerOf(await mountPage('fleet-customer'));
+    header.remove();
+    const shell = connect({ elements: [header] });
+    await shell.refresh();
+    await refuseNext();
     await says(/session ended/);
+    expect(document.body.firstElementChild).to.equal(banners()[0]);
     shell.disconnect();
+    expect(document.querySelector('fp-banner')).to.equal(null);
+  });
+
+  it('[SES-02] is not said where the page ends the shell as it hears of it', async () => {
+    const page = await mountPage('fleet-customer');
+    const shell: ConnectedShell = connect({
+      onSession: ({ SESSIONID }) => SESSIONID === null && shell.disconnect(),
+    });
+    await shell.refresh();
+    await refuseNext();
+    await waitUntil(() => showsVisitor(page), 'the session ends');
+    await import('./session-lost.ts');
+    await nextFrame();
     expect(document.querySelector('fp-banner')).to.equal(null);
   });
 });
