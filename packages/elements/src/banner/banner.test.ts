@@ -148,6 +148,19 @@ describe('<fp-banner>', () => {
     observer.disconnect();
   });
 
+  it('[BAN-01] says anew, once a dialog has closed, what it was given to say meanwhile', async () => {
+    const banner = await mountHeard();
+    const dialog = document.body.appendChild(document.createElement('dialog'));
+    const open = new AbortController();
+    showDialog(dialog, () => undefined, open.signal);
+    newText(banner);
+    await banner.updateComplete;
+    open.abort();
+    dialog.remove();
+    await waitUntil(() => seen(banner, '.text > span').length === 0, 'it is taken back');
+    await waitUntil(() => seen(banner, '.text > span').length === 1, 'it is said');
+  });
+
   it('[BAN-01] says which action was chosen', async () => {
     const banner = await mount({ actions });
     const told: string[] = [];
