@@ -75,6 +75,14 @@ describe('the focus in a notice that goes', () => {
     await waitUntil(() => seen(list, '.body a').map(nameOf).join() === 'outage,delay');
     await settles();
     expect(nameOf(focused()!)).to.equal('delay');
+    control(list, 'outage').focus();
+    list.notifications = [
+      { ...delay, variant: 'error' },
+      { ...outage, variant: 'warning' },
+    ];
+    await waitUntil(() => seen(list, '.body a').map(nameOf).join() === 'delay,outage');
+    await settles();
+    expect(nameOf(focused()!)).to.equal('outage');
   });
 
   it('[BAN-01][BAN-02] is left alone where the page has moved it, or where it was elsewhere', async () => {
