@@ -12,8 +12,7 @@ export type TransparencyEvent =
   | { type: 'allow'; isAllowed: boolean }
   | { type: 'scroll'; top: number }
   | { type: 'menu'; isOpen: boolean }
-  | { type: 'brand-click' }
-  | { type: 'path-change' };
+  | { type: 'brand-click' };
 
 export const opaque: Transparency = { isAllowed: false, isScrolled: false, hasOpenMenu: false };
 
@@ -39,7 +38,5 @@ function changeBy(event: TransparencyEvent): Partial<Transparency> {
       return { hasOpenMenu: event.isOpen };
     case 'brand-click':
       return { hasOpenMenu: false, isScrolled: false };
-    case 'path-change':
-      return { isAllowed: false, hasOpenMenu: false };
   }
 }
