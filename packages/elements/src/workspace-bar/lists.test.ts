@@ -128,6 +128,10 @@ describe('dropdowns of the workspace bar', () => {
   it('[WSP-01] closes when the focus goes into a frame, whose clicks the page never hears', async () => {
     const bar = await mountBar();
     await toggle(bar, 'Reports');
+    (focused() as HTMLElement).blur();
+    window.dispatchEvent(new Event('blur'));
+    await bar.updateComplete;
+    expect(open(bar), 'another window has the focus').to.have.length(1);
     focusInFrame();
     await bar.updateComplete;
     expect(open(bar)).to.deep.equal([]);

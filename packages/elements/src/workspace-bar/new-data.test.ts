@@ -55,6 +55,7 @@ describe('an open list of the workspace bar, as new data comes,', () => {
     it(`[WSP-01] closes, as that of all items, where its workspace ${what}, and the next one begins closed`, async () => {
       const bar = await mountBar({}, 500);
       await toggle(bar, seen(bar, 'button').map(nameOf)[0]!);
+      await bring(bar, sampleWorkspace());
       expect(open(bar)).to.have.length(1);
       await bring(bar, workspace && { ...workspace, title: 'Another one' });
       expect([open(bar), bar.hasAttribute('data-open')]).to.deep.equal([[], false]);

@@ -167,6 +167,8 @@ describe('tabs that do not fit', () => {
       strip(bar).scrollLeft = 0;
       await comes(() => String(edges(bar)) === 'false,true', 'the end fades');
       expect(scrollY).to.equal(0);
+      bar.parentElement!.append(bar);
+      await comes(() => isInSight(bar, 'Idle time'), 'it is in sight where the bar was moved to');
     });
   }
 

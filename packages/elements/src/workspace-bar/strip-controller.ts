@@ -15,10 +15,6 @@ export class StripController implements ReactiveController {
     host.addController(this);
   }
 
-  hostConnected(): void {
-    if (this.#host.hasUpdated) this.hostUpdated();
-  }
-
   hostUpdated(): void {
     const strip = this.#host.renderRoot.querySelector<HTMLElement>('.strip');
     if (strip !== this.#strip) this.#observe(strip);

@@ -113,7 +113,7 @@ export class FpWorkspaceBar extends LocalizedElement {
       @fp-navigate=${() => this.#lists.close({ returnFocus: true })}
       @keydown=${moveFocus}
     >
-      <nav class="bar page-grid" part="bar" aria-label=${title || (items[0]?.label ?? nothing)}>
+      <nav class="bar page-grid" part="bar" aria-label=${title || items[0]?.label}>
         ${title ? html`<span id="title" dir="auto">${title}</span>` : nothing} ${itemRow(view)}
         ${compactItems(view)}
       </nav>
