@@ -1,5 +1,5 @@
 import type { CookieCategory } from '@fleet-portal/model/constants';
-import { expect, nextFrame } from '@open-wc/testing';
+import { expect, fixture, html, nextFrame } from '@open-wc/testing';
 import { expectAccessible } from '../../../../test/helpers/axe.ts';
 import { noteConsole } from '../../../../test/helpers/note-console.ts';
 import { arrives } from '../../../../test/helpers/seen.ts';
@@ -54,6 +54,14 @@ describe('the cookie consent of a connected page', () => {
       await waitUntil(() => element() && banner(element()!), 'the question');
       expect([element()!.locale, element()!.theme]).to.deep.equal(['fr-ca', 'default']);
     });
+
+  it('[CKC-01] waits, where nothing says how to speak, for the header that will', async () => {
+    await connect({ consent: true }).refresh();
+    await idle();
+    expect(element()).to.equal(null);
+    await fixture(html`<fp-header src="/markets/ca.json" locale="fr-ca"></fp-header>`);
+    await waitUntil(() => element()?.locale === 'fr-ca', 'the question');
+  });
 
   for (const kept of [false, true]) {
     it(`[CKC-01] asks again where a swap of the whole body, with ${kept ? 'its own' : 'another'} header, has taken the question away`, async () => {

@@ -237,6 +237,14 @@ describe('the session of a connected page', () => {
     await waitUntil(() => calls.includes('/session'));
     await shell.refresh();
     expect(showsVisitor(page)).to.equal(true);
+    await logIn('fleet-customer');
+    const who = holdCall('/session');
+    const asked = shell.refresh();
+    await waitUntil(who.isAsked, 'the server is asked');
+    transition('pagehide');
+    who.answer(null);
+    await asked;
+    expect(showsVisitor(page), 'an answer from before').to.equal(true);
   });
 
   it('[SES-02] is asked for when the page is seen again after more than a minute, with the numbers at bell and cart', async () => {
