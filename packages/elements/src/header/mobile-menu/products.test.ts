@@ -24,8 +24,9 @@ describe('active products in the drawer', () => {
     const header = await mountOpen({
       session: signedIn(),
       products: [{ label: 'Telematics', href: '/en-ca/telematics/' }],
+      currentPath: '/en-ca/telematics/',
     });
-    expect(drawer(header)!.querySelectorAll('.products')).to.have.length(1);
+    expect(drawer(header)!.querySelectorAll('.products [aria-current=page]')).to.have.length(1);
     header.session = visitor;
     await waitUntil(() => !drawer(header)!.querySelector('.products'), 'the products go');
   });
