@@ -86,7 +86,6 @@ export const styles = css`
   .updates {
     flex: 1 1 100%;
     min-width: 0;
-    overflow-wrap: anywhere;
   }
   .updates h2 {
     margin-bottom: 4px;

@@ -13,6 +13,7 @@ export const styles = css`
     margin: auto;
     padding: 0;
     overflow: hidden;
+    overflow-wrap: anywhere;
     color: var(--_ink);
     background: var(--_surface-raised);
     border: 0;
@@ -60,7 +61,6 @@ export const styles = css`
     margin: 0;
     padding-block: 8px;
     font: 600 var(--_size-20) / 1.35 var(--_font-family);
-    overflow-wrap: anywhere;
   }
   /* They take the focus to be read; there is nothing to do on them. */
   [tabindex='-1']:focus-visible {
@@ -79,7 +79,6 @@ export const styles = css`
     overflow: hidden auto;
     overscroll-behavior: contain;
     padding: 16px 24px 24px;
-    overflow-wrap: anywhere;
     --_ring: -2px;
   }
   ::slotted(:is(p, ul, ol, h3):first-child) {
@@ -113,7 +112,6 @@ export const styles = css`
     font-weight: 500;
     line-height: 1.625;
     text-align: center;
-    overflow-wrap: anywhere;
     transition: background-color var(--_hover);
   }
   .actions > .primary {

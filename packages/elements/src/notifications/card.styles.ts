@@ -60,7 +60,6 @@ export const cardStyles = css`
     padding-block: 8px 16px;
     padding-inline: 16px 12px;
     overflow: hidden auto;
-    overflow-wrap: anywhere;
     background: var(--_surface-raised);
     border: 1px solid var(--_line);
     border-radius: var(--_radius-card);

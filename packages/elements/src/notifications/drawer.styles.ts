@@ -11,6 +11,7 @@ export const drawerStyles = css`
     --_edge: max(0px, 50% - 392px);
     width: var(--fp-notification-drawer-width, 70%);
     background: var(--_surface-raised);
+    overflow-wrap: anywhere;
   }
   .top {
     display: grid;
@@ -19,7 +20,6 @@ export const drawerStyles = css`
     align-items: center;
     padding-block: 8px;
     padding-inline: calc(12px + var(--_edge));
-    overflow-wrap: anywhere;
     border-block-end: 1px solid var(--_line);
   }
   .line {
@@ -109,7 +109,6 @@ export const drawerStyles = css`
     gap: 4px;
     padding: 48px 24px 32px;
     text-align: center;
-    overflow-wrap: anywhere;
   }
   .state h3 {
     font-weight: 600;
