@@ -45,10 +45,11 @@ export const headerStyles = css`
   }
   ::slotted([slot='brand']) {
     max-width: 100%;
+    max-height: 44px;
     object-fit: contain;
   }
   .mark {
-    margin-block: 6px;
+    height: 44px;
     fill: var(--_accent);
     stroke: var(--_accent-ink);
     stroke-width: 2.25;

@@ -34,7 +34,7 @@ export type { Company } from './header-view.ts';
  * Its height is reserved before any data is there.
  *
  * @slot - Links that stand in the bar until the market is there, such as for a page whose script is still loading.
- * @slot brand - Replaces the drawn logo inside the link to the home page; a picture becomes smaller where the bar is too narrow for it.
+ * @slot brand - Replaces the drawn logo inside the link to the home page; a picture is 44 px high at most, and smaller where the bar is too narrow for it.
  * @slot search - Replaces the search field: from 1024 px in the top bar, `min(60vw - 464px, 300px)` wide at most; below with `search` only, for visitors in the main bar, on phones behind its toggle, and in workspaces behind that.
  * @slot company - Replaces the company's name in the top bar, and at the account in the mobile menu, such as by a company selector.
  * @slot view-… - The embedded view of the menu node whose view has this id.
