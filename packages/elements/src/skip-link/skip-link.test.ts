@@ -90,6 +90,16 @@ describe('<fp-skip-link>', () => {
     expect(document.activeElement).to.equal(main);
   });
 
+  it('[RTE-23] finds the main area beside it in a component of the page', async () => {
+    const component = await fixture<HTMLElement>(html`<div></div>`);
+    const root = component.attachShadow({ mode: 'open' });
+    root.innerHTML = '<fp-skip-link></fp-skip-link><main id="fp-content-main">Content</main>';
+    const skip = root.querySelector('fp-skip-link')!;
+    await skip.updateComplete;
+    skip.renderRoot.querySelector('a')!.click();
+    expect(root.activeElement).to.equal(root.querySelector('main'));
+  });
+
   it('[RTE-23] leaves the address as it is', async () => {
     const { link } = await page();
     const before = location.href;

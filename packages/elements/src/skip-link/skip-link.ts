@@ -27,7 +27,7 @@ export class FpSkipLink extends LocalizedElement {
     theme: {},
   };
 
-  /** The id of the element that gets the focus. */
+  /** The id of the element that gets the focus, in the shadow root in which the link stands or in the document. */
   declare target: string;
   /** The language of the text, such as `fr-ca`; English where it is not set. */
   declare locale: string;
@@ -58,6 +58,8 @@ export class FpSkipLink extends LocalizedElement {
 
   #skip(event: MouseEvent): void {
     if (!isPlainClick(event, event.currentTarget as HTMLAnchorElement)) return;
-    if (focusTarget(this.ownerDocument.getElementById(this.target), {})) event.preventDefault();
+    const root = this.getRootNode() as Document | ShadowRoot;
+    const target = root.getElementById(this.target) ?? document.getElementById(this.target);
+    if (focusTarget(target, {})) event.preventDefault();
   }
 }
