@@ -69,6 +69,10 @@ export const styles = css`
     margin-bottom: 12px;
     font: 600 var(--_size-20) / 1.35 var(--_font-family);
   }
+  ::slotted([slot='brand']) {
+    max-width: 100%;
+    object-fit: contain;
+  }
   .brand span span {
     font-weight: 400;
   }
@@ -83,9 +87,11 @@ export const styles = css`
   .version {
     font-size: var(--_size-12);
   }
+  .top > * {
+    min-width: 0;
+  }
   .updates {
     flex: 1 1 100%;
-    min-width: 0;
   }
   .updates h2 {
     margin-bottom: 4px;
@@ -261,6 +267,10 @@ export const styles = css`
     /* Begins on the fourth column of five. */
     .updates {
       flex: 0 1 calc(40% - 14.4px);
+    }
+    /* Or on the third of four. */
+    .top:has(+ .sections > :nth-child(4):last-child) > .updates {
+      flex-basis: calc(50% - 12px);
     }
     .ways,
     .follow {

@@ -66,6 +66,13 @@ describe('<fp-footer>', () => {
     expect(textOf(one(element, '.brand'))).to.equal('Fleet Portal Build 88');
   });
 
+  it('[FTR-01] makes a page’s logo as small as the room for it at 320 px', async () => {
+    const element = await footerAt(320);
+    const picture = new Image(600, 40);
+    element.append(Object.assign(picture, { slot: 'brand', alt: 'Northwind' }));
+    expect(picture.getBoundingClientRect().width).to.equal(280);
+  });
+
   for (const [width, edge] of Object.entries({ 320: 20, 600: 24, 1024: 44, 1440: 108, 1920: 240 })) {
     it(`[LAY-01] starts ${edge} px from the edge at ${width} px`, async () => {
       const element = await footerAt(Number(width));

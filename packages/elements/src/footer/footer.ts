@@ -36,7 +36,7 @@ export type {} from './define.ts';
  * Sections fold below 1024 px, without a script too.
  *
  * @slot - Links for as long as there is no market, such as before the script runs.
- * @slot brand - Takes the place of the drawn logo and name.
+ * @slot brand - Takes the place of the drawn logo and name; a picture becomes smaller where the window is too narrow for it.
  *
  * @fires fp-navigate - A link is about to be followed; cancelable.
  * @fires fp-locale-change - Another language was chosen; cancelable.

@@ -18,18 +18,25 @@ describe('<fp-footer> with its invitation to updates', () => {
     });
   }
 
-  it('[FTR-03] begins its invitation on the fourth column of five', async () => {
-    const { footer: content } = sampleMarket();
-    const sections = [0, 1, 0, 1, 0].map((index) => content.sections[index]!);
-    for (const width of [1024, 1440]) {
-      const element = await footerAt(width, { market: sampleMarket({ footer: { ...content, sections } }) });
-      const left = (part: Element) => part.getBoundingClientRect().left;
-      expect(left(one(element, '.updates')), `${width} px`).to.be.closeTo(
-        left(all(element, '.section')[3]!),
-        1,
-      );
-    }
-  });
+  for (const [column, columns] of [
+    [4, 5],
+    [3, 4],
+  ] as const) {
+    it(`[FTR-03] begins its invitation on column ${column} of ${columns}`, async () => {
+      const { footer: content } = sampleMarket();
+      const sections = Array.from({ length: columns }, (_, index) => content.sections[index % 2]!);
+      for (const width of [1024, 1440]) {
+        const element = await footerAt(width, {
+          market: sampleMarket({ footer: { ...content, sections } }),
+        });
+        const left = (part: Element) => part.getBoundingClientRect().left;
+        expect(left(one(element, '.updates')), `${width} px`).to.be.closeTo(
+          left(all(element, '.section')[column - 1]!),
+          1,
+        );
+      }
+    });
+  }
 
   it('[FTR-03] invites to updates with title, description and link, and ends with the copyright', async () => {
     const element = await footer();
