@@ -55,7 +55,10 @@ export class TransparencyController implements ReactiveController {
 
   hostUpdate(): void {
     const path = pathOf(this.#host);
-    if (path !== this.#path) this.#hasLeft = this.isOn;
+    if (path !== this.#path) {
+      this.#hasLeft = this.isOn;
+      this.#apply({ type: 'path-change' });
+    }
     this.#path = path;
     this.#apply({ type: 'allow', isAllowed: this.#host.transparent });
     this.#lookAtMenu();

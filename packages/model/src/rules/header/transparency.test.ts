@@ -10,6 +10,7 @@ const bounce: TransparencyEvent = { type: 'scroll', top: -40 };
 const open: TransparencyEvent = { type: 'menu', isOpen: true };
 const close: TransparencyEvent = { type: 'menu', isOpen: false };
 const brand: TransparencyEvent = { type: 'brand-click' };
+const path: TransparencyEvent = { type: 'path-change' };
 
 const cases: [name: string, events: TransparencyEvent[], expected: boolean][] = [
   ['is off until the page allows it', [], false],
@@ -27,8 +28,10 @@ const cases: [name: string, events: TransparencyEvent[], expected: boolean][] = 
   ['comes back when the brand link is clicked on a scrolled page', [allow, down, brand], true],
   ['goes off again when the page stays scrolled after a brand click', [allow, down, brand, down], false],
   ['does not come by a brand click where the page does not allow it', [down, brand], false],
-  ['stays off where the page takes it back with a menu open', [allow, open, forbid, close], false],
-  ['keeps in mind that the page is scrolled while it is not allowed', [allow, down, forbid, allow], false],
+  ['is no longer allowed after a path change', [allow, path], false],
+  ['stays off after a path change when the menu closes', [allow, open, path, close], false],
+  ['may be allowed anew after a path change', [allow, path, allow], true],
+  ['keeps in mind through a path change that the page is scrolled', [allow, down, path, allow], false],
 ];
 
 describe('transparency of the header', () => {

@@ -12,7 +12,8 @@ export type TransparencyEvent =
   | { type: 'allow'; isAllowed: boolean }
   | { type: 'scroll'; top: number }
   | { type: 'menu'; isOpen: boolean }
-  | { type: 'brand-click' };
+  | { type: 'brand-click' }
+  | { type: 'path-change' };
 
 export const opaque: Transparency = { isAllowed: false, isScrolled: false, hasOpenMenu: false };
 
@@ -38,5 +39,7 @@ function changeBy(event: TransparencyEvent): Partial<Transparency> {
       return { hasOpenMenu: event.isOpen };
     case 'brand-click':
       return { hasOpenMenu: false, isScrolled: false };
+    case 'path-change':
+      return { isAllowed: false, hasOpenMenu: false };
   }
 }
