@@ -13,17 +13,17 @@ export const cardStyles = css`
     min-height: 0;
     padding-block: 4px;
   }
-  .leaving {
+  [inert] {
     grid-template-rows: 0fr;
     animation: collapse 0.2s ease-in;
   }
-  .leaving > .clip {
+  [inert] > .clip {
     padding-block: 0;
     overflow: hidden;
     animation: leave 0.2s ease-in;
   }
   /* A day goes with its last card. */
-  section:not(:has(li:not(.leaving))) > h3 {
+  section:not(:has(li:not([inert]))) > h3 {
     max-height: 0;
     padding-block: 0;
     overflow: hidden;
@@ -253,9 +253,9 @@ export const cardStyles = css`
     font-weight: 600;
   }
   @media (prefers-reduced-motion: reduce) {
-    section:not(:has(li:not(.leaving))) > h3,
-    .leaving,
-    .leaving > .clip,
+    section:not(:has(li:not([inert]))) > h3,
+    [inert],
+    [inert] > .clip,
     .spinner {
       animation-name: none;
     }

@@ -38,14 +38,14 @@ export function card(notification: Notification, life: CardLife, view: CardView)
   const { words } = view;
   const { notificationId, message, isCritical } = notification;
   const name = truncate(nameOf(notification), nameLimit);
-  return html`<li ?inert=${isLeaving(life)} class=${isLeaving(life) ? 'leaving' : nothing}>
+  return html`<li ?inert=${isLeaving(life)}>
     <div class="clip">
       <article
         part="card"
         class="card ${isCritical ? 'critical' : ''} ${isUnread(life) ? 'unread' : ''}"
         tabindex="-1"
         data-id=${notificationId}
-        aria-label=${name ? name : nothing}
+        aria-label=${name || nothing}
         aria-describedby=${metaId(notificationId)}
       >
         ${meta(notification, life, view)} ${title(notification, view)}

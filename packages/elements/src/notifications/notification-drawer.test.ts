@@ -204,6 +204,6 @@ describe('<fp-notification-drawer>, opening and closing', () => {
     expect(reduced)
       .to.match(/--_drawer:\s*0s/)
       .and.match(/--_leave:\s*0s/);
-    expect(reduced).to.match(/\.leaving > \.clip, \.spinner\s*{\s*animation-name: none/);
+    expect(reduced).to.match(/\[inert\] > \.clip, \.spinner\s*{\s*animation-name: none/);
   });
 });
