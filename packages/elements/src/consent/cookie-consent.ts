@@ -91,7 +91,8 @@ export class FpCookieConsent extends LitElement {
   #failure: Error | undefined;
   /** The page over which the settings were asked for. */
   #page = '';
-  #turn = 0;
+  /** How many were given since the question came. */
+  #answers = 0;
   readonly #announcer = new Announcer(this);
   #listeners: AbortController | undefined;
   /** Closes the settings, while they are seen. */
@@ -220,8 +221,7 @@ export class FpCookieConsent extends LitElement {
 
   protected override updated(changed: PropertyValues<this>): void {
     if (changed.get('names') !== undefined) clearRefused(this.names);
-    const isAnswered = this.#turn > 0;
-    if (this.isAsking && !isAnswered && this.#isWorded) this.#say('title');
+    if (this.isAsking && !this.#answers && this.#isWorded) this.#say('title');
     const dialog = this.renderRoot.querySelector('dialog');
     if (this.isOpen && dialog && this.isConnected)
       this.#hide ??= showSettings(dialog, { opener: this.#opener, onCloseRequest: this.#close });
@@ -253,30 +253,30 @@ export class FpCookieConsent extends LitElement {
   /** Where the decision is gone the question is a new one, and announced as such. */
   #ask(): void {
     const isAsking = !decidedCategories(readCookies());
-    if (isAsking && !this.isAsking) this.#turn = 0;
+    if (isAsking && !this.isAsking) this.#answers = 0;
     this.isAsking = isAsking;
   }
 
   /** Of several answers, given faster than one is saved, the last counts; settings that were opened meanwhile stay. */
   async #decide(accepted: readonly CookieCategory[]): Promise<void> {
-    const turn = (this.#turn += 1);
-    const answered = this.#hide;
+    const answer = (this.#answers += 1);
+    const hide = this.#hide;
     this.hasFailed = false;
     this.#announcer.keep([]);
     try {
       const { saveDecision } = await import('./save-decision.ts');
       await this.updateComplete;
-      if (turn !== this.#turn) return;
+      if (answer !== this.#answers) return;
       await saveDecision(accepted, this.names);
     } catch (error) {
       console.error(error);
-      if (turn === this.#turn) this.hasFailed = true;
+      if (answer === this.#answers) this.hasFailed = true;
       return;
     }
-    if (turn !== this.#turn) return;
+    if (answer !== this.#answers) return;
     this.#say('saved');
     this.isAsking = false;
-    if (answered === this.#hide) this.#close();
+    if (hide === this.#hide) this.#close();
     await this.updateComplete;
     resetSwitches(this.renderRoot);
     this.dispatchEvent(new FpCookieConsentEvent(allowedCategories(accepted)));

@@ -53,7 +53,7 @@ export class NoticeFocus implements ReactiveController {
     this.#focused = null;
     lost.blur();
     setTimeout(() => {
-      if (focusedElement() && focusedElement() !== lost) return;
+      if (focusedElement()) return;
       lost.focus();
       if (focusedElement() !== lost) focusTarget(firstNotice() ?? mainHeading());
     }, timers.modalFocusDelay);
