@@ -16,6 +16,7 @@ export const styles = css`
     color: var(--_brand-ink);
     padding-block: 32px 24px;
     font-size: var(--_size-14);
+    text-underline-offset: 4px;
     overflow-wrap: anywhere;
   }
   .waiting {
@@ -39,7 +40,6 @@ export const styles = css`
   }
   [aria-current] {
     text-decoration: underline;
-    text-underline-offset: 4px;
   }
   .top,
   .updates,
@@ -133,8 +133,7 @@ export const styles = css`
   [part='legal'] {
     border-top: var(--_edge);
   }
-  .section > h2,
-  .section > ul {
+  .section > :is(h2, ul) {
     display: none;
   }
   summary {
@@ -187,7 +186,6 @@ export const styles = css`
   @media (hover: hover) {
     :is(a, button, summary):hover {
       text-decoration: underline;
-      text-underline-offset: 4px;
     }
     a.button:hover {
       background: var(--_brand-ink);
@@ -256,19 +254,17 @@ export const styles = css`
     .follow + .languages {
       border: 0;
     }
-    .section > h2,
-    .section > ul {
+    .section > :is(h2, ul) {
       display: block;
       margin-bottom: 8px;
     }
     details {
       display: none;
     }
-    /* Begins on the fourth column of five. */
+    /* Begins on the fourth column of five, or on the third of four. */
     .updates {
       flex: 0 1 calc(40% - 14.4px);
     }
-    /* Or on the third of four. */
     .top:has(+ .sections > :nth-child(4):last-child) > .updates {
       flex-basis: calc(50% - 12px);
     }

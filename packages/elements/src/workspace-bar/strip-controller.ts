@@ -15,6 +15,7 @@ export class StripController implements ReactiveController {
     host.addController(this);
   }
 
+  /** After a move in the page, too: the overflow of the items asks for an update then. */
   hostUpdated(): void {
     const strip = this.#host.renderRoot.querySelector<HTMLElement>('.strip');
     if (strip !== this.#strip) this.#observe(strip);
