@@ -4,22 +4,22 @@ import { sendKeys } from '../../../../../test/helpers/commands.ts';
 import { composedEscape } from '../../../../../test/helpers/composed-escape.ts';
 import { FpMenuCloseEvent, FpMenuOpenEvent } from '../../events/menu-event.ts';
 import type { MenuController } from '../menu-controller.ts';
+import type { OpenMenu } from '../open-menu.ts';
 import { watchComingMenus } from './coming-menu.ts';
 
 class Header extends LitElement {}
 customElements.define('coming-menu-header', Header);
 
-/** A header whose sub-menu has been pressed and never comes. */
-function mount() {
+/** A header one of whose menus has been pressed, and whose script never comes. */
+function mount(open: OpenMenu = { kind: 'submenu', index: 0 }) {
   const header = document.body.appendChild(new Header());
-  const close = () => header.dispatchEvent(new FpMenuCloseEvent({ kind: 'submenu', index: 0 }));
+  const close = () => header.dispatchEvent(new FpMenuCloseEvent(open));
   const button = Object.assign(document.createElement('button'), { id: 'submenu-0' });
   header.renderRoot.append(button);
-  const open = { kind: 'submenu', index: 0 };
   watchComingMenus(header, { open, button: null, close } as unknown as MenuController);
   const told: string[] = [];
   header.addEventListener('fp-menu-close', () => told.push('closed'));
-  header.dispatchEvent(new FpMenuOpenEvent({ kind: 'submenu', index: 0 }));
+  header.dispatchEvent(new FpMenuOpenEvent(open));
   return { told, header, button };
 }
 
@@ -34,6 +34,17 @@ describe('a menu that is on its way', () => {
     window.removeEventListener('keydown', hear);
     expect(told).to.deep.equal(['closed']);
     expect(heard).to.deep.equal([true, false]);
+    header.remove();
+  });
+
+  it('[HDR-11] closes the search field, which is there before the script, by an Escape, and not as the focus goes into it', async () => {
+    const { told, header } = mount({ kind: 'search' });
+    const input = document.body.appendChild(document.createElement('input'));
+    input.focus();
+    expect(told).to.deep.equal([]);
+    await sendKeys({ press: 'Escape' });
+    expect(told).to.deep.equal(['closed']);
+    input.remove();
     header.remove();
   });
 

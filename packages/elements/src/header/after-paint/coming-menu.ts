@@ -16,12 +16,15 @@ export function watchComingMenus(header: LitElement, menu: MenuController): void
   header.addController(putAway(header, menu));
   header.addEventListener('fp-menu-open', ({ menu: kind }) => {
     const tag = elementOf(kind);
-    if (!tag || customElements.get(tag)) return;
+    if (customElements.get(tag)) return;
     const coming = new AbortController();
     const { signal } = coming;
     header.addEventListener('fp-menu-close', () => coming.abort(), { signal });
     // Of a header that has been taken away the document hears it.
     document.addEventListener('fp-menu-close', () => header.isConnected || coming.abort(), { signal });
+    onEscape(() => menu.close({ returnFocus: true }), signal);
+    // The field is there with its button, and is no menu that would be entered or left.
+    if (kind === 'search') return;
     showMenuProgress(header.renderRoot, signal);
     closeEarly(header, menu, signal);
     if (kind === 'submenu') closeWithNode(header, menu, signal);
@@ -49,14 +52,13 @@ function putAway(header: LitElement, menu: MenuController): ReactiveController {
   return { hostConnected: look, hostUpdated: look, hostDisconnected: () => said && close() };
 }
 
-/** What a menu waits for; the search field comes with its button. */
+/** What comes with the script of a menu. */
 function elementOf(menu: FpMenuOpenEvent['menu']): string {
-  if (menu === 'search') return '';
   if (menu === 'submenu') return 'fp-sub-menu';
   return menu === 'mobile' ? 'fp-mobile-menu' : 'fp-dropdown';
 }
 
-/** Who goes on elsewhere, sees the other header or presses Escape no longer waits for it. */
+/** Who goes on elsewhere or sees the other header no longer waits for it. */
 function closeEarly(header: LitElement, menu: MenuController, signal: AbortSignal): void {
   const close = () => menu.close({ returnFocus: false });
   const leave = (event: Event) => {
@@ -64,7 +66,6 @@ function closeEarly(header: LitElement, menu: MenuController, signal: AbortSigna
     if (!own || !event.composedPath().includes(own)) close();
   };
   onBreakpoint(close, signal);
-  onEscape(() => menu.close({ returnFocus: true }), signal);
   for (const type of ['pointerdown', 'focusin'])
     document.addEventListener(type, leave, { signal, capture: true });
 }

@@ -18,5 +18,6 @@ export async function openField(header: FpHeader): Promise<{ toggle: HTMLElement
   toggle.click();
   const input = await fieldArrives(header);
   await waitUntil(() => focused() === input, 'the field has the focus');
+  await import('../menus/index.ts');
   return { toggle, input };
 }
