@@ -5,7 +5,7 @@ import { run } from './run.ts';
 
 const names = ['model', 'elements', 'portal'];
 
-/** What the sample apps are built with, in the versions of this project. */
+/** What the sample apps are built and tested with, in the versions of this project. */
 const tools = [
   '@angular/common',
   '@angular/compiler',
@@ -17,11 +17,13 @@ const tools = [
   '@vitejs/plugin-react',
   '@vitejs/plugin-vue',
   'esbuild',
+  'happy-dom',
   'react',
   'react-dom',
   'rxjs',
   'typescript',
   'vite',
+  'vitest',
   'vue',
   'vue-tsc',
 ];

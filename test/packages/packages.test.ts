@@ -14,6 +14,7 @@ import { checkEntryPoints } from './entry-points.ts';
 import { installPackages } from './install.ts';
 import { checkTypes } from './types.ts';
 import { elementsIn, loadOf } from './used.ts';
+import { testInVitest } from './vitest.ts';
 
 const headerAndFooter = `import '@fleet-portal/elements/define/header'; import '@fleet-portal/elements/define/footer';`;
 
@@ -85,6 +86,8 @@ describe('the packages, installed outside the workspace', { concurrency: 2 }, ()
     assert.ok(packages.includes('@fleet-portal/model'));
     assert.ok(!packages.includes('valibot'), packages.join());
   });
+
+  it('let an app test its components in Vitest, as the manual of portal shows', () => testInVitest(folder));
 
   for (const name of Object.keys(apps) as (keyof typeof apps)[]) {
     it(`run in the ${name} app of docs/embedding.md`, async () => {
