@@ -35,11 +35,10 @@ describe('the focus in the notification drawer', () => {
 
   it('[NTF-05] [NTF-02] comes to a card that says whether it is unread and critical', async () => {
     const critical = notification('b 1', { isCritical: true, category: 'Recalls', receivedDate: '' });
-    const drawer = await mountDrawer({ notifications: [notification('a'), critical] });
+    const drawer = await mountDrawer({ notifications: [notification('b-1'), notification('a'), critical] });
     await remove(drawer, 'Title a');
-    const description = drawer.renderRoot.querySelector(
-      `[id="${focused()!.getAttribute('aria-describedby')}"]`,
-    );
+    const [id] = focused()!.getAttribute('aria-describedby')!.split(' ');
+    const description = (drawer.renderRoot as ShadowRoot).getElementById(id!);
     expect(textOf(description!)).to.equal('Unread Critical Recalls');
   });
 

@@ -61,9 +61,9 @@ function nameOf({ title, message, category }: Notification): string {
   return title || message || category;
 }
 
-/** A list of ids parts at spaces. */
+/** A list of ids parts at spaces, and not at those that do not break. */
 function metaId(notificationId: string): string {
-  return `meta-${notificationId.replaceAll(/\s/g, '-')}`;
+  return `meta-${notificationId.replaceAll(/\s/g, '\u00a0')}`;
 }
 
 function meta(
