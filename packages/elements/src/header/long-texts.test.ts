@@ -14,7 +14,7 @@ describe('what is long in the top bar', () => {
   withoutMargin();
 
   for (const width of [1100, 1440]) {
-    it(`[HDR-04] cuts long names, and not the cart, at ${width} px`, async () => {
+    it(`[HDR-04][HDR-08] cuts long names to one length, and not the cart, at ${width} px`, async () => {
       const companyName = 'Consolidated Northern and Southern Freight Forwarding and Van Rental of Ontario';
       const lastName = 'Featherstonehaugh-Cholmondeley of Hohenwarteck';
       const session = signedIn({
@@ -31,6 +31,8 @@ describe('what is long in the top bar', () => {
         return scrollWidth > clientWidth || scrollHeight > clientHeight;
       };
       expect(['company', 'account-button', 'cart'].map(isCut)).to.deep.equal([true, true, false]);
+      const [company, , account] = seen(header, '.top-bar ul:last-child > li');
+      expect(company!.offsetWidth).to.be.closeTo(account!.offsetWidth, 1);
     });
   }
 
@@ -97,13 +99,13 @@ describe('what is long in the top bar', () => {
     expect(document.documentElement.scrollWidth).to.be.at.most(1024);
   });
 
-  for (const [width, whole] of [
-    [1024, ['Book a consultation', 'Marketplace', 'Cart']],
-    [1440, ['Book a consultation', 'Marketplace', 'Cart', 'J Lindqvist']],
+  for (const [width, cartQuantity, whole] of [
+    [1024, 12, ['Book a consultation', 'Marketplace', 'Cart']],
+    [1440, 3, ['Book a consultation', 'Marketplace', 'Cart', 'J Lindqvist']],
   ] as const) {
     it(`[HDR-04] cuts not by a hair what has its room beside a long company, at ${width} px`, async () => {
       const header = await mountHeader(
-        { market: us(), session: longCompany, search: true, cartQuantity: 3 },
+        { market: us(), session: longCompany, search: true, cartQuantity },
         width,
       );
       await waitUntil(() => seen(header, 'fp-search-bar').length === 1, 'the field is there');

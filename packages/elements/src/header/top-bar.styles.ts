@@ -2,8 +2,8 @@ import { css } from 'lit';
 
 /**
  * The top bar's links and buttons. Who comes late changes no column: the search field is as wide as the window allows, 150 px
- * at 1024 px and 300 px from 1274 px on. Texts that do not fit beside it are cut. A list shrinks its entries in proportion, so
- * the company's share is that much larger that no other text is cut before it.
+ * at 1024 px and 300 px from 1274 px on. Of texts that do not fit beside it the longest are cut, to one length: a grid shares
+ * its room evenly among the entries that want more.
  */
 export const topBarStyles = css`
   .top-bar {
@@ -19,7 +19,8 @@ export const topBarStyles = css`
     width: 300px;
   }
   .top-bar ul {
-    display: flex;
+    display: grid;
+    grid: auto / auto-flow minmax(auto, max-content);
     flex: 1;
     min-width: 0;
     gap: 8px;
@@ -31,17 +32,12 @@ export const topBarStyles = css`
   .top-bar li {
     position: relative;
     display: flex;
-    flex-shrink: 1e4;
+    min-width: 0;
   }
-  /* Names give way to the cart. */
-  .top-bar li:has(.count) {
-    flex-shrink: 1;
-  }
-  .top-bar li:has(.ellipsis) {
-    min-width: 80px;
-  }
-  .top-bar li:has(slot) {
-    flex-shrink: 1e11;
+  /* Names give way to the cart and to the language. */
+  .top-bar li:has(.count, #language) {
+    min-width: auto;
+    max-width: 12em;
   }
   .top-bar :is(a, button, [part='company']) {
     display: flex;

@@ -88,8 +88,10 @@ export const afterPaintStyles = css`
   .spacer:has(+ .beyond) {
     visibility: hidden;
   }
-  .top-bar .failed {
+  .top-bar li:has(.failed) {
     min-width: 136px;
+  }
+  .top-bar .failed {
     overflow: hidden;
     line-height: normal;
     white-space: normal;
