@@ -79,7 +79,9 @@ export class FpSearchBar extends LocalizedElement {
     super.connectedCallback();
     if (!(this.renderRoot instanceof ShadowRoot)) return;
     const own = isInHeader(this) ? [] : [tokens];
-    adoptStyles(this.renderRoot, FpSearchBar.finalizeStyles([own, FpSearchBar.styles]));
+    const sheets = FpSearchBar.finalizeStyles([own, FpSearchBar.styles]);
+    // In WebKit (seen in 2.50), sheets that are given once more no longer follow the window's width.
+    if (this.renderRoot.adoptedStyleSheets.length !== sheets.length) adoptStyles(this.renderRoot, sheets);
   }
 
   protected override get awaited(): Promise<unknown> | undefined {

@@ -27,8 +27,9 @@ type Place = 'top bar' | 'main bar' | 'toggle';
 export class SearchController implements ReactiveController {
   readonly #host: Host;
   readonly #menu: MenuController;
+  /** One node in whichever bar: what was typed, and whether its error was closed, goes along. */
+  readonly #bar = document.createElement('fp-search-bar');
   #place: Place = 'top bar';
-  #query = '';
   /** The page that is searched from. */
   #page = '';
   #wasOpen = false;
@@ -37,13 +38,12 @@ export class SearchController implements ReactiveController {
   /** What has the focus here as an update begins, or had it as the window became another. */
   #held: Element | null = null;
   #error = '';
-  /** The error that the user has closed; at another place it stays so. */
-  #closedError = '';
   #connection: AbortController | undefined;
 
   constructor(host: Host, menu: MenuController) {
     this.#host = host;
     this.#menu = menu;
+    this.#bar.toggleAttribute('in-bar', true);
     this.#focused = host.querySelector(':scope > [slot=search]:focus-within');
     host.addController(this);
   }
@@ -82,21 +82,16 @@ export class SearchController implements ReactiveController {
     return this.#place === 'top bar';
   }
 
-  field({ locale, theme, host }: HeaderView): TemplateResult {
+  field({ locale, theme }: HeaderView): TemplateResult {
+    Object.assign(this.#bar, { locale, theme });
     return html`<slot
       name="search"
       @focusin=${this.#onFocusIn}
       @focusout=${this.#onFocusOut}
       @slotchange=${this.#onSlotted}
       @fp-search=${this.#onSearch}
-      ><fp-search-bar
-        in-bar
-        .query=${this.#query}
-        .error=${host.searchError === this.#closedError ? '' : host.searchError}
-        .locale=${locale}
-        .theme=${theme}
-      ></fp-search-bar
-    ></slot>`;
+      >${this.#bar}</slot
+    >`;
   }
 
   /** Below 1024 px search is for visitors, and for everybody in a workspace, whose title takes the field's place. */
@@ -125,21 +120,15 @@ export class SearchController implements ReactiveController {
     const isFirst = this.#page === '';
     this.#page = page;
     if (isFirst || this.#focused) return;
-    this.#query = '';
-    if (this.#bar) this.#bar.query = '';
+    this.#bar.query = '';
     // Another error than before has come with the page.
     if (this.#host.searchError === this.#error) this.#host.searchError = '';
   }
 
-  /**
-   * A search closes the row and takes the error before away; the host may say the same again at once, which changes no property of
-   * its own.
-   */
-  readonly #onSearch = async (): Promise<void> => {
-    this.#error = this.#closedError = this.#host.searchError = '';
+  /** A search closes the row and takes the error before away: the host may say the same again. */
+  readonly #onSearch = (): void => {
+    this.#error = this.#host.searchError = '';
     this.#menu.close({ returnFocus: true });
-    await this.#host.updateComplete;
-    if (this.#bar) this.#bar.error = this.#host.searchError;
   };
 
   /**
@@ -147,19 +136,15 @@ export class SearchController implements ReactiveController {
    * the focus, which the field would take away.
    */
   #showError(error: string): void {
-    const isNew = error !== this.#error && error !== '';
-    this.#error = error;
-    if (error !== this.#closedError) this.#closedError = '';
+    if (error === this.#error) return;
+    this.#error = this.#bar.error = error;
     const hidden = this.#host.renderRoot.querySelector('fp-search-row:not([inline], [open])');
-    if (!isNew || !hidden || !this.#menu.isRendered('search') || this.#menu.open !== null) return;
+    if (!error || !hidden || !this.#menu.isRendered('search') || this.#menu.open !== null) return;
     if (!focusedElement() || this.#host.matches(':focus-within')) this.#menu.toggle({ kind: 'search' });
   }
 
-  /** The field is drawn anew at its other place, with what was typed and with the focus. */
+  /** The field goes to its other place, with the focus. */
   #move(place: Place): void {
-    const bar = this.#bar;
-    this.#query = bar?.query ?? this.#query;
-    if (bar && !bar.error) this.#closedError = this.#error;
     this.#place = place;
     this.#hold();
     this.#host.requestUpdate();
@@ -200,18 +185,13 @@ export class SearchController implements ReactiveController {
 
   /** Whether the field has taken the focus, or what stands in its place. */
   async #focusField(): Promise<boolean> {
-    const bar = this.#bar;
-    await bar?.updateComplete;
-    const place = this.#slotted ?? bar;
-    return !!place?.checkVisibility() && focusInside(place);
+    await this.#bar.updateComplete;
+    const place = this.#slotted ?? this.#bar;
+    return place.checkVisibility() && focusInside(place);
   }
 
   get #slotted(): HTMLElement | null {
     return this.#host.querySelector(':scope > [slot=search]');
-  }
-
-  get #bar() {
-    return this.#host.renderRoot.querySelector('fp-search-bar');
   }
 }
 
