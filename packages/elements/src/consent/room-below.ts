@@ -26,7 +26,7 @@ export class RoomBelow implements ReactiveController {
   hostConnected(): void {
     this.#sheet ??= new CSSStyleSheet();
     this.#observer ??= new ResizeObserver(() => this.#measure());
-    document.adoptedStyleSheets = [...document.adoptedStyleSheets, this.#sheet];
+    document.adoptedStyleSheets.push(this.#sheet);
     // One that comes back may have nothing else to update.
     this.#host.requestUpdate();
   }

@@ -24,7 +24,7 @@ function hold(): void {
   sheet.replaceSync(
     `html{overflow:hidden!important;${hasScrollbar ? scrollbarRoom(root) : ''}${isBodys ? '&>body{overflow:visible!important}' : ''}}`,
   );
-  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+  document.adoptedStyleSheets.push(sheet);
 }
 
 function release(): void {

@@ -11,5 +11,5 @@ sheet.replaceSync(
 /** Gives what says that the market did not load a line of its own on phones, beneath the page's links. */
 export function makeRoom(root: HTMLElement | DocumentFragment): void {
   if (root instanceof ShadowRoot && !root.adoptedStyleSheets.includes(sheet))
-    root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
+    root.adoptedStyleSheets.push(sheet);
 }
