@@ -1,4 +1,5 @@
 import type { LitElement, ReactiveController } from 'lit';
+import { cardsIn } from './card-keys.ts';
 
 type Drawer = LitElement & { open: boolean };
 
@@ -30,7 +31,9 @@ export class CardFocus implements ReactiveController {
     if (this.#host.open && this.#focused?.checkVisibility() === false)
       (this.#card?.isConnected ? this.#card : this.#heading)?.focus();
     if (this.#root.activeElement !== this.#left?.heir) this.#left = null;
-    this.#cards.find((card) => card.dataset.id === this.#left?.id && !this.#goes(card))?.focus();
+    cardsIn(this.#root)
+      .find((card) => card.dataset.id === this.#left?.id && !this.#goes(card))
+      ?.focus();
   }
 
   get #root(): ShadowRoot {
@@ -41,17 +44,13 @@ export class CardFocus implements ReactiveController {
     return this.#root.getElementById('title');
   }
 
-  get #cards(): HTMLElement[] {
-    return [...this.#root.querySelectorAll<HTMLElement>('li:not([inert]) > .clip > .card')];
-  }
-
   #goes({ dataset }: HTMLElement): boolean {
     return this.#isGoing(dataset.id ?? '');
   }
 
   /** To the next card, else to the one before, else to the heading. */
   #leave(current: HTMLElement): void {
-    const staying = this.#cards.filter((card) => !this.#goes(card));
+    const staying = cardsIn(this.#root).filter((card) => !this.#goes(card));
     const isBehind = (card: HTMLElement) =>
       current.compareDocumentPosition(card) & Node.DOCUMENT_POSITION_FOLLOWING;
     const heir = staying.find(isBehind) ?? staying.at(-1) ?? this.#heading;

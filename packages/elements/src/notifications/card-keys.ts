@@ -41,7 +41,8 @@ function isCutOff(key: string, card: Element, list: Element): boolean {
   return key === 'ArrowUp' && (top < seen.top - 1 || scrollTop > 1);
 }
 
-function cardsIn(list: Element): HTMLElement[] {
+/** The cards that stay, from the first on. */
+export function cardsIn(list: ParentNode): HTMLElement[] {
   return [...list.querySelectorAll<HTMLElement>('li:not([inert]) .card')];
 }
 
