@@ -13,7 +13,7 @@ export interface Company {
 }
 
 /** What a host tells the header beside market, session and place; its properties. */
-export interface HeaderHost {
+export interface HeaderHost extends ParentNode {
   cartQuantity: number;
   /** How many notifications are unread; null where there is no bell. */
   notificationCount: number | null;
@@ -26,8 +26,6 @@ export interface HeaderHost {
   workspaceTitle: string;
   /** Whether the person is the fleet's primary user (GAT-12). */
   blueStarAdmin: boolean;
-  /** What it has slotted. */
-  readonly children: HTMLCollection;
 }
 
 /** What the header's templates draw from. */

@@ -38,8 +38,8 @@ function profile(view: HeaderView): unknown {
 
 function companies(view: HeaderView, close: () => void): unknown {
   const { host } = view;
-  const hasSelector = [...host.children].some(({ slot }) => slot === 'company');
-  if (hasSelector || host.companyError || !list(host.companies)[1]) return nothing;
+  if (host.querySelector(':scope > [slot=company]') || host.companyError || !list(host.companies)[1])
+    return nothing;
   return html`<section class="companies">
     <h3 class="label" id="companies">${messagesNow(view.locale).company}</h3>
     <ul role="list" aria-labelledby="companies">
