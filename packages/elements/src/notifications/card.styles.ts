@@ -108,21 +108,13 @@ export const cardStyles = css`
     margin: 0 -12px -12px;
     color: var(--_ink-muted);
   }
-  .tools button {
-    display: grid;
-    place-items: center;
-    width: 44px;
-    height: 44px;
-    border-radius: var(--_radius-control);
-  }
   .tools svg {
     width: 16px;
     height: 16px;
   }
   @media (hover: hover) {
-    .tools button:hover {
+    .tool:hover {
       color: var(--_ink);
-      background: var(--_surface-sunken);
     }
   }
   .card [aria-disabled] {

@@ -86,6 +86,7 @@ function tools(notification: Notification, life: CardLife, view: CardView, name:
   const tool = (label: string, icon: unknown, act: (notification: Notification) => void, isOff = false) =>
     html`<button
       type="button"
+      class="tool"
       aria-label=${name ? `${label}: ${name}` : label}
       aria-disabled=${isOff || nothing}
       @click=${() => act(notification)}

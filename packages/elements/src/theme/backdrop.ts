@@ -1,7 +1,7 @@
 import { css } from 'lit';
 
 /**
- * A modal dialog's place over the window, what dims the page behind it, its X button, and its shadow, with a line around it where
+ * A modal dialog's place over the window, what dims the page behind it, its X and other buttons of an icon alone, and its shadow, with a line around it where
  * a dark page would swallow that. The dialog's `--_enter` and `--_leave` say how long it takes to dim; a menu's time by default.
  */
 export const backdrop = css`
@@ -28,7 +28,8 @@ export const backdrop = css`
   h2:focus-visible {
     outline: none;
   }
-  .close {
+  .close,
+  .tool {
     display: grid;
     flex: none;
     place-items: center;
@@ -37,7 +38,7 @@ export const backdrop = css`
     border-radius: var(--_radius-control);
   }
   @media (hover: hover) {
-    .close:hover {
+    :is(.close, .tool):hover {
       background: var(--_surface-sunken);
     }
   }

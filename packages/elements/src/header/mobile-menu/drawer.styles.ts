@@ -17,13 +17,10 @@ export const drawerStyles = css`
     border-block-end: 1px solid var(--_line);
   }
   .title-bar button {
-    display: grid;
-    place-items: center;
     width: 48px;
     height: 48px;
   }
   @media (hover: hover) {
-    .title-bar button:hover,
     .reach button:hover {
       background: var(--_surface-sunken);
       border-radius: var(--_radius-control);

@@ -15,7 +15,7 @@ interface TitleBar {
 export function titleBar({ title, locale, back, close }: TitleBar): TemplateResult {
   const messages = messagesNow(locale);
   return html`<div class="title-bar">
-    <button type="button" aria-label=${messages.back} ?hidden=${!back} @click=${back}>
+    <button type="button" class="tool" aria-label=${messages.back} ?hidden=${!back} @click=${back}>
       ${arrowLeftIcon}
     </button>
     <h2 id="title" class="text" tabindex="-1">${title}</h2>
