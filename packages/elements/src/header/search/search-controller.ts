@@ -73,7 +73,7 @@ export class SearchController implements ReactiveController {
   hostUpdated(): void {
     void this.#keepFocus();
     const isOpen = this.#menu.open?.kind === 'search';
-    if (isOpen && !this.#wasOpen) void this.#focusField();
+    if (isOpen && !this.#wasOpen) this.#focusField();
     this.#wasOpen = isOpen;
     this.#showError(this.#host.searchError || '');
   }
@@ -168,7 +168,7 @@ export class SearchController implements ReactiveController {
     const isSeen = held.checkVisibility();
     if (focusedElement() && (isSeen || !holdsFocus(held))) return;
     this.#focused = null;
-    if (isSeen ? focusInside(held) : await this.#focusField()) return;
+    if (isSeen ? focusInside(held) : this.#focusField()) return;
     // Gone, or a view whose content is on its way.
     focusShown(this.#host.renderRoot as ShadowRoot, ['#search', ...shownBar]);
   }
@@ -184,8 +184,7 @@ export class SearchController implements ReactiveController {
   }
 
   /** Whether the field has taken the focus, or what stands in its place. */
-  async #focusField(): Promise<boolean> {
-    await this.#bar.updateComplete;
+  #focusField(): boolean {
     const place = this.#slotted ?? this.#bar;
     return place.checkVisibility() && focusInside(place);
   }
