@@ -4,7 +4,7 @@ import { sendKeys } from '../../../../../test/helpers/commands.ts';
 import { composedEscape } from '../../../../../test/helpers/composed-escape.ts';
 import { FpMenuCloseEvent, FpMenuOpenEvent } from '../../events/menu-event.ts';
 import type { MenuController } from '../menu-controller.ts';
-import type { OpenMenu } from '../open-menu.ts';
+import { menuId, type OpenMenu } from '../open-menu.ts';
 import { watchComingMenus } from './coming-menu.ts';
 
 class Header extends LitElement {}
@@ -14,9 +14,9 @@ customElements.define('coming-menu-header', Header);
 function mount(open: OpenMenu = { kind: 'submenu', index: 0 }) {
   const header = document.body.appendChild(new Header());
   const close = () => header.dispatchEvent(new FpMenuCloseEvent(open));
-  const button = Object.assign(document.createElement('button'), { id: 'submenu-0' });
+  const button = Object.assign(document.createElement('button'), { id: menuId(open) });
   header.renderRoot.append(button);
-  watchComingMenus(header, { open, button: null, close } as unknown as MenuController);
+  watchComingMenus(header, { open, button, close } as unknown as MenuController);
   const told: string[] = [];
   header.addEventListener('fp-menu-close', () => told.push('closed'));
   header.dispatchEvent(new FpMenuOpenEvent(open));
@@ -37,16 +37,34 @@ describe('a menu that is on its way', () => {
     header.remove();
   });
 
-  it('[HDR-11] closes the search field, which is there before the script, by an Escape, and not as the focus goes into it', async () => {
-    const { told, header } = mount({ kind: 'search' });
-    const input = document.body.appendChild(document.createElement('input'));
-    input.focus();
+  it('[HDR-10] is given up as the focus goes on from its button, within the header too', () => {
+    const { told, header, button } = mount();
+    const next = header.renderRoot.appendChild(document.createElement('button'));
+    button.focus();
     expect(told).to.deep.equal([]);
-    await sendKeys({ press: 'Escape' });
+    next.focus();
     expect(told).to.deep.equal(['closed']);
-    input.remove();
     header.remove();
   });
+
+  const ways = {
+    'an Escape': () => sendKeys({ press: 'Escape' }),
+    'a click in the page': () => document.body.click(),
+  };
+  for (const [way, leave] of Object.entries(ways))
+    it(`[HDR-11] closes the search field, which is there before the script, by ${way}, and not as the focus goes into it`, async () => {
+      const { told, header } = mount({ kind: 'search' });
+      const row = document.createElement('div');
+      row.id = 'search-panel';
+      header.renderRoot.append(row);
+      const input = row.appendChild(document.createElement('input'));
+      input.focus();
+      input.click();
+      expect(told).to.deep.equal([]);
+      await leave();
+      expect(told).to.deep.equal(['closed']);
+      header.remove();
+    });
 
   it('[NAV-01] is awaited no more where its header is taken away, which leaves the page its Escape', () => {
     const { header } = mount();

@@ -23,12 +23,12 @@ export function watchComingMenus(header: LitElement, menu: MenuController): void
     // Of a header that has been taken away the document hears it.
     document.addEventListener('fp-menu-close', () => header.isConnected || coming.abort(), { signal });
     onEscape(() => menu.close({ returnFocus: true }), signal);
-    // The field is there with its button, and is no menu that would be entered or left.
+    closeEarly(header, menu, signal);
+    // The field is there with its button.
     if (kind === 'search') return;
     showMenuProgress(header.renderRoot, signal);
-    closeEarly(header, menu, signal);
     if (kind === 'submenu') closeWithNode(header, menu, signal);
-    const isEntering = heedTab(menu, signal);
+    const isEntering = heedTab(signal);
     void customElements.whenDefined(tag).then(() => {
       if (!signal.aborted && isEntering() && kind !== 'mobile') enter(menu).catch(reportLost);
       coming.abort();
@@ -60,14 +60,14 @@ function elementOf(menu: FpMenuOpenEvent['menu']): string {
 
 /** Who goes on elsewhere or sees the other header no longer waits for it. */
 function closeEarly(header: LitElement, menu: MenuController, signal: AbortSignal): void {
-  const close = () => menu.close({ returnFocus: false });
-  const leave = (event: Event) => {
-    const own = event.type === 'focusin' ? header : menu.button;
-    if (!own || !event.composedPath().includes(own)) close();
-  };
+  const close = () => menu.close();
+  const isOwn = (path: readonly EventTarget[]) =>
+    path.some((node) => node === menu.button || (node as Element).id === `${menu.button?.id}-panel`);
   onBreakpoint(close, signal);
-  for (const type of ['pointerdown', 'focusin'])
-    document.addEventListener(type, leave, { signal, capture: true });
+  onClickElsewhere(header, isOwn, close, signal);
+  // The page hears of no focus that goes from one place in the header to another.
+  for (const tree of [document, header.renderRoot])
+    tree.addEventListener('focusin', (event) => isOwn(event.composedPath()) || close(), { signal });
 }
 
 /** In the place of the node that was pressed may stand another one as soon as somebody else is here; in the bar or behind “More”. */
@@ -85,14 +85,13 @@ function closeWithNode(header: LitElement, menu: MenuController, signal: AbortSi
 }
 
 /**
- * Tab on the menu's button waits for what it leads to.
+ * Tab waits for what the menu's button leads to: that has the focus, but in Safari, which focuses no button that is clicked.
  * @returns whether somebody has pressed it
  */
-function heedTab(menu: MenuController, signal: AbortSignal): () => boolean {
+function heedTab(signal: AbortSignal): () => boolean {
   let isEntering = false;
   const press = (event: KeyboardEvent) => {
-    const { button } = menu;
-    if (event.key !== 'Tab' || event.shiftKey || !button || !event.composedPath().includes(button)) return;
+    if (event.key !== 'Tab' || event.shiftKey) return;
     event.preventDefault();
     isEntering = true;
   };
