@@ -8,18 +8,21 @@ import { PartFailure } from '../loading/PartFailure.tsx';
 
 /**
  * Asks about cookies where nobody has decided, and opens their settings from the footer (FTR-04), with a link to the market's privacy page (RTE-05).
- * @returns what says that the settings did not load, where they did not; it goes with the page
+ * @returns what says that the settings did not load, where they did not; it goes with the page, and as they are asked for anew
  */
 export function useCookieConsent(): ReactNode {
   const { market } = usePortal();
   const { locale } = useLocale();
   const { entry } = useNavigation();
   const [failures, setFailures] = useState(0);
-  const [askedAt, setAskedAt] = useState(entry.key);
-  if (askedAt !== entry.key) {
-    setAskedAt(entry.key);
-    setFailures(0);
-  }
+  useEffect(() => {
+    const forget = () => setFailures(0);
+    document.addEventListener('fp-cookie-settings', forget);
+    return () => {
+      forget();
+      document.removeEventListener('fp-cookie-settings', forget);
+    };
+  }, [entry.key]);
 
   const { theme } = market;
   const privacyHref = linkHref(privacyLink(market, locale), locale);
@@ -31,11 +34,7 @@ export function useCookieConsent(): ReactNode {
   useEffect(() => () => started.current?.disconnect(), []);
 
   if (!failures) return null;
-  const close = () => setFailures(0);
-  // It goes first: the focus is back at what has asked for the settings as they open, and they give it back there.
-  const retry = () => {
-    close();
-    document.dispatchEvent(new Event('fp-cookie-settings'));
-  };
-  return <PartFailure failures={failures} onRetry={retry} onClose={close} />;
+  // That takes it away first: the focus is back at what has asked for the settings as they open, and they give it back there.
+  const retry = () => document.dispatchEvent(new Event('fp-cookie-settings'));
+  return <PartFailure failures={failures} onRetry={retry} onClose={() => setFailures(0)} />;
 }
