@@ -2,7 +2,8 @@ import { css } from 'lit';
 
 /**
  * A modal dialog's place over the window, what dims the page behind it, its X and other buttons of an icon alone, and its shadow,
- * with a line around it where a dark page would swallow that. The dialog's `--_enter` and `--_leave` say how long it takes to dim; a menu's time by default.
+ * with a line around it where a dark page would swallow that. The dialog's `--_enter` and `--_leave` say how long it takes to
+ * dim; a menu's time by default.
  */
 export const backdrop = css`
   :host {
