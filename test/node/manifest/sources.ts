@@ -34,12 +34,12 @@ export async function elementCode(): Promise<Map<string, string>> {
   return new Map(outputFiles.map(({ path, text }) => [/([\w-]+)\.js$/.exec(path)?.[1] ?? '', text] as const));
 }
 
-/** The tags of the elements in an element's templates and, in turn, in theirs; its own among them. */
+/** The tags of the elements that an element draws or makes and, in turn, of theirs; its own among them. */
 export function containedTags(tag: string, code: ReadonlyMap<string, string>): Set<string> {
   const tags = new Set([tag]);
   // A set also walks through what is added on the way.
   for (const one of tags)
-    for (const [, inner = ''] of (code.get(one) ?? '').matchAll(/<(fp-[\w-]+)/g))
+    for (const [, inner = ''] of (code.get(one) ?? '').matchAll(/(?:<|createElement\(")(fp-[\w-]+)/g))
       if (code.has(inner)) tags.add(inner);
   return tags;
 }
