@@ -12,7 +12,7 @@ export interface Company {
   name: string;
 }
 
-/** What a host tells the header beside market, session and place; its properties. */
+/** What a host tells the header beside market, session and place: its properties, and what it has slotted. */
 export interface HeaderHost extends ParentNode {
   cartQuantity: number;
   /** How many notifications are unread; null where there is no bell. */

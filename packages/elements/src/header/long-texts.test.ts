@@ -13,7 +13,10 @@ const us = (overrides: Record<string, unknown> = {}): Market => sampleMarket({ t
 describe('what is long in the top bar', () => {
   withoutMargin();
 
-  for (const width of [1100, 1440]) {
+  for (const [width, label] of [
+    [1100, 'Cart'],
+    [1440, 'Shopping basket'],
+  ] as const) {
     it(`[HDR-04][HDR-08] cuts long names to one length, and not the cart, at ${width} px`, async () => {
       const companyName = 'Consolidated Northern and Southern Freight Forwarding and Van Rental of Ontario';
       const lastName = 'Featherstonehaugh-Cholmondeley of Hohenwarteck';
@@ -21,7 +24,8 @@ describe('what is long in the top bar', () => {
         lastName,
         companyInfo: { companyName, companyBillingCountry: { code: '' } },
       });
-      const header = await mountHeader({ market: us(), session, search: true, cartQuantity: 3 }, width);
+      const market = us({ cartLabel: { label, altLabels: {} } });
+      const header = await mountHeader({ market, session, search: true, cartQuantity: 3 }, width);
       await waitUntil(() => seen(header, 'fp-search-bar').length === 1, 'the field is there');
       const isCut = (part: string) => {
         const { scrollWidth, clientWidth, scrollHeight, clientHeight } = seen(

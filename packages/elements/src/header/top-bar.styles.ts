@@ -37,7 +37,7 @@ export const topBarStyles = css`
   /* Names give way to the cart and to the language. */
   .top-bar li:has(.count, #language) {
     min-width: auto;
-    max-width: 12em;
+    max-width: 16vw;
   }
   .top-bar :is(a, button, [part='company']) {
     display: flex;

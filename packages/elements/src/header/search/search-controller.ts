@@ -136,7 +136,7 @@ export class SearchController implements ReactiveController {
    * the focus, which the field would take away.
    */
   #showError(error: string): void {
-    if (error === this.#error) return;
+    if (error && error === this.#error) return;
     this.#error = this.#bar.error = error;
     const hidden = this.#host.renderRoot.querySelector('fp-search-row:not([inline], [open])');
     if (!error || !hidden || !this.#menu.isRendered('search') || this.#menu.open !== null) return;

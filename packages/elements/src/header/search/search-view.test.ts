@@ -3,6 +3,7 @@ import { expectAccessible } from '../../../../../test/helpers/axe.ts';
 import { sendKeys } from '../../../../../test/helpers/commands.ts';
 import { arrives, focused, nameOf, seen, settle } from '../../../../../test/helpers/seen.ts';
 import { waitUntil } from '../../../../../test/helpers/wait-until.ts';
+import { FpSearchEvent } from '../../events/index.ts';
 import { mountHeader } from '../header.fixture.ts';
 import { field, fieldArrives } from './search.fixture.ts';
 
@@ -43,6 +44,17 @@ describe('header with a search view', () => {
     input.focus();
     await sendKeys({ type: 'x' });
     await waitUntil(() => seen(header, '[part=error]').length === 0, 'typing hides the error');
+  });
+
+  it('[HDR-14][HDR-13] has the field come back without the error before a search in the view', async () => {
+    const header = await mountHeader({ search: true, searchError: 'Unable to load SearchBar' });
+    await fieldArrives(header);
+    const view = header.appendChild(Object.assign(document.createElement('input'), { slot: 'search' }));
+    view.dispatchEvent(new FpSearchEvent('vans'));
+    await header.updateComplete;
+    view.remove();
+    await fieldArrives(header);
+    await waitUntil(() => seen(header, '[part=error]').length === 0, 'the error is gone');
   });
 
   for (const width of [800, 1280]) {
