@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
@@ -8,7 +8,7 @@ import { build, type Plugin } from 'esbuild';
 import { angularLinker } from '../../demo/views/build/angular-linker.mjs';
 import { sampleJson } from '../helpers/fixtures.ts';
 import { snippet } from '../helpers/snippets.ts';
-import { run } from './run.ts';
+import { appFolder, tool, write } from './app-folder.ts';
 
 const doc = 'docs/embedding.md';
 const market = JSON.stringify(sampleJson());
@@ -49,17 +49,13 @@ export const apps = {
 
 /** Makes an app in the folder where the packages are installed, and serves it. */
 export async function makeApp(root: string, name: keyof typeof apps): Promise<Site> {
-  const folder = join(root, 'apps', name);
+  const folder = appFolder(root, name);
   await mkdir(folder, { recursive: true });
   if (name !== 'html') await cp(join(import.meta.dirname, 'apps', name), folder, { recursive: true });
   const shown = (await readFile(doc, 'utf8')).matchAll(new RegExp(` page=(npm/${name}/(.*))`, 'g'));
   for (const [, page = '', file = ''] of shown) await write(folder, file, snippet(doc, page));
   return apps[name](folder);
 }
-
-/** Runs a tool of the folder in which the packages are installed. */
-const tool = (folder: string, name: string, ...words: string[]) =>
-  run(join(folder, '../../node_modules/.bin', name), words, folder);
 
 const bundle = (folder: string, entry: string, name: string, plugins: Plugin[] = []) =>
   build({
@@ -75,11 +71,6 @@ const bundle = (folder: string, entry: string, name: string, plugins: Plugin[] =
     define: { ngDevMode: 'false', ngJitMode: 'false', ngServerMode: 'false' },
     plugins,
   });
-
-async function write(folder: string, file: string, text: string): Promise<void> {
-  await mkdir(join(folder, file, '..'), { recursive: true });
-  await writeFile(join(folder, file), text);
-}
 
 /** The files of a folder and the market; its page is at every other address. */
 async function serve(folder: string): Promise<Site> {

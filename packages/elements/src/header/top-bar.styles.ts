@@ -34,7 +34,7 @@ export const topBarStyles = css`
     display: flex;
     min-width: 0;
   }
-  /* Names give way to the cart and to the language. */
+  /* Names give way to cart and language, unless a market's own word for the cart would take all the room. */
   .top-bar li:has(.count, #language) {
     min-width: auto;
     max-width: 16vw;

@@ -10,7 +10,8 @@ import { showMenuProgress } from './menu-progress.ts';
 
 /**
  * Sees to each menu whose script is on its way: the header says so, and closes it for every reason to close an open one (NAV-01,
- * MOB-01). Where it did not come, Escape and any press take away what the header says of that.
+ * MOB-01). The search field is seen before that script, which closes it later (HDR-11). Where the script did not come, Escape and
+ * any press take away what the header says of that.
  */
 export function watchComingMenus(header: LitElement, menu: MenuController): void {
   header.addController(putAway(header, menu));
@@ -22,9 +23,8 @@ export function watchComingMenus(header: LitElement, menu: MenuController): void
     header.addEventListener('fp-menu-close', () => coming.abort(), { signal });
     // Of a header that has been taken away the document hears it.
     document.addEventListener('fp-menu-close', () => header.isConnected || coming.abort(), { signal });
-    onEscape(() => menu.close({ returnFocus: true }), signal);
     closeEarly(header, menu, signal);
-    // The field is there with its button.
+    // Nobody waits for the field.
     if (kind === 'search') return;
     showMenuProgress(header.renderRoot, signal);
     if (kind === 'submenu') closeWithNode(header, menu, signal);
@@ -58,12 +58,13 @@ function elementOf(menu: FpMenuOpenEvent['menu']): string {
   return menu === 'mobile' ? 'fp-mobile-menu' : 'fp-dropdown';
 }
 
-/** Who goes on elsewhere or sees the other header no longer waits for it. */
+/** Who goes on elsewhere, sees the other header or presses Escape no longer waits for it. */
 function closeEarly(header: LitElement, menu: MenuController, signal: AbortSignal): void {
   const close = () => menu.close();
   const isOwn = (path: readonly EventTarget[]) =>
     path.some((node) => node === menu.button || (node as Element).id === `${menu.button?.id}-panel`);
   onBreakpoint(close, signal);
+  onEscape(() => menu.close({ returnFocus: true }), signal);
   onClickElsewhere(header, isOwn, close, signal);
   // The page hears of no focus that goes from one place in the header to another.
   for (const tree of [document, header.renderRoot])
@@ -85,7 +86,7 @@ function closeWithNode(header: LitElement, menu: MenuController, signal: AbortSi
 }
 
 /**
- * Tab waits for what the menu's button leads to: that has the focus, but in Safari, which focuses no button that is clicked.
+ * Tab waits for the menu. Its button has the focus, but in Safari, which focuses no button that is clicked.
  * @returns whether somebody has pressed it
  */
 function heedTab(signal: AbortSignal): () => boolean {
