@@ -58,7 +58,7 @@ export default function NotFoundPage() {
                 <ul className="links">
                   {similar.map((link) => (
                     <li key={link.href}>
-                      <PageLink link={link} />
+                      <PageLink {...link} />
                     </li>
                   ))}
                 </ul>

@@ -1,11 +1,5 @@
 import { format, formatIn } from '@fleet-portal/model/messages';
-import {
-  readSiteSearch,
-  isSitePath,
-  type SitemapLink,
-  type SitemapList,
-  searchSitemap,
-} from '@fleet-portal/model/rules';
+import { readSiteSearch, type SitemapLink, type SitemapList, searchSitemap } from '@fleet-portal/model/rules';
 import { useLocale } from '../context/locale-context.ts';
 import { useQuery } from '../router/use-query.ts';
 import { PageTitle } from '../page/PageTitle.tsx';
@@ -36,9 +30,7 @@ export default function SitemapPage() {
       {!query && count === 0 && <p className="muted">{messages.sitemapEmpty}</p>}
       {groups.map(({ heading, href, lists }, index) => (
         <section key={index} className="sitemap-group">
-          <h2>
-            {href ? <PageLink link={{ label: heading, href, isExternal: !isSitePath(href) }} /> : heading}
-          </h2>
+          <h2>{href ? <PageLink label={heading} href={href} /> : heading}</h2>
           <Lists lists={lists} />
         </section>
       ))}
@@ -82,7 +74,7 @@ function Links({ links }: { links: SitemapLink[] }) {
     <ul className="links">
       {links.map((link) => (
         <li key={keyOf(link)}>
-          <PageLink link={link} />
+          <PageLink {...link} />
         </li>
       ))}
     </ul>

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { similarPages, wordsOfPath } from './similar-pages.ts';
 import type { SitemapLink } from './sitemap-groups.ts';
 
-const link = (label: string): SitemapLink => ({ label, href: `/en-us/${label}/`, isExternal: false });
+const link = (label: string): SitemapLink => ({ label, href: `/en-us/${label}/` });
 const sitemap = {
   groups: [
     {

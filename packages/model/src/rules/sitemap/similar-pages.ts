@@ -1,4 +1,3 @@
-import { isSitePath } from '../address/path.ts';
 import { percentCodes } from '../address/percent-codes.ts';
 import { matchesSearch } from './site-search.ts';
 import type { Sitemap, SitemapLink } from './sitemap-groups.ts';
@@ -38,7 +37,7 @@ function linksOf(query: string, sitemap: Sitemap): SitemapLink[] {
   const { groups, more } = searchSitemap(query, sitemap);
   return [
     ...groups.flatMap(({ heading, href, lists }) => [
-      ...(href ? [{ label: heading, href, isExternal: !isSitePath(href) }] : []),
+      ...(href ? [{ label: heading, href }] : []),
       ...lists.flatMap(({ links }) => links),
     ]),
     ...more.flatMap(({ links }) => links),

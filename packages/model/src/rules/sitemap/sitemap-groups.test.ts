@@ -17,7 +17,7 @@ const columns = (...sections: object[]) => [{ columns: [{ sections }] }];
 const menu = (label: string, submenu: object) => ({ type: 'menu-view' as const, label, submenu });
 const groups = (items: PrimaryInput[], session = visitor) =>
   menuGroups(market({ navBar: { items } }), session, 'fr-ca');
-const page = (label: string, href: string, isExternal = false) => ({ label, href, isExternal });
+const page = (label: string, href: string) => ({ label, href });
 
 describe('menuGroups', () => {
   it('[NAV-06] has a group for a link and for a menu, none for what separates or leads nowhere', () => {
@@ -55,7 +55,7 @@ describe('menuGroups', () => {
       { heading: 'Above', links: [page('A', '/fr-ca/a/')] },
       { heading: 'Plan: Costs', links: [page('B', '/fr-ca/b/')] },
       { heading: 'Plan', links: [page('C', '/fr-ca/c/')] },
-      { heading: 'Beneath', links: [page('D', 'https://d.example/', true)] },
+      { heading: 'Beneath', links: [page('D', 'https://d.example/')] },
     ]);
   });
 
@@ -100,7 +100,7 @@ describe('footerLists', () => {
       {
         heading: 'Help',
         links: [
-          page('Manuals', 'https://www.example.com/de/betriebsanleitungen/', true),
+          page('Manuals', 'https://www.example.com/de/betriebsanleitungen/'),
           page('Sites', '/de-de/country-sites/'),
         ],
       },

@@ -8,7 +8,6 @@ import type {
   SubMenu,
 } from '../../entities/index.ts';
 import { links as translatedLinks } from '../../messages/links.ts';
-import { isSitePath } from '../address/path.ts';
 import { footerSections } from '../navigation/footer-links.ts';
 import { labelFor } from '../text/labels.ts';
 import { linkHref } from '../links/links.ts';
@@ -18,7 +17,6 @@ import { visiblePrimaryNodes } from '../navigation/visible-navigation.ts';
 export interface SitemapLink {
   label: string;
   href: string;
-  isExternal: boolean;
 }
 
 /** A list of links under a heading, which may be missing. */
@@ -97,5 +95,5 @@ function linkOf(node: NavigationNode, locale: string): SitemapLink[] {
   const href = linkHref(node.target, locale);
   const label = labelFor(node, locale);
   if (!node.target || !href || !label || node.target.path.trim().startsWith('#')) return [];
-  return [{ label, href, isExternal: !isSitePath(href) }];
+  return [{ label, href }];
 }

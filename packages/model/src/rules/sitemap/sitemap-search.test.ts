@@ -2,7 +2,7 @@ import { describe, it } from 'node:test';
 import assert from 'node:assert/strict';
 import { searchSitemap } from './sitemap-search.ts';
 
-const link = (label: string, href = `/${label}/`) => ({ label, href, isExternal: false });
+const link = (label: string, href = `/${label}/`) => ({ label, href });
 const all = {
   groups: [
     { heading: 'Home', href: '/', lists: [] },

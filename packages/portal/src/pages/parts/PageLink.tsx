@@ -1,10 +1,10 @@
 import { barMessages } from '@fleet-portal/model/messages';
-import type { SitemapLink } from '@fleet-portal/model/rules';
+import { isSitePath, type SitemapLink } from '@fleet-portal/model/rules';
 import { useLocale } from '../../context/locale-context.ts';
 
 /** A link of the menu or the footer on a page; one to another site is marked as it is there. */
-export function PageLink({ link: { label, href, isExternal } }: { link: SitemapLink }) {
-  if (!isExternal) return <a href={href}>{label}</a>;
+export function PageLink({ label, href }: SitemapLink) {
+  if (isSitePath(href)) return <a href={href}>{label}</a>;
   return (
     <a href={href} rel="external noopener">
       {label}
