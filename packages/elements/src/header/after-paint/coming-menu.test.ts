@@ -47,6 +47,17 @@ describe('a menu that is on its way', () => {
     header.remove();
   });
 
+  it('[NAV-01] stays awaited where the shell moves the focus of what is seen no more', () => {
+    const { told, header, button } = mount();
+    const [holder, next] = [button.cloneNode(), button.cloneNode()] as HTMLElement[];
+    header.renderRoot.append(holder!, next!);
+    holder!.focus();
+    holder!.hidden = true;
+    next!.focus();
+    expect(told).to.deep.equal([]);
+    header.remove();
+  });
+
   const ways = {
     'an Escape': () => sendKeys({ press: 'Escape' }),
     'a click in the page': () => document.body.click(),

@@ -28,7 +28,7 @@ export function watchComingMenus(header: LitElement, menu: MenuController): void
     if (kind === 'search') return;
     showMenuProgress(header.renderRoot, signal);
     if (kind === 'submenu') closeWithNode(header, menu, signal);
-    const isEntering = heedTab(signal);
+    const isEntering = heedTab(menu, signal);
     void customElements.whenDefined(tag).then(() => {
       if (!signal.aborted && isEntering() && kind !== 'mobile') enter(menu).catch(reportLost);
       coming.abort();
@@ -66,9 +66,13 @@ function closeEarly(header: LitElement, menu: MenuController, signal: AbortSigna
   onBreakpoint(close, signal);
   onEscape(() => menu.close({ returnFocus: true }), signal);
   onClickElsewhere(header, isOwn, close, signal);
-  // The page hears of no focus that goes from one place in the header to another.
-  for (const tree of [document, header.renderRoot])
-    tree.addEventListener('focusin', (event) => isOwn(event.composedPath()) || close(), { signal });
+  // A focus that comes from nowhere, or from what is seen no more, has been moved by the page or by the shell.
+  const onFocus = (event: Event) => {
+    const { relatedTarget } = event as FocusEvent;
+    if ((relatedTarget as Element | null)?.checkVisibility() && !isOwn(event.composedPath())) close();
+  };
+  // The page hears of none that goes from one place in the header to another.
+  for (const tree of [document, header.renderRoot]) tree.addEventListener('focusin', onFocus, { signal });
 }
 
 /** In the place of the node that was pressed may stand another one as soon as somebody else is here; in the bar or behind “More”. */
@@ -86,13 +90,14 @@ function closeWithNode(header: LitElement, menu: MenuController, signal: AbortSi
 }
 
 /**
- * Tab waits for the menu. Its button has the focus, but in Safari, which focuses no button that is clicked.
- * @returns whether somebody has pressed it
+ * Tab waits for the menu, and Shift+Tab gives it up. Its button has the focus, but in Safari, which focuses no button that is clicked.
+ * @returns whether somebody has pressed Tab
  */
-function heedTab(signal: AbortSignal): () => boolean {
+function heedTab(menu: MenuController, signal: AbortSignal): () => boolean {
   let isEntering = false;
   const press = (event: KeyboardEvent) => {
-    if (event.key !== 'Tab' || event.shiftKey) return;
+    if (event.key !== 'Tab') return;
+    if (event.shiftKey) return menu.close();
     event.preventDefault();
     isEntering = true;
   };
