@@ -63,6 +63,23 @@ describe('the drawer of a connected page', () => {
     }
   });
 
+  it('[NTF-01] does not open where somebody has pressed Escape or opened a menu meanwhile', async () => {
+    const { header } = await openPage('fleet-customer');
+    const bell = await arrives(header, /^Notifications/);
+    const escape = new KeyboardEvent('keydown', { key: 'Escape', bubbles: true });
+    for (const leave of [
+      () => document.body.dispatchEvent(escape),
+      () => control(header, 'Vehicles').click(),
+    ]) {
+      bell.click();
+      leave();
+      await import('./drawer.ts');
+      await nextFrame();
+      expect(drawer()).to.equal(null);
+    }
+    await openDrawer(header);
+  });
+
   it('[NTF-01] speaks the header’s language', async () => {
     const { header } = await openPage('fleet-customer', {}, '/markets/ca.json');
     header.locale = 'fr-ca';

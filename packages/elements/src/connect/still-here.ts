@@ -1,8 +1,17 @@
+let giveUp = (): void => undefined;
+
 /**
- * Asks later whether what somebody wants now is still wanted: the page is the same, and the shell, or the person, has not gone.
+ * Asks later whether what somebody wants now is still wanted: the page is the same, the shell, or the person, has not gone, and
+ * nothing else was wanted since, such as a menu, or by Escape nothing at all.
  * @param signal aborted as those go
  */
 export function stillHere(signal: AbortSignal): () => boolean {
+  giveUp();
   const { href } = location;
-  return () => !signal.aborted && location.href === href;
+  const wish = new AbortController();
+  giveUp = () => wish.abort();
+  const until = { signal: AbortSignal.any([signal, wish.signal]) };
+  addEventListener('keydown', ({ key }) => key === 'Escape' && giveUp(), until);
+  addEventListener('fp-menu-open', giveUp, until);
+  return () => !until.signal.aborted && location.href === href;
 }
