@@ -81,7 +81,7 @@ export class FpCookieConsent extends LitElement {
 
   declare private isAsking: boolean;
   declare private isOpen: boolean;
-  /** A menu of the header is open, which the question must not cover. */
+  /** A menu of the header is open, which neither the question nor the settings must cover. */
   declare private isBehind: boolean;
   /** The last answer could not be kept. */
   declare private hasFailed: boolean;
@@ -120,7 +120,8 @@ export class FpCookieConsent extends LitElement {
   }
 
   /**
-   * Opens the cookie settings; settles when they are seen. Over a page that was gone to while their words loaded they do not open.
+   * Opens the cookie settings; settles when they are seen. Over a page that was gone to while their words loaded, or an open menu of
+   * the header, they do not open.
    * @throws where their words could not be loaded; the next call tries again
    */
   async open(): Promise<void> {
@@ -171,7 +172,7 @@ export class FpCookieConsent extends LitElement {
       this.isAsking = false;
       this.#close();
     }
-    if (!this.#hide && location.href !== this.#page) this.isOpen = false;
+    if (!this.#hide && (this.isBehind || location.href !== this.#page)) this.isOpen = false;
     await super.scheduleUpdate();
     if (!this.#isWorded) this.requestUpdate();
   }
@@ -221,7 +222,7 @@ export class FpCookieConsent extends LitElement {
 
   protected override updated(changed: PropertyValues<this>): void {
     if (changed.get('names') !== undefined) clearRefused(this.names);
-    if (this.isAsking && !this.#answers && this.#isWorded) this.#say('title');
+    if (this.isAsking && !this.#answers) this.#say('title');
     const dialog = this.renderRoot.querySelector('dialog');
     if (this.isOpen && dialog && this.isConnected)
       this.#hide ??= showSettings(dialog, { opener: this.#opener, onCloseRequest: this.#close });

@@ -56,6 +56,17 @@ describe('opening the cookie settings', () => {
     expect(dialog(element)?.open).to.equal(true);
   });
 
+  it('[FTR-04] does not open over a menu that was opened while its words were on their way', async () => {
+    decide();
+    const element = await mount({ locale: 'de-de' });
+    const opening = element.open();
+    document.dispatchEvent(new Event('fp-menu-open'));
+    await opening;
+    expect(dialog(element)).to.equal(null);
+    document.dispatchEvent(new Event('fp-menu-close'));
+    await openSettings(element);
+  });
+
   it('[CKC-01] saves and switches nothing by the second click of the double click that opened it', async () => {
     const element = await mount();
     click(button(banner(element)!, 'Choose cookies'));
