@@ -34,5 +34,5 @@ export function useAnswer<Value>({ ask, about, again, warning }: AnswerOptions<V
     });
     return () => stop.abort();
   }, [ask, about, again, warning, tries]);
-  return ask && answer && answer.about === about ? answer.value : null;
+  return answer && answer.about === about ? answer.value : null;
 }

@@ -22,9 +22,9 @@ export function useScript<Module extends object>(load: () => Promise<Module>): A
       setFailures((before) => before + 1);
     });
   }, [load]);
-  const ask = useCallback(() => {
+  const ask = () => {
     setFailures(0);
     retry();
-  }, [retry]);
+  };
   return { script, failures, ask, retry };
 }

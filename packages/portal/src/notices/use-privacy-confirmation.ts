@@ -33,7 +33,8 @@ export function usePrivacyConfirmation(): void {
       event.preventDefault();
       void ask(link);
     };
-    document.addEventListener('click', onClick);
-    return () => document.removeEventListener('click', onClick);
+    const stop = new AbortController();
+    document.addEventListener('click', onClick, stop);
+    return () => stop.abort();
   }, [locale, market, openModal]);
 }

@@ -1,6 +1,6 @@
 import { getNotificationsCount, hearNotifications } from '@fleet-portal/model/api';
 import { personKey, showsNotifications } from '@fleet-portal/model/rules';
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useReducer } from 'react';
 import { usePortal } from '../context/portal-context.ts';
 import { useAnswer } from '../loading/use-answer.ts';
 import { useSession } from '../session/session-context.ts';
@@ -17,8 +17,7 @@ export function useNotificationCount(): { count: number | null; refresh: () => v
   const { environment, market } = usePortal();
   const base = environment.ENV_BASE_URL;
   const { session, returns } = useSession();
-  const [turn, setTurn] = useState(0);
-  const refresh = useCallback(() => setTurn((before) => before + 1), []);
+  const [turn, refresh] = useReducer((count: number) => count + 1, 0);
   const hasNotifications = showsNotifications(market, session);
 
   useEffect(() => {

@@ -16,11 +16,11 @@ export function useCookieConsent(): ReactNode {
   const { entry } = useNavigation();
   const [failures, setFailures] = useState(0);
   useEffect(() => {
-    const forget = () => setFailures(0);
-    document.addEventListener('fp-cookie-settings', forget);
+    const stop = new AbortController();
+    document.addEventListener('fp-cookie-settings', () => setFailures(0), stop);
     return () => {
-      forget();
-      document.removeEventListener('fp-cookie-settings', forget);
+      setFailures(0);
+      stop.abort();
     };
   }, [entry.key]);
 

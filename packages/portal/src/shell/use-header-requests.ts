@@ -21,13 +21,13 @@ export function useHeaderRequests(header: RefObject<FpHeader | null>): void {
     const stop = new AbortController();
     const hear = (type: 'fp-login' | 'fp-logout' | 'fp-search', answer: (event: Event) => void) => {
       const listener = (event: Event) => {
-        const isAsked = header.current !== null && event.composedPath().includes(header.current);
+        const isAsked = (event.composedPath() as unknown[]).includes(header.current);
         if (!isAsked || event.defaultPrevented) return;
         event.preventDefault();
         note({ clicked: event.composedPath() });
         answer(event);
       };
-      window.addEventListener(type, listener, { signal: stop.signal });
+      window.addEventListener(type, listener, stop);
     };
     hear('fp-login', (event) => {
       const href = hrefAskedFor(event);
