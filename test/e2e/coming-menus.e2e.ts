@@ -1,9 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
+import type { LitElement } from 'lit';
 import { banner, files, menus } from './built-files.ts';
 import { expect, test } from './fixtures.ts';
 import { hold } from './hold-and-watch.ts';
 
-// What a host page says and heeds while a menu's script is on its way.
+// What a page says and heeds while the script of a menu, or of what lies over the page, is on its way.
 
 /** Presses a menu's button whose script does not come, until the header has what sees to that. */
 async function press(page: Page, opener: Locator): Promise<void> {
@@ -107,4 +108,41 @@ test('[HDR-10] closes the list of languages at once, however late the words of t
   await expect(language).toBeFocused();
   await letIn();
   await expect(header.getByRole('button', { name: /: FR$/ })).toBeVisible();
+});
+
+/** Presses the portal's bell on a phone; no further scripts come yet. */
+async function pressBell(page: Page): Promise<() => Promise<void>> {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto('/en-us/contact-us/');
+  const bell = banner(page).getByRole('button', { name: /^Notifications: / });
+  await bell.waitFor();
+  const letIn = await hold(page, '**/portal/chunks/*.js');
+  await bell.click();
+  return letIn;
+}
+
+const late = (page: Page, tag: string) =>
+  page.locator(tag).evaluate((element: LitElement) => element.updateComplete);
+
+test('[NTF-01] the portal opens no drawer whose script comes after an Escape', async ({ page, enterAs }) => {
+  await enterAs('fleet-customer');
+  const letIn = await pressBell(page);
+  await page.keyboard.press('Escape');
+  await letIn();
+  await late(page, 'fp-notification-drawer');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('[NTF-01][FTR-04] the portal opens neither drawer nor cookie settings over a menu that was opened meanwhile', async ({
+  page,
+  enterAs,
+}) => {
+  await enterAs('fleet-customer');
+  const letIn = await pressBell(page);
+  await page.evaluate(() => document.dispatchEvent(new Event('fp-cookie-settings')));
+  await banner(page).getByRole('button', { name: 'Open menu', exact: true }).click();
+  await letIn();
+  for (const tag of ['fp-notification-drawer', 'fp-cookie-consent']) await late(page, tag);
+  await expect(page.locator('fp-mobile-menu dialog[open]')).toBeVisible();
+  await expect(page.locator('dialog[open]')).toHaveCount(1);
 });

@@ -1,5 +1,5 @@
 import { personKey } from '@fleet-portal/model/rules';
-import { useCallback, useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { useNavigation } from '../router/navigation-context.ts';
 import { pathOf, type RouteEntry } from '../router/route-entry.ts';
 import { useSession } from '../session/session-context.ts';
@@ -35,22 +35,29 @@ export function useNotifications(): NotificationsState {
   const isOpen = opened?.place === place && (opened.coming === coming || coming.how !== 'pop');
   if (opened && !isOpen) setOpened(null);
   const { script, failures, ask: askForScript, retry } = useScript(load);
-  const open = useCallback(() => {
+  const isComing = isOpen && !script;
+  // Who presses Escape or opens a menu waits for it no longer.
+  useEffect(() => {
+    if (!isComing) return undefined;
+    const stop = new AbortController();
+    addEventListener('keydown', ({ key }) => key === 'Escape' && setOpened(null), stop);
+    addEventListener('fp-menu-open', () => setOpened(null), stop);
+    return () => stop.abort();
+  }, [isComing]);
+  const open = () => {
     setOpened({ place, coming });
     askForScript();
-  }, [askForScript, place, coming]);
-  const close = useCallback(() => {
+  };
+  const close = () => {
     setOpened(null);
     // A page from the browser's memory closes what is open, and counts once it is known who is there.
     if (!isPageHidden()) refresh();
-  }, [refresh]);
+  };
 
   const drawer = count !== null && (
     <OptionalPart>
       {script && <script.default key={person} isOpen={isOpen} onClose={close} onChange={refresh} />}
-      {!script && isOpen && failures > 0 && (
-        <PartFailure failures={failures} onRetry={retry} onClose={close} />
-      )}
+      {isComing && failures > 0 && <PartFailure failures={failures} onRetry={retry} onClose={close} />}
     </OptionalPart>
   );
   return { count, open, drawer };
