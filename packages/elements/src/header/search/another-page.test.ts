@@ -66,6 +66,16 @@ describe('the header’s search field', () => {
     expect((await fieldArrives(header)).value).to.equal('');
   });
 
+  it('[HDR-13] begins anew where the page takes the search away and gives it back', async () => {
+    const header = await mountHeader({ search: true, currentPath: '/en-ca/' }, 1280);
+    (await fieldArrives(header)).focus();
+    await sendKeys({ type: 'charg' });
+    header.search = false;
+    await header.updateComplete;
+    header.search = true;
+    expect((await fieldArrives(header)).value).to.equal('');
+  });
+
   it('[HDR-13] stays where a page gives a path that is no text', async () => {
     const header = await mountHeader({ search: true }, 1280);
     await fieldArrives(header);

@@ -15,7 +15,7 @@ import { shownBar } from '../shown-bar.ts';
 import './define.ts';
 import { focusInside } from './focus-inside.ts';
 
-type Host = LitElement & { searchError: string; currentPath: string | null };
+type Host = LitElement & { search: boolean; searchError: string; currentPath: string | null };
 
 /** Where the field stands: in one of the bars, or over the main bar once its toggle is pressed. */
 type Place = 'top bar' | 'main bar' | 'toggle';
@@ -68,6 +68,7 @@ export class SearchController implements ReactiveController {
     if (this.#focused && holdsFocus(this.#focused)) this.#held = this.#focused;
     const page = withoutHash(here(this.#host.currentPath));
     if (page !== this.#page) this.#onPage(page);
+    if (!this.#host.search) this.#bar.query = '';
   }
 
   hostUpdated(): void {
