@@ -71,6 +71,18 @@ describe('keys in the list of the notification drawer', () => {
     ]);
   });
 
+  it('[NTF-02][NTF-08] a card is seen in the order of Tab, its title at its top, however narrow it is', async () => {
+    const critical = { isCritical: true, category: 'Maintenance and repair of commercial vehicles', actions };
+    const drawer = await mountDrawer({ notifications: [notification('a', { ...critical, link: '/a/' })] });
+    for (const width of [320, 600, 1280]) {
+      await setViewport(width);
+      const middles = seen(drawer, '.card :is(a, button)').map((part) => box(part).top + box(part).bottom);
+      const inOrder = middles.toSorted((one, other) => one - other);
+      expect(middles, `${width} px`).to.deep.equal(inOrder);
+      expect(box(control(drawer, 'Title a')).top - box(card(drawer, 'Title a')).top).to.be.at.most(48);
+    }
+  });
+
   it('[NTF-08] Tab looks at no more cards of a long list than it leads to', async () => {
     const drawer = await mountDrawer({ notifications: numbered(40) });
     await waitUntil(() => content(drawer).querySelectorAll('.card').length === 40, 'all cards', {

@@ -7,7 +7,7 @@ export const cardStyles = css`
     grid-template-rows: 1fr;
     padding-inline: 12px;
     content-visibility: auto;
-    contain-intrinsic-block-size: auto 156px;
+    contain-intrinsic-block-size: auto 123px;
   }
   .clip {
     min-height: 0;
@@ -57,8 +57,8 @@ export const cardStyles = css`
   .card {
     position: relative;
     max-height: 1000px;
-    padding-block: 8px 16px;
-    padding-inline: 16px 12px;
+    padding-block: 16px;
+    padding-inline: 18px 12px;
     overflow: hidden auto;
     background: var(--_surface-raised);
     border: 1px solid var(--_line);
@@ -69,48 +69,61 @@ export const cardStyles = css`
   }
   .card.critical {
     border-inline-start: 4px solid var(--_error-ink);
-    padding-inline-start: 13px;
+    padding-inline-start: 15px;
   }
-  .meta {
+  /* Before the first line, whichever that is. */
+  .unread::before {
+    content: '';
+    position: absolute;
+    margin: calc(var(--_size-16) * 0.75 - 4px) -13px;
+    border: 4px solid var(--_accent);
+    border-radius: 50%;
+  }
+  strong {
     display: flex;
-    flex-wrap: wrap;
-    align-content: center;
-    align-items: center;
-    gap: 0 8px;
-    padding-block: 8px 4px;
-    font: 400 var(--_size-12) / 1.5 var(--_font-family);
-    font-variant-numeric: tabular-nums;
-    color: var(--_ink-muted);
-  }
-  .meta strong {
-    display: inline-flex;
     align-items: center;
     gap: 4px;
+    width: fit-content;
+    margin-block-end: 4px;
     padding-inline: 4px 8px;
-    font-weight: 600;
+    font: 600 var(--_size-12) / 2 var(--_font-family);
     color: var(--_error-ink);
     background: var(--_error-surface);
     border-radius: var(--_radius-control);
   }
-  .meta svg {
+  :is(strong, h4, .tool) svg {
     width: 16px;
     height: 16px;
   }
-  .dot {
-    border: 4px solid var(--_accent);
-    border-radius: 50%;
+  .foot {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 12px 8px;
+    padding-block-start: 12px;
+  }
+  /* As wide as its date at least, beside tools alone. */
+  .meta {
+    display: flex;
+    flex: 1 0 128px;
+    flex-wrap: wrap;
+    gap: 0 8px;
+    font: 400 var(--_size-12) / 1.5 var(--_font-family);
+    font-variant-numeric: tabular-nums;
+    color: var(--_ink-muted);
+  }
+  .meta:has(+ .actions) {
+    flex-basis: 100%;
   }
   /* Without the first of them the others stay where they are. */
   .tools {
     position: relative;
     display: flex;
     justify-content: end;
-    margin: 0 -12px -12px;
+    min-width: 132px;
+    margin-block: -12px;
+    margin-inline: auto -12px;
     color: var(--_ink-muted);
-  }
-  .tools svg {
-    width: 16px;
-    height: 16px;
   }
   @media (hover: hover) {
     .tool:hover {
@@ -121,26 +134,7 @@ export const cardStyles = css`
     cursor: default;
     opacity: 0.56;
   }
-  @media (width >= 520px) {
-    .meta {
-      min-height: 44px;
-      padding-block: 0;
-      margin-inline-end: 120px;
-    }
-    .tools {
-      position: absolute;
-      inset-block-start: 8px;
-      inset-inline-end: 12px;
-    }
-  }
-  /* Beside the mark of an unread card where nothing else stands before it. */
-  @media (width < 768px) {
-    :not(.hidden-text) + time {
-      flex-basis: 100%;
-    }
-  }
   h4 {
-    padding-inline-end: 4px;
     font-weight: 600;
   }
   .card:not(.unread) h4 {
@@ -163,25 +157,20 @@ export const cardStyles = css`
     }
   }
   h4 svg {
-    width: 16px;
-    height: 16px;
     margin-inline-start: 4px;
     vertical-align: -2px;
   }
   .message {
     max-width: 80ch;
     padding-block-start: 4px;
-    padding-inline-end: 4px;
     font-size: var(--_size-14);
     color: var(--_ink-muted);
     white-space: pre-line;
     text-wrap: pretty;
   }
+  /* The last of them share their line with the tools where those have room. */
   .actions {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 8px;
-    padding-block-start: 12px;
+    display: contents;
   }
   .actions button {
     position: relative;

@@ -48,10 +48,14 @@ export function card(notification: Notification, life: CardLife, view: CardView)
         aria-label=${name || nothing}
         aria-describedby=${metaId(notificationId)}
       >
-        ${meta(notification, life, view)} ${title(notification, view)}
+        ${isCritical ? html`<strong aria-hidden="true">${alertIcon}${words.critical}</strong>` : nothing}
+        ${title(notification, view)}
         ${message && message !== nameOf(notification) ? html`<p class="message"><bdi>${message}</bdi></p>` : nothing}
-        ${cardActions(notification, life, view)} ${trouble(life, words)}
-        ${tools(notification, life, view, name)}
+        <div class="foot">
+          ${meta(notification, life, view)} ${cardActions(notification, life, view)}
+          ${tools(notification, life, view, name)}
+        </div>
+        ${trouble(life, words)}
       </article>
     </div>
   </li>`;
@@ -66,6 +70,7 @@ function metaId(notificationId: string): string {
   return `meta-${notificationId.replaceAll(/\s/g, '\u00a0')}`;
 }
 
+/** What describes a card; that it is unread and critical is said here, and seen at the card's top. */
 function meta(
   notification: Notification,
   life: CardLife,
@@ -74,8 +79,7 @@ function meta(
   const { notificationId, isCritical, category, receivedDate } = notification;
   const time = notificationTime(receivedDate, locale, timeZone);
   return html`<p class="meta" id=${metaId(notificationId)}>
-    ${isUnread(life) ? html`<span class="dot"></span><span class="hidden-text">${words.unread}</span>` : nothing}
-    ${isCritical ? html`<strong>${alertIcon}${words.critical}</strong>` : nothing}
+    <span class="hidden-text">${isUnread(life) ? words.unread : ''} ${isCritical ? words.critical : ''}</span>
     ${category ? html`<span>${category}</span>` : nothing}
     ${time ? html`<time datetime=${receivedDate}><span dir="ltr">${time}</span></time>` : nothing}
   </p>`;

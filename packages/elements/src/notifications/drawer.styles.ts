@@ -146,10 +146,7 @@ export const drawerStyles = css`
     margin: 4px 12px 8px;
   }
   .skeleton > .bone {
-    padding-block: 23px 21px;
-  }
-  .bone :first-child {
-    margin-block-end: 9px;
+    padding-block: 20px;
   }
   .bone span {
     width: 40%;
@@ -157,12 +154,13 @@ export const drawerStyles = css`
     background: var(--_line);
     border-radius: var(--_radius-control);
   }
-  .bone :nth-child(2) {
+  .bone :first-child {
     width: 72%;
     height: 16px;
   }
-  .bone :nth-child(3) {
+  .bone :nth-child(2) {
     width: 100%;
+    margin-block-end: 9px;
   }
   @media (prefers-reduced-motion: reduce) {
     dialog {
