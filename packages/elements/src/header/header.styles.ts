@@ -122,11 +122,11 @@ export const headerStyles = css`
   .bell .count {
     unicode-bidi: plaintext;
     position: absolute;
-    inset-block-start: -2px;
-    inset-inline-start: 20px;
-    padding-inline: 3px;
+    inset-block-start: -3px;
+    inset-inline-start: 22px;
+    padding-inline: 2px;
     font-size: 12px;
-    box-shadow: 0 0 0 2px var(--_surface);
+    box-shadow: 0 0 0 1px var(--_surface);
   }
   @media (width < 600px) {
     .tool .text,
