@@ -28,13 +28,13 @@ export function confirmNavigation({ place, openModal, signal }: ConfirmNavigatio
       const asked = new AbortController();
       const close = openModal({ ...modal, trigger, onClose: () => asked.abort() });
       const leave = AbortSignal.any([signal, asked.signal]);
-      window.addEventListener('popstate', close, { once: true, signal: leave });
+      addEventListener('popstate', close, { once: true, signal: leave });
     } catch (error) {
       report(error);
       if (isWanted()) location.assign(href);
     }
   };
-  window.addEventListener(
+  addEventListener(
     'fp-navigate',
     (event) => {
       if (!event.needsConfirmation || event.defaultPrevented) return;

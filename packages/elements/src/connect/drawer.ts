@@ -98,7 +98,7 @@ export class Drawer {
     const { signal } = this.#use;
     // At the window everybody else has heard: what the page has answered itself is not asked for twice.
     const answer = <Type extends AnswerableType>(type: Type, call: Answer<Type>) =>
-      window.addEventListener(
+      addEventListener(
         type,
         (event) => event.target === element && !event.answer && event.respondWith(call(event)),
         { signal },

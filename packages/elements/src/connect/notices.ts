@@ -29,7 +29,7 @@ export class Notices {
       const hide = this.#hides.get(key);
       queueMicrotask(() => event.defaultPrevented || this.#forget(key, hide));
     };
-    window.addEventListener('fp-top-notification-close', forget, { signal });
+    addEventListener('fp-top-notification-close', forget, { signal });
   }
 
   notify(notification: TopNotification): () => void {

@@ -47,7 +47,7 @@ export class PersonParts {
       failing,
     });
     options.signal.addEventListener('abort', () => this.#person.abort());
-    window.addEventListener('fpg-request-refresh-notifications', this.#onRefresh, options);
+    addEventListener('fpg-request-refresh-notifications', this.#onRefresh, options);
     hearNotifications(this.#onRefresh, options.signal);
     document.addEventListener(
       'fp-notifications-open',

@@ -67,7 +67,7 @@ export const cardStyles = css`
     /* So much of the day's name, and of the end, is seen with it. */
     scroll-margin-block: 52px 16px;
   }
-  .card.critical {
+  .critical {
     border-inline-start: 4px solid var(--_error-ink);
     padding-inline-start: 15px;
   }
@@ -110,7 +110,6 @@ export const cardStyles = css`
     gap: 0 8px;
     font: 400 var(--_size-12) / 1.5 var(--_font-family);
     font-variant-numeric: tabular-nums;
-    color: var(--_ink-muted);
   }
   .meta:has(+ .actions) {
     flex-basis: 100%;
@@ -123,7 +122,6 @@ export const cardStyles = css`
     min-width: 132px;
     margin-block: -12px;
     margin-inline: auto -12px;
-    color: var(--_ink-muted);
   }
   @media (hover: hover) {
     .tool:hover {
@@ -134,10 +132,13 @@ export const cardStyles = css`
     cursor: default;
     opacity: 0.56;
   }
-  h4 {
+  h4,
+  b {
     font-weight: 600;
   }
-  .card:not(.unread) h4 {
+  .card:not(.unread) h4,
+  .message,
+  .foot {
     color: var(--_ink-muted);
   }
   /* A finger hits it beside its line, too, but for the buttons beside it. */
@@ -164,7 +165,6 @@ export const cardStyles = css`
     max-width: 80ch;
     padding-block-start: 4px;
     font-size: var(--_size-14);
-    color: var(--_ink-muted);
     white-space: pre-line;
     text-wrap: pretty;
   }
@@ -174,7 +174,7 @@ export const cardStyles = css`
   }
   .actions button {
     position: relative;
-    display: inline-flex;
+    display: flex;
     align-items: center;
     justify-content: center;
     gap: 8px;
@@ -231,7 +231,6 @@ export const cardStyles = css`
   }
   b {
     display: block;
-    font-weight: 600;
   }
   @media (prefers-reduced-motion: reduce) {
     section:not(:has(li:not([inert]))) > h3,

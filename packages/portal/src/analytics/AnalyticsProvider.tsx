@@ -16,7 +16,7 @@ export function AnalyticsProvider({ children }: { children: ReactNode }) {
       const isHeld = event.defaultPrevented && linkIn(clicked)?.href !== location.href;
       if (!isHeld) analytics.note({ clicked });
     };
-    window.addEventListener('click', onClick, stop);
+    addEventListener('click', onClick, stop);
     const unwatch = watchFailures(({ failure: { call, kind, status } }) => {
       analytics.track({ kind: 'error', source: call, reason: kind === 'status' ? `status ${status}` : kind });
     });

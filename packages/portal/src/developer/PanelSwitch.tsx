@@ -17,8 +17,8 @@ export default function PanelSwitch({ context }: { context: DecisionContext }) {
       event.preventDefault();
       setOpen((was) => !was);
     };
-    window.addEventListener('keydown', onKeyDown);
-    return () => window.removeEventListener('keydown', onKeyDown);
+    addEventListener('keydown', onKeyDown);
+    return () => removeEventListener('keydown', onKeyDown);
   }, []);
 
   return (

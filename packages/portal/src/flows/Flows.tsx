@@ -23,8 +23,8 @@ function useForcedRefreshes(): unknown[] {
   const [refreshes] = useState<unknown[]>(() => []);
   useLayoutEffect(() => {
     const onForced = ({ detail }: ForceRefreshEvent) => refreshes.push(detail?.uri);
-    window.addEventListener('fpg-force-refresh', onForced);
-    return () => window.removeEventListener('fpg-force-refresh', onForced);
+    addEventListener('fpg-force-refresh', onForced);
+    return () => removeEventListener('fpg-force-refresh', onForced);
   }, [refreshes]);
   return refreshes;
 }

@@ -38,8 +38,8 @@ export function usePageRefresh(refreshes: unknown[]): void {
       if (map !== before) keep(map);
     };
     take();
-    window.addEventListener('fpg-force-refresh', take);
-    return () => window.removeEventListener('fpg-force-refresh', take);
+    addEventListener('fpg-force-refresh', take);
+    return () => removeEventListener('fpg-force-refresh', take);
   }, [locate, refreshes]);
   const openPath = useRef('');
   useEffect(() => {

@@ -68,7 +68,7 @@ export function useTerms(): [TermsState, (event: TermsEvent) => void] {
         case 'refresh':
           return settled(updateUserInfo(signal), () => ({ kind: 'refreshed' }));
         case 'tellPage':
-          return void window.dispatchEvent(new Event('fp-terms-accepted'));
+          return void dispatchEvent(new Event('fp-terms-accepted'));
         case 'goHome':
           if (effect.by === 'app') return redirect(localePath(locale, '/'), true);
           return leave(localePath(locale, '/'), 'elsewhere');

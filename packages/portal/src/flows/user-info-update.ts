@@ -15,8 +15,8 @@ export function updateUserInfo(ended: AbortSignal): Promise<void> {
     };
     const limit = AbortSignal.any([ended, AbortSignal.timeout(timers.userInfoUpdate)]);
     limit.addEventListener('abort', giveUp, { signal });
-    window.addEventListener(userInfoNotUpdated, giveUp, { signal });
-    window.addEventListener(
+    addEventListener(userInfoNotUpdated, giveUp, { signal });
+    addEventListener(
       userInfoUpdated,
       () => {
         over.abort();
@@ -24,6 +24,6 @@ export function updateUserInfo(ended: AbortSignal): Promise<void> {
       },
       { signal },
     );
-    window.dispatchEvent(new Event(requestUserInfo));
+    dispatchEvent(new Event(requestUserInfo));
   });
 }

@@ -43,7 +43,7 @@ export default function Notifications({ isOpen, onClose, onChange }: Notificatio
     if (!isOpen) return undefined;
     const stop = new AbortController();
     const { signal } = stop;
-    window.addEventListener(requestNotifications, askAgain, { signal });
+    addEventListener(requestNotifications, askAgain, { signal });
     getNotifications(base, { signal })
       .then(setList)
       .catch((error: unknown) => {

@@ -22,8 +22,8 @@ export function useNotificationCount(): { count: number | null; refresh: () => v
 
   useEffect(() => {
     const stop = new AbortController();
-    window.addEventListener(requestNotifications, refresh, stop);
-    hearNotifications(() => window.dispatchEvent(new Event(requestNotifications)), stop.signal);
+    addEventListener(requestNotifications, refresh, stop);
+    hearNotifications(() => dispatchEvent(new Event(requestNotifications)), stop.signal);
     return () => stop.abort();
   }, [refresh]);
   const ask = useMemo(

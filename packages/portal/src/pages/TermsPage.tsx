@@ -33,8 +33,8 @@ function Agreement() {
     useCallback((signal: AbortSignal) => getTermsLatest(api, { signal }), [api]),
   );
   useEffect(() => {
-    window.addEventListener('fp-terms-accepted', reload);
-    return () => window.removeEventListener('fp-terms-accepted', reload);
+    addEventListener('fp-terms-accepted', reload);
+    return () => removeEventListener('fp-terms-accepted', reload);
   }, [reload]);
   return (
     <p className="muted terms-agreement" role="status">

@@ -8,7 +8,7 @@ export function attend(signal: AbortSignal): void {
   before = focusedElement();
   hasActed = false;
   for (const type of ['keydown', 'pointerdown'])
-    window.addEventListener(type, () => (hasActed = true), { signal, capture: true });
+    addEventListener(type, () => (hasActed = true), { signal, capture: true });
 }
 
 /**

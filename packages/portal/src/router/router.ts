@@ -104,17 +104,16 @@ export class FpRouter extends LitElement {
     super.connectedCallback();
     // The router of the person before has only now stored its own.
     this.#memory = new ScrollMemory();
-    this.#listening = new AbortController();
-    const { signal } = this.#listening;
-    window.addEventListener('click', this.#onClick, { signal });
-    window.addEventListener('popstate', this.#onHistory, { signal });
-    window.addEventListener('hashchange', this.#onHistory, { signal });
-    window.addEventListener('router-navigate', this.#onNavigateRequest, { signal });
-    window.addEventListener('pagehide', this.#onPageHide, { signal });
-    window.addEventListener('pageshow', this.#onPageShow, { signal });
-    window.addEventListener('scroll', this.#onScroll, { signal, passive: true });
+    const listening = (this.#listening = new AbortController());
+    addEventListener('click', this.#onClick, listening);
+    addEventListener('popstate', this.#onHistory, listening);
+    addEventListener('hashchange', this.#onHistory, listening);
+    addEventListener('router-navigate', this.#onNavigateRequest, listening);
+    addEventListener('pagehide', this.#onPageHide, listening);
+    addEventListener('pageshow', this.#onPageShow, listening);
+    addEventListener('scroll', this.#onScroll, { signal: listening.signal, passive: true });
     if ('navigation' in window)
-      window.navigation.addEventListener('currententrychange', this.#onEntryChange, { signal });
+      navigation.addEventListener('currententrychange', this.#onEntryChange, listening);
     history.scrollRestoration = 'manual';
     this.#load();
   }

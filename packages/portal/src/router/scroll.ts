@@ -76,6 +76,6 @@ function untilDone(attempt: () => boolean, overtaken: AbortSignal, note?: (isDon
     note?.(true);
     stop.abort();
   };
-  for (const type of userEvents) window.addEventListener(type, giveUp, { signal, passive: true });
+  for (const type of userEvents) addEventListener(type, giveUp, { signal, passive: true });
   tryAgain();
 }

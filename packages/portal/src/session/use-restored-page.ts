@@ -33,8 +33,8 @@ export function useRestoredPage({ isOfPerson, checkAnew, checkQuietly }: Session
       void checkAnew().finally(() => setPhase({ isChecking: false }));
     };
     document.addEventListener('visibilitychange', onSeen, stop);
-    window.addEventListener('pagehide', onHidden, stop);
-    window.addEventListener('pageshow', onRestored, stop);
+    addEventListener('pagehide', onHidden, stop);
+    addEventListener('pageshow', onRestored, stop);
     return () => stop.abort();
   }, [checkAnew, checkQuietly, isOfPerson]);
   return phase;

@@ -9,7 +9,7 @@ export function useUserInfoRefresh(options: UserInfoRefreshOptions): void {
   const [answer, setAnswer] = useState<{ name: string } | null>(null);
 
   useEffect(() => {
-    if (answer) window.dispatchEvent(new Event(answer.name));
+    if (answer) dispatchEvent(new Event(answer.name));
   }, [answer]);
 
   useEffect(() => {
@@ -31,7 +31,7 @@ export function useUserInfoRefresh(options: UserInfoRefreshOptions): void {
         },
       );
     };
-    window.addEventListener(requestUserInfo, onRequest, { signal });
+    addEventListener(requestUserInfo, onRequest, { signal });
     return () => stop.abort();
   }, [base, onOther, onUpdated, sessionId, update]);
 }

@@ -38,6 +38,6 @@ export function useFollowedOutcome(outcome: PageOutcome, entry: RouteEntry, loca
   useEffect(() => {
     if (!hasSettled) return;
     shown.current = entry;
-    window.dispatchEvent(new Event('redirects-settled'));
+    dispatchEvent(new Event('redirects-settled'));
   }, [entry, hasSettled]);
 }

@@ -27,7 +27,7 @@ export function useHeaderRequests(header: RefObject<FpHeader | null>): void {
         note({ clicked: event.composedPath() });
         answer(event);
       };
-      window.addEventListener(type, listener, stop);
+      addEventListener(type, listener, stop);
     };
     hear('fp-login', (event) => {
       const href = hrefAskedFor(event);

@@ -54,10 +54,10 @@ export function useLocalStorage<Value>(key: string, schema: Readable<Value>): Va
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
-  window.addEventListener('storage', listener);
+  addEventListener('storage', listener);
   return () => {
     listeners.delete(listener);
-    window.removeEventListener('storage', listener);
+    removeEventListener('storage', listener);
   };
 }
 

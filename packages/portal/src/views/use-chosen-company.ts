@@ -19,7 +19,7 @@ export function useChosenCompany(header: RefObject<FpHeader | null>): void {
       ({ companyId, name }) => {
         Object.assign(shown, { companyId, companies: [{ id: companyId, name }] });
       },
-      { signal: stop.signal },
+      stop,
     );
     return () => {
       stop.abort();

@@ -41,7 +41,7 @@ export function watchErrors(address: string, onError: (error: unknown) => void):
 function listen(): AbortController {
   const stop = new AbortController();
   const options = { capture: true, signal: stop.signal };
-  window.addEventListener(
+  addEventListener(
     'error',
     (event) => {
       const error: unknown = event.error;
@@ -49,7 +49,7 @@ function listen(): AbortController {
     },
     options,
   );
-  window.addEventListener(
+  addEventListener(
     'unhandledrejection',
     (event) => {
       const reason: unknown = event.reason;
