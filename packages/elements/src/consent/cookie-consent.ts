@@ -136,14 +136,14 @@ export class FpCookieConsent extends LitElement {
 
   override connectedCallback(): void {
     super.connectedCallback();
-    const listeners = (this.#listeners = new AbortController());
-    document.addEventListener('fp-cookie-settings', this.#openAsked, listeners);
-    addEventListener('popstate', this.#close, listeners);
-    onMenuOpen((isOpen) => (this.isBehind = isOpen), listeners);
+    const { signal } = (this.#listeners = new AbortController());
+    document.addEventListener('fp-cookie-settings', this.#openAsked, { signal });
+    addEventListener('popstate', this.#close, { signal });
+    onMenuOpen((isOpen) => (this.isBehind = isOpen), signal);
     // Another tab may have decided: in a window beside this one, or while this one was not seen.
     const ask = () => this.#ask();
-    document.addEventListener('visibilitychange', ask, listeners);
-    if ('cookieStore' in globalThis) cookieStore.addEventListener('change', ask, listeners);
+    document.addEventListener('visibilitychange', ask, { signal });
+    if ('cookieStore' in globalThis) cookieStore.addEventListener('change', ask, { signal });
     this.#ask();
   }
 

@@ -1,8 +1,8 @@
-/** Says whether a menu of a header is open, now and whenever that changes, until it is aborted. */
-export function onMenuOpen(callback: (isOpen: boolean) => void, until: AbortController): void {
+/** Says whether a menu of a header is open, now and whenever that changes, until the signal ends it. */
+export function onMenuOpen(callback: (isOpen: boolean) => void, signal: AbortSignal): void {
   // A header may have said so before anybody here could hear it.
   const headers = [...document.querySelectorAll('fp-header')];
   callback(headers.some((header) => header.shadowRoot?.querySelector('[aria-expanded=true]')));
-  document.addEventListener('fp-menu-open', () => callback(true), until);
-  document.addEventListener('fp-menu-close', () => callback(false), until);
+  document.addEventListener('fp-menu-open', () => callback(true), { signal });
+  document.addEventListener('fp-menu-close', () => callback(false), { signal });
 }

@@ -60,6 +60,7 @@ export const cardStyles = css`
     padding-block: 16px;
     padding-inline: 18px 12px;
     overflow: hidden auto;
+    color: var(--_ink-muted);
     background: var(--_surface-raised);
     border: 1px solid var(--_line);
     border-radius: var(--_radius-card);
@@ -136,10 +137,8 @@ export const cardStyles = css`
   b {
     font-weight: 600;
   }
-  .card:not(.unread) h4,
-  .message,
-  .foot {
-    color: var(--_ink-muted);
+  .unread h4 {
+    color: var(--_ink);
   }
   /* A finger hits it beside its line, too, but for the buttons beside it. */
   h4 a {
