@@ -81,7 +81,7 @@ export class FpCookieConsent extends LitElement {
 
   declare private isAsking: boolean;
   declare private isOpen: boolean;
-  /** A menu of the header is open, which neither the question nor the settings must cover. */
+  /** A menu of the header is open, which the question must not cover. */
   declare private isBehind: boolean;
   /** The last answer could not be kept. */
   declare private hasFailed: boolean;
@@ -89,7 +89,7 @@ export class FpCookieConsent extends LitElement {
   #words: { locale: string; texts: ConsentWords } | undefined;
   /** Why there are no words, where they could not be loaded. */
   #failure: Error | undefined;
-  /** The page over which the settings were asked for. */
+  /** The page over which the settings were asked for; none once a menu was opened over it. */
   #page = '';
   /** How many were given since the question came. */
   #answers = 0;
@@ -120,8 +120,8 @@ export class FpCookieConsent extends LitElement {
   }
 
   /**
-   * Opens the cookie settings; settles when they are seen. Over a page that was gone to while their words loaded, or an open menu of
-   * the header, they do not open.
+   * Opens the cookie settings; settles when they are seen. Over a page that was gone to while their words loaded, or a menu of the
+   * header that was opened, they do not open.
    * @throws where their words could not be loaded; the next call tries again
    */
   async open(): Promise<void> {
@@ -139,7 +139,10 @@ export class FpCookieConsent extends LitElement {
     const { signal } = (this.#listeners = new AbortController());
     document.addEventListener('fp-cookie-settings', this.#openAsked, { signal });
     addEventListener('popstate', this.#close, { signal });
-    onMenuOpen((isOpen) => (this.isBehind = isOpen), signal);
+    onMenuOpen((isOpen) => {
+      this.isBehind = isOpen;
+      if (isOpen) this.#page = '';
+    }, signal);
     // Another tab may have decided: in a window beside this one, or while this one was not seen.
     const ask = () => this.#ask();
     document.addEventListener('visibilitychange', ask, { signal });
@@ -172,7 +175,7 @@ export class FpCookieConsent extends LitElement {
       this.isAsking = false;
       this.#close();
     }
-    if (!this.#hide && (this.isBehind || location.href !== this.#page)) this.isOpen = false;
+    if (!this.#hide && location.href !== this.#page) this.isOpen = false;
     await super.scheduleUpdate();
     if (!this.#isWorded) this.requestUpdate();
   }

@@ -129,7 +129,7 @@ export const cardStyles = css`
       color: var(--_ink);
     }
   }
-  .card [aria-disabled] {
+  [aria-disabled] {
     cursor: default;
     opacity: 0.56;
   }
@@ -178,18 +178,8 @@ export const cardStyles = css`
     justify-content: center;
     gap: 8px;
     text-align: center;
-    min-height: 44px;
-    padding: 8px 12px;
     border: 1px solid;
-    border-radius: var(--_radius-control);
-    font: 500 var(--_size-14) / 1.5 var(--_font-family);
-    color: var(--_accent);
     transition: background-color var(--_hover);
-  }
-  @media (hover: hover) {
-    .actions button:not([aria-disabled]):hover {
-      background: var(--_surface-sunken);
-    }
   }
   .actions .done {
     color: var(--_success-ink);

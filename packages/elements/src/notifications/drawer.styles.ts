@@ -50,7 +50,8 @@ export const drawerStyles = css`
     display: none;
   }
   .dismiss,
-  .retry {
+  .retry,
+  .actions button {
     min-height: 44px;
     padding: 8px 12px;
     border-radius: var(--_radius-control);
@@ -72,7 +73,7 @@ export const drawerStyles = css`
     margin-inline-end: -12px;
   }
   @media (hover: hover) {
-    :is(.dismiss, .retry):hover {
+    :is(.dismiss, .retry, .actions button:not([aria-disabled])):hover {
       background: var(--_surface-sunken);
     }
   }
@@ -142,11 +143,11 @@ export const drawerStyles = css`
   }
   .bone {
     display: grid;
-    gap: 12px;
+    gap: 16px;
     margin: 4px 12px 8px;
   }
-  .skeleton > .bone {
-    padding-block: 20px;
+  .card.bone {
+    padding-block: 20.5px;
   }
   .bone span {
     width: 40%;
@@ -160,7 +161,6 @@ export const drawerStyles = css`
   }
   .bone :nth-child(2) {
     width: 100%;
-    margin-block-end: 9px;
   }
   @media (prefers-reduced-motion: reduce) {
     dialog {
