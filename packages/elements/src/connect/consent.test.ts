@@ -109,7 +109,7 @@ describe('the cookie consent of a connected page', () => {
     const first = connect({ consent: false });
     for (const category of ['performance', 'targeting', 'functionality'] as const) startIn(first, category);
     first.whenAllowed('marketing' as CookieCategory, () => started.push('marketing'));
-    await waitUntil(() => started.length === 1, 'what is allowed already');
+    await waitUntil(() => started.length === 1 && logged.length === 1, 'what is allowed already');
     expect(logged).to.deep.equal([
       'connectShell: Cookie category marketing is none of necessary, performance, functionality, targeting',
     ]);
@@ -139,14 +139,15 @@ describe('the cookie consent of a connected page', () => {
   it('[RTE-27] does not open the settings over a page that was gone to meanwhile', async () => {
     const page = await mountPage();
     decide();
-    connect({ consent: true });
+    const shell = connect({ consent: true });
     const { href } = location;
     (await arrives(page.querySelector('fp-footer')!, /^Cookie/)).click();
     history.replaceState(null, '', '#elsewhere');
     await import('./consent.ts');
     await nextFrame();
-    history.replaceState(null, '', href);
     expect(element()).to.equal(null);
+    shell.disconnect();
+    history.replaceState(null, '', href);
   });
 
   it('[CKC-01] leaves the page’s own question its language and theme', async () => {
