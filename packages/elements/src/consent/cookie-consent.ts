@@ -144,9 +144,8 @@ export class FpCookieConsent extends LitElement {
       if (isOpen) this.#page = '';
     }, signal);
     // Another tab may have decided: in a window beside this one, or while this one was not seen.
-    const ask = () => this.#ask();
-    document.addEventListener('visibilitychange', ask, { signal });
-    if ('cookieStore' in globalThis) cookieStore.addEventListener('change', ask, { signal });
+    document.addEventListener('visibilitychange', this.#ask, { signal });
+    if ('cookieStore' in globalThis) cookieStore.addEventListener('change', this.#ask, { signal });
     this.#ask();
   }
 
@@ -255,11 +254,11 @@ export class FpCookieConsent extends LitElement {
   }
 
   /** Where the decision is gone the question is a new one, and announced as such. */
-  #ask(): void {
+  readonly #ask = (): void => {
     const isAsking = !decidedCategories(readCookies());
     if (isAsking && !this.isAsking) this.#answers = 0;
     this.isAsking = isAsking;
-  }
+  };
 
   /** Of several answers, given faster than one is saved, the last counts; settings that were opened meanwhile stay. */
   async #decide(accepted: readonly CookieCategory[]): Promise<void> {
