@@ -82,22 +82,21 @@ const files = [
 /** The sample views are the demo's: one engine says whether they do what they show. Files that are asked for by name run in each. */
 const samples = ['test/pages/sample-views/*.test.ts'];
 const isAll = !process.argv.some((argument) => argument.startsWith('--files'));
-const bundles = bundledTests({
-  files: [...files, ...samples],
-  rootDir,
-  conditions: sourceTransforms.nodeResolve.exportConditions,
-  tsconfig: 'packages/portal/tsconfig.json',
-  addresses: importMap,
-});
+const bundle = (...files) =>
+  bundledTests({
+    files,
+    rootDir,
+    conditions: sourceTransforms.nodeResolve.exportConditions,
+    tsconfig: 'packages/portal/tsconfig.json',
+    addresses: importMap,
+  });
 
-/** The one script, for the catalogue's pages. */
-const shell = bundledTests({
-  files: ['packages/elements/src/shell.ts'],
-  rootDir,
-  conditions: sourceTransforms.nodeResolve.exportConditions,
-  tsconfig: 'packages/portal/tsconfig.json',
-  addresses: importMap,
-});
+/** The tests, and for pages in frames the one script and elements by themselves. */
+const bundles = await Promise.all([
+  bundle(...files, ...samples),
+  bundle('packages/elements/src/shell.ts'),
+  bundle('packages/elements/src/{consent,footer,header,skip-link}/define.ts'),
+]);
 
 /** React's development build, which says what is wrong, costs a seventh of a portal test's time: Chromium alone has it. */
 const hasProductionReact = (userAgent) => !userAgent.includes('Chrome/');
@@ -110,8 +109,7 @@ export default {
   nodeResolve: sourceTransforms.nodeResolve,
   middleware: [
     frameworkAsIs,
-    await bundles,
-    await shell,
+    ...bundles,
     productionReact(hasProductionReact),
     sourceAddresses(),
     sampleViews(),

@@ -35,8 +35,7 @@ describe('<fp-cookie-consent> under a strict policy', () => {
       broken.push(`${effectiveDirective} ${sample}`),
     );
     const element = page.querySelector('fp-cookie-consent')!;
-    // Hundreds of modules come one by one here, beside those of other tests.
-    await waitUntil(() => element.shadowRoot && banner(element), 'the question', { timeout: 16_000 });
+    await waitUntil(() => element.shadowRoot && banner(element), 'the question');
     button(banner(element)!, 'Choose cookies').click();
     await waitUntil(() => dialog(element)?.open, 'the settings');
     expect(frame.contentWindow!.getComputedStyle(dialog(element)!).display).to.equal('flex');
