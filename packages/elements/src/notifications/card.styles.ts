@@ -69,14 +69,14 @@ export const cardStyles = css`
     scroll-margin-block: 52px 16px;
   }
   .critical {
-    border-inline-start: 4px solid var(--_error-ink);
-    padding-inline-start: 15px;
+    border-inline-start: 3px solid var(--_error-ink);
+    padding-inline-start: 16px;
   }
   /* Before the first line, whichever that is. */
   .unread::before {
     content: '';
     position: absolute;
-    margin: calc(var(--_size-16) * 0.75 - 4px) -13px;
+    margin: calc(var(--_size-16) * 0.75 - 4px) -12px;
     border: 4px solid var(--_accent);
     border-radius: 50%;
   }
@@ -124,11 +124,6 @@ export const cardStyles = css`
     margin-block: -12px;
     margin-inline: auto -12px;
   }
-  @media (hover: hover) {
-    .tool:hover {
-      color: var(--_ink);
-    }
-  }
   [aria-disabled] {
     cursor: default;
     opacity: 0.56;
@@ -151,6 +146,9 @@ export const cardStyles = css`
     content: '';
   }
   @media (hover: hover) {
+    .tool:hover {
+      color: var(--_ink);
+    }
     h4 a:hover {
       text-decoration: underline;
       text-underline-offset: 4px;
