@@ -78,7 +78,7 @@ export const styles = css`
     min-height: 0;
     overflow: hidden auto;
     overscroll-behavior: contain;
-    padding: 16px 24px 24px;
+    padding: 20px 24px;
     --_ring: -2px;
   }
   ::slotted(:is(p, ul, ol, h3):first-child) {
