@@ -53,12 +53,12 @@ export const settingsStyles = css`
     outline-offset: -2px;
     overscroll-behavior: contain;
   }
+  /* A name stands in a row of 44 px, its explanation ends at its last line. */
   li {
-    padding-block: 12px;
-    border-bottom: 1px solid var(--_line);
+    padding-block: 8px 16px;
   }
-  li:last-child {
-    border: 0;
+  li + li {
+    border-top: 1px solid var(--_line);
   }
   li p {
     text-wrap: balance;
