@@ -53,11 +53,8 @@ export const bannerStyles = css`
     min-height: 44px;
     padding: 8px 20px;
     border-radius: var(--_radius-control);
-    color: var(--_accent);
     font-weight: 500;
     text-align: center;
-    text-decoration: underline;
-    text-underline-offset: 4px;
     transition: background-color var(--_hover);
   }
   @media (hover: hover) {

@@ -17,7 +17,8 @@ export const styles = css`
     color: var(--_ink-muted);
     font-size: var(--_size-14);
   }
-  a {
+  a,
+  .choose {
     color: var(--_accent);
     text-decoration: underline;
     text-underline-offset: 4px;
