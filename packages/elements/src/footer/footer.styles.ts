@@ -49,7 +49,7 @@ export const styles = css`
     display: flex;
     flex-wrap: wrap;
     align-items: center;
-    gap: 16px 24px;
+    gap: 4px 20px;
   }
   .top {
     justify-content: space-between;
@@ -92,6 +92,7 @@ export const styles = css`
   }
   .updates {
     flex: 1 1 100%;
+    gap: 16px 24px;
   }
   .updates h2 {
     margin-bottom: 4px;
@@ -196,10 +197,6 @@ export const styles = css`
       border-color: currentColor;
     }
   }
-  .languages,
-  .languages ul {
-    gap: 4px 20px;
-  }
   .languages > svg {
     margin-inline-end: -8px;
   }
@@ -261,12 +258,15 @@ export const styles = css`
     details {
       display: none;
     }
-    /* Begins on the fourth column of five, or on the third of four. */
+    /* As wide as the last two columns of five, four or three. */
     .updates {
-      flex: 0 1 calc(40% - 14.4px);
+      flex: 0 1 calc((200% + 48px) / var(--_columns, 5) - 24px);
     }
-    .top:has(+ .sections > :nth-child(4):last-child) > .updates {
-      flex-basis: calc(50% - 12px);
+    .top:has(+ .sections > :nth-child(4):last-child) {
+      --_columns: 4;
+    }
+    .top:has(+ .sections > :nth-child(3):last-child) {
+      --_columns: 3;
     }
     .ways,
     .follow {

@@ -21,6 +21,7 @@ describe('<fp-footer> with its invitation to updates', () => {
   for (const [column, columns] of [
     [4, 5],
     [3, 4],
+    [2, 3],
   ] as const) {
     it(`[FTR-03] begins its invitation on column ${column} of ${columns}`, async () => {
       const { footer: content } = sampleMarket();
