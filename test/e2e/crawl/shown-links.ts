@@ -29,13 +29,13 @@ export async function shownLinks(place: Place): Promise<ShownLink[]> {
   /** An element may stand for another link once a menu has changed. */
   const seen = new Map<Element, string>();
 
-  function* inside(root: Element | ShadowRoot): Generator<Element> {
-    if (root instanceof Element && root.shadowRoot) yield* inside(root.shadowRoot);
-    for (const child of root.children) {
-      yield child;
-      yield* inside(child);
-    }
-  }
+  /** All elements in a root, through shadow roots, in the order in which they are read. */
+  const inside = (root: Element | ShadowRoot): Element[] => [
+    ...(root instanceof Element && root.shadowRoot ? inside(root.shadowRoot) : []),
+    ...[...root.querySelectorAll('*')].flatMap((element) =>
+      element.shadowRoot ? [element, ...inside(element.shadowRoot)] : element,
+    ),
+  ];
   const parentOf = (element: Element): Element | null => {
     const root = element.getRootNode();
     return element.assignedSlot ?? element.parentElement ?? (root instanceof ShadowRoot ? root.host : null);
@@ -48,7 +48,7 @@ export async function shownLinks(place: Place): Promise<ShownLink[]> {
     return true;
   };
   const all = (selector: string, root: Element = document.body) =>
-    [...inside(root)].filter((element) => element.matches(selector) && isReachable(element));
+    inside(root).filter((element) => element.matches(selector) && isReachable(element));
   const buttons = (selector: string, root: Element) => all(selector, root) as HTMLButtonElement[];
   const textOf = (element: Element) => (element.ariaLabel ?? element.textContent).replace(/\s+/g, ' ').trim();
   const until = async <T>(what: string, find: () => T | undefined | false | null): Promise<T> => {

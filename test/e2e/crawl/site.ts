@@ -1,6 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
 import {
-  contentPageSchema,
   environmentSchema,
   marketSchema,
   marketSummariesSchema,
@@ -21,13 +20,19 @@ import {
   splitUrl,
   visitor,
   type GrowingRouteTable,
+  type RouteTable,
 } from '@fleet-portal/model/rules';
-import type { ShownLink } from './shown-links.ts';
+
+interface OtherSite {
+  market: Market;
+  table: RouteTable;
+}
 
 /** A country's site as its backend serves it, read as the portal reads it. */
 export class Site {
   readonly #request: APIRequestContext;
   readonly #asked = new Set<string>();
+  readonly #others = new Map<string, OtherSite>();
   readonly environment: Environment;
   readonly #summaries: MarketSummary[];
   readonly market: Market;
@@ -77,35 +82,25 @@ export class Site {
     const own = this.#summaries.filter(({ allowedLocales }) => locale && allowedLocales.includes(locale));
     if (own.length > 0 && rest === '/') return true;
     for (const { id } of own) {
-      const market = await readMarket(this.#request, id);
-      const context = {
-        market,
-        table: createRouteTable(market),
-        environment: this.environment,
-        session: visitor,
-      };
-      if (decide(path, context).kind === 'content') return true;
+      const { environment } = this;
+      const other = await this.#other(id);
+      if (decide(path, { ...other, environment, session: visitor }).kind === 'content') return true;
     }
     return false;
   }
 
-  async session(): Promise<Session> {
-    return parse('session', sessionSchema, await (await this.#request.get('/session')).json());
+  /** Another country's site, read once. */
+  async #other(id: string): Promise<OtherSite> {
+    const known = this.#others.get(id);
+    if (known) return known;
+    const market = await readMarket(this.#request, id);
+    const other = { market, table: createRouteTable(market) };
+    this.#others.set(id, other);
+    return other;
   }
 
-  /** The links of a content page; null where the backend does not have it. */
-  async contentLinks(path: string): Promise<ShownLink[] | null> {
-    const answer = await this.#request.get(`/content/?path=${encodeURIComponent(path)}`);
-    if (answer.status() !== 200) return null;
-    const { html } = parse('content page', contentPageSchema, await answer.json());
-    return [...html.matchAll(/<a\s[^>]*href="([^"]*)"[^>]*>([^<]*)/g)].map(([, href = '', name = '']) => ({
-      href: href.replaceAll('&amp;', '&'),
-      name,
-      rel: '',
-      hreflang: '',
-      where: 'content',
-      on: path,
-    }));
+  async session(): Promise<Session> {
+    return parse('session', sessionSchema, await (await this.#request.get('/session')).json());
   }
 }
 
