@@ -19,9 +19,11 @@ test('the catalogue leads to every element and can be used by everybody', async 
 });
 
 test('each panel of the catalogue can be used by everybody at every width', async ({ page }) => {
-  for (const panel of ['controls', 'events', 'manual', 'markup', 'accessibility']) {
-    await page.goto(`/demo/catalogue/?state=banners&panel=${panel}`);
-    await shownFrame(page).getByRole('banner').waitFor();
+  await page.goto('/demo/catalogue/?state=banners');
+  await shownFrame(page).getByRole('banner').waitFor();
+  for (const panel of ['Controls', 'Events', 'Manual', 'Markup', 'Accessibility']) {
+    await page.getByRole('tab', { name: panel }).click();
+    await expect(page.getByRole('tabpanel', { name: panel })).toBeVisible();
     for (const width of [1440, 1024, 320]) {
       await page.setViewportSize({ width, height: 900 });
       await expect.poll(() => contentWidth(page), panel).toBeLessThanOrEqual(width);
@@ -30,16 +32,27 @@ test('each panel of the catalogue can be used by everybody at every width', asyn
   }
 });
 
-test('the catalogue finds a state by the keyboard, and Back returns', async ({ page }) => {
+test('the catalogue finds a state by what it is about, by other words for it and by the keyboard, and Back returns', async ({
+  page,
+}) => {
   await page.goto('/demo/catalogue/?theme=dark');
   const title = page.getByRole('main').getByRole('heading', { level: 1 });
   await expect(title).toBeVisible();
   await page.keyboard.press('/');
-  await expect(page.getByRole('searchbox')).toBeFocused();
+  const search = page.getByRole('searchbox');
+  await expect(search).toBeFocused();
+  const found = page.getByRole('navigation', { name: 'States', exact: true }).getByRole('link');
+  for (const [word, state] of [
+    ['rtl', 'An open sub-menu'],
+    ['login', 'Visitor'],
+    ['toast', 'Written in HTML'],
+  ] as const) {
+    await search.fill(word);
+    await expect(found.filter({ hasText: state })).toBeVisible();
+  }
+  await search.clear();
   await page.keyboard.type('modal middle');
-  await expect(page.getByRole('navigation', { name: 'States', exact: true }).getByRole('link')).toHaveText([
-    'Actions in the middle',
-  ]);
+  await expect(found).toHaveText(['Actions in the middle']);
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await expect(title).toHaveText('Actions in the middle');
@@ -72,20 +85,6 @@ test('the slash leads to the catalogue’s search from all but text fields', asy
   await expect(text).toHaveValue('/');
 });
 
-test('the catalogue finds a state by what it is about and by other words for it', async ({ page }) => {
-  await page.goto('/demo/catalogue/');
-  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
-  const found = page.getByRole('navigation', { name: 'States', exact: true }).getByRole('link');
-  for (const [word, state] of [
-    ['rtl', 'An open sub-menu'],
-    ['login', 'Visitor'],
-    ['toast', 'Written in HTML'],
-  ] as const) {
-    await page.getByRole('searchbox').fill(word);
-    await expect(found.filter({ hasText: state })).toBeVisible();
-  }
-});
-
 test('the catalogue shows a state at widths that it is made for, and says which', async ({ page }) => {
   await page.goto('/demo/catalogue/?state=menus/simple&widths=320');
   await expect(page.getByRole('group', { name: 'Widths from 1024 px' })).toBeVisible();
@@ -94,15 +93,9 @@ test('the catalogue shows a state at widths that it is made for, and says which'
   await expect(shownFrame(page).getByRole('link', { name: /Service plans/ })).toBeVisible();
 });
 
-test('the catalogue says that it has no such state, and keeps frame and controls in sight', async ({
-  page,
-}) => {
+test('the catalogue says that it has no such state', async ({ page }) => {
   await page.goto('/demo/catalogue/?state=nonsense');
   await expect(page.getByRole('main').getByRole('status').first()).toContainText('no state “nonsense”');
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto('/demo/catalogue/?state=header/visitor');
-  await page.getByRole('tabpanel', { name: 'Controls' }).getByLabel('notification-count').fill('7');
-  await expect(page.locator('#stage iframe')).toBeInViewport();
 });
 
 test('the catalogue says what to do where its list of states does not come', async ({
@@ -201,11 +194,15 @@ test('the catalogue says where the market comes from, and shows names of languag
   expect(hasRoom).toBe(true);
 });
 
-test('the catalogue’s controls change the element, and a link brings the change along', async ({ page }) => {
+test('the catalogue’s controls change the element in sight, and a link brings the change along', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/demo/catalogue/?state=header/visitor');
   const panel = page.getByRole('tabpanel', { name: 'Controls' });
   const header = shownFrame(page).getByRole('banner');
   await panel.getByLabel('notification-count').fill('7');
+  await expect(page.locator('#stage iframe')).toBeInViewport();
   await expect(header.getByRole('button', { name: 'Notifications: 7' })).toBeVisible();
   await panel.getByRole('switch', { name: 'search', exact: true }).check();
   await expect(header.getByRole('searchbox')).toBeVisible();
