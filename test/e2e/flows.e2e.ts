@@ -4,6 +4,8 @@ import { expect, heading, test } from './fixtures.ts';
 
 /** Of those of whom nothing is asked two are enough: their ways to sign in are two. */
 const plain = ['fleet-customer', 'dealer'];
+/** Where they come from to the login, and back to. */
+const start = '/en-us/sitemap/';
 const login = readData().findLoginTexts('en');
 
 const modal = (page: Page, name: string) => page.getByRole('dialog', { name });
@@ -96,9 +98,7 @@ test.describe('from login to logout', () => {
   for (const { id, stepUpRequired } of people) {
     const title = login.roles[id]?.[0] ?? id;
     test(`[SES-02][SES-03] ${id}`, async ({ page, consoleErrors }) => {
-      await page.goto('/en-us/sitemap/');
-      await heading(page).waitFor();
-      await page.getByRole('banner').getByRole('link', { name: 'Sign in' }).first().click();
+      await page.goto(`/login?redirect=${encodeURIComponent(start)}`);
       await page.getByRole('button', { name: title }).first().press('Enter');
       if (stepUpRequired) {
         await page.goto('/en-us/account/');
@@ -109,14 +109,12 @@ test.describe('from login to logout', () => {
       await flows[id]?.(page);
       await expect(page.getByRole('dialog').filter({ visible: true })).toHaveCount(0);
 
-      await page.goto('/en-us/sitemap/');
+      await page.goto(start);
       await heading(page).waitFor();
       await expect(page.getByRole('dialog').filter({ visible: true })).toHaveCount(0);
       await (await account(page)).press('Enter');
       await page.getByRole('banner').getByRole('link', { name: 'Sign out' }).press('Enter');
       await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' }).first()).toBeVisible();
-      await page.goto('/en-us/account/');
-      await expect(page).toHaveURL(/\/login\?/);
       expect(consoleErrors).toEqual([]);
     });
   }
@@ -124,10 +122,10 @@ test.describe('from login to logout', () => {
 
 test('[CON-01][SES-03] a Blue Star admin is asked again after each login, and not after a reload once they answered', async ({
   page,
-  signIn,
+  enterAs,
 }) => {
-  const from = '/en-us/sitemap/';
-  await signIn('Blue Star admin, first login', from);
+  await enterAs('blue-star-admin');
+  await page.goto(start);
   await expect(preference(page)).toBeVisible();
   await page.reload();
   await expect(preference(page)).toBeVisible();
@@ -139,13 +137,19 @@ test('[CON-01][SES-03] a Blue Star admin is asked again after each login, and no
   await heading(page).waitFor();
   await expect(preference(page)).toBeHidden();
   await page.goto('/logout');
-  await signIn('Blue Star admin, first login', from);
+  await enterAs('blue-star-admin');
+  await page.goto(start);
   await answer(page, 'Choose');
   await expect(page).toHaveURL('/en-us/account/privacy-settings/');
 });
 
-test('[CON-01] an answer in one tab takes the popup away in the other', async ({ page, context, signIn }) => {
-  await signIn('Blue Star admin, first login', '/en-us/sitemap/');
+test('[CON-01] an answer in one tab takes the popup away in the other', async ({
+  page,
+  context,
+  enterAs,
+}) => {
+  await enterAs('blue-star-admin');
+  await page.goto(start);
   const other = await context.newPage();
   await other.goto('/en-us/country-sites/');
   await expect(preference(other)).toBeVisible();
