@@ -103,6 +103,10 @@ test('[RTE-27] whoever asks for another tab has a link of the page, and one of t
   context,
 }) => {
   await openSitemap(page);
+  // Of the other tab its address is enough.
+  await context.route(/\/(?:cargo-vans|contact-us)\/(?:\?|$)/, (route) =>
+    route.fulfill({ contentType: 'text/html', body: 'Another tab' }),
+  );
   const links = [
     { link: main(page).getByRole('link', { name: 'Cargo vans' }), path: '/en-us/vehicles/cargo-vans/' },
     {
