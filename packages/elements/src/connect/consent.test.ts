@@ -212,6 +212,21 @@ describe('the cookie consent of a connected page', () => {
     expect(document.querySelectorAll('fp-cookie-consent')).to.have.length(0);
   });
 
+  it('[FTR-04] leaves the page what it adds of its own as the settings come', async () => {
+    const page = await mountPage();
+    decide();
+    const shell = connect({ consent: true });
+    const own = document.createElement('fp-cookie-consent');
+    const watch = new MutationObserver(() => element() && !own.isConnected && page.prepend(own));
+    watch.observe(document.body, { childList: true });
+    (await arrives(page.querySelector('fp-footer')!, /^Cookie/)).click();
+    await waitUntil(() => own.isConnected, 'the settings come');
+    watch.disconnect();
+    await nextFrame();
+    shell.disconnect();
+    expect([...document.querySelectorAll('fp-cookie-consent')]).to.deep.equal([own]);
+  });
+
   it('[CKC-01] is left to the page that has its own way of asking', async () => {
     const { page } = await openPage(undefined, { consent: false });
     (await arrives(page.querySelector('fp-footer')!, /^Cookie/)).click();

@@ -1,7 +1,8 @@
 import { decidedCategories } from '@fleet-portal/model/rules';
 import { clearRefused } from '../consent/clear-cookies.ts';
 import { readCookies } from '../consent/read-cookies.ts';
-import { given, openCookieSettings, type CookieConsentOptions } from '../consent/start.ts';
+import type { FpCookieConsent } from '../consent/cookie-consent.ts';
+import { given, type CookieConsentOptions } from '../consent/start.ts';
 import type { HostLook } from './host-look.ts';
 
 const tag = 'fp-cookie-consent';
@@ -20,38 +21,30 @@ interface OpenOptions extends ConsentOptions {
 /** Asks about cookies where nobody has decided yet, in the page's own element where it has one, else clears those that are refused. */
 export async function ask({ look, consent, signal }: ConsentOptions): Promise<void> {
   const isDone = () => signal.aborted || decidedCategories(readCookies()) !== undefined;
-  const own = ownOf(consent);
-  if (isDone()) return clearRefused(own.names ?? document.querySelector(tag)?.names);
+  if (isDone()) return clearRefused(ownOf(consent).names ?? document.querySelector(tag)?.names);
   await import('../consent/define.ts');
-  if (isDone()) return;
-  const there = document.querySelector(tag);
-  if (there) return look.adopt(there, own);
-  const element = document.createElement(tag);
-  look.dress(element, own);
-  document.body.append(element);
-  leaveWith(signal, element);
+  if (!isDone()) elementOf({ look, consent, signal });
 }
 
 /** Opens the settings, in the page's own element where it has one, unless nobody wants them by then. */
-export async function open({ look, consent, signal, isWanted }: OpenOptions): Promise<void> {
+export async function open({ isWanted, ...options }: OpenOptions): Promise<void> {
   await import('../consent/define.ts');
-  if (!isWanted()) return;
+  if (isWanted()) await elementOf(options).open();
+}
+
+/** The page's own, or one that goes with the shell. */
+function elementOf({ look, consent, signal }: ConsentOptions): FpCookieConsent {
   const own = ownOf(consent);
   const there = document.querySelector(tag);
   if (there) {
     look.adopt(there, own);
-    await there.open();
-    return;
+    return there;
   }
-  try {
-    await openCookieSettings({ ...look.now, ...own });
-  } finally {
-    const made = document.querySelector(tag);
-    if (made) {
-      look.dress(made, own);
-      leaveWith(signal, made);
-    }
-  }
+  const made = document.createElement(tag);
+  look.dress(made, own);
+  document.body.append(made);
+  leaveWith(signal, made);
+  return made;
 }
 
 /** What the page does not say is the header's. */
@@ -62,7 +55,5 @@ function ownOf(consent: ConsentOptions['consent']): CookieConsentOptions {
 /** One that a swap of the page's body has taken away is not kept. */
 function leaveWith(signal: AbortSignal, element: Element): void {
   const made = new WeakRef(element);
-  const leave = () => made.deref()?.remove();
-  if (signal.aborted) leave();
-  else signal.addEventListener('abort', leave);
+  signal.addEventListener('abort', () => made.deref()?.remove());
 }
