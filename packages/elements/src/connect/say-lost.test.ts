@@ -82,6 +82,16 @@ describe('what a connected page says of a part that did not come', () => {
     expect(said()).to.deep.equal([]);
   });
 
+  it('[NTF-01][FTR-04] is said where an Escape has closed something else meanwhile, or ended what was being composed', () => {
+    const isWanted = stillHere(end.signal);
+    const escape = () => new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true });
+    document.addEventListener('keydown', (event) => event.preventDefault(), { once: true });
+    for (const event of [escape(), composedEscape()]) document.body.dispatchEvent(event);
+    expect(isWanted()).to.equal(true);
+    document.body.dispatchEvent(escape());
+    expect(isWanted()).to.equal(false);
+  });
+
   it('[RTE-27] says nothing on a page that was gone to meanwhile, or that nobody connects any more', () => {
     const { href } = location;
     say(document, { isWanted: stillHere(AbortSignal.abort()) });

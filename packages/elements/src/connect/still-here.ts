@@ -1,3 +1,5 @@
+import { onSuperseded } from '../events/on-superseded.ts';
+
 let giveUp = (): void => undefined;
 
 /**
@@ -11,7 +13,6 @@ export function stillHere(signal: AbortSignal): () => boolean {
   const wish = new AbortController();
   giveUp = () => wish.abort();
   const until = { signal: AbortSignal.any([signal, wish.signal]) };
-  addEventListener('keydown', ({ key }) => key === 'Escape' && giveUp(), until);
-  addEventListener('fp-menu-open', giveUp, until);
+  onSuperseded(giveUp, until);
   return () => !until.signal.aborted && location.href === href;
 }

@@ -78,6 +78,19 @@ describe('startCookieConsent', () => {
     expect(dialog(element()!)!.open).to.equal(true);
   });
 
+  for (const [what, leave] of [
+    ['Escape was pressed', new KeyboardEvent('keydown', { key: 'Escape' })],
+    ['a menu was opened', new Event('fp-menu-open')],
+  ] as const)
+    it(`[FTR-04] does not open the settings where ${what} while their scripts loaded`, async () => {
+      decide();
+      const opens = openCookieSettings();
+      window.dispatchEvent(leave);
+      await opens;
+      await element()!.updateComplete;
+      expect(dialog(element()!)).to.equal(null);
+    });
+
   it('[FTR-04] opens the settings from the page’s own script', async () => {
     decide();
     await openCookieSettings({ theme: 'dark' });

@@ -1,5 +1,6 @@
 import { timers } from '@fleet-portal/model/constants';
 import { decidedCategories } from '@fleet-portal/model/rules';
+import { onSuperseded } from '../events/on-superseded.ts';
 import type { AnyThemeName } from '../theme/palettes.ts';
 import { whenIdle } from '../timing/when-idle.ts';
 import type { CookieNames } from './clear-cookies.ts';
@@ -46,13 +47,16 @@ export function startCookieConsent({ onFailure, ...own }: StartOptions = {}): St
 }
 
 /**
- * Opens the cookie settings; settles when they are seen. Over a page that was gone to while their scripts loaded they do not open.
+ * Opens the cookie settings; settles when they are seen. Where another page was gone to while their scripts loaded, a menu opened
+ * or Escape pressed, they do not open.
  * @throws where their scripts or their words could not be loaded
  */
 export async function openCookieSettings(options: CookieConsentOptions = {}): Promise<void> {
   const { href } = location;
+  const wish = new AbortController();
+  onSuperseded(() => wish.abort(), wish);
   const element = await attach(options);
-  if (location.href === href && element.isConnected) await element.open();
+  if (location.href === href && element.isConnected && !wish.signal.aborted) await element.open();
 }
 
 function forget(): void {

@@ -1,5 +1,5 @@
 /**
- * Every event of the shell. A module that defines a tag says `export type {} from` this one, and that of its class from the
+ * Every event of the shell, and what they mean for what is on its way. A module that defines a tag says `export type {} from` this one, and that of its class from the
  * definition: their declarations bring TypeScript tag and events then, for they leave out what is only imported, and a script
  * has nothing of it.
  */
@@ -23,5 +23,6 @@ export * from './notification-settings-event.ts';
 export * from './notifications-close-event.ts';
 export * from './notifications-open-event.ts';
 export * from './notifications-retry-event.ts';
+export * from './on-superseded.ts';
 export * from './search-event.ts';
 export * from './top-notification-close-event.ts';

@@ -1,3 +1,4 @@
+import { onSuperseded } from '@fleet-portal/elements/events';
 import { personKey } from '@fleet-portal/model/rules';
 import { useEffect, useState, type ReactNode } from 'react';
 import { useNavigation } from '../router/navigation-context.ts';
@@ -40,8 +41,7 @@ export function useNotifications(): NotificationsState {
   useEffect(() => {
     if (!isComing) return undefined;
     const stop = new AbortController();
-    addEventListener('keydown', ({ key }) => key === 'Escape' && setOpened(null), stop);
-    addEventListener('fp-menu-open', () => setOpened(null), stop);
+    onSuperseded(() => setOpened(null), stop);
     return () => stop.abort();
   }, [isComing]);
   const open = () => {

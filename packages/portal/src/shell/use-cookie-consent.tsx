@@ -1,6 +1,7 @@
-import { startCookieConsent, type StartedCookieConsent } from '@fleet-portal/elements/consent';
+import { startCookieConsent } from '@fleet-portal/elements/consent';
+import { FpCookieSettingsEvent } from '@fleet-portal/elements/events';
 import { linkHref, privacyLink } from '@fleet-portal/model/rules';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { useLocale } from '../context/locale-context.ts';
 import { usePortal } from '../context/portal-context.ts';
 import { useNavigation } from '../router/navigation-context.ts';
@@ -17,7 +18,7 @@ export function useCookieConsent(): ReactNode {
   const [failures, setFailures] = useState(0);
   useEffect(() => {
     const stop = new AbortController();
-    document.addEventListener('fp-cookie-settings', () => setFailures(0), stop);
+    addEventListener('fp-cookie-settings', () => setFailures(0), stop);
     return () => {
       setFailures(0);
       stop.abort();
@@ -26,15 +27,14 @@ export function useCookieConsent(): ReactNode {
 
   const { theme } = market;
   const privacyHref = linkHref(privacyLink(market, locale), locale);
-  const started = useRef<StartedCookieConsent>(null);
   useEffect(() => {
     const onFailure = () => setFailures((before) => before + 1);
-    started.current = startCookieConsent({ locale, theme, privacyHref, onFailure });
+    startCookieConsent({ locale, theme, privacyHref, onFailure });
   }, [locale, privacyHref, theme]);
-  useEffect(() => () => started.current?.disconnect(), []);
+  useEffect(() => () => startCookieConsent().disconnect(), []);
 
   if (!failures) return null;
   // That takes it away first: the focus is back at what has asked for the settings as they open, and they give it back there.
-  const retry = () => document.dispatchEvent(new Event('fp-cookie-settings'));
+  const retry = () => document.dispatchEvent(new FpCookieSettingsEvent());
   return <PartFailure failures={failures} onRetry={retry} onClose={() => setFailures(0)} />;
 }
