@@ -1,4 +1,6 @@
+import { onSuperseded } from '@fleet-portal/elements/events';
 import { getNotifications, notificationCalls } from '@fleet-portal/model/api';
+import { noticeMessages } from '@fleet-portal/model/messages';
 import type { Notification } from '@fleet-portal/model/entities';
 import {
   addressNeedsConfirmation,
@@ -56,6 +58,17 @@ export default function Notifications({ isOpen, onClose, onChange }: Notificatio
       setHasFailed(false);
     };
   }, [askAgain, base, isOpen, returns, turn]);
+
+  // In another language than English the drawer waits for its words, and until then nobody could close it.
+  useEffect(() => {
+    const words = noticeMessages(locale);
+    if (!isOpen || !(words instanceof Promise)) return undefined;
+    const stop = new AbortController();
+    const end = () => stop.abort();
+    onSuperseded(onClose, stop);
+    void words.then(end);
+    return end;
+  }, [isOpen, locale, onClose]);
 
   // The drawer has closed itself: an opening that React took together with that would change nothing, and leave it closed.
   const closed = () => flushSync(onClose);
