@@ -38,7 +38,7 @@ const budgets = [
     isOneBundle: true,
   },
   { name: 'one script with connectShell', entries: ['dist/fp-connect.js'], kilobytes: 20.4 },
-  { name: "portal's first load", entries: ['dist/portal/main.js'], kilobytes: 119.9 },
+  { name: "portal's first load", entries: ['dist/portal/main.js'], kilobytes: 120 },
 ];
 
 let over = false;

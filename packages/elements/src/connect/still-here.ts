@@ -12,7 +12,7 @@ export function stillHere(signal: AbortSignal): () => boolean {
   const { href } = location;
   const wish = new AbortController();
   giveUp = () => wish.abort();
-  const until = { signal: AbortSignal.any([signal, wish.signal]) };
-  onSuperseded(giveUp, until);
-  return () => !until.signal.aborted && location.href === href;
+  const end = AbortSignal.any([signal, wish.signal]);
+  if (!end.aborted) end.addEventListener('abort', onSuperseded(giveUp));
+  return () => !end.aborted && location.href === href;
 }

@@ -54,9 +54,8 @@ export function startCookieConsent({ onFailure, ...own }: StartOptions = {}): St
 export async function openCookieSettings(options: CookieConsentOptions = {}): Promise<void> {
   const { href } = location;
   const wish = new AbortController();
-  onSuperseded(() => wish.abort(), wish);
-  const element = await attach(options);
-  if (location.href === href && element.isConnected && !wish.signal.aborted) await element.open();
+  const element = await attach(options).finally(onSuperseded(() => wish.abort()));
+  if (!wish.signal.aborted && location.href === href && element.isConnected) await element.open();
 }
 
 function forget(): void {

@@ -1,5 +1,5 @@
 /**
- * Every event of the shell, and what they mean for what is on its way. A module that defines a tag says `export type {} from` this one, and that of its class from the
+ * Every event of the shell. A module that defines a tag says `export type {} from` this one, and that of its class from the
  * definition: their declarations bring TypeScript tag and events then, for they leave out what is only imported, and a script
  * has nothing of it.
  */

@@ -63,10 +63,8 @@ export default function Notifications({ isOpen, onClose, onChange }: Notificatio
   useEffect(() => {
     const words = noticeMessages(locale);
     if (!isOpen || !(words instanceof Promise)) return undefined;
-    const stop = new AbortController();
-    const end = () => stop.abort();
-    onSuperseded(onClose, stop);
-    void words.then(end);
+    const end = onSuperseded(onClose);
+    words.then(end, end);
     return end;
   }, [isOpen, locale, onClose]);
 

@@ -38,12 +38,7 @@ export function useNotifications(): NotificationsState {
   const { script, failures, ask: askForScript, retry } = useScript(load);
   const isComing = isOpen && !script;
   // Who presses Escape or opens a menu waits for it no longer.
-  useEffect(() => {
-    if (!isComing) return undefined;
-    const stop = new AbortController();
-    onSuperseded(() => setOpened(null), stop);
-    return () => stop.abort();
-  }, [isComing]);
+  useEffect(() => (isComing ? onSuperseded(() => setOpened(null)) : undefined), [isComing]);
   const open = () => {
     setOpened({ place, coming });
     askForScript();

@@ -18,7 +18,7 @@ export function useCookieConsent(): ReactNode {
   const [failures, setFailures] = useState(0);
   useEffect(() => {
     const stop = new AbortController();
-    addEventListener('fp-cookie-settings', () => setFailures(0), stop);
+    document.addEventListener('fp-cookie-settings', () => setFailures(0), stop);
     return () => {
       setFailures(0);
       stop.abort();
