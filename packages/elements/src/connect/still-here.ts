@@ -1,4 +1,4 @@
-import { onSuperseded } from '../events/on-superseded.ts';
+import { onSuperseded } from '../timing/on-superseded.ts';
 
 let giveUp = (): void => undefined;
 

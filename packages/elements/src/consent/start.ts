@@ -1,7 +1,7 @@
 import { timers } from '@fleet-portal/model/constants';
 import { decidedCategories } from '@fleet-portal/model/rules';
-import { onSuperseded } from '../events/on-superseded.ts';
 import type { AnyThemeName } from '../theme/palettes.ts';
+import { onSuperseded } from '../timing/on-superseded.ts';
 import { whenIdle } from '../timing/when-idle.ts';
 import type { CookieNames } from './clear-cookies.ts';
 import type { FpCookieConsent } from './cookie-consent.ts';

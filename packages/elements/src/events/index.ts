@@ -23,6 +23,5 @@ export * from './notification-settings-event.ts';
 export * from './notifications-close-event.ts';
 export * from './notifications-open-event.ts';
 export * from './notifications-retry-event.ts';
-export * from './on-superseded.ts';
 export * from './search-event.ts';
 export * from './top-notification-close-event.ts';

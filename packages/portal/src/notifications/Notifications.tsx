@@ -1,4 +1,4 @@
-import { onSuperseded } from '@fleet-portal/elements/events';
+import { onSuperseded } from '@fleet-portal/elements/superseded';
 import { getNotifications, notificationCalls } from '@fleet-portal/model/api';
 import { noticeMessages } from '@fleet-portal/model/messages';
 import type { Notification } from '@fleet-portal/model/entities';

@@ -1,4 +1,4 @@
-import { onSuperseded } from '@fleet-portal/elements/events';
+import { onSuperseded } from '@fleet-portal/elements/superseded';
 import { personKey } from '@fleet-portal/model/rules';
 import { useEffect, useState, type ReactNode } from 'react';
 import { useNavigation } from '../router/navigation-context.ts';
