@@ -52,7 +52,6 @@ export const styles = css`
     gap: 4px 20px;
   }
   .top {
-    justify-content: space-between;
     align-items: start;
     gap: 32px;
     padding-bottom: 32px;
@@ -258,11 +257,12 @@ export const styles = css`
     details {
       display: none;
     }
-    /* As wide as the last two columns of five, four or three. */
+    /* As wide as the last two columns of five, four or three, or as the second of two. */
     .updates {
       flex: 0 1 calc((200% + 48px) / var(--_columns, 5) - 24px);
+      margin-inline-start: auto;
     }
-    .top:has(+ .sections > :nth-child(4):last-child) {
+    .top:has(+ .sections > :is(:nth-child(2), :nth-child(4)):last-child) {
       --_columns: 4;
     }
     .top:has(+ .sections > :nth-child(3):last-child) {

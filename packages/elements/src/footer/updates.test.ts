@@ -22,6 +22,7 @@ describe('<fp-footer> with its invitation to updates', () => {
     [4, 5],
     [3, 4],
     [2, 3],
+    [2, 2],
   ] as const) {
     it(`[FTR-03] begins its invitation on column ${column} of ${columns}`, async () => {
       const { footer: content } = sampleMarket();
