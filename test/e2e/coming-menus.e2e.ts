@@ -1,5 +1,7 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
 import type { LitElement } from 'lit';
+import { notices } from '../../packages/model/src/messages/de/notices.ts';
 import { banner, files, menus } from './built-files.ts';
 import { expect, test } from './fixtures.ts';
 import { hold } from './hold-and-watch.ts';
@@ -144,4 +146,23 @@ test('[NTF-01] the portal opens no drawer over a menu that was opened meanwhile'
   await late(page, 'fp-notification-drawer');
   await expect(page.locator('fp-mobile-menu dialog[open]')).toBeVisible();
   await expect(page.locator('dialog[open]')).toHaveCount(1);
+});
+
+test('[NTF-01] the portal opens no drawer whose words come after an Escape', async ({ page, enterAs }) => {
+  const folder = 'dist/portal/chunks';
+  const words = readdirSync(folder).find((file) =>
+    readFileSync(`${folder}/${file}`, 'utf8').includes(notices.deleteFailed),
+  );
+  const letIn = await hold(page, `**/${words}`);
+  await enterAs('fleet-customer');
+  await page.goto('/de-de/contact-us/');
+  const asked = page.waitForRequest(`**/${words}`);
+  await banner(page)
+    .getByRole('button', { name: /^Benachrichtigungen/ })
+    .click();
+  await asked;
+  await page.keyboard.press('Escape');
+  await letIn();
+  await late(page, 'fp-notification-drawer');
+  await expect(page.locator('dialog[open]')).toHaveCount(0);
 });

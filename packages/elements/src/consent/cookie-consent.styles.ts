@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** What the question and the dialog share: surface, type and buttons. */
+/** What the question and the dialog share: surface, type, buttons and what looks like a link. */
 export const styles = css`
   :host,
   :host > div {

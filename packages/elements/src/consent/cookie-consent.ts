@@ -21,6 +21,7 @@ import { consentWords, type ConsentWords } from './consent-words.ts';
 import { clearRefused, type CookieNames } from './clear-cookies.ts';
 import { styles } from './cookie-consent.styles.ts';
 import { FpCookieConsentEvent } from '../events/cookie-consent-event.ts';
+import { isEscape } from '../input/is-escape.ts';
 import { readCookies } from './read-cookies.ts';
 import { RoomBelow } from './room-below.ts';
 import { settingsStyles } from './settings.styles.ts';
@@ -89,7 +90,7 @@ export class FpCookieConsent extends LitElement {
   #words: { locale: string; texts: ConsentWords } | undefined;
   /** Why there are no words, where they could not be loaded. */
   #failure: Error | undefined;
-  /** The page over which the settings were asked for; none once a menu was opened over it. */
+  /** The page over which the settings were asked for; none where they are wanted no longer. */
   #page = '';
   /** How many were given since the question came. */
   #answers = 0;
@@ -120,8 +121,8 @@ export class FpCookieConsent extends LitElement {
   }
 
   /**
-   * Opens the cookie settings; settles when they are seen. Over a page that was gone to while their words loaded, or a menu of the
-   * header that was opened, they do not open.
+   * Opens the cookie settings; settles when they are seen. Where another page was gone to while their words loaded, a menu opened or
+   * Escape pressed, they do not open.
    * @throws where their words could not be loaded; the next call tries again
    */
   async open(): Promise<void> {
@@ -143,6 +144,7 @@ export class FpCookieConsent extends LitElement {
       this.isBehind = isOpen;
       if (isOpen) this.#page = '';
     }, signal);
+    addEventListener('keydown', (event) => !this.#hide && isEscape(event) && (this.#page = ''), { signal });
     // Another tab may have decided: in a window beside this one, or while this one was not seen.
     document.addEventListener('visibilitychange', this.#ask, { signal });
     if ('cookieStore' in globalThis) cookieStore.addEventListener('change', this.#ask, { signal });
@@ -170,7 +172,7 @@ export class FpCookieConsent extends LitElement {
       }
     } catch (error) {
       console.error('The words about cookies could not be loaded.', error);
-      this.#failure = error instanceof Error ? error : new Error(String(error));
+      this.#failure = error as Error;
       this.isAsking = false;
       this.#close();
     }

@@ -56,13 +56,20 @@ describe('opening the cookie settings', () => {
     expect(dialog(element)?.open).to.equal(true);
   });
 
-  it('[FTR-04] gives way to a menu that is opened while its words are on their way, and not to one that is open', async () => {
+  it('[FTR-04] gives way to Escape and to a menu that is opened while its words are on their way, and not to one that is open', async () => {
     decide();
-    const element = await mount({ locale: 'de-de' });
-    const opening = element.open();
-    document.dispatchEvent(new Event('fp-menu-open'));
-    await opening;
-    expect(dialog(element)).to.equal(null);
+    const events = {
+      'de-de': new Event('fp-menu-open', { bubbles: true }),
+      'fr-fr': new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }),
+    };
+    const element = await mount();
+    for (const [locale, event] of Object.entries(events)) {
+      element.locale = locale;
+      const opening = element.open();
+      document.dispatchEvent(event);
+      await opening;
+      expect(dialog(element), event.type).to.equal(null);
+    }
     await openSettings(element);
     document.dispatchEvent(new Event('fp-menu-close'));
   });

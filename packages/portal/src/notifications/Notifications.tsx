@@ -64,7 +64,7 @@ export default function Notifications({ isOpen, onClose, onChange }: Notificatio
     const words = noticeMessages(locale);
     if (!isOpen || !(words instanceof Promise)) return undefined;
     const end = onSuperseded(onClose);
-    words.then(end, end);
+    void words.then(end);
     return end;
   }, [isOpen, locale, onClose]);
 

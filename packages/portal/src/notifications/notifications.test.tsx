@@ -1,4 +1,3 @@
-import { noticeMessages } from '@fleet-portal/model/messages';
 import { expect, nextFrame } from '@open-wc/testing';
 import { expectAccessible } from '../../../../test/helpers/axe.ts';
 import { askForFault, muteCategory, signInAs } from '../../../../test/helpers/backend.ts';
@@ -67,20 +66,6 @@ describe('the notifications', () => {
       () => portal.container.querySelector('fp-header')!.shadowRoot?.activeElement === bell(),
       'the bell has the focus',
     );
-  });
-
-  it('[NTF-01] do not open where Escape is pressed while another language’s words are on their way', async () => {
-    const portal = await openPortal('/de-de/contact-us/', { market: 'de', person: 'fleet-customer' });
-    const bell = await portal.find('button', /^Benachrichtigungen/);
-    bell.click();
-    const tick = () => new Promise((done) => setTimeout(done));
-    const element = () => document.querySelector('fp-notification-drawer');
-    while (!element()?.open) await tick();
-    await tick();
-    window.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }));
-    await noticeMessages('de-de');
-    await element()!.updateComplete;
-    expect(element()!.renderRoot.querySelector('dialog')!.open).to.equal(false);
   });
 
   it('[NTF-03][NTF-07] count one less on the bell once a card is read', async () => {

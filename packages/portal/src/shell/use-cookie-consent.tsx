@@ -1,7 +1,7 @@
-import { startCookieConsent } from '@fleet-portal/elements/consent';
+import { startCookieConsent, type StartedCookieConsent } from '@fleet-portal/elements/consent';
 import { FpCookieSettingsEvent } from '@fleet-portal/elements/events';
 import { linkHref, privacyLink } from '@fleet-portal/model/rules';
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useLocale } from '../context/locale-context.ts';
 import { usePortal } from '../context/portal-context.ts';
 import { useNavigation } from '../router/navigation-context.ts';
@@ -27,11 +27,12 @@ export function useCookieConsent(): ReactNode {
 
   const { theme } = market;
   const privacyHref = linkHref(privacyLink(market, locale), locale);
+  const started = useRef<StartedCookieConsent>(null);
   useEffect(() => {
     const onFailure = () => setFailures((before) => before + 1);
-    startCookieConsent({ locale, theme, privacyHref, onFailure });
+    started.current = startCookieConsent({ locale, theme, privacyHref, onFailure });
   }, [locale, privacyHref, theme]);
-  useEffect(() => () => startCookieConsent().disconnect(), []);
+  useEffect(() => () => started.current?.disconnect(), []);
 
   if (!failures) return null;
   // That takes it away first: the focus is back at what has asked for the settings as they open, and they give it back there.
