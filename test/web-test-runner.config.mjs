@@ -82,9 +82,9 @@ const files = [
 /** The sample views are the demo's: one engine says whether they do what they show. Files that are asked for by name run in each. */
 const samples = ['test/pages/sample-views/*.test.ts'];
 const isAll = !process.argv.some((argument) => argument.startsWith('--files'));
-const bundle = (...files) =>
+const bundle = (...entries) =>
   bundledTests({
-    files,
+    files: entries,
     rootDir,
     conditions: sourceTransforms.nodeResolve.exportConditions,
     tsconfig: 'packages/portal/tsconfig.json',

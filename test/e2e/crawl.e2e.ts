@@ -110,7 +110,7 @@ function contentLinks(market: Market, locale: string): ShownLink[] {
     .filter(({ mode }) => mode === 'aempage')
     .flatMap(({ path, extras }) => {
       const content = typeof extras.contentPath === 'string' ? extras.contentPath : path;
-      const html = findContent(market, locale, content)?.html ?? '';
+      const { html } = findContent(market, locale, content)!;
       return [...html.matchAll(/<a\s[^>]*href="([^"]*)"[^>]*>([^<]*)/g)].map(([, href = '', name = '']) => ({
         href: href.replaceAll('&amp;', '&'),
         name,

@@ -20,15 +20,19 @@ for (const { person, path, heading: title, cases } of visits) {
     await page.goto(path);
     await answered;
     await expect(heading(page)).toHaveText(title);
-    for (const { call, fault, act, told, way } of cases) {
-      if (act) {
-        await askForFault({ call, ...fault });
-        await act(page);
-      }
+    const says = async ({ told }: Case) => {
       if (told) await expect(page.getByText(told).first()).toBeVisible();
       else await expect(page.getByRole('alert').filter({ hasText: /\S/ })).toHaveCount(0);
       await expect(heading(page)).not.toBeEmpty();
-
+    };
+    for (const each of early) await says(each);
+    for (const each of cases) {
+      const { call, fault, act, way } = each;
+      if (act) {
+        await askForFault({ call, ...fault });
+        await act(page);
+        await says(each);
+      }
       await takeFaultsAway();
       if (way) {
         const [button, after] = way;

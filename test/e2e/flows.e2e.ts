@@ -4,7 +4,7 @@ import { expect, heading, test } from './fixtures.ts';
 
 /** Of those of whom nothing is asked two are enough: their ways to sign in are two. */
 const plain = ['fleet-customer', 'dealer'];
-/** Where they come from to the login, and back to. */
+/** Where the login leads back to. */
 const start = '/en-us/sitemap/';
 const login = readData().findLoginTexts('en');
 
@@ -137,6 +137,7 @@ test('[CON-01][SES-03] a Blue Star admin is asked again after each login, and no
   await heading(page).waitFor();
   await expect(preference(page)).toBeHidden();
   await page.goto('/logout');
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' }).first()).toBeVisible();
   await enterAs('blue-star-admin');
   await page.goto(start);
   await answer(page, 'Choose');
