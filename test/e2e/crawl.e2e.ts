@@ -110,15 +110,18 @@ function contentLinks(market: Market, locale: string): ShownLink[] {
     .filter(({ mode }) => mode === 'aempage')
     .flatMap(({ path, extras }) => {
       const content = typeof extras.contentPath === 'string' ? extras.contentPath : path;
-      const { html } = findContent(market, locale, content)!;
-      return [...html.matchAll(/<a\s[^>]*href="([^"]*)"[^>]*>([^<]*)/g)].map(([, href = '', name = '']) => ({
-        href: href.replaceAll('&amp;', '&'),
-        name,
-        rel: '',
-        hreflang: '',
-        where: 'content',
-        on: localePath(locale, content),
-      }));
+      const page = findContent(market, locale, content);
+      if (!page) throw new Error(`There is no page at ${content}`);
+      return [...page.html.matchAll(/<a\s[^>]*href="([^"]*)"[^>]*>([^<]*)/g)].map(
+        ([, href = '', name = '']) => ({
+          href: href.replaceAll('&amp;', '&'),
+          name,
+          rel: '',
+          hreflang: '',
+          where: 'content',
+          on: localePath(locale, content),
+        }),
+      );
     });
 }
 
