@@ -7,8 +7,7 @@ export const settingsStyles = css`
     max-width: 100%;
     height: 100%;
     max-height: 100%;
-    padding-inline: 0;
-    padding-block: env(safe-area-inset-top) env(safe-area-inset-bottom);
+    padding: env(safe-area-inset-top) 0 env(safe-area-inset-bottom);
     flex-direction: column;
     border: 0;
   }
@@ -61,7 +60,7 @@ export const settingsStyles = css`
     border-top: 1px solid var(--_line);
   }
   li p {
-    text-wrap: balance;
+    text-wrap: pretty;
   }
   label {
     display: flex;
@@ -100,7 +99,7 @@ export const settingsStyles = css`
       border-radius: var(--_radius-modal);
     }
     .settings .actions {
-      grid-template-columns: 1fr 1fr minmax(30%, auto);
+      grid-template-columns: 1fr 1fr minmax(31.8%, auto);
     }
     .settings .action {
       padding-inline: 12px;
