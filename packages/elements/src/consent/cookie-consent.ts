@@ -87,7 +87,7 @@ export class FpCookieConsent extends LitElement {
   /** The last answer could not be kept. */
   declare private hasFailed: boolean;
 
-  #words: { locale: string; texts: ConsentWords } | undefined;
+  #words: ConsentWords | undefined;
   /** Why there are no words, where they could not be loaded. */
   #failure: Error | undefined;
   /** The page over which the settings were asked for; none where they are wanted no longer. */
@@ -166,10 +166,7 @@ export class FpCookieConsent extends LitElement {
   protected override async scheduleUpdate(): Promise<void> {
     this.#failure = undefined;
     try {
-      while (!this.#isWorded) {
-        const locale = this.#locale;
-        this.#words = { locale, texts: await consentWords(locale) };
-      }
+      while (!this.#isWorded) this.#words = await consentWords(this.#locale);
     } catch (error) {
       console.error('The words about cookies could not be loaded.', error);
       this.#failure = error as Error;
@@ -188,7 +185,7 @@ export class FpCookieConsent extends LitElement {
 
   protected override render(): unknown {
     const { hasFailed, privacyHref } = this;
-    const words = this.#words?.texts;
+    const words = this.#words;
     if (!words) return nothing;
     const view = {
       words,
@@ -233,7 +230,7 @@ export class FpCookieConsent extends LitElement {
   }
 
   #say(word: 'title' | 'saved'): void {
-    if (this.#words) this.#announcer.say(word, this.#words.texts[word], false);
+    if (this.#words) this.#announcer.say(word, this.#words[word], false);
   }
 
   /** The console has said already what failed. */

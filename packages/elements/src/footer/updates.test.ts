@@ -40,6 +40,19 @@ describe('<fp-footer> with its invitation to updates', () => {
     });
   }
 
+  it('[FTR-03] keeps its invitation on its column where a wide brand leaves it a line of its own', async () => {
+    const { footer: content } = sampleMarket();
+    const sections = Array.from({ length: 3 }, () => content.sections[0]!);
+    const element = await footerAt(1024, { market: sampleMarket({ footer: { ...content, sections } }) });
+    const brand = Object.assign(document.createElement('p'), { slot: 'brand' });
+    brand.style.inlineSize = '500px';
+    element.append(brand);
+    await element.updateComplete;
+    const [updates, column] = [one(element, '.updates'), all(element, '.section')[1]!];
+    expect(updates.getBoundingClientRect().left).to.be.closeTo(column.getBoundingClientRect().left, 1);
+    expect(updates.getBoundingClientRect().top).to.be.above(brand.getBoundingClientRect().bottom);
+  });
+
   it('[FTR-03] invites to updates with title, description and link, and ends with the copyright', async () => {
     const element = await footer();
     expect(textOf(one(element, '.updates'))).to.equal('Get updates News for fleets, once a month. Subscribe');
