@@ -3,6 +3,7 @@ import { readFile, rm } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { rollup } from 'rollup';
 import nodeResolve from '@rollup/plugin-node-resolve';
+import { afterPaintParts } from './after-paint-parts.mjs';
 import { compile, conditions, inOrder } from './bundle.mjs';
 import { minifyLiterals } from './minify-literals.mjs';
 import { pureModel } from './pure-model.mjs';
@@ -10,7 +11,7 @@ import { pureModel } from './pure-model.mjs';
 /**
  * A package as it is published: a file for each of its exports, its dependencies left as imports. What header and footer need at
  * once is one file, and one of the model's; in modules of their own, the parts that load later would have a host's bundler cut it
- * into a dozen. The rest of the model stays in its modules, but for the constants, which are small: a bundler takes a file or leaves it.
+ * into a dozen; so are the parts that follow the first paint. The rest of the model stays in its modules, but for the constants, which are small: a bundler takes a file or leaves it.
  */
 export async function packageBuild(name) {
   const folder = `packages/${name}`;
@@ -19,6 +20,7 @@ export async function packageBuild(name) {
     peerDependencies = {},
     exports,
   } = JSON.parse(await readFile(`${folder}/package.json`, 'utf8'));
+  const afterPaintPart = afterPaintParts();
   const inner = new RegExp(`^(${Object.keys({ ...dependencies, ...peerDependencies }).join('|')})(/|$)`);
   return {
     ...inOrder,
@@ -48,8 +50,10 @@ export async function packageBuild(name) {
         name === 'model' && chunk === 'bars'
           ? `${bars}.js`
           : `chunks/${pathIn(folder, facadeModuleId) ?? chunk}.js`,
-      manualChunks: (id, { getModuleInfo }) => {
+      onlyExplicitManualChunks: true,
+      manualChunks: (id, { getModuleIds, getModuleInfo }) => {
         if (barModules.has(id)) return 'bars';
+        if (name === 'elements') return afterPaintPart(id, { getModuleIds, getModuleInfo });
         const isPart = name === 'model' && !id.endsWith('/index.ts') && getModuleInfo(id).exports?.length;
         if (!isPart) return undefined;
         return pathIn(folder, id).replace(/^constants-.*/, 'constants');

@@ -81,6 +81,12 @@ describe('the packages, installed outside the workspace', { concurrency: 2 }, ()
     assert.ok(kilobytes < 23.5, `${kilobytes.toFixed(2)} kB`);
   });
 
+  it('ask for four files more once the header is painted, beside its two of the first script', async () => {
+    const follower = 'chunks/header-after-paint-after-paint-controller.js';
+    const { files } = await loadOf(folder, headerAndFooter, follower);
+    assert.equal(files, 4 + 2);
+  });
+
   it('leave the parser of a market out of what the menus load', async () => {
     const { packages } = await loadOf(folder, headerAndFooter, 'chunks/header-menus-index.js');
     assert.ok(packages.includes('@fleet-portal/model'));
