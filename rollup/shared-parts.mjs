@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { staticImports } from './static-imports.mjs';
 
 const isPage = (id) => /\/pages\/.*Page\.tsx$/.test(id);
 
@@ -19,26 +20,18 @@ export function sharedParts(main) {
   return (id, modules) => {
     users ??= usersOf(modules, resolve(main));
     const parts = users.get(id) ?? [];
-    if (parts.length < 2 && !isStandIn(id)) return undefined;
+    if (parts.length < 2 && !parts.some(isStandIn)) return undefined;
     return parts.some(isPage) ? 'page-parts' : 'parts';
   };
 }
 
 /** The late parts that each module is needed by, if it has not come with the first script. */
 function usersOf({ getModuleIds, getModuleInfo }, main) {
-  const first = reachable(main, getModuleInfo);
+  const first = staticImports(main, getModuleInfo);
   const isLate = (id) => getModuleInfo(id).dynamicImporters.length > 0 && !first.has(id);
   const users = new Map();
   for (const part of [...getModuleIds()].filter(isLate))
-    for (const id of reachable(part, getModuleInfo))
+    for (const id of staticImports(part, getModuleInfo))
       if (!first.has(id)) users.set(id, [...(users.get(id) ?? []), part]);
   return users;
-}
-
-/** A module and all that it imports, whatever of it is used: cut finer, the files would need each other. */
-function reachable(entry, getModuleInfo) {
-  const found = new Set([entry]);
-  // A set also walks through what is added on the way.
-  for (const id of found) for (const imported of getModuleInfo(id).importedIds) found.add(imported);
-  return found;
 }

@@ -6,7 +6,7 @@ export type { SafeHtml } from './policy.ts';
 /** Where a second copy of the shell on the same page finds the sanitiser of the first, which holds the policy. */
 const shared = Symbol.for('@fleet-portal/sanitizer');
 
-let sanitizer: Promise<Sanitizer> | undefined;
+let loading: Promise<Sanitizer> | undefined;
 
 /**
  * Makes HTML from outside safe to put into the page: no scripts, handlers, forms, frames or styles; a link to a new tab
@@ -15,12 +15,17 @@ let sanitizer: Promise<Sanitizer> | undefined;
  * @returns trusted HTML where the browser knows Trusted Types, else a string
  */
 export async function sanitizeHtml(html: string): Promise<SafeHtml> {
-  sanitizer ??= loadSanitizer();
-  sanitizer.catch(() => (sanitizer = undefined));
-  return (await sanitizer)(html);
+  return (await loadSanitizer())(html);
 }
 
-async function loadSanitizer(): Promise<Sanitizer> {
+/** What `sanitizeHtml` calls, for who can have it come while the text is on its way. */
+export function loadSanitizer(): Promise<Sanitizer> {
+  loading ??= makeSanitizer();
+  loading.catch(() => (loading = undefined));
+  return loading;
+}
+
+async function makeSanitizer(): Promise<Sanitizer> {
   const { createSanitizer } = await import('./purifier.ts');
   const page = globalThis as { [shared]?: Sanitizer };
   if (page[shared]) return page[shared];

@@ -13,6 +13,7 @@ export * from './market-summary.ts';
 export * from './market.ts';
 export * from './modal.ts';
 export * from './navigation.ts';
+export * from './notification-count.ts';
 export * from './notification.ts';
 export * from './parse-market.ts';
 export * from './parse-readable.ts';

@@ -30,7 +30,3 @@ export type NotificationFields = v.InferInput<typeof notificationSchema>;
 
 /** The messages that wait; each is read for itself, so that one that is wrong costs nobody the rest. */
 export const notificationsSchema = v.object({ notifications: v.array(v.unknown()) });
-
-export const notificationCountSchema = v.object({
-  count: v.pipe(v.number(), v.integer('a whole number'), v.minValue(0)),
-});

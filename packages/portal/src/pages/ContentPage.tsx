@@ -1,3 +1,4 @@
+import { loadSanitizer } from '@fleet-portal/elements/sanitize';
 import { getContent } from '@fleet-portal/model/api';
 import type { Route } from '@fleet-portal/model/entities';
 import { contentPath, heroPicture, localePath, routeHeading } from '@fleet-portal/model/rules';
@@ -21,11 +22,11 @@ export default function ContentPage({ route }: { route: Route }) {
 
   const loadContent = useCallback(
     async (signal: AbortSignal) => {
-      const [{ title, html }, { sanitizeHtml }] = await Promise.all([
+      const [{ title, html }, sanitize] = await Promise.all([
         getContent(ENV_BASE_URL, path, { signal }),
-        import('@fleet-portal/elements/sanitize'),
+        loadSanitizer(),
       ]);
-      return { title, html: await sanitizeHtml(html) };
+      return { title, html: sanitize(html) };
     },
     [ENV_BASE_URL, path],
   );

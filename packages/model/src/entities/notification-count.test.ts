@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { notificationCountSchema } from './notification.ts';
+import { notificationCountSchema } from './notification-count.ts';
 import { parse } from './parse.ts';
 
 describe('notificationCountSchema', () => {

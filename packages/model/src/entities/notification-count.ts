@@ -1,0 +1,6 @@
+import * as v from 'valibot';
+
+/** How many messages wait unread. */
+export const notificationCountSchema = v.object({
+  count: v.pipe(v.number(), v.integer('a whole number'), v.minValue(0)),
+});
