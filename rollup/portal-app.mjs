@@ -77,7 +77,7 @@ function copyPages() {
       // One after another: some go into the folder of another.
       for (const [from, to] of files) await cp(from, to, { recursive: true });
       const page = await readFile('packages/portal/src/index.html', 'utf8');
-      const preloads = { base: '/portal/', entry: 'main', late: 'page-parts' };
+      const preloads = { base: '/portal/', entry: 'main', late: 'page-parts', last: 'parts' };
       await writeFile('dist/portal/index.html', withModulePreloads(page, modules, preloads));
       await styles();
     },

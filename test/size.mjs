@@ -1,5 +1,5 @@
 // npm run test:size: what a page must load before the shell stands, packed as small as servers do, against its budget.
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { parse } from 'es-module-lexer/js';
@@ -53,6 +53,20 @@ for (const { name, entries, kilobytes, isOneBundle, pack = gzip } of budgets) {
     `${size > kilobytes ? '✗' : '✓'} ${name}: ${size.toFixed(2)} kB of ${kilobytes} kB, ${files.length} file(s)`,
   );
 }
+
+// What a late script of the portal needs is preloaded by the page: what only the script itself names would be one more way to the server.
+const page = readFileSync('dist/portal/index.html', 'utf8');
+const preloads = [...page.matchAll(/rel="modulepreload" href="\/([^"]+)"/g)].map(
+  ([, path]) => `dist/${path}`,
+);
+const first = new Set(['dist/portal/main.js', ...preloads]);
+const waiting = globSync('dist/portal/chunks/*.js').filter((file) =>
+  [...staticImports(file)].some((needed) => needed !== file && !first.has(needed)),
+);
+over ||= waiting.length > 0;
+console.log(
+  `${waiting.length > 0 ? '✗' : '✓'} late scripts that need more than the page preloads: ${waiting.join(' ') || 'none'}`,
+);
 if (over) process.exit(1);
 
 /** As hard as it goes. */
@@ -60,13 +74,13 @@ function gzip(script) {
   return gzipSync(script, { level: 9 });
 }
 
-/** A module and all that it imports before it can run; dynamic imports are not loaded at first. */
+/** A module and all files that it imports before it can run; dynamic imports are not loaded at first. */
 function staticImports(file, seen = new Set()) {
   if (seen.has(file)) return seen;
   seen.add(file);
   const [imports] = parse(readFileSync(file, 'utf8'));
   for (const { type, specifier } of imports) {
-    if (type === 'static') staticImports(join(dirname(file), specifier), seen);
+    if (type === 'static' && specifier.startsWith('.')) staticImports(join(dirname(file), specifier), seen);
   }
   return seen;
 }
