@@ -1,11 +1,13 @@
 import { expect } from '@open-wc/testing';
 import { listening } from '../../../../test/helpers/listening.ts';
+import { noteConsole } from '../../../../test/helpers/note-console.ts';
 import { waitUntil } from '../../../../test/helpers/wait-until.ts';
 import { FpCookieSettingsEvent } from '../events/cookie-settings-event.ts';
 import { banner, decide, dialog, forget, idle } from './consent.fixture.ts';
 import { openCookieSettings, startCookieConsent } from './start.ts';
 
 const element = () => document.querySelector('fp-cookie-consent');
+const pressEscape = () => dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }));
 const ask = () => document.body.dispatchEvent(new FpCookieSettingsEvent());
 
 describe('startCookieConsent', () => {
@@ -91,6 +93,43 @@ describe('startCookieConsent', () => {
       expect(dialog(element()!)).to.equal(null);
     });
 
+  for (const [what, leave] of [
+    ['Escape was pressed', pressEscape],
+    ['a menu was opened', () => dispatchEvent(new Event('fp-menu-open'))],
+    ['another page was gone to', () => history.replaceState(null, '', '#elsewhere')],
+  ] as const)
+    it(`[FTR-04] tells nobody that the settings were lost where ${what} meanwhile`, async () => {
+      decide();
+      noteConsole('error');
+      const { href } = location;
+      const [theme, own] = ['ford' as const, document.createElement('fp-cookie-consent')];
+      document.body.append(own);
+      own.open = () => Promise.resolve();
+      const lose = (before: () => void) =>
+        Object.defineProperty(own, 'theme', { configurable: true, set: before });
+      let told = 0;
+      lose(fail);
+      startCookieConsent({ theme, onFailure: () => (told += 1) });
+      ask();
+      await waitUntil(() => told === 1, 'who waits for them is told');
+      lose(() => {
+        leave();
+        fail();
+      });
+      ask();
+      await openCookieSettings({ theme }).finally(() => history.replaceState(null, '', href));
+      expect(told).to.equal(1);
+    });
+
+  it('[FTR-04] takes it for no failure that words are lost which nobody waits for any more', async () => {
+    const own = document.body.appendChild(document.createElement('fp-cookie-consent'));
+    own.open = () => {
+      pressEscape();
+      return Promise.reject(new Error('The words are lost'));
+    };
+    await openCookieSettings();
+  });
+
   it('[FTR-04] opens the settings from the page’s own script', async () => {
     decide();
     await openCookieSettings({ theme: 'dark' });
@@ -140,3 +179,7 @@ describe('startCookieConsent', () => {
     expect(element()!.locale).to.equal('en-ca');
   });
 });
+
+function fail(): never {
+  throw new Error('The script is lost');
+}

@@ -18,7 +18,7 @@ export interface CookieConsentOptions {
 }
 
 interface StartOptions extends CookieConsentOptions {
-  /** Told whenever the settings that somebody has asked for could not be loaded. */
+  /** Told whenever the settings that somebody has asked for, and still waits for, could not be loaded. */
   onFailure?: (() => void) | undefined;
 }
 
@@ -48,14 +48,22 @@ export function startCookieConsent({ onFailure, ...own }: StartOptions = {}): St
 
 /**
  * Opens the cookie settings; settles when they are seen. Where another page was gone to while their scripts loaded, a menu opened
- * or Escape pressed, they do not open.
+ * or Escape pressed, they do not open, and nothing is said of what is lost.
  * @throws where their scripts or their words could not be loaded
  */
 export async function openCookieSettings(options: CookieConsentOptions = {}): Promise<void> {
   const { href } = location;
-  const wish = new AbortController();
-  const element = await attach(options).finally(onSuperseded(() => wish.abort()));
-  if (!wish.signal.aborted && location.href === href && element.isConnected) await element.open();
+  let isGivenUp = false;
+  const isWanted = () => !isGivenUp && location.href === href;
+  const end = onSuperseded(() => (isGivenUp = true));
+  try {
+    const element = await attach(options);
+    if (isWanted() && element.isConnected) await element.open();
+  } catch (error) {
+    if (isWanted()) throw error;
+  } finally {
+    end();
+  }
 }
 
 function forget(): void {
