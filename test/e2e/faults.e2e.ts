@@ -42,7 +42,7 @@ for (const { part, line, opens, dialog } of [
     consoleErrors.length = 0;
   });
 
-  test(`[${line}] what says that ${part} did not load goes with the page`, async ({
+  test(`[${line}] what says that ${part} did not load stays beneath a menu, and goes with the page`, async ({
     page,
     context,
     enterAs,
@@ -50,6 +50,10 @@ for (const { part, line, opens, dialog } of [
   }) => {
     const { failure } = await failToOpen(opens, { page, context, enterAs });
     await context.setOffline(false);
+    const account = page.getByRole('banner').getByRole('button', { name: /^Account/ });
+    await account.click();
+    await expect(account).toHaveAttribute('aria-expanded', 'true');
+    await expect(failure).toBeVisible();
     await page.getByRole('banner').getByRole('link', { name: /Home$/ }).click();
     await expect(page).not.toHaveURL(/contact-us/);
     await expect(failure).toBeHidden();

@@ -35,13 +35,14 @@ export function useNotifications(): NotificationsState {
   const [opened, setOpened] = useState<{ place: string; coming: RouteEntry } | null>(null);
   const isOpen = opened?.place === place && (opened.coming === coming || coming.how !== 'pop');
   if (opened && !isOpen) setOpened(null);
-  const { script, failures, ask: askForScript, retry } = useScript(load);
-  const isComing = isOpen && !script;
+  const { script, failures, ask } = useScript(load);
+  const isMissing = isOpen && !script;
+  const isComing = isMissing && failures === 0;
   // Who presses Escape or opens a menu waits for it no longer.
   useEffect(() => (isComing ? onSuperseded(() => setOpened(null)) : undefined), [isComing]);
   const open = () => {
     setOpened({ place, coming });
-    askForScript();
+    ask();
   };
   const close = () => {
     setOpened(null);
@@ -52,7 +53,7 @@ export function useNotifications(): NotificationsState {
   const drawer = count !== null && (
     <OptionalPart>
       {script && <script.default key={person} isOpen={isOpen} onClose={close} onChange={refresh} />}
-      {isComing && failures > 0 && <PartFailure failures={failures} onRetry={retry} onClose={close} />}
+      {isMissing && !isComing && <PartFailure failures={failures} onRetry={ask} onClose={close} />}
     </OptionalPart>
   );
   return { count, open, drawer };
