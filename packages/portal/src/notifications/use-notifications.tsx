@@ -1,6 +1,7 @@
 import { onSuperseded } from '@fleet-portal/elements/superseded';
 import { personKey } from '@fleet-portal/model/rules';
 import { useEffect, useState, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import { useNavigation } from '../router/navigation-context.ts';
 import { pathOf, type RouteEntry } from '../router/route-entry.ts';
 import { useSession } from '../session/session-context.ts';
@@ -41,8 +42,11 @@ export function useNotifications(): NotificationsState {
   // Who presses Escape or opens a menu waits for it no longer.
   useEffect(() => (isComing ? onSuperseded(() => setOpened(null)) : undefined), [isComing]);
   const open = () => {
-    setOpened({ place, coming });
-    ask();
+    // An Escape right after the press is heard, too.
+    flushSync(() => {
+      setOpened({ place, coming });
+      ask();
+    });
   };
   const close = () => {
     setOpened(null);
