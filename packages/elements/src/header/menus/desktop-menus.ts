@@ -1,6 +1,5 @@
 import type { Market } from '@fleet-portal/model/entities';
 import type { LitElement, ReactiveController } from 'lit';
-import { focusShown } from '../../focus/focus-shown.ts';
 import { focusedElement } from '../../focus/focused-element.ts';
 import { onNavigation } from '../../navigation/on-address-change.ts';
 import { onRestored } from '../../navigation/on-restored.ts';
@@ -10,7 +9,6 @@ import { onClickElsewhere } from '../../input/on-click-elsewhere.ts';
 import { onFrameEntered } from '../../focus/on-frame-entered.ts';
 import type { MenuController } from '../menu-controller.ts';
 import { menuId } from '../open-menu.ts';
-import { shownBar } from '../shown-bar.ts';
 import { onArrowKey } from './arrow-keys.ts';
 import { type Host, MenuKeeper } from './menu-keeper.ts';
 import { isFocusAtMenu, isMenuOpen, menuPlace, slotOf } from './menu-place.ts';
@@ -49,7 +47,7 @@ export class DesktopMenus implements ReactiveController {
     onFrameEntered(this.#host, this.#close, signal);
     onNavigation(this.#onAddress, signal);
     onRestored(this.#close, signal);
-    onBreakpoint(this.#onBreakpoint, signal);
+    onBreakpoint(this.#close, signal);
     this.#root.addEventListener('keydown', this.#onArrowKey as EventListener, { signal });
     this.#root.addEventListener('focusout', this.#onFocusOut as EventListener, { signal });
     for (const type of ['fp-navigate', 'fp-locale-change', 'fp-login', 'fp-logout'])
@@ -116,11 +114,6 @@ export class DesktopMenus implements ReactiveController {
     if (location.href !== this.#href) this.#close();
   };
 
-  readonly #onBreakpoint = (): void => {
-    if (this.#isOpen && this.#host.matches(':focus-within')) this.#closeForOtherBar();
-    else this.#close();
-  };
-
   #closeAndReturn(): void {
     this.#menu.close({ returnFocus: true });
   }
@@ -159,7 +152,7 @@ export class DesktopMenus implements ReactiveController {
     const around = from?.closest('[data-menu]');
     if (!around) return;
     // Chromium takes the focus out of a bar that is hidden before it tells that the window is another.
-    if (!around.checkVisibility()) this.#closeForOtherBar();
+    if (!around.checkVisibility()) this.#close();
     const key = this.#key;
     const next = slotOf(relatedTarget, this.#host);
     if (key === '' && next && this.#isMenuButton(next)) return;
@@ -182,11 +175,6 @@ export class DesktopMenus implements ReactiveController {
     return (
       node instanceof Element && node.getRootNode() === this.#root && node.matches('button[aria-expanded]')
     );
-  }
-
-  #closeForOtherBar(): void {
-    this.#close();
-    focusShown(this.#root, shownBar);
   }
 }
 
