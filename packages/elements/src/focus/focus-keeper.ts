@@ -1,4 +1,5 @@
 import type { LitElement, ReactiveController } from 'lit';
+import { focusInside } from './focus-inside.ts';
 import { focusShown } from './focus-shown.ts';
 import { focusedElement } from './focused-element.ts';
 import { holdsFocus } from './holds-focus.ts';
@@ -58,7 +59,7 @@ export class FocusKeeper implements ReactiveController {
       if (holder.isConnected) holder.focus({ preventScroll: true });
       else focusShown(this.#root, places ?? []);
     } else if (holder && holder.textContent !== text) inList(holder, text)?.focus({ preventScroll: true });
-    else if (this.#holder?.closest('.beyond') || this.#hasLostSlot) this.#pass(this.#holder);
+    else if (this.#holder?.closest('.beyond') || this.#hasLostSlot) this.#pass();
   }
 
   get #hasLostSlot(): boolean {
@@ -67,13 +68,14 @@ export class FocusKeeper implements ReactiveController {
   }
 
   readonly #onChange = (): void => {
-    if (this.#holder?.checkVisibility() === false && !isPrinting()) this.#pass(this.#holder);
+    if (this.#holder?.checkVisibility() === false && !isPrinting()) this.#pass();
   };
 
-  #pass(holder: Element | null): void {
-    if (!holder) return;
-    const isElsewhere = focusedElement() && !this.#root.activeElement && !holdsFocus(holder);
-    if (holder.isConnected && !isElsewhere) focusShown(this.#root, this.#places(holder));
+  #pass(): void {
+    const holder = this.#holder;
+    if (!holder?.isConnected || (focusedElement() && !holdsFocus(this.#host))) return;
+    const slotted = holder.closest('slot')?.assignedElements() ?? [];
+    if (!slotted.some(focusInside)) focusShown(this.#root, this.#places(holder));
   }
 }
 

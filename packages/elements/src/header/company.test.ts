@@ -1,4 +1,4 @@
-import { expect, nextFrame, oneEvent } from '@open-wc/testing';
+import { expect, oneEvent } from '@open-wc/testing';
 import { expectAccessible } from '../../../../test/helpers/axe.ts';
 import { sampleMarket, signedIn } from '../../../../test/helpers/fixtures.ts';
 import { control, controls, focused, nameOf, seen, settle } from '../../../../test/helpers/seen.ts';
@@ -38,19 +38,24 @@ describe('company selector', () => {
     control(header, 'Company: Lakeside Commercial Vehicles');
   });
 
-  it('[HDR-08] hands the focus on where the page’s own selector comes in its place', async () => {
-    const header = await mount();
-    const button = control(header, 'Company: Northwind Deliveries');
-    button.focus();
-    await import('./after-paint/after-paint-controller.ts');
-    await nextFrame();
-    header.append(Object.assign(document.createElement('b'), { slot: 'company', textContent: 'Northwind' }));
-    await waitUntil(
-      () => focused() !== button && focused()?.checkVisibility(),
-      'something that is seen has it',
-    );
-    expect(focused()!.closest('header')).to.not.equal(null);
-  });
+  for (const [where, selector, place] of [
+    ['a row', '<div><select><option>Northwind</option></select></div>', 'select'],
+    ['a row', '<b>Northwind</b>', '#account'],
+    ['its button', '<div><select><option>Northwind</option></select></div>', 'select'],
+    ['its button', '<b>Northwind</b>', '#account'],
+  ] as const)
+    it(`[HDR-15] hands the focus of ${where} on to ${place} where ${selector} comes in its place`, async () => {
+      const header = await mount();
+      const button = await openMenu(header, 'Company: Northwind Deliveries', 'Lakeside Commercial Vehicles');
+      await import('./after-paint/after-paint-controller.ts');
+      if (where === 'a row') control(header, 'Lakeside Commercial Vehicles').focus();
+      const closed = oneEvent(header, 'fp-menu-close');
+      header.insertAdjacentHTML('beforeend', selector);
+      header.lastElementChild!.slot = 'company';
+      await waitUntil(() => focused() !== button && focused()?.checkVisibility(), 'what is seen has it');
+      expect(focused()!.matches(place)).to.equal(true);
+      await closed;
+    });
 
   it('[HDR-10] leaves it to the click to give another menu’s place to it', async () => {
     const header = await mount();

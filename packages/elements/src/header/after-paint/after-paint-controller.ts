@@ -57,7 +57,11 @@ export class AfterPaintController implements ReactiveController {
     this.#market = market;
     markLinksForConfirmation(host, () => ({ market: market(), locale: this.#locale }));
     const root = host.renderRoot as ShadowRoot;
-    root.addEventListener('slotchange', () => hideEmptyPlaces(root));
+    root.addEventListener('slotchange', () => {
+      hideEmptyPlaces(root);
+      // The list of companies goes as the page puts its own selector there.
+      if (menu.button?.checkVisibility() === false) menu.close();
+    });
     hideBrokenIcons(root);
     // HTML reads <fp-header /> as a tag that is never closed.
     if (host.querySelector('main')) console.error('<fp-header> holds <main>: close it by </fp-header>.');
@@ -97,7 +101,7 @@ export class AfterPaintController implements ReactiveController {
 }
 
 /** What comes and goes with the person. */
-const personal = '[id*=account], .bell, [part=login]';
+const personal = '[id*=account], [name=company] *, .bell, [part=login]';
 const account = ['#account', '#mobile-account', '.top-bar [part=login]', '.main-bar [part=login]'];
 const navigation = ['#more', '.nodes > :nth-last-child(1 of :not(.spacer)) > *'];
 

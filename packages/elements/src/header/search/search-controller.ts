@@ -1,6 +1,7 @@
 import { isSignedIn, withoutHash } from '@fleet-portal/model/rules';
 import { html, type LitElement, nothing, type ReactiveController, type TemplateResult } from 'lit';
 import { searchIcon } from '../../icons/search.ts';
+import { focusInside } from '../../focus/focus-inside.ts';
 import { focusShown } from '../../focus/focus-shown.ts';
 import { focusedElement } from '../../focus/focused-element.ts';
 import { holdsFocus } from '../../focus/holds-focus.ts';
@@ -13,7 +14,6 @@ import { menuButton } from '../menu-button.ts';
 import type { MenuController } from '../menu-controller.ts';
 import { shownBar } from '../shown-bar.ts';
 import './define.ts';
-import { focusInside } from './focus-inside.ts';
 
 type Host = LitElement & { search: boolean; searchError: string; currentPath: string | null };
 
