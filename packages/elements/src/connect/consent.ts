@@ -1,9 +1,9 @@
 import { decidedCategories } from '@fleet-portal/model/rules';
 import { clearRefused } from '../consent/clear-cookies.ts';
 import { readCookies } from '../consent/read-cookies.ts';
-import type { FpCookieConsent } from '../consent/cookie-consent.ts';
 import { given, type CookieConsentOptions } from '../consent/start.ts';
 import type { HostLook } from './host-look.ts';
+import { pageElement } from './page-place.ts';
 
 const tag = 'fp-cookie-consent';
 
@@ -23,37 +23,16 @@ export async function ask({ look, consent, signal }: ConsentOptions): Promise<vo
   const isDone = () => signal.aborted || decidedCategories(readCookies()) !== undefined;
   if (isDone()) return clearRefused(ownOf(consent).names ?? document.querySelector(tag)?.names);
   await import('../consent/define.ts');
-  if (!isDone()) elementOf({ look, consent, signal });
+  if (!isDone()) pageElement(tag, { look, own: ownOf(consent), signal });
 }
 
 /** Opens the settings, in the page's own element where it has one, unless nobody wants them by then. */
-export async function open({ isWanted, ...options }: OpenOptions): Promise<void> {
+export async function open({ isWanted, look, consent, signal }: OpenOptions): Promise<void> {
   await import('../consent/define.ts');
-  if (isWanted()) await elementOf(options).open();
-}
-
-/** The page's own, or one that goes with the shell. */
-function elementOf({ look, consent, signal }: ConsentOptions): FpCookieConsent {
-  const own = ownOf(consent);
-  const there = document.querySelector(tag);
-  if (there) {
-    look.adopt(there, own);
-    return there;
-  }
-  const made = document.createElement(tag);
-  look.dress(made, own);
-  document.body.append(made);
-  leaveWith(signal, made);
-  return made;
+  if (isWanted()) await pageElement(tag, { look, own: ownOf(consent), signal }).open();
 }
 
 /** What the page does not say is the header's. */
 function ownOf(consent: ConsentOptions['consent']): CookieConsentOptions {
   return consent === true ? {} : given(consent);
-}
-
-/** One that a swap of the page's body has taken away is not kept. */
-function leaveWith(signal: AbortSignal, element: Element): void {
-  const made = new WeakRef(element);
-  signal.addEventListener('abort', () => made.deref()?.remove());
 }

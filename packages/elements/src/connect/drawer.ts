@@ -4,6 +4,7 @@ import { addressNeedsConfirmation, notificationSettingsLink } from '@fleet-porta
 import '../notifications/define.ts';
 import type { FpNotificationDrawer } from '../notifications/notification-drawer.ts';
 import type { HostLook } from './host-look.ts';
+import { pageElement } from './page-place.ts';
 import type { Failed } from './who-is-here.ts';
 
 // They come with the drawer: the script that hears the bell needs none of its words.
@@ -58,32 +59,17 @@ export class Drawer {
     if (this.#element?.open) void this.#load(this.#element);
   }
 
-  /** The page's own element, or one that goes with the person; after a swap of the page's body it is another. */
+  /** After a swap of the page's body it is another. */
   #find(): FpNotificationDrawer {
     const there = document.querySelector(tag);
     if (there && there === this.#element) return there;
     this.#use.abort();
     this.#use = new AbortController();
-    const element = there ? this.#borrow(there) : this.#make();
+    const { signal } = this.#use;
+    const element = pageElement(tag, { look: this.#options.look, signal });
+    if (there) giveBack(there, signal);
     this.#element = element;
     this.#answer(element);
-    return element;
-  }
-
-  /** It was closed before the bell was pressed, whoever has opened it. */
-  #borrow(own: FpNotificationDrawer): FpNotificationDrawer {
-    const { notifications, failed } = own;
-    this.#options.look.adopt(own);
-    const giveBack = () => Object.assign(own, { notifications, failed, open: false });
-    this.#use.signal.addEventListener('abort', giveBack);
-    return own;
-  }
-
-  #make(): FpNotificationDrawer {
-    const element = document.createElement(tag);
-    this.#options.look.dress(element);
-    document.body.append(element);
-    this.#use.signal.addEventListener('abort', () => element.remove());
     return element;
   }
 
@@ -147,4 +133,10 @@ export class Drawer {
     link.click();
     link.remove();
   }
+}
+
+/** The page's own is, once it is left, as it was before the bell was pressed: closed, whoever has opened it. */
+function giveBack(own: FpNotificationDrawer, signal: AbortSignal): void {
+  const { notifications, failed } = own;
+  signal.addEventListener('abort', () => Object.assign(own, { notifications, failed, open: false }));
 }

@@ -7,7 +7,7 @@ export interface Look {
 }
 
 /** What an element has of its own in place of the header's. */
-type OwnLook = { [Key in keyof Look]?: Look[Key] | null | undefined };
+export type OwnLook = { [Key in keyof Look]?: Look[Key] | null | undefined };
 
 const tags = 'fp-top-notifications,fp-banner,fp-modal-stack,fp-notification-drawer,fp-cookie-consent';
 

@@ -4,6 +4,7 @@ import type { FpTopNotificationCloseEvent } from '../events/top-notification-clo
 import '../modal/define.ts';
 import '../top-notifications/define.ts';
 import type { HostLook } from './host-look.ts';
+import { pageElement, placeUnder } from './page-place.ts';
 
 interface NoticesOptions {
   look: HostLook;
@@ -33,12 +34,9 @@ export class Notices {
   }
 
   notify(notification: TopNotification): () => void {
-    const element = this.#element('fp-top-notifications', (made) => {
-      const header = this.#options.header();
-      // Beside one in a shadow root, or in no page yet, the next notice would not find it.
-      if (header && document.contains(header)) header.after(made);
-      else document.body.prepend(made);
-    });
+    const { look, signal, header } = this.#options;
+    const place = (made: Element) => placeUnder(header(), made);
+    const element = pageElement('fp-top-notifications', { look, signal, place });
     const own = { ...notification };
     element.notifications = withNotice(list(element.notifications), own);
     return this.#untilEnd(`notification ${own.id}`, () => {
@@ -47,7 +45,7 @@ export class Notices {
   }
 
   openModal(modal: ModalFields): () => void {
-    const element = this.#element('fp-modal-stack', (made) => document.body.append(made));
+    const element = pageElement('fp-modal-stack', this.#options);
     const key = `modal ${modal.id}`;
     const own = createModal({
       ...modal,
@@ -74,23 +72,5 @@ export class Notices {
   /** Whether it was still there to be taken away. */
   #forget(key: string, hide: (() => void) | undefined): boolean {
     return this.#hides.get(key) === hide && this.#hides.delete(key);
-  }
-
-  /** The page's own element, or one that goes with the shell. */
-  #element<Tag extends 'fp-top-notifications' | 'fp-modal-stack'>(
-    tag: Tag,
-    place: (made: HTMLElementTagNameMap[Tag]) => void,
-  ): HTMLElementTagNameMap[Tag] {
-    const there = document.querySelector(tag);
-    const { look } = this.#options;
-    if (there) {
-      look.adopt(there);
-      return there;
-    }
-    const element = document.createElement(tag);
-    look.dress(element);
-    place(element);
-    this.#untilEnd(tag, () => element.remove());
-    return element;
   }
 }

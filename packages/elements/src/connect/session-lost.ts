@@ -6,6 +6,7 @@ import '../banner/define.ts';
 import { FpLoginEvent } from '../events/login-event.ts';
 import { here } from '../navigation/here.ts';
 import type { HostLook } from './host-look.ts';
+import { placeUnder } from './page-place.ts';
 import { report } from './report.ts';
 
 interface SessionLostOptions {
@@ -25,9 +26,7 @@ export function saySessionLost({ market, look, header, signal }: SessionLostOpti
   banner.addEventListener('fp-banner-action', () => signIn(banner, market));
   banner.addEventListener('fp-banner-close', () => banner.remove());
   signal.addEventListener('abort', () => banner.remove());
-  const above = document.querySelector('fp-top-notifications') ?? header;
-  if (above && document.contains(above)) above.after(banner);
-  else document.body.prepend(banner);
+  placeUnder(document.querySelector('fp-top-notifications') ?? header, banner);
 }
 
 /** Its words come anew with each language of the page. */
