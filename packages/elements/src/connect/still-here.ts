@@ -1,5 +1,6 @@
 import { onSuperseded } from '../timing/on-superseded.ts';
 
+/** Ends the page's last wish: a page has one shell at a time. */
 let giveUp = (): void => undefined;
 
 /**
