@@ -67,7 +67,7 @@ test('[RTE-22][NAV-01] printing leaves what is open and the views of a layout as
   await expect(menu).toHaveAttribute('aria-expanded', 'true');
 });
 
-test('[HDR-01][FTR-01] paper has the header at its top once, and of the footer what is to be read', async ({
+test('[HDR-01][FTR-01] paper has the brand at its top once, and of the footer what is to be read', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
@@ -75,14 +75,16 @@ test('[HDR-01][FTR-01] paper has the header at its top once, and of the footer w
   await expect(page.getByRole('contentinfo')).toBeVisible();
   await page.mouse.wheel(0, 300);
   const header = page.locator('fp-header');
-  const [bars, picture] = [header.getByRole('navigation', { name: 'Main' }), page.locator('.hero')];
+  const [bar, picture] = [header.locator('.main-bar'), page.locator('.hero')];
   await page.emulateMedia({ media: 'print' });
   const below = () =>
-    Promise.all([bars.boundingBox(), picture.boundingBox()]).then(
+    Promise.all([bar.boundingBox(), picture.boundingBox()]).then(
       ([bar, hero]) => (hero?.y ?? 0) - (bar?.y ?? 0) - (bar?.height ?? 0),
     );
   await expect.poll(below).toBeGreaterThanOrEqual(0);
   await expect(header).toHaveCSS('position', 'static');
+  await expect(header.getByRole('link')).toHaveCount(1);
+  await expect(header.getByRole('button')).toHaveCount(0);
   const footer = page.getByRole('contentinfo');
   await expect(footer.getByText('©')).toBeVisible();
   await expect(footer.getByRole('link')).toHaveCount(0);

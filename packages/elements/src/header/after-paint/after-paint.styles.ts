@@ -127,6 +127,11 @@ export const afterPaintStyles = css`
     :host([transparent]) {
       margin-block-end: 0 !important;
     }
+    .top-bar,
+    nav,
+    .end {
+      visibility: hidden;
+    }
   }
   @media (hover: hover) {
     :is(.node, .top-bar a, .top-bar button):hover {

@@ -58,9 +58,6 @@ export const drawerStyles = css`
     flex: none;
     width: 100%;
     padding-block: 8px 32px;
-    overflow: hidden auto;
-    outline-offset: -2px;
-    overscroll-behavior: contain;
   }
   /* Seen until it has slid away; one that comes back can take the focus at once. */
   .pane[inert] {

@@ -22,6 +22,7 @@ import { messagesNow } from '../../words/messages.ts';
 import { backdrop } from '../../theme/backdrop.ts';
 import { base } from '../../theme/base.ts';
 import { floating } from '../../theme/floating.ts';
+import { scrollEdges } from '../../theme/scroll-edges.ts';
 import { sideDrawer } from '../../theme/side-drawer.ts';
 import { drawerStyles } from './drawer.styles.ts';
 import { levelContent, levelTitle, menuContent } from './levels.ts';
@@ -50,6 +51,7 @@ export class FpMobileMenu extends LitElement {
     backdrop,
     sideDrawer,
     rowStyles,
+    scrollEdges,
     drawerStyles,
     mobileRowStyles,
     viewSlotStyles,
@@ -152,7 +154,7 @@ export class FpMobileMenu extends LitElement {
         this.#panes,
         (level) => `${this.#opening} ${rowId(level)}`,
         (level, at) =>
-          html`<div class="pane" ?inert=${at !== depth - 1}>
+          html`<div class="pane sheet" ?inert=${at !== depth - 1}>
             ${levelContent(level, view, this.#openLevel, this.#close)}
           </div>`,
       )}

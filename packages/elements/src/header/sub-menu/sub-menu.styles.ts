@@ -2,8 +2,6 @@ import { css } from 'lit';
 
 /**
  * The sheet, its grid of columns, and the tabs (NAV-02, NAV-05). Beneath it a strip of the overlay stays to be clicked.
- * Where the sheet scrolls, its edge is shaded on the sides that have more: a cover that scrolls with the content hides the
- * shade at the end.
  */
 export const subMenuStyles = css`
   .overlay,
@@ -26,25 +24,7 @@ export const subMenuStyles = css`
     inset-block-start: 100%;
     inset-inline: 0;
     max-height: calc(100dvh - 151px - var(--fp-header-top, 0px));
-    overflow: hidden auto;
-    outline-offset: -2px;
     overflow-wrap: anywhere;
-    overscroll-behavior: contain;
-    --_cover: var(--_surface-raised) 40%, transparent;
-    --_edge: color-mix(in srgb, var(--_ink) 20%, transparent), transparent;
-    background:
-      linear-gradient(var(--_cover)) local,
-      linear-gradient(to top, var(--_cover)) bottom local,
-      linear-gradient(var(--_edge)),
-      linear-gradient(to top, var(--_edge)) bottom,
-      var(--_surface-raised);
-    background-repeat: no-repeat;
-    background-size:
-      100% 40px,
-      100% 40px,
-      100% 16px,
-      100% 16px,
-      auto;
     box-shadow: var(--_shadow-2);
     transform: translateY(-8px);
   }
@@ -139,14 +119,12 @@ export const subMenuStyles = css`
     content: '';
   }
   @media print {
-    .overlay,
-    .sheet {
+    :host {
       display: none;
     }
   }
   @media (forced-colors: active) {
     .sheet {
-      background: Canvas;
       border-block-end: 1px solid;
     }
     [role='tab'][aria-selected='true'] {

@@ -5,6 +5,7 @@ import { guard } from 'lit/directives/guard.js';
 import { base } from '../../theme/base.ts';
 import { floating } from '../../theme/floating.ts';
 import { pageGrid } from '../../theme/page-grid.ts';
+import { scrollEdges } from '../../theme/scroll-edges.ts';
 import type { HeaderView } from '../header-view.ts';
 import { RowFocus } from '../menus/row-focus.ts';
 import { brokenIcons } from '../nodes/broken-icon.ts';
@@ -36,6 +37,7 @@ export class FpSubMenu extends LitElement {
     floating,
     pageGrid,
     textStyles,
+    scrollEdges,
     subMenuStyles,
     sectionStyles,
     viewSlotStyles,

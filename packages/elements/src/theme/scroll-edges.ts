@@ -1,0 +1,31 @@
+import { css } from 'lit';
+
+/**
+ * A menu's surface. Where it scrolls, its edge is shaded on the sides that have more: a cover that scrolls with the content hides
+ * the shade at the end.
+ */
+export const scrollEdges = css`
+  .sheet {
+    overflow: hidden auto;
+    outline-offset: -2px;
+    overscroll-behavior: contain;
+    --_cover: var(--_surface-raised) 40%, transparent;
+    background:
+      linear-gradient(var(--_cover)) local,
+      linear-gradient(to top, var(--_cover)) bottom local,
+      linear-gradient(var(--_line), transparent),
+      linear-gradient(to top, var(--_line), transparent) bottom,
+      var(--_surface-raised);
+    background-repeat: no-repeat;
+    background-size:
+      100% 40px,
+      100% 40px,
+      100% 16px,
+      100% 16px;
+  }
+  @media (forced-colors: active) {
+    .sheet {
+      background: Canvas;
+    }
+  }
+`;
