@@ -12,6 +12,8 @@ export class NoticeFocus implements ReactiveController {
   readonly #host: LitElement;
   /** What has the focus, or had it until just now. */
   #focused: HTMLElement | null = null;
+  /** Who sees the focus is led to where it goes; a pointer's page stays as it is scrolled. */
+  #preventScroll = true;
 
   constructor(host: LitElement) {
     this.#host = host;
@@ -39,6 +41,7 @@ export class NoticeFocus implements ReactiveController {
   /** A dialog gives back what focus it has itself. */
   readonly #remember = (): void => {
     this.#focused = this.#active?.closest('dialog') ? null : this.#active;
+    this.#preventScroll = !this.#focused?.matches(':focus-visible');
   };
 
   /** What is removed may lose the focus with an event, before anybody can look. */
@@ -50,12 +53,13 @@ export class NoticeFocus implements ReactiveController {
   #look(): void {
     const lost = this.#focused;
     if (!lost || (lost === this.#active && lost.checkVisibility() && !lost.closest('[inert]'))) return;
+    const preventScroll = this.#preventScroll;
     this.#focused = null;
     lost.blur();
     setTimeout(() => {
       if (focusedElement()) return;
       lost.focus();
-      if (focusedElement() !== lost) focusTarget(firstNotice() ?? mainHeading());
+      if (focusedElement() !== lost) focusTarget(firstNotice() ?? mainHeading(), { preventScroll });
     }, timers.modalFocusDelay);
   }
 }

@@ -13,15 +13,11 @@ export const scrollEdges = css`
     background:
       linear-gradient(var(--_cover)) local,
       linear-gradient(to top, var(--_cover)) bottom local,
-      linear-gradient(var(--_line), transparent),
-      linear-gradient(to top, var(--_line), transparent) bottom,
+      linear-gradient(var(--_line), transparent 16px),
+      linear-gradient(to top, var(--_line), transparent 16px) bottom,
       var(--_surface-raised);
     background-repeat: no-repeat;
-    background-size:
-      100% 40px,
-      100% 40px,
-      100% 16px,
-      100% 16px;
+    background-size: 100% 40px;
   }
   @media (forced-colors: active) {
     .sheet {
