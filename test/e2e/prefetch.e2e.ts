@@ -28,7 +28,7 @@ test('what every page needs is asked for before the first script has come, and o
   const letGo = await hold(page, '**/portal/main.js');
   await page.goto('/en-us/contact-us/', { waitUntil: 'commit' });
   const chunks = () => asked.flatMap((path) => /\/chunks\/(.+)-.{8}\.js$/.exec(path)?.[1] ?? []);
-  await expect.poll(chunks).toEqual(['shared-react', 'page-parts']);
+  await expect.poll(chunks).toEqual(['shared-react', 'page-parts', 'parts']);
   await letGo();
   await expect(heading(page)).toHaveText('Contact us');
   expect(asked.length).toBe(new Set(asked).size);
