@@ -17,7 +17,7 @@ export function showControls(specimen) {
     return element && manual ? [group(tag, element, manual)] : [];
   });
   panel.replaceChildren(
-    make('p', { class: 'hint' }, 'What you change here changes the elements above at once.'),
+    make('p', { class: 'hint' }, 'What you change here changes the elements in the frames at once.'),
     ...(groups.length ? groups : [make('p', {}, 'The elements are on their way.')]),
     make(
       'button',

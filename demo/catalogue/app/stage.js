@@ -73,8 +73,7 @@ function fit() {
     draw(figure, widths[index], Number(figure.dataset.height), scales[index]);
     letScroll(figure.querySelector('.frame'), widths[index] * scales[index] > room);
   });
-  if (figures.length !== 1) placeStage(Infinity, Infinity);
-  else placeStage(figures[0].offsetWidth, figures[0].offsetHeight);
+  placeStage(figures.length === 1 ? figures[0].offsetWidth : Infinity);
 }
 
 function draw(figure, width, height, scale) {
