@@ -85,12 +85,17 @@ test('the slash leads to the catalogue’s search from all but text fields', asy
   await expect(text).toHaveValue('/');
 });
 
-test('the catalogue shows a state at widths that it is made for, and says which', async ({ page }) => {
+test('the catalogue shows a state at widths and with switches that it is made for, and says which', async ({
+  page,
+}) => {
   await page.goto('/demo/catalogue/?state=menus/simple&widths=320');
   await expect(page.getByRole('group', { name: 'Widths from 1024 px' })).toBeVisible();
   await expect(page.getByRole('checkbox', { name: '320' })).toBeDisabled();
   await expect(page.getByRole('checkbox', { name: '1440' })).toBeChecked();
   await expect(shownFrame(page).getByRole('link', { name: /Service plans/ })).toBeVisible();
+  await page.goto('/demo/catalogue/?state=workspace/with-tabs&theme=dark');
+  await expect(page.getByText('This state sets its own person.')).toBeVisible();
+  await expect(shownFrame(page).locator('fp-workspace-bar')).toHaveAttribute('theme', 'dark');
 });
 
 test('the catalogue says that it has no such state', async ({ page }) => {

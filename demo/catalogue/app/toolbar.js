@@ -9,6 +9,7 @@ import { specimenAt } from './specimens.js';
 
 const form = document.getElementById('toolbar');
 const { markets } = await loadJson('/markets.json');
+const list = new Intl.ListFormat('en');
 const languages = new Intl.DisplayNames(['en'], { type: 'language' });
 
 form.market.append(...markets.map(({ id, title }) => new Option(title, id)));
@@ -46,7 +47,6 @@ export function showToolbar(specimen, { tools, widths, size }) {
   for (const name of Object.keys(toolDefaults)) {
     const control = form[name];
     control.disabled = fixed.has(name);
-    control.title = fixed.has(name) ? 'This state is about it' : '';
     control.value = fixed.get(name) || tools[name];
     if (control.selectedIndex < 0) control.selectedIndex = 0;
   }
@@ -57,6 +57,15 @@ export function showToolbar(specimen, { tools, widths, size }) {
     box.disabled = !fits(specimen, Number(box.value));
   }
   document.getElementById('limit').textContent = limitOf(specimen);
+  document.getElementById('fixed').textContent = sayFixed(specimen);
+}
+
+/** Why some switches are off; of a state that leaves all of them open nothing. */
+function sayFixed(specimen) {
+  const fixed = fixedTools(specimen);
+  const names = Object.keys(toolDefaults).filter((name) => fixed.has(name));
+  const labels = names.map((name) => form[name].labels[0].firstChild.textContent.trim().toLowerCase());
+  return names.length ? `This state sets its own ${list.format(labels)}.` : '';
 }
 
 function fillLanguages(id, fixed = '') {
