@@ -19,6 +19,7 @@ export interface LoginPage {
 /** The page on which one picks who to be: a list of buttons, each of which signs one person in. */
 export function loginPage({ kind, texts, people, returnTo, isUnknown }: LoginPage): Markup {
   const title = texts.titles[kind];
+  const cancel = kind === 'mfa' ? texts.cancelStepUp : texts.cancel;
   return html`<!doctype html>
     <html lang="${texts.language}">
       <head>
@@ -44,7 +45,7 @@ export function loginPage({ kind, texts, people, returnTo, isUnknown }: LoginPag
               ${people.map((person) => choice(person, texts))}
             </ul>
           </form>
-          <p><a class="cancel" href="${wayBack(returnTo)}">${texts.cancel}</a></p>
+          <p><a class="cancel" href="${wayBack(returnTo)}">${cancel}</a></p>
         </main>
       </body>
     </html> `;

@@ -45,12 +45,15 @@ describe('the sign-in page', () => {
     });
   }
 
-  it('has a heading of its own for each way in', async () => {
+  it('has a heading of its own for each way in, and lets who is signed in go back without confirming', async () => {
     const pages = await Promise.all(
       ['/login', '/adfslogin', '/analytics', '/mfa'].map((path) => new Browser(server).text(path)),
     );
     const headings = pages.map((page) => /<h1>(.*)<\/h1>/.exec(page)?.[1]);
     assert.equal(new Set(headings).size, 4);
+    const waysBack = pages.map((page) => /Back without [^<]*/.exec(page)?.[0]);
+    const [signIn, stepUp] = ['Back without signing in', 'Back without confirming'];
+    assert.deepEqual(waysBack, [signIn, signIn, signIn, stepUp]);
   });
 
   it('runs no script and loads its style from a file', async () => {

@@ -10,6 +10,8 @@ const loginTextsSchema = v.object({
   note: v.string(),
   people: v.string(),
   cancel: v.string(),
+  /** Of somebody who is signed in. */
+  cancelStepUp: v.string(),
   unknown: v.string(),
   /** What each person is, in a few words and in a sentence, by the person's id. */
   roles: v.record(v.string(), pair),
