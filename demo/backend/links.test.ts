@@ -79,6 +79,12 @@ for (const market of markets.values()) {
       }
     });
 
+    it('leads to each product from the menus, too, so that the navigation bar marks where one is', () => {
+      const inMenus = new Set(targetsOf(market.navBar).map(({ path }) => path));
+      const [products] = market.footer.sections;
+      for (const { path } of targetsOf(products)) assert.ok(inMenus.has(path), path);
+    });
+
     it('leaves the site only for example.com, with a full address', () => {
       const external = links.filter(({ isExternal }) => isExternal);
       assert.ok(external.length > 5);
