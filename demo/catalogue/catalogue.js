@@ -16,7 +16,6 @@ import { neighbours, specimenAt } from './app/specimens.js';
 import { clearStage, reloadStage, showStage } from './app/stage.js';
 import { showTabs } from './app/tabs.js';
 import { showToolbar } from './app/toolbar.js';
-import './app/scheme.js';
 import './app/search.js';
 
 const overview = document.getElementById('overview');

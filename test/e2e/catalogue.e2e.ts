@@ -15,6 +15,7 @@ test('the catalogue leads to every element and can be used by everybody', async 
       await expect(page.getByRole('main').getByText(tag, { exact: true }).first()).toBeVisible();
     expect(await axeProblems(page)).toEqual([]);
     await expect.poll(() => contentWidth(page)).toBeLessThanOrEqual(width);
+    await expect(page.locator('fp-header'), 'nothing that the console says to have no market').toHaveCount(0);
   }
 });
 
