@@ -1,13 +1,13 @@
-import { resolve } from 'node:path';
+import { relative, resolve } from 'node:path';
 import { staticImports } from './static-imports.mjs';
 
-const source = (path) => resolve(`packages/elements/src/${path}`);
+const sources = resolve('packages/elements/src');
 
 /** What header and footer load as soon as they are painted. */
-const followers = ['header/after-paint/after-paint-controller.ts', 'footer/after-paint.ts'].map(source);
+const followers = ['header/after-paint/after-paint-controller.ts', 'footer/after-paint.ts'];
 
 /** What has no use without one of the bars. */
-const ofBars = ['header/', 'footer/', 'workspace-bar/', 'server/', 'shell.ts', 'rest.ts'].map(source);
+const ofBars = /^(header|footer|workspace-bar|server)\/|^(shell|rest)\.ts$/;
 
 /**
  * Puts what follows the first paint and is needed by other parts, too, into two files: one with what bars alone need, and one
@@ -21,17 +21,18 @@ export function afterPaintParts() {
 
 function namesOf({ getModuleIds, getModuleInfo }) {
   const isPart = (id) => getModuleInfo(id).isEntry || getModuleInfo(id).dynamicImporters.length > 0;
-  const needs = new Map(
-    [...getModuleIds()].filter(isPart).map((id) => [id, staticImports(id, getModuleInfo)]),
-  );
-  const usersOf = (id) => [...needs.keys()].filter((part) => needs.get(part).has(id));
-  const following = new Set(followers.flatMap((part) => [...(needs.get(part) ?? [])]));
+  const parts = [...getModuleIds()].filter(isPart);
+  const needs = new Map(parts.map((id) => [id, staticImports(id, getModuleInfo)]));
   const names = new Map();
-  for (const id of following) {
-    const users = usersOf(id);
-    if (needs.has(id) || users.length < 2) continue;
-    const isOfBars = users.every((user) => ofBars.some((path) => user.startsWith(path)));
-    names.set(id, isOfBars ? 'after-paint' : 'after-paint-shared');
+  for (const follower of followers) {
+    const following = needs.get(resolve(sources, follower));
+    if (!following) throw new Error(`Nothing follows the first paint: ${follower}`);
+    for (const id of following) {
+      const users = parts.filter((part) => needs.get(part).has(id));
+      if (needs.has(id) || users.length < 2) continue;
+      const isOfBars = users.every((user) => ofBars.test(relative(sources, user)));
+      names.set(id, isOfBars ? 'after-paint' : 'after-paint-shared');
+    }
   }
   return names;
 }

@@ -14,6 +14,14 @@ export const compile = () => esbuild({ target: 'es2022', tsconfig });
 /** One after another: else the order in which files happen to be read decides which chunks they make. */
 export const inOrder = { maxParallelFileOps: 1 };
 
+/** @type {import('rollup').WarningHandlerWithDefault} */
+export function onwarn(warning, warn) {
+  // Files that need each other may run before what they need is there.
+  if (warning.code === 'CIRCULAR_CHUNK') throw new Error(warning.message);
+  // React's modules mark themselves for a server framework that is not used here.
+  if (warning.code !== 'MODULE_LEVEL_DIRECTIVE') warn(warning);
+}
+
 /** Everything in one place, small: dependencies are bundled in, templates and code are minified. */
 export const bundle = () => [
   nodeResolve({ exportConditions: conditions, extensions: ['.js', '.ts', '.tsx'] }),

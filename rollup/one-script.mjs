@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { bundle, chunks, inOrder } from './bundle.mjs';
+import { bundle, chunks, inOrder, onwarn } from './bundle.mjs';
 import { compileHint } from './compile-hint.mjs';
 import { manifest } from './manifest.mjs';
 import { staticImports } from './static-imports.mjs';
@@ -9,6 +9,7 @@ import { versioned } from './versioned.mjs';
 /** The one script of pages without a bundler, and the one with connectShell: dist/fp-shell.js and dist/fp-connect.js. */
 export const oneScript = {
   ...inOrder,
+  onwarn,
   input: {
     'fp-shell': 'packages/elements/src/shell.ts',
     'fp-connect': 'packages/elements/src/connect/script.ts',

@@ -4,14 +4,15 @@ import { resolve } from 'node:path';
 import { rollup } from 'rollup';
 import nodeResolve from '@rollup/plugin-node-resolve';
 import { afterPaintParts } from './after-paint-parts.mjs';
-import { compile, conditions, inOrder } from './bundle.mjs';
+import { compile, conditions, inOrder, onwarn } from './bundle.mjs';
 import { minifyLiterals } from './minify-literals.mjs';
 import { pureModel } from './pure-model.mjs';
 
 /**
  * A package as it is published: a file for each of its exports, its dependencies left as imports. What header and footer need at
  * once is one file, and one of the model's; in modules of their own, the parts that load later would have a host's bundler cut it
- * into a dozen; so are the parts that follow the first paint. The rest of the model stays in its modules, but for the constants, which are small: a bundler takes a file or leaves it.
+ * into a dozen. For the same reason two files hold what those parts share. The rest of the model stays in its modules, but for the
+ * constants, which are small: a bundler takes a file or leaves it.
  */
 export async function packageBuild(name) {
   const folder = `packages/${name}`;
@@ -24,6 +25,7 @@ export async function packageBuild(name) {
   const inner = new RegExp(`^(${Object.keys({ ...dependencies, ...peerDependencies }).join('|')})(/|$)`);
   return {
     ...inOrder,
+    onwarn,
     input: Object.fromEntries(
       modules(exports)
         .flatMap((entry) => inputs(folder, entry))

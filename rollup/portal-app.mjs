@@ -3,7 +3,7 @@ import { cp, readFile, writeFile } from 'node:fs/promises';
 import { build as buildStyles } from 'esbuild';
 import { importMap } from '../demo/dev/import-map.mjs';
 import { facade } from '../demo/dev/react-modules.mjs';
-import { bundle, chunks, inOrder } from './bundle.mjs';
+import { bundle, chunks, inOrder, onwarn } from './bundle.mjs';
 import { withModulePreloads } from './module-preloads.mjs';
 import { sharedParts } from './shared-parts.mjs';
 
@@ -41,12 +41,7 @@ export const portalApp = {
     manualChunks: (id, modules) => (isOfReact(id) ? 'shared-react' : sharedPart(id, modules)),
     onlyExplicitManualChunks: true,
   },
-  onwarn(warning, warn) {
-    // Files that need each other may run before what they need is there.
-    if (warning.code === 'CIRCULAR_CHUNK') throw new Error(warning.message);
-    // React's modules mark themselves for a server framework that is not used here.
-    if (warning.code !== 'MODULE_LEVEL_DIRECTIVE') warn(warning);
-  },
+  onwarn,
 };
 
 function copyPages() {

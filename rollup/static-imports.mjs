@@ -15,8 +15,10 @@ export function staticImports(entry, getModuleInfo) {
 function importsOf(id, getModuleInfo) {
   return sources(id, getModuleInfo).flatMap(({ statement, target }) => {
     const names = statement.specifiers?.map(({ imported, local }) => (imported ?? local).name);
-    const isNamed = statement.type === 'ImportDeclaration' && isHandingOn(target, getModuleInfo);
-    return isNamed ? names.map((name) => exporter(target, name, getModuleInfo) ?? target) : [target];
+    const isNamed = statement.type === 'ImportDeclaration' && names.length > 0;
+    return isNamed && isHandingOn(target, getModuleInfo)
+      ? names.map((name) => exporter(target, name, getModuleInfo) ?? target)
+      : [target];
   });
 }
 

@@ -16,6 +16,13 @@ const isLanguage = (module) => module.startsWith('packages/model/src/messages/')
 // The sanitiser's and the consent library's own chunks.
 const isLibrary = (module) => /\/(sanitize\/purifier|consent\/save-decision)\.ts$/.test(module);
 
+/** The portal's first script, and what its page preloads for late ones. */
+const page = readFileSync('dist/portal/index.html', 'utf8');
+const preloads = [...page.matchAll(/rel="modulepreload" href="\/([^"]+)"/g)].map(
+  ([, path]) => `dist/${path}`,
+);
+const preloaded = ['dist/portal/main.js', ...preloads];
+
 const budgets = [
   { name: 'first script of header and footer', entries: [script], kilobytes: 16 },
   // The first packets of a connection hold as much.
@@ -39,6 +46,7 @@ const budgets = [
   },
   { name: 'one script with connectShell', entries: ['dist/fp-connect.js'], kilobytes: 20.4 },
   { name: "portal's first load", entries: ['dist/portal/main.js'], kilobytes: 120 },
+  { name: "portal's first load, with what late scripts share", entries: preloaded, kilobytes: 161 },
 ];
 
 let over = false;
@@ -54,14 +62,9 @@ for (const { name, entries, kilobytes, isOneBundle, pack = gzip } of budgets) {
   );
 }
 
-// What a late script of the portal needs is preloaded by the page: what only the script itself names would be one more way to the server.
-const page = readFileSync('dist/portal/index.html', 'utf8');
-const preloads = [...page.matchAll(/rel="modulepreload" href="\/([^"]+)"/g)].map(
-  ([, path]) => `dist/${path}`,
-);
-const first = new Set(['dist/portal/main.js', ...preloads]);
+// What a late script needs and no page preloads would be one more way to the server and back.
 const waiting = globSync('dist/portal/chunks/*.js').filter((file) =>
-  [...staticImports(file)].some((needed) => needed !== file && !first.has(needed)),
+  [...staticImports(file)].some((needed) => needed !== file && !preloaded.includes(needed)),
 );
 over ||= waiting.length > 0;
 console.log(

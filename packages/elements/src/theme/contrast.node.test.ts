@@ -12,7 +12,7 @@ const themes: ThemeName[] = ['default', 'ford', 'lincoln', 'dark'];
 /** What only separates or adorns: nothing is lost where it is not seen. */
 const decoration = new Set([
   'line',
-  'edge',
+  'shade',
   'cover',
   'ink-now 24% transparent',
   'currentColor 40% transparent',

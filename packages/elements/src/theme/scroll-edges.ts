@@ -10,11 +10,12 @@ export const scrollEdges = css`
     outline-offset: -2px;
     overscroll-behavior: contain;
     --_cover: var(--_surface-raised) 40%, transparent;
+    --_shade: color-mix(in srgb, var(--_ink) 20%, transparent), transparent 16px;
     background:
       linear-gradient(var(--_cover)) local,
       linear-gradient(to top, var(--_cover)) bottom local,
-      linear-gradient(var(--_line), transparent 16px),
-      linear-gradient(to top, var(--_line), transparent 16px) bottom,
+      linear-gradient(var(--_shade)),
+      linear-gradient(to top, var(--_shade)) bottom,
       var(--_surface-raised);
     background-repeat: no-repeat;
     background-size: 100% 40px;

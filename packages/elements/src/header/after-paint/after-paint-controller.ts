@@ -100,7 +100,7 @@ export class AfterPaintController implements ReactiveController {
   }
 }
 
-/** What comes and goes with the person. */
+/** What comes and goes with the person, and the list of companies, for which a page may have something else. */
 const personal = '[id*=account], [name=company] *, .bell, [part=login]';
 const account = ['#account', '#mobile-account', '.top-bar [part=login]', '.main-bar [part=login]'];
 const navigation = ['#more', '.nodes > :nth-last-child(1 of :not(.spacer)) > *'];

@@ -1,8 +1,8 @@
 import { css } from 'lit';
 
 /**
- * How the bars change their colors, where their title ends, what stands there for a company that did not come, and what answers a pointer
- * that hovers, over a hero and in forced colors too.
+ * How the bars change their colors, where their title ends, what stands there for a company that did not come, what paper has of them,
+ * and what answers a pointer that hovers, over a hero and in forced colors too.
  */
 export const afterPaintStyles = css`
   .main-bar,
@@ -129,7 +129,8 @@ export const afterPaintStyles = css`
     }
     .top-bar,
     nav,
-    .end {
+    .end,
+    section {
       visibility: hidden;
     }
   }
