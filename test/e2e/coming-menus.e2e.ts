@@ -155,8 +155,8 @@ test('[NTF-01] the portal opens no drawer whose words come after an Escape', asy
   );
   const letIn = await hold(page, `**/${words}`);
   await enterAs('fleet-customer');
-  await page.goto('/de-de/contact-us/');
   const asked = page.waitForRequest(`**/${words}`);
+  await page.goto('/de-de/contact-us/');
   await banner(page)
     .getByRole('button', { name: /^Benachrichtigungen/ })
     .click();
