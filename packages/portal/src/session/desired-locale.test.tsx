@@ -55,6 +55,12 @@ describe('the chosen locale', () => {
     expect(kept()).to.equal('fr-ca');
   });
 
+  it('[RTE-17][RTE-18] is the address’s at a dead one where nothing is kept', async () => {
+    const portal = await openPortal('/fr-ca/nowhere/', { market: keeping() });
+    await portal.page('Cette page n’existe pas');
+    expect(location.pathname).to.equal('/fr-ca/nowhere/');
+  });
+
   for (const value of ['de-de', 'xx', '../../evil', '<script>', 'fr-ca<', 'x'.repeat(4000), '%E0%A4%A']) {
     it(`[SES-10][RTE-25] is the market’s own where the cookie says ${value.slice(0, 20)}`, async () => {
       document.cookie = `fp_desired_locale=${value}; path=/`;

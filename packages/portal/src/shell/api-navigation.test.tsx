@@ -3,7 +3,7 @@ import { expectAccessible } from '../../../../test/helpers/axe.ts';
 import { askForFault } from '../../../../test/helpers/backend.ts';
 import { setViewport } from '../../../../test/helpers/commands.ts';
 import { sampleMarket } from '../../../../test/helpers/fixtures.ts';
-import { navigate } from '../../../../test/helpers/navigate.ts';
+import { followLink, navigate } from '../../../../test/helpers/navigate.ts';
 import { closePortal, openPortal } from '../../../../test/helpers/portal.tsx';
 import { waitUntil } from '../../../../test/helpers/wait-until.ts';
 import { askedIn, here, notFound } from './api-navigation.fixture.ts';
@@ -136,13 +136,16 @@ describe('a market whose routes come path by path', () => {
   });
 
   it('[RTE-19][RTE-17] asks in the address’s locale before another locale is tried', async () => {
-    const market = sampleMarket({ navigationMode: 'api', routes: [], layouts: [] });
-    const portal = await openPortal('/fr-ca/tools/', { market });
-    await portal.page('Tools');
-    expect(document.documentElement.lang).to.equal('fr-ca');
-    navigate('/fr-ca/nope/');
+    const fpgFeatureFlags = { desiredLocaleAsCookie: true };
+    const market = sampleMarket({ navigationMode: 'api', routes: [], layouts: [], fpgFeatureFlags });
+    const portal = await openPortal('/en-ca/contact-us/', { market });
+    await portal.page('Contact us');
+    followLink('/fr-ca/nope/');
     await portal.page(notFound);
     expect(here()).to.equal('/en-ca/nope/');
-    expect(askedIn(portal)).to.deep.equal(['/fr-ca/tools/', '/fr-ca/nope/', '/en-ca/nope/']);
+    followLink('/fr-ca/tools/');
+    await portal.page('Tools');
+    expect(document.documentElement.lang).to.equal('fr-ca');
+    expect(askedIn(portal)).to.deep.equal(['/fr-ca/nope/', '/en-ca/nope/', '/fr-ca/tools/']);
   });
 });

@@ -26,14 +26,17 @@ const known = [
   route('lab', '/lab/', 'aempage', { requiredAuthContext: 'partner' }),
 ];
 
-function outcomeAt(url: string, { asked = [], mode = 'api', session = visitor, home = '' }: Options = {}) {
+function outcomeAt(
+  url: string,
+  { asked = [], mode = 'api', session = visitor, home = '', desiredLocale = null }: Options = {},
+) {
   const site = market({
     navigationMode: mode,
     routes: known,
     ...(home && { homeRoute: { path: home } }),
   });
   const context = { market: site, table: createRouteTable(site), session, environment: environment() };
-  const outcome = decideOrAsk(url, { ...context, asked: new Set(asked) });
+  const outcome = decideOrAsk(url, { ...context, desiredLocale, asked: new Set(asked) });
   switch (outcome.kind) {
     case 'ask':
       return `ask ${outcome.path}`;
@@ -49,6 +52,7 @@ interface Options {
   mode?: 'api' | 'static';
   session?: typeof visitor;
   home?: string;
+  desiredLocale?: string | null;
 }
 
 describe('decideOrAsk', () => {
@@ -88,13 +92,13 @@ describe('decideOrAsk', () => {
       'goes to the chosen locale once asked',
       '/fr-ca/vans/',
       'other locale: /en-ca/vans/',
-      { asked: ['/fr-ca/vans/'] },
+      { asked: ['/fr-ca/vans/'], desiredLocale: 'en-ca' },
     ],
     [
       'goes on from a redirect once asked for its target',
       '/fr-ca/old-cars/',
       'other locale: /en-ca/autos/',
-      { asked: ['/fr-ca/autos/'] },
+      { asked: ['/fr-ca/autos/'], desiredLocale: 'en-ca' },
     ],
     ['never asks in a static market', '/en-ca/vans/', 'notFound', { mode: 'static' }],
   ];

@@ -37,7 +37,8 @@ describe('decide', () => {
     ['[RTE-18]', '/unknown', 'redirect to /en-ca/unknown/ (no locale)'],
     ['[RTE-18]', '/en-ca/unknown/', 'not found in en-ca'],
     ['[RTE-18]', '/de-de/vans/', 'not found in en-ca'],
-    ['[RTE-17]', '/fr-ca/unknown/?a=1#b', 'redirect to /en-ca/unknown/?a=1#b (other locale)'],
+    ['[RTE-18]', '/fr-ca/unknown/', 'not found in fr-ca'],
+    ['[RTE-18]', '/fr-ca/vans/unknown/', 'not found in fr-ca'],
     ['[RTE-17]', '/fr-ca/vans/', 'content vans in fr-ca'],
     ['[RTE-17]', '/fr-ca/nouvelles/', 'content french in fr-ca'],
     ['[RTE-18]', '/en-ca/nouvelles/', 'not found in en-ca'],
@@ -123,8 +124,21 @@ describe('decide', () => {
     const given = context({}, { desiredLocale: 'fr-ca' });
     assert.equal(line(decide('/vans/', given)), 'redirect to /fr-ca/vans/ (no locale)');
     assert.equal(line(decide('/contact-us/', given)), 'page contactUs in fr-ca');
-    assert.equal(line(decide('/en-ca/unknown/', given)), 'redirect to /fr-ca/unknown/ (other locale)');
   });
+
+  const unknown: [desiredLocale: string | null, url: string, expected: string][] = [
+    ['fr-ca', '/en-ca/unknown/?a=1#b', 'redirect to /fr-ca/unknown/?a=1#b (other locale)'],
+    ['EN-CA', '/fr-ca/unknown/', 'redirect to /en-ca/unknown/ (other locale)'],
+    ['fr-ca', '/fr-ca/unknown/', 'not found in fr-ca'],
+    ['de-de', '/fr-ca/unknown/', 'not found in fr-ca'],
+    [null, '/fr-ca/unknown/', 'not found in fr-ca'],
+  ];
+  for (const [desiredLocale, url, expected] of unknown) {
+    it(`[RTE-17] for a person who chose ${desiredLocale ?? 'nothing'} at "${url}": ${expected}`, () => {
+      const configured = environment({ DESIRED_LOCALE: 'en-ca' });
+      assert.equal(line(decide(url, context({}, { desiredLocale, environment: configured }))), expected);
+    });
+  }
 
   it('[ENT-23] takes the environment’s desired locale where nobody chose one', () => {
     const desired = environment({ DESIRED_LOCALE: 'fr-ca' });

@@ -48,7 +48,7 @@ export function stepAt(url: string, context: DecisionContext): DecisionStep {
 
   const destination = destinationAt(splitUrl(url).path, context);
   if (!destination) {
-    const found = homeAt(url, address, context) ?? { outcome: unknownAt(url, address, chosen) };
+    const found = homeAt(url, address, context) ?? { outcome: unknownAt(url, address, context) };
     return { ...early, ...found };
   }
   const needs = needsOf(destination, context);
@@ -93,11 +93,19 @@ function homeAt(
   return { needs, passed, outcome };
 }
 
-/** A way out leads to where it leads without the locale that links get (RTE-08), other locales to the chosen one (RTE-17, RTE-18). */
-function unknownAt(url: string, { locale, rest }: CanonicalAddress, chosen: string): StepOutcome {
+/**
+ * A way out leads to where it leads without the locale that links get (RTE-08), other locales than the person chose to the chosen
+ * one (RTE-17). Where nobody chose any, the address does (RTE-18).
+ */
+function unknownAt(
+  url: string,
+  { locale, rest }: CanonicalAddress,
+  { market, desiredLocale }: DecisionContext,
+): StepOutcome {
   const { query, hash } = splitUrl(url);
   const way = wayOut(rest + query);
   if (way) return way;
+  const chosen = chooseLocale(market, desiredLocale, locale);
   if (locale !== chosen) return redirect(localePath(chosen, rest) + query + hash, 'other locale');
   return { kind: 'notFound', locale };
 }

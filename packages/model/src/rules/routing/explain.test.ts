@@ -31,7 +31,8 @@ const given = market({
 });
 
 function context(session = visitor): DecisionContext {
-  return { market: given, table: createRouteTable(given), session, environment: environment() };
+  const table = createRouteTable(given);
+  return { market: given, table, session, environment: environment(), desiredLocale: 'en-ca' };
 }
 
 describe('explain', () => {
