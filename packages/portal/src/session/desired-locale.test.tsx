@@ -55,6 +55,17 @@ describe('the chosen locale', () => {
     expect(kept()).to.equal('fr-ca');
   });
 
+  it('[RTE-16] is the browser’s where nothing is kept', async () => {
+    Object.defineProperty(navigator, 'language', { value: 'fr-CA', configurable: true });
+    try {
+      const portal = await openPortal('/sitemap/', { market: keeping() });
+      await portal.page('Plan du site');
+      expect(location.pathname).to.equal('/fr-ca/sitemap/');
+    } finally {
+      Reflect.deleteProperty(navigator, 'language');
+    }
+  });
+
   it('[RTE-17][RTE-18] is the address’s at a dead one where nothing is kept', async () => {
     const portal = await openPortal('/fr-ca/nowhere/', { market: keeping() });
     await portal.page('Cette page n’existe pas');

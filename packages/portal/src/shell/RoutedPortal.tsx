@@ -26,7 +26,7 @@ export function RoutedPortal() {
   const { table, asked, failed, ask } = useKnownNavigation();
   const [desiredLocale, keepLocale] = useDesiredLocale();
   const context = useMemo(
-    () => ({ table, asked, market, session, environment, desiredLocale }),
+    () => ({ table, asked, market, session, environment, desiredLocale, browserLocale: navigator.language }),
     [asked, desiredLocale, environment, market, session, table],
   );
   const portalNow = useMemo(() => ({ ...portal, table: context.table }), [context, portal]);
@@ -45,10 +45,7 @@ export function RoutedPortal() {
     },
     [outcomeOf],
   );
-  const localeOf = useCallback(
-    ({ url }: RouteEntry) => localeAt(url, { market, environment, desiredLocale }),
-    [desiredLocale, environment, market],
-  );
+  const localeOf = useCallback(({ url }: RouteEntry) => localeAt(url, context), [context]);
   const locate = useCallback(
     (path: string, entry: RouteEntry) => addressInLocale(path, localeOf(entry), context),
     [context, localeOf],

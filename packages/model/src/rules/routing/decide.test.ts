@@ -147,6 +147,15 @@ describe('decide', () => {
     assert.equal(line(decide('/', chosen)), 'redirect to /en-ca/ (no locale)');
   });
 
+  it('[RTE-16] takes the browser’s locale where neither person nor environment has chosen one', () => {
+    const french = { browserLocale: 'fr-CA' };
+    assert.equal(line(decide('/', context({}, french))), 'redirect to /fr-ca/ (no locale)');
+    assert.equal(line(decide('/en-ca/unknown/', context({}, french))), 'not found in en-ca');
+    const desired = environment({ DESIRED_LOCALE: 'en-ca' });
+    const given = context({}, { ...french, environment: desired });
+    assert.equal(line(decide('/', given)), 'redirect to /en-ca/ (no locale)');
+  });
+
   it('[RTE-06] has the blank page in development and the sign-in error in .com', () => {
     const local = context({}, { environment: environment({ REACT_APP_ENV: 'development' }) });
     assert.equal(line(decide('/en-ca/blank/', local)), 'page blank in en-ca');

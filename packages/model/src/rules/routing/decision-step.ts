@@ -18,6 +18,8 @@ export interface DecisionContext extends SiteContext {
   session: Session;
   /** The locale that the person chose, such as from the cookie of SES-10. */
   desiredLocale?: string | null;
+  /** The locale that the person's browser asks for. */
+  browserLocale?: string | null;
 }
 
 /** What happens at one address, redirects not followed, and what that was decided from. */
@@ -37,8 +39,8 @@ export interface DecisionStep {
 }
 
 export function stepAt(url: string, context: DecisionContext): DecisionStep {
-  const { market, environment, session, desiredLocale } = context;
-  const chosen = chooseLocale(market, desiredLocale, environment.DESIRED_LOCALE);
+  const { market, environment, session, desiredLocale, browserLocale } = context;
+  const chosen = chooseLocale(market, desiredLocale, environment.DESIRED_LOCALE, browserLocale);
   const address = canonicalAddress(url, chosen, context);
   const early = { url, chosen, address, destination: null, needs: [], passed: null };
   const way = wayOut(url);

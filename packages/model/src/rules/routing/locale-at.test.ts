@@ -4,20 +4,34 @@ import { environment, market } from '../../testing/fixtures.ts';
 import { localeAt } from './locale-at.ts';
 
 describe('localeAt', () => {
-  const cases: [url: string, desired: string | null, configured: string | null, expected: string][] = [
+  const cases: [
+    url: string,
+    desired: string | null,
+    configured: string | null,
+    expected: string,
+    browser?: string,
+  ][] = [
     ['/fr-ca/a/?b=/en-ca/#c', 'en-ca', 'en-ca', 'fr-ca'],
     ['/de-de/a/', 'fr-ca', 'en-ca', 'fr-ca'],
     ['/a/', 'fr-ca', 'en-ca', 'fr-ca'],
     ['/a/', 'de-de', 'fr-ca', 'fr-ca'],
     ['/a/', null, 'fr-ca', 'fr-ca'],
     ['/a/', null, null, 'en-ca'],
+    ['/a/', null, null, 'fr-ca', 'fr-CA'],
+    ['/a/', null, null, 'fr-ca', 'fr'],
+    ['/a/', null, null, 'en-ca', 'fr-FR'],
+    ['/a/', null, null, 'en-ca', 'f'],
+    ['/a/', null, 'en-ca', 'en-ca', 'fr-CA'],
+    ['/a/', 'en-ca', null, 'en-ca', 'fr-CA'],
+    ['/en-ca/a/', null, null, 'en-ca', 'fr-CA'],
   ];
-  for (const [url, desiredLocale, DESIRED_LOCALE, expected] of cases) {
-    it(`[SES-10] is ${expected} at ${url} for ${desiredLocale ?? 'nobody'} where the environment says ${DESIRED_LOCALE ?? 'nothing'}`, () => {
+  for (const [url, desiredLocale, DESIRED_LOCALE, expected, browserLocale] of cases) {
+    it(`[SES-10] is ${expected} at ${url} for ${desiredLocale ?? 'nobody'} where the environment says ${DESIRED_LOCALE ?? 'nothing'}, in a browser of ${browserLocale ?? 'no locale'}`, () => {
       const context = {
         market: market(),
         environment: environment({ DESIRED_LOCALE: DESIRED_LOCALE ?? undefined }),
         desiredLocale,
+        browserLocale: browserLocale ?? null,
       };
       assert.equal(localeAt(url, context), expected);
     });

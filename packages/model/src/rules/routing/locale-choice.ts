@@ -27,7 +27,10 @@ export function localeChoices(market: Pick<Market, 'allowedLocales'>, url: strin
   }));
 }
 
-/** The first wish that the market allows, else the market's own locale (RTE-16, SES-09, SES-10). */
+/**
+ * The first wish that the market allows, such as `fr-CA`, or `fr` of any country, else the market's own locale (RTE-16, SES-09,
+ * SES-10).
+ */
 export function chooseLocale(
   market: Pick<Market, 'allowedLocales'>,
   ...wishes: (string | null | undefined)[]
@@ -35,7 +38,8 @@ export function chooseLocale(
   const locales = localesOf(market);
   for (const wish of wishes) {
     const locale = canonicalLocale(wish ?? '');
-    if (locales.includes(locale)) return locale;
+    const allowed = locales.find((one) => `${one}-`.startsWith(`${locale}-`));
+    if (allowed) return allowed;
   }
   return locales[0] ?? 'en-us';
 }
