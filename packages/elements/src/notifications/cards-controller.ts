@@ -27,7 +27,7 @@ type Tell = (outcome: Outcome, amount: number) => void;
 export class CardsController {
   readonly #lives = new Map<string, CardLife>();
   /** What the server's last list said of each. */
-  readonly #listed = new Map<string, boolean>();
+  #listed: ReadonlyMap<string, boolean> = new Map();
   /** How they were as the drawer closed: what had failed by then has been shown. */
   #shown: ReadonlyMap<string, CardLife> = new Map();
   /** How they were as the server was asked for its next list: what had gone by then is as that says. */
@@ -56,14 +56,12 @@ export class CardsController {
   take(notifications: readonly Notification[]): void {
     for (const [id, life] of this.#asked) if (isDeleted(life)) this.#lives.delete(id);
     this.#asked = new Map();
-    const ids = new Set(notifications.map(({ notificationId }) => notificationId));
-    for (const id of this.#lives.keys()) if (!ids.has(id)) this.#lives.delete(id);
-    for (const id of this.#listed.keys()) if (!ids.has(id)) this.#listed.delete(id);
-    for (const { notificationId, isRead } of notifications) {
-      const before = this.#listed.get(notificationId);
-      if (before !== undefined && before !== isRead) this.#step(notificationId, { type: 'listed', isRead });
-      this.#listed.set(notificationId, isRead);
-    }
+    const before = this.#listed;
+    const listed = new Map(notifications.map(({ notificationId, isRead }) => [notificationId, isRead]));
+    for (const id of this.#lives.keys()) if (!listed.has(id)) this.#lives.delete(id);
+    for (const [id, wasRead] of before)
+      if (listed.get(id) === !wasRead) this.#step(id, { type: 'listed', isRead: !wasRead });
+    this.#listed = listed;
   }
 
   life({ notificationId, isRead }: Notification): CardLife {
@@ -98,51 +96,54 @@ export class CardsController {
     const isDone = await this.#ask(new FpNotificationActionEvent(notification, action));
     if (!this.#step(id, { type: isDone ? 'act-done' : 'act-failed' })) return;
     this.#tell(isDone ? 'acted' : 'actionFailed', 1);
-    const isStill = () => this.#lives.get(id)?.step === 'acted';
-    if (isDone) setTimeout(() => isStill() && void this.delete(notification), timers.actionDone);
+    const leave = () => {
+      if (this.#lives.get(id)?.step === 'acted') void this.delete(notification);
+    };
+    if (isDone) setTimeout(leave, timers.actionDone);
   }
 
   async delete(notification: Notification): Promise<void> {
     if (!this.#begin(notification, { type: 'delete' })) return;
-    this.#collapse([notification]);
+    const ids = [notification.notificationId];
+    this.#collapse(ids);
     const isDone = await this.#ask(new FpNotificationDeleteEvent(notification));
-    this.#deleted([notification], isDone ? [] : [notification.notificationId]);
+    this.#deleted(ids, isDone ? [] : ids);
   }
 
   async dismiss(notifications: readonly Notification[]): Promise<void> {
     const begun = notifications.filter((one) => this.#begin(one, { type: 'delete' }));
     if (!begun.length) return;
-    this.#collapse(begun);
+    const ids = begun.map(({ notificationId }) => notificationId);
+    this.#collapse(ids);
     const event = new FpDismissAllEvent(begun);
     this.#host.dispatchEvent(event);
-    const all = begun.map(({ notificationId }) => notificationId);
-    const failed = await event.answer?.catch(() => all);
-    this.#deleted(begun, Array.isArray(failed) ? failed.map(notificationId) : []);
+    const failed = await event.answer?.catch(() => ids);
+    this.#deleted(ids, Array.isArray(failed) ? failed.map(notificationId) : []);
   }
 
   /** True where the page says that it is done, or nobody answers. */
   async #ask(event: FpAnswerableEvent): Promise<boolean> {
     this.#host.dispatchEvent(event);
-    if (!event.answer) return true;
-    return event.answer.then(
+    const answer = event.answer?.then(
       () => true,
       () => false,
     );
+    return answer ?? true;
   }
 
-  #deleted(asked: readonly Notification[], failed: readonly string[]): void {
-    const isBack = ({ notificationId: id }: Notification) =>
-      failed.includes(id) && this.#step(id, { type: 'delete-failed' });
-    const back = asked.filter(isBack).length;
-    const gone = asked.filter(({ notificationId: id }) => !failed.includes(id));
-    for (const { notificationId: id } of gone) this.#step(id, { type: 'delete-done' });
+  #deleted(asked: readonly string[], failed: readonly string[]): void {
+    const back = asked.filter(
+      (id) => failed.includes(id) && this.#step(id, { type: 'delete-failed' }),
+    ).length;
+    const gone = asked.filter((id) => !failed.includes(id));
+    for (const id of gone) this.#step(id, { type: 'delete-done' });
     if (back) this.#tell(gone.length ? 'deletedInPart' : 'deleteFailed', back);
     else if (gone.length) this.#tell('deleted', gone.length);
   }
 
-  #collapse(leaving: readonly Notification[]): void {
+  #collapse(ids: readonly string[]): void {
     const leave = () => {
-      for (const { notificationId: id } of leaving) this.#step(id, { type: 'collapsed' });
+      for (const id of ids) this.#step(id, { type: 'collapsed' });
     };
     setTimeout(leave, timers.cardCollapse);
   }

@@ -1,6 +1,6 @@
 import type { Notification } from '@fleet-portal/model/entities';
 import { type DateBox, dayName, isOut } from '@fleet-portal/model/rules';
-import { html, type TemplateResult } from 'lit';
+import { html } from 'lit';
 import { guard } from 'lit/directives/guard.js';
 import { repeat } from 'lit/directives/repeat.js';
 import { card, type CardView } from './card.ts';
@@ -12,14 +12,14 @@ export function days(
   cards: CardsController,
   view: CardView,
   limit: number,
-): TemplateResult {
+): unknown {
   let room = limit;
   const shown = boxes.flatMap((box) => {
     const notifications = box.notifications.filter((one) => !isOut(cards.life(one))).slice(0, room);
     room -= notifications.length;
     return notifications.length ? [{ ...box, notifications }] : [];
   });
-  return html`${repeat(
+  return repeat(
     shown,
     ({ day }) => day,
     (box) =>
@@ -32,7 +32,7 @@ export function days(
           })}
         </ul>
       </section>`,
-  )}`;
+  );
 }
 
 function idOf({ notificationId }: Notification): string {

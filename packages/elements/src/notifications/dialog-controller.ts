@@ -1,7 +1,6 @@
 import { timers } from '@fleet-portal/model/constants';
 import type { LitElement, ReactiveController } from 'lit';
 import { showDialog } from '../dialog/show-dialog.ts';
-import type { FocusableElement } from '../focus/focused-element.ts';
 import { giveFocusBack } from '../focus/give-focus-back.ts';
 import { OpenerController } from '../focus/opener-controller.ts';
 import { onRestored } from '../navigation/on-restored.ts';
@@ -55,9 +54,16 @@ export class DialogController implements ReactiveController {
     this.#open.abort();
     this.#open = undefined;
     const { last } = this.#opener;
-    if (last && this.#host.isConnected) this.#leaveFor(last);
+    if (last && this.#host.isConnected) {
+      // Where nothing had the focus before, the browser leaves it in the dialog while that slides away.
+      this.#host.renderRoot.querySelector<HTMLElement>('dialog :focus')?.blur();
+      giveFocusBack(last);
+    }
     clearTimeout(this.#emptying);
-    this.#emptying = setTimeout(() => this.#empty(), timers.drawerCloseDelay);
+    this.#emptying = setTimeout(() => {
+      this.isShown = false;
+      this.#host.requestUpdate();
+    }, timers.drawerCloseDelay);
   }
 
   #show(dialog: HTMLDialogElement): void {
@@ -69,16 +75,5 @@ export class DialogController implements ReactiveController {
     // The browser keeps where it was scrolled to, and what is said at its top would be out of sight.
     dialog.querySelector('.content')?.scrollTo(0, 0);
     dialog.querySelector<HTMLElement>('#title')?.focus({ preventScroll: true });
-  }
-
-  /** Where nothing had the focus before, the browser leaves it in the dialog while that slides away. */
-  #leaveFor(opener: FocusableElement): void {
-    this.#host.renderRoot.querySelector<HTMLElement>('dialog :focus')?.blur();
-    giveFocusBack(opener);
-  }
-
-  #empty(): void {
-    this.isShown = false;
-    this.#host.requestUpdate();
   }
 }

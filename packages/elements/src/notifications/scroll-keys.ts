@@ -24,7 +24,7 @@ export function scrollKeys(event: KeyboardEvent): void {
     ' ': target instanceof HTMLButtonElement ? undefined : page,
   };
   const way = ways[key];
-  if (way === undefined) return;
+  if (!way) return;
   event.preventDefault();
   scroller.scrollBy(0, way);
 }
