@@ -11,8 +11,14 @@ import {
   notification,
   sampleNotifications,
   says,
+  textOf,
   titles,
 } from './drawer.fixture.ts';
+import type { FpNotificationDrawer } from './notification-drawer.ts';
+
+/** What stands beside Dismiss all, or in its place. */
+const bar = (drawer: FpNotificationDrawer) =>
+  [...drawer.renderRoot.querySelectorAll('.line > p')].map(textOf).join(' ').trim();
 
 describe('dismissing the cards of the notification drawer', () => {
   it('[NTF-05] deletes one card by a double click, not what comes under the pointer by it', async () => {
@@ -43,8 +49,9 @@ describe('dismissing the cards of the notification drawer', () => {
     ]);
     expect(nameOf(focused()!)).to.equal('Notifications');
     all[0]!.succeed();
-    await says(drawer, 'Deleted. 1 notification is left.');
+    await says(drawer, 'Deleted. 1 notification is left. 1 notification still needs your answer.');
     expect([all.length, controls(drawer, 'Dismiss all').length]).to.deep.equal([1, 0]);
+    expect(bar(drawer)).to.equal('Unread: 1 1 notification still needs your answer.');
   });
 
   it('[NTF-06] dismisses nothing by a second press where the bell was pressed', async () => {
@@ -79,7 +86,7 @@ describe('dismissing the cards of the notification drawer', () => {
     drawer.notifications = sampleNotifications().filter(({ notificationId }) => notificationId !== 'd');
     await drawer.updateComplete;
     all[0]!.succeed(['d']);
-    await says(drawer, 'Deleted. 1 notification is left.');
+    await says(drawer, 'Deleted. 1 notification is left. 1 notification still needs your answer.');
   });
 
   it('[NTF-06] counts the only one that the server kept', async () => {
@@ -108,7 +115,7 @@ describe('dismissing the cards of the notification drawer', () => {
     for (const name of ['fp-notification-action', 'fp-dismiss-all'] as const)
       drawer.addEventListener(name, (event) => event.respondWith(answers.pop() as Promise<unknown>));
     control(drawer, 'Dismiss all').click();
-    await says(drawer, 'Deleted. 1 notification is left.');
+    await says(drawer, 'Deleted. 1 notification is left. 1 notification still needs your answer.');
     control(drawer, 'Book now').click();
     await waitUntil(() => titles(drawer).length === 0, 'the card goes, its action is done');
   });
@@ -118,7 +125,7 @@ describe('dismissing the cards of the notification drawer', () => {
     const all = asked(drawer, 'fp-dismiss-all');
     control(drawer, 'Dismiss all').click();
     all[0]!.succeed({ isDone: true });
-    await says(drawer, 'Deleted. 1 notification is left.');
+    await says(drawer, 'Deleted. 1 notification is left. 1 notification still needs your answer.');
   });
 
   it('[NTF-05] puts a card back where the answer to its fetch is a refusal, unless the server has it no more', async () => {
@@ -159,8 +166,13 @@ describe('dismissing the cards of the notification drawer', () => {
   });
 
   it('[NTF-06] keeps cards with actions only, and then offers nothing to dismiss', async () => {
-    const drawer = await mountDrawer({ notifications: [notification('a', { actions })] });
+    const both = ['a', 'b'].map((id) => notification(id, { actions }));
+    const drawer = await mountDrawer({ notifications: both });
     expect(controls(drawer, 'Dismiss all')).to.have.length(0);
+    expect(bar(drawer)).to.equal('Unread: 2 2 notifications still need your answer.');
+    for (const { title } of both) control(drawer, `Delete: ${title}`).click();
+    await says(drawer, 'Deleted. 0 notifications are left.');
+    expect(bar(drawer)).to.equal('Unread: 0');
   });
 
   it('[NTF-07] shows a card again that the server lists after it had taken its deletion', async () => {

@@ -6,7 +6,7 @@ export const drawerStyles = css`
     display: contents;
   }
   dialog {
-    --_leave: 0.1s;
+    --_leave: min(0.1s, var(--_drawer));
     /* Left and right of a column of 784 px, which cards, days and bar share. */
     --_edge: max(0px, 50% - 392px);
     width: var(--fp-notification-drawer-width, 70%);
@@ -21,6 +21,9 @@ export const drawerStyles = css`
     padding-block: 8px;
     padding-inline: calc(12px + var(--_edge));
     border-block-end: 1px solid var(--_line);
+  }
+  .top button {
+    --_ring: -2px;
   }
   .line {
     display: flex;
@@ -41,13 +44,10 @@ export const drawerStyles = css`
     hyphens: auto;
     font: 600 var(--_size-20) / 1.35 var(--_font-family);
   }
-  #count {
+  :is(.line, .state) p {
     font-size: var(--_size-14);
     font-variant-numeric: tabular-nums;
     color: var(--_ink-muted);
-  }
-  #count:empty {
-    display: none;
   }
   .dismiss,
   .retry,
@@ -59,17 +59,16 @@ export const drawerStyles = css`
     color: var(--_accent);
   }
   .retry {
+    margin-block-start: 16px;
     padding-inline: 20px;
     background: var(--_surface-raised);
     border: 1px solid;
   }
   /* Not at the end: whoever presses the bell twice would press it. */
   .dismiss {
-    --_ring: -2px;
     margin-inline-start: -12px;
   }
   .close {
-    --_ring: -2px;
     margin-inline-end: -12px;
   }
   @media (hover: hover) {
@@ -116,8 +115,6 @@ export const drawerStyles = css`
   }
   .state p {
     max-width: 36ch;
-    font-size: var(--_size-14);
-    color: var(--_ink-muted);
   }
   .state > svg {
     margin-block-end: 12px;
@@ -127,9 +124,6 @@ export const drawerStyles = css`
     width: 32px;
     height: 32px;
     color: var(--_error-ink);
-  }
-  .retry {
-    margin-block-start: 16px;
   }
   .sun {
     stroke: var(--_accent);
@@ -141,12 +135,10 @@ export const drawerStyles = css`
     padding-block-start: 45px;
     animation: appear 0.08s 0.15s backwards;
   }
-  .bone {
+  .card.bone {
     display: grid;
     gap: 16px;
     margin: 4px 12px 8px;
-  }
-  .card.bone {
     padding-block: 20.5px;
   }
   .bone span {
@@ -161,11 +153,6 @@ export const drawerStyles = css`
   }
   .bone :nth-child(2) {
     width: 100%;
-  }
-  @media (prefers-reduced-motion: reduce) {
-    dialog {
-      --_leave: 0s;
-    }
   }
   @media (forced-colors: active) {
     .state > svg {

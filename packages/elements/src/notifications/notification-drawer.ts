@@ -148,7 +148,17 @@ export class FpNotificationDrawer extends LocalizedElement {
     const timeZone = this.timeZone ?? deviceTimeZone();
     const isElsewhere = timeZone !== this.#view?.timeZone;
     this.#sortIntoDays(timeZone, isElsewhere || news.has('notifications'));
-    if (isElsewhere || news.has('locale')) this.#view = this.#makeView(timeZone);
+    if (isElsewhere || news.has('locale')) {
+      this.#view = {
+        words: this.#words,
+        locale: this.#locale,
+        timeZone,
+        read: (notification) => void this.#cards.read(notification),
+        act: (notification, action) => void this.#cards.act(notification, action),
+        remove: (notification) => void this.#cards.delete(notification),
+        openSettings: (notification) => this.dispatchEvent(new FpNotificationSettingsEvent(notification)),
+      };
+    }
     const isNews = news.has('notifications') || news.has('failed');
     const isWaiting = news.has('open') && (!this.notifications || this.failed);
     const isRetried = news.has('failed') && !this.failed && !news.has('notifications');
@@ -162,7 +172,7 @@ export class FpNotificationDrawer extends LocalizedElement {
   protected override render(): TemplateResult {
     const words = this.#words;
     const shown = this.#shown;
-    const dismissible = shown.some((one) => this.#cards.isDismissible(one));
+    const dismissible = shown.filter((one) => this.#cards.isDismissible(one));
     const isLoading = !this.notifications && !this.failed;
     return html`<dialog
       part="drawer"
@@ -176,7 +186,8 @@ export class FpNotificationDrawer extends LocalizedElement {
         words,
         locale: this.#locale,
         unread: shown.length ? this.#unread : null,
-        dismissAll: dismissible ? this.#dismissAll : null,
+        dismissAll: dismissible.length ? () => void this.#cards.dismiss(dismissible) : null,
+        stay: this.#stay,
         close: this.#close,
         isBare: !shown.length && !isLoading,
       })}
@@ -201,6 +212,13 @@ export class FpNotificationDrawer extends LocalizedElement {
 
   get #staying(): Notification[] {
     return this.#list.filter((one) => !isLeaving(this.#cards.life(one)));
+  }
+
+  /** Why those that Dismiss all does not take stay (NTF-06). */
+  get #stay(): string {
+    const all = this.#staying;
+    const isAsking = all.length && all.every(({ actions }) => actions.length);
+    return isAsking ? formatIn(this.#locale, this.#words.stayCount, { count: all.length }) : '';
   }
 
   get #unread(): number {
@@ -228,30 +246,20 @@ export class FpNotificationDrawer extends LocalizedElement {
     this.#fill.total = this.#dialog.isShown ? shown.length : 0;
     if (!this.#dialog.isShown || !this.#view) return nothing;
     const words = this.#words;
-    const problem = this.failed ? failure(words, this.#retry) : nothing;
+    const problem = this.failed
+      ? failure(words, () => this.dispatchEvent(new FpNotificationsRetryEvent()))
+      : nothing;
     if (shown.length) return [problem, days(this.#boxes, this.#cards, this.#view, this.#fill.limit)];
     if (this.failed) return problem;
     return this.notifications ? empty(words) : skeleton();
   }
 
-  #makeView(timeZone: string): CardView {
-    return {
-      words: this.#words,
-      locale: this.#locale,
-      timeZone,
-      read: (notification) => void this.#cards.read(notification),
-      act: (notification, action) => void this.#cards.act(notification, action),
-      remove: (notification) => void this.#cards.delete(notification),
-      openSettings: (notification) => this.dispatchEvent(new FpNotificationSettingsEvent(notification)),
-    };
-  }
-
   /** A click on a card reads it, one on its buttons does not (NTF-03). */
   readonly #onClick = (event: Event): void => {
-    const path = event.composedPath().filter((node) => node instanceof HTMLElement);
-    const card = path.find((node) => node.matches('.card'));
+    const target = event.composedPath()[0] as Element;
+    const card = target.closest<HTMLElement>('.card');
     const notification = this.#list.find(({ notificationId }) => notificationId === card?.dataset.id);
-    if (notification && !path.some((node) => node.matches('button'))) void this.#cards.read(notification);
+    if (notification && !target.closest('button')) void this.#cards.read(notification);
   };
 
   readonly #onKey = (event: KeyboardEvent): void => void cardKeys(event, () => this.#fill.more());
@@ -272,6 +280,7 @@ export class FpNotificationDrawer extends LocalizedElement {
       locale: this.#locale,
       amount,
       left: this.#staying.length,
+      stay: this.#stay,
       unread: this.#unread,
     });
   }
@@ -286,13 +295,5 @@ export class FpNotificationDrawer extends LocalizedElement {
     this.open = false;
     this.#dialog.hide();
     this.dispatchEvent(new FpNotificationsCloseEvent());
-  };
-
-  readonly #dismissAll = (): void => {
-    void this.#cards.dismiss(this.#list.filter((one) => this.#cards.isDismissible(one)));
-  };
-
-  readonly #retry = (): void => {
-    this.dispatchEvent(new FpNotificationsRetryEvent());
   };
 }

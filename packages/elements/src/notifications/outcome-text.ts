@@ -8,13 +8,15 @@ interface Said {
   amount: number;
   /** How many there are now. */
   left: number;
+  /** Why they stay where Dismiss all takes none of them, else empty. */
+  stay: string;
   /** How many of them are unread. */
   unread: number;
 }
 
 /** What is said aloud of what the server has answered. */
-export function outcomeText(outcome: Outcome, { words, locale, amount, left, unread }: Said): string {
-  const deleted = formatIn(locale, words.deletedOne, { count: left });
+export function outcomeText(outcome: Outcome, { words, locale, amount, left, stay, unread }: Said): string {
+  const deleted = `${formatIn(locale, words.deletedOne, { count: left })} ${stay}`;
   const kept = formatIn(locale, words.dismissFailed, { count: amount });
   switch (outcome) {
     case 'acted':

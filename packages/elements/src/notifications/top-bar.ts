@@ -11,13 +11,15 @@ interface TopBar {
   unread: number | null;
   /** Null where there is nothing to dismiss. */
   dismissAll: (() => void) | null;
+  /** Why cards stay that Dismiss all does not take; empty where it takes some. */
+  stay: string;
   close: () => void;
   /** There are no cards below, nor any on their way: the line that counts and dismisses them goes. */
   isBare: boolean;
 }
 
 /** The drawer's heading, how many are unread, Dismiss all and the way out. */
-export function topBar({ words, locale, unread, dismissAll, close, isBare }: TopBar): TemplateResult {
+export function topBar({ words, locale, unread, dismissAll, stay, close, isBare }: TopBar): TemplateResult {
   return html`<div class="top" @keydown=${keys}>
     <h2 id="title" tabindex="-1">${words.notifications}</h2>
     <button type="button" class="close" aria-label=${words.close} @click=${close}>${closeIcon}</button>
@@ -26,7 +28,7 @@ export function topBar({ words, locale, unread, dismissAll, close, isBare }: Top
       ${
         dismissAll
           ? html`<button type="button" class="dismiss" @click=${dismissAll}>${words.dismissAll}</button>`
-          : nothing
+          : html`<p>${stay}</p>`
       }
     </div>
   </div>`;

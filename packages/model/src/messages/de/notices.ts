@@ -21,6 +21,8 @@ export const notices: Notices = {
   dismissFailed:
     '{count, plural, one {# Benachrichtigung wurde} other {# Benachrichtigungen wurden}} nicht gelöscht.',
   deletedOne: 'Gelöscht. Noch {count, plural, one {# Benachrichtigung} other {# Benachrichtigungen}}.',
+  stayCount:
+    '{count, plural, one {# Benachrichtigung braucht} other {# Benachrichtigungen brauchen}} noch Ihre Antwort.',
   listCount: '{count, plural, one {# Benachrichtigung} other {# Benachrichtigungen}}, {unread} ungelesen.',
   noNotifications: 'Nichts Neues',
   noNotificationsHint: 'Was in Ihrer Flotte geschieht, sehen Sie hier.',

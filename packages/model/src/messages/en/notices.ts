@@ -19,6 +19,8 @@ export const notices = {
   deleteFailed: 'This could not be deleted.',
   dismissFailed: '{count, plural, one {# notification was} other {# notifications were}} not deleted.',
   deletedOne: 'Deleted. {count, plural, one {# notification is} other {# notifications are}} left.',
+  stayCount:
+    '{count, plural, one {# notification still needs} other {# notifications still need}} your answer.',
   listCount: '{count, plural, one {# notification} other {# notifications}}, {unread} unread.',
   noNotifications: 'Nothing new',
   noNotificationsHint: 'What happens in your fleet will show up here.',

@@ -21,6 +21,8 @@ export const notices: Notices = {
   dismissFailed:
     '{count, plural, one {No se ha eliminado # notificación} other {No se han eliminado # notificaciones}}.',
   deletedOne: 'Eliminada. {count, plural, one {Queda # notificación} other {Quedan # notificaciones}}.',
+  stayCount:
+    '{count, plural, one {# notificación aún espera} other {# notificaciones aún esperan}} su respuesta.',
   listCount: '{count, plural, one {# notificación} other {# notificaciones}}, {unread} sin leer.',
   noNotifications: 'Nada nuevo',
   noNotificationsHint: 'Lo que ocurra en su flota aparecerá aquí.',

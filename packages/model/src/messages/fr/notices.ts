@@ -21,6 +21,8 @@ export const notices: Notices = {
   dismissFailed:
     '{count, plural, one {# notification n’a pas été supprimée} other {# notifications n’ont pas été supprimées}}.',
   deletedOne: 'Supprimée. Il reste {count, plural, one {# notification} other {# notifications}}.',
+  stayCount:
+    '{count, plural, one {# notification attend} other {# notifications attendent}} encore votre réponse.',
   listCount:
     '{count, plural, one {# notification} other {# notifications}}, dont {unread, plural, one {# non lue} other {# non lues}}.',
   noNotifications: 'Rien de nouveau',

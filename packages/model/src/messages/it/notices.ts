@@ -20,6 +20,8 @@ export const notices: Notices = {
   deleteFailed: 'Impossibile eliminare la notifica.',
   dismissFailed: '{count, plural, one {# notifica non eliminata} other {# notifiche non eliminate}}.',
   deletedOne: 'Eliminata. {count, plural, one {Resta # notifica} other {Restano # notifiche}}.',
+  stayCount:
+    '{count, plural, one {# notifica attende} other {# notifiche attendono}} ancora la tua risposta.',
   listCount: '{count, plural, one {# notifica} other {# notifiche}}, {unread} da leggere.',
   noNotifications: 'Nessuna novità',
   noNotificationsHint: 'Qui compare ciò che accade nella tua flotta.',

@@ -20,6 +20,7 @@ export const notices: Notices = {
   deleteFailed: 'Det gick inte att ta bort.',
   dismissFailed: '{count, plural, one {# avisering} other {# aviseringar}} togs inte bort.',
   deletedOne: 'Borttagen. {count, plural, one {# avisering} other {# aviseringar}} kvar.',
+  stayCount: '{count, plural, one {# avisering} other {# aviseringar}} väntar fortfarande på ditt svar.',
   listCount:
     '{count, plural, one {# avisering} other {# aviseringar}}, {unread, plural, one {# oläst} other {# olästa}}.',
   noNotifications: 'Inget nytt',

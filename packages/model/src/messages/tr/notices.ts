@@ -20,6 +20,7 @@ export const notices: Notices = {
   deleteFailed: 'Silinemedi.',
   dismissFailed: '{count} bildirim silinemedi.',
   deletedOne: 'Silindi. {count} bildirim kaldı.',
+  stayCount: '{count} bildirim hâlâ yanıtınızı bekliyor.',
   listCount: '{count} bildirim, {unread} okunmamış.',
   noNotifications: 'Yeni bir şey yok',
   noNotificationsHint: 'Filonuzda olup bitenler burada görünecek.',
