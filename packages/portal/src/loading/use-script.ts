@@ -7,8 +7,9 @@ interface AskedScript<Module> {
   script: Module | null;
   /** How often it did not come since it was asked for. */
   failures: number;
+  /** Tries as if nobody had asked before. */
   ask: () => void;
-  /** Tries again, of which `failures` goes on to say. */
+  /** Tries without forgetting the failures before. */
   retry: () => void;
 }
 
