@@ -1,10 +1,12 @@
 import { relative, resolve } from 'node:path';
-import { staticImports } from './static-imports.mjs';
+import { usersOf } from './static-imports.mjs';
 
 const sources = resolve('packages/elements/src');
 
 /** What header and footer load as soon as they are painted. */
-const followers = ['header/after-paint/after-paint-controller.ts', 'footer/after-paint.ts'];
+const followers = ['header/after-paint/after-paint-controller.ts', 'footer/after-paint.ts'].map((path) =>
+  resolve(sources, path),
+);
 
 /** What has no use without one of the bars. */
 const ofBars = /^(header|footer|workspace-bar|server)\/|^(shell|rest)\.ts$/;
@@ -22,17 +24,15 @@ export function afterPaintParts() {
 function namesOf({ getModuleIds, getModuleInfo }) {
   const isPart = (id) => getModuleInfo(id).isEntry || getModuleInfo(id).dynamicImporters.length > 0;
   const parts = [...getModuleIds()].filter(isPart);
-  const needs = new Map(parts.map((id) => [id, staticImports(id, getModuleInfo)]));
   const names = new Map();
-  for (const follower of followers) {
-    const following = needs.get(resolve(sources, follower));
-    if (!following) throw new Error(`Nothing follows the first paint: ${follower}`);
-    for (const id of following) {
-      const users = parts.filter((part) => needs.get(part).has(id));
-      if (needs.has(id) || users.length < 2) continue;
-      const isOfBars = users.every((user) => ofBars.test(relative(sources, user)));
-      names.set(id, isOfBars ? 'after-paint' : 'after-paint-shared');
-    }
+  for (const [id, users] of usersOf(parts, getModuleInfo)) {
+    if (parts.includes(id) || users.length < 2 || !users.some(isFollower)) continue;
+    const isOfBars = users.every((user) => ofBars.test(relative(sources, user)));
+    names.set(id, isOfBars ? 'after-paint' : 'after-paint-shared');
   }
+  const missing = followers.filter((follower) => !parts.includes(follower));
+  if (missing.length) throw new Error(`Nothing follows the first paint: ${missing.join()}`);
   return names;
 }
+
+const isFollower = (id) => followers.includes(id);

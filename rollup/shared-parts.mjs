@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { staticImports } from './static-imports.mjs';
+import { staticImports, usersOf } from './static-imports.mjs';
 
 const isPage = (id) => /\/pages\/.*Page\.tsx$/.test(id);
 
@@ -18,20 +18,18 @@ const isStandIn = (id) => id.endsWith('/pages/ForbiddenPage.tsx');
 export function sharedParts(main) {
   let users;
   return (id, modules) => {
-    users ??= usersOf(modules, resolve(main));
+    users ??= lateUsersOf(modules, resolve(main));
     const parts = users.get(id) ?? [];
     if (parts.length < 2 && !parts.some(isStandIn)) return undefined;
     return parts.some(isPage) ? 'page-parts' : 'parts';
   };
 }
 
-/** The late parts that each module is needed by, if it has not come with the first script. */
-function usersOf({ getModuleIds, getModuleInfo }, main) {
+/** The late parts that each module is needed by; of what has come with the first script nobody waits. */
+function lateUsersOf({ getModuleIds, getModuleInfo }, main) {
   const first = staticImports(main, getModuleInfo);
   const isLate = (id) => getModuleInfo(id).dynamicImporters.length > 0 && !first.has(id);
-  const users = new Map();
-  for (const part of [...getModuleIds()].filter(isLate))
-    for (const id of staticImports(part, getModuleInfo))
-      if (!first.has(id)) users.set(id, [...(users.get(id) ?? []), part]);
+  const users = usersOf([...getModuleIds()].filter(isLate), getModuleInfo);
+  first.forEach((id) => users.delete(id));
   return users;
 }

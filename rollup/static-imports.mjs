@@ -12,6 +12,19 @@ export function staticImports(entry, getModuleInfo) {
   return found;
 }
 
+/**
+ * The parts that need each module, by its id.
+ * @param {string[]} parts ids of modules that others load late, or that are loaded by themselves
+ * @param {import('rollup').GetModuleInfo} getModuleInfo
+ * @returns {Map<string, string[]>}
+ */
+export function usersOf(parts, getModuleInfo) {
+  const users = new Map();
+  for (const part of parts)
+    for (const id of staticImports(part, getModuleInfo)) users.set(id, [...(users.get(id) ?? []), part]);
+  return users;
+}
+
 function importsOf(id, getModuleInfo) {
   return sources(id, getModuleInfo).flatMap(({ statement, target }) => {
     const names = statement.specifiers?.map(({ imported, local }) => (imported ?? local).name);
