@@ -161,9 +161,10 @@ describe('<fp-cookie-consent>', () => {
       const refuse = button(banner(element)!, 'Refuse all');
       await answer(refuse);
       await waitUntil(() => document.activeElement?.localName === 'h1', 'the heading has the focus');
-      const { scrollY } = window;
+      // WebKit scrolls to what gets the focus with a later frame.
+      for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+      await waitUntil(() => Math.abs(scrollY - top) < 50, `the page is at ${top} px`);
       main.remove();
-      expect(scrollY).to.be.closeTo(top, 50);
     });
   }
 
