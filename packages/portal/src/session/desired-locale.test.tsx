@@ -1,7 +1,10 @@
 import { expect } from '@open-wc/testing';
+import { setViewport } from '../../../../test/helpers/commands.ts';
 import { sampleMarket } from '../../../../test/helpers/fixtures.ts';
 import { closePortal, openPortal } from '../../../../test/helpers/portal.tsx';
+import { control } from '../../../../test/helpers/seen.ts';
 import { waitUntil } from '../../../../test/helpers/wait-until.ts';
+import { openMenu } from '../../../elements/src/header/header.fixture.ts';
 import { allow } from '../analytics/consent.fixture.ts';
 import { readDesiredLocale } from './desired-locale.ts';
 
@@ -68,6 +71,19 @@ describe('the chosen locale', () => {
 
   it('[RTE-17][RTE-18] is the address’s at a dead one where nothing is kept', async () => {
     const portal = await openPortal('/fr-ca/nowhere/', { market: keeping() });
+    await portal.page('Cette page n’existe pas');
+    expect(location.pathname).to.equal('/fr-ca/nowhere/');
+  });
+
+  it('[RTE-17][SES-10] is the one of the language menu at a dead address, too', async () => {
+    await setViewport(1280);
+    const portal = await openPortal('/en-ca/contact-us/', { market: keeping() });
+    await portal.page('Contact us');
+    goTo('/en-ca/nowhere/');
+    await portal.page('This page does not exist');
+    const header = portal.container.querySelector('fp-header')!;
+    await openMenu(header, 'Language: EN', 'Français');
+    control(header, 'Français').click();
     await portal.page('Cette page n’existe pas');
     expect(location.pathname).to.equal('/fr-ca/nowhere/');
   });
