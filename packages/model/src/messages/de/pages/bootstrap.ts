@@ -28,7 +28,7 @@ export const bootstrap: Words<typeof english> = {
   backendFailedText:
     'Der Dienst hat mit einem Fehler geantwortet, deshalb kann das Portal nicht starten: {detail}',
   backendFailedAdvice:
-    'Warten Sie eine Minute und aktualisieren Sie die Seite. Wenn es wieder passiert, wenden Sie sich an uns.',
+    'Warten Sie eine Minute und aktualisieren Sie die Seite. Wenn es wieder passiert, teilen Sie uns mit, was hier steht.',
 
   backendSlowHeading: 'Der Dienst des Portals braucht zu lange',
   backendSlowText: 'Der Dienst hat nicht rechtzeitig geantwortet, deshalb wartet das Portal nicht länger.',

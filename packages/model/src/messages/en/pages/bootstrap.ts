@@ -21,7 +21,7 @@ export const bootstrap = {
 
   backendFailedHeading: 'The portal’s service reported a fault',
   backendFailedText: 'The service answered with an error, so the portal cannot start: {detail}',
-  backendFailedAdvice: 'Wait a minute and refresh the page. If it happens again, contact us.',
+  backendFailedAdvice: 'Wait a minute and refresh the page. If it happens again, tell us what stands here.',
 
   backendSlowHeading: 'The portal’s service takes too long',
   backendSlowText: 'The service did not answer in time, so the portal stopped waiting.',

@@ -27,7 +27,7 @@ export const bootstrap: Words<typeof english> = {
   backendFailedText:
     'El servicio ha respondido con un error, por lo que el portal no puede iniciarse: {detail}',
   backendFailedAdvice:
-    'Espere un minuto y actualice la página. Si vuelve a ocurrir, póngase en contacto con nosotros.',
+    'Espere un minuto y actualice la página. Si vuelve a ocurrir, díganos qué aparece aquí.',
 
   backendSlowHeading: 'El servicio del portal tarda demasiado',
   backendSlowText: 'El servicio no ha respondido a tiempo, por lo que el portal ha dejado de esperar.',

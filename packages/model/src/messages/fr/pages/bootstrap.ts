@@ -27,7 +27,8 @@ export const bootstrap: Words<typeof english> = {
   backendFailedHeading: 'Le service du portail a signalé une erreur',
   backendFailedText:
     'Le service a répondu par une erreur, le portail ne peut donc pas démarrer\u00a0: {detail}',
-  backendFailedAdvice: 'Attendez une minute et actualisez la page. Si le problème se répète, contactez-nous.',
+  backendFailedAdvice:
+    'Attendez une minute et actualisez la page. Si le problème se répète, indiquez-nous ce qui est affiché ici.',
 
   backendSlowHeading: 'Le service du portail est trop lent',
   backendSlowText: 'Le service n’a pas répondu à temps, le portail a donc cessé d’attendre.',

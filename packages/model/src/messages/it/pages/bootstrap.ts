@@ -25,7 +25,8 @@ export const bootstrap: Words<typeof english> = {
 
   backendFailedHeading: 'Il servizio del portale ha segnalato un errore',
   backendFailedText: 'Il servizio ha risposto con un errore, quindi il portale non può avviarsi: {detail}',
-  backendFailedAdvice: 'Attendi un minuto e aggiorna la pagina. Se succede di nuovo, contattaci.',
+  backendFailedAdvice:
+    'Attendi un minuto e aggiorna la pagina. Se succede di nuovo, comunicaci che cosa compare qui.',
 
   backendSlowHeading: 'Il servizio del portale impiega troppo tempo',
   backendSlowText: 'Il servizio non ha risposto in tempo, quindi il portale ha smesso di attendere.',

@@ -23,7 +23,8 @@ export const bootstrap: Words<typeof english> = {
 
   backendFailedHeading: 'Portalens tjänst rapporterade ett fel',
   backendFailedText: 'Tjänsten svarade med ett fel, så portalen kan inte starta: {detail}',
-  backendFailedAdvice: 'Vänta en minut och uppdatera sidan. Kontakta oss om det händer igen.',
+  backendFailedAdvice:
+    'Vänta en minut och uppdatera sidan. Om det händer igen, berätta för oss vad som står här.',
 
   backendSlowHeading: 'Portalens tjänst tar för lång tid',
   backendSlowText: 'Tjänsten svarade inte i tid, så portalen slutade vänta.',

@@ -23,7 +23,7 @@ export const bootstrap: Words<typeof english> = {
 
   backendFailedHeading: 'Portalın hizmeti bir hata bildirdi',
   backendFailedText: 'Hizmet hata ile yanıt verdi, bu nedenle portal başlatılamıyor: {detail}',
-  backendFailedAdvice: 'Bir dakika bekleyip sayfayı yenileyin. Yeniden olursa bize ulaşın.',
+  backendFailedAdvice: 'Bir dakika bekleyip sayfayı yenileyin. Yeniden olursa burada yazanı bize bildirin.',
 
   backendSlowHeading: 'Portalın hizmeti çok yavaş',
   backendSlowText: 'Hizmet zamanında yanıt vermedi, bu nedenle portal beklemeyi bıraktı.',
