@@ -89,3 +89,11 @@ test('[HDR-01][FTR-01] paper has the brand at its top once, and of the footer wh
   await expect(footer.getByText('©')).toBeVisible();
   await expect(footer.getByRole('link')).toHaveCount(0);
 });
+
+test('[WSP-01] paper goes without the bar of a workspace', async ({ page }) => {
+  await page.goto('/demo/host/workspace.html');
+  const bar = page.locator('fp-workspace-bar');
+  await expect(bar).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(bar).toBeHidden();
+});

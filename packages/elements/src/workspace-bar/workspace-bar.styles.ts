@@ -126,4 +126,9 @@ export const workspaceBarStyles = css`
       visibility: hidden;
     }
   }
+  @media print {
+    :host {
+      display: none;
+    }
+  }
 `;

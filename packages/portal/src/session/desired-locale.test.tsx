@@ -59,13 +59,13 @@ describe('the chosen locale', () => {
   });
 
   it('[RTE-16] is the browser’s where nothing is kept', async () => {
-    Object.defineProperty(navigator, 'language', { value: 'fr-CA', configurable: true });
+    Object.defineProperty(navigator, 'languages', { value: ['fr-FR', 'en-US'], configurable: true });
     try {
       const portal = await openPortal('/sitemap/', { market: keeping() });
       await portal.page('Plan du site');
       expect(location.pathname).to.equal('/fr-ca/sitemap/');
     } finally {
-      Reflect.deleteProperty(navigator, 'language');
+      Reflect.deleteProperty(navigator, 'languages');
     }
   });
 

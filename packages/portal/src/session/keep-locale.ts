@@ -8,5 +8,7 @@ const seconds = cookieConsent.days * 24 * 60 * 60;
 
 /** Keeps a locale in the cookie of SES-10 once the person allows cookies of functionality (CKC-01). */
 export function keepLocale(locale: string, signal: AbortSignal): void {
-  whenAllowed('functionality', () => writeCookie(desiredLocaleCookie, locale, seconds), { signal });
+  whenAllowed('functionality', () => writeCookie(desiredLocaleCookie, encodeURIComponent(locale), seconds), {
+    signal,
+  });
 }

@@ -1,6 +1,6 @@
 import { readCookies } from '@fleet-portal/elements/consent';
 import { nameAndMessageOf } from '@fleet-portal/model/rules';
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { usePortal } from '../context/portal-context.ts';
 import { readDesiredLocale } from './desired-locale.ts';
 
@@ -10,35 +10,30 @@ import { readDesiredLocale } from './desired-locale.ts';
  */
 export function useDesiredLocale(): [desired: string | null, choose: (locale: string) => void] {
   const isKept = usePortal().market.fpgFeatureFlags.desiredLocaleAsCookie;
-  const [desired, setDesired] = useState(() => readDesiredLocale(readCookies()));
-  const [chosen, setChosen] = useState<string | null>(null);
+  const [desired, choose] = useState(() => readDesiredLocale(readCookies()));
 
-  useEffect(() => {
-    if (!isKept || chosen === null) return undefined;
-    const stop = new AbortController();
-    void import('./keep-locale.ts').then(
-      ({ keepLocale }) => keepLocale(chosen, stop.signal),
-      (error: unknown) => console.warn(`The chosen locale is not kept: ${nameAndMessageOf(error)}`),
-    );
-    return () => stop.abort();
-  }, [chosen, isKept]);
-
-  // On a dead page they see a language that they may not have chosen, so that only the choice itself counts.
+  // A dead page may speak another language than the person chose, so that there only the choice itself counts.
   useEffect(() => {
     const stop = new AbortController();
     window.addEventListener(
       'fp-locale-change',
-      (event) => {
-        if (!event.defaultPrevented) setDesired(String(event.locale));
+      ({ defaultPrevented, locale }) => {
+        if (!defaultPrevented) choose(String(locale));
       },
       { signal: stop.signal },
     );
     return () => stop.abort();
   }, []);
 
-  const choose = useCallback((locale: string) => {
-    setDesired(locale);
-    setChosen(locale);
-  }, []);
+  useEffect(() => {
+    if (!isKept || desired === null) return undefined;
+    const stop = new AbortController();
+    void import('./keep-locale.ts').then(
+      ({ keepLocale }) => keepLocale(desired, stop.signal),
+      (error: unknown) => console.warn(`The chosen locale is not kept: ${nameAndMessageOf(error)}`),
+    );
+    return () => stop.abort();
+  }, [desired, isKept]);
+
   return [isKept ? desired : null, choose];
 }

@@ -26,7 +26,7 @@ export function RoutedPortal() {
   const { table, asked, failed, ask } = useKnownNavigation();
   const [desiredLocale, keepLocale] = useDesiredLocale();
   const context = useMemo(
-    () => ({ table, asked, market, session, environment, desiredLocale, browserLocale: navigator.language }),
+    () => ({ table, asked, market, session, environment, desiredLocale, browserLocales: navigator.languages }),
     [asked, desiredLocale, environment, market, session, table],
   );
   const portalNow = useMemo(() => ({ ...portal, table: context.table }), [context, portal]);

@@ -148,7 +148,7 @@ describe('decide', () => {
   });
 
   it('[RTE-16] takes the browser’s locale where neither person nor environment has chosen one', () => {
-    const french = { browserLocale: 'fr-CA' };
+    const french = { browserLocales: ['fr-CA'] };
     assert.equal(line(decide('/', context({}, french))), 'redirect to /fr-ca/ (no locale)');
     assert.equal(line(decide('/en-ca/unknown/', context({}, french))), 'not found in en-ca');
     const desired = environment({ DESIRED_LOCALE: 'en-ca' });

@@ -5,6 +5,7 @@ import { destinationAt, type Destination, type SiteContext } from '../pages/dest
 import { forbiddenHref } from '../pages/fixed-pages.ts';
 import { gate, type GateResult, type Need } from './gate.ts';
 import { isExternalLink, linkHref } from '../links/links.ts';
+import { chosenLocale } from './locale-at.ts';
 import { chooseLocale } from './locale-choice.ts';
 import { localePath } from '../locale/locale.ts';
 import { redirect, type StepOutcome } from './outcome.ts';
@@ -18,8 +19,8 @@ export interface DecisionContext extends SiteContext {
   session: Session;
   /** The locale that the person chose, such as from the cookie of SES-10. */
   desiredLocale?: string | null;
-  /** The locale that the person's browser asks for. */
-  browserLocale?: string | null;
+  /** The locales that the person's browser asks for, the best first. */
+  browserLocales?: readonly string[];
 }
 
 /** What happens at one address, redirects not followed, and what that was decided from. */
@@ -39,8 +40,8 @@ export interface DecisionStep {
 }
 
 export function stepAt(url: string, context: DecisionContext): DecisionStep {
-  const { market, environment, session, desiredLocale, browserLocale } = context;
-  const chosen = chooseLocale(market, desiredLocale, environment.DESIRED_LOCALE, browserLocale);
+  const { market, session } = context;
+  const chosen = chosenLocale(context);
   const address = canonicalAddress(url, chosen, context);
   const early = { url, chosen, address, destination: null, needs: [], passed: null };
   const way = wayOut(url);

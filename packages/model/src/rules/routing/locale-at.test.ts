@@ -9,7 +9,7 @@ describe('localeAt', () => {
     desired: string | null,
     configured: string | null,
     expected: string,
-    browser?: string,
+    ...browser: string[],
   ][] = [
     ['/fr-ca/a/?b=/en-ca/#c', 'en-ca', 'en-ca', 'fr-ca'],
     ['/de-de/a/', 'fr-ca', 'en-ca', 'fr-ca'],
@@ -19,19 +19,21 @@ describe('localeAt', () => {
     ['/a/', null, null, 'en-ca'],
     ['/a/', null, null, 'fr-ca', 'fr-CA'],
     ['/a/', null, null, 'fr-ca', 'fr'],
-    ['/a/', null, null, 'en-ca', 'fr-FR'],
+    ['/a/', null, null, 'fr-ca', 'fr-FR'],
+    ['/a/', null, null, 'fr-ca', 'de-DE', 'fr', 'en-US', 'en'],
+    ['/a/', null, null, 'en-ca', 'en-US', 'fr-CA'],
     ['/a/', null, null, 'en-ca', 'f'],
     ['/a/', null, 'en-ca', 'en-ca', 'fr-CA'],
     ['/a/', 'en-ca', null, 'en-ca', 'fr-CA'],
     ['/en-ca/a/', null, null, 'en-ca', 'fr-CA'],
   ];
-  for (const [url, desiredLocale, DESIRED_LOCALE, expected, browserLocale] of cases) {
-    it(`[SES-10] is ${expected} at ${url} for ${desiredLocale ?? 'nobody'} where the environment says ${DESIRED_LOCALE ?? 'nothing'}, in a browser of ${browserLocale ?? 'no locale'}`, () => {
+  for (const [url, desiredLocale, DESIRED_LOCALE, expected, ...browserLocales] of cases) {
+    it(`[SES-10] is ${expected} at ${url} for ${desiredLocale ?? 'nobody'} where the environment says ${DESIRED_LOCALE ?? 'nothing'}, in a browser of ${browserLocales.join(', ') || 'no locale'}`, () => {
       const context = {
         market: market(),
         environment: environment({ DESIRED_LOCALE: DESIRED_LOCALE ?? undefined }),
         desiredLocale,
-        browserLocale: browserLocale ?? null,
+        browserLocales,
       };
       assert.equal(localeAt(url, context), expected);
     });

@@ -3,24 +3,22 @@ import { chooseLocale } from './locale-choice.ts';
 import { splitLocale } from '../locale/locale.ts';
 import { splitUrl } from '../address/url-parts.ts';
 
+type Wishes = Pick<DecisionContext, 'market' | 'environment' | 'desiredLocale' | 'browserLocales'>;
+
+/** The locale of the page at an address: its own, else the one for addresses that have none. */
+export function localeAt(url: string, wishes: Wishes): string {
+  return chooseLocale(wishes.market, splitLocale(splitUrl(url).path).locale, chosenLocale(wishes));
+}
+
 /**
- * The locale of the page at an address: its own, else the one that the person chose, else the environment's, else the browser's,
- * else the market's.
+ * The locale for addresses that have none: the one that the person chose, else the environment's, else the first that the browser
+ * asks for, there or in another country, else the market's (RTE-16, SES-10).
  */
-export function localeAt(
-  url: string,
-  {
-    market,
-    environment,
-    desiredLocale,
-    browserLocale,
-  }: Pick<DecisionContext, 'market' | 'environment' | 'desiredLocale' | 'browserLocale'>,
-): string {
+export function chosenLocale({ market, environment, desiredLocale, browserLocales = [] }: Wishes): string {
   return chooseLocale(
     market,
-    splitLocale(splitUrl(url).path).locale,
     desiredLocale,
     environment.DESIRED_LOCALE,
-    browserLocale,
+    ...browserLocales.flatMap((locale) => [locale, locale.split('-')[0]]),
   );
 }
