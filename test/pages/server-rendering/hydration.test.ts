@@ -252,6 +252,7 @@ describe('taking over what a server has made', () => {
     await hydrate(document);
     await waitUntil(() => !has(header.shadowRoot!, 'button', 'Language: EN'));
     expect(said.filter((line) => line.startsWith('<fp-header>'))).to.have.length(1);
+    expect(getComputedStyle(header).position, 'it keeps its styles').to.equal('sticky');
     const vehicles = element(header.shadowRoot!, 'button', 'Vehicles');
     vehicles.click();
     await waitUntil(() => vehicles.ariaExpanded === 'true', 'the menu opens');

@@ -20,7 +20,7 @@ export function recoverFromMismatch({ prototype }: { prototype: LitElement }): v
       update.call(this, changed);
     } catch (error) {
       console.warn(`<${this.localName}> is drawn anew: the server made it otherwise.`, error);
-      made.replaceChildren(...made.querySelectorAll(':scope > style'));
+      made.replaceChildren(...[...made.children].filter(({ localName }) => localName === 'style'));
       update.call(this, changed);
     }
     void this.updateComplete.then(() => removePreHydrationMenus(made));
