@@ -3,6 +3,7 @@ import { css } from 'lit';
 /** Icon, text, actions and the X in one row on the page grid; where it is narrow the actions stand beneath the text. */
 export const styles = css`
   :host {
+    position: relative;
     display: block;
   }
   :host([data-empty]) {

@@ -3,6 +3,7 @@ import { css } from 'lit';
 /** One brand surface: rows that fold below 1024 px, columns from there; the legal line last. */
 export const styles = css`
   :host {
+    position: relative;
     display: block;
     min-width: min(320px, 100vw - 20px);
   }

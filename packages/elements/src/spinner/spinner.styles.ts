@@ -16,6 +16,7 @@ export const styles = css`
   }
   [role='status'] {
     all: initial;
+    position: relative;
     visibility: inherit;
     display: grid;
     justify-items: center;
