@@ -15,13 +15,10 @@ export function useDesiredLocale(): [desired: string | null, choose: (locale: st
   // A dead page may speak another language than the person chose, so that there only the choice itself counts.
   useEffect(() => {
     const stop = new AbortController();
-    window.addEventListener(
-      'fp-locale-change',
-      ({ defaultPrevented, locale }) => {
-        if (!defaultPrevented) choose(String(locale));
-      },
-      { signal: stop.signal },
-    );
+    const onChoice = ({ defaultPrevented, locale }: Event & { locale: unknown }) => {
+      if (!defaultPrevented) choose(String(locale));
+    };
+    addEventListener('fp-locale-change', onChoice, stop);
     return () => stop.abort();
   }, []);
 
