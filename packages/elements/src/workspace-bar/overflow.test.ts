@@ -57,6 +57,17 @@ describe('items of the workspace bar that do not fit', () => {
   }
 
   for (const dir of ['ltr', 'rtl'] as const) {
+    it(`[WSP-01] never widen the page, however long their labels are (${dir})`, async () => {
+      inDirection(dir);
+      const workspace = manyItems(3, 'en-ca');
+      for (const item of workspace.navbar.items) item.label = `${item.label} ${'report '.repeat(60)}`.trim();
+      const bar = await mountBar({ workspace, currentPath: '/' }, 1024);
+      await comes(() => more(bar), 'the rest is offered');
+      expect(document.documentElement.scrollWidth).to.equal(1024);
+      await openMore(bar);
+      expect(document.documentElement.scrollWidth).to.equal(1024);
+    });
+
     it(`[WSP-01] open a list that is not cut off where the bar is narrower than the window (${dir})`, async () => {
       inDirection(dir);
       const bar = await mountFull(30, 'en-ca', 1900);

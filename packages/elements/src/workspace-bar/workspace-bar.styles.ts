@@ -13,7 +13,6 @@ export const workspaceBarStyles = css`
     z-index: 8001;
   }
   .whole {
-    overflow-x: clip;
     background: var(--_surface);
     font-size: var(--_size-14);
   }
@@ -121,8 +120,12 @@ export const workspaceBarStyles = css`
       display: flex;
       flex: none;
     }
+    /* Not wider than the bar: WebKit's layers clip an open list, too, where the bar has overflow-x: clip. */
     .beyond {
       position: absolute;
+      inset-inline-start: 0;
+      max-width: 100%;
+      overflow: hidden;
       visibility: hidden;
     }
   }
