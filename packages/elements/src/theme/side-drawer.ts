@@ -22,7 +22,7 @@ export const sideDrawer = css`
     margin-inline-start: auto;
     padding: env(safe-area-inset-top) 0 env(safe-area-inset-bottom);
     padding-inline-end: env(safe-area-inset-right);
-    overflow: hidden;
+    overflow: clip;
     color: var(--_ink);
     border: 0;
     opacity: 0;

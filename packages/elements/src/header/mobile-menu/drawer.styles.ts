@@ -55,6 +55,7 @@ export const drawerStyles = css`
     transform: translateX(calc(var(--_direction) * -200%));
   }
   .pane {
+    position: relative;
     flex: none;
     width: 100%;
     padding-block: 8px 32px;

@@ -72,6 +72,13 @@ describe('drawer of the mobile menu', () => {
     scrollTo(0, 0);
   });
 
+  it('[MOB-02] keeps its title in place, whatever is scrolled into view', async () => {
+    const header = await mountOpen({}, 320);
+    await setViewport(320, 400);
+    [...pane(header).querySelectorAll('.hidden-text')].at(-1)!.scrollIntoView();
+    expect([drawer(header)!.scrollTop, pane(header).scrollTop > 0]).to.deep.equal([0, true]);
+  });
+
   it('[MOB-02] has a close button in the reach of a thumb on phones, and above only', async () => {
     const header = await mountOpen();
     const reach = control(header, 'Close menu');
