@@ -23,4 +23,13 @@ type Tags = {
 declare module 'vue' {
   // oxlint-disable-next-line typescript/no-empty-object-type -- a declaration that is merged
   interface GlobalComponents extends Tags {}
+
+  /** Vue's own types lack it: its templates have slots of another kind. */
+  interface HTMLAttributes {
+    slot?: string | undefined;
+  }
+
+  interface SVGAttributes {
+    slot?: string | undefined;
+  }
 }
