@@ -52,16 +52,17 @@ function programs(packages: string): Map<string, string> {
   );
 
   const tags = elements.map(({ tagName }) => `<${tagName} />`);
-  programs.set(
-    'portal/jsx',
-    `import type {} from '@fleet-portal/portal/jsx'; export const all = [${tags.join()}];`,
-  );
+  for (const entry of ['elements/react', 'portal/jsx'])
+    programs.set(entry, `import type {} from '@fleet-portal/${entry}'; export const all = [${tags.join()}];`);
   programs.set(
     'elements/vue',
     `import type {} from '@fleet-portal/elements/vue'; import type { GlobalComponents } from 'vue';
       export type All = GlobalComponents[${union(elements.map(({ tagName = '' }) => tagName))}];`,
   );
-  return programs.set('portal/README.md', jsxOf(readFileSync(join(packages, 'portal/README.md'), 'utf8')));
+  return programs.set(
+    'elements/README.md',
+    jsxOf(readFileSync(join(packages, 'elements/README.md'), 'utf8')),
+  );
 }
 
 function usingTypes(specifier: string, elements: readonly CustomElement[]): string {
@@ -75,7 +76,7 @@ const union = (names: readonly string[]) => names.map((name) => `'${name}'`).joi
 
 function jsxOf(manual: string): string {
   const blocks = [...manual.matchAll(/^```tsx\n([\s\S]*?)^```$/gm)].map(([, code = '']) => code);
-  return blocks.find((code) => code.includes('portal/jsx')) ?? assert.fail('the manual shows no JSX');
+  return blocks.find((code) => code.includes('elements/react')) ?? assert.fail('the manual shows no JSX');
 }
 
 /** Compiles one file at a time and says what is wrong in it; the files that it imports are read once for all. */

@@ -16,7 +16,7 @@ document.addEventListener('fp-navigate', (event) => event.pathh);
 `;
 
 const jsx = `
-import type {} from '@fleet-portal/portal/jsx';
+import type {} from '@fleet-portal/elements/react';
 import { Header } from '@fleet-portal/portal/wrappers';
 export const header = <fp-header src="/ca.json" cartQuantity={3} onfp-navigate={(event) => event.path.trim()} />;
 // @ts-expect-error

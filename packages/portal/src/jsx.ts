@@ -1,19 +1,2 @@
-import type { ClassAttributes, HTMLAttributes } from 'react';
-import type { EventName, Properties, Tag } from '@fleet-portal/elements/shell';
-
-type Listeners = { [Name in EventName as `on${Name}`]?: (event: GlobalEventHandlersEventMap[Name]) => void };
-
-type Props<Element> = ClassAttributes<Element> &
-  Omit<HTMLAttributes<Element>, keyof Properties<Element>> &
-  Properties<Element> &
-  Listeners;
-
-type Tags = { [Name in Tag]: Props<HTMLElementTagNameMap[Name]> };
-
-declare module 'react' {
-  // oxlint-disable-next-line typescript/no-namespace -- the one way to tell React's types of a tag
-  namespace JSX {
-    // oxlint-disable-next-line typescript/no-empty-object-type -- a declaration that is merged
-    interface IntrinsicElements extends Tags {}
-  }
-}
+/** The tags in JSX; they stand with the elements, since they need nothing of this package. */
+export type {} from '@fleet-portal/elements/react';
