@@ -50,7 +50,7 @@ const mistakes: Mistake[] = [
     name: 'does not say its languages',
     answer: () => Response.json(sampleJson({ allowedLocales: 7 })),
     field: 'allowedLocales',
-    says: 'market at allowedLocales: expected Array, found number',
+    says: 'market at allowedLocales: expected Array, found 7',
   },
 ];
 

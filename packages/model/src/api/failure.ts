@@ -7,12 +7,12 @@ export type FailureKind = 'status' | 'timeout' | 'aborted' | 'network' | 'malfor
 /** A call of the backend that failed; the message is one line and names the call. */
 export class ApiFailure extends Error {
   override readonly name = 'ApiFailure';
-  readonly kind: FailureKind;
-  readonly call: string;
+  declare readonly kind: FailureKind;
+  declare readonly call: string;
   /** The HTTP status, where there was an answer. */
-  readonly status: number | null;
+  declare readonly status: number | null;
   /** True where a web page came in place of data, such as a network's own sign-in page. */
-  readonly isHtml: boolean;
+  declare readonly isHtml: boolean;
   /** What was asked. */
   url = '';
 

@@ -56,7 +56,7 @@ describe('request', () => {
       'a wrong field',
       'malformed',
       answers('{"SESSIONID":7}'),
-      'session at SESSIONID: expected string, found number',
+      'session at SESSIONID: expected string, found 7',
     ],
     ['another JSON', 'malformed', answers('[]'), 'session: expected Object, found an array'],
     ['no answer in time', 'timeout', never, 'no answer within 40 ms', { timeout: 40 }],
@@ -94,7 +94,7 @@ describe('request', () => {
       ),
     );
     const expected =
-      'getMarket: market at allowedLocales.1: expected a locale is written like "en-us", found "FR"';
+      'getMarket: market at allowedLocales.1: expected a lower case locale such as "en-us", found "FR"';
     await assert.rejects(getMarket(server.origin, 'ca'), { kind: 'malformed', message: expected });
   });
 

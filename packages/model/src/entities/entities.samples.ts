@@ -53,7 +53,7 @@ export const samples: Sample[] = [
     schema: routeLinkSchema,
     good: link,
     wrong: [
-      ['path', 3, 'string', 'number'],
+      ['path', 3, 'string', '3'],
       ['permissionsRequired.0', {}, 'string', 'object'],
     ],
   },
@@ -97,15 +97,15 @@ export const samples: Sample[] = [
     good: { items: [{ quantity: 2 }] },
     wrong: [
       ['items.0.quantity', '2', 'number', '"2"'],
-      ['items.0.quantity', -1, '>=0', 'number'],
-      ['items.0.quantity', 1.5, 'a whole number', 'number'],
+      ['items.0.quantity', -1, '0 or more', '-1'],
+      ['items.0.quantity', 1.5, 'a whole number', '1.5'],
     ],
   },
   {
     name: 'products translations',
     schema: productsTranslationsSchema,
     good: { applications: { e_switch_assist: 'E-Switch Assist' } },
-    wrong: [['applications.e_switch_assist', 1, 'string', 'number']],
+    wrong: [['applications.e_switch_assist', 1, 'string', '1']],
   },
   {
     name: 'notification',
@@ -122,7 +122,7 @@ export const samples: Sample[] = [
       actions: [{ label: 'Book', action: 'book' }],
     },
     wrong: [
-      ['receivedDate', 'soon', 'a date and time is written as in ISO 8601', '"soon"'],
+      ['receivedDate', 'soon', 'an ISO 8601 date', '"soon"'],
       ['actions.0.label', null, 'string', 'null'],
     ],
   },
@@ -132,7 +132,8 @@ export const samples: Sample[] = [
     good: { count: 3 },
     wrong: [
       ['count', '3', 'number', '"3"'],
-      ['count', 1.5, 'a whole number', 'number'],
+      ['count', 1.5, 'a whole number', '1.5'],
+      ['count', -2, '0 or more', '-2'],
     ],
   },
   {
@@ -176,14 +177,14 @@ export const samples: Sample[] = [
     good: { hasSigned: false, legalLanguage: 'en', llid: 'l-1', effectiveStartDate: '2025-03-01' },
     wrong: [
       ['hasSigned', 'no', 'boolean', '"no"'],
-      ['llid', 7, 'string', 'number'],
+      ['llid', 7, 'string', '7'],
     ],
   },
   {
     name: 'terms agreed',
     schema: termsAgreedSchema,
     good: { hasSignedFFMTermsAndConditions: true },
-    wrong: [['hasSignedFFMTermsAndConditions', 1, 'boolean', 'number']],
+    wrong: [['hasSignedFFMTermsAndConditions', 1, 'boolean', '1']],
   },
   {
     name: 'transaction preview',

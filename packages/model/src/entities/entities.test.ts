@@ -95,7 +95,7 @@ describe('entities', () => {
         [null, 'null'],
         [undefined, 'nothing'],
         ['text', '"text"'],
-        [7, 'number'],
+        [7, '7'],
       ];
       for (const [value, found] of cases) {
         assert.throws(() => check(value), {

@@ -77,14 +77,15 @@ export const marketSamples: Sample[] = [
     schema: marketSchema,
     good: market,
     wrong: [
+      ['id', '', 'an id', '""'],
       ['allowedLocales', 'en-ca', 'Array', '"en-ca"'],
-      ['allowedLocales.1', 'zh-hans', 'a locale is written like "en-us"', '"zh-hans"'],
-      ['allowedLocales.1', 'FR_CA', 'a locale is written like "en-us"', '"FR_CA"'],
-      ['topBar.target.path', 1, 'string', 'number'],
+      ['allowedLocales.1', 'zh-hans', 'a lower case locale such as "en-us"', '"zh-hans"'],
+      ['allowedLocales.1', 'fr-CA', 'a lower case locale such as "en-us"', '"fr-CA"'],
+      ['topBar.target.path', 1, 'string', '1'],
       ['topBar.iconUrl', '/en-ca/logout/', 'a picture', '"/en-ca/logout/"'],
       ['authContext', 'iam', 'Array', '"iam"'],
-      ['adobeConfigMap.ca.client', 1, 'string', 'number'],
-      ['footer', 7, 'Object', 'number'],
+      ['adobeConfigMap.ca.client', 1, 'string', '1'],
+      ['footer', 7, 'Object', '7'],
     ],
   },
   {
@@ -92,7 +93,7 @@ export const marketSamples: Sample[] = [
     schema: marketSchema,
     good: market,
     wrong: labelNames.flatMap((name) => [
-      [`${name}.label`, 1, 'string', 'number'] as [string, unknown, string, string],
+      [`${name}.label`, 1, 'string', '1'] as [string, unknown, string, string],
       [`${name}.altLabels.fr-ca`, null, 'string', 'null'] as [string, unknown, string, string],
     ]),
   },
@@ -103,7 +104,7 @@ export const marketSamples: Sample[] = [
     wrong: [
       ['fpgFeatureFlags', true, 'Object', 'boolean'],
       ['fpgFeatureFlags.hideTopBarCompanyName.enabled', 'yes', 'boolean', '"yes"'],
-      ['fpgFeatureFlags.JFrogSearchBar', 1, 'boolean', 'number'],
+      ['fpgFeatureFlags.JFrogSearchBar', 1, 'boolean', '1'],
     ],
   },
   {
@@ -114,7 +115,7 @@ export const marketSamples: Sample[] = [
       ['marketplaceRoute.path', {}, 'string', 'object'],
       ['notificationSettingsRoute.isExternal', 'yes', 'boolean', '"yes"'],
       ['signInType', 'saml', '("iam" | "adfs")', '"saml"'],
-      ['userCanSignIn', 1, 'boolean', 'number'],
+      ['userCanSignIn', 1, 'boolean', '1'],
     ],
   },
   {
@@ -131,6 +132,6 @@ export const marketSamples: Sample[] = [
         },
       ],
     },
-    wrong: [['markets.0.url', 1, 'string', 'number']],
+    wrong: [['markets.0.url', 1, 'string', '1']],
   },
 ];

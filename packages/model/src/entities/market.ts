@@ -74,7 +74,7 @@ export type MarketFields = Fields<Market> & {
 
 export const localeSchema = v.pipe(
   v.string(),
-  v.regex(/^[a-z]{2}-(?:[a-z]{2}2?|\d{3})$/, 'a locale is written like "en-us"'),
+  v.regex(/^[a-z]{2}-(?:[a-z]{2}2?|\d{3})$/, 'a lower case locale such as "en-us"'),
   v.transform((locale: string) => canonicalLocale(locale)),
 );
 
@@ -91,11 +91,11 @@ const optionalLinkSchema = v.nullish(routeLinkSchema, null);
 export const marketIdentity = ['id', 'allowedLocales', 'retailPrefix'];
 
 export const marketSchema: Schema<Market> = v.object({
-  id: v.pipe(v.string(), v.minLength(1)),
+  id: v.pipe(v.string(), v.minLength(1, 'an id')),
   title: text,
   countryCode: text,
   tld: text,
-  allowedLocales: v.pipe(v.array(localeSchema), v.minLength(1), eachLocaleOnce),
+  allowedLocales: v.pipe(v.array(localeSchema), v.minLength(1, 'a locale'), eachLocaleOnce),
   theme: v.nullish(v.picklist(themes), 'default'),
   retailPrefix: text,
   navigationMode: v.nullish(v.picklist(navigationModes), 'static'),

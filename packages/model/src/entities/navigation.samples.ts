@@ -57,7 +57,7 @@ export const navigationSamples: Sample[] = [
         ],
       },
     },
-    wrong: [['title', 7, 'string', 'number']],
+    wrong: [['title', 7, 'string', '7']],
   },
   {
     name: 'footer',
@@ -77,7 +77,7 @@ export const navigationSamples: Sample[] = [
     },
     wrong: [
       ['faceBookUrl', {}, 'string', 'object'],
-      ['followUsLabel.label', 1, 'string', 'number'],
+      ['followUsLabel.label', 1, 'string', '1'],
     ],
   },
 ];

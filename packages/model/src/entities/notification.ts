@@ -4,7 +4,7 @@ import { flag, text } from './lenient.ts';
 
 const actionSchema = v.object({ label: v.string(), action: v.string() });
 
-const idSchema = v.pipe(v.string(), v.regex(notificationIdPattern, 'is no id'));
+const idSchema = v.pipe(v.string(), v.regex(notificationIdPattern, 'an id'));
 
 /** A message to the person that waits in the drawer (ENT-17). */
 export const notificationSchema = v.object({
@@ -14,7 +14,7 @@ export const notificationSchema = v.object({
   /** When it came, as an ISO 8601 date and time. */
   receivedDate: v.pipe(
     v.string(),
-    v.check((date) => !Number.isNaN(Date.parse(date)), 'a date and time is written as in ISO 8601'),
+    v.check((date) => !Number.isNaN(Date.parse(date)), 'an ISO 8601 date'),
   ),
   category: text,
   message: text,

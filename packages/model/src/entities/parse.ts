@@ -4,9 +4,9 @@ import * as v from 'valibot';
 export class PayloadError extends Error {
   override readonly name = 'PayloadError';
   /** What was parsed, such as `market`. */
-  readonly payload: string;
+  declare readonly payload: string;
   /** Where the first mistake is, such as `routes.3.path`; empty for the payload itself. */
-  readonly path: string;
+  declare readonly path: string;
 
   constructor(payload: string, path: string, expected: string, received: string) {
     super(`${payload}${path && ` at ${path}`}: expected ${expected}, found ${received}`);
@@ -35,7 +35,7 @@ export function parse<Schema extends v.GenericSchema>(
 
 export function payloadError(payload: string, issue: v.BaseIssue<unknown>): PayloadError {
   const path = issue.path?.map(({ key }) => key).join('.') ?? '';
-  return new PayloadError(payload, path, expectation(issue), typeName(issue.input));
+  return new PayloadError(payload, path, expectation(issue), finding(issue.input));
 }
 
 /** A schema's own message says more than the pattern that it belongs to. Of a missing field, an object expects its name. */
@@ -44,9 +44,9 @@ function expectation({ expected, message, input }: v.BaseIssue<unknown>): string
   return expected && message.startsWith('Invalid ') ? expected : message;
 }
 
-function typeName(value: unknown): string {
+function finding(value: unknown): string {
   if (value === undefined) return 'nothing';
-  if (value === null) return 'null';
   if (Array.isArray(value)) return 'an array';
+  if (value === null || typeof value === 'number') return `${value}`;
   return typeof value === 'string' && value.length <= 40 ? `"${value}"` : typeof value;
 }

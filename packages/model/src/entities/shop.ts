@@ -1,7 +1,9 @@
 import * as v from 'valibot';
 import { requiredListOf } from './lenient.ts';
 
-const cartItemSchema = v.object({ quantity: v.pipe(v.number(), v.integer('a whole number'), v.minValue(0)) });
+const cartItemSchema = v.object({
+  quantity: v.pipe(v.number(), v.integer('a whole number'), v.minValue(0, '0 or more')),
+});
 
 /** The shopping cart's items (ENT-16). */
 export const cartSchema = v.object({ items: requiredListOf(cartItemSchema) });

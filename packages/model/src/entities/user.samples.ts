@@ -25,9 +25,9 @@ export const userSamples: Sample[] = [
     schema: userDetailsSchema,
     good: user,
     wrong: [
-      ['firstName', 12, 'string', 'number'],
+      ['firstName', 12, 'string', '12'],
       ['permissions', 'P', 'Array', '"P"'],
-      ['applications.0.id', 4, 'string', 'number'],
+      ['applications.0.id', 4, 'string', '4'],
       ['companyInfo.companyBillingCountry.code', true, 'string', 'boolean'],
     ],
   },
@@ -52,7 +52,7 @@ export const userSamples: Sample[] = [
       ['userId', null, 'string', 'null'],
       ['permissions', null, 'Array', 'null'],
       ['userType', null, 'string', 'null'],
-      ['companyInfo.companyId', 9, 'string', 'number'],
+      ['companyInfo.companyId', 9, 'string', '9'],
     ],
   },
   {
@@ -66,7 +66,7 @@ export const userSamples: Sample[] = [
       stepUpRequired: false,
     },
     wrong: [
-      ['SESSIONID', 1, 'string', 'number'],
+      ['SESSIONID', 1, 'string', '1'],
       ['IS_CHILD_SESSION', 'no', 'boolean', '"no"'],
       ['USER.groupMemberships.0', {}, 'string', 'object'],
     ],
