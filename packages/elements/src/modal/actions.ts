@@ -3,9 +3,12 @@ import { firstText, list, safeHref } from '@fleet-portal/model/rules';
 import { html, nothing, type TemplateResult } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
 
+const warned = new Set<string>();
+
 /** An action that leads somewhere is a link; one whose address is unsafe or empty cannot be chosen. Without a label it reads its id. */
 export function actionButtons(
   actions: readonly ModalAction[] | null,
+  modalId: string,
   choose: (action: ModalAction) => void,
 ): TemplateResult {
   return html`${repeat(
@@ -16,6 +19,8 @@ export function actionButtons(
       const description = action.description ?? nothing;
       const label = firstText(action.label, action.id);
       const href = typeof action.href === 'string' ? safeHref(action.href) : undefined;
+      if (href === null && action.href)
+        warn(`action "${action.id}" of modal "${modalId}" has an unsafe address`);
       if (href && !isDisabled)
         return html`<a
           class=${variant}
@@ -38,4 +43,10 @@ export function actionButtons(
       </button>`;
     },
   )}`;
+}
+
+/** Each rendering finds it anew. */
+function warn(problem: string): void {
+  if (!warned.has(problem)) console.warn(`<fp-modal>: ${problem}.`);
+  warned.add(problem);
 }

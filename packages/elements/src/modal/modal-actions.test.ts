@@ -158,8 +158,14 @@ describe('the actions of <fp-modal>', () => {
   for (const href of ['', 'javascript:alert(1)', ' java\nscript:alert(1)', 'data:text/html,x']) {
     it(`[MOD-04] lead nowhere where the address is ${JSON.stringify(href)}`, async () => {
       const way = { id: 'continue', label: 'Continue', variant: 'primary', href } as const;
-      const { element } = await openModal({ actions: [way] });
+      const said = noteConsole('warn');
+      const modalId = `leads nowhere ${href}`;
+      const { element } = await openModal({ modalId, actions: [way] });
+      element.actions = [{ ...way }];
+      await element.updateComplete;
       expect(control(element, 'Continue').matches('button:disabled')).to.equal(true);
+      const problem = `<fp-modal>: action "continue" of modal "${modalId}" has an unsafe address.`;
+      expect(said).to.deep.equal(href ? [problem] : []);
     });
   }
 });

@@ -145,7 +145,7 @@ export class FpModal extends LocalizedElement {
         ${
           list(this.actions).length
             ? html`<div class="actions ${this.actionsPlacement === 'center' ? 'center' : ''}" part="actions">
-                ${actionButtons(this.actions, this.#choose)}
+                ${actionButtons(this.actions, this.modalId, this.#choose)}
               </div>`
             : nothing
         }
