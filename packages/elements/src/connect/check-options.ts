@@ -1,10 +1,6 @@
 import type { CookieConsentOptions } from '../consent/start.ts';
+import { checkEach, isObject, isText, text, type Rule } from '../internal/check-each.ts';
 import type { CheckedOptions, ConnectOptions } from './options.ts';
-
-/** What an option must be, in the words of its error. */
-type Rule = [what: string, holds: (value: unknown) => boolean];
-
-const text: Rule = ['no text', isText];
 
 const rules: { [Name in keyof ConnectOptions]-?: Rule } = {
   base: ['neither a web address nor a path', isBase],
@@ -32,19 +28,9 @@ export function checkOptions(options: ConnectOptions = {}): CheckedOptions {
   const { base = '', consent, elements } = options;
   // An iterator gives its elements once.
   const given = { ...options, base, ...(isIterable(elements) && { elements: [...elements] }) };
-  check(given, rules);
-  if (isObject(consent)) check(consent, consentRules, 'consent.');
+  checkEach('connectShell', given, rules);
+  if (isObject(consent)) checkEach('connectShell', consent, consentRules, 'consent.');
   return given as CheckedOptions;
-}
-
-/** A name that is misspelt would else do nothing without a word. */
-function check(given: object, rules: Readonly<Record<string, Rule>>, path = ''): void {
-  for (const [name, value] of Object.entries(given)) {
-    const rule = Object.hasOwn(rules, name) && rules[name];
-    if (!rule) console.warn(`connectShell: there is no option "${path}${name}".`);
-    else if (value !== undefined && !rule[1](value))
-      throw new TypeError(`connectShell: ${path}${name} is ${rule[0]}`);
-  }
 }
 
 /** `fleet.example.com` would be asked for beneath the page's own address. */
@@ -71,12 +57,4 @@ function isIterable(value: unknown): value is Iterable<unknown> {
 
 function isElement(value: unknown): boolean {
   return value instanceof HTMLElement && value.matches('fp-header,fp-footer');
-}
-
-function isText(value: unknown): value is string {
-  return typeof value === 'string';
-}
-
-function isObject(value: unknown): value is object {
-  return typeof value === 'object' && value !== null;
 }

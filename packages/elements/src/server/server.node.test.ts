@@ -197,6 +197,33 @@ describe('server rendering', () => {
     );
   });
 
+  it('names an option that is of another type, and takes null for one that is left out', async () => {
+    for (const [wrong, what] of [
+      [{ transparent: 'false' }, 'transparent is neither true nor false'],
+      [{ notificationCount: 'x' }, 'notificationCount is no number'],
+      [{ src: 5 }, 'src is no text'],
+      [{ session: 'Rivers' }, 'session is no object'],
+      [{ products: {} }, 'products is no list'],
+    ] as const)
+      for (const render of [renderHeader, renderFooter])
+        await assert.rejects(render({ ...english, ...(wrong as object) }), {
+          name: 'TypeError',
+          message: `${render.name}: ${what}`,
+        });
+    await assert.rejects(renderBanner({ text: 'Closed', closable: 'no' as never }), /closable is neither/);
+    await assert.doesNotReject(renderHeader({ ...english, notificationCount: null as never }));
+  });
+
+  it('names an option that there is not, once', async (t) => {
+    const { mock } = t.mock.method(console, 'warn', () => undefined);
+    const props = { ...english, notificationCount: 3, products: [], notificatonCount: 3 };
+    await Promise.all([renderHeader(props), renderFooter(props), renderHeader(props)]);
+    assert.deepEqual(
+      mock.calls.map(({ arguments: [line] }) => line as unknown),
+      ['renderHeader', 'renderFooter'].map((call) => `${call}: there is no option "notificatonCount".`),
+    );
+  });
+
   it('[RTE-16] names a locale that the market does not have, and takes an empty one for its first', async () => {
     for (const [render, call] of [
       [renderHeader, 'renderHeader'],
@@ -218,7 +245,8 @@ describe('server rendering', () => {
     assert.ok(textOf(jordans).includes('Rivers') && !textOf(visitors).includes('Rivers'));
   });
 
-  it('[HDR-07] notes in the tag what its attributes say, and nothing else that it was called with', async () => {
+  it('[HDR-07] notes in the tag what its attributes say, and nothing else that it was called with', async (t) => {
+    t.mock.method(console, 'warn', () => undefined);
     const props = { ...english, session: signedIn(), nonce: 'bm9uY2U=', cartQuantity: 2, secret: 'Rivers' };
     const [, made = ''] = /^<fp-header[^>]* data-made="([^"]*)"/.exec(await renderHeader(props)) ?? [];
     assert.deepEqual(JSON.parse(made.replaceAll('&quot;', '"')), {

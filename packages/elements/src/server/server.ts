@@ -1,11 +1,5 @@
-import type { Banner, Market, Session } from '@fleet-portal/model/entities';
-import {
-  canonicalLocale,
-  isSignedIn,
-  localesOf,
-  visitor,
-  type ActiveProduct,
-} from '@fleet-portal/model/rules';
+import type { Market } from '@fleet-portal/model/entities';
+import { canonicalLocale, isSignedIn, localesOf, visitor } from '@fleet-portal/model/rules';
 import { html, nothing } from 'lit';
 import '../banner/define.ts';
 import '../footer/define.ts';
@@ -13,51 +7,19 @@ import { afterPaintStyles } from '../header/after-paint/after-paint.styles.ts';
 import '../header/define.ts';
 import { lateStyles } from '../header/late.styles.ts';
 import { barMessagesNow } from '../words/bar-messages.ts';
-import type { AnyThemeName } from '../theme/palettes.ts';
 import { checkFields } from '../internal/check-fields.ts';
+import { checkBannerProps, checkProps } from './check-props.ts';
 import { toMarkup } from './markup.ts';
 import { withNonce } from './nonce.ts';
+import type { ServerBannerProps, ServerFooterProps, ServerHeaderProps, ServerProps } from './props.ts';
 import { readyToRender } from './ready.ts';
 import { withPreHydrationMenus } from './with-pre-hydration-menus.ts';
 
 export { readyToRender };
+export type { ServerBannerProps, ServerFooterProps, ServerHeaderProps, ServerProps };
 
 // No first script has to be small here, and what the browser takes over keeps the styles of the markup.
 Object.assign(lateStyles, { cssText: afterPaintStyles.cssText });
-
-/** What header and footer are rendered from alike. */
-export interface ServerProps {
-  market: Market;
-  /** Path, query and hash of the page that is rendered. */
-  currentPath: string;
-  /** Who asked for the page; a visitor by default. */
-  session?: Session | undefined;
-  /** The market's first locale by default; in capitals it is the same. */
-  locale?: string | undefined;
-  /** The market's own theme by default. */
-  theme?: AnyThemeName | undefined;
-  /** The address of the market's JSON: with it, the script takes the page over by itself. */
-  src?: string | undefined;
-  /** The nonce of the page's `style-src`, for the style elements in the shadow roots. */
-  nonce?: string | undefined;
-}
-
-export interface ServerHeaderProps extends ServerProps {
-  cartQuantity?: number | undefined;
-  /** Without a number there is no bell. */
-  notificationCount?: number | undefined;
-  workspaceTitle?: string | undefined;
-  /** Whether there is a search field. */
-  search?: boolean | undefined;
-  /** Whether the page begins with a hero. */
-  transparent?: boolean | undefined;
-}
-
-export interface ServerFooterProps extends ServerProps {
-  products?: readonly ActiveProduct[] | undefined;
-  appVersion?: string | undefined;
-  buildVersion?: string | undefined;
-}
 
 /**
  * `<fp-header>` with its content as a declarative shadow root: it looks and links right before any script runs, and its menus open
@@ -116,20 +78,10 @@ export async function renderFooter(props: ServerFooterProps): Promise<string> {
   return withNonce(markup, props.nonce);
 }
 
-export interface ServerBannerProps extends Pick<Banner, 'text'> {
-  /** An info where it is left out. */
-  variant?: Banner['variant'] | undefined;
-  /** Whether it has an X, which needs the script. */
-  closable?: boolean | undefined;
-  /** American English where it is left out. */
-  locale?: string | undefined;
-  theme?: AnyThemeName | undefined;
-  nonce?: string | undefined;
-}
-
 /** `<fp-banner>` with its content as a declarative shadow root, so that nothing moves when its script comes. */
 export async function renderBanner(props: ServerBannerProps): Promise<string> {
   checkFields('renderBanner', props, { text: 'string' });
+  checkBannerProps('renderBanner', props);
   const variant = props.variant ?? 'info';
   const locale = canonicalLocale(props.locale ?? 'en-us');
   await readyToRender(locale);
@@ -149,6 +101,7 @@ export async function renderBanner(props: ServerBannerProps): Promise<string> {
 /** Only what the script can know by itself is taken over by itself; a person's page waits for their session. */
 function common(call: string, props: ServerProps) {
   checkFields(call, props, { market: 'object', currentPath: 'string' });
+  checkProps(call, props);
   const { market, session = visitor, locale, theme, currentPath, src } = props;
   const deferHydration = src && !isSignedIn(session) ? 'auto' : 'page';
   const canonical = localeOf(call, market, locale);
