@@ -156,8 +156,12 @@ describe('the gated links of us', () => {
         .find(({ heading }) => heading === 'Daily work')
         ?.links.map(({ href }) => href);
     };
-    assert.deepEqual(work('fleet-customer'), ['/en-us/dashboard/', '/en-us/maintenance/service-booking/']);
-    assert.deepEqual(work('dealer'), ['/en-us/dashboard/', '/en-us/dealer-desk/', '/en-us/maintenance/service-booking/']);
+    assert.deepEqual(work('fleet-customer'), ['/en-us/dashboard/', '/en-us/maintenance/book-a-service/']);
+    assert.deepEqual(work('dealer'), [
+      '/en-us/dashboard/',
+      '/en-us/dealer-desk/',
+      '/en-us/maintenance/book-a-service/',
+    ]);
   });
 
   it('[RTE-21] settle a chain of redirects', () => {

@@ -26,7 +26,15 @@ export function RoutedPortal() {
   const { table, asked, failed, ask } = useKnownNavigation();
   const [desiredLocale, keepLocale] = useDesiredLocale();
   const context = useMemo(
-    () => ({ table, asked, market, session, environment, desiredLocale, browserLocales: navigator.languages }),
+    () => ({
+      table,
+      asked,
+      market,
+      session,
+      environment,
+      desiredLocale,
+      browserLocales: navigator.languages,
+    }),
     [asked, desiredLocale, environment, market, session, table],
   );
   const portalNow = useMemo(() => ({ ...portal, table: context.table }), [context, portal]);
