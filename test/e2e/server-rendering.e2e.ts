@@ -239,3 +239,13 @@ test('[API-09] takes a server’s page over once the script that its header and 
   await expect(menu).toHaveAttribute('aria-expanded', 'true');
   consoleErrors.length = 0;
 });
+
+test('[CKC-01] links the privacy policy where a server’s page asks about cookies', async ({
+  page,
+  context,
+}) => {
+  await context.clearCookies();
+  await page.goto('/en-us/server-rendered/');
+  const question = page.getByRole('region', { name: 'Your choice about cookies' });
+  await expect(question).toContainText('at the foot of each page. Privacy policy');
+});
