@@ -38,6 +38,21 @@ describe('a content page', () => {
       expect(getComputedStyle(text).position).to.equal('static');
   });
 
+  it('[RTE-12] begins the numbers of a list at the page’s edge', async () => {
+    const html = '<ol start="10"><li>Plan</li></ol><ol type="a"><li>Annex</li></ol>';
+    answerFetch(({ pathname }) =>
+      pathname === '/content/' ? Response.json({ title: 'About', html }) : null,
+    );
+    const portal = await openPortal('/en-us/vehicles/');
+    const lists = () => [...portal.container.querySelectorAll<HTMLElement>('.content ol')];
+    await waitUntil(() => lists().length === 2, 'the lists are there');
+    const [plan, annex] = lists().map((list) => getComputedStyle(list.firstElementChild!, '::before'));
+    expect(-parseFloat(plan!.marginInlineStart)).to.equal(
+      parseFloat(getComputedStyle(lists()[0]!).paddingInlineStart),
+    );
+    expect(annex!.content).to.equal('none');
+  });
+
   it('[RTE-15] asks for the address’s own page where the route ends in a star', async () => {
     const market = sampleMarket({ routes: [{ id: 'guides', path: '/guides/*', mode: 'aempage' }] });
     const portal = await openPortal('/en-ca/guides/vans/?from=menu', { market });
