@@ -66,9 +66,9 @@ export const preHydrationMenuStyles = css`
       inset-inline-end: calc(var(--fp-space-edge, var(--_side)) - 10px);
     }
     .early .sections {
-      display: flex;
-      flex-wrap: wrap;
-      gap: 8px 48px;
+      display: grid;
+      grid-template-columns: repeat(auto-fill, minmax(200px, 1fr));
+      gap: 8px 24px;
     }
   }
 `;

@@ -1,4 +1,4 @@
-import type { PrimaryNode, Section, SubMenu } from '@fleet-portal/model/entities';
+import type { ColumnGroup, PrimaryNode, Section, SubMenu, SubMenuTab } from '@fleet-portal/model/entities';
 import {
   adminLink,
   cartLink,
@@ -65,7 +65,7 @@ function accountList(view: AccountView): TemplateResult {
 }
 
 function sheet(submenu: SubMenu, id: string, view: AccountView): TemplateResult {
-  const sections = sectionsOf(visibleSubMenu(submenu, view.session));
+  const sections = sectionsOf(visibleSubMenu(submenu, view.session), view.locale);
   const brief = { ...view, isBrief: true };
   return html`<div class="sections">
     ${sections.map((content, index) => section(content, `${id}-${index}`, brief))}
@@ -73,16 +73,29 @@ function sheet(submenu: SubMenu, id: string, view: AccountView): TemplateResult 
 }
 
 /** An embedded view needs the script. */
-function sectionsOf(submenu: SubMenu | null): Section[] {
+function sectionsOf(submenu: SubMenu | null, locale: string): Section[] {
   if (!submenu) return [];
   const { columnGroups, tabs, sectionAboveTabs, sectionBeneathTabs } = submenu;
-  const groups = [...columnGroups, ...tabs.flatMap((tab) => tab.columnGroups)];
-  const sections = groups.flatMap(({ columns }) => columns).flatMap((column) => column.sections);
+  const sections = [...sectionsIn(columnGroups), ...tabs.flatMap((tab) => sectionsUnder(tab, locale))];
   return [sectionAboveTabs, ...sections, sectionBeneathTabs]
     .filter((each) => each !== null)
     .map((each) => ({ ...each, nodes: each.nodes.filter(({ view }) => !view) }))
     .filter(({ nodes }) => nodes.length > 0);
 }
+
+/** As the sitemap has them: by the tab's name and their own, those of one name as one. */
+function sectionsUnder(tab: SubMenuTab, locale: string): Section[] {
+  const sections = sectionsIn(tab.columnGroups);
+  const names = [...new Set(sections.map((each) => labelFor(each, locale)))];
+  return names.map((name) => ({
+    label: [labelFor(tab, locale), name].filter(Boolean).join(': '),
+    altLabels: {},
+    nodes: sections.filter((each) => labelFor(each, locale) === name).flatMap(({ nodes }) => nodes),
+  }));
+}
+
+const sectionsIn = (groups: readonly ColumnGroup[]) =>
+  groups.flatMap(({ columns }) => columns).flatMap(({ sections }) => sections);
 
 /** All of the header as one list, for the windows in which the bars have no room. */
 function everything(nodes: PrimaryNode[], view: AccountView): TemplateResult {

@@ -92,6 +92,30 @@ describe('server rendering', () => {
     assert.ok(!hrefs(menus).includes('/en-ca/reports/'), 'a visitor may not read reports');
   });
 
+  it('[NAV-02] names the lists of a menu’s tabs by their tabs without a script, those of one name once', async () => {
+    const route = (label: string) => ({ type: 'route', label, target: { path: `/${label}/` } });
+    const section = (label: string, node: string) => ({ label, nodes: [route(node)] });
+    const tab = (label: string, ...sections: object[]) => ({
+      label,
+      columnGroups: [{ columns: [{ sections }] }],
+    });
+    const tabs = [
+      { ...tab('Vans', section('Equip', 'racks')), altLabels: { 'fr-ca': 'Fourgons' } },
+      tab('Trucks', section('Equip', 'beds')),
+      tab('Electrified', section('', 'hybrids'), section('', 'batteries')),
+    ];
+    const submenu = { submenuType: 'tabbed', sectionAboveTabs: section('', 'all'), tabs };
+    const navBar = { items: [{ type: 'menu-view', label: 'Vehicles', submenu }] };
+    const header = await renderHeader({ ...french, market: sampleMarket({ navBar }) });
+    for (const id of ['submenu-0', 'mobile-root']) {
+      const [, menu = ''] = header.split(`id="${id}-early"`);
+      const texts = [...menu.matchAll(/class="(?:label|text)"[^>]*>([^<]+)/g)].map(([, text]) => text);
+      const vans = ['Fourgons: Equip', 'racks'];
+      const expected = ['all', ...vans, 'Trucks: Equip', 'beds', 'Electrified', 'hybrids', 'batteries'];
+      assert.deepEqual(texts.slice(0, expected.length), expected);
+    }
+  });
+
   it('[HDR-04] [MOB-03] marks a link of the mobile menu that leads to another site', async () => {
     const topBar = { label: 'Shop', target: { path: 'https://shop.example/', isExternal: true } };
     const header = await renderHeader({ ...english, market: sampleMarket({ topBar }) });
