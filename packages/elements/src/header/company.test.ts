@@ -166,6 +166,20 @@ describe('company selector', () => {
     await expectAccessible(header);
   });
 
+  it('[HDR-07] [HDR-15] leaves the person’s name its room at 1024 px, and says so beside the cart', async () => {
+    const market = sampleMarket({ allowedLocales: ['en-ca'] });
+    const session = signedIn({ firstName: 'Maya', lastName: 'Lindqvist' });
+    const companyError = 'Unable to load company selector';
+    const header = await mountHeader({ market, session, companyError, cartQuantity: 3, search: true }, 1024);
+    const [name, message] = seen(header, '#account .ellipsis, .failed .ellipsis').reverse();
+    await waitUntil(() => name!.scrollWidth <= name!.clientWidth, 'the name is whole');
+    expect(message!.scrollHeight).to.be.at.most(message!.clientHeight);
+    const text = document.createRange();
+    text.selectNodeContents(message!);
+    const { left } = control(header, 'Cart 3').getBoundingClientRect();
+    expect(left - text.getBoundingClientRect().right).to.be.within(8, 24);
+  });
+
   it('[HDR-15] gives a selector of the host its place', async () => {
     const header = await mount();
     const view = document.createElement('button');

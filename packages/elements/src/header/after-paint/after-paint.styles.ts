@@ -41,10 +41,10 @@ export const afterPaintStyles = css`
    */
   [name='company'] .ellipsis {
     display: -webkit-box;
+    hyphens: auto;
     -webkit-box-orient: vertical;
     -webkit-line-clamp: calc(3.9 - 2 * var(--fp-font-scale, 1));
     overflow-wrap: anywhere;
-    hyphens: auto;
     line-height: calc(var(--_size-14) * 17 / 14);
     white-space: normal;
   }
@@ -88,13 +88,13 @@ export const afterPaintStyles = css`
   .spacer:has(+ .beyond) {
     visibility: hidden;
   }
-  .top-bar li:has(.failed) {
-    min-width: 136px;
+  /* It gives way before the names beside it. */
+  ul:has(.failed) {
+    grid-template-columns: minmax(120px, 1fr);
   }
-  .top-bar .failed {
-    overflow: hidden;
-    line-height: normal;
-    white-space: normal;
+  .failed {
+    margin-inline-start: auto;
+    text-align: end;
     color: var(--fp-color-error-ink, light-dark(#9b1c1c, #ffb3b0));
   }
   .top-bar :is(a, button) {
@@ -146,8 +146,7 @@ export const afterPaintStyles = css`
       border-radius: 2px 2px 0 0;
       opacity: 0.4;
     }
-    .tool:hover,
-    .top-bar :is(a, button):hover {
+    :is(.tool, .top-bar a, .top-bar button):hover {
       background: var(--_surface-sunken);
     }
     .brand:hover:not(:active) {
