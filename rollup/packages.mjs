@@ -77,8 +77,9 @@ const modelOfBars = {
 const isModelOfBars = (id, importer) =>
   barModules.has(importer) && /^@fleet-portal\/model\/(constants|messages|rules)$/.test(id);
 
-/** The exports that are made here; package.json and what editors read are files already. */
-const modules = (exports) => Object.values(exports).filter((entry) => entry['@fleet-portal/source']);
+/** The exports that are made here; package.json and what editors read are files already, and of types alone there is no script. */
+const modules = (exports) =>
+  Object.values(exports).filter((entry) => entry['@fleet-portal/source'] && entry.default);
 
 /** The source of an export by the name of its file; `*` stands for any folder. */
 function inputs(folder, { '@fleet-portal/source': source, default: file }) {

@@ -28,7 +28,7 @@ export function createManifest() {
 function publishedFiles() {
   const { exports } = JSON.parse(read('package.json'));
   const files = Object.entries(exports)
-    .filter(([name, entry]) => isOfElements(name) && entry['@fleet-portal/source'])
+    .filter(([name, entry]) => isOfElements(name) && entry['@fleet-portal/source'] && entry.default)
     .map(([, entry]) => [entry['@fleet-portal/source'].slice(2), entry.default.slice(2)]);
   return new Map(
     files.filter(([source]) =>
