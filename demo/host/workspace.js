@@ -19,13 +19,16 @@ document.addEventListener('fp-navigate', (event) => {
   if (event.isExternal) return;
   event.preventDefault();
   log(event.type, event.path);
-  if (event.target === bar) show(event.path);
+  if (event.target !== bar) return;
+  show(event.path);
+  title.focus();
 });
 document.addEventListener('fp-locale-change', (event) => event.preventDefault());
 
 function show(path) {
   bar.currentPath = header.currentPath = path;
   title.textContent = names.get(path.replace('/en-us', '')) ?? workspace.title;
+  document.title = `${title.textContent} · Fleet Insights`;
 }
 
 /** An item leads to a page itself, or opens entries whose tabs do. */

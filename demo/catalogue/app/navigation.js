@@ -1,7 +1,7 @@
 // The list of all states by element. The section of the state that is shown is open; a search opens what it finds.
 import { addressOfState } from './choice.js';
 import { make } from './dom.js';
-import { sections } from './specimens.js';
+import { sections, stateCount } from './specimens.js';
 
 const list = document.getElementById('contents');
 const links = [];
@@ -27,7 +27,7 @@ function buildSection({ id, title, about, states, elements, also = [] }) {
     links.push({ link, words: words.join(' ').toLowerCase() });
     return make('li', {}, link);
   });
-  const count = make('span', { class: 'count', 'aria-label': `${states.length} states` }, `${states.length}`);
+  const count = make('span', { class: 'count', 'aria-label': stateCount(states) }, `${states.length}`);
   return make(
     'details',
     { 'data-section': id },

@@ -1,7 +1,7 @@
 // The first page: every element with a drawing of it.
 import { addressOfState } from './choice.js';
 import { drawing, make } from './dom.js';
-import { sections, specimens } from './specimens.js';
+import { sections, specimens, stateCount } from './specimens.js';
 
 const overview = document.getElementById('overview');
 
@@ -14,14 +14,18 @@ for (const group of new Set(sections.map((section) => section.group))) {
 document.getElementById('how-many').textContent = `${specimens.length}`;
 
 function card({ id, title, about, states, elements, drawing: name }) {
-  const count = states.length === 1 ? '1 state' : `${states.length} states`;
   return make(
     'li',
     { class: 'card' },
     make('div', { class: 'drawing' }, drawing(name)),
     make('h3', {}, make('a', { 'data-state': `${id}/${states[0].id}` }, title)),
     make('p', {}, about),
-    make('p', { class: 'meta' }, ...elements.map((tag) => make('code', {}, tag)), make('span', {}, count)),
+    make(
+      'p',
+      { class: 'meta' },
+      ...elements.map((tag) => make('code', {}, tag)),
+      make('span', {}, stateCount(states)),
+    ),
   );
 }
 

@@ -21,6 +21,8 @@ export const specimenAt = (path) =>
   specimens.find(({ section }) => section.id === path) ??
   null;
 
+export const stateCount = ({ length }) => (length === 1 ? '1 state' : `${length} states`);
+
 /** What comes before and after a state. */
 export function neighbours(specimen) {
   const index = specimens.indexOf(specimen);

@@ -18,6 +18,7 @@ import {
   said,
   switchOf,
 } from './consent.fixture.ts';
+import '../banner/define.ts';
 import type { FpCookieConsentEvent } from '../events/cookie-consent-event.ts';
 import type { FpCookieConsent } from './cookie-consent.ts';
 
@@ -155,7 +156,9 @@ describe('<fp-cookie-consent>', () => {
     it(`[CKC-01] gives the focus to the page’s heading when the question has been answered by ${way}`, async () => {
       const main = document.body.appendChild(document.createElement('main'));
       main.style.height = '3000px';
-      main.append(document.createElement('h1'));
+      const notice = Object.assign(document.createElement('fp-banner'), { text: 'Closed on Monday.' });
+      notice.style.cssText = 'position: absolute; top: 2000px';
+      main.append(notice, document.createElement('h1'));
       scrollTo(0, 700);
       const element = await mount();
       const refuse = button(banner(element)!, 'Refuse all');

@@ -111,7 +111,7 @@ export class FpCookieConsent extends LitElement {
     this.isBehind = false;
     this.hasFailed = false;
     this.addEventListener('click', announceNavigation);
-    new NoticeFocus(this);
+    new NoticeFocus(this, mainHeading);
     new RoomBelow(
       this,
       () => this.renderRoot.querySelector<HTMLElement>('.banner:not([inert])'),

@@ -5,8 +5,8 @@ import { focusTarget } from './focus-target.ts';
 import { mainHeading } from './main-heading.ts';
 
 /**
- * Moves the focus on where what has it goes with a notice: to the first notice that is left on the page, else to the page's main
- * heading. A focus that somebody has moved in the meantime stays.
+ * Moves the focus on where what has it goes with a notice: to what comes next, else to the page's main heading. A focus that somebody
+ * has moved in the meantime stays.
  */
 export class NoticeFocus implements ReactiveController {
   readonly #host: LitElement;
@@ -15,8 +15,12 @@ export class NoticeFocus implements ReactiveController {
   /** Who sees the focus is led to where it goes; a pointer's page stays as it is scrolled. */
   #preventScroll = true;
 
-  constructor(host: LitElement) {
+  readonly #next: () => HTMLElement | null | undefined;
+
+  /** @param next what comes after the notice: the first one that is left on the page by default */
+  constructor(host: LitElement, next: () => HTMLElement | null | undefined = firstNotice) {
     this.#host = host;
+    this.#next = next;
     host.addController(this);
   }
 
@@ -59,7 +63,7 @@ export class NoticeFocus implements ReactiveController {
     setTimeout(() => {
       if (focusedElement()) return;
       lost.focus();
-      if (focusedElement() !== lost) focusTarget(firstNotice() ?? mainHeading(), { preventScroll });
+      if (focusedElement() !== lost) focusTarget(this.#next() ?? mainHeading(), { preventScroll });
     }, timers.modalFocusDelay);
   }
 }

@@ -19,7 +19,6 @@ import { FpNotificationsRetryEvent } from '../events/notifications-retry-event.t
 import { StrayClicks } from '../input/stray-clicks.ts';
 import { tooltips } from '../input/tooltips.ts';
 import { announceNavigation } from '../navigation/announce-links.ts';
-import { anew } from '../words/anew.ts';
 import { spokenLocale } from '../words/spoken-locale.ts';
 import { LocalizedElement } from '../words/localized-element.ts';
 import { noticesNow, noticesReady } from '../words/notice-messages.ts';
@@ -41,6 +40,7 @@ import { drawerStyles } from './drawer.styles.ts';
 import { FillController } from './fill-controller.ts';
 import { MidnightController } from './midnight-controller.ts';
 import { outcomeText } from './outcome-text.ts';
+import { SaidController } from './said-controller.ts';
 import { empty, failure, skeleton } from './states.ts';
 import { topBar } from './top-bar.ts';
 export type {} from './define.ts';
@@ -86,7 +86,6 @@ export class FpNotificationDrawer extends LocalizedElement {
     locale: {},
     theme: { reflect: true },
     timeZone: { attribute: 'time-zone' },
-    said: { state: true },
   };
 
   /** What the drawer lists; null while it is on its way. A new list replaces the old one. */
@@ -101,7 +100,6 @@ export class FpNotificationDrawer extends LocalizedElement {
   declare theme: AnyThemeName | null;
   /** Where the person's days begin, such as `America/Toronto`; the device's own where it is not set. */
   declare timeZone: string | null;
-  declare private said: string;
 
   #list: Notification[] = [];
   #boxes: DateBox[] = [];
@@ -109,8 +107,11 @@ export class FpNotificationDrawer extends LocalizedElement {
   #view: CardView | undefined;
   readonly #dialog = new DialogController(this, () => this.#close());
   readonly #fill = new FillController(this);
+  readonly #said = new SaidController(this);
   readonly #midnight = new MidnightController(this);
-  readonly #cards = new CardsController(this, (outcome, amount) => this.#say(this.#textOf(outcome, amount)));
+  readonly #cards = new CardsController(this, (outcome, amount) =>
+    this.#said.say(this.#textOf(outcome, amount)),
+  );
 
   constructor() {
     super();
@@ -120,7 +121,6 @@ export class FpNotificationDrawer extends LocalizedElement {
     this.locale = '';
     this.theme = null;
     this.timeZone = null;
-    this.said = '';
     new CardFocus(this, (id) => this.#cards.isGoing(id));
     this.addEventListener('click', announceNavigation);
     this.addEventListener('click', this.#onClick);
@@ -137,6 +137,7 @@ export class FpNotificationDrawer extends LocalizedElement {
     if (news.has('open')) {
       if (this.open) {
         this.#fill.reset();
+        this.#said.open();
         this.#cards.open();
       } else this.#cards.close();
     }
@@ -162,7 +163,7 @@ export class FpNotificationDrawer extends LocalizedElement {
     const isNews = news.has('notifications') || news.has('failed');
     const isWaiting = news.has('open') && (!this.notifications || this.failed);
     const isRetried = news.has('failed') && !this.failed && !news.has('notifications');
-    if (this.open && (isNews || isWaiting)) this.#say(isRetried ? this.#words.loading : this.#phase);
+    if (this.open && (isNews || isWaiting)) this.#said.say(isRetried ? this.#words.loading : this.#phase);
   }
 
   protected override firstUpdated(): void {
@@ -194,7 +195,7 @@ export class FpNotificationDrawer extends LocalizedElement {
       <div class="content" aria-busy=${isLoading} @scroll=${this.#fill.onScroll} @keydown=${this.#onKey}>
         ${this.#content(shown)}
       </div>
-      <p class="hidden-text" role="status">${this.said}</p>
+      <p class="hidden-text" role="status">${this.#said.text}</p>
     </dialog>`;
   }
 
@@ -283,10 +284,6 @@ export class FpNotificationDrawer extends LocalizedElement {
       stay: this.#stay,
       unread: this.#unread,
     });
-  }
-
-  #say(text: string): void {
-    this.said = anew(text, this.said);
   }
 
   /** At once, so that whoever handles a followed link can move focus into the page. */

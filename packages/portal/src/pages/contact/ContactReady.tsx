@@ -20,10 +20,10 @@ export function ContactReady({ message, onChange, onAgain }: ContactReadyProps) 
   }, []);
   return (
     <section className="card stack">
-      <h2 ref={heading} tabIndex={-1}>
+      <h2 ref={heading} tabIndex={-1} aria-describedby="contact-ready">
         {messages.contactReadyHeading}
       </h2>
-      <p role="status" className="alert alert-success">
+      <p id="contact-ready" className="alert alert-success">
         <WithAddress text={messages.contactReadyText} />
       </p>
       <div className="row">
