@@ -47,6 +47,18 @@ describe('a view that cannot be shown', () => {
       /is no react component$/,
       false,
     ],
+    ...['Empty', 'Wrapped', 'Uncompiled'].map((exposedComponent): (typeof cases)[number] => [
+      `of Vue whose export is no component, but ${exposedComponent}`,
+      { framework: 'vue', url: `${here}/component-kinds.fixture.ts`, exposedComponent },
+      /is no vue component, or its template is not compiled$/,
+      false,
+    ]),
+    ...['Empty', 'drawnElement'].map((exposedComponent): (typeof cases)[number] => [
+      `of React whose export is no component, but ${exposedComponent}`,
+      { url: `${here}/component-kinds.fixture.ts`, exposedComponent },
+      /is no react component$/,
+      false,
+    ]),
     [
       'of Angular whose export is no component',
       { framework: 'angular', url: '/views/react/fleet-health.js', exposedComponent: 'FleetHealth' },

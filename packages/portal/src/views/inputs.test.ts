@@ -114,6 +114,24 @@ describe('a view', () => {
     expect(view.host.childElementCount).to.equal(0);
   });
 
+  it('[VIEW-01] may be of any kind that its framework knows', async () => {
+    const kinds = {
+      react: ['ReactMemo', 'ReactForwarded', 'ReactLater', 'ReactClass'],
+      vue: ['VueRendered', 'VueExtended', 'VueMixed', 'VueFunctional', 'VueSetup'],
+    };
+    for (const [framework, names] of Object.entries(kinds)) {
+      const views = names.map((exposedComponent) =>
+        showView({
+          framework,
+          exposedComponent,
+          url: '/packages/portal/src/views/component-kinds.fixture.ts',
+        }),
+      );
+      for (const view of views) await view.arrives('ready');
+      expect(views.map((view) => view.text())).to.deep.equal(names);
+    }
+  });
+
   it('[VIEW-02] of Angular gets its inputs, now and later', async () => {
     const view = showView({
       framework: 'angular',

@@ -1,5 +1,5 @@
 import type { ViewFramework } from '@fleet-portal/model/constants';
-import { ViewFailure, type ViewInputs } from '@fleet-portal/model/rules';
+import type { ViewInputs } from '@fleet-portal/model/rules';
 import type { Spot } from './view-spot.ts';
 
 /** A view that stands in its slot. */
@@ -16,7 +16,10 @@ interface MountOptions extends Pick<Spot, 'slot' | 'root'> {
   onError: (error: unknown, what: 'broken' | 'other') => void;
 }
 
-/** Puts what a module exports into a slot. */
+/**
+ * Puts what a module exports into a slot.
+ * @throws ViewFailure where it is no component
+ */
 export type ViewAdapter = (
   component: unknown,
   options: MountOptions,
@@ -30,14 +33,9 @@ const adapters: Readonly<Record<ViewFramework, () => Promise<ViewAdapter>>> = {
   angular: async () => (await import('./adapters/angular.ts')).mountAngular,
 };
 
-/**
- * The adapter for what a module exports; a view that mounts itself needs no framework of the page.
- * @throws ViewFailure where it is no component
- */
+/** The adapter for what a module exports; a view that mounts itself needs no framework of the page. */
 export async function adapterFor(framework: ViewFramework, exported: unknown): Promise<ViewAdapter> {
   if (mountsItself(exported)) return (await import('./adapters/own-mount.ts')).mountItself;
-  const isComponent = typeof exported === 'function' || (typeof exported === 'object' && exported !== null);
-  if (!isComponent) throw new ViewFailure('broken', `What the module exports is no ${framework} component`);
   return adapters[framework]();
 }
 

@@ -1,11 +1,13 @@
-import { createElement, useEffect, type ComponentType, type ReactNode } from 'react';
+import { createElement, isValidElement, useEffect, type ComponentType, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { ViewFailure, type ViewInputs } from '@fleet-portal/model/rules';
 import type { ViewAdapter } from '../view-adapter.ts';
-import type { ViewInputs } from '@fleet-portal/model/rules';
 
 /** A React view has a root of its own: nothing that it throws reaches the shell's tree, and its time slices delay nobody. */
 export const mountReact: ViewAdapter = (component, { slot, onError }, inputs) => {
-  const View = component as ComponentType<ViewInputs>;
+  if (!isComponent(component))
+    throw new ViewFailure('broken', 'What the module exports is no react component');
+  const View = component;
   const { promise: drawn, resolve } = Promise.withResolvers<undefined>();
   const root = createRoot(slot, {
     onUncaughtError: (error) => onError(error, 'broken'),
@@ -22,6 +24,12 @@ export const mountReact: ViewAdapter = (component, { slot, onError }, inputs) =>
     unmount: () => Promise.resolve().then(() => root.unmount()),
   };
 };
+
+/** React marks its own kinds of components, such as `memo`, and elements: those are made of one. */
+function isComponent(value: unknown): value is ComponentType<ViewInputs> {
+  if (typeof value === 'function') return true;
+  return typeof value === 'object' && value !== null && '$$typeof' in value && !isValidElement(value);
+}
 
 /** Its effect runs after those of all that is inside. */
 function Drawn({ onDrawn, children }: { onDrawn: () => void; children?: ReactNode }): ReactNode {

@@ -1,12 +1,17 @@
 import { createApp, h, shallowRef, Suspense, type Component } from 'vue';
+import { ViewFailure, type ViewInputs } from '@fleet-portal/model/rules';
 import type { ViewAdapter } from '../view-adapter.ts';
-import type { ViewInputs } from '@fleet-portal/model/rules';
 
 /** What Vue calls the places whose failure leaves the picture whole; a built Vue knows them by number alone. */
 const harmless = /(?:event handler|watcher \w+(?: function)?|#runtime-[2-6])$/;
 
 export const mountVue: ViewAdapter = async (component, { slot, onError }, inputs) => {
-  const view = await resolved(component as Component);
+  const view = await resolved(component);
+  if (!canDraw(view))
+    throw new ViewFailure(
+      'broken',
+      'What the module exports is no vue component, or its template is not compiled',
+    );
   const current = shallowRef(declared(view, inputs));
   const { promise: drawn, resolve } = Promise.withResolvers<undefined>();
   // Without it Vue asks a view whose setup is asynchronous for ever whether that is done.
@@ -26,8 +31,19 @@ export const mountVue: ViewAdapter = async (component, { slot, onError }, inputs
 };
 
 /** A component that loads itself (`defineAsyncComponent`) declares its props only once it has come. */
-async function resolved(view: Component & { __asyncLoader?: () => Promise<Component> }): Promise<Component> {
-  return view.__asyncLoader ? view.__asyncLoader() : view;
+function resolved(view: unknown): unknown {
+  const { __asyncLoader: load } = { ...(view as Options | null) };
+  return load ? load() : view;
+}
+
+/**
+ * Whether Vue draws it: of any other object it makes an empty place without a word. A function may be a component of any framework.
+ */
+function canDraw(view: unknown): view is Component {
+  if (typeof view === 'function') return true;
+  const { render, setup, template } = { ...(view as Options | null) };
+  const isDrawn = Boolean(render) || Boolean(setup && !template);
+  return isDrawn || basesOf(view).some(canDraw);
 }
 
 /** Only the props that the component declares: the others would become attributes of its element. */
@@ -37,13 +53,24 @@ function declared(view: Component, inputs: ViewInputs): Record<string, unknown> 
 }
 
 function propNames(view: unknown): string[] {
-  const { props, mixins = [], extends: base } = view as Declaring;
+  const { props } = view as Options;
   const own = Array.isArray(props) ? props.map(String) : Object.keys(props ?? {});
-  return [...own, ...[...mixins, ...(base ? [base] : [])].flatMap(propNames)];
+  return [...own, ...basesOf(view).flatMap(propNames)];
 }
 
-interface Declaring {
+function basesOf(view: unknown): unknown[] {
+  const { mixins = [], extends: base } = { ...(view as Options | null) };
+  return base ? [...mixins, base] : [...mixins];
+}
+
+/** What a component may be made of. */
+interface Options {
+  __asyncLoader?: () => Promise<unknown>;
   props?: readonly unknown[] | object;
+  render?: unknown;
+  setup?: unknown;
+  /** Nothing compiles it in the page. */
+  template?: unknown;
   mixins?: readonly unknown[];
   extends?: unknown;
 }
