@@ -44,6 +44,7 @@ const published = {
 } as const satisfies Record<string, keyof typeof entities>;
 
 const texts = { type: 'object', additionalProperties: { type: 'string' }, default: {} };
+const version = { type: ['string', 'number', 'null'], default: '' };
 const names = { type: 'array', items: { type: 'string' }, default: [] };
 
 /** Fields that the parsers read from anything, so that a mistake costs little; here stands what they are meant to be. */
@@ -55,6 +56,8 @@ const meant: Record<string, JsonSchema> = {
   permissionsRequired: names,
   css: names,
   notifications: { type: 'array', items: { $ref: 'Notification' } },
+  APP_VERSION: version,
+  BUILD_VERSION: version,
   GLOBAL_NAVIGATION_SCRIPT: { $ref: 'ExternalScript' },
   COOKIE_BANNER_SCRIPT: { $ref: 'ExternalScript' },
   FRAMEWORK_LIBRARY_SCRIPT: { $ref: 'ExternalScript' },

@@ -23,6 +23,7 @@ export * from './notification-channel.ts';
 export * from './patch-notification.ts';
 export * from './post-notification-action.ts';
 export * from './put-consents.ts';
+export { readable } from './readable.ts';
 export * from './refresh-user-info.ts';
 export * from './session-channel.ts';
 export { watchFailures, type WatchedFailure } from './watch-failures.ts';

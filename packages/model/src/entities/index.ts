@@ -4,6 +4,7 @@ export * from './banner.ts';
 export * from './consent.ts';
 export * from './content.ts';
 export * from './environment.ts';
+export * from './external-script.ts';
 export * from './feature-flags.ts';
 export * from './fields.ts';
 export * from './footer.ts';

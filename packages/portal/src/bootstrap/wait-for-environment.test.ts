@@ -1,5 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { PayloadError } from '@fleet-portal/model/entities';
+import { noteConsole } from '../../../../test/helpers/note-console.ts';
 import { EnvironmentMissing, waitForEnvironment } from './wait-for-environment.ts';
 
 const complete = { REACT_APP_ENV: 'local', ENV_BASE_URL: '', MARKET_ID: 'ca' };
@@ -39,16 +40,29 @@ describe('waitForEnvironment', () => {
     expect(error).to.be.instanceOf(EnvironmentMissing);
   });
 
-  for (const broken of [
-    null,
-    'local',
-    {},
-    { ...complete, REACT_APP_ENV: 'test' },
-    { ...complete, MARKET_ID: 7 },
-  ]) {
+  it('[ENT-23] reads the numbers of versions as texts, and does without what else may be left out and is wrong', async () => {
+    const warned = noteConsole('warn');
+    const given = { ...complete, APP_VERSION: 1.4, BUILD_VERSION: 4711, WEBCOMPONENT_BASE_URL: 5 };
+    expect(await waitForEnvironment({ read: () => given })).to.include({
+      MARKET_ID: 'ca',
+      APP_VERSION: '1.4',
+      BUILD_VERSION: '4711',
+      WEBCOMPONENT_BASE_URL: '',
+    });
+    expect(warned).to.deep.equal(['environment at WEBCOMPONENT_BASE_URL: expected string, found 5.']);
+  });
+
+  for (const [broken, message] of [
+    [null, 'environment: expected Object, found null'],
+    ['local', 'environment: expected Object, found "local"'],
+    [{}, 'environment at REACT_APP_ENV: expected a value, found nothing'],
+    [{ ...complete, REACT_APP_ENV: 'test' }, /^environment at REACT_APP_ENV: .*found "test"$/],
+    [{ ...complete, MARKET_ID: 7 }, 'environment at MARKET_ID: expected string, found 7'],
+  ] as const) {
     it(`[ENT-23] refuses ${JSON.stringify(broken)} at once and says which field is wrong`, async () => {
       const error = await failureOf(waitForEnvironment({ read: () => broken }));
       expect(error).to.be.instanceOf(PayloadError);
+      expect((error as PayloadError).message).to.match(new RegExp(message));
     });
   }
 });

@@ -1,5 +1,9 @@
+import { readable } from '@fleet-portal/model/api';
 import { timers } from '@fleet-portal/model/constants';
-import { environmentSchema, parse, type Environment } from '@fleet-portal/model/entities';
+import { environmentSchema, type Environment } from '@fleet-portal/model/entities';
+
+/** The fields without which nothing stands. */
+const needed = ['REACT_APP_ENV', 'ENV_BASE_URL', 'MARKET_ID'];
 
 declare global {
   interface Window {
@@ -34,7 +38,7 @@ export async function waitForEnvironment({
 }: WaitOptions = {}): Promise<Environment> {
   const end = performance.now() + limit;
   for (let value = read(); ; value = read()) {
-    if (value !== undefined) return parse('environment', environmentSchema, value);
+    if (value !== undefined) return readable('environment', environmentSchema, value, needed);
     if (performance.now() >= end)
       throw new EnvironmentMissing(`window.FP_ENV was not set within ${limit / 1000} s`);
     await new Promise((resolve) => setTimeout(resolve, interval));
