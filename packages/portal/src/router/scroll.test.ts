@@ -66,6 +66,17 @@ describe('the place of the page that an entry asks for', () => {
     overtaken.abort();
   });
 
+  it('[RTE-24][VIEW-05] is reached in an isolated view', async () => {
+    const page = await fixture<HTMLElement>(
+      html`<div style="padding-block: 3000px"><div class="view-root"></div></div>`,
+    );
+    page.firstElementChild!.attachShadow({ mode: 'open' }).innerHTML = '<h2 id="late">Trips</h2>';
+    const overtaken = new AbortController();
+    scrollToEntry(entry, overtaken.signal);
+    expect(isThere()).to.equal(true);
+    overtaken.abort();
+  });
+
   it('[RTE-24] [RTE-27] is another page’s beginning while the target of its hash has not come, or never does', async () => {
     await fixture<HTMLElement>(html`<main style="height: 3000px"></main>`);
     window.scrollTo({ top: 400, behavior: 'instant' });

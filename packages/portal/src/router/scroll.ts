@@ -45,10 +45,15 @@ function reach(y: number): boolean {
 }
 
 function reachTarget(hash: string): boolean {
-  const target = document.getElementById(hash);
+  const target = document.getElementById(hash) ?? inIsolatedView(hash);
   if (!target || document.documentElement.scrollHeight <= window.innerHeight) return false;
   target.scrollIntoView({ behavior: 'instant' });
   return true;
+}
+
+function inIsolatedView(hash: string): Element | null | undefined {
+  const views = [...document.querySelectorAll('.view-root')];
+  return views.map(({ shadowRoot }) => shadowRoot?.getElementById(hash)).find(Boolean);
 }
 
 /**
