@@ -1,7 +1,7 @@
 import { start } from './bootstrap/start.tsx';
 
 const container = document.getElementById('fp-portal');
-if (!container) throw new Error('The page has no element with the id fp-portal.');
+if (!container) throw new Error('The page has no #fp-portal.');
 const made = document.querySelector('fp-first-paint');
 
 const ready = Promise.all([

@@ -33,7 +33,7 @@ export function PartFailure({ failures, onRetry, onClose }: PartFailureProps) {
     onClose();
   };
   return (
-    <div className="part-failure" ref={box}>
+    <div className="part-failure" ref={box} onKeyDown={({ key }) => key === 'Escape' && leave()}>
       <p key={failures} role="alert" className="alert alert-error">
         {partFailed}
       </p>

@@ -41,6 +41,14 @@ describe('what says that a part did not load, when it goes', () => {
     expect(focusedElement()).to.equal(opener);
   });
 
+  it('[NTF-08][FTR-04] gives it back, too, where Escape closes it', async () => {
+    const { page, opener } = await fail();
+    const escape = new KeyboardEvent('keydown', { key: 'Escape', bubbles: true });
+    element(page, 'button', 'Try again').dispatchEvent(escape);
+    expect(page.querySelector('.part-failure') === null).to.equal(true);
+    expect(focusedElement() === opener).to.equal(true);
+  });
+
   it('[NTF-08][FTR-04] gives it back, too, where the part comes at another try', async () => {
     const { page, opener } = await fail();
     element(page, 'button', 'Try again').focus();
