@@ -1,5 +1,5 @@
 import { loadSanitizer } from '@fleet-portal/elements/sanitize';
-import { getContent } from '@fleet-portal/model/api';
+import { ApiFailure, getContent } from '@fleet-portal/model/api';
 import type { Route } from '@fleet-portal/model/entities';
 import { contentPath, heroPicture, localePath, routeHeading } from '@fleet-portal/model/rules';
 import { useCallback } from 'react';
@@ -10,7 +10,10 @@ import { Hero } from '../page/Hero.tsx';
 import { PageSkeleton } from '../page/PageSkeleton.tsx';
 import { PageTitle } from '../page/PageTitle.tsx';
 import { ContentFailure } from '../loading/ContentFailure.tsx';
+import { fixedPageComponents } from './fixed-page-components.ts';
 import { useLoad } from './parts/use-load.ts';
+
+const { notFound: NotFoundPage } = fixedPageComponents;
 
 /** A page whose title and HTML the content service keeps (RTE-12). The HTML is sanitized; its links go through the router. */
 export default function ContentPage({ route }: { route: Route }) {
@@ -30,7 +33,8 @@ export default function ContentPage({ route }: { route: Route }) {
     },
     [ENV_BASE_URL, path],
   );
-  const [load, retry] = useLoad(loadContent);
+  const [load, retry] = useLoad(loadContent, path);
+  if (load.kind === 'failed' && isMissing(load.error)) return <NotFoundPage />;
 
   const picture = heroPicture(route);
   // What the market calls the page stands there until the service's own title does: nobody waits to learn where they are (RTE-27).
@@ -50,4 +54,9 @@ export default function ContentPage({ route }: { route: Route }) {
       )}
     </>
   );
+}
+
+/** Trying again would not help. */
+function isMissing(error: unknown): boolean {
+  return error instanceof ApiFailure && error.status === 404;
 }

@@ -63,10 +63,23 @@ describe('a content page', () => {
 
   it('[RTE-12][RTE-27] is headed by the words of its route where neither market nor service name it', async () => {
     const market = sampleMarket({ routes: [{ id: 'fleet-guides', path: '/guides/', mode: 'aempage' }] });
-    const portal = await openPortal('/en-ca/guides/', { market });
+    const portal = await openPortal('/en-ca/guides/', {
+      market,
+      faults: [{ call: 'getContent', status: 500 }],
+    });
     await portal.page('Fleet guides');
     await portal.find('alert', /could not be loaded/);
     expect(document.title).to.equal(`Fleet guides | ${market.title}`);
+  });
+
+  it('[RTE-12][RTE-18] is the 404 page where the service has none, and the console names what was asked for', async () => {
+    const market = sampleMarket({ routes: [{ id: 'guides', path: '/guides/*', mode: 'aempage' }] });
+    const portal = await openPortal('/en-ca/guides/boats/', { market });
+    await portal.page('This page does not exist');
+    expect(portal.container.querySelector('.details')!.textContent).to.contain('/en-ca/guides/boats/');
+    expect(portal.has('button', 'Try again')).to.equal(false);
+    expect(portal.errors).to.deep.equal(['getContent: status 404 (/en-ca/guides/boats/)']);
+    await expectAccessible(document.body, { page: true });
   });
 
   it('[RTE-12] says that it failed and loads again on request', async () => {

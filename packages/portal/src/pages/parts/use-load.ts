@@ -10,9 +10,11 @@ export type Load<Value> =
 /**
  * Loads what a page shows, again whenever `load` is another function; the answer to an earlier one changes nothing (RTE-26). What
  * has failed is tried again when the page is opened again, and when the connection is back.
+ * @param asked what a failure's line on the console names beside the call
  */
 export function useLoad<Value>(
   load: (signal: AbortSignal) => Promise<Value>,
+  asked = '',
 ): [Load<Value>, retry: () => void] {
   const [attempt, setAttempt] = useState({ load });
   const [settled, setSettled] = useState<{ attempt: object; state: Load<Value> } | null>(null);
@@ -32,14 +34,14 @@ export function useLoad<Value>(
       },
       (error: unknown) => {
         if (stop.signal.aborted) return;
-        console.error(messageOf(error));
+        console.error(messageOf(error) + (asked && ` (${asked})`));
         settle({ kind: 'failed', error });
       },
     );
     return () => {
       stop.abort();
     };
-  }, [attempt]);
+  }, [asked, attempt]);
 
   const retry = useCallback(() => {
     setAttempt({ load });
