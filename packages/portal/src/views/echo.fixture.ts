@@ -174,6 +174,7 @@ export const Tells = {
           actions: [{ id: 'yes', label: 'Delete it', closes: true }],
           onAction: (action) => (slot.dataset.chosen = action),
         }),
+      Inform: () => void notify({ id: 'saved', variant: 'info' as never, body: 'Saved.' }),
       Misuse: () => {
         for (const value of [null, 'text', { id: 'saved' }]) {
           notify(value as never)();

@@ -1,9 +1,11 @@
+import { topNotificationSchema } from '@fleet-portal/model/entities';
 import { createModal, type SharedInputs } from '@fleet-portal/model/rules';
 import { useMemo } from 'react';
 import { useNotices } from '../notices/notices-context.ts';
 
 type ViewNotices = Pick<SharedInputs, 'notify' | 'openModal'>;
 
+const variants = topNotificationSchema.entries.variant.options;
 const nothing = () => undefined;
 
 /**
@@ -37,6 +39,9 @@ export function useViewNotices(viewId: string, refuse: (what: string) => void): 
           refuse('notify() takes an object with the texts id and body');
           return nothing;
         }
+        const { variant } = notification;
+        if (!variants.includes(variant))
+          refuse(`notify() takes the variants ${variants.join(', ')}, and shows "${variant}" as neutral`);
         const id = ownId(notification.id);
         showTopNotification({ ...notification, id });
         return untilGone(`notice ${id}`, gone, () => hideTopNotification(id));

@@ -92,5 +92,9 @@ describe('what views tell the person', () => {
       said.filter((line) => line === 'view one: openModal() takes an object with the texts id and title'),
     ).to.have.length(3);
     expect([...notices(), ...modals()]).to.deep.equal([]);
+    buttons('Inform')[0]!.click();
+    expect(said.at(-1)).to.equal(
+      'view one: notify() takes the variants error, warning, neutral, primary, and shows "info" as neutral',
+    );
   });
 });
