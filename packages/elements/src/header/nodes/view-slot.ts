@@ -28,7 +28,8 @@ export function forwardViews(menu: HTMLElement & { renderRoot: ParentNode }): vo
   const names = new Set<string>();
   for (const { name, parentElement } of menu.renderRoot.querySelectorAll('slot')) {
     const isFurther = names.has(name);
-    if (isFurther && !parentElement?.hidden) console.warn(`<fp-header>: "${name}" stands here already.`);
+    if (isFurther && !parentElement?.hidden)
+      console.warn(`<fp-header>: the view "${name.slice(5)}" stands twice in a menu.`);
     parentElement?.toggleAttribute('hidden', isFurther);
     if (isFurther) continue;
     names.add(name);

@@ -193,7 +193,7 @@ describe('nodes of a sub-menu', () => {
     header.currentPath = '/en-ca/other/';
     await header.updateComplete;
     await openMenu(header, 'Menu', 'Beside');
-    expect(said).to.deep.equal(['<fp-header>: "view-vehicles" stands here already.']);
+    expect(said).to.deep.equal(['<fp-header>: the view "vehicles" stands twice in a menu.']);
   });
 
   it('[NAV-06] hands a view on to the menu that opens: the next sub-menu, then the drawer', async () => {
