@@ -178,10 +178,11 @@ describe('a view that is not isolated', () => {
     expect(isolated.find('link')).to.equal(null);
   });
 
-  it('[VIEW-01] is shown without a style sheet that does not come, which the console names', async () => {
-    const view = showView({ ...styled('react'), css: ['gone.css'] });
+  it('[VIEW-01] is shown without a style sheet that does not come, or is a page in its place, which the console names', async () => {
+    const view = showView({ ...styled('react'), css: ['gone.css', '/packages/portal/src/index.html'] });
     await view.arrives('ready');
-    expect(warnings.filter((line) => /style sheet.*gone\.css$/.test(line))).to.have.length(1);
+    for (const missing of [/style sheet.*gone\.css$/, /style sheet.*index\.html$/])
+      expect(warnings.filter((line) => missing.test(line))).to.have.length(1);
   });
 
   it('[VIEW-01][VIEW-05] is shown without a style sheet that takes too long, which the console names', async () => {

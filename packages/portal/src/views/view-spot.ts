@@ -96,7 +96,7 @@ function createLink(href: string): SheetLink {
     resolve(undefined);
   };
   const timer = setTimeout(() => settle('takes too long'), viewTimes.styles);
-  link.onload = () => settle();
+  link.onload = () => settle(isEmpty(link) ? 'has no rules' : undefined);
   link.onerror = () => settle('did not load');
   return {
     link,
@@ -106,4 +106,13 @@ function createLink(href: string): SheetLink {
       settle();
     },
   };
+}
+
+/** Chromium counts a web page in a style sheet's place as one that has come. One of another origin cannot be read. */
+function isEmpty({ sheet }: HTMLLinkElement): boolean {
+  try {
+    return sheet?.cssRules.length === 0;
+  } catch {
+    return false;
+  }
 }
