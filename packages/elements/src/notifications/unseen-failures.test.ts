@@ -47,7 +47,7 @@ describe('what fails once the notification drawer has closed', () => {
       await reopen(drawer);
       expect(troubles(drawer)).to.deep.equal([title]);
       expect(textOf(card(drawer, title))).to.match(failure);
-      await waitUntil(() => /^4 notifications, 3 unread\. /.test(said(drawer)), 'it says what there is');
+      await waitUntil(() => said(drawer).startsWith('4 notifications, 3 unread. '), 'it says what there is');
       expect(said(drawer)).to.match(failure);
       await close(drawer);
       await reopen(drawer);
