@@ -28,8 +28,7 @@ export function usersOf(parts, getModuleInfo) {
 function importsOf(id, getModuleInfo) {
   return sources(id, getModuleInfo).flatMap(({ statement, target }) => {
     const names = statement.specifiers?.map(({ imported, local }) => (imported ?? local).name);
-    const isNamed = statement.type === 'ImportDeclaration' && names.length > 0;
-    return isNamed && isHandingOn(target, getModuleInfo)
+    return names?.length > 0 && isHandingOn(target, getModuleInfo)
       ? names.map((name) => exporter(target, name, getModuleInfo) ?? target)
       : [target];
   });
