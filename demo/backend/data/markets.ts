@@ -1,5 +1,5 @@
 import { marketSchema, type Market, type MarketSummary } from '@fleet-portal/model/entities';
-import { footerProblems, navigationProblems, workspacesProblems } from '@fleet-portal/model/rules';
+import { marketProblems } from '@fleet-portal/model/rules';
 import * as v from 'valibot';
 import { check, DataError, namesIn, readFile } from './files.ts';
 import { createFill, isFields } from './fill.ts';
@@ -44,11 +44,7 @@ function readMarket(
 
   const isWhole = 'navBar' in written;
   const market = isWhole ? written : compose(written, file, structure, textsOf);
-  const [mistake] = [
-    ...navigationProblems(market.navBar),
-    ...footerProblems(market.footer),
-    ...workspacesProblems(market.workspaces),
-  ];
+  const [mistake] = marketProblems(market);
   const fileAt = (path: string) => (isWhole ? file : fileOf(path, file));
   if (mistake) throw new DataError(fileAt(mistake.path), mistake.path, mistake.problem);
   return check(fileAt, marketSchema, market);

@@ -6,13 +6,13 @@ import { queryReadable, type Call, type CallOptions } from './call.ts';
 /** Everything about one market. What is wrong in it costs only itself and is reported. */
 export function getMarket(base: string, id: string, options?: CallOptions): Promise<Market> {
   const call: Call = { call: 'getMarket', timeout: timeouts.market };
-  const check = (market: Market, json: unknown) => void reportMarket(json, market).catch(() => undefined);
-  const answer = { payload: 'market', schema: marketSchema, identity: () => marketIdentity, check };
+  const answer = { payload: 'market', schema: marketSchema, identity: () => marketIdentity, check: report };
   return queryReadable(marketHref(base, id), answer, call, options);
 }
 
 /** A page is not kept waiting for what only developers read, and can do without it. */
-async function reportMarket(json: unknown, market: Market): Promise<void> {
-  const { withMarketReported } = await import('../rules/market/report-market.ts');
-  withMarketReported(json, market);
+function report(market: Market, json: unknown): void {
+  import('../rules/market/report-market.ts')
+    .then(({ withMarketReported }) => withMarketReported(json, market))
+    .catch(() => undefined);
 }

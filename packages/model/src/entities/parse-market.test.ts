@@ -41,7 +41,7 @@ describe('parseMarket', () => {
 
   it('[GAT-02][NAV-07] lets nobody in by a field that means to restrict and is not read, and names it', () => {
     const said: string[] = [];
-    const one = { id: 'a', path: '/a/', mode: 'layout' };
+    const one = { path: '/a/', mode: 'aempage' };
     const node = { type: 'route', label: 'Vans', target: { path: '/vans/' } };
     const items = [
       { ...node, target: { path: '/vans/', permissionRequired: ['P'] } },

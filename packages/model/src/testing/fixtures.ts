@@ -21,6 +21,7 @@ export function market(overrides: Draft<Market> = {}): Market {
   return parse('market', marketSchema, {
     id: 'ca',
     title: 'Fleet Canada',
+    countryCode: 'ca',
     tld: '.ca',
     allowedLocales: ['en-ca', 'fr-ca'],
     authContext: ['iam', 'adfs'],

@@ -2,7 +2,7 @@ import { getMarket, getSession, openSessionChannel, visitorWhereRefused } from '
 import type { Environment, Session } from '@fleet-portal/model/entities';
 import { createRouteTable, visitor } from '@fleet-portal/model/rules';
 import type { Portal } from '../context/portal-context.ts';
-import { reportMarket } from './report-market.ts';
+import { reportDuplicates } from '../shell/report-duplicates.ts';
 
 /**
  * Loads what no page can be shown without: the session and the market, side by side.
@@ -19,7 +19,7 @@ export async function loadPortal(environment: Environment): Promise<{ portal: Po
       getMarket(ENV_BASE_URL, MARKET_ID, { signal: stop.signal }),
     ]);
     const portal = { environment, market, table: createRouteTable(market) };
-    reportMarket(portal);
+    reportDuplicates(environment, portal.table.dropped);
     return { portal, session: signedOut.signal.aborted ? visitor : session };
   } finally {
     stop.abort();

@@ -46,6 +46,20 @@ describe('mistakes of a market', () => {
     ]);
   });
 
+  it('[RTE-12][RTE-21] are reported of its routes and layouts', () => {
+    const said: string[] = [];
+    parseMarket(
+      { ...market(), routes: [{ id: 'old', path: '/old/', mode: 'redirect', layoutOrRouteId: 'vanz' }] },
+      (line) => said.push(line),
+    );
+    assert.deepEqual(said, ['routes.0 leads to the route "vanz", which the market does not have.']);
+  });
+
+  it('[SES-08] include a missing country code', async () => {
+    const said = await warnings(() => parseMarket({ ...market(), countryCode: '' }));
+    assert.deepEqual(said, ['Market "ca" has no country code.']);
+  });
+
   it('[ENT-12] do not fail a market that is loaded, and are reported with it', async () => {
     await using server = await serve((_, response) => {
       response.setHeader('content-type', 'application/json');

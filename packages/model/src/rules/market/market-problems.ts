@@ -1,0 +1,16 @@
+import { footerProblems, navigationProblems } from '../navigation/navigation-problems.ts';
+import type { Problem } from '../problems/problem-walk.ts';
+import { routingProblems } from '../routing/routing-problems.ts';
+import { field, isObject } from '../unchecked.ts';
+import { workspacesProblems } from '../workspace/workspace-problems.ts';
+
+/** All that is wrong with a market that nobody has parsed and that parsing mends, or passes, in silence. */
+export function marketProblems(market: unknown): Problem[] {
+  if (!isObject(market)) return [];
+  return [
+    ...navigationProblems(field(market, 'navBar')),
+    ...footerProblems(field(market, 'footer')),
+    ...workspacesProblems(field(market, 'workspaces')),
+    ...routingProblems(market),
+  ];
+}

@@ -1,0 +1,67 @@
+import { ProblemWalk, type Place, type Problem } from '../problems/problem-walk.ts';
+import { field, isObject } from '../unchecked.ts';
+import { routePathProblem } from './route-path-problem.ts';
+import { routeTargetProblem, textAt, type KnownIds } from './route-target-problem.ts';
+
+/**
+ * What is wrong with the routes and layouts of a market that nobody has parsed: mostly what would be a 404 page without a word.
+ * What the parser cannot read is left to it to tell.
+ */
+export function routingProblems(market: unknown): Problem[] {
+  const walk = new RoutingWalk();
+  if (isObject(market)) walk.enter(market, 'routes', [], (place) => walk.market(place));
+  return walk.problems;
+}
+
+class RoutingWalk extends ProblemWalk {
+  market({ value: market }: Place): void {
+    const [routes, layouts] = [new Map<string, string>(), new Map<string, string>()];
+    this.#eachOf(market, 'layouts', ({ value, path }) => {
+      this.#name(layouts, textAt(value, 'id'), path, 'it is never shown');
+      for (const name of ['layoutItems', 'layoutItems8col', 'layoutItems4col'])
+        this.#columns(field(value, name), `${path}.${name}`);
+    });
+    this.#eachOf(market, 'routes', ({ value, path }) => {
+      const [id, address] = [textAt(value, 'id'), textAt(value, 'path')];
+      if (id) this.#name(routes, id, path, 'no redirect leads to it');
+      else if (address) routes.set(address, path);
+    });
+    const known: KnownIds = {
+      routes: isComplete(market, 'routes', 'path') ? routes : null,
+      layouts: isComplete(market, 'layouts', 'id') ? layouts : null,
+    };
+    this.#eachOf(market, 'routes', ({ value, path }) =>
+      this.say(path, routePathProblem(value) || routeTargetProblem(value, market, known)),
+    );
+  }
+
+  /** What is no list and what is no object is told by the parser. */
+  #eachOf(market: object, name: string, visit: (place: Place) => void): void {
+    const entries = field(market, name);
+    if (!Array.isArray(entries)) return;
+    for (const [index, entry] of entries.entries())
+      if (isObject(entry)) this.enter(entry, `${name}.${index}`, [], visit);
+  }
+
+  /** Of two with one id the first counts. */
+  #name(known: Map<string, string>, id: string, path: string, consequence: string): void {
+    const first = known.get(id);
+    if (first) this.say(path, `has the id "${id}" of ${first}, so that ${consequence}`);
+    else if (id) known.set(id, path);
+  }
+
+  #columns(items: unknown, path: string): void {
+    if (!Array.isArray(items)) return;
+    for (const [index, item] of items.entries())
+      for (const name of ['startIndex', 'endIndex'])
+        if (isObject(item) && typeof field(item, name) !== 'number')
+          this.say(`${path}.${index}.${name}`, 'is no number');
+  }
+}
+
+/** Whether what is not in a list is nowhere: no other answer brings more, and nothing in it is left out for lack of what it needs. */
+function isComplete(market: object, name: string, needed: string): boolean {
+  const entries = field(market, name) ?? [];
+  if (field(market, 'navigationMode') === 'api' || !Array.isArray(entries)) return false;
+  return entries.every((entry) => isObject(entry) && typeof field(entry, needed) === 'string');
+}
