@@ -6,6 +6,7 @@ import { type Footer, footerSchema } from './footer.ts';
 import { clampLabels, type Label, localeTextsSchema, optionalLabelSchema } from './label.ts';
 import { type NodeTarget, nodeTargetSchema, type RouteLink, routeLinkSchema } from './link.ts';
 import { type NavBar, navBarSchema } from './navigation.ts';
+import { retailPrefixPattern } from '../rules/address/retail-prefix.ts';
 import { canonicalLocale } from '../rules/locale/locale.ts';
 import { anyLabel } from '../rules/text/labels.ts';
 import { flag, listOf, picture, text, texts } from './lenient.ts';
@@ -97,7 +98,7 @@ export const marketSchema: Schema<Market> = v.object({
   tld: text,
   allowedLocales: v.pipe(v.array(localeSchema), v.minLength(1, 'a locale'), eachLocaleOnce),
   theme: v.nullish(v.picklist(themes), 'default'),
-  retailPrefix: text,
+  retailPrefix: v.nullish(v.pipe(v.string(), v.regex(retailPrefixPattern, 'one word')), ''),
   navigationMode: v.nullish(v.picklist(navigationModes), 'static'),
   topBar: v.nullish(
     v.pipe(

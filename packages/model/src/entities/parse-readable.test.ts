@@ -254,6 +254,9 @@ describe('a market with a mistake', () => {
     ['allowedLocales', 'en-ca', /^market at allowedLocales: expected Array/],
     ['allowedLocales.1', 'FR_CA', /^market at allowedLocales.1: .* found "FR_CA"$/],
     ['retailPrefix', 7, /^market at retailPrefix: /],
+    ['retailPrefix', 'pro/x', /^market at retailPrefix: expected one word, found "pro\/x"$/],
+    ['retailPrefix', 'a b', /^market at retailPrefix: /],
+    ['retailPrefix', '/', /^market at retailPrefix: /],
   ] as const) {
     it(`[ENT-05] is refused where ${path} is ${JSON.stringify(value)}`, () => {
       assert.throws(() => readMarket(withValue(wholeMarket, path, value)), {
@@ -263,6 +266,11 @@ describe('a market with a mistake', () => {
     });
   }
 });
+
+for (const retailPrefix of ['pro', '/pro/', 'co-op', ''])
+  it(`[RTE-16] a market takes the prefix "${retailPrefix}"`, () => {
+    assert.equal(readMarket({ ...wholeMarket, retailPrefix }).entity.retailPrefix, retailPrefix);
+  });
 
 describe('a session with a mistake', () => {
   holds('session', wholeSession, readSession, sessionCases);
