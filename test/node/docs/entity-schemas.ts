@@ -43,8 +43,19 @@ const published = {
   ExternalScript: 'externalScriptSchema',
 } as const satisfies Record<string, keyof typeof entities>;
 
-const texts = { type: 'object', additionalProperties: { type: 'string' }, default: {} };
 const version = { type: ['string', 'number', 'null'], default: '' };
+const locales = { pattern: entities.localePattern.source };
+const texts = {
+  type: 'object',
+  propertyNames: locales,
+  additionalProperties: { type: 'string' },
+  default: {},
+};
+const parameters = {
+  type: 'object',
+  additionalProperties: { type: ['string', 'number', 'boolean'] },
+  default: {},
+};
 const names = { type: 'array', items: { type: 'string' }, default: [] };
 
 /** Fields that the parsers read from anything, so that a mistake costs little; here stands what they are meant to be. */
@@ -52,7 +63,7 @@ const meant: Record<string, JsonSchema> = {
   altLabels: texts,
   altDescriptions: texts,
   localeTranslations: texts,
-  addedQueryParameters: texts,
+  addedQueryParameters: parameters,
   permissionsRequired: names,
   css: names,
   notifications: { type: 'array', items: { $ref: 'Notification' } },

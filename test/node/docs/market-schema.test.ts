@@ -96,6 +96,11 @@ describe(`[ENT-05] ${schemaFile}, which editors check a market's configuration b
       '/searchBarView/framework must be equal to one of the allowed values',
     ],
     [
+      'a text of a locale that is none',
+      { cartLabel: { label: 'Cart', altLabels: { fr_ca: 'Panier' } } },
+      '/cartLabel/altLabels property name must be valid',
+    ],
+    [
       'a view without a name',
       { searchBarView: { framework: 'vue', url: 'search.js' } },
       "/searchBarView must have required property 'viewId'",
@@ -115,6 +120,13 @@ describe(`[ENT-05] ${schemaFile}, which editors check a market's configuration b
       const searchBarView = { [name]: 'search', framework: 'vue', url: 'search.js' };
       assert.deepEqual(mistakes(isMarket, { ...smallest, searchBarView }), []);
     });
+
+  it('takes numbers and flags for query parameters, as the parser does', () => {
+    const topBar = { label: 'Quote', target: { path: '/a/', addedQueryParameters: { from: 7, all: true } } };
+    assert.deepEqual(mistakes(isMarket, { ...smallest, topBar }), []);
+    const { target } = parse('market', marketParser, { ...smallest, topBar }).topBar ?? {};
+    assert.deepEqual(target?.addedQueryParameters, { from: '7', all: 'true' });
+  });
 
   it('tells what fields are for, in the words of the sources', () => {
     const { properties } = read(schemaFile) as {

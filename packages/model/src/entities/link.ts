@@ -1,6 +1,5 @@
 import * as v from 'valibot';
-import { localeTextsSchema } from './label.ts';
-import { flag, texts } from './lenient.ts';
+import { flag, lenientParameters, texts } from './lenient.ts';
 import { restricted } from './restricted.ts';
 import type { Schema } from './schema.ts';
 
@@ -27,5 +26,5 @@ const routeLinkEntries = {
 export const routeLinkSchema: Schema<RouteLink> = restricted(v.object(routeLinkEntries));
 
 export const nodeTargetSchema: Schema<NodeTarget> = restricted(
-  v.object({ ...routeLinkEntries, addedQueryParameters: localeTextsSchema }),
+  v.object({ ...routeLinkEntries, addedQueryParameters: lenientParameters }),
 );

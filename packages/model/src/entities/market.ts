@@ -73,9 +73,11 @@ export type MarketFields = Fields<Market> & {
   readonly allowedLocales: readonly string[];
 };
 
+export const localePattern = /^[a-z]{2}-(?:[a-z]{2}2?|\d{3})$/;
+
 export const localeSchema = v.pipe(
   v.string(),
-  v.regex(/^[a-z]{2}-(?:[a-z]{2}2?|\d{3})$/, 'a lower case locale such as "en-us"'),
+  v.regex(localePattern, 'a lower case locale such as "en-us"'),
   v.transform((locale: string) => canonicalLocale(locale)),
 );
 
