@@ -37,3 +37,50 @@ describe('texts by locale', () => {
     ]);
   });
 });
+
+describe('fields of another type than they should be', () => {
+  const inMenu = (entry: object, section: object = {}) => {
+    const columns = [{ sections: [{ nodes: [{ ...node, ...entry }], ...section }] }];
+    const submenu = { submenuType: 'simple', columnGroups: [{ columns }] };
+    return { navBar: { items: [{ type: 'route', label: 'Menu', submenu }] } };
+  };
+  const section = 'navBar.items.0.submenu.columnGroups.0.columns.0.sections.0';
+  const one = `${section}.nodes.0`;
+  const target = (addedQueryParameters: unknown) => ({ target: { path: '/vans/', addedQueryParameters } });
+  const route = { id: 'a', path: '/a/', mode: 'aempage' };
+
+  const wrong: [line: string, market: object][] = [
+    [`${one}.altLabels is not an object`, inMenu({ altLabels: 'x' })],
+    [`${one}.altDescriptions is not an object`, inMenu({ altDescriptions: 'x' })],
+    [`${one}.altDescriptions.fr-ca is no text`, inMenu({ altDescriptions: { 'fr-ca': 7 } })],
+    [`${one}.description is no text`, inMenu({ description: 5 })],
+    [`${one}.iconUrl is no text`, inMenu({ iconUrl: 5 })],
+    [`${one}.target.addedQueryParameters is not an object`, inMenu(target('from=fleet'))],
+    [`${one}.target.addedQueryParameters is not an object`, inMenu(target(['from']))],
+    [`${one}.target.addedQueryParameters.from is no text`, inMenu(target({ from: { a: 'b' } }))],
+    [`${section}.altLabels is not an object`, inMenu({}, { altLabels: 'x' })],
+    [`${section}.altLabels.fr-ca is no text`, inMenu({}, { altLabels: { 'fr-ca': 7 } })],
+    [`${section}.label is no text`, inMenu({}, { label: 7 })],
+    ['topBar.target.addedQueryParameters is not an object', { topBar: { label: 'Quote', ...target('a=b') } }],
+    ['footer is not an object', { footer: [] }],
+    ['fpgFeatureFlags is not an object', { fpgFeatureFlags: [] }],
+    ['routes.0.extras is not an object', { routes: [{ ...route, extras: ['x'] }] }],
+    ['routes.0.extras.altTitles is not an object', { routes: [{ ...route, extras: { altTitles: 'x' } }] }],
+  ];
+  for (const [line, market] of wrong)
+    it(`[ENT-05] are named once: ${line}`, () => assert.deepEqual(problems(market), [line]));
+
+  it('[ENT-05] are none where they are left out, and in what a view gets', () => {
+    const sound = { altLabels: null, description: null, iconUrl: '', ...target({ from: 7, all: true }) };
+    assert.deepEqual(problems(inMenu(sound, { label: null, altLabels: null })), []);
+    const extras = { description: 7, label: 7, chart: { altLabels: 'x', iconUrl: 5 } };
+    assert.deepEqual(problems({ routes: [{ ...route, extras }] }), []);
+  });
+
+  it('[NAV-03] ends where a market contains itself, or is deep', () => {
+    const market: Record<string, unknown> = {};
+    market.self = market;
+    for (let level = 0; level < 2000; level += 1) market.deep = { deep: market.deep };
+    assert.deepEqual(problems(market), []);
+  });
+});

@@ -3,6 +3,7 @@ import type { Problem } from '../problems/problem-walk.ts';
 import { routingProblems } from '../routing/routing-problems.ts';
 import { field, isObject } from '../unchecked.ts';
 import { workspacesProblems } from '../workspace/workspace-problems.ts';
+import { fieldProblems } from './field-problems.ts';
 import { localeProblems } from './locale-problems.ts';
 
 /** All that is wrong with a market that nobody has parsed and that parsing mends, or passes, in silence. */
@@ -14,5 +15,6 @@ export function marketProblems(market: unknown): Problem[] {
     ...workspacesProblems(field(market, 'workspaces')),
     ...routingProblems(market),
     ...localeProblems(market),
+    ...fieldProblems(market),
   ];
 }
