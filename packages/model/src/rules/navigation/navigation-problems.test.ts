@@ -115,8 +115,8 @@ describe('navigationProblems', () => {
   it('[NAV-03] names what is no list and no object', () => {
     assert.deepEqual(navigationProblems(undefined), [{ path: 'navBar', problem: 'is missing' }]);
     assert.deepEqual(navigationProblems('none'), [{ path: 'navBar', problem: 'is not an object' }]);
-    for (const navBar of [{}, { items: null }, { items: {} }])
-      assert.equal(navigationProblems(navBar)[0]?.problem, 'is not a list');
+    for (const navBar of [{}, { items: null }, { items: {} }, { items: '' }])
+      assert.deepEqual(navigationProblems(navBar), [{ path: 'navBar.items', problem: 'is not a list' }]);
     assert.deepEqual(problems(menu({ submenuType: 'simple', columnGroups: 'none' })), [
       'navBar.items.0.submenu.columnGroups is not a list',
     ]);

@@ -34,9 +34,12 @@ export class ProblemWalk {
     }
   }
 
-  /** Visits the entries of a list, which may be missing. */
-  each({ value, path, above }: Place, name: string, visit: Visit): void {
-    const items = field(value, name) ?? [];
+  /**
+   * Visits the entries of a list.
+   * @param missing what stands in the place of one that is left out; null where it may not be
+   */
+  each({ value, path, above }: Place, name: string, visit: Visit, missing: [] | null = []): void {
+    const items = field(value, name) ?? missing;
     if (!Array.isArray(items)) return this.say(`${path}.${name}`, 'is not a list');
     for (const [index, item] of items.entries()) this.enter(item, `${path}.${name}.${index}`, above, visit);
   }
