@@ -56,6 +56,7 @@ describe('parseMarket', () => {
           { ...one, requiredAuthContex: 'iam' },
           { ...one, note: 'permissions', requiredAuthContext: 'iam' },
           { ...one, permissions: null, requiredAuthContexts: [], loginRequired: false },
+          { ...one, permissionsRequired: ['P'], permissions: ['Q'] },
         ],
         layouts: [{ id: 'l', permissions: ['P'] }],
         adminRoute: { path: '/admin/', requiredPermissions: ['P'] },
@@ -65,15 +66,16 @@ describe('parseMarket', () => {
     );
     assert.deepEqual(
       [...read.routes, ...read.layouts, read.adminRoute].map((entry) => entry?.permissionsRequired),
-      [['?'], ['?'], ['?'], [], [], ['?'], ['?']],
+      [['?'], ['?'], ['?'], [], [], ['?'], ['?'], ['?']],
     );
     assert.deepEqual(primaryNodes(read, visitor), []);
     assert.deepEqual(said.toSorted(), [
-      'market at adminRoute.permissionsRequired: expected Array, found "requiredPermissions".',
-      'market at layouts.0.permissionsRequired: expected Array, found "permissions".',
-      'market at routes.0.permissionsRequired: expected Array, found "permisionsRequired".',
-      'market at routes.1.permissionsRequired: expected Array, found "requiredAuthContexts".',
-      'market at routes.2.permissionsRequired: expected Array, found "requiredAuthContex".',
+      'market at adminRoute: expected permissionsRequired, else nobody gets in, found "requiredPermissions".',
+      'market at layouts.0: expected permissionsRequired, else nobody gets in, found "permissions".',
+      'market at routes.0: expected permissionsRequired, else nobody gets in, found "permisionsRequired".',
+      'market at routes.1: expected another name, else nobody gets in, found "requiredAuthContexts".',
+      'market at routes.2: expected another name, else nobody gets in, found "requiredAuthContex".',
+      'market at routes.5: expected permissionsRequired, else nobody gets in, found "permissions".',
       'navBar.items.0 has permissionRequired in place of target.permissionsRequired.',
       'navBar.items.1 has permissionsRequired in place of target.permissionsRequired.',
     ]);

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { parse, payloadError, type PayloadError } from './parse.ts';
+import { parse, PayloadError, payloadError } from './parse.ts';
+import { unreadRestriction } from '../rules/problems/unread-restriction.ts';
 import type { Schema } from './schema.ts';
 
 /** What restricts fails the other way: where it cannot be read, it restricts most. Nobody holds or comes in by a "?". */
@@ -47,10 +48,10 @@ export function parseReadable<Entity>(
       const open = places.filter(({ path }) => !errors.has(path));
       const blamed =
         open.find(({ key }) => strictest.has(key)) ?? open.findLast(({ value }) => value !== undefined);
-      if (!blamed?.holder) throw payloadError(payload, issue);
+      if (!blamed?.holder) throw errorOf(payload, issue);
       const { holder, key, path } = blamed;
       const inner = (inside.get(path) ?? []).filter((other) => errors.has(other));
-      const error = errors.get(inner[0] ?? '') ?? payloadError(payload, issue);
+      const error = errors.get(inner[0] ?? '') ?? errorOf(payload, issue);
       if (identity.some((needed) => isWithin(needed, path))) throw error;
       for (const other of inner) errors.delete(other);
       errors.set(path, error);
@@ -64,6 +65,16 @@ export function parseReadable<Entity>(
       else Reflect.deleteProperty(holder, key);
     }
   }
+}
+
+/** The name that `restricted` puts in a field's place stands beside that field, which may be right. */
+function errorOf(payload: string, issue: v.BaseIssue<unknown>): PayloadError {
+  const { input, path = [] } = issue;
+  const [read = '', ...keys] = path.map(({ key }) => String(key)).reverse();
+  const isName = typeof input === 'string' && input in (Object(path.at(-1)?.input) as object);
+  if (!isName || !unreadRestriction({ [input]: true }, [read])) return payloadError(payload, issue);
+  const meant = /auth/i.test(input) ? 'another name' : read;
+  return new PayloadError(payload, keys.reverse().join('.'), `${meant}, else nobody gets in`, `"${input}"`);
 }
 
 /** A place on the way to what is wrong. */
