@@ -44,7 +44,7 @@ const published = {
 } as const satisfies Record<string, keyof typeof entities>;
 
 const version = { type: ['string', 'number', 'null'], default: '' };
-const locales = { pattern: entities.localePattern.source };
+const locales = { pattern: entities.localeSchema.pipe[1].requirement.source };
 const texts = {
   type: 'object',
   propertyNames: locales,

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it, mock } from 'node:test';
 import { valueAt, withValue } from '../testing/value-at.ts';
 import { routeSample as route } from './entities.samples.ts';
+import { withPrefix } from '../rules/address/retail-prefix.ts';
 import { marketSamples } from './market.samples.ts';
 import { marketSchema } from './market.ts';
 import { parse } from './parse.ts';
@@ -254,7 +255,7 @@ describe('a market with a mistake', () => {
     ['allowedLocales', 'en-ca', /^market at allowedLocales: expected Array/],
     ['allowedLocales.1', 'FR_CA', /^market at allowedLocales.1: .* found "FR_CA"$/],
     ['retailPrefix', 7, /^market at retailPrefix: /],
-    ['retailPrefix', 'pro/x', /^market at retailPrefix: expected one word, found "pro\/x"$/],
+    ['retailPrefix', 'pro/x', /^market at retailPrefix: expected a word, found "pro\/x"$/],
     ['retailPrefix', 'a b', /^market at retailPrefix: /],
     ['retailPrefix', '/', /^market at retailPrefix: /],
   ] as const) {
@@ -267,9 +268,27 @@ describe('a market with a mistake', () => {
   }
 });
 
-for (const retailPrefix of ['pro', '/pro/', 'co-op', ''])
-  it(`[RTE-16] a market takes the prefix "${retailPrefix}"`, () => {
-    assert.equal(readMarket({ ...wholeMarket, retailPrefix }).entity.retailPrefix, retailPrefix);
+for (const retailPrefix of [
+  'pro',
+  '/pro/',
+  '//co-op',
+  'pro_2',
+  '/',
+  'a/b',
+  'a b',
+  'é',
+  '*',
+  '..',
+  '?a',
+  '#',
+  'a\n',
+  '\\a',
+])
+  it(`[RTE-16] a market takes the prefix ${JSON.stringify(retailPrefix)} only where addresses use it`, () => {
+    const isUsed = withPrefix('/vans/', retailPrefix) !== '/vans/';
+    const read = () => readMarket({ ...wholeMarket, retailPrefix }).entity.retailPrefix;
+    if (isUsed) assert.equal(read(), retailPrefix);
+    else assert.throws(read, /^PayloadError: market at retailPrefix: expected a word/);
   });
 
 describe('a session with a mistake', () => {

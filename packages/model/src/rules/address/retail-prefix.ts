@@ -10,10 +10,7 @@ export function withoutPrefix(rest: string, prefix: string): string {
   return segment && rest.startsWith(`/${segment}/`) ? rest.slice(segment.length + 1) : rest;
 }
 
-/** One plain word, with or without slashes around it, or nothing. */
-export const retailPrefixPattern = /^(?:\/*([\w-]+)\/*)?$/;
-
-/** Of a market that nobody has parsed anything else is no prefix. */
+/** One plain word, with or without slashes around it; in a market that nobody has parsed anything else is no prefix. */
 function prefixSegment(prefix: string): string {
-  return retailPrefixPattern.exec(prefix)?.[1] ?? '';
+  return /^\/*([\w-]+)\/*$/.exec(prefix)?.[1] ?? '';
 }
