@@ -58,7 +58,16 @@ const market = {
   userCanSignIn: true,
   signInType: 'adfs',
   companySelectorView: null,
-  searchBarView: null,
+  searchBarView: {
+    id: 'search',
+    viewId: 'search',
+    framework: 'vue',
+    exposedComponent: '',
+    url: '/search.js',
+    remote: '',
+    isolated: false,
+    css: [],
+  },
   summerSaleLabel: label,
   fpgFeatureFlags: flags,
 };

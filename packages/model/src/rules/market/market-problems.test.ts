@@ -84,3 +84,48 @@ describe('fields of another type than they should be', () => {
     assert.deepEqual(problems(market), []);
   });
 });
+
+describe('what does not fit what it stands beside', () => {
+  const footer = (path: string) => ({ footer: { sections: [{ nodes: [{ ...node, target: { path } }] }] } });
+  const submenu = {
+    submenuType: 'simple',
+    columnGroups: [{ columns: [{ sections: [{ nodes: [node] }] }] }],
+  };
+
+  for (const [id, line, market] of [
+    ['FTR-02', 'footer.linkedInUrl has an unsafe address', { footer: { linkedInUrl: 'www.linkedin.com/x' } }],
+    ['FTR-02', 'footer.twitterUrl has an unsafe address', { footer: { twitterUrl: 'javascript:1' } }],
+    [
+      'FTR-04',
+      'footer.sections.0.nodes.0 has the target "#cookie-setting", which is none of #cookie-settings and #active-products',
+      footer('#cookie-setting'),
+    ],
+    [
+      'HDR-14',
+      'fpgFeatureFlags.JFrogSearchBar shows nothing: the market has no searchBarView',
+      { fpgFeatureFlags: { JFrogSearchBar: true } },
+    ],
+    [
+      'BAN-05',
+      'fpgFeatureFlags.summerSales shows nothing: the market has no summerSaleLabel',
+      { fpgFeatureFlags: { summerSales: true } },
+    ],
+    [
+      'NAV-01',
+      'navBar.items.0 leads nowhere by itself: its submenu opens in place of target.path',
+      { navBar: { items: [{ ...node, submenu }] } },
+    ],
+  ] as const)
+    it(`[${id}] is named: ${line}`, () => assert.deepEqual(problems(market), [line]));
+
+  it('[FTR-02][NAV-01] is nothing where it fits', () => {
+    const { sections } = footer('#active-products').footer;
+    const linkedInUrl = 'https://s.example/x';
+    assert.deepEqual(problems({ footer: { sections, linkedInUrl, twitterUrl: '' } }), []);
+    assert.deepEqual(problems(footer('#faq')), []);
+    const target = { permissionsRequired: ['P'] };
+    assert.deepEqual(problems({ navBar: { items: [{ ...node, target, submenu }] } }), []);
+    const fpgFeatureFlags = { JFrogSearchBar: false, summerSales: true };
+    assert.deepEqual(problems({ fpgFeatureFlags, summerSaleLabel: { label: 'Sale' } }), []);
+  });
+});

@@ -5,6 +5,7 @@ import { field, isObject } from '../unchecked.ts';
 import { workspacesProblems } from '../workspace/workspace-problems.ts';
 import { fieldProblems } from './field-problems.ts';
 import { localeProblems } from './locale-problems.ts';
+import { settingProblems } from './setting-problems.ts';
 
 /** All that is wrong with a market that nobody has parsed and that parsing mends, or passes, in silence. */
 export function marketProblems(market: unknown): Problem[] {
@@ -16,5 +17,6 @@ export function marketProblems(market: unknown): Problem[] {
     ...routingProblems(market),
     ...localeProblems(market),
     ...fieldProblems(market),
+    ...settingProblems(market),
   ];
 }
