@@ -80,7 +80,7 @@ const needed: Record<string, string[]> = {
   Market: ['id', 'title', 'tld', 'allowedLocales', 'navBar', 'footer'],
   Route: ['id', 'path', 'mode'],
   Workspace: ['title', 'navbar'],
-  ViewDescriptor: ['framework'],
+  ViewDescriptor: ['framework', 'url'],
 };
 
 /** Fields of which one is enough: the parsers fill in the other. */

@@ -101,6 +101,11 @@ describe(`[ENT-05] ${schemaFile}, which editors check a market's configuration b
       '/cartLabel/altLabels property name must be valid',
     ],
     [
+      'a view without an address',
+      { searchBarView: { id: 'search', framework: 'vue' } },
+      "/searchBarView must have required property 'url'",
+    ],
+    [
       'a view without a name',
       { searchBarView: { framework: 'vue', url: 'search.js' } },
       "/searchBarView must have required property 'viewId'",

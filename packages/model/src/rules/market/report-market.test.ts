@@ -60,6 +60,11 @@ describe('mistakes of a market', () => {
     assert.deepEqual(said, ['Market "ca" has no country code.']);
   });
 
+  it('[ENT-05] include a missing title and domain', async () => {
+    const { title: _title, tld: _tld, ...rest } = market();
+    assert.deepEqual(await warnings(() => parseMarket(rest)), ['title is missing.', 'tld is missing.']);
+  });
+
   it('[ENT-12] do not fail a market that is loaded, and are reported with it', async () => {
     await using server = await serve((_, response) => {
       response.setHeader('content-type', 'application/json');

@@ -1,4 +1,5 @@
 import type { Market } from '../../entities/index.ts';
+import type { Problem } from '../problems/problem-walk.ts';
 import { markReported, report, type Warn } from '../problems/reporter.ts';
 import { field, isObject } from '../unchecked.ts';
 import { marketProblems } from './market-problems.ts';
@@ -8,10 +9,15 @@ import { marketProblems } from './market-problems.ts';
  * @returns the market that was made of it, whose navigation and workspaces are not reported again
  */
 export function withMarketReported(json: unknown, market: Market, warn?: Warn): Market {
-  report(marketProblems(json), warn);
-  // The portal names the country's site by its code (SES-08).
-  if (isObject(json) && !field(json, 'countryCode'))
-    report([{ path: `Market "${market.id}"`, problem: 'has no country code' }], warn);
+  report([...missingFields(json), ...marketProblems(json)], warn);
   for (const part of [market.navBar, ...market.workspaces]) markReported(part);
   return market;
+}
+
+/** What can be done without and is never meant to be (SES-08). */
+function missingFields(json: unknown): Problem[] {
+  const isMissing = (name: string) => isObject(json) && !field(json, name);
+  const problems = ['title', 'tld'].filter(isMissing).map((path) => ({ path, problem: 'is missing' }));
+  if (!isObject(json) || !isMissing('countryCode')) return problems;
+  return [...problems, { path: `Market "${String(field(json, 'id'))}"`, problem: 'has no country code' }];
 }
