@@ -5,8 +5,7 @@ import { focusTarget } from './focus-target.ts';
 import { mainHeading } from './main-heading.ts';
 
 /**
- * Moves the focus on where what has it goes with a notice: to what comes next, else to the page's main heading. A focus that somebody
- * has moved in the meantime stays.
+ * Moves the focus on where what has it goes with a notice: to what comes next. A focus that somebody has moved in the meantime stays.
  */
 export class NoticeFocus implements ReactiveController {
   readonly #host: LitElement;
@@ -15,10 +14,10 @@ export class NoticeFocus implements ReactiveController {
   /** Who sees the focus is led to where it goes; a pointer's page stays as it is scrolled. */
   #preventScroll = true;
 
-  readonly #next: () => HTMLElement | null | undefined;
+  readonly #next: () => HTMLElement | null;
 
-  /** @param next what comes after the notice: the first one that is left on the page by default */
-  constructor(host: LitElement, next: () => HTMLElement | null | undefined = firstNotice) {
+  /** @param next what comes after the notice: by default the first one that is left on the page, else the page's main heading */
+  constructor(host: LitElement, next: () => HTMLElement | null = firstNotice) {
     this.#host = host;
     this.#next = next;
     host.addController(this);
@@ -63,13 +62,13 @@ export class NoticeFocus implements ReactiveController {
     setTimeout(() => {
       if (focusedElement()) return;
       lost.focus();
-      if (focusedElement() !== lost) focusTarget(this.#next() ?? mainHeading(), { preventScroll });
+      if (focusedElement() !== lost) focusTarget(this.#next(), { preventScroll });
     }, timers.modalFocusDelay);
   }
 }
 
-function firstNotice(): HTMLElement | undefined {
+function firstNotice(): HTMLElement | null {
   const hosts = [...document.querySelectorAll('fp-top-notifications, fp-banner')];
   const notices = hosts.flatMap((host) => host.shadowRoot?.querySelector<HTMLElement>('[part]') ?? []);
-  return notices.find((notice) => notice.checkVisibility());
+  return notices.find((notice) => notice.checkVisibility()) ?? mainHeading();
 }

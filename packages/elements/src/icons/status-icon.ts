@@ -21,5 +21,5 @@ export function statusWord(variant: Variant, messages: NoticeMessages): string {
 
 /** The status for screen readers, before the text that has it. */
 export function statusHint(variant: Variant, messages: NoticeMessages): TemplateResult {
-  return html`<span class="hidden-text">${`${statusWord(variant, messages)}: `}</span>`;
+  return html`<span class="hidden-text">${statusWord(variant, messages)}: </span>`;
 }

@@ -77,10 +77,10 @@ function meta(
   { words, locale, timeZone }: CardView,
 ): TemplateResult {
   const { notificationId, isCritical, category, receivedDate } = notification;
-  const signs = [isUnread(life) && words.unread, isCritical && words.critical].filter(Boolean);
+  const signs = `${isUnread(life) ? words.unread : ''} ${isCritical ? words.critical : ''}`;
   const time = notificationTime(receivedDate, locale, timeZone);
   return html`<p class="meta" id=${metaId(notificationId)}>
-    <span class="hidden-text">${signs.join(' ')}</span>
+    <span class="hidden-text">${signs}</span>
     ${category ? html`<span>${category}</span>` : nothing}
     ${time ? html`<time datetime=${receivedDate}><span dir="ltr">${time}</span></time>` : nothing}
   </p>`;

@@ -19,6 +19,7 @@ import { FpNotificationsRetryEvent } from '../events/notifications-retry-event.t
 import { StrayClicks } from '../input/stray-clicks.ts';
 import { tooltips } from '../input/tooltips.ts';
 import { announceNavigation } from '../navigation/announce-links.ts';
+import { announceDelay } from '../timing/announce-delay.ts';
 import { spokenLocale } from '../words/spoken-locale.ts';
 import { LocalizedElement } from '../words/localized-element.ts';
 import { noticesNow, noticesReady } from '../words/notice-messages.ts';
@@ -137,7 +138,6 @@ export class FpNotificationDrawer extends LocalizedElement {
     if (news.has('open')) {
       if (this.open) {
         this.#fill.reset();
-        this.#said.open();
         this.#cards.open();
       } else this.#cards.close();
     }
@@ -163,7 +163,8 @@ export class FpNotificationDrawer extends LocalizedElement {
     const isNews = news.has('notifications') || news.has('failed');
     const isWaiting = news.has('open') && (!this.notifications || this.failed);
     const isRetried = news.has('failed') && !this.failed && !news.has('notifications');
-    if (this.open && (isNews || isWaiting)) this.#said.say(isRetried ? this.#words.loading : this.#phase);
+    if (this.open && (isNews || isWaiting))
+      this.#said.say(isRetried ? this.#words.loading : this.#phase, announceDelay);
   }
 
   protected override firstUpdated(): void {

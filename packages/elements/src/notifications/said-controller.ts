@@ -1,13 +1,10 @@
 import type { LitElement, ReactiveController } from 'lit';
-import { announceDelay } from '../timing/announce-delay.ts';
 import { anew } from '../words/anew.ts';
 
-/** What the drawer reads aloud: of what comes as it opens the last, once its live region has stood for a moment. */
+/** What the drawer reads aloud. */
 export class SaidController implements ReactiveController {
   text = '';
   readonly #host: LitElement;
-  /** From when on the region is heard. */
-  #from = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(host: LitElement) {
@@ -19,17 +16,13 @@ export class SaidController implements ReactiveController {
     clearTimeout(this.#timer);
   }
 
-  /** The region comes into the page with the dialog. */
-  open(): void {
-    this.text = '';
-    this.#from = performance.now() + announceDelay;
-  }
-
-  say(text: string): void {
+  /** @param delay how long the region, which comes with the dialog, stands empty before it is heard, in ms */
+  say(text: string, delay = 0): void {
     clearTimeout(this.#timer);
+    if (delay) this.text = '';
     this.#timer = setTimeout(() => {
       this.text = anew(text, this.text);
       this.#host.requestUpdate();
-    }, this.#from - performance.now());
+    }, delay);
   }
 }
