@@ -81,10 +81,10 @@ describe('the packages, installed outside the workspace', { concurrency: 2 }, ()
     assert.ok(kilobytes < 23.5, `${kilobytes.toFixed(2)} kB`);
   });
 
-  it('ask for four files more once the header is painted, beside its two of the first script', async () => {
+  it('ask for three files more once the header is painted, beside its two of the first script', async () => {
     const follower = 'chunks/header-after-paint-after-paint-controller.js';
     const { files } = await loadOf(folder, headerAndFooter, follower);
-    assert.equal(files, 4 + 2);
+    assert.equal(files, 3 + 2);
   });
 
   it('leave the parser of a market out of what the menus load', async () => {

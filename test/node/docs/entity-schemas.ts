@@ -44,7 +44,8 @@ const published = {
 } as const satisfies Record<string, keyof typeof entities>;
 
 const version = { type: ['string', 'number', 'null'], default: '' };
-const locales = { pattern: entities.localeSchema.pipe[1].requirement.source };
+/** In capitals a locale of texts is the same. */
+const locales = { pattern: entities.localeSchema.pipe[1].requirement.source.replaceAll('a-z', 'A-Za-z') };
 const texts = {
   type: 'object',
   propertyNames: locales,

@@ -38,14 +38,24 @@ const bannerRules: Rules<ServerBannerProps> = {
   nonce: text,
 };
 
-/** @throws TypeError that names the option which is wrong; null is one that is left out */
-export const checkProps = (call: string, props: object): void => check(call, props, rules);
+/**
+ * What a call is rendered from, without what is null: that counts as left out.
+ * @throws TypeError that names the option which is wrong
+ */
+export const checkedProps = <Props extends object>(call: string, props: Props): Props =>
+  checked(call, props, rules);
 
-export const checkBannerProps = (call: string, props: object): void => check(call, props, bannerRules);
+export const checkedBannerProps = <Props extends object>(call: string, props: Props): Props =>
+  checked(call, props, bannerRules);
 
-function check(call: string, props: object, rules: Readonly<Record<string, Rule>>): void {
-  const given = Object.entries(props).filter(([, value]) => value !== null);
-  checkEach(call, Object.fromEntries(given), rules, '', warnOnce);
+function checked<Props extends object>(
+  call: string,
+  props: Props,
+  rules: Readonly<Record<string, Rule>>,
+): Props {
+  const given = Object.fromEntries(Object.entries(props).filter(([, value]) => value !== null));
+  checkEach(call, given, rules, '', warnOnce);
+  return given as Props;
 }
 
 const warned = new Set<string>();

@@ -8,7 +8,7 @@ import '../header/define.ts';
 import { lateStyles } from '../header/late.styles.ts';
 import { barMessagesNow } from '../words/bar-messages.ts';
 import { checkFields } from '../internal/check-fields.ts';
-import { checkBannerProps, checkProps } from './check-props.ts';
+import { checkedBannerProps, checkedProps } from './check-props.ts';
 import { toMarkup } from './markup.ts';
 import { withNonce } from './nonce.ts';
 import type { ServerBannerProps, ServerFooterProps, ServerHeaderProps, ServerProps } from './props.ts';
@@ -79,9 +79,9 @@ export async function renderFooter(props: ServerFooterProps): Promise<string> {
 }
 
 /** `<fp-banner>` with its content as a declarative shadow root, so that nothing moves when its script comes. */
-export async function renderBanner(props: ServerBannerProps): Promise<string> {
-  checkFields('renderBanner', props, { text: 'string' });
-  checkBannerProps('renderBanner', props);
+export async function renderBanner(given: ServerBannerProps): Promise<string> {
+  checkFields('renderBanner', given, { text: 'string' });
+  const props = checkedBannerProps('renderBanner', given);
   const variant = props.variant ?? 'info';
   const locale = canonicalLocale(props.locale ?? 'en-us');
   await readyToRender(locale);
@@ -99,9 +99,9 @@ export async function renderBanner(props: ServerBannerProps): Promise<string> {
 }
 
 /** Only what the script can know by itself is taken over by itself; a person's page waits for their session. */
-function common(call: string, props: ServerProps) {
-  checkFields(call, props, { market: 'object', currentPath: 'string' });
-  checkProps(call, props);
+function common(call: string, given: ServerProps) {
+  checkFields(call, given, { market: 'object', currentPath: 'string' });
+  const props = checkedProps(call, given);
   const { market, session = visitor, locale, theme, currentPath, src } = props;
   const deferHydration = src && !isSignedIn(session) ? 'auto' : 'page';
   const canonical = localeOf(call, market, locale);

@@ -98,7 +98,7 @@ export const marketSchema: Schema<Market> = v.object({
   allowedLocales: v.pipe(v.array(localeSchema), v.minLength(1, 'a locale'), eachLocaleOnce),
   theme: v.nullish(v.picklist(themes), 'default'),
   // As `withPrefix` reads it, which a test compares: its module would be one file more for header and footer.
-  retailPrefix: v.pipe(text, v.regex(/^$|^\/*([\w-]+)\/*$/, 'a word')),
+  retailPrefix: v.pipe(text, v.regex(/^[\s/]*$|^\/*[\w-]+\/*$/, 'a word')),
   navigationMode: v.nullish(v.picklist(navigationModes), 'static'),
   topBar: v.nullish(
     v.pipe(

@@ -257,7 +257,6 @@ describe('a market with a mistake', () => {
     ['retailPrefix', 7, /^market at retailPrefix: /],
     ['retailPrefix', 'pro/x', /^market at retailPrefix: expected a word, found "pro\/x"$/],
     ['retailPrefix', 'a b', /^market at retailPrefix: /],
-    ['retailPrefix', '/', /^market at retailPrefix: /],
   ] as const) {
     it(`[ENT-05] is refused where ${path} is ${JSON.stringify(value)}`, () => {
       assert.throws(() => readMarket(withValue(wholeMarket, path, value)), {
@@ -273,7 +272,6 @@ for (const retailPrefix of [
   '/pro/',
   '//co-op',
   'pro_2',
-  '/',
   'a/b',
   'a b',
   'é',
@@ -289,6 +287,12 @@ for (const retailPrefix of [
     const read = () => readMarket({ ...wholeMarket, retailPrefix }).entity.retailPrefix;
     if (isUsed) assert.equal(read(), retailPrefix);
     else assert.throws(read, /^PayloadError: market at retailPrefix: expected a word/);
+  });
+
+for (const retailPrefix of ['', ' ', '/', '//'])
+  it(`[RTE-16] a market takes the prefix ${JSON.stringify(retailPrefix)} for none`, () => {
+    readMarket({ ...wholeMarket, retailPrefix });
+    assert.equal(withPrefix('/vans/', retailPrefix), '/vans/');
   });
 
 describe('a session with a mistake', () => {

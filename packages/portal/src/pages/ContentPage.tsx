@@ -34,9 +34,10 @@ export default function ContentPage({ route }: { route: Route }) {
     [ENV_BASE_URL, path],
   );
   const [load, retry] = useLoad(loadContent, path);
-  if (load.kind === 'failed' && isMissing(load.error)) return <NotFoundPage />;
-
   const picture = heroPicture(route);
+  // Over a picture the header has no place of its own: there the failure stands beneath it.
+  if (load.kind === 'failed' && isMissing(load.error) && !picture) return <NotFoundPage />;
+
   // What the market calls the page stands there until the service's own title does: nobody waits to learn where they are (RTE-27).
   const own = load.kind === 'done' && load.value.title;
   const heading = (

@@ -82,6 +82,12 @@ describe('a content page', () => {
     await expectAccessible(document.body, { page: true });
   });
 
+  it('[RTE-12][HDR-06] keeps its picture beneath a transparent header where the service has no content', async () => {
+    const portal = await openPortal('/en-us/', { faults: [{ call: 'getContent', status: 404 }] });
+    await portal.find('alert', /could not be loaded/);
+    expect(portal.container.querySelector('.hero')).to.exist;
+  });
+
   it('[RTE-12] says that it failed and loads again on request', async () => {
     const portal = await openPortal('/en-us/vehicles/', {
       faults: [{ call: 'getContent', status: 500, times: 1 }],

@@ -28,9 +28,8 @@ export function settingProblems(market: object): Problem[] {
 
 function targetProblem(node: object, path: string): string {
   const address = firstText(field(part(node, 'target'), 'path'));
-  if (/^navBar\.items\.\d+$/.test(path) && address && field(node, 'submenu'))
-    return 'leads nowhere by itself: its submenu opens in place of target.path';
-  const isMisspelt = /^#(?:cookie|active)/i.test(address) && !specialTargets.includes(address);
+  const isMisspelt =
+    /^#(?:cookies?.?settings?|active.?products?)$/i.test(address) && !specialTargets.includes(address);
   return isMisspelt && path.startsWith('footer.sections.')
     ? `has the target "${address}", which is none of ${specialTargets.join(' and ')}`
     : '';

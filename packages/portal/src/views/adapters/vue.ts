@@ -41,7 +41,7 @@ function resolved(view: unknown): unknown {
  */
 function canDraw(view: unknown): view is Component {
   if (typeof view === 'function') return true;
-  const { render, setup, template } = { ...(view as Options | null) };
+  const { render, setup, template } = Object(view) as Options;
   const isDrawn = Boolean(render) || Boolean(setup && !template);
   return isDrawn || basesOf(view).some(canDraw);
 }

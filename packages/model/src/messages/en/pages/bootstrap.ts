@@ -9,7 +9,7 @@ export const bootstrap = {
 
   environmentInvalidHeading: 'The portal’s settings are wrong',
   environmentInvalidText: 'The settings of this site cannot be read, so the portal cannot start: {detail}',
-  environmentInvalidAdvice: 'Refresh the page. If it happens again, tell us what stands here.',
+  environmentInvalidAdvice: 'Refresh the page. If it happens again, tell us what it says here.',
 
   marketUnknownHeading: 'This site’s country is unknown',
   marketUnknownText: 'There is no market called “{market}”, so there are no pages to show.',
@@ -21,7 +21,7 @@ export const bootstrap = {
 
   backendFailedHeading: 'The portal’s service reported a fault',
   backendFailedText: 'The service answered with an error, so the portal cannot start: {detail}',
-  backendFailedAdvice: 'Wait a minute and refresh the page. If it happens again, tell us what stands here.',
+  backendFailedAdvice: 'Wait a minute and refresh the page. If it happens again, tell us what it says here.',
 
   backendSlowHeading: 'The portal’s service takes too long',
   backendSlowText: 'The service did not answer in time, so the portal stopped waiting.',
@@ -34,5 +34,5 @@ export const bootstrap = {
 
   malformedHeading: 'The portal got data it cannot read',
   malformedText: 'The service’s answer is not as expected, so the portal cannot start: {detail}',
-  malformedAdvice: 'Refresh the page. If it happens again, tell us what stands here.',
+  malformedAdvice: 'Refresh the page. If it happens again, tell us what it says here.',
 };
