@@ -28,8 +28,8 @@ const elements = {
   'fp-top-notifications': { notifications: [{ id: 'a', variant: 'error', body: 'Closed today.' }] },
 };
 
-/** What stands for a second, in the language in which it was said. */
-const announced = 'div.hidden-text[role]';
+/** What stands in the language in which it was said. */
+const announced = '.hidden-text[role]';
 
 /** What it says, but for what it announces, and what its controls are called. */
 function words({ renderRoot }: Speaking): string {
