@@ -41,7 +41,7 @@ import { drawerStyles } from './drawer.styles.ts';
 import { FillController } from './fill-controller.ts';
 import { MidnightController } from './midnight-controller.ts';
 import { outcomeText } from './outcome-text.ts';
-import { SaidController } from './said-controller.ts';
+import { DrawerAnnouncer } from './drawer-announcer.ts';
 import { empty, failure, skeleton } from './states.ts';
 import { topBar } from './top-bar.ts';
 export type {} from './define.ts';
@@ -108,10 +108,10 @@ export class FpNotificationDrawer extends LocalizedElement {
   #view: CardView | undefined;
   readonly #dialog = new DialogController(this, () => this.#close());
   readonly #fill = new FillController(this);
-  readonly #said = new SaidController(this);
+  readonly #announcer = new DrawerAnnouncer(this);
   readonly #midnight = new MidnightController(this);
   readonly #cards = new CardsController(this, (outcome, amount) =>
-    this.#said.say(this.#textOf(outcome, amount)),
+    this.#announcer.say(this.#textOf(outcome, amount)),
   );
 
   constructor() {
@@ -164,7 +164,7 @@ export class FpNotificationDrawer extends LocalizedElement {
     const isWaiting = news.has('open') && (!this.notifications || this.failed);
     const isRetried = news.has('failed') && !this.failed && !news.has('notifications');
     if (this.open && (isNews || isWaiting))
-      this.#said.say(isRetried ? this.#words.loading : this.#phase, announceDelay);
+      this.#announcer.say(isRetried ? this.#words.loading : this.#phase, announceDelay);
   }
 
   protected override firstUpdated(): void {
@@ -196,7 +196,7 @@ export class FpNotificationDrawer extends LocalizedElement {
       <div class="content" aria-busy=${isLoading} @scroll=${this.#fill.onScroll} @keydown=${this.#onKey}>
         ${this.#content(shown)}
       </div>
-      <p class="hidden-text" role="status">${this.#said.text}</p>
+      <p class="hidden-text" role="status">${this.#announcer.text}</p>
     </dialog>`;
   }
 

@@ -1,6 +1,7 @@
 import { describe, it, mock } from 'node:test';
 import assert from 'node:assert/strict';
 import { market } from '../testing/fixtures.ts';
+import { withPrefix } from '../rules/address/retail-prefix.ts';
 import { primaryNodes } from '../rules/navigation/primary-nodes.ts';
 import type { MarketFields } from './market.ts';
 import { parseMarket } from './parse-market.ts';
@@ -87,4 +88,27 @@ describe('parseMarket', () => {
       /^PayloadError: market at allowedLocales: /,
     );
   });
+});
+
+describe('the retail prefix of a market', () => {
+  const read = (retailPrefix: string) => parseMarket({ ...market(), retailPrefix }).retailPrefix;
+  const inAddress = (retailPrefix: string) => withPrefix('/vans/', retailPrefix);
+
+  for (const prefix of ['pro', '/pro/', '//co-op', 'pro_2'])
+    it(`[RTE-16] is taken where addresses use it: ${prefix}`, () => {
+      assert.equal(read(prefix), prefix);
+      assert.match(inAddress(prefix), /^\/[\w-]+\/vans\/$/);
+    });
+
+  for (const prefix of ['a/b', 'a b', 'é', '*', '..', '?a', '#', 'a\n', '\\a'])
+    it(`[RTE-16] is refused where they do not: ${JSON.stringify(prefix)}`, () => {
+      assert.throws(() => read(prefix), /^PayloadError: market at retailPrefix: expected a word/);
+      assert.equal(inAddress(prefix), '/vans/');
+    });
+
+  for (const prefix of ['', ' ', '/', '//'])
+    it(`[RTE-16] is none where it is blank: ${JSON.stringify(prefix)}`, () => {
+      assert.equal(read(prefix), prefix);
+      assert.equal(inAddress(prefix), '/vans/');
+    });
 });

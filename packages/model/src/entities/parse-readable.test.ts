@@ -2,7 +2,6 @@ import assert from 'node:assert/strict';
 import { describe, it, mock } from 'node:test';
 import { valueAt, withValue } from '../testing/value-at.ts';
 import { routeSample as route } from './entities.samples.ts';
-import { withPrefix } from '../rules/address/retail-prefix.ts';
 import { marketSamples } from './market.samples.ts';
 import { marketSchema } from './market.ts';
 import { parse } from './parse.ts';
@@ -266,34 +265,6 @@ describe('a market with a mistake', () => {
     });
   }
 });
-
-for (const retailPrefix of [
-  'pro',
-  '/pro/',
-  '//co-op',
-  'pro_2',
-  'a/b',
-  'a b',
-  'é',
-  '*',
-  '..',
-  '?a',
-  '#',
-  'a\n',
-  '\\a',
-])
-  it(`[RTE-16] a market takes the prefix ${JSON.stringify(retailPrefix)} only where addresses use it`, () => {
-    const isUsed = withPrefix('/vans/', retailPrefix) !== '/vans/';
-    const read = () => readMarket({ ...wholeMarket, retailPrefix }).entity.retailPrefix;
-    if (isUsed) assert.equal(read(), retailPrefix);
-    else assert.throws(read, /^PayloadError: market at retailPrefix: expected a word/);
-  });
-
-for (const retailPrefix of ['', ' ', '/', '//'])
-  it(`[RTE-16] a market takes the prefix ${JSON.stringify(retailPrefix)} for none`, () => {
-    readMarket({ ...wholeMarket, retailPrefix });
-    assert.equal(withPrefix('/vans/', retailPrefix), '/vans/');
-  });
 
 describe('a session with a mistake', () => {
   holds('session', wholeSession, readSession, sessionCases);

@@ -57,7 +57,7 @@ describe('mistakes of a market', () => {
 
   it('[SES-08] include a missing country code', async () => {
     const said = await warnings(() => parseMarket({ ...market(), countryCode: '' }));
-    assert.deepEqual(said, ['Market "ca" has no country code.']);
+    assert.deepEqual(said, ['countryCode is missing.']);
   });
 
   it('[ENT-05] include a missing title and domain', async () => {

@@ -16,8 +16,7 @@ export function withMarketReported(json: unknown, market: Market, warn?: Warn): 
 
 /** What can be done without and is never meant to be (SES-08). */
 function missingFields(json: unknown): Problem[] {
-  const isMissing = (name: string) => isObject(json) && !field(json, name);
-  const problems = ['title', 'tld'].filter(isMissing).map((path) => ({ path, problem: 'is missing' }));
-  if (!isObject(json) || !isMissing('countryCode')) return problems;
-  return [...problems, { path: `Market "${String(field(json, 'id'))}"`, problem: 'has no country code' }];
+  return ['title', 'tld', 'countryCode']
+    .filter((name) => isObject(json) && !field(json, name))
+    .map((path) => ({ path, problem: 'is missing' }));
 }

@@ -32,7 +32,7 @@ export const mountVue: ViewAdapter = async (component, { slot, onError }, inputs
 
 /** A component that loads itself (`defineAsyncComponent`) declares its props only once it has come. */
 function resolved(view: unknown): unknown {
-  const { __asyncLoader: load } = { ...(view as Options | null) };
+  const { __asyncLoader: load } = Object(view) as Options;
   return load ? load() : view;
 }
 
@@ -59,7 +59,7 @@ function propNames(view: unknown): string[] {
 }
 
 function basesOf(view: unknown): unknown[] {
-  const { mixins = [], extends: base } = { ...(view as Options | null) };
+  const { mixins = [], extends: base } = Object(view) as Options;
   return base ? [...mixins, base] : [...mixins];
 }
 

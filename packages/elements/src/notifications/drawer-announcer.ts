@@ -1,8 +1,8 @@
 import type { LitElement, ReactiveController } from 'lit';
 import { anew } from '../words/anew.ts';
 
-/** What the drawer reads aloud. */
-export class SaidController implements ReactiveController {
+/** What the drawer reads aloud, in a live region inside its dialog: `Announcer` keeps still while a dialog is open. */
+export class DrawerAnnouncer implements ReactiveController {
   text = '';
   readonly #host: LitElement;
   #timer: ReturnType<typeof setTimeout> | undefined;
