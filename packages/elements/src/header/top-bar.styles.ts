@@ -8,7 +8,7 @@ import { css } from 'lit';
 export const topBarStyles = css`
   .top-bar {
     align-items: center;
-    gap: 24px;
+    gap: 16px;
     font-size: var(--_size-14);
   }
   .top-bar > div {
