@@ -91,6 +91,13 @@ describe('what does not fit what it stands beside', () => {
     ['FTR-02', 'footer.linkedInUrl has an unsafe address', { footer: { linkedInUrl: 'www.linkedin.com/x' } }],
     ['FTR-02', 'footer.twitterUrl has an unsafe address', { footer: { twitterUrl: 'javascript:1' } }],
     [
+      'FTR-03',
+      'footer.getUpdates.target has an unsafe address',
+      { footer: { getUpdates: { target: { path: '//elsewhere.example' } } } },
+    ],
+    ['HDR-04', 'adminRoute has an unsafe address', { adminRoute: { path: 'javascript:1' } }],
+    ['HDR-04', 'topBar.target has an unsafe address', { topBar: { target: { path: 'data:,x' } } }],
+    [
       'FTR-04',
       'footer.sections.0.nodes.0 has the target "#cookie-setting", which is none of #cookie-settings and #active-products',
       footer('#cookie-setting'),
@@ -116,5 +123,7 @@ describe('what does not fit what it stands beside', () => {
       assert.deepEqual(problems(footer(place)), []);
     const fpgFeatureFlags = { JFrogSearchBar: false, summerSales: true };
     assert.deepEqual(problems({ fpgFeatureFlags, summerSaleLabel: { label: 'Sale' } }), []);
+    const eCommerceRoute = { path: '/shop?from=header' };
+    assert.deepEqual(problems({ eCommerceRoute, adminRoute: null, topBar: {}, homeRoute: {} }), []);
   });
 });

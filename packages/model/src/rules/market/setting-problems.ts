@@ -1,18 +1,33 @@
 import { safeHref } from '../address/path.ts';
+import { linkHref } from '../links/links.ts';
 import type { Problem } from '../problems/problem-walk.ts';
 import { firstText } from '../text/labels.ts';
 import { field, isObject } from '../unchecked.ts';
 import { eachObject } from './each-object.ts';
 
 const networks = ['faceBookUrl', 'linkedInUrl', 'twitterUrl', 'youtubeUrl', 'instagramUrl'];
+const links = [
+  'topBar.target',
+  'footer.getUpdates.target',
+  'marketplaceRoute',
+  'eCommerceRoute',
+  'adminRoute',
+  'homeRoute',
+  'partnerManagementRoute',
+  'notificationSettingsRoute',
+];
 const specialTargets = ['#cookie-settings', '#active-products'];
 
 /** Names what of a market that nobody has parsed can be read and shows nothing, since it does not fit what it stands beside. */
 export function settingProblems(market: object): Problem[] {
   const [footer, flags] = [part(market, 'footer'), part(market, 'fpgFeatureFlags')];
-  const problems: Problem[] = networks
-    .filter((name) => firstText(field(footer, name)) && !safeHref(field(footer, name)))
-    .map((name) => ({ path: `footer.${name}`, problem: 'has an unsafe address' }));
+  const unsafe = [
+    ...networks.filter((name) => isUnsafe(field(footer, name), safeHref)).map((name) => `footer.${name}`),
+    ...links.filter((path) =>
+      isUnsafe(field(partAt(market, path), 'path'), (address) => linkHref({ path: address }, '')),
+    ),
+  ];
+  const problems: Problem[] = unsafe.map((path) => ({ path, problem: 'has an unsafe address' }));
   for (const [flag, name] of [
     ['JFrogSearchBar', 'searchBarView'],
     ['summerSales', 'summerSaleLabel'],
@@ -33,6 +48,15 @@ function targetProblem(node: object, path: string): string {
   return isMisspelt && path.startsWith('footer.sections.')
     ? `has the target "${address}", which is none of ${specialTargets.join(' and ')}`
     : '';
+}
+
+function isUnsafe(value: unknown, href: (address: string) => string | null): boolean {
+  const address = firstText(value);
+  return address !== '' && !href(address);
+}
+
+function partAt(market: object, path: string): object {
+  return path.split('.').reduce(part, market);
 }
 
 function part(object: object, name: string): object {
