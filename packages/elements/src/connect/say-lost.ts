@@ -1,6 +1,6 @@
 import { partFailed } from '@fleet-portal/model/messages';
 import { adoptStyles, css, type CSSResult, html, nothing, render } from 'lit';
-import { isEscape } from '../input/is-escape.ts';
+import { isEscape } from '../input/escape.ts';
 import { pageGrid } from '../theme/page-grid.ts';
 import { tokens } from '../theme/tokens.ts';
 import { ownWords } from '../words/own-words.ts';

@@ -21,14 +21,14 @@ import { consentWords, type ConsentWords } from './consent-words.ts';
 import { clearRefused, type CookieNames } from './clear-cookies.ts';
 import { styles } from './cookie-consent.styles.ts';
 import { FpCookieConsentEvent } from '../events/cookie-consent-event.ts';
-import { isEscape } from '../input/is-escape.ts';
+import { isEscape } from '../input/escape.ts';
 import { readCookies } from './read-cookies.ts';
 import { RoomBelow } from './room-below.ts';
 import { settingsStyles } from './settings.styles.ts';
 import { chosenCategories, resetSwitches, settings } from './settings.ts';
 import { switchStyles } from './switch.styles.ts';
 import { onMenuOpen } from './on-menu-open.ts';
-import { showSettings } from './show-settings.ts';
+import { showFrom } from '../dialog/show-from.ts';
 import { spokenLocale } from '../words/spoken-locale.ts';
 import { ownWords } from '../words/own-words.ts';
 export type {} from './define.ts';
@@ -225,8 +225,7 @@ export class FpCookieConsent extends LitElement {
     if (changed.get('names') !== undefined) clearRefused(this.names);
     if (this.isAsking && !this.#answers) this.#say('title');
     const dialog = this.renderRoot.querySelector('dialog');
-    if (this.isOpen && dialog && this.isConnected)
-      this.#hide ??= showSettings(dialog, { opener: this.#opener, onCloseRequest: this.#close });
+    if (this.isOpen && dialog && this.isConnected) this.#hide ??= showFrom(this.#opener, dialog, this.#close);
   }
 
   #say(word: 'title' | 'saved'): void {

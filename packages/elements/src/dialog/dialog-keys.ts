@@ -1,6 +1,5 @@
 import { shownElements } from '../focus/flat-tree.ts';
-import { ignoreHeldEscape } from '../input/held-escape.ts';
-import { isEscape } from '../input/is-escape.ts';
+import { ignoreHeldEscape, isEscape } from '../input/escape.ts';
 import { trapTab } from './trap-tab.ts';
 
 /**

@@ -1,7 +1,6 @@
 import { timers } from '@fleet-portal/model/constants';
 import type { LitElement, ReactiveController } from 'lit';
-import { showDialog } from '../dialog/show-dialog.ts';
-import { giveFocusBack } from '../focus/give-focus-back.ts';
+import { showFrom } from '../dialog/show-from.ts';
 import { OpenerController } from '../focus/opener-controller.ts';
 import { onRestored } from '../navigation/on-restored.ts';
 
@@ -43,9 +42,7 @@ export class DialogController implements ReactiveController {
     else if (!this.#open) this.#show(dialog);
   }
 
-  /** A dialog that is off the page gives no focus back by itself. */
   hostDisconnected(): void {
-    if (this.#open) setTimeout(() => giveFocusBack(this.#opener.last));
     this.hide();
   }
 
@@ -53,12 +50,6 @@ export class DialogController implements ReactiveController {
     if (!this.#open) return;
     this.#open.abort();
     this.#open = undefined;
-    const { last } = this.#opener;
-    if (last && this.#host.isConnected) {
-      // Where nothing had the focus before, the browser leaves it in the dialog while that slides away.
-      this.#host.renderRoot.querySelector<HTMLElement>('dialog :focus')?.blur();
-      giveFocusBack(last);
-    }
     clearTimeout(this.#emptying);
     this.#emptying = setTimeout(() => {
       this.isShown = false;
@@ -67,13 +58,11 @@ export class DialogController implements ReactiveController {
   }
 
   #show(dialog: HTMLDialogElement): void {
-    this.#opener.note();
     const open = (this.#open = new AbortController());
-    showDialog(dialog, this.#close, open.signal);
+    open.signal.addEventListener('abort', showFrom(this.#opener, dialog, this.#close));
     addEventListener('popstate', this.#close, open);
     onRestored(this.#close, open.signal);
     // The browser keeps where it was scrolled to, and what is said at its top would be out of sight.
     dialog.querySelector('.content')?.scrollTo(0, 0);
-    dialog.querySelector<HTMLElement>('#title')?.focus({ preventScroll: true });
   }
 }

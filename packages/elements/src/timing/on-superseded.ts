@@ -1,7 +1,7 @@
 /**
- * Calls back where what is on its way is wanted no longer: a menu was opened since, or Escape pressed that nothing else has used and
- * no input method either.
- * @returns ends that
+ * Calls back once something that is loading is no longer wanted: a menu has been opened, or Escape pressed that neither anything
+ * else nor an input method has used. Does not call `isEscape`: connectShell would then load the file that follows the first paint.
+ * @returns stops it
  */
 export function onSuperseded(giveUp: () => void): () => void {
   const end = new AbortController();

@@ -2,7 +2,7 @@ import type { LitElement, ReactiveController } from 'lit';
 import { onAddressChange } from '../navigation/on-address-change.ts';
 import { onBreakpoint } from '../layout/on-breakpoint.ts';
 import { onClickElsewhere } from '../input/on-click-elsewhere.ts';
-import { onEscape } from '../input/on-escape.ts';
+import { onEscape } from '../input/escape.ts';
 import { onFrameEntered } from '../focus/on-frame-entered.ts';
 import { headerBeside } from './header-beside.ts';
 

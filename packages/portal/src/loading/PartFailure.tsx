@@ -4,8 +4,6 @@ import { useMessages } from '../context/locale-context.ts';
 import { mainArea } from '../dom/main-area.ts';
 
 interface PartFailureProps {
-  /** Each failure is said anew. */
-  failures: number;
   onRetry: () => void;
   onClose: () => void;
 }
@@ -14,7 +12,7 @@ interface PartFailureProps {
  * Says over the page that what somebody has asked for did not load. It comes with the first script: no other may come either.
  * As it goes, it gives the focus back to what had it before.
  */
-export function PartFailure({ failures, onRetry, onClose }: PartFailureProps) {
+export function PartFailure({ onRetry, onClose }: PartFailureProps) {
   const { close, partFailed, tryAgain } = useMessages();
   const [opener] = useState(focusedElement);
   const box = useRef<HTMLDivElement>(null);
@@ -34,7 +32,7 @@ export function PartFailure({ failures, onRetry, onClose }: PartFailureProps) {
   };
   return (
     <div className="part-failure" ref={box} onKeyDown={({ key }) => key === 'Escape' && leave()}>
-      <p key={failures} role="alert" className="alert alert-error">
+      <p role="alert" className="alert alert-error">
         {partFailed}
       </p>
       <div className="row">

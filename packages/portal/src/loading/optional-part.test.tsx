@@ -156,8 +156,8 @@ describe('a script that is asked for', () => {
       return isOnline ? arrival.promise : Promise.reject(new Error('offline'));
     };
     function Asking() {
-      const { script, failures, ask } = useScript(load);
-      return <button onClick={ask}>{script?.text ?? `asked in vain: ${failures}`}</button>;
+      const { script, hasFailed, ask } = useScript(load);
+      return <button onClick={ask}>{script?.text ?? `asked in vain: ${Number(hasFailed)}`}</button>;
     }
     const container = document.createElement('div');
     document.body.append(container);

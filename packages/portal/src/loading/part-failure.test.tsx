@@ -24,7 +24,7 @@ async function fail(): Promise<{ page: HTMLElement; opener: HTMLButtonElement }>
   flushSync(() =>
     root.render(
       <LocaleContext value={language}>
-        <PartFailure failures={1} onRetry={close} onClose={close} />
+        <PartFailure onRetry={close} onClose={close} />
       </LocaleContext>,
     ),
   );

@@ -36,9 +36,9 @@ export function useNotifications(): NotificationsState {
   const [opened, setOpened] = useState<{ place: string; coming: RouteEntry } | null>(null);
   const isOpen = opened?.place === place && (opened.coming === coming || coming.how !== 'pop');
   if (opened && !isOpen) setOpened(null);
-  const { script, failures, ask } = useScript(load);
+  const { script, hasFailed, ask } = useScript(load);
   const isMissing = isOpen && !script;
-  const isComing = isMissing && failures === 0;
+  const isComing = isMissing && !hasFailed;
   // Who presses Escape or opens a menu waits for it no longer.
   useEffect(() => (isComing ? onSuperseded(() => setOpened(null)) : undefined), [isComing]);
   const open = () => {
@@ -57,7 +57,7 @@ export function useNotifications(): NotificationsState {
   const drawer = count !== null && (
     <OptionalPart>
       {script && <script.default key={person} isOpen={isOpen} onClose={close} onChange={refresh} />}
-      {isMissing && !isComing && <PartFailure failures={failures} onRetry={ask} onClose={close} />}
+      {isMissing && !isComing && <PartFailure onRetry={ask} onClose={close} />}
     </OptionalPart>
   );
   return { count, open, drawer };

@@ -1,13 +1,14 @@
-import { useLayoutEffect } from 'react';
 import { useLocale } from '../context/locale-context.ts';
 import { usePortal } from '../context/portal-context.ts';
 import { useNavigation } from '../router/navigation-context.ts';
+import { lazyPart } from '../loading/lazy-component.tsx';
 import { OptionalPart } from '../loading/OptionalPart.tsx';
-import { useScript } from '../loading/use-script.ts';
 import { useWorkspace } from './use-workspace.ts';
 
-/** A script of its own, which loads on the first page of a workspace; where it did not come, the next page asks again. */
-const load = () => import('../wrappers/workspace-bar.ts');
+const WorkspaceBar = lazyPart(async () => {
+  const { WorkspaceBar: bar } = await import('../wrappers/workspace-bar.ts');
+  return { default: bar };
+});
 
 /** The bar of the workspace that the page belongs to, whose height is kept while it loads; nothing on other pages (WSP-01). */
 export function WorkspaceNavigation() {
@@ -15,18 +16,12 @@ export function WorkspaceNavigation() {
   const { locale } = useLocale();
   const { key, url } = useNavigation().entry;
   const place = useWorkspace();
-  const { script, failures, retry } = useScript(load);
-  const isWanted = place !== null && script === null;
-  useLayoutEffect(() => {
-    if (isWanted) retry();
-  }, [isWanted, key, retry]);
   if (!place) return null;
   const hasTabs = (place.view.active?.tabs.length ?? 0) > 1;
   const names = hasTabs ? 'workspace workspace-with-tabs' : 'workspace';
-  if (!script) return failures === 0 && <div className={names} />;
   return (
-    <OptionalPart>
-      <script.WorkspaceBar
+    <OptionalPart again={key} fallback={<div className={names} />}>
+      <WorkspaceBar
         className={names}
         workspace={place.workspace}
         locale={locale}

@@ -15,12 +15,12 @@ export function useCookieConsent(): ReactNode {
   const { market } = usePortal();
   const { locale } = useLocale();
   const { entry } = useNavigation();
-  const [failures, setFailures] = useState(0);
+  const [hasFailed, setFailed] = useState(false);
   useEffect(() => {
     const stop = new AbortController();
-    document.addEventListener('fp-cookie-settings', () => setFailures(0), stop);
+    document.addEventListener('fp-cookie-settings', () => setFailed(false), stop);
     return () => {
-      setFailures(0);
+      setFailed(false);
       stop.abort();
     };
   }, [entry.key]);
@@ -29,13 +29,13 @@ export function useCookieConsent(): ReactNode {
   const privacyHref = linkHref(privacyLink(market, locale), locale);
   const started = useRef<StartedCookieConsent>(null);
   useEffect(() => {
-    const onFailure = () => setFailures((before) => before + 1);
+    const onFailure = () => setFailed(true);
     started.current = startCookieConsent({ locale, theme, privacyHref, onFailure });
   }, [locale, privacyHref, theme]);
   useEffect(() => () => started.current?.disconnect(), []);
 
-  if (!failures) return null;
+  if (!hasFailed) return null;
   // That takes it away first: the focus is back at what has asked for the settings as they open, and they give it back there.
   const retry = () => document.dispatchEvent(new FpCookieSettingsEvent());
-  return <PartFailure failures={failures} onRetry={retry} onClose={() => setFailures(0)} />;
+  return <PartFailure onRetry={retry} onClose={() => setFailed(false)} />;
 }

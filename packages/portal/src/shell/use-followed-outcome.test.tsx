@@ -17,7 +17,7 @@ describe('what an address leads to', () => {
   afterEach(closeNavigation);
 
   const leads: PageOutcome[] = [
-    { kind: 'redirect', to: '/en-ca/sitemap/', replace: true, reason: 'configured redirect' },
+    { kind: 'redirect', to: '/en-ca/sitemap/', reason: 'configured redirect' },
     { kind: 'leave', href: '/login?redirect=slow', message: 'redirecting to login' },
   ];
   for (const lead of leads) {

@@ -1,7 +1,7 @@
 import type { LitElement, ReactiveController } from 'lit';
 import type { FpMenuOpenEvent } from '../../events/menu-event.ts';
 import { onClickElsewhere } from '../../input/on-click-elsewhere.ts';
-import { onEscape } from '../../input/on-escape.ts';
+import { onEscape } from '../../input/escape.ts';
 import { reportLost } from '../../internal/report-lost.ts';
 import { onBreakpoint } from '../../layout/on-breakpoint.ts';
 import type { MenuController } from '../menu-controller.ts';

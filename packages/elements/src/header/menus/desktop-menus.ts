@@ -4,7 +4,7 @@ import { focusedElement } from '../../focus/focused-element.ts';
 import { onNavigation } from '../../navigation/on-address-change.ts';
 import { onRestored } from '../../navigation/on-restored.ts';
 import { onBreakpoint } from '../../layout/on-breakpoint.ts';
-import { isEscape } from '../../input/is-escape.ts';
+import { isEscape } from '../../input/escape.ts';
 import { onClickElsewhere } from '../../input/on-click-elsewhere.ts';
 import { onFrameEntered } from '../../focus/on-frame-entered.ts';
 import type { MenuController } from '../menu-controller.ts';

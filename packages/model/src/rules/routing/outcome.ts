@@ -20,7 +20,7 @@ export type Outcome =
   /** A route whose mode nobody knows: a warning in the console and an empty page (RTE-12). */
   | { kind: 'nothing'; route: Route; locale: string }
   /** Another address of this site takes this one's place; all further redirects are settled already. */
-  | { kind: 'redirect'; to: string; replace: true; reason: RedirectReason }
+  | { kind: 'redirect'; to: string; reason: RedirectReason }
   | { kind: 'leave'; href: string; message: LeaveReason }
   | { kind: 'notFound'; locale: string }
   /** The redirects lead back to one of their own, the last of `chain`, or on without an end. */
@@ -30,5 +30,5 @@ export type Outcome =
 export type StepOutcome = Exclude<Outcome, { kind: 'loop' }>;
 
 export function redirect(to: string, reason: RedirectReason): StepOutcome {
-  return { kind: 'redirect', to, replace: true, reason };
+  return { kind: 'redirect', to, reason };
 }

@@ -1,25 +1,20 @@
-import { showDialog } from '../dialog/show-dialog.ts';
 import { giveFocusBack } from '../focus/give-focus-back.ts';
 import type { OpenerController } from '../focus/opener-controller.ts';
-
-interface ShowSettingsOptions {
-  opener: OpenerController;
-  onCloseRequest: () => void;
-}
+import { showDialog } from './show-dialog.ts';
 
 /**
- * Shows the settings' dialog and moves the focus into it.
- * @returns closes it, and gives the focus back
+ * Shows a modal dialog and moves the focus to its heading.
+ * @returns closes it, and gives the focus back to what opened it
  */
-export function showSettings(
+export function showFrom(
+  opener: OpenerController,
   dialog: HTMLDialogElement,
-  { opener, onCloseRequest }: ShowSettingsOptions,
+  onCloseRequest: () => void,
 ): () => void {
   const shown = new AbortController();
   opener.note();
   showDialog(dialog, onCloseRequest, shown.signal);
-  // Else the close button would have focus, and the dialog would begin with its end.
-  dialog.querySelector('h2')?.focus();
+  dialog.querySelector('h2')?.focus({ preventScroll: true });
   return () => {
     // A dialog that fades would keep it for a moment.
     dialog.querySelector<HTMLElement>(':focus')?.blur();
