@@ -33,7 +33,7 @@ export class Bodies {
     const { body } = notification;
     if (this.#bodies.has(body)) return;
     const readable = readableBody(notification);
-    if (!(readable instanceof Promise)) return void this.#bodies.set(body, readable);
+    if (!('then' in readable)) return void this.#bodies.set(body, readable);
     this.#bodies.set(body, null);
     void readable.then((safe) => {
       this.#bodies.set(body, safe);

@@ -6,11 +6,11 @@
 export function wordsNow<Words extends object>(get: (locale: string) => Words | Promise<Words>) {
   const now = (locale: string): Words => {
     const words = get(locale);
-    return words instanceof Promise ? now('en-us') : words;
+    return 'then' in words ? now('en-us') : words;
   };
   const ready = (locale: string): Promise<unknown> | undefined => {
     const words = get(locale);
-    return words instanceof Promise ? words : undefined;
+    return 'then' in words ? words : undefined;
   };
   return [now, ready] as const;
 }

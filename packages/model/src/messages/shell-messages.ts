@@ -8,7 +8,7 @@ import { languageKey, loadedOrLoad } from './shell-languages.ts';
  */
 export function shellMessages(locale: string): ShellMessages | Promise<ShellMessages> {
   const words = loadedOrLoad(languageKey(locale));
-  return words instanceof Promise ? words.then(whole) : whole(words);
+  return 'then' in words ? words.then(whole) : whole(words);
 }
 
 function whole(words: ShellMessages | BarMessages): ShellMessages {

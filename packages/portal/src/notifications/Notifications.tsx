@@ -62,7 +62,7 @@ export default function Notifications({ isOpen, onClose, onChange }: Notificatio
   // In another language than English the drawer waits for its words, and until then nobody could close it.
   useEffect(() => {
     const words = noticeMessages(locale);
-    if (!isOpen || !(words instanceof Promise)) return undefined;
+    if (!isOpen || !('then' in words)) return undefined;
     const end = onSuperseded(onClose);
     void words.then(end);
     return end;

@@ -22,7 +22,7 @@ function ExternalMark() {
       <svg className="external-mark" viewBox="0 0 24 24" aria-hidden="true">
         <path d="M7 7h10v10M7 17 17 7" />
       </svg>
-      <span className="visually-hidden">{` ${words instanceof Promise ? '' : words.externalSite}`}</span>
+      <span className="visually-hidden">{` ${'then' in words ? '' : words.externalSite}`}</span>
     </>
   );
 }

@@ -1,0 +1,28 @@
+import { expect, fixture, html } from '@open-wc/testing';
+import { waitUntil } from '../../../../test/helpers/wait-until.ts';
+import '../skip-link/define.ts';
+import type { FpSkipLink } from '../skip-link/skip-link.ts';
+import { bodies, mount, note, show } from '../top-notifications/top-notifications.fixture.ts';
+
+describe('an element on a page that has a Promise of its own, as with zone.js', () => {
+  const { Promise } = globalThis;
+  before(() => {
+    globalThis.Promise = class extends Promise<unknown> {} as PromiseConstructor;
+  });
+  after(() => {
+    globalThis.Promise = Promise;
+  });
+
+  it('[NAV-08] speaks a language that has to load', async () => {
+    const link = await fixture<FpSkipLink>(html`<fp-skip-link></fp-skip-link>`);
+    link.locale = 'it-it';
+    await waitUntil(() => /Vai al contenuto/.test(link.renderRoot.textContent), 'it speaks Italian');
+  });
+
+  it('[BAN-02] shows an HTML body', async () => {
+    const list = await mount();
+    await show(list, note('a', 'primary', '<strong>48 vehicles</strong> are booked.'));
+    await waitUntil(() => bodies(list).length > 0, 'it is safe');
+    expect(bodies(list)).to.deep.equal(['48 vehicles are booked.']);
+  });
+});
