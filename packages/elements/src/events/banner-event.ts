@@ -1,8 +1,8 @@
-/** An action of a banner was chosen. */
+/** The user chose an action of a banner. */
 export class FpBannerActionEvent extends Event {
-  /** What is to be done, as the banner's `actions` name it. */
+  /** The action's name, as given in the banner's `actions`. */
   declare readonly action: string;
-  /** What its button says. */
+  /** The label of the action's button. */
   declare readonly label: string;
 
   constructor(action: string, label: string) {
@@ -12,7 +12,7 @@ export class FpBannerActionEvent extends Event {
   }
 }
 
-/** A banner is about to be closed by the user. Prevent it to keep the banner. */
+/** The user is about to close a banner. Prevent the event to keep the banner. */
 export class FpBannerCloseEvent extends Event {
   constructor() {
     super('fp-banner-close', { bubbles: true, composed: true, cancelable: true });

@@ -1,4 +1,7 @@
-/** Another company was chosen, which the header then shows. Who keeps the session acts on it; prevent it to say by `companyId` which one is shown. */
+/**
+ * The user chose another company, which the header then shows. The owner of the session acts on it. Prevent the event to decide by
+ * `companyId` which company is shown.
+ */
 export class FpCompanyChangeEvent extends Event {
   /** The chosen company's id. */
   declare readonly companyId: string;

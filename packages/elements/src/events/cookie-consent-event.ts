@@ -1,8 +1,8 @@
 import type { AllowedCategories } from '@fleet-portal/model/rules';
 
-/** The person has decided about cookies, for the first time or anew. */
+/** The user decided about cookies, for the first time or again. */
 export class FpCookieConsentEvent extends Event {
-  /** What may be used from now on; what is not in here is refused. */
+  /** The categories that are allowed from now on; all others are refused. */
   declare readonly allowed: AllowedCategories;
 
   constructor(allowed: AllowedCategories) {

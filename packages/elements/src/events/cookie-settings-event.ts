@@ -1,4 +1,4 @@
-/** The cookie settings were asked for; who manages consent on the page opens them. */
+/** The user asked for the cookie settings; the page's consent manager opens them. */
 export class FpCookieSettingsEvent extends Event {
   constructor() {
     super('fp-cookie-settings', { bubbles: true, composed: true });

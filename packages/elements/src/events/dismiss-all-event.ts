@@ -2,11 +2,11 @@ import type { Notification } from '@fleet-portal/model/entities';
 import { FpAnswerableEvent } from './answerable-event.ts';
 
 /**
- * All notifications without actions were dismissed; who listens has the server delete them. `respondWith` takes the ids of those
- * that could not be deleted, or nothing; a promise that fails puts all of them back.
+ * The user dismissed all notifications that have no actions; a listener has the server delete them. Pass `respondWith` a promise of the ids
+ * that could not be deleted, or of nothing; if it rejects, all of them come back.
  */
 export class FpDismissAllEvent extends FpAnswerableEvent {
-  /** All that were dismissed. */
+  /** The dismissed notifications. */
   declare readonly notifications: readonly Notification[];
 
   constructor(notifications: readonly Notification[]) {

@@ -1,13 +1,13 @@
 /**
- * A market could not be had from its address, or something in it or in the element's own attributes is wrong. The console says the
+ * A market could not be loaded from its address, or the market or the element's own attributes contain a mistake. The console reports the
  * same, once for all elements that share the mistake.
  */
 export class FpErrorEvent extends Event {
-  /** The market's whole address. */
+  /** The absolute address of the market. */
   declare readonly address: string;
-  /** What is wrong, such as `allowedLocales.0` or `locale`; empty where no market came at all. */
+  /** The field that is wrong, such as `allowedLocales.0` or `locale`; empty if no market was loaded at all. */
   declare readonly field: string;
-  /** All of it in one line, for developers. */
+  /** The whole problem in one line, for developers. */
   declare readonly message: string;
 
   constructor({ address, field, message }: Pick<FpErrorEvent, 'address' | 'field' | 'message'>) {

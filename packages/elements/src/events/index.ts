@@ -1,7 +1,6 @@
 /**
- * Every event of the shell. A module that defines a tag says `export type {} from` this one, and that of its class from the
- * definition: their declarations bring TypeScript tag and events then, for they leave out what is only imported, and a script
- * has nothing of it.
+ * Every event of the shell. Modules that define a tag re-export these types, so that whoever imports the tag gets the event types too; at
+ * run time nothing is loaded.
  */
 export * from './answerable-event.ts';
 export * from './banner-event.ts';

@@ -1,8 +1,8 @@
-/** Another language was chosen. Prevent it to change the language without loading a document. */
+/** The user chose another language. Prevent the event to change the language without loading a document. */
 export class FpLocaleChangeEvent extends Event {
   /** The chosen locale, such as `fr-ca`. */
   declare readonly locale: string;
-  /** The same page in that locale. */
+  /** The address of the same page in that locale. */
   declare readonly href: string;
 
   constructor(locale: string, href: string) {

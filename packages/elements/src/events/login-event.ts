@@ -1,4 +1,4 @@
-/** The log in link was clicked. Prevent it to sign in another way. */
+/** The user clicked the log in link. Prevent the event to sign in another way. */
 export class FpLoginEvent extends Event {
   /** Where the link leads. */
   declare readonly href: string;

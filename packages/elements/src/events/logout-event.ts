@@ -1,4 +1,4 @@
-/** The log out link was clicked. Prevent it to finish something first. */
+/** The user clicked the log out link. Prevent the event to finish something first. */
 export class FpLogoutEvent extends Event {
   /** Where the link leads. */
   declare readonly href: string;

@@ -1,4 +1,4 @@
-/** The menus that open over the page. */
+/** The header's menus that open over the page. */
 export type MenuName = 'account' | 'company' | 'language' | 'more' | 'submenu' | 'search' | 'mobile';
 
 interface Menu {
@@ -7,13 +7,13 @@ interface Menu {
   label?: string | undefined;
 }
 
-/** A menu was opened by the user. */
+/** The user opened a menu. */
 export class FpMenuOpenEvent extends Event {
-  /** Which one it is. */
+  /** Which menu was opened. */
   declare readonly menu: MenuName;
-  /** Of a sub-menu, its node's place among those that the person has, from 0; `submenu-0-button` is its part. */
+  /** For a sub-menu: the index of its node among the nodes that this person sees, from 0, as in the part `submenu-0-button`. */
   declare readonly index: number | undefined;
-  /** Of a sub-menu, its node's label as it was shown when the menu opened. */
+  /** For a sub-menu: its node's label as it was shown when the menu opened. */
   declare readonly label: string | undefined;
 
   constructor({ kind, index, label }: Menu) {
@@ -26,11 +26,11 @@ export class FpMenuOpenEvent extends Event {
 
 /** A menu was closed, by the user or because the page changed. */
 export class FpMenuCloseEvent extends Event {
-  /** Which one it is. */
+  /** Which menu was closed. */
   declare readonly menu: MenuName;
-  /** Of a sub-menu, its node's place among those that the person has, from 0; `submenu-0-button` is its part. */
+  /** For a sub-menu: the index of its node among the nodes that this person sees, from 0, as in the part `submenu-0-button`. */
   declare readonly index: number | undefined;
-  /** Of a sub-menu, its node's label as it was shown when the menu opened. */
+  /** For a sub-menu: its node's label as it was shown when the menu opened. */
   declare readonly label: string | undefined;
 
   constructor({ kind, index, label }: Menu) {

@@ -1,12 +1,12 @@
 import type { ModalCloseReason } from '@fleet-portal/model/rules';
 
-/** An action of a modal was chosen. */
+/** The user chose an action of a modal. */
 export class FpModalActionEvent extends Event {
   /** The modal's `modalId`. */
   declare readonly modalId: string;
   /** The action's id. */
   declare readonly action: string;
-  /** Whether the modal is closed next; who listens to `fp-modal-close` may prevent that. */
+  /** Whether the action closes the modal next; a listener of `fp-modal-close` may prevent that. */
   declare readonly closes: boolean;
 
   constructor(modalId: string, action: string, closes = false) {
@@ -17,11 +17,11 @@ export class FpModalActionEvent extends Event {
   }
 }
 
-/** A modal is about to be closed by the user. Prevent it to keep the modal open, unless the page has hidden it. */
+/** A modal is about to close. Prevent the event to keep it open, unless the page has hidden it. */
 export class FpModalCloseEvent extends Event {
   /** The modal's `modalId`. */
   declare readonly modalId: string;
-  /** Its X, Escape, a click outside, an action that closes it, or that the page has hidden it. */
+  /** What closes the modal: its X, Escape, a click outside, an action, or the page having hidden it. */
   declare readonly reason: ModalCloseReason;
 
   constructor(modalId: string, reason: ModalCloseReason) {
@@ -31,7 +31,7 @@ export class FpModalCloseEvent extends Event {
   }
 }
 
-/** A modal of the stack is shown for the first time: once a modal, for analytics. */
+/** A modal of the stack is shown for the first time; fired once per modal, for analytics. */
 export class FpModalDisplayEvent extends Event {
   /** The modal's `modalId`. */
   declare readonly modalId: string;

@@ -6,19 +6,19 @@ export interface NavigateDetails {
 }
 
 /**
- * A link of the shell is about to be followed. Prevent it to navigate without loading a document.
+ * The user is about to follow a link of the shell. Prevent the event to navigate without loading a document.
  * Clicks that a browser would not follow in this window (Ctrl, middle button, `target`, `download`) fire nothing.
  */
 export class FpNavigateEvent extends Event {
-  /** The target's path, query and hash where it is on this site, else the whole address. */
+  /** The target's path, query and hash if it is on this site, else its absolute address. */
   declare readonly path: string;
-  /** The target's whole address. */
+  /** The target's absolute address. */
   declare readonly href: string;
-  /** Whether it leaves this site, or the market says so: a router leaves such a link to the browser. */
+  /** Whether the link leaves this site, or the market marks it as external; a router leaves such a link to the browser. */
   declare readonly isExternal: boolean;
   /**
-   * Whether the privacy confirmation comes first: prevent the event, ask, then follow `href` (FTR-02, MOD-04). The shell says so
-   * before the page hears of it.
+   * Whether the user must confirm a privacy notice first: prevent the event, ask, then follow `href` (FTR-02, MOD-04). The shell sets this
+   * before the page receives the event.
    */
   needsConfirmation = false;
   /** The link that was followed. */

@@ -2,9 +2,9 @@ import type { Notification } from '@fleet-portal/model/entities';
 import { actionDone } from '@fleet-portal/model/rules';
 import { FpAnswerableEvent } from './answerable-event.ts';
 
-/** A notification's action was chosen; who listens has the server do it and answers by `respondWith`. */
+/** The user chose an action of a notification; a listener has the server perform it and answers with `respondWith`. */
 export class FpNotificationActionEvent extends FpAnswerableEvent {
-  /** The one whose action it is. */
+  /** The notification that has the action. */
   declare readonly notification: Notification;
   /** The action's name for the server. */
   declare readonly action: string;

@@ -2,9 +2,9 @@ import type { Notification } from '@fleet-portal/model/entities';
 import { isAlreadyDeleted } from '@fleet-portal/model/rules';
 import { FpAnswerableEvent } from './answerable-event.ts';
 
-/** A notification was deleted; who listens tells the server and answers by `respondWith`. */
+/** The user deleted a notification; a listener tells the server and answers with `respondWith`. */
 export class FpNotificationDeleteEvent extends FpAnswerableEvent {
-  /** The one that was deleted. */
+  /** The deleted notification. */
   declare readonly notification: Notification;
 
   constructor(notification: Notification) {

@@ -1,9 +1,9 @@
 import type { Notification } from '@fleet-portal/model/entities';
 import { FpAnswerableEvent } from './answerable-event.ts';
 
-/** A notification was read; who listens tells the server and answers by `respondWith`. */
+/** The user read a notification; a listener tells the server and answers with `respondWith`. */
 export class FpNotificationReadEvent extends FpAnswerableEvent {
-  /** The one that was read. */
+  /** The notification that was read. */
   declare readonly notification: Notification;
 
   constructor(notification: Notification) {

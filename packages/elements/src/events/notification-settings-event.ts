@@ -1,8 +1,8 @@
 import type { Notification } from '@fleet-portal/model/entities';
 
-/** A notification's settings were asked for; who listens shows them. */
+/** The user asked for a notification's settings; a listener shows them. */
 export class FpNotificationSettingsEvent extends Event {
-  /** The one whose settings are meant. */
+  /** The notification whose settings to show. */
   declare readonly notification: Notification;
 
   constructor(notification: Notification) {

@@ -1,4 +1,4 @@
-/** The notifications were asked for; who shows them opens its drawer. */
+/** The user asked for the notifications; a listener opens the drawer that shows them. */
 export class FpNotificationsOpenEvent extends Event {
   constructor() {
     super('fp-notifications-open', { bubbles: true, composed: true });

@@ -1,4 +1,4 @@
-/** The notifications, which could not be loaded, were asked for again. */
+/** The notifications could not be loaded, and the user asked to try again. */
 export class FpNotificationsRetryEvent extends Event {
   constructor() {
     super('fp-notifications-retry', { bubbles: true, composed: true });

@@ -1,6 +1,6 @@
-/** A search was submitted. Who listens shows what is found; the search bar itself does nothing more. */
+/** The user submitted a search. A listener shows the results; the search bar itself does nothing more. */
 export class FpSearchEvent extends Event {
-  /** What is searched for, without spaces around it; never empty. */
+  /** The search text without surrounding spaces; never empty. */
   declare readonly query: string;
 
   constructor(query: string) {

@@ -1,4 +1,4 @@
-/** A top notification is about to be closed by the user. Prevent it to keep the notification. */
+/** The user is about to close a top notification. Prevent the event to keep it. */
 export class FpTopNotificationCloseEvent extends Event {
   /** The notification's `id`. */
   declare readonly notificationId: string;
