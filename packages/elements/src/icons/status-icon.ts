@@ -7,19 +7,19 @@ import { warningIcon } from './triangle-alert.ts';
 
 type Variant = Banner['variant'] | TopNotification['variant'];
 
-/** What tells a status beside its color: a drawing. */
+/** The icon of a status, so that color is not its only sign. */
 export function statusIcon(variant: Variant): TemplateResult {
   if (variant === 'error') return alertIcon;
   return variant === 'warning' ? warningIcon : infoIcon;
 }
 
-/** The same in words. */
+/** The status in words. */
 export function statusWord(variant: Variant, messages: NoticeMessages): string {
   if (variant === 'error') return messages.errorMessage;
   return variant === 'warning' ? messages.warningMessage : messages.infoMessage;
 }
 
-/** The status for screen readers, before the text that has it. */
+/** The status for screen readers, placed before the text of the notice. */
 export function statusHint(variant: Variant, messages: NoticeMessages): TemplateResult {
   return html`<span class="hidden-text">${statusWord(variant, messages)}: </span>`;
 }

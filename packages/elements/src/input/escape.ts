@@ -1,9 +1,9 @@
-/** Whether an Escape is still for whoever hears it: nothing else has used it, nor does it end what an input method is composing. */
+/** Whether an Escape press may still be used: no other listener has handled it, and it does not end an input method's composition. */
 export function isEscape(event: KeyboardEvent): boolean {
   return event.key === 'Escape' && !event.defaultPrevented && !event.isComposing;
 }
 
-/** Closes something by Escape, which then closes nothing else. */
+/** Closes something on Escape, and marks the press as handled so that it closes nothing else. */
 export function onEscape(close: () => void, signal: AbortSignal): void {
   const press = (event: KeyboardEvent) => {
     if (!isEscape(event)) return;
@@ -13,7 +13,7 @@ export function onEscape(close: () => void, signal: AbortSignal): void {
   document.addEventListener('keydown', press, { signal });
 }
 
-/** Keeps an Escape that is held from closing what stands beneath the thing that it has closed. */
+/** Keeps a held Escape from also closing the layer beneath the one that it just closed. */
 export function ignoreHeldEscape(event: KeyboardEvent): void {
   if (event.key === 'Escape' && event.repeat) event.preventDefault();
 }

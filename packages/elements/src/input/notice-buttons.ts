@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** The buttons of a notice, on a ground of any color. The X reaches into the padding, so that its icon ends where the text would. */
+/** The buttons of a notice, on any background color. The X extends into the padding, so that its icon lines up with the end of the text. */
 export const noticeButtons = css`
   button {
     border-radius: var(--_radius-control);

@@ -1,12 +1,14 @@
-/** After how many ms a tap is known to make no click: browsers wait as long for the second tap of a double one. */
+/**
+ * How long to wait after a tap before it is certain that no click follows, in ms: browsers wait as long for the second tap of a double tap.
+ */
 const clickDelay = 400;
 
 /**
- * Hears a click beside something that is open, before the page does, which may keep it to itself. A press that began at what is
- * open may end elsewhere, as when text is selected. Of a tap on plain text Safari on phones and tablets makes no click at all:
- * there the tap counts.
- * @param host what is open belongs to it; where it stands in a shadow tree, which may be closed, that is heard by itself
- * @param isOwn whether a path leads through what is open
+ * Detects clicks outside something that is open. It listens in the capture phase, because the page may stop the event. A press that began
+ * inside may end outside, as when text is selected, and does not count. Safari on phones and tablets fires no click for a tap on plain
+ * text, so there the tap itself counts.
+ * @param host the element that what is open belongs to; if it is in a shadow tree, which may be closed, that tree gets its own listeners
+ * @param isOwn whether an event path leads through what is open
  */
 export function onClickElsewhere(
   host: Element,
@@ -25,7 +27,7 @@ export function onClickElsewhere(
         type,
         (event) => {
           const path = event.composedPath();
-          // What happens in the tree inside this one is judged there: only that knows its whole path.
+          // Events inside the host's shadow tree are judged there, because only there the whole path is visible.
           const isInside = tree !== root && root instanceof ShadowRoot && path.includes(root.host);
           if (!isInside) heard(path, event);
         },

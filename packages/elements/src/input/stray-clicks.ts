@@ -2,23 +2,23 @@ import type { LitElement, ReactiveController } from 'lit';
 
 const controls = 'a[href],button,label';
 
-/** The control that was clicked last, whosever it is. */
+/** The last control that was clicked, of any host. */
 let last: WeakRef<Element> | undefined;
 
 /**
- * Drops the second click of a double click whose first one hit something else: that has taken away what was under the pointer, or
- * has put something over it. What the page has put into its host is the page's.
+ * Drops the second click of a double click if the first one hit something else: that click has removed what was under the pointer, or
+ * covered it. Content that the page slotted into the host is left alone.
  */
 export class StrayClicks implements ReactiveController {
   #end: AbortController | undefined;
 
-  /** @param host of the controls, those in shadow trees below it too */
+  /** @param host contains the controls, also those in nested shadow trees */
   constructor(host: LitElement) {
     host.addController(this);
     host.addEventListener('click', look as EventListener, { capture: true });
   }
 
-  /** What a first click hits is for its host to tell. */
+  /** A first click forgets the last control; the click listener of the host that it hits then notes the new one. */
   hostConnected(): void {
     const { signal } = (this.#end = new AbortController());
     const forget = ({ detail }: MouseEvent) => {

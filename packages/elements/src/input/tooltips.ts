@@ -1,4 +1,4 @@
-/** Tells a mouse that points at it what a button without text does, and what a text says that is cut; others are told by its name. */
+/** Gives mouse users a tooltip for buttons without text and for texts that are cut off; other users get the accessible name. */
 export function tooltips(root: ShadowRoot): void {
   root.addEventListener('pointerover', (event) => {
     const { target, pointerType } = event as PointerEvent;
@@ -10,12 +10,12 @@ export function tooltips(root: ShadowRoot): void {
   });
 }
 
-/** At the end of its line, or of its last one. */
+/** Whether the text is cut off, at the end of its line or of its last line. */
 function isCut({ scrollWidth, clientWidth, scrollHeight, clientHeight }: HTMLElement): boolean {
   return scrollWidth > clientWidth || scrollHeight > clientHeight;
 }
 
-/** A title that stayed would be read as a description, which no longer says what is so. */
+/** Removes the title afterwards: a title that stayed would be read out as a description, and might be outdated. */
 function show(element: HTMLElement, title: string): void {
   element.title = title;
   element.addEventListener('pointerout', () => element.removeAttribute('title'), { once: true });

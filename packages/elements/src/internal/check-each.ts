@@ -1,12 +1,13 @@
-/** What an option must be, in the words of its error. */
+/** What an option must be, with the wording of its error. */
 export type Rule = [what: string, holds: (value: unknown) => boolean];
 
 export const text: Rule = ['no text', isText];
 
 /**
- * Checks what a page passes to a call of the shell. A name that is misspelt would else do nothing without a word.
- * @param path what the options stand in, such as `consent.`
- * @throws TypeError that names the option which is wrong
+ * Checks the options that a page passes to a function of the shell, and warns of unknown names: a misspelt one would otherwise be ignored
+ * without notice.
+ * @param path where the options are nested, such as `consent.`
+ * @throws TypeError that names the option that is wrong
  */
 export function checkEach(
   call: string,

@@ -1,9 +1,9 @@
 /**
- * Makes sure that what a page passes to a call of the shell has what the call cannot do without: whoever writes plain JavaScript
- * hears which field is missing, not where it was looked for.
- * @param call the function that was called
- * @param needed the type of each field that must be there
- * @throws TypeError that names the call and the first of the fields that is missing or of another type
+ * Checks that the arguments of a function of the shell have the required fields, so that authors of plain JavaScript learn which field is
+ * missing instead of where reading it failed.
+ * @param call the name of the function that was called
+ * @param needed the type of each required field
+ * @throws TypeError that names the call and the first field that is missing or has another type
  */
 export function checkFields(
   call: string,

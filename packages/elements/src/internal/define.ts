@@ -1,6 +1,6 @@
 import { reportLost } from './report-lost.ts';
 
-/** Registers an element; where another copy of the script was first, its elements stay and the console says so once. */
+/** Registers an element. If another copy of the script came first, its elements stay and the console says so once. */
 export function defineOnce(tag: string, element: CustomElementConstructor): void {
   const first = customElements.get(tag);
   if (!first) customElements.define(tag, element);

@@ -1,8 +1,8 @@
 import { repeat } from 'lit/directives/repeat.js';
 
 /**
- * Draws the entries of a list, each in its own elements wherever new data moves it: what has the focus there keeps it.
- * @param keyOf tells an entry from the others; those of one key are told apart by their order
+ * Renders a list so that each entry keeps its DOM elements when new data moves it, and with them the focus.
+ * @param keyOf identifies an entry; entries with the same key are told apart by their order
  */
 export function keyed<Entry>(
   entries: readonly Entry[],

@@ -1,4 +1,4 @@
-/** Says that a script did not come; the rest goes on without what it holds. */
+/** Reports that a script could not be loaded; the rest works on without it. */
 export function reportLost(error: unknown): void {
   console.error('A part of the shell could not be loaded.', error);
 }

@@ -1,6 +1,6 @@
 let isTold = false;
 
-/** Says once a page that another copy of the script was first, and what to do. */
+/** Warns once per page that another copy of the script came first, and says what to do. */
 export function tellSecondCopy(tag: string): void {
   if (isTold) return;
   isTold = true;

@@ -1,11 +1,11 @@
 /**
- * Keeps what is read in its place when an element above it grows or shrinks, in engines that do not do so themselves
- * (WebKit has no scroll anchoring), or is taken away. At the page's top nothing is held: what comes there is to be seen.
- * @returns ends it; to be called once the element has been taken away
+ * Keeps the content that the user is reading in place when an element above it resizes or is removed, in engines without scroll anchoring
+ * (WebKit). At the top of the page nothing is held, because what appears there is meant to be seen.
+ * @returns stops holding; call it once the element has been removed
  */
 export function holdScroll(element: HTMLElement): () => void {
   if (CSS.supports('overflow-anchor', 'auto')) return () => undefined;
-  /** With the gap that it has in its page's grid while it is there. */
+  /** The height including the element's row gap in the page's grid, which disappears with it. */
   const height = () => {
     const { offsetHeight, parentElement } = element;
     return (

@@ -1,2 +1,2 @@
-/** Whether the page is laid out for paper, whose width is not the window's. */
+/** Whether the page is laid out for print, where the width is not that of the window. */
 export const isPrinting = (): boolean => matchMedia('print').matches;

@@ -1,20 +1,19 @@
 import type { LitElement, ReactiveController } from 'lit';
 
 /**
- * Knows how many items of a row fit beside each other, so that the host can offer the rest in a "More" menu. The row's
- * parent is the room that the row shares with the menu behind it, which stands as far from it as the items from each other.
- * Both are rendered whole at all times, so that they can be measured; the host takes what is not needed out of sight and out
- * of the flow.
+ * Measures how many items of a row fit, so that the host can offer the rest in a "More" menu. The available room is the row's parent, which
+ * the row shares with the menu after it; the gap before the menu equals the gap between items. Row and menu are always rendered completely,
+ * so that they can be measured; the host hides what is not needed and takes it out of the flow.
  */
 export class OverflowController implements ReactiveController {
-  /** How many of the row's items can be seen; Infinity where all fit. */
+  /** How many of the row's items fit; Infinity if all do. */
   fits = Infinity;
   readonly #host: LitElement;
   readonly #row: string;
   #observer: ResizeObserver | undefined;
   #observed: readonly Element[] = [];
 
-  /** @param row selects the row in the host's shadow root */
+  /** @param row selector of the row in the host's shadow root */
   constructor(host: LitElement, row: string) {
     this.#host = host;
     this.#row = row;
@@ -29,9 +28,9 @@ export class OverflowController implements ReactiveController {
     const row = this.#host.renderRoot.querySelector<HTMLElement>(this.#row);
     const room = row?.parentElement;
     if (!room || !this.#host.isConnected) return;
-    // Of an item that is out of the flow neither row nor room can tell that it is another, or gone.
+    // Items are observed too: for an item out of the flow, the size of row and room does not show that it was replaced or removed.
     const boxes = [room, ...room.children, ...row.children];
-    // One that has only gone tells so by itself.
+    // If an item has only been removed, the ResizeObserver reports it.
     if (boxes.every((box, at) => box === this.#observed[at])) return;
     this.hostDisconnected();
     this.#observer = new ResizeObserver(() => this.#measure(row, room.getBoundingClientRect().width));
@@ -54,7 +53,8 @@ export class OverflowController implements ReactiveController {
     if (fits === this.fits) return;
     this.fits = fits;
     this.#host.requestUpdate();
-    // What that changes of the row would be told too late for this frame, which engines report as an error of the page.
+    // The row's resulting resize would be reported too late for this frame, which engines treat as an error of the page (a ResizeObserver
+    // loop).
     this.#observer?.disconnect();
     requestAnimationFrame(() => {
       this.#observed = [];

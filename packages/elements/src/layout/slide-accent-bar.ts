@@ -1,6 +1,6 @@
 /**
- * Lets the accent bar, which a node's `::before` draws 8 px from its edges, slide from the node that had it to the node that
- * has it now, unless motion is reduced.
+ * Slides the accent bar, which a node's `::before` draws 8 px from its edges, from the previously marked node to the current one, unless
+ * the user prefers reduced motion.
  */
 export function slideAccentBar(before: Element | null, marked: Element | null): void {
   if (!marked || marked === before || !before?.isConnected) return;

@@ -5,8 +5,8 @@ import { MarketError } from './market-error.ts';
 const errors = new Map<string, MarketError>();
 
 /**
- * Takes an element's locale for the one of its market that is written otherwise: with capitals, or by a translation vendor (SES-09).
- * @throws MarketError where the market has no such locale: every link would lead to a language that is not there
+ * Replaces an element's locale by the market's own spelling of it, if it is written with capitals or by a translation vendor (SES-09).
+ * @throws MarketError if the market has no such locale: every link would lead to a language that does not exist
  */
 export function fitLocale(element: HTMLElement & { locale: string; src: string }, market: Market): void {
   const { src } = element;
@@ -18,7 +18,7 @@ export function fitLocale(element: HTMLElement & { locale: string; src: string }
   element.locale = meant;
 }
 
-/** The same for header and footer, so that the console is told once. */
+/** Returns one error object for header and footer, so that the console reports it once. */
 function errorOf(locale: string, src: string, allowed: readonly string[]): MarketError {
   const address = URL.parse(src, document.baseURI)?.href ?? src;
   const message = `locale "${locale}": ${address} has ${allowed.join(', ')}`;

@@ -1,4 +1,7 @@
-/** Where the problem stands. Not by Lit: a page's bundler would make a file of its own of that, for this module alone. */
+/**
+ * Gives the failure message a line of its own on phones. A plain CSSStyleSheet, because Lit's `css` would make bundlers split off another
+ * file.
+ */
 const sheet = new CSSStyleSheet();
 sheet.replaceSync(
   `[role=status]>button{max-width:none}
@@ -8,7 +11,7 @@ sheet.replaceSync(
 }`,
 );
 
-/** Gives what says that the market did not load a line of its own on phones, beneath the page's links. */
+/** Puts the message that the market did not load on a line of its own on phones, below the page's links. */
 export function makeRoom(root: HTMLElement | DocumentFragment): void {
   if (root instanceof ShadowRoot && !root.adoptedStyleSheets.includes(sheet))
     root.adoptedStyleSheets.push(sheet);

@@ -8,17 +8,17 @@ import { messagesNow } from '../words/messages.ts';
 
 type Host = LitElement & { market: Market | null; src: string; locale: string };
 
-/** Those that wait for a market that did not come: what one of them loads in the end, they all show. */
+/** Controllers whose market failed to load: as soon as one of them succeeds, all with the same `src` load again and show it. */
 const waiting = new Set<MarketController>();
 
-/** Loads the market that `src` points at; the loader itself comes only where a host page uses `src`. */
+/** Loads the market of `src`. The loader itself is only fetched on pages that use `src`. */
 export class MarketController implements ReactiveController {
   market: Market | null = null;
   readonly #host: Host;
   #failure: MarketError | null = null;
-  /** Whether it has failed once more, which the same words have to say. */
+  /** Alternates with each failed retry, so that the message changes and screen readers announce it again. */
   #isRepeated = false;
-  /** The `src` and `locale` of the last loading. */
+  /** The `src` and `locale` of the last load. */
   #loaded = '';
 
   constructor(host: Host) {
@@ -30,7 +30,7 @@ export class MarketController implements ReactiveController {
     if (this.#failure) waiting.add(this);
   }
 
-  /** Before the host is drawn: what failed at another `src` or `locale` is not said of this one. */
+  /** Runs before the host renders, so that a failure of an earlier `src` or `locale` is not shown for the current one. */
   hostUpdate(): void {
     if (this.#wanted === this.#loaded || this.#host.market) return;
     this.#failure = null;
@@ -41,7 +41,7 @@ export class MarketController implements ReactiveController {
     waiting.delete(this);
   }
 
-  /** Says that the market did not load; trying again is a click away. A locale that the market does not have is the page's to mend. */
+  /** The failure message, a button that tries again. A locale that the market does not have is the page's to fix, so it shows nothing. */
   problem(locale: string): TemplateResult | typeof nothing {
     if (!this.#failure || this.#failure.field === 'locale') return nothing;
     return html`<button type="button" class="tool" @click=${() => this.load()}>
@@ -49,13 +49,13 @@ export class MarketController implements ReactiveController {
     </button>`;
   }
 
-  /** Goes on from the market of `src` that a server's markup shows, as if it had loaded it. */
+  /** Continues with the market of `src` that the server's markup shows, as if it had been loaded. */
   begin(market: Market): void {
     this.market = market;
     this.#loaded = this.#wanted;
   }
 
-  /** Loads again what failed, or what `src` points at now; an answer that a newer `src` or `locale` has overtaken is dropped. */
+  /** Loads again after a failure, or after `src` has changed; drops the answer if `src` or `locale` has changed meanwhile. */
   async load(options?: LoadOptions): Promise<void> {
     const { src } = this.#host;
     const wanted = this.#wanted;

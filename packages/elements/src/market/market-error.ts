@@ -1,14 +1,14 @@
 interface Mistake {
-  /** The market's whole address. */
+  /** The absolute address of the market. */
   address: string;
-  /** The field that is wrong; empty where no market came at all. */
+  /** The field that is wrong; empty if no market was loaded at all. */
   field?: string;
-  /** One line that names both. */
+  /** One line that names address and field. */
   message: string;
   cause?: unknown;
 }
 
-/** What a market is loaded from cannot be used, or does not fit the element that shows it. */
+/** A market cannot be loaded or is malformed, or does not fit the element that shows it. */
 export class MarketError extends Error {
   override readonly name = 'MarketError';
   readonly address: string;

@@ -6,7 +6,7 @@ export { makeRoom } from './make-room.ts';
 export { tellMarketError } from './tell-market-error.ts';
 
 export interface LoadOptions {
-  /** Takes a failure of a moment ago as the answer: a footer whose script follows the header's does not ask again. */
+  /** Accepts a recent failure as the answer: a footer whose script follows the header's does not request the market again. */
   sharesFailure?: boolean;
 }
 
@@ -15,16 +15,16 @@ interface MarketRequest {
   failedAt?: number;
 }
 
-/** In ms, as the model's `timeouts.market`, whose module would come one request later. */
+/** In ms, equal to the model's `timeouts.market`, whose module would arrive one request later. */
 const timeLimit = 20_000;
 /** How long a failure is shared, in ms. */
 const failureLasts = 5_000;
 const requests = new Map<string, MarketRequest>();
 
 /**
- * Loads a market's JSON. All elements of the page that name one address share one request; a failed one may be tried again.
+ * Loads a market's JSON. All elements of the page with the same address share one request; a failed one may be tried again.
  * @param src the address, relative to the document
- * @throws MarketError that names the address and, where the market is malformed, the field
+ * @throws MarketError that names the address and, if the market is malformed, the field
  */
 export function loadMarket(src: string, { sharesFailure = false }: LoadOptions = {}): Promise<Market> {
   const address = URL.parse(src, document.baseURI)?.href ?? src;
@@ -39,13 +39,13 @@ export function loadMarket(src: string, { sharesFailure = false }: LoadOptions =
 
 const isFresh = (failedAt: number) => performance.now() - failedAt < failureLasts;
 
-/** The parser comes while the market is on its way, so that it is not part of the first script. */
+/** Loads the parser together with the market, so that it is not part of the first script. */
 async function requestMarket(address: string): Promise<Market> {
   try {
     const [json, { parseMarket }] = await Promise.all([getJson(address), import('./market-parser.ts')]);
     return parseMarket(json, (line) => console.warn(`GET ${address}: ${line}`));
   } catch (cause) {
-    // A malformed payload's error says where.
+    // The error of a malformed payload carries the path of the field.
     const { message, path: field } = cause as Error & { path?: string };
     throw new MarketError({ address, message: `GET ${address}: ${message}`, cause, ...(field && { field }) });
   }
@@ -64,7 +64,7 @@ async function getJson(address: string): Promise<unknown> {
   return readJson(await response.text().catch(unreachable));
 }
 
-/** A browser does not tell a page which of the two it is. */
+/** Browsers do not tell a page whether the connection failed or CORS or CSP blocked the request. */
 function noConnection(address: string): string {
   const isElsewhere = URL.parse(address)?.origin !== location.origin;
   return isElsewhere

@@ -1,10 +1,10 @@
 import { FpErrorEvent } from '../events/error-event.ts';
 import type { MarketError } from './market-error.ts';
 
-/** Header and footer of a page share a failure: the console is told once. */
+/** Errors already logged: header and footer share one, and the console reports it once. */
 const told = new WeakSet<MarketError>();
 
-/** Tells developers on the console, and the page by an event of the element that the mistake concerns. */
+/** Reports a market error on the console, and to the page by an event of the element concerned. */
 export function tellMarketError(element: HTMLElement, error: MarketError): void {
   if (!told.has(error)) console.error(`<${element.localName}>: ${error.message}`);
   told.add(error);

@@ -1,10 +1,10 @@
 import type { Market } from '@fleet-portal/model/entities';
 import type { LitElement } from 'lit';
 
-/** How long a page's own script may take to bring the market, in ms. */
+/** How long the page's own script may take to set the market, in ms. */
 const patience = 10_000;
 
-/** Names on the console an element that nobody has given a market: it shows the page's own links, and no mistake of its own. */
+/** Warns on the console about an element without `src` or `market`: it shows only the page's own links, which looks like no mistake. */
 export function tellNoMarket(element: LitElement & { src: string }, market: () => Market | null): void {
   const isMissing = () => !element.src && !market();
   if (!isMissing()) return;

@@ -3,10 +3,13 @@ import { dialogClosed } from '../dialog/open-dialogs.ts';
 import { announceDelay } from '../timing/announce-delay.ts';
 import { anew } from './anew.ts';
 
-/** How long what is said stays in the regions, in ms. */
+/** How long announced texts stay in the live regions, in ms. */
 const staying = 1000;
 
-/** Two hidden live regions that say each text once while it is in the list, however often and in whatever order that is shown. */
+/**
+ * Two hidden live regions that announce each text once for as long as its key is kept, no matter how often or in what order the list is
+ * rendered.
+ */
 export class Announcer implements ReactiveController {
   #polite = '';
   #urgent = '';
@@ -24,7 +27,7 @@ export class Announcer implements ReactiveController {
     this.#host.requestUpdate();
   }
 
-  /** What was not said yet is said where the list is put back. */
+  /** Texts not announced yet are announced when the list is connected again. */
   hostDisconnected(): void {
     clearTimeout(this.#timer);
     for (const { key } of this.#due) this.#said.delete(key);
@@ -32,13 +35,13 @@ export class Announcer implements ReactiveController {
     this.#polite = this.#urgent = '';
   }
 
-  /** Forgets all but these keys. */
+  /** Forgets all keys except these. */
   keep(keys: readonly string[]): void {
     this.#said = new Set(keys.filter((key) => this.#said.has(key)));
     this.#due = this.#due.filter(({ key }) => keys.includes(key));
   }
 
-  /** Says a text unless it was said under this key. */
+  /** Announces a text unless one was announced under this key. */
   say(key: string, text: string, isUrgent: boolean): void {
     if (this.#said.has(key)) return;
     this.#said.add(key);
@@ -56,7 +59,7 @@ export class Announcer implements ReactiveController {
     this.#timer = setTimeout(() => void this.#speak(), announceDelay);
   }
 
-  /** What comes while a dialog stands before the page is said after it. */
+  /** Texts that arrive while a modal dialog is open are announced after it closes. */
   async #speak(): Promise<void> {
     const closed = dialogClosed();
     if (closed) {

@@ -1,8 +1,8 @@
 import { LitElement } from 'lit';
 
-/** An element that waits for its language's words, so that they never replace English ones before the user's eyes. */
+/** An element that waits for the words of its language before it renders, so that the user never sees English text being replaced. */
 export abstract class LocalizedElement extends LitElement {
-  /** What the next update waits for; undefined once all is there. It never rejects. */
+  /** What the next update waits for; undefined once everything is there. It never rejects. */
   protected abstract get awaited(): Promise<unknown> | undefined;
 
   protected override async scheduleUpdate(): Promise<void> {
@@ -11,7 +11,7 @@ export abstract class LocalizedElement extends LitElement {
     if (!this.hasUpdated) this.requestUpdate();
   }
 
-  /** What was set before the element was defined is known only now. */
+  /** Checks again: properties that were set before the element was defined are known only now. */
   protected override shouldUpdate(): boolean {
     return !this.awaited;
   }

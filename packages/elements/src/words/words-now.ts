@@ -1,7 +1,7 @@
 /**
- * A catalogue for what renders: the first function gives its words in a language where they are here already, else in English; the
- * second settles when they are, and is undefined where they already are. An element waits for it before it renders, so that no English flashes up
- * and nothing shifts.
+ * Access to a message catalogue for rendering. The first function returns the words of a language if they are loaded, else the English
+ * ones; the second returns a promise that settles once they are loaded, or undefined if they are. An element waits for it before it
+ * renders, so that no English flashes up and nothing shifts.
  */
 export function wordsNow<Words extends object>(get: (locale: string) => Words | Promise<Words>) {
   const now = (locale: string): Words => {
