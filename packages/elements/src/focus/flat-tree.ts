@@ -4,8 +4,8 @@ const focusable =
   'a[href],area[href],button,input:not([type=hidden]),select,textarea,summary,audio[controls],video[controls],iframe,[contenteditable],[tabindex]';
 
 /**
- * Every element under a node as it is shown: slotted content in its slot's place, shadow trees opened.
- * @param isBack begins with the last
+ * Every element under a node in the order of the flat tree: slotted content at its slot, and with the contents of open shadow trees.
+ * @param isBack iterates from the end
  */
 export function* shownElements(node: Element | ShadowRoot, isBack = false): Generator<FocusableElement> {
   const slotted = node instanceof HTMLSlotElement ? node.assignedElements() : [];
@@ -19,9 +19,8 @@ export function* shownElements(node: Element | ShadowRoot, isBack = false): Gene
 }
 
 /**
- * What Tab stops at under a node, in its order. Each is looked for once it is asked for: looking at what is far out of sight
- * makes Chromium style it.
- * @param isBack begins with the last
+ * The tab stops under a node, in order. Evaluated lazily: examining elements far out of sight makes Chromium style them.
+ * @param isBack iterates from the end
  */
 export function* tabStops(node: Element, isBack = false): Generator<FocusableElement> {
   for (const element of shownElements(node, isBack))
@@ -38,7 +37,7 @@ function isReachable(element: FocusableElement): boolean {
   );
 }
 
-/** The one of a radio button's group at which Tab stops: the focused, the chosen, or the first. */
+/** The radio button of a group at which Tab stops: the focused, the checked, or the first one. */
 function groupStop(radio: HTMLInputElement, node: Element): FocusableElement | undefined {
   const group = [...shownElements(node)].filter(
     (element) => isRadio(element) && inOneGroup(radio, element) && isReachable(element),

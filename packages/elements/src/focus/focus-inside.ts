@@ -1,6 +1,6 @@
 /**
- * Puts the focus on an element, else on the first inside that takes it, through open shadow roots; whether one has taken it. The page
- * stays where it is scrolled to.
+ * Focuses an element, else its first descendant that takes focus, through open shadow roots. The page does not scroll.
+ * @returns whether anything took the focus
  */
 export function focusInside(element: Element): boolean {
   if (element instanceof HTMLElement) element.focus({ preventScroll: true });

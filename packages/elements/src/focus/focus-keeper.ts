@@ -7,22 +7,22 @@ import { isPrinting } from '../layout/is-printing.ts';
 import { desktop } from '../layout/on-breakpoint.ts';
 
 /**
- * Gives a focus that goes with what holds it to what stands in its place: as the window passes 1024 px, as a page slots
- * something in its place, and where a row has less room or more for its items than before, or loses some of them.
+ * Moves the focus on when the element that has it disappears: when the window crosses 1024 px, when the page slots something in its place,
+ * and when a row has room for more or fewer items or loses some of them.
  */
 export class FocusKeeper implements ReactiveController {
   readonly #host: LitElement;
   readonly #root: ShadowRoot;
   readonly #places: (holder: Element) => readonly string[];
   readonly #media = matchMedia(desktop);
-  /** What has the focus, or had it until it was hidden. */
+  /** The element that has the focus, or had it until it was hidden. */
   #holder: Element | null;
-  /** What has the focus as an update begins, what it says, and what may have the focus if the update takes it away. */
+  /** The focused element when an update begins, its text, and where the focus may go if the update removes the element. */
   #updated: { holder: HTMLElement; text: string; places: readonly string[] } | null = null;
 
   /**
-   * @param host an element whose overflowing items stand in `.beyond`
-   * @param places selects what may have the focus of the holder that is hidden, in the order of preference
+   * @param host an element whose overflowing items have the class `beyond`
+   * @param places selectors of what may get the focus of the holder that is hidden, in order of preference
    */
   constructor(host: LitElement, places: (holder: Element) => readonly string[]) {
     this.#host = host;
@@ -30,7 +30,7 @@ export class FocusKeeper implements ReactiveController {
     this.#places = places;
     this.#holder = this.#root.activeElement ?? host.querySelector(':focus-within');
     this.#root.addEventListener('focusin', ({ target }) => (this.#holder = target as Element));
-    // Chromium takes the focus out of what is hidden before it tells that the window is another.
+    // Chromium removes the focus from a hidden element before it fires the media query's change event.
     this.#root.addEventListener('focusout', () => {
       if (this.#holder?.checkVisibility()) this.#holder = null;
     });
@@ -55,7 +55,7 @@ export class FocusKeeper implements ReactiveController {
     const { holder, text, places } = this.#updated ?? {};
     this.#updated = null;
     if (holder && !focusedElement()) {
-      // What an update moves in the page loses the focus, too.
+      // An element that the update only moves in the DOM loses the focus too.
       if (holder.isConnected) holder.focus({ preventScroll: true });
       else focusShown(this.#root, places ?? []);
     } else if (holder && holder.textContent !== text) inList(holder, text)?.focus({ preventScroll: true });
@@ -80,8 +80,8 @@ export class FocusKeeper implements ReactiveController {
 }
 
 /**
- * What says now what an item of a list has said: entries that come or go before it have moved it on. The bar's nodes are drawn
- * without keys, for which the first script has no room.
+ * Finds the item that now has this text: entries before it may have come or gone, and the nodes are drawn without keys to save bytes in the
+ * first script.
  */
 function inList(item: HTMLElement, text: string | undefined): HTMLElement | undefined {
   const items = item.closest('ul')?.querySelectorAll<HTMLElement>('a[href],button') ?? [];

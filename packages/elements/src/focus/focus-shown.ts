@@ -1,5 +1,5 @@
 /**
- * Focuses the first of the places that can be seen.
+ * Focuses the first of the places that is visible.
  * @param places selectors
  */
 export function focusShown(root: ShadowRoot, places: readonly string[]): void {

@@ -1,7 +1,7 @@
 /**
- * Moves focus, and with it the reading position, to an element that may not take focus by itself. The page stays where it is
- * scrolled to, unless the options say otherwise.
- * @returns false where there is no such element
+ * Moves the focus, and with it the reading position, to an element that may not be focusable by itself. The page does not scroll, unless
+ * the options say otherwise.
+ * @returns false if there is no such element
  */
 export function focusTarget(
   target: HTMLElement | null,

@@ -4,26 +4,24 @@ import { focusedElement } from './focused-element.ts';
 import { focusTarget } from './focus-target.ts';
 import { mainHeading } from './main-heading.ts';
 
-/**
- * Moves the focus on where what has it goes with a notice: to what comes next. A focus that somebody has moved in the meantime stays.
- */
+/** When a notice that has the focus disappears, moves the focus to the next one. If the user has moved the focus meanwhile, it stays. */
 export class NoticeFocus implements ReactiveController {
   readonly #host: LitElement;
-  /** What has the focus, or had it until just now. */
+  /** The element that has the focus, or had it until just now. */
   #focused: HTMLElement | null = null;
-  /** Who sees the focus is led to where it goes; a pointer's page stays as it is scrolled. */
+  /** Scrolls to the new place only if the focus was visible; for pointer users the page does not scroll. */
   #preventScroll = true;
 
   readonly #next: () => HTMLElement | null;
 
-  /** @param next what comes after the notice: by default the first one that is left on the page, else the page's main heading */
+  /** @param next the element after the notice; by default the first notice left on the page, else the page's main heading */
   constructor(host: LitElement, next: () => HTMLElement | null = firstNotice) {
     this.#host = host;
     this.#next = next;
     host.addController(this);
   }
 
-  /** Within the shadow root, which no event leaves as the focus moves inside. */
+  /** Listens on the shadow root, because no event leaves it when the focus moves inside. */
   hostConnected(): void {
     this.#host.renderRoot.addEventListener('focusin', this.#remember);
     this.#host.renderRoot.addEventListener('focusout', this.#rememberLater);
@@ -41,18 +39,18 @@ export class NoticeFocus implements ReactiveController {
     return (this.#host.shadowRoot?.activeElement ?? null) as HTMLElement | null;
   }
 
-  /** A dialog gives back what focus it has itself. */
+  /** Focus inside a dialog is not remembered: a dialog gives the focus back itself. */
   readonly #remember = (): void => {
     this.#focused = this.#active?.closest('dialog') ? null : this.#active;
     this.#preventScroll = !this.#focused?.matches(':focus-visible');
   };
 
-  /** What is removed may lose the focus with an event, before anybody can look. */
+  /** A removed element may lose the focus with an event, before `hostUpdated` can look. */
   readonly #rememberLater = (): void => {
     setTimeout(this.#remember);
   };
 
-  /** Once the page has shown what comes of it. */
+  /** Waits until the page has rendered the result. */
   #look(): void {
     const lost = this.#focused;
     if (!lost || (lost === this.#active && lost.checkVisibility() && !lost.closest('[inert]'))) return;

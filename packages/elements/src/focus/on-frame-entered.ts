@@ -2,9 +2,9 @@ import { focusedElement } from './focused-element.ts';
 import { holdsFocus } from './holds-focus.ts';
 
 /**
- * Calls back when the focus goes into a frame of the page, in an open shadow tree too, whose clicks nobody else hears of, until
- * the signal ends it.
- * @param host whose own frames do not count
+ * Calls back when the focus enters an iframe of the page, also in open shadow trees, until the signal aborts; clicks inside a frame fire no
+ * event outside it.
+ * @param host element whose own frames do not count
  */
 export function onFrameEntered(host: Element, callback: () => void, signal: AbortSignal): void {
   const look = () => {

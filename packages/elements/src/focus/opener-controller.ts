@@ -3,11 +3,11 @@ import { focusedElement, isFocusable, type FocusableElement } from './focused-el
 
 const controls = 'a[href],button,input,select,textarea,summary,[tabindex]';
 
-/** Knows what opens its host: that gets the focus back. */
+/** Remembers what opened its host, so that the focus can return there. */
 export class OpenerController implements ReactiveController {
-  /** What has opened it last. */
+  /** The element that opened the host last. */
   last: FocusableElement | null = null;
-  /** What was clicked last, where nothing has taken the focus since. */
+  /** The element that was clicked last, if nothing has taken the focus since. */
   #clicked: WeakRef<FocusableElement> | undefined;
   #end: AbortController | undefined;
 
@@ -15,12 +15,12 @@ export class OpenerController implements ReactiveController {
     host.addController(this);
   }
 
-  /** The element that has the focus, or, as Safari focuses no button that is clicked, the one that was clicked last. */
+  /** The focused element, or the one clicked last, because Safari does not focus a clicked button. */
   get now(): FocusableElement | null {
     return focusedElement() ?? this.#clicked?.deref() ?? null;
   }
 
-  /** It opens; one that the page has moved while it was open keeps what has opened it. */
+  /** Call when the host opens. If nothing has the focus, as when the page has moved the open host, the previous opener is kept. */
   note(): void {
     this.last = this.now ?? this.last;
   }

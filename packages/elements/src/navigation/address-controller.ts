@@ -2,13 +2,13 @@ import type { LitElement, ReactiveController } from 'lit';
 import { here } from './here.ts';
 import { onNavigation } from './on-address-change.ts';
 
-/** Has its host follow the document's own address, where nobody has told it a path. */
+/** Updates its host when the document's address changes, as long as the host has no `currentPath` of its own. */
 export class AddressController implements ReactiveController {
   readonly #host: LitElement & { currentPath: string | null };
   #shown: string;
   #connected: AbortController | undefined;
 
-  /** @param shown the address that the host shows */
+  /** @param shown the address that the host currently shows */
   constructor(host: LitElement & { currentPath: string | null }, shown = here()) {
     this.#host = host;
     this.#shown = shown;

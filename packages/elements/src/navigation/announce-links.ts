@@ -1,12 +1,12 @@
 import { isPlainClick } from '@fleet-portal/model/rules';
 import { FpNavigateEvent } from '../events/navigate-event.ts';
 
-/** The clicks on links that have an event of their own. */
+/** The clicks on links that fire an event of their own. */
 const announced = new WeakSet<Event>();
 
 /**
- * Makes a click listener for a link with an event of its own, which tells the page what the click is about to do; who
- * prevents that event keeps the browser from following the link.
+ * Makes a click listener for a link that has an event of its own, which tells the page what the click is about to do. Preventing that event
+ * keeps the browser from following the link.
  */
 export function announce(makeEvent: (link: HTMLAnchorElement) => Event): (click: MouseEvent) => void {
   return (click) => {
@@ -15,7 +15,7 @@ export function announce(makeEvent: (link: HTMLAnchorElement) => Event): (click:
   };
 }
 
-/** The click listener around all links that lead to another page; those that a host has slotted are the host's. */
+/** The click listener around all links that lead to another page, except those that the host page has slotted. */
 export function announceNavigation(click: MouseEvent): void {
   let link: HTMLAnchorElement | undefined;
   for (const node of click.composedPath()) {

@@ -3,23 +3,23 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { externalIcon } from '../icons/arrow-up-right.ts';
 
 export interface LinkOptions {
-  /** The address, already made by the model's rules; empty where it is missing or unsafe. */
+  /** The address, already made by the model's rules; empty if it is missing or unsafe. */
   href: string;
   content: unknown;
-  /** Said to screen readers after an external link's text, such as “opens another site”; without it the link is not marked. */
+  /** Text for screen readers after an external link's text, such as “opens another site”; without it the link is not marked. */
   externalHint?: string | false | null | undefined;
-  /** Whether it leads to the page that is shown, or to what that page belongs to. */
+  /** Whether the link leads to the current page (`page`), or to the section that the page belongs to (`true`). */
   current?: 'page' | 'true' | undefined;
-  /** The id of the text that says more of the target. */
+  /** The id of a text that describes the target. */
   describedBy?: string | undefined;
   /** Class names. */
   names?: string | undefined;
   part?: string | undefined;
-  /** For a link with an event of its own; the element around announces all others. */
+  /** Set for a link that fires an event of its own; the surrounding element announces all others. */
   onClick?: ((event: MouseEvent) => void) | undefined;
 }
 
-/** A real link; plain text where it has no safe address. */
+/** A link, or plain text if there is no safe address. */
 export function link({
   href,
   content,

@@ -2,8 +2,9 @@ import type { Market } from '@fleet-portal/model/entities';
 import { addressNeedsConfirmation, isInPrivacyConfirmation } from '@fleet-portal/model/rules';
 
 /**
- * Says of the links inside before which the privacy confirmation comes that it does, before the page hears of them (MOD-04).
- * @param shown the market and the language that the links are of
+ * Sets `needsConfirmation` on the navigation events of links that need the privacy confirmation, before the page receives the event
+ * (MOD-04).
+ * @param shown the market and the locale of the links
  */
 export function markLinksForConfirmation(
   around: GlobalEventHandlers,

@@ -1,8 +1,8 @@
 import { onRestored } from './on-restored.ts';
 
 /**
- * Calls back when the document's own address changes, also without a load, and when the visitor comes back to it from another
- * document, until the signal ends it.
+ * Calls back when the document's address changes, with or without a load, and when the visitor returns to the page from another document,
+ * until the signal aborts.
  */
 export function onAddressChange(callback: () => void, signal: AbortSignal): void {
   const { href } = location;
@@ -10,9 +10,9 @@ export function onAddressChange(callback: () => void, signal: AbortSignal): void
   onRestored(callback, signal);
 }
 
-/** Calls back whenever the document may have got another address without a load, until the signal ends it. */
+/** Calls back whenever the document's address may have changed without a load, until the signal aborts. */
 export function onNavigation(callback: () => void, signal: AbortSignal): void {
   addEventListener('popstate', callback, { signal });
-  // Engines without a navigation API hear of Back and Forward alone.
+  // Engines without the Navigation API only notice Back and Forward.
   if ('navigation' in window) window.navigation.addEventListener('currententrychange', callback, { signal });
 }

@@ -1,4 +1,4 @@
-/** Calls back as the browser brings the page from its memory, such as by Back, until the signal ends it. */
+/** Calls back when the browser restores the page from the back/forward cache, until the signal aborts. */
 export function onRestored(callback: () => void, signal: AbortSignal): void {
   addEventListener('pageshow', ({ persisted }) => persisted && callback(), { signal });
 }

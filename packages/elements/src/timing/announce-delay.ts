@@ -1,2 +1,2 @@
-/** How long a live region stands empty before its text comes, in ms; screen readers announce only what changes in it. */
+/** How long a live region stays empty before its text is set, in ms: screen readers announce only changes in a region that exists. */
 export const announceDelay = 100;

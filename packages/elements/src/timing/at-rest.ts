@@ -1,9 +1,9 @@
 import { whenIdle } from './when-idle.ts';
 
-/** For how long, in ms after the first paint, the network and the processor are left to the page. */
+/** How long the network and the processor are left to the page, in ms from the call. */
 const quiet = 2000;
 
-/** Calls back when the page has come to rest; where it never does, after as long again. */
+/** Calls back when the page has come to rest, or after the same time again if it never does. */
 export function atRest(callback: () => void): void {
   setTimeout(() => whenIdle(callback, quiet), quiet);
 }

@@ -1,7 +1,7 @@
 /**
- * Calls back once something that is loading is no longer wanted: a menu has been opened, or Escape pressed that neither anything
- * else nor an input method has used. Does not call `isEscape`: connectShell would then load the file that follows the first paint.
- * @returns stops it
+ * Calls back when something that is loading is no longer wanted: the user has opened a menu, or pressed Escape and neither another listener
+ * nor an input method has used it. Does not use `isEscape`, because connectShell would then load the file that follows the first paint.
+ * @returns stops listening
  */
 export function onSuperseded(giveUp: () => void): () => void {
   const end = new AbortController();

@@ -1,4 +1,4 @@
-/** Calls back as often as the connection is back, or the page is seen again: what has failed may come then. */
+/** Calls back each time the connection returns or the page becomes visible, when a retry of what failed may succeed. */
 export function whenBack(callback: () => void, signal: AbortSignal): void {
   const seen = () => document.visibilityState === 'visible' && callback();
   addEventListener('online', callback, { signal });

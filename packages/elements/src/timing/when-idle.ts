@@ -1,6 +1,6 @@
 /**
  * Calls back when the browser has nothing more urgent to do.
- * @param timeout after how many ms it calls back though the browser is busy
+ * @param timeout after how many ms it calls back even if the browser is busy
  */
 export function whenIdle(callback: () => void, timeout = 2000): void {
   // WebKit has no idle callbacks.

@@ -1,6 +1,6 @@
 import { whenIdle } from './when-idle.ts';
 
-/** Calls back when what has just been drawn is on the screen and the browser has nothing more urgent to do; never in a hidden page. */
+/** Calls back after the next paint, when the browser has nothing more urgent to do; never while the page is hidden. */
 export function whenPainted(callback: () => void): void {
   requestAnimationFrame(() => whenIdle(callback));
 }
