@@ -3,8 +3,8 @@ import { ignoreHeldEscape, isEscape } from '../input/escape.ts';
 import { trapTab } from './trap-tab.ts';
 
 /**
- * The keys of a modal dialog: Tab stays inside, and a press of Escape closes one thing, however long it is held, what is open in
- * the dialog first.
+ * The keys of a modal dialog: Tab stays inside, and one press of Escape, however long it is held, closes one thing, first a popover that is
+ * open in the dialog.
  */
 export function dialogKeys(dialog: HTMLDialogElement, escape: () => void, signal: AbortSignal): void {
   const press = (event: KeyboardEvent) => {
@@ -17,7 +17,7 @@ export function dialogKeys(dialog: HTMLDialogElement, escape: () => void, signal
     if (popover) popover.hidePopover();
     else escape();
   };
-  // The system's own back gesture, and Escape where nothing in the dialog has the focus.
+  // The system's back gesture, and Escape if nothing in the dialog has the focus.
   const cancel = (event: Event) => {
     if (event.target !== dialog) return;
     event.preventDefault();
@@ -27,7 +27,7 @@ export function dialogKeys(dialog: HTMLDialogElement, escape: () => void, signal
   dialog.addEventListener('cancel', cancel, { signal });
 }
 
-/** Whether the page's own dialog that is open in the content has the focus: its keys are its own. */
+/** Whether the event comes from a modal dialog of the page inside the content: that one handles its own keys. */
 function isInDialog(event: Event, around: HTMLDialogElement): boolean {
   const path = event.composedPath();
   return path
@@ -35,7 +35,7 @@ function isInDialog(event: Event, around: HTMLDialogElement): boolean {
     .some((node) => node instanceof HTMLDialogElement && node.matches(':modal'));
 }
 
-/** What is open in the content and closes by Escape; WebKit would close the dialog with it. */
+/** The topmost popover in the content that Escape closes; WebKit would close the dialog with it. */
 function openPopover(dialog: HTMLDialogElement): HTMLElement | undefined {
   return [...shownElements(dialog)].findLast(
     (element): element is HTMLElement =>

@@ -1,6 +1,6 @@
 /**
- * Hears a click beside an open dialog's box: neither one that only began or ended there, as when text is selected past the edge,
- * nor the second of the double click that opened the dialog. A press there leaves the focus where it is.
+ * Calls back on a click outside an open dialog's box. A click that only began or ended outside, as when text is selected past the edge,
+ * does not count, nor the second click of the double click that opened the dialog. A press outside does not move the focus.
  */
 export function onOutsideClick(dialog: HTMLDialogElement, clicked: () => void, signal: AbortSignal): void {
   let isPressed = false;
@@ -27,7 +27,7 @@ export function onOutsideClick(dialog: HTMLDialogElement, clicked: () => void, s
   dialog.addEventListener('click', click, { signal });
 }
 
-/** Its edge is hit as itself, too. */
+/** Checks the coordinates too, because a click on the dialog's own edge also has the dialog as its target. */
 function isBeside({ clientX: x, clientY: y }: MouseEvent, dialog: HTMLDialogElement): boolean {
   const { left, right, top, bottom } = dialog.getBoundingClientRect();
   return x < left || x > right || y < top || y > bottom;

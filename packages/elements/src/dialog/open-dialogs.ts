@@ -1,22 +1,22 @@
 import { onHidden } from './on-hidden.ts';
 
-/** The shell's modal dialogs that are open, the lowest first, by what closes each. */
+/** The shell's open modal dialogs, lowest first, each keyed by the signal that closes it. */
 const open = new Map<AbortSignal, HTMLDialogElement>();
 
-/** Counts a modal dialog among those that are open until it is closed. */
+/** Registers a modal dialog as open until the signal aborts. */
 export function noteOpenDialog(dialog: HTMLDialogElement, closed: AbortSignal): void {
   open.set(closed, dialog);
   closed.addEventListener('abort', () => open.delete(closed));
 }
 
-/** The shell's open dialog on top of all others. */
+/** The shell's topmost open dialog. */
 export function topDialog(): HTMLDialogElement | undefined {
   return [...open.values()].at(-1);
 }
 
 /**
- * Ends when a dialog that stands before the page closes, the shell's or the page's own; until then nobody hears what the page says.
- * Undefined where none does.
+ * A promise that settles when an open modal dialog, the shell's or the page's own, closes; until then screen readers do not announce what
+ * the page says. Undefined if no dialog is open.
  */
 export function dialogClosed(): Promise<unknown> | undefined {
   const [closed] = open.keys();

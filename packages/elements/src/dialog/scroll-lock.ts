@@ -2,8 +2,8 @@ let holders = 0;
 let sheet: CSSStyleSheet | undefined;
 
 /**
- * Stops the page behind a modal layer from scrolling, without moving it: its scroll position and the scrollbar's room stay.
- * @returns lets go; the page scrolls again when the last holder has let go
+ * Stops the page behind a modal layer from scrolling, without moving it: the scroll position and the scrollbar's room stay.
+ * @returns releases this lock; the page scrolls again when the last holder has released it
  */
 export function lockScroll(): () => void {
   if (holders++ === 0) hold();
@@ -18,7 +18,7 @@ export function lockScroll(): () => void {
 function hold(): void {
   const { documentElement: root } = document;
   const hasScrollbar = innerWidth > root.clientWidth;
-  // Until now the body's overflow was the window's; left to the body, it would make that the scroller of what is sticky.
+  // Until now the body's overflow applied to the window; left on the body, it would make the body the scroller of sticky elements.
   const isBodys = getComputedStyle(root).overflow === 'visible';
   sheet = new CSSStyleSheet();
   sheet.replaceSync(
@@ -32,8 +32,8 @@ function release(): void {
 }
 
 /**
- * The room of the scrollbar, which no backdrop covers: browsers paint it in the root's color. That is dimmed as by a backdrop,
- * and the window's own color lies behind the page, on the body and around it. A page on a picture stays as it is.
+ * Reserves the scrollbar's room, which no backdrop covers: browsers paint it in the root's background color. So the root gets that color
+ * dimmed as by a backdrop, while the body and the area around it keep the original one. A page with a background image stays as it is.
  */
 function scrollbarRoom(root: HTMLElement): string {
   const gutter = 'scrollbar-gutter:stable;';

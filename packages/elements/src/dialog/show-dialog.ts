@@ -5,15 +5,15 @@ import { onOutsideClick } from './on-outside-click.ts';
 import { lockScroll } from './scroll-lock.ts';
 
 /**
- * What wants a dialog closed: Escape or the system's back gesture, a click beside its box, the page, which has hidden it, or the
- * browser, which has closed it without asking.
+ * Why a dialog should close: Escape or the system's back gesture, a click outside its box, the page having hidden it, or the browser having
+ * closed it without asking.
  */
 export type CloseRequest = 'escape' | 'outside' | 'hidden' | 'closed';
 
 /**
- * Shows a modal dialog: the page beneath it holds still and Tab stays inside (MOB-05, NTF-01, MOD-02).
- * @param onCloseRequest hears what wants it closed, and decides
- * @param signal closes it, and lets the page go
+ * Shows a modal dialog: the page beneath does not scroll, and Tab stays inside (MOB-05, NTF-01, MOD-02).
+ * @param onCloseRequest receives the request to close, and decides
+ * @param signal closes the dialog and releases the page
  */
 export function showDialog(
   dialog: HTMLDialogElement,
@@ -21,15 +21,16 @@ export function showDialog(
   signal: AbortSignal,
 ): void {
   noteOpenDialog(dialog, signal);
-  // First: locking the page after it, WebKit scrolls the dialog's content back to where it was when it closed.
+  // Must come first: if the page is locked after `showModal`, WebKit restores the scroll position that the dialog's content had when it
+  // closed.
   signal.addEventListener('abort', lockScroll());
   dialog.showModal();
   signal.addEventListener('abort', () => dialog.close());
   dialogKeys(dialog, () => onCloseRequest('escape'), signal);
   onOutsideClick(dialog, () => onCloseRequest('outside'), signal);
-  // A frame may come between the browser's closing it and its telling so.
+  // A frame may pass between the browser closing the dialog and its `close` event.
   onHidden(dialog, () => dialog.open && onCloseRequest('hidden'), signal);
-  // It is told late: the dialog may be open again.
+  // The event arrives late: the dialog may be open again.
   const closed = ({ target }: Event) => {
     if (target === dialog && !dialog.open) onCloseRequest('closed');
   };

@@ -4,7 +4,7 @@ import { showDialog } from './show-dialog.ts';
 
 /**
  * Shows a modal dialog and moves the focus to its heading.
- * @returns closes it, and gives the focus back to what opened it
+ * @returns closes the dialog and gives the focus back to what opened it
  */
 export function showFrom(
   opener: OpenerController,
@@ -16,10 +16,10 @@ export function showFrom(
   showDialog(dialog, onCloseRequest, shown.signal);
   dialog.querySelector('h2')?.focus({ preventScroll: true });
   return () => {
-    // A dialog that fades would keep it for a moment.
+    // A dialog that fades out would keep the focus for a moment.
     dialog.querySelector<HTMLElement>(':focus')?.blur();
     shown.abort();
-    // The platform gives it back where it was, which may have gone meanwhile.
+    // The platform returns the focus to its previous element, which may be gone meanwhile.
     setTimeout(() => giveFocusBack(opener.last));
   };
 }

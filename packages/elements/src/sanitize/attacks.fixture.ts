@@ -1,4 +1,4 @@
-/** Markup that runs a script, sends data away or covers the page where it is not made safe. Each calls `alert`. */
+/** Markup that, unless sanitized, runs a script, sends data away or covers the page. Each entry calls or names `alert`. */
 export const attacks = [
   '<script>alert(1)</script>',
   '<img src=x onerror=alert(1)>',

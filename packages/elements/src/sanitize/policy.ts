@@ -2,16 +2,16 @@ import type { Config } from 'dompurify';
 
 type Policy = NonNullable<Config['TRUSTED_TYPES_POLICY']>;
 
-/** What the sanitiser gives: trusted HTML where the browser knows Trusted Types, else a string. */
+/** The sanitizer's result: TrustedHTML if the browser supports Trusted Types, else a string. */
 export type SafeHtml = ReturnType<Policy['createHTML']> | string;
 
-/** The one Trusted Types policy of the shell; a page's `trusted-types` directive must name it. */
+/** The shell's only Trusted Types policy; a page's `trusted-types` directive must list it. */
 export const policyName = 'fp-shell';
 
 /**
- * Makes the policy that the sanitiser alone holds: whoever has it could pass any text as safe, so it is never handed on.
+ * Makes the policy. Only the sanitizer holds it and never hands it on, because it would declare any text safe.
  * @returns null in engines without Trusted Types
- * @throws TypeError where another copy of the shell has made it already, or the page's policy does not name it
+ * @throws TypeError if another copy of the shell has made it already, or the page's policy does not list it
  */
 export function createPolicy(): Policy | null {
   const { trustedTypes } = globalThis as { trustedTypes?: PolicyFactory };

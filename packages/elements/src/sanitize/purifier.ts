@@ -46,7 +46,9 @@ const config: Config = {
   ADD_ATTR: ['target'],
 };
 
-/** DOMPurify of its own (a page's hooks on another copy do not reach it), behind the shell's policy. */
+/**
+ * Creates a DOMPurify instance of the shell's own, which hooks that the page adds to another copy do not affect, behind the shell's policy.
+ */
 export function createSanitizer(): Sanitizer {
   const policy = createPolicy();
   const purifier = createDOMPurify(window);
@@ -60,13 +62,13 @@ export function createSanitizer(): Sanitizer {
     : (html) => purifier.sanitize(html, config);
 }
 
-/** A picture is asked for with the person's cookies: one at the way out would sign out whoever sees it. */
+/** Images are requested with the user's cookies: one that points at the logout address would sign out everybody who sees it. */
 function keepSignedIn(element: Element): void {
   const { origin, href } = URL.parse(element.getAttribute('src') ?? '', document.baseURI) ?? {};
   if (href && origin === location.origin && isOutsideUrl(href)) element.removeAttribute('src');
 }
 
-/** What is announced, and when, is the shell's to say: a live region in the content would say it twice. */
+/** Only the shell decides what is announced and when; a live region in the content would announce it twice. */
 function keepQuiet(element: Element): void {
   element.removeAttribute('aria-live');
   if (/\b(?:alert|alertdialog|status|log|timer|marquee)\b/i.test(element.getAttribute('role') ?? ''))
@@ -74,15 +76,15 @@ function keepQuiet(element: Element): void {
 }
 
 /**
- * A browser gives scripts an element by its id, as if it were a variable, until there is one: those of scripts that come late begin
- * with `_`. DOMPurify itself leaves out what the document has.
+ * An element's id becomes a global variable, so content could shadow variables of scripts that load later; those begin with `_`. DOMPurify
+ * itself drops names that the document already has.
  */
 function keepNames(element: Element): void {
   for (const attribute of ['id', 'name'])
     if (element.getAttribute(attribute)?.startsWith('_')) element.removeAttribute(attribute);
 }
 
-/** A link may open a new tab, which must not get hold of this one; other targets could name a frame of the host. */
+/** A link may open a new tab, which must not get a reference to this one; other targets could name a frame of the host page. */
 function keepOpenerSafe(element: Element): void {
   if (!element.hasAttribute('target')) return;
   if (element.getAttribute('target') !== '_blank') {

@@ -3,22 +3,21 @@ import type { Sanitizer } from './purifier.ts';
 
 export type { SafeHtml } from './policy.ts';
 
-/** Where a second copy of the shell on the same page finds the sanitiser of the first, which holds the policy. */
+/** Where a second copy of the shell on the same page finds the first copy's sanitizer, which holds the policy. */
 const shared = Symbol.for('@fleet-portal/sanitizer');
 
 let loading: Promise<Sanitizer> | undefined;
 
 /**
- * Makes HTML from outside safe to put into the page: no scripts, handlers, forms, frames or styles; a link to a new tab
- * gets `rel="noopener"`. This is the only place of the shell that makes markup from text.
- * DOMPurify is loaded at the first call.
- * @returns trusted HTML where the browser knows Trusted Types, else a string
+ * Makes HTML from outside safe to insert into the page: no scripts, handlers, forms, frames or styles; a link to a new tab gets
+ * `rel="noopener"`. This is the only place in the shell that makes markup from text. DOMPurify is loaded on the first call.
+ * @returns TrustedHTML if the browser supports Trusted Types, else a string
  */
 export async function sanitizeHtml(html: string): Promise<SafeHtml> {
   return (await loadSanitizer())(html);
 }
 
-/** What `sanitizeHtml` calls, for who can have it come while the text is on its way. */
+/** Loads what `sanitizeHtml` calls, for callers that want to load it while the text is on its way. */
 export function loadSanitizer(): Promise<Sanitizer> {
   loading ??= makeSanitizer();
   loading.catch(() => (loading = undefined));
