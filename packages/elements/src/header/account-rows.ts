@@ -9,19 +9,19 @@ import type { HeaderView } from './header-view.ts';
 import { rowText } from './nodes/row-text.ts';
 
 interface AccountLink {
-  /** Tells it from the others. */
+  /** The row's key in the list. */
   key: string;
   link: TemplateResult;
 }
 
-/** What the account's links are drawn from. */
+/** The part of the header's view that the account's links need. */
 export type AccountView = Pick<HeaderView, 'market' | 'session' | 'locale' | 'messages' | 'currentPath'> & {
   host: Pick<HeaderView['host'], 'blueStarAdmin'>;
 };
 
 /**
- * The account's links, each an `<li>`, for the dropdown and for the mobile menu (GAT-08).
- * @param none what is drawn where there are no links
+ * The account's links, each an `<li>`, for the dropdown and the mobile menu (GAT-08).
+ * @param none rendered if there are no links
  */
 export function accountRows(view: AccountView, none: unknown = nothing): unknown {
   const links = accountLinks(view);
@@ -30,7 +30,7 @@ export function accountRows(view: AccountView, none: unknown = nothing): unknown
   return links.length ? keyed(links, ({ key }) => key, row) : none;
 }
 
-/** Logging out is the last, apart from the rest (GAT-10). */
+/** The log out link comes last, set apart from the rest (GAT-10). */
 function accountLinks(view: AccountView): AccountLink[] {
   const { market, session, locale, currentPath, host } = view;
   const messages = messagesNow(locale);

@@ -3,7 +3,7 @@ import type { HeaderView } from './header-view.ts';
 import { mainBar } from './main-bar.ts';
 import { topBar } from './top-bar.ts';
 
-/** All that a header with a market shows: its bars, word of a menu that did not come, and the mobile menu once it is asked for. */
+/** Everything that a header with a market shows: its bars, the message that a menu did not load, and the mobile menu once it is needed. */
 export function bars(view: HeaderView): TemplateResult {
   const { menu, messages } = view;
   const { open, failed } = menu;

@@ -18,7 +18,7 @@ import { menuButton, type MenuButtonOptions } from './menu-button.ts';
 import { cutText } from './cut-text.ts';
 import type { DropdownKind } from './open-menu.ts';
 
-/** The account dropdown of somebody who is signed in (HDR-07); else the way to sign in, where there is one (GAT-10). */
+/** The account dropdown of a signed-in user (HDR-07), else the log in link if the market lets users sign in (GAT-10). */
 export function accountItem(view: HeaderView): unknown {
   const { market, session, messages } = view;
   if (!isSignedIn(session)) return market.userCanSignIn ? html`<li>${loginLink(view)}</li>` : nothing;
@@ -27,7 +27,7 @@ export function accountItem(view: HeaderView): unknown {
   return html`<li data-menu>${topBarDropdown(view, 'account', content, name)}</li>`;
 }
 
-/** The language dropdown, where the market has more than one language (HDR-09). */
+/** The language dropdown, if the market has more than one language (HDR-09). */
 export function languageItem(view: HeaderView): unknown {
   if (localesOf(view.market).length < 2) return nothing;
   const language = languagePart(view.locale).toUpperCase();
@@ -36,7 +36,7 @@ export function languageItem(view: HeaderView): unknown {
   </li>`;
 }
 
-/** The person's company (HDR-08); a dropdown where they may act for several, or why it is not there (HDR-15). */
+/** The user's company (HDR-08): a dropdown if they may act for several, or the reason why it could not be loaded (HDR-15). */
 export function companyItem(view: HeaderView): TemplateResult {
   return html`<li data-menu><slot name="company">${company(view)}</slot></li>`;
 }
@@ -53,7 +53,7 @@ function company(view: HeaderView): unknown {
   return name ? html`<span part="company">${cutText(name)}</span>` : nothing;
 }
 
-/** A dropdown of the top bar: the name of its button says what it is about, too, where the bar shows a value alone. */
+/** A dropdown of the top bar. If its button shows only a value, the accessible name also says what the value is. */
 function topBarDropdown(
   view: HeaderView,
   kind: 'account' | 'language' | 'company',
@@ -63,7 +63,7 @@ function topBarDropdown(
   return dropdown(view, kind, content, value ? { label: `${view.messages[kind]}: ${value}` } : {});
 }
 
-/** A button of the bars and the list that hangs from it, which is rendered when it opens for the first time. */
+/** A button of the bars and its list, which is rendered when it first opens. */
 export function dropdown(
   view: HeaderView,
   kind: DropdownKind,

@@ -6,16 +6,16 @@ import type { AfterPaintController } from './after-paint/after-paint-controller.
 import type { MenuController } from './menu-controller.ts';
 import type { SearchController } from './search/search-controller.ts';
 
-/** A company that the person may act for. */
+/** A company that the user may act for. */
 export interface Company {
   id: string;
   name: string;
 }
 
-/** What a host tells the header beside market, session and place: its properties, and what it has slotted. */
+/** The header element as its templates see it: its properties beside market, session and locale, and its slotted children. */
 export interface HeaderHost extends ParentNode {
   cartQuantity: number;
-  /** How many notifications are unread; null where there is no bell. */
+  /** The number of unread notifications; null if there is no bell. */
   notificationCount: number | null;
   companies: readonly Company[] | null;
   companyId: string;
@@ -24,11 +24,11 @@ export interface HeaderHost extends ParentNode {
   search: boolean;
   searchError: string;
   workspaceTitle: string;
-  /** Whether the person is the fleet's primary user (GAT-12). */
+  /** Whether the user is the fleet's primary user (GAT-12). */
   blueStarAdmin: boolean;
 }
 
-/** What the header's templates draw from. */
+/** The data that the header's templates render. */
 export interface HeaderView {
   host: HeaderHost;
   market: Market;
@@ -36,13 +36,13 @@ export interface HeaderView {
   locale: string;
   theme: AnyThemeName;
   messages: BarMessages;
-  /** Path, query and hash of the page. */
+  /** The page's path, query and hash. */
   currentPath: string;
-  /** How many primary nodes stand in the bar; the others are in the "More" menu. */
+  /** How many primary nodes fit into the bar; the rest are in the "More" menu. */
   fits: number;
   menu: MenuController;
-  /** Finds the node that the page belongs to, once it is loaded. */
+  /** Finds the node that the page belongs to; undefined until it is loaded. */
   afterPaint: AfterPaintController | undefined;
-  /** Draws the search field once it is loaded; undefined where there is none. */
+  /** Renders the search field; undefined until it is loaded, or if there is none. */
   search: SearchController | undefined;
 }

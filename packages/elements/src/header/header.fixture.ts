@@ -6,7 +6,7 @@ import { waitUntil } from '../../../../test/helpers/wait-until.ts';
 import './define.ts';
 import type { FpHeader } from './header.ts';
 
-/** The header as a host page has it, at a viewport width. */
+/** The header on a host page, at a viewport width. */
 export async function mountHeader(properties: Partial<FpHeader> = {}, width = 1280): Promise<FpHeader> {
   await setViewport(width);
   const element = await fixture<FpHeader>(html`<fp-header></fp-header>`);
@@ -15,7 +15,7 @@ export async function mountHeader(properties: Partial<FpHeader> = {}, width = 12
   return element;
 }
 
-/** Primary nodes "Business area 1", "2" and so on, the last of which has a sub-menu with the link "Deep". */
+/** Primary nodes "Business area 1", "2" and so on; the last one has a sub-menu with the link "Deep". */
 export function businessAreas(count: number): object[] {
   const link = (label: string) => ({
     type: 'route',
@@ -28,10 +28,10 @@ export function businessAreas(count: number): object[] {
   return [...links, { ...last, submenu: { submenuType: 'simple', columnGroups } }];
 }
 
-/** What the buttons and links at the end of the main bar are called. */
+/** The names of the buttons and links at the end of the main bar. */
 export const tools = (header: FpHeader) => seen(header, '.end :is(a,button)').map(nameOf);
 
-/** Opens a menu by its button and waits for one of its entries, and for the script that closes it on a click elsewhere. */
+/** Opens a menu by its button, and waits for one of its entries and for the script that closes it on a click elsewhere. */
 export async function openMenu(
   header: FpHeader,
   button: string | RegExp,
@@ -46,12 +46,12 @@ export async function openMenu(
   return opener;
 }
 
-/** Waits for what loads when somebody comes near: it hides the empty place of the company. */
+/** Waits for the script that loads when the user approaches the header: it hides the empty company item. */
 export function whenLoaded(header: FpHeader): Promise<void> {
   return waitUntil(() => header.renderRoot.querySelector('li[hidden]'), 'it is loaded');
 }
 
-/** Puts the focus on a control, and waits for what loads then. */
+/** Focuses a control, and waits for the script that loads then. */
 export async function focusOn(header: FpHeader, name: string | RegExp): Promise<HTMLElement> {
   const place = control(header, name);
   place.focus({ preventScroll: true });

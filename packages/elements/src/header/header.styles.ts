@@ -26,7 +26,7 @@ export const headerStyles = css`
     gap: 4px;
     height: 56px;
   }
-  /* Where the bar is too narrow, the name wraps out of sight and the mark stays. */
+  /* If the bar is too narrow, the name wraps out of sight and the logo stays. */
   .brand {
     display: flex;
     flex-wrap: wrap;
@@ -86,7 +86,7 @@ export const headerStyles = css`
     min-width: 0;
     margin-inline-end: -10px;
   }
-  /* A host's own buttons give way once the brand has. */
+  /* The host page's buttons shrink after the brand has. */
   .end > slot {
     display: flex;
     gap: 4px;
@@ -162,7 +162,10 @@ export const headerStyles = css`
     .end {
       flex: none;
     }
-    /* The bar ends with a picture's empty edge, which a page's button has not, whatever margin the page gives all buttons. */
+    /*
+     * The bar's own icon buttons end with empty space, which a page's button lacks; this margin makes up for it, whatever margin the page
+     * gives its buttons.
+     */
     ::slotted(:nth-last-child(1 of [slot='actions'])) {
       margin-inline-end: 10px !important;
     }

@@ -29,32 +29,34 @@ export type {} from './define.ts';
 export type { Company } from './header-view.ts';
 
 /**
- * The header of the portal: top bar and navigation bar from 1024 px, the mobile header with its drawer below.
- * It sticks to the top of the element that contains it, so it stands directly in the page's column.
- * Its height is reserved before any data is there.
+ * The header of the portal: top bar and navigation bar from 1024 px, below that the mobile header with its drawer. It is sticky within its
+ * parent element, so place it directly in the page's column. Its height is reserved before any data is loaded.
  *
- * @slot - Links that stand in the bar until the market is there, such as for a page whose script is still loading.
- * @slot brand - Replaces the drawn logo inside the link to the home page; a picture is 44 px high at most, and smaller where the bar is too narrow for it.
- * @slot search - Replaces the search field: from 1024 px in the top bar, `min(60vw - 464px, 300px)` wide at most; below with `search` only, for visitors in the main bar, on phones behind its toggle, and in workspaces behind that.
- * @slot company - Replaces the company's name in the top bar, and at the account in the mobile menu, such as by a company selector.
+ * @slot - Links that the bar shows until the market is loaded, such as while the page's script is still loading.
+ * @slot brand - Replaces the drawn logo inside the link to the home page; a picture is at most 44 px high, and smaller if the bar is too
+ *   narrow for it.
+ * @slot search - Replaces the search field: from 1024 px in the top bar, at most `min(60vw - 464px, 300px)` wide; below that only with
+ *   `search`, for visitors in the main bar, on phones behind its toggle, and in workspaces always behind the toggle.
+ * @slot company - Replaces the company's name in the top bar, and in the mobile menu's account level, such as by a company selector.
  * @slot view-… - The embedded view of the menu node whose view has this id.
- * @slot actions - Further buttons at the end of the main bar, 4 px apart. At 320 px there is room for two of 44 px, beside the search for one; below 1024 px more of them scroll sideways, and what opens from one stands over the bar as a `popover`.
+ * @slot actions - Further buttons at the end of the main bar, 4 px apart. At 320 px there is room for two of 44 px, or for one beside the
+ *   search; below 1024 px more of them scroll sideways, and anything that one opens must be a `popover` to show over the bar.
  *
- * @fires fp-navigate - A link is about to be followed; cancelable.
- * @fires fp-login - The log in link was clicked; cancelable.
- * @fires fp-logout - The log out link was clicked; cancelable.
- * @fires fp-locale-change - Another language was chosen; cancelable.
- * @fires fp-company-change - Another company was chosen, which the header then shows; cancelable.
- * @fires fp-search - The search field was submitted; cancelable.
- * @fires fp-notifications-open - The bell was pressed.
+ * @fires fp-navigate - The user is about to follow a link; cancelable.
+ * @fires fp-login - The user clicked the log in link; cancelable.
+ * @fires fp-logout - The user clicked the log out link; cancelable.
+ * @fires fp-locale-change - The user chose another language; cancelable.
+ * @fires fp-company-change - The user chose another company, which the header then shows; cancelable.
+ * @fires fp-search - The user submitted the search field; cancelable.
+ * @fires fp-notifications-open - The user pressed the bell.
  * @fires fp-menu-open - A menu opened.
  * @fires fp-menu-close - A menu closed.
- * @fires fp-error - The market of `src` did not come or is malformed, or it does not have the `locale`.
+ * @fires fp-error - The market of `src` could not be loaded or is malformed, or it does not have the `locale`.
  *
  * @csspart top-bar - The bar with account, language and cart.
  * @csspart main-bar - The bar with the brand.
  * @csspart navigation - The list of primary nodes.
- * @csspart node - One primary node, a link or a button; “More” is one, too.
+ * @csspart node - One primary node, a link or a button; the “More” button has it too.
  * @csspart submenu - The sheet of a primary node.
  * @csspart dropdown - The list under a button.
  * @csspart brand - The link to the home page.
@@ -63,14 +65,18 @@ export type { Company } from './header-view.ts';
  * @csspart cart - The link to the cart.
  * @csspart login - The log in link.
  * @csspart notifications-button - The bell.
- * @csspart …-button - A button that opens a menu: `account-button`, `company-button`, `language-button`, `search-button`, `more-button`, `submenu-0-button` and so on, by the node's place among those that the person has; in the mobile header `mobile-root-button` and `mobile-account-button`.
+ * @csspart …-button - A button that opens a menu: `account-button`, `company-button`, `language-button`, `search-button`, `more-button`,
+ *   and `submenu-0-button` and so on, numbered among the nodes that this person sees; in the mobile header `mobile-root-button` and
+ *   `mobile-account-button`.
  * @csspart workspace-title - The workspace's title in the mobile header.
  *
- * @cssprop --fp-color-surface - The bars; see the theme for the other colors.
- * @cssprop --fp-font-family - The type of every text.
+ * @cssprop --fp-color-surface - Background of the bars; see the theme for the other colors.
+ * @cssprop --fp-font-family - The font of all texts.
  * @cssprop --fp-font-scale - Multiplies every text size; 1 by default.
- * @cssprop --fp-space-edge - Left and right of its content; the page grid's by default: 20 px, from 600 px of the window 24, from 1024 44, from 1440 108, from 1920 240.
- * @cssprop --fp-header-top - How far beneath the window's top it sticks, such as under a page's own fixed bar; 0 by default.
+ * @cssprop --fp-space-edge - Space left and right of the content. By default that of the page grid: 20 px, from a window width of 600 px
+ *   24, from 1024 44, from 1440 108, from 1920 240.
+ * @cssprop --fp-header-top - Distance from the window's top at which the header sticks, such as below the page's own fixed bar; 0 by
+ *   default.
  */
 export class FpHeader extends LocalizedElement {
   static override styles = [
@@ -101,54 +107,57 @@ export class FpHeader extends LocalizedElement {
     search: { type: Boolean, reflect: true },
     searchError: { attribute: 'search-error' },
     workspaceTitle: { attribute: 'workspace-title' },
-    // Given anew it counts for another path, though it stays true.
+    // Setting it again, though it stays true, makes it apply to the new path.
     transparent: { type: Boolean, reflect: true, hasChanged: () => true },
     compact: { type: Boolean, reflect: true },
   };
 
   /** The market whose navigation, labels and links are shown. */
   declare market: Market | null;
-  /** Who is here; decides which links are shown. A visitor by default. */
+  /** The current user's session, which decides which links are shown; a visitor by default. */
   declare session: Session;
-  /** The companies that the person may act for; with more than one, the company's name opens a list of them. */
+  /** The companies that the user may act for; if there is more than one, the company's name opens a list of them. */
   declare companies: readonly Company[] | null;
-  /** The person's products, listed in the mobile menu. */
+  /** The user's products, listed in the mobile menu. */
   declare products: readonly ActiveProduct[] | null;
-  /** The language of the texts and the prefix of the links; the market's first locale where it is not set. */
+  /** The language of the texts and the prefix of the links; by default the market's first locale. */
   declare locale: string;
-  /** ford, lincoln, default, dark, or a name of the page's own; the market's own theme where it is not set. */
+  /** ford, lincoln, default, dark, or a name of the page's own; by default the market's theme. */
   declare theme: AnyThemeName | null;
-  /** Path, query and hash of the page, which mark the current links; the document's own where it is not set. */
+  /** Path, query and hash of the page, which decide the links marked as current; by default the document's own. */
   declare currentPath: string | null;
-  /** The address of a market's JSON, loaded once a page where `market` is not set. */
+  /** The address of a market's JSON, loaded once per page if `market` is not set. */
   declare src: string;
-  /** How many things are in the cart, shown as a whole number; none below 1. */
+  /** The number of items in the cart, shown as a whole number; hidden if below 1. */
   declare cartQuantity: number;
-  /** How many notifications are unread, shown as a whole number on the bell's badge; without a number there is no bell. */
+  /** The number of unread notifications, shown as a whole number on the bell's badge; if it is not set, there is no bell. */
   declare notificationCount: number | null;
-  /** Whether the person is the fleet's primary user, who also sees the data sharing settings. */
+  /** Whether the user is the fleet's primary user, who also gets the data sharing settings. */
   declare blueStarAdmin: boolean;
-  /** Which of the companies is shown; the session's own where it is not set. Choosing another one in the list changes it. */
+  /** The id of the company that is shown; by default the session's own. Choosing another one in the list changes it. */
   declare companyId: string;
-  /** Stands in the company's place, such as where a selector could not be loaded. */
+  /** A message in the company's place, such as when a selector could not be loaded. */
   declare companyError: string;
-  /** Shows the search field: in the top bar from 1024 px, below for visitors and in workspaces. */
+  /** Shows the search field: from 1024 px in the top bar, below that for visitors and in workspaces. */
   declare search: boolean;
-  /** Stands beneath the search field, such as why a search failed. The next search empties it, and another page unless somebody is typing. */
+  /**
+   * A message below the search field, such as why a search failed. The next search clears it, and so does another page unless the user is
+   * typing.
+   */
   declare searchError: string;
-  /** Stands beside the brand in the mobile header; below 600 px it takes the brand name's place. */
+  /** The workspace's title, beside the brand in the mobile header; below 600 px it replaces the brand name. */
   declare workspaceTitle: string;
-  /** The page begins with a hero: while the window is scrolled to its top, the header is white text over it. Ends with the path. */
+  /** Lays the header as white text over the page's hero while the window is scrolled to the top. Reset when the path changes. */
   declare transparent: boolean;
-  /** Lower bars; a retail market's are so by themselves, marked by `data-retail`. */
+  /** Makes the bars lower. On a retail market they are lower anyway, and the element has `data-retail`. */
   declare compact: boolean;
 
   readonly #menu = new MenuController(this, () => this.#market);
   readonly #nodes = new OverflowController(this, '.nodes');
-  /** The path that is shown. */
+  /** The path that the header shows. */
   #path: string | undefined;
   #afterPaint: AfterPaintController | undefined;
-  // Loaded by the headers that need them; on a server's page the source comes with the market that the markup shows.
+  // These are loaded only by headers that need them. On server-rendered pages `source` is loaded with the market that the markup shows.
   protected source: MarketController | undefined;
   #transparency: TransparencyController | undefined;
   #search: SearchController | undefined;
@@ -205,7 +214,7 @@ export class FpHeader extends LocalizedElement {
     whenPainted(() => this.#expect());
   }
 
-  /** What did not come is asked for again at the next update, and once somebody comes near. */
+  /** Parts that could not be loaded are requested again at the next update, and when the user approaches the header. */
   protected override updated(): void {
     this.#loadParts().catch(reportLost);
   }
@@ -234,14 +243,14 @@ export class FpHeader extends LocalizedElement {
     };
   }
 
-  /** Whoever comes near may open a menu or follow a link next. */
+  /** A user who points at or focuses the header may open a menu or follow a link next. */
   #expect(event?: Event): void {
     if (event) this.#menu.prepare(event);
     this.#loadAfterPaint().catch(reportLost);
     this.#loadParts().catch(reportLost);
   }
 
-  /** On another path than before, nothing of the page before stays. */
+  /** When the path changes, nothing that belongs to the previous page stays: open menus close, and `transparent` is reset. */
   #follow(path: string, changed: PropertyValues<this>): void {
     const before = this.#path;
     this.#path = path;
@@ -251,7 +260,7 @@ export class FpHeader extends LocalizedElement {
       this.transparent = false;
   }
 
-  /** The host's own links, and where the market did not load, a way to try again. */
+  /** The host page's own links, and a button to try again if the market did not load. */
   #waiting(): TemplateResult {
     return html`${this.src ? html`<div class="top-bar"></div>` : nothing}
       <div class="main-bar page-grid">
@@ -260,7 +269,7 @@ export class FpHeader extends LocalizedElement {
       </div>`;
   }
 
-  /** Where it does not come, it is asked for again once somebody comes near. */
+  /** If loading fails, it is tried again when the user approaches the header. */
   async #loadAfterPaint(): Promise<void> {
     if (this.#afterPaint || !this.isConnected) return;
     const { AfterPaintController } = await import('./after-paint/after-paint-controller.ts');
@@ -280,7 +289,7 @@ export class FpHeader extends LocalizedElement {
     }
     if (this.search && !this.#search) {
       const { SearchController } = await import('./search/search-controller.ts');
-      // Which draws the header anew as it finds its place.
+      // The controller requests the update itself when it is connected.
       this.#search ??= new SearchController(this, this.#menu);
     }
   }

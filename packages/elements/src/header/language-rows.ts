@@ -5,7 +5,7 @@ import { checkIcon } from '../icons/check.ts';
 import { announce } from '../navigation/announce-links.ts';
 import type { HeaderView } from './header-view.ts';
 
-/** The same page in each of the market's languages, every one an `<li>`; the one that is shown carries the check icon. */
+/** Links to the current page in each of the market's languages, each an `<li>`; the current one has a check icon. */
 export function languageRows({
   market,
   currentPath,

@@ -1,4 +1,4 @@
 import { css } from 'lit';
 
-/** What no first paint needs: empty until the script that comes after it fills it. */
+/** Styles that the first paint does not need: an empty sheet until the script loaded after the first paint fills it. */
 export const lateStyles = css``;

@@ -6,7 +6,10 @@ import { announce } from '../navigation/announce-links.ts';
 import { link } from '../navigation/link.ts';
 import type { HeaderView } from './header-view.ts';
 
-/** The way to sign in, or to step the session up (GAT-04), and back to this page; it stands only where the market lets users sign in (GAT-10). */
+/**
+ * The link to sign in, or to raise the session's level (GAT-04), that returns to this page; rendered only if the market lets users sign in
+ * (GAT-10).
+ */
 export function loginLink(
   { market, session, locale, messages, currentPath }: HeaderView,
   names?: string,

@@ -11,7 +11,10 @@ import { logo } from '../icons/logos.ts';
 import { menuButton } from './menu-button.ts';
 import { primaryNavigation } from './primary-navigation.ts';
 
-/** The bar with the brand: the navigation bar from 1024 px, the mobile header below. At its end stands first what may come late. */
+/**
+ * The bar with the brand: the navigation bar from 1024 px, the mobile header below. Items that may appear late come first in its end group,
+ * so that they do not move the others.
+ */
 export function mainBar(view: HeaderView): TemplateResult {
   const { workspaceTitle } = view.host;
   return html`<div class="main-bar page-grid ${workspaceTitle ? 'titled' : ''}" part="main-bar">
@@ -49,7 +52,7 @@ function bell({ messages, host }: HeaderView): unknown {
   </button>`;
 }
 
-/** What fits into the badge; empty where nothing is new. */
+/** The text of the badge; empty if nothing is new. */
 function badge(count: number): string {
   return count > 99 ? '99+' : count > 0 ? `${count}` : '';
 }

@@ -5,17 +5,17 @@ import { menuId, type OpenMenu } from './open-menu.ts';
 export interface MenuButtonOptions {
   /** Class names. */
   names?: string;
-  /** A part beside its own. */
+  /** A CSS part in addition to the button's own. */
   part?: string;
-  /** Its name, where the content is none. */
+  /** The accessible name, if the content is only an icon. */
   label?: string;
-  /** Whether the page belongs to what its menu holds. */
+  /** Whether the page belongs to something in the menu. */
   isCurrent?: boolean;
-  /** What it shows in place of its menu. */
+  /** Which menu it shows instead of its own. */
   shows?: OpenMenu | undefined;
 }
 
-/** A button that says whether its menu is open; the menu stands behind it under the id `…-panel` (APG disclosure). */
+/** A button that says whether its menu is open (APG disclosure); the menu follows it, with the id `…-panel`. */
 export function menuButton(
   menu: MenuController,
   opens: OpenMenu,

@@ -5,32 +5,32 @@ import { reportLost } from '../internal/report-lost.ts';
 import type { DesktopMenus } from './menus/index.ts';
 import { menuId, type OpenMenu } from './open-menu.ts';
 
-/** What stands in the bars behind a menu's own button, and leads there too. */
+/** Buttons of the bars that stand in for a menu's own button when that is not there, and lead to the menu too. */
 const parents: Partial<Record<OpenMenu['kind'], string>> = { submenu: ',#more', mobile: ',#mobile-root' };
 
 type Host = LitElement & { session: Session };
 
-/** Owns which of the header's menus is open. What a menu needs is loaded before, or when it opens for the first time. */
+/** Owns the state of which menu of the header is open. A menu's script is loaded in advance, or when the menu first opens. */
 export class MenuController implements ReactiveController {
   /** Whether the menu that was pressed last could not be loaded. */
   failed = false;
-  /** Nobody else sets it. */
+  /** Read-only for others. */
   open: OpenMenu | null = null;
-  /** Ids and kinds. */
+  /** Ids and kinds of the menus to render. */
   readonly #rendered = new Set<string>();
   readonly #host: Host;
   readonly #market: () => Market | null;
   #watching: AbortController | undefined;
   #menus: DesktopMenus | undefined;
 
-  /** @param market what the header shows */
+  /** @param market the market that the header shows */
   constructor(host: Host, market: () => Market | null) {
     this.#host = host;
     this.#market = market;
     host.addController(this);
   }
 
-  /** A menu goes with its button: with the market, its node or language, or the entries that had no room. */
+  /** A menu closes if its button disappears: with the market, a node, a language, or the entries behind "More". */
   hostUpdated(): void {
     if (this.open && !this.button) this.close();
   }
@@ -39,7 +39,7 @@ export class MenuController implements ReactiveController {
     if (this.open) this.close();
   }
 
-  /** The button of the menu that is open, or where that is not in the bar, the one that leads there. */
+  /** The button of the open menu; if it is not in the bar, the button that leads to it. */
   get button(): HTMLElement | null {
     const { open } = this;
     if (!open) return null;
@@ -52,20 +52,20 @@ export class MenuController implements ReactiveController {
   }
 
   /**
-   * Whether a menu was open, or is about to be: what is heavy is rendered from then on.
-   * @param name its id, or the kind of one
+   * Whether a menu has been opened or is about to be; costly menus are rendered only from then on.
+   * @param name the menu's id or kind
    */
   isRendered(name: string): boolean {
     return this.#rendered.has(name);
   }
 
-  /** Has a menu rendered before it is seen, so that a click only shows it. */
+  /** Renders a menu before it is shown, so that a click only has to reveal it. */
   render(id: string): void {
     this.#rendered.add(id);
     this.#host.requestUpdate();
   }
 
-  /** The node of the open menu has moved, which makes it this one: nobody hears of it, as nothing opens or closes. */
+  /** Makes this the open menu, because the open one's node has moved. Fires no event, as nothing opens or closes. */
   follow(menu: OpenMenu): void {
     this.open = menu;
     this.render(menuId(menu));
@@ -75,14 +75,14 @@ export class MenuController implements ReactiveController {
     this.#set(this.isOpen(menu) ? null : menu);
   }
 
-  /** @param returnFocus to the menu's button; where nothing is said, if the menu would take the focus along */
+  /** @param returnFocus whether to focus the menu's button; by default if the menu would take the focus with it */
   close({ returnFocus = this.#menus?.hasFocus } = {}): void {
     const { button } = this;
     this.#set(null);
     if (returnFocus) button?.focus({ preventScroll: true });
   }
 
-  /** Has the menus' scripts, and the sheet that is pointed at, ready before the first click; a failure shows at the click. */
+  /** Loads the menus' scripts, and renders the sheet under the pointer, before the first click. Failures are reported at the click. */
   prepare({ type, target }: Event): void {
     const ready =
       innerWidth < 1024
@@ -98,7 +98,7 @@ export class MenuController implements ReactiveController {
     if (before === menu) return;
     this.open = menu;
     this.#watching?.abort();
-    // Where the header has been taken away, nobody above would hear it.
+    // Events of a removed header would reach nobody, so they go to the document.
     const teller = this.#host.isConnected ? this.#host : document;
     if (before) teller.dispatchEvent(new FpMenuCloseEvent(before));
     if (menu) {
@@ -109,7 +109,7 @@ export class MenuController implements ReactiveController {
     }
   }
 
-  /** Where the script does not come, the menu closes again, the header says so and the console why. */
+  /** If the script cannot be loaded, the menu closes again, the header shows a message, and the console says why. */
   async #load(menu: OpenMenu, signal: AbortSignal): Promise<void> {
     try {
       if (menu.kind === 'mobile') await loadMobileMenu();
@@ -119,7 +119,7 @@ export class MenuController implements ReactiveController {
       }
     } catch (error) {
       reportLost(error);
-      // The search field came with its button.
+      // The search field needs no script of its own: it was loaded with its button.
       if (signal.aborted || menu.kind === 'search') return;
       this.close({ returnFocus: true });
       this.failed = true;

@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** The primary nodes and the accent bar beneath the selected one; before the script measures them, they scroll. */
+/** The primary nodes and the accent bar beneath the selected one. Until the script has measured them, they scroll. */
 export const navigationStyles = css`
   .navigation {
     flex: 1;

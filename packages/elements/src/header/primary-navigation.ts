@@ -8,15 +8,15 @@ import { menuButton } from './menu-button.ts';
 import { nodeLink } from './nodes/node-link.ts';
 import { menuId } from './open-menu.ts';
 
-/** Nodes by their places; -1 is none. */
+/** Nodes by index; -1 for none. */
 interface Marks {
-  /** That the page belongs to. */
+  /** The node that the page belongs to. */
   current: number;
-  /** That the accent bar stands under. */
+  /** The node with the accent bar. */
   marked: number;
 }
 
-/** The primary nodes: links, and buttons that open a sub-menu (NAV-01); those that do not fit are in the "More" menu. */
+/** The primary nodes: links, and buttons that open a sub-menu (NAV-01). Nodes that do not fit are in the "More" menu. */
 export function primaryNavigation(view: HeaderView): TemplateResult {
   const nodes = primaryNodes(view.market, view.session);
   const { open } = view.menu;
@@ -30,7 +30,7 @@ export function primaryNavigation(view: HeaderView): TemplateResult {
   </nav>`;
 }
 
-/** The node that the page belongs to, by link or by sub-menu. */
+/** The index of the node that the page belongs to, by its link or its sub-menu. */
 function currentIndex(nodes: PrimaryNode[], { afterPaint, locale, currentPath }: HeaderView): number {
   return (
     afterPaint?.selectedNode(nodes, locale, currentPath) ??
@@ -38,7 +38,7 @@ function currentIndex(nodes: PrimaryNode[], { afterPaint, locale, currentPath }:
   );
 }
 
-/** What does not fit stays in the row, unseen, so that it can be measured. */
+/** A node that does not fit stays in the row, hidden, so that it can be measured. */
 function item(node: PrimaryNode, index: number, marks: Marks, view: HeaderView): TemplateResult {
   const isOver = index >= view.fits;
   if (node.type === 'spacer')
@@ -68,7 +68,7 @@ function more(nodes: PrimaryNode[], { current, marked }: Marks, view: HeaderView
   </div>`;
 }
 
-/** A sub-menu is rendered when it is opened for the first time; it shows its label where its button is out of sight. */
+/** A sub-menu, rendered when it is first opened. It shows its label if its button is hidden behind "More". */
 function sheet(node: PrimaryNode, index: number, view: HeaderView): unknown {
   const opens = { kind: 'submenu', index } as const;
   const id = menuId(opens);

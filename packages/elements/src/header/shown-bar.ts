@@ -1,2 +1,2 @@
-/** Where the focus goes on in the bar that is shown: at the button of the mobile menu, else at the brand, which both have. */
+/** Where the focus continues in the visible bar: the button of the mobile menu, else the brand, which both bars have. */
 export const shownBar = ['#mobile-root', '.brand'];

@@ -1,9 +1,9 @@
 import { css } from 'lit';
 
 /**
- * The top bar's links and buttons. Who comes late changes no column: the search field is as wide as the window allows, 150 px
- * at 1024 px and 300 px from 1274 px on. Of texts that do not fit beside it the longest are cut, to one length: a grid shares
- * its room evenly among the entries that want more.
+ * The top bar's links and buttons. Late items do not change the columns: the search field's width depends on the window only, 150 px at
+ * 1024 px and 300 px from 1274 px on. If texts do not fit beside it, the longest are cut off at the same length, because a grid shares its
+ * room evenly among entries that want more.
  */
 export const topBarStyles = css`
   .top-bar {
@@ -34,7 +34,7 @@ export const topBarStyles = css`
     display: flex;
     min-width: 0;
   }
-  /* Names give way to cart and language, unless a market's own word for the cart would take all the room. */
+  /* Names shrink before the cart and the language, unless a market's label for the cart would take all the room. */
   .top-bar li:has(.count, #language) {
     min-width: auto;
     max-width: 16vw;

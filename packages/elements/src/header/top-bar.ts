@@ -14,8 +14,8 @@ import { accountItem, companyItem, languageItem } from './dropdowns.ts';
 import type { HeaderView } from './header-view.ts';
 
 /**
- * The bar above the navigation: where to go beside the portal at its start, who is here at its end (HDR-04). What comes with
- * the person stands before what stays, and takes the place of a visitor's as a new node: nothing is moved when they come late.
+ * The bar above the navigation: links to other parts of the portal at its start, the user's items at its end (HDR-04). Items that depend on
+ * the session come before the others and replace a visitor's as new nodes, so that nothing moves when the session is known late.
  */
 export function topBar(view: HeaderView): TemplateResult {
   const { market, session, locale, messages } = view;
@@ -38,13 +38,13 @@ function callToAction(view: HeaderView): unknown {
   return item(view, topBarLink(market, session, locale), '', icon, 'call-to-action');
 }
 
-/** The field, or what a host has put in its place; in a narrow window it stands in the main bar. */
+/** The search field, or what the page has slotted in its place; in a narrow window it is in the main bar. */
 function search(view: HeaderView): unknown {
   if (!view.search) return html`<slot name="search"></slot>`;
   return view.search.isWide ? view.search.field(view) : nothing;
 }
 
-/** The count has its room before it is known. */
+/** Reserves room for the count before it is known. */
 function cartItem(view: HeaderView): unknown {
   const { market, session, locale, messages, host } = view;
   const cartQuantity = Math.floor(host.cartQuantity);
@@ -53,7 +53,7 @@ function cartItem(view: HeaderView): unknown {
   return isSignedIn(session) ? html`${cart}` : cart;
 }
 
-/** A link by the market's label, else by the shell's own word. */
+/** A link with the market's label, else the shell's own name for it. */
 function item(
   { messages, currentPath }: HeaderView,
   target: UtilityLink | null,

@@ -14,16 +14,16 @@ import type { OpenMenu } from './open-menu.ts';
 
 type Host = LitElement & { transparent: boolean; currentPath: string | null };
 
-/** How long the way to the top of a page may take once the brand link is clicked, in ms. */
+/** How long scrolling to the top may take after a click on the brand link, in ms. */
 const arrivalTime = 1000;
 
-/** Feeds scrolling, menus, brand clicks and path changes to the header's transparency (HDR-06); loaded with its first hero. */
+/** Feeds scrolling, menus, brand clicks and path changes into the header's transparency state (HDR-06); loaded with the first hero. */
 export class TransparencyController implements ReactiveController {
   readonly #host: Host;
   readonly #menu: MenuController;
   #state: Transparency = opaque;
   #path: string;
-  /** Whether the page over whose hero it stood has just been left. */
+  /** Whether the page has just changed while the header was transparent. */
   #hasLeft = false;
   #connection: AbortController | undefined;
   #arrival: ReturnType<typeof setTimeout> | undefined;
@@ -35,7 +35,7 @@ export class TransparencyController implements ReactiveController {
     host.addController(this);
   }
 
-  /** Whether the header lets the hero through now. */
+  /** Whether the header is transparent now. */
   get isOn(): boolean {
     return isTransparent(this.#state);
   }
@@ -64,14 +64,14 @@ export class TransparencyController implements ReactiveController {
     this.#lookAtMenu();
   }
 
-  /** The update itself may have closed the menu: with its node, or its person. */
+  /** The update itself may have closed the menu, because its node or its user is gone. */
   hostUpdated(): void {
     this.#lookAtMenu();
     if (this.#hasLeft && !this.isOn) this.#endFades();
     this.#hasLeft = false;
   }
 
-  /** The hero has gone at once with its page: fading, the bars would stand gray over the next one. */
+  /** The hero disappears at once with its page: bars that fade would show gray over the next page. */
   #endFades(): void {
     const root = this.#host.renderRoot as ShadowRoot;
     for (const fade of [...root.getAnimations(), ...this.#host.getAnimations({ subtree: true })])
@@ -88,7 +88,7 @@ export class TransparencyController implements ReactiveController {
     if (this.isOn !== before) this.#host.requestUpdate();
   }
 
-  /** What is passed on the way to the top is not looked at. */
+  /** Scroll positions on the way to the top are ignored. */
   readonly #onScroll = (): void => {
     if (this.#arrival && scrollY > 0) return;
     this.#lookAtScroll();
@@ -104,7 +104,7 @@ export class TransparencyController implements ReactiveController {
     this.#arrival = undefined;
   }
 
-  /** It leads to the top of a page; where that has not come by then, the header stands on white again. */
+  /** The brand link leads to the top of a page; if that is not reached in time, the header becomes opaque again. */
   readonly #onClick = (event: MouseEvent): void => {
     const brand = this.#host.renderRoot.querySelector('.brand');
     if (!event.composedPath().some((node) => node === brand) || hasModifier(event)) return;
@@ -114,7 +114,7 @@ export class TransparencyController implements ReactiveController {
   };
 }
 
-/** Whether it is a menu of the navigation bar's. */
+/** Whether a menu of the navigation bar is open. */
 function isPrimary(open: OpenMenu | null): boolean {
   return open?.kind === 'submenu' || open?.kind === 'more';
 }

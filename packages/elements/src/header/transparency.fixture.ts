@@ -4,7 +4,7 @@ import type { FpHeader } from './header.ts';
 
 export const isOver = (header: FpHeader) => header.renderRoot.querySelector('header.over') !== null;
 
-/** A header over a hero that is higher than the window. */
+/** A header over a hero that is taller than the window. */
 export async function mountOverHero(properties: Partial<FpHeader> = {}, width = 1280): Promise<FpHeader> {
   const header = await mountHeader({ transparent: true, ...properties }, width);
   const hero = document.createElement('div');

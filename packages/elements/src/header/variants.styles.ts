@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** White on a scrim over the page's hero (HDR-05, HDR-06, HDR-17), and the lower bars of retail sites (HDR-18). */
+/** White text on a scrim over the page's hero (HDR-05, HDR-06, HDR-17), and the lower bars of retail sites (HDR-18). */
 export const variantStyles = css`
   :host([transparent]) {
     margin-block-end: calc(-1 * var(--_height)) !important;
@@ -8,7 +8,7 @@ export const variantStyles = css`
   header {
     --_blend: 56px;
   }
-  /* In forced colors no scrim is drawn, nor on paper. */
+  /* Neither forced colors nor print have a scrim. */
   @media screen and (forced-colors: none) {
     header::before {
       content: '';

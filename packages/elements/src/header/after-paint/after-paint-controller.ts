@@ -31,26 +31,26 @@ import { tooltips } from '../../input/tooltips.ts';
 type Host = LitElement &
   Counting & { session: Session; locale: string; src: string; currentPath: string | null; search: boolean };
 
-// For all headers at once. In WebKit (seen in 2.50), sheets that are added to a header no longer follow the window's width.
+// Fills one sheet that all headers share: in WebKit (seen in 2.50), sheets added to a header later no longer follow the window's width.
 lateStyles.styleSheet?.replaceSync(afterPaintStyles.cssText);
 
-/** Does for a header what its first paint need not wait for. */
+/** Does the work that a header's first paint need not wait for. */
 export class AfterPaintController implements ReactiveController {
   readonly selectedNode = (nodes: readonly PrimaryNode[], locale: string, currentPath: string): number =>
     selectedNode(nodes, locale, currentPath, this.#host.session);
   readonly #host: Host;
   readonly #market: () => Market | null;
-  /** The market and the session whose mistakes were told last. */
+  /** The market and the session whose mistakes were reported last. */
   #toldMarket: Market | null = null;
   #toldSession: Session | undefined;
-  /** The attributes whose counts could not be read. */
+  /** The attributes whose unreadable counts were reported. */
   readonly #toldCounts = new Set<string>();
   /** The node that has the accent bar. */
   #marked: Element | null = null;
 
   /**
-   * @param market what the header shows, which may be one that nobody has parsed
-   * @param path the path that it shows
+   * @param market the market that the header shows, which may not have been parsed
+   * @param path the path that the header shows
    */
   constructor(host: Host, menu: MenuController, market: () => Market | null, path: string | undefined) {
     this.#host = host;
@@ -59,11 +59,11 @@ export class AfterPaintController implements ReactiveController {
     const root = host.renderRoot as ShadowRoot;
     root.addEventListener('slotchange', () => {
       hideEmptyPlaces(root);
-      // The list of companies goes as the page puts its own selector there.
+      // If the page slots its own company selector, the list of companies loses its button.
       if (menu.button?.checkVisibility() === false) menu.close();
     });
     hideBrokenIcons(root);
-    // HTML reads <fp-header /> as a tag that is never closed.
+    // HTML does not know self-closing tags: `<fp-header />` is never closed.
     if (host.querySelector('main')) console.error('<fp-header> holds <main>: close it by </fp-header>.');
     tellNoMarket(host, market);
     tooltips(root);
@@ -76,7 +76,7 @@ export class AfterPaintController implements ReactiveController {
     this.hostUpdated();
     const shown = market();
     const nodes: PrimaryNode[] = shown ? primaryNodes(shown, host.session) : [];
-    // What is drawn already is not drawn again, unless a node is to be marked.
+    // Renders again only if a node must be marked.
     if (this.selectedNode(nodes, this.#locale, here(host.currentPath)) >= 0) host.requestUpdate();
   }
 
@@ -100,14 +100,15 @@ export class AfterPaintController implements ReactiveController {
   }
 }
 
-/** What comes and goes with the person, and the list of companies, for which a page may have something else. */
+/** What appears or disappears as somebody signs in or out, and the company list, which a page may replace. */
 const personal = '[id*=account], [name=company] *, .bell, [part=login]';
 const account = ['#account', '#mobile-account', '.top-bar [part=login]', '.main-bar [part=login]'];
 const navigation = ['#more', '.nodes > :nth-last-child(1 of :not(.spacer)) > *'];
 
 /**
- * From a node of the navigation to another one, from an account to the way to sign in and back, else to what is drawn anew in the
- * holder's place, as links are that a person has in common with a visitor. The search sees to its own.
+ * Where the focus may go when its holder disappears: from a navigation node to another one, from the account to the log in link and back,
+ * else to the element rendered in its place, such as a link that visitors and signed-in users both have. The search field keeps its own
+ * focus.
  */
 function focusPlaces(holder: Element, hasSearch: boolean): readonly string[] {
   if (hasSearch && holder.closest('fp-search-bar, [slot=search]')) return [];
@@ -117,7 +118,7 @@ function focusPlaces(holder: Element, hasSearch: boolean): readonly string[] {
   return [`[part~='${holder.part.value}']`, `[href="${CSS.escape(href ?? '')}"]`, ...shownBar];
 }
 
-/** Tells on the console what is wrong with a market, or that it is not made for this locale. */
+/** Reports on the console what is wrong with a market, or that it does not have this locale. */
 function lookThrough(market: Market, locale: string): void {
   const locales = localesOf(market);
   if (!locales.length)

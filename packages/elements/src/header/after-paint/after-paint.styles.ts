@@ -1,8 +1,8 @@
 import { css } from 'lit';
 
 /**
- * How the bars change their colors, where their title ends, what stands there for a company that did not come, what paper has of them,
- * and what answers a pointer that hovers, over a hero and in forced colors too.
+ * Styles that can wait until after the first paint: color transitions of the bars, where their title is cut off, the message in place of a
+ * company that failed to load, print, and hover feedback, also over a hero and in forced colors.
  */
 export const afterPaintStyles = css`
   .main-bar,
@@ -26,7 +26,7 @@ export const afterPaintStyles = css`
       -webkit-box-orient: vertical;
       -webkit-line-clamp: 2;
     }
-    /* Padded for the focus rings of what it scrolls. */
+    /* Padded so that the scroll container does not cut off focus rings. */
     .end > slot {
       margin: -4px;
       padding: 4px;
@@ -36,8 +36,8 @@ export const afterPaintStyles = css`
     }
   }
   /*
-   * A company's name has two lines where one has no room, and smaller ones in the narrowest bar. From 1.25 times the size on the
-   * bar is too low for two: a number of lines is rounded, and never below one.
+   * A company's name wraps to two lines if there is no room for one, in smaller text on the narrowest bars. At a font scale of 1.25 or more
+   * the bar is too low for two lines: the number is rounded, and never below one.
    */
   [name='company'] .ellipsis {
     display: -webkit-box;
@@ -54,7 +54,7 @@ export const afterPaintStyles = css`
       line-height: 1.15;
     }
   }
-  /* A market's pictures are drawn for light bars; sub-menus and the mobile menu do the same. */
+  /* A market's icons are drawn for light bars, so they are inverted on dark ones; sub-menus and the mobile menu do the same. */
   @media (forced-colors: none) {
     [data-theme='dark'] {
       --_icon: brightness(0) invert(1);
@@ -71,12 +71,12 @@ export const afterPaintStyles = css`
   img {
     filter: var(--_icon);
   }
-  /* What says that a menu did not come lies over the page. */
+  /* The message that a menu did not load lies over the page. */
   section.main-bar {
     position: absolute;
     width: 100%;
   }
-  /* From where it slides. */
+  /* The bar slides and scales from this origin. */
   .marked::before {
     transform-origin: 0 0;
   }
@@ -84,11 +84,11 @@ export const afterPaintStyles = css`
     font-variant-numeric: tabular-nums;
     pointer-events: none;
   }
-  /* It keeps its place, by which is measured what fits. */
+  /* A hidden spacer keeps its place, because the overflow is measured with it. */
   .spacer:has(+ .beyond) {
     visibility: hidden;
   }
-  /* It gives way before the names beside it. */
+  /* The message shrinks before the names beside it. */
   ul:has(.failed) {
     grid-template-columns: minmax(120px, 1fr);
   }

@@ -1,6 +1,6 @@
 import { brokenIcons } from '../nodes/broken-icon.ts';
 
-/** Leaves no gap in the bars for a market's icon that does not load, also where that was before anybody listened. */
+/** Closes the gap that a market's icon leaves in the bars if it does not load, even if it failed before this listener was added. */
 export function hideBrokenIcons(root: ShadowRoot): void {
   for (const type of ['load', 'error']) root.addEventListener(type, brokenIcons, brokenIcons);
   for (const icon of root.querySelectorAll('img'))

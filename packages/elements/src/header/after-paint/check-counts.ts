@@ -1,12 +1,12 @@
-/** What a host counts. */
+/** The counts of the header. */
 export interface Counting extends Element {
   cartQuantity: number | null;
   notificationCount: number | null;
 }
 
 /**
- * Says on the console, once an attribute, that its count cannot be read; it counts then as not set.
- * @param told the attributes of which it was said before
+ * Warns on the console, once per attribute, of a count that is not a number; the header then acts as if it were not set.
+ * @param told the attributes that were already reported
  */
 export function checkCounts(header: Counting, told: Set<string>): void {
   const { cartQuantity, notificationCount } = header;

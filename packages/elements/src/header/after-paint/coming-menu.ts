@@ -9,9 +9,9 @@ import { menuId } from '../open-menu.ts';
 import { showMenuProgress } from './menu-progress.ts';
 
 /**
- * Sees to each menu whose script is on its way: the header says so, and closes it for every reason to close an open one (NAV-01,
- * MOB-01). The search field is seen before that script, which closes it later (HDR-11). Where the script did not come, Escape and
- * any press take away what the header says of that.
+ * Handles a menu whose script is still loading: the header shows progress, and closes the menu for the same reasons as an open one (NAV-01,
+ * MOB-01). The search field shows before the script that would close it arrives (HDR-11). If a script fails to load, Escape or any press
+ * dismisses the header's message.
  */
 export function watchComingMenus(header: LitElement, menu: MenuController): void {
   header.addController(putAway(header, menu));
@@ -21,10 +21,10 @@ export function watchComingMenus(header: LitElement, menu: MenuController): void
     const coming = new AbortController();
     const { signal } = coming;
     header.addEventListener('fp-menu-close', () => coming.abort(), { signal });
-    // Of a header that has been taken away the document hears it.
+    // If the header has been removed, the event is dispatched on the document.
     document.addEventListener('fp-menu-close', () => header.isConnected || coming.abort(), { signal });
     closeEarly(header, menu, signal);
-    // Nobody waits for the field.
+    // The search field is shown at once, so there is nothing to wait for.
     if (kind === 'search') return;
     showMenuProgress(header.renderRoot, signal);
     if (kind === 'submenu') closeWithNode(header, menu, signal);
@@ -36,7 +36,7 @@ export function watchComingMenus(header: LitElement, menu: MenuController): void
   });
 }
 
-/** What the header says of a menu that did not come lies over the page, until Escape or any press. */
+/** Dismisses the message that a menu did not load, which lies over the page, on Escape or any press. */
 function putAway(header: LitElement, menu: MenuController): ReactiveController {
   let said: AbortController | undefined;
   const close = () => menu.close();
@@ -48,17 +48,19 @@ function putAway(header: LitElement, menu: MenuController): ReactiveController {
     onEscape(close, said.signal);
     onClickElsewhere(header, () => false, close, said.signal);
   };
-  // What was said before this script has come counts, too.
+  // Also handles a message that was shown before this script loaded.
   return { hostConnected: look, hostUpdated: look, hostDisconnected: () => said && close() };
 }
 
-/** What comes with the script of a menu. */
+/** The element that the script of a menu defines. */
 function elementOf(menu: FpMenuOpenEvent['menu']): string {
   if (menu === 'submenu') return 'fp-sub-menu';
   return menu === 'mobile' ? 'fp-mobile-menu' : 'fp-dropdown';
 }
 
-/** Who goes on elsewhere, sees the other header or presses Escape no longer waits for it. */
+/**
+ * Closes the menu if the user moves on, the window changes between desktop and mobile, or Escape is pressed, before the script has loaded.
+ */
 function closeEarly(header: LitElement, menu: MenuController, signal: AbortSignal): void {
   const close = () => menu.close();
   const isOwn = (path: readonly EventTarget[]) =>
@@ -66,16 +68,16 @@ function closeEarly(header: LitElement, menu: MenuController, signal: AbortSigna
   onBreakpoint(close, signal);
   onEscape(() => menu.close({ returnFocus: true }), signal);
   onClickElsewhere(header, isOwn, close, signal);
-  // A focus that comes from nowhere, or from what is seen no more, has been moved by the page or by the shell.
+  // If the focus comes from nowhere, or from an element that is no longer visible, a script moved it.
   const onFocus = (event: Event) => {
     const { relatedTarget } = event as FocusEvent;
     if ((relatedTarget as Element | null)?.checkVisibility() && !isOwn(event.composedPath())) close();
   };
-  // The page hears of none that goes from one place in the header to another.
+  // The document does not receive focus moves inside the header's shadow root.
   for (const tree of [document, header.renderRoot]) tree.addEventListener('focusin', onFocus, { signal });
 }
 
-/** In the place of the node that was pressed may stand another one as soon as somebody else is here; in the bar or behind “More”. */
+/** Closes the menu if another node takes the place of the pressed one (in the bar or behind “More”), as when somebody signs in. */
 function closeWithNode(header: LitElement, menu: MenuController, signal: AbortSignal): void {
   const { open } = menu;
   const label = () => open && header.renderRoot.querySelector(`#${menuId(open)}`)?.textContent;
@@ -90,8 +92,9 @@ function closeWithNode(header: LitElement, menu: MenuController, signal: AbortSi
 }
 
 /**
- * Tab waits for the menu, and Shift+Tab gives it up. Its button has the focus, but in Safari, which focuses no button that is clicked.
- * @returns whether somebody has pressed Tab
+ * Tab waits for the menu to load and then enters it; Shift+Tab closes it. Listens on the document, because Safari does not focus a clicked
+ * button.
+ * @returns whether Tab has been pressed
  */
 function heedTab(menu: MenuController, signal: AbortSignal): () => boolean {
   let isEntering = false;

@@ -1,6 +1,6 @@
 /**
- * Takes the entries of a list out of it that are there for what a host may slot, while nothing stands in them: a screen
- * reader would count them. They are seen by nobody, so the first paint need not wait for it.
+ * Hides the list items that hold an empty slot for the host page's content, because screen readers would count them. They are invisible
+ * anyway, so the first paint need not wait for this.
  */
 export function hideEmptyPlaces(root: ParentNode): void {
   for (const slot of root.querySelectorAll<HTMLSlotElement>('li > slot')) {

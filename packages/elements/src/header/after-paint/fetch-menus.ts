@@ -3,7 +3,7 @@ import { atRest } from '../../timing/at-rest.ts';
 
 let isPlanned = false;
 
-/** Has the menus' scripts at hand, once a page, where no pointer that hovers can have them fetched before it presses. */
+/** Preloads the menus' scripts, once per page, on devices without hover, where no hover can start loading them before the press. */
 export function fetchMenus(): void {
   if (isPlanned || matchMedia('(any-hover: hover)').matches) return;
   isPlanned = true;

@@ -1,9 +1,9 @@
-/** After how many ms a wait is one that is felt, as for the portal's pages. */
+/** The delay after which a wait is noticeable, in ms; the portal's pages use the same. */
 const delay = 150;
 
 /**
- * Shows a bar beneath a header while the script of the menu that was pressed is on its way: else the press looks lost.
- * @param signal takes it away
+ * Shows a progress bar beneath the header while the script of the pressed menu loads, so that the press does not seem lost.
+ * @param signal removes the bar
  */
 export function showMenuProgress(root: ParentNode, signal: AbortSignal): void {
   const bar = document.createElement('div');
@@ -12,7 +12,7 @@ export function showMenuProgress(root: ParentNode, signal: AbortSignal): void {
   signal.addEventListener('abort', () => bar.remove());
 }
 
-/** Draws it by a border, which forced colors keep. */
+/** Draws the bar as a border, which forced colors keep. */
 function progress(bar: HTMLElement): void {
   bar.className = 'menu-progress';
   Object.assign(bar.style, {

@@ -7,14 +7,14 @@ import { chosenCompany } from '../chosen-company.ts';
 import type { HeaderView } from '../header-view.ts';
 
 /**
- * The companies that the person may act for, in full on hover; the one that is shown carries the check icon.
- * @param close closes what lists them
+ * The companies that the user may act for, with the full name as a tooltip; the current one has a check icon.
+ * @param close closes the list
  */
 export function companyRows(view: HeaderView, close: () => void): unknown {
   const { host } = view;
   const companies = list(host.companies);
   const shown = chosenCompany(view);
-  // Of two with one name the session does not say which one it is.
+  // The session names a company but has no id: if two share that name, it is unclear which one is shown.
   const isSure =
     shown?.id === host.companyId || companies.filter(({ name }) => name === shown?.name).length === 1;
   const choose = (id: string, name: string) => (event: Event) => {

@@ -1,9 +1,9 @@
 import { css } from 'lit';
 
 /**
- * A floating list at least 206 px wide, with items of at least 32 px (HDR-10). It hangs from its button's end, its rows' texts
- * under the button's text: above the button or from its start where the window would cut it off, and no higher than the room.
- * What moves is the list inside, for an anchored box is better left alone.
+ * A floating list at least 206 px wide, with items at least 32 px high (HDR-10). It is aligned to its button's end, with the rows' texts
+ * under the button's text; it flips above the button, or to its start, if the window would cut it off, and is no higher than the available
+ * room. The animation moves the list inside, not the anchored box.
  */
 export const dropdownStyles = css`
   :host {

@@ -9,21 +9,21 @@ import { rows } from './rows.ts';
 import { showUnder } from './show-under.ts';
 
 /**
- * The list that a button of the bars opens (HDR-10), in the top layer, where nothing covers it or cuts it off. It is part of
- * the header, which renders it behind its button and opens and closes it.
+ * The list that a button of the bars opens (HDR-10), in the top layer, where nothing covers or clips it. It is part of the header, which
+ * renders it after its button and opens and closes it.
  *
- * @fires fp-navigate - A link is about to be followed; cancelable.
- * @fires fp-logout - The log out link was clicked; cancelable.
- * @fires fp-locale-change - Another language was chosen; cancelable.
- * @fires fp-company-change - Another company was chosen; cancelable.
+ * @fires fp-navigate - The user is about to follow a link; cancelable.
+ * @fires fp-logout - The user clicked the log out link; cancelable.
+ * @fires fp-locale-change - The user chose another language; cancelable.
+ * @fires fp-company-change - The user chose another company; cancelable.
  */
 export class FpDropdown extends LitElement {
   static override styles = [base, floating, rowStyles, dropdownStyles];
   static override properties = { kind: {}, view: { attribute: false } };
 
-  /** Which rows are listed. */
+  /** Which list the dropdown shows. */
   declare kind: keyof typeof rows;
-  /** What the header shows. */
+  /** The data that the header renders. */
   declare view: HeaderView | null;
 
   #shown: AbortController | undefined;
@@ -48,7 +48,7 @@ export class FpDropdown extends LitElement {
     this.#shown = undefined;
   }
 
-  /** A closed list waits with its changes until it opens. */
+  /** A closed list renders its changes when it opens. */
   protected override shouldUpdate(): boolean {
     return this.#isOpen || this.matches(':popover-open');
   }

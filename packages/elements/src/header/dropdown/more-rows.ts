@@ -6,7 +6,7 @@ import type { HeaderView } from '../header-view.ts';
 import { keyed } from '../../internal/keyed.ts';
 import { nodeLink } from '../nodes/node-link.ts';
 
-/** The primary nodes that did not fit into the bar: links, and buttons that open their sub-menu in this list's place. */
+/** The primary nodes that do not fit into the bar: links, and buttons that replace this list by their sub-menu. */
 export function moreRows(view: HeaderView): unknown {
   const { afterPaint, market, session, locale, currentPath, fits } = view;
   const nodes = primaryNodes(market, session);

@@ -1,12 +1,12 @@
 import { autoUpdate, computePosition, flip, offset, shift, size } from '@floating-ui/dom';
 
-/** Room that stays free at the window's edges, in px. */
+/** Distance to keep from the window's edges, in px. */
 const padding = 8;
 
 /**
- * What the style sheet of a panel does in newer browsers: keeps it under its button's end, above the button or moved aside where
- * the window would cut it off, and no higher than the room there.
- * @param signal ends it
+ * Places a panel by script, as its style sheet does in newer browsers: under its button's end, flipped above it or shifted if the window
+ * would cut it off, and no higher than the available room.
+ * @param signal stops placing it
  */
 export function keepPlaced(button: HTMLElement, panel: HTMLElement, signal: AbortSignal): void {
   if (signal.aborted) return;
@@ -19,7 +19,7 @@ async function place(button: HTMLElement, panel: HTMLElement): Promise<void> {
     strategy: 'fixed',
     placement: 'bottom-end',
     middleware: [
-      // The rows' texts stand under the button's text.
+      // Aligns the rows' texts with the button's text.
       offset({ mainAxis: 2, alignmentAxis: -10 }),
       flip({ padding }),
       shift({ padding }),

@@ -7,7 +7,7 @@ import type { DropdownKind } from '../open-menu.ts';
 import { companyRows } from './company-rows.ts';
 import { moreRows } from './more-rows.ts';
 
-/** The rows of each dropdown, every one an `<li>`. */
+/** The rows of each dropdown, each an `<li>`. */
 export const rows: Record<DropdownKind, (view: HeaderView) => unknown> = {
   account: (view) => accountRows(view, person(view)),
 
@@ -18,7 +18,7 @@ export const rows: Record<DropdownKind, (view: HeaderView) => unknown> = {
   more: moreRows,
 };
 
-/** Who is here in full, where the account has no pages here and nobody signs out. */
+/** The user's full name, shown if the account has no pages and no log out link. */
 function person({ session, messages }: HeaderView): TemplateResult {
   return html`<li><span>${displayName(currentUser(session), messages.profile)}</span></li>`;
 }

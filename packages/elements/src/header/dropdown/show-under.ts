@@ -1,12 +1,12 @@
 const isWebKit = typeof navigator !== 'undefined' && navigator.vendor.startsWith('Apple');
 
-// Fetched with the menus, so that the first panel to open does not wait for it.
+// Loaded with the menus, so that the first panel to open does not wait for it.
 if (isWebKit) loadPlacement().catch(() => undefined);
 
 /**
- * Shows a panel in the top layer under its button. Its style sheet places it where it has the class `anchored`; in browsers that
- * cannot anchor one box to another a script does, and until it is there the panel has the focus but is not seen.
- * @param signal ends it
+ * Shows a panel in the top layer under its button. With the class `anchored` its style sheet places it. Browsers without usable anchor
+ * positioning load a script for that; until it is there, the panel is transparent but can have the focus.
+ * @param signal stops placing the panel
  */
 export function showUnder(button: HTMLElement, panel: HTMLElement, signal: AbortSignal): void {
   const options = {
@@ -30,14 +30,15 @@ export function showUnder(button: HTMLElement, panel: HTMLElement, signal: Abort
 }
 
 /**
- * WebKit (seen in 2.50) can, but once an anchored box was there its pages' media queries no longer follow the window, and an
- * animation of that box never ends; and after a click on a button's text, Tab passes by the panel that has the button as its source.
+ * WebKit (seen in 2.50) supports anchor positioning, but once an anchored box was shown, the page's media queries no longer follow the
+ * window, and an animation of that box never ends. Also, after a click on a button's text, Tab skips the panel that has the button as its
+ * source.
  */
 function canAnchor(): boolean {
   return !isWebKit && CSS.supports('position-area: block-end');
 }
 
-/** The ends of an anchored box are the page's; Firefox (seen in 153) puts one that has its own out of sight. */
+/** Anchor positions follow the page's direction; Firefox (seen in 153) moves an anchored box with another direction out of sight. */
 function isRightToLeft(element: Element): boolean {
   return element.matches(':dir(rtl)');
 }

@@ -3,9 +3,9 @@ import type { LitElement } from 'lit';
 import { panelButton } from './panel-button.ts';
 
 /**
- * Arrow keys beside Tab in the header's bar and in the panels that hang from it (the optional keys of APG disclosure
- * navigation): along the bar, down into a panel, which that opens, through its links, to the columns beside, and up to its button
- * again. Tabs, text fields and what a host has slotted keep their own keys.
+ * Arrow keys, in addition to Tab, in the header's bar and its panels (the optional keys of APG disclosure navigation): along the bar, down
+ * into a panel, which opens it, through its links, to neighboring columns, and up to its button again. Tabs, text fields and slotted
+ * content keep their own keys.
  */
 export function onArrowKey(event: KeyboardEvent, header: LitElement): void {
   const { target } = event;
@@ -20,7 +20,7 @@ export function onArrowKey(event: KeyboardEvent, header: LitElement): void {
   else next?.focus();
 }
 
-/** Puts the focus on the first row of the panel that a button opens, as soon as it is there. */
+/** Focuses the first row of a button's panel, as soon as it is rendered. */
 export async function enterPanel(button: Element | null): Promise<void> {
   const panels = button ? panelsOf(button) : [];
   await Promise.all(panels.map((panel) => 'updateComplete' in panel && panel.updateComplete));
@@ -59,7 +59,7 @@ function inPanel(event: KeyboardEvent, panel: HTMLElement): HTMLElement | undefi
   return inColumnBeside(key, inner) ?? stepByKey(key, inner, all, { direction: 'down' });
 }
 
-/** The same row, or the last one, of the column that stands to the right or left. */
+/** The same row, or else the last one, of the column to the right or left. */
 function inColumnBeside(key: string, from: HTMLElement): HTMLElement | undefined {
   const by = { ArrowRight: 1, ArrowLeft: -1 }[key];
   const own = from.closest<HTMLElement>('.columns > div');
@@ -72,7 +72,7 @@ function inColumnBeside(key: string, from: HTMLElement): HTMLElement | undefined
   return rows[stops(own).indexOf(from)] ?? rows.at(-1);
 }
 
-/** Panels stand behind their button. */
+/** Panels are siblings of their button. */
 function panelsOf(button: Element): Element[] {
   return [...(button.parentElement?.children ?? [])].filter(isPanel);
 }
@@ -85,7 +85,7 @@ function panelStops({ shadowRoot }: Element): HTMLElement[] {
   return shadowRoot ? stops(shadowRoot) : [];
 }
 
-/** The links and buttons that can be seen; of the tabs only the chosen one. */
+/** The visible links and buttons; of the tabs only the selected one. */
 function stops(around: ParentNode): HTMLElement[] {
   return [...around.querySelectorAll<HTMLElement>('a[href],button:not([tabindex="-1"])')].filter((stop) =>
     stop.checkVisibility({ visibilityProperty: true }),

@@ -14,21 +14,21 @@ import { type Host, MenuKeeper } from './menu-keeper.ts';
 import { isFocusAtMenu, isMenuOpen, menuPlace, slotOf } from './menu-place.ts';
 
 /**
- * What a header's desktop menus need: their keys, and every reason to close beside an own button: Escape, a click elsewhere,
- * focus that leaves, a link that is followed, the change to the mobile header. It listens for as long as the header stands in
- * the page, so that opening a menu need not begin with that.
+ * The behavior of a header's desktop menus: their keys, and everything that closes them apart from their own button: Escape, a click
+ * elsewhere, focus leaving, following a link, the change to the mobile header. It listens for as long as the header is connected, so that
+ * opening a menu does not have to add listeners.
  */
 export class DesktopMenus implements ReactiveController {
   readonly #menu: MenuController;
   readonly #host: Host;
   readonly #keeper: MenuKeeper;
   #connected: AbortController | undefined;
-  /** The last key since the menu opened; empty where the pointer came after it. */
+  /** The last key pressed since the menu opened; empty if a pointer was pressed after it. */
   #key = '';
-  /** The page's address when the menu opened. */
+  /** The document's address when the menu opened. */
   #href = '';
 
-  /** @param market what the header shows */
+  /** @param market the market that the header shows */
   constructor(menu: MenuController, host: Host, market: () => Market | null) {
     this.#menu = menu;
     this.#host = host;
@@ -58,19 +58,19 @@ export class DesktopMenus implements ReactiveController {
     this.#connected?.abort();
   }
 
-  /** The sheet of a button that is pointed at is rendered, unseen, so that a click only shows it. */
+  /** Renders the sheet of the button under the pointer, hidden, so that a click only has to reveal it. */
   renderAhead(type: string, target: EventTarget | null): void {
     const button =
       type === 'pointerover' && target instanceof Element && target.closest('button[id^=submenu]');
     if (!button) return;
-    // One that is open fades as it closes, whatever was pointed at meanwhile.
+    // An open sheet is left alone, so that it can fade out when it closes.
     this.#putAwayOthers(button.id, 'fp-sub-menu:not([open])');
     if (!this.#menu.isRendered(button.id)) this.#menu.render(button.id);
   }
 
   /**
-   * Of the sheets one alone is laid out: that of the menu that was opened or pointed at last.
-   * @param sheets selects those that may go
+   * Keeps only one sheet laid out: that of the menu that was opened or pointed at last.
+   * @param sheets selects the sheets that may be put away
    */
   #putAwayOthers(id: string, sheets = 'fp-sub-menu'): void {
     for (const sheet of this.#root.querySelectorAll(sheets))
@@ -78,22 +78,23 @@ export class DesktopMenus implements ReactiveController {
   }
 
   /**
-   * A desktop menu has opened.
-   * @param signal aborted as it closes
+   * Call when a desktop menu has opened.
+   * @param signal aborted when it closes
    */
   watch(signal: AbortSignal): void {
     this.#key = '';
     this.#href = location.href;
     const { open } = this.#menu;
     if (open) this.#putAwayOthers(menuId(open));
-    // An engine without a navigation API would not hear of a page that comes with the same click.
+    // Engines without the Navigation API do not notice a page change caused by the same click.
     requestAnimationFrame(this.#onAddress);
     if (this.#root.querySelector('fp-sub-menu[open][data-away]')) swapAtOnce(this.#root, signal);
-    // Safari focuses no button that is clicked: Tab would not find the panel behind it. A page around this one may have the focus.
+    // Safari does not focus a clicked button, so Tab would not reach the panel after it. If this page is in an iframe, the page around it
+    // may have the focus.
     if (document.hasFocus() && !focusedElement()) this.#menu.button?.focus({ preventScroll: true });
   }
 
-  /** Whether the focus is at the open menu. */
+  /** Whether the open menu or its button has the focus. */
   get hasFocus(): boolean {
     return isFocusAtMenu(this.#menu, this.#host);
   }
@@ -132,8 +133,8 @@ export class DesktopMenus implements ReactiveController {
   };
 
   /**
-   * Whether a path leads through the open menu, or through a menu's button: another one's swaps the two by itself, and closed
-   * before, the one would be drawn away under the other.
+   * Whether a path leads through the open menu or any menu's button. The button of another menu replaces the open one by itself; closing
+   * the open one first would let it fade out beneath the new one.
    */
   readonly #isOwn = (path: readonly EventTarget[]): boolean => {
     const place = menuPlace(this.#menu, this.#host);
@@ -143,15 +144,15 @@ export class DesktopMenus implements ReactiveController {
   };
 
   /**
-   * Tabbing out of a menu's panel closes it, back onto its button too, where an arrow key leaves it open; so does focus that
-   * a script moves away. A view that takes away its own control that has the focus leaves it open, and so do a press on another
-   * menu's button, whose click swaps the two, and another window. Chromium tells of the focus of what an update takes away, too.
+   * Closes the menu when the focus leaves it: by Tab, also back onto its button (where an arrow key leaves it open), or moved away by a
+   * script. It stays open if a view removes its own focused control, if another menu's button is pressed, whose click swaps the two, and if
+   * the window loses the focus. Chromium fires this event for elements that an update removes, too.
    */
   readonly #onFocusOut = ({ target, relatedTarget }: FocusEvent): void => {
     const from = this.#isOpen && !this.#keeper.isKeeping ? slotOf(target, this.#host) : null;
     const around = from?.closest('[data-menu]');
     if (!around) return;
-    // Chromium takes the focus out of a bar that is hidden before it tells that the window is another.
+    // Chromium removes the focus from a hidden bar before it fires the media query's change event.
     if (!around.checkVisibility()) this.#close();
     const key = this.#key;
     const next = slotOf(relatedTarget, this.#host);
@@ -162,12 +163,15 @@ export class DesktopMenus implements ReactiveController {
     if (isBackOnButton || hasLeft) this.#close();
   };
 
-  /** A page that handles a menu's link by itself may stay as it is: the link goes, the focus does not. */
+  /**
+   * A page that handles a followed link itself may stay as it is: the link disappears with the menu, so the focus must return to the
+   * button.
+   */
   readonly #onFollow = (event: Event): void => {
     const [link] = event.composedPath();
     if (!this.#isOpen || !(link instanceof Element) || link.getRootNode() === this.#root) return;
     this.#closeAndReturn();
-    // Of a header that waits for another language's words the list would stay until they come.
+    // If the header is waiting for another language's words, the list would stay until they arrive.
     this.#root.querySelector<LitElement>('fp-dropdown:popover-open')?.requestUpdate();
   };
 
@@ -178,7 +182,7 @@ export class DesktopMenus implements ReactiveController {
   }
 }
 
-/** What darkens the page beneath a sub-menu is drawn by that; a view or the page may call something of its own so. */
+/** The dark overlay under the sub-menu, which is part of it; a view or the page may use the same class name. */
 function isOverlay([target]: readonly EventTarget[]): boolean {
   return target instanceof Element && target.matches('.overlay') && isInSubMenu(target.getRootNode());
 }
@@ -187,7 +191,7 @@ function isInSubMenu(root: Node): boolean {
   return root instanceof ShadowRoot && root.host.matches('fp-sub-menu');
 }
 
-/** One sheet takes another's place without blending: the page would shine through both. */
+/** Swaps one sheet for another without a transition: the page would shine through both. */
 function swapAtOnce(root: ShadowRoot, signal: AbortSignal): void {
   const bar = root.querySelector<HTMLElement>('.main-bar');
   bar?.style.setProperty('--_menu', '0s');

@@ -1,4 +1,4 @@
-/** What the header needs once a desktop menu opens; loaded when the pointer or the focus reaches the header. */
+/** The scripts of the desktop menus; loaded when the pointer or the focus reaches the header. */
 import '../dropdown/define.ts';
 import '../sub-menu/define.ts';
 

@@ -2,19 +2,19 @@ import type { PrimaryNode } from '@fleet-portal/model/entities';
 import { movedPlace } from '@fleet-portal/model/rules';
 import type { OpenMenu } from '../open-menu.ts';
 
-/** Whose bar it is, and its nodes. */
+/** The user and the primary nodes that a bar shows. */
 export interface Bar {
   person: string | undefined;
   nodes: readonly PrimaryNode[];
 }
 
 /**
- * Which menu an open one of a bar is for another person, or among other nodes: a sub-menu moves with its node, told by its label.
- * @returns the menu itself where it stays; null where it closes, with a node that has no sub-menu any more, and with its person:
- * another one may have other things in the same places
+ * Which menu stays open when the person or the nodes change: a sub-menu follows its node, found by label.
+ * @returns the same menu if it stays; null if it closes, because its node has no sub-menu any more or because the user is another, who may
+ *   have other things in the same places
  */
 export function menuAgain(open: OpenMenu, before: Bar, now: Bar): OpenMenu | null {
-  // The drawer sees to itself; the languages are everybody's.
+  // The mobile drawer takes care of itself; the languages are the same for everybody.
   if (open.kind === 'mobile' || open.kind === 'language') return open;
   if (now.person !== before.person) return null;
   if (open.kind !== 'submenu') return open;

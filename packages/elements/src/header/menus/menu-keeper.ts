@@ -7,20 +7,20 @@ import { isFocusAtMenu } from './menu-place.ts';
 
 export type Host = LitElement & { session: Session };
 
-/** Takes the open menu, and the focus that is at it, through the header's updates. */
+/** Keeps the menu open, and the focus at it, when the header updates. */
 export class MenuKeeper implements ReactiveController {
   readonly #menu: MenuController;
   readonly #host: Host;
   readonly #market: () => Market | null;
   readonly #onMove: () => void;
-  /** What was drawn last. */
+  /** The user and nodes that were rendered last. */
   #drawn: Bar;
-  /** During an update, the open menu's button before it, where the focus is at the menu. */
+  /** The open menu's button at the start of an update, if the focus was at the menu; null otherwise. */
   #focused: HTMLElement | null = null;
 
   /**
-   * @param market what the header shows
-   * @param onMove the focus goes to another button
+   * @param market the market that the header shows
+   * @param onMove called when the focus moves to another button
    */
   constructor(menu: MenuController, host: Host, market: () => Market | null, onMove: () => void) {
     this.#menu = menu;
@@ -42,7 +42,7 @@ export class MenuKeeper implements ReactiveController {
     else if (now !== open) this.#menu.follow(now);
   }
 
-  /** The node of an open sub-menu goes behind "More" and comes back as the bar's room changes: so does the focus. */
+  /** The node of an open sub-menu moves behind "More" and back as the bar's width changes, so the focus follows its button. */
   hostUpdated(): void {
     const { button } = this.#menu;
     if (this.#focused && button && button !== this.#focused) {
@@ -52,7 +52,7 @@ export class MenuKeeper implements ReactiveController {
     this.#focused = null;
   }
 
-  /** Whether an update is under way that may take or move the focus, which is nobody leaving. */
+  /** Whether an update is running that may remove or move the focus: the user has not left the menu then. */
   get isKeeping(): boolean {
     return this.#focused !== null;
   }

@@ -9,14 +9,14 @@ export const route = (label: string, more: object = {}) => ({
   ...more,
 });
 
-/** A primary node with a simple sub-menu: a list of nodes a column. */
+/** A primary node with a simple sub-menu: each list of nodes becomes a column. */
 export const simple = (label: string, ...columns: object[][]) => ({
   type: 'menu-view',
   label,
   submenu: { submenuType: 'simple', columnGroups: [group(columns)] },
 });
 
-/** A primary node with a tabbed sub-menu: a list of nodes a tab. */
+/** A primary node with a tabbed sub-menu: each list of nodes becomes a tab. */
 export const tabbed = (label: string, tabs: Record<string, object[]>) => ({
   type: 'menu-view',
   label,
@@ -26,7 +26,7 @@ export const tabbed = (label: string, tabs: Record<string, object[]>) => ({
   },
 });
 
-/** A node for the embedded view of this id. */
+/** A node for the embedded view with this id. */
 export const view = (id: string, label: string, type: 'view' | 'menu-view' = 'view') => ({
   type,
   label,

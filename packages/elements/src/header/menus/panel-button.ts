@@ -1,4 +1,4 @@
-/** The button that a panel hangs from. */
+/** The button that opens a panel. */
 export function panelButton(panel: Element): HTMLElement | null {
   return panel.parentElement?.querySelector<HTMLElement>(':scope > button') ?? null;
 }

@@ -2,17 +2,20 @@ import type { LitElement, ReactiveController } from 'lit';
 import { focusedElement } from '../../focus/focused-element.ts';
 import { panelButton } from './panel-button.ts';
 
-/** Keeps the focus of a row that its panel moves as it is drawn anew, and gives that of one that goes to the panel's button: nobody has left. */
+/**
+ * Keeps the focus on a row that its panel moves when it renders; if the row is removed, the panel's button gets the focus, so that the
+ * panel stays open.
+ */
 export class RowFocus implements ReactiveController {
   readonly #panel: LitElement;
-  /** What has the focus as an update begins. */
+  /** The focused element when an update begins. */
   #focused: HTMLElement | null = null;
 
-  /** @param panel stands behind its button */
+  /** @param panel an element that follows its button */
   constructor(panel: LitElement) {
     this.#panel = panel;
     panel.addController(this);
-    // Chromium tells of what is removed with the focus as if somebody had left it.
+    // Chromium fires `focusout` for a removed element, as if the user had left it.
     panel.addEventListener('focusout', (event) => this.#focused && event.stopPropagation());
   }
 

@@ -8,7 +8,7 @@ import type { HeaderView } from '../header-view.ts';
 import { userIcon } from '../../icons/user-round.ts';
 import { messagesNow } from '../../words/messages.ts';
 
-/** Who is here and for which company, the account's links, and the companies where there is a choice that no selector offers. */
+/** The user's name and company, the account's links, and the list of companies if there are several and the page slots no selector. */
 export function accountLevel(view: HeaderView, close: () => void): TemplateResult {
   return html`${profile(view)}
     <ul>

@@ -1,7 +1,7 @@
 /**
- * Has a host's company selector stand in the drawer for as long as that is open, and not in the top bar, which no phone shows: an
- * element stands in the first slot of its name (HDR-15).
- * @returns gives it back
+ * Moves the host page's company selector into the drawer while it is open: an element is assigned to the first slot with its name, which
+ * would be the one in the top bar, hidden on phones (HDR-15).
+ * @returns moves it back
  */
 export function borrowCompany(menu: Element): () => void {
   const root = menu.getRootNode() as ShadowRoot;

@@ -18,7 +18,7 @@ export const menu = (header: FpHeader) =>
 
 const page: Partial<FpHeader> = { session: member, cartQuantity: 2, currentPath: '/en-ca/insights/' };
 
-/** The header of a phone with its drawer open, past its slide. */
+/** A phone's header with its drawer open and the slide finished. */
 export async function mountOpen(properties: Partial<FpHeader> = {}, width = 390): Promise<FpHeader> {
   const header = await mountHeader({ ...page, ...properties }, width);
   await openMenu(header, 'Open menu', 'Close');
@@ -26,7 +26,7 @@ export async function mountOpen(properties: Partial<FpHeader> = {}, width = 390)
   return header;
 }
 
-/** Goes down to a level by its row. */
+/** Opens a level by its row. */
 export async function enter(header: FpHeader, name: string, heading = name): Promise<void> {
   control(header, name).click();
   await waitUntil(() => title(header) === heading, `${name} opens`);

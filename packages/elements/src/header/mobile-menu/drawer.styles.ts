@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** The drawer, its title bar, the track on which the levels stand side by side, and on phones a close button in the thumb's reach. */
+/** The drawer, its title bar, the track on which the levels stand side by side, and on phones a close button within the thumb's reach. */
 export const drawerStyles = css`
   dialog {
     --_edge: 20px;
@@ -60,7 +60,7 @@ export const drawerStyles = css`
     width: 100%;
     padding-block: 8px 32px;
   }
-  /* Seen until it has slid away; one that comes back can take the focus at once. */
+  /* Delays visibility so that a pane stays visible until it has slid out; a pane that returns is focusable at once. */
   .pane[inert] {
     visibility: hidden;
     transition: visibility var(--_drawer);
@@ -90,7 +90,7 @@ export const drawerStyles = css`
       width: 400px;
     }
   }
-  /* A low window, such as one at 400 % zoom, has no room for a second way to close; who is there when a phone is turned stays. */
+  /* A low window, such as one at 400 % zoom, has no room for a second close button, unless it has the focus when a phone is turned. */
   @media (min-width: 600px), (max-height: 480px) {
     .reach:not(:focus-within) {
       display: none;

@@ -20,7 +20,7 @@ import { accountLevel } from './account-level.ts';
 import { rootLevel } from './root-level.ts';
 import { levelRow, type OpenLevel, rowId } from './row.ts';
 
-/** What stands in the title bar of a level. */
+/** The title of a level. */
 export function levelTitle(level: Level, view: HeaderView): string {
   const { locale } = view;
   const messages = messagesNow(locale);
@@ -31,7 +31,7 @@ export function levelTitle(level: Level, view: HeaderView): string {
   return labelFor(level.kind === 'tab' ? submenuAt(level.index, view)?.tabs[level.tab] : node, locale);
 }
 
-/** Which levels there are for this person in this market. */
+/** The levels that exist for this user in this market. */
 export function menuContent({ market, session }: HeaderView): MenuContent {
   return {
     nodes: visiblePrimaryNodes(market, session),
@@ -75,7 +75,7 @@ function submenuLevel(index: number, view: HeaderView, open: OpenLevel): unknown
     ${beneath ? rows(beneath, `${id}-beneath`, view) : nothing}`;
 }
 
-/** One section beneath another; where there are several groups, their labels tell them apart. */
+/** The sections of all groups, one below another; if there are several groups, each gets its label. */
 function groups(columnGroups: readonly ColumnGroup[], id: string, view: HeaderView): TemplateResult[] {
   return columnGroups.map((group, at) => {
     const label = columnGroups.length > 1 ? labelFor(group, view.locale) : '';
@@ -86,7 +86,7 @@ function groups(columnGroups: readonly ColumnGroup[], id: string, view: HeaderVi
   });
 }
 
-/** A section without its descriptions, which show from 1024 px (NAV-03). */
+/** A section without descriptions, which show only from 1024 px (NAV-03). */
 function rows(content: Section, id: string, view: HeaderView): TemplateResult {
   return section(content, id, { ...view, isBrief: true });
 }
@@ -95,7 +95,7 @@ function nodeAt(index: number, { market, session }: HeaderView): PrimaryNode | u
   return primaryNodes(market, session)[index];
 }
 
-/** What this person sees of a node's sub-menu. */
+/** The part of a node's sub-menu that this user may see. */
 function submenuAt(index: number, view: HeaderView): SubMenu | null {
   const submenu = nodeAt(index, view)?.submenu;
   return submenu ? visibleSubMenu(submenu, view.session) : null;

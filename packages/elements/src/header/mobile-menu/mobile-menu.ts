@@ -33,16 +33,16 @@ import { titleBar } from './title-bar.ts';
 import { showDrawer } from './show-drawer.ts';
 
 /**
- * The drawer of the mobile header (MOB-01 to MOB-05). It is part of the header, which opens it by `start`.
+ * The drawer of the mobile header (MOB-01 to MOB-05). It is part of the header, which opens it through `start`.
  *
- * @slot view-… - The embedded view of the node whose view has this id (NAV-06); elements slotted into the header come here.
+ * @slot view-… - The embedded view of the node whose view has this id (NAV-06); elements slotted into the header are passed on to it.
  *
  * @fires fp-close - The user closed the drawer.
- * @fires fp-navigate - A link is about to be followed; cancelable.
- * @fires fp-login - The log in link was clicked; cancelable.
- * @fires fp-logout - The log out link was clicked; cancelable.
- * @fires fp-locale-change - Another language was chosen; cancelable.
- * @fires fp-company-change - Another company was chosen; cancelable.
+ * @fires fp-navigate - The user is about to follow a link; cancelable.
+ * @fires fp-login - The user clicked the log in link; cancelable.
+ * @fires fp-logout - The user clicked the log out link; cancelable.
+ * @fires fp-locale-change - The user chose another language; cancelable.
+ * @fires fp-company-change - The user chose another company; cancelable.
  */
 export class FpMobileMenu extends LitElement {
   static override styles = [
@@ -62,20 +62,20 @@ export class FpMobileMenu extends LitElement {
     stack: { state: true },
   };
 
-  /** What the header shows. */
+  /** The data that the header renders. */
   declare view: HeaderView | null;
   /** The level at which the drawer opens; null closes it. */
   declare start: Level | null;
   declare private stack: LevelStack;
 
-  /** The stack, and behind it the levels that are sliding out. */
+  /** The rendered levels: the stack, followed by the levels that are sliding out. */
   #panes: LevelStack = [];
-  /** The levels that are seen: those of a drawer that closes stay until it has slid out. */
+  /** The visible levels: when the drawer closes, its levels stay until it has slid out. */
   #seen: LevelStack = closedMenu;
-  /** Tells the panes of one opening from those of another: the drawer opens anew, its lists at their top. */
+  /** Counts the openings, so that each renders new panes, scrolled to their top. */
   #opening = 0;
   #hide: (() => void) | undefined;
-  /** Whether the focus was inside as an update began. */
+  /** Whether the focus was inside when an update began. */
   #hadFocus = false;
 
   constructor() {
@@ -91,7 +91,7 @@ export class FpMobileMenu extends LitElement {
     this.#hide?.();
   }
 
-  /** A closed drawer waits with its changes until it is seen. */
+  /** A closed drawer renders its changes when it is shown. */
   protected override shouldUpdate(changed: Map<string, unknown>): boolean {
     return this.stack.length > 0 || changed.has('start') || changed.has('stack');
   }
@@ -143,7 +143,7 @@ export class FpMobileMenu extends LitElement {
       if (isOpen) this.#moveFocus(changed.get('stack'));
       else this.#hide?.();
     }
-    // A level whose node has moved is drawn anew, and a row may go: either takes the focus along.
+    // A level whose node has moved is rendered again, and a row may be removed: either loses the focus.
     if (isOpen && this.#hadFocus && !focusedElement()) this.#focusTitle();
   }
 
@@ -177,7 +177,7 @@ export class FpMobileMenu extends LitElement {
     this.#opening++;
   }
 
-  /** Deeper: to the new level's title. Back: to the row that had led to the level just left, where it is still there. */
+  /** Going deeper, focuses the new level's title; going back, the row that led to the level just left, if it still exists. */
   #moveFocus(before: LevelStack = closedMenu): void {
     const left = before[this.stack.length];
     const find = (selector: string) => this.renderRoot.querySelector<HTMLElement>(selector);
@@ -200,7 +200,7 @@ export class FpMobileMenu extends LitElement {
     else this.#close();
   };
 
-  /** At once, so that whoever handles a followed link, or another choice, can move focus into the page. */
+  /** Closes at once, so that a handler of a followed link, or of another choice, can move the focus into the page. */
   readonly #close = (): void => {
     if (!this.stack.length) return;
     this.stack = closedMenu;

@@ -6,7 +6,7 @@ import { keyed } from '../../internal/keyed.ts';
 import { link } from '../../navigation/link.ts';
 import { messagesNow } from '../../words/messages.ts';
 
-/** The active products of somebody who is signed in, where there are any (MOB-03, GAT-09). */
+/** The active products of a signed-in user, if there are any (MOB-03, GAT-09). */
 export function productRows({ host, session, locale, currentPath }: HeaderView): unknown {
   const products = isSignedIn(session) ? readableProducts(host.products) : [];
   const messages = messagesNow(locale);

@@ -30,7 +30,7 @@ import { link } from '../../navigation/link.ts';
 import { productRows } from './products.ts';
 import { levelRow, type OpenLevel } from './row.ts';
 
-/** The primary nodes, beneath them the utility section and the active products (MOB-03). */
+/** The primary nodes, followed by the utility section and the active products (MOB-03). */
 export function rootLevel(view: HeaderView, open: OpenLevel): TemplateResult {
   const { afterPaint, market, session, locale, currentPath } = view;
   const nodes = primaryNodes(market, session);
@@ -68,7 +68,7 @@ function utilityRows(view: HeaderView, open: OpenLevel): unknown {
   `;
 }
 
-/** What the icon says of a row. */
+/** The meaning of a row's icon, for screen readers. */
 function hidden(text: string): TemplateResult {
   return html`<span class="hidden-text">${`${text}: `}</span>`;
 }

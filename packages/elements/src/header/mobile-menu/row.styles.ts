@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** Rows of 48 px, beside what they share with other menus. */
+/** Rows of 48 px, in addition to the styles shared with other menus. */
 export const mobileRowStyles = css`
   li > a,
   li > button,
@@ -55,7 +55,7 @@ export const mobileRowStyles = css`
   img {
     filter: var(--_icon);
   }
-  /* Texts stand under each other, also where some rows of a list have no icon, or one that does not load. */
+  /* Aligns the texts of a list, also if some rows have no icon, or one that does not load. */
   ul:has(> li > * > :is(svg, img):first-child) > li:not(.view) > :not(:has(> :is(svg, img):first-child)) {
     padding-inline-start: calc(var(--_edge) + 32px);
   }

@@ -4,7 +4,7 @@ import { chevronRightIcon } from '../../icons/chevron-right.ts';
 
 export type OpenLevel = (level: Level) => void;
 
-/** Names the row that leads to a level, so that focus can return to it. */
+/** The id of the row that leads to a level, so that the focus can return to it. */
 export function rowId(level: Level): string {
   const place = 'index' in level ? `-${level.index}` : '';
   return `row-${level.kind}${place}${'tab' in level ? `-${level.tab}` : ''}`;

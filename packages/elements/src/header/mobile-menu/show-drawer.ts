@@ -7,14 +7,14 @@ import { borrowCompany } from './borrow-company.ts';
 
 interface ShowDrawerOptions {
   close: () => void;
-  /** A level up, or closed. */
+  /** Goes one level up, or closes the drawer at the root. */
   back: () => void;
 }
 
 /**
- * Shows the drawer, lends it the host's company selector, and closes it when the window reaches the desktop's width or the address
+ * Shows the drawer with the host page's company selector in it, and closes it when the window reaches the desktop width or the address
  * changes (MOB-01).
- * @returns closes it, and gives the company selector back
+ * @returns closes the drawer and moves the company selector back
  */
 export function showDrawer(
   menu: Element,

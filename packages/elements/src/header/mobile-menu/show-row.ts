@@ -1,6 +1,6 @@
 /**
- * Focuses a row and scrolls its own pane to it, which begins at its top where another level was opened first. The browser would
- * move the panes as well, which slide beside each other.
+ * Focuses a row and scrolls it into view within its own pane, which starts at its top if another level was opened first. The browser's own
+ * scrolling would also move the track of panes.
  */
 export function showRow(row: HTMLElement): void {
   row.focus({ preventScroll: true });

@@ -6,12 +6,12 @@ import { messagesNow } from '../../words/messages.ts';
 interface TitleBar {
   title: string;
   locale: string;
-  /** Null at the root. */
+  /** Null at the root level. */
   back: (() => void) | null;
   close: () => void;
 }
 
-/** The current level's title between the way back and the way out (MOB-02). */
+/** The current level's title between the back and the close button (MOB-02). */
 export function titleBar({ title, locale, back, close }: TitleBar): TemplateResult {
   const messages = messagesNow(locale);
   return html`<div class="title-bar">

@@ -1,6 +1,6 @@
 /**
- * Marks the row of an icon that does not load, so that its place can go. One listener for all icons of a menu, since these
- * events do not bubble; it hears the pictures of slotted views, too.
+ * Marks the row of an icon that does not load, so that its space can be removed. These events do not bubble, so one capturing listener
+ * serves all icons of a menu; it ignores images of slotted views.
  */
 export const brokenIcons = {
   capture: true,

@@ -5,11 +5,11 @@ import { link, type LinkOptions } from '../../navigation/link.ts';
 import type { HeaderView } from '../header-view.ts';
 
 interface NodeLinkOptions extends Pick<LinkOptions, 'content' | 'describedBy' | 'names' | 'part'> {
-  /** Whether the page belongs to this node, where only one of several may be current (NAV-01). */
+  /** Whether the page belongs to this node; set where only one of several nodes may be current (NAV-01). */
   isCurrent?: boolean;
 }
 
-/** The link of a node of the navigation; its text where the node has no safe address. */
+/** The link of a navigation node, or plain text if it has no safe address. */
 export function nodeLink(
   { target }: NavigationNode,
   { locale, currentPath, messages }: Pick<HeaderView, 'locale' | 'currentPath' | 'messages'>,

@@ -1,6 +1,6 @@
 import { css, type CSSResultGroup } from 'lit';
 
-/** Texts that end after two lines (MOB-05). */
+/** Texts that are cut off after two lines (MOB-05). */
 export const textStyles = css`
   .text,
   .label,
@@ -14,7 +14,10 @@ export const textStyles = css`
   }
 `;
 
-/** What the rows of dropdowns and the mobile menu share: their text, the bar and check of the current one, and what stands at the end. */
+/**
+ * Styles shared by the rows of dropdowns and the mobile menu: their text, the bar and check icon of the current row, and the icons at the
+ * end.
+ */
 export const rowStyles: CSSResultGroup = [
   textStyles,
   css`

@@ -1,8 +1,8 @@
 import { css } from 'lit';
 
 /**
- * Lines in the place of an embedded view that is not there yet; a view that comes at once never shows them. After 10 s
- * nobody believes them: a text takes their place.
+ * A skeleton in place of an embedded view that is still loading; a view that arrives at once never shows it. After 10 s a message replaces
+ * it.
  */
 export const viewSlotStyles = css`
   .awaited {

@@ -2,8 +2,8 @@ import { html, type TemplateResult } from 'lit';
 import { messagesNow } from '../../words/messages.ts';
 
 /**
- * Where an embedded view stands in a menu (NAV-06): the host's own element with `slot="view-…"`; until it is there, the
- * node's label and the shape of what comes, and where it does not come, that it is missing.
+ * The place of an embedded view in a menu (NAV-06). It shows the host page's element with `slot="view-…"`; until that exists, the node's
+ * label and a skeleton, and later a message that the view is missing.
  * @param id the view's id
  */
 export function viewSlot(id: string, label: string, locale: string): TemplateResult {
@@ -17,9 +17,9 @@ export function viewSlot(id: string, label: string, locale: string): TemplateRes
 }
 
 /**
- * Lets the elements that a host slots into the header through to the view slots of one of its menus. A host's element stands
- * in one place: the menu that opens takes over the slot that another menu had, and of a menu's places for one view only the
- * first is seen. From then on the header has the slots itself, by which a host knows which views are asked for.
+ * Passes the elements that the host page slots into the header on to the view slots of one of its menus. An element can only be in one
+ * place: a menu that opens takes over the slot that another menu had, and if a menu has several places for one view, only the first is
+ * shown. The forwarding slots stay in the header, which tells the host page what views are needed.
  */
 export function forwardViews(menu: HTMLElement & { renderRoot: ParentNode }): void {
   const root = menu.getRootNode();
@@ -47,7 +47,7 @@ function forwarderOf(name: string): HTMLSlotElement {
   return slot;
 }
 
-/** An empty forwarder would hide what stands in a slot until it is filled. */
+/** Forwards the slot only if it has content: an empty forwarder would hide the fallback content of the slot that it fills. */
 function fill(forwarder: HTMLSlotElement): void {
   forwarder.slot = forwarder.assignedNodes().length ? forwarder.name : '';
 }

@@ -17,25 +17,25 @@ import './define.ts';
 
 type Host = LitElement & { search: boolean; searchError: string; currentPath: string | null };
 
-/** Where the field stands: in one of the bars, or over the main bar once its toggle is pressed. */
+/** The place of the field: in one of the bars, or over the main bar once its toggle is pressed. */
 type Place = 'top bar' | 'main bar' | 'toggle';
 
 /**
- * Draws the header's one search field where it belongs: in the top bar of a wide window, else in the main bar, where it
- * stands from 600 px, with larger text later, or behind a toggle (HDR-11 to HDR-13). Loaded by headers that have one.
+ * Renders the header's only search field where it belongs: in the top bar of a wide window, otherwise in the main bar, inline from 600 px
+ * (later if the text is larger), or behind a toggle (HDR-11 to HDR-13). Loaded by headers that have a search field.
  */
 export class SearchController implements ReactiveController {
   readonly #host: Host;
   readonly #menu: MenuController;
-  /** One node in whichever bar: what was typed, and whether its error was closed, goes along. */
+  /** A single node that moves between the bars, so that the typed text and a dismissed error are kept. */
   readonly #bar = document.createElement('fp-search-bar');
   #place: Place = 'top bar';
-  /** The page that is searched from. */
+  /** The page that the search starts from. */
   #page = '';
   #wasOpen = false;
-  /** What has the focus here, or had it until it was hidden. */
+  /** The focused element in the field, or the one that had the focus until it was hidden. */
   #focused: Element | null;
-  /** What has the focus here as an update begins, or had it as the window became another. */
+  /** The element that had the focus when an update began or the window's width changed. */
   #held: Element | null = null;
   #error = '';
   #connection: AbortController | undefined;
@@ -95,12 +95,12 @@ export class SearchController implements ReactiveController {
     >`;
   }
 
-  /** Below 1024 px search is for visitors, and for everybody in a workspace, whose title takes the field's place. */
+  /** Below 1024 px visitors have the search, and everybody in a workspace, whose title takes the place of the inline field. */
   inMainBar(view: HeaderView): unknown {
     const { host, session, messages, locale } = view;
     if (this.isWide || (isSignedIn(session) && !host.workspaceTitle)) return nothing;
     const isInline = this.#place === 'main bar' && !host.workspaceTitle;
-    // A person's toggle is another node than a visitor's: it stands elsewhere, and none is moved there.
+    // Signed-in users get another toggle node than visitors, because it has another position and nodes are not to be moved.
     const toggle = menuButton(this.#menu, { kind: 'search' }, searchIcon, {
       names: 'tool mobile',
       label: messages.search,
@@ -116,25 +116,25 @@ export class SearchController implements ReactiveController {
       >${isInline ? nothing : isSignedIn(session) ? html`${toggle}` : toggle}`;
   }
 
-  /** On another page a search begins anew, without the error of the one before, unless somebody is typing. */
+  /** On another page the search starts afresh, without the previous error, unless the user is typing. */
   #onPage(page: string): void {
     const isFirst = this.#page === '';
     this.#page = page;
     if (isFirst || this.#focused) return;
     this.#bar.query = '';
-    // Another error than before has come with the page.
+    // An error that differs from the last one came with the new page, so it stays.
     if (this.#host.searchError === this.#error) this.#host.searchError = '';
   }
 
-  /** A search closes the row and takes the error before away: the host may say the same again. */
+  /** A search closes the row and clears the previous error, because the page may set the same one again. */
   readonly #onSearch = (): void => {
     this.#error = this.#host.searchError = '';
     this.#menu.close({ returnFocus: true });
   };
 
   /**
-   * A row that a search has closed opens again where that failed, unless another menu is open by now, or something of the page has
-   * the focus, which the field would take away.
+   * Opens a row that a search has closed again if the search failed, unless another menu is open by now, or something in the page has the
+   * focus, which the field would take.
    */
   #showError(error: string): void {
     if (error && error === this.#error) return;
@@ -144,7 +144,7 @@ export class SearchController implements ReactiveController {
     if (!focusedElement() || this.#host.matches(':focus-within')) this.#menu.toggle({ kind: 'search' });
   }
 
-  /** The field goes to its other place, with the focus. */
+  /** Moves the field to its new place, with the focus. */
   #move(place: Place): void {
     this.#place = place;
     this.#hold();
@@ -155,12 +155,12 @@ export class SearchController implements ReactiveController {
     this.#focused = target as Element;
   };
 
-  // Chromium takes the focus out of what is hidden before it tells that the window is another.
+  // Chromium removes the focus from a hidden element before it fires the media query's change event.
   readonly #onFocusOut = ({ target }: FocusEvent): void => {
     if ((target as Element).checkVisibility()) this.#focused = null;
   };
 
-  /** A focus whose place an update has taken goes along, else to the toggle, or to what stands in the bar. */
+  /** Restores the focus if an update has moved its element; otherwise focuses the field, the toggle or the bar. */
   async #keepFocus(): Promise<void> {
     const held = this.#held;
     this.#held = null;
@@ -170,11 +170,11 @@ export class SearchController implements ReactiveController {
     if (focusedElement() && (isSeen || !holdsFocus(held))) return;
     this.#focused = null;
     if (isSeen ? focusInside(held) : this.#focusField()) return;
-    // Gone, or a view whose content is on its way.
+    // The field is gone, or is a slotted view whose content is still loading.
     focusShown(this.#host.renderRoot as ShadowRoot, ['#search', ...shownBar]);
   }
 
-  /** What comes in the field's place while somebody is in that. */
+  /** The page slots an element in the field's place while the user is in the field. */
   readonly #onSlotted = (): void => {
     this.#hold();
     void this.#keepFocus();
@@ -184,7 +184,7 @@ export class SearchController implements ReactiveController {
     this.#held = this.#focused?.isConnected ? this.#focused : null;
   }
 
-  /** Whether the field has taken the focus, or what stands in its place. */
+  /** Focuses the field or the element slotted in its place, and returns whether that took the focus. */
   #focusField(): boolean {
     const place = this.#slotted ?? this.#bar;
     return place.checkVisibility() && focusInside(place);
@@ -195,7 +195,7 @@ export class SearchController implements ReactiveController {
   }
 }
 
-/** By how much the page wants larger texts. */
+/** The factor by which the page enlarges texts. */
 function textScale(element: Element): number {
   return Number(getComputedStyle(element).getPropertyValue('--fp-font-scale')) || 1;
 }

@@ -3,11 +3,11 @@ import { arrowLeftIcon } from '../../icons/arrow-left.ts';
 import { base } from '../../theme/base.ts';
 
 /**
- * The place of the search field in the main bar: in the bar, or over it with a button that puts it away (HDR-11, HDR-12). It
- * is part of the header.
+ * The place of the search field in the main bar: inline, or over the bar with a button that closes it (HDR-11, HDR-12). It is part of the
+ * header.
  *
  * @slot - The field.
- * @fires fp-close - The user put the field away; what is slotted may have a `close` of its own.
+ * @fires fp-close - The user closed the search field; named so because slotted content may have a `close` of its own.
  */
 export class FpSearchRow extends LitElement {
   static override styles = [
@@ -62,7 +62,7 @@ export class FpSearchRow extends LitElement {
   ];
   static override properties = { label: {} };
 
-  /** What the button is called. */
+  /** The accessible name of the button. */
   declare label: string;
 
   constructor() {

@@ -12,7 +12,7 @@ export async function fieldArrives(header: FpHeader): Promise<HTMLInputElement> 
   return found;
 }
 
-/** Presses the toggle that a narrow header has, and waits until the field may be typed into. */
+/** Presses the search toggle of a narrow header, and waits until the field has the focus. */
 export async function openField(header: FpHeader): Promise<{ toggle: HTMLElement; input: HTMLInputElement }> {
   const toggle = await arrives(header, 'Search');
   toggle.click();

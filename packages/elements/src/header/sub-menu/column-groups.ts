@@ -5,7 +5,7 @@ import { section, type SectionView } from './section.ts';
 
 /**
  * Groups of columns, each group on the grid and under its own label.
- * @param least the fewest grid columns: 4 in a simple sub-menu, 3 beside tabs; with an embedded view there is one (NAV-05)
+ * @param least the minimum of grid columns: 4 in a simple sub-menu, 3 next to tabs; a group with an embedded view has one (NAV-05)
  */
 export function columnGroups(
   groups: readonly ColumnGroup[],
@@ -29,8 +29,8 @@ export function columnGroups(
 }
 
 /**
- * How many grid columns a group stands on (NAV-05). With the tabs beside them three are four columns of text in all, which is
- * as many as a sheet has: further ones wrap.
+ * The number of grid columns of a group (NAV-05). Three columns and the tabs make four columns of text, the most that a sheet has; further
+ * columns wrap.
  */
 function columnCount({ columns }: ColumnGroup, least: 3 | 4): 1 | 3 | 4 {
   const hasView = columns.some(({ sections }) =>

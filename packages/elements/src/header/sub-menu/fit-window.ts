@@ -1,15 +1,15 @@
-/** Where the header ends at the window's top, at any width, in px; the sheet has its room beneath by its style sheet. */
+/** The header's lower edge at the window's top, at any width, in px; the style sheet leaves the sheet its room below that. */
 const usualEnd = 119;
 
-/** What a sheet keeps where its header stands near the window's lower edge, in px: the page can be scrolled to it. */
+/** The least height of a sheet whose header is near the window's lower edge, in px; the page can be scrolled to it. */
 const least = 160;
 
 /**
- * Keeps the sheet of an open sub-menu inside the window, however far down the page the header stands that it hangs from. It
- * measures in the frame that shows the sheet, and leaves a sheet alone whose room is right: one layout of a large one is enough.
- * In that frame the sheet goes to its top: it may have been scrolled when it was open before.
+ * Keeps the sheet of an open sub-menu inside the window, however far down the page its header is. It measures in the frame that shows the
+ * sheet, and changes nothing if the style sheet's height is right, because one layout of a large sheet is enough. In that frame it also
+ * scrolls the sheet to its top, as it may have been scrolled when it was open before.
  * @param root the header's shadow root
- * @returns ends it
+ * @returns stops
  */
 export function fitWindow(sheet: () => HTMLElement | null, root: ShadowRoot): () => void {
   const watching = new AbortController();

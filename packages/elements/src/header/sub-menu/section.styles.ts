@@ -1,11 +1,11 @@
 import { css } from 'lit';
 
-/** Sections of links (NAV-03): 24 px between sections, 8 px between nodes; every text ends in time. */
+/** Sections of links (NAV-03): 24 px between sections, 8 px between nodes; every text is cut off after a few lines. */
 export const sectionStyles = css`
   section + section {
     margin-block-start: 24px;
   }
-  /* Its first line stands on one with the first link of a section beside it that has no label. */
+  /* Aligns the label's first line with the first link of a neighboring section without a label. */
   .label {
     margin: 0 0 4px;
     padding-block-start: 4px;
@@ -27,7 +27,7 @@ export const sectionStyles = css`
     min-height: 28px;
     font: 500 var(--_size-16) / 1.5 var(--_font-family);
   }
-  /* The row is the link, and so is its description: both stand within the ring. */
+  /* The row's link also covers its description, so that the focus ring surrounds both. */
   [aria-describedby]::after {
     position: absolute;
     inset: 0;
@@ -44,7 +44,7 @@ export const sectionStyles = css`
   li .text {
     -webkit-line-clamp: 3;
   }
-  /* A line that is transparent would be drawn with the sheet all the same. */
+  /* The underline is always there but transparent, so that it can fade in without the sheet being drawn again. */
   .text {
     text-decoration-color: transparent;
     text-decoration-thickness: 2px;
@@ -55,7 +55,7 @@ export const sectionStyles = css`
     text-decoration-color: var(--_accent);
   }
   @media (hover: hover) {
-    /* Links that fade at all times would be looked through as the sheet opens. */
+    /* Transitions only while the sheet is hovered: otherwise the browser would check every link when the sheet opens. */
     .sheet:hover li > a {
       transition: color var(--_hover);
     }
@@ -90,7 +90,7 @@ export const sectionStyles = css`
     font-size: var(--_size-14);
     color: var(--_ink-muted);
   }
-  /* Texts stand under each other, also where some nodes of a list have no icon, or one that does not load. */
+  /* Aligns the texts of a list, also if some nodes have no icon, or one that does not load. */
   .with-icons > li:not(.view) > :not(.illustrated) {
     padding-inline-start: 28px;
   }

@@ -6,15 +6,15 @@ import { keyed } from '../../internal/keyed.ts';
 import { nodeLink } from '../nodes/node-link.ts';
 import { viewSlot } from '../nodes/view-slot.ts';
 
-/** What a section's links need to know of the page. */
+/** The data that a section's links need. */
 export interface SectionView extends Pick<HeaderView, 'locale' | 'messages' | 'currentPath'> {
-  /** Without descriptions, which show from 1024 px (NAV-03). */
+  /** Omits descriptions, which show only from 1024 px (NAV-03). */
   isBrief?: boolean;
 }
 
 /**
- * A label and the list of links that it names.
- * @param id tells the section from the sheet's others
+ * A list of links with its label.
+ * @param id distinguishes the section from others in the sheet
  */
 export function section(content: Section, id: string, view: SectionView): TemplateResult {
   const label = labelFor(content, view.locale);

@@ -1,8 +1,6 @@
 import { css } from 'lit';
 
-/**
- * The sheet, its grid of columns, and the tabs (NAV-02, NAV-05). Beneath it a strip of the overlay stays to be clicked.
- */
+/** The sheet, its grid of columns, and the tabs (NAV-02, NAV-05). Below the sheet a strip of the overlay stays clickable. */
 export const subMenuStyles = css`
   .overlay,
   .sheet {
@@ -42,7 +40,7 @@ export const subMenuStyles = css`
   :host([data-away]:not([open])) .sheet {
     display: none;
   }
-  /* A sheet that is rendered ahead waits for no view yet. */
+  /* A sheet that is rendered ahead of time does not count the wait for its views yet. */
   :host(:not([data-seen])) :is(.skeleton, .missing) {
     animation-play-state: paused;
   }
@@ -80,7 +78,7 @@ export const subMenuStyles = css`
     gap: 24px;
     padding-inline-end: 24px;
   }
-  /* The Tab key comes to it before what stands beneath the tabs. */
+  /* Placed in the grid, because in the DOM it comes before the section beneath the tabs, so that Tab reaches it first. */
   [role='tabpanel'] {
     grid-area: 1 / 2 / span 2;
     margin-inline-start: -24px;

@@ -27,9 +27,9 @@ interface ChosenTab {
 /**
  * The sheet that a primary node opens under the navigation bar (NAV-02). It is part of the header, which opens and closes it.
  *
- * @slot view-… - The embedded view of the node whose view has this id (NAV-06); elements slotted into the header come here.
+ * @slot view-… - The embedded view of the node whose view has this id (NAV-06); elements slotted into the header are passed on to it.
  *
- * @fires fp-navigate - A link is about to be followed; cancelable.
+ * @fires fp-navigate - The user is about to follow a link; cancelable.
  */
 export class FpSubMenu extends LitElement {
   static override styles = [
@@ -51,15 +51,15 @@ export class FpSubMenu extends LitElement {
     chosenTab: { state: true },
   };
 
-  /** What the sheet shows. */
+  /** The sub-menu to show. */
   declare submenu: SubMenu | null;
-  /** What the header shows. */
+  /** The data that the header renders. */
   declare view: HeaderView | null;
   /** The node's label. */
   declare label: string;
-  /** Whether the sheet shows the label, where no button does. */
+  /** Whether the sheet shows the label, because no button does. */
   declare titled: boolean;
-  /** Whether the sheet is seen. */
+  /** Whether the sheet is shown. */
   declare open: boolean;
   declare private chosenTab: ChosenTab;
 
@@ -96,7 +96,7 @@ export class FpSubMenu extends LitElement {
         : undefined;
   }
 
-  /** A closed sheet waits with its changes until it is seen. */
+  /** A closed sheet renders its changes when it is shown. */
   protected override shouldUpdate(changed: PropertyValues<this>): boolean {
     return this.open || changed.has('open');
   }
@@ -105,7 +105,7 @@ export class FpSubMenu extends LitElement {
     const { submenu, view, label, chosenTab } = this;
     if (!submenu || !view) return nothing;
     const { session, locale, messages, currentPath } = view;
-    // What a pointer had rendered before the click need not be gone through again to be shown.
+    // A sheet that was rendered on hover need not render its content again to be shown.
     const content = guard([submenu, session, locale, messages, currentPath, label, chosenTab], () =>
       this.#content(visibleSubMenu(submenu, session), view),
     );
@@ -139,7 +139,7 @@ export class FpSubMenu extends LitElement {
   #tabbed(submenu: SubMenu, view: HeaderView): unknown {
     const { sectionAboveTabs: above, sectionBeneathTabs: beneath, tabs: all } = submenu;
     const { place, label } = this.chosenTab;
-    // Until a tab is picked, and where that has gone, it is the page's own.
+    // Until the user picks a tab, and if that tab is gone, the tab of the current page is selected.
     const picked = placeOf(place, label, all);
     const selected = Math.max(0, picked < 0 ? selectedTab(all, view.locale, view.currentPath) : picked);
     const chosen = all[selected];

@@ -3,7 +3,7 @@ import { hasModifier, labelFor, stepByKey } from '@fleet-portal/model/rules';
 import { html, type TemplateResult } from 'lit';
 
 interface Tabs {
-  /** The sub-menu's. */
+  /** The sub-menu's label. */
   label: string;
   tabs: readonly SubMenuTab[];
   selected: number;
@@ -11,7 +11,7 @@ interface Tabs {
   select: (tab: number) => void;
 }
 
-/** The vertical tabs of a tabbed sub-menu: one stop for the Tab key, arrow keys choose (APG tabs). */
+/** The vertical tabs of a tabbed sub-menu: a single tab stop, in which arrow keys select (APG tabs). */
 export function tabs({ label, tabs: all, selected, locale, select }: Tabs): TemplateResult {
   const onKeyDown = (event: KeyboardEvent) => {
     if (hasModifier(event) || !(event.currentTarget instanceof Element)) return;
