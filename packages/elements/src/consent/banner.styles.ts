@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** At the window's lower edge on a phone, a card above it elsewhere, as wide as the page's grid. */
+/** On a phone fixed to the window's lower edge, elsewhere a card above it, as wide as the page's grid. */
 export const bannerStyles = css`
   .banner {
     position: fixed;
@@ -11,13 +11,13 @@ export const bannerStyles = css`
     flex-wrap: wrap;
     align-items: center;
     gap: 16px 40px;
-    /* On a low window, as with a page enlarged to 400 %, the page keeps room between the header and the card. */
+    /* In a low window, such as a page zoomed to 400 %, leaves room for the page between header and card. */
     max-height: min(80vh, max(50vh, 100vh - 180px));
     overflow-y: auto;
-    /* Above and below; the answers that stay in sight lie over the lower one. */
+    /* Padding above and below; the sticky answers cover the lower one. */
     --_pad: 20px;
     padding: var(--_pad) 20px;
-    /* What a phone's own bar covers is the card's, but not for its text. */
+    /* The card extends under a phone's own bar, but its text does not. */
     border-width: 1px 0 env(safe-area-inset-bottom);
     border-block-end-color: transparent;
   }
@@ -36,7 +36,7 @@ export const bannerStyles = css`
   .text a {
     white-space: nowrap;
   }
-  /* The answers stay where they are seen while the text scrolls. */
+  /* The answers stay visible while the text scrolls. */
   @media (min-height: 400px), (min-width: 560px) {
     .banner {
       scroll-padding-bottom: 160px;
@@ -75,7 +75,7 @@ export const bannerStyles = css`
       padding-inline: 20px;
     }
   }
-  /* A phone that is held sideways. */
+  /* A phone in landscape orientation. */
   @media (min-width: 560px) and (max-height: 399px) {
     .banner {
       row-gap: 8px;
@@ -84,7 +84,7 @@ export const bannerStyles = css`
       scroll-padding-bottom: 72px;
     }
   }
-  /* From here on the answers have room beside each other in every language. */
+  /* From here on the answers fit next to each other in every language. */
   @media (min-width: 768px), (min-width: 560px) and (max-height: 399px) {
     .banner .actions {
       grid-template-columns: 1fr 1fr auto;

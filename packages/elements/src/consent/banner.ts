@@ -7,16 +7,16 @@ interface BannerView {
   words: ConsentWords;
   privacyHref: string;
   hasFailed: boolean;
-  /** Answered, it fades away, out of reach. */
+  /** False once answered: the question fades out, inert. */
   isAsking: boolean;
-  /** Beneath the header and its menus, where it else stands above all. */
+  /** Whether a header menu is open, which the question must not cover. */
   isBehind: boolean;
   accept: () => void;
   refuse: () => void;
   choose: () => void;
 }
 
-/** Asks for the first decision; accepting and refusing look and lie alike. */
+/** Asks for the first decision; accepting and refusing look alike and are equally prominent. */
 export function banner(view: BannerView): TemplateResult {
   const { words, privacyHref, hasFailed, isAsking, isBehind, accept, refuse, choose } = view;
   return html`<section
@@ -39,12 +39,12 @@ export function banner(view: BannerView): TemplateResult {
   </section>`;
 }
 
-/** WebKit scrolls to what gets the focus as if nothing were fixed beneath it. */
+/** WebKit scrolls to a focused element as if the sticky answers did not cover it. */
 function clearOfAnswers({ target }: Event): void {
   (target as Element).scrollIntoView({ block: 'nearest', behavior: 'instant' });
 }
 
-/** Where to read on before deciding; nothing where the page names no safe address. */
+/** The link to the privacy policy; nothing if the page gives no safe address. */
 export function privacyPolicy(words: ConsentWords, privacyHref: string): unknown {
   const href = safeHref(privacyHref);
   if (!href) return nothing;
@@ -56,7 +56,7 @@ export function privacyPolicy(words: ConsentWords, privacyHref: string): unknown
   });
 }
 
-/** Why the last decision was not kept. */
+/** The message that the last decision could not be saved. */
 export function problem(words: ConsentWords, hasFailed: boolean): unknown {
   return hasFailed ? html`<p class="problem" role="alert">${words.saveFailed}</p>` : nothing;
 }

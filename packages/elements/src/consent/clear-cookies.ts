@@ -8,21 +8,21 @@ import {
 } from '@fleet-portal/model/rules';
 import { readCookies } from './read-cookies.ts';
 
-/** The names of cookies by category, as a configuration writes them: `_ga*` stands for all that begin so. */
+/** The names of cookies by category, as written in a configuration: `_ga*` matches all that begin with `_ga`. */
 export type CookieNames = Readonly<Partial<Record<CookieCategory, readonly string[]>>>;
 
 /**
- * A cookie that is partitioned is another than the one of the same name that is not, and one whose name begins with `__Secure-` or
- * `__Host-` is only written with `secure`, which pages without TLS may not write.
+ * A partitioned cookie differs from an unpartitioned one of the same name, and cookies whose name begins with `__Secure-` or `__Host-` need
+ * `secure`, which pages without TLS cannot write.
  */
 const kinds = ['', '; secure', '; secure; partitioned'];
 
 const warned = new Set<string>();
 
 /**
- * Clears the page's cookies of the categories that the person has refused; none where nobody has decided. What was running as they
- * refused may have written some again, so this is for every page that comes (CKC-01).
- * @param names the shell's own list where there is none; what is no name is told and left out
+ * Clears the page's cookies of the categories that the user has refused; none if there is no decision yet. Scripts that were running at the
+ * time of the refusal may have written some again, so this runs on every page (CKC-01).
+ * @param names the shell's own list by default; invalid names are reported and left out
  */
 export function clearRefused(names?: CookieNames | null): void {
   const read = namesByCategory(names, warn);
@@ -34,15 +34,15 @@ export function clearRefused(names?: CookieNames | null): void {
   clearCookies(namesWhere(false), [cookieConsent.name, ...namesWhere(true)]);
 }
 
-/** Each decision reads the names anew. */
+/** Warns once per problem, because each decision reads the names again. */
 function warn(problem: string): void {
   if (!warned.has(problem)) console.warn(`fp-cookie-consent: ${problem}.`);
   warned.add(problem);
 }
 
 /**
- * Wherever a script may have set them: trackers use the widest domain there is.
- * @param kept names that stay although one of the others stands for them, too
+ * Clears cookies in every scope in which a script may have set them: trackers use the widest possible domain.
+ * @param kept names to keep even if one of `names` matches them
  */
 export function clearCookies(names: readonly string[], kept: readonly string[] = []): void {
   const present = readCookies()

@@ -5,14 +5,14 @@ import { whenIdle } from '../timing/when-idle.ts';
 import './define.ts';
 import type { FpCookieConsent } from './cookie-consent.ts';
 
-/** Nothing is decided, and no cookie is left. */
+/** Removes the decision and all other cookies. */
 export function forget(): void {
   for (const cookie of document.cookie.split(/;\s*/)) {
     document.cookie = `${cookie.split('=')[0]}=; path=/; max-age=0`;
   }
 }
 
-/** What the library keeps, as a cookie of another visit. */
+/** Writes the library's cookie, as from an earlier visit. */
 export function decide(...categories: string[]): void {
   const value = {
     categories,
@@ -29,8 +29,8 @@ export function decide(...categories: string[]): void {
 }
 
 /**
- * What the browser holds from now on, whatever is set.
- * @returns lets it keep cookies again
+ * Makes `document.cookie` return this and ignore what is set.
+ * @returns restores the real cookies
  */
 export function holdCookies(cookie: string): () => void {
   Object.defineProperty(document, 'cookie', { configurable: true, get: () => cookie, set: () => undefined });
@@ -39,7 +39,7 @@ export function holdCookies(cookie: string): () => void {
 
 export async function mount(properties: Partial<FpCookieConsent> = {}): Promise<FpCookieConsent> {
   const element = await fixture<FpCookieConsent>(html`<fp-cookie-consent></fp-cookie-consent>`);
-  // Names of its own make the library start anew.
+  // A `names` object of its own makes the library start again.
   Object.assign(element, { names: { ...cookieNames }, ...properties });
   await element.updateComplete;
   return element;
@@ -50,18 +50,18 @@ export const banner = (element: FpCookieConsent) =>
 export const dialog = (element: FpCookieConsent) =>
   element.renderRoot.querySelector<HTMLDialogElement>('dialog[open]');
 
-/** Past the moment in which the question would have come. */
+/** Waits past the moment at which the question would have appeared. */
 export async function idle(): Promise<void> {
   await new Promise<void>((done) => whenIdle(done));
   await import('./define.ts');
   await nextFrame();
 }
 
-/** What a screen reader is told. */
+/** The screen reader announcement. */
 export const said = (element: FpCookieConsent) =>
   element.renderRoot.querySelector('[role=status]')?.textContent;
 
-/** The dialog, once it is open and stands still. */
+/** Waits for the dialog to open, with its animations finished. */
 export async function openSettings(element: FpCookieConsent): Promise<HTMLDialogElement> {
   document.dispatchEvent(new Event('fp-cookie-settings'));
   await waitUntil(() => dialog(element)?.open, 'the settings open');

@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** What the question and the dialog share: surface, type, buttons and what looks like a link. */
+/** Styles shared by the question and the dialog: surface, font, buttons and link-like controls. */
 export const styles = css`
   :host,
   :host > div {
@@ -87,7 +87,7 @@ export const styles = css`
       background: color-mix(in srgb, var(--_accent) 88%, var(--_ink));
     }
   }
-  /* What is read aloud stands after the page's content, and would make the page a pixel longer. */
+  /* The live regions follow the page's content in the DOM, and would make the page a pixel longer. */
   .hidden-text {
     position: fixed;
     inset-block-start: 0;

@@ -35,16 +35,16 @@ export type {} from './define.ts';
 export type { CookieNames } from './clear-cookies.ts';
 
 /**
- * Asks about cookies where nobody has decided yet, and opens the cookie settings when `fp-cookie-settings` is heard on the page.
- * One stands on a page, as a child of its body; it takes no room there.
+ * Asks about cookies if there is no decision yet, and opens the cookie settings when the page receives `fp-cookie-settings`. Use one per
+ * page, as a child of the body; it takes no room there.
  *
- * @fires fp-cookie-consent - The person has decided, for the first time or anew.
- * @fires fp-navigate - The link to the privacy policy is about to be followed; cancelable.
+ * @fires fp-cookie-consent - The user decided about cookies, for the first time or again.
+ * @fires fp-navigate - The user is about to follow the link to the privacy policy; cancelable.
  *
- * @csspart banner - The question at the page's lower edge.
- * @csspart settings - The dialog.
+ * @csspart banner - The question at the window's lower edge.
+ * @csspart settings - The dialog with the settings.
  *
- * @cssprop --fp-space-edge - Left and right of the question from 600 px on; the page grid's by default.
+ * @cssprop --fp-space-edge - Space left and right of the question, from 600 px on; by default that of the page grid.
  */
 export class FpCookieConsent extends LitElement {
   static override styles = [
@@ -71,32 +71,32 @@ export class FpCookieConsent extends LitElement {
     hasFailed: { state: true },
   };
 
-  /** The language of the texts; English where it is not set. */
+  /** The language of the texts; English by default. */
   declare locale: string;
   /** ford, lincoln, default, dark, or a name of the page's own. */
   declare theme: AnyThemeName | null;
-  /** The address of the page that tells what happens with personal data; no link where it is empty or unsafe. */
+  /** The address of the privacy policy; without a link if it is empty or unsafe. */
   declare privacyHref: string;
-  /** The cookies that are cleared when their category is refused, such as `{ performance: ['_ga*'] }`; `*` stands for any rest. The shell's own list by default. */
+  /** The cookies to clear if their category is refused, such as `{ performance: ['_ga*'] }`; `*` is any ending. The shell's list by default. */
   declare names: CookieNames | null;
 
   declare private isAsking: boolean;
   declare private isOpen: boolean;
-  /** A menu of the header is open, which the question must not cover. */
+  /** Whether a header menu is open, which the question must not cover. */
   declare private isBehind: boolean;
-  /** The last answer could not be kept. */
+  /** Whether the last decision could not be saved. */
   declare private hasFailed: boolean;
 
   #words: ConsentWords | undefined;
-  /** Why there are no words, where they could not be loaded. */
+  /** The error, if the words could not be loaded. */
   #failure: Error | undefined;
-  /** The page over which the settings were asked for; none where they are wanted no longer. */
+  /** The address of the page on which the settings were asked for; empty if they are no longer wanted. */
   #page = '';
-  /** How many were given since the question came. */
+  /** The number of answers since the question appeared. */
   #answers = 0;
   readonly #announcer = new Announcer(this);
   #listeners: AbortController | undefined;
-  /** Closes the settings, while they are seen. */
+  /** Closes the settings; undefined while they are closed. */
   #hide: (() => void) | undefined;
   readonly #opener = new OpenerController(this);
 
@@ -121,13 +121,13 @@ export class FpCookieConsent extends LitElement {
   }
 
   /**
-   * Opens the cookie settings; settles when they are seen. Where another page was gone to while their words loaded, a menu opened or
-   * Escape pressed, they do not open.
-   * @throws where their words could not be loaded; the next call tries again
+   * Opens the cookie settings; resolves when they are shown. They do not open if, while their words were loading, the user went to another
+   * page, opened a menu or pressed Escape.
+   * @throws if their words could not be loaded; the next call tries again
    */
   async open(): Promise<void> {
     this.hasFailed = false;
-    // Those that open again as they fade show what is decided.
+    // Settings that open again while they fade out show the saved decision.
     if (!this.isOpen && this.shadowRoot) resetSwitches(this.shadowRoot);
     this.isOpen = true;
     this.#page = location.href;
@@ -145,7 +145,7 @@ export class FpCookieConsent extends LitElement {
       if (isOpen) this.#page = '';
     }, signal);
     addEventListener('keydown', (event) => !this.#hide && isEscape(event) && (this.#page = ''), { signal });
-    // Another tab may have decided: in a window beside this one, or while this one was not seen.
+    // A decision may come from another tab: in a window beside this one, or while this one was hidden.
     document.addEventListener('visibilitychange', this.#ask, { signal });
     if ('cookieStore' in globalThis) cookieStore.addEventListener('change', this.#ask, { signal });
     this.#ask();
@@ -155,14 +155,14 @@ export class FpCookieConsent extends LitElement {
     clearRefused(this.names);
   }
 
-  /** Off the page a dialog is modal no more. It stays asked for: where the element is only moved, it opens again. */
+  /** A disconnected dialog is no longer modal. `isOpen` stays true, so that the settings open again if the element is only moved. */
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     this.#listeners?.abort();
     this.#letGo();
   }
 
-  /** Waits for the words, which nobody needs who has decided before; without them nothing is shown until it is asked for anew. */
+  /** Waits for the words, unless a decision makes them unnecessary. Without them nothing is shown until it is asked for again. */
   protected override async scheduleUpdate(): Promise<void> {
     this.#failure = undefined;
     try {
@@ -178,7 +178,7 @@ export class FpCookieConsent extends LitElement {
     if (!this.#isWorded) this.requestUpdate();
   }
 
-  /** What was set before the element was defined is known only now. */
+  /** Checks again: properties that were set before the element was defined are known only now. */
   protected override shouldUpdate(): boolean {
     return this.#isWorded;
   }
@@ -232,7 +232,7 @@ export class FpCookieConsent extends LitElement {
     if (this.#words) this.#announcer.say(word, this.#words[word], false);
   }
 
-  /** The console has said already what failed. */
+  /** Ignores the error, which has been logged. */
   readonly #openAsked = (): void => {
     this.open().catch(() => undefined);
   };
@@ -241,24 +241,24 @@ export class FpCookieConsent extends LitElement {
     return spokenLocale(this);
   }
 
-  /** Whether the words of its language are there, where it needs any. */
+  /** Whether the words of the current language are loaded, if any are needed. */
   get #isWorded(): boolean {
     return !(this.isAsking || this.isOpen) || this.#words?.locale === this.#locale;
   }
 
-  /** What fades away stays until it is seen no more. */
+  /** A part that fades out is rendered until it is invisible. */
   #isSeen(part: string): boolean | undefined {
     return this.renderRoot.querySelector(part)?.checkVisibility();
   }
 
-  /** Where the decision is gone the question is a new one, and announced as such. */
+  /** If the saved decision has disappeared, the question counts as a new one and is announced again. */
   readonly #ask = (): void => {
     const isAsking = !decidedCategories(readCookies());
     if (isAsking && !this.isAsking) this.#answers = 0;
     this.isAsking = isAsking;
   };
 
-  /** Of several answers, given faster than one is saved, the last counts; settings that were opened meanwhile stay. */
+  /** If several answers are given before one is saved, the last one counts. Settings that were opened meanwhile stay open. */
   async #decide(accepted: readonly CookieCategory[]): Promise<void> {
     const answer = (this.#answers += 1);
     const hide = this.#hide;
@@ -283,7 +283,7 @@ export class FpCookieConsent extends LitElement {
     this.dispatchEvent(new FpCookieConsentEvent(allowedCategories(accepted)));
   }
 
-  /** The platform gives focus back where it was, which on another page is nowhere that the person has come to. */
+  /** After a page change the browser would return the focus to an element of the old page; give it to the main heading instead. */
   readonly #close = (): void => {
     const hasLeft = this.#hide && location.href !== this.#page;
     this.isOpen = false;

@@ -3,13 +3,13 @@ import { allowedCategories, decidedCategories } from '@fleet-portal/model/rules'
 import { readCookies } from './read-cookies.ts';
 
 export interface GateOptions {
-  /** Ends the wait. */
+  /** Aborts the wait. */
   signal?: AbortSignal | undefined;
 }
 
 /**
- * Whether a category may be used now; ask again before each thing that is tracked, since consent can be taken back.
- * @throws TypeError where there is no such category
+ * Whether a category may be used now. Ask again each time before tracking, because consent can be withdrawn.
+ * @throws TypeError if there is no such category
  */
 export function isAllowed(category: CookieCategory): boolean {
   if (!cookieCategories.includes(category))
@@ -18,8 +18,8 @@ export function isAllowed(category: CookieCategory): boolean {
 }
 
 /**
- * Calls back once, at once or as soon as the person allows the category (CKC-02).
- * @throws TypeError where there is no such category
+ * Calls back once, as soon as the user allows the category, or at once if they have already (CKC-02).
+ * @throws TypeError if there is no such category
  */
 export function whenAllowed(
   category: CookieCategory,
@@ -35,16 +35,16 @@ export function whenAllowed(
     callback();
   };
   if (isAllowed(category)) return open();
-  // Anybody on the page can send the event: what is kept says what was decided.
+  // Any script can dispatch the event, so the saved decision counts.
   const decided = () => isAllowed(category) && open();
   document.addEventListener('fp-cookie-consent', decided, { signal: either });
-  // A decision in another tab, or by another script, is no event of this page.
+  // A decision in another tab, or by another script, fires no event on this page.
   poll(() => isAllowed(category) || undefined, open, either);
 }
 
 /**
- * The value as soon as there is one, looked for every 250 ms: analytics and cookie preferences come from scripts that load in
- * their own time (CKC-02). It never settles where the signal ends the wait.
+ * Resolves to the value as soon as it exists, checking every 250 ms: analytics and cookie preferences come from scripts that load in their
+ * own time (CKC-02). It never settles if the signal aborts the wait.
  */
 export function whenDefined<Value>(
   read: () => Value | null | undefined,

@@ -1,4 +1,4 @@
-/** The page's cookies; none where the browser refuses them, as in a sandboxed frame of no origin. */
+/** The page's cookies; empty if the browser denies access, as in a sandboxed iframe with an opaque origin. */
 export function readCookies(): string {
   try {
     return document.cookie;

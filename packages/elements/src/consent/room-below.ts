@@ -1,8 +1,8 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 
 /**
- * Lets the page scroll clear of what is fixed at its lower edge, so that it covers neither the page's end nor what has focus.
- * Nothing that is seen moves: the room is added behind the page, and the footer's color goes on through it.
+ * Reserves room at the page's end for an element fixed to the window's lower edge, so that it covers neither the end of the page nor the
+ * focused element. Nothing visible moves: the room is added after the page, and the footer's color continues into it.
  */
 export class RoomBelow implements ReactiveController {
   readonly #host: ReactiveControllerHost;
@@ -14,7 +14,7 @@ export class RoomBelow implements ReactiveController {
   #height = 0;
   #rule = '';
 
-  /** @param isBehind whether something else has the focus, which does not scroll with the page */
+  /** @param isBehind whether something that does not scroll with the page has the focus */
   constructor(host: ReactiveControllerHost, element: () => HTMLElement | null, isBehind: () => boolean) {
     this.#host = host;
     this.#element = element;
@@ -22,12 +22,12 @@ export class RoomBelow implements ReactiveController {
     host.addController(this);
   }
 
-  /** A server, which only makes the element, has neither. */
+  /** Created here, because a server, which never connects the element, has neither. */
   hostConnected(): void {
     this.#sheet ??= new CSSStyleSheet();
     this.#observer ??= new ResizeObserver(() => this.#measure());
     document.adoptedStyleSheets.push(this.#sheet);
-    // One that comes back may have nothing else to update.
+    // An element that is connected again may have nothing else to update.
     this.#host.requestUpdate();
   }
 
@@ -57,7 +57,7 @@ export class RoomBelow implements ReactiveController {
     const height = this.#height;
     const padding = this.#isBehind() ? 0 : height;
     const room = `html{padding-block-end:${height}px;scroll-padding-block-end:${padding}px}`;
-    // A shadow is as high as its footer, which may be lower than the room: three stand one below another.
+    // A shadow is as high as its footer, which may be lower than the room, so three are stacked.
     const shadows = [1, 2, 3].map((third) => `0 ${(height * third) / 3}px var(--_brand)`);
     const footer = `fp-footer::part(footer){box-shadow:${shadows.join()}}`;
     const rule = height ? `@media not print{${room}${footer}}` : '';

@@ -5,9 +5,9 @@ import { clearCookies, clearRefused, type CookieNames } from './clear-cookies.ts
 import { readCookies } from './read-cookies.ts';
 
 /**
- * Keeps a decision for 364 days and clears the cookies of what it refuses (CKC-01). Of vanilla-cookieconsent only the core runs:
- * its own dialogs write `innerHTML`, which Trusted Types forbid.
- * @throws where the browser keeps no cookies, or another copy of the library rules the page
+ * Saves a decision for 364 days and clears the cookies that it refuses (CKC-01). Only the core of vanilla-cookieconsent runs: its dialogs
+ * write `innerHTML`, which Trusted Types forbid.
+ * @throws if the browser saves no cookies, or another copy of the library is in use on the page
  */
 export async function saveDecision(
   accepted: readonly CookieCategory[],
@@ -15,7 +15,7 @@ export async function saveDecision(
 ): Promise<void> {
   await start();
   if (!keep(accepted)) {
-    // Another one stands before it, which a script has written for this path or in its own way.
+    // Another cookie takes precedence, which a script has written for this path or in its own format.
     clearCookies([cookieConsent.name]);
     await start();
     if (!keep(accepted)) throw new Error('The decision about cookies was not kept.');
@@ -24,14 +24,14 @@ export async function saveDecision(
 }
 
 /**
- * Writes it over the one before, which other windows would miss in between.
- * @returns whether it is what the page reads now
+ * Overwrites the previous decision, rather than deleting it first, when other windows would see none.
+ * @returns whether the page reads the new decision now
  */
 function keep(accepted: readonly CookieCategory[]): boolean {
   try {
     acceptCategory([...accepted]);
   } catch {
-    // The library found the times of the one before unreadable.
+    // The library could not parse the dates of the previous decision.
     return false;
   }
   const kept = decidedCategories(readCookies());
@@ -43,19 +43,19 @@ function keep(accepted: readonly CookieCategory[]): boolean {
 let isOurs = false;
 
 /**
- * Anew each time: the library believes what it wrote last, though another tab or a script may have written since. As a new revision:
- * the time of a decision that is made once more would run on.
+ * Starts the library again for each decision, because it trusts what it wrote last, though another tab or script may have written since.
+ * Uses a new revision, because otherwise a repeated decision would keep the old expiry.
  */
 async function start(): Promise<void> {
   if (isOurs) reset();
   else if (Reflect.get(window, '_ccRun') === true)
     throw new Error('Another script asks about cookies already.');
-  // An element of the page with this id would pass for one that asks.
+  // Prevents an element of the page with this id from being mistaken for another copy's global.
   else Reflect.set(window, '_ccRun', false);
   isOurs = true;
   await run({
     autoShow: false,
-    // It would take automated browsers for bots and keep nothing.
+    // It would take automated browsers for bots and save nothing.
     hideFromBots: false,
     manageScriptTags: false,
     revision: Date.now(),
@@ -66,7 +66,7 @@ async function start(): Promise<void> {
         category === 'necessary' ? { readOnly: true, enabled: true } : {},
       ]),
     ),
-    // Without texts it makes no dialogs.
+    // Without texts it creates no dialogs.
     language: { default: 'en', translations: { en: {} as Translation } },
   });
 }

@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** A dialog that fills a phone and floats elsewhere; its list scrolls between heading and buttons. */
+/** A dialog that fills a phone's screen and floats elsewhere; its list scrolls between heading and buttons. */
 export const settingsStyles = css`
   .settings {
     width: 100%;
@@ -52,7 +52,7 @@ export const settingsStyles = css`
     outline-offset: -2px;
     overscroll-behavior: contain;
   }
-  /* A name stands in a row of 44 px, its explanation ends at its last line. */
+  /* Balances the padding: the name is in a row of 44 px, while the explanation ends at its last line. */
   li {
     padding-block: 8px 16px;
   }
@@ -81,7 +81,7 @@ export const settingsStyles = css`
     font-size: var(--_size-12);
     font-weight: 400;
   }
-  /* Heading and buttons would leave the list no room. */
+  /* Fixed heading and buttons would leave no room for the list, so the whole dialog scrolls. */
   @media (max-height: 419px) {
     .settings[open] {
       display: block;

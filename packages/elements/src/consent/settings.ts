@@ -16,7 +16,7 @@ interface SettingsView {
   close: () => void;
 }
 
-/** The modal dialog with a switch for each category. */
+/** The modal dialog, with a switch for each category. */
 export function settings(view: SettingsView): TemplateResult {
   const { words, privacyHref, hasFailed, accept, refuse, save, close } = view;
   return html`<dialog class="settings" part="settings" aria-labelledby="settings-title">
@@ -58,14 +58,14 @@ function row(category: CookieCategory, { words, allowed }: SettingsView): Templa
   </li>`;
 }
 
-/** Those that are switched on in the settings. */
+/** The categories that are switched on in the settings. */
 export function chosenCategories(root: ParentNode): CookieCategory[] {
   return [...root.querySelectorAll<HTMLInputElement>('input:checked')].map(
     ({ name }) => name as CookieCategory,
   );
 }
 
-/** Back to what is decided. */
+/** Resets the switches to the saved decision. */
 export function resetSwitches(root: ParentNode): void {
   for (const input of root.querySelectorAll('input')) input.checked = input.defaultChecked;
 }

@@ -11,29 +11,30 @@ export interface CookieConsentOptions {
   /** The language of the texts. */
   locale?: string | undefined;
   theme?: AnyThemeName | undefined;
-  /** The address of the page's privacy policy; no link to it where it is left out. */
+  /** The address of the page's privacy policy; no link if it is omitted. */
   privacyHref?: string | undefined;
-  /** The page's own cookies by category, in place of the shell's list. */
+  /** The page's own cookies by category, instead of the shell's list. */
   names?: CookieNames | undefined;
 }
 
 interface StartOptions extends CookieConsentOptions {
-  /** Told whenever the settings that somebody has asked for, and still waits for, could not be loaded. */
+  /** Called whenever the settings could not be loaded although the user asked for them and still waits. */
   onFailure?: (() => void) | undefined;
 }
 
 export interface StartedCookieConsent {
-  /** Ends it: nothing listens or waits any more, and the element goes, unless it is the page's own. */
+  /** Stops everything: listeners and waits end, and the element is removed, unless it is the page's own. */
   disconnect(): void;
 }
 
-/** What the page has asked for last, and what ends it; null while nobody has. */
+/** The options given last, and the controller that ends everything; null before the first start. */
 let running:
   (Pick<StartOptions, 'onFailure'> & { options: CookieConsentOptions; end: AbortController }) | null = null;
 
 /**
- * Asks about cookies where nobody has decided yet, else clears those that are refused, and from then on opens the settings whenever
- * `fp-cookie-settings` is heard. Its scripts come only when they are needed. Called again it changes what it is given, such as language and theme.
+ * Asks about cookies if there is no decision yet, otherwise clears the refused ones, and from then on opens the settings on
+ * `fp-cookie-settings`. Its scripts are loaded only when needed. Calling it again changes the options that are given, such as language and
+ * theme.
  */
 export function startCookieConsent({ onFailure, ...own }: StartOptions = {}): StartedCookieConsent {
   const end = running?.end ?? new AbortController();
@@ -47,9 +48,9 @@ export function startCookieConsent({ onFailure, ...own }: StartOptions = {}): St
 }
 
 /**
- * Opens the cookie settings; settles when they are seen. Where another page was gone to while their scripts loaded, a menu opened
- * or Escape pressed, they do not open, and nothing is said of what is lost.
- * @throws where their scripts or their words could not be loaded
+ * Opens the cookie settings; resolves when they are shown. If, while they were loading, the user went to another page, opened a menu or
+ * pressed Escape, they do not open, and a failure to load them is ignored.
+ * @throws if their scripts or words could not be loaded
  */
 export async function openCookieSettings(options: CookieConsentOptions = {}): Promise<void> {
   const { href } = location;
@@ -70,7 +71,7 @@ function forget(): void {
   running = null;
 }
 
-/** What is lost on its way is tried again once the connection is back. */
+/** A failed load is tried again once the connection is back. */
 function askOrClear(): void {
   if (!running) return;
   const { options, end } = running;
@@ -88,7 +89,7 @@ function openAsked(): void {
   });
 }
 
-/** What could not be loaded is loaded when it is needed again. */
+/** Only logs: a failed load is repeated when it is needed again. */
 function report(error: unknown): void {
   console.error('The question about cookies could not be loaded.', error);
 }
@@ -98,7 +99,7 @@ async function clear({ names }: CookieConsentOptions): Promise<void> {
   clearRefused(names);
 }
 
-/** The page's element, or one that goes with what has been started; where that has ended meanwhile it does not come. */
+/** The page's own element, or a new one that is removed with what has been started; not added if that has ended meanwhile. */
 async function attach(options: CookieConsentOptions): Promise<FpCookieConsent> {
   const end = running?.end.signal;
   await import('./define.ts');
@@ -110,7 +111,7 @@ async function attach(options: CookieConsentOptions): Promise<FpCookieConsent> {
   return element;
 }
 
-/** What is undefined is left out. */
+/** Leaves out options that are undefined. */
 export function given(options: CookieConsentOptions): CookieConsentOptions {
   return Object.fromEntries(Object.entries(options).filter(([, value]) => value !== undefined));
 }

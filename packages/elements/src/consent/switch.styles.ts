@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** A checkbox that is drawn as a switch: filled and at the end of its track where it is on. */
+/** A checkbox drawn as a switch: when on, it is filled and its thumb is at the end of the track. */
 export const switchStyles = css`
   input {
     flex: none;

@@ -5,7 +5,7 @@ import { html, nothing } from 'lit';
 import { checkIcon } from '../icons/check.ts';
 import type { CardView } from './card.ts';
 
-/** A card's actions (NTF-04). The chosen one stays the same button, so that focus stays on it, and says how it goes. */
+/** The actions of a card (NTF-04). The chosen one remains the same button, so that it keeps the focus, and shows the progress. */
 export function cardActions(notification: Notification, life: CardLife, view: CardView): unknown {
   const { actions } = notification;
   if (!actions.length) return nothing;

@@ -3,17 +3,17 @@ import { cardsIn } from './card-keys.ts';
 
 type Drawer = LitElement & { open: boolean };
 
-/** Keeps the focus in the drawer where what has it goes, and gives it back to a card that comes back (NTF-05). */
+/** Moves the focus on inside the drawer when its element disappears, and returns it to a card that comes back (NTF-05). */
 export class CardFocus implements ReactiveController {
   readonly #host: Drawer;
   readonly #isGoing: (id: string) => boolean;
-  /** What had the focus before an update, which may take it away. */
+  /** The focused element before an update, which may remove it. */
   #focused: Element | null = null;
   #card: HTMLElement | null = null;
-  /** The card that the focus has left last because it goes, and what has it in its place. */
+  /** The last leaving card that lost the focus, and the element that has it instead. */
   #left: { id: string | undefined; heir: HTMLElement } | null = null;
 
-  /** @param isGoing says which cards are on their way out */
+  /** @param isGoing whether the card with this id is leaving */
   constructor(host: Drawer, isGoing: (id: string) => boolean) {
     this.#host = host;
     this.#isGoing = isGoing;
@@ -48,7 +48,7 @@ export class CardFocus implements ReactiveController {
     return this.#isGoing(dataset.id ?? '');
   }
 
-  /** To the next card, else to the one before, else to the heading. */
+  /** Moves the focus to the next card, else to the previous one, else to the heading. */
   #leave(current: HTMLElement): void {
     const staying = cardsIn(this.#root).filter((card) => !this.#goes(card));
     const isBehind = (card: HTMLElement) =>

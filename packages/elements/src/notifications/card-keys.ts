@@ -1,9 +1,9 @@
 import { hasModifier, stepByKey } from '@fleet-portal/model/rules';
 
 /**
- * Keys in the list of cards, beside Tab: arrows lead from card to card, Home and End to the first and the last that is there. What
- * does not fit of a card is scrolled to first, and a card that leaves is passed over.
- * @param more brings cards that are not there yet; null where all are
+ * Keys in the list of cards, in addition to Tab: arrows move from card to card, Home and End to the first and the last rendered one. The
+ * hidden part of a card is scrolled into view first, and leaving cards are skipped.
+ * @param more renders more cards; null if all are rendered
  */
 export async function cardKeys(event: KeyboardEvent, more: () => Promise<unknown> | null): Promise<void> {
   const list = event.currentTarget as Element;
@@ -20,19 +20,21 @@ export async function cardKeys(event: KeyboardEvent, more: () => Promise<unknown
   show(found ?? find());
 }
 
-/** From the bar above them ArrowDown leads to the first card that is seen. */
+/** ArrowDown in the bar above the cards moves to the first visible one. */
 export function enterCards(event: KeyboardEvent): void {
   const list = (event.currentTarget as Element).nextElementSibling;
   if (!list || event.key !== 'ArrowDown' || hasModifier(event)) return;
   const { top } = list.getBoundingClientRect();
   const cards = cardsIn(list);
-  // In the frame in which it opens Chromium has not laid them out.
+  // In the frame in which the drawer opens, Chromium has not laid out the cards.
   const first = cards.find((card) => card.getBoundingClientRect().bottom > top) ?? cards[0];
   if (first) event.preventDefault();
   show(first);
 }
 
-/** Whether the list's edge, or the card's own, cuts off what the arrow leads to of the card: the browser scrolls there first. */
+/**
+ * Whether the arrow key points at a part of the card that is cut off by the list's edge or the card's own: the browser then scrolls first.
+ */
 function isCutOff(key: string, card: Element, list: Element): boolean {
   const { top, bottom } = card.getBoundingClientRect();
   const seen = list.getBoundingClientRect();
@@ -41,12 +43,12 @@ function isCutOff(key: string, card: Element, list: Element): boolean {
   return key === 'ArrowUp' && (top < seen.top - 1 || scrollTop > 1);
 }
 
-/** The cards that stay, from the first on. */
+/** The cards that are not leaving, in order. */
 export function cardsIn(list: ParentNode): HTMLElement[] {
   return [...list.querySelectorAll<HTMLElement>('li:not([inert]) .card')];
 }
 
-/** A card that is higher than the list begins at the top; browsers would show its middle. */
+/** Focuses a card and scrolls to its top if it is higher than the list; browsers would show its middle. */
 function show(card: HTMLElement | undefined): void {
   card?.focus({ preventScroll: true });
   card?.scrollIntoView({ block: 'nearest' });

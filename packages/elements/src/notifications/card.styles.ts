@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** Cards. What stands outside the window costs no layout; a card that leaves slides to the window's end and collapses. */
+/** Cards. Those outside the window cost no layout; a leaving card slides to the end side and collapses. */
 export const cardStyles = css`
   li {
     display: grid;
@@ -22,7 +22,7 @@ export const cardStyles = css`
     overflow: hidden;
     animation: leave 0.2s ease-in;
   }
-  /* A day goes with its last card. */
+  /* A day's heading disappears with its last card. */
   section:not(:has(li:not([inert]))) > h3 {
     max-height: 0;
     padding-block: 0;
@@ -65,14 +65,14 @@ export const cardStyles = css`
     border: 1px solid var(--_line);
     border-radius: var(--_radius-card);
     --_ring: -2px;
-    /* So much of the day's name, and of the end, is seen with it. */
+    /* Keeps the day's heading, and some space at the end, visible with a focused card. */
     scroll-margin-block: 52px 16px;
   }
   .critical {
     border-inline-start: 3px solid var(--_error-ink);
     padding-inline-start: 16px;
   }
-  /* Before the first line, whichever that is. */
+  /* Before the first line, whatever element that is. */
   .unread::before {
     content: '';
     position: absolute;
@@ -103,7 +103,7 @@ export const cardStyles = css`
     gap: 12px 8px;
     padding-block-start: 12px;
   }
-  /* As wide as its date at least, beside tools alone. */
+  /* At least as wide as the date, when only the tools are beside it. */
   .meta {
     display: flex;
     flex: 1 0 128px;
@@ -115,7 +115,7 @@ export const cardStyles = css`
   .meta:has(+ .actions) {
     flex-basis: 100%;
   }
-  /* Without the first of them the others stay where they are. */
+  /* Keeps the other buttons in place when the first one disappears. */
   .tools {
     position: relative;
     display: flex;
@@ -135,7 +135,7 @@ export const cardStyles = css`
   .unread h4 {
     color: var(--_ink);
   }
-  /* A finger hits it beside its line, too, but for the buttons beside it. */
+  /* Extends the touch target beyond the link's line, except over the buttons. */
   h4 a {
     position: relative;
     display: inline-block;
@@ -165,7 +165,7 @@ export const cardStyles = css`
     white-space: pre-line;
     text-wrap: pretty;
   }
-  /* The last of them share their line with the tools where those have room. */
+  /* The last actions share a line with the tools if there is room. */
   .actions {
     display: contents;
   }

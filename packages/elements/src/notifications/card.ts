@@ -19,7 +19,7 @@ import { deleteIcon } from '../icons/trash-2.ts';
 import { link } from '../navigation/link.ts';
 import { cardActions } from './card-actions.ts';
 
-/** What every card of a drawer shares. */
+/** What all cards of a drawer share. */
 export interface CardView {
   words: NoticeMessages;
   locale: string;
@@ -30,10 +30,10 @@ export interface CardView {
   openSettings: (notification: Notification) => void;
 }
 
-/** How much of a title stands in the names of a card's buttons. */
+/** The maximum length of a title within the names of a card's buttons. */
 const nameLimit = 80;
 
-/** One notification (NTF-02 to NTF-06); its text is only ever text. */
+/** One notification (NTF-02 to NTF-06); its texts are never treated as markup. */
 export function card(notification: Notification, life: CardLife, view: CardView): TemplateResult {
   const { words } = view;
   const { notificationId, message, isCritical } = notification;
@@ -65,12 +65,12 @@ function nameOf({ title, message, category }: Notification): string {
   return title || message || category;
 }
 
-/** A list of ids parts at spaces, and not at those that do not break. */
+/** An id for `aria-describedby`, which is a list separated by spaces, but not by non-breaking ones. */
 function metaId(notificationId: string): string {
   return `meta-${notificationId.replaceAll(/\s/g, '\u00a0')}`;
 }
 
-/** What describes a card; that it is unread and critical is said here, and seen at the card's top. */
+/** The card's description. It contains “unread” and “critical” for screen readers; visually they are at the card's top. */
 function meta(
   notification: Notification,
   life: CardLife,

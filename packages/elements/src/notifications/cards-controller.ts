@@ -18,19 +18,19 @@ import { FpNotificationActionEvent } from '../events/notification-action-event.t
 import { FpNotificationDeleteEvent } from '../events/notification-delete-event.ts';
 import { FpNotificationReadEvent } from '../events/notification-read-event.ts';
 
-/** What the server has said, for the user to hear. */
+/** The outcomes that are announced to the user. */
 export type Outcome = CardTrouble | 'acted' | 'deleted' | 'deletedInPart' | 'read';
 
 type Tell = (outcome: Outcome, amount: number) => void;
 
-/** Keeps each card's life, asks the page for what the user wants, and takes its answers. */
+/** Keeps the state of each card, dispatches the user's actions to the page, and applies the answers. */
 export class CardsController {
   readonly #lives = new Map<string, CardLife>();
-  /** What the server's last list said of each. */
+  /** Each card's read state in the server's last list. */
   #listed: ReadonlyMap<string, boolean> = new Map();
-  /** How they were as the drawer closed: what had failed by then has been shown. */
+  /** The states when the drawer closed: failures from before then have been shown. */
   #shown: ReadonlyMap<string, CardLife> = new Map();
-  /** How they were as the server was asked for its next list: what had gone by then is as that says. */
+  /** Each card's state when the next list was requested: cards deleted by then follow what that list says. */
   #asked: ReadonlyMap<string, CardLife> = new Map();
   readonly #host: LitElement;
   readonly #tell: Tell;
@@ -40,19 +40,19 @@ export class CardsController {
     this.#tell = tell;
   }
 
-  /** The drawer closes: what fails from now on is for its next opening. */
+  /** Call when the drawer closes: later failures are shown at its next opening. */
   close(): void {
     this.#shown = new Map(this.#lives);
   }
 
-  /** The drawer opens, and the next list is asked for. */
+  /** Call when the drawer opens, and the next list is requested. */
   open(): void {
     for (const [id, life] of this.#shown)
       if (this.#lives.get(id) === life) this.#step(id, { type: 'reopened' });
     this.#asked = new Map(this.#lives);
   }
 
-  /** A new list: what it no longer has is forgotten, what it says otherwise than before counts. */
+  /** Applies a new list: forgets cards that are not in it, and adopts read states that have changed since the previous list. */
   take(notifications: readonly Notification[]): void {
     for (const [id, life] of this.#asked) if (isDeleted(life)) this.#lives.delete(id);
     this.#asked = new Map();
@@ -70,13 +70,13 @@ export class CardsController {
     return life;
   }
 
-  /** Whether a card is on its way out, or no longer known. */
+  /** Whether a card is leaving, or not known any more. */
   isGoing(id: string): boolean {
     const life = this.#lives.get(id);
     return !life || isLeaving(life);
   }
 
-  /** Whether Dismiss all would delete the card (NTF-06). */
+  /** Whether “Dismiss all” would delete the card (NTF-06). */
   isDismissible(notification: Notification): boolean {
     return !notification.actions.length && mayDelete(this.life(notification));
   }
@@ -121,7 +121,7 @@ export class CardsController {
     this.#deleted(ids, Array.isArray(failed) ? failed.map(notificationId) : []);
   }
 
-  /** True where the page says that it is done, or nobody answers. */
+  /** Resolves to true if the page reports success, or if nobody answers. */
   async #ask(event: FpAnswerableEvent): Promise<boolean> {
     this.#host.dispatchEvent(event);
     const answer = event.answer?.then(

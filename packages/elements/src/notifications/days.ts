@@ -6,7 +6,7 @@ import { repeat } from 'lit/directives/repeat.js';
 import { card, type CardView } from './card.ts';
 import type { CardsController } from './cards-controller.ts';
 
-/** The first `limit` cards in their date boxes (NTF-02); a box without cards is left out. */
+/** The first `limit` cards, grouped by date (NTF-02); groups without cards are omitted. */
 export function days(
   boxes: readonly DateBox[],
   cards: CardsController,

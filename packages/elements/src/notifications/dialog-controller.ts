@@ -6,9 +6,9 @@ import { onRestored } from '../navigation/on-restored.ts';
 
 type Host = LitElement & { open: boolean };
 
-/** Opens and closes the host's dialog with its `open`, and holds the page behind it still (NTF-01). */
+/** Opens and closes the host's dialog together with its `open`, and keeps the page behind it from scrolling (NTF-01). */
 export class DialogController implements ReactiveController {
-  /** The content stands in the document: while the drawer is open, and until it counts as closed. */
+  /** Whether the content is in the document: while the drawer is open, and until its closing delay has passed. */
   isShown = false;
   readonly #host: Host;
   readonly #close: () => void;
@@ -16,7 +16,7 @@ export class DialogController implements ReactiveController {
   #open: AbortController | undefined;
   #emptying: ReturnType<typeof setTimeout> | undefined;
 
-  /** @param close what the user's closing does */
+  /** @param close called when the user closes the dialog */
   constructor(host: Host, close: () => void) {
     this.#host = host;
     this.#close = close;
@@ -62,7 +62,7 @@ export class DialogController implements ReactiveController {
     open.signal.addEventListener('abort', showFrom(this.#opener, dialog, this.#close));
     addEventListener('popstate', this.#close, open);
     onRestored(this.#close, open.signal);
-    // The browser keeps where it was scrolled to, and what is said at its top would be out of sight.
+    // Browsers restore the scroll position, which would hide a message at the top.
     dialog.querySelector('.content')?.scrollTo(0, 0);
   }
 }

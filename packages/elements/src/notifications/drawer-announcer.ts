@@ -1,7 +1,7 @@
 import type { LitElement, ReactiveController } from 'lit';
 import { anew } from '../words/anew.ts';
 
-/** What the drawer reads aloud, in a live region inside its dialog: `Announcer` keeps still while a dialog is open. */
+/** The drawer's announcements, in a live region inside its dialog, because `Announcer` is silent while a dialog is open. */
 export class DrawerAnnouncer implements ReactiveController {
   text = '';
   readonly #host: LitElement;
@@ -16,7 +16,7 @@ export class DrawerAnnouncer implements ReactiveController {
     clearTimeout(this.#timer);
   }
 
-  /** @param delay how long the region, which comes with the dialog, stands empty before it is heard, in ms */
+  /** @param delay how long the region, which is rendered with the dialog, stays empty before its text is set, in ms */
   say(text: string, delay = 0): void {
     clearTimeout(this.#timer);
     if (delay) this.text = '';

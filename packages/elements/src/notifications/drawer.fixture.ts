@@ -11,7 +11,10 @@ import type { FpNotificationDrawer } from './notification-drawer.ts';
 const second = 1000;
 const hour = 3600 * second;
 
-/** A notification that came so many hours before this second: those of one list came together, however long making it takes. */
+/**
+ * A notification received so many hours before the current second. Rounded to seconds, so that those of one list have the same time however
+ * long making it takes.
+ */
 export function notification(id: string, more: Partial<Notification> = {}, hoursAgo = 0): Notification {
   return {
     notificationId: id,
@@ -32,7 +35,7 @@ export const actions = [
   { label: 'Remind me tomorrow', action: 'SNOOZE' },
 ];
 
-/** A critical one with actions, an unread one with a link, one that is read, and an old one. */
+/** A critical one with actions, an unread one with a link, a read one, and an old one. */
 export function sampleNotifications(): Notification[] {
   return [
     notification('b', { link: '/charging/depot/' }),
@@ -42,7 +45,7 @@ export function sampleNotifications(): Notification[] {
   ];
 }
 
-/** The drawer in a page with a button that had the focus; open and past its slide unless the properties say otherwise. */
+/** The drawer on a page with a button that had the focus; unless the properties say otherwise, it is open and its slide is finished. */
 export async function mountDrawer(
   properties: Partial<FpNotificationDrawer> = {},
   width = 1280,
@@ -65,7 +68,7 @@ export interface Asked<Asking extends FpAnswerableEvent = FpAnswerableEvent> {
   fail: () => void;
 }
 
-/** Every event of this name, with the server's answer in the test's hand. */
+/** Every event with this name, answered by the test. */
 export function asked<Name extends keyof GlobalEventHandlersEventMap>(
   drawer: FpNotificationDrawer,
   name: Name,
@@ -92,7 +95,7 @@ export function card(drawer: FpNotificationDrawer, title: string): HTMLElement {
   return the(found[0]);
 }
 
-/** Waits until the drawer shows these cards and no others. */
+/** Waits until the drawer shows exactly these cards. */
 export async function lists(drawer: FpNotificationDrawer, expected: readonly string[]): Promise<void> {
   await waitUntil(() => titles(drawer).join() === expected.join(), `the cards ${expected.join()}`);
 }
@@ -103,7 +106,7 @@ export async function says(drawer: FpNotificationDrawer, text: string): Promise<
 
 export const dialog = (drawer: FpNotificationDrawer) => the(drawer.renderRoot.querySelector('dialog'));
 
-/** How often the drawer fires an event from now on. */
+/** Counts the events with this name that the drawer fires from now on. */
 export function count(drawer: FpNotificationDrawer, name: keyof GlobalEventHandlersEventMap): () => number {
   let heard = 0;
   drawer.addEventListener(name, () => (heard += 1));

@@ -1,13 +1,13 @@
 import { css } from 'lit';
 
-/** The drawer, its bar, and what it shows without cards. */
+/** The drawer, its top bar, and its states without cards. */
 export const drawerStyles = css`
   :host {
     display: contents;
   }
   dialog {
     --_leave: min(0.1s, var(--_drawer));
-    /* Left and right of a column of 784 px, which cards, days and bar share. */
+    /* The inline padding around a column of 784 px, which cards, days and top bar share. */
     --_edge: max(0px, 50% - 392px);
     width: var(--fp-notification-drawer-width, 70%);
     background: var(--_surface-raised);
@@ -64,7 +64,7 @@ export const drawerStyles = css`
     background: var(--_surface-raised);
     border: 1px solid;
   }
-  /* Not at the end: whoever presses the bell twice would press it. */
+  /* At the start: at the end, a second press where the bell was would hit it and delete all notifications. */
   .dismiss {
     margin-inline-start: -12px;
   }

@@ -4,11 +4,11 @@ import { whenIdle } from '../timing/when-idle.ts';
 const first = 12;
 const step = 40;
 
-/** Lets a long list begin with what a window shows; the rest follows while the browser is idle (NTF-08). */
+/** Renders a long list in steps: first what a window shows, then the rest while the browser is idle (NTF-08). */
 export class FillController implements ReactiveController {
-  /** How many cards may stand in the document by now. */
+  /** How many cards may be rendered by now. */
   limit = first;
-  /** How many there are. */
+  /** How many cards there are. */
   total = 0;
   readonly #host: LitElement;
   #isWaiting = false;
@@ -31,7 +31,7 @@ export class FillController implements ReactiveController {
     });
   }
 
-  /** The next ones at once, for who is at the end before the browser had time; null where all are there. */
+  /** Adds the next cards at once, for somebody who reaches the end before the browser was idle; null when all are shown. */
   more(): Promise<unknown> | null {
     if (this.limit >= this.total) return null;
     this.limit += step;

@@ -1,9 +1,9 @@
 import type { LitElement, ReactiveController } from 'lit';
 
-/** In ms. The offsets of all time zones are multiples of it, so that each midnight begins one. */
+/** In ms. All time zone offsets are multiples of it, so every midnight falls on its start. */
 const quarterOfAnHour = 900_000;
 
-/** Draws an open host anew whenever a day may have begun somewhere (NTF-02). */
+/** Renders an open host again whenever a new day may have begun in some time zone (NTF-02). */
 export class MidnightController implements ReactiveController {
   readonly #host: LitElement & { open: boolean };
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -13,7 +13,7 @@ export class MidnightController implements ReactiveController {
     host.addController(this);
   }
 
-  /** The timer stands still while the computer sleeps. */
+  /** Timers stop while the computer sleeps, so it also renders when the page becomes visible. */
   hostConnected(): void {
     document.addEventListener('visibilitychange', this.#draw);
   }
@@ -23,7 +23,7 @@ export class MidnightController implements ReactiveController {
     clearTimeout(this.#timer);
   }
 
-  /** @param now when the host is drawn, in ms since 1970: a day that begins while it is drawn is not missed */
+  /** @param now the time of the rendering in ms since 1970, so that a day that begins during it is not missed */
   waitFrom(now: number): void {
     clearTimeout(this.#timer);
     if (!this.#host.open || !this.#host.isConnected) return;

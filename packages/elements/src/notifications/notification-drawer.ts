@@ -49,24 +49,24 @@ export type {} from './define.ts';
 const warn = (line: string) => console.warn(`<fp-notification-drawer>: ${line}`);
 
 /**
- * The person's notifications in a drawer at the window's end, over the page. It knows no server: whoever listens to its events
- * makes the calls and answers by `respondWith(promise)`, before any `await`. What the user does shows at once; a promise that fails,
- * or a fetch that the server refuses, puts it back and says so. Without an answer it counts as done. It belongs on the page only for
- * people who have notifications, as `showsNotifications` of the model says (GAT-11).
+ * The user's notifications in a drawer at the end side of the window, over the page. It makes no server calls: a listener of its events
+ * makes them and answers with `respondWith(promise)`, before any `await`. What the user does shows at once; if the promise rejects or the
+ * server refuses the fetch, the drawer restores the previous state and says so. Without an answer the action counts as done. Put it only on
+ * pages for users who have notifications, as the model's `showsNotifications` decides (GAT-11).
  *
- * @fires fp-notification-read - A notification was read; answerable.
- * @fires fp-notification-action - One of a notification's actions was chosen; answerable.
- * @fires fp-notification-delete - A notification was deleted; answerable.
- * @fires fp-dismiss-all - All notifications without actions were dismissed; answerable.
- * @fires fp-notification-settings - A notification's settings were asked for.
+ * @fires fp-notification-read - The user read a notification; answerable.
+ * @fires fp-notification-action - The user chose one of a notification's actions; answerable.
+ * @fires fp-notification-delete - The user deleted a notification; answerable.
+ * @fires fp-dismiss-all - The user dismissed all notifications that have no actions; answerable.
+ * @fires fp-notification-settings - The user asked for a notification's settings.
  * @fires fp-notifications-close - The user closed the drawer.
- * @fires fp-notifications-retry - Loading was asked for again.
- * @fires fp-navigate - A link is about to be followed; cancelable.
+ * @fires fp-notifications-retry - The user asked to load the notifications again.
+ * @fires fp-navigate - The user is about to follow a link; cancelable.
  *
  * @csspart drawer - The whole drawer.
  * @csspart card - One notification.
  *
- * @cssprop --fp-notification-drawer-width - Its width; 70 % of the window by default. What is beside it closes it.
+ * @cssprop --fp-notification-drawer-width - The drawer's width; 70 % of the window by default. A click beside the drawer closes it.
  */
 export class FpNotificationDrawer extends LocalizedElement {
   static override styles = [
@@ -89,17 +89,17 @@ export class FpNotificationDrawer extends LocalizedElement {
     timeZone: { attribute: 'time-zone' },
   };
 
-  /** What the drawer lists; null while it is on its way. A new list replaces the old one. */
+  /** The notifications to list; null while they are loading. A new list replaces the old one. */
   declare notifications: readonly NotificationFields[] | null;
-  /** The last try to load the notifications failed. */
+  /** Whether the last attempt to load the notifications failed. */
   declare failed: boolean;
-  /** Shows the drawer; the user's closing makes it false. */
+  /** Shows the drawer; becomes false when the user closes it. */
   declare open: boolean;
-  /** The language of the texts and the prefix of the links; American English where it is not set. */
+  /** The language of the texts and the prefix of the links; American English by default. */
   declare locale: string;
   /** ford, lincoln, default, dark, or a name of the page's own. */
   declare theme: AnyThemeName | null;
-  /** Where the person's days begin, such as `America/Toronto`; the device's own where it is not set. */
+  /** The time zone in which the user's days begin, such as `America/Toronto`; the device's own by default. */
   declare timeZone: string | null;
 
   #list: Notification[] = [];
@@ -133,7 +133,7 @@ export class FpNotificationDrawer extends LocalizedElement {
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
-    // Lit forgets what was set before the definition where the words come later: at first all is new.
+    // If the words load late, Lit has forgotten which properties were set before: so at first all count as changed.
     const news = this.hasUpdated ? changed : FpNotificationDrawer.elementProperties;
     if (news.has('open')) {
       if (this.open) {
@@ -216,7 +216,7 @@ export class FpNotificationDrawer extends LocalizedElement {
     return this.#list.filter((one) => !isLeaving(this.#cards.life(one)));
   }
 
-  /** Why those that Dismiss all does not take stay (NTF-06). */
+  /** Why some notifications remain that “Dismiss all” does not delete (NTF-06); empty if it deletes any. */
   get #stay(): string {
     const all = this.#staying;
     const isAsking = all.length && all.every(({ actions }) => actions.length);
@@ -227,7 +227,7 @@ export class FpNotificationDrawer extends LocalizedElement {
     return this.#staying.filter((one) => isUnread(this.#cards.life(one))).length;
   }
 
-  /** What there is to say of a list that has come, or has not. */
+  /** The announcement about a list that has loaded, is loading or has failed. */
   get #phase(): string {
     const words = this.#words;
     if (this.failed)
@@ -238,7 +238,7 @@ export class FpNotificationDrawer extends LocalizedElement {
     return [formatIn(this.#locale, words.listCount, counts), ...this.#troubles].join(' ');
   }
 
-  /** What the cards say that the server refused, which may have come while nobody could see it. */
+  /** Errors shown on cards, which may have occurred while the drawer was closed. */
   get #troubles(): string[] {
     const all = this.#staying.flatMap((one) => troubleOf(this.#cards.life(one)) ?? []);
     return [...new Set(all)].map((kind) => this.#textOf(kind, all.filter((one) => one === kind).length));
@@ -256,7 +256,7 @@ export class FpNotificationDrawer extends LocalizedElement {
     return this.notifications ? empty(words) : skeleton();
   }
 
-  /** A click on a card reads it, one on its buttons does not (NTF-03). */
+  /** A click on a card marks it as read, but not one on its buttons (NTF-03). */
   readonly #onClick = (event: Event): void => {
     const target = event.composedPath()[0] as Element;
     const card = target.closest<HTMLElement>('.card');
@@ -266,7 +266,7 @@ export class FpNotificationDrawer extends LocalizedElement {
 
   readonly #onKey = (event: KeyboardEvent): void => void cardKeys(event, () => this.#fill.more());
 
-  /** Anew for another list or time zone, and on another day. */
+  /** Groups the list by day again if the list, the time zone or the current day has changed. */
   #sortIntoDays(timeZone: string, isNews: boolean): void {
     const clock = { timeZone, now: Date.now() };
     const today = dayOf(clock);
@@ -287,7 +287,7 @@ export class FpNotificationDrawer extends LocalizedElement {
     });
   }
 
-  /** At once, so that whoever handles a followed link can move focus into the page. */
+  /** Closes at once, so that a handler of a followed link can move the focus into the page. */
   readonly #close = (): void => {
     if (!this.open) return;
     this.open = false;

@@ -4,17 +4,17 @@ import type { Outcome } from './cards-controller.ts';
 interface Said {
   words: NoticeMessages;
   locale: string;
-  /** How many notifications it is about. */
+  /** How many notifications the outcome concerns. */
   amount: number;
-  /** How many there are now. */
+  /** How many notifications are left. */
   left: number;
-  /** Why they stay where Dismiss all takes none of them, else empty. */
+  /** Why they remain, if “Dismiss all” would delete none of them; else empty. */
   stay: string;
-  /** How many of them are unread. */
+  /** How many of those left are unread. */
   unread: number;
 }
 
-/** What is said aloud of what the server has answered. */
+/** The announcement for a server's answer. */
 export function outcomeText(outcome: Outcome, { words, locale, amount, left, stay, unread }: Said): string {
   const deleted = `${formatIn(locale, words.deletedOne, { count: left })} ${stay}`;
   const kept = formatIn(locale, words.dismissFailed, { count: amount });

@@ -1,11 +1,11 @@
 import { hasModifier } from '@fleet-portal/model/rules';
 
-/** How far an arrow key scrolls, in px, as in browsers. */
+/** How far an arrow key scrolls, in px, the same as in browsers. */
 const line = 40;
 
 /**
- * Keys that scroll, pressed at the bar above what scrolls: they scroll it from there, too. Where the focus is in it, the browser
- * does.
+ * Makes scroll keys that are pressed in the bar above the scroller scroll it. If the focus is inside the scroller, the browser does so
+ * itself.
  */
 export function scrollKeys(event: KeyboardEvent): void {
   const { currentTarget, target, key } = event;
@@ -20,7 +20,7 @@ export function scrollKeys(event: KeyboardEvent): void {
     PageUp: -page,
     End: scrollHeight,
     Home: -scrollHeight,
-    // A button is pressed by it.
+    // Space activates a button.
     ' ': target instanceof HTMLButtonElement ? undefined : page,
   };
   const way = ways[key];

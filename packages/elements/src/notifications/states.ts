@@ -2,7 +2,7 @@ import type { NoticeMessages } from '@fleet-portal/model/messages';
 import { html, type TemplateResult } from 'lit';
 import { alertIcon } from '../icons/circle-alert.ts';
 
-/** Nothing to see, and a road that is clear. */
+/** The empty state, illustrated with an open road. */
 export function empty(words: NoticeMessages): TemplateResult {
   return html`<div class="state">
     <svg viewBox="0 0 160 96" width="160" height="96" aria-hidden="true">
@@ -15,7 +15,7 @@ export function empty(words: NoticeMessages): TemplateResult {
   </div>`;
 }
 
-/** What went wrong, and the way to try again (NTF-08). */
+/** The error message with a button to try again (NTF-08). */
 export function failure(words: NoticeMessages, retry: () => void): TemplateResult {
   return html`<div class="state failed">
     ${alertIcon}
@@ -25,7 +25,7 @@ export function failure(words: NoticeMessages, retry: () => void): TemplateResul
   </div>`;
 }
 
-/** The shape of what comes. */
+/** A skeleton of the cards that are loading. */
 export function skeleton(): TemplateResult {
   const bar = html`<div class="card bone"><span></span><span></span><span></span></div>`;
   return html`<div class="skeleton" aria-hidden="true">${bar}${bar}${bar}</div>`;

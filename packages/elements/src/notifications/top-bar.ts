@@ -7,18 +7,18 @@ import { scrollKeys } from './scroll-keys.ts';
 interface TopBar {
   words: NoticeMessages;
   locale: string;
-  /** How many are unread; null while nobody knows. */
+  /** How many notifications are unread; null if unknown. */
   unread: number | null;
-  /** Null where there is nothing to dismiss. */
+  /** Null if there is nothing to dismiss. */
   dismissAll: (() => void) | null;
-  /** Why cards stay that Dismiss all does not take; empty where it takes some. */
+  /** Why cards remain that “Dismiss all” does not delete; empty if it deletes any. */
   stay: string;
   close: () => void;
-  /** There are no cards below, nor any on their way: the line that counts and dismisses them goes. */
+  /** Whether there are no cards and none are loading: hides the line with the count and “Dismiss all”. */
   isBare: boolean;
 }
 
-/** The drawer's heading, how many are unread, Dismiss all and the way out. */
+/** The drawer's heading, unread count, “Dismiss all” and close button. */
 export function topBar({ words, locale, unread, dismissAll, stay, close, isBare }: TopBar): TemplateResult {
   return html`<div class="top" @keydown=${keys}>
     <h2 id="title" tabindex="-1">${words.notifications}</h2>
