@@ -77,7 +77,7 @@ export class FpCookieConsent extends LitElement {
   declare theme: AnyThemeName | null;
   /** The address of the privacy policy; without a link if it is empty or unsafe. */
   declare privacyHref: string;
-  /** The cookies to clear if their category is refused, such as `{ performance: ['_ga*'] }`; `*` is any ending. The shell's list by default. */
+  /** Cookies that are cleared if their category is refused, such as `{ performance: ['_ga*'] }`; `*` is any ending. By default the shell's list. */
   declare names: CookieNames | null;
 
   declare private isAsking: boolean;

@@ -5,7 +5,7 @@ import { repeat } from 'lit/directives/repeat.js';
 
 const warned = new Set<string>();
 
-/** An action that leads somewhere is a link; one whose address is unsafe or empty cannot be chosen. Without a label it reads its id. */
+/** An action with an address is a link; one whose address is unsafe or empty is disabled. Without a label its id is shown. */
 export function actionButtons(
   actions: readonly ModalAction[] | null,
   modalId: string,
@@ -45,7 +45,7 @@ export function actionButtons(
   )}`;
 }
 
-/** Each rendering finds it anew. */
+/** Warns once per problem, because each rendering finds it again. */
 function warn(problem: string): void {
   if (!warned.has(problem)) console.warn(`<fp-modal>: ${problem}.`);
   warned.add(problem);

@@ -8,9 +8,9 @@ interface DialogParts {
 }
 
 /**
- * Where a dialog's focus begins: at what the content marks with `autofocus`, else in its first field where nothing has to be
- * read before it, that is where the content does not scroll, else at the title. In a window so low that all of the dialog
- * scrolls, what is marked may lie beneath the fold: there it is the title.
+ * The element that gets the focus first: the content's `autofocus`, else its first field if nothing must be read before it, that is, if the
+ * content does not scroll, else the title. In a window so low that the whole dialog scrolls, the marked element may be out of sight: then
+ * it is the title.
  */
 export function firstFocus({ panel, title, body }: DialogParts): FocusableElement {
   if (panel.scrollHeight > panel.clientHeight) return title;

@@ -24,7 +24,9 @@ import { OpenerController } from '../focus/opener-controller.ts';
 import type { AnyThemeName } from '../theme/palettes.ts';
 export type {} from './define.ts';
 
-/** It takes no place in its page's grid. It has no shadow root for its style, and what a page says of it counts more. */
+/**
+ * Keeps the element out of its page's grid. Adopted by the page, as the element has no shadow root; `:where` lets the page's own rules win.
+ */
 const { styleSheet } = css`
   :where(fp-modal-stack:not([hidden])) {
     display: contents;
@@ -32,14 +34,15 @@ const { styleSheet } = css`
 `;
 
 /**
- * The page's modals, one over another (MOD-01). Set `modals`, or `push` and `pop`. What the user closes leaves `modals` by
- * itself; who keeps the list elsewhere takes it off there on `fp-modal-close`. Content stays in the page's own tree, so that
- * its styles reach it: a node that React has a portal into may be a modal's `children`.
+ * The page's modals, one over another (MOD-01). Set `modals`, or call `push` and `pop`. A modal that the user closes is removed from
+ * `modals`; a page that keeps the list itself removes it there on `fp-modal-close`. Content stays in the page's own tree, so that the
+ * page's styles reach it: a node that a React portal renders into may be a modal's `children`.
  *
  * @fires fp-modal-display - A modal is shown for the first time and its `hasSentAnalytics` is not set.
- * @fires fp-modal-action - An action was chosen.
- * @fires fp-modal-close - The user closes a modal; it stays open where this is prevented. Or the page has hidden it, and nothing prevents that.
- * @fires fp-navigate - An action that is a link is about to be followed; cancelable.
+ * @fires fp-modal-action - The user chose an action.
+ * @fires fp-modal-close - The user is about to close a modal; prevent the event to keep it open. Also fired, not preventable, if the page
+ *   has hidden the modal.
+ * @fires fp-navigate - The user is about to follow an action that is a link; cancelable.
  */
 export class FpModalStack extends LitElement {
   static override properties = {
@@ -49,17 +52,20 @@ export class FpModalStack extends LitElement {
     stack: { state: true },
   };
 
-  /** The modals to show, the lowest first; what is new opens on top, wherever it stands. Their `children` are texts, nodes or Lit templates. */
+  /**
+   * The modals to show, lowest first; a new one opens on top, wherever it is in the list. Their `children` are texts, nodes or Lit
+   * templates.
+   */
   declare modals: readonly ModalFields[] | null;
-  /** The language of the modals' own words, such as `fr-ca`; English where it is not set. */
+  /** The language of the modals' own words, such as `fr-ca`; English by default. */
   declare locale: string;
   /** ford, lincoln, default, dark, or a name of the page's own. */
   declare theme: AnyThemeName | null;
   declare private stack: ModalStack;
 
-  /** Those that this update shows for the first time. */
+  /** The modals that this update shows for the first time. */
   #untold: ModalFields[] = [];
-  /** A modal is asked to close: what is opened meanwhile waits for that. */
+  /** Whether a modal is being asked to close: modals opened meanwhile wait for the result. */
   #isClosing = false;
   readonly #opener = new OpenerController(this);
   readonly #timers = new Map<string, ReturnType<typeof setTimeout>>();
@@ -73,15 +79,15 @@ export class FpModalStack extends LitElement {
   }
 
   /**
-   * Puts a modal on top; 300 ms later where another is closing.
-   * @throws TypeError where it is no modal
+   * Opens a modal on top, after 300 ms if another one is closing.
+   * @throws TypeError if it is not a modal
    */
   push(modal: ModalFields): void {
     if (!isModal(modal)) throw new TypeError('<fp-modal-stack>: what is pushed is no modal with an id');
     this.modals = modalsOf(pushModal(this.#current, modal));
   }
 
-  /** Closes the top one. */
+  /** Closes the topmost modal. */
   pop(): void {
     this.#settle(popModal(this.#current));
   }
@@ -99,7 +105,7 @@ export class FpModalStack extends LitElement {
     if (this.hasUpdated) this.requestUpdate();
   }
 
-  /** In the page's own tree. A copy of a stack brings the modals that it showed, which are not its own. */
+  /** Renders into the page's own tree. A cloned stack contains copies of the modals it showed, so it is emptied first. */
   protected override createRenderRoot(): this {
     this.replaceChildren();
     return this;
@@ -125,7 +131,7 @@ export class FpModalStack extends LitElement {
     for (const { id } of this.#untold) this.dispatchEvent(new FpModalDisplayEvent(id));
   }
 
-  /** The stack with what `modals` has changed since it was rendered. */
+  /** The stack, updated with changes to `modals` since the last rendering. */
   get #current(): ModalStack {
     const modals = Array.isArray(this.modals) ? this.modals.filter(isModal) : [];
     return withModals(this.stack, modals, this.#isClosing);
@@ -154,7 +160,7 @@ export class FpModalStack extends LitElement {
     this.modals = modalsOf(stack);
   }
 
-  /** What waits opens 300 ms after it was pushed; what closes is away when it can be seen no more. */
+  /** A waiting modal opens 300 ms after it was pushed; a closing one is removed when it is invisible. */
   #wait({ key, phase }: StackedModal): void {
     const name = `${key} ${phase}`;
     if (phase === 'open' || this.#timers.has(name)) return;
@@ -170,14 +176,14 @@ export class FpModalStack extends LitElement {
     this.#isClosing = event.closes && event.target === event.currentTarget;
   };
 
-  /** Those who prevent it are asked first: they listen to the event further up, or to the modal's own content. */
+  /** Waits until all listeners, further up or on the modal's own content, had the chance to prevent the event. */
   #onClose(event: FpModalCloseEvent): void {
     if (event.target !== event.currentTarget) return;
-    // Who hears of it may take it off the list.
+    // A listener may remove the modal from the list.
     const closed = modalsOf(this.#current).find(({ id }) => id === event.modalId);
     this.#isClosing = true;
     queueMicrotask(() => {
-      // What a script has added a moment after the action, too, waits for what closes.
+      // A modal that a script adds shortly after the action also waits for the closing one.
       const stack = this.#current;
       this.#isClosing = false;
       if (event.defaultPrevented) return;
@@ -187,7 +193,7 @@ export class FpModalStack extends LitElement {
   }
 }
 
-/** What comes from a page's script may be anything. */
+/** Values from a page's script may be anything. */
 function isModal(modal: unknown): modal is ModalFields {
   return typeof modal === 'object' && modal !== null && 'id' in modal && typeof modal.id === 'string';
 }

@@ -10,7 +10,7 @@ import './define.ts';
 import type { FpModalStack } from './modal-stack.ts';
 import type { FpModal } from './modal.ts';
 
-/** A page with a main heading and a button, and what stands beside it. */
+/** A page with a main heading, a button, and the element under test. */
 export interface Page<Element> {
   element: Element;
   button: HTMLButtonElement;
@@ -29,7 +29,7 @@ export async function mountModal(
   return parts(page, element);
 }
 
-/** The modal opened from the page's button, past its animation. */
+/** The modal, opened from the page's button, with its animation finished. */
 export async function openModal(
   properties: Partial<FpModal> = {},
   content?: unknown,
@@ -58,7 +58,7 @@ export const actions = [
 export const lines = (count: number) =>
   html`${Array.from({ length: count }, (_, at) => html`<p>Line ${at}</p>`)}`;
 export const dialog = (modal: FpModal) => the(modal.renderRoot.querySelector('dialog'));
-/** Not yet while its words are on their way: it is drawn with them. */
+/** False while the modal's words are loading, because it is rendered with them. */
 export const isOpen = (modal: FpModal) => modal.renderRoot.querySelector('dialog')?.open === true;
 export const part = (modal: FpModal, selector: string) =>
   the(modal.renderRoot.querySelector<HTMLElement>(selector));
@@ -70,7 +70,7 @@ export const shown = (stack: FpModalStack) =>
     .filter(isOpen)
     .map(({ heading }) => heading);
 
-/** What the modal tells the page from now on. */
+/** Records the modal's events from now on. */
 export function listen(modal: FpModal): string[] {
   const told: string[] = [];
   modal.addEventListener('fp-modal-close', ({ modalId, reason }) =>
@@ -92,7 +92,7 @@ export async function focusComes(to: Element): Promise<void> {
   await waitUntil(() => focused() === to, 'the focus comes');
 }
 
-/** Ends when a focus that was to return when this began has returned: timers of one length go off in their order. */
+/** Resolves when a focus return that was pending at the call has happened: timers of the same length fire in order. */
 export async function focusDelay(): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, timers.modalFocusDelay));
 }
@@ -113,13 +113,13 @@ function parts<Type>(page: HTMLElement, element: Type): Page<Type> {
   return { element, button: the(page.querySelector('button')), heading: the(page.querySelector('h1')) };
 }
 
-/** A modal for a stack. */
+/** A modal for the stack. */
 export const made = (id: string, more: Partial<Modal> = {}) =>
   createModal({ id, title: `Modal ${id}`, children: `Text of ${id}`, ...more });
 
 export const top = (stack: FpModalStack) => the(modals(stack).at(-1) ?? null);
 
-/** Past the animations with which a stack comes to show just these. */
+/** Waits until the stack shows exactly these modals, and finishes their animations. */
 export async function opens(stack: FpModalStack, ...titles: string[]): Promise<void> {
   await waitUntil(() => shown(stack).join() === titles.join(), `${titles.join()} shows`);
   settle(stack);

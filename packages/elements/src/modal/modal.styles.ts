@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** Title, content that scrolls, and actions that stay in view; on a window too low for that, all of it scrolls. */
+/** A title, scrolling content, and actions that stay visible; in a window too low for that, the whole dialog scrolls. */
 export const styles = css`
   :host {
     display: contents;
@@ -62,7 +62,7 @@ export const styles = css`
     padding-block: 8px;
     font: 600 var(--_size-20) / 1.35 var(--_font-family);
   }
-  /* They take the focus to be read; there is nothing to do on them. */
+  /* These elements take the focus only to be read out, so they need no focus ring. */
   [tabindex='-1']:focus-visible {
     outline: none;
   }

@@ -25,25 +25,26 @@ export type {} from './define.ts';
 const reportActions = textReporter('<fp-modal>', 'actions', 'id');
 
 /**
- * A dialog over the page, which is inert and holds still beneath it (MOD-02, MOD-03). At most 560 px wide; its title names
- * it, long content scrolls with the actions in view. The focus begins at what the content marks with `autofocus`, else in
- * its first field where the content fits, else at the title, as in a window so low that all of it scrolls; it returns to where
- * it was.
+ * A modal dialog over the page, which is inert and does not scroll beneath it (MOD-02, MOD-03). It is at most 560 px wide and named by its
+ * title; long content scrolls while the actions stay visible. The focus starts at the content's `autofocus`, else in its first field if the
+ * content fits, else at the title, which also gets it in a window so low that the whole dialog scrolls. On closing, the focus returns to
+ * where it was.
  *
  * @slot - The content.
  *
- * @fires fp-modal-action - An action was chosen.
- * @fires fp-modal-close - The user closes it; it stays open where this is prevented. Or the page has hidden it, and nothing prevents that.
- * @fires fp-navigate - An action that is a link is about to be followed; cancelable.
+ * @fires fp-modal-action - The user chose an action.
+ * @fires fp-modal-close - The user is about to close the modal; prevent the event to keep it open. Also fired, not preventable, if the page
+ *   has hidden the modal.
+ * @fires fp-navigate - The user is about to follow an action that is a link; cancelable.
  *
- * @csspart dialog - The box.
+ * @csspart dialog - The dialog's box.
  * @csspart title - The title.
  * @csspart close - The X.
  * @csspart actions - The row of actions.
  * @csspart action - One action.
  *
- * @cssprop --fp-color-surface-raised - The box; see the theme for the other colors.
- * @cssprop --fp-radius-modal - Its corners; 12 px by default.
+ * @cssprop --fp-color-surface-raised - Background of the box; see the theme for the other colors.
+ * @cssprop --fp-radius-modal - Radius of its corners; 12 px by default.
  */
 export class FpModal extends LocalizedElement {
   static override styles = [tokens, floating, base, backdrop, styles];
@@ -61,25 +62,25 @@ export class FpModal extends LocalizedElement {
     theme: {},
   };
 
-  /** Whether it is shown. */
+  /** Whether the modal is open. */
   declare open: boolean;
-  /** Its name in the events. */
+  /** The modal's name in its events. */
   declare modalId: string;
-  /** Its title; “Notice” where it has none. */
+  /** The modal's title; “Notice” if it is empty. */
   declare heading: string;
-  /** Its buttons, in order. */
+  /** The modal's buttons, in order. */
   declare actions: readonly ModalAction[] | null;
-  /** Where they stand in their row: right (in a language read from right to left, left) or center. */
+  /** The alignment of the actions in their row: right (left in languages read from right to left) or center. */
   declare actionsPlacement: ActionsPlacement;
-  /** Keeps a click beside it from closing it. */
+  /** Keeps a click outside the modal from closing it. */
   declare disableClickOutClose: boolean;
-  /** Takes away its X, and keeps Escape from closing it. */
+  /** Removes the X, and keeps Escape from closing the modal. */
   declare disableXButton: boolean;
-  /** The id of its X. */
+  /** The id of the X button. */
   declare closeIconId: string;
-  /** The element that gets the focus back; the one that had it when the modal opened, where it is not set. */
+  /** The element that gets the focus back; by default the one that had it when the modal opened. */
   declare trigger: Modal['trigger'] | null;
-  /** The language of its own words, such as `fr-ca`; English where it is not set. */
+  /** The language of the modal's own words, such as `fr-ca`; English by default. */
   declare locale: string;
   /** ford, lincoln, default, dark, or a name of the page's own. */
   declare theme: AnyThemeName | null;
@@ -87,9 +88,9 @@ export class FpModal extends LocalizedElement {
   readonly #opener = new OpenerController(this);
   #leave: (() => KeepFocus) | undefined;
   #keepFocus: KeepFocus | undefined;
-  /** How it was opened, where the page has moved it since. */
+  /** How the modal was opened, if the page has moved it since. */
   #moved: Opening | undefined;
-  /** What of its own has the focus as an update begins, which may take that away. */
+  /** The modal's own element that has the focus when an update begins, which may remove it. */
   #focused: Element | null = null;
 
   constructor() {
@@ -109,7 +110,7 @@ export class FpModal extends LocalizedElement {
     new StrayClicks(this);
   }
 
-  /** Puts the focus on the title. */
+  /** Focuses the title. */
   override focus(options?: FocusOptions): void {
     this.renderRoot.querySelector('h2')?.focus(options);
   }
@@ -195,7 +196,7 @@ export class FpModal extends LocalizedElement {
     </button>`;
   }
 
-  /** Content that is replaced may take the focus along. */
+  /** Replaced content may have had the focus. */
   readonly #onContent = (): void => {
     if (this.#leave && !focusedElement()) this.focus();
   };
@@ -207,13 +208,13 @@ export class FpModal extends LocalizedElement {
     this.#leave = undefined;
   }
 
-  /** What is open in its content goes with it: unseen, it would keep the page inert. */
+  /** Modal dialogs that are open in the content close with it: invisible, they would keep the page inert. */
   #closeContent(): void {
     for (const modal of this.querySelectorAll('fp-modal')) modal.open = false;
     for (const dialog of this.querySelectorAll<HTMLDialogElement>('dialog:modal')) dialog.close();
   }
 
-  /** At once: an update may wait for another language's words. */
+  /** Closes the dialog at once, because an update may wait for another language's words. */
   #close(reason: ModalCloseReason): void {
     if (!this.open || !closesModal(this, reason)) return;
     if (!this.dispatchEvent(new FpModalCloseEvent(this.modalId, reason))) return;
@@ -221,7 +222,7 @@ export class FpModal extends LocalizedElement {
     this.#hide();
   }
 
-  /** Its buttons can be pressed for a moment while it fades. */
+  /** The buttons can still be pressed for a moment while the modal fades out. */
   readonly #choose = (action: ModalAction): void => {
     if (!this.open) return;
     this.dispatchEvent(new FpModalActionEvent(this.modalId, action.id, action.closes));
@@ -231,7 +232,7 @@ export class FpModal extends LocalizedElement {
   readonly #onCloseRequest = (request: CloseRequest): void => {
     this.#close(request === 'closed' ? 'escape' : request);
     if (request === 'closed') this.#hide();
-    // Where the browser has closed it and the page prevents that, it is shown again.
+    // Shows the dialog again if the browser has closed it but the page prevents that.
     this.requestUpdate();
   };
 }

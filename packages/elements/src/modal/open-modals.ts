@@ -1,10 +1,10 @@
-/** The panels of the modals that are open, the lowest first. */
+/** The panels of the open modals, lowest first. */
 const open: HTMLElement[] = [];
 
 /**
- * Counts a modal among those that are open on the page. All but the top one are inert: WebKit leaves a dialog beneath another
- * open to the focus while its animation runs.
- * @returns takes it out again
+ * Registers a modal as open. All but the topmost are inert, because WebKit leaves a dialog beneath another focusable while its animation
+ * runs.
+ * @returns unregisters it
  */
 export function enterModal(panel: HTMLElement): () => void {
   open.push(panel);

@@ -6,22 +6,22 @@ import { mainHeading } from '../focus/main-heading.ts';
 import { focusTarget } from '../focus/focus-target.ts';
 import { focusedElement, isFocusable, type FocusableElement } from '../focus/focused-element.ts';
 
-/** How a modal was opened. */
+/** The circumstances in which a modal was opened. */
 export interface Opening {
-  /** Null where nothing had the focus, such as of a modal that opened by itself. */
+  /** Null if nothing had the focus, such as for a modal that opened by itself. */
   trigger: FocusableElement | null;
-  /** What had the focus: the browser gives it back there at once. */
+  /** The element that had the focus: the browser returns it there at once. */
   before: Element | null;
   /** The path of the page. */
   path: string;
 }
 
-/** Calls the focus' return off, where it has not happened yet, and tells how the modal was opened. */
+/** Cancels a pending return of the focus, and then returns how the modal was opened. */
 export type KeepFocus = () => Opening | undefined;
 
 /**
- * @param asked what gets the focus back
- * @param opener what does where that is none
+ * @param asked the element that should get the focus back
+ * @param opener the one to use if `asked` is not an element
  */
 export function openingNow(asked: Modal['trigger'] | null, opener: FocusableElement | null): Opening {
   return {
@@ -31,14 +31,13 @@ export function openingNow(asked: Modal['trigger'] | null, opener: FocusableElem
   };
 }
 
-/** The heading that got a focus whose trigger had gone: of two modals that close at once, the one beneath may know of something better. */
+/** The heading that was focused because the trigger had gone: of two modals that close at once, the lower one may know a better place. */
 let headingGiven: WeakRef<Element> | undefined;
 
 /**
- * Gives the focus back to what a modal was opened from, 50 ms after it closed (MOD-01): by then the page shows what came of
- * it. Where that has gone the focus stays at what had it when the modal opened, such as the button of a menu that closed, else
- * it goes to the dialog beneath, or to the page's main heading, and so it does where the page is another. A focus that somebody
- * has taken in the meantime stays.
+ * Returns the focus to what the modal was opened from, 50 ms after it closed (MOD-01), when the page has rendered the result. If that is
+ * gone, the focus stays at what had it when the modal opened, such as the button of a menu that closed; failing that, or if the path has
+ * changed, it goes to the dialog beneath or the page's main heading. An element that has been focused meanwhile keeps the focus.
  */
 export function returnFocus(opening: Opening): KeepFocus {
   const { trigger, before, path } = opening;
@@ -63,7 +62,7 @@ export function returnFocus(opening: Opening): KeepFocus {
   };
 }
 
-/** Whether an element is in a modal that has closed, where the focus may stay while that fades. */
+/** Whether an element is in a closed modal, where the focus may remain while it fades out. */
 function isLeft(element: Element): boolean {
   const root = element.getRootNode();
   return (

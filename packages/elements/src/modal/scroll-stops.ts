@@ -1,7 +1,7 @@
 /**
- * Lets the keyboard reach those of these elements that scroll, as groups named by the dialog's title. The others take the
- * focus when they are clicked, so that it stays in the dialog.
- * @returns ends it
+ * Makes those of the elements that scroll focusable by keyboard, as groups named by the dialog's title. The others only take the focus when
+ * clicked, so that it stays in the dialog.
+ * @returns stops
  */
 export function scrollStops(elements: Iterable<HTMLElement>): () => void {
   const observer = new ResizeObserver(update);

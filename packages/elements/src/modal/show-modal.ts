@@ -11,7 +11,7 @@ interface ShowModalOptions {
 
 /**
  * Shows a modal's dialog and moves the focus into it.
- * @returns closes it, and gives the focus back
+ * @returns closes the dialog and returns the focus
  */
 export function showModal(
   dialog: HTMLDialogElement,
@@ -26,13 +26,13 @@ export function showModal(
   const leave = enterModal(panel);
   const stops = scrollStops(dialog.querySelectorAll<HTMLElement>('.panel, .panel > *'));
   const first = firstFocus({ panel, title, body });
-  // The browser keeps where it was scrolled to as it closed.
+  // Browsers keep the scroll position from when the dialog closed.
   if (first === title) body.scrollTop = 0;
   first.focus({ preventScroll: true });
-  // The browser has scrolled to what is marked.
+  // The browser has scrolled to the `autofocus` element.
   panel.scrollTop = 0;
   return () => {
-    // The modal beneath can have the focus again before the browser gives it back.
+    // First, so that the modal beneath is focusable when the browser returns the focus.
     leave();
     stops();
     open.abort();

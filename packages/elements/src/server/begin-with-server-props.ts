@@ -2,7 +2,7 @@ import type { LitElement } from 'lit';
 
 export type ServerRendered = LitElement & Record<PropertyKey, unknown>;
 
-/** Lets every element that a server has made begin so, as soon as it does not wait for its page any more. */
+/** Makes every server-rendered element run `beginWithServerProps` as soon as it no longer waits for its page. */
 export function beginOnConnect({ prototype }: { prototype: LitElement }): void {
   const { connectedCallback } = prototype;
   prototype.connectedCallback = function (this: ServerRendered) {
@@ -12,10 +12,10 @@ export function beginOnConnect({ prototype }: { prototype: LitElement }): void {
 }
 
 /**
- * Lets an element begin with what the server knew of it. What its page has told it since then follows at once: Lit, which goes on
- * from the server's markup, would take it for drawn.
+ * Makes an element start with the properties that the server rendered it with. Properties that the page set since are applied afterwards;
+ * set earlier, Lit would assume that the server's markup already shows them.
  *
- * @param known what no attribute says; by default it is the page that says it
+ * @param known properties that no attribute carries; by default the page's own values
  */
 export function beginWithServerProps(element: ServerRendered, known = {}): void {
   restore(element);
@@ -35,7 +35,7 @@ export function beginWithServerProps(element: ServerRendered, known = {}): void 
   });
 }
 
-/** Lit gives an element what it was told before its definition only as it updates. */
+/** Lit applies properties that were set before an element's definition only when it updates, so this runs an update without rendering. */
 function restore(element: LitElement): void {
   const updating = element as unknown as { shouldUpdate?: () => boolean; performUpdate: () => void };
   updating.shouldUpdate = () => false;

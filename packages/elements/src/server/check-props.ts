@@ -7,10 +7,10 @@ const flag: Rule = ['neither true nor false', (value) => typeof value === 'boole
 const count: Rule = ['no number', (value) => typeof value === 'number'];
 const object: Rule = ['no object', isObject];
 const list: Rule = ['no list', Array.isArray];
-/** The market says which there are. */
+/** Checked against the market's own locales. */
 const locale: Rule = ['', () => true];
 
-/** One call's options may be another's, too: a page passes the same to header and footer. */
+/** One set of rules for header and footer, because a page passes the same options to both. */
 const rules: Rules<ServerHeaderProps & ServerFooterProps> = {
   market: object,
   currentPath: text,
@@ -39,8 +39,8 @@ const bannerRules: Rules<ServerBannerProps> = {
 };
 
 /**
- * What a call is rendered from, without what is null: that counts as left out.
- * @throws TypeError that names the option which is wrong
+ * The props of a render call without those that are null, which count as omitted.
+ * @throws TypeError that names the option that is wrong
  */
 export const checkedProps = <Props extends object>(call: string, props: Props): Props =>
   checked(call, props, rules);
@@ -60,7 +60,7 @@ function checked<Props extends object>(
 
 const warned = new Set<string>();
 
-/** Each page is rendered anew. */
+/** Warns once per problem, because every page is rendered again. */
 function warnOnce(line: string): void {
   if (!warned.has(line)) console.warn(line);
   warned.add(line);

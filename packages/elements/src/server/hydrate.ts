@@ -8,7 +8,7 @@ import { loadMarket, tellMarketError } from '../market/market-source.ts';
 import { beginOnConnect, beginWithServerProps, type ServerRendered } from './begin-with-server-props.ts';
 import { recoverFromMismatch } from './recover-from-mismatch.ts';
 
-/** A header or footer; it is their own source that loads what their `src` points at. */
+/** A header or footer; `source` is the element's own loader for its `src`. */
 type Shell = ServerRendered & {
   market: Market | null;
   src: string;
@@ -16,9 +16,9 @@ type Shell = ServerRendered & {
   source?: MarketController;
 };
 
-/** Lets elements that are defined after this call go on from the markup that a server made of them. */
+/** Lets elements that are defined after this call hydrate their server-rendered markup. */
 export function supportHydration(): void {
-  // Before Lit's own support, which calls it also for the elements that it has kept waiting.
+  // Before Lit's own support, whose callback also runs for elements that it has kept waiting.
   beginOnConnect(LitElement);
   (
     globalThis as { litElementHydrateSupport?: (base: { LitElement: typeof LitElement }) => void }
@@ -26,25 +26,25 @@ export function supportHydration(): void {
   recoverFromMismatch(LitElement);
 }
 
-/** Gives the elements that a server made for a visitor their market, and lets them go on from there. */
+/** Hydrates the elements that a server rendered for a visitor, after loading their market. */
 export async function hydrate(page: Document): Promise<void> {
   const elements = [...page.querySelectorAll<Shell>('[defer-hydration=auto]')];
   await Promise.all(elements.map((element) => resume(element)));
 }
 
 /**
- * Where its market or a script cannot be had, the element stays as the server made it until they can: its links work. A script that
- * never comes is tried at every return to the page, and said once.
+ * If the market or a script cannot be loaded, the element stays as the server rendered it, with working links, until they can. A script
+ * that fails to load is requested again at every return to the page, but reported once.
  */
 async function resume(element: Shell, isRepeated = false): Promise<void> {
   let hasBegun = false;
   try {
     const market = await loadMarket(element.getAttribute('src') ?? '', { sharesFailure: !isRepeated });
-    // Only now: it shares its chunk with the footer, which must not be defined before this module has run.
+    // Not imported earlier: it shares its chunk with the footer, which must not be defined before this module has run.
     const { MarketController } = await import('../market/market-controller.ts');
     hasBegun = true;
     beginWithServerProps(element, { market: null, session: visitor });
-    // As if the element had loaded it: the page's own `market` is free, and another `src` or `locale` is followed.
+    // As if the element had loaded it itself: the page may still set `market`, and changes of `src` or `locale` have effect.
     (element.source ??= new MarketController(element)).begin(market);
     element.removeAttribute('defer-hydration');
     await element.updateComplete;
@@ -56,7 +56,7 @@ async function resume(element: Shell, isRepeated = false): Promise<void> {
   }
 }
 
-/** As `whenBack` does, which would be one more file for connected pages. An element that has gone by then is let go. */
+/** Does what `whenBack` does, which would be one more file on connected pages. An element that was removed meanwhile is dropped. */
 function resumeWhenBack(element: Shell): void {
   const end = new AbortController();
   const tryAgain = () => {

@@ -1,7 +1,7 @@
 /**
- * Puts a nonce on the style elements of server-made shadow roots, so that a page with a strict `style-src` shows them.
- * Only our own style sheets open with a bare `<style>`: content is escaped.
- * @throws Error where the nonce is not base64, since it stands in markup
+ * Adds a nonce to the style elements of server-rendered shadow roots, so that a page with a strict `style-src` applies them. Only our own
+ * style sheets begin with a bare `<style>`: content is escaped.
+ * @throws Error if the nonce is not base64, because it becomes part of the markup
  */
 export function withNonce(markup: string, nonce?: string): string {
   if (!nonce) return markup;

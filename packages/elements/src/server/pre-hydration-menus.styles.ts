@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** The menus before the script: a list under the bar's end, and sheets and the mobile list under the whole bar. */
+/** The menus before the script runs: a list under the bar's end; sheets and the mobile list under the whole bar. */
 export const preHydrationMenuStyles = css`
   .early {
     --_header: var(--fp-header-top, 0px);

@@ -20,7 +20,7 @@ import { menuId } from '../header/open-menu.ts';
 import { section } from '../header/sub-menu/section.ts';
 import { link } from '../navigation/link.ts';
 
-/** What each of the header's buttons opens before the script runs, by the button's id. */
+/** The content that each of the header's buttons opens before the script runs, by the button's id. */
 export function preHydrationMenus(view: AccountView): Map<string, TemplateResult> {
   const nodes = primaryNodes(view.market, view.session);
   const menus = new Map<string, TemplateResult>();
@@ -56,7 +56,7 @@ function languageList(view: AccountView): TemplateResult {
   </ul>`;
 }
 
-/** Who is here in full, where the account has no pages. */
+/** The account's links, or the user's full name if there are none. */
 function accountList(view: AccountView): TemplateResult {
   const name = displayName(currentUser(view.session), view.messages.profile);
   return html`<ul>
@@ -72,7 +72,7 @@ function sheet(submenu: SubMenu, id: string, view: AccountView): TemplateResult 
   </div>`;
 }
 
-/** An embedded view needs the script. */
+/** The sections of a sub-menu without embedded views, which need the script. */
 function sectionsOf(submenu: SubMenu | null, locale: string): Section[] {
   if (!submenu) return [];
   const { columnGroups, tabs, sectionAboveTabs, sectionBeneathTabs } = submenu;
@@ -83,7 +83,7 @@ function sectionsOf(submenu: SubMenu | null, locale: string): Section[] {
     .filter(({ nodes }) => nodes.length > 0);
 }
 
-/** As the sitemap has them: by the tab's name and their own, those of one name as one. */
+/** A tab's sections as on the sitemap: labelled by the tab's name and their own; sections with the same name are merged. */
 function sectionsUnder(tab: SubMenuTab, locale: string): Section[] {
   const sections = sectionsIn(tab.columnGroups);
   const names = [...new Set(sections.map((each) => labelFor(each, locale)))];
@@ -97,7 +97,7 @@ function sectionsUnder(tab: SubMenuTab, locale: string): Section[] {
 const sectionsIn = (groups: readonly ColumnGroup[]) =>
   groups.flatMap(({ columns }) => columns).flatMap(({ sections }) => sections);
 
-/** All of the header as one list, for the windows in which the bars have no room. */
+/** The whole header as one list, for windows in which the bars have no room. */
 function everything(nodes: PrimaryNode[], view: AccountView): TemplateResult {
   const { market, session, locale, messages } = view;
   const utilities = [

@@ -2,18 +2,18 @@ import type { Banner, Market, Session } from '@fleet-portal/model/entities';
 import type { ActiveProduct } from '@fleet-portal/model/rules';
 import type { AnyThemeName } from '../theme/palettes.ts';
 
-/** What header and footer are rendered from alike. */
+/** The props that header and footer share. */
 export interface ServerProps {
   market: Market;
-  /** Path, query and hash of the page that is rendered. */
+  /** Path, query and hash of the rendered page. */
   currentPath: string;
-  /** Who asked for the page; a visitor by default. */
+  /** The session of the request; a visitor by default. */
   session?: Session | undefined;
-  /** The market's first locale by default; in capitals it is the same. */
+  /** By default the market's first locale; not case-sensitive. */
   locale?: string | undefined;
-  /** The market's own theme by default. */
+  /** By default the market's theme. */
   theme?: AnyThemeName | undefined;
-  /** The address of the market's JSON: with it, the script takes the page over by itself. */
+  /** The address of the market's JSON: if given, the script hydrates a visitor's page by itself. */
   src?: string | undefined;
   /** The nonce of the page's `style-src`, for the style elements in the shadow roots. */
   nonce?: string | undefined;
@@ -21,10 +21,10 @@ export interface ServerProps {
 
 export interface ServerHeaderProps extends ServerProps {
   cartQuantity?: number | undefined;
-  /** Without a number there is no bell. */
+  /** If it is omitted, there is no bell. */
   notificationCount?: number | undefined;
   workspaceTitle?: string | undefined;
-  /** Whether there is a search field. */
+  /** Whether the header has a search field. */
   search?: boolean | undefined;
   /** Whether the page begins with a hero. */
   transparent?: boolean | undefined;
@@ -37,11 +37,11 @@ export interface ServerFooterProps extends ServerProps {
 }
 
 export interface ServerBannerProps extends Pick<Banner, 'text'> {
-  /** An info where it is left out. */
+  /** Info by default. */
   variant?: Banner['variant'] | undefined;
-  /** Whether it has an X, which needs the script. */
+  /** Whether the banner has an X, which needs the script. */
   closable?: boolean | undefined;
-  /** American English where it is left out. */
+  /** American English by default. */
   locale?: string | undefined;
   theme?: AnyThemeName | undefined;
   nonce?: string | undefined;

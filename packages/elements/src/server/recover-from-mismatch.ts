@@ -4,8 +4,8 @@ import { removePreHydrationMenus } from './remove-pre-hydration-menus.ts';
 type Update = (this: LitElement, changed: PropertyValues) => void;
 
 /**
- * Where the server's markup is not what an element would make now, such as with a market that was changed in between, the element is
- * drawn anew and the console says so once: left to itself it would stay without its events. The menus of before the script end.
+ * If the server's markup differs from what an element would render now, such as after the market has changed in between, renders the
+ * element from scratch with a warning; otherwise it would be left without event listeners. Also removes the pre-hydration menus.
  */
 export function recoverFromMismatch({ prototype }: { prototype: LitElement }): void {
   const base = prototype as unknown as { update: Update };

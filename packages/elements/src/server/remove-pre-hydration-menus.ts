@@ -1,4 +1,4 @@
-/** Takes the menus of before the script away. One that is open opens as the real one, the focus with it. */
+/** Removes the menus that work without the script. If one is open, the real menu opens in its place and takes over the focus. */
 export function removePreHydrationMenus(root: ShadowRoot): void {
   const panels = root.querySelector('.early');
   if (!panels) return;

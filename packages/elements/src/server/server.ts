@@ -18,11 +18,11 @@ import { withPreHydrationMenus } from './with-pre-hydration-menus.ts';
 export { readyToRender };
 export type { ServerBannerProps, ServerFooterProps, ServerHeaderProps, ServerProps };
 
-// No first script has to be small here, and what the browser takes over keeps the styles of the markup.
+// A server has no first script to keep small, and hydration keeps the styles of the markup, so the late styles are included.
 Object.assign(lateStyles, { cssText: afterPaintStyles.cssText });
 
 /**
- * `<fp-header>` with its content as a declarative shadow root: it looks and links right before any script runs, and its menus open
+ * `<fp-header>` with its content as a declarative shadow root: it looks right and its links work before any script runs, and its menus open
  * as plain lists.
  */
 export async function renderHeader(props: ServerHeaderProps): Promise<string> {
@@ -78,7 +78,7 @@ export async function renderFooter(props: ServerFooterProps): Promise<string> {
   return withNonce(markup, props.nonce);
 }
 
-/** `<fp-banner>` with its content as a declarative shadow root, so that nothing moves when its script comes. */
+/** `<fp-banner>` with its content as a declarative shadow root, so that nothing moves when its script loads. */
 export async function renderBanner(given: ServerBannerProps): Promise<string> {
   checkFields('renderBanner', given, { text: 'string' });
   const props = checkedBannerProps('renderBanner', given);
@@ -98,7 +98,10 @@ export async function renderBanner(given: ServerBannerProps): Promise<string> {
   return withNonce(markup, props.nonce);
 }
 
-/** Only what the script can know by itself is taken over by itself; a person's page waits for their session. */
+/**
+ * Prepares the props that header and footer share. The script hydrates by itself only what it can load by itself; a signed-in user's page
+ * has to set the session first.
+ */
 function common(call: string, given: ServerProps) {
   checkFields(call, given, { market: 'object', currentPath: 'string' });
   const props = checkedProps(call, given);
@@ -117,7 +120,7 @@ function common(call: string, given: ServerProps) {
   };
 }
 
-/** @throws TypeError where the market has no such locale: every link would lead to a language that is not there */
+/** @throws TypeError if the market has no such locale: every link would lead to a language that does not exist */
 function localeOf(call: string, market: Market, locale = ''): string {
   const allowed = localesOf(market).map((one) => canonicalLocale(one));
   const canonical = canonicalLocale(locale === '' ? allowed[0] : locale);
@@ -132,7 +135,7 @@ const about: Prop[] = ['locale', 'theme', 'currentPath', 'src', 'appVersion', 'b
 const inTheHeader: Prop[] = ['cartQuantity', 'notificationCount', 'workspaceTitle', 'search', 'transparent'];
 const inABanner: Prop[] = ['text', 'variant', 'closable'];
 
-/** What the attributes say: they may say something else once the script goes on from the markup. */
+/** The props as the attributes state them, because the attributes may have changed when the script hydrates the markup. */
 function madeOf(props: object): string {
   return JSON.stringify(props, [...about, ...inTheHeader, ...inABanner]);
 }

@@ -5,13 +5,13 @@ import type { AccountView } from '../header/account-rows.ts';
 import { preHydrationMenus, preHydrationPanelId } from './pre-hydration-menus.ts';
 import { toMarkup } from './markup.ts';
 
-/** The buttons keep their chevron. */
+/** Includes the chevron for buttons with `popovertarget` instead of `aria-expanded`. */
 const earlyStyles =
   preHydrationMenuStyles.cssText + chevron.cssText.replaceAll('[aria-expanded]', '[popovertarget]');
 
 /**
- * Lets the buttons of a server-made header open menus that need no script. They stand behind what the script goes on from, without
- * Lit's markers, so that it does not meet them; it takes them away.
+ * Gives the buttons of a server-rendered header menus that need no script. They are placed after the markup that hydrates, without Lit's
+ * markers, so that hydration does not encounter them; the script removes them.
  */
 export async function withPreHydrationMenus(
   header: string,
@@ -27,7 +27,7 @@ export async function withPreHydrationMenus(
   return buttonsThatOpen(header.slice(0, end), [...menus.keys()]) + panels + header.slice(end);
 }
 
-/** A button that opens a popover says by itself whether that is open. */
+/** Replaces `aria-expanded` by `popovertarget`: the browser itself exposes whether the popover is open. */
 function buttonsThatOpen(markup: string, ids: readonly string[]): string {
   return markup.replace(/<button\b[^>]*>/g, (button) => {
     const id = /\sid="([^"]*)"/.exec(button)?.[1] ?? '';

@@ -2,8 +2,8 @@ import { hasModifier, stepByKey } from '@fleet-portal/model/rules';
 import type { LitElement } from 'lit';
 
 /**
- * Moves focus by arrow keys, Home and End: along a row of the bar, down into a list, which that opens, and up and down its entries,
- * from the first of which it goes back to the button (APG disclosure navigation).
+ * Moves the focus by arrow keys, Home and End: along a row of the bar, down into a list, which opens it, and up and down its entries, from
+ * the first one back to the button (APG disclosure navigation).
  */
 export function moveFocus(event: KeyboardEvent): void {
   const from = event.target;

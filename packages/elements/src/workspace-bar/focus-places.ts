@@ -1,8 +1,8 @@
 import { listId, type OpenList } from './list-controller.ts';
 
 /**
- * What may have the focus of what goes from the bar, in the order of preference: an open list's own button, what stands in an
- * item's place, then the row's end.
+ * Where the focus may go when its holder disappears from the bar, in order of preference: the open list's button, whatever is now in the
+ * item's place, then the end of the row.
  */
 export function focusPlaces(holder: Element, open: OpenList | null): string[] {
   const own = open !== null && holder.closest('.list') ? [`#${listId(open)}`] : [];

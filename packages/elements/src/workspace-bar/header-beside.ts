@@ -1,4 +1,4 @@
-/** The header of an element's page: in the tree that the element stands in, else in one around it. None where it stands in no page. */
+/** The header of an element's page: in the element's own tree, else in one around it. Null if the element is disconnected. */
 export function headerBeside(element: Element): HTMLElement | null {
   for (const root of rootsAround(element)) {
     const header = root.querySelector<HTMLElement>('fp-header');
@@ -7,7 +7,7 @@ export function headerBeside(element: Element): HTMLElement | null {
   return null;
 }
 
-/** The shadow roots that an element stands in, from the inside, and its document. */
+/** The shadow roots around an element, innermost first, and its document. */
 export function* rootsAround(element: Element): Generator<Document | ShadowRoot> {
   for (let node = element; node.isConnected;) {
     const root = node.getRootNode() as Document | ShadowRoot;

@@ -5,7 +5,7 @@ import { link } from '../navigation/link.ts';
 import type { BarView } from './bar-view.ts';
 import { itemRows, dropdownRows, labelOf, listButton } from './lists.ts';
 
-/** The items in a row, and a button for those that do not fit, unseen while all fit; from 1024 px. */
+/** The items in a row, and a button for those that do not fit, hidden while all fit; from 1024 px. */
 export function itemRow(view: BarView): TemplateResult {
   const { shown, words, fits } = view;
   const beyond = shown.items.slice(fits);
@@ -20,7 +20,7 @@ export function itemRow(view: BarView): TemplateResult {
   </div>`;
 }
 
-/** One button that reads what is active, or that there is more, and opens the list of all items; below 1024 px. */
+/** A button with the label of the active item, or “More”, that opens the list of all items; below 1024 px. */
 export function compactItems(view: BarView): TemplateResult {
   const { items } = view.shown;
   const active = items.find(({ isActive }) => isActive);

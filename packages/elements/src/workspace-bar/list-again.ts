@@ -2,8 +2,8 @@ import { movedPlace, type WorkspaceView } from '@fleet-portal/model/rules';
 import type { OpenList } from './list-controller.ts';
 
 /**
- * Which list an open one is in new data: it moves with its item, told by its label.
- * @returns null where that has gone, or has no list any more
+ * Which list stays open with new data: it follows its item, found by label.
+ * @returns null if the item is gone or has no list any more
  */
 export function listAgain(
   open: OpenList,

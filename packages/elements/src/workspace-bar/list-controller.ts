@@ -6,15 +6,15 @@ import { onEscape } from '../input/escape.ts';
 import { onFrameEntered } from '../focus/on-frame-entered.ts';
 import { headerBeside } from './header-beside.ts';
 
-/** A list that a button of the bar opens: an item's dropdown by the item's index, the items that do not fit, all items. */
+/** A list that a button of the bar opens: an item's dropdown (the item's index), the items that do not fit, or all items. */
 export type OpenList = number | 'more' | 'all';
 
-/** Names a list's button, and the list with `-list` behind. */
+/** The id of a list's button; the id of the list is the same with `-list` appended. */
 export function listId(list: OpenList): string {
   return `open-${list}`;
 }
 
-/** Owns which of the bar's lists is open. Its button and the list stand together in an element with `data-holder`. */
+/** Owns the state of which of the bar's lists is open. A button and its list are in one element with `data-holder`. */
 export class ListController implements ReactiveController {
   open: OpenList | null = null;
   readonly #rendered = new Set<OpenList>();
@@ -34,12 +34,12 @@ export class ListController implements ReactiveController {
     this.close();
   }
 
-  /** Whether a list is open, or was: until then it is not rendered. */
+  /** Whether a list is or has been open; it is not rendered before. */
   isRendered(list: OpenList): boolean {
     return this.#rendered.has(list);
   }
 
-  /** The item of the open list has moved, which makes it this one. */
+  /** Makes this the open list, because the open one's item has moved. */
   follow(list: OpenList): void {
     this.open = list;
     this.#rendered.add(list);
@@ -49,7 +49,7 @@ export class ListController implements ReactiveController {
     this.#set(this.open === list ? null : list);
   }
 
-  /** @param returnFocus to the list's button; where nothing is said, if the list would take the focus along */
+  /** @param returnFocus whether to focus the list's button; by default if the list would take the focus with it */
   close({ returnFocus = this.#hasFocus } = {}): void {
     const button = this.#button;
     this.#set(null);
@@ -77,7 +77,7 @@ export class ListController implements ReactiveController {
     this.#host.requestUpdate();
   }
 
-  /** Every reason to close beside the button itself: Escape, a click elsewhere, focus that leaves, another page or layout. */
+  /** Closes the list on everything but its button: Escape, a click elsewhere, focus leaving, another page or layout. */
   #watch(signal: AbortSignal): void {
     onEscape(() => this.close({ returnFocus: true }), signal);
     const isOwn = (path: readonly EventTarget[]) => {
@@ -102,14 +102,16 @@ export class ListController implements ReactiveController {
     this.#keepUnderHeader();
   }
 
-  /** With a list open the bar stands above notices, as high as the header: what of it the page has scrolled behind that is cut. */
+  /**
+   * With an open list the bar is above notices, at the header's level, so the part of it that has scrolled behind the header is clipped.
+   */
   #keepUnderHeader(): void {
     const header = headerBeside(this.#host)?.getBoundingClientRect();
     const under = (header?.bottom ?? 0) - this.#host.getBoundingClientRect().top;
     this.#host.style.clipPath = under > 0 ? `inset(${under}px -100vw -1000vh)` : '';
   }
 
-  /** A list begins where its button does, unless the bar's edge would cut it: then it ends where the button ends. */
+  /** Aligns a list with its button's start, or with its end if the bar's edge would cut the list off. */
   #keepInside(): void {
     const list = this.#host.renderRoot.querySelector('.list:not([inert])');
     const bar = list?.closest('.whole')?.getBoundingClientRect();

@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** The open lists: over the bar's width with rows of 48 px, from 1024 px floating under their button with rows of 32 px. */
+/** The open lists: across the bar's width with rows of 48 px; from 1024 px floating under their button with rows of 32 px. */
 export const listStyles = css`
   .list {
     --_inset: 20px;

@@ -6,8 +6,8 @@ import type { BarView } from './bar-view.ts';
 import { listId, type OpenList } from './list-controller.ts';
 
 /**
- * A button that says whether its list is open, and the list behind it (APG disclosure). A closed list, which fades, keeps its rows
- * as they were.
+ * A button that says whether its list is open, and the list after it (APG disclosure). A closed list, which fades out, keeps its rows
+ * unchanged.
  */
 export function listButton(
   { lists }: BarView,
@@ -39,14 +39,14 @@ export function listButton(
     }`;
 }
 
-/** An item's dropdown; where the item has a page of its own, that comes first. */
+/** An item's dropdown; if the item has a page of its own, that comes first. */
 export function dropdownRows(item: WorkspaceItemView, view: BarView): unknown {
   const { href, dropdown } = item;
   const own = href === null ? [] : [{ ...item, href, isActive: item.isActive && view.shown.active === null }];
   return keyed([...own, ...dropdown], labelOf, (entry) => html`<li>${rowLink(entry, view)}</li>`);
 }
 
-/** Items below each other, each with its dropdown's entries beneath it. */
+/** Items below one another, each followed by its dropdown's entries. */
 export function itemRows(items: readonly WorkspaceItemView[], view: BarView): unknown {
   return keyed(items, labelOf, (item) => {
     const { label, href, dropdown } = item;
@@ -69,5 +69,5 @@ function rowLink({ href, label, isExternal, isActive }: WorkspaceLink, { words }
   });
 }
 
-/** Tells an entry from the others of its list. */
+/** Identifies an entry within its list. */
 export const labelOf = ({ label }: { label: string }): string => label;

@@ -1,9 +1,9 @@
 import type { LitElement, ReactiveController } from 'lit';
 
-/** Room that an edge's fade covers, in px. */
+/** Width of the fade at an edge, in px. */
 const fade = 40;
 
-/** Keeps the active tab of a strip that scrolls in sight, and says by attributes at which edges more of it is hidden. */
+/** Keeps the active tab of a scrolling strip visible, and sets attributes that say at which edges more of the strip is hidden. */
 export class StripController implements ReactiveController {
   readonly #host: LitElement;
   #observer: ResizeObserver | undefined;
@@ -15,7 +15,7 @@ export class StripController implements ReactiveController {
     host.addController(this);
   }
 
-  /** After a move in the page, too: the overflow of the items asks for an update then. */
+  /** Also runs after the element was moved in the page, because the OverflowController then requests an update. */
   hostUpdated(): void {
     const strip = this.#host.renderRoot.querySelector<HTMLElement>('.strip');
     if (strip !== this.#strip) this.#observe(strip);
@@ -52,7 +52,7 @@ export class StripController implements ReactiveController {
   readonly #showEdges = (): void => {
     const strip = this.#strip;
     if (!strip) return;
-    // Reading from right to left, the distance from the start is negative.
+    // In right-to-left direction `scrollLeft` is negative.
     const before = Math.abs(strip.scrollLeft);
     strip.toggleAttribute('data-before', before > 1);
     strip.toggleAttribute('data-after', before + strip.clientWidth < strip.scrollWidth - 1);

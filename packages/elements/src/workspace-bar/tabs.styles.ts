@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** The tabs, 48 px high with their hairline; what does not fit scrolls and fades out at the edge. */
+/** The tabs, 48 px high with their hairline; tabs that do not fit scroll, and the strip fades out at the edge. */
 export const tabsStyles = css`
   .strip {
     height: 47px;

@@ -2,7 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { link } from '../navigation/link.ts';
 import type { BarView } from './bar-view.ts';
 
-/** The tabs of the dropdown's entry that the page belongs to, under its name; hidden where there is only one. */
+/** The tabs of the active dropdown entry, under its name; hidden if there is only one. */
 export function tabstrip({ shown: { active }, words }: BarView): TemplateResult | typeof nothing {
   if (!active || active.tabs.length < 2) return nothing;
   return html`<nav class="tabs" part="tabs" aria-labelledby="title tabs-label">

@@ -1,12 +1,12 @@
 import type { LitElement, ReactiveController } from 'lit';
 import { headerBeside, rootsAround } from './header-beside.ts';
 
-/** What the bar knows of `<fp-header>`. */
+/** The part of `<fp-header>` that the bar uses. */
 type Header = LitElement & { workspaceTitle: string };
 
 /**
- * Says by a class whether the page's header shows a workspace's title too: in narrow windows it stands there alone (HDR-12).
- * It belongs to both elements, and sees what either is given, whenever that comes.
+ * Sets a class if the page's header shows the workspace's title too: in narrow windows only the header shows it (HDR-12). Attached as a
+ * controller to both elements, so that it notices every update of either.
  */
 export class TitleController implements ReactiveController {
   readonly #bar: LitElement;
@@ -43,7 +43,7 @@ export class TitleController implements ReactiveController {
     header?.addController(this);
   }
 
-  /** A header may come after the bar. */
+  /** Waits for a header that may be added after the bar. */
   #await(): void {
     this.#arrivals?.disconnect();
     if (this.#header) return;
@@ -52,7 +52,7 @@ export class TitleController implements ReactiveController {
   }
 }
 
-/** One that has no script yet shows no title. */
+/** A header that is not defined yet shows no title. */
 function isReady(header: HTMLElement | null): header is Header {
   return !!header?.matches(':defined');
 }

@@ -5,7 +5,7 @@ import { control, nameOf, seen } from '../../../../test/helpers/seen.ts';
 import './define.ts';
 import type { FpWorkspaceBar } from './workspace-bar.ts';
 
-/** The bar as a host page has it, on the page of the second of four tabs, at a viewport width. */
+/** The bar on a host page, on the page of the second of four tabs, at a viewport width. */
 export async function mountBar(
   properties: Partial<FpWorkspaceBar> = {},
   width = 1280,
@@ -22,13 +22,13 @@ export async function mountBar(
   return element;
 }
 
-/** The names of the items that the accent bar stands under. */
+/** The names of the items with the accent bar. */
 export const underlined = (bar: FpWorkspaceBar) =>
   seen(bar, '.node')
     .filter((node) => getComputedStyle(node, '::before').content === '""')
     .map(nameOf);
 
-/** The names of the buttons whose list is open. */
+/** The names of the buttons whose lists are open. */
 export const open = (bar: FpWorkspaceBar) => seen(bar, '[aria-expanded=true]').map(nameOf);
 
 export async function toggle(bar: FpWorkspaceBar, button: string): Promise<HTMLElement> {
@@ -44,7 +44,7 @@ export async function press(bar: FpWorkspaceBar, ...keys: string[]): Promise<voi
   await bar.updateComplete;
 }
 
-/** Insights with its own page, two dropdowns and a page elsewhere, in English and German. */
+/** Insights, with a page of its own, two dropdowns and an external page, in English and German. */
 export function sampleWorkspace(overrides: Record<string, unknown> = {}): Workspace {
   return parse('workspace', workspaceSchema, {
     title: 'Insights',
@@ -54,7 +54,7 @@ export function sampleWorkspace(overrides: Record<string, unknown> = {}): Worksp
   });
 }
 
-/** As many items as a test wants, each with its number behind its label; every third has a dropdown. */
+/** Any number of items, each with its number after its label; every third has a dropdown. */
 export function manyItems(count: number, locale = 'en-ca'): Workspace {
   const words = ['Fuhrparkübersicht', 'Kostenstellenberichte', 'Ladeinfrastruktur'];
   const numbered = Array.from({ length: count }, (_, index) => {

@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** The bar with title and items, 56 px high with its hairline. What does not fit never widens the page. */
+/** The bar with title and items, 56 px high with its hairline. Content that does not fit never widens the page. */
 export const workspaceBarStyles = css`
   :host {
     position: relative;
@@ -8,7 +8,7 @@ export const workspaceBarStyles = css`
     display: block;
     min-width: min(320px, 100vw - 20px);
   }
-  /* Above notices, which share the bar's level and may stand behind it in the page. */
+  /* Above notices, which are on the bar's level and may come after it in the page. */
   :host([data-open]) {
     z-index: 8001;
   }
@@ -120,7 +120,7 @@ export const workspaceBarStyles = css`
       display: flex;
       flex: none;
     }
-    /* Not wider than the bar: WebKit's layers clip an open list, too, where the bar has overflow-x: clip. */
+    /* No wider than the bar: if the bar has overflow-x: clip, WebKit's layers would also clip an open list. */
     .beyond {
       position: absolute;
       inset-inline-start: 0;

@@ -31,21 +31,21 @@ import { workspaceBarStyles } from './workspace-bar.styles.ts';
 export type {} from './define.ts';
 
 /**
- * The bar of a workspace: its title and items, and beneath them the tabs of the entry that the page belongs to. It stands
- * directly under the header and scrolls away with the page. From 1024 px the items stand in a row, those that do not fit
- * behind "More"; below, one button opens the list of all, and a header's `workspaceTitle` stands in for the bar's own. It is
- * 56 px high, 104 px with tabs, and shows nothing where the workspace has nothing to lead to.
+ * The bar of a workspace: its title and items, and below them the tabs of the active dropdown entry. Place it directly under the header; it
+ * scrolls away with the page. From 1024 px the items are in a row, and those that do not fit are behind "More"; below that, one button
+ * opens the list of all, and if the header has a `workspaceTitle`, it replaces the bar's own title. The bar is 56 px high, 104 px with
+ * tabs, and shows nothing if the workspace has no links to show.
  *
- * @fires fp-navigate - A link is about to be followed; cancelable.
+ * @fires fp-navigate - The user is about to follow a link; cancelable.
  *
  * @csspart bar - The bar with title and items.
- * @csspart item - One item of the bar, a link or a button; the button of those that do not fit is one, too.
+ * @csspart item - One item of the bar, a link or a button; the “More” button has it too.
  * @csspart tabs - The bar with the tabs.
  *
- * @cssprop --fp-color-surface - The bar; see the theme for the other colors.
- * @cssprop --fp-font-family - The type of every text.
+ * @cssprop --fp-color-surface - Background of the bar; see the theme for the other colors.
+ * @cssprop --fp-font-family - The font of all texts.
  * @cssprop --fp-font-scale - Multiplies every text size; 1 by default.
- * @cssprop --fp-space-edge - Left and right of its content; the page grid's by default.
+ * @cssprop --fp-space-edge - Space left and right of the content; by default that of the page grid.
  */
 export class FpWorkspaceBar extends LocalizedElement {
   static override styles = [
@@ -67,11 +67,11 @@ export class FpWorkspaceBar extends LocalizedElement {
 
   /** The workspace whose items are shown. */
   declare workspace: Workspace | null;
-  /** The language of the texts and the prefix of the links; American English where it is not set. */
+  /** The language of the texts and the prefix of the links; American English by default. */
   declare locale: string;
   /** ford, lincoln, default, dark, or a name of the page's own. */
   declare theme: AnyThemeName | null;
-  /** Path, query and hash of the page, which mark the active item and tab; the document's own where it is not set. */
+  /** Path, query and hash of the page, which decide the active item and tab; by default the document's own. */
   declare currentPath: string | null;
 
   readonly #lists = new ListController(this);
@@ -133,7 +133,7 @@ export class FpWorkspaceBar extends LocalizedElement {
     this.#marked = marked;
   }
 
-  /** Data may come anew at any time. */
+  /** Keeps the open list in step with new data, which may come at any time. */
   #follow(before: Workspace | null | undefined): void {
     const { open } = this.#lists;
     if (open === null) return;
