@@ -27,8 +27,8 @@ function modal() {
 const anyTag = [...definitions.keys()].join();
 
 /**
- * Defines each of the elements that few pages have once the page holds one, now or later. Those in another component's shadow
- * root are not found: whoever writes such a component imports the definition.
+ * Defines each of these elements as soon as the page contains one. Elements in another component's shadow root are not found: the author of
+ * that component imports their definition.
  *
  * @returns A function that stops looking.
  */
@@ -51,7 +51,7 @@ export function defineOnDemand(page: Document): () => void {
   };
 }
 
-/** The tags that are on their way. */
+/** The tags whose scripts are loading. */
 const coming = new Set<string>();
 
 function define({ localName, attributes }: Element, signal: AbortSignal): void {
@@ -65,7 +65,7 @@ function define({ localName, attributes }: Element, signal: AbortSignal): void {
   load(localName, signal);
 }
 
-/** What is lost on its way is asked for again once the connection is back; `whenBack` would be one more file for every page. */
+/** A script that could not be loaded is requested again once the connection is back. `whenBack` would be one more file for every page. */
 function load(tag: string, signal: AbortSignal): void {
   coming.add(tag);
   const lose = (error: unknown) => {

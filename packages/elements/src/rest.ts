@@ -1,4 +1,4 @@
-/** The elements that a page can show a moment later than its header. */
+/** The elements that may appear a moment later than the header. */
 import './footer/define.ts';
 import './skip-link/define.ts';
 import './spinner/define.ts';

@@ -1,4 +1,4 @@
-/** The one script of a host page: it defines every tag of the shell, and goes on from what a server has rendered. */
+/** The single script of a host page: it defines every tag of the shell, and hydrates what a server has rendered. */
 import { FpHeader } from './header/header.ts';
 import { defineOnce } from './internal/define.ts';
 import { reportLost } from './internal/report-lost.ts';
@@ -13,7 +13,7 @@ async function start(page: Document): Promise<void> {
   const server = isServerMade && (await import('./server/hydrate.ts'));
   server?.supportHydration();
   defineOnce('fp-header', FpHeader);
-  // What stands below or is not seen at first comes behind the header's first paint; without it the header lives.
+  // Elements further down the page or hidden at first load after the header's first paint; if they fail to load, the header still works.
   await import('./rest.ts').catch(reportLost);
   await server?.hydrate(page);
 }

@@ -2,7 +2,7 @@ import type { HTMLAttributes, PublicProps } from 'vue';
 import type { EventName, Properties, Tag } from './internal/element-types.ts';
 export type {} from './shell.ts';
 
-/** How Vue names a listener: `onFpNavigate` for `@fp-navigate`. */
+/** Vue's name for a listener: `onFpNavigate` for `@fp-navigate`. */
 type Listener<Name extends string> = Name extends `${infer First}-${infer Rest}`
   ? `${Capitalize<First>}${Listener<Rest>}`
   : Capitalize<Name>;
@@ -24,7 +24,7 @@ declare module 'vue' {
   // oxlint-disable-next-line typescript/no-empty-object-type -- a declaration that is merged
   interface GlobalComponents extends Tags {}
 
-  /** Vue's own types lack it: its templates have slots of another kind. */
+  /** Vue's own types lack the attribute, because its templates have another kind of slot. */
   interface HTMLAttributes {
     slot?: string | undefined;
   }

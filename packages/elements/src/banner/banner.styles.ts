@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** Icon, text, actions and the X in one row on the page grid; where it is narrow the actions stand beneath the text. */
+/** Icon, text, actions and X in one row on the page grid; if there is little room, the actions are below the text. */
 export const styles = css`
   :host {
     position: relative;

@@ -24,20 +24,20 @@ export type {} from './define.ts';
 const reportActions = textReporter('<fp-banner>', 'actions', 'action');
 
 /**
- * A line above the content that says something of the whole page (BAN-01), with actions and an X where it has them. Its
- * text is announced once: as an alert where it warns, else when the screen reader is free. It shows nothing without a text.
- * What is read further down stays in its place when it comes or goes.
+ * A message above the content that concerns the whole page (BAN-01), with optional actions and an X. Its text is announced once: warnings
+ * and errors as an alert, an info when the screen reader is idle. Without a text it shows nothing. The content that the user is reading
+ * stays in place when the banner appears or disappears.
  *
- * @fires fp-banner-action - An action was chosen.
- * @fires fp-banner-close - The X was chosen; the banner hides, until it has another text, unless this is prevented.
+ * @fires fp-banner-action - The user chose an action.
+ * @fires fp-banner-close - The user clicked the X; the banner then hides until its text changes. Prevent the event to keep it.
  *
  * @csspart banner - The colored box.
- * @csspart action - One of the buttons behind the text.
+ * @csspart action - One of the buttons after the text.
  * @csspart close - The X.
  *
- * @cssprop --fp-color-info-surface - The box of an info; `warning` and `error` likewise.
- * @cssprop --fp-color-info-ink - Its text; `warning` and `error` likewise.
- * @cssprop --fp-space-edge - Left and right of its content; the page grid's by default.
+ * @cssprop --fp-color-info-surface - Background of an info; `warning` and `error` likewise.
+ * @cssprop --fp-color-info-ink - Text color of an info; `warning` and `error` likewise.
+ * @cssprop --fp-space-edge - Space left and right of the content; by default that of the page grid.
  */
 export class FpBanner extends LocalizedElement {
   static override styles = [tokens, statusTokens, base, pageGrid, noticeButtons, styles];
@@ -51,15 +51,15 @@ export class FpBanner extends LocalizedElement {
     isSilent: { state: true },
   };
 
-  /** What it says. */
+  /** The banner's message. */
   declare text: string;
-  /** info, warning or error: color, icon, and how urgently it is announced. */
+  /** info, warning or error: decides color, icon, and how urgently the text is announced. */
   declare variant: Banner['variant'];
-  /** The buttons behind the text; one without a label reads what it does. */
+  /** The buttons after the text; one without a label shows its action's name. */
   declare actions: Banner['actions'] | null;
-  /** Whether it has an X. */
+  /** Whether the banner has an X. */
   declare closable: boolean;
-  /** The language of its own words, such as `fr-ca`; English where it is not set. */
+  /** The language of the banner's own words, such as `fr-ca`; English by default. */
   declare locale: string;
   /** ford, lincoln, default, dark, or a name of the page's own. */
   declare theme: AnyThemeName | null;
@@ -82,7 +82,7 @@ export class FpBanner extends LocalizedElement {
     new StrayClicks(this);
   }
 
-  /** A server's markup is not silent: it may be all that there is. */
+  /** Silent only from here on: markup rendered by a server may be all that there is, so its text must be readable. */
   override connectedCallback(): void {
     super.connectedCallback();
     this.isSilent = true;
@@ -98,7 +98,7 @@ export class FpBanner extends LocalizedElement {
     this.#letGo?.();
   }
 
-  /** A server's markup would stand beside its own where nothing lets it go on from there. */
+  /** Without hydration support, Lit would render a second copy beside the server's markup; remove the first. */
   protected override createRenderRoot(): HTMLElement | DocumentFragment {
     if (!('litElementHydrateSupport' in globalThis)) this.shadowRoot?.replaceChildren();
     return super.createRenderRoot();
@@ -110,7 +110,7 @@ export class FpBanner extends LocalizedElement {
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     const comesBack = changed.has('text') && (this.#isClosed || !firstText(changed.get('text')));
-    // A live region of another urgency is a new one, and so is one that was not there without a text.
+    // A live region with another urgency, or one that was not rendered without a text, is new, and must be empty before its text is set.
     if (this.hasUpdated && (changed.has('variant') || comesBack)) this.isSilent = true;
     if (this.#isClosed && changed.has('text')) this.#isClosed = this.hidden = false;
   }
@@ -175,12 +175,14 @@ export class FpBanner extends LocalizedElement {
     </div>`;
   }
 
-  /** Without a text it takes no place, nor the gap of a page's grid. */
+  /** Without a text the banner takes no place in the page's grid, and no gap. */
   #takePlace(): void {
     this.toggleAttribute('data-empty', !this.#hasText);
   }
 
-  /** Nobody sees it until then: a text that changes faster, such as a count, must not put that off. */
+  /**
+   * Makes the text visible and audible after a delay. A text that changes faster than that, such as a count, must not restart the delay.
+   */
   #beHeard(): void {
     this.#waiting ??= setTimeout(() => {
       this.#waiting = undefined;
@@ -189,7 +191,7 @@ export class FpBanner extends LocalizedElement {
     }, announceDelay);
   }
 
-  /** What comes while a dialog stands before the page is seen at once, and heard after it. */
+  /** A text that appears while a modal dialog is open is visible at once, and announced when the dialog closes. */
   async #repeatAfterDialog(): Promise<void> {
     const closed = dialogClosed();
     if (!closed) return;

@@ -77,7 +77,7 @@ export class FpCookieConsent extends LitElement {
   declare theme: AnyThemeName | null;
   /** The address of the privacy policy; without a link if it is empty or unsafe. */
   declare privacyHref: string;
-  /** Cookies that are cleared if their category is refused, such as `{ performance: ['_ga*'] }`; `*` is any ending. By default the shell's list. */
+  /** Cookies to clear if their category is refused, such as `{ performance: ['_ga*'] }`; `*` is any ending. By default the shell's list. */
   declare names: CookieNames | null;
 
   declare private isAsking: boolean;

@@ -12,9 +12,9 @@ import { revealWhenSeen } from './reveal.ts';
 type Host = LitElement & { locale: string; src: string; currentPath: string | null };
 
 /**
- * Does for a footer what its first paint need not wait for.
- * @param shown the path that it shows
- * @param market what it shows
+ * Does the work that a footer's first paint need not wait for.
+ * @param shown the path that the footer shows
+ * @param market the market that the footer shows
  */
 export function afterPaint(footer: Host, shown: string, market: () => Market | null): void {
   markLinksForConfirmation(footer, () => ({

@@ -14,17 +14,17 @@ import { link } from '../navigation/link.ts';
 import { markForConfirmation } from './mark-for-confirmation.ts';
 import type { FooterView } from './footer-view.ts';
 
-/** Targets that are not addresses (FTR-04). */
+/** Targets that have a special meaning instead of an address (FTR-04). */
 const cookieSettings = '#cookie-settings';
 const activeProducts = '#active-products';
 
-/** Whether a section's node shows anything to this person. */
+/** Whether a section's node has anything to show to this user. */
 export function hasEntry(node: NavigationNode, { session, products }: FooterView): boolean {
   if (node.target?.path === activeProducts) return isSignedIn(session) && products.length > 0;
   return node.type === 'route';
 }
 
-/** A node of a footer section: a link, the cookie settings, or the person's active products. */
+/** A node of a footer section: a link, the cookie settings, or the user's active products. */
 export function entry(node: NavigationNode, view: FooterView): TemplateResult {
   const { locale, messages, currentPath, products } = view;
   const content = labelFor(node, locale);
@@ -54,7 +54,7 @@ export function entry(node: NavigationNode, view: FooterView): TemplateResult {
       ${link({ href, content, externalHint: messages.externalSite })}
     </li>`;
   }
-  // Most links of a page are these: in one template they cost half the nodes and time.
+  // Most links are of this kind; a single template halves their nodes and rendering time.
   return html`<li>
     <a href=${href} aria-current=${isCurrentPage(href, currentPath) ? 'page' : nothing}>${content}</a>
   </li>`;

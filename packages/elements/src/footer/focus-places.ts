@@ -1,6 +1,6 @@
 /**
- * Where the focus goes from what has left: in its section to what unfolds that, and from there to its first link, as the window
- * passes 1024 px; else to a link with the same address, and to the first of what the footer has.
+ * Where the focus may go when its holder disappears: from a section's link to the summary that unfolds the section, and back to the first
+ * link, when the window crosses 1024 px; else to a link with the same address, or to the first control of the footer.
  */
 export function focusPlaces(holder: Element): readonly string[] {
   const section = holder.closest('.section');

@@ -6,7 +6,7 @@ import { markForConfirmation } from './mark-for-confirmation.ts';
 import type { FooterView } from './footer-view.ts';
 import { networks } from './networks.ts';
 
-/** A social icon for each network whose address the market names (FTR-02). */
+/** A link with an icon for each social network whose address the market has (FTR-02). */
 export function followUs({ market: { footer }, locale, messages }: FooterView): unknown {
   const confirm = hasPrivacyConfirmation(locale) ? markForConfirmation : nothing;
   const links = networks.map(({ name, address, path }) => {

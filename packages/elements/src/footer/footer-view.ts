@@ -2,13 +2,13 @@ import type { Market, Session } from '@fleet-portal/model/entities';
 import type { ShellMessages } from '@fleet-portal/model/messages';
 import type { ActiveProduct } from '@fleet-portal/model/rules';
 
-/** What the footer's templates draw from. */
+/** The data that the footer's templates render. */
 export interface FooterView {
   market: Market;
   session: Session;
   locale: string;
   messages: ShellMessages;
   products: readonly ActiveProduct[];
-  /** Path, query and hash of the page. */
+  /** The page's path, query and hash. */
   currentPath: string;
 }

@@ -6,7 +6,7 @@ import type { FpFooter } from './footer.ts';
 
 export const market = sampleMarket();
 
-/** The footer of a page in Canada, in English. */
+/** The footer of an English page in Canada. */
 export async function footer(properties: Partial<FpFooter> = {}): Promise<FpFooter> {
   const element = await fixture<FpFooter>(html`<fp-footer></fp-footer>`);
   Object.assign(element, { market, locale: 'en-ca', currentPath: '/en-ca/', ...properties });
@@ -14,7 +14,7 @@ export async function footer(properties: Partial<FpFooter> = {}): Promise<FpFoot
   return element;
 }
 
-/** The same in a window of this width. */
+/** The same footer, in a window of this width. */
 export async function footerAt(width: number, properties: Partial<FpFooter> = {}): Promise<FpFooter> {
   await setViewport(width);
   return footer(properties);

@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** One brand surface: rows that fold below 1024 px, columns from there; the legal line last. */
+/** A single brand surface: rows that fold below 1024 px, columns from there on, the legal line last. */
 export const styles = css`
   :host {
     position: relative;
@@ -258,7 +258,7 @@ export const styles = css`
     details {
       display: none;
     }
-    /* As wide as the last two columns of five, four or three, or as the second of two. */
+    /* As wide as the last two of five, four or three columns, or as the second of two. */
     .updates {
       flex: 0 1 calc((200% + 48px) / var(--_columns, 5) - 24px);
       margin-inline-start: auto;

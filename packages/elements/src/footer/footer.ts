@@ -32,27 +32,27 @@ import { updates } from './updates.ts';
 export type {} from './define.ts';
 
 /**
- * The page's last block: brand and version, link sections, ways to follow the brand, languages and the legal line.
- * Sections fold below 1024 px, without a script too.
+ * The page's last block: brand and version, link sections, social links, languages and the legal line. Sections can be folded below 1024
+ * px, even without a script.
  *
- * @slot - Links for as long as there is no market, such as before the script runs.
- * @slot brand - Takes the place of the drawn logo and name; a picture becomes smaller where the window is too narrow for it.
+ * @slot - Links shown while there is no market, such as before the script runs.
+ * @slot brand - Replaces the drawn logo and name; a picture shrinks if the window is too narrow for it.
  *
- * @fires fp-navigate - A link is about to be followed; cancelable.
- * @fires fp-locale-change - Another language was chosen; cancelable.
- * @fires fp-cookie-settings - The cookie settings were asked for.
- * @fires fp-error - The market of `src` did not come or is malformed, or it does not have the `locale`.
+ * @fires fp-navigate - The user is about to follow a link; cancelable.
+ * @fires fp-locale-change - The user chose another language; cancelable.
+ * @fires fp-cookie-settings - The user asked for the cookie settings.
+ * @fires fp-error - The market of `src` could not be loaded or is malformed, or it does not have the `locale`.
  *
  * @csspart footer - The whole block.
  * @csspart brand - Logo, name and versions.
- * @csspart get-updates - The way to subscribe to news.
+ * @csspart get-updates - The invitation to subscribe to news.
  * @csspart sections - All link sections.
  * @csspart section - One link section: its heading and links.
  * @csspart follow-us - The links to social media.
  * @csspart languages - The languages to choose from.
  * @csspart legal - The last line.
  *
- * @cssprop --fp-space-edge - Left and right of its content; the page grid's by default.
+ * @cssprop --fp-space-edge - Space left and right of the content; by default that of the page grid.
  */
 export class FpFooter extends LocalizedElement {
   static override styles = [tokens, brandTokens, base, chevron, pageGrid, styles];
@@ -70,28 +70,28 @@ export class FpFooter extends LocalizedElement {
     buildVersion: { attribute: 'build-version' },
   };
 
-  /** The country's site whose footer this is; until it is there, the default slot shows. */
+  /** The market whose footer is shown; until it is there, the default slot is. */
   declare market: Market | null;
-  /** Who is here; decides which links are shown. A visitor by default. */
+  /** The current user's session, which decides which links are shown; a visitor by default. */
   declare session: Session;
-  /** What stands at the market's active-products entry once somebody is signed in; without any, the entry is left out. */
+  /** The products listed at the market's active-products entry for signed-in users; without any, the entry is omitted. */
   declare products: readonly ActiveProduct[] | null;
-  /** The language of the texts and the prefix of the links; the market's first locale where it is not set. */
+  /** The language of the texts and the prefix of the links; by default the market's first locale. */
   declare locale: string;
-  /** ford, lincoln, default, dark, or a name of the page's own; the market's own theme where it is not set. */
+  /** ford, lincoln, default, dark, or a name of the page's own; by default the market's theme. */
   declare theme: AnyThemeName | null;
-  /** Closer together; a retail market's footer is so by itself (HDR-18). */
+  /** Reduces the spacing; a retail market's footer has the reduced spacing anyway (HDR-18). */
   declare compact: boolean;
-  /** Path, query and hash of the page, which mark the current link; the document's own where it is not set. */
+  /** Path, query and hash of the page, which decide the link marked as current; by default the document's own. */
   declare currentPath: string | null;
-  /** The address of a market's JSON, loaded once a page where `market` is not set. */
+  /** The address of a market's JSON, loaded once per page if `market` is not set. */
   declare src: string;
   /** The application's version, shown under the brand. */
   declare appVersion: string;
   /** The build's name, shown under the version. */
   declare buildVersion: string;
 
-  /** On a server's page it begins with the market that the markup shows. */
+  /** On server-rendered pages it begins with the market that the markup shows. */
   protected readonly source = new MarketController(this);
 
   constructor() {
@@ -152,7 +152,7 @@ export class FpFooter extends LocalizedElement {
     return shownLocale(this.locale, this.#market);
   }
 
-  /** What the first paint need not wait for. */
+  /** Loads the work that the first paint need not wait for. */
   async #loadAfterPaint(shown: string): Promise<void> {
     try {
       const { afterPaint } = await import('./after-paint.ts');

@@ -6,7 +6,7 @@ import { announce } from '../navigation/announce-links.ts';
 import { link } from '../navigation/link.ts';
 import type { FooterView } from './footer-view.ts';
 
-/** The market's languages, where there are several, and the way to other countries' sites (FTR-03). */
+/** The market's languages, if there are several, and a link to other countries' sites (FTR-03). */
 export function languages({ market, locale, messages, currentPath }: FooterView): unknown {
   const label = labelFor(market.footer.changeLanguageLabel, locale, messages.changeLanguage);
   const choices = localeChoices(market, currentPath).map(

@@ -1,6 +1,6 @@
 import type { FpNavigateEvent } from '../events/navigate-event.ts';
 
-/** Around a link before which the privacy confirmation comes, which is the page's to ask: says so before the page hears of it (FTR-02). */
+/** For links that need the privacy confirmation, which the page asks for: marks the event before it reaches the page (FTR-02). */
 export function markForConfirmation(event: FpNavigateEvent): void {
   event.needsConfirmation = true;
 }

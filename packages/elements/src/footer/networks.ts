@@ -3,11 +3,11 @@ import type { Footer } from '@fleet-portal/model/entities';
 interface Network {
   name: string;
   address: keyof Footer & `${string}Url`;
-  /** A neutral drawing of what one does there, on a 24 px grid; not the network's mark. */
+  /** A neutral drawing of the network's activity on a 24 px grid; not its logo. */
   path: string;
 }
 
-/** The networks that a market may name (ENT-15), in the order in which they stand. */
+/** The networks that a market may have (ENT-15), in display order. */
 export const networks: Network[] = [
   { name: 'Facebook', address: 'faceBookUrl', path: 'M16 8a4 4 0 1 0-8 0 4 4 0 1 0 8 0M4 21a8 8 0 0 1 16 0' },
   { name: 'LinkedIn', address: 'linkedInUrl', path: 'M3 8h18v12H3zM8 8V4h8v4M3 13h18' },

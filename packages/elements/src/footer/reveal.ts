@@ -1,13 +1,13 @@
 import { timers } from '@fleet-portal/model/constants';
 import type { ReactiveControllerHost } from 'lit';
 
-/** How much of a footer that is covered must be in view. */
+/** How much of a hidden footer must be in view to reveal it. */
 const threshold = 0.1;
 
 /**
- * Keeps a footer that stands out of view unseen until a tenth of it is in view, or for 5 s, and then fades it in (FTR-06).
- * It keeps its room, so nothing moves; it stays in the tab order and in the reach of find-in-page, and shows when focus comes.
- * Where it is in view already it is never taken away.
+ * Hides a footer that is out of view until a tenth of it is in view, or for 5 s at most, and then fades it in (FTR-06). It keeps its room,
+ * so nothing moves; it stays in the tab order and available to find-in-page, and shows when it gets the focus. A footer that is in view
+ * already is never hidden.
  */
 export function revealWhenSeen(footer: HTMLElement & ReactiveControllerHost): void {
   if (!footer.isConnected) return;
@@ -44,8 +44,8 @@ export function revealWhenSeen(footer: HTMLElement & ReactiveControllerHost): vo
 }
 
 /**
- * Unseen until it plays. It stands still meanwhile: with a delay, Chromium would go on making frames, and a click elsewhere
- * would wait for the next of them.
+ * Hides the footer by an animation that is paused until it plays. A delay instead would make Chromium produce frames all the time, and a
+ * click elsewhere would wait for the next one.
  */
 function cover(footer: HTMLElement): Animation {
   const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;

@@ -4,7 +4,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { entry, hasEntry } from './entry.ts';
 import type { FooterView } from './footer-view.ts';
 
-/** The link sections that keep an entry for this person (FTR-01), each in its own place, whichever others do. */
+/** The link sections that have an entry for this user (FTR-01). An omitted section leaves the others' templates in place. */
 export function sections(view: FooterView): unknown {
   const shown = list(view.market.footer.sections).map((section) => linkSection(section, view));
   if (!shown.some(Boolean)) return nothing;
@@ -14,8 +14,8 @@ export function sections(view: FooterView): unknown {
 }
 
 /**
- * One section. The disclosure, seen below 1024 px, holds nothing: the style sheet shows the list that follows an open
- * one. So it needs no script, and from 1024 px the list is open whatever the disclosure says.
+ * A section. The `details` element, visible below 1024 px, is empty: the style sheet shows the list that follows it if it is open. So it
+ * needs no script, and from 1024 px the list shows whether it is open or not.
  */
 function linkSection(section: Section, view: FooterView): TemplateResult | null {
   const nodes = footerNodes(section, view.session, view).filter((node) => hasEntry(node, view));

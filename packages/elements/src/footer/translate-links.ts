@@ -4,7 +4,9 @@ import { translateFooter } from '@fleet-portal/model/rules';
 
 const warned = new Set<string>();
 
-/** The market with the addresses of this language in its footer; an unknown key drops its link and warns once (FTR-05). */
+/**
+ * The market with the addresses of this locale in its footer. A link with an unknown key is dropped, with a warning once per key (FTR-05).
+ */
 export function translateLinks(market: Market, locale: string): Market {
   const footer = translateFooter(market.footer, locale, links, (key) => {
     if (warned.has(key)) return;

@@ -4,22 +4,22 @@ let translate: typeof import('./translate-links.ts').translateLinks | undefined;
 let hasFailed = false;
 let hasToldFailure = false;
 
-/** Whether each footer has translate-me links: looking through it at every update would cost as much as drawing it. */
+/** Whether each footer has translate-me links: searching it at every update would cost as much as rendering it. */
 const known = new WeakMap<object, boolean>();
 
-/** Loads what the market's translate-me links need (FTR-05); undefined where it has none, or all is here, or cannot be had now. */
+/** Loads the code for the market's translate-me links (FTR-05); undefined if there are none, it is loaded, or has just failed to load. */
 export function linksReady(market: Market | null): Promise<unknown> | undefined {
   if (translate || hasFailed || !needsTranslation(market?.footer)) return undefined;
   return import('./translate-links.ts').then(({ translateLinks }) => (translate = translateLinks), fail);
 }
 
-/** The market with the addresses of this language in its footer; nobody may have checked it: one that is missing is an empty one. */
+/** The market with the addresses of this locale in its footer. The market may be unchecked: a missing footer becomes an empty one. */
 export function withLinks(market: Market, locale: string): Market {
   if (translate && needsTranslation(market.footer)) return translate(market, locale);
   return { ...market, footer: { ...market.footer } };
 }
 
-/** The updates that wait now make do without them; the next ones try again. */
+/** Updates that are waiting continue without the addresses; later ones try to load them again. */
 function fail(error: unknown): void {
   hasFailed = true;
   setTimeout(() => (hasFailed = false));
@@ -27,7 +27,7 @@ function fail(error: unknown): void {
   hasToldFailure = true;
 }
 
-/** Nobody may have checked the footer. */
+/** The footer may not have been checked. */
 function needsTranslation(footer: unknown): boolean {
   const given = Object(footer) as Partial<Footer>;
   const needs = known.get(given) ?? hasPlaceholder(given);

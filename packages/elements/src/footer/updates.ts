@@ -11,7 +11,7 @@ import { link } from '../navigation/link.ts';
 import { markForConfirmation } from './mark-for-confirmation.ts';
 import type { FooterView } from './footer-view.ts';
 
-/** An invitation to hear from the brand (FTR-03). */
+/** The invitation to subscribe to news (FTR-03). */
 export function updates({ market, session, locale, messages }: FooterView): unknown {
   const block = market.footer.getUpdates;
   const href = linkHref(block?.target, locale);

@@ -1,4 +1,4 @@
-/** What stands around an element, from the inside, up to the document: around a slotted one its slot. */
+/** The nodes around an element in the flat tree, from the inside out up to the document: for a slotted element first its slot. */
 export function* around(element: Element): Generator<Node> {
   for (let node = outside(element); node; node = outside(node)) yield node;
 }

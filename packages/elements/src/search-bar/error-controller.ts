@@ -6,8 +6,8 @@ import { around } from './around.ts';
 type Host = LitElement & { error: string };
 
 /**
- * Empties a search bar's error once the person goes elsewhere, with the focus, with a press or into a menu: it hangs over what
- * stands beneath the field (HDR-13). An error that is not seen waits until it is.
+ * Clears a search bar's error, which covers the content beneath the field, when the user moves on: with the focus, by a press or into a
+ * menu (HDR-13). An error that is not visible is kept until it is.
  */
 export class ErrorController implements ReactiveController {
   readonly #host: Host;
@@ -41,7 +41,7 @@ export class ErrorController implements ReactiveController {
     this.#shown = new AbortController();
     const { signal } = this.#shown;
     const options = { signal, capture: true };
-    // A focus that moves within a shadow root is heard nowhere else.
+    // A focus move inside a shadow root reaches no listener outside it.
     for (const node of around(this.#host))
       if (!(node instanceof Element)) node.addEventListener('focusin', this.#onElsewhere, options);
     document.addEventListener('pointerdown', this.#onElsewhere, options);
@@ -53,7 +53,7 @@ export class ErrorController implements ReactiveController {
     if (!event.composedPath().includes(this.#host)) this.#leave();
   };
 
-  /** The search menu is the field's own place: it opens to show the error. */
+  /** The search menu holds the field itself: it opens to show the error. */
   readonly #onMenuOpen = ({ menu }: FpMenuOpenEvent): void => {
     if (menu !== 'search') this.#leave();
   };

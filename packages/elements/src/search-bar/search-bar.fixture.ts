@@ -15,7 +15,7 @@ export async function mount(properties: Partial<FpSearchBar> = {}, width = 1280)
 }
 
 export const field = (bar: FpSearchBar) => found(bar.renderRoot.querySelector('input'));
-/** What has the field's edge: text and buttons. */
+/** The box with the field's border: text and buttons. */
 export const box = (bar: FpSearchBar) => found(bar.renderRoot.querySelector('.field'));
 export const alerts = (bar: FpSearchBar) => seen(bar, '[role=alert]').map(({ textContent }) => textContent);
 export const colors = (element: Element) => {
@@ -23,7 +23,7 @@ export const colors = (element: Element) => {
   return { color, backgroundColor };
 };
 
-/** What the bar tells the page from now on. */
+/** Records the bar's searches from now on. */
 export function listen(bar: FpSearchBar): string[] {
   const told: string[] = [];
   bar.addEventListener('fp-search', ({ query }) => told.push(query));

@@ -1,8 +1,8 @@
 import { css } from 'lit';
 
 /**
- * One field with its buttons inside; the error floats beneath, so that nothing moves, and scrolls from its fourth line on, its
- * button always in reach. Edges and hover are made of the ink: they stand out on every surface, over a hero too.
+ * A field with its buttons inside. The error floats beneath, so that nothing moves; it scrolls from its fourth line on, with its button
+ * always visible. Borders and hover colors are mixed from the ink, so that they stand out on every surface, also over a hero.
  */
 export const styles = css`
   :host {
@@ -50,7 +50,7 @@ export const styles = css`
     background: none;
     color: inherit;
     font: inherit;
-    /* That of the texts beside it, on whose line it stands; where it has no room for that, what it needs. */
+    /* The line height of the texts beside it, so that they share a baseline; less if there is no room for that. */
     line-height: clamp(1.2em, 30px, 1.5em);
     text-overflow: ellipsis;
   }

@@ -19,19 +19,20 @@ import { styles } from './search-bar.styles.ts';
 export type {} from './define.ts';
 
 /**
- * A search field with its button, 40 px high, 32 px from 1024 px (HDR-13). In a row it is 300 px wide and shrinks with it.
- * It finds nothing by itself: it says what is searched for, and shows what the page says went wrong.
- * In a header, by slot or inside, it takes the header's colors.
+ * A search field with its button, 40 px high, 32 px from 1024 px (HDR-13). In a row it is 300 px wide and shrinks with it. It does not
+ * search by itself: it reports what the user searches for, and shows the page's error message. In a header, slotted or inside, it takes the
+ * header's colors.
  *
- * @fires fp-search - A search for something was submitted; cancelable, for whoever answers it: the bar does nothing more.
- * @fires {InputEvent} input - The user changed what stands in the field.
+ * @fires fp-search - The user submitted a search that is not empty; cancelable, for the listener that handles it. The bar itself does
+ *   nothing more.
+ * @fires {InputEvent} input - The user changed the text of the field.
  *
- * @csspart field - The box of text and buttons.
- * @csspart error - The box beneath it that says what went wrong.
+ * @csspart field - The box with text and buttons.
+ * @csspart error - The box beneath the field with the error.
  *
- * @cssprop --fp-color-surface - The field; see the theme for the other colors.
- * @cssprop --fp-color-error-surface - The error's box.
- * @cssprop --fp-color-error-ink - The error's text, and the field's while it shows.
+ * @cssprop --fp-color-surface - Background of the field; see the theme for the other colors.
+ * @cssprop --fp-color-error-surface - Background of the error.
+ * @cssprop --fp-color-error-ink - Text color of the error, and of the field while the error shows.
  */
 export class FpSearchBar extends LocalizedElement {
   static override styles = [base, floating, statusTokens, styles];
@@ -43,18 +44,18 @@ export class FpSearchBar extends LocalizedElement {
     theme: {},
   };
 
-  /** What stands in the field; the user's typing changes it. */
+  /** The text of the field; the user's typing changes it. */
   declare query: string;
-  /** What went wrong, shown beneath the field. The user's typing, Escape, closing it, going elsewhere and the next search empty it. */
+  /** An error shown beneath the field. Typing, Escape, closing it, moving on to something else and the next search clear it. */
   declare error: string;
-  /** What the field is called, also shown while it is empty; “Search” in the element's locale where it is not set. */
+  /** The field's name, also shown while it is empty; by default “Search” in the element's locale. */
   declare label: string;
-  /** The language of the texts, such as `fr-ca`; English where it is not set. */
+  /** The language of the texts, such as `fr-ca`; English by default. */
   declare locale: string;
-  /** ford, lincoln, default, dark, or a name of the page's own. In a header it only colors the error; all else is the header's own. */
+  /** ford, lincoln, default, dark, or a name of the page's own. In a header it only colors the error; the rest takes the header's theme. */
   declare theme: AnyThemeName | null;
 
-  /** The error that was last read aloud, as it was written. */
+  /** The error that was announced last, as it was written to the live region. */
   #said = '';
 
   constructor() {
@@ -67,19 +68,19 @@ export class FpSearchBar extends LocalizedElement {
     new ErrorController(this);
   }
 
-  /** Puts the focus into the field, once it is there. */
+  /** Focuses the field, once it is rendered. */
   override focus(options?: FocusOptions): void {
     if (this.hasUpdated) this.#field?.focus(options);
     else void this.updateComplete.then(() => this.#field?.focus(options));
   }
 
-  /** Its own tokens would win over those that a header hands down. */
+  /** Adopts tokens only outside a header, because they would override those inherited from it. */
   override connectedCallback(): void {
     super.connectedCallback();
     if (!(this.renderRoot instanceof ShadowRoot)) return;
     const own = isInHeader(this) ? [] : [tokens];
     const sheets = FpSearchBar.finalizeStyles([own, FpSearchBar.styles]);
-    // In WebKit (seen in 2.50), sheets that are given once more no longer follow the window's width.
+    // In WebKit (seen in 2.50), sheets that are adopted again no longer follow the window's width.
     if (this.renderRoot.adoptedStyleSheets.length !== sheets.length) adoptStyles(this.renderRoot, sheets);
   }
 
@@ -88,7 +89,7 @@ export class FpSearchBar extends LocalizedElement {
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
-    // What was set before it was defined counts as no change.
+    // Lit does not report properties that were set before the element was defined as changed.
     if ((changed.has('error') || !this.hasUpdated) && this.error) this.#said = anew(this.error, this.#said);
   }
 
@@ -140,7 +141,7 @@ export class FpSearchBar extends LocalizedElement {
     </form>`;
   }
 
-  /** Only where it says something else: a field that is written keeps no place in its text. */
+  /** Written only if it differs, because writing a field's value moves its caret. */
   protected override updated(): void {
     const field = this.#field;
     const query = this.query || '';
@@ -165,7 +166,7 @@ export class FpSearchBar extends LocalizedElement {
     this.error = '';
   }
 
-  /** The first Escape closes the error, the next empties the field, and one more is left to what stands around. */
+  /** The first Escape closes the error, the second clears the field, and a third is left to whatever is around it. */
   #onKeyDown(event: KeyboardEvent): void {
     ignoreHeldEscape(event);
     if (!isEscape(event) || (!this.error && !this.query)) return;

@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** Out of sight until the keyboard reaches it, then above the header (stacking level 8001). */
+/** Out of sight until it has the keyboard focus, then above the header (z-index 8001). */
 export const styles = css`
   :host {
     position: absolute;

@@ -11,10 +11,10 @@ import { styles } from './skip-link.styles.ts';
 export type {} from './define.ts';
 
 /**
- * The first stop of the keyboard: a link that is seen only while focused and moves focus to the page's content.
- * It does so itself, so it works where a router keeps the browser from following hash links.
+ * The page's first tab stop: a link, visible only while focused, that moves the focus to the page's content. It moves the focus itself, so
+ * it also works if a router keeps the browser from following hash links.
  *
- * @slot - The link's text, else “Skip to content” in the element's locale.
+ * @slot - The link's text; by default “Skip to content” in the element's locale.
  *
  * @csspart link - The link.
  */
@@ -27,9 +27,9 @@ export class FpSkipLink extends LocalizedElement {
     theme: {},
   };
 
-  /** The id of the element that gets the focus, in the shadow root in which the link stands or in the document. */
+  /** The id of the element that gets the focus, in the link's shadow root or else in the document. */
   declare target: string;
-  /** The language of the text, such as `fr-ca`; English where it is not set. */
+  /** The language of the text, such as `fr-ca`; English by default. */
   declare locale: string;
   /** ford, lincoln, default, dark, or a name of the page's own. */
   declare theme: AnyThemeName | null;

@@ -1,8 +1,8 @@
 import { css } from 'lit';
 
 /**
- * The color comes from where the spinner stands: a themed element, the page's accent, or the text around it. The label follows after
- * 100 ms: screen readers announce only what changes in a live region.
+ * The color is that of the surroundings: a themed element's, the page's accent, or the text color. The label appears after 100 ms, because
+ * screen readers announce only changes in a live region.
  */
 export const styles = css`
   :host {

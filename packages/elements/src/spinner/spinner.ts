@@ -3,11 +3,11 @@ import { styles } from './spinner.styles.ts';
 export type {} from './define.ts';
 
 /**
- * Says that something is on its way. Only for waits whose result has no known shape; a known layout gets a skeleton.
+ * Shows that something is loading. Use it only if the shape of the result is unknown; for a known layout use a skeleton.
  *
- * @csspart label - What is awaited; seen in the `page` variant, else only read aloud.
+ * @csspart label - The label; visible in the `page` variant, else only for screen readers.
  *
- * @cssprop --fp-spinner-color - The ring; the accent where it is not set.
+ * @cssprop --fp-spinner-color - The color of the ring; the accent by default.
  */
 export class FpSpinner extends LitElement {
   static override styles = styles;
@@ -17,7 +17,7 @@ export class FpSpinner extends LitElement {
     page: { type: Boolean, reflect: true },
   };
 
-  /** What is awaited, such as “Logging In...”. */
+  /** What is loading, such as “Logging In...”. */
   declare label: string;
   /** Fills the content area, at least 500 px high, with the label beneath the ring. */
   declare page: boolean;

@@ -1,7 +1,7 @@
 import { palette, type Role } from './palette.ts';
 import type { ThemeName } from './palettes.ts';
 
-/** A theme of one's own: what it changes of the theme that it starts from, `default` where it names none; undefined changes nothing. */
+/** A custom theme: its changes to a base theme, `default` if none is named. Undefined values change nothing. */
 export interface OwnTheme extends Partial<Record<Role, string | undefined>> {
   base?: ThemeName;
 }
@@ -12,8 +12,8 @@ const moreContrast =
 const sheets = new WeakMap<Document, CSSStyleSheet>();
 
 /**
- * Puts a theme's colors on a page as `--fp-color-*`, for the page's own styles and for the elements on it; a page's own values
- * win. Who asks the system for more contrast gets the ink for lines and muted text, too. Calling it again changes the theme.
+ * Sets a theme's colors on a page as `--fp-color-*`, for the page's own styles and for the elements on it; the page's own values win. If
+ * the system prefers more contrast, lines and muted text take the ink color. Calling it again replaces the theme.
  */
 export function applyTheme(page: Document, theme: ThemeName | OwnTheme): void {
   const sheet = sheets.get(page) ?? new CSSStyleSheet();

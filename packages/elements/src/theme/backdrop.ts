@@ -1,9 +1,9 @@
 import { css } from 'lit';
 
 /**
- * A modal dialog's place over the window, what dims the page behind it, its X and other buttons of an icon alone, and its shadow,
- * with a line around it where a dark page would swallow that. The dialog's `--_enter` and `--_leave` say how long it takes to
- * dim; a menu's time by default.
+ * The position of a modal dialog, the backdrop that dims the page, its X and other icon buttons, and its shadow, with a line around it that
+ * keeps its edge visible on a dark page. `--_enter` and `--_leave` on the dialog set how long the dimming takes; by default as long as for
+ * a menu.
  */
 export const backdrop = css`
   :host {
@@ -12,13 +12,13 @@ export const backdrop = css`
   dialog {
     position: fixed;
     inset: 0;
-    /* In WebKit a dialog that fades has left the top layer already: it stays above the header. */
+    /* In WebKit a dialog that fades out has already left the top layer; this keeps it above the header. */
     z-index: 8004;
     user-select: text;
     box-shadow:
       0 0 0 1px light-dark(transparent, var(--_line)),
       var(--_shadow-2);
-    /* The language that \`lang\` names hyphenates and quotes what a page has slotted. */
+    /* Hyphenation and quotation marks of slotted content follow the lang attribute. */
     -webkit-locale: inherit;
   }
   dialog button {
@@ -63,7 +63,7 @@ export const backdrop = css`
       opacity: 0;
     }
   }
-  /* On paper the page is read, not what lies over it. */
+  /* Print shows the page, not what lies over it. */
   @media print {
     dialog {
       display: none !important;

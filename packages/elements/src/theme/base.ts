@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** What every element starts from: box model, bare buttons, lists and links, pressed ones, the focus ring, hidden hints, icons. */
+/** The base styles of every element: box model, unstyled buttons, lists and links, pressed state, focus ring, hidden text, icons. */
 export const base = css`
   *,
   ::before,
@@ -44,7 +44,7 @@ export const base = css`
     stroke-linecap: round;
     stroke-linejoin: round;
   }
-  /* The arrow of a link that leaves the site. */
+  /* The arrow icon of external links. */
   [rel] > svg:nth-last-child(2):dir(rtl) {
     transform: scaleX(-1);
   }

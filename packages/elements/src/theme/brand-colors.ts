@@ -2,7 +2,7 @@ import type { CSSResult } from 'lit';
 import type { ThemeName } from './palettes.ts';
 import { declarations, themed } from './tokens.ts';
 
-/** The footer's surface and what stands on it. */
+/** The footer's background, and the color of text and icons on it. */
 export interface BrandPalette {
   brand: string;
   'brand-ink': string;
@@ -19,5 +19,5 @@ export function brandPalette(theme: ThemeName): BrandPalette {
   return colors[theme];
 }
 
-/** The private tokens of an element on the brand's surface, beside `tokens`. */
+/** The private tokens of an element on the brand's surface, in addition to `tokens`. */
 export const brandTokens: CSSResult = themed(colors, (own) => declarations({ ...own }));

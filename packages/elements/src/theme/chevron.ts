@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** The chevron of what opens beneath its button, drawn by borders: no node, and in forced colors a system color. */
+/** The chevron of a button that opens something, drawn with borders: it needs no node, and forced colors give it a system color. */
 export const chevron = css`
   :where(summary, button[aria-expanded]:not(.tool))::after {
     content: '';

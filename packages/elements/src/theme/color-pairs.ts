@@ -1,9 +1,9 @@
 import type { Role } from './palette.ts';
 
-/** A role, or one mixed into another: `accent 88% ink` has 12 % of the ink. */
+/** A role, or one role mixed with another: `accent 88% ink` has 12 % of the ink. */
 export type Tone = Role | `${Role} ${number}% ${Role}`;
 
-/** What is written or drawn in `front` on `back`, and the contrast that it needs. */
+/** A color used for text or drawing (`front`) on another (`back`), and the minimum contrast. */
 export interface ColorPair {
   front: Tone;
   back: Tone;
@@ -24,7 +24,7 @@ const onStatuses = statuses.flatMap((status) => {
   return text(surface, ink).concat(text(`${ink} 10% ${surface}`, ink), drawn(`${ink} 20% ${surface}`, ink));
 });
 
-/** Every two colors that the shell and the portal's pages put on each other, also under the pointer and while pressed. */
+/** All color pairs that the shell and the portal's pages use, hover and pressed states included. */
 export const colorPairs: readonly ColorPair[] = [
   ...onSurfaces,
   ...onStatuses,

@@ -1,8 +1,8 @@
 import { css } from 'lit';
 
 /**
- * Shadows, corners and entrance of what floats above the page, and what dims the page beneath it; with the `tokens` of the
- * element around it, or its own.
+ * Shadows, corners and entrance of elements that float above the page, and the overlay that dims the page beneath them. Needs the `tokens`
+ * of the element itself or of one around it.
  */
 export const floating = css`
   :host {

@@ -1,6 +1,6 @@
 import { css, type CSSResultGroup } from 'lit';
 
-/** `--_side`: the page's one left and right edge at every breakpoint (LAY-01), where the page has none of its own. */
+/** `--_side`: the left and right padding of the page at every breakpoint (LAY-01), unless the page sets its own. */
 export const pageEdge = css`
   :host {
     --_side: 20px;
@@ -27,7 +27,7 @@ export const pageEdge = css`
   }
 `;
 
-/** `.page-grid` gives a full-width block the page's edge. */
+/** `.page-grid` gives a full-width block the page's side padding. */
 export const pageGrid: CSSResultGroup = [
   pageEdge,
   css`

@@ -1,11 +1,11 @@
-/** The colors of one theme by role; a role ending in `-ink` is what is written or drawn on the surface of that name. */
+/** The colors of a theme by role; a role that ends in `-ink` is for text and drawings on the surface with the same name. */
 export interface BasePalette {
   surface: string;
   'surface-raised': string;
   'surface-sunken': string;
   ink: string;
   'ink-muted': string;
-  /** Hairlines that separate; never the only edge of a control. */
+  /** Separator lines; never the only border of a control. */
   line: string;
   accent: string;
   'accent-ink': string;
@@ -15,12 +15,12 @@ export interface BasePalette {
 
 export type ThemeName = 'default' | 'ford' | 'lincoln' | 'dark';
 
-/** What an element's `theme` may be: one that editors propose, or a name of the page's own, which starts from `default`. */
+/** A value of an element's `theme`: one of the themes, which editors suggest, or a name of the page's own, which starts from `default`. */
 export type AnyThemeName = ThemeName | (string & {});
 
 type Changes = Partial<BasePalette> & { scheme?: 'dark' };
 
-/** The default theme whole, and what each other theme changes of it. */
+/** The complete default theme, and the differences of the others. */
 export const changes: { default: BasePalette & Changes } & Record<ThemeName, Changes> = {
   default: {
     surface: '#fff',

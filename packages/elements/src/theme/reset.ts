@@ -1,8 +1,8 @@
 import { css } from 'lit';
 
 /**
- * Nothing that a page says of its own text reaches the inside of a top-level element: what stands in its shadow root inherits
- * from here. A page can hide the element and keep it from being clicked, and says in which direction it is read.
+ * Resets inheritance at the top of an element's shadow root, so that the page's text styles do not reach the inside. The page can still
+ * hide the element, disable its pointer events, and set its direction.
  */
 export const reset = css`
   :where(:host > :not(style)) {

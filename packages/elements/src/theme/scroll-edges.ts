@@ -1,8 +1,7 @@
 import { css } from 'lit';
 
 /**
- * A menu's surface. Where it scrolls, its edge is shaded on the sides that have more: a cover that scrolls with the content hides
- * the shade at the end.
+ * A menu's surface. If it scrolls, edges with more content are shaded: a cover that scrolls with the content hides the shade at the end.
  */
 export const scrollEdges = css`
   .sheet {

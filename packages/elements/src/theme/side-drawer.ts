@@ -1,6 +1,9 @@
 import { css } from 'lit';
 
-/** A dialog over the window's end, as high as the window, which slides in within `--_enter` and out within `--_leave`, `--_drawer` by default. */
+/**
+ * A dialog along the end side of the window, as high as the window. It slides in within `--_enter` and out within `--_leave`; by default
+ * both are `--_drawer`.
+ */
 export const sideDrawer = css`
   :host {
     --_drawer: 0.3s;

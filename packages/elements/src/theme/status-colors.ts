@@ -24,14 +24,14 @@ const dark: typeof light = {
   'error-ink': '#ffb3b0',
 };
 
-/** What says information, success, warning or error; never by color alone. */
+/** The colors for information, success, warning and error; never the only sign of a status. */
 export type StatusPalette = typeof light;
 
 export function statusPalette(theme: ThemeName): StatusPalette {
   return theme === 'dark' ? dark : light;
 }
 
-/** The private tokens of an element that shows a status, beside `tokens`. */
+/** The private tokens of an element that shows a status, in addition to `tokens`. */
 export const statusTokens: CSSResult = unsafeCSS(
   `:host{${declarations(light)}}[data-theme=dark]{${declarations(dark)}}`,
 );

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 
-/** A rule of a style sheet, with the colors of its front and back by the names that `Tone` has; `transparent` is one too. */
+/** A CSS rule with its front and back colors, named as in `Tone`; `transparent` also occurs. */
 export interface ColoredRule {
   file: string;
   selector: string;
@@ -24,7 +24,7 @@ const tone = new RegExp(
   'g',
 );
 
-/** Every rule of the elements' and the portal's styles that has a color of the theme. */
+/** All rules in the styles of the elements and the portal that use a theme color. */
 export function coloredRules(): ColoredRule[] {
   return globSync(files)
     .filter((file) => !/\.(test|fixture)\.|\/theme\/(tokens|status-colors|color-pairs)\.ts$/.test(file))

@@ -2,14 +2,14 @@ import { css, type CSSResult, type CSSResultGroup, unsafeCSS } from 'lit';
 import { changes, type ThemeName } from './palettes.ts';
 import { reset } from './reset.ts';
 
-/** `--_ink` is the page's `--fp-color-ink` where it sets one, else the theme's. */
+/** Declares `--_ink` as the page's `--fp-color-ink` or, if not set, the theme's color; likewise for every role. */
 export function declarations(colors: Readonly<Record<string, string>>): string {
   return Object.entries(colors)
     .map(([role, color]) => `--_${role}:var(--fp-color-${role},${color})`)
     .join(';');
 }
 
-/** A rule for each theme, which outweighs that of `default`. */
+/** A rule for each theme; the rule of `default` has the lowest specificity. */
 export function themed<Colors>(
   colors: Readonly<Record<ThemeName, Colors>>,
   write: (own: Colors) => string,
@@ -42,8 +42,8 @@ const constants = css`
 `;
 
 /**
- * The private tokens of a top-level element; nested elements inherit them. The theme is the `data-theme` of the element's
- * outermost node in its shadow root.
+ * The private tokens of a top-level element, which nested elements inherit. The theme is the `data-theme` of the outermost element in its
+ * shadow root.
  */
 export const tokens: CSSResultGroup = [
   reset,

@@ -3,11 +3,11 @@ import { type Channels, contrast, hexChannels, mixed } from './contrast.ts';
 import type { Palette, Role } from './palette.ts';
 
 export interface WeakPair extends ColorPair {
-  /** The contrast that the two have; 0 where a color is not written as `#rrggbb`. */
+  /** The contrast ratio of the pair; 0 if a color is not written as `#rrggbb`. */
   ratio: number;
 }
 
-/** The pairs of a theme whose contrast is too low; none where everybody can read it. */
+/** The color pairs of a theme whose contrast is too low. */
 export function weakPairs(colors: Palette): WeakPair[] {
   return colorPairs
     .map((pair) => ({

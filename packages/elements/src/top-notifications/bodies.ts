@@ -1,14 +1,14 @@
 import type { TopNotification } from '@fleet-portal/model/entities';
 import { readableBody, type ReadableBody } from './readable-body.ts';
 
-/** A notification with what can be shown of it. */
+/** A notification with its body as it can be shown. */
 export type Readable = [TopNotification, ReadableBody];
 
-/** The readable bodies of the notifications that are shown; the host renders again when one more is there. */
+/** The readable bodies of the notifications; the host renders again when another one is ready. */
 export class Bodies {
-  /** By their texts; null while one is made safe. */
+  /** By body text; null while the HTML is being sanitized. */
   readonly #bodies = new Map<string, ReadableBody | null>();
-  /** What was shown last, by id. */
+  /** What was shown last, by the notification's id. */
   #shown = new Map<string, Readable>();
   readonly #changed: () => void;
 
@@ -16,7 +16,7 @@ export class Bodies {
     this.#changed = changed;
   }
 
-  /** Those of these notifications that can be shown; one that has got another body stays as it was until that is safe. */
+  /** The notifications that can be shown. One whose body has changed shows the previous body until the new one is sanitized. */
   of(notifications: readonly TopNotification[]): Readable[] {
     this.#forgetOthers(notifications);
     for (const notification of notifications) this.#ask(notification);

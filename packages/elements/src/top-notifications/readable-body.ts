@@ -2,10 +2,10 @@ import type { TopNotification } from '@fleet-portal/model/entities';
 import { hasContent, isHtml, textOfHtml } from '@fleet-portal/model/rules';
 import { sanitizeHtml, type SafeHtml } from '../sanitize/sanitize.ts';
 
-/** A notification's body as it may be shown: plain text, or HTML made safe. */
+/** A notification's body as it may be shown: plain text or sanitized HTML. */
 export type ReadableBody = { kind: 'text'; text: string } | { kind: 'html'; html: SafeHtml };
 
-/** At once where the body is text; HTML has to be made safe first, and where that fails or leaves nothing only its text is left. */
+/** Returns text at once. HTML must be sanitized first; if that fails or leaves nothing, only its text remains. */
 export function readableBody(
   { body }: TopNotification,
   sanitize = sanitizeHtml,
@@ -16,7 +16,7 @@ export function readableBody(
 async function safeBody(body: string, sanitize: typeof sanitizeHtml): Promise<ReadableBody> {
   try {
     const html = await sanitize(body);
-    // Trusted HTML is an object that knows its text.
+    // TrustedHTML is an object with a `toString`.
     const text = (html as { toString: () => string }).toString();
     return hasContent(text) ? { kind: 'html', html } : { kind: 'text', text: textOfHtml(body) };
   } catch (error) {

@@ -1,4 +1,4 @@
-/** What a notice that is seen says where it is read aloud: its blocks apart from each other, and its pictures by their names. */
+/** The text of a rendered notice for a live region: blocks are separated by spaces, and images replaced by their alternative texts. */
 export function spokenText(root: Element): string {
   return textIn(root).replace(/\s+/g, ' ').trim();
 }
@@ -14,7 +14,7 @@ function textIn(node: Node): string {
   return display === 'inline' ? text : ` ${text} `;
 }
 
-/** Of details that are closed the summary. */
+/** The rendered children: of closed `details` only the summary. */
 function shownNodes(node: Element): ChildNode[] {
   const isClosed = node instanceof HTMLDetailsElement && !node.open;
   return [...node.childNodes].filter((child) => !isClosed || child.nodeName === 'SUMMARY');

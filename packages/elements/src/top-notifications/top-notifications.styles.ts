@@ -1,9 +1,9 @@
 import { css } from 'lit';
 
-/** One box beneath the other on the page grid, under the header (8001) and over all else (BAN-02). */
+/** The boxes, one below another on the page grid, under the header (8001) and above everything else (BAN-02). */
 export const styles = css`
   :host {
-    /* Margins around it never collapse through it, so that the page moves by its height and no more. */
+    /* Prevents margin collapsing, so that the page moves by exactly the element's height. */
     display: flow-root;
     position: relative;
     z-index: 8000;
@@ -48,7 +48,7 @@ export const styles = css`
   .body pre {
     white-space: pre-wrap;
   }
-  /* As wide as its text, whichever way that runs: it stays at the icon. */
+  /* Only as wide as its text, so that the text is next to the icon in either direction. */
   .body.html {
     flex: 0 1 auto;
     /* Room for the focus ring of links at the edge. */
@@ -89,7 +89,7 @@ export const styles = css`
   .body :focus-visible {
     --_ring: 0;
   }
-  /* Its notice is as high as one without it. */
+  /* Keeps the notice as high as one without the button. */
   .close {
     margin-block: -10px;
     margin-inline-start: auto;

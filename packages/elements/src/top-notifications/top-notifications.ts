@@ -33,19 +33,20 @@ export type {} from './define.ts';
 const reportNotifications = textReporter('<fp-top-notifications>', 'notifications', 'body');
 
 /**
- * The two most severe notices for everybody on the page (BAN-02), above its content and under the header. A body of HTML
- * appears when it has been made safe, whole and at once. Each is announced once, errors and warnings at once; what is
- * read further down stays in its place when one comes or goes.
+ * The two most severe notices for everybody on the page (BAN-02), above its content and under the header. An HTML body appears only when
+ * all of it has been sanitized. Each notice is announced once, errors and warnings immediately. The content that the user is reading stays
+ * in place when a notice appears or disappears.
  *
- * @fires fp-navigate - A link in a body is about to be followed; cancelable.
- * @fires fp-top-notification-close - The X of one that is `closable` was chosen; it leaves the list, unless this is prevented.
+ * @fires fp-navigate - The user is about to follow a link in a body; cancelable.
+ * @fires fp-top-notification-close - The user clicked the X of a `closable` notification, which then leaves the list; prevent the event to
+ *   keep it.
  *
  * @csspart item - The box of one notification.
- * @csspart close - The X of one that is `closable`.
+ * @csspart close - The X of a `closable` notification.
  *
- * @cssprop --fp-color-error-surface - The box of an error; `warning` likewise, `surface-sunken` for neutral, `accent` for primary.
- * @cssprop --fp-color-error-ink - Its text; `warning` likewise, `ink` for neutral, `accent-ink` for primary.
- * @cssprop --fp-space-edge - Left and right of its content; the page grid's by default.
+ * @cssprop --fp-color-error-surface - Background of an error; `warning` likewise, `surface-sunken` for neutral, `accent` for primary.
+ * @cssprop --fp-color-error-ink - Text color of an error; `warning` likewise, `ink` for neutral, `accent-ink` for primary.
+ * @cssprop --fp-space-edge - Space left and right of the content; by default that of the page grid.
  */
 export class FpTopNotifications extends LocalizedElement {
   static override styles = [tokens, statusTokens, base, pageGrid, noticeButtons, styles];
@@ -55,9 +56,9 @@ export class FpTopNotifications extends LocalizedElement {
     theme: {},
   };
 
-  /** All notifications; the two most severe show. */
+  /** All notifications, of which the two most severe are shown. */
   declare notifications: readonly TopNotification[] | null;
-  /** The language of its own words, such as `fr-ca`; English where it is not set. */
+  /** The language of the element's own words, such as `fr-ca`; English by default. */
   declare locale: string;
   /** ford, lincoln, default, dark, or a name of the page's own. */
   declare theme: AnyThemeName | null;
@@ -65,7 +66,7 @@ export class FpTopNotifications extends LocalizedElement {
   readonly #bodies = new Bodies(() => this.requestUpdate());
   readonly #announcer = new Announcer(this);
   #shown: Readable[] = [];
-  /** How many of them, from the first on, stand before one whose body is not there yet: what is more severe is said first. */
+  /** How many notifications may be announced: those before the first whose body is not ready, so that more severe ones come first. */
   #sayable = 0;
   #letGo: (() => void) | undefined;
 
@@ -125,7 +126,7 @@ export class FpTopNotifications extends LocalizedElement {
   protected override updated(): void {
     reportNotifications(this.notifications);
     this.#takePlace();
-    // Off the page nobody would hear it.
+    // Off the page nobody would hear the announcement.
     if (!this.isConnected) return;
     const messages = noticesNow(this.locale);
     for (const [notification] of this.#shown.slice(0, this.#sayable)) {
@@ -136,14 +137,14 @@ export class FpTopNotifications extends LocalizedElement {
     }
   }
 
-  /** In a page's grid it takes no place, nor its gap, while it shows nothing; what is announced has its regions all the same. */
+  /** An element that shows nothing takes no place in the page's grid, and no gap. Its live regions remain rendered. */
   readonly #takePlace = (): void => {
     const { parentElement } = this;
     const isInGrid = !!parentElement && /grid|flex/.test(getComputedStyle(parentElement).display);
     this.toggleAttribute('data-empty', isInGrid && !this.#shown.length);
   };
 
-  /** A body of HTML is written once: written anew, it would lose the focus and what is selected. */
+  /** The HTML of a body is written only once: writing it again would lose the focus and the selection. */
   readonly #item = ([{ id, variant, closable }, body]: Readable): TemplateResult => {
     const messages = noticesNow(this.locale);
     return html`<li class="item page-grid ${variant}" part="item" data-id=${id}>
@@ -163,7 +164,7 @@ export class FpTopNotifications extends LocalizedElement {
   }
 }
 
-/** A notification with another body is another one to say. */
+/** A notification whose body has changed is announced again. */
 function keyOf({ id, body }: TopNotification): string {
   return `${id} ${body}`;
 }
