@@ -7,7 +7,7 @@ export type {} from './define.ts';
  *
  * @csspart label - The label; visible in the `page` variant, else only for screen readers.
  *
- * @cssprop --fp-spinner-color - The color of the ring; the accent by default.
+ * @cssprop --fp-spinner-color - The ring's color; the accent by default.
  */
 export class FpSpinner extends LitElement {
   static override styles = styles;
