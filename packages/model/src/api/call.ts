@@ -3,26 +3,26 @@ import { parse, type Schema } from '../entities/index.ts';
 import { request, requestAs, type RequestOptions } from './http.ts';
 import { readable } from './readable.ts';
 
-/** What is the call's own: neither its address nor what its caller chooses. */
+/** The options that belong to the call itself, as opposed to its URL and its caller's options. */
 export interface Call extends Pick<
   RequestOptions,
   'call' | 'timeout' | 'method' | 'body' | 'headers' | 'keepalive' | 'statuses'
 > {
-  /** Where the server must not learn who asks. */
+  /** Set where the server must not learn who the user is. */
   credentials?: 'omit';
 }
 
-/** What every call lets its caller choose. */
+/** The options that every call accepts. */
 export interface CallOptions {
   signal?: AbortSignal | undefined;
-  /** In ms, in place of the call's own limit. */
+  /** In ms; overrides the call's own limit. */
   timeout?: number;
   fetch?: typeof globalThis.fetch | undefined;
 }
 
 /**
  * A call whose answer is read.
- * @param answer the payload's name for the failure, and its schema
+ * @param answer the payload's name in failures, and its schema
  */
 export function query<Schema extends GenericSchema>(
   url: string,
@@ -33,18 +33,18 @@ export function query<Schema extends GenericSchema>(
   return requestAs(url, requestOptions(call, options), (json) => parse(payload, schema, json));
 }
 
-/** How an answer is read that may be wrong in places. */
+/** How to read an answer that may be invalid in places. */
 interface ReadableAnswer<Entity> {
-  /** Its name for the failure and the warnings. */
+  /** The payload's name in failures and warnings. */
   payload: string;
   schema: Schema<Entity>;
-  /** The paths without which nothing stands. */
+  /** The paths that must be valid. */
   identity?: (json: unknown) => readonly string[];
-  /** Sees what came, and what was read of it; what it throws makes the answer malformed. */
+  /** Gets the parsed entity and the raw JSON; throwing makes the answer malformed. */
   check?: (entity: Entity, json: unknown) => void;
 }
 
-/** A call whose answer is read as far as it can be: what is wrong costs only itself, and is reported. */
+/** A call whose answer is read as far as possible: invalid values are left out and reported. */
 export function queryReadable<Entity>(
   url: string,
   { payload, schema, identity, check }: ReadableAnswer<Entity>,
@@ -63,7 +63,7 @@ export async function command(url: string, call: Call, options?: CallOptions): P
   await request(url, { ...requestOptions(call, options), answer: 'none' });
 }
 
-/** How a call is sent. Its caller chooses what `CallOptions` names, and nothing that is the call's own. */
+/** How a call is sent. Its caller may set only the `CallOptions`. */
 function requestOptions(
   call: Call,
   { signal, timeout = call.timeout, fetch }: CallOptions = {},

@@ -4,7 +4,7 @@ import { isAlreadyDeleted } from '../rules/notifications/notification-answers.ts
 import { command, type Call, type CallOptions } from './call.ts';
 import { ApiFailure } from './failure.ts';
 
-/** Removes a message for good (API-04); one that the server does not have any more, as where another tab was faster, is removed. */
+/** Deletes a message for good (API-04). If the server no longer has it, such as when another tab was faster, that counts as success. */
 export async function deleteNotification(
   base: string,
   notificationId: string,

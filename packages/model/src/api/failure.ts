@@ -1,7 +1,4 @@
-/**
- * How a call failed (API-09): an answer that says no, none in time, given up by the caller, no connection, or an answer
- * that cannot be read.
- */
+/** How a call failed (API-09): an error status, a timeout, aborted by its caller, no connection, or an answer that cannot be read. */
 export type FailureKind = 'status' | 'timeout' | 'aborted' | 'network' | 'malformed';
 
 /** A call of the backend that failed; the message is one line and names the call. */
@@ -11,9 +8,9 @@ export class ApiFailure extends Error {
   declare readonly call: string;
   /** The HTTP status, where there was an answer. */
   declare readonly status: number | null;
-  /** True where a web page came in place of data, such as a network's own sign-in page. */
+  /** True if a web page came instead of data, such as a network's own sign-in page. */
   declare readonly isHtml: boolean;
-  /** What was asked. */
+  /** The requested URL. */
   url = '';
 
   constructor(

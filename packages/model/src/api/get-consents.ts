@@ -6,7 +6,7 @@ import { queryReadable, type Call, type CallOptions } from './call.ts';
 
 export const consentsPath = 'pro/consent/manage';
 
-/** What a company has decided about sharing its vehicles' data; empty before it decided (API-05). */
+/** A company's decisions on sharing its vehicles' data; empty before the first decision (API-05). */
 export async function getConsents(
   api: AccountApi,
   companyId: string,
@@ -19,7 +19,10 @@ export async function getConsents(
   return consents;
 }
 
-/** A decision that cannot be read is none that was refused, and would be written over; kinds that nobody knows here may be there. */
+/**
+ * Rejects an answer with an unreadable decision, which would look like a refusal and be overwritten on saving. Unknown types are
+ * allowed.
+ */
 function check({ consents }: { consents: ConsentItem[] }, json: unknown): void {
   const said = list((json as { consents: unknown[] }).consents);
   const known = said.filter((item) => consentTypes.some((type) => type === (item as ConsentItem).type));

@@ -3,7 +3,7 @@ import { productsTranslationsSchema, type ProductsTranslations } from '../entiti
 import { under } from '../rules/address/backend-address.ts';
 import { queryReadable, type Call, type CallOptions } from './call.ts';
 
-/** Display names of applications, from a service that knows nobody (API-03). */
+/** Display names of applications, from a service that is called without credentials (API-03). */
 export function getProductsTranslations(
   service: string,
   locale: string,

@@ -3,7 +3,7 @@ import { ApiFailure } from './failure.ts';
 import { tellWatchers } from './watch-failures.ts';
 
 export interface RequestOptions {
-  /** The call's name for its failures. */
+  /** The call's name in failures. */
   call: string;
   /** In ms, for the whole answer and not only its beginning. */
   timeout: number;
@@ -12,12 +12,12 @@ export interface RequestOptions {
   body?: unknown;
   credentials: 'include' | 'omit';
   headers?: Record<string, string>;
-  /** Whether it goes on where the page is left meanwhile. */
+  /** Whether the request continues if the user leaves the page. */
   keepalive?: boolean;
   signal?: AbortSignal | undefined;
-  /** `none`: the answer's body does not matter, as long as it is no web page. */
+  /** `none`: the body is ignored, but must not be a web page. */
   answer?: 'json' | 'none';
-  /** The statuses that count as success; any of 2xx where left out. */
+  /** The statuses that count as success; any 2xx by default. */
   statuses?: readonly number[];
   fetch?: typeof globalThis.fetch | undefined;
 }
@@ -30,7 +30,7 @@ export function request(url: string, options: RequestOptions): Promise<unknown> 
   return requestAs(url, options, (json) => json);
 }
 
-/** The same, with the answer read in the caller's own way; what that throws makes the answer malformed. */
+/** Like `request`, but the caller reads the answer; whatever `readAs` throws makes the answer malformed. */
 export async function requestAs<Value>(
   url: string,
   options: RequestOptions,
@@ -89,7 +89,7 @@ async function read(
   const isHtml = /^text\/html|^application\/xhtml/i.test(response.headers.get('content-type') ?? '');
   if (answer === 'none' && !isHtml) return discard(response);
   const text = await response.text();
-  // Many servers call an answer without content HTML.
+  // Many servers label an empty response as HTML.
   if (isHtml && text.trim()) throw webPage(call, status);
   return answer === 'none' ? undefined : readJson(text, call, status);
 }
@@ -137,7 +137,7 @@ function failureOf(
   return new ApiFailure('network', call, unreachable(url), { cause: error });
 }
 
-/** A browser does not tell a page which of the two it is. */
+/** A browser does not tell a page which of the two causes it is. */
 function unreachable(url: string): string {
   const here = (globalThis as { location?: { origin: string } }).location?.origin;
   const there = URL.parse(url, here)?.origin;

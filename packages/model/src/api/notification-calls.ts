@@ -6,30 +6,31 @@ import { announceNotifications } from './notification-channel.ts';
 import { patchNotification } from './patch-notification.ts';
 import { postNotificationAction } from './post-notification-action.ts';
 
-/** What somebody may ask for in the drawer. What the server refuses rejects. */
+/** The requests of the drawer. Each but `dismiss` rejects if the server refuses it. */
 export interface NotificationCalls {
   read: (notification: Notification) => Promise<void>;
   act: (notification: Notification, action: string) => Promise<void>;
   delete: (notification: Notification) => Promise<void>;
   /**
-   * Deletes several side by side, and never rejects. Why some are still there is told once. Who leaves the page before all have
-   * been asked for is asked first.
-   * @returns the ids of those that are still there
+   * Deletes several in parallel and never rejects; of the failures, only one is reported. If the user leaves the page before all
+   * requests
+   * are sent, the browser asks for confirmation.
+   * @returns the ids of the notifications that could not be deleted
    */
   dismiss: (notifications: readonly Notification[]) => Promise<string[]>;
 }
 
 interface NotificationCallsOptions extends CallOptions {
-  /** The server has changed something that the badge counts. */
+  /** Called when the server has changed something that the badge counts. */
   changed: () => void;
-  /** Hears of each call that failed. */
+  /** Gets the error of a failed call; of `dismiss`, only the first. */
   failed: (error: unknown) => void;
 }
 
-/** Chromium refuses to keep more than some 250 calls alive at once, for all the tabs of a site. */
+/** Chromium allows only about 250 keepalive requests at once, for all tabs of a site. */
 const sideBySide = 50;
 
-/** The backend's answers to the drawer's events (NTF-03 to NTF-06); the other tabs are told of what has changed (NTF-07). */
+/** Sends the drawer's events to the backend (NTF-03 to NTF-06) and tells the other tabs about the changes (NTF-07). */
 export function notificationCalls(
   base: string,
   { failed, ...options }: NotificationCallsOptions,

@@ -2,17 +2,20 @@ import { openChannel } from './open-channel.ts';
 
 const name = 'fp-notifications';
 
-/** A channel is heard by all others of its name, those of the same page, too. */
+/** Identifies this page's messages: a channel also reaches the other channels of its own page. */
 const ownPage = Math.random();
 
-/** Tells this browser's other tabs that what the server lists or counts has changed. */
+/** Tells this browser's other tabs that the server's list or count of notifications has changed. */
 export function announceNotifications(): void {
   const channel = openChannel(name);
   channel?.postMessage(ownPage);
   channel?.close();
 }
 
-/** Hears it from them; where the browser keeps a site's tabs apart, the session's channel has said so. */
+/**
+ * Listens for such changes from other tabs. If the browser isolates a site's tabs, nothing is heard; the session channel has already
+ * warned.
+ */
 export function hearNotifications(changed: () => void, signal: AbortSignal): void {
   const channel = signal.aborted ? null : openChannel(name);
   if (!channel) return;

@@ -3,7 +3,7 @@ import { under } from '../rules/address/backend-address.ts';
 import { actionDone } from '../rules/notifications/notification-answers.ts';
 import { command, type Call, type CallOptions } from './call.ts';
 
-/** Does what a message’s button offers (API-04); only status 200 is success (NTF-04). */
+/** Performs the action of a message's button (API-04); only status 200 counts as success (NTF-04). */
 export function postNotificationAction(
   base: string,
   notificationId: string,

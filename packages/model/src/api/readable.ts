@@ -1,6 +1,6 @@
 import { parse, type Schema } from '../entities/index.ts';
 
-/** The same as `parseReadable`, which a page loads only where something is wrong. */
+/** Like `parseReadable`, which is loaded only if something is invalid. */
 export async function readable<Entity>(
   payload: string,
   schema: Schema<Entity>,

@@ -7,8 +7,8 @@ export interface SessionChannel {
   /** Tells this browser's other tabs that the session has ended. */
   announceSignOut: () => void;
   /**
-   * Tells them whose session the server knows: whoever they show may be gone, or another. Null is nobody's, or one whose person's
-   * details have changed: who shows somebody asks the server.
+   * Tells the other tabs which session the server knows, since the one that they show may have ended or been replaced. Null means no
+   * session, or that the user's details have changed: tabs that show a user ask the server.
    */
   announceSession: (sessionId: string | null) => void;
   close: () => void;
@@ -19,7 +19,7 @@ interface Listener {
   onSession?: (sessionId: string | null) => void;
 }
 
-/** Listens to what other tabs learn of the session. Where the browser keeps a site's tabs apart, this one is on its own. */
+/** Listens for session changes from other tabs. If the browser isolates a site's tabs, this one is on its own. */
 export function openSessionChannel({ onSignedOut, onSession }: Listener): SessionChannel {
   const channel = openChannel(name, (error) =>
     console.warn(`Other tabs do not hear of this session: ${String(error)}`),

@@ -2,7 +2,7 @@ import type { ApiFailure } from './failure.ts';
 
 export interface WatchedFailure {
   failure: ApiFailure;
-  /** Whether the call told the server who asks. */
+  /** Whether the call sent credentials. */
   hasCredentials: boolean;
   /** When the call was made, as `performance.now()` counts (ms). */
   sentAt: number;
@@ -13,8 +13,8 @@ type Watcher = (watched: WatchedFailure) => void;
 const watchers = new Set<Watcher>();
 
 /**
- * Hears of every call that fails, whoever made it: a session that ended in the middle of a visit, and reports. Calls that their
- * caller gave up have not failed. Returns what ends it.
+ * Calls the watcher for every call that fails, whoever made it: for reports, and to notice a session that ends during a visit. Calls
+ * aborted by their caller do not count as failed. Returns a function that stops watching.
  */
 export function watchFailures(watcher: Watcher): () => void {
   const own: Watcher = (watched) => watcher(watched);
@@ -22,7 +22,7 @@ export function watchFailures(watcher: Watcher): () => void {
   return () => void watchers.delete(own);
 }
 
-/** A watcher that fails itself takes neither the call's own failure nor the other watchers with it. */
+/** A watcher that throws affects neither the call's own failure nor the other watchers. */
 export function tellWatchers(watched: WatchedFailure): void {
   if (watched.failure.kind === 'aborted') return;
   for (const watcher of watchers) {

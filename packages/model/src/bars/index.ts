@@ -1,6 +1,7 @@
 /**
- * What header and footer need of the model at once. Nobody imports it by hand: the build makes one file of that part and lets the
- * built elements import it, since a bundler would load with an index all that anybody takes from that.
+ * Entry point for the build only: it collects the part of the model that header and footer need at once into one file. The built
+ * elements
+ * import it instead of the indexes, from which a bundler would load everything that any element uses.
  */
 export * from '../constants/index.ts';
 export * from '../messages/index.ts';

@@ -3,11 +3,11 @@ export const cookieCategories = ['necessary', 'performance', 'functionality', 't
 
 export type CookieCategory = (typeof cookieCategories)[number];
 
-/** Where a person's choice is kept, and after how many days they are asked anew (CKC-01). */
+/** The cookie that stores the user's choice, and after how many days they are asked again (CKC-01). */
 export const cookieConsent = { name: 'fp_cookie_consent', days: 364 } as const;
 
 /**
- * The cookies that each category sets; they are cleared when it is refused (CKC-01). A `*` at the end stands for any rest.
+ * The cookies that each category sets; they are cleared when it is refused (CKC-01). A `*` at the end matches any ending.
  * A page with other cookies passes its own.
  */
 export const cookieNames: Readonly<Record<CookieCategory, readonly string[]>> = {

@@ -1,4 +1,4 @@
-/** English (US) names for use outside production where the translation service does not answer (API-03). */
+/** English (US) names, used outside production if the translation service does not answer (API-03). */
 export const fallbackProducts = {
   applications: {
     e_switch_assist: 'E-Switch Assist',
@@ -9,12 +9,12 @@ export const fallbackProducts = {
   },
 };
 
-/** The one application that is a page of a country's site and no partner's (RTE-10). */
+/** The one application that is a page of a country's site rather than of a partner's (RTE-10). */
 export const eSwitchAssist = 'e_switch_assist';
 
 /**
- * Applications that a user can have but no link opens, so they are no active products (GAT-09): this portal itself, and what is
- * installed on a phone.
+ * Applications that a user can have but no link opens, so they do not count as active products (GAT-09): this portal itself, and
+ * apps that are installed on a phone.
  */
 export const nativeApplications: readonly string[] = ['fleet_portal', 'driver_app'];
 

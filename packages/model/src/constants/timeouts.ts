@@ -14,7 +14,7 @@ export const timeouts = {
   groupMemberships: 120_000,
   /** API-08, and with it the consents of API-05 and the terms of API-06 */
   account: 120_000,
-  /** What a page cannot be shown without: short enough that a person still waits for the error page. */
+  /** Calls that a page cannot be shown without: short enough that the user still waits for the error page. */
   market: 20_000,
   session: 20_000,
   content: 20_000,

@@ -1,4 +1,4 @@
-/** Addresses that stand for another one in each language (FTR-05): on these hosts, what follows the prefix is the key. */
+/** Placeholder addresses that each language replaces by its own (FTR-05): on these hosts, the path after the prefix is the key. */
 export const translateMe = {
   hosts: ['www.example.com', 'www.brand.example'],
   prefix: '/translate-me/',

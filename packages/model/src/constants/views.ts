@@ -3,13 +3,13 @@ export const viewFrameworks = ['react', 'vue', 'angular'] as const;
 
 export type ViewFramework = (typeof viewFrameworks)[number];
 
-/** How long a view is waited for (VIEW-01), in ms; when its failure marker goes is in `timers`. */
+/** How long the shell waits for a view (VIEW-01), in ms; for when its failure marker is removed, see `timers`. */
 export const viewTimes = {
-  /** From the first request until the view says that it is ready. A person has given up by then. */
+  /** From the first request until the view reports that it is ready. A user has given up by then. */
   limit: 20_000,
   /** From a style sheet's request until its view is shown without it. */
   styles: 5_000,
-  /** Before the one retry of a view that did not come; up to half as much is added by chance, so that a crowd spreads out. */
+  /** Before the one retry of a view that failed to load; random jitter adds up to half as much, to spread the load. */
   backOff: 1_000,
 } as const;
 
