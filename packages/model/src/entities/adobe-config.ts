@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { text } from './lenient.ts';
 
-/** What analytics says of a market (ENT-05). */
+/** The analytics names of a market (ENT-05). */
 export interface AdobeConfig {
   language: string;
   site: string;

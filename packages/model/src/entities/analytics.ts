@@ -1,4 +1,4 @@
-/** What a page tells the tag manager (ENT-24). It is made by the shell, never received, so it has no parser. */
+/** The data sent to the tag manager (ENT-24). The shell creates it and never receives it, so it has no parser. */
 export interface AnalyticsData {
   page: AnalyticsPageNames & {
     userLanguage: string;
@@ -15,7 +15,7 @@ export interface AnalyticsData {
   event: Record<string, string>;
 }
 
-/** How a page is called, whoever sees it and in whichever language. */
+/** The names of a page, independent of user and language. */
 export interface AnalyticsPageNames {
   pageName: string;
   siteSection: string;
@@ -24,15 +24,15 @@ export interface AnalyticsPageNames {
   toolDescriptor: string;
 }
 
-/** What happens on a page and is told to the tag manager. */
+/** Something on a page that is reported to the tag manager. */
 export type AnalyticsEvent =
   | { kind: 'page'; page: AnalyticsPageNames }
-  /** A link was followed; `region` says where it stands, such as `header`. */
+  /** A link was followed; `region` says where it is, such as `header`. */
   | { kind: 'click'; region: string; name: string; href: string }
   | { kind: 'modal'; id: string }
-  /** `source` says what failed, such as `company-selector`; `reason` how, in words that hold nothing personal. */
+  /** `source` says what failed, such as `company-selector`; `reason` says how, without personal data. */
   | { kind: 'error'; source: string; reason: string }
-  /** What a view tells of itself: `vehicle`, `video` and `event` go into the fields of that name, anything else into `event`. */
+  /** Sent by a view: `vehicle`, `video` and `event` go into the fields of that name, anything else into `event`. */
   | { kind: 'view'; view: string; data: Readonly<Record<string, unknown>> };
 
 /** One call of the tag manager. */
@@ -43,7 +43,7 @@ export interface AnalyticsCall {
 
 export type Persona = 'unauthenticated' | 'dealer' | 'fordEmployee' | 'nonFord';
 
-/** What the document says of itself to other scripts (ENT-25). */
+/** The document's metadata for other scripts (ENT-25). */
 export interface PageMetadata {
   marketId: string;
   persona: Persona;

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** A line above the content that the person may act on (ENT-18). */
+/** A line above the content that may offer actions (ENT-18). */
 export const bannerSchema = v.object({
   text: v.string(),
   variant: v.picklist(['info', 'error', 'warning']),
@@ -15,7 +15,7 @@ export const topNotificationSchema = v.object({
   id: v.string(),
   variant: v.picklist(['error', 'warning', 'neutral', 'primary']),
   body: v.string(),
-  /** Whether it has an X. */
+  /** Whether it has a close button. */
   closable: v.optional(v.boolean()),
 });
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { text } from './lenient.ts';
 
-/** A number is what build servers write of one. */
+/** Build servers may write a version as a number. */
 const version = v.pipe(
   v.nullish(v.unknown(), ''),
   v.transform((value) => (typeof value === 'number' ? `${value}` : value)),
@@ -22,7 +22,7 @@ export const environmentSchema = v.object({
   /** Shown in the footer (FTR-01). */
   APP_VERSION: version,
   BUILD_VERSION: version,
-  /** Scripts of others, each read by itself in `externalScripts`: a mistake in one must not cost the portal. */
+  /** Third-party scripts, each read on its own by `externalScripts`: an invalid one must not cost the portal. */
   GLOBAL_NAVIGATION_SCRIPT: v.optional(v.unknown()),
   COOKIE_BANNER_SCRIPT: v.optional(v.unknown()),
   FRAMEWORK_LIBRARY_SCRIPT: v.optional(v.unknown()),

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { flag } from './lenient.ts';
 
-/** What is switched on in a market (ENT-07); everything is off where nothing is said. */
+/** The features that are enabled in a market (ENT-07); all are off by default. */
 export interface FeatureFlags {
   hideTopBarCompanyName: { enabled: boolean };
   notifications: boolean;

@@ -1,4 +1,4 @@
-/** An entity as somebody writes it: what is left out or null is off or empty. */
+/** An entity as written by hand: fields that are omitted or null are off or empty. */
 export type Fields<Entity> = Entity extends readonly (infer Item)[]
   ? readonly Fields<Item>[]
   : Entity extends object

@@ -5,7 +5,7 @@ import { type Section, sectionsSchema } from './navigation.ts';
 import { text } from './lenient.ts';
 import type { Schema } from './schema.ts';
 
-/** The footer's content (ENT-15); a label that is null comes from the message catalogue, an empty address shows nothing. */
+/** The footer's content (ENT-15); null labels come from the message catalogue, and links with an empty address are not shown. */
 export interface Footer {
   sections: Section[];
   faceBookUrl: string;

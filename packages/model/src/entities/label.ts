@@ -17,12 +17,12 @@ export const labelSchema: Schema<Label> = v.object({ label: v.string(), altLabel
 
 export const optionalLabelSchema = v.nullish(labelSchema, null);
 
-/** Each of the texts within the limit of a label. */
+/** Clamps each text to the limit of a label. */
 export function clampTexts(texts: LocaleTexts): LocaleTexts {
   return Object.fromEntries(Object.entries(texts).map(([locale, text]) => [locale, clampLabel(text)]));
 }
 
-/** A label within its limit in every language, for what has room for a few words. */
+/** Clamps a label in every language, for places with room for a few words. */
 export function clampLabels({ label, altLabels }: Label): Label {
   return { label: clampLabel(label), altLabels: clampTexts(altLabels) };
 }

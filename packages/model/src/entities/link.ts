@@ -11,7 +11,7 @@ export interface RouteLink {
   showPrivacyPolicyPopup: boolean;
 }
 
-/** A navigation node's target: a route link whose address gets further query parameters (ENT-12). */
+/** A navigation node's target: a route link with query parameters to add to its address (ENT-12). */
 export interface NodeTarget extends RouteLink {
   addedQueryParameters: Record<string, string>;
 }

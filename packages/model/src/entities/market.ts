@@ -22,16 +22,16 @@ const signInTypes = ['iam', 'adfs'] as const;
 export interface Market {
   id: string;
   title: string;
-  /** The country's two letters, such as `us`. */
+  /** The country's two-letter code, such as `us`. */
   countryCode: string;
   /** The site's top-level domain with its dot, such as `.co.uk`. */
   tld: string;
-  /** The first is the market's own; all are lower case, such as `fr-ca`. */
+  /** The first is the market's default; all are lower case, such as `fr-ca`. */
   allowedLocales: string[];
   theme: (typeof themes)[number];
-  /** Set where the site is a retail site: the first path segment after the locale (RTE-16, HDR-18). */
+  /** Set for a retail site: the first path segment after the locale (RTE-16, HDR-18). */
   retailPrefix: string;
-  /** `api`: routes and layouts come path by path from the backend (RTE-19). */
+  /** `api`: the backend provides routes and layouts path by path (RTE-19). */
   navigationMode: (typeof navigationModes)[number];
   /** The call to action. */
   topBar: (Label & { target: NodeTarget; iconUrl: string }) | null;
@@ -49,24 +49,24 @@ export interface Market {
   adminLabel: Label | null;
   authButtonLoginLabel: Label | null;
   authButtonLogoutLabel: Label | null;
-  /** What the summer sale's notification says; text or HTML (BAN-05). */
+  /** The text of the summer sale's notification; text or HTML (BAN-05). */
   summerSaleLabel: Label | null;
   marketplaceRoute: RouteLink | null;
   eCommerceRoute: RouteLink | null;
   adminRoute: RouteLink | null;
   homeRoute: RouteLink | null;
   partnerManagementRoute: RouteLink | null;
-  /** Where a notification's settings control leads; the My profile tab where it is not set (NTF-06). */
+  /** The target of a notification's settings control; the My profile tab if it is not set (NTF-06). */
   notificationSettingsRoute: RouteLink | null;
   userCanSignIn: boolean;
   signInType: (typeof signInTypes)[number];
   companySelectorView: ViewDescriptor | null;
-  /** Takes the search field's place where the flag JFrogSearchBar is on (HDR-14). */
+  /** Replaces the search field if the flag JFrogSearchBar is on (HDR-14). */
   searchBarView: ViewDescriptor | null;
   fpgFeatureFlags: FeatureFlags;
 }
 
-/** A market as somebody writes it, for the compiler to check what `parseMarket` then reads. */
+/** A market as written by hand: the compiler checks it before `parseMarket` reads it. */
 export type MarketFields = Fields<Market> & {
   readonly id: string;
   readonly allowedLocales: readonly string[];
@@ -78,7 +78,7 @@ export const localeSchema = v.pipe(
   v.transform((locale: string) => canonicalLocale(locale)),
 );
 
-/** A locale that is named twice, or by a translation vendor's code, too, is there once. */
+/** Removes duplicates, also of a locale that is listed again by a translation vendor's code. */
 export const eachLocaleOnce = v.transform((locales: string[]) => [...new Set(locales)]);
 
 const barLabelSchema = v.pipe(
@@ -87,7 +87,7 @@ const barLabelSchema = v.pipe(
 );
 const optionalLinkSchema = v.nullish(routeLinkSchema, null);
 
-/** What cannot be left out of a market: which one it is, and how its addresses are read. */
+/** What a market must have valid: its id, and the settings by which its addresses are read. */
 export const marketIdentity = ['id', 'allowedLocales', 'retailPrefix'];
 
 export const marketSchema: Schema<Market> = v.object({
@@ -97,7 +97,7 @@ export const marketSchema: Schema<Market> = v.object({
   tld: text,
   allowedLocales: v.pipe(v.array(localeSchema), v.minLength(1, 'a locale'), eachLocaleOnce),
   theme: v.nullish(v.picklist(themes), 'default'),
-  // As `withPrefix` reads it, which a test compares: its module would be one file more for header and footer.
+  // The same pattern as in `withPrefix` (a test compares them); importing it would add one more file to header and footer.
   retailPrefix: v.pipe(text, v.regex(/^[\s/]*$|^\/*[\w-]+\/*$/, 'a word')),
   navigationMode: v.nullish(v.picklist(navigationModes), 'static'),
   topBar: v.nullish(

@@ -1,4 +1,4 @@
-/** A dialog on the shell's stack (ENT-19). It is made by the shell, never received, so it has no parser. */
+/** A dialog on the shell's stack (ENT-19). The shell creates it and never receives it, so it has no parser. */
 export interface Modal<Content = unknown> {
   id: string;
   title: string;
@@ -9,12 +9,12 @@ export interface Modal<Content = unknown> {
   disableXButton: boolean;
   closeIconId: string;
   onClose?: () => void;
-  /** The element that gets the focus back; the one that had it when the modal opened, where it is not set. */
+  /** The element that gets focus after closing; by default, the one that had it when the modal opened. */
   trigger?: { readonly tagName: string; focus: (options?: { preventScroll?: boolean }) => void };
   hasSentAnalytics: boolean;
 }
 
-/** A modal as a page describes it: its id and title, and what it has beside. */
+/** A modal as a page describes it: its id and title, and any other fields. */
 export type ModalFields<Content = unknown> = Pick<Modal<Content>, 'id' | 'title'> & Partial<Modal<Content>>;
 
 export type ActionsPlacement = 'right' | 'center';
@@ -22,15 +22,15 @@ export type ActionsPlacement = 'right' | 'center';
 export interface ModalAction {
   id: string;
   label: string;
-  /** Read aloud after the label: what it does, or what it waits for. */
+  /** Read aloud after the label: what the action does, or what it waits for. */
   description?: string;
-  /** Secondary where it is left out. */
+  /** Secondary by default. */
   variant?: 'primary' | 'secondary';
-  /** Where it leads; it is a link then. */
+  /** The address that the action leads to, which makes it a link. */
   href?: string;
-  /** It leaves the site, whatever its address looks like. */
+  /** Whether the link leaves the site, whatever its address looks like. */
   isExternal?: boolean;
   isDisabled?: boolean;
-  /** Whether the modal closes with it; otherwise who acts on it closes the modal. */
+  /** Whether the action closes the modal; otherwise the code that handles it has to. */
   closes?: boolean;
 }

@@ -20,13 +20,13 @@ import { type ViewDescriptor, viewDescriptorSchema } from './view.ts';
 
 /** One entry of a menu, a footer section or a utility list (ENT-12). */
 export interface NavigationNode {
-  /** Unknown where the market says something else: such a node is not shown. */
+  /** Unknown if the market has any other value: such a node is not shown. */
   type: (typeof nodeTypes)[number] | 'unknown';
   label: string;
   altLabels: LocaleTexts;
   description: string;
   altDescriptions: LocaleTexts;
-  /** Null where the node leads nowhere, such as a spacer. */
+  /** Null if the node leads nowhere, such as a spacer. */
   target: NodeTarget | null;
   iconUrl: string;
   /** The embedded view of a view node. */
@@ -75,7 +75,7 @@ const labelEntries = {
   altLabels: v.pipe(lenientTexts, v.transform(clampTexts)),
 };
 
-/** What cannot be without a name is called in another language rather than not at all. */
+/** Something that needs a name is named in another language rather than not at all. */
 const named = <Entity extends Label>(entity: Entity): Entity => ({ ...entity, label: anyLabel(entity) });
 
 const targetSchema: Schema<NodeTarget> = restricted(
@@ -133,7 +133,7 @@ export const primaryNodeSchema: Schema<PrimaryNode> = restricted(
   [],
 );
 
-/** One bad node costs itself and nothing else; without any navigation the rest of the market still stands. */
+/** An invalid node costs only itself; without any navigation, the rest of the market is still usable. */
 export const navBarSchema: Schema<NavBar> = v.fallback(
   v.object({ items: lenientList(primaryNodeSchema) }),
   () => ({ items: [] }),

@@ -6,12 +6,12 @@ const actionSchema = v.object({ label: v.string(), action: v.string() });
 
 const idSchema = v.pipe(v.string(), v.regex(notificationIdPattern, 'an id'));
 
-/** A message to the person that waits in the drawer (ENT-17). */
+/** A message to the user in the drawer (ENT-17). */
 export const notificationSchema = v.object({
   notificationId: idSchema,
   title: v.string(),
   isCritical: flag,
-  /** When it came, as an ISO 8601 date and time. */
+  /** The time of receipt, as an ISO 8601 date and time. */
   receivedDate: v.pipe(
     v.string(),
     v.check((date) => !Number.isNaN(Date.parse(date)), 'an ISO 8601 date'),
@@ -28,5 +28,5 @@ export type Notification = v.InferOutput<typeof notificationSchema>;
 /** A notification as a page or the backend gives it. */
 export type NotificationFields = v.InferInput<typeof notificationSchema>;
 
-/** The messages that wait; each is read for itself, so that one that is wrong costs nobody the rest. */
+/** The messages in the drawer; each is read on its own, so that an invalid one does not cost the rest. */
 export const notificationsSchema = v.object({ notifications: v.array(v.unknown()) });

@@ -3,9 +3,9 @@ import { parseReadable } from './parse-readable.ts';
 import { withMarketReported } from '../rules/market/report-market.ts';
 
 /**
- * Makes a market of a server's JSON. What is wrong in it costs only itself and is a warning on the console.
- * @param warn takes the warnings in the console's place, such as to say where the JSON came from
- * @throws PayloadError where it does not say which market it is, or how its addresses are read
+ * Parses a market from a server's JSON. Invalid parts are left out, each with a warning on the console.
+ * @param warn gets the warnings instead of the console, for example to add where the JSON came from
+ * @throws PayloadError if it does not say which market it is, or how its addresses are read
  */
 export function parseMarket(json: unknown, warn?: (line: string) => void): Market {
   return withMarketReported(json, parseReadable('market', marketSchema, json, marketIdentity, warn), warn);

@@ -3,7 +3,7 @@ import { parse, PayloadError, payloadError } from './parse.ts';
 import { unreadRestriction } from '../rules/problems/unread-restriction.ts';
 import type { Schema } from './schema.ts';
 
-/** What restricts fails the other way: where it cannot be read, it restricts most. Nobody holds or comes in by a "?". */
+/** Fields that restrict access fail closed: an invalid one gets its strictest value. Nobody holds or matches a "?". */
 const strictest = new Map<unknown, unknown>([
   ['permissionsRequired', ['?']],
   ['requiredAuthContext', '?'],
@@ -15,11 +15,11 @@ const strictest = new Map<unknown, unknown>([
 ]);
 
 /**
- * Parses what can be read. What is wrong is left out, and so is what then lacks something that it needs; a warning on the console
+ * Parses as much as is valid. Invalid values are left out, and so is whatever then lacks a required field; a warning on the console
  * names each by its path.
- * @param identity the paths without which nothing stands
- * @param warn says it elsewhere, or with more
- * @throws PayloadError at the first of them that is wrong
+ * @param identity the paths that must be valid
+ * @param warn gets the warnings instead of the console
+ * @throws PayloadError for the first of these paths that is invalid
  */
 export function parseReadable<Entity>(
   payload: string,
@@ -31,7 +31,7 @@ export function parseReadable<Entity>(
   // To valibot, an array is an object with no fields.
   if (schema.type === 'object' && Array.isArray(value)) return parse(payload, schema, value);
   const errors = new Map<string, PayloadError>();
-  /** The paths of those in a place: there may be too many to look through all of them. */
+  /** The reported paths within each path; there may be too many to search all of them. */
   const inside = new Map<string, string[]>();
   for (;;) {
     const { success, output, issues } = v.safeParse(schema, value);
@@ -39,7 +39,7 @@ export function parseReadable<Entity>(
       for (const { message } of errors.values()) warn(`${message}.`);
       return output;
     }
-    // A copy, as far as it has come, in which what is wrong stands as it was.
+    // A partly parsed copy, in which invalid values are as they were.
     value = output;
     const mended = new Set<string>();
     for (const issue of issues) {
@@ -67,7 +67,7 @@ export function parseReadable<Entity>(
   }
 }
 
-/** The name that `restricted` puts in a field's place stands beside that field, which may be right. */
+/** `restricted` replaces a field by the name of an unread one; report that name, not the field, which may be valid. */
 function errorOf(payload: string, issue: v.BaseIssue<unknown>): PayloadError {
   const { input, path = [] } = issue;
   const [read = '', ...keys] = path.map(({ key }) => String(key)).reverse();
@@ -77,9 +77,9 @@ function errorOf(payload: string, issue: v.BaseIssue<unknown>): PayloadError {
   return new PayloadError(payload, keys.reverse().join('.'), `${meant}, else nobody gets in`, `"${input}"`);
 }
 
-/** A place on the way to what is wrong. */
+/** One step on the path to an invalid value. */
 interface Place {
-  /** Undefined where it has been left out itself. */
+  /** Undefined if the holder itself has been left out. */
   holder: object | undefined;
   key: PropertyKey;
   path: string;

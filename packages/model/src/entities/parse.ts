@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** Says that a payload is not what it should be: which payload, at which path, and what stands there instead. */
+/** A payload is invalid. The message names the payload, the path, and what was found there. */
 export class PayloadError extends Error {
   override readonly name = 'PayloadError';
   /** What was parsed, such as `market`. */
@@ -16,9 +16,9 @@ export class PayloadError extends Error {
 }
 
 /**
- * Checks a value that came from outside against a schema; unknown fields are left out.
- * @param payload the payload's name for the error
- * @throws PayloadError at the first field that is wrong
+ * Checks an untrusted value against a schema; unknown fields are left out.
+ * @param payload the payload's name in the error
+ * @throws PayloadError for the first invalid field
  */
 export function parse<Schema extends v.GenericSchema>(
   payload: string,
@@ -38,7 +38,7 @@ export function payloadError(payload: string, issue: v.BaseIssue<unknown>): Payl
   return new PayloadError(payload, path, expectation(issue), finding(issue.input));
 }
 
-/** A schema's own message says more than the pattern that it belongs to. Of a missing field, an object expects its name. */
+/** A schema's own message says more than its pattern. For a missing field, valibot's object schema reports the field's name. */
 function expectation({ expected, message, input }: v.BaseIssue<unknown>): string {
   if (input === undefined && expected?.startsWith('"')) return 'a value';
   return expected && message.startsWith('Invalid ') ? expected : message;

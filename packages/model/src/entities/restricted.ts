@@ -4,9 +4,10 @@ import { isObject } from '../rules/unchecked.ts';
 import type { Schema } from './schema.ts';
 
 /**
- * Reads what is not for everybody. A field that means to restrict and that nobody reads, such as a misspelt one, must not open it:
- * its name comes where a list of permissions belongs, which is a mistake that nobody gets past.
- * @param read the fields that restrict; where there are none the name comes in place of the type
+ * Reads something that not everybody may see. An unread field that looks like a restriction, such as a misspelt one, must not open
+ * it:
+ * the field's name is put where a list of permissions belongs, and as an invalid value it lets nobody in.
+ * @param read the restricting fields that are read; if there are none, the name replaces the type
  */
 export function restricted<Entity>(
   schema: Schema<Entity>,

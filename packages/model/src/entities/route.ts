@@ -4,21 +4,21 @@ import { restricted } from './restricted.ts';
 import type { Schema } from './schema.ts';
 import { type ViewDescriptor, viewDescriptorSchema } from './view.ts';
 
-/** An address of the market and what stands there (ENT-09). */
+/** An address of the market and what it shows (ENT-09). */
 export interface Route {
   id: string;
   path: string;
   /** layout, aempage or redirect; any other is reported and renders nothing (RTE-12). */
   mode: string;
   permissionsRequired: string[];
-  /** iam, adfs, analytics or another; empty where anybody may come. */
+  /** iam, adfs, analytics or another; empty if none is required. */
   requiredAuthContext: string;
   /**
-   * What the page needs beside its layout: `title` and `altTitles`, a content page's `contentPath` and `heroPicture`, a redirect's
-   * `target`, `viewHeights` and `contactUrl` for views, and their own fields.
+   * What the page needs besides its layout: `title` and `altTitles`, a content page's `contentPath` and `heroPicture`, a redirect's
+   * `target`, `viewHeights` and `contactUrl` for views, and fields of the views' own.
    */
   extras: Record<string, unknown>;
-  /** The layout that stands there, or the route that a redirect leads to. */
+  /** The layout that is shown, or the route that a redirect leads to. */
   layoutOrRouteId: string;
 }
 
@@ -30,7 +30,7 @@ export interface LayoutItem {
   view: ViewDescriptor;
 }
 
-/** A grid of views, with its own placing for 4 and 8 columns (ENT-10, RTE-22). */
+/** A grid of views, with separate placements for 4 and 8 columns (ENT-10, RTE-22). */
 export interface Layout {
   id: string;
   group: string;
@@ -48,7 +48,7 @@ export interface NavigationData {
   layouts: Layout[];
 }
 
-/** A route that has no id still stands in the way of others at its path: it goes by that. */
+/** A route without an id still takes precedence at its path, so its path becomes its id. */
 export const routeSchema: Schema<Route> = v.pipe(
   restricted(
     v.object({
@@ -65,7 +65,7 @@ export const routeSchema: Schema<Route> = v.pipe(
   v.transform((route) => ({ ...route, id: route.id || route.path })),
 );
 
-/** A mistake here must not cost the market: the page clamps what it cannot use, and warns of it. */
+/** A mistake here must not cost the market: the page clamps invalid columns and warns of them. */
 const columnSchema = v.fallback(v.number(), 0);
 
 const layoutItemSchema: Schema<LayoutItem> = v.object({

@@ -1,7 +1,7 @@
 import type { GenericSchema } from 'valibot';
 
 /**
- * Reads an `Entity` out of anything. Entities that others are built of name their type themselves instead of having it
- * inferred: it reads better, and types inferred through many schemas are slow and do not survive declaration files.
+ * Parses any value to an `Entity`. Entities that others are composed of declare their type instead of having it inferred:
+ * it reads better, and types inferred through many schemas are slow and do not survive declaration files.
  */
 export type Schema<Entity> = GenericSchema<unknown, Entity>;

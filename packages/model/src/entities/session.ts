@@ -4,17 +4,17 @@ import type { Schema } from './schema.ts';
 import { type TransactionPreview, transactionPreviewSchema } from './transaction.ts';
 import { type User, userDetailsSchema } from './user.ts';
 
-/** Who the server says is there (ENT-03). Signed in means that `SESSIONID` exists. */
+/** The session as the server reports it (ENT-03). The user is signed in if `SESSIONID` is set. */
 export interface Session {
   SESSIONID: string | null;
   /** Null for a visitor. */
   USER: User | null;
   IS_CHILD_SESSION: boolean;
-  /** How the person signed in: iam, adfs, analytics or another; empty where the server does not say. */
+  /** How the user signed in: iam, adfs, analytics or another; empty if the server does not say. */
   authContext: string;
-  /** True where the session has ended and must be stepped up rather than begun anew (GAT-04). */
+  /** True if the session has ended and needs a step-up rather than a new login (GAT-04). */
   stepUpRequired: boolean;
-  /** The preview that the server makes for this session; one that cannot be read is none (TXP-02). */
+  /** The preview that the server created for this session; null if it cannot be read (TXP-02). */
   transaction?: TransactionPreview | null | undefined;
 }
 
@@ -27,7 +27,7 @@ export const sessionSchema: Schema<Session> = v.object({
   transaction: v.optional(lenientNullable(transactionPreviewSchema)),
 });
 
-/** What cannot be left out of a session: whether somebody is signed in, and who. */
+/** What a session must have valid: whether a user is signed in, and who it is. */
 export function sessionIdentity(json: unknown): string[] {
   const isSignedIn = Boolean((json as Partial<Session> | null)?.SESSIONID);
   return isSignedIn ? ['SESSIONID', 'USER.userId'] : ['SESSIONID'];

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 
-/** A preview of the portal as one transaction would make it (ENT-22). */
+/** A preview of the portal as it would be with one transaction (ENT-22). */
 export const transactionPreviewSchema = v.object({
-  /** Empty where there is only an error to tell of. */
+  /** Empty if there is only an error to report. */
   transactionId: v.nullish(v.string(), ''),
   sessionId: v.nullish(v.string(), ''),
   permissions: v.nullish(v.array(v.string()), []),

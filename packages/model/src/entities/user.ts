@@ -7,7 +7,7 @@ export interface Application {
   name: string;
 }
 
-/** The person who is signed in (ENT-01); names may be empty. */
+/** The signed-in user (ENT-01); names may be empty. */
 export interface User {
   userId: string;
   firstName: string;
@@ -17,13 +17,13 @@ export interface User {
   applications: Application[];
   companyInfo: { companyName: string; companyBillingCountry: { code: string } };
   userType: string;
-  /** Loaded apart from the rest; empty when loading failed (ENT-03, SES-04). */
+  /** Loaded separately; empty if loading failed (ENT-03, SES-04). */
   groupMemberships: string[];
 }
 
 /**
- * What the backend says after a user-info refresh (ENT-02). An answer without permissions or user type is malformed: it must not
- * take away what the person may do (SES-05).
+ * The backend's answer to a user-info refresh (ENT-02). Without permissions or user type it is malformed: it must not take
+ * permissions away from the user (SES-05).
  */
 export interface UserInfoRefresh {
   userId: string;

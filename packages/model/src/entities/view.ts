@@ -4,13 +4,13 @@ import type { Schema } from './schema.ts';
 
 /** A business screen that another team builds and the shell loads (ENT-11). */
 export interface ViewDescriptor {
-  /** Names its place: what is marked, kept free and slotted for it. */
+  /** Identifies its place on the page: its marker, its reserved space and its slot. */
   id: string;
   /** The export of the module, or with a remote the exposed module; empty for the default export. */
   exposedComponent: string;
   /** react, vue or angular; any other is reported by the loader, by name (VIEW-02). */
   framework: string;
-  /** Names the view itself, wherever it stands, in reports and for analytics. */
+  /** Identifies the view itself, wherever it is shown, in reports and analytics. */
   viewId: string;
   /** The address of the view's module or remote entry. */
   url: string;
@@ -22,7 +22,7 @@ export interface ViewDescriptor {
   css: string[];
 }
 
-/** A style sheet whose address nobody can read is left out: it must not cost the market. */
+/** An unreadable style sheet address is left out: it must not cost the market. */
 const addresses: Schema<string[]> = v.fallback(
   v.pipe(
     v.nullish(v.array(v.unknown()), []),
@@ -31,7 +31,7 @@ const addresses: Schema<string[]> = v.fallback(
   () => [],
 );
 
-/** What is missing or wrong costs this view alone: the loader says it in the view's place. */
+/** An invalid descriptor costs only this view: the loader reports it in the view's place. */
 export const viewDescriptorSchema: Schema<ViewDescriptor> = v.pipe(
   v.object({
     id: neededText,

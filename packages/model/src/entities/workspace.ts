@@ -19,7 +19,7 @@ export interface WorkspaceDropdownItem {
 export interface WorkspaceItem {
   label: string;
   localeTranslations: LocaleTexts;
-  /** Empty where the item only opens its dropdown. */
+  /** Empty if the item only opens its dropdown. */
   route: string;
   dropdownItems: WorkspaceDropdownItem[];
 }
