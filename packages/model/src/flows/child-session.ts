@@ -2,12 +2,12 @@ import { format } from '../messages/format.ts';
 import type { Banner, Session } from '../entities/index.ts';
 import { currentUser } from '../rules/session/session.ts';
 
-/** What a child session asks the page for (BAN-03); a session that is none asks for nothing. The name may be empty. */
+/** What a child session requires of the page (BAN-03); `none` for any other session. The name may be empty. */
 export type ChildSession = { kind: 'none' } | { kind: 'end' } | { kind: 'banner'; companyName: string };
 
 /**
- * A child session says whose account it is in; where that has no name it ends at once.
- * @param canEnd false where it has come back from its end: it stands, and the person may end it
+ * A child session shows whose account it is in; if that company has no name, the session ends at once.
+ * @param canEnd false if ending it has failed: it continues, and the user may end it
  */
 export function childSession(session: Session, canEnd = true): ChildSession {
   const user = currentUser(session);
@@ -16,15 +16,15 @@ export function childSession(session: Session, canEnd = true): ChildSession {
   return companyName || !canEnd ? { kind: 'banner', companyName } : { kind: 'end' };
 }
 
-/** The words of its banner; the text has a `{companyName}`. */
+/** The texts of the banner; `childSessionText` has a `{companyName}`. */
 export interface ChildSessionMessages {
   childSessionText: string;
-  /** Where the company has no name. */
+  /** Used if the company has no name. */
   childSessionUnnamed: string;
   endSession: string;
 }
 
-/** Its banner; the action is called `end-session`. */
+/** The banner of a child session; its action is called `end-session`. */
 export function childSessionBanner(companyName: string, messages: ChildSessionMessages): Banner {
   return {
     text: companyName ? format(messages.childSessionText, { companyName }) : messages.childSessionUnnamed,

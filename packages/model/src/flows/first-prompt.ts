@@ -6,18 +6,19 @@ import type { TransactionState } from './transaction-flow.ts';
 export type Prompt = 'terms' | 'preference' | 'preferenceSaved' | 'preferenceDeclined';
 
 export interface DuePrompts {
-  /** Whether the person is on the way out, such as at the end of a child session. */
+  /** Whether the user is about to leave, such as at the end of a child session. */
   isLeaving: boolean;
   transaction: TransactionState;
   terms: TermsState;
   preference: PreferenceState;
-  /** Whether the preference popup may stand on this page (CON-01). */
+  /** Whether the preference popup may open on this page (CON-01). */
   mayAskPreference: boolean;
 }
 
 /**
- * Which prompt comes first, one at a time: whoever leaves is asked nothing; then the terms, and nothing else while it is
- * not known whether they are due; then the preference popup and what follows on it.
+ * The first prompt to show, since they are shown one at a time: none while the user is leaving; then the terms, and nothing else
+ * until it
+ * is known whether they are due; then the preference popup and its confirmation.
  */
 export function firstPrompt(due: DuePrompts): Prompt | null {
   const { isLeaving, transaction, terms, preference, mayAskPreference } = due;

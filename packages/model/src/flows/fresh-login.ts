@@ -11,25 +11,25 @@ export interface LastAuth {
 
 export const lastAuthSchema: Schema<LastAuth> = v.object({ isSignedIn: v.boolean(), userId: v.string() });
 
-/** Whom something in the browser's storage is about; nobody else acts on it. */
+/** The user that a stored value belongs to; it is ignored for any other user. */
 export const ownerSchema: Schema<{ userId: string }> = v.object({
   userId: v.pipe(v.string(), v.minLength(1)),
 });
 
-/** Whether it is about this person. */
+/** Whether a stored value belongs to this user. */
 export function isOwn(owner: { userId: string } | null, userId: string): boolean {
   return userId !== '' && owner?.userId === userId;
 }
 
-/** What is to be remembered of a session; null for a child session, which leaves the person's own record alone. */
+/** What to remember of a session; null for a child session, which leaves the user's own record alone. */
 export function lastAuthOf(session: Session): LastAuth | null {
   if (isSignedIn(session) && session.IS_CHILD_SESSION) return null;
   return { isSignedIn: isSignedIn(session), userId: currentUser(session)?.userId ?? '' };
 }
 
 /**
- * Whether somebody has just signed in (SES-03): the record says signed out, or another person, and the session signed in.
- * Without a record nobody was signed in.
+ * Whether the user has just signed in (SES-03): the record says signed out, or another user, and the session signed in.
+ * Without a record, nobody was signed in.
  */
 export function isFreshLogin(previous: LastAuth | null, session: Session): boolean {
   const now = lastAuthOf(session);

@@ -5,11 +5,11 @@ import { timers } from '../constants/timers.ts';
 import { splitLocale } from '../rules/locale/locale.ts';
 import { splitUrl } from '../rules/address/url-parts.ts';
 
-/** The pages that are to be loaded as a new document when they are next opened (SES-06). */
+/** The pages to load as a new document when they are next opened (SES-06). */
 export interface PageRefreshMap {
   /** When the map was begun, in ms since 1970. */
   begun: number;
-  /** By path without its locale: whether the page still has to be loaded anew. */
+  /** By path without its locale: whether the page still has to be reloaded. */
   pages: Readonly<Record<string, boolean>>;
 }
 
@@ -18,16 +18,16 @@ export const pageRefreshSchema: Schema<PageRefreshMap> = v.object({
   pages: v.record(v.string(), v.boolean()),
 });
 
-/** More pages than anybody asks for in five minutes. */
+/** More pages than anybody requests in five minutes. */
 const limit = 100;
 
-/** The map as it counts now: a new one where there is none, or where its time is over. */
+/** The current map: a new one if there is none, or if the stored one has expired. */
 export function currentRefreshMap(stored: PageRefreshMap | null, now: number): PageRefreshMap {
   const age = stored ? now - stored.begun : Infinity;
   return stored && age >= 0 && age < timers.pageRefreshReset ? stored : { begun: now, pages: {} };
 }
 
-/** The map with one more page to load anew; the same map where the address is not one of this site (RTE-25). */
+/** The map with one more page to reload; the same map if the address is not one of this site (RTE-25). */
 export function withForcedRefresh(map: PageRefreshMap, uri: string, origin: string): PageRefreshMap {
   const path = pageKey(uri, origin);
   const isKnown = path !== null && Object.hasOwn(map.pages, path);
@@ -35,7 +35,7 @@ export function withForcedRefresh(map: PageRefreshMap, uri: string, origin: stri
   return { ...map, pages: { ...map.pages, [path]: true } };
 }
 
-/** Whether a page has to be loaded anew, and the map in which it no longer has to: a page is reloaded once and no more. */
+/** Whether a page has to be reloaded, and the map without that page: it is reloaded only once. */
 export function takeRefresh(
   map: PageRefreshMap,
   url: string,
@@ -46,7 +46,7 @@ export function takeRefresh(
   return isDue ? { isDue, map: { ...map, pages: { ...map.pages, [path]: false } } } : { isDue, map };
 }
 
-/** A page is one in all of its languages, and may be named without any. */
+/** A page is the same in all languages, and may be named without a locale. */
 function pageKey(uri: string, origin: string): string | null {
   const safe = safePath(uri, origin);
   return safe && withTrailingSlash(splitLocale(splitUrl(safe).path).rest);

@@ -1,32 +1,32 @@
 import { step, type Step } from './step.ts';
 
-/** What the popup depends on besides its own course (CON-01). */
+/** What the popup depends on besides its own state (CON-01). */
 export interface PreferenceFacts {
   /** Empty while nobody is signed in. */
   userId: string;
-  /** Whether a fresh login of this person has set the flag, and nobody has cleared it since, here or in another tab. */
+  /** Whether a fresh login of this user has set the flag, and it has not been cleared since, in this tab or another. */
   isFlagSet: boolean;
   isBlueStarAdmin: boolean;
   /** Whether the market has the privacy settings. */
   hasPrivacySettings: boolean;
-  /** Whether the popup may stand on the page that is shown; a check waits for one where it may. */
+  /** Whether the popup may open on the current page; the check waits for such a page. */
   mayAskHere: boolean;
 }
 
-/** The data-sharing preference popup, from the login to the modal after the answer. */
+/** The data-sharing preference popup, from the login to the modal that follows the answer. */
 export type PreferenceState =
   | { kind: 'idle' }
   | { kind: 'checking' }
-  /** Nothing is recorded: the popup shows as soon as nothing comes before it. */
+  /** Nothing is recorded: the popup opens as soon as no other prompt comes first. */
   | { kind: 'asking'; companyId: string }
   | { kind: 'answered'; agreed: boolean }
-  /** Nothing is asked before the next login or reload. */
+  /** Nothing is asked until the next login or reload. */
   | { kind: 'settled' };
 
 export type PreferenceAnswer = 'yes' | 'no' | 'choose' | 'dismiss';
 
 export type PreferenceEvent =
-  /** Something of the facts may have changed. */
+  /** Some of the facts may have changed. */
   | { kind: 'facts' }
   | { kind: 'checked'; companyId: string; isRecorded: boolean }
   | { kind: 'checkFailed' }
@@ -45,8 +45,8 @@ export type PreferenceEffect =
 type Next = Step<PreferenceState, PreferenceEffect>;
 
 /**
- * One step of the popup (CON-01 to CON-03). An answer in another tab, or a sign-out, takes it away without another effect;
- * what is being saved is saved.
+ * One step of the popup (CON-01 to CON-03). An answer in another tab, or a sign-out, closes it and saves nothing;
+ * a save that is under way still completes.
  */
 export function preferenceStep(state: PreferenceState, event: PreferenceEvent, facts: PreferenceFacts): Next {
   switch (event.kind) {

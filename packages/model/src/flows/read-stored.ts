@@ -4,9 +4,7 @@ import type { Schema } from '../entities/schema.ts';
 /** Longer than anything that the flows store. */
 const lengthLimit = 20_000;
 
-/**
- * What a storage holds, read as anybody's work (RTE-25): null where there is nothing, or nothing that can be read.
- */
+/** Reads a stored value as untrusted input (RTE-25): null if there is none or it is invalid. */
 export function readStored<Value>(schema: Schema<Value>, text: string | null): Value | null {
   if (text === null || text.length > lengthLimit) return null;
   try {

@@ -1,17 +1,17 @@
-/** What the flows keep in the browser, by the kind of storage; every value is JSON and is read by `readStored`. */
+/** What the flows store in the browser, by kind of storage; every value is JSON and is read by `readStored`. */
 export const storageKeys = {
   /** Local: who was signed in when the portal was last open (SES-03). */
   lastAuth: 'fp-last-auth',
-  /** Local: whom the preference popup is due for (CON-01). */
+  /** Local: the user for whom the preference popup is due (CON-01). */
   preferenceDue: 'fp-preference-due',
-  /** Local: whose role is still to be flipped after the terms (TRM-03). */
+  /** Local: the user whose role still has to be flipped after the terms (TRM-03). */
   termsRoleDue: 'fp-terms-role-due',
-  /** Session: the transaction that is previewed here (TXP-01). */
+  /** Session: the transaction that is being previewed (TXP-01). */
   transaction: 'fp-transaction-preview',
-  /** Local: the transaction preview that was left last (TXP-03). */
+  /** Local: the last transaction preview that the user left (TXP-03). */
   previewLeft: 'fp-preview-left',
-  /** Session: the pages that are to be loaded anew (SES-06). */
+  /** Session: the pages to reload (SES-06). */
   pageRefresh: 'fp-page-refresh',
-  /** Session: where the portal has led this tab without being asked to (GAT-05). */
+  /** Session: the last address that the portal sent this tab to by itself (GAT-05). */
   unaskedLeave: 'fp-unasked-leave',
 } as const;

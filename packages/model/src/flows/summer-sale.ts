@@ -1,7 +1,7 @@
 import type { Market, TopNotification } from '../entities/index.ts';
 import { labelFor } from '../rules/text/labels.ts';
 
-/** The summer sale's notification where the market has it switched on and words for it (BAN-05). */
+/** The summer sale's notification, if the market has it enabled and has a text for it (BAN-05). */
 export function summerSale(
   { fpgFeatureFlags, summerSaleLabel }: Pick<Market, 'fpgFeatureFlags' | 'summerSaleLabel'>,
   locale: string,

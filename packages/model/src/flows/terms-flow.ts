@@ -3,29 +3,29 @@ import { permissions } from '../constants/permissions.ts';
 import { currentUser, hasPermissions } from '../rules/session/session.ts';
 import { step, type Step } from './step.ts';
 
-/** What the terms depend on besides their own course. */
+/** What the terms depend on besides their own state. */
 export interface TermsFacts {
   /** Empty while nobody is signed in. */
   userId: string;
-  /** Whether this person signs for their company; see `signsTerms`. */
+  /** Whether this user signs for their company; see `signsTerms`. */
   signsTerms: boolean;
-  /** Whether this person has accepted before, and the role that this brings is still to be fetched. */
+  /** Whether this user has accepted before, but still has to get the role that this grants. */
   isRoleDue: boolean;
 }
 
-/** Whether this would be the person's first signature; null where that could not be asked yet. */
+/** Whether this would be the user's first signature; null if that could not be determined yet. */
 type First = boolean | null;
 
-/** The terms modal, from the question whether it is due to the new role. */
+/** The terms modal, from checking whether it is due to getting the new role. */
 export type TermsState =
   | { kind: 'idle' }
   | { kind: 'checking' }
   | { kind: 'asking'; terms: TermsLatest; isFirst: First; isAcknowledged: boolean; hasFailed: boolean }
   | { kind: 'agreeing'; terms: TermsLatest; isFirst: First }
-  /** Accepted; the role of those who have signed is on its way. */
+  /** Accepted; the role for users who have signed is on its way. */
   | { kind: 'flipping' }
   | { kind: 'refreshing' }
-  /** Accepted, but the role did not come: the only state in which the modal can be closed. */
+  /** Accepted, but granting the role failed: the only state in which the modal can be closed. */
   | { kind: 'stuck' }
   | { kind: 'settled' };
 
@@ -33,39 +33,39 @@ export type TermsEvent =
   | { kind: 'facts' }
   | { kind: 'checked'; terms: TermsLatest; isFirst: First }
   | { kind: 'checkFailed' }
-  /** The person comes back to this tab: another may have accepted meanwhile. */
+  /** The user returns to this tab: the terms may have been accepted in another one meanwhile. */
   | { kind: 'lookAgain' }
   | { kind: 'acknowledge'; isAcknowledged: boolean }
   | { kind: 'accept' }
   | { kind: 'earlierKnown'; isFirst: boolean }
   | { kind: 'agreed' }
   | { kind: 'flipped' }
-  /** The call that is under way has failed. */
+  /** The call under way has failed. */
   | { kind: 'failed' }
   | { kind: 'refreshed' }
   | { kind: 'retry' }
   | { kind: 'close' };
 
 export type TermsEffect =
-  /** Asks for the latest terms, and where they are unsigned whether any were ever signed. */
+  /** Loads the latest terms and, if they are unsigned, whether the user has ever signed any. */
   | { kind: 'check' }
-  /** Asks only the latter, once more. */
+  /** Repeats only the latter request. */
   | { kind: 'askEarlier' }
   | { kind: 'agree'; agreement: TermsAgreement }
-  /** So that a reload does not lose the role. */
+  /** Ensures that a reload does not lose the role. */
   | { kind: 'rememberRole' }
   | { kind: 'forgetRole' }
   | { kind: 'flip' }
   | { kind: 'refresh' }
-  /** The page may still say that they are not accepted. */
+  /** Tells the page, which may still show the terms as not accepted. */
   | { kind: 'tellPage' }
-  /** `document`: loads everything anew, since what is known of the person is old. */
+  /** `document`: reloads everything, since the known user details are outdated. */
   | { kind: 'goHome'; by: 'app' | 'document' }
   | { kind: 'stop' };
 
 type Next = Step<TermsState, TermsEffect>;
 
-/** Whether somebody is asked to sign (TRM-01): with either permission, and not in another person's account. */
+/** Whether the user is asked to sign (TRM-01): with either permission, and not in another user's account. */
 export function signsTerms(session: Session): boolean {
   if (!currentUser(session) || session.IS_CHILD_SESSION) return false;
   return [permissions.canSignTerms, permissions.signTerms].some((name) => hasPermissions([name], session));
@@ -91,7 +91,7 @@ export function termsStep(state: TermsState, event: TermsEvent, facts: TermsFact
   }
 }
 
-/** Once accepted, only the end of the session stops it: the new role may take the permission to sign away. */
+/** Once the terms are accepted, only the end of the session stops the flow: the new role may remove the permission to sign. */
 function follow(state: TermsState, { userId, signsTerms: isAsked }: TermsFacts): Next {
   const isStopped = !userId || (!isAsked && (state.kind === 'checking' || state.kind === 'asking'));
   if (isStopped) return state.kind === 'idle' ? step(state) : step({ kind: 'idle' }, { kind: 'stop' });
@@ -119,7 +119,7 @@ function whileAsking(
     case 'lookAgain':
       return step(state, { kind: 'check' });
     case 'checked':
-      // Accepted in another tab, or here by a call whose answer was lost. A role that has not come is still to be fetched.
+      // Accepted in another tab, or here by a call whose answer was lost. The role may still have to be fetched.
       if (event.terms.hasSigned && isRoleDue) return flip();
       if (event.terms.hasSigned) return step({ kind: 'settled' }, { kind: 'tellPage' }, { kind: 'refresh' });
       return event.terms.llid === terms.llid ? null : step(asking(event));

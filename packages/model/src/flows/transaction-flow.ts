@@ -9,14 +9,14 @@ import { currentUser } from '../rules/session/session.ts';
 import { step, type Step } from './step.ts';
 import { transactionPreviewSchema } from '../entities/transaction.ts';
 
-/** What this tab remembers of a preview, for one person: that it runs, or that the server was asked to begin it again. */
+/** What this tab remembers of a user's preview: that it is running, or that the server was asked to start it again. */
 export interface StoredPreview {
   phase: 'running' | 'restoring';
   userId: string;
   transaction: TransactionPreview;
 }
 
-/** What this browser remembers of the preview that was left last: the session that still carries it does not begin it anew. */
+/** The last preview that the user left in this browser: a session that still carries it does not start it again. */
 export interface LeftPreview {
   sessionId: string;
   transactionId: string;
@@ -34,10 +34,10 @@ export const leftPreviewSchema: Schema<LeftPreview> = v.object({ sessionId: fill
 
 export type TransactionState =
   | { kind: 'none' }
-  /** On the way to the server, which begins the preview again. */
+  /** Leaving for the server, which starts the preview again. */
   | { kind: 'restoring' }
   | { kind: 'running'; transactionId: string }
-  /** `text` is the server's; empty where the server does not begin a preview again. */
+  /** `text` comes from the server; empty if the server did not start a preview again. */
   | { kind: 'failed'; text: string };
 
 export interface TransactionEvent {
@@ -49,9 +49,9 @@ export type TransactionEffect =
   | { kind: 'forget' }
   | { kind: 'markLeft'; left: LeftPreview }
   | { kind: 'unmarkLeft' }
-  /** Another document. */
+  /** Opens another document. */
   | { kind: 'leave'; href: string }
-  /** A page of the portal. */
+  /** Opens a page of the portal. */
   | { kind: 'go'; path: string }
   | { kind: 'reload' };
 
@@ -61,12 +61,12 @@ export interface TransactionFacts {
   session: Session;
   stored: StoredPreview | null;
   left: LeftPreview | null;
-  /** The transaction that the page's address asks for; empty where it asks for none. */
+  /** The transaction that the page's address asks for; empty if there is none. */
   requestedId: string;
   locale: string;
 }
 
-/** What a preview makes of a session that has just arrived (TXP-01, TXP-02), and of the person's EXIT PREVIEW (TXP-03). */
+/** Handles the preview of a session that has just arrived (TXP-01, TXP-02), and the user's EXIT PREVIEW (TXP-03). */
 export function transactionStep(
   state: TransactionState,
   event: TransactionEvent | { kind: 'facts' },
@@ -100,7 +100,7 @@ function exit({ session }: TransactionFacts): Next {
   return step({ kind: 'none' }, { kind: 'forget' }, { kind: 'markLeft', left }, { kind: 'reload' });
 }
 
-/** A preview that runs already stays on its page; one that was left begins again only where the address asks for it. */
+/** A preview that is already running stays on its page; one that was left starts again only if the address asks for it. */
 function begin(
   transaction: TransactionPreview,
   userId: string,
@@ -113,7 +113,7 @@ function begin(
   const isLeft = isIt(left?.transactionId) && left?.sessionId === session.SESSIONID;
   if (isLeft && !isRequested) return step({ kind: 'none' }, { kind: 'forget' });
   const running: TransactionState = { kind: 'running', transactionId };
-  // A browser that keeps nothing knows of it from this document alone.
+  // Without storage, only this document's state knows of it.
   const runsHere = state.kind === 'running' && isIt(state.transactionId);
   const ranBefore = stored?.phase === 'running' && isIt(stored.transaction.transactionId);
   if ((runsHere || ranBefore) && !isRequested) return step(running);
@@ -126,7 +126,7 @@ function begin(
   return step(running, ...effects);
 }
 
-/** The preview's page under a locale; null where it names none that is safe (RTE-25), or a way out such as the log out. */
+/** The preview's page under a locale; null if the path is unsafe (RTE-25) or leads out of the portal, such as to the logout. */
 function previewPath(text: string, locale: string): string | null {
   const path = safeLocalPath(text);
   if (!path || isOutsideUrl(path)) return null;

@@ -2,10 +2,13 @@ import * as v from 'valibot';
 import type { Schema } from '../entities/schema.ts';
 import { timers } from '../constants/timers.ts';
 
-/** Where the portal has led this tab without being asked to, as each new document did again; all tabs where only a cookie is kept. */
+/**
+ * The last address the portal sent this tab to by itself, and how often, to detect redirect loops. With only a cookie, all tabs
+ * share it.
+ */
 export interface UnaskedLeave {
   href: string;
-  /** When it did so first, in ms since 1970. */
+  /** The time of the first redirect, in ms since 1970. */
   begun: number;
   times: number;
 }
@@ -16,12 +19,12 @@ export const unaskedLeaveSchema: Schema<UnaskedLeave> = v.object({
   times: v.number(),
 });
 
-/** A login that lets nobody in comes back at once, and a person is not that quick. */
+/** A login that lets nobody in returns at once; a user is not that quick. */
 const limit = 3;
 
 /**
- * What is to be remembered as a new document leads on to `href`; null where that would go round in circles: a login that comes back
- * without a session (GAT-05), a child session that does not end (BAN-03).
+ * The record to store when a new document redirects to `href`; null if that would be a loop: a login that returns without a session
+ * (GAT-05), or a child session that does not end (BAN-03).
  * @param now ms since 1970
  */
 export function leaveUnasked(last: UnaskedLeave | null, href: string, now: number): UnaskedLeave | null {

@@ -1,10 +1,10 @@
 import type { cookies as english } from './en/cookies.ts';
 import { wordsFrom } from './words-from.ts';
 
-/** The words of the cookie consent. */
+/** The messages of the cookie consent. */
 export type CookieMessages = Readonly<Record<keyof typeof english, string>>;
 
-/** The words of the cookie consent in a language. */
+/** The messages of the cookie consent in a language. */
 export const cookieMessages = wordsFrom<'cookies', CookieMessages>('cookies', {
   en: () => import('./en/cookies.ts'),
   de: () => import('./de/cookies.ts'),

@@ -1,10 +1,10 @@
 import type { flows as english } from './en/flows.ts';
 import { wordsFrom } from './words-from.ts';
 
-/** The words of the flows. */
+/** The messages of the flows. */
 export type FlowMessages = Readonly<Record<keyof typeof english, string>>;
 
-/** The words of the flows in a language. */
+/** The messages of the flows in a language. */
 export const flowMessages = wordsFrom<'flows', FlowMessages>('flows', {
   en: () => import('./en/flows.ts'),
   de: () => import('./de/flows.ts'),

@@ -5,7 +5,7 @@ const plural = /\{(\w+), plural, ((?:\w+ \{[^{}]*\} ?)+)\}/g;
 const forms = /(\w+) \{([^{}]*)\}/g;
 
 /**
- * As `format`, with numbers as the language writes them, and the plural that it has for a number:
+ * Like `format`, with numbers and plurals as the language writes them:
  * `formatIn('en', '{count, plural, one {# page} other {# pages}}', { count: 1 })` is "1 page".
  */
 export function formatIn(

@@ -7,7 +7,7 @@ import { shell as englishShell } from './en/shell.ts';
 
 export type Notices = Readonly<Record<keyof typeof englishNotices, string>>;
 
-/** The words of drawer, banners and modals, beside those of the shell. */
+/** The messages of drawer, banners and modals, in addition to those of the shell. */
 export type NoticeMessages = ShellMessages & Notices;
 
 const english: NoticeMessages = { ...englishShell, ...englishNotices };
@@ -26,7 +26,7 @@ const files: Readonly<Record<Exclude<Key, 'en'>, () => Promise<{ notices: Notice
 
 const loaded = new Map<Key, NoticeMessages>([['en', english]]);
 
-/** As `shellMessages`: what was loaded before comes at once, and a language that cannot be loaded is English. */
+/** Like `shellMessages`: loaded messages come at once, and English replaces a language that cannot be loaded. */
 export function noticeMessages(locale: string): NoticeMessages | Promise<NoticeMessages> {
   const key = languageKey(locale);
   return loaded.get(key) ?? load(key as Exclude<Key, 'en'>, shellMessages(locale));

@@ -1,7 +1,7 @@
 import type { PageMessages } from './catalogue.ts';
 import { wordsFrom } from './words-from.ts';
 
-/** The words of the portal's pages in a language. */
+/** The messages of the portal's pages in a language. */
 export const pageMessages = wordsFrom<'pages', PageMessages>('pages', {
   en: () => import('./en/pages.ts'),
   de: () => import('./de/pages.ts'),

@@ -1,6 +1,6 @@
 import { languageOf, type Language } from '../rules/locale/locale.ts';
 
-/** All languages in one file: where a part does not come, its language would not come either. */
+/** All languages in one file: if a part fails to load, a separate language file would probably fail, too. */
 const words: Readonly<Record<Language, string>> = {
   en: 'This part could not be loaded. Check your connection and try again.',
   de: 'Dieser Teil konnte nicht geladen werden. Prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.',

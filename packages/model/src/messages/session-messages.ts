@@ -1,10 +1,10 @@
 import type { session as english } from './en/pages/session.ts';
 import { wordsFrom } from './words-from.ts';
 
-/** What is said to somebody whose session has ended. */
+/** The messages shown when the session has ended. */
 export type SessionMessages = Readonly<Record<keyof typeof english, string>>;
 
-/** The same words as the portal's pages have, for a page that has none of the others. */
+/** The same messages as in `pageMessages`, for a page that needs only these. */
 export const sessionMessages = wordsFrom<'session', SessionMessages>('session', {
   en: () => import('./en/pages/session.ts'),
   de: () => import('./de/pages/session.ts'),

@@ -21,8 +21,8 @@ export function languageKey(locale: string | null | undefined): Key {
 }
 
 /**
- * A language's words: at once where they were loaded before; where they cannot be loaded, the bars' English for the rest of the
- * visit, as for English itself.
+ * A language's messages: at once if they are loaded. If loading fails, the bars' English replaces them for the rest of the visit, as
+ * it does for English itself.
  */
 export function loadedOrLoad(key: Key): ShellMessages | BarMessages | Promise<ShellMessages | BarMessages> {
   return loaded.get(key) ?? load(key as Exclude<Key, 'en'>);

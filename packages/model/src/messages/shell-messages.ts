@@ -3,8 +3,8 @@ import { shell as english } from './en/shell.ts';
 import { languageKey, loadedOrLoad } from './shell-languages.ts';
 
 /**
- * The words of header, footer and menus. English and what was loaded before come at once, another language as a
- * promise; a language that cannot be loaded, or that nobody knows, is English.
+ * The messages of header, footer and menus. English and languages that are already loaded come at once, others as a
+ * promise; English replaces a language that is unknown or cannot be loaded.
  */
 export function shellMessages(locale: string): ShellMessages | Promise<ShellMessages> {
   const words = loadedOrLoad(languageKey(locale));

@@ -1,4 +1,4 @@
-/** The words that the header's bars show before any menu is opened; they come with its first script. */
+/** The messages that the header's bars show before any menu is opened; they are part of its first script. */
 export const bars = {
   mainNavigation: 'Main navigation',
   account: 'Account',

@@ -1,4 +1,4 @@
-/** The words of the cookie consent. */
+/** The messages of the cookie consent. */
 export const cookies = {
   title: 'Your choice about cookies',
   intro:

@@ -1,4 +1,4 @@
-/** The words of the flows: what people are asked after they sign in, and the banners of a special session. */
+/** The messages of the flows: what users are asked after they sign in, and the banners of special sessions. */
 export const flows = {
   // The preference popup
   preferenceTitle: 'Share connected vehicle data?',

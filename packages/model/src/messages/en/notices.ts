@@ -1,4 +1,4 @@
-/** The words of drawer, banners and modals. */
+/** The messages of drawer, banners and modals. */
 export const notices = {
   // Notifications
   unreadCount: 'Unread: {count}',

@@ -13,7 +13,7 @@ import { simplePages } from './pages/simple-pages.ts';
 import { sites } from './pages/sites.ts';
 import { views } from './pages/views.ts';
 
-/** The words of the portal's own pages and of its errors, in English. */
+/** The messages of the portal's own pages and of its errors, in English. */
 export const pages = {
   ...common,
   ...account,

@@ -1,6 +1,6 @@
 import { bars } from './bars.ts';
 
-/** The words of header, footer and menus. English is the source: the other languages have the same keys. */
+/** The messages of header, footer and menus. English is the source: the other languages have the same keys. */
 export const shell = {
   ...bars,
   // Landmarks and buttons

@@ -1,4 +1,4 @@
-/** What stands in the way of showing anything at all: what happened, what it means, what to do. */
+/** Errors that prevent anything from being shown: what happened, what it means, what to do. */
 export const bootstrap = {
   bootstrapTitle: 'The portal could not start',
 

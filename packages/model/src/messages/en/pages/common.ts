@@ -1,4 +1,4 @@
-/** Titles of the fixed pages and what every page says. */
+/** Titles of the fixed pages, and texts that every page uses. */
 export const common = {
   accountTitle: 'Account',
   privacySettingsTitle: 'Connected Vehicle Data Sharing',

@@ -1,4 +1,4 @@
-/** What permissions let their holders do, and kinds of users. */
+/** What permissions allow, and kinds of users. */
 export const permissions = {
   permissionFleetReports: 'See fleet reports',
   permissionFleetCosts: 'See fleet costs',

@@ -1,4 +1,4 @@
-/** The privacy settings: what a company shares of its connected vehicles. */
+/** The privacy settings: which data of its connected vehicles a company shares. */
 export const privacySettings = {
   consentIntro:
     'Your company decides which data of its connected vehicles it shares with us, and for what. You can change this at any time.',

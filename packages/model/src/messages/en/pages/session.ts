@@ -1,4 +1,4 @@
-/** What is said to somebody whose session has ended. */
+/** Shown when the session has ended. */
 export const session = {
   sessionLostText: 'You have been signed out because your session ended. Sign in to go on where you were.',
   sessionLostAction: 'Sign in',
