@@ -1,10 +1,10 @@
-/** Whether nothing is known of a value but that it has fields. */
+/** Whether a value, about which nothing else is known, is an object. */
 export function isObject(value: unknown): value is object {
   return typeof value === 'object' && value !== null;
 }
 
 /**
- * A field of an object of which nothing is known.
+ * A field of an object about which nothing is known.
  * @throws whatever a getter throws
  */
 export function field(object: object, name: string): unknown {

@@ -2,8 +2,8 @@ import { safePath } from './path.ts';
 import { hasTricks } from './tricks.ts';
 
 /**
- * Where a link's href leads from a page, as path, query and hash of this site; null where it leads elsewhere or tries a trick (RTE-25).
- * What begins with no slash and no scheme is read from the page's address.
+ * The target of a link's href on a page, as path, query and hash of this site; null if it leads elsewhere or is unsafe (RTE-25).
+ * Without a leading slash or a scheme, it is resolved against the page's address.
  * @param here the page's address, such as `location.href`
  */
 export function linkedPath(href: string, here: string): string | null {

@@ -1,5 +1,5 @@
 export interface Mail {
-  /** Left to the sender where it is missing. */
+  /** Without it, the sender enters the recipient. */
   to?: string;
   subject: string;
   text: string;

@@ -1,4 +1,4 @@
-/** Addresses that somebody might put into a query string, an event or storage to lead a person astray (RTE-25). */
+/** Addresses that somebody might put into a query string, an event or storage to lead a user astray (RTE-25). */
 export const hostileAddresses: readonly string[] = [
   // Schemes that run or show what they carry
   'javascript:alert(1)',
@@ -66,7 +66,7 @@ export const hostileAddresses: readonly string[] = [
   '/\u202egro.live',
   '/\ufeff/evil.example',
   '\ufeff//evil.example',
-  // Tricks behind percent signs
+  // Percent-encoded tricks
   '/%09/evil.example',
   '/%0a/evil.example',
   '/%0d%0aSet-Cookie:a=b',
@@ -82,7 +82,7 @@ export const hostileAddresses: readonly string[] = [
   '/%25255cevil.example',
   '/en-us/%2e%2e%2f%2fevil.example',
   '/%252e%252e//evil.example',
-  // Dots that make another path
+  // Dots that change the path
   '/..//evil.example',
   '/.//evil.example',
   '/en-us/..//evil.example',

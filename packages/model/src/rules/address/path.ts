@@ -1,6 +1,6 @@
 import { hasTricks, lengthLimit } from './tricks.ts';
 
-/** Slashes, back-slashes and dots that would make another path once decoded. */
+/** Encoded slashes, back-slashes and dots, which would change the path once decoded. */
 const encodedSeparators = /%(?:25)*(?:2f|5c)|%(?:25)+2e/i;
 
 const anyOrigin = 'https://site.invalid';
@@ -11,8 +11,8 @@ export function withTrailingSlash(url: string): string {
 }
 
 /**
- * An address from a query string, an event or storage as path, query and hash of this site; null where it leads
- * elsewhere or tries a trick (RTE-25). Only absolute paths and absolute http(s) addresses are read.
+ * An address from a query string, an event or storage as path, query and hash of this site; null if it leads
+ * elsewhere or is unsafe (RTE-25). Only absolute paths and absolute http(s) addresses are accepted.
  * @param origin this site's origin, such as `location.origin`
  */
 export function safePath(text: string, origin: string): string | null {
@@ -24,14 +24,14 @@ export function safePath(text: string, origin: string): string | null {
   return url.pathname + url.search + url.hash;
 }
 
-/** The same for a path alone, where no origin is known, such as on a server. */
+/** Like `safePath`, for a path alone, if the origin is unknown, such as on a server. */
 export function safeLocalPath(text: string): string | null {
   return isSitePath(text) ? safePath(text, anyOrigin) : null;
 }
 
 /**
- * An address that may stand in a link: http, https, mailto, tel, or a path of this site; else null (RTE-25).
- * What comes from a market's configuration goes through here.
+ * An address that is safe as a link's href: http, https, mailto, tel, or a path of this site; else null (RTE-25).
+ * Every address from a market's configuration goes through here.
  */
 export function safeHref(address: unknown): string | null {
   const trimmed = typeof address === 'string' ? address.trim() : '';
@@ -43,7 +43,7 @@ export function safeHref(address: unknown): string | null {
   return url && !url.username && !url.password ? trimmed : null;
 }
 
-/** Whether an address is a path of this site: the others lead to another one, or to a mail or telephone program. */
+/** Whether an address is a path of this site, rather than another site's or a mail or telephone link. */
 export function isSitePath(href: string): boolean {
   return href.startsWith('/');
 }
@@ -52,12 +52,12 @@ function parseUrl(text: string, base?: string): URL | null {
   return URL.canParse(text, base) ? new URL(text, base) : null;
 }
 
-/** Whether an address leads to a letter or a call, and so to no site. */
+/** Whether an address is a mail or telephone link, and so not a site's. */
 export function isContactHref(href: string): boolean {
   return /^(?:mailto|tel):[^/]/i.test(href);
 }
 
-/** Words between slashes, as almost all paths are, need no closer look. */
+/** Plain words between slashes, as almost all paths are, need no closer look. */
 export function isPlainPath(text: string): boolean {
   return text.length <= lengthLimit && /^(?:\/[\w-]+)+\/?$/.test(text);
 }

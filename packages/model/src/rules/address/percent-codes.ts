@@ -1,2 +1,2 @@
-/** What is encoded in an address. A percent sign before anything else stands for itself; decoding would throw at it. */
+/** Percent-encoded bytes of an address. Any other percent sign stands for itself; decoding it would throw. */
 export const percentCodes = /(?:%[\da-f]{2})+/gi;

@@ -4,13 +4,13 @@ export function withPrefix(rest: string, prefix: string): string {
   return !segment || rest.startsWith(`/${segment}/`) ? rest : `/${segment}${rest}`;
 }
 
-/** The same path as markets configure it. */
+/** The path without the prefix, as markets configure it. */
 export function withoutPrefix(rest: string, prefix: string): string {
   const segment = prefixSegment(prefix);
   return segment && rest.startsWith(`/${segment}/`) ? rest.slice(segment.length + 1) : rest;
 }
 
-/** One plain word, with or without slashes around it; in a market that nobody has parsed anything else is no prefix. */
+/** One plain word, with or without slashes around it. Anything else, which only an unparsed market can have, is no prefix. */
 function prefixSegment(prefix: string): string {
   return /^\/*([\w-]+)\/*$/.exec(prefix)?.[1] ?? '';
 }

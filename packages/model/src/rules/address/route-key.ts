@@ -2,7 +2,7 @@ import { isPlainPath } from './path.ts';
 import { percentCodes } from './percent-codes.ts';
 
 /**
- * A path as the route table knows it: one slash between segments, one at the end, percent signs decoded. A trailing
+ * A path in the route table's form: one slash between segments, one at the end, percent codes decoded. A trailing
  * star, with or without its slash, is normalised to the form without (RTE-15).
  */
 export function routeKey(path: string): string {

@@ -1,4 +1,4 @@
-/** An address of this site in its three parts; query and hash keep their sign. */
+/** An address of this site in its three parts; query and hash keep their leading `?` and `#`. */
 export interface UrlParts {
   path: string;
   query: string;
@@ -10,12 +10,12 @@ export function splitUrl(url: string): UrlParts {
   return { path: match?.[1] ?? '', query: match?.[2] ?? '', hash: match?.[3] ?? '' };
 }
 
-/** A hash leads to another place of the same page. */
+/** An address without its hash, which only names a place on the same page. */
 export function withoutHash(url: string): string {
   return url.split('#', 1)[0] ?? '';
 }
 
-/** Takes a query parameter out of an address. */
+/** Removes a query parameter from an address. */
 export function withoutParameter(url: string, name: string): string {
   const { path, query, hash } = splitUrl(url);
   const rest = new URLSearchParams(query);
@@ -24,10 +24,7 @@ export function withoutParameter(url: string, name: string): string {
   return path + (rest.size > 0 ? `?${rest.toString()}` : '') + hash;
 }
 
-/**
- * Sets query parameters of an address; those that stand there already under the same name are replaced. Spaces are `%20`, which
- * mail addresses understand too.
- */
+/** Sets query parameters of an address, replacing any of the same name. Spaces become `%20`, which mail addresses understand too. */
 export function withQuery(url: string, added: Record<string, string>): string {
   if (Object.keys(added).length === 0) return url;
   const { path, query, hash } = splitUrl(url);
@@ -36,14 +33,14 @@ export function withQuery(url: string, added: Record<string, string>): string {
   return `${path}?${parameters.toString().replaceAll('+', '%20')}${hash}`;
 }
 
-/** Takes query and hash along to another address, where that does not set its own (RTE-21). */
+/** Carries query and hash over to another address, which keeps its own (RTE-21). */
 export function keepQueryAndHash(url: string, from: string): string {
   const { query, hash } = splitUrl(from);
   const kept = keepQuery(url, query);
   return kept.includes('#') ? kept : kept + hash;
 }
 
-/** Adds those parameters of a query that the address does not set itself (RTE-21). */
+/** Adds the query parameters that the address does not set itself (RTE-21). */
 function keepQuery(url: string, incoming: string): string {
   const { path, query, hash } = splitUrl(url);
   if (!query) return path + incoming + hash;

@@ -8,7 +8,7 @@ export interface AnalyticsContext extends AnalyticsPage {
   market: Pick<Market, 'id' | 'adobeConfigMap' | 'fpgFeatureFlags'>;
 }
 
-/** What the tag manager knows each kind of event by. */
+/** The tag manager's name for each kind of event. */
 const names: Readonly<Record<AnalyticsEvent['kind'], string>> = {
   page: 'page-view',
   click: 'link-click',
@@ -18,8 +18,8 @@ const names: Readonly<Record<AnalyticsEvent['kind'], string>> = {
 };
 
 /**
- * What is told of an event (ENT-24), without anything personal; null where the market does not want it told (ENT-07).
- * @param context where it happened; a page event brings its own page
+ * The call for an event (ENT-24), without personal data; null if the market has it disabled (ENT-07).
+ * @param context where it happened; a page event has its own page
  */
 export function analyticsCall(event: AnalyticsEvent, context: AnalyticsContext): AnalyticsCall | null {
   const { market, session } = context;
@@ -56,7 +56,7 @@ function fieldsOf(event: AnalyticsEvent, session: Session): Partial<AnalyticsDat
   }
 }
 
-/** Whatever a view tells: only its texts, numbers and flags, and only so many. */
+/** Only the texts, numbers and booleans of a view's data, up to a limit. */
 function texts(fields: unknown, clean: (text: string) => string): Record<string, string> {
   if (!isObject(fields)) return {};
   const known = Object.entries(fields)

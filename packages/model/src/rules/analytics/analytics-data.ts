@@ -11,7 +11,7 @@ export interface AnalyticsPage {
   page: AnalyticsPageNames;
 }
 
-/** What a page tells the tag manager before anything was clicked (ENT-24); names by market (ENT-05). */
+/** The data of a page before any event (ENT-24), with the names of the market (ENT-05). */
 export function analyticsData({ market, session, locale, width, page }: AnalyticsPage): AnalyticsData {
   const { id, adobeConfigMap } = market;
   const names = Object.hasOwn(adobeConfigMap, id) ? adobeConfigMap[id] : undefined;

@@ -4,7 +4,7 @@ import type { FixedPageId } from '../pages/fixed-pages.ts';
 import type { Outcome } from '../routing/outcome.ts';
 import { wordsOf } from '../text/words-of.ts';
 
-/** The fixed pages that reports know by names of their own (ANA-01). */
+/** Fixed pages that have names of their own in reports (ANA-01). */
 const definitions: Partial<Record<FixedPageId, readonly [string, ...string[]]>> = {
   sitemap: ['site map'],
   countrySites: ['country sites'],
@@ -15,8 +15,8 @@ const definitions: Partial<Record<FixedPageId, readonly [string, ...string[]]>> 
 };
 
 /**
- * How reports call what stands at an address; null for what is no page. Names come from the site's own configuration, never
- * from the address that was asked for, so no query and nothing personal gets into them.
+ * The names in reports for what an address shows; null if it is not a page. They come from the site's own configuration, never
+ * from the requested address, so they contain no query and nothing personal.
  */
 export function analyticsPage(outcome: Outcome): AnalyticsPageNames | null {
   switch (outcome.kind) {
@@ -50,7 +50,7 @@ function namesOf(
   };
 }
 
-/** In the api navigation mode a path may be one that the backend made for a single vehicle or order (RTE-19). */
+/** In the api navigation mode, the backend may make a path for a single vehicle or order (RTE-19). */
 function routeParts({ path }: Pick<Route, 'path'>): readonly string[] {
   const parts = path.split('/').filter((part) => part && part !== '*' && !isIdentifier(part));
   return parts.length > 0 ? parts.map(words) : ['home'];

@@ -4,9 +4,9 @@ import { percentCodes } from '../address/percent-codes.ts';
 import { currentUser } from '../session/session.ts';
 
 const hidden = '…';
-/** What may be an address, of a page or for mail; what begins with @ is none. */
+/** Words that may be an address, of a page or for mail; one that begins with @ is neither. */
 const words = /[^\s@"<>][^\s"<>]*/g;
-/** A vehicle's number, an identifier, a number as long as those of telephones, orders and people. */
+/** Vehicle identification numbers, UUIDs, and numbers as long as those of telephones, orders and people. */
 const numbers = [
   /(?<![A-Z\d])(?=[A-Z]*\d)[A-HJ-NPR-Z\d]{17}(?![A-Z\d])/gi,
   /[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}/gi,
@@ -14,8 +14,8 @@ const numbers = [
 ];
 
 /**
- * A text without what tells who somebody is (ENT-24): what is known of the person, mail addresses, long numbers, and the query
- * and hash of addresses. What is encoded is told as it reads.
+ * A text without anything that identifies the user (ENT-24): their own details, mail addresses, long numbers, and the query
+ * and hash of addresses. Encoded text is decoded.
  */
 export function withoutPersonal(text: string, session: Session): string {
   const short = text.toWellFormed().slice(0, analytics.textLimit * 5);
@@ -26,8 +26,8 @@ export function withoutPersonal(text: string, session: Session): string {
 }
 
 /**
- * Where a link leads, without query and hash, and without what tells who somebody is: what is known of the person, mail
- * addresses, long numbers.
+ * A link's address without query and hash, and without anything that identifies the user: their own details, mail addresses,
+ * long numbers.
  */
 export function withoutQuery(href: string, session: Session): string {
   const scheme = /^(?:mailto|tel):/i.exec(href)?.[0];
@@ -40,7 +40,7 @@ export function withoutQuery(href: string, session: Session): string {
     .slice(0, analytics.textLimit);
 }
 
-/** Whether a part of a path is the number of something rather than its name. */
+/** Whether a path segment is an identifier rather than a name. */
 export function isIdentifier(part: string): boolean {
   return part.includes('@') || part.includes('%') || withoutNumbers(part) !== part;
 }
@@ -55,7 +55,7 @@ function withoutAddress(word: string): string {
   return told.includes('@') ? hidden : told;
 }
 
-/** A part of a path may be encoded. */
+/** Path segments may be encoded. */
 function withoutOwner(part: string, session: Session): string {
   const text = decoded(part);
   if (text === null || text.includes('@')) return hidden;
@@ -63,7 +63,7 @@ function withoutOwner(part: string, session: Session): string {
   return told === text ? part : told;
 }
 
-/** Read also where it was encoded over again, and with a percent sign of its own; null where nobody can say what it holds. */
+/** Also decodes text that was encoded repeatedly, and text with a bare percent sign; null if it cannot be decoded. */
 function decoded(part: string): string | null {
   const once = part.replace(/%(?:25)+(?=[\da-f]{2})/gi, '%');
   try {
@@ -81,7 +81,7 @@ function withoutNumbers(text: string): string {
   return numbers.reduce((rest, pattern) => rest.replace(pattern, hidden), text);
 }
 
-/** The longest first, so that a company's name goes before a family name in it. */
+/** The longest first, so that a company's name is removed before a family name within it. */
 function ownWords(session: Session): string[] {
   const user = currentUser(session);
   if (!user) return [];

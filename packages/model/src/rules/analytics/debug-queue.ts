@@ -1,7 +1,7 @@
 import { analytics } from '../../constants/analytics.ts';
 import type { AnalyticsCall } from '../../entities/index.ts';
 
-/** What became of a call: told, kept for a tag manager that has not come, kept back without consent, or refused with an error. */
+/** The state of a call: sent, waiting for the tag manager to load, withheld without consent, or failed with an error. */
 export type CallState = 'sent' | 'waiting' | 'not allowed' | 'failed';
 
 export interface DebugEntry {
@@ -9,10 +9,10 @@ export interface DebugEntry {
   readonly state: CallState;
 }
 
-/** The latest calls by their name, the newest first. */
+/** The latest calls by name, the newest first. */
 export type DebugQueue = Readonly<Record<string, readonly DebugEntry[]>>;
 
-/** Notes a call, or what has become of one that is there; ten are kept of each name (ANA-02). */
+/** Adds a call, or updates the state of a known one; keeps ten of each name (ANA-02). */
 export function noted(queue: DebugQueue, call: AnalyticsCall, state: CallState): DebugQueue {
   const before = queue[call.name] ?? [];
   const isKnown = before.some((entry) => entry.call === call);

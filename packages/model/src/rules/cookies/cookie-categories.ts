@@ -4,13 +4,13 @@ import { cookieValue } from './cookie-value.ts';
 /** Whether a category may be used, by its name. */
 export type AllowedCategories = ReadonlySet<CookieCategory>;
 
-/** What a person has decided: the categories that they allow (CKC-02). Without a decision only what is strictly necessary is allowed. */
+/** The categories that the user has allowed (CKC-02). Without a decision, only the strictly necessary one is allowed. */
 export function allowedCategories(decided: readonly string[] | undefined): AllowedCategories {
   return new Set(cookieCategories.filter((name) => name === 'necessary' || decided?.includes(name)));
 }
 
 /**
- * The decision that the page's cookies hold; undefined where there is none or it cannot be read, so that the person is asked.
+ * The decision stored in the page's cookies; undefined if there is none or it cannot be read, so that the user is asked.
  * @param cookies such as `document.cookie`
  */
 export function decidedCategories(cookies: string): readonly CookieCategory[] | undefined {
@@ -18,7 +18,7 @@ export function decidedCategories(cookies: string): readonly CookieCategory[] | 
   return categories && cookieCategories.filter((category) => categories.includes(category));
 }
 
-/** A name of the configuration as it is compared with cookies: `_ga*` stands for all that begin so (CKC-01). */
+/** A pattern for a configured cookie name: `_ga*` matches all names that begin with `_ga` (CKC-01). */
 export function cookiePattern(name: string): RegExp {
   const escaped = name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
   return new RegExp(`^${escaped.replace(/\\\*$/, '.*')}$`);

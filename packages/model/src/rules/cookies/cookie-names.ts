@@ -3,8 +3,8 @@ import { type CookieCategory, cookieCategories, cookieNames } from '../../consta
 type Warn = (problem: string) => void;
 
 /**
- * The categories with the names of their cookies, by what a page says of its cookies; the shell's own where that is nothing (CKC-01).
- * @param warn is told of what is left out, such as `names.performance.0 is no text`
+ * Each category's cookie names, as given by the page; the shell's own if the page gives none (CKC-01).
+ * @param warn called for each problem, such as `names.performance.0 is no text`
  */
 export function namesByCategory(
   names: unknown,

@@ -1,12 +1,12 @@
-/** Where a cookie may stand: without a domain it is the host's alone. */
+/** The scope of a cookie; without a domain, it belongs to the host alone. */
 export interface CookieScope {
   domain: string | null;
   path: string;
 }
 
 /**
- * Everywhere that a page's scripts can set a cookie that the page sees: for its host or a domain above it, at its path or one
- * above it. A cookie is cleared only in the scope in which it was set, and does not say in which (CKC-01).
+ * All scopes in which a page's scripts can set a cookie that the page sees: its host or a parent domain, its path or a parent path.
+ * A cookie can only be cleared in the scope in which it was set, which cannot be read (CKC-01).
  * @param hostname such as `fleet.brand.example`
  * @param pathname such as `/en-us/vans/`
  */

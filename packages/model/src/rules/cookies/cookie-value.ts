@@ -1,5 +1,5 @@
 /**
- * What a cookie holds, as it is written; undefined where there is none of that name.
+ * The raw value of a cookie; undefined if there is none of that name.
  * @param cookies such as `document.cookie`
  */
 export function cookieValue(cookies: string, name: string): string | undefined {

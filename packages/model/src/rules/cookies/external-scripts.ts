@@ -14,7 +14,7 @@ export type ExternalScriptName = (typeof fields)[ScriptField];
 
 export interface ExternalScript {
   name: ExternalScriptName;
-  /** The whole address. */
+  /** The absolute URL. */
   src: string;
   integrity: string;
   category: CookieCategory | null;
@@ -22,13 +22,13 @@ export interface ExternalScript {
 
 export interface ExternalScripts {
   scripts: ExternalScript[];
-  /** What is wrong with those that are left out. */
+  /** Why scripts were left out. */
   problems: { name: ExternalScriptName; problem: string }[];
 }
 
 /**
- * The scripts of others that the environment asks for, in the order in which they load. One that is not of this site must come by
- * https and say what it is by its digest, so that nobody can put another in its place.
+ * The third-party scripts that the environment asks for, in loading order. A script of another site must use https and have an
+ * integrity digest, so that nobody can replace it.
  * @param page the page's address
  */
 export function externalScripts(environment: Pick<Environment, ScriptField>, page: string): ExternalScripts {

@@ -1,11 +1,11 @@
 import { allConsents, type Consents, type ConsentType } from './consents.ts';
 
 export interface ConsentState {
-  /** What the service has; null where nothing is recorded. */
+  /** The recorded choices; null if nothing is recorded. */
   saved: Consents | null;
-  /** What the form says. */
+  /** The choices in the form. */
   draft: Consents;
-  /** What is being saved, and is shown meanwhile in the draft's place. */
+  /** The choices being saved, shown instead of the draft meanwhile. */
   pending: Consents | null;
   outcome: { kind: 'saved' } | { kind: 'failed'; target: Consents } | null;
 }
@@ -18,7 +18,7 @@ export function initialConsents(saved: Consents | null, draft = saved ?? allCons
   return { saved, draft, pending: null, outcome: null };
 }
 
-/** A save that fails leaves the form as it was before; only the newest save is shown as pending and has an outcome. */
+/** A failed save leaves the form as it was before; only the newest save is shown as pending and has an outcome. */
 export function reduceConsents(state: ConsentState, action: ConsentAction): ConsentState {
   if (action.kind === 'edit') {
     return { ...state, draft: { ...state.draft, [action.type]: action.agreed }, outcome: null };

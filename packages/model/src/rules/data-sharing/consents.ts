@@ -2,7 +2,7 @@ import { consentTypes, type ConsentItem } from '../../entities/index.ts';
 
 export type ConsentType = ConsentItem['type'];
 
-/** What a company shares, by type. */
+/** Which types of data a company shares. */
 export type Consents = Readonly<Record<ConsentType, boolean>>;
 
 /** The six types by the kind of data, with the type for each of the two purposes. */
@@ -17,7 +17,7 @@ export function allConsents(agreed: boolean): Consents {
   return byType(() => agreed);
 }
 
-/** What the service has recorded; a type that it does not name is not agreed to. Null where nothing is recorded. */
+/** The recorded choices; a type that is not listed is not agreed to. Null if nothing is recorded. */
 export function recordedConsents(items: readonly ConsentItem[]): Consents | null {
   if (items.length === 0) return null;
   return byType((type) => items.some((item) => item.type === type && item.agreed));

@@ -5,7 +5,7 @@ import { truncate } from '../text/truncate.ts';
 const lastNameLimit = 46;
 const tldsWithLabel = '.com .ca .co.uk .fr .de .es .it .ie .at .com.tr .se'.split(' ');
 
-/** First plus last name; the fallback where neither exists (ENT-04). */
+/** First plus last name; the fallback if both are missing (ENT-04). */
 export function displayName(
   user: Partial<Pick<User, 'firstName' | 'lastName'>> | null | undefined,
   fallback: string,
@@ -14,8 +14,8 @@ export function displayName(
 }
 
 /**
- * What the account button reads: first initial plus last name, such as "M Okafor" (HDR-07).
- * Empty where nobody is there or the market shows no label; the fallback where the person has no name.
+ * The label of the account button: first initial plus last name, such as "M Okafor" (HDR-07).
+ * Empty if nobody is signed in or the market shows no label; the fallback if the user has no name.
  */
 export function accountLabel(
   user: Partial<Pick<User, 'firstName' | 'lastName'>> | null | undefined,

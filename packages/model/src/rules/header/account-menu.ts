@@ -7,18 +7,18 @@ import { isExternalLink, linkHref, mayFollow } from '../links/links.ts';
 import { hasPermissions, isSignedIn } from '../session/session.ts';
 
 export interface AccountMenuItem {
-  /** What it reads. */
+  /** The message that labels the link. */
   messageKey: keyof ShellMessages;
   href: string;
   isExternal: boolean;
 }
 
 export interface AccountMenuOptions {
-  /** Whether the person is the fleet's primary user; false until that is known (GAT-12, RTE-03). */
+  /** Whether the user is the fleet's primary user; false until that is known (GAT-12, RTE-03). */
   isBlueStarAdmin?: boolean;
 }
 
-/** The links of the account menu that this person sees in this market, in their order; none for a visitor (GAT-08). */
+/** The links of the account menu for this user in this market, in order; none for a visitor (GAT-08). */
 export function accountMenu(
   market: Market,
   session: Session,

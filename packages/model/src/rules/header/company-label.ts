@@ -4,7 +4,7 @@ import { truncate } from '../text/truncate.ts';
 
 const companyNameLimit = 48;
 
-/** A market and a person, which need not have been parsed. */
+/** A market and a user, which may be unparsed. */
 interface WithCompanyFlag {
   tld?: string;
   fpgFeatureFlags?: { hideTopBarCompanyName?: { enabled?: boolean } };
@@ -15,8 +15,8 @@ interface WithCompany {
 }
 
 /**
- * The company's name in the top bar; empty where it is not shown (HDR-08).
- * @param chosen that of the company that the person acts for, where it is not their own
+ * The company's name in the top bar; empty if it is not shown (HDR-08).
+ * @param chosen the name of the company that the user acts for, if it is not their own
  */
 export function companyLabel(session: Session, market: WithCompanyFlag, chosen?: string): string {
   const isShown = market.tld === '.com' && !market.fpgFeatureFlags?.hideTopBarCompanyName?.enabled;
@@ -24,7 +24,7 @@ export function companyLabel(session: Session, market: WithCompanyFlag, chosen?:
   return user && isShown ? shortCompanyName(chosen ?? user.companyInfo?.companyName ?? '') : '';
 }
 
-/** What of a company's name has room in the top bar (HDR-08); a host's companies need not have been parsed. */
+/** A company's name, shortened to fit the top bar (HDR-08); a host page's companies may be unparsed. */
 export function shortCompanyName(name: unknown): string {
   return truncate(String(name).trim(), companyNameLimit);
 }

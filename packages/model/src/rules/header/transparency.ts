@@ -1,6 +1,6 @@
-/** What decides whether the header lets a hero picture through (HDR-06). */
+/** What decides whether the header is transparent over a hero picture (HDR-06). */
 export interface Transparency {
-  /** The page begins with a hero and asks for it. */
+  /** The page begins with a hero and asks for a transparent header. */
   isAllowed: boolean;
   /** The page is scrolled away from its top. */
   isScrolled: boolean;
@@ -17,7 +17,7 @@ export type TransparencyEvent =
 
 export const opaque: Transparency = { isAllowed: false, isScrolled: false, hasOpenMenu: false };
 
-/** The state that an event leads to; the same object where it changes nothing. */
+/** The state after an event; the same object if nothing changes. */
 export function transparencyAfter(state: Transparency, event: TransparencyEvent): Transparency {
   const next = { ...state, ...changeBy(event) };
   const isSame = (Object.keys(next) as (keyof Transparency)[]).every((key) => next[key] === state[key]);

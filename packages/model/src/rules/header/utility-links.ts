@@ -6,7 +6,7 @@ import { isSignedIn } from '../session/session.ts';
 
 /** A link of the top bar or of the mobile menu's utility section (RTE-11). */
 export interface UtilityLink {
-  /** Empty where the market names none: the caller's own text stands in. */
+  /** Empty if the market has none: the caller shows its own text. */
   label: string;
   href: string;
   isExternal: boolean;
@@ -20,17 +20,17 @@ export const marketplaceLink: UtilityLinkRule = (market, session, locale) =>
 export const cartLink: UtilityLinkRule = (market, session, locale) =>
   utilityLink(market.eCommerceRoute, market.cartLabel, session, locale);
 
-/** Only for those who are signed in, whatever permissions the market asks for (GAT-08). */
+/** Only for signed-in users, whatever permissions the market asks for (GAT-08). */
 export const adminLink: UtilityLinkRule = (market, session, locale) =>
   isSignedIn(session) ? utilityLink(market.adminRoute, market.adminLabel, session, locale) : null;
 
-/** The top bar's call to action; none without a label, which nothing stands in for. */
+/** The top bar's call to action; none without a label, since it has no default. */
 export const topBarLink: UtilityLinkRule = (market, session, locale) => {
   const link = utilityLink(market.topBar?.target ?? null, market.topBar, session, locale);
   return link?.label ? link : null;
 };
 
-/** Where the brand leads: the configured home, else the locale's root. */
+/** The target of the brand: the configured home, else the locale's root. */
 export function homeHref(market: Market, session: Session, locale: string): string {
   return utilityLink(market.homeRoute, null, session, locale)?.href ?? localePath(locale, '/');
 }

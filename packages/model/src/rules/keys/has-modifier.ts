@@ -5,7 +5,7 @@ export interface Modifiers {
   shiftKey: boolean;
 }
 
-/** Whether a key or a click means something else than by itself. */
+/** Whether a modifier changes the meaning of a key or a click. */
 export function hasModifier({ altKey, ctrlKey, metaKey, shiftKey }: Modifiers): boolean {
   return altKey || ctrlKey || metaKey || shiftKey;
 }

@@ -1,18 +1,18 @@
 interface Along {
-  /** Where the next stop stands: beneath, or beside on the right or, where text is written so, on the left. */
+  /** Where the next stop is: below, or to the right, or, in right-to-left text, to the left. */
   direction: 'down' | 'right' | 'left';
   /** Whether the first stop follows the last one. */
   wraps?: boolean;
 }
 
-/** The keys that lead on and back. */
+/** The keys for the next and the previous stop. */
 const arrows = {
   down: ['ArrowDown', 'ArrowUp'],
   right: ['ArrowRight', 'ArrowLeft'],
   left: ['ArrowLeft', 'ArrowRight'],
 } as const;
 
-/** The stop that an arrow key, Home or End leads to from another one; undefined where it leads to none. */
+/** The stop that an arrow key, Home or End moves to; undefined if there is none. */
 export function stepByKey<Stop>(
   key: string,
   from: unknown,

@@ -8,13 +8,14 @@ import { isObject } from '../unchecked.ts';
 interface Place {
   market: Market;
   locale: string;
-  /** The page's address, from which relative ones start. */
+  /** The page's address, to resolve relative ones. */
   base: string;
 }
 
 /**
- * Whether the privacy confirmation comes before an address, wherever a link to it stands (MOD-04, FTR-02): those that some link
- * of the market asks for, the brand's privacy pages (RTE-05), and those of the networks that the footer names.
+ * Whether an address needs the privacy confirmation, wherever a link to it is (MOD-04, FTR-02): it is that of a link for which the
+ * market
+ * asks for it, of one of the brand's privacy pages (RTE-05), or of a social network in the footer.
  */
 export function addressNeedsConfirmation(href: string, { market, locale, base }: Place): boolean {
   if (!hasPrivacyConfirmation(locale)) return false;
@@ -34,7 +35,7 @@ function networks({ footer }: Pick<Market, 'footer'>): string[] {
   return named.map(([, address]) => safeHref(address) ?? '');
 }
 
-/** A market that nobody has parsed may contain itself. */
+/** `seen` guards against cycles: an unparsed market may contain itself. */
 function routeLinks(value: unknown, seen = new Set<object>()): RouteLink[] {
   if (!isObject(value) || seen.has(value)) return [];
   seen.add(value);

@@ -11,14 +11,14 @@ export interface ApplicationLinkOptions extends AccountApi {
   markets: readonly Pick<MarketSummary, 'countryCode' | 'url'>[];
 }
 
-/** Where an application of the user leads (RTE-09, RTE-10); empty where the list lacks the country site that has it. */
+/** The address of a user's application (RTE-09, RTE-10); empty if the list lacks the country site that has it. */
 export function applicationHref(application: Application, options: ApplicationLinkOptions): string {
   return application.name === eSwitchAssist
     ? eSwitchAssistHref(options)
     : partnerAppHref(application.id, options);
 }
 
-/** Through the proxy to the token exchange, which sends the person on to the partner's application (RTE-09). */
+/** Through the proxy to the token exchange, which redirects the user to the partner's application (RTE-09). */
 function partnerAppHref(appId: string, api: AccountApi): string {
   return proxyHref(
     api,
@@ -32,7 +32,7 @@ function eSwitchAssistHref({ user, markets }: Pick<ApplicationLinkOptions, 'user
   return site ? siteOrigin(site.url) + prefix + eSwitchPath : '';
 }
 
-/** The site that has the assessment for a billing country, and what the path stands under there. */
+/** The site that has the assessment for a billing country, and its path prefix there. */
 function eSwitchSite(billingCountry: string): { countryCode: string; prefix: string } {
   switch (billingCountry) {
     case 'DEU':
@@ -44,7 +44,7 @@ function eSwitchSite(billingCountry: string): { countryCode: string; prefix: str
   }
 }
 
-/** A site on an address of its own is linked with its origin, one beside this site by its path alone. */
+/** The origin of a site with an absolute address; empty for a site at this origin, which is linked by its path. */
 function siteOrigin(url: string): string {
   return /^https?:\/\/[^/\\]+/i.exec(splitUrl(url).path)?.[0] ?? '';
 }

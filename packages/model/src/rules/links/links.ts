@@ -5,13 +5,13 @@ import { isSitePath, safeHref, withTrailingSlash } from '../address/path.ts';
 import { hasPermissions } from '../session/session.ts';
 import { splitUrl, withQuery } from '../address/url-parts.ts';
 
-/** What a link's address is made of. */
+/** The fields that a link's address depends on. */
 type LinkAddress = Pick<RouteLink, 'path'> & Partial<Pick<NodeTarget, 'isExternal' | 'addedQueryParameters'>>;
 
 /**
- * The address of a configured link (ENT-08, ENT-12): a page of this site gets the locale, unless it has one, and its
- * slash; a file and an external address stay as they are; the target's query parameters are added to both (NAV-06).
- * @returns an empty text where the address is unsafe or missing: show plain text then
+ * The address of a configured link (ENT-08, ENT-12): a page of this site gets the locale, unless it has one, and a trailing
+ * slash; files and external addresses stay as they are; both get the target's query parameters (NAV-06).
+ * @returns an empty text if the address is unsafe or missing: show plain text then
  */
 export function linkHref(link: LinkAddress | null | undefined, locale: string): string {
   if (!link) return '';
@@ -23,14 +23,14 @@ export function linkHref(link: LinkAddress | null | undefined, locale: string): 
   });
 }
 
-/** Whether a link leaves this site, by its configuration or by its address. */
+/** Whether a link leaves this site, according to its configuration or its address. */
 export function isExternalLink(link: LinkAddress): boolean {
   return !isInternal(link, absolutePath(link));
 }
 
 /**
- * Whether the person may follow the link (GAT-02); a link without permissions is for everybody. In a market that nobody has
- * parsed they may be anything: what cannot be read is held by nobody.
+ * Whether the user may follow the link (GAT-02); a link without permissions is for everybody. In an unparsed market,
+ * permissions may be anything: one that cannot be read is held by nobody.
  */
 export function mayFollow(link: Partial<Pick<RouteLink, 'permissionsRequired'>>, session: Session): boolean {
   return hasPermissions([link.permissionsRequired ?? []].flat(), session);
@@ -46,7 +46,7 @@ function internalHref(href: string, locale: string): string {
   return withTrailingSlash(splitLocale(path).locale ? href : localePath(locale, href));
 }
 
-/** Configurations write `account/` and `/account/` alike; what has a scheme, real or invented, is left to `safeHref`. */
+/** Configurations write `account/` as well as `/account/`; anything with a scheme, real or invented, is left to `safeHref`. */
 function absolutePath(link: LinkAddress): string {
   const path = typeof link.path === 'string' ? link.path.trim() : '';
   const isRelative = path !== '' && !link.isExternal && !/^[^/?#]*:|^[/\\]/.test(path);

@@ -4,12 +4,12 @@ import { isContactHref } from '../address/path.ts';
 import { isExternalLink } from './links.ts';
 import { canadianPrivacyPages } from './privacy-link.ts';
 
-/** The id of the confirmation's modal; here, where what asks about a link need not bring the modal itself. */
+/** The id of the confirmation's modal; defined here so that code that only checks links does not load the modal. */
 export const privacyConfirmationId = 'privacy-confirmation';
 
 /**
- * Whether a link stands in the confirmation itself, whose way on leads to the same address.
- * @param path the link and what it stands in
+ * Whether a link is inside the confirmation itself, where Continue leads to the same address.
+ * @param path the link and its ancestors
  */
 export function isInPrivacyConfirmation(path: readonly object[]): boolean {
   return path.some((node) => 'modalId' in node && node.modalId === privacyConfirmationId);
@@ -25,7 +25,7 @@ export function needsPrivacyConfirmation(link: RouteLink, locale: string): boole
   );
 }
 
-/** Whether any link of a page in this language may ask: in Canada alone. */
+/** Whether links of a page in this locale may need the confirmation: only in Canada. */
 export function hasPrivacyConfirmation(locale: string): boolean {
   return canadianPrivacyPages.has(canonicalLocale(locale));
 }

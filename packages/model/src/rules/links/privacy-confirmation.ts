@@ -3,7 +3,7 @@ import { safeHref } from '../address/path.ts';
 import { createModal } from '../modals/modal.ts';
 import { privacyConfirmationId } from './needs-privacy-confirmation.ts';
 
-/** The words of the confirmation. */
+/** The texts of the confirmation. */
 export interface PrivacyConfirmationMessages {
   leavingSite: string;
   leavingSiteText: string;
@@ -11,7 +11,7 @@ export interface PrivacyConfirmationMessages {
   continue: string;
 }
 
-/** The modal that stands before another site (MOD-04); its way on is a link to that site, and both actions close it. */
+/** The modal shown before another site opens (MOD-04); Continue is a link to that site, and both actions close the modal. */
 export function privacyConfirmation(href: string, messages: PrivacyConfirmationMessages): Modal<string> {
   return createModal({
     id: privacyConfirmationId,

@@ -5,7 +5,10 @@ import { list } from '../list.ts';
 import { languagePart } from '../locale/locale.ts';
 import { safeHref } from '../address/path.ts';
 
-/** The catalogue's key in an address on the brand's host, such as `manuals` in `https://www.example.com/translate-me/manuals`. */
+/**
+ * The catalogue key in a placeholder address, such as `manuals` in `https://www.example.com/translate-me/manuals`; null if there is
+ * none.
+ */
 function translateMeKey(address: string): string | null {
   const { protocol = '', host, pathname = '' } = URL.parse(address) ?? {};
   const { hosts, prefix } = translateMe;
@@ -13,7 +16,7 @@ function translateMeKey(address: string): string | null {
   return pathname.startsWith(prefix) ? pathname.slice(prefix.length).replace(/\/$/, '') : null;
 }
 
-/** The address behind a key: the locale's own, else its language's, else English; null where there is none or it is unsafe. */
+/** The address for a key: the locale's own, else its language's, else English; null if there is none or it is unsafe. */
 function translatedAddress(key: string, locale: string, catalogue: LinkCatalogue): string | null {
   const addresses = own(catalogue, key) ?? {};
   const address = own(addresses, locale) ?? own(addresses, languagePart(locale)) ?? own(addresses, 'en');
@@ -21,9 +24,9 @@ function translatedAddress(key: string, locale: string, catalogue: LinkCatalogue
 }
 
 /**
- * The footer with the addresses of this language in place of translate-me links (FTR-05). A link whose key is unknown is left
- * without an address, so that it shows nothing.
- * @param onUnknown hears each unknown key
+ * The footer with its translate-me links replaced by the addresses of this language (FTR-05). A link with an unknown key loses
+ * its address, so that it is not shown.
+ * @param onUnknown called with each unknown key
  */
 export function translateFooter(
   footer: Footer,

@@ -1,4 +1,4 @@
-/** Three-letter codes, as companies carry them, of the countries that the portal has sites for. */
+/** Two-letter codes for the three-letter ones that companies have, for the countries that the portal has sites for. */
 const twoLetters: Readonly<Record<string, string>> = {
   USA: 'US',
   CAN: 'CA',
@@ -13,7 +13,7 @@ const twoLetters: Readonly<Record<string, string>> = {
   SWE: 'SE',
 };
 
-/** A country's name in the reader's language; the code itself where nobody knows it. */
+/** A country's name in the user's language; the code itself if it is unknown. */
 export function countryName(code: string, locale: string): string {
   const region = (twoLetters[code.toUpperCase()] ?? code).toUpperCase();
   try {

@@ -1,7 +1,7 @@
 import { canonicalLocale, languagePart, pseudoLocale } from './locale.ts';
 import { ownNames } from './own-names.ts';
 
-/** A language's own name for itself with a capital, such as "Français", or with its country "Français (Canada)". */
+/** A language's own name for itself, capitalized, such as "Français", or with its country "Français (Canada)". */
 export function localeName(locale: string, hasCountry = false): string {
   const tag = canonicalLocale(locale);
   const part = hasCountry || tag === pseudoLocale ? tag : languagePart(tag);
@@ -16,7 +16,7 @@ export function localeName(locale: string, hasCountry = false): string {
   }
 }
 
-/** Locales with the names to choose them by: those that one language would share have their countries in them. */
+/** Locales with the names to choose them by; locales of the same language get their countries added. */
 export function namedLocales(locales: readonly string[]): { locale: string; name: string }[] {
   const named = locales.map((locale) => ({ locale, name: localeName(locale) }));
   const isShared = ({ locale, name }: { locale: string; name: string }) =>

@@ -4,8 +4,9 @@ import { splitLocale } from './locale.ts';
 const anyOrigin = 'https://site.invalid';
 
 /**
- * Whether another application than the portal answers an address, which may have a locale. A page must not ask for its pictures,
- * scripts and sheets there: a browser does so with the person's cookies, so that one at the way out signs out whoever sees it.
+ * Whether an application other than the portal answers an address, which may have a locale. A page must not load pictures, scripts
+ * and
+ * sheets from there: the browser sends the user's cookies along, so that one with the logout's address would sign the user out.
  */
 export function isOutsideUrl(url: string): boolean {
   return URL.canParse(url, anyOrigin) && isOutside(splitLocale(new URL(url, anyOrigin).pathname).rest);

@@ -1,8 +1,8 @@
 import { canonicalLocale, splitLocale } from './locale.ts';
 
 /**
- * Takes a market's own locale off a path of single slashes; a translation vendor's code is the locale that it stands for
- * (SES-09). What only looks like a locale, such as `/co-op/`, stays in the path.
+ * Splits a market's own locale off a path of single slashes, reading a translation vendor's code as the locale that it stands for
+ * (SES-09). Whatever only looks like a locale, such as `/co-op/`, stays in the path.
  */
 export function splitOwnLocale(
   path: string,

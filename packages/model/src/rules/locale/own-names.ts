@@ -1,6 +1,6 @@
 /**
- * What languages call themselves, as `Intl` has it: those of the catalogue, and of the sites' countries where one market may have
- * a language twice. The first thing that a page asks of `Intl` takes longer than drawing a footer.
+ * Languages' names for themselves, as `Intl` has them: those of the catalogue, and those with a country where one market may have a
+ * language twice. They are listed here because the first use of `Intl` takes longer than rendering a footer.
  */
 export const ownNames: Readonly<Record<string, string>> = {
   en: 'English',

@@ -2,12 +2,12 @@ import { canonicalLocale } from './locale.ts';
 
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
-/** Where the device is now: a page that is open for days may have travelled. Too slow to be asked for each of many dates. */
+/** The device's current time zone, which may change while a page is open for days. Too slow to look up for each of many dates. */
 export function deviceTimeZone(): string {
   return new Intl.DateTimeFormat().resolvedOptions().timeZone;
 }
 
-/** A formatter of the common calendar and Latin digits, made once; a locale or time zone that nobody knows is left out. */
+/** A cached formatter with the Gregorian calendar and Latin digits; an unknown locale or time zone is ignored. */
 export function formatter(
   locale: string,
   options: Intl.DateTimeFormatOptions,

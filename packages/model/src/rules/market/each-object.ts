@@ -1,8 +1,8 @@
 import { isObject } from '../unchecked.ts';
 
 /**
- * Visits each object of a market that nobody has parsed once, with its path. It may contain itself and be of any depth. What a view
- * gets of its route is left out: it means there what it likes.
+ * Visits each object of an unparsed market once, with its path. The market may contain itself and be of any depth. The contents of a
+ * route's `extras` are skipped: a view defines what they mean.
  */
 export function eachObject(market: unknown, visit: (object: object, path: string) => void): void {
   const found = new Map<unknown, string>([[market, '']]);

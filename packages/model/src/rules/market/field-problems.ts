@@ -3,14 +3,14 @@ import { isObject } from '../unchecked.ts';
 import { eachObject } from './each-object.ts';
 import { translations } from './locale-problems.ts';
 
-/** Where the parser takes a field of another type for one that is left out, and says nothing. */
+/** Where the parser silently treats a field of the wrong type as missing. */
 const lenient = /^(?:navBar|footer\.sections|workspaces\.\d+\.navbar|topBar\.target|routes\.\d+\.extras)\./;
 const menus = /^(?:navBar|footer\.sections)\./;
 
-/** To the parser a list is an object without fields. */
+/** The parser reads a list in place of these objects as an object without fields. */
 const noLists = ['footer', 'fpgFeatureFlags', 'hideTopBarCompanyName', 'extras'];
 
-/** Names the fields of a market that nobody has parsed which are of another type than they should be and so count as left out. */
+/** Reports the fields of an unparsed market that have the wrong type and therefore count as missing. */
 export function fieldProblems(market: object): Problem[] {
   const problems: Problem[] = [];
   eachObject(market, (object, place) => {
@@ -29,7 +29,7 @@ function misread(name: string, value: unknown, path: string, isGroup: boolean): 
   if (Array.isArray(value) && noLists.includes(name)) return 'is not an object';
   if ((value ?? null) === null || !lenient.test(path)) return '';
   if (isMap(name)) return isObject(value) && !Array.isArray(value) ? '' : 'is not an object';
-  // What else has no label that can be read is told with its node.
+  // Anything else without a readable label is reported with its node.
   const isText = ['description', 'iconUrl'].includes(name) || (name === 'label' && isGroup);
   return isText && menus.test(path) && typeof value !== 'string' ? 'is no text' : '';
 }

@@ -3,10 +3,10 @@ import type { Problem } from '../problems/problem-walk.ts';
 import { field, isObject } from '../unchecked.ts';
 import { eachObject } from './each-object.ts';
 
-/** The fields that hold texts by locale. */
+/** The fields that contain texts by locale. */
 export const translations = ['altLabels', 'altDescriptions', 'altTitles', 'localeTranslations'];
 
-/** Names the locales of texts that nobody reads, since the market lacks them: each once, at its first place. */
+/** Reports texts in locales that the market does not have: each locale once, at its first place. */
 export function localeProblems(market: object): Problem[] {
   const allowed = field(market, 'allowedLocales');
   if (!Array.isArray(allowed)) return [];

@@ -7,7 +7,7 @@ import { fieldProblems } from './field-problems.ts';
 import { localeProblems } from './locale-problems.ts';
 import { settingProblems } from './setting-problems.ts';
 
-/** All that is wrong with a market that nobody has parsed and that parsing mends, or passes, in silence. */
+/** Everything that is wrong with an unparsed market and that parsing silently repairs or ignores. */
 export function marketProblems(market: unknown): Problem[] {
   if (!isObject(market)) return [];
   return [

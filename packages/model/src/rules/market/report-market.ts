@@ -5,8 +5,8 @@ import { field, isObject } from '../unchecked.ts';
 import { marketProblems } from './market-problems.ts';
 
 /**
- * Reports what a market's JSON has wrong and parsing does not tell.
- * @returns the market that was made of it, whose navigation and workspaces are not reported again
+ * Reports what is wrong with a market's JSON and not reported by parsing it.
+ * @returns the parsed market, marked so that its navigation and workspaces are not reported again
  */
 export function withMarketReported(json: unknown, market: Market, warn?: Warn): Market {
   report([...missingFields(json), ...marketProblems(json)], warn);
@@ -14,7 +14,7 @@ export function withMarketReported(json: unknown, market: Market, warn?: Warn): 
   return market;
 }
 
-/** What can be done without and is never meant to be (SES-08). */
+/** Fields that are optional, but should always be there (SES-08). */
 function missingFields(json: unknown): Problem[] {
   return ['title', 'tld', 'countryCode']
     .filter((name) => isObject(json) && !field(json, name))

@@ -3,8 +3,8 @@ import { footerProblems, navigationProblems } from '../navigation/navigation-pro
 import { markReported, report, type Warn } from '../problems/reporter.ts';
 
 /**
- * Reports of a market's JSON, which has been parsed, what header and footer show: the rest is no page's concern that has them alone.
- * @returns the market that was made of it, whose navigation is not reported again
+ * Reports problems of a parsed market's JSON in what header and footer show; a page that has only these does not need the rest.
+ * @returns the parsed market, marked so that its navigation is not reported again
  */
 export function withMenusReported(
   { navBar, footer }: Readonly<Partial<Record<'navBar' | 'footer', unknown>>>,

@@ -18,7 +18,7 @@ const links = [
 ];
 const specialTargets = ['#cookie-settings', '#active-products'];
 
-/** Names what of a market that nobody has parsed can be read and shows nothing, since it does not fit what it stands beside. */
+/** Reports settings of an unparsed market that are readable but have no effect, such as unsafe addresses and flags without their view. */
 export function settingProblems(market: object): Problem[] {
   const [footer, flags] = [part(market, 'footer'), part(market, 'fpgFeatureFlags')];
   const unsafe = [

@@ -4,10 +4,10 @@ import { isForbidden } from '../routing/is-forbidden.ts';
 import { linkHref } from '../links/links.ts';
 
 /**
- * The market without the links that would lead this person to the 403 page, whatever permissions the links themselves name:
- * the gate has the last word on what menus and footer show. A link that leads to a login stays, and so does one whose address
- * is not known.
- * @param locale the page's: a route may stand under one locale only, or ask for less there
+ * The market without the links that would lead this user to the 403 page, whatever permissions the links themselves name:
+ * the gate has the final say over what menus and footer show. Links that lead to a login stay, and so do links to unknown
+ * addresses.
+ * @param locale the page's: a route may exist under one locale only, or require less there
  */
 export function visibleMarket(market: Market, context: DecisionContext, locale: string): Market {
   const isShown = ({ target }: { target: RouteLink | NodeTarget | null }) =>

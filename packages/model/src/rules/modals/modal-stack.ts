@@ -1,20 +1,20 @@
 import type { ModalFields } from '../../entities/index.ts';
 
-/** A modal's place on the stack: it waits while another closes, is open, or its closing is still seen. */
+/** A modal's place on the stack: waiting for another one to close, open, or visibly closing. */
 export interface StackedModal {
-  /** Tells a modal from a closing one of the same id. */
+  /** Distinguishes a modal from a closing one of the same id. */
   key: number;
   modal: ModalFields;
   phase: 'waiting' | 'open' | 'closing';
 }
 
-/** Every modal that is shown or soon will be, the lowest first (MOD-01). */
+/** All modals that are shown or soon will be, the lowest first (MOD-01). */
 export type ModalStack = readonly StackedModal[];
 
 /**
- * Puts a modal on top. It waits where another one is closing, or waits already. One that is there already keeps its
+ * Puts a modal on top. It waits while another one is closing, or waiting. A modal that is already on the stack keeps its
  * place, and its analytics stay sent.
- * @param isClosing another one is about to close
+ * @param isClosing whether another modal is about to close
  */
 export function pushModal(stack: ModalStack, modal: ModalFields, isClosing = false): ModalStack {
   if (live(stack).some((entry) => entry.modal.id === modal.id)) return replace(stack, modal);
@@ -23,32 +23,32 @@ export function pushModal(stack: ModalStack, modal: ModalFields, isClosing = fal
   return [...stack, { key, modal, phase }];
 }
 
-/** Begins to close a modal, wherever it is in the stack; one that waits just goes. */
+/** Starts closing a modal, wherever it is in the stack; a waiting one is simply removed. */
 export function closeModal(stack: ModalStack, id: string): ModalStack {
   return stack
     .filter((entry) => entry.phase !== 'waiting' || entry.modal.id !== id)
     .map((entry) => (entry.modal.id === id ? { ...entry, phase: 'closing' } : entry));
 }
 
-/** Begins to close the top one. */
+/** Starts closing the top modal. */
 export function popModal(stack: ModalStack): ModalStack {
   const top = live(stack).at(-1);
   return top ? closeModal(stack, top.modal.id) : stack;
 }
 
-/** Opens one that has waited. */
+/** Opens a waiting modal. */
 export function openModal(stack: ModalStack, key: number): ModalStack {
   return stack.map((entry) =>
     entry.key === key && entry.phase === 'waiting' ? { ...entry, phase: 'open' } : entry,
   );
 }
 
-/** Takes away one whose closing is over. */
+/** Removes a modal that has finished closing. */
 export function removeModal(stack: ModalStack, key: number): ModalStack {
   return stack.filter((entry) => entry.key !== key || entry.phase !== 'closing');
 }
 
-/** The stack that shows just these modals: new ones are pushed, those that are not among them close. */
+/** The stack that shows exactly these modals: new ones are pushed, all others close. */
 export function withModals(
   stack: ModalStack,
   modals: readonly ModalFields[],
@@ -65,14 +65,14 @@ export function modalsOf(stack: ModalStack): ModalFields[] {
   return live(stack).map(({ modal }) => modal);
 }
 
-/** The open modals whose display has not been told to analytics yet. */
+/** The open modals that have not been reported to analytics yet. */
 export function untoldModals(stack: ModalStack): ModalFields[] {
   return stack
     .filter(({ phase, modal }) => phase === 'open' && !modal.hasSentAnalytics)
     .map(({ modal }) => modal);
 }
 
-/** Marks these as told. */
+/** Marks these modals as reported. */
 export function withModalsTold(stack: ModalStack, told: readonly ModalFields[]): ModalStack {
   if (!told.length) return stack;
   return stack.map((entry) =>

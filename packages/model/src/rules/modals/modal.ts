@@ -1,6 +1,6 @@
 import type { Modal, ModalFields } from '../../entities/index.ts';
 
-/** A modal with the defaults of ENT-19: actions at the right, closed by its X, by Escape and by a click outside. */
+/** A modal with the defaults of ENT-19: actions on the right; its X, Escape and a click outside close it. */
 export function createModal<Content>(fields: ModalFields<Content>): Modal<Content> {
   return {
     actions: [],
@@ -13,12 +13,12 @@ export function createModal<Content>(fields: ModalFields<Content>): Modal<Conten
   };
 }
 
-/** What closes a modal: the person by its X, Escape, a click outside or an action, or the page, which has hidden it. */
+/** What closes a modal: the user with its X, Escape, a click outside or an action, or the page by hiding it. */
 export type ModalCloseReason = 'x' | 'escape' | 'outside' | 'action' | 'hidden';
 
 /**
- * Whether it closes a modal (MOD-02). Escape is the keyboard's X: the two are there together or not at all. One that is hidden
- * would keep the page inert, unseen.
+ * Whether this closes a modal (MOD-02). Escape is the keyboard's equivalent of the X: a modal has both or neither. A hidden modal
+ * always closes, since it would invisibly keep the page inert.
  */
 export function closesModal(
   modal: Pick<Modal, 'disableClickOutClose' | 'disableXButton'>,

@@ -2,7 +2,7 @@ import { routeKey } from '../address/route-key.ts';
 import { splitUrl } from '../address/url-parts.ts';
 
 /**
- * Whether a link leads to the page that is shown: the same path, and every query parameter that the link names.
+ * Whether a link leads to the current page: the same path, and every query parameter that the link has.
  * @param page path, query and hash of the page
  */
 export function isCurrentPage(href: string, page: string): boolean {

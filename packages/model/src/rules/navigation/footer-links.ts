@@ -32,13 +32,13 @@ export function leadsToMissingPage(
   return !!page && !isAvailable(page.id, { market, environment });
 }
 
-/** A footer section's links for this person, without those to fixed pages that this site does not have (RTE-06, NAV-07). */
+/** The links of a footer section for this user, without those to fixed pages that this site does not have (RTE-06, NAV-07). */
 export function footerNodes(section: Section, session: Session, site: Site): NavigationNode[] {
   const nodes = list(section.nodes).filter(({ target }) => !leadsToMissingPage(target, site));
   return visibleNodes({ ...section, nodes }, session);
 }
 
-/** The footer's sections that keep a link for this person. */
+/** The footer's sections that have any links for this user. */
 export function footerSections(
   market: Site['market'] & { footer: Pick<Footer, 'sections'> },
   session: Session,

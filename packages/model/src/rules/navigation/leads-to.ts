@@ -5,7 +5,7 @@ import { linkHref } from '../links/links.ts';
 import { isCurrentPage } from './current-page.ts';
 
 /**
- * Tells of a node whether its link is the one to a page.
+ * Returns a function that tells whether a node links to a page.
  * @param currentPath path, query and hash of the page
  */
 export function leadsTo(currentPath: string, locale: string): (node: NavigationNode) => boolean {
@@ -14,7 +14,7 @@ export function leadsTo(currentPath: string, locale: string): (node: NavigationN
     mayLeadTo(page, target?.path) && isCurrentPage(linkHref(target, locale), currentPath);
 }
 
-/** Spares almost all links their address, which takes long to make: a plain path is the end of the page's own. */
+/** Rules out almost all links without building their addresses, which is slow: a plain path has to be the end of the page's path. */
 function mayLeadTo(page: string, path: unknown): boolean {
   if (typeof path !== 'string') return false;
   return /[^\w/-]/.test(path) || page.endsWith(path.replace(/\/?$/, '/'));

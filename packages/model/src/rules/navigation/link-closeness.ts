@@ -4,13 +4,13 @@ import { routeKey } from '../address/route-key.ts';
 import { splitUrl } from '../address/url-parts.ts';
 import { hasParameters, isCurrentPage } from './current-page.ts';
 
-/** More than any path is long. */
+/** Longer than any path. */
 const exact = 10_000;
 
 /**
- * How near a link leads to a page: 0 not at all, more the less there is between the link's path and the page's below it,
- * most where it names the page. A site's root is above every page and so near none; query parameters that the link names
- * must be the page's, and of links that differ in their hash alone the one with the page's is nearest.
+ * How closely a link matches a page: 0 not at all, higher the shorter the rest of the page's path below the link's,
+ * highest if it links to the page itself. A site's root is above every page, and so matches none but itself. The page must have the
+ * link's query parameters, and among links that differ only in their hash, the one with the page's hash matches best.
  * @param page path, query and hash of the page
  */
 export function linkCloseness(href: string, page: string): number {
@@ -26,7 +26,7 @@ export function linkCloseness(href: string, page: string): number {
   return isAbove && hasParameters(shown.query, query) ? above.length : 0;
 }
 
-/** Whether a link that leads this near names the page itself. */
+/** Whether a link of this closeness leads to the page itself. */
 export function isOwnLink(closeness: number): boolean {
   return closeness > exact - 1;
 }

@@ -1,6 +1,6 @@
 import type { NavigationNode } from '../../entities/index.ts';
 
-/** A spacer separates (NAV-06): one that has nothing before or after it, or follows another, goes. */
+/** Removes spacers that separate nothing (NAV-06): those at either end, and those that follow another. */
 export function withoutLooseSpacers<Node extends NavigationNode>(nodes: readonly Node[]): Node[] {
   const kept = nodes.filter((node, index) => {
     const previous = nodes[index - 1];

@@ -1,7 +1,7 @@
 import type { PrimaryNode } from '../../entities/index.ts';
 import { movedPlace } from './place-of.ts';
 
-/** A level of the mobile menu (MOB-02). `index` is the primary node's place among the visible ones. */
+/** A level of the mobile menu (MOB-02). `index` is the primary node's position among the visible ones. */
 export type Level =
   | { kind: 'root' }
   | { kind: 'submenu'; index: number }
@@ -9,14 +9,14 @@ export type Level =
   | { kind: 'account' }
   | { kind: 'language' };
 
-/** The levels from the root to the one that is seen; empty while the menu is closed. */
+/** The levels from the root to the visible one; empty while the menu is closed. */
 export type LevelStack = readonly Level[];
 
 export const closedMenu: LevelStack = [];
 
 const openedMenu: LevelStack = [{ kind: 'root' }];
 
-/** The menu with a level open: all but a tab stand right above the root. */
+/** The menu with a level open: all levels but a tab are directly below the root. */
 export function openLevel(level: Level): LevelStack {
   switch (level.kind) {
     case 'root':
@@ -28,28 +28,28 @@ export function openLevel(level: Level): LevelStack {
   }
 }
 
-/** One level up; from the root the menu closes (MOB-04). */
+/** Goes one level up; from the root, the menu closes (MOB-04). */
 export function stepBack(stack: LevelStack): LevelStack {
   return stack.slice(0, -1);
 }
 
-/** The level that is seen; null while the menu is closed. */
+/** The visible level; null while the menu is closed. */
 export function currentLevel(stack: LevelStack): Level | null {
   return stack.at(-1) ?? null;
 }
 
-/** What the levels stand for. */
+/** What the levels refer to. */
 export interface MenuContent {
-  /** The primary nodes that the person sees. */
+  /** The primary nodes that the user sees. */
   nodes: readonly PrimaryNode[];
   hasAccount: boolean;
   hasLanguages: boolean;
 }
 
 /**
- * The levels that are left when the session or the market changes under an open menu: each follows its node or tab, told by
- * its label, to its new place; from the first one that is gone the menu has stepped back.
- * @returns the stack itself where nothing has changed for it
+ * The levels that remain when the session or the market changes while the menu is open: each follows its node or tab,
+ * identified by its label, to its new position; the menu steps back from the first one that is gone.
+ * @returns the same stack if nothing has changed for it
  */
 export function withoutLostLevels(stack: LevelStack, before: MenuContent, now: MenuContent): LevelStack {
   const found = stack.map((level) => foundAgain(level, before, now));

@@ -3,8 +3,8 @@ import { field, isObject } from '../unchecked.ts';
 import { hasLabel, longLabel, nodeProblem } from './node-problem.ts';
 
 /**
- * What is left out of a navigation or shortened. It reads what a host or a server sent, before anybody has parsed it: that may
- * contain itself, be of any depth, and throw.
+ * What is left out of a navigation, or shortened. It reads the unparsed data of a host or a server, which may contain itself, be
+ * of any depth, and throw.
  */
 export function navigationProblems(navBar: unknown): Problem[] {
   const walk = new NavigationWalk();
@@ -14,7 +14,7 @@ export function navigationProblems(navBar: unknown): Problem[] {
   return walk.problems;
 }
 
-/** The same for the sections of a footer. */
+/** Like `navigationProblems`, for the sections of a footer. */
 export function footerProblems(footer: unknown): Problem[] {
   const walk = new NavigationWalk();
   walk.enter(footer, 'footer', [], (place) => walk.each(place, 'sections', (part) => walk.section(part)));
@@ -24,7 +24,7 @@ export function footerProblems(footer: unknown): Problem[] {
 const lists = ['items', 'nodes', 'sections', 'columns', 'columnGroups', 'tabs'];
 
 class NavigationWalk extends ProblemWalk {
-  /** How many entries of sub-menus stand. */
+  /** The number of valid entries in sub-menus. */
   #sound = 0;
 
   primaryNode(place: Place): void {
@@ -44,7 +44,7 @@ class NavigationWalk extends ProblemWalk {
     });
   }
 
-  /** Says the one thing that is most wrong with an entry; whether it stands nevertheless. */
+  /** Reports the most serious problem of an entry; returns whether the entry is kept nevertheless. */
   #node(place: Place, opensMenu: boolean | null, innerLists: readonly string[]): boolean {
     const found = nodeProblem(place.value, opensMenu);
     const isDropped = found?.isDropped === true;
@@ -76,7 +76,7 @@ class NavigationWalk extends ProblemWalk {
   }
 }
 
-/** Says of what holds further entries, where none are read, that it does; an empty text where it does not. */
+/** Says that a value holds further entries at a level where none are read; an empty text if it does not. */
 function tooDeep({ value, above }: Place, names: readonly string[]): string {
   const inner = names.map((name) => field(value, name)).filter(isObject);
   if (inner.some((held) => above.includes(held))) return 'contains itself';

@@ -9,14 +9,14 @@ import { field, isObject } from '../unchecked.ts';
 
 interface NodeProblem {
   problem: string;
-  /** Whether the node is left out; else it stands, mended. */
+  /** Whether the node is left out; otherwise it is repaired and kept. */
   isDropped: boolean;
 }
 
 /**
- * What is wrong with an entry of a menu that nobody has parsed; of several mistakes the one that weighs most.
- * @param opensMenu the entry leads to its sub-menu and needs no address; null where it stands in one itself
- * @param address what the field is called in which its address stands
+ * What is wrong with a menu entry that is unparsed; of several mistakes, the most serious.
+ * @param opensMenu whether the entry opens a sub-menu and so needs no address; null if it is inside one itself
+ * @param address the name of the field that holds its address
  * @throws whatever a getter throws
  */
 export function nodeProblem(
@@ -29,7 +29,7 @@ export function nodeProblem(
   return problem ? { problem, isDropped: reason !== '' } : null;
 }
 
-/** Says of a label that is longer than its limit how long it is; an empty text where none is. */
+/** Reports the length of a label that is longer than the limit; an empty text if there is none. */
 export function longLabel(labelled: object): string {
   const alternates: unknown[] = Object.values(field(labelled, 'altLabels') ?? {});
   const texts = [field(labelled, 'label'), ...alternates].filter((text) => typeof text === 'string');
@@ -72,7 +72,7 @@ function addressProblem(node: object): string {
   return hasPath(target) && !linkHref(target, '') ? 'has an unsafe address' : '';
 }
 
-/** Says of what is of another type than it should be, and so counts as left out. */
+/** Reports a field that has the wrong type, and so counts as missing. */
 function misread(node: object): string {
   const target = Object(field(node, 'target')) as object;
   const flag = ['isExternal', 'showPrivacyPolicyPopup'].find(

@@ -1,10 +1,10 @@
 import { anyLabel, type LabelLike } from '../text/labels.ts';
 
 /**
- * Where an entry of a list stands now, told by its label: the session and the market may move it.
- * @param at its place before
- * @param label as `anyLabel` says it
- * @returns -1 where it has gone
+ * The current position of a list entry, identified by its label: the session and the market may move it.
+ * @param at its previous position
+ * @param label as given by `anyLabel`
+ * @returns -1 if it is gone
  */
 export function placeOf(at: number, label: string, all: readonly LabelLike[]): number {
   const labels = all.map(anyLabel);
@@ -12,8 +12,8 @@ export function placeOf(at: number, label: string, all: readonly LabelLike[]): n
 }
 
 /**
- * Where the entry at a place of one list stands in the next one.
- * @returns -1 where it has gone
+ * The position in the new list of the entry at a position of the old one.
+ * @returns -1 if it is gone
  */
 export function movedPlace(at: number, before: readonly LabelLike[], now: readonly LabelLike[]): number {
   const entry = before[at];

@@ -3,7 +3,7 @@ import { anyLabel } from '../text/labels.ts';
 import { linkHref, mayFollow } from '../links/links.ts';
 import { list } from '../list.ts';
 
-/** A market's navigation as a host hands it over, which need not have been parsed. */
+/** A market's navigation as a host page passes it, possibly unparsed. */
 export interface WithNavigation {
   navBar?: { items?: readonly PrimaryNode[] | null } | null;
 }
@@ -11,13 +11,14 @@ export interface WithNavigation {
 const known = new WeakMap<WithNavigation, [session: Session, nodes: PrimaryNode[]]>();
 
 /**
- * The navigation bar's entries that are sound and of which something is left for the person (NAV-07). Their sub-menus stay
- * whole, as do spacers that separate nothing: `visibleSubMenu` cuts one when it is opened. It is asked at every render, so the
- * last answer for a market is kept: another one needs another object, of a market or of a session.
+ * The valid entries of the navigation bar that have something for the user (NAV-07). Their sub-menus are still complete, and spacers
+ * that separate nothing remain: `visibleSubMenu` filters a sub-menu when it is opened. Since every render calls this, the last
+ * result
+ * for a market is cached, until the market or the session is a different object.
  */
 export function primaryNodes(market: WithNavigation, session: Session): PrimaryNode[] {
   let last = known.get(market);
-  // What stands in a market's place need not be an object.
+  // Whatever was set as the market need not be an object.
   if (!last || last[0] !== session)
     known.set(Object(market) as WithNavigation, (last = [session, nodesFor(market, session)]));
   return last[1];
@@ -32,7 +33,7 @@ function nodesFor({ navBar }: WithNavigation, session: Session): PrimaryNode[] {
     .filter((node) => isShown(node, session, node.submenu ?? false));
 }
 
-/** Everything that stands in a sub-menu or a tab, in the order in which it is read; a tab that has no name cannot be opened. */
+/** All nodes of a sub-menu or a tab, in reading order, except those in tabs without a name, which cannot be opened. */
 export function subMenuNodes(submenu: Partial<SubMenu>): NavigationNode[] {
   const columns = [submenu, ...list(submenu.tabs).filter(anyLabel)]
     .flatMap((tab) => list(tab.columnGroups))
@@ -43,7 +44,7 @@ export function subMenuNodes(submenu: Partial<SubMenu>): NavigationNode[] {
 }
 
 /**
- * Whether a node has a label and anything to lead to, and the person may use it.
+ * Whether a node has a label and somewhere to lead, and the user may follow it.
  * @param opens what a primary node opens, which has no room for a view of its own (NAV-01)
  */
 export function isShown(node: NavigationNode, session: Session, opens?: SubMenu | false): boolean {

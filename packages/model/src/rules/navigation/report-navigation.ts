@@ -1,5 +1,5 @@
 import { reporter } from '../problems/reporter.ts';
 import { navigationProblems } from './navigation-problems.ts';
 
-/** Says once on the console what is wrong with a navigation. */
+/** Reports what is wrong with a navigation on the console, once. */
 export const reportNavigation = reporter(navigationProblems);

@@ -9,11 +9,12 @@ type Question = [locale: string, currentPath: string, session: Session];
 const known = new WeakMap<readonly PrimaryNode[], [question: Question, place: number]>();
 
 /**
- * The primary node that a page belongs to, by its place, or -1: the nearest of the page's own links, else the node whose sub-menu
- * names the page earliest, since menus also point at each other's pages further down, else the nearest link to a page that it lies
- * beneath. It is asked at every render and goes through all sub-menus, so the last answer for these nodes is kept.
+ * The index of the primary node that a page belongs to, or -1: the closest of the primary links to the page itself, else the node
+ * whose
+ * sub-menu lists the page earliest, since menus also link to each other's pages further down, else the closest link to a page above
+ * it. Since every render calls this and it searches all sub-menus, the last result for these nodes is cached.
  * @param currentPath path, query and hash of the page
- * @param session of whose links those that are not shown do not count
+ * @param session whose hidden links do not count
  */
 export function selectedNode(
   nodes: readonly PrimaryNode[],

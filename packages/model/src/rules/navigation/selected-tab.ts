@@ -3,7 +3,7 @@ import { leadsTo } from './leads-to.ts';
 import { subMenuNodes } from './primary-nodes.ts';
 
 /**
- * The tab of a sub-menu that a page belongs to, by its place, or -1: the first one that holds a link to the page.
+ * The index of the sub-menu tab that a page belongs to, or -1: the first one with a link to the page.
  * @param currentPath path, query and hash of the page
  */
 export function selectedTab(tabs: readonly SubMenuTab[], locale: string, currentPath: string): number {

@@ -4,14 +4,14 @@ import { list } from '../list.ts';
 import { primaryNodes, type WithNavigation } from './primary-nodes.ts';
 import { visibleSections } from './visible-sections.ts';
 
-/** The whole navigation as this person sees it, down to the last link (NAV-07), such as for a sitemap. */
+/** The whole navigation as this user sees it, down to the last link (NAV-07), for example for a sitemap. */
 export function visiblePrimaryNodes(market: WithNavigation, session: Session): PrimaryNode[] {
   return primaryNodes(market, session).map((node) =>
     node.submenu ? { ...node, submenu: visibleSubMenu(node.submenu, session) } : node,
   );
 }
 
-/** What this person sees of a sub-menu; null where nothing is left (NAV-07). */
+/** What this user sees of a sub-menu; null if nothing is left (NAV-07). */
 export function visibleSubMenu(submenu: SubMenu, session: Session): SubMenu | null {
   const columnGroups = visibleGroups(submenu.columnGroups, session);
   const tabs = list(submenu.tabs)
@@ -21,7 +21,7 @@ export function visibleSubMenu(submenu: SubMenu, session: Session): SubMenu | nu
   const sectionBeneathTabs = visibleSection(submenu.sectionBeneathTabs, session);
   const hasSide = tabs.length > 0 || Boolean(sectionAboveTabs ?? sectionBeneathTabs);
   if (!hasSide && columnGroups.length === 0) return null;
-  // A type that does not suit what is there would show nothing of it.
+  // A type that does not match the content would hide it.
   const isTabbed = hasSide && (submenu.submenuType === 'tabbed' || columnGroups.length === 0);
   const submenuType = isTabbed ? 'tabbed' : 'simple';
   return { ...submenu, submenuType, columnGroups, tabs, sectionAboveTabs, sectionBeneathTabs };

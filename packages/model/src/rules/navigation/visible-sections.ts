@@ -3,7 +3,7 @@ import { list } from '../list.ts';
 import { withoutLooseSpacers } from './loose-spacers.ts';
 import { isShown } from './primary-nodes.ts';
 
-/** The sections of a footer or a column that keep a node for this person (NAV-07). */
+/** The sections of a footer or a column that have any nodes for this user (NAV-07). */
 export function visibleSections(
   sections: readonly Section[] | null | undefined,
   session: Session,
@@ -13,7 +13,7 @@ export function visibleSections(
     .filter(({ nodes }) => nodes.length > 0);
 }
 
-/** The nodes of a section that are sound and that the person may use, with the spacers between them. */
+/** The valid nodes of a section that the user may follow, with the spacers between them. */
 export function visibleNodes(section: Section, session: Session): NavigationNode[] {
   return withoutLooseSpacers(list(section.nodes).filter((node) => isShown(node, session)));
 }

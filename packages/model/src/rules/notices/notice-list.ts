@@ -5,26 +5,26 @@ interface Notice {
   id: string;
 }
 
-/** A modal from its opening to its closing. */
+/** A modal while it is shown. */
 export interface ShownModal extends Pick<Modal, 'id' | 'trigger' | 'hasSentAnalytics'> {
-  /** Tells it from one of the same id that is closing. */
+  /** Distinguishes it from a closing modal of the same id. */
   key: number;
-  /** Its content is rendered into it; it goes where the modal goes. */
+  /** Its content is rendered into this element, which moves with the modal. */
   host: unknown;
 }
 
-/** The notices with this one: last, or in the place of the one with its id. */
+/** Adds a notice at the end, or replaces the one with the same id. */
 export function withNotice<Entry extends Notice>(notices: readonly Entry[], notice: Entry): Entry[] {
   const isThere = notices.some(({ id }) => id === notice.id);
   return isThere ? notices.map((other) => (other.id === notice.id ? notice : other)) : [...notices, notice];
 }
 
-/** The notices without this one; the same list where it is not among them. */
+/** Removes a notice; returns the same list if it is not there. */
 export function withoutNotice<Entry extends Notice>(notices: readonly Entry[], id: string): readonly Entry[] {
   return notices.some((notice) => notice.id === id) ? notices.filter((notice) => notice.id !== id) : notices;
 }
 
-/** The modals with this one; in another's place it keeps what that one has of the page. */
+/** Adds a modal; one that replaces another keeps the other's key, host and trigger, and its analytics stay sent. */
 export function withModal<Entry extends ShownModal>(modals: readonly Entry[], modal: Entry): Entry[] {
   const before = modals.find(({ id }) => id === modal.id);
   if (!before) return [...modals, modal];

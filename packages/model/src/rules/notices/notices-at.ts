@@ -1,8 +1,8 @@
 import type { Modal } from '../../entities/index.ts';
 
 /**
- * How long a notice stays if nobody closes it: until another page is shown, until the person has gone or is another one, or
- * until it is taken away, as what is said to somebody whose session has ended.
+ * How long a notice stays if nobody closes it: until another page is shown, until another user is there or none, or
+ * until it is removed, like the message that the session has ended.
  */
 export type Lasts = 'page' | 'person' | 'visit';
 
@@ -10,17 +10,17 @@ interface Lasting {
   lasts?: Lasts;
 }
 
-/** All notices, and where and to whom they are shown. */
+/** All notices, with the page and the user that they are shown for. */
 export interface PageNotices {
   path: string;
-  /** The id of who is here; '' for a visitor. */
+  /** The user's id; '' for a visitor. */
   person: string;
   modals: readonly (Lasting & Pick<Modal, 'disableXButton'>)[];
   banners: readonly Lasting[];
   topNotifications: readonly Lasting[];
 }
 
-/** What stays of the notices on this page, for this person. */
+/** The notices that remain on this page for this user. */
 export function noticesAt<Notices extends PageNotices>(
   notices: Notices,
   path: string,

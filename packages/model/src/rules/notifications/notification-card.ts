@@ -1,9 +1,9 @@
-/** Whether a message was read. `pending` shows as read until the server has answered; `failed` is unread again. */
+/** Whether a message was read. `pending` is shown as read until the server answers; `failed` is unread again. */
 export type Reading = 'unread' | 'pending' | 'read' | 'failed';
 
 /**
- * Where a card stands: at rest; one of its actions under way, done or failed; sliding away without and with the server's
- * word (`leaving`, `confirmed`), out of sight without and with it (`left`, `gone`), or back because it could not be deleted.
+ * The state of a card: at rest; one of its actions running, done or failed; collapsing before or after the server has confirmed
+ * the deletion (`leaving`, `confirmed`), hidden before or after it (`left`, `gone`), or back because it could not be deleted.
  */
 export type CardStep =
   | 'resting'
@@ -16,15 +16,15 @@ export type CardStep =
   | 'gone'
   | 'delete-failed';
 
-/** A card's life (NTF-03 to NTF-05). */
+/** The state of a card over time (NTF-03 to NTF-05). */
 export interface CardLife {
   readonly step: CardStep;
   readonly reading: Reading;
-  /** The action under way, done or failed; one that is done cannot be done again, even where deleting the card fails. */
+  /** The action that is running, done or failed; one that is done cannot be repeated, even if deleting the card fails. */
   readonly action: string | null;
 }
 
-/** What the server has refused, by the name of the text that says so. */
+/** What the server has refused; each is the name of the message for it. */
 export type CardTrouble = 'actionFailed' | 'deleteFailed' | 'readFailed';
 
 export type CardEvent =
@@ -48,15 +48,15 @@ const readings = {
   'read-failed': { pending: 'failed' },
 } satisfies Record<string, Partial<Record<Reading, Reading>>>;
 
-/** The life of a card that nobody has touched. */
+/** The initial state of a card. */
 export function cardLife(isRead: boolean): CardLife {
   return { step: 'resting', reading: isRead ? 'read' : 'unread', action: null };
 }
 
 /**
- * The life that an event leads to; the same object where the event has no place in it, so that a second click, or a
- * late answer, changes nothing and calls nobody. `listed` is a new list of the server that says otherwise than the last,
- * `reopened` a drawer that opens again over a failure that it has shown, and that is no longer said then.
+ * The state after an event; the same object if the event does not apply, so that a second click, or a late
+ * answer, changes nothing and sends nothing. `listed` is a new list from the server with another read state, `reopened` a drawer
+ * that opens again after it has shown a failure, which is then no longer shown.
  */
 export function cardLifeAfter(life: CardLife, event: CardEvent): CardLife {
   switch (event.type) {
@@ -80,12 +80,12 @@ export function mayAct({ step, action }: CardLife): boolean {
   return step === 'resting' || step === 'action-failed' || (step === 'delete-failed' && action === null);
 }
 
-/** Whether the chosen action is done: it cannot be chosen again, even where deleting the card fails. */
+/** Whether the chosen action is done: it cannot be chosen again, even if deleting the card fails. */
 export function isActionDone(life: CardLife): boolean {
   return life.action !== null && life.step !== 'acting' && !mayAct(life);
 }
 
-/** Whether the card can be deleted: not while the server works on one of its actions. */
+/** Whether the card can be deleted: not while one of its actions is running. */
 export function mayDelete({ step }: CardLife): boolean {
   return step in steps.delete;
 }
@@ -94,22 +94,22 @@ export function isUnread({ reading }: CardLife): boolean {
   return reading === 'unread' || reading === 'failed';
 }
 
-/** Whether the card is sliding away or has done so. */
+/** Whether the card is collapsing or has collapsed. */
 export function isLeaving({ step }: CardLife): boolean {
   return step === 'leaving' || step === 'confirmed' || isOut({ step });
 }
 
-/** Whether the card is out of the list. */
+/** Whether the card is no longer in the list. */
 export function isOut({ step }: Pick<CardLife, 'step'>): boolean {
   return step === 'left' || step === 'gone';
 }
 
-/** Whether the server has deleted it. */
+/** Whether the server has deleted the notification. */
 export function isDeleted({ step }: CardLife): boolean {
   return step === 'confirmed' || step === 'gone';
 }
 
-/** What stands on the card; null where nothing was refused, or it was tried again. */
+/** The failure shown on the card; null if there was none, or it is being retried. */
 export function troubleOf({ step, reading }: CardLife): CardTrouble | null {
   if (step === 'action-failed') return 'actionFailed';
   if (step === 'delete-failed') return 'deleteFailed';
@@ -134,7 +134,7 @@ function listed(life: CardLife, isRead: boolean): CardLife {
   return reading === life.reading ? life : { ...life, reading };
 }
 
-/** What is done cannot be done again: a card that could not be deleted after its action stays as it is. */
+/** A completed action cannot be repeated: a card that could not be deleted after its action stays as it is. */
 function reopened(life: CardLife): CardLife {
   const { step, reading, action } = life;
   const isCalmed = step === 'action-failed' || (step === 'delete-failed' && action === null);

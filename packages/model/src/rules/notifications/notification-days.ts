@@ -4,20 +4,20 @@ import { dayAlone } from './day-alone.ts';
 
 /** The notifications of one day (NTF-02). */
 export interface DateBox {
-  /** The day in the person's time zone, such as `2026-11-21`; empty for what has no date that can be read. */
+  /** The day in the user's time zone, such as `2026-11-21`; empty without a readable date. */
   day: string;
   relation: 'today' | 'yesterday' | 'other' | 'undated';
   notifications: Notification[];
 }
 
 export interface Clock {
-  /** Such as `America/Toronto`; the device's own where it is missing or unknown. */
+  /** Such as `America/Toronto`; the device's own if it is missing or unknown. */
   timeZone?: string | undefined;
   /** In ms since 1970. */
   now: number;
 }
 
-/** Notifications in boxes by the person's own days: the newest day first, what has no date last; critical ones lead their day. */
+/** Groups notifications by day in the user's time zone: the newest day first, undated ones last; critical ones come first in their day. */
 export function dateBoxes(
   notifications: readonly Notification[],
   { timeZone = deviceTimeZone(), now }: Clock,
@@ -32,7 +32,7 @@ export function dateBoxes(
   }
   for (const box of boxes.values())
     box.notifications.sort((one, other) => Number(other.isCritical) - Number(one.isCritical));
-  // A day without a time may be another one than that of its moment.
+  // A date without a time may be on another day than its timestamp.
   return [...boxes.values()].sort((one, other) => other.day.localeCompare(one.day));
 }
 
@@ -67,14 +67,14 @@ function relationOf(day: string, today: string, yesterday: string): DateBox['rel
   return day === yesterday ? 'yesterday' : 'other';
 }
 
-/** The day that it is on a clock, such as `2026-11-21`. */
+/** The calendar day of a clock, such as `2026-11-21`. */
 export function dayOf({ timeZone, now }: Clock): string {
   const format = formatter('en-US', { year: 'numeric', month: '2-digit', day: '2-digit' }, timeZone);
   const [month = '', day = '', year = ''] = format.format(now).split('/');
   return `${year.padStart(4, '0')}-${month}-${day}`;
 }
 
-/** By the calendar: a day may have 23 or 25 hours. */
+/** Uses calendar dates, since a day may have 23 or 25 hours. */
 function dayBefore(day: string): string {
   const date = new Date(`${day}T00:00:00Z`);
   date.setUTCDate(date.getUTCDate() - 1);

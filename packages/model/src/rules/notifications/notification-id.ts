@@ -1,6 +1,6 @@
 import { notificationIdPattern } from '../../entities/notification-id.ts';
 
-/** The id of what nobody has checked, as text; an empty one where there is none. */
+/** An unchecked id as text; empty if it is invalid. */
 export function notificationId(id: unknown): string {
   const text = Number.isFinite(id) ? String(id) : id;
   return typeof text === 'string' && notificationIdPattern.test(text) ? text : '';

@@ -3,7 +3,7 @@ import { field } from '../unchecked.ts';
 import { isAction } from './notification-action.ts';
 import { notificationId } from './notification-id.ts';
 
-/** What of a list of notifications that nobody has checked is left out (ENT-17). */
+/** Which parts of an unchecked list of notifications are left out (ENT-17). */
 export function notificationProblems(notifications: unknown): Problem[] {
   const walk = new NotificationWalk();
   walk.enter(notifications, 'notifications', [], (list) => walk.list(list));

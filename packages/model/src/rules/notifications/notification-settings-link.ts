@@ -2,13 +2,13 @@ import type { Market, Session } from '../../entities/index.ts';
 import { accountHref } from '../pages/fixed-pages.ts';
 import { isExternalLink, linkHref, mayFollow } from '../links/links.ts';
 
-/** Where a notification's settings control leads. */
+/** The target of a notification's settings control. */
 export interface NotificationSettingsLink {
   href: string;
   isExternal: boolean;
 }
 
-/** The market's own page of notification settings where the person may follow a link to it, else the My profile tab (NTF-06). */
+/** The market's own page of notification settings if the user may follow a link to it, else the My profile tab (NTF-06). */
 export function notificationSettingsLink(
   market: Pick<Market, 'notificationSettingsRoute'>,
   session: Session,

@@ -2,8 +2,8 @@ import { formatter } from '../locale/time-format.ts';
 import { dayAlone } from './day-alone.ts';
 
 /**
- * When a notification came: month/day/year and a 12-hour time in the person's time zone (NTF-02), AM and PM in the words of
- * their language; empty where the date cannot be read, and the day alone where it has no time.
+ * The time of a notification: month/day/year and a 12-hour time in the user's time zone (NTF-02), with AM and PM in their
+ * language; empty if the date is unreadable, and only the day if it has no time.
  */
 export function notificationTime(receivedDate: string, locale: string, timeZone?: string): string {
   const time = Date.parse(receivedDate);
@@ -16,7 +16,7 @@ export function notificationTime(receivedDate: string, locale: string, timeZone?
   return `${day.format(time)}, ${clock.format(time)}`;
 }
 
-/** A date box's day in full, such as “Thursday, November 19, 2026”. */
+/** The heading of a date box, such as “Thursday, November 19, 2026”. */
 export function dayName(day: string, locale: string): string {
   const time = Date.parse(`${day}T00:00:00Z`);
   if (Number.isNaN(time)) return day;

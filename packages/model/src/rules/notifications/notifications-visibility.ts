@@ -2,7 +2,7 @@ import { employeeUserType, permissions } from '../../constants/permissions.ts';
 import type { Market, Session } from '../../entities/index.ts';
 import { currentUser, hasPermissions, isSignedIn } from '../session/session.ts';
 
-/** Whether this person has notifications in this market (GAT-11). */
+/** Whether this user has notifications in this market (GAT-11). */
 export function showsNotifications(
   { fpgFeatureFlags }: Pick<Market, 'fpgFeatureFlags'>,
   session: Session,

@@ -4,15 +4,15 @@ import { truncate } from '../text/truncate.ts';
 import { isAction } from './notification-action.ts';
 import { notificationId } from './notification-id.ts';
 
-/** The longest title, category and name of an action that show; a browser takes seconds to lay out a word of millions of letters. */
+/** The length limit of titles, categories and action labels; a browser takes seconds to lay out a word of millions of letters. */
 const lineLimit = 500;
 
-/** The longest message. */
+/** The length limit of messages. */
 const messageLimit = 10_000;
 
 /**
- * The notifications of a list that nobody has checked: one without an id, or with another's, is left out; a field that cannot
- * be read is empty, and a text without end is cut.
+ * The valid notifications of an unchecked list: those without an id, or with a duplicate one, are left out; unreadable fields
+ * are empty, and overlong texts are cut.
  */
 export function readableNotifications(notifications: readonly unknown[] | null): Notification[] {
   const byId = new Map<string, Notification>();
@@ -37,7 +37,7 @@ function readable(raw: Partial<NotificationFields>, notificationId: string): Not
   };
 }
 
-/** The sound ones; of two that ask the server for the same, the first. */
+/** The valid actions; of several with the same name, the first. */
 function readActions(actions: unknown): Notification['actions'] {
   const sound = Array.isArray(actions) ? (actions as unknown[]).filter(isAction) : [];
   const names = sound.map(({ action }) => action);
@@ -48,7 +48,7 @@ function clampAction({ label, action }: Notification['actions'][number]): Notifi
   return { label: clamp(label, lineLimit), action };
 }
 
-/** It is cut before it is counted: nobody takes megabytes apart. */
+/** Cuts the text before `truncate` counts its characters, so that megabytes are never split. */
 function clamp(value: unknown, limit: number): string {
   const whole = text(value);
   const shown = truncate(whole.slice(0, 20 * limit), limit);

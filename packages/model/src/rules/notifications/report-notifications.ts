@@ -1,5 +1,5 @@
 import { reporter } from '../problems/reporter.ts';
 import { notificationProblems } from './notification-problems.ts';
 
-/** Says once on the console what of a list of notifications is left out. */
+/** Reports what is left out of a list of notifications on the console, once. */
 export const reportNotifications = reporter(notificationProblems);

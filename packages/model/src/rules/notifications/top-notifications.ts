@@ -3,15 +3,15 @@ import { list } from '../list.ts';
 import { hasContent } from '../text/html-text.ts';
 import { notificationId } from './notification-id.ts';
 
-/** From the least severe on. */
+/** From the least to the most severe. */
 const ranks: readonly TopNotification['variant'][] = ['primary', 'neutral', 'warning', 'error'];
 
-/** How many stand at the top of the page at once. */
+/** How many are shown at the top of the page at once. */
 const limit = 2;
 
 /**
- * The notifications of a list that nobody has checked: one whose body is blank is left out, one without an id is known by its
- * place, and not closable.
+ * The valid notifications of an unchecked list: those with a blank body are left out; one without an id is identified by its
+ * position and cannot be closed.
  */
 export function readableTopNotifications(
   notifications: readonly TopNotification[] | null,
@@ -24,7 +24,7 @@ export function readableTopNotifications(
     });
 }
 
-/** The given notifications without the one that was closed; one without an id of its own cannot be told from others, and stays. */
+/** Removes the notification that was closed; those without an id of their own cannot be told apart, and stay. */
 export function withoutTopNotification(
   notifications: readonly TopNotification[] | null,
   closed: string,
@@ -32,7 +32,7 @@ export function withoutTopNotification(
   return list(notifications).filter(({ id }) => notificationId(id) !== closed);
 }
 
-/** The notifications that show, the most severe first and as given within a rank (BAN-02); of an id only the first. */
+/** The notifications to show, the most severe first and in the given order within a rank (BAN-02); of duplicate ids, only the first. */
 export function shownTopNotifications(notifications: readonly TopNotification[]): TopNotification[] {
   return notifications
     .filter(({ id }, at) => notifications.findIndex((other) => other.id === id) === at)
@@ -40,7 +40,7 @@ export function shownTopNotifications(notifications: readonly TopNotification[])
     .slice(0, limit);
 }
 
-/** A variant that nobody knows is a neutral one. */
+/** An unknown variant ranks as neutral. */
 function rankOf({ variant }: TopNotification): number {
   return ranks.indexOf(ranks.includes(variant) ? variant : 'neutral');
 }

@@ -9,18 +9,18 @@ import { isConfigured } from './route-table.ts';
 import { splitUrl } from '../address/url-parts.ts';
 
 export interface CanonicalAddress {
-  /** The address in its one form: with locale, single slashes and the slash at its end; query and hash stay. */
+  /** The address in canonical form: with locale, single slashes and a trailing slash; query and hash stay. */
   url: string;
   locale: string;
   /** The path after the locale. */
   rest: string;
-  /** What had to change; null where the address has that form already. */
+  /** What had to change; null if the address was already in canonical form. */
   reason: 'no locale' | 'path form' | null;
 }
 
 /**
- * Brings an address into the form in which it is looked up (RTE-15, RTE-16, SES-09).
- * @param chosen the locale for addresses that have none
+ * Brings an address into the canonical form in which it is looked up (RTE-15, RTE-16, SES-09).
+ * @param chosen the locale for addresses without one
  * @returns null for an address in that form under a locale that this market does not have
  */
 export function canonicalAddress(url: string, chosen: string, context: SiteContext): CanonicalAddress | null {
@@ -46,7 +46,7 @@ export function canonicalAddress(url: string, chosen: string, context: SiteConte
   };
 }
 
-/** Single slashes, one at the end, and no star before that. */
+/** Single slashes, one at the end, and no star before it. */
 function cleanPath(path: string): string {
   let clean = withTrailingSlash(`/${path}`.replace(/[\\/]+/g, '/'));
   while (clean.endsWith('/*/')) clean = clean.slice(0, -2);
@@ -54,7 +54,7 @@ function cleanPath(path: string): string {
 }
 
 /**
- * The locale that the market has; null where the path has none, undefined where it has another market's. A route such
+ * The path's locale if the market has it; null if the path has none, undefined if the market does not have it. A route such
  * as `/co-op/` only looks like a locale.
  */
 function ownLocale(path: string, context: SiteContext): { locale: string | null | undefined; rest: string } {
@@ -63,7 +63,7 @@ function ownLocale(path: string, context: SiteContext): { locale: string | null 
   return { locale: undefined, rest: path };
 }
 
-/** Whether a path that looks as if it had a locale is this site's as it is. */
+/** Whether a path that seems to start with a locale is a path of this site as it is. */
 function isKnown(path: string, { table, market: { retailPrefix } }: SiteContext): boolean {
   if (isConfigured(table, path) || withoutPrefix(path, retailPrefix) !== path) return true;
   return table.routes.has(routeKey(withPrefix(path, retailPrefix)));

@@ -7,8 +7,8 @@ import { splitUrl } from '../address/url-parts.ts';
 import { firstText } from '../text/labels.ts';
 
 /**
- * The path without its locale under which the content service has a page: the one that the route names, else the route's own. A
- * star stands for many pages (RTE-15): there it is the address's, as the market would configure it.
+ * The path, without a locale, under which the content service has a page: the one that the route names, else the route's own. A
+ * route with a star covers many pages (RTE-15): then it is the path of the address, as the market would configure it.
  */
 export function contentPath(
   { extras, path }: Pick<Route, 'extras' | 'path'>,

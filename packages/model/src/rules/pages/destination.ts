@@ -13,15 +13,15 @@ export interface SiteContext {
   environment: Pick<Environment, 'REACT_APP_ENV' | 'DESIRED_LOCALE'>;
 }
 
-/** What the site knows at a path, before anybody asks who may see it. */
+/** What the site has at a path, regardless of who may see it. */
 export type Destination =
-  /** `route` is the market's own entry for the page, if it has one: what that asks for counts too. */
+  /** `route` is the market's own entry for the page, if it has one, whose requirements apply too. */
   | { kind: 'page'; page: FixedPage & { id: FixedPageId }; route: Route | null }
   | { kind: 'route'; route: Route };
 
 /**
- * The fixed page or configured route at a path, with or without its locale; null where the path is unknown. A retail
- * site's paths are known with and without its prefix.
+ * The fixed page or configured route at a path, with or without its locale; null if the path is unknown. A retail
+ * site's paths are found with and without its prefix.
  */
 export function destinationAt(path: string, context: SiteContext): Destination | null {
   const { table, market } = context;

@@ -2,12 +2,12 @@ import { permissions as known } from '../../constants/permissions.ts';
 import type { PageMessages } from '../../messages/catalogue.ts';
 import { localePath } from '../locale/locale.ts';
 
-/** A page that the portal itself has, whatever the market configures (RTE-01). */
+/** A page that the portal itself provides, whatever the market configures (RTE-01). */
 export interface FixedPage {
   id: string;
-  /** Its paths after the locale; the first is the one that links lead to. */
+  /** Its paths after the locale; links use the first. */
   paths: readonly [string, ...string[]];
-  /** Only for those who are signed in. */
+  /** Only for signed-in users. */
   needsSignIn?: true;
   permissions?: readonly string[];
   /** Also found without a locale. */
@@ -48,7 +48,7 @@ export const fixedPages = [
 
 export type FixedPageId = (typeof fixedPages)[number]['id'];
 
-/** The message that a page's title reads. */
+/** The message with a page's title. */
 export function titleKeyOf(id: FixedPageId): keyof PageMessages {
   return id === 'termsAndConditions' ? 'termsTitle' : (`${id}Title` as const);
 }
@@ -71,7 +71,7 @@ export function accountHref(locale: string, tab: 'my-profile' | 'billing'): stri
   return pageHref('account', locale, { 'active-tab': tab });
 }
 
-/** The page that says which permissions are missing and where they were (GAT-03). */
+/** The page that names the missing permissions and the address that required them (GAT-03). */
 export function forbiddenHref(locale: string, origin: string, permissions: readonly string[]): string {
   const list = permissions.map(encodeURIComponent).join(',');
   return `${pageHref('forbidden', locale)}?origin=${encodeURIComponent(origin)}&p=${list}`;

@@ -3,12 +3,12 @@ import { fixedPageAt } from './fixed-page-availability.ts';
 import type { FixedPageId } from './fixed-pages.ts';
 import { withoutPrefix } from '../address/retail-prefix.ts';
 
-/** A market's own entries for fixed pages, by page; those for one locale only have it before the page. */
+/** A market's own entries for fixed pages, by page id; if an entry is for one locale only, the locale precedes the id. */
 export type PageEntries = ReadonlyMap<string, Route>;
 
 /**
- * Keeps the route as a fixed page's entry where it has such a page's path and is the first.
- * @returns whether it has
+ * Stores the route as a fixed page's entry if it has the path of one and is the first to do so.
+ * @returns whether the path is a fixed page's
  */
 export function addPageEntry(
   entries: Map<string, Route>,
@@ -19,12 +19,12 @@ export function addPageEntry(
   const page = fixedPageAt(rest) ?? fixedPageAt(withoutPrefix(rest, retailPrefix));
   if (!page) return false;
   const key = (locale ?? '') + page.id;
-  // Where the gate's ways end: who is kept from such a page would be sent to it again.
+  // The gate redirects to these pages: a user who may not see them would be redirected in a loop.
   if (!entries.has(key) && page.id !== 'forbidden' && page.id !== 'error') entries.set(key, route);
   return true;
 }
 
-/** The entry for a locale, else the one for all of them. */
+/** The entry for a locale, else the one for all locales. */
 export function pageEntry(entries: PageEntries, id: FixedPageId, locale: string | null): Route | null {
   return entries.get((locale ?? '') + id) ?? entries.get(id) ?? null;
 }

@@ -4,7 +4,7 @@ import { titleKeyOf } from './fixed-pages.ts';
 import { routeTitle } from './route-title.ts';
 import { splitUrl } from '../address/url-parts.ts';
 
-/** What the page at an address is called; empty where the site has no page there or no name for it. */
+/** The title of the page at an address; empty if the site has no page there or no title for it. */
 export function pageTitleAt(url: string, site: SiteContext, locale: string, messages: PageMessages): string {
   const destination = destinationAt(splitUrl(url).path, site);
   if (!destination) return '';

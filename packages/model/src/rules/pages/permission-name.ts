@@ -1,7 +1,7 @@
 import type { PageMessages } from '../../messages/catalogue.ts';
 import { wordsOf } from '../text/words-of.ts';
 
-/** The messages that explain the permissions that the portal knows; a market may name others. */
+/** The messages that explain the permissions known to the portal; a market may use others. */
 const messageKeys: Readonly<Record<string, keyof PageMessages>> = {
   FLEET_REPORTS_VIEW: 'permissionFleetReports',
   FLEET_COSTS_VIEW: 'permissionFleetCosts',
@@ -17,7 +17,7 @@ const messageKeys: Readonly<Record<string, keyof PageMessages>> = {
   TERMS_AND_CONDITIONS_SIGN: 'permissionTerms',
 };
 
-/** What a permission lets its holder do, in the reader's language; its code in words where nobody has explained it. */
+/** What a permission allows, in the user's language; its code as words if there is no message for it. */
 export function permissionName(code: string, messages: PageMessages): string {
   const key = Object.hasOwn(messageKeys, code) ? messageKeys[code] : undefined;
   return key ? messages[key] : wordsOf(code);

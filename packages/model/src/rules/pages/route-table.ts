@@ -3,27 +3,27 @@ import { splitOwnLocale } from '../locale/own-locale.ts';
 import { addPageEntry, type PageEntries } from './page-entries.ts';
 import { routeKey } from '../address/route-key.ts';
 
-/** A market's routes, ready for look-ups that take as long with ten routes as with a hundred thousand. */
+/** A market's routes, indexed so that a look-up takes as long with ten routes as with a hundred thousand. */
 export interface RouteTable {
-  /** By path; those that stand under one locale only have it before the path, without a slash of its own. */
+  /** By path; for a route under one locale only, the key is the locale directly followed by the path. */
   readonly routes: ReadonlyMap<string, Route>;
   /** Routes that end in a star, by the path before it. */
   readonly wildcards: ReadonlyMap<string, Route>;
-  /** How long those paths are, so that long addresses need no more look-ups than short ones. */
+  /** The lengths of those paths, so that long addresses need no more look-ups than short ones. */
   readonly wildcardLengths: ReadonlySet<number>;
   readonly routesById: ReadonlyMap<string, Route>;
   readonly layouts: ReadonlyMap<string, Layout>;
-  /** The market's own entries for fixed pages: nothing of them is shown, but what they ask for is asked for (GAT-02). */
+  /** The market's own entries for fixed pages: they show nothing, but their requirements apply (GAT-02). */
   readonly pages: PageEntries;
-  /** What the table leaves out, for the developer's console (RTE-14). */
+  /** The routes that the table leaves out, for the developer's console (RTE-14). */
   readonly dropped: readonly DroppedRoute[];
-  /** The market's own; the first segment of a path is no locale otherwise. */
+  /** The market's locales; any other first segment of a path is not a locale. */
   readonly locales: ReadonlySet<string>;
-  /** A retail site's routes may have it before the path. */
+  /** A retail site's prefix, which its routes may have before the path. */
   readonly retailPrefix: string;
 }
 
-/** A table that learns more routes in time (RTE-19): it is the same one before and after. */
+/** A table to which routes are added over time (RTE-19), in place. */
 export interface GrowingRouteTable extends RouteTable {
   readonly routes: Map<string, Route>;
   readonly wildcards: Map<string, Route>;
@@ -36,11 +36,11 @@ export interface GrowingRouteTable extends RouteTable {
 
 export interface DroppedRoute {
   route: Route;
-  /** The path is a fixed page's, or another configured route has it already. */
+  /** The path belongs to a fixed page, or to another configured route. */
   reason: 'fixed page' | 'duplicate';
 }
 
-/** Redirects come before content pages and those before layouts (RTE-13); modes that nobody knows come last (RTE-12). */
+/** Redirects take precedence over content pages, and those over layouts (RTE-13); unknown modes come last (RTE-12). */
 const modes = ['redirect', 'aempage', 'layout'];
 
 /** Builds the look-up table of a market's routes (RTE-13 to RTE-15). */
@@ -53,7 +53,7 @@ export function createRouteTable(
   return table;
 }
 
-/** A table that begins with what another one knows, or with no routes at all, and grows without it. */
+/** A table that starts with the routes of another one, or with none, and grows independently. */
 export function growingRouteTable(
   from: Pick<RouteTable, 'locales' | 'retailPrefix'> & Partial<RouteTable>,
 ): GrowingRouteTable {
@@ -70,8 +70,8 @@ export function growingRouteTable(
 }
 
 /**
- * Adds those routes and layouts of another answer whose ids the table does not have; what is known stays (RTE-19). It takes as
- * long as there is to add, however much is known already.
+ * Adds the routes and layouts of another answer whose ids are new to the table; known ones stay (RTE-19). The time that this takes
+ * depends only on what is added, not on the size of the table.
  * @returns the routes that were left out
  */
 export function extendRouteTable(
@@ -84,9 +84,9 @@ export function extendRouteTable(
 }
 
 /**
- * The route at a path. A route under the locale itself comes before the one for all locales, and an exact path before a star.
- * @param locale the one before the path; null where there is none
- * @param rest what comes after it, as `routeKey` makes it
+ * The route at a path. A route under the locale itself takes precedence over one for all locales, and an exact path over a star.
+ * @param locale the one before the path; null if there is none
+ * @param rest the path after it, in the form of `routeKey`
  */
 export function routeAt(table: RouteTable, locale: string | null, rest: string): Route | null {
   const own = locale === null ? null : locale + rest;
@@ -94,7 +94,7 @@ export function routeAt(table: RouteTable, locale: string | null, rest: string):
   return exact ?? (own === null ? null : wildcardAt(table, own)) ?? wildcardAt(table, rest);
 }
 
-/** Whether a path is configured as it is written, whatever it looks like; a star that takes everything does not count. */
+/** Whether a path is configured as it is written, whatever it looks like; a star that matches everything does not count. */
 export function isConfigured(table: RouteTable, path: string): boolean {
   const route = routeAt(table, null, routeKey(path));
   return route !== null && route !== table.wildcards.get('/');

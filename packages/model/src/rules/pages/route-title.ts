@@ -3,14 +3,14 @@ import { labelFor } from '../text/labels.ts';
 import { wordsOf } from '../text/words-of.ts';
 import { isObject } from '../unchecked.ts';
 
-/** What a route is called, where its market says so: `extras.title`, with `extras.altTitles` by locale. */
+/** The title of a route, if its market sets one: `extras.title`, with `extras.altTitles` by locale. */
 export function routeTitle({ extras }: Route, locale: string): string {
   const { title, altTitles } = extras;
   if (typeof title !== 'string') return '';
   return labelFor({ label: title, altLabels: textsOf(altTitles) }, locale);
 }
 
-/** What a route's page is headed: its title, else its id in words. */
+/** The heading of a route's page: its title, else its id as words. */
 export function routeHeading(route: Route, locale: string): string {
   return routeTitle(route, locale) || wordsOf(route.id);
 }

@@ -1,13 +1,13 @@
 import { field, isObject } from '../unchecked.ts';
 
-/** What is wrong with an entry or a list of what a host or a server sent, such as "has no label", and where. */
+/** What is wrong with an entry or a list in the data of a host or a server, such as "has no label", and where. */
 export interface Problem {
   /** Such as `navBar.items.2.submenu.columnGroups.0.columns.1.sections.0.nodes.3`. */
   path: string;
   problem: string;
 }
 
-/** An object on the way, and the objects that it was found in. */
+/** An object on the walk, and the objects that contain it. */
 export interface Place {
   value: object;
   path: string;
@@ -16,7 +16,7 @@ export interface Place {
 
 export type Visit = (place: Place) => void;
 
-/** Walks through what nobody has parsed, which may contain itself and throw, and notes what is wrong. */
+/** Walks through unparsed data, which may contain itself and throw, and collects its problems. */
 export class ProblemWalk {
   readonly problems: Problem[] = [];
 
@@ -36,7 +36,7 @@ export class ProblemWalk {
 
   /**
    * Visits the entries of a list.
-   * @param missing what stands in the place of one that is left out; null where it may not be
+   * @param missing stands in for a list that is missing; null if it is required
    */
   each({ value, path, above }: Place, name: string, visit: Visit, missing: [] | null = []): void {
     const items = field(value, name) ?? missing;

@@ -8,11 +8,11 @@ const toConsole: Warn = (message) => console.warn(message);
 const reported = new WeakSet();
 
 /**
- * Makes a function that warns once an object of what `find` finds wrong with it, one line a problem. Null and undefined are no
- * problem.
+ * Makes a function that warns of the problems that `find` finds in an object: once for each object, one line per problem. Null and
+ * undefined are not problems.
  */
 export function reporter<Part>(find: (part: Part) => readonly Problem[]) {
-  /** What stood in its place and is no object; it cannot be held weakly. */
+  /** Values in place of the object that are not objects; a WeakSet cannot hold them. */
   const oddities = new Set<unknown>([undefined, null]);
   return (part: Part, warn?: Warn): void => {
     const known: { has(part: unknown): boolean; add(part: unknown): unknown } = isObject(part)
@@ -28,7 +28,7 @@ export function report(problems: readonly Problem[], warn = toConsole): void {
   for (const { path, problem } of problems) warn(`${path} ${problem}.`);
 }
 
-/** Takes a part of a market as reported. */
+/** Marks a part of a market as reported. */
 export function markReported(part: object): void {
   reported.add(part);
 }

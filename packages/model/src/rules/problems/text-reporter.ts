@@ -3,10 +3,10 @@ import { ProblemWalk } from './problem-walk.ts';
 import { reporter } from './reporter.ts';
 
 /**
- * Makes a function that warns once a list of the entries that lack a text, such as one under a misspelt name.
- * @param owner what holds the list, such as `<fp-banner>`
- * @param list the list's name there
- * @param text the text's name in an entry
+ * Makes a function that warns of entries that lack a text, such as one under a misspelt name: once for each list.
+ * @param owner the owner of the list, such as `<fp-banner>`
+ * @param list the name of the list
+ * @param text the name of the text in an entry
  */
 export function textReporter(owner: string, list: string, text: string) {
   return reporter((entries: unknown) => {

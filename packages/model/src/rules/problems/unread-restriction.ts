@@ -3,8 +3,8 @@ import { field, isObject } from '../unchecked.ts';
 const restricts = /requi?r|permission|authcontext/i;
 
 /**
- * The first field that restricts and is not among those that are read, such as a misspelt one; undefined where there is none. A
- * field that is empty or off restricts nothing.
+ * The first field that looks like a restriction but is not read, such as a misspelt one; undefined if there is none. Fields that
+ * are empty or off restrict nothing.
  * @param read the names of the fields that are read
  */
 export function unreadRestriction(value: object, read: readonly string[]): string | undefined {

@@ -16,7 +16,7 @@ import { safeHref } from '../address/path.ts';
 import { currentUser } from '../session/session.ts';
 import { wordsOf } from '../text/words-of.ts';
 
-/** An application of the person, as menus and footer list it (GAT-09). */
+/** An application of the user, as menus and footer list it (GAT-09). */
 export interface ActiveProduct {
   label: string;
   href: string;
@@ -26,11 +26,11 @@ export interface ActiveProductsOptions extends Pick<ApplicationLinkOptions, 'bas
   session: Session;
   market: Pick<Market, 'tld'>;
   translations: ProductsTranslations;
-  /** The list of country sites; null where it is not known: what leads to one of them is left out then. */
+  /** The list of country sites; null if it is unknown: links to those sites are left out then. */
   sites: ApplicationLinkOptions['markets'] | null;
 }
 
-/** The person's active products, named and linked; those without a safe address are left out. */
+/** The user's active products with label and link; those without a safe address are left out. */
 export function activeProducts(options: ActiveProductsOptions): readonly ActiveProduct[] {
   const { session, market, translations, sites, base, accountApi } = options;
   const user = currentUser(session);
@@ -45,12 +45,12 @@ export function activeProducts(options: ActiveProductsOptions): readonly ActiveP
     .filter(({ href }) => href !== '');
 }
 
-/** The person's applications that are products: none for a visitor, and never a native one (GAT-09). */
+/** The user's applications that are products: none for a visitor, and never a native one (GAT-09). */
 export function productsOf(session: Session): Application[] {
   return (currentUser(session)?.applications ?? []).filter(isProduct);
 }
 
-/** The products among somebody's applications that a market links to: partners' in some markets only (GAT-09). */
+/** The products among these applications that a market links to: those of partners in some markets only (GAT-09). */
 export function listedApplications(
   applications: readonly Application[],
   { tld }: Pick<Market, 'tld'>,
@@ -63,19 +63,19 @@ function isProduct({ name }: Application): boolean {
   return !nativeApplications.includes(name);
 }
 
-/** Whether an application's address can only be told with the list of country sites (RTE-10). */
+/** Whether the list of country sites is needed for an application's address (RTE-10). */
 export function leadsToCountrySite({ name }: Application): boolean {
   return name === eSwitchAssist;
 }
 
-/** The names that stand in where the translation service does not answer (API-03). */
+/** The names to use if the translation service does not answer (API-03). */
 export function fallbackTranslations({
   REACT_APP_ENV,
 }: Pick<Environment, 'REACT_APP_ENV'>): ProductsTranslations {
   return REACT_APP_ENV === 'prod' ? { applications: {} } : fallbackProducts;
 }
 
-/** Only own entries count: an application may be called `constructor`. */
+/** The display name of an application. Only own entries count: an application may be called `constructor`. */
 export function productName(name: string, { applications }: ProductsTranslations): string {
   const translated = (Object.hasOwn(applications, name) ? applications[name]?.trim() : '') ?? '';
   return translated || wordsOf(name);

@@ -14,8 +14,8 @@ interface RedirectTarget {
 }
 
 /**
- * Where a redirect route leads: to its `target`, or to the path of the route that it names, under the locale and with
- * the query string it was asked with (RTE-21). Null where it names nothing or an unsafe address (RTE-25). Only a
+ * The target of a redirect route: its `target`, or the path of the route that it names, under the locale and with the query string
+ * of the requested address (RTE-21). Null if there is none or its address is unsafe (RTE-25). Only a
  * `target` may lead to another site, or to a file of this one.
  */
 export function redirectTarget(
@@ -34,7 +34,7 @@ export function redirectTarget(
   return { href: keepQueryAndHash(underLocale(href, locale, table), url), isElsewhere: false };
 }
 
-/** A path such as `/co-op/` looks as if it had a locale already. */
+/** Adds the locale, also to a configured path that only looks as if it had one, such as `/co-op/`. */
 function underLocale(href: string, locale: string, table: RouteTable): string {
   const { path } = splitUrl(href);
   const hasLocale = splitOwnLocale(path, table.locales).locale !== null || !isConfigured(table, path);

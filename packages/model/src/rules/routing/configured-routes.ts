@@ -8,19 +8,19 @@ import { routeNeeds } from './route-needs.ts';
 import { hasPermissions } from '../session/session.ts';
 import { isAccepted } from '../session/sign-in-context.ts';
 
-/** What of a market says which fixed pages it has; a market that nobody has parsed may lack the rest. */
+/** The part of a market that defines which fixed pages it has; an unparsed market may lack the rest. */
 export type PageConfiguration = Pick<Market, 'routes'> &
   Partial<Pick<Market, 'allowedLocales' | 'retailPrefix'>>;
 
 /**
- * The market's own entry for a fixed page, which says that its link may show (RTE-03, RTE-04, RTE-07).
- * @param locale without it, an entry for one locale only does not count
+ * The market's own entry for a fixed page, which allows its link to be shown (RTE-03, RTE-04, RTE-07).
+ * @param locale without it, entries for one locale only do not count
  */
 export function configuredRoute(market: PageConfiguration, id: FixedPageId, locale = ''): Route | null {
   return pageEntry(entriesOf(market), id, locale);
 }
 
-/** Whether the gate lets a signed-in person through to a configured route, by its own needs and its layout's (RTE-07). */
+/** Whether the gate lets the signed-in user through to a configured route, by its own needs and its layout's (RTE-07). */
 export function mayOpen(
   route: Route,
   market: Pick<Market, 'layouts' | 'authContext'>,
@@ -33,7 +33,7 @@ export function mayOpen(
   );
 }
 
-/** Menus ask at every render, and a market may have thousands of routes. */
+/** Cached, because menus use it at every render and a market may have thousands of routes. */
 const indexes = new WeakMap<readonly Route[], PageEntries>();
 
 function entriesOf({ routes, allowedLocales, retailPrefix = '' }: PageConfiguration): PageEntries {

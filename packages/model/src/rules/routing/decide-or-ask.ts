@@ -4,18 +4,18 @@ import { redirect, type Outcome } from './outcome.ts';
 import { splitUrl } from '../address/url-parts.ts';
 
 export interface AskingContext extends DecisionContext {
-  /** The paths that the backend was asked for and has answered. */
+  /** The paths that the backend has already answered. */
   asked: ReadonlySet<string>;
 }
 
-/** Nobody can say what stands at a path before the backend was asked for its navigation. */
+/** The backend has to be asked for its navigation before it is known what is at a path. */
 export interface Ask {
   kind: 'ask';
   path: string;
 }
 
 /**
- * The same as `decide`; where a market's routes come path by path, an unknown path is asked for once before it leads to
+ * Like `decide`; but if a market's routes come path by path, the backend is asked once for an unknown path before it leads to
  * another locale, to the home route or to the 404 page (RTE-19).
  * @param url path, query and hash
  */
@@ -32,7 +32,7 @@ export function decideOrAsk(url: string, context: AskingContext): Outcome | Ask 
     : { kind: 'ask', path: splitUrl(unknown.url).path };
 }
 
-/** A path under what only looks like a locale, such as `/co-op/`, may be a route that has not come yet. */
+/** A path that only seems to start with a locale, such as `/co-op/`, may be a route that has not been loaded yet. */
 function isUnknown({ address, destination }: DecisionStep): boolean {
   return destination === null && !address?.reason;
 }

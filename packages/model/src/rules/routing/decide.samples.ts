@@ -44,7 +44,7 @@ const layouts: MarketInput['layouts'] = [
   { id: 'grid', permissionsRequired: ['B'], requiredAuthContexts: ['iam'] },
 ];
 
-/** A visitor's, in a market that has one of everything. */
+/** A visitor's context, in a market that has one of everything. */
 export function context(overrides: MarketInput = {}, more: Partial<DecisionContext> = {}): DecisionContext {
   const given = market({ routes, layouts, ...overrides });
   return {

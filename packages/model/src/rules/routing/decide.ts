@@ -2,13 +2,13 @@ import { stepAt, type DecisionContext, type DecisionStep } from './decision-step
 import { redirect, type Outcome, type RedirectReason } from './outcome.ts';
 import { splitUrl } from '../address/url-parts.ts';
 
-/** No market means as many redirects: they would lead on for ever. */
+/** More redirects than any market intends: the chain would never end. */
 const longestChain = 50;
 
 /**
- * Says what happens at an address for this person in this market. Router, gate, links and tests all ask here.
+ * Decides what happens at an address for this user in this market. Router, gate, links and tests all use it.
  * @param url path, query and hash
- * @param onStep hears of every address on the way
+ * @param onStep called for every address on the way
  */
 export function decide(
   url: string,

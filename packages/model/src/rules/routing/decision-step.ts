@@ -17,25 +17,25 @@ import { keepQueryAndHash, splitUrl } from '../address/url-parts.ts';
 
 export interface DecisionContext extends SiteContext {
   session: Session;
-  /** The locale that the person chose, such as from the cookie of SES-10. */
+  /** The locale that the user chose, such as in the cookie of SES-10. */
   desiredLocale?: string | null;
-  /** The locales that the person's browser asks for, the best first. */
+  /** The locales that the user's browser asks for, the preferred one first. */
   browserLocales?: readonly string[];
 }
 
-/** What happens at one address, redirects not followed, and what that was decided from. */
+/** What happens at one address, without following redirects, and the facts that decided it. */
 export interface DecisionStep {
   url: string;
   outcome: StepOutcome;
-  /** The locale for addresses that have none. */
+  /** The locale for addresses without one. */
   chosen: string;
   /** Null under a locale that the market does not have. */
   address: CanonicalAddress | null;
-  /** Null where the path is unknown, or the address had to change first. */
+  /** Null if the path is unknown, or the address was redirected first. */
   destination: Destination | null;
-  /** What the destination asks of those who open it, or the home route that takes its place. */
+  /** The requirements of the destination, or of the home route in its place. */
   needs: readonly Need[];
-  /** The gate's answer; null where it was not asked. */
+  /** The gate's answer; null if it was not asked. */
   passed: GateResult | null;
 }
 
@@ -60,7 +60,7 @@ export function stepAt(url: string, context: DecisionContext): DecisionStep {
   return { url, chosen, address, destination, needs, passed, outcome };
 }
 
-/** Where another application than the portal answers; no `redirect` to another site is taken along (RTE-08, RTE-25). */
+/** Leaves for another application; a `redirect` parameter that leads to another site is dropped with the query (RTE-08, RTE-25). */
 function wayOut(url: string): StepOutcome | null {
   const { path, query } = splitUrl(url);
   const elsewhere = outsidePath(path);
@@ -71,8 +71,8 @@ function wayOut(url: string): StepOutcome | null {
 }
 
 /**
- * The locale's root leads to the configured home (RTE-11) those whom its own permissions and what is known to stand there let
- * through.
+ * Redirects the locale's root to the configured home (RTE-11), if the user meets the home's own permissions and the needs of its
+ * destination.
  */
 function homeAt(
   url: string,
@@ -97,8 +97,9 @@ function homeAt(
 }
 
 /**
- * A way out leads to where it leads without the locale that links get (RTE-08), other locales than the person chose to the chosen
- * one (RTE-17). Where nobody chose any, the address does (RTE-18).
+ * The outcome at an unknown path. A way out of the portal is followed without the locale that links add (RTE-08); a locale other
+ * than the
+ * user's choice is redirected to that (RTE-17). Without a choice, the address's locale counts as one (RTE-18).
  */
 function unknownAt(
   url: string,

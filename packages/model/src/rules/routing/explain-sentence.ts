@@ -2,7 +2,7 @@ import type { DecisionStep } from './decision-step.ts';
 import type { RedirectReason } from './outcome.ts';
 import { unknownLayout } from './route-needs.ts';
 
-/** One sentence for developers on what happened at an address. */
+/** A sentence for developers that says what happened at an address. */
 export function sentenceOf(step: DecisionStep): string {
   const { outcome } = step;
   switch (outcome.kind) {

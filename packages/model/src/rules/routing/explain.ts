@@ -8,12 +8,12 @@ import { needsPerson } from './route-needs.ts';
 import { isSignedIn, missingPermissions } from '../session/session.ts';
 import { splitUrl } from '../address/url-parts.ts';
 
-/** What happened at one address on the way to an outcome. */
+/** What happened at one address on the way to the outcome. */
 export interface ExplanationStep {
   url: string;
   /** What happened here, in one sentence. */
   says: string;
-  /** What that was decided from, by name; what does not apply is left out. */
+  /** The facts that decided it, by name; those that do not apply are left out. */
   facts: Record<string, string>;
 }
 
@@ -23,7 +23,7 @@ export interface Explanation {
   steps: ExplanationStep[];
 }
 
-/** Tells developers why `decide` answers as it does, one step for every address on the way. */
+/** Tells developers why `decide` answers as it does, with one step for every address on the way. */
 export function explain(url: string, context: DecisionContext): Explanation {
   const steps: ExplanationStep[] = [];
   const outcome = decide(url, context, (step) =>

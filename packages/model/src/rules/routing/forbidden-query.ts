@@ -1,16 +1,16 @@
 import { isOutsideUrl } from '../locale/outside-url.ts';
 import { safePath } from '../address/path.ts';
 
-/** What the 403 and 404 pages are told in their query. */
+/** The query of the 403 and 404 pages. */
 export interface OriginQuery {
-  /** The page that was asked for; empty where none is named or its address is no page of this site (RTE-25). */
+  /** The requested page; empty if none is named, or its address is not a page of this site (RTE-25). */
   origin: string;
   permissions: string[];
 }
 
 /**
- * Reads the query of the 403 or the 404 page (GAT-03). Anybody may have written it: the origin is kept only where it
- * is safe and the portal's, for a button that leads there must not log anybody out, and permissions only where they look
+ * Reads the query of the 403 or the 404 page (GAT-03). Since anybody can write it, the origin is only kept if it
+ * is safe and the portal's (a button that leads there must not sign anybody out), and permissions only if they look
  * like permissions.
  */
 export function readOriginQuery(query: string, siteOrigin: string): OriginQuery {

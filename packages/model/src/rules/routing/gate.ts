@@ -7,24 +7,24 @@ import { isSignedIn, missingPermissions } from '../session/session.ts';
 import { isAccepted } from '../session/sign-in-context.ts';
 import { splitUrl } from '../address/url-parts.ts';
 
-/** What a page asks of those who open it (GAT-02). */
+/** What a page requires of its users (GAT-02). */
 export interface Need {
-  /** The ways of signing in that it accepts; one of them is enough. Empty where any will do. */
+  /** The accepted ways of signing in; one of them is enough. Empty if any will do. */
   contexts: readonly string[];
   /** All of them are needed. */
   permissions: readonly string[];
-  /** For pages that ask for neither of the two but for a person. */
+  /** For pages that require neither of these, but a signed-in user. */
   signIn?: boolean;
 }
 
 export interface GateContext {
   session: Session;
   market: Pick<Market, 'authContext' | 'signInType' | 'allowedLocales'>;
-  /** The page that was asked for, as path, query and hash, to come back to. */
+  /** The requested page, as path, query and hash, to return to. */
   url: string;
 }
 
-/** Why somebody goes to the login, and not elsewhere. */
+/** Why the user is sent to sign in. */
 export type LoginReason = 'redirecting to login' | 'redirecting to iam step up';
 
 export function isLoginReason(message: string): message is LoginReason {
@@ -33,15 +33,15 @@ export function isLoginReason(message: string): message is LoginReason {
 
 export type GateResult =
   | { kind: 'allow' }
-  /** The person has to go elsewhere first: to the login or to the step-up. */
+  /** The user has to go elsewhere first: to the login or to the step-up. */
   | { kind: 'leave'; href: string; message: LoginReason }
   /** The permissions that are missing. */
   | { kind: 'forbidden'; permissions: string[] }
   | { kind: 'notFound' };
 
 /**
- * Says whether a page may be requested, rendered or preloaded for this person (GAT-02 to GAT-07).
- * @param needs of the page, such as a route's and its layout's: every one must be met
+ * Decides whether a page may be requested, rendered or preloaded for this user (GAT-02 to GAT-07).
+ * @param needs the page's needs, such as a route's and its layout's: every one must be met
  */
 export function gate(needs: readonly Need[], context: GateContext): GateResult {
   if (needs.some((need) => !isAccepted(need.contexts, context))) return { kind: 'notFound' };

@@ -4,8 +4,10 @@ import { localePath } from '../locale/locale.ts';
 import { safeLocalPath } from '../address/path.ts';
 
 /**
- * Where signing in begins for a page that accepts some auth contexts (GAT-05): at the step-up where that is all that is missing, the analytics login where it accepts
- * nothing else, the adfs login where the page or else the market asks for it, /login for any other.
+ * Where signing in starts for a page that accepts certain auth contexts (GAT-05): at the step-up if the session needs only that, at
+ * the
+ * analytics login if the page accepts nothing else, at the adfs login if the page, or else the market, asks for it, and at
+ * /login otherwise.
  */
 export function loginHrefFor(contexts: readonly string[], options: LoginOptions): string {
   if (contexts.length === 0 || options.stepUpRequired) return loginHref(options);

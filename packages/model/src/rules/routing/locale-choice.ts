@@ -7,14 +7,14 @@ import { switchLocale } from '../locale/switch-locale.ts';
 /** An entry of the language menu. */
 export interface LocaleChoice {
   locale: string;
-  /** The language's name for itself, such as "Français"; with the country where another of the market has that name. */
+  /** The language's name for itself, such as "Français"; with the country if another locale of the market has the same name. */
   name: string;
-  /** The same page in that language. */
+  /** The address of the same page in that language. */
   href: string;
 }
 
 /**
- * The languages to choose from; none where the market has only one (HDR-09).
+ * The languages to choose from; none if the market has only one (HDR-09).
  * @param url the current path, query and hash
  */
 export function localeChoices(market: Pick<Market, 'allowedLocales'>, url: string): LocaleChoice[] {
@@ -28,7 +28,7 @@ export function localeChoices(market: Pick<Market, 'allowedLocales'>, url: strin
 }
 
 /**
- * The first wish that the market allows, such as `fr-CA`, or `fr` of any country, else the market's own locale (RTE-16, SES-09,
+ * The first wish that the market allows, such as `fr-CA`, or `fr` for any country, else the market's default locale (RTE-16, SES-09,
  * SES-10).
  */
 export function chooseLocale(

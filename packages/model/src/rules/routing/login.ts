@@ -7,7 +7,7 @@ type SignInType = Market['signInType'];
 
 export interface LoginOptions {
   locale: string;
-  /** Where the person comes back to: a path, query and hash of this site. */
+  /** The address to return to: a path, query and hash of this site. */
   returnTo: string;
   /** The market's way to sign in. */
   signInType: SignInType;
@@ -15,7 +15,7 @@ export interface LoginOptions {
   stepUpRequired?: boolean;
 }
 
-/** Where signing in begins, or goes on, on a page that asks for nothing special (RTE-08). */
+/** Where signing in starts, or continues, on a page without special requirements (RTE-08). */
 export function loginHref({ locale, returnTo, signInType, stepUpRequired }: LoginOptions): string {
   const target = safeLocalPath(returnTo) ?? localePath(locale, '/');
   if (stepUpRequired) return withRedirect('/mfa', target);

@@ -17,16 +17,16 @@ export type Outcome =
   | { kind: 'page'; page: FixedPageId; locale: string }
   | { kind: 'content'; route: Route; locale: string }
   | { kind: 'layout'; route: Route; layout: Layout; locale: string }
-  /** A route whose mode nobody knows: a warning in the console and an empty page (RTE-12). */
+  /** A route with an unknown mode: a warning on the console and an empty page (RTE-12). */
   | { kind: 'nothing'; route: Route; locale: string }
-  /** Another address of this site takes this one's place; all further redirects are settled already. */
+  /** Redirects to another address of this site; all further redirects are already resolved. */
   | { kind: 'redirect'; to: string; reason: RedirectReason }
   | { kind: 'leave'; href: string; message: LeaveReason }
   | { kind: 'notFound'; locale: string }
-  /** The redirects lead back to one of their own, the last of `chain`, or on without an end. */
+  /** The redirects lead back to one of their own addresses, the last of `chain`, or never end. */
   | { kind: 'loop'; chain: string[] };
 
-/** What happens at one address, before its redirects are followed. */
+/** What happens at one address, before redirects are followed. */
 export type StepOutcome = Exclude<Outcome, { kind: 'loop' }>;
 
 export function redirect(to: string, reason: RedirectReason): StepOutcome {

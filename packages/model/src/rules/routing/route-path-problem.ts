@@ -1,7 +1,7 @@
 import { slashed } from '../address/route-key.ts';
 import { textAt } from './route-target-problem.ts';
 
-/** Says of a route's path that no address is ever like it; an empty text where some are. */
+/** Why no address can ever match a route's path; an empty text if some can. */
 export function routePathProblem(route: object): string {
   const path = textAt(route, 'path');
   if (/^[a-z][\w+.-]*:|^[/\\]{2}/i.test(path)) return 'has a whole address as its path';

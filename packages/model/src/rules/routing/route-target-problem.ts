@@ -6,15 +6,15 @@ import { fixedPageAt } from '../pages/fixed-page-availability.ts';
 import { firstText } from '../text/labels.ts';
 import { field, isObject } from '../unchecked.ts';
 
-/** The ids that a market has; null where there may be more. */
+/** The ids that a market has; null if there may be more. */
 export type KnownIds = Record<'routes' | 'layouts', ReadonlyMap<string, string> | null>;
 
-/** A text of what nobody has parsed; an empty one where there is none. */
+/** A text of an unparsed object; an empty one if there is none. */
 export function textAt(entry: object, name: string): string {
   return firstText(field(entry, name));
 }
 
-/** Says why nothing stands at a route's address; an empty text where something does. */
+/** Why a route's address shows nothing; an empty text if it shows something. */
 export function routeTargetProblem(route: object, market: object, known: KnownIds): string {
   const mode = field(route, 'mode') ?? '';
   const id = field(route, 'layoutOrRouteId') ?? '';
@@ -50,7 +50,7 @@ function layoutProblem(route: object, id: string, layouts: KnownIds['layouts']):
   return other ? `has ${other} in place of layoutOrRouteId` : 'shows nothing: it has no layoutOrRouteId';
 }
 
-/** Of a route at a fixed page's address only what it asks for counts. */
+/** A route at a fixed page's address shows nothing; only its requirements apply. */
 function isFixedPage(route: object, market: object): boolean {
   const { rest } = splitLocale(routeKey(textAt(route, 'path')));
   return Boolean(fixedPageAt(rest) ?? fixedPageAt(withoutPrefix(rest, textAt(market, 'retailPrefix'))));

@@ -4,8 +4,8 @@ import { routePathProblem } from './route-path-problem.ts';
 import { routeTargetProblem, textAt, type KnownIds } from './route-target-problem.ts';
 
 /**
- * What is wrong with the routes and layouts of a market that nobody has parsed: mostly what would be a 404 page without a word.
- * What the parser cannot read is left to it to tell.
+ * What is wrong with the routes and layouts of an unparsed market: mostly mistakes that would silently lead to a 404 page.
+ * Whatever the parser cannot read, it reports itself.
  */
 export function routingProblems(market: unknown): Problem[] {
   const walk = new RoutingWalk();
@@ -35,7 +35,7 @@ class RoutingWalk extends ProblemWalk {
     );
   }
 
-  /** What is no list and what is no object is told by the parser. */
+  /** The parser reports values that are not a list or not an object. */
   #eachOf(market: object, name: string, visit: (place: Place) => void): void {
     const entries = field(market, name);
     if (!Array.isArray(entries)) return;
@@ -43,7 +43,7 @@ class RoutingWalk extends ProblemWalk {
       if (isObject(entry)) this.enter(entry, `${name}.${index}`, [], visit);
   }
 
-  /** Of two with one id the first counts. */
+  /** Of two entries with the same id, the first counts. */
   #name(known: Map<string, string>, id: string, path: string, consequence: string): void {
     const first = known.get(id);
     if (first) this.say(path, `has the id "${id}" of ${first}, so that ${consequence}`);
@@ -59,7 +59,10 @@ class RoutingWalk extends ProblemWalk {
   }
 }
 
-/** Whether what is not in a list is nowhere: no other answer brings more, and nothing in it is left out for lack of what it needs. */
+/**
+ * Whether the list is complete, so that an id missing from it does not exist: the backend has no more entries, and none was left out
+ * because it lacks a needed field.
+ */
 function isComplete(market: object, name: string, needed: string): boolean {
   const entries = field(market, name) ?? [];
   if (field(market, 'navigationMode') === 'api' || !Array.isArray(entries)) return false;

@@ -1,10 +1,11 @@
 import { timers } from '../../constants/timers.ts';
 
 /**
- * Tells when a page is seen again, or first seen, after so long that its session may have ended unnoticed, such as overnight.
- * @param isHidden whether it begins out of sight, as in a tab that is opened behind the others
+ * Detects that a page is shown, again or for the first time, after so long that its session may have ended unnoticed, such as
+ * overnight.
+ * @param isHidden whether the page starts hidden, such as in a background tab
  * @param now ms since 1970
- * @returns what takes each time that the page is hidden or seen, with the time in ms since 1970
+ * @returns a function to call whenever the page is hidden or shown, with the time in ms since 1970; true after a long absence
  */
 export function watchAbsence(isHidden: boolean, now: number): (isHidden: boolean, now: number) => boolean {
   const leaves = (isLeaving: boolean, at: number) => (isLeaving ? at : Infinity);

@@ -2,7 +2,7 @@ import type { Session, User } from '../../entities/index.ts';
 import { firstText } from '../text/labels.ts';
 import { currentUser } from './session.ts';
 
-/** Another one for each person and company: what the server answers of the one is not true of the other. */
+/** A key for each user and company: the server's answers for one do not apply to another. */
 export function personKey(session: Session): string {
   const user: Partial<User> | null = currentUser(session);
   return `${firstText(user?.userId, session.SESSIONID)} ${user?.companyInfo?.companyName}`;

@@ -2,7 +2,7 @@ import { ProblemWalk } from '../problems/problem-walk.ts';
 import { reporter } from '../problems/reporter.ts';
 import { field } from '../unchecked.ts';
 
-/** Says once on the console what of a session that a page hands over is not heeded. */
+/** Reports on the console, once, what is invalid and therefore ignored in a session that a page passes. */
 export const reportSession = reporter((session) => {
   const walk = new ProblemWalk();
   walk.enter(session, 'session', [], (place) => {

@@ -5,7 +5,7 @@ interface SessionLostMessages {
   sessionLostAction: string;
 }
 
-/** Says that the server has ended the session in the middle of the visit, and offers to sign in again where people can (SES-02, GAT-10). */
+/** Says that the server has ended the session during the visit, and offers to sign in again if the market has a login (SES-02, GAT-10). */
 export function sessionLostBanner(
   { userCanSignIn }: Pick<Market, 'userCanSignIn'>,
   { sessionLostText: text, sessionLostAction: label }: SessionLostMessages,

@@ -2,9 +2,10 @@ import type { Session, UserInfoRefresh } from '../../entities/index.ts';
 import { currentUser } from './session.ts';
 
 /**
- * The session with what a user-info refresh says of its person (SES-05). Permissions and user type are those of the answer alone,
- * so that what was taken away is gone; a name that the answer leaves out stays.
- * @returns null where the answer is about somebody else
+ * The session with the user's details from a user-info refresh (SES-05). Permissions and user type are replaced by the answer's, so
+ * that
+ * any that were revoked are gone; a name that is missing in the answer stays.
+ * @returns null if the answer is about another user
  */
 export function withUserInfo(session: Session, info: UserInfoRefresh): Session | null {
   const user = currentUser(session);
@@ -26,7 +27,7 @@ export function withUserInfo(session: Session, info: UserInfoRefresh): Session |
   };
 }
 
-/** The session with the groups of its person (SES-04). */
+/** The session with the user's groups (SES-04). */
 export function withGroupMemberships(session: Session, groupMemberships: readonly string[]): Session {
   const user = currentUser(session);
   return user ? { ...session, USER: { ...user, groupMemberships: [...groupMemberships] } } : session;

@@ -7,7 +7,7 @@ interface SignInContext {
   session: Session;
 }
 
-/** GAT-06: the market accepts one of the auth contexts, or the person came in by one. */
+/** GAT-06: the market accepts one of the auth contexts, or the user signed in with one of them. */
 export function isAccepted(contexts: readonly string[], { market, session }: SignInContext): boolean {
   if (contexts.length === 0) return true;
   const own = isSignedIn(session) ? session.authContext : '';

@@ -4,10 +4,10 @@ import type { Sitemap, SitemapLink } from './sitemap-groups.ts';
 import { searchSitemap } from './sitemap-search.ts';
 
 const most = 4;
-/** Shorter words are in too many names. */
+/** Shorter words are part of too many names. */
 const shortest = 3;
 
-/** The last part of a path as words that somebody might search for: `/en-us/old/cargo-vans.html` reads "cargo vans". */
+/** The last part of a path as search words: `/en-us/old/cargo-vans.html` becomes "cargo vans". */
 export function wordsOfPath(path: string): string {
   const last = path.split('/').filter(Boolean).at(-1) ?? '';
   return decoded(last)
@@ -17,7 +17,7 @@ export function wordsOfPath(path: string): string {
     .slice(0, 100);
 }
 
-/** The pages whose names have all words of an address, else the longest one that any has; at most four, none twice. */
+/** The pages whose names have all words of an address, or else the longest word that any page has; at most four, without duplicates. */
 export function similarPages(words: string, sitemap: Sitemap): SitemapLink[] {
   const single = words.split(' ').sort((a, b) => b.length - a.length);
   for (const query of [words, ...single.slice(0, 5)]) {
@@ -27,7 +27,7 @@ export function similarPages(words: string, sitemap: Sitemap): SitemapLink[] {
   return [];
 }
 
-/** A page that is found by its own name stands before one that is found by a heading above it. */
+/** Pages found by their own name come before those found by a heading above them. */
 function closestFirst(query: string, links: SitemapLink[]): SitemapLink[] {
   const isNamed = ({ label }: SitemapLink) => matchesSearch(query, label);
   return [...links.filter(isNamed), ...links.filter((link) => !isNamed(link))];

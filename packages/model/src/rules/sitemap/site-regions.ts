@@ -4,7 +4,7 @@ import { localePath } from '../locale/locale.ts';
 import { safeHref } from '../address/path.ts';
 
 export interface SiteRegion {
-  /** The region's name in the reader's language. */
+  /** The region's name in the user's language. */
   name: string;
   sites: (MarketSummary & { name: string })[];
 }
@@ -28,8 +28,8 @@ const regions: ReadonlyMap<string, RegionName> = new Map(
 );
 
 /**
- * All country sites by region, in the order of the alphabet; sites of no known country come last.
- * @param names the regions' names in the reader's language
+ * All country sites by region, in alphabetical order; sites of unknown countries come last.
+ * @param names the regions' names in the user's language
  */
 export function siteRegions(
   sites: readonly MarketSummary[],
@@ -51,7 +51,8 @@ export function siteRegions(
 }
 
 /**
- * What a site is called: its country; its own title where it has none, or shares it with another site and is called otherwise.
+ * The name of a site: its country; its own title if it has no country, or if it shares the country and its title is not the
+ * country's name.
  */
 function siteName(site: MarketSummary, sites: readonly MarketSummary[], locale: string): string {
   const { countryCode, title } = site;
@@ -61,7 +62,7 @@ function siteName(site: MarketSummary, sites: readonly MarketSummary[], locale: 
 }
 
 /**
- * Where a site stands in one of its languages; empty where its address is unsafe.
+ * The address of a site in one of its languages; empty if its address is unsafe.
  * @param origin this site's origin, such as `location.origin`
  */
 export function siteHref({ allowedLocales, url }: MarketSummary, locale: string, origin: string): string {

@@ -3,21 +3,18 @@ import { pageHref } from '../pages/fixed-pages.ts';
 const parameter = 'search';
 const longestQuery = 100;
 
-/** The page that lists what a search of this site finds. */
+/** The address of the page with the results of a search of this site. */
 export function siteSearchHref(locale: string, query: string): string {
   const text = clean(query);
   return pageHref('sitemap', locale, text ? { [parameter]: text } : {});
 }
 
-/** What the page's address says is searched for, at most 100 characters; empty where nothing is. Anybody may have written it. */
+/** The search text in the page's address, at most 100 characters; empty if there is none. Anybody may have written it. */
 export function readSiteSearch(parameters: URLSearchParams): string {
   return clean(parameters.get(parameter) ?? '');
 }
 
-/**
- * Whether every word of a query stands somewhere in the texts, as a part of a word too; letters are the same whatever
- * their case and accents are.
- */
+/** Whether every word of a query occurs somewhere in the texts, also as part of a word, ignoring case and accents. */
 export function matchesSearch(query: string, ...texts: string[]): boolean {
   const folded = texts.map(fold);
   return fold(query)
@@ -25,12 +22,12 @@ export function matchesSearch(query: string, ...texts: string[]): boolean {
     .every((word) => folded.some((text) => text.includes(word)));
 }
 
-/** Upper case also makes `ß` and the Turkish `ı` and `İ` what people type for them. */
+/** Converting to upper case also makes `ß` and the Turkish `ı` and `İ` equal to what users type for them. */
 function fold(text: string): string {
   return text.normalize('NFKD').replace(/\p{M}/gu, '').toUpperCase();
 }
 
-/** Counted in code points: a single character may carry any number of accents. */
+/** Counts code points: a single character may carry any number of accents. */
 function clean(query: string): string {
   const text = query.replace(/[\s\p{Cc}]+/gu, ' ').trim();
   return Array.from(text).slice(0, longestQuery).join('').trim();

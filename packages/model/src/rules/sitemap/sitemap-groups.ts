@@ -19,27 +19,27 @@ export interface SitemapLink {
   href: string;
 }
 
-/** A list of links under a heading, which may be missing. */
+/** A list of links with an optional heading. */
 export interface SitemapList {
   heading: string;
   links: SitemapLink[];
 }
 
-/** All that one entry of the menu leads to. */
+/** Everything that one entry of the menu leads to. */
 export interface SitemapGroup {
   heading: string;
-  /** Where the entry itself leads; empty where it only opens a menu. */
+  /** The entry's own target; empty if it only opens a menu. */
   href: string;
   lists: SitemapList[];
 }
 
-/** All pages that a person can open: those of the menu, and the footer's lists beneath. */
+/** All pages that a user can open: those of the menu, and below them the footer's lists. */
 export interface Sitemap {
   groups: SitemapGroup[];
   more: SitemapList[];
 }
 
-/** The menu as a list of groups, without what this person may not open (NAV-07). */
+/** The menu as a list of groups, without what this user may not open (NAV-07). */
 export function menuGroups(market: Market, session: Session, locale: string): SitemapGroup[] {
   return visiblePrimaryNodes(market, session)
     .filter(({ type }) => type !== 'spacer')
@@ -51,7 +51,7 @@ export function menuGroups(market: Market, session: Session, locale: string): Si
     .filter(({ href, lists }) => href !== '' || lists.length > 0);
 }
 
-/** The footer's sections as lists, without what this person may not open and this site does not have. */
+/** The footer's sections as lists, without what this user may not open or this site does not have. */
 export function footerLists(
   market: Market,
   session: Session,
@@ -90,7 +90,7 @@ function lists(sections: readonly Section[], locale: string): SitemapList[] {
     .filter(({ links }) => links.length > 0);
 }
 
-/** Only nodes that lead to a page of their own: no separators, no views, no jumps such as to the cookie settings. */
+/** Includes only nodes that lead to a page: no separators, no views, no `#` links such as to the cookie settings. */
 function linkOf(node: NavigationNode, locale: string): SitemapLink[] {
   const href = linkHref(node.target, locale);
   const label = labelFor(node, locale);

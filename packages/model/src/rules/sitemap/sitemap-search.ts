@@ -1,13 +1,13 @@
 import { matchesSearch } from './site-search.ts';
 import type { Sitemap, SitemapGroup, SitemapList } from './sitemap-groups.ts';
 
-/** The part of the sitemap that a search finds. */
+/** The part of the sitemap that matches a search. */
 export interface FoundPages extends Sitemap {
-  /** How many pages these are; a page that stands in two places is one. */
+  /** The number of pages; a page that is listed twice counts once. */
   count: number;
 }
 
-/** The entries that have every word of the query in their label or in a heading above it; all of them for an empty query. */
+/** The entries that have every word of the query in their label or in a heading above it; all entries for an empty query. */
 export function searchSitemap(query: string, all: Sitemap): FoundPages {
   const groups = all.groups.flatMap((group) => searchGroup(query, group));
   const more = searchLists(query, all.more);
@@ -16,7 +16,7 @@ export function searchSitemap(query: string, all: Sitemap): FoundPages {
   return { groups, more, count: new Set(hrefs.filter(Boolean)).size };
 }
 
-/** A group whose own heading is not found stands as a plain heading above what is found in it. */
+/** If a group's own heading does not match, it stays as plain text above the matches inside it. */
 function searchGroup(query: string, group: SitemapGroup): SitemapGroup[] {
   const { heading } = group;
   if (matchesSearch(query, heading)) return [group];

@@ -1,6 +1,6 @@
 import { alternate, firstText } from './labels.ts';
 
-/** What a navigation node's description reads in a locale. */
+/** A navigation node's description in a locale. */
 export function descriptionFor(
   node: { description: string; altDescriptions?: Record<string, string> | null },
   locale: string,

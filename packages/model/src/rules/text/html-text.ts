@@ -7,7 +7,7 @@ const entities: Readonly<Record<string, string>> = {
   nbsp: ' ',
 };
 
-/** A quote that nobody closes counts as a letter: looked for from every tag, its end would cost seconds. */
+/** An unclosed quote counts as a plain character: searching for its end from every tag could take seconds. */
 const tag = /<\/?[a-z!](?:"[^"]*"|'[^']*'|[^>])*(?:>|$)/gi;
 
 /** Whether a text that may be HTML has any markup; "AT&T", "a < b" and "<mail@fleet.example>" have none. */
@@ -15,12 +15,12 @@ export function isHtml(text: string): boolean {
   return /<\/?[a-z][a-z\d-]*(?:\s[^<>]*)?\/?>|<!--|&(?:#\d+|#x[\da-f]+|[a-z]+\d*);/i.test(text);
 }
 
-/** Whether there is anything to be read or seen in a text that may be HTML: editors save `<p>&nbsp;</p>` for nothing. */
+/** Whether a text that may be HTML has anything to read or see: editors save an empty text as `<p>&nbsp;</p>`. */
 export function hasContent(text: string): boolean {
   return isHtml(text) ? textOfHtml(text) !== '' || /<img\s/i.test(text) : text.trim() !== '';
 }
 
-/** What can be read of HTML, for where it cannot be made safe to show. It is text: never to be used as markup. */
+/** The readable text of HTML, for cases where it cannot be sanitized. The result is text and must never be used as markup. */
 export function textOfHtml(html: string): string {
   return html
     .replace(/<(script|style|template|noscript|iframe)\b[^]*?(?:<\/\1\s*>|$)/gi, ' ')
@@ -31,7 +31,7 @@ export function textOfHtml(html: string): string {
     .trim();
 }
 
-/** By its number, such as `#39` and `#x27`, or by its name. */
+/** By number, such as `#39` and `#x27`, or by name. */
 function characterOf(name: string): string | undefined {
   const known = name.toLowerCase();
   if (!name.startsWith('#')) return Object.hasOwn(entities, known) ? entities[known] : undefined;

@@ -1,4 +1,4 @@
-/** What a failure says of itself, whatever was thrown. */
+/** The message of an error, whatever was thrown. */
 export function messageOf(error: unknown): string {
   if (error instanceof Error) return error.message;
   try {
@@ -8,7 +8,7 @@ export function messageOf(error: unknown): string {
   }
 }
 
-/** The same with the error's name, by which browsers and frameworks tell their own. */
+/** Like `messageOf`, with the error's name, by which browsers and frameworks identify their own errors. */
 export function nameAndMessageOf(error: unknown): string {
   return error instanceof Error ? `${error.name}: ${error.message}` : messageOf(error);
 }

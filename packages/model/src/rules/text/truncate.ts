@@ -1,4 +1,4 @@
-/** The first characters of a text as a person counts them: an accent or an emoji is never cut in half. */
+/** The first characters of a text, as users count them: accents and emoji are never cut in half. */
 export function truncate(text: string, limit: number): string {
   if (text.length <= limit) return text;
   if (isPlain(text.slice(0, limit + 1))) return text.slice(0, limit).trimEnd();
@@ -9,7 +9,7 @@ export function truncate(text: string, limit: number): string {
     .trimEnd();
 }
 
-/** Latin letters stand for themselves; asking `Intl` costs more than the rest of a header. */
+/** In Latin text every code unit is a character. The first use of `Intl` takes longer than the rest of a header. */
 function isPlain(text: string): boolean {
   return /^[\x20-\x7e\xa0-\u02ff]*$/.test(text);
 }

@@ -1,4 +1,4 @@
-/** Makes words of a technical name: `./FleetSummary`, `fleet-summary` and `fleet_summary` all read "Fleet summary". */
+/** Turns a technical name into words: `./FleetSummary`, `fleet-summary` and `fleet_summary` all become "Fleet summary". */
 export function wordsOf(name: string): string {
   const words = name
     .replace(/^\.\//, '')

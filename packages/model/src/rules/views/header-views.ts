@@ -3,17 +3,17 @@ import { subMenuNodes } from '../navigation/primary-nodes.ts';
 import { isSignedIn } from '../session/session.ts';
 import { visiblePrimaryNodes } from '../navigation/visible-navigation.ts';
 
-/** The views that stand in the header. */
+/** The views in the header. */
 export interface HeaderViews {
-  /** Takes the company's place in the top bar (HDR-15). */
+  /** Replaces the company in the top bar (HDR-15). */
   company: ViewDescriptor | null;
-  /** Takes the search field's place (HDR-14). */
+  /** Replaces the search field (HDR-14). */
   search: ViewDescriptor | null;
-  /** Those of the menus, once each (NAV-06). */
+  /** The views of the menus, without duplicates (NAV-06). */
   menu: ViewDescriptor[];
 }
 
-/** The header's views that this person may see. */
+/** The header's views that this user may see. */
 export function headerViews(market: Market, session: Session): HeaderViews {
   const { companySelectorView, searchBarView, fpgFeatureFlags } = market;
   return {

@@ -1,16 +1,16 @@
 import type { Layout, LayoutItem } from '../../entities/index.ts';
 
-/** How many columns the page grid can have. */
+/** The possible numbers of columns of the page grid. */
 export type Columns = 4 | 8 | 12;
 
 export interface Place extends LayoutItem {
-  /** Names the same view's place in each grid, so that a view survives a change of the window's width. */
+  /** Identifies the place of the same view in each grid, so that a view survives a change of the window's width. */
   key: string;
 }
 
 /**
- * The places of a layout in a grid of this many columns (RTE-22). A layout that has none of its own for a grid gets those
- * of the next one, one beneath the other. A place that begins before the one before it has ended stands in the next row.
+ * The places of a layout in a grid of this many columns (RTE-22). If a layout has none for this grid, it uses those
+ * of the next one, one below the other. A place that starts before the previous one ends is put into the next row.
  */
 export function layoutPlaces(layout: Layout, columns: Columns): Place[] {
   const { layoutItems: wide, layoutItems8col: medium, layoutItems4col: small } = layout;
@@ -25,8 +25,8 @@ export function layoutPlaces(layout: Layout, columns: Columns): Place[] {
 }
 
 /**
- * The columns that a place really takes: what reaches beyond the grid is cut off, and a place whose indexes make no sense
- * takes the whole width.
+ * The columns that a place actually takes: columns beyond the grid are cut off, and a place with invalid indexes
+ * takes the full width.
  */
 export function placeColumns(
   { startIndex, endIndex }: Pick<LayoutItem, 'startIndex' | 'endIndex'>,

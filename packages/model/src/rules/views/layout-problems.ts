@@ -3,7 +3,7 @@ import type { Layout, LayoutItem } from '../../entities/index.ts';
 import type { Problem } from '../problems/problem-walk.ts';
 import { placeColumns, type Columns } from './layout-places.ts';
 
-/** What is wrong with the places of a layout, naming layout and view. */
+/** What is wrong with the places of a layout, by layout and view. */
 export function layoutProblems({ id, layoutItems, layoutItems8col, layoutItems4col }: Layout): Problem[] {
   const grids: [name: string, columns: Columns, items: readonly LayoutItem[]][] = [
     ['layoutItems', 12, layoutItems],

@@ -1,5 +1,5 @@
 import { reporter } from '../problems/reporter.ts';
 import { layoutProblems } from './layout-problems.ts';
 
-/** Says once on the console what is wrong with a layout. */
+/** Reports what is wrong with a layout on the console, once. */
 export const reportLayout = reporter(layoutProblems);

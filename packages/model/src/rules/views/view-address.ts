@@ -13,8 +13,9 @@ export interface ViewSource {
 type Base = Pick<Environment, 'WEBCOMPONENT_BASE_URL'>;
 
 /**
- * Where a view comes from. Its code runs in the page, so it comes from this site or from the origin of WEBCOMPONENT_BASE_URL and
- * from nowhere else, whatever the market says.
+ * The addresses of a view. Its code runs in the page, so it may only come from this site or from the origin of
+ * WEBCOMPONENT_BASE_URL,
+ * whatever the market says.
  * @param origin this site's origin
  * @throws ViewFailure
  */
@@ -31,7 +32,7 @@ export function viewSource(
 }
 
 /**
- * The whole address of a web component. One that does not begin with a scheme or a slash stands below WEBCOMPONENT_BASE_URL.
+ * The absolute URL of a web component. Without a scheme or a leading slash, it is relative to WEBCOMPONENT_BASE_URL.
  * @throws ViewFailure
  */
 function webComponentUrl(url: string, environment: Base, origin: string): string {
@@ -55,7 +56,7 @@ function allowed(url: string, base: string, environment: Base, origin: string): 
   return target.href;
 }
 
-/** The folder of all views, with the slash that makes it one; null where the environment does not name it. */
+/** The base folder of all views, with its trailing slash; null if the environment does not set it. */
 function baseOf({ WEBCOMPONENT_BASE_URL: base }: Base, origin: string): string | null {
   const href = base.trim() && URL.parse(base, origin)?.href;
   if (!href) return null;

@@ -1,13 +1,13 @@
 import { nameAndMessageOf } from '../text/message-of.ts';
 
 /**
- * Why a view is not there:
- * `descriptor` what the market says of it cannot be used, `missing` its module or a part of it did not come, `broken` it came and
- * cannot run, `time` it was not ready in time, `render` it could not draw itself, at once or later.
+ * Why a view cannot be shown:
+ * `descriptor` its descriptor in the market is unusable, `missing` its module or a part of it failed to load, `broken` it loaded but
+ * cannot run, `time` it was not ready in time, `render` it failed to render, at once or later.
  */
 export type ViewFailureKind = 'descriptor' | 'missing' | 'broken' | 'time' | 'render';
 
-/** A view that failed, in words for those who build it. */
+/** The failure of a view; its message is for the view's developers. */
 export class ViewFailure extends Error {
   override readonly name = 'ViewFailure';
   readonly kind: ViewFailureKind;
@@ -18,27 +18,27 @@ export class ViewFailure extends Error {
   }
 }
 
-/** Whether the same view might come when it is asked for once more. */
+/** Whether loading the view again may succeed. */
 export function mayComeLater({ kind }: Pick<ViewFailure, 'kind'>): boolean {
   return kind === 'missing' || kind === 'time';
 }
 
-/** Whatever a view has thrown, as its failure; a failure stays itself. */
+/** Wraps anything that a view has thrown; a ViewFailure is returned as it is. */
 export function viewFailure(kind: ViewFailureKind, error: unknown): ViewFailure {
   if (error instanceof ViewFailure) return error;
   return new ViewFailure(kind, nameAndMessageOf(error), error);
 }
 
-/** What browsers say of a module that did not come itself, or that imports one which did not; and bundlers of its style sheet. */
+/** The errors of browsers for a module that failed to load, or imports one that did, and of bundlers for its style sheet. */
 const didNotCome =
   /dynamically imported module|importing a module script failed|MIME type|unable to preload CSS|loading (?:CSS )?chunk \S+ failed/i;
 
-/** Code that could not be used, as a view's failure: `missing` where it may come the next time. */
+/** Wraps an error of loading a view's code: `missing` if the next attempt may succeed. */
 export function loadFailure(error: unknown): ViewFailure {
   return viewFailure(kindOr('broken', error), error);
 }
 
-/** What keeps a view from drawing itself, as its failure: `missing` where it is a part of its code that loads late. */
+/** Wraps an error of rendering a view: `missing` if it comes from a part of its code that is loaded late. */
 export function drawFailure(error: unknown): ViewFailure {
   return viewFailure(kindOr('render', error), error);
 }

@@ -1,26 +1,27 @@
 import { viewAttempts } from '../../constants/views.ts';
 import { mayComeLater, type ViewFailure } from './view-failure.ts';
 
-/** Where a view is on its way from its place to its picture (VIEW-01). */
+/** The states of a view from its empty place until it is shown (VIEW-01). */
 export type ViewLife =
-  /** Nothing has been asked for. */
+  /** Nothing has been requested yet. */
   | { kind: 'waiting' }
-  /** Its module, its framework or its first data are on their way. */
+  /** Its module, its framework or its first data are loading. */
   | { kind: 'loading'; attempt: number }
-  /** It did not come, and is asked for again soon. */
+  /** It failed to load, and is requested again soon. */
   | { kind: 'retrying'; attempt: number; failure: ViewFailure }
   | { kind: 'ready' }
   | { kind: 'failed'; failure: ViewFailure };
 
 export type ViewEvent =
-  /** The place is there, a retry is due, or a person asks for the view again. */
+  /** The view's place is there, a retry is due, or the user asks for the view again. */
   { type: 'load' } | { type: 'ready' } | { type: 'fail'; failure: ViewFailure };
 
 export const waitingView: ViewLife = { kind: 'waiting' };
 
 /**
- * The life of a view after an event. What makes no sense in a state changes nothing, so that a late answer of an attempt that was
- * given up can do no harm.
+ * The state of a view after an event. An event that does not fit the state changes nothing, so that a late answer of an abandoned
+ * attempt
+ * does no harm.
  */
 export function nextViewLife(life: ViewLife, event: ViewEvent): ViewLife {
   switch (event.type) {
@@ -33,7 +34,7 @@ export function nextViewLife(life: ViewLife, event: ViewEvent): ViewLife {
   }
 }
 
-/** How long a retry waits, in ms. */
+/** The delay before a retry, in ms. */
 export function retryDelay(backOff: number, chance: number): number {
   return Math.round(backOff * (1 + chance / 2));
 }

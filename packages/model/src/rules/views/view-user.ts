@@ -1,7 +1,7 @@
 import type { Market, Session } from '../../entities/index.ts';
 import { currentUser } from '../session/session.ts';
 
-/** What a view may know of the person: nothing that tells who they are beyond their name. */
+/** What a view may know of the user: nothing that identifies them beyond their name and company. */
 export interface ViewUser {
   firstName: string;
   lastName: string;

@@ -1,5 +1,5 @@
 import { reporter } from '../problems/reporter.ts';
 import { workspaceProblems } from './workspace-problems.ts';
 
-/** Says once on the console what is wrong with a workspace. */
+/** Reports what is wrong with a workspace on the console, once. */
 export const reportWorkspace = reporter(workspaceProblems);

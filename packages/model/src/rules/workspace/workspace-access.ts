@@ -4,9 +4,9 @@ import { isForbidden } from '../routing/is-forbidden.ts';
 import { fieldsOf, hrefOf, listOf, textOf, type Fields } from './workspace-fields.ts';
 
 /**
- * The workspace without the entries that would lead this person to the 403 page, those that its bar cannot show, and what
- * becomes empty by that; null where nothing is left. An entry that leads to a login stays, and so does one whose address is
- * not known.
+ * The workspace without the entries that would lead this user to the 403 page, those that its bar cannot show, and those
+ * that become empty as a result; null if nothing is left. Entries that lead to a login stay, and so do those with an unknown
+ * address.
  */
 export function visibleWorkspace(
   workspace: Workspace,

@@ -3,8 +3,8 @@ import { ProblemWalk, type Place, type Problem } from '../problems/problem-walk.
 import { field, isObject } from '../unchecked.ts';
 
 /**
- * What is left out of a workspace's bar or shortened, in the words of `navigationProblems`, of what nobody has parsed either.
- * @param path where the workspace stands
+ * What is left out of the bar of an unparsed workspace, or shortened, reported in the same way as by `navigationProblems`.
+ * @param path the path of the workspace
  */
 export function workspaceProblems(workspace: unknown, path = 'workspace'): Problem[] {
   const walk = new WorkspaceWalk();
@@ -14,7 +14,7 @@ export function workspaceProblems(workspace: unknown, path = 'workspace'): Probl
   return walk.problems;
 }
 
-/** The same for the workspaces of a market; what is none is left to the parser to tell. */
+/** Like `workspaceProblems`, for the workspaces of a market; values that are not objects are reported by the parser. */
 export function workspacesProblems(workspaces: unknown): Problem[] {
   if (!Array.isArray(workspaces)) return [];
   return workspaces.flatMap((workspace: unknown, index) =>
@@ -42,7 +42,7 @@ class WorkspaceWalk extends ProblemWalk {
     if (!sound && this.problems.length === length) this.say(place.path, 'has no tabs in tabstrip');
   }
 
-  /** Says the one thing that is most wrong with what has a label and a route; whether it stands nevertheless. */
+  /** Reports the most serious problem of an entry with a label and a route; returns whether the entry is kept nevertheless. */
   #link({ value, path }: Place, opensList: boolean): boolean {
     const found = nodeProblem(asNode(value), opensList, 'route');
     this.say(path, found?.problem ?? '');
@@ -50,7 +50,7 @@ class WorkspaceWalk extends ProblemWalk {
   }
 }
 
-/** The same as a node of the navigation, whose fields have other names. */
+/** Converts the entry to a navigation node, whose fields have other names. */
 function asNode(value: object): object {
   return {
     type: 'route',

@@ -3,12 +3,12 @@ import { isSitePath } from '../address/path.ts';
 import { linkCloseness } from '../navigation/link-closeness.ts';
 import { fieldsOf, hrefOf, listOf, textOf, type Fields } from './workspace-fields.ts';
 
-/** A link of a workspace's bar, in the page's language. */
+/** A link of the workspace bar, in the page's language. */
 export interface WorkspaceLink {
   label: string;
   href: string;
   isExternal: boolean;
-  /** Whether the page that is shown is this one or stands below it. */
+  /** Whether the current page is the link's target, or below it. */
   isActive: boolean;
 }
 
@@ -18,21 +18,21 @@ export interface WorkspaceDropdownView extends WorkspaceLink {
 }
 
 export interface WorkspaceItemView extends Omit<WorkspaceLink, 'href'> {
-  /** Null where the item only opens its dropdown. */
+  /** Null if the item only opens its dropdown. */
   href: string | null;
   dropdown: WorkspaceDropdownView[];
 }
 
-/** What a workspace's bar shows on a page (WSP-01). */
+/** What the workspace bar shows on a page (WSP-01). */
 export interface WorkspaceView {
   title: string;
   items: WorkspaceItemView[];
-  /** The dropdown's entry that the page belongs to, whose tabs stand in the tabstrip; null where it belongs to none. */
+  /** The dropdown entry that the page belongs to, whose tabs are shown in the tabstrip; null if there is none. */
   active: WorkspaceDropdownView | null;
 }
 
 /**
- * The workspace that a page belongs to: the one that names its path, else the one that names the nearest path above it.
+ * The workspace that a page belongs to: the one with its path, else the one with the closest path above it.
  * @param path path, query and hash of the page, with its locale
  */
 export function workspaceAt(
@@ -50,8 +50,8 @@ export function workspaceAt(
 }
 
 /**
- * A workspace's title, items and tabs in a language, the active ones marked. What has no text, no safe address or no tab
- * is left out; data that a host did not parse may lack any field.
+ * A workspace's title, items and tabs in a language, with the active ones marked. Entries without a text, a safe address or a tab
+ * are left out; the data of a host page may be unparsed and lack any field.
  * @param path path, query and hash of the page, with its locale
  */
 export function workspaceView(workspace: Workspace, locale: string, path: string): WorkspaceView {
@@ -87,7 +87,7 @@ function linkOf(entry: Fields, locale: string): WorkspaceLink | null {
   return label && href ? { label, href, isExternal: !isSitePath(href), isActive: false } : null;
 }
 
-/** The link that is nearest to a page, the first of several; what it belongs to and itself. */
+/** The entry that is closest to a page, and those that contain it; of several, the first. */
 function nearest(items: readonly WorkspaceItemView[], path: string) {
   let best: { closeness: number; entries: { isActive: boolean }[] } = { closeness: 0, entries: [] };
   const consider = (href: string, ...entries: { isActive: boolean }[]) => {
