@@ -13,10 +13,10 @@ interface Call {
   send: (base: string, options: api.CallOptions) => Promise<unknown>;
   method?: string;
   path: string;
-  /** In s. */
+  /** In seconds. */
   limit: number;
   credentials?: 'omit';
-  /** Whether it goes on where the page is left. */
+  /** Whether the request continues if the user leaves the page. */
   keepalive?: boolean;
   companyId?: string;
   body?: unknown;
@@ -26,7 +26,7 @@ interface Call {
 
 const terms = { hasSigned: true, legalLanguage: 'en', llid: 'l', effectiveStartDate: '' };
 const users = [{ userId: 'u', primary: true }];
-/** Every call: what it sends, and what it makes of the answer. */
+/** Every call: what it sends, and how it reads the answer. */
 export const calls: Call[] = [
   {
     id: '[API-01]',

@@ -6,7 +6,7 @@ export class ApiFailure extends Error {
   override readonly name = 'ApiFailure';
   declare readonly kind: FailureKind;
   declare readonly call: string;
-  /** The HTTP status, where there was an answer. */
+  /** The HTTP status, if there was an answer. */
   declare readonly status: number | null;
   /** True if a web page came instead of data, such as a network's own sign-in page. */
   declare readonly isHtml: boolean;

@@ -14,12 +14,12 @@ import { transactionPreviewSchema } from './transaction.ts';
 import { userSamples } from './user.samples.ts';
 import { viewDescriptorSchema } from './view.ts';
 
-/** A payload for the tests: complete as it is, and wrong where one value is replaced. */
+/** A payload for the tests: valid as it is, and invalid if one value is replaced. */
 export interface Sample {
   name: string;
   schema: GenericSchema;
   good: unknown;
-  /** Path, wrong value, what was expected, what was found. */
+  /** Path, invalid value, expected text, found text. */
   wrong: [path: string, value: unknown, expected: string, found: string][];
 }
 

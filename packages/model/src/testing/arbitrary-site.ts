@@ -16,7 +16,7 @@ const contexts = ['iam', 'adfs', 'analytics', 'partner'];
 const permissions = ['A', 'B', 'C', 'ENABLE_MANAGE_SUBSCRIPTIONS_TESTING'];
 
 const someContexts = fc.subarray(contexts);
-/** Most pages ask for nothing, or else few would be shown to anybody. */
+/** Most pages require nothing; otherwise few would be shown to anybody. */
 const needed = (names: string[]) =>
   fc.oneof({ weight: 2, arbitrary: fc.constant<string[]>([]) }, { weight: 1, arbitrary: fc.subarray(names) });
 
@@ -55,7 +55,7 @@ export const navigations = fc.record({
   layouts: fc.array(layouts, { maxLength: 5, size: 'max' }),
 });
 
-/** Some as good as those that markets have, and few that no market should have. */
+/** Mostly realistic lists of locales, and a few that no market should have. */
 const locales: fc.Arbitrary<string[]> = fc
   .oneof(
     { weight: 8, arbitrary: fc.constantFrom('en-ca fr-ca', 'fr-ca en-ca', 'en-ca') },
@@ -95,13 +95,13 @@ const sessions: fc.Arbitrary<Session> = fc
     USER: held && plainPerson.USER && { ...plainPerson.USER, permissions: held },
   }));
 
-/** What the parts of a page ask for. */
+/** The requirements of the parts of a page. */
 export const pageNeeds: fc.Arbitrary<Need[]> = fc.array(
   fc.record({ contexts: needed(contexts), permissions: needed(permissions), signIn: fc.boolean() }),
   { minLength: 1, maxLength: 3 },
 );
 
-/** A market, a person and where they are. */
+/** A market, a user and their locale. */
 export const sites: fc.Arbitrary<DecisionContext> = fc
   .record({
     market: markets,

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { hostileAddresses } from '../rules/address/path.samples.ts';
 
-/** Few names, so that what is asked for and what is configured meet often. */
+/** Few names, so that requested and configured paths often match. */
 const names = ['a', 'b', 'guides', 'co-op', 'my-us', 'über', 'a b', 'account', 'sitemap', 'contact-us'];
 const oddNames = [
   'retail',
@@ -30,7 +30,7 @@ const queries = [
 ];
 const hashes = ['', '', '', '#', '#top', '#a?b=/c', '#%0a'];
 
-/** A path as a market's editor writes it. */
+/** A path as a market's editor would write it. */
 export const configuredPaths: fc.Arbitrary<string> = fc
   .record({
     locale: fc.constantFrom('', '', '', '', '/fr-ca', '/en-ca', '/retail'),
@@ -45,7 +45,7 @@ const hash = fc.constantFrom(...hashes);
 /** Query and hash. */
 export const tails: fc.Arbitrary<string> = fc.tuple(query, hash).map((parts) => parts.join(''));
 
-/** An address as a link has it. */
+/** An address as in a link. */
 const validUrls = fc
   .record({
     locale: fc.constantFrom(...localePrefixes),
@@ -58,7 +58,7 @@ const validUrls = fc
     return (path.endsWith(end) ? path : path + end) + tail;
   });
 
-/** Left as it is where it cannot be decoded. */
+/** Returns the address unchanged if it cannot be decoded. */
 function decoded(url: string): string {
   try {
     return decodeURI(url.replace(/%(?![\da-f]{2})/gi, '%25'));
@@ -67,7 +67,7 @@ function decoded(url: string): string {
   }
 }
 
-/** What people and programs make of addresses. */
+/** Ways in which people and programs change addresses. */
 const damages: ((url: string) => string)[] = [
   (url) => url.replaceAll('/', '//'),
   (url) => url.replaceAll('/', '\\'),
@@ -95,7 +95,7 @@ export const damage = fc.constantFrom(...damages);
 
 const messyUrls = fc.tuple(validUrls, damage).map(([url, harm]) => harm(url));
 
-/** What addresses are made of, and what breaks them. */
+/** The characters of addresses, and characters that break them. */
 const signs = [
   '/',
   '\\',
@@ -119,7 +119,7 @@ const signs = [
   '\ud800',
 ];
 
-/** Any text, half characters included. */
+/** Any text, including half surrogate pairs. */
 export const anyText: fc.Arbitrary<string> = fc.oneof(
   fc.string({ unit: 'binary' }),
   fc.array(fc.integer({ max: 0xffff, min: 0 })).map((codes) => String.fromCharCode(...codes)),
@@ -135,7 +135,7 @@ export const urls: fc.Arbitrary<string> = fc.oneof(
   { weight: 1, arbitrary: hostileTexts },
 );
 
-/** Where a redirect is said to lead. */
+/** The configured target of a redirect. */
 export const redirectTargets: fc.Arbitrary<string> = fc.oneof(
   { weight: 4, arbitrary: fc.tuple(configuredPaths, tails).map((parts) => parts.join('')) },
   {

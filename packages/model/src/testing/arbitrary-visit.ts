@@ -17,7 +17,7 @@ const knownUrls = fc.record({
   harm: fc.oneof({ weight: 3, arbitrary: fc.constant(null) }, { weight: 1, arbitrary: damage }),
 });
 
-/** Somebody at an address: mostly at one that the market knows. */
+/** A user at an address, mostly one that the market knows. */
 export const visits: fc.Arbitrary<Visit> = fc
   .record({
     site: sites,

@@ -9,7 +9,7 @@ import {
   type User,
 } from '../entities/index.ts';
 
-/** An entity as a test writes it down: what it does not care about is left out, at every depth. */
+/** An entity as written in a test: fields that do not matter are omitted, at every depth. */
 type Draft<Entity> = Entity extends readonly (infer Item)[]
   ? Draft<Item>[]
   : Entity extends object
@@ -32,7 +32,7 @@ export function market(overrides: Draft<Market> = {}): Market {
   });
 }
 
-/** Somebody who is signed in, by default without any permission. */
+/** A signed-in user, by default without any permission. */
 export function person(user: Draft<User> = {}, session: Record<string, unknown> = {}): Session {
   return parse('session', sessionSchema, {
     SESSIONID: 's-1',

@@ -1,6 +1,6 @@
 import type { NavigationData } from '../entities/index.ts';
 
-/** The known routes and layouts with the unseen ones of another answer; what is known stays as it is (RTE-19). */
+/** The known routes and layouts with the new ones of another answer; known ones stay as they are (RTE-19). */
 export function mergeNavigation(known: NavigationData, loaded: NavigationData): NavigationData {
   return {
     routes: withUnseen(known.routes, loaded.routes),

@@ -1,6 +1,6 @@
 type Random = () => number;
 
-/** The same numbers in every run (mulberry32). */
+/** A generator of the same numbers in every run (mulberry32). */
 export function randomFrom(seed: number): Random {
   let state = seed;
   return () => {
@@ -61,7 +61,7 @@ const oddities: [unknown, ...unknown[]] = [
   [{}],
 ];
 
-/** Damages one field of a navigation, and says how. */
+/** Damages one field of a navigation, and returns a description of the damage. */
 export function mutate(navBar: object, random: Random): string {
   const { holder, key } = anySpot(navBar, random);
   const damages: [[string, () => unknown], ...[string, () => unknown][]] = [

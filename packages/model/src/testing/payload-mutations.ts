@@ -6,7 +6,7 @@ export interface Mutation {
 
 type Path = readonly string[];
 
-/** What may stand where something else belongs. */
+/** Values to put in place of valid ones. */
 const wrong: readonly [name: string, make: (old: unknown) => unknown][] = [
   ['null', () => null],
   ['a number', () => -7.5],
@@ -26,7 +26,7 @@ const wrong: readonly [name: string, make: (old: unknown) => unknown][] = [
   ['a deep object', () => nested(200)],
 ];
 
-/** A good payload damaged in every way, one field at a time: left out, of a wrong type, huge, or with fields that nobody knows. */
+/** A valid payload damaged in every way, one field at a time: missing, of a wrong type, huge, or with unknown fields. */
 export function mutationsOf(good: unknown): Mutation[] {
   return pathsOf(good).flatMap((path) => {
     const name = path.join('.') || 'the payload';
@@ -71,7 +71,7 @@ function replaced(good: unknown, path: Path, make: (old: unknown) => unknown): u
   return copy;
 }
 
-/** An item of a list is taken out, so that the others move up. */
+/** Removes an item of a list so that the later ones move up. */
 function without(good: unknown, path: Path): unknown {
   const copy = structuredClone(good);
   const holder = valueAt(copy, path.slice(0, -1)) as object;

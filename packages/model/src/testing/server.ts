@@ -6,7 +6,7 @@ interface TestServer extends AsyncDisposable {
   origin: string;
 }
 
-/** A real HTTP server on a free port, closed with all its connections when its scope ends. */
+/** A real HTTP server on a free port, closed with all its connections at the end of its scope. */
 export async function serve(
   listener: (request: IncomingMessage, response: ServerResponse) => unknown,
 ): Promise<TestServer> {

@@ -1,6 +1,6 @@
-/** A copy of a payload with the value at a dotted path replaced; undefined takes it away. */
+/** A copy of a payload with the value at a dotted path replaced, or removed if it is undefined. */
 export function withValue(payload: unknown, path: string, value: unknown): unknown {
-  // What a sample has in several places is several things in a server's JSON.
+  // An object that a sample uses in several places would be several objects in a server's JSON.
   const copy: unknown = JSON.parse(JSON.stringify(payload));
   const keys = path.split('.');
   const last = keys.pop() ?? '';

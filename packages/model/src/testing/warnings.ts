@@ -1,6 +1,6 @@
 import { mock } from 'node:test';
 
-/** What is written to the console meanwhile. */
+/** The console's warnings during an action. */
 export async function warnings(act: () => unknown): Promise<string[]> {
   const warn = mock.method(console, 'warn', () => undefined);
   try {
