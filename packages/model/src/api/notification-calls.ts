@@ -12,8 +12,7 @@ export interface NotificationCalls {
   act: (notification: Notification, action: string) => Promise<void>;
   delete: (notification: Notification) => Promise<void>;
   /**
-   * Deletes several in parallel and never rejects; of the failures, only one is reported. If the user leaves the page before all
-   * requests
+   * Deletes several in parallel and never rejects; of the failures, only one is reported. If the user leaves the page before all requests
    * are sent, the browser asks for confirmation.
    * @returns the ids of the notifications that could not be deleted
    */

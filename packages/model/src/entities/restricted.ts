@@ -4,8 +4,7 @@ import { isObject } from '../rules/unchecked.ts';
 import type { Schema } from './schema.ts';
 
 /**
- * Reads something that not everybody may see. An unread field that looks like a restriction, such as a misspelt one, must not open
- * it:
+ * Reads something that not everybody may see. An unread field that looks like a restriction, such as a misspelt one, must not open it:
  * the field's name is put where a list of permissions belongs, and as an invalid value it lets nobody in.
  * @param read the restricting fields that are read; if there are none, the name replaces the type
  */

@@ -16,8 +16,7 @@ export interface DuePrompts {
 }
 
 /**
- * The first prompt to show, since they are shown one at a time: none while the user is leaving; then the terms, and nothing else
- * until it
+ * The first prompt to show, since they are shown one at a time: none while the user is leaving; then the terms, and nothing else until it
  * is known whether they are due; then the preference popup and its confirmation.
  */
 export function firstPrompt(due: DuePrompts): Prompt | null {

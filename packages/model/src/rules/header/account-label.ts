@@ -14,8 +14,8 @@ export function displayName(
 }
 
 /**
- * The label of the account button: first initial plus last name, such as "M Okafor" (HDR-07).
- * Empty if nobody is signed in or the market shows no label; the fallback if the user has no name.
+ * The label of the account button: first initial plus last name, such as "M Okafor" (HDR-07). Empty if nobody is signed in or the market
+ * shows no label; the fallback if the user has no name.
  */
 export function accountLabel(
   user: Partial<Pick<User, 'firstName' | 'lastName'>> | null | undefined,

@@ -13,8 +13,7 @@ interface Place {
 }
 
 /**
- * Whether an address needs the privacy confirmation, wherever a link to it is (MOD-04, FTR-02): it is that of a link for which the
- * market
+ * Whether an address needs the privacy confirmation, wherever a link to it is (MOD-04, FTR-02): it is that of a link for which the market
  * asks for it, of one of the brand's privacy pages (RTE-05), or of a social network in the footer.
  */
 export function addressNeedsConfirmation(href: string, { market, locale, base }: Place): boolean {

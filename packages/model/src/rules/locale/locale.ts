@@ -11,10 +11,7 @@ export const pseudoLocale = 'en-xa';
 /** Language and country, either with the translation vendor's 2 (SES-09). */
 const localeSegment = /^\/([a-z][a-z2]2?-(?:[a-z]{2}2?|\d{3}))(?=\/|$)/i;
 
-/**
- * Splits the locale off a path. `rest` always starts with one slash.
- * The caller decides whether the market has that locale.
- */
+/** Splits the locale off a path. `rest` always starts with one slash. The caller decides whether the market has that locale. */
 export function splitLocale(pathname: string): { locale: string | null; rest: string } {
   const match = localeSegment.exec(pathname);
   const rest = match ? pathname.slice(match[0].length) : pathname;

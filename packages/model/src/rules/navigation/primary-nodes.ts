@@ -11,10 +11,9 @@ export interface WithNavigation {
 const known = new WeakMap<WithNavigation, [session: Session, nodes: PrimaryNode[]]>();
 
 /**
- * The valid entries of the navigation bar that have something for the user (NAV-07). Their sub-menus are still complete, and spacers
- * that separate nothing remain: `visibleSubMenu` filters a sub-menu when it is opened. Since every render calls this, the last
- * result
- * for a market is cached, until the market or the session is a different object.
+ * The valid entries of the navigation bar that have something for the user (NAV-07). Their sub-menus are still complete, and spacers that
+ * separate nothing remain: `visibleSubMenu` filters a sub-menu when it is opened. Since every render calls this, the last result for a
+ * market is cached, until the market or the session is a different object.
  */
 export function primaryNodes(market: WithNavigation, session: Session): PrimaryNode[] {
   let last = known.get(market);

@@ -9,10 +9,9 @@ type Question = [locale: string, currentPath: string, session: Session];
 const known = new WeakMap<readonly PrimaryNode[], [question: Question, place: number]>();
 
 /**
- * The index of the primary node that a page belongs to, or -1: the closest of the primary links to the page itself, else the node
- * whose
- * sub-menu lists the page earliest, since menus also link to each other's pages further down, else the closest link to a page above
- * it. Since every render calls this and it searches all sub-menus, the last result for these nodes is cached.
+ * The index of the primary node that a page belongs to, or -1: the closest of the primary links to the page itself, else the node whose
+ * sub-menu lists the page earliest, since menus also link to each other's pages further down, else the closest link to a page above it.
+ * Since every render calls this and it searches all sub-menus, the last result for these nodes is cached.
  * @param currentPath path, query and hash of the page
  * @param session whose hidden links do not count
  */

@@ -97,8 +97,7 @@ function homeAt(
 }
 
 /**
- * The outcome at an unknown path. A way out of the portal is followed without the locale that links add (RTE-08); a locale other
- * than the
+ * The outcome at an unknown path. A way out of the portal is followed without the locale that links add (RTE-08); a locale other than the
  * user's choice is redirected to that (RTE-17). Without a choice, the address's locale counts as one (RTE-18).
  */
 function unknownAt(

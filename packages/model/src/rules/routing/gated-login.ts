@@ -4,10 +4,9 @@ import { localePath } from '../locale/locale.ts';
 import { safeLocalPath } from '../address/path.ts';
 
 /**
- * Where signing in starts for a page that accepts certain auth contexts (GAT-05): at the step-up if the session needs only that, at
- * the
- * analytics login if the page accepts nothing else, at the adfs login if the page, or else the market, asks for it, and at
- * /login otherwise.
+ * Where signing in starts for a page that accepts certain auth contexts (GAT-05): at the step-up if the session needs only that, at the
+ * analytics login if the page accepts nothing else, at the adfs login if the page, or else the market, asks for it, and at /login
+ * otherwise.
  */
 export function loginHrefFor(contexts: readonly string[], options: LoginOptions): string {
   if (contexts.length === 0 || options.stepUpRequired) return loginHref(options);

@@ -2,8 +2,7 @@ import type { Session, UserInfoRefresh } from '../../entities/index.ts';
 import { currentUser } from './session.ts';
 
 /**
- * The session with the user's details from a user-info refresh (SES-05). Permissions and user type are replaced by the answer's, so
- * that
+ * The session with the user's details from a user-info refresh (SES-05). Permissions and user type are replaced by the answer's, so that
  * any that were revoked are gone; a name that is missing in the answer stays.
  * @returns null if the answer is about another user
  */

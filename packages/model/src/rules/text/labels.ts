@@ -4,10 +4,7 @@ export interface LabelLike {
   altLabels?: Record<string, string> | null;
 }
 
-/**
- * A label's text in a locale: its alternate, else its default, else the fallback (ENT-06, NAV-08).
- * Blank texts count as missing.
- */
+/** A label's text in a locale: its alternate, else its default, else the fallback (ENT-06, NAV-08). Blank texts count as missing. */
 export function labelFor(label: LabelLike | null | undefined, locale: string, fallback = ''): string {
   return firstText(alternate(label?.altLabels, locale), label?.label, fallback);
 }

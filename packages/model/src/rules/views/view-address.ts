@@ -13,8 +13,7 @@ export interface ViewSource {
 type Base = Pick<Environment, 'WEBCOMPONENT_BASE_URL'>;
 
 /**
- * The addresses of a view. Its code runs in the page, so it may only come from this site or from the origin of
- * WEBCOMPONENT_BASE_URL,
+ * The addresses of a view. Its code runs in the page, so it may only come from this site or from the origin of WEBCOMPONENT_BASE_URL,
  * whatever the market says.
  * @param origin this site's origin
  * @throws ViewFailure

@@ -1,9 +1,8 @@
 import { nameAndMessageOf } from '../text/message-of.ts';
 
 /**
- * Why a view cannot be shown:
- * `descriptor` its descriptor in the market is unusable, `missing` its module or a part of it failed to load, `broken` it loaded but
- * cannot run, `time` it was not ready in time, `render` it failed to render, at once or later.
+ * Why a view cannot be shown: `descriptor` its descriptor in the market is unusable, `missing` its module or a part of it failed to load,
+ * `broken` it loaded but cannot run, `time` it was not ready in time, `render` it failed to render, at once or later.
  */
 export type ViewFailureKind = 'descriptor' | 'missing' | 'broken' | 'time' | 'render';
 

@@ -19,8 +19,7 @@ export type ViewEvent =
 export const waitingView: ViewLife = { kind: 'waiting' };
 
 /**
- * The state of a view after an event. An event that does not fit the state changes nothing, so that a late answer of an abandoned
- * attempt
+ * The state of a view after an event. An event that does not fit the state changes nothing, so that a late answer of an abandoned attempt
  * does no harm.
  */
 export function nextViewLife(life: ViewLife, event: ViewEvent): ViewLife {
