@@ -1,2 +1,2 @@
-/** The tags in JSX; they stand with the elements, since they need nothing of this package. */
+/** The types of the tags in JSX; they are part of the elements' package, since they need nothing of this one. */
 export type {} from '@fleet-portal/elements/react';

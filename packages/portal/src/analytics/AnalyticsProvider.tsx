@@ -4,7 +4,7 @@ import { linkIn } from '../dom/link-in.ts';
 import { AnalyticsContext } from './analytics-context.ts';
 import { createAnalytics } from './create-analytics.ts';
 
-/** Gives what is inside a way to tell the tag manager what happens, and tells it itself of links that are followed and of calls that fail. */
+/** Provides `useAnalytics` for tracking events. It tracks followed links and failed calls itself. */
 export function AnalyticsProvider({ children }: { children: ReactNode }) {
   const [analytics] = useState(createAnalytics);
 
@@ -12,7 +12,8 @@ export function AnalyticsProvider({ children }: { children: ReactNode }) {
     const stop = new AbortController();
     const onClick = (event: Event) => {
       const clicked = event.composedPath();
-      // The router prevents a click, too, and is there by now; who else prevents it holds the link.
+      // The router also prevents a click, but has already changed the address by now; any other code that prevents it keeps the link from
+      // being followed.
       const isHeld = event.defaultPrevented && linkIn(clicked)?.href !== location.href;
       if (!isHeld) analytics.note({ clicked });
     };

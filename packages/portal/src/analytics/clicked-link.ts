@@ -1,6 +1,6 @@
 import { linkIn } from '../dom/link-in.ts';
 
-/** Where the words of a link are the site's own; elsewhere they may be those of a person or of their vehicles. */
+/** Parts of the page where link texts are the site's own; elsewhere they may contain data of users or their vehicles. */
 const ownWords: readonly string[] = ['header', 'footer', 'workspace-bar'];
 
 interface ClickedLink {
@@ -10,8 +10,8 @@ interface ClickedLink {
 }
 
 /**
- * The link that a click follows, by the part of the page where it stands; null where there is none.
- * @param path what the click went through
+ * The link that a click follows, with the part of the page that it is in; null if there is none.
+ * @param path the event's composed path
  */
 export function clickedLink(path: readonly EventTarget[]): ClickedLink | null {
   const link = linkIn(path);
@@ -22,7 +22,7 @@ export function clickedLink(path: readonly EventTarget[]): ClickedLink | null {
   return { region, name, href };
 }
 
-/** The outermost of the shell's elements around it, such as `header`; else the page's landmark. */
+/** The outermost shell element around the link, such as `header`; else the page's landmark. */
 function regionOf(path: readonly EventTarget[]): string {
   const around = path.filter((target) => target instanceof Element).map(({ localName }) => localName);
   const shell = around.findLast((name) => name.startsWith('fp-') && name !== 'fp-router');
@@ -31,7 +31,7 @@ function regionOf(path: readonly EventTarget[]): string {
 
 const landmarks: readonly string[] = ['main', 'nav', 'aside', 'dialog'];
 
-/** Whether it went through a child of the shell's element, such as a view of the header, which is none of its own. */
+/** Whether the link is in slotted content of the shell element, such as a view in the header, rather than in the element itself. */
 function isOfGuest(path: readonly EventTarget[], region: string): boolean {
   return path.some((target) => target instanceof Element && target.matches(`fp-${region} > *`));
 }

@@ -11,17 +11,17 @@ export interface Where {
 }
 
 export interface Analytics {
-  /** Tells the tag manager what happened, as far as the person allows it. It never throws and never changes. */
+  /** Tells the tag manager what happened, as far as the user allows it. It never throws, and its identity is stable. */
   track: (event: AnalyticsEvent) => void;
-  /** Notes what happens, or what a page or a click is to be told by. */
+  /** Records an event, or a page or a click from which an event is derived. */
   note: (what: Happening['what']) => void;
-  /** Says who is there now, in which market and language. */
+  /** Sets the current user, market and language. */
   moveTo: (where: Where) => void;
-  /** Gives up whatever waits; tracking once more begins anew. */
+  /** Drops everything that is waiting; tracking again starts anew. */
   stop: () => void;
 }
 
-/** Notes what happens, where, and whether it may be told; what makes calls of it is a script that nobody waits for. */
+/** Records what happens, where, and whether it may be sent. The code that turns this into calls is loaded in the background. */
 export function createAnalytics(): Analytics {
   let where: Where | null = null;
   let life: ReturnType<typeof begin> | null = null;
@@ -44,7 +44,7 @@ export function createAnalytics(): Analytics {
   };
 }
 
-/** Keeps in order what happens before the script has come. */
+/** Queues what happens until the script has loaded. */
 function begin(): { tell: Tell; stop: () => void } {
   const stopped = new AbortController();
   const early: Happening[] = [];

@@ -11,16 +11,16 @@ import { clickedLink } from './clicked-link.ts';
 import { createTracker } from './tracker.ts';
 
 export interface Happening {
-  /** An event, a page that is shown at a path, or everything that a click went through. */
+  /** An event, a page shown at a path, or the composed path of a click. */
   what: { event: AnalyticsEvent } | { outcome: Outcome; path: string } | { clicked: readonly EventTarget[] };
   where: Where & { width: number };
-  /** Whether it might be told when it happened. */
+  /** Whether sending it was allowed when it happened. */
   wasAllowed: boolean;
 }
 
 export type Tell = (happening: Happening) => unknown;
 
-/** Before the first page nobody has named one. */
+/** Used before the first page has been shown. */
 const noPage: AnalyticsPageNames = {
   pageName: '',
   siteSection: '',
@@ -29,14 +29,14 @@ const noPage: AnalyticsPageNames = {
   toolDescriptor: '',
 };
 
-/** Where the privacy confirmation stands before a link, it stands in place of the link's tag (FTR-02). */
+/** Whether the privacy confirmation is shown before a link; its display is reported instead of the click (FTR-02). */
 function isAsked(event: AnalyticsEvent, { market, locale }: Where): boolean {
   return (
     event.kind === 'click' && addressNeedsConfirmation(event.href, { market, locale, base: location.href })
   );
 }
 
-/** Makes calls of what happens, and passes them on. A page is told once while it stays, whatever its query and fragment. */
+/** Turns what happens into calls and passes them on. A page is reported once while it stays, whatever its query and fragment. */
 export function createTell(signal: AbortSignal): Tell {
   const pass = createTracker({ onState: debugStore.note, signal });
   let page = noPage;
@@ -67,7 +67,7 @@ export function createTell(signal: AbortSignal): Tell {
     try {
       tell(happening);
     } catch (error) {
-      // What a view tells may be anything, even something that cannot be read.
+      // The data of a view may be anything, even unreadable.
       console.warn('An event is not tracked:', error);
     }
   };

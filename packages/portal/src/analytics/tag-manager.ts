@@ -1,6 +1,6 @@
 import type { AnalyticsData } from '@fleet-portal/model/entities';
 
-/** What the portal needs of a tag manager; its script sets it on window (ANA-01). */
+/** The part of a tag manager that the portal uses; the tag manager's script sets it on window (ANA-01). */
 export interface TagManager {
   track(name: string, data: AnalyticsData): void;
 }
@@ -11,7 +11,7 @@ declare global {
   }
 }
 
-/** The page's tag manager, as soon as there is one that can track. */
+/** The page's tag manager, once it is able to track. */
 export function tagManager(): TagManager | undefined {
   const manager = window._satellite;
   return typeof manager?.track === 'function' ? (manager as TagManager) : undefined;

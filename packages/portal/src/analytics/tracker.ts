@@ -5,15 +5,15 @@ import { nameAndMessageOf, type CallState } from '@fleet-portal/model/rules';
 import { tagManager, type TagManager } from './tag-manager.ts';
 
 interface TrackerOptions {
-  /** Hears what becomes of each call. */
+  /** Called with the state of each call. */
   onState: (call: AnalyticsCall, state: CallState) => void;
   /** Ends all waiting. */
   signal: AbortSignal;
 }
 
 /**
- * Passes calls on to the tag manager once it is there and the person allows it (CKC-02). What happened before they allowed it is
- * never told, but for the page on which they did.
+ * Passes calls on to the tag manager once it is loaded and the user allows it (CKC-02). Earlier events are never sent, except
+ * the view of the page on which the user allowed it.
  */
 export function createTracker({
   onState,

@@ -5,7 +5,7 @@ import { pathOf, type RouteEntry } from '../router/route-entry.ts';
 import { useSession } from '../session/session-context.ts';
 import { useAnalytics } from './analytics-context.ts';
 
-/** Tells the tag manager what stands at the current entry, and for whom. */
+/** Reports the page at the current entry, and the user, to the tag manager. */
 export function useTrackedPage(outcome: PageOutcome, entry: RouteEntry, locale: string): void {
   const { market } = usePortal();
   const { session } = useSession();

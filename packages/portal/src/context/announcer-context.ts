@@ -1,9 +1,9 @@
 import { createStrictContext } from './strict-context.ts';
 
-/** Reads a short text aloud to those who do not see that the page has changed. */
+/** Announces a short text to screen readers, whose users do not see that the page has changed. */
 export interface Announcer {
   announce: (text: string) => void;
-  /** Takes a text back that does not hold after all; any other stays. */
+  /** Withdraws a text that turned out to be wrong; any other text stays. */
   takeBack: (text: string) => void;
 }
 

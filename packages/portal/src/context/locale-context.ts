@@ -1,7 +1,7 @@
 import type { PageMessages } from '@fleet-portal/model/messages';
 import { createStrictContext } from './strict-context.ts';
 
-/** The language of the page that is shown, and the portal's words in it. */
+/** The language of the current page, and the portal's messages in it. */
 export interface Locale {
   locale: string;
   messages: PageMessages;
@@ -9,7 +9,7 @@ export interface Locale {
 
 export const [LocaleContext, useLocale] = createStrictContext<Locale>('LocaleContext', 'useLocale');
 
-/** The portal's words in the language of the page. */
+/** The portal's messages in the language of the page. */
 export function useMessages(): PageMessages {
   return useLocale().messages;
 }

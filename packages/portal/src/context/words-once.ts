@@ -1,6 +1,6 @@
 /**
- * A catalogue that is loaded once for each locale: what loads it, which rejects as `load` does and tries again then, and what gives
- * the words that have come; null before.
+ * A message catalogue that is loaded once for each locale. Returns a function that loads it (and like `load` may reject, to be tried
+ * again), and one that returns the messages if they are loaded, else null.
  */
 export function wordsOnce<Words>(load: (locale: string) => Promise<Words>) {
   const arrived = new Map<string, Words>();

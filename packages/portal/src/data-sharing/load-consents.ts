@@ -8,17 +8,17 @@ import {
 } from '@fleet-portal/model/rules';
 import { consentsSaved } from './save-consents.ts';
 
-/** What the page needs to know before it can show a company's choices. */
+/** What the page has to know before it can show a company's choices. */
 export interface CompanyConsents {
-  /** Empty where the person belongs to no company. */
+  /** Empty if the user belongs to no company. */
   companyId: string;
   companyName: string;
   recorded: Consents | null;
-  /** Whether the person is the company's Blue Star admin (GAT-12); unknown where that could not be asked. */
+  /** Whether the user is the company's Blue Star admin (GAT-12); unknown if the request failed. */
   mayChange: 'yes' | 'no' | 'unknown';
 }
 
-/** Asks which company it is, what it has decided, and whether this person may decide. */
+/** Loads the company, its recorded choices, and whether this user may change them. */
 export async function loadConsents(
   api: AccountApi,
   userId: string,

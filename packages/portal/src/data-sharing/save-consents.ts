@@ -3,14 +3,14 @@ import { type AccountApi, consentItems, type Consents } from '@fleet-portal/mode
 import { isOwn, lastAuthSchema, ownerSchema, storageKeys } from '@fleet-portal/model/flows';
 import { readStorage, writeStorage } from '../store/browser-storage.ts';
 
-/** The newest save of each company; it ends after those before it. */
+/** The newest save of each company; it finishes after the earlier ones. */
 const newest = new Map<string, Promise<boolean>>();
 
 /**
- * Saves a company's choice, and forgets that it was to be asked for (CON-01). Saves go out one after the other, whichever
- * part of the portal asks, so that the last choice is the one that the service keeps; of those that wait only the newest is sent.
- * A choice that still waits goes with its person, and a late one leaves the next person's flag alone.
- * @returns whether it was sent; false where a newer choice goes out in its place, or another person is there
+ * Saves a company's choice, and clears the flag to ask for it (CON-01). Saves are sent one after the other, whichever part of
+ * the portal requests them, so that the service keeps the last choice; of the waiting ones only the newest is sent.
+ * A waiting choice is dropped when its user is gone, and a late one does not clear the next user's flag.
+ * @returns whether it was sent; false if a newer choice is sent instead, or another user is there
  * @throws ApiFailure
  */
 export function saveConsents(api: AccountApi, companyId: string, consents: Consents): Promise<boolean> {
@@ -34,12 +34,12 @@ export function saveConsents(api: AccountApi, companyId: string, consents: Conse
   }
 }
 
-/** Who was signed in last; '' for a visitor. */
+/** The id of the user who was signed in last; '' for a visitor. */
 function lastUser(): string {
   return readStorage('local', storageKeys.lastAuth, lastAuthSchema)?.userId ?? '';
 }
 
-/** Waits for the saves of a company that are under way, whatever becomes of them. */
+/** Waits for a company's pending saves, whether they succeed or fail. */
 export async function consentsSaved(companyId: string): Promise<void> {
   await newest.get(companyId)?.catch(() => undefined);
 }

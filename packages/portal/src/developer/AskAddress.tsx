@@ -4,7 +4,7 @@ import { addressOf } from './address-of.ts';
 import { OutcomeLine } from './OutcomeLine.tsx';
 import { Steps } from './Steps.tsx';
 
-/** Asks what would happen at another address, for the same person. Nothing is opened by it. */
+/** Explains what would happen at another address for the same user, without opening it. */
 export function AskAddress({ context }: { context: DecisionContext }) {
   const field = useId();
   const [text, setText] = useState('');

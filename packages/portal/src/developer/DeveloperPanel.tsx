@@ -17,8 +17,8 @@ interface DeveloperPanelProps {
 }
 
 /**
- * Why the current address leads where it does, what another one would do, and for whom. It stands beside the page, which
- * stays in use, and in the top layer, so that no menu covers it. It is in English: its readers are developers.
+ * Explains why the current address leads where it does and what another one would do, and shows the user and the site. The panel is
+ * beside the page, which stays usable, and in the top layer, so that no menu covers it. It is in English: its readers are developers.
  */
 export default function DeveloperPanel({ context, onClose }: DeveloperPanelProps) {
   const { url } = useNavigation().entry;

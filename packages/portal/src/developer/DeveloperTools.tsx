@@ -5,8 +5,8 @@ import { OptionalPart } from '../loading/OptionalPart.tsx';
 const PanelSwitch = lazyPart(() => import('./PanelSwitch.tsx'));
 
 /**
- * What helps developers while the portal runs on their own computers or the development site: the panel that tells why an
- * address leads where it does. Elsewhere nothing of it is loaded.
+ * Tools for developers while the portal runs on their own computers or the development site: the panel that explains why an
+ * address leads where it does. Elsewhere, nothing of it is loaded.
  */
 export function DeveloperTools({ context }: { context: DecisionContext }) {
   if (!isDevelopment(context.environment)) return null;

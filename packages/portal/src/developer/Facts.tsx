@@ -1,10 +1,10 @@
 interface FactsProps {
-  /** What the facts are about, for those who hear the table. */
+  /** The table's accessible name. */
   label: string;
   facts: Readonly<Record<string, string>>;
 }
 
-/** Names and values; those without a value are left out. */
+/** A table of names and values; those without a value are left out. */
 export function Facts({ label, facts }: FactsProps) {
   const known = Object.entries(facts).filter(([, value]) => value !== '');
   if (known.length === 0) return null;

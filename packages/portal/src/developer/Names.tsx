@@ -1,6 +1,6 @@
 import { useId } from 'react';
 
-/** A list of names, such as permissions, in the order of the alphabet. */
+/** A list of names, such as permissions, in alphabetical order. */
 export function Names({ title, names }: { title: string; names: readonly string[] }) {
   const heading = useId();
   const sorted = [...new Set(names)].toSorted();

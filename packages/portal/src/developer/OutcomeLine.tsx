@@ -1,7 +1,7 @@
 import type { Outcome } from '@fleet-portal/model/rules';
 import { outcomeWords } from './outcome-words.ts';
 
-/** What happens at an address, in a line. */
+/** What happens at an address, in one line. */
 export function OutcomeLine({ outcome }: { outcome: Outcome }) {
   const { name, target } = outcomeWords(outcome);
   return (

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A part of the panel that can be folded away. */
+/** A collapsible section of the panel. */
 export function PanelSection({ title, children }: { title: string; children: ReactNode }) {
   return (
     <details className="developer-section" open>

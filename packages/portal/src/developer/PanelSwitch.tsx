@@ -6,7 +6,7 @@ import { isPanelShortcut } from './shortcut.ts';
 
 const DeveloperPanel = lazyPart(() => import('./DeveloperPanel.tsx'));
 
-/** Opens and closes the panel by its shortcut; the panel itself is loaded when it is first opened. */
+/** Opens and closes the panel by its keyboard shortcut; the panel itself is loaded when it is first opened. */
 export default function PanelSwitch({ context }: { context: DecisionContext }) {
   const [isOpen, setOpen] = useState(false);
   const close = useCallback(() => setOpen(false), []);

@@ -3,7 +3,7 @@ import { currentUser, isSignedIn, persona } from '@fleet-portal/model/rules';
 import { Facts } from './Facts.tsx';
 import { Names } from './Names.tsx';
 
-/** Who the rules think is there. */
+/** The user as the rules see them. */
 export function Person({ session }: { session: Session }) {
   const user = currentUser(session);
   const facts = {

@@ -2,12 +2,12 @@ import { localeAt, type DecisionContext } from '@fleet-portal/model/rules';
 import { Facts } from './Facts.tsx';
 
 interface SiteProps {
-  /** With the routes that are known by now. */
+  /** With the routes that are known so far. */
   context: DecisionContext;
   url: string;
 }
 
-/** Which market this is, in which language, and where the portal runs. */
+/** The market, its language, and the environment of the portal. */
 export function Site({ context, url }: SiteProps) {
   const { market, environment, table } = context;
   const facts = {

@@ -1,7 +1,7 @@
 import type { ExplanationStep } from '@fleet-portal/model/rules';
 import { Facts } from './Facts.tsx';
 
-/** Every address on the way to an outcome: what happened there and what that was decided from. */
+/** Every address on the way to an outcome: what happened there, and the facts that decided it. */
 export function Steps({ steps }: { steps: readonly ExplanationStep[] }) {
   return (
     <ol className="developer-steps">

@@ -3,7 +3,7 @@ import { debugStore } from '../analytics/debug-store.ts';
 import { useStore } from '../store/use-store.ts';
 import { Facts } from './Facts.tsx';
 
-/** What the tag manager was told lately, and what it was not (ANA-02). */
+/** The latest calls of the tag manager, including those that were not sent (ANA-02). */
 export function Tracking() {
   const queue = useStore(debugStore);
   const names = Object.keys(queue);

@@ -1,6 +1,6 @@
 import type { Outcome } from '@fleet-portal/model/rules';
 
-/** What happens in a word or two, and the address or name of what that leads to. */
+/** An outcome in a word or two, with the address or name that it leads to. */
 export function outcomeWords(outcome: Outcome): { name: string; target: string } {
   switch (outcome.kind) {
     case 'page':

@@ -200,7 +200,7 @@ const { styleSheet } = css`
   }
 `;
 
-/** Puts the panel's styles on the page while it is open; a style sheet made by script needs no permission of the page's policy. */
+/** Adds the panel's styles to the page while it is open; a constructed style sheet needs no permission in the page's CSP. */
 export function adoptPanelStyles(): () => void {
   const { adoptedStyleSheets } = document;
   if (styleSheet) {

@@ -2,8 +2,8 @@ const typingInputs =
   'input:not([type=button],[type=checkbox],[type=radio],[type=range],[type=reset],[type=submit]),select,textarea';
 
 /**
- * Alt+Shift+D, on a Mac Option+Shift+D. With Option held the key writes another character there, so the place of the key
- * counts as well as its letter. It is the person's own where they are typing or a modal dialog is open.
+ * Alt+Shift+D, on a Mac Option+Shift+D. With Option held, a Mac's key types another character, so the key's position (`code`)
+ * also counts. While the user is typing or a modal dialog is open, it is not the shortcut.
  */
 export function isPanelShortcut(event: KeyboardEvent): boolean {
   const { altKey, shiftKey, ctrlKey, metaKey, repeat, isComposing, defaultPrevented, code, key } = event;

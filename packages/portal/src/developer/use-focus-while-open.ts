@@ -2,7 +2,7 @@ import { focusedElement } from '@fleet-portal/elements/focus';
 import { useLayoutEffect, type RefObject } from 'react';
 import { mainArea } from '../dom/main-area.ts';
 
-/** Shows a popover and moves the focus into it; gives the focus back if it is still inside when the popover goes. */
+/** Shows a popover and moves focus into it; restores focus if it is still inside when the popover is removed. */
 export function useFocusWhileOpen(popover: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const shown = popover.current;

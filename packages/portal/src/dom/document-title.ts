@@ -1,15 +1,15 @@
-/** What the page calls the document. */
+/** The title set by the page. */
 let ofPage = '';
-/** What the views of the page call it, each as long as it stands; the last one counts. */
+/** The titles set by views of the page, each until the view is removed; the last one is used. */
 const ofViews = new Map<AbortSignal, string>();
 
-/** Names the document after the page, unless a view of it has named it. */
+/** Sets the page's title as the document's, unless a view has set another. */
 export function setPageTitle(title: string): void {
   ofPage = title;
   show();
 }
 
-/** Names the document for a view, until that is gone or the page is. */
+/** Sets the document's title for a view, until the view is removed or the page changes. */
 export function setViewTitle(title: string, gone: AbortSignal): void {
   ofViews.delete(gone);
   ofViews.set(gone, title);
@@ -17,12 +17,12 @@ export function setViewTitle(title: string, gone: AbortSignal): void {
   show();
 }
 
-/** What views have called a page is not the next one's name, also where they stay, as those of the header do. */
+/** Titles set by views do not apply to the next page, even if the views remain, like those in the header. */
 export function forgetViewTitles(): void {
   ofViews.clear();
 }
 
-/** The same for all: a signal that hears it already takes no other one. */
+/** One shared listener, so that adding it twice to a signal has no effect. */
 function onGone({ target }: Event): void {
   if (ofViews.delete(target as AbortSignal)) show();
 }

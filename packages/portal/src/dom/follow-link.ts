@@ -1,6 +1,6 @@
 /**
- * Leaves the portal as a link does, so that what asks or tells of followed links hears of it (MOD-04).
- * @param place where the link would stand
+ * Leaves the portal by a real link, so that code that confirms or tracks followed links notices it (MOD-04).
+ * @param place the element in which the link is clicked
  */
 export function followLink(href: string, place: Element): void {
   const link = document.createElement('a');

@@ -1,4 +1,4 @@
-/** The link among what an event went through, in open shadow roots, too. */
+/** The link in an event's composed path, also in open shadow roots. */
 export function linkIn(path: readonly EventTarget[]): HTMLAnchorElement | undefined {
   return path.find((target) => target instanceof HTMLAnchorElement);
 }

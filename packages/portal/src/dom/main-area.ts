@@ -1,11 +1,11 @@
-/** The id of every page's main area, where the skip link leads. */
+/** The id of every page's main area, the target of the skip link. */
 export const mainId = 'fp-content-main';
 
 export function mainArea(): HTMLElement | null {
   return document.getElementById(mainId);
 }
 
-/** Keeps the focus in the main area where what had it goes away with a failure: the answer comes there. */
+/** Moves focus to the main area when the focused element is removed by a failure, since the message about it appears there. */
 export function focusMain(): void {
   mainArea()?.focus({ preventScroll: true });
 }

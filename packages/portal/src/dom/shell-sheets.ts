@@ -1,2 +1,2 @@
-/** The style sheets and elements that the shell adds to the page: no isolated view takes them for its own. */
+/** The style sheets and elements that the shell adds to the page, so that isolated views do not copy them. */
 export const shellSheets = new WeakSet<Element | CSSStyleSheet>();

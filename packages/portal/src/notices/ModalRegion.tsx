@@ -3,7 +3,7 @@ import { Modals } from './parts.ts';
 import { useShownNotices } from './shown-notices.ts';
 import { useEver } from './use-ever.ts';
 
-/** The modals' place on the page; their script loads with the first of them. */
+/** The place of the modals on the page; their script loads with the first modal. */
 export function ModalRegion() {
   const { modals } = useShownNotices();
   const hadModals = useEver(modals.length > 0);

@@ -7,7 +7,7 @@ import { useNotices } from './notices-context.ts';
 import { useShownNotices, type OpenedModal } from './shown-notices.ts';
 import { useLingering } from './use-lingering.ts';
 
-/** The stack of modals (MOD-01). Nothing of one person's is left on the screen for the next, not even to see it close. */
+/** The stack of modals (MOD-01). It is keyed by user, so that nothing of one user's remains visible to the next, not even while closing. */
 export default function Modals() {
   const { modals, person, tellDisplay } = useShownNotices();
   const { closeModal } = useNotices();

@@ -8,17 +8,17 @@ import { NoticesContext, type PortalModal } from './notices-context.ts';
 import { ShownNoticesContext, type OpenedModal, type ShownNotices } from './shown-notices.ts';
 
 interface NoticesProviderProps {
-  /** A modal is seen for the first time: once a modal, for analytics (MOD-01). */
+  /** Called when a modal is shown for the first time: once per modal, for analytics (MOD-01). */
   onModalDisplay?: ((modal: PortalModal) => void) | undefined;
   children: ReactNode;
 }
 
-/** Keeps the portal's notices, and takes away those whose page or person has gone. `Layout` shows them. */
+/** Keeps the portal's notices, and removes them when their page or user is gone. `Layout` shows them. */
 export function NoticesProvider({ onModalDisplay, children }: NoticesProviderProps) {
   const path = pathOf(useNavigation().entry.url);
   const person = currentUser(useSession().session)?.userId ?? '';
   const [shown, setShown] = useState<ShownNotices>(() => ({ path, person, ...nothing }));
-  // While rendering, so that what the next page's effects show is not taken away with the last page's.
+  // During render, so that notices shown by the next page's effects are not removed with the last page's.
   if (shown.path !== path || shown.person !== person) setShown((now) => noticesAt(now, path, person));
 
   const [notices] = useState(() => createNotices(setShown));

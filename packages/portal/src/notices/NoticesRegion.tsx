@@ -3,7 +3,7 @@ import { Banners, TopNotifications } from './parts.ts';
 import { useShownNotices } from './shown-notices.ts';
 import { useEver } from './use-ever.ts';
 
-/** Top notifications and banners, between the header and the page (BAN-01, BAN-02); their scripts load with the first of them. */
+/** Top notifications and banners, between the header and the page (BAN-01, BAN-02); their scripts load with the first of each. */
 export function NoticesRegion() {
   const { banners, topNotifications } = useShownNotices();
   const hadTopNotifications = useEver(topNotifications.length > 0);

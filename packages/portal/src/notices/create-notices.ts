@@ -3,7 +3,7 @@ import type { Notices } from './notices-context.ts';
 import type { ShownNotices } from './shown-notices.ts';
 import { triggerNow } from './trigger-now.ts';
 
-/** @param change makes what is shown out of what is shown now */
+/** @param change updates the shown notices */
 export function createNotices(change: (next: (now: ShownNotices) => ShownNotices) => void): Notices {
   let key = 0;
   return {

@@ -3,19 +3,19 @@ import type { Lasts } from '@fleet-portal/model/rules';
 import type { ReactNode } from 'react';
 import { createStrictContext } from '../context/strict-context.ts';
 
-/** A modal, whose content may be React's: it stands beneath the text of `children`. */
+/** A modal with optional React content, which is shown below the text of `children`. */
 export interface PortalModal extends Modal<string> {
   content?: ReactNode;
-  /** An action was chosen; where that one closes the modal, `onClose` follows. */
+  /** Called when an action is chosen; if the action closes the modal, `onClose` follows. */
   onAction?: (action: string) => void;
-  /** By default `page`, and `person` where the person cannot close it by its X. */
+  /** By default `page`, or `person` if the user cannot close it by its X. */
   lasts?: Lasts;
 }
 
 export interface PortalBanner extends Banner {
   id: string;
   onAction?: (action: string) => void;
-  /** The person chose the X; the banner has gone. */
+  /** Called when the user has closed the banner by its X. */
   onClose?: () => void;
   /** By default `person`. */
   lasts?: Lasts;
@@ -27,19 +27,19 @@ export interface PortalTopNotification extends TopNotification {
 }
 
 /**
- * Shows modals, banners and top notifications from anywhere in the portal. The functions stay the same. What has an id that is
- * shown already takes that one's place; to take away what is not there does nothing.
+ * Shows modals, banners and top notifications from anywhere in the portal. The functions are stable. A notice replaces a shown one
+ * of the same id; removing one that is not shown does nothing.
  *
- * What stands over the page belongs to it: Back takes a modal away as it takes the page, without its `onClose`, which is the
- * person's. Banners and top notifications stay from page to page. Sign-out takes all away that does not last for the `visit`.
+ * Modals belong to their page: Back closes them along with it, without calling `onClose`, which is only for the user closing
+ * it. Banners and top notifications stay from page to page. Signing out removes everything that does not last for the `visit`.
  */
 export interface Notices {
-  /** Opens a modal on top of those that are open. */
+  /** Opens a modal on top of the open ones. */
   openModal: (modal: PortalModal) => void;
   closeModal: (id: string) => void;
   showBanner: (banner: PortalBanner) => void;
   hideBanner: (id: string) => void;
-  /** The two most severe show (BAN-02). */
+  /** Only the two most severe are shown (BAN-02). */
   showTopNotification: (notification: PortalTopNotification) => void;
   hideTopNotification: (id: string) => void;
 }

@@ -2,12 +2,12 @@ import type { PageNotices, ShownModal } from '@fleet-portal/model/rules';
 import { createStrictContext } from '../context/strict-context.ts';
 import type { PortalBanner, PortalModal, PortalTopNotification } from './notices-context.ts';
 
-/** A modal from its opening to its closing. */
+/** A modal while it is shown. */
 export interface OpenedModal extends PortalModal, ShownModal {
   host: HTMLElement;
 }
 
-/** All notices, and where and to whom they are shown. */
+/** All notices, with the page and the user that they are shown for. */
 export interface ShownNotices extends PageNotices {
   modals: readonly OpenedModal[];
   banners: readonly PortalBanner[];
@@ -16,7 +16,7 @@ export interface ShownNotices extends PageNotices {
 
 export const [ShownNoticesContext, useShownNotices] = createStrictContext<
   ShownNotices & {
-    /** A modal is seen for the first time. */
+    /** Called when a modal is shown for the first time. */
     tellDisplay: (modal: PortalModal) => void;
   }
 >('NoticesProvider', 'useShownNotices');

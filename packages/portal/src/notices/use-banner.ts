@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import { useNotices, type PortalBanner } from './notices-context.ts';
 
-/** Shows a banner for as long as it is given, or until the person closes it: its words in another language do not bring it back. */
+/** Shows a banner while it is set, until the user closes it; a change of its texts, as in another language, does not bring it back. */
 export function useBanner(banner: PortalBanner | null): void {
   const { showBanner, hideBanner } = useNotices();
   const isClosed = useRef(false);

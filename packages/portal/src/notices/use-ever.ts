@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** Whether it was ever true. */
+/** Whether the value has ever been true. */
 export function useEver(isNow: boolean): boolean {
   const [wasEver, setWasEver] = useState(isNow);
   if (isNow && !wasEver) setWasEver(true);

@@ -2,7 +2,7 @@ import { timers } from '@fleet-portal/model/constants';
 import { useEffect, useState } from 'react';
 import type { OpenedModal } from './shown-notices.ts';
 
-/** The modals, and those that have closed for as long as their closing is seen. */
+/** The modals, including closed ones while they are still visibly closing. */
 export function useLingering(modals: readonly OpenedModal[]): readonly OpenedModal[] {
   const [known, setKnown] = useState(modals);
   if (modals.some((modal) => !known.includes(modal))) {

@@ -6,8 +6,8 @@ import { useNotices } from './notices-context.ts';
 import { followedLink } from '../dom/followed-link.ts';
 
 /**
- * Asks before a link leads to another site where the market wants that (MOD-04, FTR-02), by its address, wherever it stands. A link
- * whose question cannot be loaded is followed without it; one whose page has gone meanwhile is forgotten.
+ * Asks for confirmation before a link leads to another site, if the market requires it for that address (MOD-04, FTR-02), wherever the
+ * link is. If the confirmation fails to load, the link is followed without it; if the page changes meanwhile, nothing happens.
  */
 export function usePrivacyConfirmation(): void {
   const { market } = usePortal();

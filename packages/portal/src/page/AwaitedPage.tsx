@@ -3,7 +3,7 @@ import { usePortal } from '../context/portal-context.ts';
 import { setPageTitle } from '../dom/document-title.ts';
 import { PageSkeleton, type PageSkeletonProps } from './PageSkeleton.tsx';
 
-/** A page that is on its way: the document is not called after the one before. */
+/** A page that is loading: the document's title is the market's, instead of the previous page's. */
 export function AwaitedPage(props: PageSkeletonProps) {
   const { title } = usePortal().market;
   useLayoutEffect(() => setPageTitle(title), [title]);

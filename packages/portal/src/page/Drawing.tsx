@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A quiet line drawing beside a message; it says nothing that the text does not. */
+/** A decorative line drawing beside a message; it says nothing that the text does not. */
 export function Drawing({ children }: { children: ReactNode }) {
   return (
     <svg className="drawing" viewBox="19 18 202 136" aria-hidden="true" focusable="false">
@@ -9,7 +9,7 @@ export function Drawing({ children }: { children: ReactNode }) {
   );
 }
 
-/** A van that has stopped. */
+/** A broken-down van. */
 export function BrokenDrawing() {
   return (
     <Drawing>

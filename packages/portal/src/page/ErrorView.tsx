@@ -9,11 +9,11 @@ interface ErrorViewProps {
   title: string;
   /** What happened, in one sentence. */
   alert: string;
-  /** Nothing is broken: what was asked for is not there. */
+  /** Nothing is broken; the requested page just does not exist. */
   isInfo?: boolean;
   /** What to do. */
   advice: string;
-  /** Beside it all; a van that has stopped where nothing else is said. */
+  /** Shown beside the text; by default, a broken-down van. */
   drawing?: ReactNode;
   /** What it means, and details such as the address that failed. */
   children?: ReactNode;

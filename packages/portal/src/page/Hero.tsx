@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** The picture that a page begins with, from under the header on, and the heading that stands on it. */
+/** The picture at the top of a page, which extends below the header, with the heading on it. */
 export function Hero({ picture, children }: { picture: string; children?: ReactNode }) {
   return (
     <div className="hero">

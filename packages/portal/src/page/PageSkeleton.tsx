@@ -3,18 +3,18 @@ import { Hero } from './Hero.tsx';
 import { SkeletonLines } from './SkeletonLines.tsx';
 
 export interface PageSkeletonProps {
-  /** The page has its own title already. */
+  /** The page already has its own title. */
   isHeaded?: boolean;
-  /** The picture that the page begins with, and what stands on it. */
+  /** The picture at the top of the page, and the title on it. */
   hero?: { picture: string; title: string } | null;
 }
 
-/** The shape of a page that is on its way, and what is known of it at once. */
+/** The placeholder for a page that is loading, with the parts that are already known. */
 export function PageSkeleton({ isHeaded = false, hero = null }: PageSkeletonProps) {
   return (
     <>
       {hero && (
-        // No PageTitle: the page itself names the document and takes the focus.
+        // No PageTitle: the page itself will set the title and take the focus.
         <Hero picture={hero.picture}>
           <header className="page-title">
             <h1>{hero.title}</h1>

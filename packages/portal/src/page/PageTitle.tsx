@@ -6,17 +6,17 @@ import { usePageName } from './use-page-name.ts';
 
 interface PageTitleProps {
   title: string;
-  /** The document's title where it says more than the heading. */
+  /** The document's title if it is longer than the heading. */
   documentTitle?: string;
-  /** What is read aloud in place of the title. */
+  /** What is announced instead of the title. */
   said?: string | undefined;
-  /** A sentence beneath the heading. */
+  /** A sentence below the heading. */
   children?: ReactNode;
 }
 
 /**
- * The page's heading. It names the document, reads the new page aloud, and takes the focus after a page change (RTE-27), also where
- * the same page comes at another path, as in another language.
+ * The page's heading. It sets the document's title, announces the new page, and takes the focus after a page change (RTE-27), also if the
+ * same page is shown at another path, such as in another language.
  */
 export function PageTitle(props: PageTitleProps) {
   const { entry } = useNavigation();

@@ -1,4 +1,4 @@
-/** The shape of a page's first lines. */
+/** The placeholder for a page's first lines. */
 export function SkeletonLines() {
   return (
     <>

@@ -1,6 +1,6 @@
 import { useMessages } from '../context/locale-context.ts';
 
-/** What the browser reports of a failure: closed, since it tells a developer more than the person. */
+/** The browser's description of a failure; collapsed, since it helps developers more than users. */
 export function TechnicalDetails({ text }: { text: string }) {
   const { technicalDetails } = useMessages();
   return (

@@ -6,9 +6,9 @@ import { useNavigation } from '../router/navigation-context.ts';
 import { useAnnouncer } from '../context/announcer-context.ts';
 
 /**
- * Names the document after the page, reads the name aloud, or what says more of the page, and moves the focus to where the page
- * starts, unless the visitor has gone elsewhere while it loaded (RTE-27). A page that a newer navigation has overtaken leaves all
- * that alone (RTE-26).
+ * Sets the document's title, announces the page by its name or by `said`, and moves the focus to the start of the
+ * page, unless the user has moved on while it loaded (RTE-27). A page that a newer navigation has overtaken does none of
+ * this (RTE-26).
  */
 export function usePageName(name: string, start: () => HTMLElement | null, said = name): void {
   const { market } = usePortal();

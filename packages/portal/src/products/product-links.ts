@@ -11,17 +11,17 @@ import { productNames } from './product-names.ts';
 
 interface ProductPlace {
   environment: Environment;
-  /** The market's, which decides what is linked. */
+  /** The market's, which determines what is linked. */
   tld: Market['tld'];
   locale: string;
 }
 
-/** A person's active products, once what they are called and where they lead is known (GAT-09). */
+/** A user's active products, once their names and addresses are known (GAT-09). */
 type ProductLinks = (session: Session) => readonly ActiveProduct[];
 
 const none: ProductLinks = () => [];
 
-/** Asks for what the links to a person's applications need, and for nothing where there are none. */
+/** Loads what the links to a user's applications need, and nothing if there are none. */
 export async function productLinks(
   applications: readonly Application[],
   { environment, tld, locale }: ProductPlace,
@@ -37,7 +37,7 @@ export async function productLinks(
   return (now) => activeProducts({ session: now, market: { tld }, translations, sites, base, accountApi });
 }
 
-/** The list of country sites; null where none of them is needed, or it does not come. */
+/** The list of country sites; null if none of them is needed, or it fails to load. */
 async function sitesFor(
   applications: readonly Application[],
   base: string,

@@ -2,7 +2,7 @@ import { getProductsTranslations } from '@fleet-portal/model/api';
 import type { Environment, ProductsTranslations } from '@fleet-portal/model/entities';
 import { fallbackTranslations, nameAndMessageOf } from '@fleet-portal/model/rules';
 
-/** The products' names in a language (API-03); where the service does not answer, those that stand in. */
+/** The products' names in a language (API-03); the fallback names if the service does not answer. */
 export async function productNames(
   environment: Environment,
   locale: string,

@@ -8,7 +8,7 @@ import { useAnswer } from '../loading/use-answer.ts';
 const none: readonly ActiveProduct[] = [];
 
 /**
- * The person's active products in the page's language (GAT-09), by a script that comes where they have applications; none until
+ * The user's active products in the page's language (GAT-09), by a script that is loaded only if they have applications; none until
  * their names are known.
  */
 export function useActiveProducts(): readonly ActiveProduct[] {

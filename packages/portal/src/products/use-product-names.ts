@@ -5,7 +5,7 @@ import { usePortal } from '../context/portal-context.ts';
 import { productNames } from './product-names.ts';
 import { useAnswer } from '../loading/use-answer.ts';
 
-/** What applications are called in the page's language (API-03); null until the service has answered or failed. */
+/** The names of applications in the page's language (API-03); null until the service has answered or failed. */
 export function useProductNames(): ((application: string) => string) | null {
   const { environment } = usePortal();
   const { locale } = useLocale();
