@@ -1,7 +1,7 @@
 import { useMessages } from '../context/locale-context.ts';
 import { SimplePage } from './parts/SimplePage.tsx';
 
-/** The frame alone, in the local and development environments (RTE-06). */
+/** Only the frame, in the local and development environments (RTE-06). */
 export default function BlankPage() {
   const { blankTitle, blankText } = useMessages();
   return <SimplePage title={blankTitle} text={blankText} />;

@@ -15,7 +15,7 @@ import { useLoad } from './parts/use-load.ts';
 
 const { notFound: NotFoundPage } = fixedPageComponents;
 
-/** A page whose title and HTML the content service keeps (RTE-12). The HTML is sanitized; its links go through the router. */
+/** A page whose title and HTML come from the content service (RTE-12). The HTML is sanitized; its links go through the router. */
 export default function ContentPage({ route }: { route: Route }) {
   const { environment, table } = usePortal();
   const { ENV_BASE_URL } = environment;
@@ -35,10 +35,10 @@ export default function ContentPage({ route }: { route: Route }) {
   );
   const [load, retry] = useLoad(loadContent, path);
   const picture = heroPicture(route);
-  // Over a picture the header has no place of its own: there the failure stands beneath it.
+  // Over a picture the header takes no space of its own, so the failure is shown below the picture.
   if (load.kind === 'failed' && isMissing(load.error) && !picture) return <NotFoundPage />;
 
-  // What the market calls the page stands there until the service's own title does: nobody waits to learn where they are (RTE-27).
+  // The market's title is shown until the service's own arrives, so that the user knows at once where they are (RTE-27).
   const own = load.kind === 'done' && load.value.title;
   const heading = (
     <PageTitle title={own || routeHeading(route, locale)}>

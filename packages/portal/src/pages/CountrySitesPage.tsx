@@ -9,7 +9,7 @@ import { LoadFailure } from '../loading/LoadFailure.tsx';
 import { Skeleton } from '../loading/Skeleton.tsx';
 import { useLoad } from './parts/use-load.ts';
 
-/** Every country's site with its languages, grouped by region. */
+/** All country sites with their languages, grouped by region. */
 export default function CountrySitesPage() {
   const { ENV_BASE_URL } = usePortal().environment;
   const { locale, messages } = useLocale();
@@ -43,7 +43,7 @@ export default function CountrySitesPage() {
   );
 }
 
-/** Its languages are the links; a site that names none is one itself. */
+/** A site's languages are its links; if it lists none, its name is the link. */
 function Site({ site }: { site: SiteRegion['sites'][number] }) {
   const { market } = usePortal();
   const messages = useMessages();
@@ -75,7 +75,7 @@ function Site({ site }: { site: SiteRegion['sites'][number] }) {
   );
 }
 
-/** Plain text where the site's address leads nowhere: an empty one would lead back to this page. */
+/** Plain text if the site has no safe address: an empty href would lead back to this page. */
 function SiteLanguage({ href, code, name }: { href: string; code: string; name: string }) {
   if (!href) return <span lang={code}>{name}</span>;
   return (

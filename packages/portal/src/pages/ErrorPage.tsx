@@ -7,9 +7,8 @@ import { useLoginBackTo } from './parts/use-login-back-to.ts';
 import { useOriginQuery } from './parts/use-origin-query.ts';
 
 /**
- * The address that a server or another application sends people to when something has failed. Refresh leads to the page
- * that failed where the address names it: loading this one again would change nothing. So does the
- * header's sign-in, which leads home where none is named.
+ * The page to which a server or another application sends users when something has failed. If the address names the page that failed,
+ * Refresh leads there, since reloading this one would change nothing. So does the header's login, which leads home if none is named.
  */
 export default function ErrorPage() {
   const { locale, messages } = useLocale();

@@ -21,8 +21,8 @@ import { useLoginHref } from './parts/use-login-href.ts';
 import { useOriginQuery } from './parts/use-origin-query.ts';
 
 /**
- * Says which permissions the person lacks, and for which page (GAT-03). The query may be anybody's work, and old: only
- * what the person does not hold counts as missing. Where nobody can sign in, nothing leads to the login (GAT-10).
+ * Says which permissions the user lacks, and for which page (GAT-03). Since anybody may have written the query, or long ago, only
+ * permissions that the user does not hold count as missing. If the market has no login, nothing leads to it (GAT-10).
  */
 export default function ForbiddenPage() {
   const { locale, messages } = useLocale();
@@ -100,7 +100,7 @@ export default function ForbiddenPage() {
   );
 }
 
-/** Where the person holds all that the address names: it is an old one, or an invented one. */
+/** Shown if the user holds all permissions in the address: it is outdated, or made up. */
 function PermittedPage({ href }: { href: string }) {
   const { locale, messages } = useLocale();
   return (

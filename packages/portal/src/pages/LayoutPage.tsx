@@ -18,8 +18,8 @@ interface LayoutPageProps {
 }
 
 /**
- * A grid of views (RTE-12, RTE-22). Where its only view fails, the page says so (VIEW-03) until it is opened again. One of several
- * says it in its place, and those that fail in the same moment are read aloud together.
+ * A grid of views (RTE-12, RTE-22). If its only view fails, the page shows the error (VIEW-03) until it is opened again. If one of
+ * several fails, the error is shown in its place, and failures at the same moment are announced together.
  */
 export default function LayoutPage({ route, layout }: LayoutPageProps) {
   const { locale, messages } = useLocale();

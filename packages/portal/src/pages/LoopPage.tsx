@@ -4,7 +4,7 @@ import { ErrorView } from '../page/ErrorView.tsx';
 import { MissingDrawing } from './parts/drawings.tsx';
 import { HomeLink } from './parts/HomeLink.tsx';
 
-/** The page for an address whose redirects lead back to themselves. */
+/** The page for an address whose redirects form a loop. */
 export default function LoopPage({ chain }: { chain: string[] }) {
   const { messages } = useLocale();
   return (

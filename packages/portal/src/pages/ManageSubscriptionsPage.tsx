@@ -5,7 +5,7 @@ import { useSession } from '../session/session-context.ts';
 import { PageTitle } from '../page/PageTitle.tsx';
 import { ProductList } from './parts/ProductList.tsx';
 
-/** What the company has subscribed to, and how that is changed (RTE-04). */
+/** The company's subscriptions, and how to change them (RTE-04). */
 export default function ManageSubscriptionsPage() {
   const { market } = usePortal();
   const { session } = useSession();

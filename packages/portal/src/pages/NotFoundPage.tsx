@@ -18,7 +18,10 @@ import { PageLink } from './parts/PageLink.tsx';
 import { SiteSearch } from './parts/SiteSearch.tsx';
 import { useSitemap } from './parts/use-sitemap.ts';
 
-/** The page for addresses at which nothing stands, or nothing for this way of signing in (RTE-18, GAT-06): names the address, and ways on. */
+/**
+ * The page for unknown addresses, and those not available to this way of signing in (RTE-18, GAT-06): names the address and offers
+ * ways on.
+ */
 export default function NotFoundPage() {
   const { locale, messages } = useLocale();
   const { entry } = useNavigation();
@@ -72,7 +75,7 @@ export default function NotFoundPage() {
   );
 }
 
-/** The address that was asked for: this one, or the one that led to the page of this name. */
+/** The requested path: this page's, or the one that redirected to the 404 page's own address. */
 function useAskedPath(): string {
   const path = pathOf(useNavigation().entry.url);
   const { origin } = readOriginQuery(useQuery().toString(), location.origin);

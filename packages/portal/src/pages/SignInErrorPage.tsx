@@ -8,7 +8,10 @@ import { Reference } from './parts/Reference.tsx';
 import { useLoginBackTo } from './parts/use-login-back-to.ts';
 import { useLoginHref } from './parts/use-login-href.ts';
 
-/** Where the sign-in service sends those whom it does not let in (RTE-06); leads back to it where people sign in (GAT-10). */
+/**
+ * The page to which the sign-in service sends users whom it refuses (RTE-06); offers to sign in again if the market has a login
+ * (GAT-10).
+ */
 export default function SignInErrorPage() {
   const { locale, messages } = useLocale();
   const { userCanSignIn } = usePortal().market;

@@ -7,7 +7,7 @@ import { PageLink } from './parts/PageLink.tsx';
 import { SitemapSearch } from './parts/SitemapSearch.tsx';
 import { useSitemap } from './parts/use-sitemap.ts';
 
-/** All pages that this person can open, made from the market's menu and footer, or those of them that a search finds. */
+/** All pages that this user can open, from the market's menu and footer, or those that match a search. */
 export default function SitemapPage() {
   const { locale, messages } = useLocale();
   const query = readSiteSearch(useQuery());
@@ -44,7 +44,7 @@ export default function SitemapPage() {
   );
 }
 
-/** Links without a heading stand in a row of their own; lists under the same heading are one, which has each link once. */
+/** Links without a heading get a row of their own; lists with the same heading are merged, without duplicate links. */
 function Lists({ lists }: { lists: SitemapList[] }) {
   const headings = [...new Set(lists.map(({ heading }) => heading))];
   const linksUnder = (name: string) => {

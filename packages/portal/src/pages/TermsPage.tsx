@@ -10,7 +10,7 @@ import { Article } from './parts/Article.tsx';
 import { useAccountApi } from '../context/use-account-api.ts';
 import { useLoad } from './parts/use-load.ts';
 
-/** The terms for using the portal; those who are signed in also read whether they have accepted them. */
+/** The terms for using the portal; signed-in users also see whether they have accepted them. */
 export default function TermsPage() {
   const { locale, messages } = useLocale();
   const { isSignedIn } = useSession();
@@ -25,7 +25,7 @@ export default function TermsPage() {
   );
 }
 
-/** Extra to the terms themselves: where it does not load, the page is whole without it. */
+/** An addition to the terms: if it does not load, the page is complete without it. */
 function Agreement() {
   const { locale, messages } = useLocale();
   const api = useAccountApi();

@@ -2,7 +2,7 @@ import { useLocale } from '../context/locale-context.ts';
 import { HomeLink } from './parts/HomeLink.tsx';
 import { SimplePage } from './parts/SimplePage.tsx';
 
-/** Where somebody arrives who opens the preview's address without a transaction. */
+/** Shown to users who open the preview's address without a transaction. */
 export default function TransactionPreviewPage() {
   const { messages } = useLocale();
   return (

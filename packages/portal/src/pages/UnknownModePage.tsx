@@ -5,7 +5,7 @@ import { useLocale } from '../context/locale-context.ts';
 import { mainArea } from '../dom/main-area.ts';
 import { usePageName } from '../page/use-page-name.ts';
 
-/** A route whose mode nobody knows: an empty page, which has its name all the same (RTE-12, RTE-27). */
+/** A route with an unknown mode: an empty page, which has its title nevertheless (RTE-12, RTE-27). */
 export default function UnknownModePage({ route }: { route: Route }) {
   const { locale } = useLocale();
   usePageName(routeHeading(route, locale), mainArea);

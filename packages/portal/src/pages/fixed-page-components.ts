@@ -2,7 +2,7 @@ import type { FixedPageId } from '@fleet-portal/model/rules';
 import type { ComponentType } from 'react';
 import { lazyPage } from '../loading/lazy-component.tsx';
 
-/** Each fixed page is a script of its own, which loads when the page is shown and not before (GAT-07). */
+/** Each fixed page is a script of its own, which is loaded only when the page is shown (GAT-07). */
 export const fixedPageComponents: Readonly<Record<FixedPageId, ComponentType>> = {
   account: lazyPage(() => import('./account/AccountPage.tsx')),
   privacySettings: lazyPage(() => import('./privacy/PrivacySettingsPage.tsx')),

@@ -8,7 +8,7 @@ import { CompanySettings } from './CompanySettings.tsx';
 import { Profile } from './Profile.tsx';
 import { Tabs } from './Tabs.tsx';
 
-/** Personal and company settings, a tab each (RTE-02). */
+/** Personal and company settings, each in a tab (RTE-02). */
 export default function AccountPage() {
   const { locale, messages } = useLocale();
   const isCompany = useQuery().get('active-tab') === 'billing';
@@ -32,7 +32,7 @@ export default function AccountPage() {
   );
 }
 
-/** A session may come without its person's details. */
+/** A session may lack the user's details. */
 function Settings({ isCompany }: { isCompany: boolean }) {
   const user = currentUser(useSession().session);
   if (!user) return <ContentFailure onRetry={() => location.reload()} />;

@@ -5,7 +5,7 @@ import { PermissionList } from '../parts/PermissionList.tsx';
 import { Details } from './Details.tsx';
 import { userTypeName } from './user-type-name.ts';
 
-/** What is held about the company, and what the person may do in its name. */
+/** The stored data of the company, and what the user may do in its name. */
 export function CompanySettings({ user }: { user: User }) {
   const { locale, messages } = useLocale();
   const { companyName, companyBillingCountry } = user.companyInfo;

@@ -6,7 +6,7 @@ interface DetailsProps {
   entries: [label: string, value: string][];
 }
 
-/** A card of labelled values; an empty one is said to be missing. */
+/** A card of labelled values; empty ones are shown as not provided. */
 export function Details({ heading, intro, entries }: DetailsProps) {
   const { notProvided } = useMessages();
   return (

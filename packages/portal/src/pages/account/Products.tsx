@@ -3,7 +3,7 @@ import { useMessages } from '../../context/locale-context.ts';
 import { useSession } from '../../session/session-context.ts';
 import { ProductList } from '../parts/ProductList.tsx';
 
-/** The products that are active for the person (GAT-09). */
+/** The user's active products (GAT-09). */
 export function Products() {
   const { noProducts, productsHeading } = useMessages();
   const { session } = useSession();

@@ -3,7 +3,7 @@ import { useMessages } from '../../context/locale-context.ts';
 import { Details } from './Details.tsx';
 import { Products } from './Products.tsx';
 
-/** What is held about the person, and the products they use. */
+/** The stored data of the user, and the products they use. */
 export function Profile({ user }: { user: User }) {
   const messages = useMessages();
   return (

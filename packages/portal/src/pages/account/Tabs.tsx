@@ -11,7 +11,7 @@ interface TabsProps {
 }
 
 /**
- * Tabs that are links: each has an address, so Back, a bookmark and a new window work. Arrow keys move between them, Tab leads to the
+ * Tabs that are links: each has an address, so Back, bookmarks and new windows work. Arrow keys move between them, Tab moves to the
  * panel.
  */
 export function Tabs({ label, tabs, selected, children }: TabsProps) {

@@ -2,7 +2,7 @@ import { useCallback, useState } from 'react';
 
 const controls = 'a[href], button, input, select, textarea, summary, [tabindex="0"]';
 
-/** Makes an element a Tab stop while nothing in it can take the focus; its properties. */
+/** Returns props that make an element a Tab stop while nothing in it can take focus. */
 export function useTabStop() {
   const [tabIndex, setTabIndex] = useState<0 | undefined>(0);
   const ref = useCallback((element: HTMLElement | null) => {

@@ -2,7 +2,7 @@ import { employeeUserType } from '@fleet-portal/model/constants';
 import type { PageMessages } from '@fleet-portal/model/messages';
 import { wordsOf } from '@fleet-portal/model/rules';
 
-/** What kind of user a person is, in the reader's language; an unknown kind in the service's own words. */
+/** The name of a kind of user in the user's language; the service's own name for an unknown kind. */
 export function userTypeName(userType: string, messages: PageMessages): string {
   switch (userType) {
     case 'customer':

@@ -11,8 +11,8 @@ import { connectionChecks } from './checks.ts';
 import { useChecks } from './use-checks.ts';
 
 /**
- * Says of every call that the portal needs whether the service behind the gateway answers, and how fast. Where people sign in, it
- * leads to the login for those that need a person (GAT-10).
+ * Checks for every call that the portal needs whether the service behind the gateway answers, and how fast. If the market has a login, it
+ * offers to sign in for the calls that need a user (GAT-10).
  */
 export default function ApigeeTestPage() {
   const { environment, market, table } = usePortal();

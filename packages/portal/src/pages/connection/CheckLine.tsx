@@ -6,11 +6,11 @@ import type { CheckResult } from './use-checks.ts';
 
 interface CheckLineProps {
   check: Check;
-  /** Missing while the check waits or runs. */
+  /** Undefined while the check waits or runs. */
   result: CheckResult | undefined;
 }
 
-/** One call: its name, whether it works, how long it took, and what to do where it failed. */
+/** One call: its name, whether it works, how long it took, and what to do if it failed. */
 export function CheckLine({ check: { call, titleKey }, result }: CheckLineProps) {
   const { locale, messages } = useLocale();
   return (

@@ -33,7 +33,7 @@ interface ChecksContext {
   isSignedIn: boolean;
 }
 
-/** The calls to check: those that need a person only where one is signed in. None of them changes anything. */
+/** The calls to check; those that need a user only if one is signed in. None of them changes anything. */
 export function connectionChecks({
   environment,
   marketId,
@@ -92,7 +92,7 @@ export function connectionChecks({
   ];
 }
 
-/** The first content page of this language that anybody may read, if there is one. */
+/** The first content page in this language that is open to everybody, if there is one. */
 function contentRoute({ routes }: RouteTable, locale: string): Route | undefined {
   const found = [...routes].find(
     ([path, { mode, permissionsRequired, requiredAuthContext }]) =>

@@ -6,12 +6,12 @@ import type { Check } from './checks.ts';
 export type CheckResult =
   { kind: 'works'; duration: number } | { kind: 'failed'; duration: number; failure: ApiFailure };
 
-/** Shorter than most calls' own limits: whoever checks a connection sits and waits. */
+/** In ms. Shorter than most calls' own limits, since the user waits for the result. */
 const limit = 10_000;
 
 /**
  * Runs the checks one after the other, so that none waits for another's connection and each duration is the call's own.
- * @returns the results so far, in the order of the checks, and what runs them anew
+ * @returns the results so far, in the order of the checks, and a function that runs them again
  */
 export function useChecks(checks: readonly Check[]): [results: readonly CheckResult[], again: () => void] {
   const [round, setRound] = useState({ checks });

@@ -6,16 +6,16 @@ import { Field } from './Field.tsx';
 
 interface ContactFormProps {
   fields: ContactFields;
-  /** Whether it comes back after a message: then it takes the focus, which would be lost else. */
+  /** Whether the form is shown again after a message: then it takes the focus, which would otherwise be lost. */
   isAgain: boolean;
   onChange: (fields: ContactFields) => void;
   onSubmit: () => void;
 }
 
-/** Subject and message; a mistake is said at its field, and the first one gets the focus. */
+/** Subject and message; errors are shown at their fields, and the first invalid field gets the focus. */
 export function ContactForm({ fields, isAgain, onChange, onSubmit }: ContactFormProps) {
   const messages = useMessages();
-  /** The fields whose mistakes are said: all on submitting, and each until it is mended. */
+  /** The fields whose errors are shown: all invalid ones on submit, each until it is corrected. */
   const [said, setSaid] = useState<readonly string[]>([]);
   const found = contactErrors(fields, messages);
   const remaining = said.filter((field) => field in found);

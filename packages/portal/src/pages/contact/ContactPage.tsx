@@ -10,8 +10,8 @@ import { useKeptFields } from './use-kept-fields.ts';
 import { usePrepared } from './use-prepared.ts';
 
 /**
- * Ways to reach the people behind the portal, and a form that prepares an email. Nothing is sent from here, and an email program may
- * not open: what is written stays until another message is begun, and comes back with Back from another page.
+ * Ways to reach the support team, and a form that prepares an email. Nothing is sent from here, and the email program may
+ * fail to open: the input stays until another message is started, and is restored by Back from another page.
  */
 export default function ContactPage() {
   const messages = useMessages();

@@ -4,12 +4,12 @@ import { contactDetails, mailtoHref, type ContactMessage } from './contact-detai
 
 interface ContactReadyProps {
   message: ContactMessage;
-  /** Back to the form as it was filled in; without it there is only another message. */
+  /** Returns to the form as it was filled in; without it, only another message can be started. */
   onChange?: () => void;
   onAgain: () => void;
 }
 
-/** Opens the email program, and says that the message still has to be sent there; it can be copied where none opens. */
+/** Opens the email program, and says that the message still has to be sent there; it can be copied if none opens. */
 export function ContactReady({ message, onChange, onAgain }: ContactReadyProps) {
   const messages = useMessages();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -58,7 +58,7 @@ export function ContactReady({ message, onChange, onAgain }: ContactReadyProps) 
   );
 }
 
-/** A line may end before the address and after its @, but not within its name. */
+/** Allows a line break before the address and after its @, but not within its name. */
 function WithAddress({ text }: { text: string }) {
   const [before, after] = text.split('{address}');
   const [name, host] = contactDetails.email.split('@');

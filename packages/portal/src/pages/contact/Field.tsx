@@ -16,7 +16,7 @@ interface FieldProps {
   }) => ReactNode;
 }
 
-/** A labelled control with its hint and its mistake. */
+/** A labelled control with its hint and its error. */
 export function Field({ id, label, hint, error, children }: FieldProps) {
   const hintId = `${id}-hint`;
   const errorId = `${id}-error`;

@@ -1,6 +1,6 @@
 import { mailHref } from '@fleet-portal/model/rules';
 
-/** Where questions go. Addresses and numbers are reserved for examples; a real site replaces them. */
+/** The contacts for support. Address and number are reserved for examples; a real site replaces them. */
 export const contactDetails = {
   email: 'fleet-support@example.com',
   phone: '+1 800 555 0142',
@@ -11,7 +11,7 @@ export interface ContactMessage {
   text: string;
 }
 
-/** The address that opens the visitor's email program with a message to us. */
+/** The address that opens the user's email program with a message to support. */
 export function mailtoHref(message: ContactMessage): string {
   return mailHref({ to: contactDetails.email, ...message });
 }

@@ -10,7 +10,7 @@ type ContactErrors = Partial<Record<keyof ContactFields, string>>;
 /** A shorter message cannot be answered. */
 const shortest = 10;
 
-/** What keeps the form from being used, by field. */
+/** The errors of the form, by field. */
 export function contactErrors({ subject, text }: ContactFields, messages: PageMessages): ContactErrors {
   return {
     ...(!subject && { subject: messages.contactSubjectRequired }),

@@ -1,6 +1,6 @@
 import type { PageMessages } from '@fleet-portal/model/messages';
 
-/** What a message can be about, by the name that a link may ask for, with the words for it. */
+/** The subjects of a message, by the name that a link may use, with the message key of their labels. */
 export const contactSubjects: Readonly<Record<string, keyof PageMessages>> = {
   quote: 'contactSubjectQuote',
   account: 'contactSubjectAccount',

@@ -3,14 +3,14 @@ import { useQuery } from '../../router/use-query.ts';
 import { contactSubjects } from './contact-subjects.ts';
 import { useIsPressedAgain } from './use-is-pressed-again.ts';
 
-/** The subject that the address names, '' where it names none that there is: anybody may have written it. */
+/** The subject in the address; '' if there is none or it is unknown, since anybody may have written the address. */
 export interface AskedSubject {
   subject: string;
 }
 
 /**
- * What the page is asked for; another object each time that it is asked anew: by another subject, or by its link, pressed once more.
- * Another language asks for nothing.
+ * The requested subject; a new object for each new request: another subject, or the page's own link pressed again.
+ * Changing the language is not a request.
  */
 export function useAskedSubject(): AskedSubject {
   const named = useQuery().get('subject') ?? '';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useNavigation } from '../../router/navigation-context.ts';
 import { pathOf } from '../../router/route-entry.ts';
 
-/** Whether the page's own link was pressed on the page since it was drawn last. Another language is another page's link. */
+/** Whether a link to the current page was followed on it since the last render. Links to it in another language do not count. */
 export function useIsPressedAgain(): boolean {
   const { entry } = useNavigation();
   const [last, setLast] = useState(entry);

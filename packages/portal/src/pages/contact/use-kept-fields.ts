@@ -3,10 +3,10 @@ import { useNavigation } from '../../router/navigation-context.ts';
 import { useSession } from '../../session/session-context.ts';
 import type { ContactFields } from './contact-errors.ts';
 
-/** By person and entry of the history, until the document is left. */
+/** By user and history entry, until the document is left. */
 const kept = new Map<string, ContactFields>();
 
-/** What is typed comes back with its entry of the history, as a browser keeps a form: by Back, from another page. */
+/** Restores the form's input with its history entry, as browsers do, when Back returns from another page. */
 export function useKeptFields(
   blank: ContactFields,
 ): [ContactFields, Dispatch<SetStateAction<ContactFields>>] {

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 
 interface Prepared<Value> {
-  /** What the form was filled in with; null while it is shown. */
+  /** The result of the form; null while the form is shown. */
   value: Value | null;
-  /** Whether the form comes back after that: it takes the focus, which would go with the button. */
+  /** Whether the form is shown again after a result: it takes the focus, which would be lost with the button. */
   isAgain: boolean;
 }
 
-/** A form, then what was made of it, and the form again. */
+/** Switches between a form and its result. */
 export function usePrepared<Value>() {
   const [prepared, setPrepared] = useState<Prepared<Value>>({ value: null, isAgain: false });
   return {

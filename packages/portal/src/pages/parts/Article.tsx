@@ -4,7 +4,7 @@ interface ArticleSection {
   id: string;
   heading: string;
   text: string;
-  /** Where the section leads on. */
+  /** A link at the end of the section. */
   link?: { label: string; href: string };
 }
 

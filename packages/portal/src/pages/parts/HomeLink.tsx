@@ -3,7 +3,7 @@ import { useLocale } from '../../context/locale-context.ts';
 import { usePortal } from '../../context/portal-context.ts';
 import { useSession } from '../../session/session-context.ts';
 
-/** The way from a page without any other to where the site begins (RTE-11); quiet where something else comes first. */
+/** The link to the site's home (RTE-11) on pages that are dead ends; quiet if another action comes first. */
 export function HomeLink({ isQuiet = false }: { isQuiet?: boolean }) {
   const { market } = usePortal();
   const { session } = useSession();

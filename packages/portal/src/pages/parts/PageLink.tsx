@@ -2,7 +2,7 @@ import { barMessages } from '@fleet-portal/model/messages';
 import { isSitePath, type SitemapLink } from '@fleet-portal/model/rules';
 import { useLocale } from '../../context/locale-context.ts';
 
-/** A link of the menu or the footer on a page; one to another site is marked as it is there. */
+/** A link of the menu or the footer, shown on a page; external ones are marked as they are there. */
 export function PageLink({ label, href }: SitemapLink) {
   if (isSitePath(href)) return <a href={href}>{label}</a>;
   return (
@@ -15,7 +15,7 @@ export function PageLink({ label, href }: SitemapLink) {
 
 function ExternalMark() {
   const { locale } = useLocale();
-  // `loadMessages` has brought them before any page.
+  // `loadMessages` has loaded them before any page is shown.
   const words = barMessages(locale);
   return (
     <>

@@ -3,11 +3,11 @@ import { useMessages } from '../../context/locale-context.ts';
 
 interface PermissionListProps {
   permissions: readonly string[];
-  /** Beneath each the code that an administrator looks for. */
+  /** Shows the code, which an administrator needs, below each permission. */
   withCodes?: boolean;
 }
 
-/** Permissions in words. */
+/** Permissions by their names. */
 export function PermissionList({ permissions, withCodes = false }: PermissionListProps) {
   const messages = useMessages();
   return (

@@ -2,7 +2,7 @@ import type { Application } from '@fleet-portal/model/entities';
 import { Skeleton } from '../../loading/Skeleton.tsx';
 import { useProductNames } from '../../products/use-product-names.ts';
 
-/** Applications by name, in the order in which they are held; lines in their place until the names are known. */
+/** The names of applications, in the given order; a skeleton until the names are known. */
 export function ProductList({ applications, none }: { applications: readonly Application[]; none: string }) {
   const nameOf = useProductNames();
   if (applications.length === 0) return <p className="muted">{none}</p>;

@@ -2,7 +2,7 @@ import { readReference } from '@fleet-portal/model/rules';
 import { useMessages } from '../../context/locale-context.ts';
 import { useQuery } from '../../router/use-query.ts';
 
-/** The id to quote, where the address has one. */
+/** The failure's id for support, if the address has one. */
 export function Reference() {
   const { errorReference } = useMessages();
   const id = readReference(useQuery());

@@ -4,11 +4,11 @@ import { PageTitle } from '../../page/PageTitle.tsx';
 interface SimplePageProps {
   title: string;
   text: string;
-  /** What stands beneath the text. */
+  /** Shown below the text. */
   children?: ReactNode;
 }
 
-/** A page of a title and a few words. */
+/** A page with a title and a short text. */
 export function SimplePage({ title, text, children }: SimplePageProps) {
   return (
     <>

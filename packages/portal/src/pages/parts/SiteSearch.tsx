@@ -9,17 +9,17 @@ import { SearchBar } from '../../wrappers/search-bar.ts';
 import { useHasChanged } from './use-has-changed.ts';
 
 interface SiteSearchProps {
-  /** What the field holds until something is typed; another query takes its place. */
+  /** The field's initial text; a new query replaces what was typed. */
   query: string;
   ref?: Ref<FpSearchBar>;
 }
 
-/** A field that searches the site's pages. */
+/** A search field for the site's pages. */
 export function SiteSearch({ query, ref }: SiteSearchProps) {
   const { theme } = usePortal().market;
   const { locale, messages } = useLocale();
   const { push } = useNavigation();
-  // The wrapper sets all properties whenever the page renders anew: what was typed would go.
+  // The wrapper sets all properties on every render, which would discard what was typed.
   const [text, setText] = useState(query);
   if (useHasChanged(query)) setText(query);
   const search = useCallback(

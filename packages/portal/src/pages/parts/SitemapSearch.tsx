@@ -5,13 +5,13 @@ import { useLocale } from '../../context/locale-context.ts';
 import { SiteSearch } from './SiteSearch.tsx';
 
 interface SitemapSearchProps {
-  /** What the address says is searched for; empty where nothing is. */
+  /** The search text in the address; empty if there is none. */
   query: string;
-  /** What the search has found. The page's title says it aloud: two that speak at once would talk over each other. */
+  /** The search results. They are announced by the page's title; a second announcement would interrupt it. */
   children: ReactNode;
 }
 
-/** The sitemap's search field, and under it what the search has found. */
+/** The sitemap's search field, with the search results below. */
 export function SitemapSearch({ query, children }: SitemapSearchProps) {
   const { locale, messages } = useLocale();
   const bar = useRef<FpSearchBar>(null);

@@ -5,10 +5,10 @@ import { useSyncExternalStore } from 'react';
 const medium = () => matchMedia(`(min-width: ${breakpoints.medium}px)`);
 const wide = () => matchMedia(`(min-width: ${breakpoints.xlarge}px)`);
 
-/** Those of the window, also while it is printed: with the paper's, views would go and come back empty. */
+/** The window's columns, also while printing: with the paper's, views would be removed and come back empty. */
 let last: Columns = 12;
 
-/** How many columns the page grid has at the window's width (LAY-01, RTE-22). */
+/** The number of columns of the page grid at the window's width (LAY-01, RTE-22). */
 export function useColumns(): Columns {
   return useSyncExternalStore(subscribe, columnsNow);
 }

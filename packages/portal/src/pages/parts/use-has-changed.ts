@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** Whether a value is another than when it was drawn last: what follows from it is set while drawing, before anybody sees the old. */
+/** Whether a value has changed since the last render, to update dependent state during render, before the old state is painted. */
 export function useHasChanged(value: unknown): boolean {
   const [last, setLast] = useState(value);
   if (last === value) return false;

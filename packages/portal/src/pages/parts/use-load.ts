@@ -8,9 +8,9 @@ export type Load<Value> =
   { kind: 'pending' } | { kind: 'done'; value: Value } | { kind: 'failed'; error: unknown };
 
 /**
- * Loads what a page shows, again whenever `load` is another function; the answer to an earlier one changes nothing (RTE-26). What
- * has failed is tried again when the page is opened again, and when the connection is back.
- * @param asked what a failure's line on the console names beside the call
+ * Loads a page's data, and reloads when `load` is a new function; answers to an earlier one are ignored (RTE-26). A failed
+ * load is retried when the page is opened again, and when the connection is back.
+ * @param asked named beside the call in a failure's console message
  */
 export function useLoad<Value>(
   load: (signal: AbortSignal) => Promise<Value>,

@@ -1,7 +1,7 @@
 import { withQuery } from '@fleet-portal/model/rules';
 import { useLayoutEffect } from 'react';
 
-/** Has who signs in by the header come back to another page than this. Heard before the header's own way. */
+/** Makes the header's login return to another page than this one. The listener runs before the header's default action. */
 export function useLoginBackTo(target: string): void {
   useLayoutEffect(() => {
     const listener = (event: Event & { href?: unknown }) => {

@@ -4,8 +4,8 @@ import { usePortal } from '../../context/portal-context.ts';
 import { useSession } from '../../session/session-context.ts';
 
 /**
- * Where this person signs in, or goes on with it.
- * @param returnTo the page of this site that they come back to
+ * The address at which the user signs in, or completes the step-up.
+ * @param returnTo the page of this site to return to
  */
 export function useLoginHref(returnTo: string): string {
   const { signInType } = usePortal().market;

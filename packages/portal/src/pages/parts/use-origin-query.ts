@@ -3,7 +3,7 @@ import { useLocale } from '../../context/locale-context.ts';
 import { usePortal } from '../../context/portal-context.ts';
 import { useQuery } from '../../router/use-query.ts';
 
-/** What the query says of the page that was asked for. Who has changed the language since is led back to it in that. */
+/** The requested page and its permissions, from the query. If the user has changed the language since, the page is in that language. */
 export function useOriginQuery(): ReturnType<typeof readOriginQuery> {
   const portal = usePortal();
   const { locale } = useLocale();

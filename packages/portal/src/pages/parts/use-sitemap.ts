@@ -4,7 +4,7 @@ import { useLocale } from '../../context/locale-context.ts';
 import { usePortal } from '../../context/portal-context.ts';
 import { useSession } from '../../session/session-context.ts';
 
-/** All pages that this person can open, made from the market's menu and footer. */
+/** All pages that this user can open, from the market's menu and footer. */
 export function useSitemap(): Sitemap {
   const { environment, market } = usePortal();
   const { session } = useSession();

@@ -16,11 +16,11 @@ import type { CompanyConsents } from '../../data-sharing/load-consents.ts';
 import { useAskedChoice, useFollowedChoice, type AskedChoice } from './use-asked-choice.ts';
 import { useSavedConsents } from './use-saved-consents.ts';
 
-/** The six boxes, ways to answer all of them at once, and what became of the answer. */
+/** The six checkboxes, buttons that set all of them at once, and the outcome of saving. */
 export function ConsentForm({ company }: { company: CompanyConsents }) {
   const messages = useMessages();
   const { asked, isOwn } = useAskedChoice();
-  // What an address from elsewhere asks for is filled in; saving it is left to the person.
+  // A choice in an address from elsewhere is only filled in; saving it is left to the user.
   const [proposed] = useState(() => (isOwn || asked === 'CHOOSE' ? null : asked));
   const [state, dispatch, save] = useSavedConsents(
     useAccountApi(),
@@ -93,7 +93,7 @@ export function ConsentForm({ company }: { company: CompanyConsents }) {
   );
 }
 
-/** What of the form is not saved yet; empty where all of it is. */
+/** What is not saved yet; empty if everything is. */
 function noteOn(
   { saved, draft }: ConsentState,
   proposed: 'ACCEPT' | 'REJECT' | null,

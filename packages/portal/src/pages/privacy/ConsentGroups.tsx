@@ -4,12 +4,12 @@ import { consentGroups, type Consents, type ConsentType } from '@fleet-portal/mo
 
 interface ConsentGroupsProps {
   consents: Consents;
-  /** While they are saved: the focus stays where it is. */
+  /** True while the choices are being saved; the focus stays where it is. */
   isDisabled: boolean;
   onEdit: (type: ConsentType, agreed: boolean) => void;
 }
 
-/** A card for each kind of data, with a box for each purpose. */
+/** A card for each kind of data, with a checkbox for each purpose. */
 export function ConsentGroups({ consents, isDisabled, onEdit }: ConsentGroupsProps) {
   const messages = useMessages();
   const words = groupWords(messages);

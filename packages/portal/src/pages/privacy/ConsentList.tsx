@@ -9,7 +9,7 @@ interface ConsentListProps {
   onRetry: () => void;
 }
 
-/** What the company has decided, for those who may not change it. */
+/** The company's choices, for users who may not change them. */
 export function ConsentList({ company: { recorded, mayChange }, onRetry }: ConsentListProps) {
   const { locale, messages } = useLocale();
   const words = groupWords(messages);

@@ -5,14 +5,14 @@ import { consentGroups, type Consents, type ConsentState, countShared } from '@f
 
 interface ConsentOutcomeProps {
   state: ConsentState;
-  /** What the form is waiting for; said until something is saved. */
+  /** What is not saved yet; shown until something is saved. */
   note: string;
-  /** Where a link asked for the choice, nothing on the page has the focus: the outcome takes it. */
+  /** Whether the outcome takes the focus: after a choice by a link, nothing on the page has it. */
   takesFocus: boolean;
   onRetry: (target: Consents) => void;
 }
 
-/** Says what became of a choice, aloud too. */
+/** Shows and announces the outcome of a choice. */
 export function ConsentOutcome({
   state: { saved, pending, outcome },
   note,
@@ -25,7 +25,7 @@ export function ConsentOutcome({
     if (outcome && takesFocus) place.current?.focus();
   }, [outcome, takesFocus]);
 
-  // The button goes away with the failure; the focus must not go with it.
+  // The button is removed with the failure; the focus must not be lost with it.
   const retry = (target: Consents) => {
     place.current?.focus();
     onRetry(target);

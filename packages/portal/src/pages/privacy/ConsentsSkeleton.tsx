@@ -1,6 +1,6 @@
 import { Skeleton } from '../../loading/Skeleton.tsx';
 
-/** The shape of the three cards that are on their way. */
+/** The placeholder for the three cards while they load. */
 export function ConsentsSkeleton() {
   return (
     <Skeleton className="stack">

@@ -11,7 +11,7 @@ import { ConsentList } from './ConsentList.tsx';
 import { ConsentsSkeleton } from './ConsentsSkeleton.tsx';
 import { loadConsents, type CompanyConsents } from '../../data-sharing/load-consents.ts';
 
-/** Where a fleet's administrator decides on the sharing of vehicle data (RTE-03); others see what is decided. */
+/** The page on which a fleet's administrator decides on sharing vehicle data (RTE-03); other users see the decisions. */
 export default function PrivacySettingsPage() {
   const messages = useMessages();
   const { session } = useSession();
@@ -23,7 +23,7 @@ export default function PrivacySettingsPage() {
   );
 }
 
-/** What one company has decided; another one begins anew. */
+/** The choices of one company; keyed, so that another one starts anew. */
 function Sharing({ userId }: { userId: string }) {
   const messages = useMessages();
   const api = useAccountApi();

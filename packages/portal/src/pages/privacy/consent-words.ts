@@ -3,7 +3,7 @@ import type { consentGroups } from '@fleet-portal/model/rules';
 
 type GroupId = (typeof consentGroups)[number]['id'];
 
-/** What each kind of data is called, and what belongs to it. */
+/** The name and the description of each kind of data. */
 export function groupWords(
   messages: PageMessages,
 ): Readonly<Record<GroupId, { heading: string; text: string }>> {
@@ -14,7 +14,7 @@ export function groupWords(
   };
 }
 
-/** The two purposes in the order in which they are shown. */
+/** The two purposes in display order. */
 export function purposeWords(messages: PageMessages) {
   return [
     { purpose: 'rd', label: messages.consentRd, text: messages.consentRdText },

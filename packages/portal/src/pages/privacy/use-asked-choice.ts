@@ -3,16 +3,16 @@ import { useEffect } from 'react';
 import { useNavigation } from '../../router/navigation-context.ts';
 import { useQuery } from '../../router/use-query.ts';
 
-/** What a link to the page asks for (RTE-03). */
+/** The choice that a link to the page may request (RTE-03). */
 export type AskedChoice = 'ACCEPT' | 'REJECT' | 'CHOOSE';
 
 const choices: readonly string[] = ['ACCEPT', 'REJECT', 'CHOOSE'] satisfies AskedChoice[];
 const field = 'privacy_choice';
 
 /**
- * The choice in the page's address. `isOwn` where a link of the portal was followed that brought it itself: only that counts as
- * somebody's decision. An address that is opened from elsewhere may be anybody's work, and so may what it hands on, as to the same
- * page in another language (RTE-25).
+ * The choice in the page's address. `isOwn` means that the user followed a link of the portal that contained the choice itself: only that
+ * counts as the user's decision. An address opened from elsewhere may be forged, and so may a choice that a link takes over from it, such
+ * as a link to the same page in another language (RTE-25).
  */
 export function useAskedChoice(): { asked: AskedChoice | null; isOwn: boolean } {
   const text = useQuery().get(field) ?? '';
@@ -23,7 +23,7 @@ export function useAskedChoice(): { asked: AskedChoice | null; isOwn: boolean } 
   };
 }
 
-/** Whether links of the page at an address may have their choice from it: from its own query, or from the page that it names. */
+/** Whether links on the page at an address may take over its choice: from its own query, or from that of the page that it names. */
 function handsOnChoice(address: string): boolean {
   const { query } = splitUrl(address);
   const { origin } = readOriginQuery(query, location.origin);
@@ -31,7 +31,7 @@ function handsOnChoice(address: string): boolean {
 }
 
 /**
- * Acts once on a link of the portal, and takes any choice out of the address: Back, a reload and a change of the language do not
+ * Acts once on a link of the portal, and removes any choice from the address, so that Back, a reload and a change of the language do not
  * repeat it.
  */
 export function useFollowedChoice(onChoice: (asked: AskedChoice) => void): void {

@@ -9,7 +9,7 @@ import {
 import { useCallback, useReducer } from 'react';
 import { saveConsents } from '../../data-sharing/save-consents.ts';
 
-/** Keeps the form and saves it. Leaving the page does not take a choice back. */
+/** The form's state, and functions to change and to save it. Leaving the page does not cancel a save. */
 export function useSavedConsents(
   api: AccountApi,
   companyId: string,

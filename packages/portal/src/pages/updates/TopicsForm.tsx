@@ -2,7 +2,7 @@ import { useState, type SubmitEvent } from 'react';
 import { useMessages } from '../../context/locale-context.ts';
 
 interface TopicsFormProps {
-  /** Whether it comes back after an email: then it takes the focus, which would be lost else. */
+  /** Whether the form is shown again after an email: then it takes the focus, which would otherwise be lost. */
   isAgain: boolean;
   onSubmit: (topics: string[]) => void;
 }

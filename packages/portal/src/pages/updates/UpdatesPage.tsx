@@ -6,7 +6,7 @@ import { useIsPressedAgain } from '../contact/use-is-pressed-again.ts';
 import { usePrepared } from '../contact/use-prepared.ts';
 import { TopicsForm } from './TopicsForm.tsx';
 
-/** The newsletter, in the markets that have one (RTE-06): an email that asks for it is prepared, nothing is sent from here. */
+/** The newsletter, in the markets that have one (RTE-06): prepares an email that subscribes to it; nothing is sent from here. */
 export default function UpdatesPage() {
   const messages = useMessages();
   const { value: message, isAgain, prepare, again } = usePrepared<ContactMessage>();
