@@ -8,19 +8,19 @@ import { Router } from './router-component.ts';
 import type { FpRouter } from './router.ts';
 
 interface NavigationProviderProps {
-  /** Where an entry leads on to; null where it stays. An entry that leads on is never shown. */
+  /** The address that an entry redirects to; null if it does not. An entry that redirects is never shown. */
   redirectOf: (entry: RouteEntry) => string | null;
-  /** What must be there before an entry is shown. */
+  /** Loads what an entry needs before it is shown. */
   enter: (entry: RouteEntry) => Promise<void>;
-  /** Where a path leads from an entry. */
+  /** The address to which a path leads from an entry. */
   locate: (path: string, entry: RouteEntry) => string;
   leave: FpRouter['leave'];
-  /** Stands there until the first entry is shown. */
+  /** Shown until the first entry is. */
   fallback?: ReactNode;
   children: ReactNode;
 }
 
-/** Puts `<fp-router>` on the page and gives the current entry to what is inside. */
+/** Renders `<fp-router>` and provides the current entry to its children. */
 export function NavigationProvider({
   redirectOf,
   enter,

@@ -3,7 +3,7 @@ import { focusedElement } from '@fleet-portal/elements/focus';
 let before: Element | null = null;
 let hasActed = false;
 
-/** From now on `hasMovedOn` speaks of what comes next. */
+/** From now on, `hasMovedOn` is about the new entry. */
 export function attend(signal: AbortSignal): void {
   before = focusedElement();
   hasActed = false;
@@ -12,8 +12,8 @@ export function attend(signal: AbortSignal): void {
 }
 
 /**
- * Whether the visitor has gone elsewhere on the page since the last entry was asked for. A focus that moves by itself, as from a
- * menu that closes, does not count.
+ * Whether the user has moved the focus elsewhere on the page since the last entry was requested. A focus that moves by itself, such as
+ * from a closing menu, does not count.
  */
 export function hasMovedOn(): boolean {
   const now = focusedElement();

@@ -1,6 +1,6 @@
 import type { RouteEntry } from './route-entry.ts';
 
-/** Fired on `<fp-router>` when another entry is the current one. */
+/** Fired on `<fp-router>` when another entry becomes the current one. */
 export class FpRouteEvent extends Event {
   static readonly eventName = 'fp-route';
   readonly entry: RouteEntry;
@@ -12,8 +12,8 @@ export class FpRouteEvent extends Event {
 }
 
 /**
- * Asks the router from anywhere on the page to go somewhere: `new CustomEvent('router-navigate', { detail: { path } })`.
- * Without a path the router reads the address bar again.
+ * Tells the router from anywhere on the page to navigate: `new CustomEvent('router-navigate', { detail: { path } })`.
+ * Without a path, the router reads the address bar again.
  */
 export type RouterNavigateEvent = CustomEvent<{ path?: string } | null>;
 

@@ -1,6 +1,6 @@
 import { isFilePath, isOutside } from '@fleet-portal/model/rules';
 
-/** Whether a path of this site is the server's: another application answers it, or it is a file. */
+/** Whether the server answers a path of this site: it belongs to another application, or is a file. */
 export function isElsewhere(path: string): boolean {
   return isOutside(path) || isFilePath(path);
 }

@@ -1,20 +1,20 @@
 import { createStrictContext } from '../context/strict-context.ts';
 import type { RouteEntry } from './route-entry.ts';
 
-/** The entry that is shown, and ways to another. */
+/** The current entry, and functions to navigate. */
 export interface Navigation {
   entry: RouteEntry;
-  /** True from the moment that another entry is asked for until its page is shown. */
+  /** True from the request of another entry until its page is shown. */
   isPending: boolean;
-  /** The one that was asked for last. */
+  /** The entry that was requested last. */
   coming: RouteEntry;
   push: (url: string) => void;
   replace: (url: string) => void;
-  /** Replaces an address that leads on; see `FpRouter.redirect`. */
+  /** Replaces an address that redirects; see `FpRouter.redirect`. */
   redirect: (url: string, wasShown?: boolean) => void;
-  /** Whether a newer navigation has begun; what an overtaken entry leads to changes nothing (RTE-26). */
+  /** Whether a newer navigation has started; an overtaken entry must not change anything any more (RTE-26). */
   isOvertaken: (entry: RouteEntry) => boolean;
-  /** Where a path of this site leads from here: to the page of that path in the page's language (RTE-20). */
+  /** The address for a path of this site: the page of that path in the current language (RTE-20). */
   locate: (path: string) => string;
 }
 

@@ -6,15 +6,15 @@ import type { RouteEntry } from './route-entry.ts';
 const start = location.href;
 let close: (() => void) | null = null;
 
-/** Pages of which some need something beforehand that has not come yet. */
+/** Pages of which some wait for something before they are shown. */
 interface HeldNavigation {
-  /** The addresses that are asked for and wait, each with what ends that. */
+  /** The addresses that are requested and waiting, each with a function that lets it in. */
   waiting: Map<string, () => void>;
-  /** Puts something else inside. */
+  /** Renders something else inside. */
   show: (children: ReactNode) => void;
 }
 
-/** Opens a navigation at `url`; whatever `holds` says yes to waits to be let in. */
+/** Opens a navigation at `url`; addresses for which `holds` returns true have to be let in. */
 export function holdNavigation(url: string, holds: (url: string) => boolean): HeldNavigation {
   history.pushState(null, '', url);
   const container = document.createElement('div');

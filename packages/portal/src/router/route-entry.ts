@@ -1,9 +1,9 @@
 import { splitUrl } from '@fleet-portal/model/rules';
 
-/** How the page came to an entry; a redirect keeps the way of the entry that it replaces, unless that was shown. */
+/** How the page arrived at an entry; a redirect keeps that of the entry that it replaces, unless that one was shown. */
 export type Arrival = 'load' | 'push' | 'pop' | 'replace';
 
-/** Where the page scrolls once the entry's content stands there. */
+/** Where the page scrolls once the entry's content is there. */
 export type Scroll = { kind: 'top' } | { kind: 'keep' } | { kind: 'restore'; y: number };
 
 /** One entry of the history, as the router reports it. */
@@ -11,9 +11,9 @@ export interface RouteEntry {
   /** path?query#hash */
   url: string;
   how: Arrival;
-  /** The address that was open before it; '' where that is not known. A redirect keeps the one of the entry that it replaces. */
+  /** The previous address; '' if it is unknown. A redirect keeps that of the entry that it replaces. */
   from: string;
-  /** Tells two visits of the same address apart; `history.state` keeps it. */
+  /** Distinguishes two visits of the same address; stored in `history.state`. */
   key: string;
   scroll: Scroll;
 }
@@ -23,7 +23,7 @@ export function pathOf(url: string): string {
   return splitUrl(url).path;
 }
 
-/** The fragment of path?query#hash, decoded and without its `#`; '' where there is none. */
+/** The fragment of path?query#hash, decoded and without its `#`; '' if there is none. */
 export function hashOf(url: string): string {
   const hash = splitUrl(url).hash.slice(1);
   try {

@@ -9,15 +9,15 @@ import { pathOf, type Arrival, type RouteEntry, type Scroll } from './route-entr
 import { isRestoring } from './scroll.ts';
 import { ScrollMemory } from './scroll-memory.ts';
 
-/** The key of the entry that this document has come to last, whichever router it was: another person gets another one. */
+/** The key of the last entry of this document, shared by all routers, because another user gets a new one. */
 let lastKey = '';
 
 /**
- * Watches the address bar and says which entry of the history is the current one. It decides nothing about what stands there.
+ * Watches the address bar and reports the current history entry. It does not decide what is shown there.
  *
- * It is built around the `Routes` of @lit-labs/router and not its `Router`: that one takes hash links from the browser, knows no query,
- * makes no history entry of its own, and lets a slow navigation win over a later one. `Routes` of elements inside find this host as
- * their parent and get the path after the locale.
+ * It is built around the `Routes` of @lit-labs/router instead of its `Router`, which intercepts hash links, ignores queries, makes no
+ * history entries of its own, and lets a slow navigation win over a later one. `Routes` of elements inside find this host as their
+ * parent and get the path after the locale.
  *
  * @slot - The page.
  * @fires fp-route - Another entry is the current one, and `enter` has finished for it.
@@ -35,16 +35,16 @@ export class FpRouter extends LitElement {
     }
   `;
 
-  /** What must be done before an entry is reported; its signal is aborted once a newer navigation has overtaken it. */
+  /** Runs before an entry is reported; its signal is aborted once a newer navigation has overtaken it. */
   declare enter: (entry: RouteEntry, signal: AbortSignal) => Promise<void> | void;
-  /** Where the path of a `router-navigate` event leads from the entry that was reported last. */
+  /** Resolves the path of a `router-navigate` event against the entry that was reported last. */
   declare locate: (path: string, entry: RouteEntry) => string;
-  /** Says which paths of this origin are the server's. */
+  /** Whether the server answers a path of this origin. */
   declare isOutside: (path: string) => boolean;
-  /** Leaves the page for another document; `replace` asks for the place of the current entry. */
+  /** Leaves the page for another document; `replace` requests that it replace the current entry. */
   declare leave: (href: string, options?: { replace?: boolean }) => void;
 
-  /** The entry that was reported last; null before the first. */
+  /** The entry that was reported last; null before the first one. */
   entry: RouteEntry | null = null;
 
   #latest: RouteEntry | null = null;
@@ -65,7 +65,7 @@ export class FpRouter extends LitElement {
     this.leave = (href) => location.assign(href);
   }
 
-  /** Goes to path?query#hash as a click on a link would. */
+  /** Goes to path?query#hash like a click on a link. */
   push(url: string): void {
     if (this.isOutside(pathOf(url))) {
       this.leave(url);
@@ -79,15 +79,15 @@ export class FpRouter extends LitElement {
     else this.leave(url);
   }
 
-  /** Puts another address in the place of the current one; a page that stays does not scroll. */
+  /** Replaces the current address; a page that stays does not scroll. */
   replace(url: string): void {
     const { how = 'replace', scroll = { kind: 'keep' } } = this.#pending;
     this.#replace(url, how, scroll);
   }
 
   /**
-   * Replaces an address that led on: the way that the visitor came stays what it was, and so does the history's state. Where its page
-   * was shown first, as before its person lost a permission, another page takes its place, which begins at its top.
+   * Replaces an address that redirects, keeping how the user arrived, and the history state. If the page of the address was shown
+   * first, such as before the user lost a permission, it is replaced by another page, which starts at its top.
    */
   redirect(url: string, wasShown = false): void {
     const last = wasShown ? null : this.#latest;
@@ -95,14 +95,14 @@ export class FpRouter extends LitElement {
     this.#replace(url, last?.how ?? 'replace', scroll);
   }
 
-  /** Whether a newer navigation has begun, though it may not have been reported yet. */
+  /** Whether a newer navigation has started, though it may not have been reported yet. */
   isOvertaken(entry: RouteEntry): boolean {
     return entry !== this.#latest;
   }
 
   override connectedCallback(): void {
     super.connectedCallback();
-    // The router of the person before has only now stored its own.
+    // The previous user's router has only now stored its positions.
     this.#memory = new ScrollMemory();
     const listening = (this.#listening = new AbortController());
     addEventListener('click', this.#onClick, listening);
@@ -120,7 +120,7 @@ export class FpRouter extends LitElement {
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    // Its content has gone, and with it the place to which the window was scrolled.
+    // Its content is gone, and with it the window's scroll position.
     this.#remember(this.#scrolledTo);
     this.#memory.store();
     this.#listening.abort();
@@ -132,7 +132,7 @@ export class FpRouter extends LitElement {
     return html`<slot></slot>`;
   }
 
-  /** What an entry that is not reported yet keeps where it gets another address. */
+  /** What an unreported entry keeps when its address is replaced. */
   get #pending(): Partial<RouteEntry> {
     return this.entry === this.#latest ? {} : { ...this.#latest };
   }
@@ -150,7 +150,7 @@ export class FpRouter extends LitElement {
     else this.leave(url, { replace: true });
   }
 
-  /** Takes an entry for its own that something else has made. */
+  /** Takes over an entry that something else has created. */
   #adopt(how: Arrival = 'push', scroll: Scroll = { kind: 'keep' }, from?: string): void {
     this.#remember(this.#scrolledTo);
     const key = newKey();
@@ -169,7 +169,7 @@ export class FpRouter extends LitElement {
     this.#navigation.abort();
     const { signal } = (this.#navigation = new AbortController());
     const isOvertaken = () => signal.aborted;
-    await Promise.resolve(); // A host that has just put the router on the page gets to set its properties first.
+    await Promise.resolve(); // A host that has just added the router can set its properties first.
     if (isOvertaken()) return;
     await this.#routes.goto(pathOf(entry.url));
     if (isOvertaken()) return;
@@ -211,7 +211,7 @@ export class FpRouter extends LitElement {
     const latest = this.#latest;
     const isSame = key === latest?.key;
     if (currentUrl() === latest?.url) {
-      // Firefox leaves none where a fragment link is followed again, nor does a script that writes a state of its own.
+      // Firefox keeps no key when a fragment link is followed again, nor does a script that writes its own state.
       if (!key) write('replaceState', writeKey(history.state, latest.key));
       if (!key || isSame) return;
     }
@@ -222,7 +222,7 @@ export class FpRouter extends LitElement {
     this.#report('pop', key, this.#scrollOf(key));
   };
 
-  /** A script may have written an address; what the router has, and where Back and Forward led, is known by the time that it looks. */
+  /** Detects addresses written by scripts; the delay lets the router's own changes, and those by Back and Forward, be handled first. */
   #onEntryChange = (event: Event): void => {
     setTimeout(() => {
       if (this.isConnected) this.#onHistory(event);
@@ -248,7 +248,7 @@ export class FpRouter extends LitElement {
     this.#memory.store();
   };
 
-  /** WebKit brings a page back from its memory at the page's top. */
+  /** WebKit restores a page from the back/forward cache scrolled to the top. */
   #onPageShow = ({ persisted }: PageTransitionEvent): void => {
     const y = this.#latest && this.#memory.get(this.#latest.key);
     if (persisted && y) window.scrollTo({ top: y, behavior: 'instant' });
@@ -259,7 +259,7 @@ export class FpRouter extends LitElement {
   };
 }
 
-/** Changes the history; false where the browser refuses, as Safari does after a hundred changes in some seconds. */
+/** Changes the history; false if the browser refuses, as Safari does after a hundred changes within some seconds. */
 function write(method: 'pushState' | 'replaceState', state: unknown, url?: string): boolean {
   try {
     history[method](state, '', url);

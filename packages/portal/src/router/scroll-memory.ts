@@ -1,7 +1,7 @@
 const storageKey = 'fp-scroll-positions';
 const limit = 50;
 
-/** Remembers by entry how far a page was scrolled, for as long as the tab lives. */
+/** Stores the scroll position of each entry, for the lifetime of the tab. */
 export class ScrollMemory {
   #positions: Map<string, number>;
 
@@ -22,12 +22,12 @@ export class ScrollMemory {
     }
   }
 
-  /** Keeps the positions for the next document of this tab. */
+  /** Saves the positions for the next document of this tab. */
   store(): void {
     try {
       sessionStorage.setItem(storageKey, JSON.stringify([...this.#positions]));
     } catch {
-      // Storage that is full or forbidden costs a scroll position, nothing else.
+      // If the storage is full or forbidden, only a scroll position is lost.
     }
   }
 }

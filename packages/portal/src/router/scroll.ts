@@ -1,23 +1,23 @@
 import { withoutHash } from '@fleet-portal/model/rules';
 import { hashOf, type RouteEntry } from './route-entry.ts';
 
-/** What still grows above the place that was reached must not push it away: not every browser anchors its scroll. */
+/** In ms: content that still grows above the position must not push it away, since not every browser anchors its scroll. */
 const holding = 1000;
 const userEvents = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
 
-/** Entries that are to be shown where the visitor left them, while the page does not reach as far. */
+/** Entries whose scroll position is still to be restored, because the page is not long enough yet. */
 const restoring = new WeakSet<RouteEntry>();
 
-/** Whether the page stands elsewhere than an entry was left, by no doing of the visitor's. */
+/** Whether the page is not at an entry's scroll position yet, without the user having scrolled. */
 export function isRestoring(entry: RouteEntry): boolean {
   return restoring.has(entry);
 }
 
 /**
- * Scrolls to where an entry belongs: the top, the target of its hash, or where the visitor left it. A place that the page does not
- * reach yet is tried again whenever the content grows, however late, until the visitor does something (RTE-24, RTE-27). A page that
- * was just opened stands at its top until the target of its hash comes.
- * @param isAnotherPage than that of the entry before: there is no scroll to keep
+ * Scrolls to an entry's position: the top, the target of its hash, or where the user left it. If the page does not reach that far
+ * yet, it tries again whenever the content grows, however late, until the user does something (RTE-24, RTE-27). A page that
+ * was just opened stays at its top until the target of its hash appears.
+ * @param isAnotherPage whether the page differs from the previous entry's: then there is no scroll position to keep
  */
 export function scrollToEntry(entry: RouteEntry, signal: AbortSignal, isAnotherPage = false): void {
   const { url, from, scroll } = entry;
@@ -36,7 +36,7 @@ export function scrollToEntry(entry: RouteEntry, signal: AbortSignal, isAnotherP
   if (hash) untilDone(() => reachTarget(hash), signal);
 }
 
-/** A page that is on its way and too short as yet shows how it begins: at its end there is only the footer. */
+/** A page that is still loading and too short shows its top: at its end there is only the footer. */
 function reach(y: number): boolean {
   const { scrollHeight, clientHeight } = document.documentElement;
   const isOnItsWay = scrollHeight - clientHeight < y - 1 && document.querySelector('main .skeleton') !== null;
@@ -57,8 +57,9 @@ function inIsolatedView(hash: string): Element | null | undefined {
 }
 
 /**
- * A page that had the place for a moment only, such as before its skeleton is drawn, is tried as before.
- * @param note hears how each attempt ends; what the visitor does counts as success
+ * Repeats an attempt until it succeeds, and for some time after that, since a page may be long enough only for a moment, such as before
+ * its skeleton is rendered.
+ * @param note called with the result of each attempt; a user's action counts as success
  */
 function untilDone(attempt: () => boolean, overtaken: AbortSignal, note?: (isDone: boolean) => void): void {
   const stop = new AbortController();

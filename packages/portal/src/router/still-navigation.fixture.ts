@@ -9,7 +9,7 @@ const nowhere = {
   locate: (path: string) => path,
 };
 
-/** A navigation that shows an entry and leads nowhere. */
+/** A navigation that shows one entry and cannot navigate. */
 export function stillAt(entry: RouteEntry): Navigation {
   return { entry, isPending: false, coming: entry, ...nowhere };
 }

@@ -4,7 +4,7 @@ import { OptionalPart } from '../loading/OptionalPart.tsx';
 
 const ScriptLoader = lazyPart(() => import('./ScriptLoader.tsx'));
 
-/** The scripts of others that the environment asks for, where it asks for any. */
+/** Loads the third-party scripts that the environment configures, if there are any. */
 export function ExternalScripts() {
   const { environment } = usePortal();
   const isAsked = Object.entries(environment).some(([name, value]) => name.endsWith('_SCRIPT') && value);

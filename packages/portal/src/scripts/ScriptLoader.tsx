@@ -5,7 +5,7 @@ import { useAnalytics } from '../analytics/analytics-context.ts';
 import { usePortal } from '../context/portal-context.ts';
 import { loadScript } from './load-script.ts';
 
-/** Loads what the environment asks for of others, each once its category is allowed. One that fails is reported and harms nothing. */
+/** Loads the configured third-party scripts, each once its category is allowed. A failed one is reported and harms nothing else. */
 export default function ScriptLoader() {
   const { environment } = usePortal();
   const { track } = useAnalytics();

@@ -4,8 +4,8 @@ import { scriptUrl } from './script-policy.ts';
 const begun = new Map<string, Promise<void>>();
 
 /**
- * Loads a script of somebody else, once a page, whoever asks how often, unless it failed; one that the page itself has already counts.
- * @throws where it does not come, is not what its digest says, or the page's policy forbids it
+ * Loads a third-party script once per page, however often it is requested, unless it failed; one that is already on the page counts.
+ * @throws if it fails to load, does not match its digest, or is forbidden by the page's policy
  */
 export function loadScript(script: Pick<ExternalScript, 'src' | 'integrity'>): Promise<void> {
   const known = begun.get(script.src);
@@ -19,7 +19,7 @@ export function loadScript(script: Pick<ExternalScript, 'src' | 'integrity'>): P
 function append({ src, integrity }: Pick<ExternalScript, 'src' | 'integrity'>): Promise<void> {
   return new Promise((resolve, reject) => {
     const element = document.createElement('script');
-    // Those that come side by side run in the order in which they are asked for: one may need another.
+    // Scripts that load in parallel run in the order of their requests, since one may need another.
     element.async = false;
     element.crossOrigin = 'anonymous';
     element.integrity = integrity;
@@ -39,7 +39,7 @@ function isOnPage(src: string): boolean {
   return [...document.scripts].some((script) => script.src === src);
 }
 
-/** The server gives its own scripts the nonce of the page's policy; a script that they load needs the same. */
+/** The server gives its own scripts the nonce of the page's policy; scripts loaded by them need the same one. */
 function nonceOfPage(): string {
   return document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce ?? '';
 }

@@ -1,4 +1,4 @@
-/** The Trusted Types policy for scripts of others; a page's `trusted-types` directive must name it where it loads any. */
+/** The Trusted Types policy for third-party scripts; the `trusted-types` directive of a page that loads any must name it. */
 const scriptPolicyName = 'fp-scripts';
 
 interface PolicyFactory {
@@ -11,8 +11,8 @@ interface PolicyFactory {
 let policy: ReturnType<PolicyFactory['createPolicy']> | null = null;
 
 /**
- * An address as a script's `src` may have it. The caller has it from `externalScripts` of the model, which has checked it.
- * @throws TypeError where the page's policy does not name this one
+ * A URL that may be assigned to a script's `src`. The model's `externalScripts` has checked it.
+ * @throws TypeError if the page's policy does not name this one
  */
 export function scriptUrl(url: string): string {
   const { trustedTypes } = globalThis as { trustedTypes?: PolicyFactory };

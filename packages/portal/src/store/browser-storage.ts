@@ -5,18 +5,18 @@ import { useCallback, useMemo, useSyncExternalStore } from 'react';
 type Area = 'local' | 'session';
 type Readable<Value> = Parameters<typeof readStored<Value>>[0];
 
-/** Who wants to know of a change in this tab; the others are told by the browser. */
+/** Listeners for changes in this tab; the browser notifies the other tabs. */
 const listeners = new Set<() => void>();
 
-/** What a storage holds; null where it holds nothing that can be read, or may not be used. */
+/** A stored value; null if there is none, it is invalid, or the storage is not available. */
 export function readStorage<Value>(area: Area, key: string, schema: Readable<Value>): Value | null {
   return readStored(schema, textAt(area, key));
 }
 
 /**
- * Keeps a value, or forgets it where it is null. A storage that is full or may not be used keeps nothing, nor what was kept before,
- * which is true no longer: the flow asks again.
- * @returns whether the value is kept
+ * Stores a value, or removes it if it is null. If the storage is full or not available, the old value is removed, too, since it is
+ * outdated: the flow asks again.
+ * @returns whether the value is stored
  */
 export function writeStorage(area: Area, key: string, value: object | null): boolean {
   const isKept = value !== null && keep(area, key, value);
@@ -39,11 +39,11 @@ function forget(area: Area, key: string): void {
   try {
     storage(area).removeItem(key);
   } catch {
-    // A storage that may not be used holds nothing.
+    // A storage that is not available holds nothing.
   }
 }
 
-/** A value of the local storage as it is now, also when another tab changes it. */
+/** The current value in the local storage, also when another tab changes it. */
 export function useLocalStorage<Value>(key: string, schema: Readable<Value>): Value | null {
   const text = useSyncExternalStore(
     subscribe,

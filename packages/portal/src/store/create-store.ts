@@ -1,7 +1,7 @@
-/** A value that React reads from outside of its tree; see `useStore`. */
+/** A value that React reads from outside its tree; see `useStore`. */
 export interface Store<Value> {
   get: () => Value;
-  /** Returns what ends the subscription. */
+  /** Returns a function that unsubscribes. */
   subscribe: (onChange: () => void) => () => void;
 }
 

@@ -6,7 +6,7 @@ import { writeCookie } from './write-cookie.ts';
 
 type Readable<Value> = Parameters<typeof readStored<Value>>[0];
 
-/** What a cookie holds; null where it holds nothing that can be read. */
+/** A cookie's value; null if there is none or it is invalid. */
 export function readNote<Value>(key: string, schema: Readable<Value>): Value | null {
   const text = cookieValue(readCookies(), key) ?? '';
   try {
@@ -17,8 +17,8 @@ export function readNote<Value>(key: string, schema: Readable<Value>): Value | n
 }
 
 /**
- * Keeps a value for as long as a circle is remembered (GAT-05).
- * @returns whether it is kept
+ * Stores a value in a cookie for the time in which redirect loops are detected (GAT-05).
+ * @returns whether it is stored
  */
 export function writeNote(key: string, value: object): boolean {
   const text = encodeURIComponent(JSON.stringify(value));

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import type { Store } from './create-store.ts';
 
-/** The value of a store, as it changes. */
+/** The current value of a store. */
 export const useStore = <Value>({ subscribe, get }: Store<Value>): Value =>
   useSyncExternalStore(subscribe, get);
