@@ -6,13 +6,13 @@ import { RoutedPortal } from './RoutedPortal.tsx';
 
 interface AppProps {
   portal: Portal;
-  /** Who was there when the portal started. */
+  /** The session when the portal started. */
   session: Session;
-  /** Goes to another document; a test passes its own. */
+  /** Navigates to another document; tests pass their own. */
   leave?: LeaveDocument;
 }
 
-/** The portal, once everything that it cannot do without is loaded. */
+/** The portal, once everything that it needs is loaded. */
 export function App({ portal, session, leave = leaveDocument }: AppProps) {
   return (
     <PortalContext value={portal}>
@@ -24,7 +24,7 @@ export function App({ portal, session, leave = leaveDocument }: AppProps) {
 }
 
 function leaveDocument(href: string, { replace = false }: LeaveOptions = {}): void {
-  // The address that is shown: a reload keeps the fragment, and adds nothing to go back to.
+  // The current address: a reload keeps the fragment, and adds no history entry.
   if (href === location.pathname + location.search) location.reload();
   else location[replace ? 'replace' : 'assign'](href);
 }

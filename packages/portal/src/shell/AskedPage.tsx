@@ -10,8 +10,8 @@ interface AskedPageProps {
 }
 
 /**
- * A page of which nobody knows yet what it is, since its routes and layouts are on their way or did not come (RTE-19). They are asked
- * for again when the connection is back.
+ * A page that is still unknown, because its routes and layouts are loading or failed to load (RTE-19). They are requested
+ * again when the connection is back.
  */
 export function AskedPage({ hasFailed, onRetry }: AskedPageProps) {
   const { contentFailedHeading, contentFailedText } = useMessages();

@@ -2,7 +2,7 @@ import { useMessages } from '../context/locale-context.ts';
 import { useSession } from '../session/session-context.ts';
 import { Spinner } from '../wrappers/spinner.ts';
 
-/** Stands over a page from the browser's memory until it is known who is there; the page itself is hidden meanwhile. */
+/** Covers a page from the back/forward cache until the session is checked; the page itself is hidden meanwhile. */
 export function CheckingScreen() {
   const { restored } = useSession();
   const { loading } = useMessages();

@@ -26,7 +26,7 @@ import { useHeaderRequests } from './use-header-requests.ts';
 import { useWorkspace } from './use-workspace.ts';
 import { WorkspaceNavigation } from './WorkspaceNavigation.tsx';
 
-/** The frame of every page: skip link, header, main area, footer, and the line that reads page changes aloud. */
+/** The frame of every page: skip link, header, main area, footer, and the live region that announces page changes. */
 export function Layout({ hasHero, children }: { hasHero: boolean; children: ReactNode }) {
   const { environment, market } = usePortal();
   const { session } = useSession();
@@ -82,7 +82,7 @@ export function Layout({ hasHero, children }: { hasHero: boolean; children: Reac
       <ModalRegion />
       <Flows blueStarAdmin={isBlueStarAdmin} />
       <div role="status" className="visually-hidden">
-        {/* An element of its own for each: the same text again is read aloud, too. */}
+        {/* A new element each time, so that the same text is announced again. */}
         <span key={announcement.times}>{announcement.text}</span>
       </div>
     </AnnouncerContext>

@@ -8,13 +8,13 @@ import { useSession } from '../session/session-context.ts';
 import { Spinner } from '../wrappers/spinner.ts';
 
 interface LeavingScreenProps {
-  /** Says where the way leads before it has begun. */
+  /** Determines the label before leaving has started. */
   outcome: PageOutcome;
 }
 
 /**
- * Stands in the place of everything while the next document is on its way, and of the document's name, too (SES-07, GAT-07), and says
- * why the login comes unasked (SES-02). Where that takes long, or somebody has stopped the browser, a link leads there by hand.
+ * Replaces the whole page, and the document's title, while the next document loads (SES-07, GAT-07), and explains an
+ * unexpected login (SES-02). In case that takes long, or the user has stopped the browser, a link leads there manually.
  */
 export function LeavingScreen({ outcome }: LeavingScreenProps) {
   const { leaving, isLost } = useSession();

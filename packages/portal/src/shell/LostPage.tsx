@@ -6,12 +6,12 @@ import { useTrackedFailure } from './use-tracked-failure.ts';
 
 interface LostPageProps {
   error: unknown;
-  /** Firefox keeps a script's failure for as long as the page stands: who has tried in vain is offered Refresh. */
+  /** Whether a retry has failed. Firefox remembers a script's failure for the lifetime of the page, so Refresh is offered then. */
   hasTriedAgain: boolean;
   onRetry: () => void;
 }
 
-/** Stands in the place of a page whose script did not come, until the connection is back. */
+/** Shown instead of a page whose script failed to load, until the connection is back. */
 export function LostPage({ error, hasTriedAgain, onRetry }: LostPageProps) {
   const messages = useMessages();
   useTrackedFailure(error);

@@ -10,11 +10,11 @@ const UnknownModePage = lazyPage(() => import('../pages/UnknownModePage.tsx'));
 
 interface OutcomePageProps {
   outcome: PageOutcome;
-  /** Asks for the navigation of a path again. */
+  /** Requests the navigation of a path again. */
   ask: (path: string) => void;
 }
 
-/** What stands in the main area for an outcome. */
+/** The content of the main area for an outcome. */
 export function OutcomePage({ outcome, ask }: OutcomePageProps) {
   switch (outcome.kind) {
     case 'page': {

@@ -6,12 +6,12 @@ import { LostPage } from './LostPage.tsx';
 import { PageFailure } from './PageFailure.tsx';
 
 interface PageBoundaryProps {
-  /** What stands there while the page's script loads. */
+  /** Shown while the page's script loads. */
   fallback: ReactNode;
   children: ReactNode;
 }
 
-/** Keeps a page's failure away from header and footer. What has failed is tried again when the page is opened again. */
+/** Contains a page's failure, so that header and footer stay. The page is tried again when it is opened again. */
 export function PageBoundary({ fallback, children }: PageBoundaryProps) {
   const { entry } = useNavigation();
   return (

@@ -4,7 +4,7 @@ import { ErrorView } from '../page/ErrorView.tsx';
 import { TechnicalDetails } from '../page/TechnicalDetails.tsx';
 import { useTrackedFailure } from './use-tracked-failure.ts';
 
-/** Stands in the place of a page that threw. */
+/** Shown instead of a page that threw. */
 export function PageFailure({ error }: { error: unknown }) {
   const messages = useMessages();
   useTrackedFailure(error);

@@ -17,7 +17,7 @@ import { Screen } from './Screen.tsx';
 import { StartingPage } from './StartingPage.tsx';
 import { useKnownNavigation } from './use-known-navigation.ts';
 
-/** Asks the model what stands at the current address for this person, and shows that. */
+/** Lets the model decide what the current address shows to this user, and renders it. */
 export function RoutedPortal() {
   const portal = usePortal();
   const { environment, market } = portal;

@@ -32,13 +32,13 @@ interface ScreenProps {
   context: DecisionContext;
   outcomeOf: (entry: RouteEntry) => PageOutcome;
   localeOf: (entry: RouteEntry) => string;
-  /** Remembers the locale of a page that is shown (SES-10). */
+  /** Stores the locale of a page that is shown (SES-10). */
   keepLocale: (locale: string) => void;
-  /** Asks for the navigation of a path. */
+  /** Requests the navigation of a path. */
   ask: (path: string) => void;
 }
 
-/** The whole window at the current entry. */
+/** The whole window for the current entry. */
 export function Screen({ context, outcomeOf, localeOf, keepLocale, ask }: ScreenProps) {
   const { entry } = useNavigation();
   const { leaving } = useSession();
@@ -64,8 +64,8 @@ export function Screen({ context, outcomeOf, localeOf, keepLocale, ask }: Screen
   useLayoutEffect(() => {
     document.documentElement.lang = locale;
   }, [locale]);
-  // When the language changes, the views of a layout stay, and so does what is typed into a page: they are told of it. So they are of
-  // each step below a route's star.
+  // When the language changes, a layout's views, and what was typed into a page, are kept: they get the new language. The same
+  // applies to each step below a route's star.
   const path = outcome.kind === 'layout' ? outcome.route.path : pathOf(entry.url);
   const isSameEverywhere = outcome.kind === 'layout' || outcome.kind === 'page';
   const pageKey = isSameEverywhere ? splitLocale(path).rest : path;
@@ -83,7 +83,7 @@ export function Screen({ context, outcomeOf, localeOf, keepLocale, ask }: Screen
 
   const hero = heroOf(outcome, locale);
 
-  // Not even English came: the boundary around the portal says so in words of its own.
+  // Not even English has loaded: the boundary around the portal has its own texts for that.
   if (!language) throw new Error(`The page texts for ${locale} did not load`);
   return (
     <PortalContext value={portalNow}>

@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { Hero } from '../page/Hero.tsx';
 import { SkeletonLines } from '../page/SkeletonLines.tsx';
 
-/** What index.html shows before the portal's script, on until it is known which page comes. */
+/** The same as index.html shows before the portal's script runs, until it is known which page comes. */
 export function StartingPage() {
-  // What the server has made of the page: its picture, and the room for a workspace's bar.
+  // The server's contributions to the page: its picture, and the space for a workspace bar.
   const [picture] = useState(() => document.querySelector('.hero-picture')?.getAttribute('src'));
   const [workspace] = useState(() => document.querySelector('.workspace')?.className);
   return (

@@ -10,7 +10,7 @@ const WorkspaceBar = lazyPart(async () => {
   return { default: bar };
 });
 
-/** The bar of the workspace that the page belongs to, whose height is kept while it loads; nothing on other pages (WSP-01). */
+/** The bar of the workspace that the page belongs to, whose height is reserved while it loads; nothing on other pages (WSP-01). */
 export function WorkspaceNavigation() {
   const { market } = usePortal();
   const { locale } = useLocale();

@@ -2,7 +2,7 @@ import type { OpenPortal } from '../../../../test/helpers/portal.tsx';
 
 export const here = () => location.pathname + location.search + location.hash;
 
-/** The paths whose navigation was asked for. */
+/** The paths whose navigation was requested. */
 export const askedIn = ({ begun }: OpenPortal) =>
   begun
     .filter((call) => call.startsWith('/navigation/'))

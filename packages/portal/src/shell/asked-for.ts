@@ -1,8 +1,8 @@
 import { quoted } from '../router/quoted.ts';
 
 /**
- * Where an event of the header asks to go: an address of this site, else null and a line on the console. Views stand in the header,
- * and what they send looks like its own (RTE-25). What `redirect` brings back may hold what a path must not, so the origin alone counts.
+ * The target of a header event: an address of this site, else null and a warning. Views in the header can send events that look like the
+ * header's own (RTE-25). Only the origin is checked, since a `redirect` parameter may contain what a path must not.
  */
 export function hrefAskedFor({ type, href }: Event & { href?: unknown }): string | null {
   if (typeof href === 'string' && URL.parse(href, location.href)?.origin === location.origin) return href;
@@ -10,7 +10,7 @@ export function hrefAskedFor({ type, href }: Event & { href?: unknown }): string
   return null;
 }
 
-/** What an event of the header asks to search for; null where it is no text. */
+/** The search text of a header event; null if it is not a text. */
 export function queryAskedFor({ type, query }: Event & { query?: unknown }): string | null {
   if (typeof query === 'string') return query;
   console.warn(`Refused ${type} for ${quoted(query)}`);

@@ -10,30 +10,30 @@ import { createStore, type Store } from '../store/create-store.ts';
 
 /** What is known so far of a market whose routes come path by path (RTE-19). */
 export interface KnownNavigation {
-  /** Grows with each answer, in place: by `asked`, which is another set then, one can tell. */
+  /** Grows in place with each answer; `asked`, which is a new set then, indicates the change. */
   readonly table: RouteTable;
-  /** The paths that were asked for and answered. */
+  /** The paths that have been requested and answered. */
   readonly asked: ReadonlySet<string>;
-  /** The paths whose answer did not come; they may be asked for again. */
+  /** The paths whose request failed; they may be requested again. */
   readonly failed: ReadonlySet<string>;
 }
 
 export interface NavigationStore extends Store<KnownNavigation> {
-  /** Asks for a path, unless it is answered already or on its way. */
+  /** Requests a path, unless it is answered or under way. */
   ask: (path: string) => void;
-  /** Gives up what is on its way; it may be asked for again. */
+  /** Aborts pending requests; they may be made again. */
   stop: () => void;
 }
 
 interface NavigationStoreOptions {
-  /** The routes and layouts that are known from the start; it stays as it is. */
+  /** The routes and layouts that are known from the start; it is not modified. */
   table: RouteTable;
   load: (path: string, signal: AbortSignal) => Promise<NavigationData>;
   onDropped: (routes: readonly DroppedRoute[]) => void;
   onFailed: (path: string, error: unknown) => void;
 }
 
-/** Asks for the navigation of each path at most once, and keeps what came although its visitor has gone on. */
+/** Requests the navigation of each path at most once, and keeps answers that arrive after the user has moved on. */
 export function createNavigationStore({
   table,
   load,
@@ -45,7 +45,7 @@ export function createNavigationStore({
     asked: new Set(),
     failed: new Set(),
   });
-  /** The market may have many routes: they are copied once, and only for an answer. */
+  /** The market may have many routes: they are copied only once, and only for an answer. */
   let growing: GrowingRouteTable | null = null;
   let begun = new Set<string>();
   let underWay = new AbortController();

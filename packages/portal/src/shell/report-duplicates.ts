@@ -1,7 +1,7 @@
 import type { Environment } from '@fleet-portal/model/entities';
 import { isDevelopment, type DroppedRoute } from '@fleet-portal/model/rules';
 
-/** Tells developers of routes whose path another one has (RTE-14). */
+/** Warns developers of routes with the same path as another (RTE-14). */
 export function reportDuplicates(
   environment: Pick<Environment, 'REACT_APP_ENV'>,
   dropped: readonly DroppedRoute[],

@@ -5,7 +5,7 @@ import { useAccountApi } from '../context/use-account-api.ts';
 import { useSession } from '../session/session-context.ts';
 import { useAnswer } from '../loading/use-answer.ts';
 
-/** Whether the person is their company's Blue Star admin; false until its primary-users list says so (GAT-12). */
+/** Whether the user is their company's Blue Star admin; false until its primary-users list says so (GAT-12). */
 export function useBlueStarAdmin(): boolean {
   const api = useAccountApi();
   const { session } = useSession();

@@ -7,8 +7,8 @@ import { useSession } from '../session/session-context.ts';
 import { useAnswer } from '../loading/use-answer.ts';
 
 /**
- * How much lies in the cart, asked anew for each session and company and on each return to the page; 0 where the market has no cart,
- * nobody is signed in, or the shop does not answer.
+ * The number of items in the cart, requested anew for each session and company and on each return to the page; 0 if the market has no
+ * cart, nobody is signed in, or the shop does not answer.
  */
 export function useCartQuantity(): number {
   const { environment, market } = usePortal();

@@ -8,8 +8,9 @@ import { useNavigation } from '../router/navigation-context.ts';
 import { PartFailure } from '../loading/PartFailure.tsx';
 
 /**
- * Asks about cookies where nobody has decided, and opens their settings from the footer (FTR-04), with a link to the market's privacy page (RTE-05).
- * @returns what says that the settings did not load, where they did not; it goes with the page, and as they are asked for anew
+ * Asks about cookies unless the user has decided, and opens the cookie settings from the footer (FTR-04), with a link to the market's
+ * privacy page (RTE-05).
+ * @returns an error if the settings did not load; it disappears with the page, and when they are requested again
  */
 export function useCookieConsent(): ReactNode {
   const { market } = usePortal();
@@ -35,7 +36,7 @@ export function useCookieConsent(): ReactNode {
   useEffect(() => () => started.current?.disconnect(), []);
 
   if (!hasFailed) return null;
-  // That takes it away first: the focus is back at what has asked for the settings as they open, and they give it back there.
+  // This event removes the error first, so that when the settings open, focus is back on their trigger, and returns there on closing.
   const retry = () => document.dispatchEvent(new FpCookieSettingsEvent());
   return <PartFailure onRetry={retry} onClose={() => setFailed(false)} />;
 }

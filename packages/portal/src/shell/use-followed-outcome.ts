@@ -7,8 +7,8 @@ import { useSession } from '../session/session-context.ts';
 import { isUnsettled, type PageOutcome } from '../gate/page-outcome.ts';
 
 /**
- * Goes where an outcome leads, and tells the page once all redirects have settled (RTE-20). Where each document that comes back leads
- * to the same other site again, or that site's address is answered with the portal, the error page in this locale ends the circle.
+ * Follows an outcome's redirects, and tells the page once all of them have settled (RTE-20). If each returning document leads
+ * to the same other site again, or the portal itself answers that site's address, the error page in this locale ends the loop.
  */
 export function useFollowedOutcome(outcome: PageOutcome, entry: RouteEntry, locale: string): void {
   const { redirect, isOvertaken } = useNavigation();
@@ -18,13 +18,13 @@ export function useFollowedOutcome(outcome: PageOutcome, entry: RouteEntry, loca
   const href = outcome.kind === 'leave' && isStaying ? outcome.href : null;
   const isToLogin = outcome.kind === 'leave' && isLoginReason(outcome.message);
   const hasSettled = !isUnsettled(outcome);
-  /** The entry whose page was shown last; it may lead on later, when its person changes. */
+  /** The entry whose page was shown last; it may redirect later, when the user changes. */
   const shown = useRef<RouteEntry | null>(null);
 
   useEffect(() => {
     if (to !== null && !isOvertaken(entry)) redirect(to, entry === shown.current);
   }, [entry, isOvertaken, redirect, to]);
-  // Before anything leaves for the page that comes.
+  // A layout effect, to run before anything leaves for the new page.
   useLayoutEffect(() => {
     if (entry.how === 'pop') stopLeaving();
   }, [entry, stopLeaving]);
@@ -33,7 +33,7 @@ export function useFollowedOutcome(outcome: PageOutcome, entry: RouteEntry, loca
     if (href === entry.url || (entry.how === 'load' && !mayLeaveUnasked(href)))
       redirect(pageHref('error', locale, { origin: entry.url }), entry === shown.current);
     else leave(href, isToLogin ? 'login' : 'elsewhere', { replace: true });
-    // A page that has come back goes again, also where nothing was rendered in between.
+    // `restored`: a page from the back/forward cache leaves again, even if nothing was rendered in between.
   }, [entry, href, isOvertaken, isToLogin, leave, locale, redirect, restored]);
   useEffect(() => {
     if (!hasSettled) return;

@@ -8,8 +8,8 @@ import { useSession } from '../session/session-context.ts';
 import { hrefAskedFor, queryAskedFor } from './asked-for.ts';
 
 /**
- * Signs in and out and searches, as the header asks, and tells of the links that are so followed. Heard at the window: a view with
- * something unsaved prevents the event at the document, and nothing happens.
+ * Handles the header's requests to sign in, sign out and search, and tracks their links. It listens at the window: a view with
+ * unsaved changes can prevent the event at the document, so that nothing happens.
  */
 export function useHeaderRequests(header: RefObject<FpHeader | null>): void {
   const { leave, signOut } = useSession();

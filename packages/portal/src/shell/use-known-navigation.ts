@@ -7,12 +7,12 @@ import { useStore } from '../store/use-store.ts';
 import { createNavigationStore, type KnownNavigation, type NavigationStore } from './navigation-store.ts';
 import { reportDuplicates } from './report-duplicates.ts';
 
-/** Who asks, and from what: what the server answers one person is not true of the next (GAT-07). */
+/** What the answers depend on: those for one user do not apply to the next (GAT-07). */
 interface Asking extends Pick<Portal, 'environment' | 'table'> {
   sessionId: string | null;
 }
 
-/** What is known of the market's routes, and a way to ask for more (RTE-19). */
+/** The known routes of the market, and a function to request more (RTE-19). */
 export function useKnownNavigation(): KnownNavigation & Pick<NavigationStore, 'ask'> {
   const { environment, table } = usePortal();
   const sessionId = useSession().session.SESSIONID;

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useAnalytics } from '../analytics/analytics-context.ts';
 
-/** Tells the analytics, once, that a page failed. */
+/** Reports a page's failure to analytics, once. */
 export function useTrackedFailure(error: unknown): void {
   const { track } = useAnalytics();
   useEffect(() => {

@@ -6,7 +6,7 @@ import { usePortal } from '../context/portal-context.ts';
 import { useNavigation } from '../router/navigation-context.ts';
 import { useSession } from '../session/session-context.ts';
 
-/** The workspace that the page belongs to, as this person sees it, and what its bar shows; null where there is none. */
+/** The workspace that the page belongs to, as this user sees it, and the content of its bar; null if there is none. */
 export function useWorkspace(): { workspace: Workspace; view: WorkspaceView } | null {
   const portal = usePortal();
   const { session } = useSession();
