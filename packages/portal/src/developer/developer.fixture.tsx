@@ -16,13 +16,13 @@ interface Options {
   environment?: Partial<Environment>;
   market?: Record<string, unknown>;
   theme?: ThemeName;
-  /** The locale that the person chose before. */
+  /** The locale that the user chose before. */
   desiredLocale?: string;
 }
 
 let close: (() => void) | null = null;
 
-/** A page with a button, a text field and the developer's tools. */
+/** A page with a button, a text field and the developer tools. */
 export async function openTools(url: string, options: Options = {}) {
   const market = sampleMarket(options.market);
   const environment = sampleEnvironment(options.environment);
@@ -74,7 +74,7 @@ export function closeTools(): void {
 
 export const isOpen = () => document.querySelector('dialog') !== null;
 
-/** @throws where the panel is closed */
+/** @throws if the panel is closed */
 export function panel(): HTMLElement {
   const dialog = document.querySelector('dialog');
   if (!dialog) throw new Error('The panel is closed.');
@@ -83,21 +83,21 @@ export function panel(): HTMLElement {
 
 export const pressShortcut = () => pressTogether(['Alt', 'Shift', 'd']);
 
-/** Opens the panel, as soon as the script that hears the shortcut has come. */
+/** Opens the panel, as soon as the script that listens for the shortcut has loaded. */
 export async function openPanel(): Promise<HTMLElement> {
   await waitUntil(() => isHeard(), 'the shortcut is heard');
   await waitUntil(() => isOpen() && panel().checkVisibility(), 'the panel is open');
   return panel();
 }
 
-/** Whether the panel takes a key for its shortcut, which it then obeys. */
+/** Whether the panel handles a key as its shortcut. */
 export function isHeard(keys: KeyboardEventInit = {}, target: EventTarget = document.body): boolean {
   const shortcut = { key: 'D', code: 'KeyD', altKey: true, shiftKey: true };
   const init = { bubbles: true, composed: true, cancelable: true, ...shortcut, ...keys };
   return !target.dispatchEvent(new KeyboardEvent('keydown', init));
 }
 
-/** The part of the panel under a heading. */
+/** The section of the panel with a heading. */
 export function section(title: string): HTMLElement {
   const details = element(panel(), 'heading', title).closest('details');
   if (!details) throw new Error(`"${title}" heads no section.`);

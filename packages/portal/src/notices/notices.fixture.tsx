@@ -29,12 +29,12 @@ interface Options {
   hasHero?: boolean;
 }
 
-/** The shell around a page of the test's own, at an address and for a person of the test's choice. */
+/** The shell around a page of the test's own, at a given address and for a given user. */
 interface Shell {
   notices: Notices;
-  /** The ids of the modals whose display was told. */
+  /** The ids of the modals whose display was reported. */
   displayed: string[];
-  /** Shows another page, or another person's, without a click. */
+  /** Shows another page, or the page of another user, without a click. */
   show: (to: { url?: string; session?: Session }) => Promise<void>;
 }
 
@@ -148,13 +148,13 @@ export const note = (id: string, variant: 'error' | 'warning' | 'neutral' | 'pri
   body: `Text of ${id}`,
 });
 
-/** The titles of the modals that are open, the lowest first. */
+/** The titles of the open modals, the lowest first. */
 export const openModals = () =>
   [...document.querySelectorAll('fp-modal')]
     .filter((one) => one.shadowRoot?.querySelector('dialog')?.open)
     .map(({ heading }) => heading);
 
-/** The dialog that is open on top. */
+/** The topmost open dialog. */
 export function dialog(): HTMLElement {
   const open = [...document.querySelectorAll('fp-modal')].filter(
     (one) => one.shadowRoot?.querySelector('dialog')?.open,
@@ -172,7 +172,7 @@ export async function opens(title: string): Promise<HTMLElement> {
 
 export const closes = () => waitUntil(() => openModals().length === 0, 'the modals close');
 
-/** A control in a modal's own tree. */
+/** A control inside a modal. */
 export const inModal = (role: 'button' | 'link', name: string) =>
   element(dialog().shadowRoot ?? dialog(), role, name);
 

@@ -8,7 +8,7 @@ interface FailureMarkerProps {
   life: ViewLife;
 }
 
-/** Marks a view for those who watch the site as one that is not there, until 3 s after it has come (VIEW-01). */
+/** Marks a view as missing for monitoring tools, until 3 s after it has loaded (VIEW-01). */
 export function FailureMarker({ id, life: { kind } }: FailureMarkerProps) {
   const [isRemoved, setRemoved] = useState(false);
   const isReady = kind === 'ready';

@@ -7,7 +7,7 @@ import { OptionalPart } from '../loading/OptionalPart.tsx';
 
 const HeaderViews = lazyPart(() => import('./HeaderViews.tsx'));
 
-/** The header's children: the embedded views that the market puts into it, of which a market without any loads nothing. */
+/** The header's children: the embedded views that the market puts into it; for a market without any, nothing is loaded. */
 export function HeaderSlots({ header }: { header: RefObject<FpHeader | null> }) {
   const { market } = usePortal();
   if (!hasHeaderViews(market)) return null;

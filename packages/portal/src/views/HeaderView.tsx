@@ -9,19 +9,19 @@ import { viewName } from './view-name.ts';
 import { ViewErrorCard } from './ViewErrorCard.tsx';
 
 interface HeaderViewProps {
-  /** The header's slot that the view takes once it is ready. */
+  /** The header's slot for the view once it is ready. */
   slot: string;
   descriptor: ViewDescriptor;
-  /** What is reported as failed. */
+  /** The name under which a failure is reported. */
   source: string;
   onFailed?: () => void;
-  /** A card takes the slot of a view that has failed; else the header's own content stays. */
+  /** Shows an error card in the slot if the view fails; otherwise the header's own content stays. */
   hasCard?: boolean;
 }
 
 /**
- * A view in a slot of the header. While it is on its way it has no slot, and the header shows its own; a view that the person asks
- * for again keeps its slot.
+ * A view in a slot of the header. While it loads, it has no slot, so that the header shows its own content; a view that the user
+ * reloads keeps its slot.
  */
 export function HeaderView({ slot, descriptor, source, onFailed, hasCard }: HeaderViewProps) {
   const { loading } = useMessages();
@@ -36,7 +36,7 @@ export function HeaderView({ slot, descriptor, source, onFailed, hasCard }: Head
   }, [failure, onFailed]);
   useKeptFocus({ place, hasFailed: failure !== null, isAlone: false });
 
-  // The button goes away with the card; the focus stays in the menu, where the view comes.
+  // The button is removed with the card; the focus stays in the menu, where the view appears.
   const refresh = () => {
     place.current?.focus({ preventScroll: true });
     setAskedAgain(true);

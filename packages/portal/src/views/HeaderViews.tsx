@@ -10,13 +10,13 @@ import { useChosenCompany } from './use-chosen-company.ts';
 import { useHeaderWords } from './use-header-words.ts';
 
 interface HeaderViewsProps {
-  /** The header that this stands in. */
+  /** The header that contains the views. */
   header: RefObject<FpHeader | null>;
 }
 
 /**
  * The embedded views of the header, as its slotted children: company selector (HDR-15), search bar (HDR-14), and the views of its
- * menus, which are loaded when their menu opens (NAV-06). The header's own things stand there until a view has come.
+ * menus, which are loaded when their menu opens (NAV-06). The header's own content is shown until a view has loaded.
  */
 export default function HeaderViews({ header }: HeaderViewsProps) {
   const { market } = usePortal();

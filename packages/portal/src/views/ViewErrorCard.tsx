@@ -9,15 +9,15 @@ import { FpViewContactEvent } from './view-contact-event.ts';
 interface ViewErrorCardProps {
   name: string;
   failure: ViewFailure;
-  /** The page's own address for questions; the portal's contact page where it is none. */
+  /** The page's own address for questions; without a valid one, the portal's contact page. */
   contactUrl?: unknown;
-  /** It is said at once; else whoever shows it says it. */
+  /** Announces the error; otherwise the parent does. */
   isAlert?: boolean;
   onRefresh: () => void;
 }
 
 /**
- * Stands in the place of one view among others: what happened, what it means and what to do (VIEW-04). Contact us opens a new tab,
+ * Shown in the place of one view among others: what happened, what it means and what to do (VIEW-04). Contact us opens a new tab,
  * unless a handler of `fp-view-contact` prevents that.
  */
 export function ViewErrorCard({ name, failure, contactUrl, isAlert, onRefresh }: ViewErrorCardProps) {
@@ -51,7 +51,7 @@ export function ViewErrorCard({ name, failure, contactUrl, isAlert, onRefresh }:
   );
 }
 
-/** Lets whoever hosts the page answer instead. */
+/** Lets the host page respond instead. */
 function askHandler(event: MouseEvent, view: string): void {
   if (!event.currentTarget.dispatchEvent(new FpViewContactEvent(view))) event.preventDefault();
 }

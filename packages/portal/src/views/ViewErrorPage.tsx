@@ -12,11 +12,11 @@ interface ViewErrorPageProps {
   name: string;
   descriptor: ViewDescriptor;
   failure: ViewFailure;
-  /** The page's own address for questions; the portal's contact page where it is none. */
+  /** The page's own address for questions; without a valid one, the portal's contact page. */
   contactUrl: unknown;
 }
 
-/** Stands in the place of a page whose only view is not there (VIEW-03). */
+/** Shown instead of a page whose only view failed (VIEW-03). */
 export function ViewErrorPage({ name, descriptor, failure, contactUrl }: ViewErrorPageProps) {
   const { locale, messages } = useLocale();
   const { environment } = usePortal();
@@ -41,7 +41,7 @@ export function ViewErrorPage({ name, descriptor, failure, contactUrl }: ViewErr
   );
 }
 
-/** Marks the header while the page is shown, for those who watch the site. */
+/** Marks the header while the page is shown, for monitoring tools. */
 function useHeaderScope(): void {
   useEffect(() => {
     const header = document.querySelector('fp-header');
@@ -50,7 +50,7 @@ function useHeaderScope(): void {
   }, []);
 }
 
-/** Null where a link to it would lead to a site that views may not come from. */
+/** The view's address; null if views may not come from there, so that no link leads there. */
 function addressOf(
   descriptor: ViewDescriptor,
   environment: { WEBCOMPONENT_BASE_URL: string },

@@ -2,20 +2,20 @@ import type { ReactNode, Ref } from 'react';
 import { useMessages } from '../context/locale-context.ts';
 
 interface ViewPlaceProps {
-  /** `pending` while the view is on its way: it is there and not seen, and its place is kept by a skeleton. */
+  /** `pending` while the view loads: it is rendered, but inert and covered by a skeleton. */
   state: 'pending' | 'ready';
-  /** What stands or will stand here; read aloud while it is on its way. */
+  /** The name of the view; announced while it loads. */
   label: string;
   /** The first and the last column of the grid. */
   columns: readonly [start: number, end: number];
-  /** The least height in px; null where nobody knows it and the style sheet's has to do. */
+  /** The minimum height in px; null if unknown: the style sheet's applies. */
   height: number | null;
-  /** The place itself, which can be given the focus. */
+  /** The element of the place, which can take focus. */
   ref?: Ref<HTMLElement>;
   children?: ReactNode;
 }
 
-/** The place of a view in a layout's grid. It is as high before the view comes as after it, so that nothing shifts (RTE-22). */
+/** The place of a view in a layout's grid. It has the same height before and after the view loads, so that nothing shifts (RTE-22). */
 export function ViewPlace({ state, label, columns: [start, end], height, ref, children }: ViewPlaceProps) {
   const { loading } = useMessages();
   const isPending = state === 'pending';

@@ -14,18 +14,18 @@ import { ViewErrorCard } from './ViewErrorCard.tsx';
 
 interface ViewSlotProps {
   descriptor: ViewDescriptor;
-  /** What the view is called where it is not there. */
+  /** The view's name in error messages. */
   name: string;
   /** The first and the last column of the grid. */
   columns: readonly [start: number, end: number];
   extras: Readonly<Record<string, unknown>>;
-  /** Hears of each failure. */
+  /** Called with each failure. */
   onFailed: (failure: ViewFailure, name: string) => void;
-  /** The view is all that its page has: the page takes a failure over. */
+  /** Whether the view is the page's only one: then the page shows the failure. */
   isAlone: boolean;
 }
 
-/** A view in its place in a layout's grid: its skeleton, itself, or the card that says why it is not there (VIEW-01, VIEW-05). */
+/** A view in its place in a layout's grid: its skeleton, the view itself, or its error card (VIEW-01, VIEW-05). */
 export function ViewSlot({ descriptor, name, columns, extras, onFailed, isAlone }: ViewSlotProps) {
   const messages = useMessages();
   const inputs = useViewInputs(descriptor.viewId, extras);
@@ -37,11 +37,11 @@ export function ViewSlot({ descriptor, name, columns, extras, onFailed, isAlone 
     if (failure) onFailed(failure, name);
   }, [failure, name, onFailed]);
   const path = pathOf(inputs.currentPath);
-  // At another address of its layout it stands on another page, which tries anew what has failed.
+  // At another address of its layout, the view is on another page, which retries a failed one.
   useEffect(() => retry(), [path, retry]);
   useKeptFocus({ place, hasFailed: failure !== null, isAlone });
 
-  // The button goes away with the card; the focus stays where the view comes.
+  // The button is removed with the card; the focus stays where the view appears.
   const refresh = () => {
     place.current?.focus({ preventScroll: true });
     retry();

@@ -1,4 +1,4 @@
-// A view that hands what it gets to the tests; loaded by them as a view's module would be.
+// A view that passes its inputs to the tests; they load it like a view's module.
 import type { ViewInputs } from '@fleet-portal/model/rules';
 
 export const given: { inputs: ViewInputs | null; updates: string[] } = { inputs: null, updates: [] };

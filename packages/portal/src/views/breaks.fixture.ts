@@ -1,4 +1,4 @@
-// A view that cannot draw itself any more once its button is pressed.
+// A view that fails to render once its button is pressed.
 import { createElement, useState } from 'react';
 
 export function Breaks() {

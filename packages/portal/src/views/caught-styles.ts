@@ -3,27 +3,27 @@ import { viewFolder } from './view-folder.ts';
 
 type Style = Element | CSSStyleSheet;
 
-/** What isolated views have put into the page while they loaded, by module: a module runs once, its view may come again. */
+/** The styles that isolated views added to the page while loading, by module: a module runs only once, but its view may be shown again. */
 const known = new Map<string, Style[]>();
 
-/** The views without isolation that load or stand. */
+/** The views without isolation that are loading or shown. */
 const openViews = new Set<{ folder: string | null }>();
 
-/** The adopted sheets that are theirs. */
+/** The adopted sheets of views without isolation. */
 const left = new WeakSet<CSSStyleSheet>();
 
-/** What takes an adopted sheet for each isolated view that is loading. */
+/** Takes an adopted sheet, one function for each isolated view that is loading. */
 const loading = new Set<(sheet: CSSStyleSheet) => void>();
 
 interface CaughtStyles {
-  /** Its scripts have just run: what has come into the document by them is its. */
+  /** Called when the view's scripts have just run: new styles in the document are the view's. */
   claim: () => void;
-  /** From now on what names nobody is somebody else's. */
+  /** Called when the view has loaded: from now on, styles of unknown origin are not the view's. */
   loaded: () => void;
   stop: () => void;
 }
 
-/** Leaves a view without isolation its styles, also while an isolated one loads. */
+/** Lets a view without isolation keep its styles, even while an isolated one loads. */
 export function leaveStyles(address: string): CaughtStyles {
   const view = { folder: viewFolder(address) };
   openViews.add(view);
@@ -37,9 +37,9 @@ export function leaveStyles(address: string): CaughtStyles {
 }
 
 /**
- * Takes the styles that an isolated view's scripts put into the page into the view's shadow root. A style sheet of the module's folder
- * is the view's. Any other that the shell does not name, a `<style>` and an adopted sheet are taken for those of every isolated view
- * that is loading, and stay where none is. One of the folder may be that of a view without isolation that comes from there too: they share it.
+ * Moves the styles that an isolated view's scripts add to the page into the view's shadow root. A style sheet from the module's folder is
+ * the view's. Any other sheet that is not the shell's, a `<style>` and an adopted sheet are given to every isolated view that is loading,
+ * and stay if none is. A sheet from the folder may also belong to a view without isolation from there: they share it.
  */
 export function catchStyles(root: ShadowRoot, address: string): CaughtStyles {
   const folder = viewFolder(address);
@@ -66,7 +66,7 @@ export function catchStyles(root: ShadowRoot, address: string): CaughtStyles {
     for (const style of new Set(added)) {
       if (!isTheirs(style)) continue;
       remember(copyOf(style));
-      // Another view that loads may have it already.
+      // Another view that is loading may have it already.
       const isShared = style instanceof HTMLLinkElement && isOfOpenView(style.href);
       put(isShared || style.getRootNode() !== document ? copyOf(style) : style, root);
     }
@@ -75,7 +75,7 @@ export function catchStyles(root: ShadowRoot, address: string): CaughtStyles {
     remember(sheet);
     put(sheet, root);
   };
-  // No event tells of an adopted sheet, and nobody sees one before the next frame.
+  // There is no event for adopted sheets, and none is painted before the next frame.
   const watchAdopted = () => {
     moveAdopted(before);
     frame = requestAnimationFrame(watchAdopted);
@@ -103,12 +103,12 @@ export function catchStyles(root: ShadowRoot, address: string): CaughtStyles {
   };
 }
 
-/** Whether a view without isolation is loaded from a folder that the address lies in. */
+/** Whether a view without isolation was loaded from a folder that contains the address. */
 function isOfOpenView(href: string): boolean {
   return [...openViews].some(({ folder }) => folder !== null && href.startsWith(folder));
 }
 
-/** Gives the sheets that the document has adopted since then to the views that are loading. */
+/** Gives the sheets that the document has adopted meanwhile to the views that are loading. */
 function moveAdopted(before: ReadonlySet<CSSStyleSheet>): void {
   const theirs = document.adoptedStyleSheets.filter(
     (sheet) => !before.has(sheet) && !left.has(sheet) && !shellSheets.has(sheet) && !isShells(sheet),
@@ -119,8 +119,8 @@ function moveAdopted(before: ReadonlySet<CSSStyleSheet>): void {
 }
 
 /**
- * The shell's elements adopt such sheets: a theme's colors, a lock on scrolling, room for what is fixed at the page's edge, what is so
- * of an element that has no shadow root.
+ * Recognizes the sheets that the shell's elements adopt: theme colors, the scroll lock, space for fixed elements at the page's edge, and
+ * styles for an element without a shadow root.
  */
 function isShells({ cssRules }: CSSStyleSheet): boolean {
   return [...cssRules].every((rule) => /^(?:html|:root|:where\((?::root|fp-.*)\)) *\{/.test(rule.cssText));
@@ -141,7 +141,7 @@ function copyOf(style: Element): Element {
   return style.cloneNode(true) as Element;
 }
 
-/** Whether one says what another one says: a view that adds its styles at each mount must not make the page grow. */
+/** Whether two styles have the same content: a view that adds its styles at each mount must not make the page grow. */
 function isSame(one: Style, other: Style): boolean {
   if (one instanceof Element) return other instanceof Element && one.isEqualNode(other);
   return other instanceof CSSStyleSheet && textOf(one) === textOf(other);

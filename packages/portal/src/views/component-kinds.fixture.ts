@@ -1,4 +1,4 @@
-// Views of every kind that a framework knows, and what is taken for one by mistake.
+// Views of every kind that a framework has, and values that look like one.
 import { Component, createElement, forwardRef, lazy, memo } from 'react';
 import { defineComponent, h } from 'vue';
 

@@ -1,4 +1,4 @@
-// A view's module that says how often it has run.
+// A view's module that reports how often it has run.
 const page = globalThis as { runs?: number };
 page.runs = (page.runs ?? 0) + 1;
 

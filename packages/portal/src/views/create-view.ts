@@ -17,19 +17,19 @@ import { startAttempt, type Attempt } from './view-attempt.ts';
 export interface ViewOptions {
   descriptor: ViewDescriptor;
   environment: Pick<Environment, 'WEBCOMPONENT_BASE_URL'>;
-  /** Hears of the failure that costs the view, and of those that do not. */
+  /** Called with the failure that ends a view, and with errors that do not. */
   onError: (error: unknown) => void;
   times?: { limit: number; backOff: number };
 }
 
-/** A view of another team from its loading to its end; it knows no framework. */
+/** A view of another team, from loading to removal, independent of its framework. */
 export interface View extends Store<ViewLife> {
   /** Loads the view into an element, which it has for itself. */
   show: (host: HTMLElement, inputs: SharedInputs) => void;
-  /** Loads a view anew that has failed. */
+  /** Reloads a view that has failed. */
   retry: () => void;
   update: (inputs: SharedInputs) => void;
-  /** Takes the view away and frees all that it holds; it can be shown again. */
+  /** Removes the view and frees its resources; it can be shown again. */
   close: () => void;
 }
 

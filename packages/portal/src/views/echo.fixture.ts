@@ -1,9 +1,9 @@
-// Views that show what they get, and say what they do when they go; loaded by the tests as a view's module would be.
+// Views that show their inputs, and report their removal; the tests load them like a view's module.
 import { createElement, useEffect } from 'react';
 import { defineAsyncComponent, defineComponent, h } from 'vue';
 import type { ViewInputs } from '@fleet-portal/model/rules';
 
-/** What the views did, read by the tests through the page. */
+/** The actions of the views, which the tests read through the page. */
 export const seen: { signals: AbortSignal[]; functions: Set<unknown>; unmounted: string[] } = {
   signals: [],
   functions: new Set(),
@@ -69,13 +69,13 @@ export const VueEcho = defineComponent({
 
 export const VueAsyncEcho = defineAsyncComponent(() => Promise.resolve(VueEcho));
 
-/** Declares one prop alone: the others must not become attributes. */
+/** Declares only one prop: the others must not become attributes. */
 export const VueLocale = defineComponent({
   props: ['locale'],
   setup: (props) => () => h('p', String(props.locale)),
 });
 
-/** Its setup waits for its data. */
+/** Its setup is asynchronous and waits for its data. */
 export const VueLater = defineComponent({
   props: ['locale', 'extras'],
   async setup(props) {
@@ -97,7 +97,7 @@ export const OwnEcho = {
   },
 };
 
-/** Counts the objects that it has been given as the person and as the market. */
+/** Counts the different objects that it was given as the user and as the market. */
 export const Counts = {
   mount(slot: HTMLElement, inputs: ViewInputs) {
     const given = new Set<unknown>();
@@ -120,13 +120,13 @@ export const LateOwn = {
   },
 };
 
-/** Shows its data when they are there. */
+/** Keeps the skeleton until its data are there. */
 export function Waits({ waitUntil, extras }: ViewInputs) {
   useEffect(() => waitUntil(extras.data as Promise<unknown>), [extras, waitUntil]);
   return createElement('p', null, 'Data');
 }
 
-/** Asks for data that never come, as `fetch` does, until it is taken away; the shell knows of it where the market says so. */
+/** Requests data that never arrive, like `fetch`, until it is removed; the shell waits for them if the market says so. */
 export const Asks = {
   mount(slot: HTMLElement, { signal, waitUntil, extras }: ViewInputs) {
     const { promise: data, reject } = Promise.withResolvers<undefined>();
@@ -137,7 +137,7 @@ export const Asks = {
   },
 };
 
-/** Tries to change what the shell and other views have too, and says how often it could not. */
+/** Tries to change inputs that the shell and other views share, and reports how often it failed. */
 export const Meddles = {
   mount(slot: HTMLElement, { market, user, extras }: ViewInputs) {
     const attempts = [
@@ -159,7 +159,7 @@ export const Meddles = {
   },
 };
 
-/** Tells the person something through the shell, a button each. */
+/** Shows the user notices and modals through the shell, with a button for each. */
 export const Tells = {
   mount(slot: HTMLElement, { notify, openModal, extras }: ViewInputs) {
     const buttons: Record<string, () => void> = {
@@ -193,7 +193,7 @@ export const Tells = {
   },
 };
 
-/** Hands the shell what it cannot use. */
+/** Passes values to the shell that it cannot use. */
 export const Misuses = {
   mount(slot: HTMLElement, { track, setTitle }: Record<'track' | 'setTitle', (value: unknown) => void>) {
     for (const value of [{}, '', ' ', null, undefined]) setTitle(value);

@@ -1,11 +1,11 @@
 import { loadFailure, nameAndMessageOf, ViewFailure } from '@fleet-portal/model/rules';
 
 const scriptTypes = /^(?:text|application)\/(?:x-)?(?:java|ecma)script\b/i;
-/** An explanation is not worth a longer wait, in ms. */
+/** In ms; an explanation is not worth a longer wait. */
 const patience = 3000;
 
 /**
- * Says why a module did not load: a browser tells only that it did not. Asks the server once more where it is this site's own.
+ * Finds out why a module did not load, since browsers do not say. If it is on this site, the server is asked once more.
  * @throws ViewFailure always
  */
 export async function explainLoadFailure(address: string, error: unknown): Promise<never> {
@@ -21,7 +21,7 @@ export async function explainLoadFailure(address: string, error: unknown): Promi
       `The server answered with ${type || 'something unnamed'} in place of JavaScript to ${address}`,
       error,
     );
-  // It is there now: what did not come was an import of its own, or it did not come a moment ago.
+  // The module itself is available now: either one of its imports failed, or it was unavailable only for a moment.
   const { kind } = loadFailure(error);
   const what =
     kind === 'missing' ? `${address}, or one that it imports, did not come` : `${address} cannot run`;

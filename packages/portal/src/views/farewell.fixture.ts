@@ -1,4 +1,4 @@
-// Views that throw while they are taken away.
+// Views that throw while they are removed.
 import { createElement, useEffect } from 'react';
 import { defineComponent, h } from 'vue';
 

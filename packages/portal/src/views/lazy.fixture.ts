@@ -1,4 +1,4 @@
-// Views with a part that loads late, in French, and that does not come before the module is asked for anew.
+// Views with a part that loads late, in French, and that fails to load until the module is requested anew.
 import { createElement, lazy, Suspense } from 'react';
 import { defineAsyncComponent, defineComponent, h } from 'vue';
 import type { ViewInputs } from '@fleet-portal/model/rules';

@@ -22,7 +22,7 @@ export async function loadModule(request: ExportRequest): Promise<object> {
 }
 
 /**
- * What a view's module exports: the export of the descriptor's name, else the default one.
+ * The export of a view's module: the one named in the descriptor, else the default one.
  * @throws ViewFailure
  */
 export function pickExport(module: object, { descriptor, source }: ExportRequest): unknown {

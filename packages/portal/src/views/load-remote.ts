@@ -5,7 +5,7 @@ import { explainLoadFailure } from './explain-load-failure.ts';
 import type { ExportRequest } from './load-export.ts';
 import { moduleAddress } from './module-address.ts';
 
-/** What a remote may take from the page instead of bringing its own, where the versions agree (VIEW-07). */
+/** The modules that a remote may use from the page instead of loading its own, if the versions match (VIEW-07). */
 const frameworkModules: Readonly<Record<ViewFramework, () => Promise<SharedModules>>> = {
   react: async () => {
     const [react, jsx, dom, client] = await Promise.all([
@@ -63,7 +63,7 @@ export async function loadRemoteModule({ descriptor, source }: ExportRequest): P
   return module;
 }
 
-/** What the runtime calls each entry: of two teams' remotes with the same name each stays itself. */
+/** The runtime's name for each entry, so that remotes of two teams with the same name stay separate. */
 const names = new Map<string, string>();
 
 function nameOf(entry: string, instance: ModuleFederation): string {
@@ -87,7 +87,7 @@ async function share(instance: ModuleFederation, framework: ViewFramework): Prom
   );
 }
 
-/** The runtime's own way says of a failed entry only that it failed. */
+/** The runtime's default loader reports only that an entry failed, not why. */
 const entryLoader = {
   name: 'fleet-portal-entries',
   loadEntry({ remoteInfo }: { remoteInfo: { entry: string } }) {

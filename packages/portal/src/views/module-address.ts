@@ -1,9 +1,9 @@
-/** How often a module did not load, by its address. */
+/** How often each module has failed to load, by its address. */
 const failures = new Map<string, number>();
 
 /**
- * The address under which a module is asked for now. A browser remembers by it that a module failed, or waits for a request that has
- * got stuck: after a failure it is another one.
+ * The URL from which to load a module now. Browsers remember by URL that a module failed, or wait for a request that is
+ * stuck, so the URL changes after each failure.
  */
 export function moduleAddress(address: string): string {
   const count = failures.get(address) ?? 0;
@@ -13,7 +13,7 @@ export function moduleAddress(address: string): string {
   return again.href;
 }
 
-/** Notes that a module did not load under its present address. */
+/** Records that a module failed to load from its current URL. */
 export function noteLoadFailure(address: string): void {
   failures.set(address, (failures.get(address) ?? 0) + 1);
 }

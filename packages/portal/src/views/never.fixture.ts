@@ -1,3 +1,3 @@
-// A module that never comes to its end.
+// A module that never finishes.
 await new Promise(() => undefined);
 export default () => null;

@@ -3,21 +3,21 @@ import { viewSource } from '@fleet-portal/model/rules';
 import { linkIn } from '../dom/link-in.ts';
 
 interface PrefetchOptions {
-  /** The layout that the person would see at an address; null where there is none, or the gate would not let them through. */
+  /** The layout that the user would see at an address; null if there is none, or the gate would not let them through. */
   layoutAt: (url: string) => Layout | null;
   environment: Pick<Environment, 'WEBCOMPONENT_BASE_URL'>;
-  /** Ends it; what was preloaded stays in the browser's hands. */
+  /** Stops preloading; what has been preloaded stays in the browser. */
   signal: AbortSignal;
 }
 
 /**
- * Preloads the modules of the views behind a link that the pointer or the focus comes to. What the gate would refuse is never asked
- * for (GAT-07).
+ * Preloads the modules of the views behind a link when the pointer or the focus reaches it. Nothing that the gate would refuse is
+ * requested (GAT-07).
  */
 export function prefetchViews({ layoutAt, environment, signal }: PrefetchOptions): void {
   const options = { signal, passive: true };
   let last: Element | null = null;
-  // A way from one element of a shadow root to another is heard nowhere outside of that root.
+  // Moves between elements of the same shadow root are only visible to listeners inside that root.
   const listenIn = (root: EventTarget) => {
     for (const type of ['pointerover', 'focusin']) root.addEventListener(type, onApproach, options);
   };
@@ -34,14 +34,14 @@ export function prefetchViews({ layoutAt, environment, signal }: PrefetchOptions
       try {
         preload(viewSource(view, environment, location.origin).address);
       } catch {
-        // The view itself will say what is wrong with its descriptor.
+        // The view itself will report what is wrong with its descriptor.
       }
     }
   };
   for (const root of rootsInUse(document)) listenIn(root);
 }
 
-/** A root and the open shadow roots in it that the pointer or the focus is in already. */
+/** A root, and the open shadow roots inside it that already contain the pointer or the focus. */
 function rootsInUse(root: Document | ShadowRoot): (Document | ShadowRoot)[] {
   const hosts = [...root.querySelectorAll(':hover, :focus')];
   return [root, ...hosts.flatMap(({ shadowRoot }) => (shadowRoot ? rootsInUse(shadowRoot) : []))];

@@ -1,4 +1,4 @@
-/** Makes what a view gets read-only down to its last field: it is the shell's own, and every other view's. */
+/** Freezes a view's inputs deeply, since the shell and other views share them. */
 export function readOnly<Value>(value: Value): Value {
   if (!isData(value) || Object.isFrozen(value)) return value;
   Object.freeze(value);
@@ -6,7 +6,7 @@ export function readOnly<Value>(value: Value): Value {
   return value;
 }
 
-/** Lists and plain objects, as JSON has them. */
+/** Arrays and plain objects, as in JSON. */
 function isData(value: unknown): value is object {
   if (typeof value !== 'object' || value === null) return false;
   return Array.isArray(value) || Object.getPrototypeOf(value) === Object.prototype;

@@ -1,13 +1,13 @@
-/** Where no frame is painted, as in a tab behind another, this counts as one, in ms. */
+/** In ms: stands in for a frame where none is painted, such as in a background tab. */
 const frameLimit = 100;
 
 interface Readiness {
   waitUntil: (promise: Promise<unknown>) => void;
-  /** Resolves once a frame is painted and all that the view waits for has settled. */
+  /** Resolves once a frame is painted and everything that the view waits for has settled. */
   ready: () => Promise<void>;
 }
 
-/** Knows when a view that was drawn has something to show. */
+/** Detects when a rendered view has something to show. */
 export function createReadiness(onRejected: (error: unknown) => void): Readiness {
   const pending = new Set<Promise<unknown>>();
   return {

@@ -1,4 +1,4 @@
-// The entry of a federation remote, of the team that its address names.
+// The entry of a federation remote, for the team in its address.
 const team = new URL(import.meta.url).searchParams.get('team');
 const screen = {
   mount(slot: HTMLElement) {

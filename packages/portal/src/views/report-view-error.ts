@@ -1,7 +1,7 @@
 import type { AnalyticsEvent } from '@fleet-portal/model/entities';
 import { ViewFailure, viewFailure } from '@fleet-portal/model/rules';
 
-/** Tells the console and analytics what failed in a view; analytics hear of its kind alone, since a message may hold anything. */
+/** Reports a view's failure to the console and to analytics; the latter only gets its kind, since a message may contain anything. */
 export function reportViewError(
   source: string,
   error: unknown,

@@ -1,4 +1,4 @@
-// A view that names the document once, and that cannot draw itself any more once its button is pressed.
+// A view that sets the document's title once, and fails to render once its button is pressed.
 import { createElement, useEffect, useState } from 'react';
 import type { ViewInputs } from '@fleet-portal/model/rules';
 

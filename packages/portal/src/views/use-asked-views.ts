@@ -2,8 +2,8 @@ import type { FpHeader } from '@fleet-portal/elements/header';
 import { useEffect, useState, type RefObject } from 'react';
 
 /**
- * The slots of embedded views that the header has had so far, such as `view-offers`: a menu gives it those of its nodes when it
- * opens, which may have been before the component was there.
+ * The slots for embedded views that the header has had so far, such as `view-offers`: a menu adds those of its nodes when it
+ * opens, which may have been before this component was rendered.
  */
 export function useAskedViews(header: RefObject<FpHeader | null>): ReadonlySet<string> {
   const [asked, setAsked] = useState<ReadonlySet<string>>(() => new Set());

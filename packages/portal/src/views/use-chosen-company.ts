@@ -4,8 +4,8 @@ import { useEffect, type RefObject } from 'react';
 import { useSession } from '../session/session-context.ts';
 
 /**
- * Has the header show the company that was chosen last, wherever the selector itself is not seen (HDR-04); its own again once the
- * session has another, also by a choice in another tab, or the component is gone. The session stays what it is: only the server
+ * Makes the header show the company that was chosen last, where the selector itself is not visible (HDR-04), until the session has
+ * another company, also by a choice in another tab, or the component is removed. The session does not change: only the server
  * changes it.
  */
 export function useChosenCompany(header: RefObject<FpHeader | null>): void {

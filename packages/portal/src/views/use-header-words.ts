@@ -3,12 +3,12 @@ import { shellMessages, type ShellMessages } from '@fleet-portal/model/messages'
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 import { useLocale } from '../context/locale-context.ts';
 
-/** Where the header says why a part of it is not there, and which words it says. */
+/** The header's properties for messages about a missing part, with the message for each. */
 const places = { companyError: 'companySelectorFailed', searchError: 'searchBarFailed' } as const;
 
 /**
- * Lets the header say that a view did not come, in its language as long as it still says so: what another page has emptied stays
- * away. It is silent again once the component is gone.
+ * Returns a function that shows in the header that a view failed, in the header's language. A message that was cleared meanwhile, such as
+ * by another page, is not shown again. It is removed with the component.
  */
 export function useHeaderWords(header: RefObject<FpHeader | null>, place: keyof typeof places): () => void {
   const { locale } = useLocale();

@@ -1,14 +1,14 @@
 import { useCallback, useEffect, useState } from 'react';
 
 /**
- * What fails within so many ms of what failed before is said with it: views that were lost together are tried again up to 500 ms
+ * In ms: failures within this time of the previous one are announced with it. Views that failed together are retried up to 500 ms
  * apart.
  */
 const moment = 600;
-/** How long names stay once they are said, in ms; the same may then be said again. */
+/** How long the names stay in the alert, in ms; afterwards, the same ones can be announced again. */
 const staying = 1000;
 
-/** Gathers names that come in the same moment for one alert: alerts that come one by one cut each other off. */
+/** Collects names that arrive at about the same time for one alert, since separate alerts would interrupt each other. */
 export function useJoinedAlert(): [said: readonly string[], say: (name: string) => void] {
   const [names, setNames] = useState<readonly string[]>([]);
   const [said, setSaid] = useState<readonly string[]>([]);

@@ -3,16 +3,16 @@ import { useEffect, useRef, type RefObject } from 'react';
 import { focusMain } from '../dom/main-area.ts';
 
 interface KeptFocus {
-  /** The place of a view. */
+  /** The element of the view's place. */
   place: RefObject<HTMLElement | null>;
   hasFailed: boolean;
-  /** The view is all that its page has: the place goes too. */
+  /** Whether the view is the page's only one: then the place is removed, too. */
   isAlone: boolean;
 }
 
 /**
- * Lets the keys go on from the place of a view that fails with the focus in it (VIEW-05). A framework may take away what had it before
- * anybody hears of the failure, so the last element that took it counts.
+ * Keeps the keyboard position at a view that fails while it has the focus (VIEW-05). A framework may remove the focused element before
+ * the failure is reported, so the last element that took the focus counts.
  */
 export function useKeptFocus({ place, hasFailed, isAlone }: KeptFocus): void {
   const wasWithin = useRef(false);

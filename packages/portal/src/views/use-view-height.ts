@@ -1,7 +1,7 @@
 import { viewHeight } from '@fleet-portal/model/rules';
 import { useSyncExternalStore } from 'react';
 
-/** The height in px that a route's extras keep free for a view at the window's width; null where they say none (RTE-22). */
+/** The height in px that a route's extras reserve for a view at the window's width; null if they set none (RTE-22). */
 export function useViewHeight(extras: Readonly<Record<string, unknown>>, viewId: string): number | null {
   return useSyncExternalStore(subscribe, () => viewHeight({ extras }, viewId, innerWidth));
 }

@@ -12,7 +12,7 @@ import { viewTarget } from './view-target.ts';
 
 const nothing = {};
 
-/** What a view gets of the shell, made anew only when some of it has changed. */
+/** The shell's inputs for a view; a new object only when some of them have changed. */
 export function useViewInputs(viewId: string, extras: SharedInputs['extras'] = nothing): SharedInputs {
   const { market } = usePortal();
   const { session } = useSession();
@@ -67,7 +67,7 @@ export function useViewInputs(viewId: string, extras: SharedInputs['extras'] = n
   );
 }
 
-/** The same object for as long as it says the same. */
+/** Returns the same object as long as its content is the same. */
 function useSame<Value>(value: Value): Value {
   const text = JSON.stringify(value);
   return useMemo(() => JSON.parse(text) as Value, [text]);

@@ -9,17 +9,17 @@ const variants = topNotificationSchema.entries.variant.options;
 const nothing = () => undefined;
 
 /**
- * Shows a view's notices and modals among the shell's, as long as the view stands. Their ids are the view's own: it cannot take away
- * what the shell or another view shows.
- * @param refuse says on the console what the view did wrong
+ * Shows a view's notices and modals among the shell's, until the view is removed. Their ids are prefixed, so that a view cannot remove
+ * notices of the shell or of another view.
+ * @param refuse reports a view's mistake on the console
  */
 export function useViewNotices(viewId: string, refuse: (what: string) => void): ViewNotices {
   const { showTopNotification, hideTopNotification, openModal, closeModal } = useNotices();
   return useMemo(() => {
     const ownId = (id: string) => `${viewId}: ${id}`;
-    /** What takes away each thing that is shown. */
+    /** The function that removes each shown notice or modal. */
     const ends = new Map<string, () => void>();
-    /** @param hide takes away what is shown under a key, unless something else is by then */
+    /** @param hide removes what is shown under a key, unless it has been replaced by then */
     const untilGone = (key: string, gone: AbortSignal, hide: () => void) => {
       const end = () => {
         gone.removeEventListener('abort', end);

@@ -9,21 +9,21 @@ import { reportViewError } from './report-view-error.ts';
 
 interface ShownView {
   life: ViewLife;
-  /** The element that the view is mounted in; React puts nothing into it. */
+  /** The element in which the view is mounted; React renders nothing into it. */
   setHost: (host: HTMLElement | null) => void;
   retry: () => void;
 }
 
 /**
- * Shows a view in an element for as long as the component stands, with inputs that may change.
- * @param source what is reported as failed
+ * Shows a view in an element while the component is mounted, with inputs that may change.
+ * @param source the name under which failures are reported
  */
 export function useView(descriptor: ViewDescriptor, inputs: SharedInputs, source: string): ShownView {
   const { environment } = usePortal();
   const { track } = useAnalytics();
   const [host, setHost] = useState<HTMLElement | null>(null);
   const latest = useRef(inputs);
-  // Each grid of a layout describes the same view anew: what says the same is the same view.
+  // Each grid of a layout describes the same view anew: equal descriptors are the same view.
   const description = JSON.stringify(descriptor);
   const view = useMemo(
     () =>

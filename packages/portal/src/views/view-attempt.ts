@@ -19,35 +19,35 @@ interface AttemptOptions {
   host: HTMLElement;
   descriptor: ViewDescriptor;
   source: ViewSource;
-  /** How long it may take until it is ready, in ms. */
+  /** How long the view may take until it is ready, in ms. */
   limit: number;
   inputs: () => SharedInputs;
   onReady: () => void;
-  /** The view is not there any more, and everything of it is gone. */
+  /** Called when the view has failed and everything of it is removed. */
   onFailed: (failure: ViewFailure) => void;
-  /** Something failed, and the view still stands. */
+  /** Called when something failed, but the view is still usable. */
   onError: (error: unknown) => void;
 }
 
 export interface Attempt {
-  /** Gives the view what has changed. */
+  /** Passes changed inputs to the view. */
   update: () => void;
   close: () => void;
 }
 
-/** What a view gets that is no function. */
+/** The inputs that are not functions. */
 type Facts = Pick<ViewInputs, 'market' | 'locale' | 'user' | 'extras' | 'theme' | 'currentPath'>;
 
 const nothing = () => undefined;
 
-/** One attempt to load a view and to put it into its place. It ends with `close`, or by itself when it fails. */
+/** One attempt to load and mount a view. It ends with `close`, or by itself when it fails. */
 export function startAttempt(options: AttemptOptions): Attempt {
   const { host, descriptor, source, limit } = options;
   const stop = new AbortController();
   const { signal } = stop;
   const isHere = () => !signal.aborted;
   const spot = createSpot(host, descriptor, source);
-  // A view that is gone has aborted what it was at: that is no failure.
+  // A removed view has aborted its requests; that is not a failure.
   const onError = (error: unknown) => (isHere() || !isAbort(error)) && options.onError(error);
   const readiness = createReadiness((error) => isHere() && onError(error));
   const unwatch = watchErrors(source.address, onError);
@@ -62,7 +62,7 @@ export function startAttempt(options: AttemptOptions): Attempt {
     reportError: onError,
     waitUntil: readiness.waitUntil,
     track: (data) => options.inputs().track(data),
-    // A view that is gone has no say any more (RTE-26).
+    // A removed view must not change anything any more (RTE-26).
     navigate: (path, how) => isHere() && options.inputs().navigate(path, how),
     setTitle: (title) => isHere() && options.inputs().setTitle(title, signal),
     notify: (notification) => (isHere() ? options.inputs().notify(notification, signal) : nothing),
@@ -77,7 +77,7 @@ export function startAttempt(options: AttemptOptions): Attempt {
     const exported = pickExport(module, options);
     const mount = await adapterFor(source.framework, exported);
     if (!isHere()) return;
-    // One that goes has nothing left to lose, and says what it throws.
+    // A view that is being removed cannot fail any more; its errors are only reported.
     const onViewError = (error: unknown, what: 'broken' | 'other') =>
       what === 'broken' && isHere() ? failToDraw(error) : onError(error);
     const first = inputsNow();
@@ -109,7 +109,7 @@ export function startAttempt(options: AttemptOptions): Attempt {
     }
   }
 
-  /** A module keeps a late part of its own that did not come as lost: like one that did not come itself it is run anew. */
+  /** A module remembers that a late part of it failed to load, so it has to be run anew, like one that failed to load itself. */
   function failToDraw(error: unknown): void {
     const failure = drawFailure(error);
     fail(failure, failure.kind === 'missing');
@@ -122,7 +122,7 @@ export function startAttempt(options: AttemptOptions): Attempt {
     options.onFailed(failure);
   }
 
-  /** Whatever a view does when it goes, it goes. */
+  /** Whatever the view does on unmounting, it is removed. */
   function unmount(mounted: ViewHandle): void {
     try {
       Promise.resolve(mounted.unmount()).catch(onError);

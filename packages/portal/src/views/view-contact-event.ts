@@ -1,6 +1,6 @@
-/** Contact us in the card of a failed view is about to open the contact page. Prevent it to answer in another way (VIEW-04). */
+/** Contact us in the card of a failed view is about to open the contact page. Prevent it to respond in another way (VIEW-04). */
 export class FpViewContactEvent extends Event {
-  /** The name that the card shows. */
+  /** The name shown on the card. */
   declare readonly view: string;
 
   constructor(view: string) {

@@ -1,25 +1,25 @@
 import { viewFolder } from './view-folder.ts';
 
 interface Watch {
-  /** The address of the module, and the folder that the rest of its code comes from. */
+  /** The module's address, and the folder of the rest of its code. */
   address: string;
   folder: string | null;
   onError: (error: unknown) => void;
 }
 
 const watches = new Set<Watch>();
-/** The modules of views that were here: what one of them throws late is no other view's of its folder. */
+/** The modules of removed views: their late errors do not belong to other views of the same folder. */
 const gone = new Set<string>();
-/** How many views have just gone. */
+/** How many views have just been removed. */
 let leaving = 0;
-/** As long as it takes until the browser has told of what a view's aborted requests throw, in ms. */
+/** In ms: how long the browser may take to report the errors of a removed view's aborted requests. */
 const farewell = 100;
 let listening: AbortController | null = null;
 
 /**
- * Hears what a view throws where no framework catches it, such as in a click or a promise: errors of the window whose stack names
- * the view's module, or another script of its folder where no view's module is named. Returns what ends that; what the view's signal
- * has aborted is no failure, and is heard and passed over for a moment longer.
+ * Catches errors that a view's framework does not catch, such as in a click handler or a promise: errors of the window whose stack
+ * contains the view's module, or another script of its folder if it contains no view's module. Returns a function that stops it;
+ * rejections of requests that the view's signal has aborted are not failures, and are suppressed for a moment longer.
  */
 export function watchErrors(address: string, onError: (error: unknown) => void): () => void {
   const watch = { address, folder: viewFolder(address), onError };
@@ -72,7 +72,7 @@ function pass(event: Event, error: unknown, stack: string): void {
   found.onError(error);
 }
 
-/** What an aborted request says: its error names nobody, neither the view nor its script. */
+/** The error of an aborted request; it identifies neither the view nor its script. */
 export function isAbort(error: unknown): boolean {
   return error instanceof DOMException && error.name === 'AbortError';
 }

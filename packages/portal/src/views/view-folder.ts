@@ -1,5 +1,5 @@
 /**
- * The folder that a view's other scripts and its style sheets come from; null at the root of this site, where whatever the shell itself
+ * The folder of a view's other scripts and style sheets; null at the root of this site, where everything that the shell itself
  * loads would count as the view's.
  */
 export function viewFolder(address: string): string | null {

@@ -1,7 +1,7 @@
 import type { ViewDescriptor } from '@fleet-portal/model/entities';
 import { wordsOf } from '@fleet-portal/model/rules';
 
-/** What people are told that a view is called where it is not there. */
+/** A view's name in messages to users about its failure. */
 export function viewName({ exposedComponent, id }: ViewDescriptor): string {
   return wordsOf(exposedComponent || id);
 }

@@ -21,7 +21,7 @@ export async function openLayout(
   url = '/en-ca/map/',
 ) {
   const market = sampleMarket({ routes: [mapRoute()], layouts, ...site });
-  // Not before: the sample is a copy, and some extras cannot be copied.
+  // Not earlier: the sample is a copy, and some extras cannot be copied.
   for (const { id, extras: own } of market.routes) if (id === 'map') Object.assign(own, extras);
   return openPortal(url, { market });
 }

@@ -4,23 +4,23 @@ import type { ViewSource } from '@fleet-portal/model/rules';
 import { shellSheets } from '../dom/shell-sheets.ts';
 import { catchStyles, leaveStyles } from './caught-styles.ts';
 
-/** The element that a view is mounted in, and what goes with it. */
+/** The element in which a view is mounted, and what belongs to it. */
 export interface Spot {
   slot: HTMLElement;
-  /** The view's styles belong here: the document, or the shadow root of an isolated view. */
+  /** Where the view's styles belong: the document, or the shadow root of an isolated view. */
   root: Document | ShadowRoot;
-  /** Resolves once the style sheets that the descriptor names are there, or have failed, or nobody waits for them any more. */
+  /** Resolves once the descriptor's style sheets have loaded, failed, or timed out. */
   styled: Promise<void>;
-  /** Its scripts have just run. */
+  /** Called when the view's scripts have just run. */
   ran: () => void;
-  /** Its scripts have done what they do when they load. */
+  /** Called when the view's scripts have finished loading. */
   loaded: () => void;
   remove: () => void;
 }
 
 /**
- * Makes the element that a view is mounted in. An isolated view's stands in a shadow root, and so do its styles; what it says of
- * `h1` or `body` ends there.
+ * Creates the element in which a view is mounted. That of an isolated view is in a shadow root, and so are its styles, so that its rules
+ * for `h1` or `body` apply only there.
  */
 export function createSpot(
   host: HTMLElement,
@@ -31,7 +31,7 @@ export function createSpot(
   outer.className = 'view-root';
   const root = isolated ? outer.attachShadow({ mode: 'open' }) : document;
   const slot = root instanceof ShadowRoot ? root.appendChild(document.createElement('div')) : outer;
-  // No style sheet of the page reaches it: like the others it is as high as its place.
+  // The page's style sheets do not reach it: give it its place's height, like the others.
   if (slot !== outer) slot.style.blockSize = '100%';
   const styles = root instanceof ShadowRoot ? catchStyles(root, address) : leaveStyles(address);
   const links = css.map((href) => useLink(href, root));
@@ -55,7 +55,7 @@ interface UsedLink {
   release: () => void;
 }
 
-/** The style sheets of views that are not isolated, by address: two views that name the same one share it. */
+/** The style sheets of views without isolation, by address: views with the same sheet share it. */
 const headLinks = new Map<string, SheetLink & { count: number }>();
 
 function useLink(href: string, root: Document | ShadowRoot): UsedLink {
@@ -85,7 +85,7 @@ interface SheetLink {
   remove: () => void;
 }
 
-/** The view is shown without a sheet that does not come, or not in time. */
+/** If a sheet fails to load, or takes too long, the view is shown without it. */
 function createLink(href: string): SheetLink {
   const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href });
   shellSheets.add(link);
@@ -108,7 +108,7 @@ function createLink(href: string): SheetLink {
   };
 }
 
-/** Chromium counts a web page in a style sheet's place as one that has come. One of another origin cannot be read. */
+/** Chromium treats a web page in place of a style sheet as loaded. A sheet of another origin cannot be read. */
 function isEmpty({ sheet }: HTMLLinkElement): boolean {
   try {
     return sheet?.cssRules.length === 0;

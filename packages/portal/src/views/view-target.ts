@@ -3,8 +3,8 @@ import { isElsewhere } from '../router/is-elsewhere.ts';
 import { pathOf } from '../router/route-entry.ts';
 
 /**
- * Where a view wants to go: an address of this site, as a link of the page has it; else null (RTE-25).
- * @param locate says where a path that the portal answers leads
+ * The target of a view's navigation: an address of this site, resolved like a link on the page; else null (RTE-25).
+ * @param locate resolves a path that the portal answers
  */
 export function viewTarget(
   path: unknown,

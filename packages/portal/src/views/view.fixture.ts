@@ -15,17 +15,17 @@ export const describeView = (more: Partial<Record<keyof ViewDescriptor, unknown>
 export interface ShownView {
   view: View;
   host: HTMLElement;
-  /** What was reported. */
+  /** The reported errors. */
   errors: string[];
-  /** Where the view wanted to go, what it told analytics, and what it called the document. */
+  /** The view's navigations, analytics events, and document titles. */
   gone: string[];
   told: unknown[];
   titles: string[];
   inputs: SharedInputs;
   life: () => ViewLife['kind'];
-  /** Why it has failed. */
+  /** Why the view failed. */
   failure: () => string;
-  /** What is to be seen of the view, isolated or not. */
+  /** The visible content of the view, isolated or not. */
   text: () => string;
   find: (selector: string) => HTMLElement | null;
   arrives: (kind: ViewLife['kind']) => Promise<void>;
@@ -33,7 +33,7 @@ export interface ShownView {
 
 const shown: ShownView[] = [];
 
-/** Shows a view on the test's page; `closeViews` belongs into `afterEach`. */
+/** Shows a view on the test's page; call `closeViews` in `afterEach`. */
 export function showView(
   descriptor: Partial<Record<keyof ViewDescriptor, unknown>>,
   more: Partial<Pick<ViewOptions, 'times'> & { inputs: Partial<SharedInputs> }> = {},

@@ -17,12 +17,12 @@ const fresh = new Map<string, Fields>();
 
 type OrUndefined<Props> = { [Name in keyof Props]?: Props[Name] | undefined };
 
-/** The same component, whose props may also be undefined: strict TypeScript tells that from left out. */
+/** The same component with props that may also be undefined, which strict TypeScript distinguishes from omitted ones. */
 export type WithDefaults<Component extends ElementType> = ForwardRefExoticComponent<
   OrUndefined<ComponentProps<Component>>
 >;
 
-/** A property that is left out or undefined is what a new element has, for elements count on their properties. */
+/** Gives properties that are omitted or undefined the value of a new element, since elements rely on their properties. */
 export function withDefaults<Component extends ElementType>(component: Component): WithDefaults<Component> {
   const inner = component as unknown as FunctionComponent<{ ref: Ref<Fields> }>;
   function Wrapper({ ref, ...properties }: { ref?: Ref<unknown> }) {

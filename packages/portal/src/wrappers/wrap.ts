@@ -9,14 +9,14 @@ type PascalCase<Name extends string> = Name extends `${infer Word}-${infer Rest}
   ? `${Capitalize<Word>}${PascalCase<Rest>}`
   : Capitalize<Name>;
 
-/** The events by the props that hear them: `fp-menu-open` is heard by `onMenuOpen`. */
+/** The event names by the props for their handlers: `onMenuOpen` handles `fp-menu-open`. */
 export type EventProps<Name extends ShellEvent> = {
   [Event in Name as Event extends `fp-${infer Rest}` ? `on${PascalCase<Rest>}` : never]: EventName<
     GlobalEventHandlersEventMap[Event]
   >;
 };
 
-/** An element's React component, called as its tag without the prefix; each prop that hears an event is called as that event. */
+/** The React component of an element, named like its tag without the prefix; the props for event handlers are named like their events. */
 export function wrap<Tag extends keyof HTMLElementTagNameMap, Name extends ShellEvent = never>(
   tagName: Tag,
   elementClass: new () => HTMLElementTagNameMap[Tag],

@@ -21,7 +21,7 @@ export function SitemapSearch({ query, children }: SitemapSearchProps) {
       {query && (
         <>
           <div>{children}</div>
-          {/* The link goes away with the search; the focus must not go with it. */}
+          {/* The link is removed with the search; the focus must not be lost with it. */}
           <a href={pageHref('sitemap', locale)} onClick={() => bar.current?.focus()}>
             {messages.sitemapShowAll}
           </a>

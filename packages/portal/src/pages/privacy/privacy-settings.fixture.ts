@@ -21,7 +21,7 @@ export async function openForm(query = '', options: PortalOptions = admin): Prom
   return portal;
 }
 
-/** Follows a link of the portal, such as those of the footer. */
+/** Follows a link of the portal, such as one in the footer. */
 export function follow({ container }: OpenPortal, choice: string, page = path): void {
   const link = document.createElement('a');
   link.href = `${page}?privacy_choice=${choice}`;
@@ -32,7 +32,7 @@ export function follow({ container }: OpenPortal, choice: string, page = path): 
   link.remove();
 }
 
-/** What the backend has: the page as it is opened the next time. */
+/** The number of choices that the backend has as agreed, counted on the page as it opens the next time. */
 export async function recorded(options: PortalOptions = admin): Promise<number> {
   closePortal();
   const portal = await openForm('', options);

@@ -3,12 +3,12 @@ import * as platform from '@angular/platform-browser';
 import { shellSheets } from '../../dom/shell-sheets.ts';
 
 /**
- * Puts the styles of Angular components where a view's styles belong: into its document or shadow root, as sheets that a strict
- * content security policy allows. Angular itself writes `<style>` elements into the head: it does so again where neither of its
- * inner names is known any more, and the console says it.
+ * Puts the styles of Angular components where the view's styles belong: into its document or shadow root, as sheets that a strict content
+ * security policy allows. Angular itself writes `<style>` elements into the head; it does so again, with a warning, if neither of its
+ * internal names is known any more.
  */
 export function provideStyles(root: Document | ShadowRoot): core.Provider[] {
-  // What Angular asks for its styles by: the first in 22, where the second is only another name of it.
+  // The injection tokens of Angular's styles host: the first is that of version 22, where the second is only an alias.
   const stylesHost = innerName(core, 'ɵSHARED_STYLES_HOST') ?? innerName(platform, 'ɵSharedStylesHost');
   if (stylesHost) return [{ provide: stylesHost, useFactory: () => new ViewStyles(root) }];
   console.warn('The styles of Angular components are left to Angular: its way of writing them is not known');
@@ -22,7 +22,7 @@ interface Usage {
   remove: () => void;
 }
 
-/** What Angular asks of whoever keeps its styles. */
+/** The interface that Angular expects of its styles host. */
 class ViewStyles {
   readonly #root: Document | ShadowRoot;
   readonly #usages = new Map<string, Usage>();
@@ -45,7 +45,7 @@ class ViewStyles {
     }
   }
 
-  /** A component with a shadow root of its own brings its styles itself. */
+  /** A component with its own shadow root brings its own styles. */
   addHost(): void {
     return;
   }

@@ -12,7 +12,7 @@ import { ViewFailure, type ViewInputs } from '@fleet-portal/model/rules';
 import type { ViewAdapter } from '../view-adapter.ts';
 import { provideStyles } from './angular-styles.ts';
 
-/** Each Angular view is an application of its own, without zones: what it throws and what it holds ends with it. */
+/** Each Angular view is an application of its own, without zones, so that its errors and resources end with it. */
 export const mountAngular: ViewAdapter = async (component, { slot, root, onError }, inputs) => {
   const view = component as Type<unknown>;
   const mirror = typeof component === 'function' ? reflectComponentType(view) : null;
@@ -45,7 +45,7 @@ export const mountAngular: ViewAdapter = async (component, { slot, root, onError
   }
 };
 
-/** Sets those of the component's inputs that have changed, and draws at once: a failure belongs to whoever updates. */
+/** Sets the inputs that have changed, and renders at once, so that the caller of the update gets the failure. */
 function setInputs(shown: ComponentRef<unknown>, names: ReadonlySet<string>): (inputs: ViewInputs) => void {
   const before = new Map<string, unknown>();
   return (inputs) => {
@@ -58,7 +58,7 @@ function setInputs(shown: ComponentRef<unknown>, names: ReadonlySet<string>): (i
   };
 }
 
-/** Angular tells of a failed click and of a failed template in one way: the view itself knows whether it still stands. */
+/** Angular reports failed event handlers and failed templates in the same way; rendering the view again shows whether it still works. */
 function drawingTest({ changeDetectorRef }: ComponentRef<unknown>): () => boolean {
   let isTesting = false;
   return () => {

@@ -5,7 +5,7 @@ interface OwnMount {
   mount: (slot: HTMLElement, inputs: ViewInputs) => unknown;
 }
 
-/** A view that brings its own way in, such as one with another version of its framework. */
+/** A view that mounts itself, such as one with another version of its framework. */
 export const mountItself: ViewAdapter = async (component, { slot }, inputs) => {
   const mounted = await (component as OwnMount).mount(slot, inputs);
   if (!isMounted(mounted))

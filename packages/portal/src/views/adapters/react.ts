@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { ViewFailure, type ViewInputs } from '@fleet-portal/model/rules';
 import type { ViewAdapter } from '../view-adapter.ts';
 
-/** A React view has a root of its own: nothing that it throws reaches the shell's tree, and its time slices delay nobody. */
+/** A React view has its own root: its errors do not reach the shell's tree, and its time slices delay nothing else. */
 export const mountReact: ViewAdapter = (component, { slot, onError }, inputs) => {
   if (!isComponent(component))
     throw new ViewFailure('broken', 'What the module exports is no react component');
@@ -20,18 +20,18 @@ export const mountReact: ViewAdapter = (component, { slot, onError }, inputs) =>
   return {
     drawn,
     update: render,
-    // React refuses to unmount one root while it is at work on another.
+    // React refuses to unmount a root while it renders another.
     unmount: () => Promise.resolve().then(() => root.unmount()),
   };
 };
 
-/** React marks its own kinds of components, such as `memo`, and elements: those are made of one. */
+/** React marks its special components, such as `memo`, in the same way as elements, which are rendered components. */
 function isComponent(value: unknown): value is ComponentType<ViewInputs> {
   if (typeof value === 'function') return true;
   return typeof value === 'object' && value !== null && '$$typeof' in value && !isValidElement(value);
 }
 
-/** Its effect runs after those of all that is inside. */
+/** Its effect runs after those of its descendants. */
 function Drawn({ onDrawn, children }: { onDrawn: () => void; children?: ReactNode }): ReactNode {
   useEffect(onDrawn, [onDrawn]);
   return children;

@@ -2,7 +2,7 @@ import { createApp, h, shallowRef, Suspense, type Component } from 'vue';
 import { ViewFailure, type ViewInputs } from '@fleet-portal/model/rules';
 import type { ViewAdapter } from '../view-adapter.ts';
 
-/** What Vue calls the places whose failure leaves the picture whole; a built Vue knows them by number alone. */
+/** Vue's names for the sources of errors that leave the rendered view intact; a production build of Vue has only numbers for them. */
 const harmless = /(?:event handler|watcher \w+(?: function)?|#runtime-[2-6])$/;
 
 export const mountVue: ViewAdapter = async (component, { slot, onError }, inputs) => {
@@ -14,7 +14,7 @@ export const mountVue: ViewAdapter = async (component, { slot, onError }, inputs
     );
   const current = shallowRef(declared(view, inputs));
   const { promise: drawn, resolve } = Promise.withResolvers<undefined>();
-  // Without it Vue asks a view whose setup is asynchronous for ever whether that is done.
+  // Without Suspense, Vue would wait forever for a view with an asynchronous setup.
   const app = createApp({
     render: () =>
       h(Suspense, { onResolve: () => resolve(undefined) }, { default: () => h(view, current.value) }),
@@ -25,20 +25,18 @@ export const mountVue: ViewAdapter = async (component, { slot, onError }, inputs
   return {
     drawn,
     update: (now) => (current.value = declared(view, now)),
-    // In the middle of an update that fails Vue would go on with nodes that are gone, and fail again.
+    // In the middle of a failing update, Vue would continue with removed nodes and fail again.
     unmount: () => Promise.resolve().then(() => app.unmount()),
   };
 };
 
-/** A component that loads itself (`defineAsyncComponent`) declares its props only once it has come. */
+/** A component that loads itself (`defineAsyncComponent`) declares its props only once it is loaded. */
 function resolved(view: unknown): unknown {
   const { __asyncLoader: load } = Object(view) as Options;
   return load ? load() : view;
 }
 
-/**
- * Whether Vue draws it: of any other object it makes an empty place without a word. A function may be a component of any framework.
- */
+/** Whether Vue can render it: of any other object it silently renders nothing. A function may be a component of any framework. */
 function canDraw(view: unknown): view is Component {
   if (typeof view === 'function') return true;
   const { render, setup, template } = Object(view) as Options;
@@ -46,7 +44,7 @@ function canDraw(view: unknown): view is Component {
   return isDrawn || basesOf(view).some(canDraw);
 }
 
-/** Only the props that the component declares: the others would become attributes of its element. */
+/** Only the props that the component declares: others would become attributes of its element. */
 function declared(view: Component, inputs: ViewInputs): Record<string, unknown> {
   const names = new Set(propNames(view));
   return Object.fromEntries(Object.entries(inputs).filter(([name]) => names.has(name)));
@@ -63,13 +61,13 @@ function basesOf(view: unknown): unknown[] {
   return base ? [...mixins, base] : [...mixins];
 }
 
-/** What a component may be made of. */
+/** The parts of a component's options that are read here. */
 interface Options {
   __asyncLoader?: () => Promise<unknown>;
   props?: readonly unknown[] | object;
   render?: unknown;
   setup?: unknown;
-  /** Nothing compiles it in the page. */
+  /** The page contains no template compiler. */
   template?: unknown;
   mixins?: readonly unknown[];
   extends?: unknown;
