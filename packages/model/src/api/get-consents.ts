@@ -19,10 +19,7 @@ export async function getConsents(
   return consents;
 }
 
-/**
- * Rejects an answer with an unreadable decision, which would look like a refusal and be overwritten on saving. Unknown types are
- * allowed.
- */
+/** Rejects an unreadable decision, which would look like a refusal and be overwritten on saving. Unknown types may be there. */
 function check({ consents }: { consents: ConsentItem[] }, json: unknown): void {
   const said = list((json as { consents: unknown[] }).consents);
   const known = said.filter((item) => consentTypes.some((type) => type === (item as ConsentItem).type));

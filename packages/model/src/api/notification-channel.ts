@@ -12,10 +12,7 @@ export function announceNotifications(): void {
   channel?.close();
 }
 
-/**
- * Listens for such changes from other tabs. If the browser isolates a site's tabs, nothing is heard; the session channel has already
- * warned.
- */
+/** Listens for such changes from other tabs. If the browser isolates tabs, nothing is heard; the session channel has already warned. */
 export function hearNotifications(changed: () => void, signal: AbortSignal): void {
   const channel = signal.aborted ? null : openChannel(name);
   if (!channel) return;

@@ -35,7 +35,7 @@ export function withForcedRefresh(map: PageRefreshMap, uri: string, origin: stri
   return { ...map, pages: { ...map.pages, [path]: true } };
 }
 
-/** Whether a page has to be reloaded, and the map without that page: it is reloaded only once. */
+/** Whether a page has to be reloaded, and the map in which it no longer has to be, since it is reloaded only once. */
 export function takeRefresh(
   map: PageRefreshMap,
   url: string,

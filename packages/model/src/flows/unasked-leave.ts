@@ -2,10 +2,7 @@ import * as v from 'valibot';
 import type { Schema } from '../entities/schema.ts';
 import { timers } from '../constants/timers.ts';
 
-/**
- * The last address the portal sent this tab to by itself, and how often, to detect redirect loops. With only a cookie, all tabs
- * share it.
- */
+/** The last address the portal sent this tab to by itself, and how often, to detect redirect loops. All tabs share a cookie. */
 export interface UnaskedLeave {
   href: string;
   /** The time of the first redirect, in ms since 1970. */

@@ -101,7 +101,7 @@ export const pageNeeds: fc.Arbitrary<Need[]> = fc.array(
   { minLength: 1, maxLength: 3 },
 );
 
-/** A market, a user and their locale. */
+/** A market, a user, the locale that they chose, and the environment. */
 export const sites: fc.Arbitrary<DecisionContext> = fc
   .record({
     market: markets,

@@ -5,10 +5,7 @@ import { list } from '../list.ts';
 import { languagePart } from '../locale/locale.ts';
 import { safeHref } from '../address/path.ts';
 
-/**
- * The catalogue key in a placeholder address, such as `manuals` in `https://www.example.com/translate-me/manuals`; null if there is
- * none.
- */
+/** The catalogue key in a placeholder address, such as `manuals` in `https://www.example.com/translate-me/manuals`; else null. */
 function translateMeKey(address: string): string | null {
   const { protocol = '', host, pathname = '' } = URL.parse(address) ?? {};
   const { hosts, prefix } = translateMe;

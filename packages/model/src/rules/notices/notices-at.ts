@@ -1,8 +1,8 @@
 import type { Modal } from '../../entities/index.ts';
 
 /**
- * How long a notice stays if nobody closes it: until another page is shown, until another user is there or none, or
- * until it is removed, like the message that the session has ended.
+ * How long a notice stays if nobody closes it: until another page is shown, until the user signs out or another one is there,
+ * or until it is removed, like the message that the session has ended.
  */
 export type Lasts = 'page' | 'person' | 'visit';
 

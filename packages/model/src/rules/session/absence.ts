@@ -1,8 +1,7 @@
 import { timers } from '../../constants/timers.ts';
 
 /**
- * Detects that a page is shown, again or for the first time, after so long that its session may have ended unnoticed, such as
- * overnight.
+ * Detects that a page is shown, again or at first, after so long that its session may have ended unnoticed, such as overnight.
  * @param isHidden whether the page starts hidden, such as in a background tab
  * @param now ms since 1970
  * @returns a function to call whenever the page is hidden or shown, with the time in ms since 1970; true after a long absence

@@ -50,10 +50,7 @@ export function siteRegions(
   return (['americas', 'europe', 'others'] as const).map(named).filter((region) => region.sites.length > 0);
 }
 
-/**
- * The name of a site: its country; its own title if it has no country, or if it shares the country and its title is not the
- * country's name.
- */
+/** A site's name: its country's; its title if it has no country, or shares one and is not titled with the country's name. */
 function siteName(site: MarketSummary, sites: readonly MarketSummary[], locale: string): string {
   const { countryCode, title } = site;
   const isShared = sites.some((other) => other.id !== site.id && other.countryCode === countryCode);
