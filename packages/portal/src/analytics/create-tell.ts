@@ -29,7 +29,7 @@ const noPage: AnalyticsPageNames = {
   toolDescriptor: '',
 };
 
-/** Whether the privacy confirmation is shown before a link; its display is reported instead of the click (FTR-02). */
+/** Whether the privacy confirmation is shown before a link: it then replaces the tracking of the click (FTR-02). */
 function isAsked(event: AnalyticsEvent, { market, locale }: Where): boolean {
   return (
     event.kind === 'click' && addressNeedsConfirmation(event.href, { market, locale, base: location.href })

@@ -13,7 +13,7 @@ interface TrackerOptions {
 
 /**
  * Passes calls on to the tag manager once it is loaded and the user allows it (CKC-02). Earlier events are never sent, except
- * the view of the page on which the user allowed it.
+ * for the page view of the page on which the user allowed it.
  */
 export function createTracker({
   onState,

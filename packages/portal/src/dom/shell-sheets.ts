@@ -1,2 +1,2 @@
-/** The style sheets and elements that the shell adds to the page, so that isolated views do not copy them. */
+/** The style sheets and elements that the shell adds to the page, so that no isolated view takes them for its own. */
 export const shellSheets = new WeakSet<Element | CSSStyleSheet>();

@@ -6,7 +6,7 @@ import { usePageName } from './use-page-name.ts';
 
 interface PageTitleProps {
   title: string;
-  /** The document's title if it is longer than the heading. */
+  /** The document's title, if it should say more than the heading. */
   documentTitle?: string;
   /** What is announced instead of the title. */
   said?: string | undefined;

@@ -21,8 +21,8 @@ import { useLoginHref } from './parts/use-login-href.ts';
 import { useOriginQuery } from './parts/use-origin-query.ts';
 
 /**
- * Says which permissions the user lacks, and for which page (GAT-03). Since anybody may have written the query, or long ago, only
- * permissions that the user does not hold count as missing. If the market has no login, nothing leads to it (GAT-10).
+ * Says which permissions the user lacks, and for which page (GAT-03). The query may be forged or outdated:
+ * only permissions that the user does not hold count as missing. If the market has no login, nothing leads to it (GAT-10).
  */
 export default function ForbiddenPage() {
   const { locale, messages } = useLocale();

@@ -18,10 +18,7 @@ import { PageLink } from './parts/PageLink.tsx';
 import { SiteSearch } from './parts/SiteSearch.tsx';
 import { useSitemap } from './parts/use-sitemap.ts';
 
-/**
- * The page for unknown addresses, and those not available to this way of signing in (RTE-18, GAT-06): names the address and offers
- * ways on.
- */
+/** The page for addresses that are unknown, or closed to this way of signing in (RTE-18, GAT-06): names the address, offers ways on. */
 export default function NotFoundPage() {
   const { locale, messages } = useLocale();
   const { entry } = useNavigation();

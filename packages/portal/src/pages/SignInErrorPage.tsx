@@ -8,10 +8,7 @@ import { Reference } from './parts/Reference.tsx';
 import { useLoginBackTo } from './parts/use-login-back-to.ts';
 import { useLoginHref } from './parts/use-login-href.ts';
 
-/**
- * The page to which the sign-in service sends users whom it refuses (RTE-06); offers to sign in again if the market has a login
- * (GAT-10).
- */
+/** The page for users whom the sign-in service refuses (RTE-06); offers to sign in again if the market has a login (GAT-10). */
 export default function SignInErrorPage() {
   const { locale, messages } = useLocale();
   const { userCanSignIn } = usePortal().market;

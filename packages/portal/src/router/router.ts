@@ -9,7 +9,7 @@ import { pathOf, type Arrival, type RouteEntry, type Scroll } from './route-entr
 import { isRestoring } from './scroll.ts';
 import { ScrollMemory } from './scroll-memory.ts';
 
-/** The key of the last entry of this document, shared by all routers, because another user gets a new one. */
+/** The key of the last entry of this document, shared by all routers, because another user gets a new router. */
 let lastKey = '';
 
 /**

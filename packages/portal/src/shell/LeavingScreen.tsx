@@ -14,7 +14,7 @@ interface LeavingScreenProps {
 
 /**
  * Replaces the whole page, and the document's title, while the next document loads (SES-07, GAT-07), and explains an
- * unexpected login (SES-02). In case that takes long, or the user has stopped the browser, a link leads there manually.
+ * unexpected login (SES-02). In case that takes long, or the user has stopped the browser, a link offers to go there manually.
  */
 export function LeavingScreen({ outcome }: LeavingScreenProps) {
   const { leaving, isLost } = useSession();

@@ -7,7 +7,7 @@ import { useSession } from '../session/session-context.ts';
 import { isUnsettled, type PageOutcome } from '../gate/page-outcome.ts';
 
 /**
- * Follows an outcome's redirects, and tells the page once all of them have settled (RTE-20). If each returning document leads
+ * Goes where an outcome leads, and tells the page once all redirects have settled (RTE-20). If each returning document leads
  * to the same other site again, or the portal itself answers that site's address, the error page in this locale ends the loop.
  */
 export function useFollowedOutcome(outcome: PageOutcome, entry: RouteEntry, locale: string): void {

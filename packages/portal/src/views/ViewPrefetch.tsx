@@ -2,7 +2,7 @@ import { decide, type DecisionContext } from '@fleet-portal/model/rules';
 import { useEffect } from 'react';
 import { usePortal } from '../context/portal-context.ts';
 
-/** Preloads the views behind links that the user is about to follow, if the gate allows them. */
+/** Preloads the views behind links that the pointer or the focus reaches, if the gate lets the user through. */
 export function ViewPrefetch({ context }: { context: DecisionContext }) {
   const { environment } = usePortal();
   useEffect(() => {

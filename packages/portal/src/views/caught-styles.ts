@@ -12,13 +12,13 @@ const openViews = new Set<{ folder: string | null }>();
 /** The adopted sheets of views without isolation. */
 const left = new WeakSet<CSSStyleSheet>();
 
-/** Takes an adopted sheet, one function for each isolated view that is loading. */
+/** A function for each isolated view that is loading, which takes an adopted sheet. */
 const loading = new Set<(sheet: CSSStyleSheet) => void>();
 
 interface CaughtStyles {
-  /** Called when the view's scripts have just run: new styles in the document are the view's. */
+  /** To be called when the view's scripts have just run: new styles in the document are the view's. */
   claim: () => void;
-  /** Called when the view has loaded: from now on, styles of unknown origin are not the view's. */
+  /** To be called once the view has loaded: from then on, styles of unknown origin are not the view's. */
   loaded: () => void;
   stop: () => void;
 }

@@ -11,9 +11,9 @@ export interface Spot {
   root: Document | ShadowRoot;
   /** Resolves once the descriptor's style sheets have loaded, failed, or timed out. */
   styled: Promise<void>;
-  /** Called when the view's scripts have just run. */
+  /** To be called when the view's scripts have just run. */
   ran: () => void;
-  /** Called when the view's scripts have finished loading. */
+  /** To be called once the view's scripts have finished starting up. */
   loaded: () => void;
   remove: () => void;
 }

@@ -25,7 +25,7 @@ export const mountReact: ViewAdapter = (component, { slot, onError }, inputs) =>
   };
 };
 
-/** React marks its special components, such as `memo`, in the same way as elements, which are rendered components. */
+/** React marks its special components, such as `memo`, in the same way as elements, which are not components. */
 function isComponent(value: unknown): value is ComponentType<ViewInputs> {
   if (typeof value === 'function') return true;
   return typeof value === 'object' && value !== null && '$$typeof' in value && !isValidElement(value);
