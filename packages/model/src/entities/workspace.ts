@@ -24,7 +24,7 @@ export interface WorkspaceItem {
   dropdownItems: WorkspaceDropdownItem[];
 }
 
-/** A group of screens with a navigation bar of its own beneath the header (ENT-14). */
+/** A group of screens with its own navigation bar below the header (ENT-14). */
 export interface Workspace {
   id: string;
   title: string;

@@ -12,7 +12,7 @@ export interface ViewHandle {
 
 /** Where to mount a view, and how to report its errors. */
 interface MountOptions extends Pick<Spot, 'slot' | 'root'> {
-  /** `broken`: the view cannot draw itself any more; `other`: something in it failed, and it still stands. */
+  /** `broken`: the view can no longer render; `other`: something in it failed, but it is still usable. */
   onError: (error: unknown, what: 'broken' | 'other') => void;
 }
 
