@@ -50,7 +50,7 @@ describe('where to begin reading', () => {
     const layers = layersOf('packages/elements/src');
     const [shared = ''] = found(
       readFileSync('docs/architecture.md', 'utf8'),
-      /share stands beside those, in (.*?),\s+where/gs,
+      /share is in\s+the folders (.*?),\s+none/gs,
     );
     assert.deepEqual(found(shared, /`([^`]+)`/g), layers.slice(layers.indexOf('market')));
   });
