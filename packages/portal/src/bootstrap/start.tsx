@@ -39,8 +39,6 @@ export async function start(container: Element, options: StartOptions = {}): Pro
   applyTheme(document, firstTheme());
   const words = loadMessages(localeOfPage()).catch(() => null);
   const isShaped = container.querySelector('main') !== null;
-  // The script has come: what else does not come is said by it.
-  container.querySelector('.shell-late')?.remove();
   const timer = setTimeout(() => isShaped || root.render(<StartScreen words={words} />), spinnerDelay);
   try {
     const loading = waitForEnvironment(wait).then((found) => loadPortal((environment = found)));
