@@ -1,5 +1,4 @@
 import { Component, type ReactNode } from 'react';
-import { lastWords } from './last-words.ts';
 import { StartFailurePage } from './StartFailurePage.tsx';
 
 interface AppBoundaryProps {
@@ -17,7 +16,6 @@ export class AppBoundary extends Component<AppBoundaryProps, { hasFailed: boolea
 
   override render() {
     const { children, reload } = this.props;
-    if (!this.state.hasFailed) return children;
-    return <StartFailurePage failure={lastWords} messages={lastWords} lang="en" reload={reload} />;
+    return this.state.hasFailed ? <StartFailurePage reload={reload} /> : children;
   }
 }

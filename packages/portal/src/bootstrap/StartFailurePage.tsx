@@ -2,18 +2,24 @@ import type { PageMessages } from '@fleet-portal/model/messages';
 import { useEffect } from 'react';
 import { mainId } from '../dom/main-area.ts';
 import { BrokenDrawing } from '../page/Drawing.tsx';
+import { lastWords } from './last-words.ts';
 import type { StartFailure } from './start-failure.ts';
 
 interface StartFailurePageProps {
-  failure: StartFailure;
-  messages: Pick<PageMessages, 'bootstrapTitle' | 'refresh'>;
+  failure?: StartFailure;
+  messages?: Pick<PageMessages, 'bootstrapTitle' | 'refresh'>;
   /** The language of all these words: the page around them may be in another, or say none yet. */
-  lang: string;
+  lang?: string;
   reload: () => void;
 }
 
 /** A whole page that needs no market, no session and no router: the portal could not start. */
-export function StartFailurePage({ failure, messages, lang, reload }: StartFailurePageProps) {
+export function StartFailurePage({
+  failure = lastWords,
+  messages = lastWords,
+  lang = 'en',
+  reload,
+}: StartFailurePageProps) {
   useEffect(() => {
     document.title = messages.bootstrapTitle;
   }, [messages]);

@@ -8,7 +8,6 @@ import { App } from '../shell/App.tsx';
 import { loadMessages } from '../context/messages.ts';
 import { Spinner } from '../wrappers/spinner.ts';
 import { AppBoundary } from './AppBoundary.tsx';
-import { lastWords } from './last-words.ts';
 import { loadPortal } from './load-portal.ts';
 import { rootErrorHandlers } from './root-error-handlers.ts';
 import { startFailure } from './start-failure.ts';
@@ -46,17 +45,18 @@ export async function start(container: Element, options: StartOptions = {}): Pro
     applyTheme(document, portal.market.theme);
     root.render(
       <AppBoundary reload={reload}>
-        <App portal={portal} session={session} {...(leave && { leave })} />
+        <App portal={portal} session={session} leave={leave} />
       </AppBoundary>,
     );
   } catch (error) {
     console.error(`The portal could not start: ${messageOf(error)}`);
     const messages = await Promise.race([words, nullAfter(wordsLimit)]);
-    const failure = messages ? startFailure(error, messages, environment) : lastWords;
-    const lang = messages ? languageOf(localeOfPage()) : 'en';
-    root.render(
-      <StartFailurePage failure={failure} messages={messages ?? lastWords} lang={lang} reload={reload} />,
-    );
+    const said = messages && {
+      failure: startFailure(error, messages, environment),
+      messages,
+      lang: languageOf(localeOfPage()),
+    };
+    root.render(<StartFailurePage reload={reload} {...said} />);
   } finally {
     clearTimeout(timer);
   }

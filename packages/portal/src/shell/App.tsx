@@ -9,7 +9,7 @@ interface AppProps {
   /** The session when the portal started. */
   session: Session;
   /** Navigates to another document; tests pass their own. */
-  leave?: LeaveDocument;
+  leave?: LeaveDocument | undefined;
 }
 
 /** The portal, once everything that it needs is loaded. */
