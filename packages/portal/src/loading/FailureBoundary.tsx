@@ -2,19 +2,19 @@ import { Component, type ReactNode } from 'react';
 import { LateBoundary } from './LateBoundary.tsx';
 
 /** What has failed, and how often it was tried. */
-interface PartFailed {
+export interface PartFailed {
   error: unknown;
   hasTriedAgain: boolean;
   retry: () => void;
 }
 
-interface FailureBoundaryProps {
+export interface FailureBoundaryProps {
   /** Another value tries again what has failed. */
-  again: unknown;
-  /** What stands there while its script loads. */
+  again?: unknown;
+  /** What keeps its place while its script loads. */
   fallback?: ReactNode;
   /** What stands in the place of what has failed. */
-  failed: (failed: PartFailed) => ReactNode;
+  Failed: (failed: PartFailed) => ReactNode;
   children: ReactNode;
 }
 
@@ -45,8 +45,8 @@ export class FailureBoundary extends Component<FailureBoundaryProps, FailureBoun
 
   override render() {
     const { failure, attempt } = this.state;
-    const { failed, fallback, children } = this.props;
-    if (failure) return failed({ ...failure, hasTriedAgain: !attempt.isFirst, retry: this.#retry });
+    const { Failed, fallback, children } = this.props;
+    if (failure) return <Failed {...failure} hasTriedAgain={!attempt.isFirst} retry={this.#retry} />;
     return (
       <LateBoundary attempt={attempt} fallback={fallback}>
         {children}

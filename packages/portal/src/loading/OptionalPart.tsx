@@ -1,19 +1,15 @@
-import type { ReactNode } from 'react';
-import { FailureBoundary } from './FailureBoundary.tsx';
+import { FailureBoundary, type FailureBoundaryProps, type PartFailed } from './FailureBoundary.tsx';
+import { useOnline } from './use-online.ts';
 
-interface OptionalPartProps {
-  /** Another value tries again what has failed. */
-  again?: unknown;
-  /** What keeps its place while its script loads. */
-  fallback?: ReactNode;
-  children: ReactNode;
+/**
+ * A part that must not take the page with it: while its script loads, and where that does not come or fails, nothing stands in its
+ * place, until the connection is back.
+ */
+export function OptionalPart(props: Omit<FailureBoundaryProps, 'Failed'>) {
+  return <FailureBoundary {...props} Failed={LostPart} />;
 }
 
-/** A part that must not take the page with it: while its script loads, and where that does not come or fails, nothing stands in its place. */
-export function OptionalPart({ again, fallback, children }: OptionalPartProps) {
-  return (
-    <FailureBoundary again={again} fallback={fallback} failed={() => null}>
-      {children}
-    </FailureBoundary>
-  );
+function LostPart({ retry }: PartFailed) {
+  useOnline(retry);
+  return null;
 }

@@ -134,6 +134,28 @@ describe('a part that loads late', () => {
     root.unmount();
   });
 
+  it('[VIEW-05] comes when the connection is back, where its script was lost before', async () => {
+    hurryTimers(pause);
+    let isOnline = false;
+    let failures = 0;
+    const come = { default: () => <p>it came</p> };
+    const Part = lazyPart(() =>
+      isOnline ? Promise.resolve(come) : Promise.reject<typeof come>(new Error('offline')),
+    );
+    const container = document.createElement('div');
+    const root = createRoot(container, { onCaughtError: () => void (failures += 1) });
+    root.render(
+      <OptionalPart>
+        <Part />
+      </OptionalPart>,
+    );
+    await waitUntil(() => failures === 1, 'it is lost');
+    isOnline = true;
+    window.dispatchEvent(new Event('online'));
+    await waitUntil(() => container.textContent === 'it came');
+    root.unmount();
+  });
+
   it('is drawn at once where it was brought before', async () => {
     const Part = lazyPart(() => Promise.resolve({ default: () => <p>it is there</p> }));
     await Part.preload();

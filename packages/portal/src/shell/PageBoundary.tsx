@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { FailureBoundary } from '../loading/FailureBoundary.tsx';
+import { FailureBoundary, type PartFailed } from '../loading/FailureBoundary.tsx';
 import { LostScript } from '../loading/lazy-component.tsx';
 import { useNavigation } from '../router/navigation-context.ts';
 import { LostPage } from './LostPage.tsx';
@@ -15,18 +15,13 @@ interface PageBoundaryProps {
 export function PageBoundary({ fallback, children }: PageBoundaryProps) {
   const { entry } = useNavigation();
   return (
-    <FailureBoundary
-      again={entry}
-      fallback={fallback}
-      failed={({ error, hasTriedAgain, retry }) =>
-        error instanceof LostScript ? (
-          <LostPage error={error} hasTriedAgain={hasTriedAgain} onRetry={retry} />
-        ) : (
-          <PageFailure error={error} />
-        )
-      }
-    >
+    <FailureBoundary again={entry} fallback={fallback} Failed={FailedPage}>
       {children}
     </FailureBoundary>
   );
+}
+
+function FailedPage(failed: PartFailed) {
+  const Failed = failed.error instanceof LostScript ? LostPage : PageFailure;
+  return <Failed {...failed} />;
 }
