@@ -55,6 +55,22 @@ test('[HDR-02] the two headers never stand at once, though the script that takes
   expect(Math.max(...banners)).toBe(1);
 });
 
+test('[HDR-02][API-09] the portal starts without the script that takes the first header away, where that never answers', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const own = window.setTimeout.bind(window);
+    const hurried = (callback: TimerHandler, ms?: number, ...rest: unknown[]) =>
+      own(callback, ms === 20_000 ? 100 : ms, ...rest);
+    Object.assign(window, { setTimeout: hurried });
+  });
+  await page.route('**/first-paint-*.js', () => undefined);
+  await page.goto('/en-us/contact-us/', { waitUntil: 'commit' });
+  await expect(heading(page)).toBeVisible();
+  await expect(made(page)).toHaveCount(0);
+  await expect(banner(page)).toHaveCount(1);
+});
+
 test('[HDR-06][RTE-27] a page’s first picture is there before any script, the title on it before its text, what cleans that beside it, and nothing shifts', async ({
   page,
 }) => {

@@ -1,4 +1,5 @@
 import { start } from './bootstrap/start.tsx';
+import { inTime } from './loading/in-time.ts';
 
 const container = document.getElementById('fp-portal');
 if (!container) throw new Error('The page has no #fp-portal.');
@@ -9,7 +10,7 @@ const ready = Promise.all([
   'URLPattern' in globalThis || import('urlpattern-polyfill'),
   // Waited for, lest two headers stand at once.
   made &&
-    import('./bootstrap/first-paint.ts').then(
+    inTime(import('./bootstrap/first-paint.ts')).then(
       ({ endFirstPaint }) => endFirstPaint(made, container),
       () => made.remove(),
     ),

@@ -6,6 +6,7 @@ import { Suspense, use } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { App } from '../shell/App.tsx';
 import { loadMessages } from '../context/messages.ts';
+import { inTime } from '../loading/in-time.ts';
 import { Spinner } from '../wrappers/spinner.ts';
 import { AppBoundary } from './AppBoundary.tsx';
 import { loadPortal } from './load-portal.ts';
@@ -50,7 +51,7 @@ export async function start(container: Element, options: StartOptions = {}): Pro
     );
   } catch (error) {
     console.error(`The portal could not start: ${messageOf(error)}`);
-    const messages = await Promise.race([words, nullAfter(wordsLimit)]);
+    const messages = await inTime(words, wordsLimit).catch(() => null);
     const said = messages && {
       failure: startFailure(error, messages, environment),
       messages,
@@ -81,10 +82,6 @@ function StartScreen({ words }: { words: Promise<PageMessages | null> }) {
 
 function StartSpinner({ words }: { words: Promise<PageMessages | null> }) {
   return <Spinner page label={use(words)?.loading ?? ''} />;
-}
-
-function nullAfter(ms: number): Promise<null> {
-  return new Promise((done) => setTimeout(done, ms, null));
 }
 
 /** No market has said yet which locales it has. */

@@ -1,5 +1,6 @@
 import { messageOf } from '@fleet-portal/model/rules';
 import { use, type ReactNode } from 'react';
+import { inTime } from './in-time.ts';
 import { LateContext } from './LateBoundary.tsx';
 import { withSecondTry } from './second-try.ts';
 
@@ -11,23 +12,31 @@ export class LostScript extends Error {
 type Component<Props> = (props: Props) => ReactNode;
 type Load<Props> = () => Promise<{ default: Component<Props> }>;
 
-/** A part of the page whose script loads when it is first drawn, and is asked for twice in each attempt: nobody could ask again. */
+/**
+ * A part of the page whose script loads when it is first drawn, and is asked for twice in each attempt: nobody could ask again. It may
+ * come however late: nothing would stand in its place either.
+ */
 export function lazyPart<Props extends object = object>(load: Load<Props>) {
-  return lazyPage(withSecondTry(load));
+  return lazyComponent(withSecondTry(load));
+}
+
+/** A page whose script loads when it is shown, and is lost where that takes too long. */
+export function lazyPage<Props extends object = object>(load: Load<Props>) {
+  return lazyComponent(() => inTime(load()));
 }
 
 /**
- * A page whose script loads when it is shown. Unlike React's `lazy`, what did not come is asked for again at the next attempt. Once
- * `preload` has brought it, it is drawn at once, with what is around it.
+ * Unlike with React's `lazy`, what did not come is asked for again at the next attempt. Once `preload` has brought it, it is drawn at
+ * once, with what is around it.
  */
-export function lazyPage<Props extends object = object>(load: Load<Props>) {
-  const script = scriptOf(load);
+function lazyComponent<Props extends object>(load: Load<Props>) {
+  const askFor = scriptOf(load);
   function Late(props: Props) {
     const { attempt, reveal } = use(LateContext);
-    const { default: Shown } = use(script.at(attempt, reveal));
+    const { default: Shown } = use(askFor(attempt, reveal));
     return <Shown {...props} />;
   }
-  return Object.assign(Late, { preload: () => script.at({}) });
+  return Object.assign(Late, { preload: () => askFor({}) });
 }
 
 interface Asked<Module> {
@@ -36,19 +45,17 @@ interface Asked<Module> {
   state: 'pending' | 'there' | 'lost';
 }
 
+/**
+ * What asks for a script in an attempt. Within one a failure stays, else React would ask for ever. `onSettled` is called once the script
+ * has come or failed, if it has not before.
+ */
 function scriptOf<Module>(load: () => Promise<Module>) {
   let asked: Asked<Module> | null = null;
-  return {
-    /**
-     * Within one attempt a failure stays, else React would ask for ever.
-     * @param onSettled is called once it has come or failed, if it has not before
-     */
-    at(attempt: object, onSettled?: () => void): Promise<Module> {
-      if (!asked || (asked.state === 'lost' && asked.attempt !== attempt)) asked = ask(load, attempt);
-      const { module, state } = asked;
-      if (onSettled && state === 'pending') void module.then(onSettled, onSettled);
-      return module;
-    },
+  return (attempt: object, onSettled?: () => void): Promise<Module> => {
+    if (!asked || (asked.state === 'lost' && asked.attempt !== attempt)) asked = ask(load, attempt);
+    const { module, state } = asked;
+    if (onSettled && state === 'pending') void module.then(onSettled, onSettled);
+    return module;
   };
 }
 

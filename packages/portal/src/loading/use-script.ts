@@ -1,5 +1,6 @@
 import { nameAndMessageOf } from '@fleet-portal/model/rules';
 import { useState } from 'react';
+import { inTime } from './in-time.ts';
 import { withSecondTry } from './second-try.ts';
 
 interface AskedScript<Module> {
@@ -10,13 +11,13 @@ interface AskedScript<Module> {
   ask: () => void;
 }
 
-/** A script that loads when it is asked for; where it did not come, the next asking tries again. */
+/** A script that loads when it is asked for; where it did not come in time, the next asking tries again. */
 export function useScript<Module extends object>(load: () => Promise<Module>): AskedScript<Module> {
   const [script, setScript] = useState<Module | null>(null);
   const [hasFailed, setFailed] = useState(false);
   const ask = () => {
     setFailed(false);
-    withSecondTry(load)().then(setScript, (error: unknown) => {
+    inTime(withSecondTry(load)()).then(setScript, (error: unknown) => {
       console.error(`A part of the page failed: ${nameAndMessageOf(error)}`, error);
       setFailed(true);
     });

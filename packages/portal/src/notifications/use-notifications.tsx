@@ -57,7 +57,7 @@ export function useNotifications(): NotificationsState {
   const drawer = count !== null && (
     <OptionalPart>
       {script && <script.default key={person} isOpen={isOpen} onClose={close} onChange={refresh} />}
-      {isMissing && !isComing && <PartFailure onRetry={ask} onClose={close} />}
+      {isMissing && hasFailed && <PartFailure onRetry={ask} onClose={close} />}
     </OptionalPart>
   );
   return { count, open, drawer };
