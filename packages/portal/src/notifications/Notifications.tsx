@@ -12,6 +12,7 @@ import { flushSync } from 'react-dom';
 import { useLocale } from '../context/locale-context.ts';
 import { usePortal } from '../context/portal-context.ts';
 import { followLink } from '../dom/follow-link.ts';
+import { useOnline } from '../loading/use-online.ts';
 import { useNavigation } from '../router/navigation-context.ts';
 import { useSession } from '../session/session-context.ts';
 import { NotificationDrawer } from '../wrappers/notification-drawer.ts';
@@ -58,6 +59,8 @@ export default function Notifications({ isOpen, onClose, onChange }: Notificatio
       setHasFailed(false);
     };
   }, [askAgain, base, isOpen, returns, turn]);
+
+  useOnline(hasFailed ? askAgain : null);
 
   // In another language than English the drawer waits for its words, and until then nobody could close it.
   useEffect(() => {

@@ -149,6 +149,15 @@ describe('the notifications', () => {
     await waitUntil(() => cards().length > 0, 'the cards come');
   });
 
+  it('[NTF-08][API-09] are listed once the connection is back, where they could not be loaded', async () => {
+    const portal = await open();
+    await askForFault({ call: 'getNotifications', status: 500, times: 1 });
+    (await portal.find('button', /^Notifications/)).click();
+    await portal.find('button', /^Try again/);
+    window.dispatchEvent(new Event('online'));
+    await waitUntil(() => cards().length > 0, 'the cards come');
+  });
+
   it('[NTF-08] say nothing more of an earlier failure while they are asked for again', async () => {
     const portal = await open();
     await askForFault({ call: 'getNotifications', status: 500, times: 1 });
