@@ -1,3 +1,4 @@
+import { noticeMessages } from '@fleet-portal/model/messages';
 import { aTimeout, expect } from '@open-wc/testing';
 import { expectAccessible } from '../../../../test/helpers/axe.ts';
 import { followAgain, followed } from '../../../../test/helpers/followed.ts';
@@ -69,8 +70,7 @@ describe('the privacy confirmation of a connected page', () => {
     try {
       link.click();
       history.replaceState(null, '', '#elsewhere');
-      await import('./confirmation.ts').then(({ confirmation }) => confirmation(link.href, 'en-ca'));
-      await import('./notices.ts');
+      await Promise.all([import('./confirmation.ts'), import('./notices.ts'), noticeMessages('en-ca')]);
       await aTimeout(0);
       expect([dialogs(), hrefs]).to.deep.equal([[], []]);
       expect(document.querySelector('fp-modal-stack')?.modals ?? []).to.have.length(0);

@@ -19,19 +19,14 @@ interface ConfirmNavigationOptions {
  * @returns brings what knows such links by their addresses; to be called again until that has come
  */
 export function confirmNavigation({ place, openModal, signal }: ConfirmNavigationOptions): () => void {
-  const ask = async ({ href, trigger }: FpNavigateEvent) => {
+  const ask = async (event: FpNavigateEvent) => {
     const isWanted = stillHere(signal);
     try {
-      const { confirmation } = await import('./confirmation.ts');
-      const modal = await confirmation(href, place().locale);
-      if (!isWanted()) return;
-      const asked = new AbortController();
-      const close = openModal({ ...modal, trigger, onClose: () => asked.abort() });
-      const leave = AbortSignal.any([signal, asked.signal]);
-      addEventListener('popstate', close, { once: true, signal: leave });
+      const { askBefore } = await import('./confirmation.ts');
+      await askBefore(event, { locale: place().locale, isWanted, openModal, signal });
     } catch (error) {
       report(error);
-      if (isWanted()) location.assign(href);
+      if (isWanted()) location.assign(event.href);
     }
   };
   addEventListener(

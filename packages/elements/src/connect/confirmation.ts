@@ -1,12 +1,30 @@
-import type { Modal } from '@fleet-portal/model/entities';
 import { noticeMessages } from '@fleet-portal/model/messages';
 import { privacyConfirmation } from '@fleet-portal/model/rules';
+import type { FpNavigateEvent } from '../events/navigate-event.ts';
+import type { ConnectedShell } from './options.ts';
+
+interface ConfirmationOptions {
+  locale: string;
+  isWanted: () => boolean;
+  openModal: ConnectedShell['openModal'];
+  signal: AbortSignal;
+}
 
 /**
- * The modal that stands before an address, in the page's language.
+ * Opens the modal that stands before a link's address, in the page's language, unless nobody wants it by then.
  * @throws where its words, or the script that shows it, do not come
  */
-export async function confirmation(href: string, locale: string): Promise<Modal<string>> {
+export async function askBefore(
+  { href, trigger }: FpNavigateEvent,
+  { locale, isWanted, openModal, signal }: ConfirmationOptions,
+): Promise<void> {
   const [messages] = await Promise.all([noticeMessages(locale), import('./notices.ts')]);
-  return privacyConfirmation(href, messages);
+  if (!isWanted()) return;
+  const asked = new AbortController();
+  const close = openModal({
+    ...privacyConfirmation(href, messages),
+    trigger,
+    onClose: () => asked.abort(),
+  });
+  addEventListener('popstate', close, { once: true, signal: AbortSignal.any([signal, asked.signal]) });
 }

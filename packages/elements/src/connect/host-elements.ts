@@ -23,30 +23,24 @@ interface HostElementsOptions {
 
 /** The headers and footers of the page, defined or not yet: what they are told is told to those that come later, too. */
 export class HostElements {
-  readonly #given: readonly HostElement[] | undefined;
-  readonly #arrived: () => void;
+  readonly #options: HostElementsOptions;
   readonly #met = new Set<WeakRef<HostElement>>();
-  readonly #signal: AbortSignal;
-  readonly #updated: () => void;
   readonly #facts: Facts = {};
   readonly #headerFacts: HeaderFacts = {};
 
-  constructor({ given, signal, arrived, updated }: HostElementsOptions) {
-    this.#given = given;
-    this.#arrived = arrived;
-    this.#signal = signal;
-    this.#updated = updated;
+  constructor(options: HostElementsOptions) {
+    this.#options = options;
     const observer = new MutationObserver((mutations) => {
       if (mutations.some(bringsElement)) this.#meet();
       for (const { type, target } of mutations) if (type === 'attributes') void this.#meetTakenOver(target);
     });
     observer.observe(document, { childList: true, subtree: true, attributeFilter: [waiting] });
-    signal.addEventListener('abort', () => observer.disconnect());
+    options.signal.addEventListener('abort', () => observer.disconnect());
     for (const element of this.all) this.#take(element);
   }
 
   get all(): HostElement[] {
-    const all = this.#given ?? [...document.querySelectorAll<HostElement>(tags)];
+    const all = this.#options.given ?? [...document.querySelectorAll<HostElement>(tags)];
     return all.filter((element) => !element.hasAttribute(waiting));
   }
 
@@ -97,11 +91,12 @@ export class HostElements {
 
   /** One that the page has not put into the document is none of its scripts' yet. */
   async #watch(element: HostElement): Promise<void> {
+    const { signal, updated } = this.#options;
     await customElements.whenDefined(element.localName);
-    if (this.#signal.aborted || !('addController' in element)) return;
+    if (signal.aborted || !('addController' in element)) return;
     // If it listened to the end, the shell would keep each element that the page has ever had.
     const watcher: ReactiveController = {
-      hostUpdated: () => (this.#signal.aborted ? element.removeController(watcher) : this.#updated()),
+      hostUpdated: () => (signal.aborted ? element.removeController(watcher) : updated()),
     };
     element.addController(watcher);
   }
@@ -113,7 +108,7 @@ export class HostElements {
       this.#take(element);
       Object.assign(element, this.#facts, isHeader(element) && this.#headerFacts);
     }
-    this.#arrived();
+    this.#options.arrived();
   }
 }
 

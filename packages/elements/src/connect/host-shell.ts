@@ -172,7 +172,7 @@ export class HostShell implements ConnectedShell {
     const signal = AbortSignal.any([this.#end.signal, this.#lost.signal]);
     import('./session-lost.ts')
       .then(({ saySessionLost }) =>
-        saySessionLost({ market, look: this.#look, header: this.#header, signal }),
+        saySessionLost({ market, elements: this.#elements, look: this.#look, signal }),
       )
       .catch(report);
   }
@@ -183,11 +183,6 @@ export class HostShell implements ConnectedShell {
     if (now === this.#told) return;
     this.#told = now;
     queueMicrotask(() => this.#options.onSession?.(session));
-  }
-
-  /** Where notices stand: also one that a server has made, and that is not taken over yet. */
-  get #header(): Element | null {
-    return this.#elements.headers[0] ?? document.querySelector('fp-header');
   }
 
   get #sourceNow(): MarketSource {
@@ -231,7 +226,7 @@ export class HostShell implements ConnectedShell {
   #show(show: (notices: Notices) => () => void): () => void {
     const { signal } = this.#end;
     this.#notices ??= import('./notices.ts').then(
-      ({ Notices }) => new Notices({ look: this.#look, header: () => this.#header, signal }),
+      ({ Notices }) => new Notices({ elements: this.#elements, look: this.#look, signal }),
     );
     const shown = this.#notices.then((notices) => (signal.aborted ? undefined : show(notices)));
     shown.catch((error: unknown) => {

@@ -3,12 +3,13 @@ import { createModal, list, withNotice, withoutNotice } from '@fleet-portal/mode
 import type { FpTopNotificationCloseEvent } from '../events/top-notification-close-event.ts';
 import '../modal/define.ts';
 import '../top-notifications/define.ts';
+import type { HostElements } from './host-elements.ts';
 import type { HostLook } from './host-look.ts';
-import { pageElement, placeUnder } from './page-place.ts';
+import { headerOf, pageElement, placeUnder } from './page-place.ts';
 
 interface NoticesOptions {
+  elements: HostElements;
   look: HostLook;
-  header: () => Element | null;
   signal: AbortSignal;
 }
 
@@ -34,8 +35,8 @@ export class Notices {
   }
 
   notify(notification: TopNotification): () => void {
-    const { look, signal, header } = this.#options;
-    const place = (made: Element) => placeUnder(header(), made);
+    const { elements, look, signal } = this.#options;
+    const place = (made: Element) => placeUnder(headerOf(elements), made);
     const element = pageElement('fp-top-notifications', { look, signal, place });
     const own = { ...notification };
     element.notifications = withNotice(list(element.notifications), own);

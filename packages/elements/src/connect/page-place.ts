@@ -1,3 +1,4 @@
+import type { HostElements } from './host-elements.ts';
 import type { HostLook, OwnLook } from './host-look.ts';
 
 type Tag = 'fp-top-notifications' | 'fp-modal-stack' | 'fp-notification-drawer' | 'fp-cookie-consent';
@@ -27,6 +28,11 @@ export function pageElement<Name extends Tag>(
   const made = new WeakRef(element);
   signal.addEventListener('abort', () => made.deref()?.remove());
   return element;
+}
+
+/** Where notices stand: also one that a server has made, and that is not taken over yet. */
+export function headerOf(elements: HostElements): Element | null {
+  return elements.headers[0] ?? document.querySelector('fp-header');
 }
 
 /** Under what stands in the page, such as the header, else at its beginning: in a shadow root nothing else would find it. */

@@ -5,20 +5,21 @@ import type { FpBanner } from '../banner/banner.ts';
 import '../banner/define.ts';
 import { FpLoginEvent } from '../events/login-event.ts';
 import { here } from '../navigation/here.ts';
+import type { HostElements } from './host-elements.ts';
 import type { HostLook } from './host-look.ts';
-import { placeUnder } from './page-place.ts';
+import { headerOf, placeUnder } from './page-place.ts';
 import { report } from './report.ts';
 
 interface SessionLostOptions {
   market: Market;
+  elements: HostElements;
   look: HostLook;
-  header: Element | null;
   /** Takes it off the page: the shell has gone, or somebody is signed in. */
   signal: AbortSignal;
 }
 
 /** Says that the session has ended, beneath header and notices, and offers to sign in again and come back (SES-02). */
-export function saySessionLost({ market, look, header, signal }: SessionLostOptions): void {
+export function saySessionLost({ market, elements, look, signal }: SessionLostOptions): void {
   if (signal.aborted) return;
   const banner = document.createElement('fp-banner');
   look.dress(banner);
@@ -26,7 +27,7 @@ export function saySessionLost({ market, look, header, signal }: SessionLostOpti
   banner.addEventListener('fp-banner-action', () => signIn(banner, market));
   banner.addEventListener('fp-banner-close', () => banner.remove());
   signal.addEventListener('abort', () => banner.remove());
-  placeUnder(document.querySelector('fp-top-notifications') ?? header, banner);
+  placeUnder(document.querySelector('fp-top-notifications') ?? headerOf(elements), banner);
 }
 
 /** Its words come anew with each language of the page. */

@@ -22,23 +22,16 @@ export type Failed = (error: unknown, signal: AbortSignal) => void;
 /** Knows who is here, and notices when the session ends: on this page, in another tab, or on the server (SES-02). */
 export class WhoIsHere {
   session: Session = visitor;
-  readonly #base: string;
-  readonly #signal: AbortSignal;
-  readonly #changed: () => void;
-  readonly #lost: () => void;
-  readonly #returned: () => void;
+  readonly #options: WhoIsHereOptions;
   readonly #channel: SessionChannel;
   readonly #isBack = watchAbsence(document.hidden, Date.now());
   #question = new AbortController();
   /** Whether the server answers what it is asked right now. */
   #asking: Promise<boolean> | undefined;
 
-  constructor({ base, signal, changed, lost, returned }: WhoIsHereOptions) {
-    this.#base = base;
-    this.#signal = signal;
-    this.#changed = changed;
-    this.#lost = lost;
-    this.#returned = returned;
+  constructor(options: WhoIsHereOptions) {
+    this.#options = options;
+    const { signal } = options;
     this.#channel = openSessionChannel({
       onSignedOut: this.#onSignedOut,
       onSession: (sessionId) => sessionId !== this.session.SESSIONID && void this.#ask(),
@@ -60,7 +53,7 @@ export class WhoIsHere {
    */
   async load(): Promise<boolean> {
     const isAnswered = await this.#ask();
-    if (isAnswered && !this.#signal.aborted) this.#channel.announceSession(this.session.SESSIONID);
+    if (isAnswered && !this.#options.signal.aborted) this.#channel.announceSession(this.session.SESSIONID);
     while (this.#asking) await this.#asking;
     return isAnswered;
   }
@@ -68,7 +61,7 @@ export class WhoIsHere {
   async #ask(): Promise<boolean> {
     this.#stopAsking();
     const { signal } = this.#question;
-    const asking = (this.#asking = this.#answered(AbortSignal.any([this.#signal, signal])));
+    const asking = (this.#asking = this.#answered(AbortSignal.any([this.#options.signal, signal])));
     const isAnswered = await asking;
     if (this.#asking === asking) this.#asking = undefined;
     return isAnswered;
@@ -77,13 +70,13 @@ export class WhoIsHere {
   async #answered(signal: AbortSignal): Promise<boolean> {
     try {
       const { getSession, visitorWhereRefused } = await loadSoon();
-      this.#set(await getSession(this.#base, { signal }).catch(visitorWhereRefused));
+      this.#set(await getSession(this.#options.base, { signal }).catch(visitorWhereRefused));
       return true;
     } catch (error) {
       if (signal.aborted) return false;
       report(error);
       whenBack(() => void (isSignedIn(this.session) ? this.#comeBack() : this.load()), signal);
-      this.#changed();
+      this.#options.changed();
       return false;
     }
   }
@@ -107,14 +100,14 @@ export class WhoIsHere {
     if (signal.aborted || this.session.SESSIONID !== SESSIONID) return;
     this.#channel.announceSession(null);
     this.#clear();
-    this.#lost();
+    this.#options.lost();
   }
 
   /** An expiry tells nobody, and the numbers at bell and cart are of that time. */
   async #comeBack(): Promise<void> {
     if (!(await this.load())) return;
-    if (isSignedIn(this.session)) this.#returned();
-    else this.#lost();
+    if (isSignedIn(this.session)) this.#options.returned();
+    else this.#options.lost();
   }
 
   /** An answer from before counts no more. */
@@ -136,13 +129,13 @@ export class WhoIsHere {
 
   #set(session: Session): void {
     this.session = session;
-    this.#changed();
+    this.#options.changed();
   }
 
   /** A page that keeps its person on the page, such as to save something first, prevents the event. */
   readonly #onLogout = (event: Event): void => {
     queueMicrotask(() => {
-      if (event.defaultPrevented || this.#signal.aborted) return;
+      if (event.defaultPrevented || this.#options.signal.aborted) return;
       this.#channel.announceSignOut();
       this.#onSignedOut();
     });
