@@ -117,6 +117,42 @@ test('[NTF-01] says under the header that the drawer did not load, and opens it 
   await expect(failure).toHaveCount(0);
 });
 
+test('[MOD-01] says that a modal of the page did not load, and opens it at the next press', async ({
+  page,
+  consoleErrors,
+}) => {
+  const bringBack = await lose(page, 'packages/elements/src/connect/notices.ts');
+  await page.goto('/demo/host/connected.html');
+  const opener = page.getByRole('button', { name: 'Book the other 48' });
+  await opener.click();
+  const failure = page.getByRole('alert').filter({ hasText: partFailed });
+  await expect(failure).toBeInViewport({ ratio: 1 });
+  expect(consoleErrors.join()).toContain('connectShell: ');
+  consoleErrors.length = 0;
+  await bringBack();
+  await opener.click();
+  await expect(page.getByRole('dialog', { name: 'Book 48 vehicles?' })).toBeVisible();
+  await expect(failure).toHaveCount(0);
+});
+
+test('[BAN-02] shows a notice whose script did not come once the connection is back', async ({
+  page,
+  consoleErrors,
+}) => {
+  const bringBack = await lose(page, 'packages/elements/src/connect/notices.ts');
+  await page.goto('/demo/host/connected.html');
+  const book = { modalId: 'book', action: 'book' };
+  await page.evaluate(
+    (fields) => document.dispatchEvent(Object.assign(new Event('fp-modal-action'), fields)),
+    book,
+  );
+  await expect.poll(() => consoleErrors.join()).toContain('connectShell: ');
+  consoleErrors.length = 0;
+  await bringBack();
+  await page.evaluate(() => dispatchEvent(new Event('online')));
+  await expect(page.getByText('48 vehicles are booked for November 30.')).toBeVisible();
+});
+
 test('[HDR-13] searches on a phone although the menus’ script did not load', async ({
   page,
   consoleErrors,

@@ -9,14 +9,13 @@ import {
   visitor,
 } from '@fleet-portal/model/rules';
 import type { GateOptions } from '../consent/gate.ts';
-import { checkFields } from '../internal/check-fields.ts';
 import { confirmNavigation } from './confirm-navigation.ts';
 import { loadConsent } from './consent-loader.ts';
 import { HostElements } from './host-elements.ts';
 import { loadSoon } from './load-soon.ts';
 import { marketOf, marketSource, type MarketSource } from './market-of.ts';
 import { HostLook, type Look } from './host-look.ts';
-import type { Notices } from './notices.ts';
+import { loadNotices } from './notices-loader.ts';
 import type { CheckedOptions, ConnectedShell } from './options.ts';
 import type { PersonParts } from './person-parts.ts';
 import { report } from './report.ts';
@@ -30,12 +29,12 @@ export class HostShell implements ConnectedShell {
   readonly #look: HostLook;
   readonly #who: WhoIsHere;
   readonly #askForConsent: () => void;
+  readonly #notices: ReturnType<typeof loadNotices>;
   #market: Market | null = null;
   /** What the market is made of, and its making; undefined where that has failed. */
   #source: MarketSource = null;
   #making: Promise<void> | undefined;
   #told = '';
-  #notices: Promise<Notices> | undefined;
   /** It comes with the first who is signed in. */
   #person: PersonParts | undefined;
   #bringing: Promise<void> | undefined;
@@ -57,6 +56,7 @@ export class HostShell implements ConnectedShell {
       },
     });
     this.#elements = elements;
+    this.#notices = loadNotices({ elements, look, signal });
     const markLinks = confirmNavigation({
       place: () => ({ market: this.#market, locale: look.now.locale }),
       openModal: (modal) => this.openModal(modal),
@@ -96,13 +96,11 @@ export class HostShell implements ConnectedShell {
   }
 
   notify(notification: TopNotification): () => void {
-    checkFields('notify', notification, { id: 'string', body: 'string' });
-    return this.#show((notices) => notices.notify(notification));
+    return this.#notices.notify(notification);
   }
 
   openModal(modal: ModalFields): () => void {
-    checkFields('openModal', modal, { id: 'string', title: 'string' });
-    return this.#show((notices) => notices.openModal(modal));
+    return this.#notices.openModal(modal);
   }
 
   whenAllowed(category: CookieCategory, callback: () => void, options: GateOptions = {}): void {
@@ -222,21 +220,4 @@ export class HostShell implements ConnectedShell {
     const path = event.composedPath();
     if (this.#elements.all.some((element) => path.includes(element))) void this.#loadMarket();
   };
-
-  #show(show: (notices: Notices) => () => void): () => void {
-    const { signal } = this.#end;
-    this.#notices ??= import('./notices.ts').then(
-      ({ Notices }) => new Notices({ elements: this.#elements, look: this.#look, signal }),
-    );
-    const shown = this.#notices.then((notices) => (signal.aborted ? undefined : show(notices)));
-    shown.catch((error: unknown) => {
-      this.#notices = undefined;
-      report(error);
-    });
-    return () =>
-      void shown.then(
-        (hide) => hide?.(),
-        () => undefined,
-      );
-  }
 }

@@ -7,7 +7,7 @@ import type { HostElements } from './host-elements.ts';
 import type { HostLook } from './host-look.ts';
 import { headerOf, pageElement, placeUnder } from './page-place.ts';
 
-interface NoticesOptions {
+export interface NoticesOptions {
   elements: HostElements;
   look: HostLook;
   signal: AbortSignal;

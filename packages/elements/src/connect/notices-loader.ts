@@ -1,0 +1,54 @@
+import { checkFields } from '../internal/check-fields.ts';
+import { tellLost } from './lost-part.ts';
+import type { Notices, NoticesOptions } from './notices.ts';
+import type { ConnectedShell } from './options.ts';
+import { report } from './report.ts';
+import { stillHere } from './still-here.ts';
+
+/** @returns takes away what it shows */
+type Show = (notices: Notices) => () => void;
+
+/**
+ * Brings what shows notices and modals with the first of them. Where it does not come, notices wait for it, in their order, and it is
+ * asked for again once the connection is back; a modal does not open, and who waits for it is told.
+ */
+export function loadNotices(options: NoticesOptions): Pick<ConnectedShell, 'notify' | 'openModal'> {
+  const { look, signal } = options;
+  const { promise, resolve } = Promise.withResolvers<Notices>();
+  let made: Notices | undefined;
+
+  const load = async () => {
+    const { Notices } = await import('./notices.ts');
+    made ??= new Notices(options);
+    resolve(made);
+    return made;
+  };
+  const bring = (): void => {
+    load().catch((error: unknown) => {
+      report(error);
+      addEventListener('online', bring, { once: true, signal });
+    });
+  };
+  const show = (coming: Promise<Notices>, call: Show, lost: (error: unknown) => void) => {
+    const shown = coming
+      .then((notices) => (signal.aborted ? undefined : call(notices)))
+      .catch((error: unknown): undefined => {
+        lost(error);
+      });
+    return () => void shown.then((hide) => hide?.());
+  };
+
+  return {
+    notify(notification) {
+      checkFields('notify', notification, { id: 'string', body: 'string' });
+      bring();
+      return show(promise, (notices) => notices.notify(notification), report);
+    },
+    openModal(modal) {
+      checkFields('openModal', modal, { id: 'string', title: 'string' });
+      const isWanted = stillHere(signal);
+      const lost = (error: unknown) => tellLost(error, { target: null, isWanted, look, signal });
+      return show(load(), (notices) => notices.openModal(modal), lost);
+    },
+  };
+}
