@@ -193,4 +193,18 @@ describe('a connected page whose backend fails', () => {
     await waitUntil(() => (headerOf(page).notificationCount ?? 0) > 0, 'the bell counts');
     await arrives(headerOf(page), 'Cart 3');
   });
+
+  it('[ENT-05] shows the market that did not come once the connection is back, with bell and cart', async () => {
+    noteConsole('error');
+    const heal = failMarkets();
+    const page = await mountPage('fleet-customer', '/markets/us.json?offline');
+    await connect().refresh();
+    await arrives(headerOf(page), /could not be loaded/);
+    heal();
+    window.dispatchEvent(new Event('online'));
+    await arrives(headerOf(page), /Lindqvist/);
+    await arrives(headerOf(page), /^Notifications: \d/);
+    await arrives(headerOf(page), 'Cart 3');
+    await waitUntil(() => page.querySelector('fp-footer')?.renderRoot.querySelector('nav'), 'the footer');
+  });
 });

@@ -80,6 +80,7 @@ export class HostShell implements ConnectedShell {
     options.signal?.addEventListener('abort', () => this.disconnect(), { signal });
     signal.addEventListener('abort', ended);
     document.addEventListener('click', this.#onClick, { signal });
+    addEventListener('online', () => void this.#loadMarket(), { signal });
     void this.#who.load();
     void this.#meet();
   }

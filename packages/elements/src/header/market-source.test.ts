@@ -35,7 +35,7 @@ describe('<fp-header src>', () => {
     expect(asked).to.deep.equal(['/shared.json']);
   });
 
-  it('[API-09] says quietly that the menu did not load, names call and field once, and tries again', async () => {
+  it('[API-09] says quietly that the menu did not load, names call and field once, and tries again when it is pressed', async () => {
     answer = () => ({ ...sampleMarket(), allowedLocales: 7 });
     const header = fixtureSync<FpHeader>(html`<fp-header src="/broken.json"></fp-header>`);
     const problem = await arrives(header, /could not be loaded/);
@@ -48,6 +48,7 @@ describe('<fp-header src>', () => {
     expect(height).to.equal(116);
     expect(bar?.getBoundingClientRect().bottom, 'its band ends where the bars to come will').to.equal(bottom);
     await expectAccessible(header);
+    window.dispatchEvent(new Event('online'));
     problem.click();
     await waitUntil(
       () => problem.textContent.includes('\u00a0'),

@@ -8,8 +8,11 @@ import { messagesNow } from '../words/messages.ts';
 
 type Host = LitElement & { market: Market | null; src: string; locale: string };
 
-/** Controllers whose market failed to load: as soon as one of them succeeds, all with the same `src` load again and show it. */
+/** Controllers whose market failed to load: once one of them succeeds, or the connection is back, all of them load again. */
 const waiting = new Set<MarketController>();
+const loadWaiting = () => {
+  for (const one of waiting) void one.load();
+};
 
 /** Loads the market of `src`. The loader itself is only fetched on pages that use `src`. */
 export class MarketController implements ReactiveController {
@@ -69,13 +72,15 @@ export class MarketController implements ReactiveController {
       if (market) fitLocale(this.#host, market);
       this.market = market;
       this.#failure = null;
-      for (const other of waiting) if (other.#host.src === src) void other.load({ sharesFailure: true });
+      loadWaiting();
     } catch (error) {
       if (isOvertaken()) return;
       this.market = null;
       this.#isRepeated = this.#failure !== null && !this.#isRepeated;
       this.#failure = error as MarketError;
       if (this.#host.isConnected) waiting.add(this);
+      // No connection mends a mistake in the market.
+      if (!this.#failure.field) addEventListener('online', loadWaiting);
       this.#tell(this.#failure);
     }
     this.#host.requestUpdate();
@@ -88,10 +93,7 @@ export class MarketController implements ReactiveController {
 
   #tell(error: MarketError): void {
     source()
-      .then(({ makeRoom, tellMarketError }) => {
-        makeRoom(this.#host.renderRoot);
-        tellMarketError(this.#host, error);
-      })
+      .then(({ tellMarketError }) => tellMarketError(this.#host, error))
       .catch(() => console.error(error));
   }
 }

@@ -2,7 +2,6 @@ import type { Market } from '@fleet-portal/model/entities';
 import { MarketError } from './market-error.ts';
 
 export { fitLocale } from './fit-locale.ts';
-export { makeRoom } from './make-room.ts';
 export { tellMarketError } from './tell-market-error.ts';
 
 export interface LoadOptions {
