@@ -181,10 +181,10 @@ describe('the drawer of a connected page', () => {
     await waitUntil(() => asked() > 1 && cards().length === length - asked() + 1, 'all but one are gone');
   });
 
-  it('[NTF-08] says that the list did not load, and loads at the next try or the next press of the bell', async () => {
+  it('[NTF-08] says that the list did not load, and asks again at the next try, as the connection is back, or by the bell', async () => {
     const { header } = await openPage('fleet-customer');
     const errors = noteConsole('error');
-    await askForFault({ call: 'getNotifications', status: 500, times: 2 });
+    await askForFault({ call: 'getNotifications', status: 500, times: 3 });
     const bell = await arrives(header, /^Notifications/);
     bell.click();
     await waitUntil(() => drawer()?.failed, 'it says so');
@@ -193,6 +193,8 @@ describe('the drawer of a connected page', () => {
     ]);
     (await arrives(drawer()!, /^Try again/)).click();
     await waitUntil(() => errors.length === 2 && drawer()!.failed);
+    window.dispatchEvent(new Event('online'));
+    await waitUntil(() => errors.length === 3 && drawer()!.failed, 'it is asked for again');
     close();
     await openDrawer(header);
     expect(drawer()!.failed).to.equal(false);

@@ -3,6 +3,7 @@ import type { Market, Session } from '@fleet-portal/model/entities';
 import { addressNeedsConfirmation, notificationSettingsLink } from '@fleet-portal/model/rules';
 import '../notifications/define.ts';
 import type { FpNotificationDrawer } from '../notifications/notification-drawer.ts';
+import { whenBack } from '../timing/when-back.ts';
 import type { HostLook } from './host-look.ts';
 import { pageElement } from './page-place.ts';
 import type { Failed } from './who-is-here.ts';
@@ -111,6 +112,7 @@ export class Drawer {
     } catch (error) {
       if (!either.aborted) element.failed = true;
       failed(error, either);
+      whenBack(() => this.refresh(), either);
     }
   }
 
