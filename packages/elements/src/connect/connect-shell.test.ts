@@ -106,7 +106,7 @@ describe('connectShell', () => {
       body: '{"patchType":"read"}',
     });
     expect(header.notificationCount).to.equal(before);
-    await Promise.all([shell.refresh(), shell.refresh()]);
+    expect(await Promise.all([shell.refresh(), shell.refresh()])).to.deep.equal([true, true]);
     await waitUntil(() => header.notificationCount === before - 1);
   });
 

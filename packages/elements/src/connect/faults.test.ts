@@ -78,13 +78,13 @@ describe('a connected page whose backend fails', () => {
     expect(errors.join()).to.match(/^connectShell: GET .*\/markets\/ca\.json: status 500/);
   });
 
-  it('[SES-02] keeps who was here where a later try does not come through', async () => {
+  it('[SES-02] keeps who was here where a later try does not come through, and says so to the page', async () => {
     await mountPage('fleet-customer');
     const shell = connect();
     await shell.refresh();
     await askForFault({ call: 'getSession', status: 503, times: 1 });
     const errors = noteConsole('error');
-    await shell.refresh();
+    expect(await shell.refresh()).to.equal(false);
     expect(shell.session.USER?.lastName).to.equal('Lindqvist');
     expect(errors).to.deep.equal([
       `connectShell: getSession: status 503, asked at ${location.origin}/session`,

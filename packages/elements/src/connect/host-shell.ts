@@ -89,11 +89,12 @@ export class HostShell implements ConnectedShell {
     return this.#who.session;
   }
 
-  async refresh(): Promise<void> {
-    if (this.#end.signal.aborted) return;
-    await Promise.all([this.#who.load(), this.#meet()]);
+  async refresh(): Promise<boolean> {
+    if (this.#end.signal.aborted) return false;
+    const [isAnswered] = await Promise.all([this.#who.load(), this.#meet()]);
     await this.#bringing;
     await this.#person?.counted;
+    return isAnswered;
   }
 
   notify(notification: TopNotification): () => void {

@@ -34,8 +34,11 @@ export interface CheckedOptions extends ConnectOptions {
 export interface ConnectedShell {
   /** Who is here; a visitor until the backend has answered. */
   readonly session: Session;
-  /** Asks anew who is here, how many notifications are unread (NTF-07) and how much is in the cart; settles once that is known. */
-  refresh(): Promise<void>;
+  /**
+   * Asks anew who is here, how many notifications are unread (NTF-07) and how much is in the cart.
+   * @returns once that is known, whether the backend has said who is here
+   */
+  refresh(): Promise<boolean>;
   /**
    * Shows a notice at the page's top, in place of the one with the same id; what it returns takes the notice away, as its X does
    * where it is `closable`.

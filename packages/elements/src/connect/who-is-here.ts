@@ -49,12 +49,12 @@ export class WhoIsHere {
   /**
    * Asks the server, and tells the other tabs; where it does not answer, who was here still is, and it is asked again as the
    * connection or the person comes back. Only the last question counts.
-   * @returns whether the server has answered
+   * @returns whether the server has answered that
    */
   async load(): Promise<boolean> {
-    const isAnswered = await this.#ask();
+    let isAnswered = await this.#ask();
     if (isAnswered && !this.#options.signal.aborted) this.#channel.announceSession(this.session.SESSIONID);
-    while (this.#asking) await this.#asking;
+    while (this.#asking) isAnswered = await this.#asking;
     return isAnswered;
   }
 
