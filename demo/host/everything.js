@@ -1,4 +1,5 @@
 // Every element on one page: what a host gives them, and what it hears.
+import { loadWorkspace } from './load-workspace.js';
 import { log } from './log.js';
 
 const [header, bar, notices, drawer, stack, consent] = [
@@ -55,8 +56,7 @@ for (const type of ['fp-notification-read', 'fp-notification-delete', 'fp-dismis
   });
 }
 
-const { workspaces } = await (await fetch('/markets/us.json')).json();
-bar.workspace = workspaces[0];
+bar.workspace = await loadWorkspace();
 for (const element of document.querySelectorAll('.coming')) {
   await customElements.whenDefined(element.localName);
   await element.updateComplete;

@@ -1,15 +1,16 @@
 // A workspace page's own script: it gives the bar its workspace and follows it without loading a page.
+import { loadWorkspace } from './load-workspace.js';
 import { log } from './log.js';
 
 const header = document.querySelector('fp-header');
 const bar = document.querySelector('fp-workspace-bar');
 const title = document.getElementById('title');
 
-const { workspaces } = await (await fetch('/markets/us.json')).json();
-const [workspace] = workspaces;
-const names = new Map(workspace.navbar.items.flatMap(placesOf).map(({ route, label }) => [route, label]));
+const workspace = await loadWorkspace();
+const places = workspace?.navbar.items.flatMap(placesOf) ?? [];
+const names = new Map(places.map(({ route, label }) => [route, label]));
 bar.workspace = workspace;
-header.workspaceTitle = workspace.title;
+header.workspaceTitle = workspace?.title ?? 'Insights';
 show('/en-us/insights/energy/');
 await customElements.whenDefined(bar.localName);
 await bar.updateComplete;
@@ -27,7 +28,7 @@ document.addEventListener('fp-locale-change', (event) => event.preventDefault())
 
 function show(path) {
   bar.currentPath = header.currentPath = path;
-  title.textContent = names.get(path.replace('/en-us', '')) ?? workspace.title;
+  title.textContent = names.get(path.replace('/en-us', '')) ?? header.workspaceTitle;
   document.title = `${title.textContent} · Fleet Insights`;
 }
 

@@ -109,6 +109,20 @@ test('a page of everything gives the focus to one layer at a time, and takes it 
   await expect(page.getByRole('button', { name: 'Open the notifications' })).toBeFocused();
 });
 
+test('[API-09] host pages with a workspace go on where their market does not come', async ({
+  page,
+  consoleErrors,
+}) => {
+  await page.route('**/markets/us.json', (route) => route.abort());
+  for (const name of ['everything', 'workspace']) {
+    await page.goto(`/demo/host/${name}.html`);
+    await expect(page.getByText('The workspace could not be loaded')).toBeVisible();
+    await expect(page.locator('.coming')).toHaveCount(0);
+  }
+  expect(consoleErrors.filter((line) => !/us\.json|net::/.test(line))).toEqual([]);
+  consoleErrors.length = 0;
+});
+
 test('[API-09] a host page whose market does not come keeps its own links and says so', async ({
   page,
   askForFault,
