@@ -80,7 +80,7 @@ export class MarketController implements ReactiveController {
       this.#failure = error as MarketError;
       if (this.#host.isConnected) waiting.add(this);
       // No connection mends a mistake in the market.
-      if (!this.#failure.field) addEventListener('online', loadWaiting);
+      if (!this.#failure.field) addEventListener('online', loadWaiting, { once: true });
       this.#tell(this.#failure);
     }
     this.#host.requestUpdate();
