@@ -74,7 +74,7 @@ export async function openShell(options: Options = {}): Promise<Shell> {
     person: { userId: '', before: 0 },
     isChecking: false,
     returns: 0,
-    restored: { isChecking: false },
+    isHidden: false,
   };
   const given: { notices: Notices | null } = { notices: null };
   const render = async () => {

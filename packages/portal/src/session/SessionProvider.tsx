@@ -20,7 +20,7 @@ export function SessionProvider({ initial, base, leave: goTo, children }: Sessio
   const { session } = now;
   useEffect(() => store.listen(), [store]);
   useUnauthorizedCalls(store.lose);
-  const restored = useRestoredPage(store);
+  useRestoredPage(now, store);
 
   useGroupMemberships({ session, base, turn: now.turn, update });
   useUserInfoRefresh({
@@ -33,8 +33,8 @@ export function SessionProvider({ initial, base, leave: goTo, children }: Sessio
 
   const state = useMemo<SessionState>(() => {
     const { leave, stopLeaving, signOut } = store;
-    return { ...now, isSignedIn: isSignedIn(now.session), restored, leave, stopLeaving, signOut };
-  }, [now, restored, store]);
+    return { ...now, isSignedIn: isSignedIn(now.session), leave, stopLeaving, signOut };
+  }, [now, store]);
   // Nothing that one person has loaded stays for the next.
   return (
     <SessionContext value={state}>

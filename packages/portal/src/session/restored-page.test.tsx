@@ -76,14 +76,35 @@ describe('a page from the browser’s memory', () => {
     expect(portal.container.textContent).not.to.contain('Lindqvist');
   });
 
-  it('[GAT-07] is not shown where nobody can say who is there', async () => {
+  it('[GAT-07][SES-02] is not shown while nobody can say who is there, says so, and is there again with the connection', async () => {
     const portal = await openPortal('/en-us/account/', { person: 'fleet-customer' });
     await portal.page('Personal details');
-    answerFetch(() => Promise.reject(new TypeError('no connection')));
+    let isOffline = true;
+    answerFetch(() => (isOffline ? Promise.reject(new TypeError('no connection')) : null));
     transition('pagehide');
     transition('pageshow');
-    await waitUntil(() => portal.left.length > 0);
+    await portal.find('alert', 'Check your connection and try again.');
+    await waitUntil(isShown, 'the page is shown');
     expect(portal.container.textContent).not.to.contain('Lindqvist');
+    expect(portal.container.querySelector('main a')?.getAttribute('href'), 'loads it anew').to.equal('');
+    isOffline = false;
+    window.dispatchEvent(new Event('online'));
+    await portal.page('Personal details');
+    expect(portal.left).to.deep.equal([]);
+  });
+
+  it('[GAT-07][SES-02] is a visitor’s where the server does not answer in time, and its person’s again once it does', async () => {
+    const portal = await openPortal('/en-us/contact-us/', { person: 'fleet-customer' });
+    const heading = await portal.page('Contact us');
+    const session = () => portal.container.querySelector('fp-header')?.session.SESSIONID;
+    transition('pagehide');
+    portal.hold('/session');
+    transition('pageshow');
+    await waitUntil(isShown, 'the page is shown', { timeout: 6000 });
+    expect(session()).to.equal(null);
+    portal.letIn();
+    await waitUntil(session, 'its person is there again');
+    expect(heading.isConnected).to.equal(true);
   });
 
   it('[GAT-04] that was on its way to the login goes there again, unless somebody has signed in', async () => {

@@ -1,4 +1,9 @@
-import { getSession, openSessionChannel, type SessionChannel } from '@fleet-portal/model/api';
+import {
+  getSession,
+  openSessionChannel,
+  type CallOptions,
+  type SessionChannel,
+} from '@fleet-portal/model/api';
 import type { Session } from '@fleet-portal/model/entities';
 import { currentUser, isSignedIn, logoutHref, personKey, visitor } from '@fleet-portal/model/rules';
 import { createStore, type Store } from '../store/create-store.ts';
@@ -10,8 +15,13 @@ export interface SessionNow {
   readonly session: Session;
   /** True where the server ended the session in the middle of the visit, until somebody is signed in again. */
   readonly isLost: boolean;
-  /** True while the server is asked what comes after a lost session, such as a step-up: nobody is led anywhere meanwhile. */
+  /**
+   * True while the server has not said who is here: after a lost session, which may ask for a step-up, and on a page that has come
+   * back from the browser's memory. Nobody is led anywhere meanwhile.
+   */
   readonly isChecking: boolean;
+  /** True while the page, which has come back so, waits for that; it is hidden meanwhile. */
+  readonly isHidden: boolean;
   /** Set once the visitor is on the way out. */
   readonly leaving: Leaving | null;
   /** The last who was signed in, empty for nobody yet, and how many others were before. */
@@ -39,7 +49,7 @@ export interface SessionStore extends Store<SessionNow> {
   detailsCame: () => void;
   /** The server no longer knew the person of a call made then, as `performance.now()` counts (ms). */
   lose: (sentAt: number) => void;
-  /** Asks who is here, on a page that came back from the browser's memory: nobody, where that is not known. */
+  /** Asks who is here, on a page that came back from the browser's memory: nobody, for as long as that is not known. */
   checkAnew: () => Promise<void>;
   /** Asks who is here, also as the person has returned once more; where that is not known, it stays whoever was. */
   checkQuietly: (returns?: number) => void;
@@ -56,8 +66,8 @@ export interface SessionStore extends Store<SessionNow> {
   signOut: (href?: string) => void;
 }
 
-/** How long somebody whose session is lost waits to hear whether it must be stepped up, in ms. */
-const endLimit = 2000;
+/** How long nothing is shown, on a page from the browser's memory or after a lost session, until the server answers. */
+const inTime: CallOptions = { timeout: 2000 };
 
 /** Holds the session, and notices when it ends: here, in another tab, or on the server (SES-02). */
 export function createSessionStore({ initial, base, leave: goTo }: SessionStoreOptions): SessionStore {
@@ -65,6 +75,7 @@ export function createSessionStore({ initial, base, leave: goTo }: SessionStoreO
     session: initial,
     isLost: false,
     isChecking: false,
+    isHidden: false,
     leaving: null,
     person: { userId: currentUser(initial)?.userId ?? '', before: 0 },
     turn: 0,
@@ -80,38 +91,46 @@ export function createSessionStore({ initial, base, leave: goTo }: SessionStoreO
 
   const change = (next: Partial<SessionNow>) => store.set({ ...store.get(), ...next });
 
-  function take(session: Session, returns = store.get().returns, isEnd = store.get().isLost): void {
-    const userId = currentUser(session)?.userId ?? '';
-    const person = nextPerson(store.get().person, userId);
-    change({ session, isLost: isEnd && !isSignedIn(session), person, returns });
+  function take(session: Session, more: Partial<SessionNow> = {}): void {
+    const next = { ...store.get(), ...more };
+    const person = nextPerson(next.person, currentUser(session)?.userId ?? '');
+    store.set({ ...next, session, person, isLost: next.isLost && !isSignedIn(session) });
   }
 
   const nextTurn = () => change({ turn: store.get().turn + 1 });
 
   function clear(): void {
     lastAnswer = Promise.resolve(visitor);
-    if (isSignedIn(store.get().session)) take(visitor);
+    take(visitor, { isChecking: false, isHidden: false });
   }
 
-  /** @param isSeen the page is in sight: who sees it hears where its person is known no more */
-  async function check(otherwise: () => Session, returns = 0, isSeen = false): Promise<void> {
+  /**
+   * @param returns 1 where the person has come back to the page: who sees it hears where its person is known no more
+   * @param options where given, whoever was here is not believed to be here still without an answer
+   */
+  async function check(returns = 0, options?: CallOptions): Promise<void> {
     const askedAt = performance.now();
-    const answer: Promise<Session | null> = getSession(base)
+    const answer: Promise<Session | null> = getSession(base, options)
       .catch(() => null)
       .then((now) => (lastAnswer === answer ? now : lastAnswer));
     lastAnswer = answer;
     const found = await answer;
     if (found) knownSince = Math.max(knownSince, askedAt);
-    const { session, isLost, returns: before } = store.get();
+    const { session, isLost, isChecking, returns: before } = store.get();
     const isOutdated = askedAt < detailedSince && !!found && personKey(found) === personKey(session);
     const now = isOutdated ? { ...found, USER: session.USER } : found;
-    take(now ?? otherwise(), before + returns, isLost || (isSeen && isSignedIn(session)));
+    take(now ?? (options ? visitor : session), {
+      returns: before + returns,
+      isLost: isLost || (returns > 0 && !options && isSignedIn(session)),
+      isChecking: !now && isChecking,
+      isHidden: false,
+    });
     // The answer may leave the groups out, which are asked for once in each session and turn.
     if (currentUser(now ?? visitor)?.groupMemberships.length === 0) nextTurn();
   }
 
   function checkQuietly(returns?: number): void {
-    if (!store.get().leaving) void check(() => store.get().session, returns, !!returns);
+    if (!store.get().leaving) void check(returns);
   }
 
   async function loseUnlessKnown(sentAt: number): Promise<void> {
@@ -122,10 +141,15 @@ export function createSessionStore({ initial, base, leave: goTo }: SessionStoreO
     clear();
     change({ isLost: true, isChecking: true });
     const end = lastAnswer;
-    const next = await getSession(base, { timeout: endLimit }).catch(() => visitor);
+    const next = await getSession(base, inTime).catch(() => visitor);
     // The call has been refused whoever the server names now; what is known of somebody since then comes of another question.
     if (lastAnswer === end && !isSignedIn(next)) take(next);
     change({ isChecking: false });
+  }
+
+  function isOfPerson(): boolean {
+    const { session, leaving } = store.get();
+    return isSignedIn(session) || leaving !== null;
   }
 
   function leave(href: string, why: Leaving['why'] | 'file', options?: LeaveOptions): void {
@@ -163,14 +187,12 @@ export function createSessionStore({ initial, base, leave: goTo }: SessionStoreO
       channel?.announceSession(null);
     },
     lose: (sentAt) => void loseUnlessKnown(sentAt),
-    checkAnew() {
-      change({ leaving: null });
-      return check(() => visitor, 1);
+    async checkAnew() {
+      change({ leaving: null, isChecking: true, isHidden: isOfPerson() });
+      await check(1, inTime);
+      if (store.get().isChecking) checkQuietly();
     },
-    isOfPerson() {
-      const { session, leaving } = store.get();
-      return isSignedIn(session) || leaving !== null;
-    },
+    isOfPerson,
     stopLeaving() {
       const { leaving } = store.get();
       if (leaving?.why === 'logout') goTo(leaving.href, { replace: true });

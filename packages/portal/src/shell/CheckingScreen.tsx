@@ -4,9 +4,9 @@ import { Spinner } from '../wrappers/spinner.ts';
 
 /** Covers a page from the back/forward cache until the session is checked; the page itself is hidden meanwhile. */
 export function CheckingScreen() {
-  const { restored } = useSession();
+  const { isHidden } = useSession();
   const { loading } = useMessages();
-  if (!restored.isChecking) return null;
+  if (!isHidden) return null;
   return (
     <div className="whole-screen" style={{ position: 'fixed', inset: 0, visibility: 'visible' }}>
       <Spinner page label={loading} />

@@ -14,10 +14,11 @@ interface LeavingScreenProps {
 
 /**
  * Replaces the whole page, and the document's title, while the next document loads (SES-07, GAT-07), and explains an
- * unexpected login (SES-02). In case that takes long, or the user has stopped the browser, a link offers to go there manually.
+ * unexpected login (SES-02). In case that takes long, or the user has stopped the browser, a link offers to go there manually. If the
+ * server has not said who is signed in, the link reloads the page.
  */
 export function LeavingScreen({ outcome }: LeavingScreenProps) {
-  const { leaving, isLost } = useSession();
+  const { leaving, isLost, isChecking } = useSession();
   const messages = useMessages();
   const { title } = usePortal().market;
   const labels = {
@@ -25,9 +26,11 @@ export function LeavingScreen({ outcome }: LeavingScreenProps) {
     logout: messages.loggingOut,
     preview: messages.transactionPreviewLoading,
     elsewhere: messages.redirecting,
+    unknown: messages.loading,
   };
   const isToLogin = outcome.kind === 'leave' && isLoginReason(outcome.message);
-  const why = leaving?.why ?? (isToLogin ? 'login' : 'elsewhere');
+  const isUnknown = isChecking && !isLost;
+  const why = leaving?.why ?? (isUnknown ? 'unknown' : isToLogin ? 'login' : 'elsewhere');
   const label = labels[why];
   const isLeaving = leaving !== null;
 
@@ -38,11 +41,10 @@ export function LeavingScreen({ outcome }: LeavingScreenProps) {
     <main className="whole-screen" id={mainId}>
       <Spinner page label={label} />
       {isLost && why === 'login' && <p role="alert">{messages.sessionLostText}</p>}
-      {leaving && (
-        <a className="button button-quiet shell-by-hand" href={leaving.href} rel="external">
-          {messages.tryAgain}
-        </a>
-      )}
+      {why === 'unknown' && <p role="alert">{messages.contentFailedAdvice}</p>}
+      <a className="button button-quiet shell-by-hand" href={leaving?.href ?? ''} rel="external">
+        {messages.tryAgain}
+      </a>
     </main>
   );
 }

@@ -4,13 +4,12 @@ import { useEffect } from 'react';
 import { waitUntil } from '../../../../test/helpers/wait-until.ts';
 import { useNavigation } from '../router/navigation-context.ts';
 import { closeNavigation, holdNavigation } from '../router/navigation.fixture.tsx';
-import { SessionContext, type RestoredPage } from '../session/session-context.ts';
+import { SessionContext } from '../session/session-context.ts';
 import type { PageOutcome } from '../gate/page-outcome.ts';
 import { useFollowedOutcome } from './use-followed-outcome.ts';
 
 const slow = '/en-ca/slow/';
 const newer = '/fr-ca/privacy-policy/';
-const initial: RestoredPage = { isChecking: false };
 const asked: PageOutcome = { kind: 'ask', path: slow, hasFailed: false };
 
 describe('what an address leads to', () => {
@@ -39,7 +38,7 @@ describe('what an address leads to', () => {
     const login = leads[1]!;
     show(login);
     await waitUntil(() => left.length === 1);
-    show(login, { isChecking: false });
+    show(login, 1);
     await waitUntil(() => left.length === 2);
   });
 });
@@ -66,7 +65,7 @@ function open() {
     isLost: false,
     person: { userId: '', before: 0 },
     isChecking: false,
-    returns: 0,
+    isHidden: false,
     leaving: null,
     leave: (href: string) => left.push(href),
     stopLeaving: () => undefined,
@@ -85,9 +84,9 @@ function open() {
     shown,
     left,
     waiting,
-    show: (outcome: PageOutcome, restored: RestoredPage = initial) =>
+    show: (outcome: PageOutcome, returns = 0) =>
       show(
-        <SessionContext value={{ ...session, restored }}>
+        <SessionContext value={{ ...session, returns }}>
           <Screen outcome={outcome} />
         </SessionContext>,
       ),

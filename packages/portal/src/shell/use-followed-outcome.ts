@@ -12,9 +12,9 @@ import { isUnsettled, type PageOutcome } from '../gate/page-outcome.ts';
  */
 export function useFollowedOutcome(outcome: PageOutcome, entry: RouteEntry, locale: string): void {
   const { redirect, isOvertaken } = useNavigation();
-  const { isChecking, restored, leaving, leave, stopLeaving } = useSession();
+  const { isChecking, returns, leaving, leave, stopLeaving } = useSession();
   const to = outcome.kind === 'redirect' ? outcome.to : null;
-  const isStaying = leaving === null && !isChecking && !restored.isChecking;
+  const isStaying = leaving === null && !isChecking;
   const href = outcome.kind === 'leave' && isStaying ? outcome.href : null;
   const isToLogin = outcome.kind === 'leave' && isLoginReason(outcome.message);
   const hasSettled = !isUnsettled(outcome);
@@ -33,8 +33,8 @@ export function useFollowedOutcome(outcome: PageOutcome, entry: RouteEntry, loca
     if (href === entry.url || (entry.how === 'load' && !mayLeaveUnasked(href)))
       redirect(pageHref('error', locale, { origin: entry.url }), entry === shown.current);
     else leave(href, isToLogin ? 'login' : 'elsewhere', { replace: true });
-    // `restored`: a page from the back/forward cache leaves again, even if nothing was rendered in between.
-  }, [entry, href, isOvertaken, isToLogin, leave, locale, redirect, restored]);
+    // `returns`: a page from the back/forward cache leaves again, even if nothing was rendered in between.
+  }, [entry, href, isOvertaken, isToLogin, leave, locale, redirect, returns]);
   useEffect(() => {
     if (!hasSettled) return;
     shown.current = entry;
