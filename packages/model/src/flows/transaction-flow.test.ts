@@ -203,6 +203,24 @@ describe('transactionStep', () => {
       effects: [{ kind: 'forget' }, { kind: 'markLeft', left }, { kind: 'reload' }],
     }));
 
+  const leftElsewhere = (facts: Partial<TransactionFacts>) =>
+    transactionStep(
+      running,
+      { kind: 'leftElsewhere' },
+      { ...usual, session: carrying(transaction), ...facts },
+    );
+
+  it('[TXP-03] ends where it was left in another tab, also on a page whose address asks for it', () =>
+    assert.deepEqual(leftElsewhere({ left, requestedId: 't-1' }), {
+      state: none,
+      effects: [{ kind: 'forget' }],
+    }));
+
+  it('[TXP-03] goes on where another one was left, or none', () => {
+    for (const other of [null, { ...left, transactionId: 't-2' }, { ...left, sessionId: 's-0' }])
+      assert.deepEqual(leftElsewhere({ left: other }), { state: running, effects: [] });
+  });
+
   it('[TXP-03] forgets one that the server never had', () =>
     assert.deepEqual(exit(person()), { state: none, effects: [{ kind: 'forget' }, { kind: 'reload' }] }));
 });

@@ -41,7 +41,8 @@ export type TransactionState =
   | { kind: 'failed'; text: string };
 
 export interface TransactionEvent {
-  kind: 'exit';
+  /** The person leaves it here, or has left one in another tab. */
+  kind: 'exit' | 'leftElsewhere';
 }
 
 export type TransactionEffect =
@@ -66,13 +67,24 @@ export interface TransactionFacts {
   locale: string;
 }
 
-/** Handles the preview of a session that has just arrived (TXP-01, TXP-02), and the user's EXIT PREVIEW (TXP-03). */
+/** Handles the preview of a session that has just arrived (TXP-01, TXP-02), and the user's EXIT PREVIEW in any tab (TXP-03). */
 export function transactionStep(
   state: TransactionState,
   event: TransactionEvent | { kind: 'facts' },
   facts: TransactionFacts,
 ): Next {
-  return event.kind === 'exit' ? exit(facts) : follow(state, facts);
+  switch (event.kind) {
+    case 'exit':
+      return exit(facts);
+    case 'leftElsewhere':
+      return wasLeft(facts) ? step({ kind: 'none' }, { kind: 'forget' }) : step(state);
+    case 'facts':
+      return follow(state, facts);
+  }
+}
+
+function wasLeft({ session, left }: TransactionFacts): boolean {
+  return left?.sessionId === session.SESSIONID && left.transactionId === session.transaction?.transactionId;
 }
 
 function follow(state: TransactionState, facts: TransactionFacts): Next {
@@ -105,13 +117,13 @@ function begin(
   transaction: TransactionPreview,
   userId: string,
   state: TransactionState,
-  { session, stored, left, requestedId, locale }: TransactionFacts,
+  facts: TransactionFacts,
 ): Next {
+  const { stored, requestedId, locale } = facts;
   const { transactionId } = transaction;
   const isIt = (id: string | undefined) => id === transactionId;
   const isRequested = isIt(requestedId);
-  const isLeft = isIt(left?.transactionId) && left?.sessionId === session.SESSIONID;
-  if (isLeft && !isRequested) return step({ kind: 'none' }, { kind: 'forget' });
+  if (wasLeft(facts) && !isRequested) return step({ kind: 'none' }, { kind: 'forget' });
   const running: TransactionState = { kind: 'running', transactionId };
   // Without storage, only this document's state knows of it.
   const runsHere = state.kind === 'running' && isIt(state.transactionId);

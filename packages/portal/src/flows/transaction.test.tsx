@@ -87,6 +87,17 @@ describe('a transaction preview', () => {
     await bannerSays(running);
   });
 
+  it('[TXP-03] ends where EXIT PREVIEW was pressed in another tab', async () => {
+    await openWith(transaction);
+    await bannerSays(running);
+    const { SESSIONID: sessionId } = signedIn();
+    const left = { sessionId, transactionId: transaction.transactionId };
+    localStorage.setItem(storageKeys.previewLeft, JSON.stringify(left));
+    window.dispatchEvent(new StorageEvent('storage', { key: storageKeys.previewLeft }));
+    await waitUntil(() => banners().length === 0, 'the banner goes');
+    expect(stored()).to.equal(null);
+  });
+
   it('[TXP-03] ends on a page whose address asks for it, too', async () => {
     const portal = await openWith(
       { ...transaction, path: '' },

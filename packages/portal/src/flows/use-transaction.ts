@@ -9,7 +9,7 @@ import {
   type TransactionState,
 } from '@fleet-portal/model/flows';
 import { withoutHash, withoutParameter } from '@fleet-portal/model/rules';
-import { useCallback, useMemo } from 'react';
+import { useCallback, useEffect, useMemo } from 'react';
 import { useLocale } from '../context/locale-context.ts';
 import { useNavigation } from '../router/navigation-context.ts';
 import { useQuery } from '../router/use-query.ts';
@@ -63,5 +63,18 @@ export function useTransaction(): [TransactionState, (event: TransactionEvent) =
     },
     [leave, page, redirect],
   );
-  return useFlow(machine, facts, run);
+  const [state, send] = useFlow(machine, facts, run);
+  useLeftElsewhere(useCallback(() => send({ kind: 'leftElsewhere' }), [send]));
+  return [state, send];
+}
+
+/** Says when another tab keeps, or forgets, which preview was left. */
+function useLeftElsewhere(onLeft: () => void): void {
+  useEffect(() => {
+    const onStorage = ({ key }: StorageEvent) => {
+      if (key === storageKeys.previewLeft) onLeft();
+    };
+    addEventListener('storage', onStorage);
+    return () => removeEventListener('storage', onStorage);
+  }, [onLeft]);
 }
