@@ -11,7 +11,7 @@ export const cookieConsent = { name: 'fp_cookie_consent', days: 364 } as const;
  * A page with other cookies passes its own.
  */
 export const cookieNames: Readonly<Record<CookieCategory, readonly string[]>> = {
-  necessary: ['fp_cookie_consent', 'fp_market', 'fp_sid', 'fp-unasked-leave'],
+  necessary: ['fp_cookie_consent', 'fp_market', 'fp_sid', 'fp-unasked-leave', 'fp-sign-out'],
   performance: ['_ga*', '_gid', 's_cc', 's_sq', 's_vi', 'AMCV_*', 'AMCVS_*'],
   functionality: ['fp_desired_locale', 'fp_recent_sites'],
   targeting: ['_fbp', '_gcl_*', 'demdex', 'mbox'],

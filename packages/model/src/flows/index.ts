@@ -1,4 +1,5 @@
 export * from './child-session.ts';
+export * from './due-sign-out.ts';
 export * from './first-prompt.ts';
 export * from './fleet-migration.ts';
 export * from './fresh-login.ts';

@@ -1,5 +1,7 @@
+import { readCookies } from '@fleet-portal/elements/consent';
 import { getMarket, getSession, openSessionChannel, visitorWhereRefused } from '@fleet-portal/model/api';
 import type { Environment, Session } from '@fleet-portal/model/entities';
+import { storageKeys } from '@fleet-portal/model/flows';
 import { createRouteTable, visitor } from '@fleet-portal/model/rules';
 import type { Portal } from '../context/portal-context.ts';
 import { reportDuplicates } from '../shell/report-duplicates.ts';
@@ -14,13 +16,15 @@ export async function loadPortal(environment: Environment): Promise<{ portal: Po
   const signedOut = new AbortController();
   const otherTabs = openSessionChannel({ onSignedOut: () => signedOut.abort() });
   try {
-    const [session, market] = await Promise.all([
+    const [session, market, late] = await Promise.all([
       getSession(ENV_BASE_URL, { signal: stop.signal }).catch(visitorWhereRefused),
       getMarket(ENV_BASE_URL, MARKET_ID, { signal: stop.signal }),
+      readCookies().includes(storageKeys.signOut) && import('../session/due-sign-out.ts'),
     ]);
     const portal = { environment, market, table: createRouteTable(market) };
     reportDuplicates(environment, portal.table.dropped);
-    return { portal, session: signedOut.signal.aborted ? visitor : session };
+    if (signedOut.signal.aborted) return { portal, session: visitor };
+    return { portal, session: late ? await late.endDueSession(session) : session };
   } finally {
     stop.abort();
     otherTabs.close();

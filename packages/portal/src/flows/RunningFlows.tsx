@@ -10,6 +10,7 @@ import { useSession } from '../session/session-context.ts';
 import { preferenceModal } from './preference-modals.ts';
 import { termsModal } from './terms-modal.tsx';
 import { useChildSession, useFleetBanner, usePreviewBanner, useSummerSale } from './use-banners.ts';
+import { useDueSignOut } from './use-due-sign-out.ts';
 import { useFlowMessages } from './use-flow-messages.ts';
 import { usePageRefresh } from './use-page-refresh.ts';
 import { usePreference } from './use-preference.ts';
@@ -45,6 +46,7 @@ function WithWords({ blueStarAdmin, messages }: WithWordsProps) {
   const mayAskPreference = mayAskPreferenceOn(path, market.retailPrefix);
   const [preference, sendPreference] = usePreference(blueStarAdmin, mayAskPreference);
 
+  useDueSignOut(messages);
   useChildSession(messages);
   usePreviewBanner(
     transaction,

@@ -24,14 +24,14 @@ describe('a content page', () => {
   });
 
   it('[RTE-12] cannot stand over the page by a class of the shell’s own', async () => {
-    const overlays = ['part-failure', 'shell-by-hand', 'shell-progress'];
+    const overlays = ['part-failure', 'shell-by-hand', 'shell-checking', 'shell-progress'];
     const html = overlays.map((name) => `<p class="${name}">Sign in again</p>`).join('');
     answerFetch(({ pathname }) =>
       pathname === '/content/' ? Response.json({ title: 'About', html }) : null,
     );
     const portal = await openPortal('/en-us/vehicles/');
     await waitUntil(
-      () => portal.container.querySelectorAll('.content > p').length === 3,
+      () => portal.container.querySelectorAll('.content > p').length === 4,
       'the texts are there',
     );
     for (const text of portal.container.querySelectorAll('.content > p'))

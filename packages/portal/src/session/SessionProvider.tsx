@@ -31,10 +31,10 @@ export function SessionProvider({ initial, base, leave: goTo, children }: Sessio
     onOther: store.checkQuietly,
   });
 
-  const state = useMemo<SessionState>(() => {
-    const { leave, stopLeaving, signOut } = store;
-    return { ...now, isSignedIn: isSignedIn(now.session), leave, stopLeaving, signOut };
-  }, [now, store]);
+  const state = useMemo<SessionState>(
+    () => ({ ...store, ...now, isSignedIn: isSignedIn(now.session) }),
+    [now, store],
+  );
   // Nothing that one person has loaded stays for the next.
   return (
     <SessionContext value={state}>

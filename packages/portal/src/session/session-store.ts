@@ -5,8 +5,10 @@ import {
   type SessionChannel,
 } from '@fleet-portal/model/api';
 import type { Session } from '@fleet-portal/model/entities';
+import { storageKeys } from '@fleet-portal/model/flows';
 import { currentUser, isSignedIn, logoutHref, personKey, visitor } from '@fleet-portal/model/rules';
 import { createStore, type Store } from '../store/create-store.ts';
+import { writeNote } from '../store/note-cookie.ts';
 import type { LeaveDocument, LeaveOptions, Leaving } from './leaving.ts';
 import type { UpdateSession } from './update-session.ts';
 
@@ -62,7 +64,7 @@ export interface SessionStore extends Store<SessionNow> {
   leave: (href: string, why: Leaving['why'] | 'file', options?: LeaveOptions) => void;
   /** The visitor has gone back instead, which cancels the way out: they may leave again, and a sign-out begins anew. */
   stopLeaving: () => void;
-  /** Ends the session here and in the other tabs, and goes where the server ends it. */
+  /** Ends the session here and in the other tabs, and goes where the server ends it; should it not come there, that is due. */
   signOut: (href?: string) => void;
 }
 
@@ -159,8 +161,7 @@ export function createSessionStore({ initial, base, leave: goTo }: SessionStoreO
   }
 
   return {
-    get: store.get,
-    subscribe: store.subscribe,
+    ...store,
     checkQuietly,
     leave,
     listen() {
@@ -199,6 +200,7 @@ export function createSessionStore({ initial, base, leave: goTo }: SessionStoreO
       else if (leaving) change({ leaving: null });
     },
     signOut(href = logoutHref()) {
+      writeNote(storageKeys.signOut, { sessionId: store.get().session.SESSIONID });
       channel?.announceSignOut();
       // Whatever the portal is leaving for already: the server has to hear of this.
       change({ leaving: null });

@@ -8,7 +8,7 @@ export function CheckingScreen() {
   const { loading } = useMessages();
   if (!isHidden) return null;
   return (
-    <div className="whole-screen" style={{ position: 'fixed', inset: 0, visibility: 'visible' }}>
+    <div className="whole-screen shell-checking">
       <Spinner page label={loading} />
     </div>
   );

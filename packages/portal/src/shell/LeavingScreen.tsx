@@ -32,11 +32,10 @@ export function LeavingScreen({ outcome }: LeavingScreenProps) {
   const isUnknown = isChecking && !isLost;
   const why = leaving?.why ?? (isUnknown ? 'unknown' : isToLogin ? 'login' : 'elsewhere');
   const label = labels[why];
-  const isLeaving = leaving !== null;
 
   useLayoutEffect(() => {
-    if (isLeaving) document.title = `${label} | ${title}`;
-  }, [isLeaving, label, title]);
+    if (leaving) document.title = `${label} | ${title}`;
+  }, [label, leaving, title]);
   return (
     <main className="whole-screen" id={mainId}>
       <Spinner page label={label} />

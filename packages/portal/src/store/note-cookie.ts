@@ -1,8 +1,10 @@
 import { readCookies } from '@fleet-portal/elements/consent';
-import { timers } from '@fleet-portal/model/constants';
 import { readStored } from '@fleet-portal/model/flows';
 import { cookieValue } from '@fleet-portal/model/rules';
 import { writeCookie } from './write-cookie.ts';
+
+/** In seconds. */
+const day = 86_400;
 
 type Readable<Value> = Parameters<typeof readStored<Value>>[0];
 
@@ -17,13 +19,13 @@ export function readNote<Value>(key: string, schema: Readable<Value>): Value | n
 }
 
 /**
- * Stores a value in a cookie for the time in which redirect loops are detected (GAT-05).
+ * Stores a value in a cookie for a day.
  * @returns whether it is stored
  */
 export function writeNote(key: string, value: object): boolean {
   const text = encodeURIComponent(JSON.stringify(value));
   try {
-    writeCookie(key, text, timers.circleMemory / 1000);
+    writeCookie(key, text, day);
   } catch {
     return false;
   }

@@ -44,4 +44,6 @@ export const flows: FlowMessages = {
     'Sie greifen gerade auf das Konto eines anderen Unternehmens zu. Mit SITZUNG BEENDEN kehren Sie zur Seite für die Freigabe der Datennutzung zurück.',
   endSession: 'SITZUNG BEENDEN',
   fleetText: 'Die Flottenseite ist hierher umgezogen. Sie können alles weiter tun, was Sie dort getan haben.',
+  signOutFailed:
+    'Sie sind noch angemeldet: Die Abmeldung hat unseren Dienst nicht erreicht. Melden Sie sich noch einmal ab, bevor andere dieses Gerät benutzen.',
 };

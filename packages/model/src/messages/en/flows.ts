@@ -42,4 +42,6 @@ export const flows = {
     "You're currently accessing another company's account. Select the END SESSION button to return to the Data Sharing Authorization page.",
   endSession: 'END SESSION',
   fleetText: 'The fleet site has moved here. You can go on with everything that you did there.',
+  signOutFailed:
+    'You are still signed in: the sign-out did not reach our service. Sign out again before others use this device.',
 };

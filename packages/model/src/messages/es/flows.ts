@@ -43,4 +43,6 @@ export const flows: FlowMessages = {
     'Está accediendo a la cuenta de otra empresa. Seleccione FINALIZAR SESIÓN para volver a la página de autorización para compartir datos.',
   endSession: 'FINALIZAR SESIÓN',
   fleetText: 'El sitio de flotas se ha trasladado aquí. Puede continuar con todo lo que hacía allí.',
+  signOutFailed:
+    'Su sesión sigue abierta: el cierre no llegó a nuestro servicio. Ciérrela de nuevo antes de que otras personas usen este dispositivo.',
 };

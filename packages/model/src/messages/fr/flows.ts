@@ -43,4 +43,6 @@ export const flows: FlowMessages = {
     'Vous accédez actuellement au compte d’une autre entreprise. Sélectionnez TERMINER LA SESSION pour revenir à la page d’autorisation du partage de données.',
   endSession: 'TERMINER LA SESSION',
   fleetText: 'Le site dédié aux flottes a déménagé ici. Vous pouvez continuer tout ce que vous y faisiez.',
+  signOutFailed:
+    'Vous êtes toujours connecté : la déconnexion n’a pas atteint notre service. Déconnectez-vous à nouveau avant que d’autres n’utilisent cet appareil.',
 };

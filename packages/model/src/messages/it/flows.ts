@@ -43,4 +43,6 @@ export const flows: FlowMessages = {
     'Stai accedendo all’account di un’altra azienda. Seleziona TERMINA SESSIONE per tornare alla pagina di autorizzazione alla condivisione dei dati.',
   endSession: 'TERMINA SESSIONE',
   fleetText: 'Il sito delle flotte si è trasferito qui. Puoi continuare tutto quello che facevi lì.',
+  signOutFailed:
+    'L’accesso è ancora attivo: l’uscita non ha raggiunto il nostro servizio. Esci di nuovo prima che altri usino questo dispositivo.',
 };

@@ -43,4 +43,6 @@ export const flows: FlowMessages = {
     'Du använder just nu ett annat företags konto. Välj AVSLUTA SESSIONEN för att återgå till sidan för godkännande av datadelning.',
   endSession: 'AVSLUTA SESSIONEN',
   fleetText: 'Fordonsparkens webbplats har flyttat hit. Du kan fortsätta med allt du gjorde där.',
+  signOutFailed:
+    'Du är fortfarande inloggad: utloggningen nådde inte vår tjänst. Logga ut igen innan andra använder den här enheten.',
 };

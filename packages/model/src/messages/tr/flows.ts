@@ -43,4 +43,6 @@ export const flows: FlowMessages = {
     'Şu anda başka bir şirketin hesabına erişiyorsunuz. Veri paylaşımı yetkilendirme sayfasına dönmek için OTURUMU SONLANDIR düğmesini seçin.',
   endSession: 'OTURUMU SONLANDIR',
   fleetText: 'Filo sitesi buraya taşındı. Orada yaptığınız her şeye devam edebilirsiniz.',
+  signOutFailed:
+    'Oturumunuz hâlâ açık: oturum kapatma isteği hizmetimize ulaşmadı. Bu cihazı başkaları kullanmadan önce oturumu yeniden kapatın.',
 };
