@@ -19,7 +19,7 @@ interface AccountCall {
   answer: (request: Request) => void;
 }
 
-/** The terms that everybody is asked to sign. */
+/** The terms that every user is asked to accept. */
 const terms = { legalLanguage: 'en', llid: 'll-2025-03', effectiveStartDate: '2025-03-01' };
 
 /** The account API's calls by method and path (API-02, API-05, API-06, RTE-09). */
@@ -34,7 +34,7 @@ export const accountCalls: Record<string, AccountCall> = {
   'PUT pro/consent/manage': { name: 'putConsents', answer: saveConsents },
 };
 
-/** Answers one call of the account API, in this process. */
+/** Answers a call of the account API within this process. */
 export async function answerAccountCall(
   ctx: RouterContext,
   { path, query }: { path: string; query: URLSearchParams },

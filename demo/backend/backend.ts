@@ -26,22 +26,22 @@ import { startTransactions } from './transactions.ts';
 import { addTranslations } from './translations.ts';
 
 export interface BackendOptions {
-  /** The folder of the sample data; the project's own where it is left out. */
+  /** The folder of the sample data; by default the project's own. */
   dataFolder?: string;
-  /** What `window.FP_ENV` shall say instead of what it says by default. */
+  /** Overrides for the default `window.FP_ENV`. */
   environment?: Partial<Parts['environment']>;
-  /** How many browsers are remembered; the one that was away for longest is forgotten first. */
+  /** How many browser sessions are kept; beyond that the least recently used one is dropped. */
   maximumSessions?: number;
-  /** The time, for tests. */
+  /** The clock, for tests. */
   now?: () => number;
-  /** What makes header and footer on the server; the sources' own where it is left out. */
+  /** Renders header and footer on the server; by default from the sources. */
   renderers?: Parts['renderers'];
 }
 
 /**
  * The embedded backend, for development and tests only: it answers every call that the shell and the portal make, from
  * sample data, with real cookies, and leaves every other request to the next middleware.
- * @throws DataError where the sample data has a mistake
+ * @throws DataError if the sample data has a mistake
  */
 export function createBackend(options: BackendOptions = {}): Middleware {
   const parts: Parts = {
@@ -60,7 +60,6 @@ export function createBackend(options: BackendOptions = {}): Middleware {
   return compose(app.middleware);
 }
 
-/** The calls that the backend answers. */
 export function createRouter(parts: Parts): Router {
   const router = new Router();
   router.use(

@@ -12,7 +12,7 @@ const policy = [
   'trusted-types fp-shell lit-html dompurify',
 ].join('; ');
 
-/** The pages of the catalogue keep a host's strictest rules, so that each state shows that its element keeps them too. */
+/** Serves the catalogue's pages under the strictest policy that a host may have, so that each state proves its element works under it. */
 export const cataloguePolicy: Middleware = async (ctx, next) => {
   if (ctx.path.startsWith('/demo/catalogue/') && isDocumentRequest(ctx))
     ctx.set('Content-Security-Policy', policy);

@@ -13,7 +13,7 @@ const consents = consentTypes.map((type) => ({ type, agreed: true }));
 const agreement = { llid: 'll-2025-03', productFamilyId: null, legalLanguage: 'en' } as const;
 const translations = `${base}/products-translation`;
 
-/** A message of the signed-in person. */
+/** A message of the signed-in user. */
 async function message(options: api.CallOptions): Promise<{ id: string; action: string }> {
   const all = await api.getNotifications(base, options);
   const found = all.find(({ actions }) => actions.length > 0);
@@ -25,7 +25,7 @@ interface Call {
   id: string;
   name: string;
   send: (options: api.CallOptions) => Promise<unknown>;
-  /** Whether it matters what the answer holds. */
+  /** `false` if the response's content does not matter. */
   isRead?: false;
 }
 
@@ -101,7 +101,7 @@ const faults: [what: string, fault: Record<string, unknown>, expected: Record<st
   ['500', { status: 500 }, { kind: 'status', status: 500 }],
 ];
 
-/** A browser’s fetch: its cookies go along where the call asks for that, and only there. */
+/** Fetches as a browser does: sends cookies only if the call asks for credentials. */
 async function signedIn(): Promise<{ browser: Browser; fetch: typeof globalThis.fetch }> {
   const browser = await browserOf(server);
   const send: typeof globalThis.fetch = (input, init = {}) => {

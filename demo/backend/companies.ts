@@ -4,7 +4,7 @@ export function ownCompany({ companyId, user }: Person): Company {
   return { companyId, companyName: user.companyInfo.companyName };
 }
 
-/** Whom a person may act for, their own company first. */
+/** The companies that a person may act for, their own first. */
 export function companiesOf(person: Person): Company[] {
   return [ownCompany(person), ...person.companies];
 }

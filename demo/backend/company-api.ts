@@ -9,8 +9,8 @@ import { forLogin, loginOf } from './signed-in.ts';
 const choiceSchema = v.object({ companyId: v.string() });
 
 /**
- * The company selector's own server, no part of the portal's contract: whom the person may act for, and for whom they do. The
- * choice is the session's from then on (HDR-04).
+ * The backend of the sample company selector, not part of the portal's contract: lists the companies that the user may act for, and
+ * stores the chosen one in the session (HDR-04).
  */
 export function addCompanyCalls(router: Router, { sessions }: Parts): void {
   router.get('/demo/companies', (ctx) => {

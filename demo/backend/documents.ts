@@ -4,15 +4,15 @@ import { isOutside, safeLocalPath, splitLocale } from '@fleet-portal/model/rules
 import type { Context, Middleware } from 'koa';
 
 export interface DocumentOptions {
-  /** The path under which the server finds the portal's page, such as `/portal/index.html`. */
+  /** The path of the portal's page on the server, such as `/portal/index.html`. */
   index: string;
-  /** The folder whose files and folders answer for themselves. */
+  /** The folder of the files and folders that are served as they are. */
   root: string;
 }
 
 /**
- * Lets the portal's page answer wherever nothing else does: under a locale, at the root, and at any other path of a page, which
- * the portal then redirects under the locale, be it to its 404 page (RTE-16, RTE-18).
+ * Serves the portal's page for every page request that nothing else answers: under a locale, at the root, and at any other path, which
+ * the portal then redirects under the locale, possibly to its 404 page (RTE-16, RTE-18).
  */
 export function documents({ index, root }: DocumentOptions): Middleware {
   return async (ctx, next) => {
@@ -21,7 +21,7 @@ export function documents({ index, root }: DocumentOptions): Middleware {
   };
 }
 
-/** Whether a browser asks for a page, and not for what a page needs. */
+/** Whether a browser navigates to a page, as opposed to loading a subresource. */
 export function isDocumentRequest(ctx: Pick<Context, 'method' | 'get' | 'accepts'>): boolean {
   if (ctx.method !== 'GET' && ctx.method !== 'HEAD') return false;
   const destination = ctx.get('Sec-Fetch-Dest');
@@ -29,7 +29,10 @@ export function isDocumentRequest(ctx: Pick<Context, 'method' | 'get' | 'accepts
   return ctx.get('Accept').includes('text/html');
 }
 
-/** A name with a dot is a file's. At a way out of the portal its page would only lead there again. */
+/**
+ * Whether the portal's page answers a path. A name with a dot is a file. At a path that leads out of the portal, its page would only
+ * redirect there again.
+ */
 function isPortalPath(path: string, root: string): boolean {
   if (path === '/' || splitLocale(path).locale !== null) return true;
   if (isOutside(path) || safeLocalPath(path) === null || /\.[^/]*$/.test(path)) return false;

@@ -3,10 +3,10 @@ import type Router from '@koa/router';
 import { marketOf } from './market-cookie.ts';
 import type { Parts } from './parts.ts';
 
-/** The base of the account API that the proxy forwards to; this backend answers it itself. */
+/** The base of the account API that the proxy forwards to; in fact this backend answers the calls. */
 export const accountApiBase = 'https://accounts.example.com/fleet/';
 
-/** The environment as a script, so that a page needs no inline script. */
+/** Serves the environment as an external script, so that pages need no inline one. */
 export function addEnvironment(router: Router, { data, environment }: Parts): void {
   router.get('/env.js', (ctx) => {
     const values: Environment = {

@@ -2,7 +2,7 @@ import type Router from '@koa/router';
 import { call } from './faults.ts';
 import type { Parts } from './parts.ts';
 
-/** What a tag manager needs to be one (ANA-01): it keeps what it is told, for whoever looks. */
+/** A minimal tag manager (ANA-01): it records what it is told, so that it can be inspected. */
 const tagManager = `window._satellite ??= { told: [], track(name, data) { this.told.push({ name, data }); } };`;
 
 const scripts: Readonly<Record<string, string>> = {
@@ -12,7 +12,7 @@ const scripts: Readonly<Record<string, string>> = {
   'framework-library': '',
 };
 
-/** Stands in for the scripts of others that a site loads by its environment; each says that it came. */
+/** Stands in for third-party scripts that a site's environment names; each records that it was loaded. */
 export function addExternalScripts(router: Router, parts: Parts): void {
   for (const [name, body] of Object.entries(scripts)) {
     router.get(`/external/${name}.js`, call('getExternalScript', parts), (ctx) => {

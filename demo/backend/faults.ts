@@ -6,7 +6,7 @@ import type { Parts } from './parts.ts';
 import { refuse } from './refuse.ts';
 import { requireSameOrigin } from './same-origin.ts';
 
-/** The calls that can be made to fail, named as the client's functions are. */
+/** The calls that can be made to fail, named like the client's functions. */
 const callNames = [
   'getMarket',
   'getMarketSummaries',
@@ -38,19 +38,19 @@ export type CallName = (typeof callNames)[number];
 const faultSchema = v.object({
   call: v.picklist(callNames),
   status: v.optional(v.pipe(v.number(), v.integer(), v.minValue(200), v.maxValue(599))),
-  /** In ms, before the answer. */
+  /** The delay before the response, in ms. */
   delay: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(600_000)), 0),
   body: v.optional(v.picklist(['malformed', 'html'])),
-  /** Answered as JSON, in place of what the call would answer. */
+  /** A JSON response that replaces the call's own. */
   answer: v.optional(v.unknown()),
   drop: v.optional(v.boolean(), false),
-  /** How many calls fail; all until the fault is taken away where this is left out. */
+  /** How many calls fail; by default all of them, until the fault is removed. */
   times: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
 });
 
 export type Fault = v.InferOutput<typeof faultSchema>;
 
-/** Lets a browser ask that its own calls fail. */
+/** Lets a browser make its own calls fail. */
 export function addFaultCalls(router: Router, { sessions }: Parts): void {
   router.post('/faults', requireSameOrigin, (ctx) => {
     const fault = v.safeParse(faultSchema, ctx.request.body);
@@ -64,7 +64,7 @@ export function addFaultCalls(router: Router, { sessions }: Parts): void {
   });
 }
 
-/** Names a route's call, and lets it fail as the browser asked. */
+/** Names a route's call, and makes it fail if the browser asked for that. */
 export function call(name: CallName, { sessions }: Pick<Parts, 'sessions'>): Middleware {
   return async (ctx, next) => {
     const faults = sessions.find(ctx)?.faults;
@@ -79,7 +79,6 @@ export function call(name: CallName, { sessions }: Pick<Parts, 'sessions'>): Mid
   };
 }
 
-/** Lets one request fail. */
 export async function fail(
   ctx: Context,
   { delay, drop, status, body, answer }: Fault,
@@ -107,14 +106,14 @@ export async function fail(
   }
 }
 
-/** Waits, unless the browser leaves first. */
+/** Waits, unless the connection is closed first. */
 async function waitWhileOpen(ctx: Context, delay: number): Promise<void> {
   const left = new AbortController();
   const leave = () => left.abort();
   const { socket } = ctx.req;
   socket.once('close', leave);
   await wait(delay, undefined, { signal: left.signal, ref: false }).catch(() => undefined);
-  // Many requests wait on one connection, one after another.
+  // Several requests may wait on the same connection, one after another.
   socket.off('close', leave);
 }
 

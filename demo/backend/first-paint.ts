@@ -20,18 +20,18 @@ const container = '<div id="fp-portal">';
 const skeleton = '<main class="main starting">';
 const styles = "style-src 'self'";
 
-/** A page's site, and its address there. */
+/** The market and locale of a page, and its URL. */
 interface Place {
   market: Market;
   locale: string;
   url: string;
-  /** The picture that the page begins with. */
+  /** The picture at the top of the page. */
   hero: string | null;
 }
 
 /**
- * Puts the header into the portal's page as the person sees it, but for their names, so that it is there before any script. The
- * portal takes it away once its own is drawn. The skeleton begins with the page's picture, and leaves room for a workspace's bar.
+ * Adds the header to the portal's page as the user will see it, but without their names, so that it shows before any script runs. The
+ * portal removes it once its own header has rendered. The skeleton starts with the page's picture, and reserves room for a workspace bar.
  */
 export function firstPaint(parts: Parts): Middleware {
   return async (ctx, next) => {
@@ -40,7 +40,7 @@ export function firstPaint(parts: Parts): Middleware {
       return;
     }
     const place = placeOf(ctx, parts);
-    // What a browser keeps is never this page.
+    // Answer without validators: a cached copy is never this page.
     delete ctx.req.headers['if-none-match'];
     delete ctx.req.headers['if-modified-since'];
     await next();
@@ -65,21 +65,21 @@ export function firstPaint(parts: Parts): Middleware {
   };
 }
 
-/** The text of an answer that is a page. */
+/** The body of a response that is an HTML page. */
 async function pageOf({ status, response, body }: Context): Promise<string | null> {
   if (status !== 200 || !response.is('html')) return null;
   if (body instanceof Readable) return text(body);
   return Buffer.isBuffer(body) ? body.toString() : String(body);
 }
 
-/** Null where the page's site does not have the address's locale: the portal leads to another address. */
+/** Null if the page's market does not have the URL's locale: the portal then redirects. */
 function placeOf(ctx: Context, parts: Parts): Place | null {
   const { path, url } = ctx;
   const { data, sessions } = parts;
   const market = marketOfPage(ctx, data.markets);
   const { locale } = splitLocale(path);
   if (!locale || !market.allowedLocales.includes(locale)) return null;
-  // A child session's banner stands above the picture (BAN-03), and would move it down when it comes.
+  // A child session's banner stands above the picture (BAN-03), and would push it down when it appears.
   const hasBanner = sessions.find(ctx)?.login?.person.isChildSession;
   return { market, locale, url, hero: hasBanner ? null : heroAt(url, market, parts) };
 }
@@ -110,7 +110,9 @@ async function headerAt(
   return asFirstPaint(header, nonce);
 }
 
-/** A browser may show the page again, by Back, to who comes after them: it has the person's menus, and nobody's name. */
+/**
+ * Removes the names: Back may restore the page for the next user of the browser. The menus still match the person's permissions.
+ */
 function nameless(session: Session): Session {
   const { USER } = session;
   if (!USER) return session;
@@ -118,14 +120,14 @@ function nameless(session: Session): Session {
   return { ...session, USER: { ...USER, firstName: '', lastName: '', email: '', companyInfo } };
 }
 
-/** The page's picture, without the title that stands on it. */
+/** The picture at the top of the page, without the title that lies on it. */
 function heroPlace(place: Place | null): string {
   if (!place?.hero) return '';
   const src = place.hero.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
   return `<div class="hero"><img class="hero-picture" src="${src}" alt="" fetchpriority="high" /></div>`;
 }
 
-/** The room that the portal keeps for the bar of the page's workspace, as for somebody who may open all of it (WSP-01). */
+/** The room that the portal reserves for the workspace bar of the page, assuming that the user may open all of it (WSP-01). */
 function barPlace(place: Place | null): string {
   if (!place) return '';
   const { market, locale, url } = place;
@@ -136,8 +138,8 @@ function barPlace(place: Place | null): string {
 }
 
 /**
- * Under a tag that is never defined: no script touches it, and its links and menus work. It lies over the place of the portal's own
- * header and takes none itself, so that nothing moves when it goes.
+ * Renames the header to a tag that is never defined, so that no script upgrades it while its links and menus still work. It is positioned
+ * over the place of the portal's own header and takes no room itself, so that nothing moves when it is removed.
  */
 function asFirstPaint(header: string, nonce: string): string {
   const place = `<style nonce="${nonce}">:host{position:absolute;inset:0 0 auto}</style>`;

@@ -3,7 +3,7 @@ import type { Markets } from './data/markets.ts';
 import { isDocumentRequest } from './documents.ts';
 import { marketOf, marketOfPage, rememberMarket } from './market-cookie.ts';
 
-/** Makes this origin play the site that a page's address belongs to. */
+/** Switches this origin to the market that a page's address belongs to. */
 export function followMarket(markets: Markets): Middleware {
   return async (ctx, next) => {
     if (isDocumentRequest(ctx)) {

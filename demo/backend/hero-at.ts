@@ -4,7 +4,7 @@ import type { Parts } from './parts.ts';
 
 const tables = new WeakMap<Market, RouteTable>();
 
-/** The picture that the page at an address begins with (HDR-06); null where it has none, or is not for everybody (GAT-07). */
+/** The hero picture of the page at a URL (HDR-06); null if it has none, or if not everybody may open the page (GAT-07). */
 export function heroAt(
   url: string,
   market: Market,

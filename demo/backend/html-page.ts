@@ -11,7 +11,7 @@ const policy = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** Answers with one of the backend's own pages, which run no script at all. */
+/** Sends one of the backend's own pages, which run no scripts. */
 export function sendPage(
   ctx: Pick<Context, 'set' | 'status' | 'type' | 'body'>,
   status: number,

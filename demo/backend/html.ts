@@ -1,4 +1,4 @@
-/** Markup that may be put into a page as it is. */
+/** Markup that is safe to insert into a page as it is. */
 export class Markup {
   readonly text: string;
 
@@ -13,7 +13,7 @@ export class Markup {
 
 type Part = string | Markup | readonly Markup[] | null;
 
-/** Writes markup; whatever is put in that is not itself markup is escaped. */
+/** A template tag for markup; escapes every value that is not markup itself. */
 export function html(strings: TemplateStringsArray, ...parts: Part[]): Markup {
   return new Markup(strings.reduce((text, string, index) => text + write(parts[index - 1] ?? null) + string));
 }

@@ -5,10 +5,10 @@ import { refuse } from './refuse.ts';
 
 const require = createRequire(import.meta.url);
 
-/** Near to the ink of light pages, and still seen on a browser's dark tab; a picture cannot take the page's own. */
+/** Close to the text color of light pages, and still visible on a dark browser tab; an SVG image cannot inherit the page's color. */
 const ink = '#475573';
 
-/** The icons that the markets' data names, from the kept open set. */
+/** Serves the icons that the markets' data names, from the open Lucide set. */
 export function addIcons(router: Router): void {
   router.get('/icons/:name.svg', (ctx) => {
     const icon = iconText(ctx.params.name ?? '');
@@ -19,7 +19,7 @@ export function addIcons(router: Router): void {
   });
 }
 
-/** An icon's SVG; null where the set has none of that name. */
+/** An icon's SVG; null if the set does not have it. */
 export function iconText(name: string): string | null {
   if (!/^[a-z\d-]+$/.test(name)) return null;
   try {

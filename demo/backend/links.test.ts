@@ -42,14 +42,14 @@ function contextOf(market: Market, permissions: string[] | null): DecisionContex
   return { market, table: createRouteTable(market), session, environment };
 }
 
-/** Every link target in a market's JSON, whatever it belongs to. */
+/** Every link target in a market's JSON, at any depth. */
 function targetsOf(value: unknown): (RouteLink | NodeTarget)[] {
   if (typeof value !== 'object' || value === null) return [];
   const own = 'path' in value && 'isExternal' in value ? [value as RouteLink] : [];
   return [...own, ...Object.values(value).flatMap(targetsOf)];
 }
 
-/** What happens in the end, redirects followed. */
+/** The final outcome, after all redirects. */
 function settle(url: string, context: DecisionContext): Outcome {
   const outcome = decide(url, context);
   return outcome.kind === 'redirect' ? decide(outcome.to, context) : outcome;

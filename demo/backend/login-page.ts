@@ -3,20 +3,20 @@ import type { LoginTexts } from './data/login-texts.ts';
 import type { Person } from './data/people.ts';
 import { html, type Markup } from './html.ts';
 
-/** The four ways in: the same page under another heading. */
+/** The four ways to sign in: the same page under different headings. */
 export type LoginKind = keyof LoginTexts['titles'];
 
 export interface LoginPage {
   kind: LoginKind;
   texts: LoginTexts;
   people: Person[];
-  /** Where the person goes on to. */
+  /** Where to go after signing in. */
   returnTo: string;
-  /** Whether the form came back with a person who is not there. */
+  /** Whether the form was submitted with a person who does not exist. */
   isUnknown: boolean;
 }
 
-/** The page on which one picks who to be: a list of buttons, each of which signs one person in. */
+/** The page to choose a sample person: a list of buttons, each of which signs that person in. */
 export function loginPage({ kind, texts, people, returnTo, isUnknown }: LoginPage): Markup {
   const title = texts.titles[kind];
   const cancel = kind === 'mfa' ? texts.cancelStepUp : texts.cancel;
@@ -51,13 +51,16 @@ export function loginPage({ kind, texts, people, returnTo, isUnknown }: LoginPag
     </html> `;
 }
 
-/** A page of the portal may be what asked for the sign-in: who does not want to goes to the start. A host page stands open. */
+/**
+ * Where cancel leads. The page that asked for the sign-in may be a portal page that requires it, so cancel goes to the start page; a host
+ * page is open to everybody.
+ */
 function wayBack(returnTo: string): string {
   const { locale } = splitLocale(returnTo);
   return locale ? `/${locale}/` : returnTo;
 }
 
-/** Of the first and the last word: Noor de Vries is NV. */
+/** The initials of the first and the last word: Noor de Vries is NV. */
 function initialsOf({ firstName, lastName }: Person['user']): string {
   const [last = ''] = lastName.split(' ').slice(-1);
   return (firstName.charAt(0) + last.charAt(0)).toLocaleUpperCase('en');

@@ -9,7 +9,7 @@ import type { Parts } from './parts.ts';
 import { refuse } from './refuse.ts';
 import { refusePageParts } from './same-origin.ts';
 
-/** The sites: their list, each market, its content pages and navigation, and the way from one site to another. */
+/** Calls about the sites: their list, each market, its content pages and navigation, and switching from one site to another. */
 export function addMarketCalls(router: Router, parts: Parts): void {
   const { markets, findContent } = parts.data;
   const served = new Map([...markets].map(([id, market]) => [id, serve(market)]));

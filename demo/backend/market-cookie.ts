@@ -3,7 +3,7 @@ import { localePath, splitLocale, withTrailingSlash } from '@fleet-portal/model/
 import type { Context } from 'koa';
 import type { Markets } from './data/markets.ts';
 
-/** Which country's site this origin plays for a browser; each real site has an origin of its own. */
+/** Remembers which country's site this origin plays for a browser; in production each site has its own origin. */
 const marketCookie = 'fp_market';
 
 const defaultMarket = 'us';
@@ -20,12 +20,12 @@ export function rememberMarket(ctx: Pick<Context, 'cookies'>, market: Market): v
   ctx.cookies.set(marketCookie, market.id, { httpOnly: true, sameSite: 'lax', path: '/', overwrite: true });
 }
 
-/** Where a site begins. */
+/** The path of a site's start page. */
 export function firstPath({ allowedLocales, retailPrefix }: Market): string {
   return localePath(allowedLocales[0] ?? '', retailPrefix ? `/${retailPrefix}/` : '/');
 }
 
-/** The market whose page a browser asks for: the current one, unless another has the path's locale or retail prefix. */
+/** The market of a requested page: the current one, unless another one has the path's locale or retail prefix. */
 export function marketOfPage(ctx: Pick<Context, 'cookies' | 'path'>, markets: Markets): Market {
   const current = marketOf(ctx, markets);
   const { locale, rest } = splitLocale(ctx.path);
@@ -39,13 +39,13 @@ export function marketOfPage(ctx: Pick<Context, 'cookies' | 'path'>, markets: Ma
   return candidates.find(({ retailPrefix }) => !retailPrefix) ?? current;
 }
 
-/** The locale of the page that calls; null where it says none. */
+/** The locale of the page that makes the call, by its referrer; null if unknown. */
 export function localeOfCaller(ctx: Pick<Context, 'get'>): string | null {
   const referrer = ctx.get('Referer');
   return URL.canParse(referrer) ? splitLocale(new URL(referrer).pathname).locale : null;
 }
 
-/** The locale and path that a call asks about: as its path says, else as the page that calls, else the market's first. */
+/** The locale and path that a call asks about: the path's own locale, else the calling page's, else the market's first. */
 export function localeOfPage(
   ctx: PageRequest,
   market: Market,

@@ -9,7 +9,7 @@ import { startTestServer } from './testing/server.ts';
 const server = await startTestServer();
 const { markets } = readData();
 
-/** A browser at the site of the market in api mode. */
+/** A browser on the site of the market in api mode. */
 async function atIreland(): Promise<Browser> {
   const browser = new Browser(server);
   await browser.fetch('/sites/ie/');

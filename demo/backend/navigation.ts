@@ -2,8 +2,8 @@ import type { Market, NavigationData, Route } from '@fleet-portal/model/entities
 import { fixedPageAt, withTrailingSlash } from '@fleet-portal/model/rules';
 
 /**
- * A market in api mode is sent without the routes and layouts that come path by path (RTE-19). Those of fixed pages and of
- * workspaces stay: nobody asks for a fixed page's path, and menus and bars must know what the market has and who may open it
+ * A market in api mode, without the routes and layouts that are loaded path by path (RTE-19). Routes of fixed pages and of workspaces
+ * stay: the path of a fixed page is never requested, and menus and bars must know which pages the market has and who may open them
  * (RTE-03, RTE-04, RTE-07, WSP-01).
  */
 export function withoutApiRoutes(market: Market): Market {
@@ -21,7 +21,7 @@ function workspacePaths({ workspaces }: Market): string[] {
   return [...items, ...tabs].flatMap(({ route }) => (route ? withTrailingSlash(route) : []));
 }
 
-/** What a path needs: its route, the routes that it redirects through, and their layouts. */
+/** The navigation data of a path: its route, the routes that it redirects through, and their layouts. */
 export function navigationFor({ routes, layouts }: Market, path: string): NavigationData {
   const chain: Route[] = [];
   let route = routeAt(routes, withTrailingSlash(path));
@@ -34,7 +34,7 @@ export function navigationFor({ routes, layouts }: Market, path: string): Naviga
   return { routes: chain, layouts: layouts.filter(({ id }) => layoutIds.has(id)) };
 }
 
-/** The route of the path itself, else the one with the longest path before its star. */
+/** The route with exactly this path, else the wildcard route with the longest matching prefix. */
 function routeAt(routes: readonly Route[], path: string): Route | undefined {
   const stars = routes.filter(
     (route) => route.path.endsWith('/*/') && path.startsWith(route.path.slice(0, -2)),

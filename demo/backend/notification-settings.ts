@@ -9,7 +9,7 @@ import { forLogin } from './signed-in.ts';
 
 const choiceSchema = v.object({ category: v.string(), isWanted: v.boolean() });
 
-/** What the page of notification settings asks of its own server, no part of the portal's contract; the session keeps it. */
+/** The calls of the notification settings page, not part of the portal's contract; the session stores the choices. */
 export function addNotificationSettings(router: Router, { sessions }: Parts): void {
   router.get(
     '/demo/notification-settings',
@@ -33,7 +33,7 @@ export function addNotificationSettings(router: Router, { sessions }: Parts): vo
   );
 }
 
-/** What the person is told: all but the categories that they want nothing of, and what is critical always. */
+/** The notifications that the user wants: all but those of muted categories; critical ones are always included. */
 export function wantedNotifications({ notifications, mutedCategories }: Login): Notification[] {
   return notifications.filter(({ category, isCritical }) => isCritical || !mutedCategories.has(category));
 }

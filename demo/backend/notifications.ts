@@ -14,7 +14,7 @@ const patchSchema = v.object({ patchType: v.string() });
 
 const actionSchema = v.object({ actionType: v.string() });
 
-/** The drawer's calls (API-04). */
+/** The notification drawer's calls (API-04). */
 export function addNotificationCalls(router: Router, parts: Parts): void {
   const { sessions } = parts;
 
@@ -76,7 +76,7 @@ export function addNotificationCalls(router: Router, parts: Parts): void {
   );
 }
 
-/** In the language of the page that asks, which may be another one than when the person signed in. */
+/** Notifications in the language of the calling page, which may differ from the one at sign-in. */
 function translated(
   notifications: Notification[],
   { person }: Login,

@@ -3,13 +3,13 @@ import type { Data } from './data/data.ts';
 import type { Renderers } from './renderers.ts';
 import type { Sessions } from './sessions.ts';
 
-/** What every part of the backend shares. */
+/** The dependencies that all parts of the backend share. */
 export interface Parts {
   data: Data;
   sessions: Sessions;
-  /** What `window.FP_ENV` says beside the origin and the market. */
+  /** The values of `window.FP_ENV` other than the origin and the market. */
   environment: Omit<Environment, 'ENV_BASE_URL' | 'MARKET_ID'>;
   now: () => number;
-  /** What makes header and footer on the server. */
+  /** Renders header and footer on the server. */
   renderers: () => Promise<Renderers>;
 }

@@ -4,7 +4,7 @@ import type Router from '@koa/router';
 import { dataFolder } from './data/files.ts';
 import { refuse } from './refuse.ts';
 
-/** The drawings of the content pages. */
+/** Serves the pictures of the content pages. */
 export function addPictures(router: Router): void {
   router.get('/pictures/:name.svg', (ctx) => {
     const name = ctx.params.name ?? '';

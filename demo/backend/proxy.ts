@@ -6,7 +6,7 @@ import { isCrossOrigin } from './same-origin.ts';
 
 const readingMethods = ['GET', 'HEAD'];
 
-/** The way to the account API (API-08), and to nothing else: this is no open proxy. */
+/** Forwards calls to the account API (API-08) and nothing else: this is not an open proxy. */
 export function addProxy(router: Router, parts: Parts): void {
   const base = new URL(parts.environment.ACCOUNT_API_BASE_URL);
   router.all('/proxy-api-request/', async (ctx) => {
@@ -19,7 +19,7 @@ export function addProxy(router: Router, parts: Parts): void {
   });
 }
 
-/** What of the account API an address names; null where it is not below the base, or only seems to be. */
+/** The account API path and query that a URL names; null if it is not below the base, or only appears to be. */
 function accountTarget(text: unknown, base: URL): { path: string; query: URLSearchParams } | null {
   if (typeof text !== 'string' || /[\\\s\p{C}]/u.test(text) || !URL.canParse(text)) return null;
   const url = new URL(text);

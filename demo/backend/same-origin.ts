@@ -2,8 +2,8 @@ import type { Context, Middleware } from 'koa';
 import { refuse } from './refuse.ts';
 
 /**
- * Refuses what another site's page sends: a browser names the page's origin in what changes state, and says how the
- * page and this server are related. A client that is no browser sends neither, and carries nobody's cookies.
+ * Refuses requests from other sites' pages: browsers send the page's origin with requests that change state, and state how the
+ * page and this server are related. Other clients send neither header, and do not carry a user's cookies.
  */
 export const requireSameOrigin: Middleware = async (ctx, next) => {
   if (isCrossOrigin(ctx)) refuse(ctx, 403, 'only pages of this origin may do that');
@@ -11,8 +11,8 @@ export const requireSameOrigin: Middleware = async (ctx, next) => {
 };
 
 /**
- * Refuses what a page asks for as a picture, a frame or another part of itself: content that somebody else has written may hold
- * the address of what changes state.
+ * Refuses requests for images, frames and other subresources: user-written content may contain the URL of a request that changes
+ * state.
  */
 export const refusePageParts: Middleware = async (ctx, next) => {
   if (['', 'document', 'empty'].includes(ctx.get('Sec-Fetch-Dest'))) await next();

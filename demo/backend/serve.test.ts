@@ -83,7 +83,7 @@ describe('files', () => {
     assert.equal(headers.get('cache-control'), 'no-cache');
     assert.equal(headers.get('access-control-allow-origin'), null);
     const again = { 'if-modified-since': headers.get('last-modified') ?? '' };
-    // fetch would forbid an answer from a cache.
+    // fetch would add `Cache-Control: no-cache`, which rules out a 304.
     const response = once(get(`${server.url}/fp-shell.js`, { headers: again }), 'response') as Promise<
       [IncomingMessage]
     >;

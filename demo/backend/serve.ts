@@ -14,7 +14,7 @@ import { renderersOfBuild } from './renderers.ts';
 
 const portalPage = '/portal/index.html';
 
-/** The page's own inline scripts, which are its import map, are allowed by their hashes. */
+/** Allows the page's inline scripts, which are its import maps, by their hashes. */
 const portalPolicy = (hashes: readonly string[]) =>
   [
     "default-src 'self'",
@@ -34,7 +34,7 @@ const portalPolicy = (hashes: readonly string[]) =>
 export interface ServerOptions extends BackendOptions {
   /** The folder of the built files. */
   root: string;
-  /** 0 takes a free one. */
+  /** 0 picks a free port. */
   port: number;
 }
 
@@ -43,7 +43,7 @@ export interface RunningServer {
   close: () => Promise<void>;
 }
 
-/** Serves built files, the portal's page and the embedded backend on this computer only. */
+/** Serves built files, the portal's page and the embedded backend to this computer only. */
 export async function startServer({ root, port, ...options }: ServerOptions): Promise<RunningServer> {
   const app = new Koa();
   app.use(createBackend({ renderers: renderersOfBuild, ...options }));
@@ -81,14 +81,14 @@ function files(root: string): Middleware {
         root,
         index: 'index.html',
         setHeaders: () => keep(ctx),
-        // Nothing is built compressed.
+        // The built files have no compressed variants.
         brotli: false,
         gzip: false,
       });
-      // Under whichever address it was asked for.
+      // The policy belongs to the portal's page, whichever URL it was requested under.
       if (sent === root + portalPage)
         ctx.set('Content-Security-Policy', portalPolicy(await inlineScriptHashes(sent)));
-      // A page is made for the person who asks.
+      // HTML pages are made for each user, so they are never answered by 304.
       if (ctx.fresh && ctx.type !== 'text/html') ctx.status = 304;
     } catch (error) {
       if (!isMissing(error)) throw error;
@@ -97,7 +97,9 @@ function files(root: string): Middleware {
   };
 }
 
-/** A release's files never change, and any site may read them, which it must to check their integrity; all others are asked for again. */
+/**
+ * Files of a release never change, and any site may read them, which checking their integrity requires; all others are revalidated.
+ */
 function keep(ctx: Context): void {
   const isRelease = /^\/\d+\.\d+\.\d+[^/]*\//.test(ctx.path);
   ctx.set('Cache-Control', isRelease ? 'public, max-age=31536000, immutable' : 'no-cache');

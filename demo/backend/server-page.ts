@@ -6,7 +6,7 @@ import { marketOf, marketOfPage } from './market-cookie.ts';
 import type { Parts } from './parts.ts';
 import { refuse } from './refuse.ts';
 
-/** The page that is shown; its words are the sample content's. */
+/** The sample content that the page shows. */
 const subject = '/charging/';
 
 const policy = (nonce: string) =>
@@ -22,7 +22,7 @@ const policy = (nonce: string) =>
   ].join('; ');
 
 /**
- * A host page whose server makes header and footer in the market and the language of its address, and with `?notice=` a banner.
+ * A host page whose server renders header and footer in the market and language of its URL, and a banner with `?notice=`.
  */
 export function addServerPage(router: Router, { data, renderers }: Parts): void {
   router.get('/demo/host/server/', (ctx) => {

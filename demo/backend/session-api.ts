@@ -5,7 +5,7 @@ import type { Parts } from './parts.ts';
 import type { Login } from './sessions.ts';
 import { forLogin, loginOf } from './signed-in.ts';
 
-/** Who is there, and what belongs to them: session, user-info refresh, group memberships, cart. */
+/** Calls about the user: session, user-info refresh, group memberships, cart. */
 export function addSessionCalls(router: Router, parts: Parts): void {
   const { sessions } = parts;
 
@@ -35,7 +35,7 @@ export function addSessionCalls(router: Router, parts: Parts): void {
   });
 }
 
-/** What the session's call answers about somebody who has signed in. */
+/** The response to the session call for a signed-in user. */
 export function sessionOf(login: Login) {
   if (login.stepUpRequired) return { SESSIONID: null, USER: null, stepUpRequired: true };
   const { person, company, sessionId, authContext, permissions, transaction } = login;

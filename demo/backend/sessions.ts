@@ -4,39 +4,39 @@ import type { Context } from 'koa';
 import type { Company, Person } from './data/people.ts';
 import type { Fault } from './faults.ts';
 
-/** What the backend remembers of one browser. */
+/** The state that the backend keeps for one browser. */
 export interface BrowserSession {
-  /** Who is signed in, with all that may change while they are; null for a visitor. */
+  /** The signed-in user, with everything that may change while they are signed in; null for a visitor. */
   login: Login | null;
-  /** The failures that were asked for, by call. */
+  /** The faults that the browser asked for, by call. */
   faults: Map<string, Fault>;
 }
 
 export interface Login {
-  /** What the client sees as SESSIONID; never the cookie's value. */
+  /** The client's SESSIONID, which is never the value of the cookie. */
   sessionId: string;
   person: Person;
-  /** Whom the person acts for. */
+  /** The company that the user acts for. */
   company: Company;
   authContext: string;
   permissions: string[];
   stepUpRequired: boolean;
   notifications: Notification[];
-  /** The categories that notifications can have, in the person's language. */
+  /** The possible categories of notifications, in the user's language. */
   categories: readonly string[];
-  /** The categories that the person wants no notifications of. */
+  /** The categories that the user has turned off. */
   mutedCategories: Set<string>;
   consents: ConsentItem[];
   terms: { everSigned: boolean; signed: boolean };
   transaction: TransactionPreview | null;
 }
 
-/** All of a request that is needed here, so that any kind of Koa context will do. */
+/** The only part of a request needed here, so that any kind of Koa context fits. */
 export type WithCookies = Pick<Context, 'cookies'>;
 
 const sessionCookie = 'fp_sid';
 
-/** Keeps browser sessions in memory, each apart, and forgets the one that was not used for longest when there are too many. */
+/** Keeps a separate session per browser in memory, and drops the least recently used one if there are too many. */
 export class Sessions {
   readonly #sessions = new Map<string, BrowserSession>();
   readonly #maximum: number;
@@ -45,7 +45,7 @@ export class Sessions {
     this.#maximum = maximum;
   }
 
-  /** The browser's session where it has one; nothing is begun for a browser that only looks. */
+  /** The browser's session, if it has one; a request that only reads does not start one. */
   find(ctx: WithCookies): BrowserSession | undefined {
     const id = ctx.cookies.get(sessionCookie) ?? '';
     const session = this.#sessions.get(id);
@@ -55,12 +55,12 @@ export class Sessions {
     return session;
   }
 
-  /** The browser's session, begun where it has none. */
+  /** The browser's session, started if it has none. */
   ensure(ctx: WithCookies): BrowserSession {
     return this.find(ctx) ?? this.#begin(ctx, { login: null, faults: new Map() });
   }
 
-  /** Signs a person in under a new cookie, so that one known from before is worth nothing. */
+  /** Signs a person in under a new cookie, so that a session cookie known from before (session fixation) is worthless. */
   signIn(ctx: WithCookies, login: Login): void {
     const before = this.#forget(ctx);
     this.#begin(ctx, { login, faults: before?.faults ?? new Map<string, Fault>() });

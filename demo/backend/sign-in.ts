@@ -13,12 +13,12 @@ import { refuse } from './refuse.ts';
 import { isCrossOrigin, refusePageParts, requireSameOrigin } from './same-origin.ts';
 import { newId, type Login } from './sessions.ts';
 
-/** The ways in; the auth context that two of them give stands beside them. */
+/** The ways to sign in, with the auth context that two of them imply. */
 const kinds: Record<LoginKind, string> = { login: '', adfslogin: 'adfs', analytics: 'analytics', mfa: '' };
 
 const styles = readFileSync(new URL('login.css', import.meta.url), 'utf8');
 
-/** The ways in and out. */
+/** Routes for signing in and out. */
 export function addSignIn(router: Router, parts: Parts): void {
   const { data, sessions } = parts;
 
@@ -42,7 +42,7 @@ export function addSignIn(router: Router, parts: Parts): void {
   }
 
   router.get('/logout', refusePageParts, (ctx) => leave(ctx, null));
-  // Whoever looked at another company's account goes on with their own (BAN-03), also where another tab has ended that.
+  // A user who was viewing another company's account returns to their own (BAN-03), even if another tab has ended the child session.
   router.get('/end-child-session', refusePageParts, (ctx) => {
     const person = sessions.find(ctx)?.login?.person;
     if (person && !person.parentId) return seeOther(ctx, returnPath(ctx, ctx.query.redirect));
@@ -87,13 +87,13 @@ function begin({ data, now }: Parts, person: Person, kind: LoginKind, locale: st
   };
 }
 
-/** Where whoever is signed in goes on to: never to a way out, which would end what has just begun. */
+/** Where to go after signing in: never to a sign-out route, which would end the new session at once. */
 function returnPath(ctx: Pick<Context, 'origin'>, redirect: unknown): string {
   const path = onwardPath(ctx, redirect);
   return isOutsideUrl(path) ? '/' : path;
 }
 
-/** Where to go on to: only to this origin, and never where the text tries a trick (RTE-25). */
+/** A safe redirect target: only on this origin, else the root (RTE-25). */
 function onwardPath(ctx: Pick<Context, 'origin'>, redirect: unknown): string {
   return (typeof redirect === 'string' ? safePath(redirect, ctx.origin) : null) ?? '/';
 }

@@ -2,13 +2,13 @@ import type { RouterContext } from '@koa/router';
 import { refuse } from './refuse.ts';
 import type { Login, Sessions, WithCookies } from './sessions.ts';
 
-/** The login of whoever asks, unless its session must be stepped up first. */
+/** The requester's login, unless its session must be stepped up first. */
 export function loginOf(sessions: Sessions, ctx: WithCookies): Login | null {
   const login = sessions.find(ctx)?.login;
   return login && !login.stepUpRequired ? login : null;
 }
 
-/** Answers whoever is signed in, and refuses everybody else. */
+/** Answers signed-in users, and refuses everybody else. */
 export function forLogin(
   sessions: Sessions,
   answer: (ctx: RouterContext, login: Login) => void,

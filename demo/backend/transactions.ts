@@ -4,7 +4,7 @@ import { isDocumentRequest } from './documents.ts';
 import type { Parts } from './parts.ts';
 import { loginOf } from './signed-in.ts';
 
-/** Begins the preview that the root's query asks for, in the session of whoever is signed in (RTE-08, TXP-01). */
+/** Starts the preview that the query of the root path asks for, in the session of the signed-in user (RTE-08, TXP-01). */
 export function startTransactions({ sessions, data }: Parts): Middleware {
   return async (ctx, next) => {
     const query = new URLSearchParams(ctx.querystring);
@@ -33,5 +33,5 @@ function preview(
   };
 }
 
-/** The portal shows the error: a link must not put words of its own there. */
+/** The portal shows the error, so a link must not be able to inject text of its own. */
 const quoted = (marketId: string) => (/^[\w-]{1,20}$/.test(marketId) ? marketId : '…');

@@ -4,7 +4,7 @@ import type { Context } from 'koa';
 import { call, fail, type Fault } from './faults.ts';
 import type { Parts } from './parts.ts';
 
-/** The failures of the service below; as it knows nobody, no browser can ask it for one. */
+/** The faults of this service; as it has no sessions, browsers cannot ask it for faults. */
 const failures: Readonly<Record<string, Partial<Fault>>> = {
   drop: { drop: true },
   malformed: { body: 'malformed' },
@@ -12,7 +12,7 @@ const failures: Readonly<Record<string, Partial<Fault>>> = {
   slow: { delay: 30_000 },
 };
 
-/** The products translation service (API-03): display names of applications. Beneath `/failing/…` it never answers well. */
+/** The products translation service (API-03): display names of applications. Calls below `/failing/…` fail or take too long. */
 export function addTranslations(router: Router, parts: Parts): void {
   const names = (ctx: Pick<Context, 'body' | 'params'>) => {
     const { locale } = ctx.params as { locale?: string };

@@ -7,7 +7,7 @@ const { markets, findContent } = readData();
 const metric = /\b\d[\d.,\s]*(?:km|kg)\b|\bkilom\w+ (?:per|je|par)\b/i;
 const imperial = /\b\d[\d.,]*(?: |\s)?(?:miles|lb)\b|\bmiles per\b/i;
 
-/** What everybody reads of a site in one of its languages: its content pages, and the menus' own words. */
+/** The text of a site's content pages in one of its languages. */
 function wordsOf(id: string, locale: string): string {
   const market = markets.get(id);
   assert.ok(market);

@@ -11,15 +11,15 @@ export interface ContentPage {
   html: string;
 }
 
-/** Finds the content page that stands at a path without its locale; null where there is none. */
+/** Finds the content page at a path without its locale; null if there is none. */
 export type FindContent = (market: Market, locale: string, path: string) => ContentPage | null;
 
-/** What a fragment's `{names}` stand for in a language, and in a locale that counts in other units or writes other words. */
+/** The values of a fragment's `{names}` by language, and by locale where units or wording differ. */
 const wordsSchema = v.record(v.string(), v.record(v.string(), v.string()));
 
 /**
- * Content pages are made of a fragment for their subject, kept once for each language, with the page's own title and description
- * above it and its neighbors below it.
+ * Composes content pages: one fragment per subject and language, below the page's own title and description and above links to its
+ * neighbors.
  */
 export function readContent(
   folder: string,

@@ -15,7 +15,7 @@ export interface Data {
   findContent: FindContent;
   makeNotifications: MakeNotifications;
   findLoginTexts: FindLoginTexts;
-  /** Display names of applications, by language. */
+  /** Display names of applications, by language and id. */
   applicationNames: Record<string, Record<string, string>>;
 }
 

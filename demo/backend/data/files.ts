@@ -4,10 +4,10 @@ import { fileURLToPath } from 'node:url';
 import { parse, PayloadError } from '@fleet-portal/model/entities';
 import type * as v from 'valibot';
 
-/** The folder of the sample data that is kept with the project. */
+/** The folder of the project's own sample data. */
 export const dataFolder = fileURLToPath(new URL('../../data/', import.meta.url));
 
-/** Says which file of the sample data is wrong, and at which field. */
+/** Names the sample data file and the field that are wrong. */
 export class DataError extends Error {
   override readonly name = 'DataError';
 
@@ -33,7 +33,7 @@ export function readJson(folder: string, file: string): unknown {
   }
 }
 
-/** Checks what a file holds, or a part of it, against a schema. */
+/** Checks the content of a file, or a part of it, against a schema. */
 export function check<Schema extends v.GenericSchema>(
   file: string | ((path: string) => string),
   schema: Schema,
@@ -57,7 +57,7 @@ export function readFile<Schema extends v.GenericSchema>(
   return check(file, schema, readJson(folder, file));
 }
 
-/** The names of a sub-folder's files, without their ending, in order. */
+/** The sorted names of the files in a sub-folder, without their extension. */
 export function namesIn(folder: string, subFolder: string): string[] {
   return readdirSync(join(folder, subFolder))
     .filter((name) => name.endsWith('.json'))

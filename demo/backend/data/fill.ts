@@ -4,23 +4,23 @@ import type { FilledText } from './texts.ts';
 type Fields = Record<string, unknown>;
 
 export interface FillOptions {
-  /** Looks a text up; `file` is named where it is missing. */
+  /** Looks up a text; an error for a missing one names `file`. */
   text: (key: string, file: string) => FilledText;
   /** The path of a page or route by its id. */
   pathOf: (id: string) => string | undefined;
-  /** Ids and text keys of what the market does not have. */
+  /** Ids and text keys that the market does not have. */
   leaveOut: ReadonlySet<string>;
-  /** Targets that differ in the market, by text key. */
+  /** Targets that the market overrides, by text key. */
   targets: Readonly<Record<string, Fields>>;
   /** Sub-menus by name. */
   menus: Readonly<Record<string, unknown>>;
 }
 
 /**
- * Turns the shared structure's shorthand into what a market holds:
- * `text` into labels, `page` or `route` into a node that leads there (labelled by its id, or by `as`),
- * `link` into a route link, `submenu` into the menu of that name, `icon` into an address.
- * What the market does not have, and what becomes empty by that, is left out.
+ * Expands the shared structure's shorthand into market JSON:
+ * `text` into labels, `page` or `route` into a node that links to it (labelled by its id, or by `as`),
+ * `link` into a route link, `submenu` into the menu of that name, `icon` into a URL.
+ * Drops entries that the market does not have, and parents whose lists become empty.
  */
 export function createFill({ text, pathOf, leaveOut, targets, menus }: FillOptions) {
   return function fill(value: unknown, file: string): unknown {

@@ -10,16 +10,16 @@ const loginTextsSchema = v.object({
   note: v.string(),
   people: v.string(),
   cancel: v.string(),
-  /** Of somebody who is signed in. */
+  /** The text of cancel for a user who is signed in. */
   cancelStepUp: v.string(),
   unknown: v.string(),
-  /** What each person is, in a few words and in a sentence, by the person's id. */
+  /** Each sample person in a few words and in a sentence, by id. */
   roles: v.record(v.string(), pair),
 });
 
 export type LoginTexts = v.InferOutput<typeof loginTextsSchema> & { language: string };
 
-/** The sign-in page's texts in a locale's language, English where it has none. */
+/** The sign-in page's texts in a locale's language, or in English if it has none. */
 export type FindLoginTexts = (locale: string) => LoginTexts;
 
 export function readLoginTexts(folder: string, people: People): FindLoginTexts {

@@ -21,7 +21,10 @@ type MarketFile = v.InferOutput<typeof marketFileSchema>;
 
 export type Markets = ReadonlyMap<string, Market>;
 
-/** Composes every market from its file, the shared structure and its languages' texts, or takes it as it is, and checks the result. */
+/**
+ * Composes every market from its file, the shared structure and its languages' texts, or takes a whole market as it is, and validates the
+ * result.
+ */
 export function readMarkets(
   folder: string,
   structure: Structure,
@@ -85,7 +88,7 @@ function pathsOf({ pages, routes }: Structure, retailPrefix: string): (id: strin
 
 const sharedFiles = ['navigation', 'footer', 'routes', 'layouts', 'workspaces'];
 
-/** The file that a field of the composed market comes from. */
+/** The sample data file that a field of the composed market comes from. */
 function fileOf(path: string, marketFile: string): string {
   const [field = ''] = path.split('.');
   const name = field === 'navBar' ? 'navigation' : field;
@@ -96,7 +99,7 @@ function fields(value: unknown): Record<string, unknown> {
   return isFields(value) ? value : {};
 }
 
-/** The list of country sites; each stands at its own address below the origin. */
+/** The list of country sites; each has its own address below the origin. */
 export function marketSummaries(markets: Markets, origin: string): MarketSummary[] {
   return [...markets.values()].map(({ id, title, countryCode, allowedLocales }) => ({
     id,

@@ -7,13 +7,13 @@ import type { Person } from './people.ts';
 const templateSchema = v.object({
   ...v.omit(notificationSchema, ['notificationId', 'receivedDate']).entries,
   key: v.string(),
-  /** The age at sign-in, so that the list always looks fresh. */
+  /** The age at sign-in: relative, so that the list always looks fresh. */
   minutesAgo: v.pipe(v.number(), v.integer(), v.minValue(0)),
 });
 
 type Template = v.InferOutput<typeof templateSchema>;
 
-/** Makes a person's notifications, in a locale's language. */
+/** Makes a person's notifications in the language of a locale. */
 export type MakeNotifications = (
   amount: Person['notifications'],
   locale: string,
@@ -44,7 +44,7 @@ function fromTemplate({ minutesAgo, ...template }: Template, now: number, id: st
   return { ...template, notificationId: id, receivedDate: new Date(now - minutesAgo * minute).toISOString() };
 }
 
-/** The given one of very many notifications: about 12 a day, numbered. */
+/** The notification at an index of a very long list: numbered, about 12 per day. */
 function many(all: Template[], index: number, now: number): Notification | undefined {
   const template = all[index % all.length];
   if (!template) return undefined;

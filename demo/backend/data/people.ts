@@ -9,27 +9,27 @@ export type Company = v.InferOutput<typeof companySchema>;
 const personSchema = v.object({
   id: v.string(),
   user: userDetailsSchema,
-  /** How the person signs in by default. */
+  /** The auth context that the person signs in with by default. */
   authContext: v.picklist(['iam', 'adfs', 'analytics']),
   isChildSession: v.optional(v.boolean(), false),
-  /** Who began the child session, and goes on when it ends. */
+  /** The id of the person who started the child session, and who is signed in again when it ends. */
   parentId: v.optional(v.string(), ''),
-  /** The session begins as one that must be stepped up. */
+  /** Whether the session starts in need of step-up authentication. */
   stepUpRequired: v.optional(v.boolean(), false),
   companyId: v.string(),
-  /** The companies that the person may act for beside their own. */
+  /** The companies that the person may act for besides their own. */
   companies: v.optional(v.array(companySchema), []),
   groupMemberships: v.array(v.string()),
-  /** Whether the primary-users list names this person as primary. */
+  /** Whether the primary-users list marks this person as primary. */
   primary: v.boolean(),
-  /** What was decided on data sharing. */
+  /** The data sharing decisions that the person starts with. */
   consents: v.picklist(['agreed', 'none']),
   terms: v.object({ everSigned: v.boolean(), signed: v.boolean() }),
-  /** The permissions that the role flip after the first signature leads to. */
+  /** The permissions after the role change that the first signature causes. */
   permissionsAfterTerms: v.optional(v.array(v.string()), []),
   transaction: v.optional(v.nullable(transactionPreviewSchema), null),
   notifications: v.picklist(['all', 'few', 'none', 'thousand']),
-  /** The cart's items; `product` is for the cart's own page, the portal reads the quantities alone. */
+  /** The items in the cart; `product` is for the cart page, while the portal only reads the quantities. */
   cart: v.array(v.object({ product: v.string(), quantity: v.number() })),
 });
 

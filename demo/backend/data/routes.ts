@@ -9,7 +9,7 @@ interface RouteParts {
   leaveOut: ReadonlySet<string>;
 }
 
-/** The market's routes: those of the structure, then one for each content page. */
+/** The market's routes: those of the structure, then one per content page. */
 export function fillRoutes({ structure, text, pathOf, leaveOut }: RouteParts): unknown[] {
   const routes = structure.routes
     .filter(
@@ -49,7 +49,7 @@ function titles({ label, altLabels }: FilledText) {
   return { title: label, altTitles: altLabels };
 }
 
-/** The heights that the views of a layout need at least, by their names: the layout's own, or the views'. */
+/** The minimum heights of a layout's views by view name: the layout's own, else the view's. */
 function viewHeights({ layouts: { views, layouts } }: Structure, layoutId: string): Record<string, unknown> {
   const layout = layouts[layoutId];
   const names = layout?.[12].map((place) => place.split(' ')[0] ?? '') ?? [];
@@ -75,7 +75,7 @@ export function fillLayouts({ layouts: { views, layouts } }: Structure): unknown
   }
 }
 
-/** A native module has its styles beside it; a remote entry brings its own. */
+/** A native module has a style sheet beside it; a remote entry loads its own. */
 function descriptor(view: Structure['layouts']['views'][string] | undefined) {
   if (!view) return {};
   const { module, height: _height, ...own } = view;
@@ -83,7 +83,7 @@ function descriptor(view: Structure['layouts']['views'][string] | undefined) {
   return { ...own, url: `/views/${module}.js`, css };
 }
 
-/** The market's workspaces; what leads to a route that the market lacks is left out. */
+/** The market's workspaces, without entries for routes that the market lacks. */
 export function fillWorkspaces({ structure, text, pathOf, leaveOut }: RouteParts): unknown[] {
   const file = 'structure/workspaces.json';
   const has = ({ route }: { route?: string | undefined }) => !route || !leaveOut.has(route);

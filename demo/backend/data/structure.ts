@@ -16,7 +16,7 @@ const routeSchema = v.looseObject({
   links: v.optional(v.record(v.string(), v.string()), {}),
 });
 
-/** A height in px, or heights by the window's width from which each holds. */
+/** A height in px, or heights by the minimum window width at which each applies. */
 const heightSchema = v.union([v.number(), v.record(v.pipe(v.string(), v.digits()), v.number())]);
 
 const viewSchema = v.object({
@@ -64,8 +64,8 @@ const workspacesSchema = v.array(
 );
 
 /**
- * What all markets share: pages, routes, menus and layouts, whose texts are keys into `texts/`.
- * Menus and footer are checked once they are filled, against the market's own schema.
+ * The part that all markets share: pages, routes, menus and layouts, whose texts are keys into `texts/`.
+ * Menus and footer are validated against the market schema after they are filled.
  */
 export interface Structure {
   pages: Record<string, v.InferOutput<typeof pageSchema>>;

@@ -7,7 +7,7 @@ const textsSchema = v.record(v.string(), v.union([v.string(), v.tuple([v.string(
 
 export type Texts = v.InferOutput<typeof textsSchema>;
 
-/** One text in every language of a market, as the market's JSON has it. */
+/** A text in every language of a market, in the form of the market's JSON. */
 export interface FilledText {
   label: string;
   altLabels: Record<string, string>;
@@ -16,7 +16,7 @@ export interface FilledText {
 }
 
 /**
- * Reads every language file. A locale's own file, such as `fr-ca.json`, holds only what differs from its
+ * Reads every language file. A locale's own file, such as `fr-ca.json`, only holds the texts that differ from its
  * language's, `fr.json`.
  */
 export function readTexts(folder: string): (locale: string) => Texts {
@@ -30,7 +30,7 @@ export function readTexts(folder: string): (locale: string) => Texts {
   };
 }
 
-/** Makes the look-up of texts for a market's locales; the first locale gives the labels, the others the alternates. */
+/** Creates the text look-up for a market: the first locale gives the labels, the others the alternates. */
 export function textFiller(locales: string[], textsOf: (locale: string) => Texts) {
   const catalogues = locales.map((locale) => [locale, textsOf(locale)] as const);
 

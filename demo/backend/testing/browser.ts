@@ -3,13 +3,13 @@ import type { RunningServer } from '../serve.ts';
 export interface BrowserRequest {
   method?: string;
   headers?: Record<string, string>;
-  /** Sent as JSON. */
+  /** Sent as a JSON body. */
   json?: unknown;
   /** Sent as a form. */
   form?: Record<string, string>;
 }
 
-/** Calls a server as one browser does: with a cookie jar of its own, following no redirect. */
+/** Calls a server as a browser does, with its own cookie jar, but follows no redirects. */
 export class Browser {
   readonly #server: RunningServer;
   readonly cookies = new Map<string, string>();
@@ -39,7 +39,7 @@ export class Browser {
     return response;
   }
 
-  /** What a call answers, as JSON. */
+  /** The JSON response of a call. */
   async json<Answer = Record<string, unknown>>(path: string, request?: BrowserRequest): Promise<Answer> {
     return (await this.fetch(path, request)).json() as Promise<Answer>;
   }
@@ -48,7 +48,7 @@ export class Browser {
     return (await this.fetch(path, request)).text();
   }
 
-  /** Asks for a page as a browser's address bar does. */
+  /** Requests a page as the address bar of a browser does. */
   open(path: string): Promise<Response> {
     return this.fetch(path, { headers: { accept: 'text/html', 'sec-fetch-dest': 'document' } });
   }
@@ -71,7 +71,7 @@ export class Browser {
   }
 }
 
-/** The browser of somebody who is signed in; a fleet customer where nobody is named. */
+/** A browser with somebody signed in, by default a fleet customer. */
 export async function browserOf(server: RunningServer, person = 'fleet-customer'): Promise<Browser> {
   const browser = new Browser(server);
   await browser.signIn(person);

@@ -6,7 +6,7 @@ import type { BackendOptions } from '../backend.ts';
 import { renderersOfSources } from '../renderers.ts';
 import { startServer, type RunningServer } from '../serve.ts';
 
-/** Starts a server on a free port, with a few built files and the renderers of the sources, until the test file has ended. */
+/** Starts a server on a free port, with a few built files and the sources' renderers; it stops when the test file ends. */
 export async function startTestServer(options: BackendOptions = {}): Promise<RunningServer> {
   const root = mkdtempSync(join(tmpdir(), 'fleet-portal-'));
   mkdirSync(join(root, 'portal'));
