@@ -1,4 +1,4 @@
-// The catalogue: shows what is chosen, whenever it changes. What there is to choose from is in app/.
+// The catalogue: renders the current choice whenever it changes. The parts of the page are in app/.
 import { showAccessibility } from './app/accessibility.js';
 import { addressOfState, choice, choose, onChoice } from './app/choice.js';
 import { showControls } from './app/controls.js';
@@ -39,7 +39,7 @@ document.addEventListener('click', (event) => {
   event.preventDefault();
   choose({ state: link.dataset.state, widths: [], settings: {} });
   closeSidebar();
-  // In the list one goes on from where one is.
+  // In the list, the focus stays where it is.
   if (!link.closest('#sidebar') || !isWide()) focusTitle();
 });
 
@@ -98,7 +98,7 @@ function showState(specimen, before) {
   if (before) announce(`${section.title}: ${name}`);
 }
 
-/** What Back takes away from an element only a fresh page is without. */
+/** Whether Back removes a setting from an element, which only a reloaded page can undo. */
 function isTakenBack(next, before) {
   if (before?.state !== next.state) return false;
   return Object.keys(before.settings).some((name) => !(name in next.settings));

@@ -1,4 +1,4 @@
-// Starts the catalogue, and says what to do where a part of it does not come.
+// Starts the catalogue, and shows what to do if one of its modules fails to load.
 import('./catalogue.js').catch((error) => {
   document.getElementById('lost').hidden = false;
   throw error;

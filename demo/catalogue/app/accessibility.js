@@ -1,4 +1,4 @@
-// What axe finds in the frames, on demand, and what else is worth a look.
+// Runs axe in the frames on demand, and hints at checks that a person must do.
 import { announce, make } from './dom.js';
 import { readyFrames } from './frames.js';
 
@@ -10,7 +10,7 @@ const hints = make('div', { class: 'hints' });
 button.addEventListener('click', check);
 panel.append(button, result, hints);
 
-/** Another state has another result. */
+/** Clears the result, which belongs to the previous state. */
 export function showAccessibility() {
   result.replaceChildren();
   showHints();

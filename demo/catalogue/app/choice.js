@@ -1,16 +1,16 @@
-// What is chosen on this page. All of it stands in the page's address, so that it can be sent to somebody and Back undoes it.
+// The user's choices on this page. All of them are kept in the URL, so that a link can be shared and Back undoes a choice.
 
-/** The switches of the toolbar, and what each says when nothing is chosen. */
+/** The toolbar's switches and their default values. */
 export const toolDefaults = { theme: '', market: 'us', locale: '', person: 'visitor', dir: 'ltr' };
 export const allWidths = [320, 600, 1024, 1440, 1920];
-/** Frames fit the room, or have their true size and scroll. */
+/** Frames are scaled to fit, or have their true size and scroll. */
 export const sizes = ['fit', 'true'];
 export const panels = ['controls', 'events', 'manual', 'markup', 'accessibility'];
 
-/** `fp-header.search` is an attribute of the header, `fp-header:companies` a property, as JSON. */
+/** `fp-header.search` names an attribute of the header, `fp-header:companies` a property with a JSON value. */
 export const isSetting = (name) => /^fp-[a-z-]+[.:]/.test(name);
 
-/** @param {string} search the query of an address */
+/** @param {string} search the query of a URL */
 export function readChoice(search) {
   const asked = new URLSearchParams(search);
   const [panel, size] = [asked.get('panel'), asked.get('size')];
@@ -25,7 +25,7 @@ export function readChoice(search) {
   };
 }
 
-/** The query of a choice, without what goes without saying. */
+/** The query for a choice, without default values. */
 export function queryOf({ state, tools, widths, size, panel, settings }) {
   const query = new URLSearchParams();
   if (state) query.set('state', state);
@@ -44,12 +44,12 @@ let current = readChoice(location.search);
 
 export const choice = () => current;
 
-/** Calls back with the new and the old choice whenever it changes, Back and Forward included. */
+/** Registers a callback that gets the new and the old choice on every change, Back and Forward included. */
 export function onChoice(listener) {
   listeners.push(listener);
 }
 
-/** @param {{ replace?: boolean }} options `replace` for what is one thing still, such as a text that is being typed */
+/** @param {{ replace?: boolean }} options `replace` if the change continues the last one, such as while a text is typed */
 export function choose(changes, { replace = false } = {}) {
   const next = { ...current, ...changes };
   const address = queryOf(next);
@@ -59,7 +59,7 @@ export function choose(changes, { replace = false } = {}) {
   become(next);
 }
 
-/** The address of another state under the same switches; what was set on the element stays behind. */
+/** The URL of another state under the same switches, without the settings of the element. */
 export const addressOfState = (state) => queryOf({ ...current, state, widths: [], settings: {} });
 
 addEventListener('popstate', () => become(readChoice(location.search)));

@@ -1,4 +1,4 @@
-// Which control suits a property, by the type that its manual names.
+// Chooses the kind of control for a property by the type that its manual names.
 /**
  * @param {{ type: string; attribute: string | null }} field
  * @returns {{ kind: 'switch' | 'number' | 'choice' | 'text' | 'json'; options?: string[] }}

@@ -1,4 +1,4 @@
-// One control for each property of the elements that a state is about, made from their manuals.
+// Shows a control for each property of a state's elements, made from their manuals.
 import { choice, choose } from './choice.js';
 import { controlFor } from './control-kinds.js';
 import { make, prose } from './dom.js';
@@ -102,7 +102,7 @@ function problemOf(json) {
   }
 }
 
-/** @param {string} source where it comes from while it is not set */
+/** @param {string} source the origin of the value while the property is not set */
 function sizeOf(value, source) {
   if (value === null || value === undefined) return source ? `From src: ${source}` : 'JSON: nothing';
   if (Array.isArray(value))

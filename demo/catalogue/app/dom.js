@@ -1,6 +1,6 @@
 /**
- * Makes an element. A name that begins with `on` adds a listener; `true` sets an attribute without a value, and what is `false`,
- * `null` or undefined is left out, among the children too.
+ * Makes an element. A name that begins with `on` adds a listener; `true` sets an attribute without a value; `false`, `null` and
+ * undefined are skipped, among the children too.
  */
 export function make(tag, attributes = {}, ...children) {
   const element = document.createElement(tag);
@@ -13,7 +13,7 @@ export function make(tag, attributes = {}, ...children) {
   return element;
 }
 
-/** A drawing of drawings.svg. */
+/** A drawing from drawings.svg. */
 export function drawing(id) {
   const svg = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
   svg.setAttribute('viewBox', '0 0 160 96');
@@ -24,11 +24,11 @@ export function drawing(id) {
   return svg;
 }
 
-/** A sentence that a screen reader says. */
+/** Announces a sentence to screen readers. */
 export function announce(text) {
   document.getElementById('said').textContent = text;
 }
 
-/** A comment's text, whose back-quoted words are code. */
+/** Turns the text of a comment into nodes, with its back-quoted words as code. */
 export const prose = (text) =>
   text.split('`').map((part, index) => (index % 2 ? make('code', {}, part) : part));

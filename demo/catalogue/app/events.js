@@ -1,4 +1,4 @@
-// What the elements of the frames say, the newest first: events with their fields, and mistakes on the console.
+// A log of the elements in the frames, newest first: events with their fields, and console errors.
 import { announce, make } from './dom.js';
 import { onFrameReady } from './frames.js';
 import { eventNames } from './manifest.js';
@@ -26,7 +26,7 @@ onFrameReady((frame) => {
   if (watched.has(page)) return;
   watched.add(page);
   const width = `${frame.closest('figure').dataset.width} px`;
-  // On the window, so that the page's own listeners have been heard.
+  // Listens on the window, so that the page's own listeners have run before.
   for (const name of eventNames)
     frame.contentWindow.addEventListener(name, (event) => logEvent(event, width));
   for (const mistake of frame.contentWindow.specimenErrors ?? []) logMistake(mistake, width);

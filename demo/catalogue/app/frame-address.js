@@ -3,8 +3,8 @@ import { toolDefaults } from './choice.js';
 const folder = './states/';
 
 /**
- * The address of a state's own page. What the state itself fixes stays; the rest comes from the switches. A state that fixes its
- * market keeps its language too.
+ * The URL of a state's own page. Values that the state fixes stay; the others come from the switches. A state that fixes its market
+ * keeps its language too.
  */
 export function frameAddress(specimen, { tools }) {
   const [page, own] = specimen.src.split('?');
@@ -16,14 +16,14 @@ export function frameAddress(specimen, { tools }) {
   return `${folder}${page}${query.size ? `?${query}` : ''}`;
 }
 
-/** The same with what is set on the element: the page alone, as it is seen in its frame. */
+/** The same URL with the settings of the element: opens the page alone as it appears in its frame. */
 export function aloneAddress(specimen, choice) {
   const address = frameAddress(specimen, choice);
   const settings = new URLSearchParams(choice.settings);
   return settings.size ? `${address}${address.includes('?') ? '&' : '?'}${settings}` : address;
 }
 
-/** What a state is about cannot be switched. */
+/** The switches that a state fixes itself and that are therefore disabled. */
 export function fixedTools({ src }) {
   const fixed = new Map(new URLSearchParams(src.split('?')[1]));
   if (fixed.has('market') && !fixed.has('locale')) fixed.set('locale', '');

@@ -1,19 +1,19 @@
-// The frames that show a state, and what the panels ask them for.
+// The frames that show a state, and how panels learn that one is ready.
 
 const ready = 'specimen-ready';
 const listeners = [];
 
-/** Calls back with each frame whose page has come to rest; a frame that shows another page calls again. */
+/** Registers a callback that gets each frame whose page has settled, again whenever a frame has loaded another page. */
 export function onFrameReady(listener) {
   listeners.push(listener);
 }
 
 export const frames = () => [...document.querySelectorAll('#stage iframe')];
 
-/** The frames whose page has come to rest. */
+/** The frames whose page has settled. */
 export const readyFrames = () => frames().filter(isReady);
 
-/** @param {HTMLIFrameElement} frame one that is in the document */
+/** @param {HTMLIFrameElement} frame a frame in the document */
 export function watchFrame(frame) {
   frame.addEventListener('load', () => {
     if (isReady(frame)) tell(frame);

@@ -1,4 +1,4 @@
-/** @throws Error where the server has no such file */
+/** @throws Error if the server does not have the file */
 export async function loadJson(address) {
   const response = await fetch(address);
   if (!response.ok) throw new Error(`GET ${address}: status ${response.status}`);

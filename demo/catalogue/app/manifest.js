@@ -1,7 +1,7 @@
-// The elements' manuals, from custom-elements.json, which is made from the comments of their classes.
+// The elements' manuals from custom-elements.json, which is generated from the comments of their classes.
 import { loadJson } from './load.js';
 
-/** Without the manifest there are states to look at all the same. */
+/** If the manifest is missing, the states can still be shown. */
 const { modules } = await loadJson('./custom-elements.json').catch((error) => {
   console.warn('The manuals are missing. npm run manifest makes them.', error);
   return { modules: [] };

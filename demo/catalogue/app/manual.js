@@ -1,4 +1,4 @@
-// An element's manual: what stands in the comment of its class.
+// Shows an element's manual: the content of its class comment.
 import { make, prose } from './dom.js';
 import { manualOf } from './manifest.js';
 

@@ -1,10 +1,10 @@
-// What a page writes to get this state: the elements with their attributes, and a script for what only a script can give.
+// The code that a page needs for this state: the elements with their attributes, and a script for the properties that have none.
 import { announce, make } from './dom.js';
 import { readyFrames } from './frames.js';
 import { manualOf } from './manifest.js';
 
 const panel = document.getElementById('panel-markup');
-/** Longer values come from a backend; nobody writes them. */
+/** Longer values are cut off: nobody writes them by hand, they come from a backend. */
 const longest = 2000;
 
 export function showMarkup() {
@@ -75,7 +75,7 @@ function block(title, text) {
   );
 }
 
-/** Where the clipboard is closed, the text is at least selected. */
+/** Copies a text; if the clipboard is not available, selects it instead. */
 async function copyText(text, code) {
   try {
     await navigator.clipboard.writeText(text);

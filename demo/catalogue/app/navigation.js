@@ -1,4 +1,4 @@
-// The list of all states by element. The section of the state that is shown is open; a search opens what it finds.
+// The list of all states by element. The section of the current state is open; a search opens the sections with matches.
 import { addressOfState } from './choice.js';
 import { make } from './dom.js';
 import { sections, stateCount } from './specimens.js';
@@ -36,7 +36,7 @@ function buildSection({ id, title, about, states, elements, also = [] }) {
   );
 }
 
-/** Marks where one is, and lets the links keep what the switches say. */
+/** Marks the current state, and keeps the values of the switches in all links. */
 export function showInNavigation(path) {
   for (const { link } of links) {
     link.href = addressOfState(link.dataset.state);
@@ -48,8 +48,8 @@ export function showInNavigation(path) {
 }
 
 /**
- * Leaves only the states that have every word.
- * @returns {number} how many are left
+ * Shows only the states that contain every word.
+ * @returns {number} the number of matches
  */
 export function filterNavigation(text) {
   const words = text.toLowerCase().split(/\s+/).filter(Boolean);
@@ -65,7 +65,7 @@ export function filterNavigation(text) {
   return shownLinks().length;
 }
 
-/** The links that can be seen, from the first to the last. */
+/** The visible links in order. */
 export const shownLinks = () =>
   links.map(({ link }) => link).filter((link) => !link.closest('[hidden]') && link.closest('details').open);
 

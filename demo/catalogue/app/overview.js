@@ -1,4 +1,4 @@
-// The first page: every element with a drawing of it.
+// The start page: every element with its drawing.
 import { addressOfState } from './choice.js';
 import { drawing, make } from './dom.js';
 import { sections, specimens, stateCount } from './specimens.js';
@@ -29,7 +29,7 @@ function card({ id, title, about, states, elements, drawing: name }) {
   );
 }
 
-/** Links keep what the switches say. */
+/** Keeps the values of the switches in the links. */
 export function showOverview() {
   for (const link of overview.querySelectorAll('a')) link.href = addressOfState(link.dataset.state);
 }

@@ -1,6 +1,6 @@
-// How frames share the room: as many in a row as leaves them large enough to read, each row as large as its own room allows.
+// Lays out frames in rows: as many per row as stay large enough to read, each row scaled to fill its room.
 const gap = 24;
-/** A frame that shares its row is never drawn smaller than this. */
+/** The minimum scale of frames that share a row. */
 const smallest = 0.44;
 
 /**

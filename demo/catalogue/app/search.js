@@ -1,4 +1,4 @@
-// Finds a state by its words. `/` comes here from anywhere, arrows go through what is found, Enter opens it, Escape clears.
+// Finds states by words. `/` focuses the field from anywhere, arrow keys move through the matches, Enter opens one, Escape clears.
 import { announce } from './dom.js';
 import { filterNavigation, shownLinks } from './navigation.js';
 import { openSidebar } from './sidebar.js';
@@ -44,9 +44,9 @@ function openFirst(event) {
   if (field.value) shownLinks()[0]?.click();
 }
 
-/** Where `/` is a character of a text. */
+/** Whether the event comes from a field in which `/` is text. */
 const isTyping = ({ target }) =>
   target.matches('textarea, [contenteditable], input:not([type=checkbox], [type=radio])');
 
-// What somebody wrote before this script was there.
+// Text that was entered before this script ran.
 if (field.value) filter();

@@ -1,4 +1,4 @@
-// Sets on an element what a control or an address asks for: `fp-header.search` is an attribute, `fp-header:companies` a property.
+// Applies settings from a control or a URL to an element: `fp-header.search` is an attribute, `fp-header:companies` a property.
 
 /** @param {ParentNode} page */
 export function applySettings(page, settings) {
@@ -11,10 +11,10 @@ export function applySettings(page, settings) {
   }
 }
 
-/** `true` and `false` are for attributes that are there or not. */
+/** `true` and `false` stand for a boolean attribute that is set or not. */
 function setAttribute(element, name, value) {
   const isOff = value === 'false';
-  // What a state has set as a property goes with an attribute, which has to be there for that.
+  // A state may have set the property instead. Removing the attribute resets it too, but only if the attribute was set.
   if (!isOff || !element.hasAttribute(name))
     element.setAttribute(name, isOff || value === 'true' ? '' : value);
   if (isOff) element.removeAttribute(name);

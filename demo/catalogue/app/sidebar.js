@@ -1,4 +1,4 @@
-// Below 1024 px the list of states opens over the page; from there it always stands beside it.
+// Below 1024 px the list of states opens over the page; on wider windows it is always beside it.
 const sidebar = document.getElementById('sidebar');
 const button = document.getElementById('sidebar-button');
 

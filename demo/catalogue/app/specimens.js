@@ -1,10 +1,10 @@
-// Which states there are: sections by element, each with its states, from specimens.json.
+// The list of states from specimens.json: sections by element, each with its states.
 import { loadJson } from './load.js';
 
 /** @type {{ id: string; group: string; title: string; about: string; elements: string[]; states: object[] }[]} */
 export const sections = await loadJson('./specimens.json');
 
-/** Every state with its section, in the order of the navigation. */
+/** Every state with its section, in navigation order. */
 export const specimens = sections.flatMap((section) =>
   section.states.map((state) => ({
     from: section.from,
@@ -15,7 +15,7 @@ export const specimens = sections.flatMap((section) =>
   })),
 );
 
-/** The state at a path such as `header/visitor`; of a section alone, its first one. */
+/** The state at a path such as `header/visitor`; for a section's path, its first state. */
 export const specimenAt = (path) =>
   specimens.find((specimen) => specimen.path === path) ??
   specimens.find(({ section }) => section.id === path) ??
@@ -23,7 +23,7 @@ export const specimenAt = (path) =>
 
 export const stateCount = ({ length }) => (length === 1 ? '1 state' : `${length} states`);
 
-/** What comes before and after a state. */
+/** The states before and after a state. */
 export function neighbours(specimen) {
   const index = specimens.indexOf(specimen);
   return { before: specimens[index - 1], after: specimens[index + 1] };

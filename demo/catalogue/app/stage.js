@@ -1,5 +1,5 @@
-// The state in frames side by side, one a width. Each has the width that it says; where there is less room it is drawn smaller, or
-// scrolls in true size.
+// Shows the state in frames side by side, one per width. Each frame has the width that it names; where there is less room it is scaled
+// down, or scrolls in true size.
 import { make } from './dom.js';
 import { frameAddress } from './frame-address.js';
 import { watchFrame } from './frames.js';
@@ -10,7 +10,7 @@ import { placeStage } from './stage-place.js';
 const stage = document.getElementById('stage');
 let isTrueSize = false;
 
-/** On a narrow window only what is narrow can be read; what a state cannot be shown at is left out. */
+/** The widths to show: the chosen ones that the state supports, else the state's own or one that suits the window. */
 export function widthsOf(specimen, { widths }) {
   const asked = widths.filter((width) => fits(specimen, width));
   if (asked.length) return asked;
@@ -18,7 +18,7 @@ export function widthsOf(specimen, { widths }) {
   return specimen.widths ?? [fits(specimen, own) ? own : (specimen.from ?? 320)];
 }
 
-/** Frames whose page stays the same stay as they are. */
+/** Shows a state; frames whose URL stays the same are kept. */
 export function showStage(specimen, choice) {
   isTrueSize = choice.size === 'true';
   const address = new URL(frameAddress(specimen, choice), location.href).href;
@@ -30,7 +30,7 @@ export function showStage(specimen, choice) {
   );
   const figures = wanted.map((width) => kept.get(width) ?? build(specimen, address, width));
   for (const figure of [...stage.children]) if (!figures.includes(figure)) figure.remove();
-  // A frame that is moved loads anew.
+  // Moving a frame reloads it, so frames that are in place are not touched.
   figures.forEach((figure, index) => {
     if (stage.children[index] !== figure) stage.insertBefore(figure, stage.children[index] ?? null);
   });
@@ -41,7 +41,6 @@ export function clearStage() {
   stage.replaceChildren();
 }
 
-/** Loads every frame anew. */
 export function reloadStage(specimen, choice) {
   clearStage();
   showStage(specimen, choice);
@@ -66,7 +65,7 @@ function build(specimen, address, width) {
 function fit() {
   const figures = [...stage.children];
   const widths = figures.map(({ dataset }) => Number(dataset.width));
-  // Not the stage's own room: that depends on where it is placed.
+  // The stage's own width would not do: it depends on where the panels are placed.
   const room = stage.parentElement.clientWidth;
   const scales = isTrueSize ? widths.map(() => 1) : scalesFor(widths, room);
   figures.forEach((figure, index) => {
@@ -87,7 +86,7 @@ function draw(figure, width, height, scale) {
   figure.querySelector('.scale').textContent = scale < 1 ? ` at ${Math.round(scale * 100)} %` : '';
 }
 
-/** The keyboard comes to what it must scroll. */
+/** Makes a frame that scrolls focusable, so that the keyboard can scroll it. */
 function letScroll(box, isWider) {
   const scroller = { tabindex: 0, role: 'group', 'aria-label': 'Frame that scrolls' };
   for (const [name, value] of Object.entries(scroller))

@@ -1,4 +1,4 @@
-// The panels under the frames, as tabs: arrows, Home and End go from one to the next and open it.
+// The panels below the frames as tabs: arrow keys, Home and End move between them and open them.
 import { choice, choose } from './choice.js';
 
 const list = document.getElementById('tabs');

@@ -1,4 +1,4 @@
-// The switches: theme, market, language, person, direction, the widths that stand side by side, and their size.
+// The switches: theme, market, language, person, direction, the widths to show side by side, and their size.
 import { allWidths, choice, choose, sizes, toolDefaults } from './choice.js';
 import { make } from './dom.js';
 import { fixedTools } from './frame-address.js';
@@ -30,7 +30,7 @@ form.addEventListener('change', ({ target }) => {
   if (target.name === 'width') return choose({ widths: chosenWidths(target) });
   if (target.name === 'size') return choose({ size: target.value });
   const tools = { ...choice().tools, [target.name]: target.value };
-  // Another market speaks other languages.
+  // Another market has other languages.
   if (target.name === 'market') tools.locale = '';
   choose({ tools });
 });
@@ -40,7 +40,7 @@ form.addEventListener('reset', (event) => {
 });
 form.addEventListener('submit', (event) => event.preventDefault());
 
-/** @param {object} specimen what it fixes cannot be switched */
+/** @param {object} specimen the state, whose fixed switches are disabled */
 export function showToolbar(specimen, { tools, widths, size }) {
   const fixed = fixedTools(specimen);
   fillLanguages(fixed.get('market') ?? tools.market, fixed.get('locale'));
@@ -60,7 +60,7 @@ export function showToolbar(specimen, { tools, widths, size }) {
   document.getElementById('fixed').textContent = sayFixed(specimen);
 }
 
-/** Why some switches are off; of a state that leaves all of them open nothing. */
+/** Explains why some switches are disabled; empty if the state leaves all of them open. */
 function sayFixed(specimen) {
   const fixed = fixedTools(specimen);
   const names = Object.keys(toolDefaults).filter((name) => fixed.has(name));
@@ -78,7 +78,7 @@ function fillLanguages(id, fixed = '') {
   );
 }
 
-/** One width stays at least. */
+/** The selected widths; keeps at least one selected. */
 function chosenWidths(box) {
   const widths = [...form.querySelectorAll('[name=width]:checked')].map(({ value }) => Number(value));
   if (widths.length) return widths;

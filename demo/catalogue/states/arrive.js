@@ -1,4 +1,4 @@
-// Brings a state's page to where its address wants it, and says that it is there.
+// Puts a state's page into the situation that its URL describes, and signals that it is ready.
 import { applySettings } from '../app/settings.js';
 import { focusedElement, focusIn, keepFocusOutside, rest } from './focus.js';
 
@@ -7,10 +7,12 @@ const settings = Object.fromEntries([...asked].filter(([name]) => name.startsWit
 
 window.specimen = { audit: async () => (await import('./audit.js')).audit() };
 
-/** What the address sets on elements, by `fp-header.search=true` or `fp-header:companies=[…]`. */
+/** Applies the URL's settings to elements, such as `fp-header.search=true` or `fp-header:companies=[…]`. */
 export const setElements = () => applySettings(document, settings);
 
-/** The same for header and footer before they are first drawn; other elements are only made by their page's script. */
+/**
+ * The same for header and footer before they first render; other elements are created later, by their page's script.
+ */
 export const setBars = () =>
   applySettings(
     document,
@@ -18,12 +20,12 @@ export const setBars = () =>
   );
 
 /**
- * The last that a state's page does: `press` names parts or ids that are pressed, `focus` the one that has the focus then, itself or
- * in its first control, `scroll` how far it is scrolled.
+ * The last step of a state's page: `press` names the parts or ids to click, `focus` the one to focus, itself or its first control, and
+ * `scroll` the scroll offset.
  */
 export async function arrive() {
   const elements = [...document.querySelectorAll('*')].filter(isOurs);
-  // What is set on an element before it is defined would win over its attributes.
+  // A property set before its element is defined would override the attributes.
   await Promise.all(elements.map(({ localName }) => customElements.whenDefined(localName)));
   setElements();
   await Promise.all(elements.map(isShown));
@@ -38,13 +40,13 @@ export async function arrive() {
 
 const isOurs = ({ localName }) => localName.startsWith('fp-');
 
-/** A bar with `src` has links once the market is there, or a button where it did not come. */
+/** A bar with `src` shows links once its market has loaded, or a button if that failed. */
 async function isShown(element) {
   await element.updateComplete;
   if (element.src || element.market) await until(() => isDrawn(element));
 }
 
-/** What is pressed opens something: once its script is there, that is drawn, or takes the focus. */
+/** Clicks a control, and waits until the part that it opens has loaded and is rendered or focused. */
 async function press(name) {
   const control = await named(name);
   if (!control) return;
@@ -61,10 +63,10 @@ function hasOpened(control) {
   return isDrawn(panel) || focusedElement();
 }
 
-/** What an element shows has something to press. */
+/** Whether the element has rendered a link or button. */
 const isDrawn = (element) => element?.shadowRoot?.querySelector('a[href], button');
 
-/** Waits for an element, which may come with a part that loads later. */
+/** Waits for an element, which may belong to a part that loads later. */
 async function named(name) {
   const element = await until(() => find(document, `[part~="${name}"], #${CSS.escape(name)}`));
   if (!element) console.error(`There is no ${name} here.`);

@@ -1,10 +1,10 @@
-// What axe says of a state's page, once everything on it stands still.
+// Audits a state's page with axe with all its animations finished.
 const checker = new URL('../axe.js', import.meta.url).href;
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-/** A state shows an element, not a page with its landmarks. */
+/** Rules for whole pages: a state shows an element, not a page with landmarks. */
 const ofWholePages = ['region', 'page-has-heading-one', 'landmark-one-main'];
 
-/** What ends may begin something else, and what has just begun is known a moment later. */
+/** Finishes all animations. The end of one may start another, which shows up a frame later. */
 async function standStill() {
   for (let quiet = 0; quiet < 2; quiet += 1) {
     await new Promise(requestAnimationFrame);
@@ -15,7 +15,7 @@ async function standStill() {
   }
 }
 
-/** A document does not know those inside its elements. */
+/** `document.getAnimations()` leaves out those in shadow roots. */
 function animationsIn(root) {
   const inside = [...root.querySelectorAll('*')].flatMap(({ shadowRoot }) =>
     shadowRoot ? animationsIn(shadowRoot) : [],
@@ -26,11 +26,11 @@ function animationsIn(root) {
 const isEnding = ({ effect, playState }) =>
   playState !== 'finished' && Number.isFinite(effect?.getComputedTiming().endTime);
 
-/** @returns what is wrong, as plain values that another window can keep */
+/** @returns the result as plain values that another window can keep */
 export async function audit() {
   await import(checker);
   let results = await run();
-  // On a busy computer something may have begun to fade meanwhile: what is wrong is still wrong when it has ended.
+  // On a busy computer a fade may have started meanwhile; a real violation is still there when it has ended.
   if (results.violations.length) results = await run();
   const { violations, incomplete, passes } = results;
   return {
@@ -52,7 +52,7 @@ async function run() {
     runOnly: tags,
     rules: Object.fromEntries(ofWholePages.map((rule) => [rule, { enabled: false }])),
     resultTypes: ['violations'],
-    // Style sheets are adopted here: there is nothing to fetch.
+    // The style sheets are adopted: there is nothing to fetch.
     preload: false,
   });
 }

@@ -1,4 +1,4 @@
-// Shows the banner that the address asks for, and shows it again after it was closed.
+// Shows the banner that the URL asks for, and shows it again after it was closed.
 import { arrive, setElements } from './arrive.js';
 import { dress } from './state.js';
 
@@ -28,7 +28,7 @@ const kind = new URLSearchParams(location.search).get('banner') ?? 'info';
 const blank = document.querySelector('fp-banner').cloneNode();
 dress(blank);
 
-// What is set before that would come after what the address sets.
+// Waits, because setting the banner's properties on an undefined element would override the URL's settings later.
 await customElements.whenDefined('fp-banner');
 show();
 document.querySelector('.again').addEventListener('click', show);

@@ -1,4 +1,4 @@
-// Cookies of the state's own: what the browser holds does not show here, and what is decided here is nobody's decision.
+// A cookie jar of the state's own: independent of the browser's cookies, and a decision made here has no effect elsewhere.
 const jar = new Map();
 const keepsAny = new URLSearchParams(location.search).get('keeps') !== 'none';
 
@@ -14,7 +14,7 @@ Object.defineProperty(document, 'cookie', {
 
 export const forget = () => jar.clear();
 
-/** As somebody who allowed statistics on an earlier visit. */
+/** Stores the decision of a visitor who allowed statistics on an earlier visit. */
 export function decide() {
   const decision = { categories: ['necessary', 'performance'], consentId: 'catalogue', revision: 0 };
   jar.set('fp_cookie_consent', encodeURIComponent(JSON.stringify(decision)));

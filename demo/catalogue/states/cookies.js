@@ -1,4 +1,4 @@
-// Asks about cookies as on a first visit, or opens the settings of somebody who has decided before.
+// Asks about cookies as on a first visit, or opens the settings of a visitor who decided before.
 import { arrive } from './arrive.js';
 import { decide, forget } from './cookie-jar.js';
 import { dress, openQuietly } from './state.js';

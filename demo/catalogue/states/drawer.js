@@ -1,4 +1,4 @@
-// Opens the drawer with the list that the address asks for; `answer` says how a server answers what is done to a card.
+// Opens the drawer with the list that the URL asks for; `answer` says how the server answers actions on a card.
 import { arrive } from './arrive.js';
 import { dress, openQuietly } from './state.js';
 import { ofLongWords, ofSeveralDays } from './notifications.js';
@@ -42,7 +42,7 @@ drawer.addEventListener('fp-notifications-retry', () => {
   setTimeout(() => (drawer.notifications = ofSeveralDays()), 1500);
 });
 
-/** A card that is done deletes itself after 500 ms (NTF-04); this state holds the moment before. */
+/** A completed card deletes itself after 500 ms (NTF-04); this state freezes it before that. */
 function holdDoneCards() {
   const { setTimeout } = window;
   window.setTimeout = (callback, delay) => (delay === 500 ? 0 : setTimeout(callback, delay));
@@ -50,7 +50,7 @@ function holdDoneCards() {
 
 await openQuietly(drawer, () => (drawer.open = true));
 if (answer === 'succeeded') holdDoneCards();
-// The first action is chosen, so that one sees how it goes.
+// Clicks the first action to show its progress.
 if (answer !== 'done') drawer.shadowRoot.querySelector('.actions button').click();
 
 await arrive();

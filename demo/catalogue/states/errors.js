@@ -1,4 +1,4 @@
-// First of all on a state's page: keeps every mistake, for the catalogue's log and for its test.
+// Runs first on a state's page: records every error, for the catalogue's log and for its test.
 (() => {
   const write = console.error;
   const keep = (text) => {
@@ -11,7 +11,7 @@
     keep(parts.join(' '));
   };
   addEventListener('error', ({ message }) => {
-    // An observer that changes what others observe has these told a frame later: nothing is wrong.
+    // Harmless: an observer changed something that is observed too, so that notification is delayed by a frame.
     if (!message.startsWith('ResizeObserver loop')) keep(message);
   });
   addEventListener('unhandledrejection', ({ reason }) => keep(String(reason)));

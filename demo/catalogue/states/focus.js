@@ -1,6 +1,6 @@
-// What has the focus on a state's page: nothing, unless its address names what has it.
+// Manages focus on a state's page: nothing is focused unless the URL asks for it.
 
-/** Does what moves the focus. A frame of the catalogue gives it back to where it was. */
+/** Runs an action that moves the focus. If the page is a frame of the catalogue, the catalogue gets its focus back. */
 export async function keepFocusOutside(act) {
   const before = frameElement && parent.document.activeElement;
   await act();
@@ -9,20 +9,20 @@ export async function keepFocusOutside(act) {
   before.focus({ preventScroll: true });
 }
 
-/** As the keyboard does: a frame of the catalogue takes the focus, for only there it is seen. */
+/** Focuses as the keyboard does; a frame of the catalogue takes the focus, because the focus ring only shows there. */
 export function focusIn(place) {
   const controls = 'a[href], button, input';
   const control = place?.matches(controls) ? place : place?.querySelector(controls);
   control?.focus({ preventScroll: true, focusVisible: true });
 }
 
-/** As after a press of the pointer, which shows the focus of fields only. */
+/** Leaves focus only in a text field, as after a click, which shows no focus ring elsewhere. */
 export function rest() {
   const element = focusedElement();
   if (!element?.matches('input, textarea')) element?.blur();
 }
 
-/** What has the focus, in whatever shadow tree. */
+/** The focused element, in whichever shadow tree. */
 export function focusedElement() {
   let element = document.activeElement;
   while (element?.shadowRoot?.activeElement) element = element.shadowRoot.activeElement;

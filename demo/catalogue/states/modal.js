@@ -1,4 +1,4 @@
-// Opens the modals that the address asks for, one over another where there are several.
+// Opens the modals that the URL asks for, stacked if there are several.
 import { arrive } from './arrive.js';
 import { dress, openQuietly } from './state.js';
 

@@ -1,7 +1,7 @@
-// What the drawer lists in the catalogue.
+// The notifications that the drawer lists in the catalogue.
 const day = 24 * 60;
 
-/** Two of today, two of yesterday, two of before: critical, unread, read, with a link and with actions. */
+/** Two of today, two of yesterday, two older ones: critical, unread, read, with a link and with actions. */
 export const ofSeveralDays = () => [
   notification('recall', 4, {
     title: 'Open recall for 4 vehicles',
@@ -50,7 +50,7 @@ export const ofSeveralDays = () => [
   }),
 ];
 
-/** The longest that a card has to hold. */
+/** The longest content that a card has to hold. */
 export const ofLongWords = () => [
   notification('long', 3, {
     title:
@@ -68,7 +68,7 @@ export const ofLongWords = () => [
   notification('bare', 2, { title: '', message: 'A message without a title.', category: '' }),
 ];
 
-/** What came this many minutes ago; today's has come today, however early it is. */
+/** A notification from some minutes ago; one from less than a day ago is always dated today, even just after midnight. */
 function notification(notificationId, minutesAgo, fields) {
   const time = Date.now() - minutesAgo * 60_000;
   const morning = new Date().setHours(0, 0, 0, 0);

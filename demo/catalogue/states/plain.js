@@ -1,4 +1,4 @@
-// The script of a page that needs nothing but what every state has.
+// The script of pages that need no more than every state does.
 import { arrive } from './arrive.js';
 import './state.js';
 

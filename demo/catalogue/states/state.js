@@ -1,4 +1,4 @@
-// Gives the elements of a state the market, theme, locale, person and direction that the address asks for.
+// Gives a state's elements the market, theme, locale, session and direction that the URL asks for.
 import { loadJson } from '../app/load.js';
 import { setBars } from './arrive.js';
 import { keepFocusOutside } from './focus.js';
@@ -9,7 +9,7 @@ const askedTheme = asked.get('theme') ?? '';
 const isHarbor = askedTheme === 'harbor';
 const theme = isHarbor ? 'default' : askedTheme;
 const source = `/markets/${encodeURIComponent(asked.get('market') ?? 'us')}.json`;
-/** Null where it does not come: the elements ask for it themselves then, and say what they meet. */
+/** Null if loading fails: the elements then load it themselves, and show the error. */
 export const market = await loadJson(source).catch(() => null);
 export const locale = asked.get('locale') || market?.allowedLocales[0] || 'en-us';
 const bars = document.querySelectorAll('fp-header, fp-footer');
@@ -41,10 +41,10 @@ if (header && asked.has('companies')) {
     (name, id) => ({ id: `${id}`, name }),
   );
 }
-// A state that is about the time before the market is there never names one.
+// A state before the market has loaded never sets one.
 for (const element of bars) if (!('waiting' in element.dataset)) setMarket(element);
 
-// A catalogue shows, it does not leave: what would load another page stays.
+// The catalogue never leaves its pages, so navigation is prevented.
 for (const type of ['fp-navigate', 'fp-login', 'fp-logout']) {
   document.addEventListener(type, (event) => event.preventDefault());
 }
@@ -53,13 +53,13 @@ document.addEventListener('fp-locale-change', (event) => {
   for (const element of document.querySelectorAll('[locale]')) element.setAttribute('locale', event.locale);
 });
 
-/** Gives an element that knows no market the market's language and theme. */
+/** Gives an element without a market the language and theme of the market. */
 export function dress(element) {
   element.setAttribute('locale', locale);
   element.setAttribute('theme', theme || market.theme);
 }
 
-/** Opens what takes the focus. */
+/** Opens an element that takes the focus, but keeps the catalogue's focus. */
 export async function openQuietly(element, open) {
   await customElements.whenDefined(element.localName);
   await keepFocusOutside(async () => {
@@ -69,7 +69,6 @@ export async function openQuietly(element, open) {
   });
 }
 
-/** A theme of a page's own is nothing but a style sheet. */
 function linkStyles(href) {
   const link = document.createElement('link');
   link.rel = 'stylesheet';
@@ -77,7 +76,7 @@ function linkStyles(href) {
   document.head.append(link);
 }
 
-/** The pseudo language is no market's own: a market that has it is given by the property. */
+/** No market has the pseudo locale, so a market with it added is set as a property. */
 function setMarket(element) {
   if (!market || market.allowedLocales.includes(locale)) element.setAttribute('src', source);
   else element.market = { ...market, allowedLocales: [...market.allowedLocales, locale] };

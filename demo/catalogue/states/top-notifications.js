@@ -1,4 +1,4 @@
-// Gives the top notifications the list that the address asks for.
+// Gives the top notifications the list that the URL asks for.
 import { arrive } from './arrive.js';
 import { dress } from './state.js';
 

@@ -1,4 +1,4 @@
-// Gives the bar the market's first workspace, at the page and with as many items as the address asks for.
+// Gives the bar the market's first workspace, with the current page and number of items that the URL asks for.
 import { arrive } from './arrive.js';
 import { dress, locale, market } from './state.js';
 
@@ -15,7 +15,7 @@ bar.workspace = {
   navbar: { items: Array.from({ length: count }, (_, index) => items[index % items.length]) },
 };
 
-// No page loads here: the bar marks what would have been opened.
+// No page loads here: the bar marks the page that would have opened.
 bar.addEventListener('fp-navigate', ({ path }) => (bar.currentPath = path));
 
 await arrive();
