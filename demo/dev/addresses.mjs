@@ -1,4 +1,4 @@
-// The addresses of the built output, answered from the sources: what a page asks for is the same in both.
+// Serves sources under the URLs of the built output, so that pages request the same URLs in both.
 import compose from 'koa-compose';
 import send from 'koa-send';
 import { catalogueFiles } from './catalogue-files.mjs';
@@ -6,7 +6,7 @@ import { catalogueFiles } from './catalogue-files.mjs';
 const root = `${import.meta.dirname}/../..`;
 const sources = { fonts: 'node_modules/@fontsource-variable/inter/files', portal: 'packages/portal/src' };
 
-/** Modules are redirected, not served under the other name, so that their relative imports still resolve. */
+/** Modules are redirected instead of served under the other name, so that their relative imports resolve. */
 const redirects = new Map([
   ['/fp-shell.js', '/packages/elements/src/shell.ts'],
   ['/fp-connect.js', '/packages/elements/src/connect/script.ts'],

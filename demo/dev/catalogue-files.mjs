@@ -1,4 +1,4 @@
-// What the catalogue shows of others: the elements' manuals, and the checker of its accessibility panel.
+// Files that the catalogue takes from elsewhere: the elements' manuals, and axe for its accessibility panel.
 import send from 'koa-send';
 
 const root = `${import.meta.dirname}/../..`;
@@ -16,7 +16,7 @@ export function catalogueFiles() {
   };
 }
 
-/** Made from the sources when somebody asks, which takes a second. */
+/** Generated from the sources on the first request, which takes a second. */
 async function readManuals() {
   const { createManifest } = await import('../../packages/elements/manifest/create-manifest.mjs');
   return createManifest();

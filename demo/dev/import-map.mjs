@@ -1,4 +1,4 @@
-// The frameworks that views share, as the portal's page maps them: pages that are not built get the same addresses.
+// The import map of the portal's page, so that unbuilt pages load the shared frameworks from the same URLs.
 import { readFileSync } from 'node:fs';
 
 const page = readFileSync(`${import.meta.dirname}/../../packages/portal/src/index.html`, 'utf8');

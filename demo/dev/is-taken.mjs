@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 
-/** Whether somebody listens on a port of this machine already. */
+/** Whether a port of this machine is already in use. */
 export function isTaken(port) {
   return new Promise((done) => {
     const server = createServer();

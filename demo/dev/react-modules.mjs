@@ -1,4 +1,4 @@
-// React ships CommonJS alone: bundles each of its entry points once into an ES module, for pages that are not bundled.
+// React ships as CommonJS only: bundles each of its entry points once into an ES module, for pages that are not bundled.
 import { createRequire } from 'node:module';
 import { build } from 'esbuild';
 import { importMap } from './import-map.mjs';
@@ -8,9 +8,9 @@ const entries = Object.keys(importMap).filter((name) => name.startsWith('react')
 const folder = '/portal/shared';
 const nameOf = (entry) => importMap[entry].slice(folder.length + 1).replace(/\.js$/, '');
 
-/** @returns {import('@web/dev-server-core').Plugin} React as it is developed with, which says what is wrong. */
+/** @returns {import('@web/dev-server-core').Plugin} React's development build, with its warnings */
 export function reactModules() {
-  // From the start on: a server may be asked before it says that it has started.
+  // Starts bundling at once: requests may arrive before `serverStart`.
   const files = bundle('development');
   return {
     name: 'react-modules',
@@ -26,7 +26,7 @@ export function reactModules() {
 }
 
 /**
- * React as people get it, at the same addresses, for browsers that are to have it.
+ * React's production build at the same URLs, for the browsers that should get it.
  * @param {(userAgent: string) => boolean} isFor
  * @returns {import('koa').Middleware}
  */
@@ -45,7 +45,7 @@ async function bundle(mode) {
     entryPoints: Object.fromEntries(entries.map((entry) => [nameOf(entry), `facade:${entry}`])),
     bundle: true,
     splitting: true,
-    // Others stand in the same folder.
+    // The folder also holds the chunks of other builds.
     chunkNames: 'react-[hash]',
     format: 'esm',
     write: false,
@@ -70,7 +70,7 @@ const facades = {
   },
 };
 
-/** An ES module that exports by name what a CommonJS module has. */
+/** An ES module with named exports for everything that a CommonJS module exports. */
 export function facade(entry) {
   return `import m from '${entry}';\nexport default m;\nexport const { ${Object.keys(require(entry)).join(', ')} } = m;`;
 }

@@ -1,13 +1,13 @@
-// The sample views and their frameworks under their addresses of the built output, built anew where they are stale.
+// Serves the sample views and their frameworks under the URLs of the built output, and rebuilds them when they are stale.
 import { watch } from 'node:fs';
 import { buildViews } from '../views/build.mjs';
 
 await buildViews();
 
-/** React's modules stand in the same folder and are made by others. */
+/** React's modules are in the same folder, but react-modules.mjs serves them. */
 const folder = /^\/(views|portal(?=\/shared\/(?!react)))\//;
 
-/** The files are answered like any source of this server, so that their imports lead to what the import map names. */
+/** Maps the files to a source folder of this server, so that it resolves their imports by the import map. */
 export function sampleViews() {
   /** @type {import('koa').Middleware} */
   return (context, next) => {
@@ -16,7 +16,7 @@ export function sampleViews() {
   };
 }
 
-/** Builds the views again whenever one of their sources is saved; the server then sees new files and reloads. */
+/** Rebuilds the views whenever one of their sources is saved; the server then sees new files and reloads. */
 export function rebuildViewsOnChange() {
   let waiting;
   watch(`${import.meta.dirname}/../views`, { recursive: true }, (_event, name) => {

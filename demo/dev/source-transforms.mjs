@@ -1,4 +1,4 @@
-// How sources reach a browser without a build: TypeScript and JSX by esbuild, packages by their source condition.
+// Serves sources without a build: esbuild transforms TypeScript and JSX, and packages resolve to their source condition.
 import { fileURLToPath } from 'node:url';
 import { esbuildPlugin } from '@web/dev-server-esbuild';
 

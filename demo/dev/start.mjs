@@ -1,11 +1,11 @@
-// npm start: the portal, the host pages and the catalogue from their sources, with a live reload.
+// npm start: serves the portal, the host pages and the catalogue from their sources, with live reload.
 import { startDevServer } from '@web/dev-server';
 import config from '../../web-dev-server.config.mjs';
 import { isTaken } from './is-taken.mjs';
 import { rebuildViewsOnChange } from './sample-views.mjs';
 import { welcome } from './welcome.mjs';
 
-// The server itself would print a stack and wait for ever.
+// The server itself would print a stack trace and hang.
 if (await isTaken(config.port)) {
   console.error(`Port ${config.port} is taken. Choose another: PORT=${config.port + 1} npm start`);
   process.exit(1);

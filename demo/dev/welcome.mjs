@@ -1,4 +1,4 @@
-/** What npm start says once it answers. */
+/** The message that npm start prints once the server is ready. */
 export const welcome = (origin) => `
   Start       ${origin}/demo/
   Portal      ${origin}/en-us/

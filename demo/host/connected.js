@@ -1,4 +1,4 @@
-// A host page's own script: one call connects header and footer to the backend; the rest is this page's business.
+// The script of a host page: one call connects header and footer to the backend; the rest is specific to this page.
 import { connectShell } from '/fp-connect.js';
 import { log } from './log.js';
 
@@ -60,14 +60,14 @@ connection.addEventListener('click', () => {
   );
 });
 
-// This page has one address in every language: it changes the language itself.
+// This page has the same URL in every language, so it changes the language in place.
 document.addEventListener('fp-locale-change', (event) => {
   event.preventDefault();
   header.locale = footer.locale = event.locale;
   log(event.type, `Language chosen: ${event.locale}`);
 });
 document.addEventListener('fp-cookie-consent', ({ type, allowed }) => {
-  // Anybody on the page can send the event.
+  // Any script on the page can dispatch the event, so its data is checked.
   if (!(allowed instanceof Set)) return console.warn(`Refused ${type} without what is allowed`);
   log(type, `Cookies allowed: ${[...allowed].join(', ')}`);
 });

@@ -1,4 +1,4 @@
-// All of the header without a framework: properties and attributes go in, events come out.
+// The whole header without a framework: properties and attributes go in, events come out.
 import { log } from './log.js';
 
 const header = document.querySelector('fp-header');
@@ -39,7 +39,7 @@ const products = [
   { label: 'Charging', href: '/en-us/charging/' },
 ];
 
-/** What each switch sets, given whether it is on or which number it has. */
+/** The effect of each switch, given its state or its number. */
 const sets = {
   transparent: (isOn) => (header.transparent = isOn),
   session: (isOn) => {
@@ -62,7 +62,7 @@ switches.addEventListener('input', ({ target }) => {
 });
 switches.addEventListener('submit', (event) => event.preventDefault());
 
-/** Each event of the header, and what this page says of it. */
+/** The log entry for each event of the header. */
 const told = {
   'fp-navigate': ({ path, isExternal }) => `${isExternal ? 'Leaves for' : 'Goes to'} ${path}`,
   'fp-login': () => 'Someone wants to log in',
@@ -77,7 +77,7 @@ const told = {
 
 for (const [type, describe] of Object.entries(told)) {
   document.addEventListener(type, (event) => {
-    // This page has nowhere to go, so it keeps what it can.
+    // This page has nowhere to go, so it prevents the default where it can.
     if (!event.isExternal && type !== 'fp-company-change') event.preventDefault();
     log(type, describe(event));
   });

@@ -1,10 +1,10 @@
-// A host page's own script: it gives the shell the session and listens to what people do in it.
+// The script of a host page: it gives the shell the session and handles its events.
 import { log } from './log.js';
 
 const header = document.querySelector('fp-header');
 const footer = document.querySelector('fp-footer');
 
-/** Each event the page listens to, and what it says of it. */
+/** The log entry for each event that the page handles. */
 const told = {
   'fp-navigate': ({ path, isExternal }) => `${isExternal ? 'Leaves for' : 'Goes to'} ${path}`,
   'fp-login': () => 'Someone wants to log in',
@@ -17,7 +17,7 @@ const told = {
 
 for (const [type, describe] of Object.entries(told)) {
   document.addEventListener(type, (event) => {
-    // This page has nowhere to go, so it keeps internal links; a real host prevents only what it does itself.
+    // This page has nowhere to go, so it prevents internal navigation; a real host prevents only what it handles itself.
     if (type === 'fp-navigate' && !event.isExternal) event.preventDefault();
     if (type === 'fp-locale-change') {
       event.preventDefault();

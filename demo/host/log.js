@@ -1,4 +1,4 @@
-/** Shows on the page what the shell has told it, the newest first. */
+/** Logs an event of the shell on the page, newest first. */
 export function log(type, text) {
   document.getElementById('log-empty').hidden = true;
   const item = document.createElement('li');

@@ -1,4 +1,4 @@
-// The market names views in two of its menus. What stands there is this host's own: plain HTML in the header's slots.
+// The market names views in two of its menus. This host provides them as plain HTML in the header's slots.
 const header = document.querySelector('fp-header');
 
 header.append(
@@ -16,7 +16,7 @@ header.append(
   ),
 );
 
-/** The market's `view.id` is the slot's name. */
+/** The slot has the name of the market's `view.id`. */
 function view(id, ...children) {
   const element = make('div', ...children);
   element.slot = `view-${id}`;

@@ -1,4 +1,4 @@
-// The page's own script: header and footer go on from what the server made, and one call brings whoever is signed in.
+// The page's own script: it connects the header and footer that the server rendered, with the session of the user.
 import { connectShell } from '/fp-connect.js';
 
 connectShell({ base: '', consent: { privacyHref: '/en-us/privacy/' } });

@@ -32,7 +32,7 @@ function show(path) {
   document.title = `${title.textContent} · Fleet Insights`;
 }
 
-/** An item leads to a page itself, or opens entries whose tabs do. */
+/** An item leads to a page itself, or its dropdown's tabs do. */
 function placesOf(item) {
   return [item, ...item.dropdownItems.flatMap(({ tabstrip }) => tabstrip.tabs)];
 }

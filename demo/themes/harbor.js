@@ -1,4 +1,4 @@
-// The bell is this page's to answer: it opens the drawer, which shows what the page gives it.
+// The page handles the bell itself: it opens a drawer with the page's own notifications.
 const drawer = document.querySelector('fp-notification-drawer');
 const receivedDate = new Date().toISOString();
 

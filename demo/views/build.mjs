@@ -1,4 +1,4 @@
-// npm run build:views: the sample views with their frameworks' own tools, into dist/ here. Does nothing where nothing has changed.
+// npm run build:views: builds the sample views with their frameworks' own tools into the dist/ folder here, unless it is up to date.
 import { spawn } from 'node:child_process';
 import { cp, mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
@@ -9,18 +9,18 @@ const cache = `${here}/../../node_modules/.cache/views`;
 const dist = `${here}/dist`;
 const mark = 'fingerprint.txt';
 
-/** Builds the views where they are missing or stale. @returns {Promise<boolean>} whether it had to. */
+/** Builds the views if they are missing or stale. @returns {Promise<boolean>} whether it had to */
 export async function buildViews() {
   const now = await fingerprint();
   if ((await built()) === now) return false;
 
-  // In a folder of its own: nobody is served half a build, and two builds at once do not meet.
+  // Builds in a temporary folder: nobody is served half a build, and two builds at once do not interfere.
   await mkdir(cache, { recursive: true });
   const out = await mkdtemp(`${cache}/build-`);
   try {
     await buildInto(`${out}/dist`, `${out}/compiled`);
     await writeFile(`${out}/dist/${mark}`, now);
-    // Where another build was faster, who reads its files goes on undisturbed.
+    // If another build was faster, its files stay, so that nobody who reads them is disturbed.
     if ((await built()) !== now) await takeItsPlace(`${out}/dist`, `${out}/before`);
   } finally {
     await rm(out, { recursive: true, force: true });
@@ -28,10 +28,10 @@ export async function buildViews() {
   return true;
 }
 
-/** Folders are only ever moved here: to empty one that another build has just put in its place would leave half of it. */
+/** Only moves folders: emptying one that another build has just put in place would leave half of it. */
 async function takeItsPlace(folder, before) {
   await rename(dist, before).catch(ignore('ENOENT'));
-  // Another build was faster; it was made of sources that are as new.
+  // Another build was faster; its sources are as new.
   await rename(folder, dist).catch(ignore('ENOTEMPTY', 'EEXIST'));
 }
 
@@ -66,7 +66,7 @@ async function buildInto(out, compiled) {
   ]);
 }
 
-/** Runs a package's command with the Node that runs this. */
+/** Runs a package's command with the Node.js that runs this script. */
 function run(name, cwd, options, { out = '', compiled = '' }, command = name) {
   const require = createRequire(import.meta.url);
   const manifest = require.resolve(`${name}/package.json`);

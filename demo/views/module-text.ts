@@ -1,6 +1,6 @@
 import { parse } from 'es-module-lexer/js';
 
-/** What a module's code imports, at once or later, by the names that it gives. */
+/** The specifiers of a module's static and dynamic imports. */
 export function importsOf(code: string): string[] {
   const [imports] = parse(code);
   return imports.flatMap(({ specifier }) => (specifier ? [specifier] : []));

@@ -23,7 +23,7 @@ const page = readFileSync(`${root}/packages/portal/src/index.html`, 'utf8');
 const [, map = ''] = /<script type="importmap">(.*?)<\/script>/s.exec(page) ?? [];
 const { imports: importMap } = JSON.parse(map) as { imports: Record<string, string> };
 
-/** A copy of a template, and what runs a tool in it. */
+/** Copies a template; `run` runs a tool in the copy. */
 function copyTemplate(t: TestContext, framework: string) {
   const folder = mkdtempSync(join(tmpdir(), 'view-template-'));
   t.after(() => rmSync(folder, { recursive: true, force: true }));
@@ -34,7 +34,7 @@ function copyTemplate(t: TestContext, framework: string) {
   return { folder, run };
 }
 
-/** Gives the view's style sheet a picture that is too large to stand in it. */
+/** Adds a picture to the view's style sheet that is too large to be inlined. */
 function addPicture(folder: string): void {
   writeFileSync(`${folder}/src/road.png`, 'x'.repeat(10_000));
   for (const sheet of globSync(`${folder}/src/*.css`))

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { before, describe, it } from 'node:test';
-import '@angular/compiler'; // Node gets Angular's libraries half compiled
+import '@angular/compiler'; // Angular's libraries are partially compiled, so Node needs the compiler
 import { subMenuNodes } from '@fleet-portal/model/rules';
 import type { Market, ViewDescriptor } from '@fleet-portal/model/entities';
 import { readData } from '../backend/data/data.ts';

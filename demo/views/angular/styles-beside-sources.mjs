@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 
-/** ngc puts scripts into another folder and leaves their style sheets where they are. */
+/** Resolves style sheets, which ngc leaves beside the sources, while it compiles scripts into another folder. */
 export function stylesBesideSources() {
   return {
     name: 'styles-beside-sources',

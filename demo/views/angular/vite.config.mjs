@@ -2,7 +2,7 @@ import { defineConfig, mergeConfig } from 'vite';
 import { nativeViews, remote } from '../build/vite.mjs';
 import { stylesBesideSources } from './styles-beside-sources.mjs';
 
-/** What ngc has compiled before. */
+/** The output of ngc, which runs before. */
 const compiled = `${process.env.VIEWS_COMPILED ?? import.meta.dirname}/angular`;
 
 const views = nativeViews({
@@ -16,7 +16,7 @@ const views = nativeViews({
   external: ['@angular/core', '@angular/common', '@angular/platform-browser', 'rxjs', 'rxjs/operators'],
 });
 
-/** Without a copy of its own: Angular's libraries are the page's. */
+/** Without a copy of Angular: it takes the page's. */
 const tyreReport = {
   name: 'angular-remote',
   expose: 'TyreReport',
@@ -24,7 +24,7 @@ const tyreReport = {
   shared: { '@angular/core': { singleton: true, import: false } },
 };
 
-/** `vite build` makes the native modules, `vite build --mode remote` the federation remote. */
+/** `vite build` builds the native modules, `vite build --mode remote` the federation remote. */
 export default defineConfig(({ mode }) =>
   mergeConfig(
     {

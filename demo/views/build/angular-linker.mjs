@@ -1,9 +1,9 @@
-// Angular's libraries are published half compiled: this finishes them, as every Angular build does.
+// Angular's libraries are published partially compiled: links them, as every Angular build does.
 import { createRequire } from 'node:module';
 import { readFile } from 'node:fs/promises';
 import { createEs2015LinkerPlugin } from '@angular/compiler-cli/linker/babel';
 
-// The very Babel that the linker was written for; the tree may hold another for other tools.
+// The Babel version that the linker was written for; other tools may have installed another one.
 const requireAsAngular = createRequire(import.meta.resolve('@angular/compiler-cli'));
 const { transformAsync } = requireAsAngular('@babel/core');
 
@@ -32,7 +32,7 @@ export const angularLinker = {
   },
 };
 
-/** The little of a file system that the linker asks for when there are no source maps to read. */
+/** The minimal file system that the linker needs, given that there are no source maps to read. */
 function plainPaths() {
   return {
     resolve: (path) => path,

@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 
 const root = `${import.meta.dirname}/../../..`;
 
-/** Changes when a source of the views does, or the version of any tool or library. */
+/** A hash that changes with any source of the views, and with the version of any tool or library. */
 export async function fingerprint() {
   const sources = globSync('demo/views/**/*.*', {
     cwd: root,

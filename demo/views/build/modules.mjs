@@ -1,11 +1,11 @@
-// What needs a bundler alone: the frameworks that the page's import map offers, and the views that misbehave.
+// Builds the parts that only need a bundler: the frameworks of the page's import map, and the misbehaving views.
 import { cp, readdir } from 'node:fs/promises';
 import { build } from 'esbuild';
 import { angularLinker } from './angular-linker.mjs';
 
 const views = `${import.meta.dirname}/..`;
 
-/** Files by their names in /portal/shared/; React's are made with the portal, which uses them itself. */
+/** Entry points by their names in /portal/shared/; React's are built with the portal, which uses React itself. */
 const frameworks = {
   vue: 'vue/dist/vue.runtime.esm-bundler.js',
   'angular-core': '@angular/core',
@@ -35,7 +35,7 @@ const common = {
   },
 };
 
-/** Each framework once, whole, in production mode; what two of them need is a chunk of its own. */
+/** Bundles each framework once, complete, in production mode; shared code goes into chunks. */
 export function buildFrameworks(out) {
   return build({
     ...common,
@@ -56,7 +56,7 @@ export async function buildMisbehaving(out) {
     entryPoints: names.filter((name) => /\.(ts|css)$/.test(name)).map((name) => `${folder}/${name}`),
     outdir: `${out}/misbehaving`,
   });
-  // What no tool would build: their names end in .txt here.
+  // Files that no tool would build: their names end in .txt here.
   const raw = names.filter((name) => name.endsWith('.txt'));
   await Promise.all(
     raw.map((name) => cp(`${folder}/${name}`, `${out}/misbehaving/${name.slice(0, -'.txt'.length)}`)),

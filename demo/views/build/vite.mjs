@@ -1,10 +1,10 @@
-// What the builds of the three frameworks share; docs/view-templates has each of them whole, for teams of their own.
+// The shared part of the three frameworks' builds; docs/view-templates has a complete configuration of each, for teams to copy.
 import { federation } from '@module-federation/vite';
 
 const dist = process.env.VIEWS_OUT ?? `${import.meta.dirname}/../dist`;
 
 /**
- * One ES module and one style sheet for each view; what is external comes from the page.
+ * One ES module and one style sheet per view; external modules come from the page.
  * @param {{ name: string, input: Record<string, string>, external: (string | RegExp)[] }} views
  * @returns {import('vite').BuildOptions}
  */

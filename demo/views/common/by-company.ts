@@ -1,4 +1,4 @@
-/** What a view shows for each company: the sample fleet, and those of the two further companies that people may act for. */
+/** A view's data by company: the sample fleet, and the two further companies that users may act for. */
 export interface ByCompany<Data> {
   sample: Data;
   'Lakeside Van Rental': Data;

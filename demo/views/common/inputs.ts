@@ -1,6 +1,6 @@
 /**
- * What the shell gives every view, as plain props or inputs; docs/views.md has the manual. Written out, as a team does whose views
- * are built without the portal's packages; ../inputs-agree.ts holds it against the shell's own.
+ * The inputs that the shell passes to every view as plain props or inputs, documented in docs/views.md. Spelled out, as a team without
+ * the portal's packages would do; ../inputs-agree.ts checks it against the shell's own type.
  */
 export interface ViewInputs {
   market: { id: string; title: string; tld: string; countryCode?: string };
@@ -10,7 +10,7 @@ export interface ViewInputs {
   /** The route's extras. */
   extras: Record<string, unknown>;
   theme: string;
-  /** Path, query and hash of the page. */
+  /** The path, query and hash of the page. */
   currentPath: string;
   /** Aborted when the view is removed. */
   signal: AbortSignal;
@@ -18,16 +18,16 @@ export interface ViewInputs {
   track: (data: Record<string, unknown>) => void;
   reportError: (error: unknown) => void;
   setTitle: (title: string) => void;
-  /** Shows a notice at the page's top; what it returns takes it away. */
+  /** Shows a notice at the top of the page; the returned function removes it. */
   notify: (notification: {
     id: string;
     variant: 'error' | 'warning' | 'neutral' | 'primary';
     body: string;
     closable?: boolean | undefined;
   }) => () => void;
-  /** Opens a modal of the shell; what it returns closes it. */
+  /** Opens a modal of the shell; the returned function closes it. */
   openModal: (modal: ViewModal) => () => void;
-  /** Keeps the skeleton in the view's place until the promise settles. */
+  /** Keeps the skeleton in place of the view until the promise settles. */
   waitUntil: (promise: Promise<unknown>) => void;
 }
 

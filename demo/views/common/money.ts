@@ -1,9 +1,9 @@
 const currencies: Record<string, string> = { us: 'USD', ca: 'CAD', gb: 'GBP', se: 'SEK', tr: 'TRY' };
 
 /**
- * Writes amounts in the currency of a market.
+ * Formats amounts in the currency of a market.
  * @param country the market's `countryCode`
- * @param digits after the point, where the currency's own are not enough
+ * @param digits the number of decimals, if the currency's own are not enough
  */
 export function moneyFormat(locale: string, country = 'us', digits?: number): Intl.NumberFormat {
   return new Intl.NumberFormat(locale, {

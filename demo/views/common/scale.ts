@@ -1,6 +1,6 @@
 const mostSteps = 5;
 
-/** The round values of an axis, from 0 up to one that no amount is above; about as many steps as an eye takes in at once. */
+/** The round values of an axis from 0 to at least the highest amount, with few enough steps to take in at a glance. */
 export function scaleFor(highest: number): number[] {
   const least = highest / mostSteps;
   const power = 10 ** Math.floor(Math.log10(least));

@@ -1,4 +1,4 @@
-// Brings another version of Vue than the page has: that is what the object with mount() is for.
+// Bundles another version of Vue than the page's, which is what a view as an object with mount() is for.
 import { createApp, h, shallowRef, version, type App } from 'vue-3.4';
 import type { ViewInputs } from '../common/inputs.ts';
 

@@ -1,4 +1,4 @@
-/** Leaves with an error. */
+/** Throws when it is removed. */
 export default {
   mount(slot: HTMLElement) {
     slot.textContent = 'This view throws when it is unmounted';

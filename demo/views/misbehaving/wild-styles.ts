@@ -1,4 +1,4 @@
-// Would restyle the whole page: by a style element, by an adopted sheet, and by links as bundlers add them, wherever they stand.
+// Tries to restyle the whole page: with a style element, an adopted style sheet, and links in various places, as bundlers add them.
 const style = document.createElement('style');
 style.textContent = 'body, fp-header { opacity: 0.5 !important; }';
 document.head.append(style);

@@ -23,7 +23,7 @@ const fleetHealth = {
   shared: { react: { singleton: true }, 'react/jsx-runtime': { singleton: true } },
 };
 
-/** `vite build` makes the native modules, `vite build --mode remote` the federation remote. */
+/** `vite build` builds the native modules, `vite build --mode remote` the federation remote. */
 export default defineConfig(({ mode }) =>
   mergeConfig(
     { root: import.meta.dirname, plugins: [react()] },

@@ -21,7 +21,7 @@ const costChart = {
   shared: { vue: { singleton: true } },
 };
 
-/** `vite build` makes the native modules, `vite build --mode remote` the federation remote. */
+/** `vite build` builds the native modules, `vite build --mode remote` the federation remote. */
 export default defineConfig(({ mode }) =>
   mergeConfig(
     { root: import.meta.dirname, plugins: [vue()] },

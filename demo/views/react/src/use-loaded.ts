@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import type { ViewInputs } from '../../common/inputs.ts';
 
 /**
- * What a view cannot do without, asked for once; null until it is there, which the skeleton waits for. Where it does not come the view
- * throws, so that the shell's error stands in its place, with Refresh.
+ * Loads data that a view cannot do without; null while it loads, which the skeleton waits for. If loading fails the view throws, so that
+ * the shell shows its error with Refresh in place of the view.
  */
 export function useLoaded<Loaded>(
   load: (signal: AbortSignal) => Promise<Loaded>,

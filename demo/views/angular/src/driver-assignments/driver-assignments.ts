@@ -5,7 +5,7 @@ import './driver-assignments.css';
 import { drivers, fleetOf, problemOf, type Assignments } from './fleet.ts';
 import { texts } from './words.ts';
 
-/** A form of signals: what is saved, what is chosen, and what follows from both. */
+/** A form of signals: the saved assignments, the current selection, and state derived from both. */
 @Component({
   selector: 'driver-assignments',
   encapsulation: ViewEncapsulation.None,

@@ -1,6 +1,6 @@
 import { ofCompany, type ByCompany } from '../../../common/by-company.ts';
 
-/** European classes of driving licence; other countries call them otherwise. */
+/** European driving licence classes; other countries name them differently. */
 export type LicenceClass = 'B' | 'C1';
 
 export interface Driver {
@@ -13,7 +13,7 @@ export interface Driver {
 export interface Vehicle {
   id: string;
   name: string;
-  /** The licence class that it takes to drive it. */
+  /** The licence class required to drive it. */
   class: LicenceClass;
 }
 
@@ -24,7 +24,7 @@ export const drivers: readonly Driver[] = [
   { id: 'd4', name: 'Marco Silva', classes: ['B', 'C1'] },
 ];
 
-/** Drivers by the id of their vehicle; an empty text for a vehicle that stands still. */
+/** Driver ids by vehicle id; empty for a vehicle without a driver. */
 export type Assignments = Readonly<Record<string, string>>;
 
 export interface Fleet {
@@ -58,12 +58,12 @@ const fleets: ByCompany<Fleet> = {
   },
 };
 
-/** The vehicles of a company, and who drives them now. */
+/** A company's vehicles and their current drivers. */
 export const fleetOf = (companyName?: string) => ofCompany(fleets, companyName);
 
 export type Problem = 'twice' | 'licence';
 
-/** What is wrong with a vehicle's driver; null where nothing is. */
+/** The problem with a vehicle's driver; null if there is none. */
 export function problemOf(vehicle: Vehicle, assignments: Assignments): Problem | null {
   const id = assignments[vehicle.id];
   if (!id) return null;

@@ -1,4 +1,4 @@
-// Angular views that fail, each in its own way: what the shell must contain.
+// Angular views that fail in various ways, which the shell must contain.
 import { Component, ViewEncapsulation, input, type OnInit } from '@angular/core';
 import type { ViewInputs } from '../../../common/inputs.ts';
 import './misbehaving.css';

@@ -4,7 +4,7 @@ import { distanceText } from '../../../common/units.ts';
 import './range-planner.css';
 import { texts } from './words.ts';
 
-/** What an electric van does with a full battery, in km. */
+/** The range of an electric van with a full battery, in km. */
 const fullRange = 317;
 
 /** A small tool among the links of a menu. */

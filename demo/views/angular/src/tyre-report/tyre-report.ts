@@ -6,7 +6,7 @@ import './tyre-report.css';
 import { depths, statusOf, tyreRowsOf } from './tyres.ts';
 import { texts } from './words.ts';
 
-/** Which tyres last, and when each vehicle is inspected next. */
+/** The state of each vehicle's tyres, and its next inspection. */
 @Component({
   selector: 'tyre-report',
   encapsulation: ViewEncapsulation.None,

@@ -4,9 +4,9 @@ export type Status = 'good' | 'soon' | 'bad';
 
 export interface TyreRow {
   vehicle: string;
-  /** The least depth of tread of all tyres, in mm. */
+  /** The lowest tread depth of all tyres, in mm. */
   depth: number;
-  /** The day of the next inspection, yyyy-mm-dd. */
+  /** The date of the next inspection, yyyy-mm-dd. */
   inspection: string;
 }
 
@@ -34,7 +34,7 @@ const reports: ByCompany<readonly TyreRow[]> = {
 /** The tyres of a company's vehicles. */
 export const tyreRowsOf = (companyName?: string) => ofCompany(reports, companyName);
 
-/** A new tyre's depth of tread, and the depths from which a change is planned and due. */
+/** The tread depth of a new tyre, and the depths at which to plan a change and to change, in mm. */
 export const depths = { fresh: 8, soon: 3.5, due: 2 };
 
 export function statusOf({ depth }: TyreRow): Status {

@@ -8,7 +8,7 @@ import { texts } from './words.ts';
 
 type Inputs = Pick<ViewInputs, 'locale' | 'market' | 'signal' | 'waitUntil'>;
 
-/** What is in the cart that the header counts, and what it costs in the market's currency. */
+/** The items in the cart that the header counts, with their cost in the market's currency. */
 export function Cart({ locale, market, signal, waitUntil }: Inputs) {
   const words = wordsFor(texts, locale);
   const items = useLoaded(loadItems, { signal, waitUntil }) ?? [];

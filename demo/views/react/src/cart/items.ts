@@ -9,12 +9,12 @@ export interface CartItem {
 
 const address = '/cart';
 
-/** What the header counts: the person's own cart. */
+/** The user's cart, which the header counts. */
 export async function loadItems(signal: AbortSignal): Promise<CartItem[]> {
   const response = await fetch(address, { signal });
   if (!response.ok) throw new Error(`${address} answered ${response.status}`);
   return ((await response.json()) as { items: CartItem[] }).items;
 }
 
-/** What an item costs a month. */
+/** The monthly price of an item. */
 export const priceOf = ({ product, quantity }: CartItem) => monthlyPrices[product] * quantity;

@@ -10,7 +10,7 @@ import { texts } from './words.ts';
 
 type Inputs = Pick<ViewInputs, 'locale' | 'market' | 'user' | 'signal' | 'waitUntil' | 'track'>;
 
-/** What a charge takes at each site. The skeleton stays until the sites are there. */
+/** Compares a charge at several sites. The skeleton stays until the sites have loaded. */
 export function ChargingPlanner({ locale, market, user, signal, waitUntil, track }: Inputs) {
   const words = wordsFor(texts, locale);
   const sites = useLoaded(loadSites, { signal, waitUntil }) ?? [];

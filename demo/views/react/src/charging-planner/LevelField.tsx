@@ -6,7 +6,7 @@ interface LevelFieldProps {
   onChange: (value: number) => void;
 }
 
-/** A battery's state of charge as a slider. */
+/** A slider for a battery's state of charge. */
 export function LevelField({ label, value, locale, onChange }: LevelFieldProps) {
   const percent = new Intl.NumberFormat(locale, { style: 'percent' }).format(value / 100);
   return (

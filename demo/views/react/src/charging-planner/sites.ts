@@ -1,4 +1,4 @@
-/** A place with chargers; power in kW, price for a kWh. */
+/** A place with chargers; power in kW, price per kWh. */
 export interface Site {
   id: string;
   name: string;
@@ -16,7 +16,7 @@ export async function loadSites(signal: AbortSignal): Promise<Site[]> {
   return (await response.json()) as Site[];
 }
 
-/** No vehicle of the sample fleet takes more than this, in kW. */
+/** The maximum charging power of the sample fleet's vehicles, in kW. */
 const vehicleLimit = 100;
 const batterySize = 68;
 
@@ -27,7 +27,7 @@ export interface Plan {
   cost: number;
 }
 
-/** What it takes to bring a battery from one state of charge to another, both in percent. */
+/** The time, energy and cost to charge a battery from one level to another, both in percent. */
 export function planFor(site: Site, from: number, to: number): Plan {
   const energy = (batterySize * Math.max(0, to - from)) / 100;
   const hours = energy / Math.min(site.power, vehicleLimit);

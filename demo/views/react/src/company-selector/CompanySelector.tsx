@@ -8,12 +8,12 @@ import { texts } from './words.ts';
 
 type Inputs = Pick<ViewInputs, 'locale' | 'user' | 'signal' | 'waitUntil' | 'reportError' | 'track'>;
 
-/** Stands in the header and lets a person choose the company that they act for; its server keeps the choice in the session. */
+/** A selector in the header for the company that the user acts for; its server stores the choice in the session. */
 export function CompanySelector({ locale, user, signal, waitUntil, reportError, track }: Inputs) {
   const id = useId();
   const words = wordsFor(texts, locale);
   const [companies, setCompanies] = useState<readonly Company[]>([]);
-  // Shown until the shell knows of it, by another company of the person's.
+  // The choice, shown until the shell knows of it and passes another company name.
   const [asked, setAsked] = useState<{ company: Company; insteadOf: string } | null>(null);
   const [hasFailed, setHasFailed] = useState(false);
   const last = useRef<AbortController>(null);
@@ -83,7 +83,7 @@ export function CompanySelector({ locale, user, signal, waitUntil, reportError, 
   );
 }
 
-/** The header's own event, so that the shell hears of it as if its own selector had been used. */
+/** The same event as the header's own, so that the shell reacts as if the user had used the header's selector. */
 function companyChange({ companyId, companyName }: Company): Event {
   const event = new Event('fp-company-change', { bubbles: true, composed: true });
   return Object.assign(event, { companyId, name: companyName });

@@ -5,14 +5,14 @@ export interface Company {
 
 const address = '/demo/companies';
 
-/** Whom the person may act for. */
+/** The companies that the user may act for. */
 export async function loadCompanies(signal: AbortSignal): Promise<Company[]> {
   const response = await fetch(address, { signal });
   if (!response.ok) throw new Error(`${address} answered ${response.status}`);
   return ((await response.json()) as { companies: Company[] }).companies;
 }
 
-/** Has the server keep the choice in the session. */
+/** Stores the choice in the session. */
 export async function chooseCompany(companyId: string, signal: AbortSignal): Promise<void> {
   const response = await fetch(`${address}/chosen`, {
     method: 'PUT',
@@ -23,7 +23,7 @@ export async function chooseCompany(companyId: string, signal: AbortSignal): Pro
   if (!response.ok) throw new Error(`${address}/chosen answered ${response.status}`);
 }
 
-/** Has the shell ask who the person acts for by now, so that every view hears of it; where it cannot, the page is loaded anew. */
+/** Makes the shell refresh the user info, so that every view gets the new company; reloads the page if that fails. */
 export function tellShell(signal: AbortSignal): void {
   const answered = new AbortController();
   const open = { signal: AbortSignal.any([signal, answered.signal]) };

@@ -1,12 +1,13 @@
 import type { KeyboardEvent } from 'react';
 
 /**
- * Opens a select's list at a key that would choose from the closed one, as most browsers let arrows and letters: who is on the way to the
- * third company must not act for the second (WCAG 3.2.2). Where a script cannot open it such a key does nothing; Space does.
+ * Opens a select's list on keys that would otherwise change its value while it is closed, as arrows and letters do in most browsers: on
+ * the way to the third company, a user must not act for the second (WCAG 3.2.2). If scripts cannot open the list, these keys do nothing;
+ * Space does.
  */
 export function openByKeys(event: KeyboardEvent<HTMLSelectElement>): void {
   const select = event.currentTarget;
-  // In a list that the page draws the option has the key; one that the system draws keeps its keys to itself.
+  // In a list that the browser renders in the page, the event's target is the option; a system list handles its keys itself.
   if (event.target !== select || !choosesAtOnce(event)) return;
   const canOpen = 'showPicker' in select;
   if (!canOpen && opensBySystem(event.key)) return;
@@ -14,13 +15,13 @@ export function openByKeys(event: KeyboardEvent<HTMLSelectElement>): void {
   if (canOpen) select.showPicker();
 }
 
-/** With Alt and Meta keys are the browser's own, and letters with Control too. */
+/** Keys with Alt or Meta belong to the browser, as do letters with Control. */
 function choosesAtOnce({ key, altKey, ctrlKey, metaKey }: KeyboardEvent): boolean {
   if (altKey || metaKey) return false;
   return /^\S$/u.test(key) ? !ctrlKey : /^(?:Arrow|Home|End|Page)/.test(key);
 }
 
-/** Safari knows no `showPicker`, but a Mac's own lists open by these. */
+/** Safari does not support `showPicker`, but on a Mac these keys open the list natively. */
 function opensBySystem(key: string): boolean {
   return /^Arrow(?:Up|Down)$/.test(key) && navigator.platform.startsWith('Mac');
 }

@@ -9,14 +9,14 @@ import { vehiclesOf, type Vehicle } from './vehicles.ts';
 import { texts } from './words.ts';
 
 /**
- * Every vehicle's state at a glance, and one vehicle in detail. The page's title follows what is open; the list behind it keeps what it
- * was narrowed to, and gets the focus back.
+ * An overview of all vehicles, and the details of one. The page's title follows the open vehicle; when it closes, the list still has its
+ * filter, and the focus returns to where it was.
  */
 export function FleetHealth({ locale, user, extras, navigate, setTitle, track }: ViewInputs) {
   const words = wordsFor(texts, locale);
   const vehicles = vehiclesOf(user?.companyName);
   const [opened, setOpen] = useState<Vehicle | null>(null);
-  // Another company's vehicle closes with the choice of the company.
+  // A change of the company closes the other company's vehicle.
   const open = vehicles.find(({ plate }) => plate === opened?.plate);
   const { title } = words;
   const isGone = opened !== null && !open;
@@ -72,7 +72,7 @@ export function FleetHealth({ locale, user, extras, navigate, setTitle, track }:
   );
 }
 
-/** Where the market has its service history; a market without one gets no link. */
+/** The path of the market's service history page; null if it has none, so that there is no link. */
 function historyPath({ links }: Record<string, unknown>, locale: string): string | null {
   if (typeof links !== 'object' || links === null || !('history' in links)) return null;
   return typeof links.history === 'string' ? `/${locale}${links.history}` : null;

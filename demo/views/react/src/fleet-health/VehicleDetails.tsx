@@ -13,7 +13,7 @@ interface VehicleDetailsProps {
   onBack: () => void;
 }
 
-/** One vehicle; the focus goes to its name, so that nobody is left on a row that is gone. */
+/** The details of one vehicle. Focuses its name, because the row that had the focus is hidden. */
 export function VehicleDetails({
   vehicle,
   words,

@@ -11,7 +11,7 @@ interface VehicleListProps {
   onOpen: (vehicle: Vehicle, button: HTMLElement) => void;
 }
 
-/** The vehicles, narrowed by a word and a status; how many are left is read aloud. */
+/** The vehicles, filtered by a word and a status; the number of matches is announced. */
 export function VehicleList({ vehicles, words, locale, onOpen }: VehicleListProps) {
   const [wanted, setWanted] = useState('');
   const [status, setStatus] = useState<Status | ''>('');

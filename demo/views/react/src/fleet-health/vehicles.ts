@@ -10,7 +10,7 @@ export interface Vehicle {
   plate: string;
   /** In km. */
   mileage: number;
-  /** A day as yyyy-mm-dd. */
+  /** A date as yyyy-mm-dd. */
   service: string;
   status: Status;
   charge: number | null;

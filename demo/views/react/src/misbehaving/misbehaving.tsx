@@ -1,4 +1,4 @@
-// React views that fail, each in its own way: what the shell must contain.
+// React views that fail in various ways, which the shell must contain.
 import { useEffect, useRef } from 'react';
 import type { ViewInputs } from '../../../common/inputs.ts';
 import './misbehaving.css';

@@ -8,7 +8,7 @@ import { texts } from './words.ts';
 
 type Inputs = Pick<ViewInputs, 'locale' | 'signal' | 'waitUntil' | 'reportError'>;
 
-/** The categories of notifications that a person wants; its server keeps each choice in the session at once. */
+/** The categories of notifications that a user wants; each choice is stored in the session at once. */
 export function NotificationSettings({ locale, signal, waitUntil, reportError }: Inputs) {
   const words = wordsFor(texts, locale);
   const loaded = useLoaded(loadSettings, { signal, waitUntil }) ?? [];

@@ -10,7 +10,7 @@ export async function loadSettings(signal: AbortSignal): Promise<Setting[]> {
   return ((await response.json()) as { categories: Setting[] }).categories;
 }
 
-/** The portal counts the notifications anew: there are fewer or more of them now. */
+/** Saves a setting, and makes the portal reload the notifications, whose number may have changed. */
 export async function saveSetting(setting: Setting, signal: AbortSignal): Promise<void> {
   await call({
     method: 'PUT',

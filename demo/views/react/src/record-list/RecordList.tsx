@@ -4,7 +4,7 @@ import './record-list.css';
 
 type Inputs = Pick<ViewInputs, 'locale' | 'market' | 'user' | 'extras'>;
 
-/** A table whose content the page chooses by its route's extras (`list`): one view for many pages. */
+/** A table whose content the route's extras choose by `list`: one view for many pages. */
 export function RecordList({ locale, market, user, extras }: Inputs) {
   const companyName = user?.companyName;
   const country = market.countryCode;

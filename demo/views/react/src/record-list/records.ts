@@ -6,9 +6,9 @@ import type { Cell } from './record.ts';
 import { texts, type Words } from './words.ts';
 
 /**
- * The list of that name in the locale's words, the reports where there is none.
+ * The list of a name in the locale's words; an unknown name gives the reports.
  * @param country the market's `countryCode`
- * @param companyName of the person; nothing for a visitor
+ * @param companyName the user's company; undefined for a visitor
  */
 export function recordList(
   listName: unknown,
@@ -34,7 +34,7 @@ function isList(listName: unknown): listName is keyof typeof lists {
   return typeof listName === 'string' && Object.hasOwn(lists, listName);
 }
 
-/** What writes a cell. */
+/** Creates the formatter for cells. */
 function writer(words: Words, locale: string, country: string | undefined): (cell: Cell) => string {
   const date = (day: string, parts: Intl.DateTimeFormatOptions) =>
     capitalized(new Intl.DateTimeFormat(locale, { ...parts, timeZone: 'UTC' }).format(new Date(day)), locale);
@@ -48,7 +48,7 @@ function writer(words: Words, locale: string, country: string | undefined): (cel
   };
 }
 
-/** Many languages write months small, and a cell begins with a capital. */
+/** Many languages write months in lower case, but a cell starts with a capital. */
 function capitalized(text: string, locale: string): string {
   return text.charAt(0).toLocaleUpperCase(locale) + text.slice(1);
 }

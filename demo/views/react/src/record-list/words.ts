@@ -11,5 +11,4 @@ export type Word = keyof typeof en;
 
 export type Words = Record<Word, string>;
 
-/** A file for each language: there are many. */
 export const texts: Texts<Words> = { en, de, fr, es, it, tr, sv };

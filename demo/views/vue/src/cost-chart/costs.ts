@@ -7,7 +7,7 @@ export type Kind = (typeof kinds)[number];
 
 export type Costs = Record<Kind, number>;
 
-/** Cents for a kilometer, from the first month of the year on. */
+/** Cents per kilometer for each month, from January on. */
 const months: readonly [energy: number, service: number, tyres: number][] = [
   [9.2, 4.1, 1.1],
   [9.6, 3.8, 1.0],
@@ -23,14 +23,14 @@ const months: readonly [energy: number, service: number, tyres: number][] = [
   [9.4, 4.3, 1.2],
 ];
 
-/** How a company's costs compare with the sample fleet's. */
+/** A company's costs relative to the sample fleet's. */
 const shares: ByCompany<Costs> = {
   sample: { energy: 1, service: 1, tyres: 1 },
   'Lakeside Van Rental': { energy: 0.8, service: 0.6, tyres: 0.9 },
   'Northline Utilities': { energy: 1.4, service: 1.3, tyres: 1.5 },
 };
 
-/** What a company's vehicles cost in each month: money for the country's own unit of distance. */
+/** The costs of a company's vehicles in each month, per unit of distance in the country. */
 export function costsOf(companyName: string | undefined, locale: string): readonly Costs[] {
   const share = ofCompany(shares, companyName);
   const money = (cents: number) => costOfDistance(cents / 100, locale);
@@ -41,7 +41,7 @@ export function costsOf(companyName: string | undefined, locale: string): readon
   }));
 }
 
-/** Without what binary fractions leave over: months that cost the same have the same total. */
+/** The total cost, rounded to remove floating-point errors, so that months with the same costs have the same total. */
 export function total(month: Costs): number {
   return Number(kinds.reduce((sum, kind) => sum + month[kind], 0).toFixed(6));
 }

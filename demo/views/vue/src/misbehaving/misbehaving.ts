@@ -1,4 +1,4 @@
-// Vue views that fail, each in its own way: what the shell must contain.
+// Vue views that fail in various ways, which the shell must contain.
 import { defineComponent, h, onMounted, type PropType } from 'vue';
 import type { ViewInputs } from '../../../common/inputs.ts';
 import './misbehaving.css';
@@ -17,7 +17,7 @@ export const FailsInHandler = defineComponent(
 export const FailsInPromise = defineComponent(
   () => () =>
     card('Vue: fails in a promise', () => {
-      // Not given back: Vue would take hold of the promise.
+      // Not returned, because Vue would handle the rejection.
       void Promise.reject(new Error('Vue failed in a promise'));
     }),
 );

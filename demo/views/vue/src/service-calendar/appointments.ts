@@ -32,7 +32,7 @@ const plans: ByCompany<readonly Row[]> = {
   ],
 };
 
-/** What is planned for a company's vehicles around a day. */
+/** A company's appointments, dated relative to today. */
 export function appointmentsAround(today: Date, companyName?: string): Appointment[] {
   return ofCompany(plans, companyName).map(([inDays, time, vehicle, kind, workshop]) => ({
     day: addDays(today, inDays),

@@ -1,6 +1,6 @@
 /**
- * The days of a month in weeks; null where a week reaches into another month.
- * @param firstWeekday that weeks begin on, 0 for Sunday
+ * The days of a month by week; null for days of a neighboring month.
+ * @param firstWeekday the first day of the week, 0 for Sunday
  */
 export function weeksOf(year: number, month: number, firstWeekday: number): (Date | null)[][] {
   const first = new Date(year, month, 1);
