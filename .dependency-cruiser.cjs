@@ -1,8 +1,8 @@
-// The direction of imports: model ← elements ← portal; demo and test use them all and nobody uses those.
+// The direction of imports: model ← elements ← portal; demo and test may import all of them, but nothing imports demo or test.
 const from = (path, except) => ({ path, ...(except && { pathNot: except }) });
 const tests = '\\.(test|fixture|samples)\\.tsx?$|/src/testing/';
 
-/** Of a package's folders, named from what is put together of all the others to what stands on nothing, none uses one above it. */
+/** Rules by which no folder imports from one above it; `layers` lists the folders of a package from top to bottom. */
 const layered = (source, layers, except = '') =>
   layers.slice(1).map((layer, at) => ({
     name: `${layer}-uses-nothing-above`,
@@ -41,7 +41,7 @@ module.exports = {
       from: from('^packages/portal/src', tests),
       to: { path: '^(demo|test)' },
     },
-    // The market's parser says on the console what the rules find wrong.
+    // parse-market.ts is an exception: it reports the mistakes that the rules find on the console.
     ...layered(
       'packages/model/src',
       [

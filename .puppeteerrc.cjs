@@ -1,2 +1,2 @@
-// The browsers are the system's own (see test/browsers): puppeteer must not bring another.
+// Tests use the system's browsers (see test/browser/engines.ts), so puppeteer must not download one.
 module.exports = { skipDownload: true };

@@ -1,4 +1,4 @@
-// What the elements and their templates may say; the rules for all code are oxlint's, in .oxlintrc.json.
+// The rules for elements and their templates; the rules for all code are oxlint's, in .oxlintrc.json.
 import parser from '@typescript-eslint/parser';
 import { defineConfig } from 'eslint/config';
 import lit from 'eslint-plugin-lit';
@@ -18,7 +18,7 @@ export default defineConfig({
     'lit/no-legacy-imports': 'error',
     'lit/no-this-assign-in-render': 'error',
     'lit/no-invalid-escape-sequences': 'error',
-    // WebKit takes a list without markers for none, outside of navigation, unless it says what it is.
+    // Outside of navigation, WebKit exposes a list without markers as a list only if it has an explicit role.
     'lit-a11y/no-redundant-role': 'off',
     // Importing a class registers nothing: define.ts does (style habit 1).
     'wc/define-tag-after-class-definition': 'off',

@@ -3,17 +3,17 @@ import { usersOf } from './static-imports.mjs';
 
 const sources = resolve('packages/elements/src');
 
-/** What header and footer load as soon as they are painted. */
+/** The modules that header and footer load right after their first paint. */
 const followers = ['header/after-paint/after-paint-controller.ts', 'footer/after-paint.ts'].map((path) =>
   resolve(sources, path),
 );
 
-/** What has no use without one of the bars. */
+/** Modules that are only of use with one of the bars. */
 const ofBars = /^(header|footer|workspace-bar|server)\/|^(shell|rest)\.ts$/;
 
 /**
- * Puts what follows the first paint and is needed by other parts, too, into two files: one with what bars alone need, and one
- * with what any element may. In files of their own, a host's bundler would have each page ask for a dozen.
+ * Collects modules that load after the first paint and that other parts share into two files: one for parts that only bars need, and one
+ * for parts that any element may need. As separate files, a host's bundler would make each page request a dozen.
  * @returns {(id: string, modules: import('rollup').ManualChunkMeta) => string | undefined} the file's name
  */
 export function afterPaintParts() {

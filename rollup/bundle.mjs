@@ -11,18 +11,18 @@ const tsconfig = 'packages/portal/tsconfig.json';
 
 export const compile = () => esbuild({ target: 'es2022', tsconfig });
 
-/** One after another: else the order in which files happen to be read decides which chunks they make. */
+/** Reads files one at a time: otherwise the order in which reads finish decides how chunks are cut. */
 export const inOrder = { maxParallelFileOps: 1 };
 
 /** @type {import('rollup').WarningHandlerWithDefault} */
 export function onwarn(warning, warn) {
-  // Files that need each other may run before what they need is there.
+  // In circular chunks, code may run before its dependencies.
   if (warning.code === 'CIRCULAR_CHUNK') throw new Error(warning.message);
-  // React's modules mark themselves for a server framework that is not used here.
+  // React's modules have a directive for a server framework that is not used here.
   if (warning.code !== 'MODULE_LEVEL_DIRECTIVE') warn(warning);
 }
 
-/** Everything in one place, small: dependencies are bundled in, templates and code are minified. */
+/** Bundles dependencies in, and minifies templates and code. */
 export const bundle = () => [
   nodeResolve({ exportConditions: conditions, extensions: ['.js', '.ts', '.tsx'] }),
   commonjs(),
@@ -39,18 +39,18 @@ export const bundle = () => [
   minify,
 ];
 
-/** A blocker's list knows addresses by such words: what a name alone says must keep no page from anybody. */
+/** Content blockers match URLs by such words, so chunks whose names contain one get no name. */
 const blockable = /consent|cookie|banner|noti[cf]|track|analytic|advert/i;
 
 const named = ({ name }) => `chunks/${blockable.test(name) ? '' : '[name]-'}[hash].js`;
 
-/** Where the files go and what they are called. */
+/** The output folder and file names. */
 export const chunks = (dir, chunkFileNames = named) => ({
   dir,
   format: 'es',
   entryFileNames: '[name].js',
   chunkFileNames,
-  // Nobody outside sees a module's namespace: it need not say that it is one.
+  // No code outside sees a module namespace, so it needs no `Symbol.toStringTag`.
   generatedCode: { preset: 'es2015', symbols: false },
   freeze: false,
 });

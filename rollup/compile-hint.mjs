@@ -1,11 +1,11 @@
 /**
- * Has Chromium compile a file's functions off the main thread while the file comes in, where it would compile each one as it is
- * called for the first time: almost all of them are, on the way to the first paint. It must be a file's first line. Other
- * engines read a comment. https://v8.dev/blog/explicit-compile-hints
+ * Makes Chromium compile all functions of a file off the main thread while it downloads, instead of one by one when they are first called:
+ * almost all of them are called on the way to the first paint. It must be the first line of a file. Other engines see a comment.
+ * https://v8.dev/blog/explicit-compile-hints
  */
 const hint = '//# allFunctionsCalledOnLoad\n';
 
-/** Comes after what takes comments away. */
+/** Must come after plugins that remove comments. */
 export const compileHint = {
   name: 'compile-hint',
   renderChunk: (code) => ({ code: hint + code, map: null }),

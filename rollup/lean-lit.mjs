@@ -2,20 +2,20 @@
 const property = `s.state&&(s.attribute=!1);this._$Ei();this.elementProperties.set(t,s);const i=Symbol();e(this.prototype,t,{get(){return this[i]},set(e){const h=this[i];this[i]=e;this.requestUpdate(t,h,s)},configurable:!0,enumerable:!0})}`;
 
 /**
- * What Lit carries for browsers that cannot run these scripts, for its polyfills, for decorators and for templates of MathML and
- * SVG fragments: nothing of it is ever used here. By the file it stands in, as it is published.
+ * The parts of Lit that are never used here: for browsers that cannot run these scripts, for its polyfills, for decorators, and for
+ * templates of MathML and SVG fragments. By file, as published: patterns and their replacements.
  */
 const unused = {
   '@lit/reactive-element/css-tag.js': [
     [/\w+\.ShadowRoot&&.*?"replace"in CSSStyleSheet\.prototype/, 'true'],
-    // Who writes the same literal again gets the same sheet; no literal is run twice here.
+    // A cache that gives equal literals the same sheet; no literal is evaluated twice here.
     [
       /get styleSheet\(\)\{.*?return t\}/,
       'get styleSheet(){return this.o||(this.o=new CSSStyleSheet).replaceSync(this.cssText),this.o}',
     ],
-    // Styles that are sheets already.
+    // Styles that are style sheets already.
     [/(\w) instanceof CSSStyleSheet\?\1:\1\.styleSheet/, '$1.styleSheet'],
-    // Advice to who gives `css` something else than `css`.
+    // Advice for passing something to `css` that `css` did not make.
     [/"CSSResult is not [^"]*"/, '"css"'],
     [/"Value passed to 'css'[^;}]*security\."/, '"css"'],
   ],
@@ -27,13 +27,13 @@ const unused = {
     [/static addInitializer\(t\)\{.*?\}(?=static )/, ''],
     [/,void 0!==(\w)\.l&&\(this\.l=\[\.\.\.\1\.l\]\)/, ''],
     [/,this\.constructor\.l\?\.forEach\(t=>t\(this\)\)/, ''],
-    // Accessors that a class has of its own for a property that it declares.
+    // Accessors that a class defines itself for a property that it declares.
     [
       /if\((\w)\.state&&\(\1\.attribute=!1\),this\._\$Ei\(\),.*?!\1\.noAccessor\)\{.*?\}\}static getPropertyDescriptor\(.*?\}\}(?=static )/,
       property,
     ],
     [/const t=this\.constructor\.elementProperties;if\(t\.size>0\)for\(.*?\)\}\}(?=let t=!1;)/, '}'],
-    // Sheets are sheets: none has to be made compatible.
+    // Compatibility of styles: all of them are style sheets.
     [
       /static finalizeStyles\(.*?return \w\}(?=static )/,
       'static finalizeStyles(t){return[...new Set([t??[]].flat(1/0).reverse())].reverse()}',
@@ -45,7 +45,7 @@ const unused = {
       'for(const[t,s]of Object.entries(this.properties))this.createProperty(t,s)',
     ],
     [/"string"==typeof (\w)\?\1\.toLowerCase\(\):void 0/, '$1.toLowerCase()'],
-    // Attributes that hold JSON, converters of a property's own, and defaults that attributes go back to.
+    // Attributes that hold JSON, custom converters, and default values restored when an attribute is removed.
     [/break;case Object:case Array:\w=null==\w\?\w:JSON\.stringify\(\w\)/, ''],
     [/break;case Object:case Array:try\{\w=JSON\.parse\(\w\)\}catch\(\w\)\{\w=null\}/, ''],
     [/\(void 0!==\w\.converter\?\.toAttribute\?\w\.converter:(\w)\)/, '$1'],
@@ -74,7 +74,7 @@ const unused = {
     [/2===(\w)\?"<svg>":3===\1\?"<math>":""/, '""'],
     [/\+\(2===(\w)\?"<\/svg>":3===\1\?"<\/math>":""\)/, ''],
     [/,2===(\w)\|\|3===\1\)\{.*?\}for\(/, ');for('],
-    // Values inside of comments, and those of an element that are no attribute's.
+    // Expressions inside comments, and expressions in a tag that belong to no attribute.
     [
       /else\{let (\w)=-1;for\(;-1!==\(\1=\w\.data\.indexOf\(\w,\1\+1\)\);\)\w\.push\(\{type:7,index:\w\}\),\1\+=\w\.length-1\}/,
       '',
@@ -87,9 +87,9 @@ const unused = {
     [/get tagName\(\)\{[^}]*\}/, ''],
     [/get startNode\(\)\{[^}]*\}get endNode\(\)\{[^}]*\}/, ''],
     [/"invalid template strings array"/, '"html"'],
-    // Listeners that change to ones with other options.
+    // Listeners that are replaced by ones with other options.
     [/\|\|(\w)\.capture!==(\w)\.capture\|\|\1\.once!==\2\.once\|\|\1\.passive!==\2\.passive/, ''],
-    // Values inside of scripts, styles, text areas and titles.
+    // Expressions inside script, style, textarea and title elements.
     [/,\w=\/\^\(\?:script\|style\|textarea\|title\)\$\/i/, ''],
     [/\w\.test\(\w\[2\]\)&&\((\w)=RegExp\("<\/"\+\w\[2\],"g"\)\),/, ''],
     [/if\(\w\.test\(\w\.tagName\)\)\{.*?\}\}\}else if/, '}else if'],
@@ -106,7 +106,7 @@ const elementValue = /<[a-z][\w-]*(?:\s+[.?@\w-]+(?:=(?:"[^"]*"|\$\{(?:[^{}]|\{[
 const properties = /static (?:override )?properties = \{(.*?)\n\s*\};/s;
 const richProperty = /\b(?:useDefault|converter):|\btype: (?:Object|Array)\b/;
 
-/** Leaves out of Lit what is unused. Fails where a newer Lit is written otherwise, or where something is used after all. */
+/** Removes the unused parts of Lit. Fails if the code of a newer Lit differs, or if a removed part is used after all. */
 export const leanLit = {
   name: 'lean-lit',
   transform(code, id) {

@@ -1,6 +1,6 @@
 import { relative } from 'node:path';
 
-/** Says which file holds which module, by the module's path: the files of the one script have short names. */
+/** Writes which file holds which module, by the module's path, because the files of the one script have hashes as names. */
 export const manifest = {
   name: 'manifest',
   generateBundle(options, files) {

@@ -1,7 +1,7 @@
 import { defaultMinifyOptions, defaultStrategy } from '@literals/html-css-minifier';
 import { literalsHtmlCssMinifier } from '@literals/rollup-plugin-html-css-minifier';
 
-/** Leaves out the white space between expressions and tags, which would be nodes; a space that is read stands in an expression. */
+/** Removes white space between expressions and tags, which would become text nodes; a meaningful space is written as an expression. */
 const withoutWhiteSpace = {
   ...defaultStrategy,
   combineHTMLStrings(parts, placeholder) {
@@ -17,12 +17,12 @@ const withoutWhiteSpace = {
   },
 };
 
-/** Templates and styles, small. */
+/** Minifies templates and styles. */
 export const minifyLiterals = () =>
   literalsHtmlCssMinifier({
     include: ['packages/**/*.ts'],
     failOnError: true,
-    // A template may be the inside of an <svg>, where <path> does not end by itself.
+    // A template may be the content of an <svg>, where <path> needs its closing tag.
     options: {
       strategy: withoutWhiteSpace,
       minifyOptions: { ...defaultMinifyOptions, keepClosingSlash: true, conservativeCollapse: false },

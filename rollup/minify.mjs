@@ -1,6 +1,6 @@
 import { minify as terse } from 'terser';
 
-/** Makes a file small. What other files import from it gets its short name inside too, and need not be renamed as it is exported. */
+/** Minifies a file. Names that other files import are also used inside it, so that its exports need no renaming. */
 export const minify = {
   name: 'minify',
   async renderChunk(code) {
@@ -15,7 +15,9 @@ export const minify = {
   },
 };
 
-/** `$local` by the exported name, as terser keeps names; a name that is no short one is somebody's to import. */
+/**
+ * Maps `$local` to the exported name, the form of terser's name cache. A longer exported name is part of a public interface and left out.
+ */
 function exportedNames(code) {
   const [, clause = ''] = /\bexport \{([^}]*)\};?\s*$/.exec(code) ?? [];
   const pairs = clause.split(',').map((part) => part.trim().split(' as '));

@@ -1,12 +1,12 @@
 const place = '<!-- module preloads -->';
 
 /**
- * The page with links to modules that it will need and would find one after another: what its first script imports, and what every
- * page of the portal imports late. The last of them come after the page's first picture, which they would keep waiting.
- * @param {string} page with the comment `<!-- module preloads -->` where the links go: after its import map, which else comes too late
+ * Adds preload links to the page for modules that it would otherwise discover one after another: the imports of its first script, and
+ * the parts that every page of the portal loads late. The last part has low priority, so that it does not delay the page's first picture.
+ * @param {string} page has the comment `<!-- module preloads -->` where the links go: after its import map, which must come before them
  * @param {import('rollup').OutputBundle} bundle
- * @param {{ base: string; entry: string; late: string; last: string }} options addresses begin with `base`; the names of an entry
- *   and of two chunks
+ * @param {{ base: string; entry: string; late: string; last: string }} options `base` is the prefix of the URLs; the others name an entry
+ *   and two chunks
  */
 export function withModulePreloads(page, bundle, { base, entry, late, last }) {
   const chunk = (name) => {

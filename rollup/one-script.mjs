@@ -6,7 +6,7 @@ import { manifest } from './manifest.mjs';
 import { staticImports } from './static-imports.mjs';
 import { versioned } from './versioned.mjs';
 
-/** The one script of pages without a bundler, and the one with connectShell: dist/fp-shell.js and dist/fp-connect.js. */
+/** The scripts for pages without a bundler, without and with connectShell: dist/fp-shell.js and dist/fp-connect.js. */
 export const oneScript = {
   ...inOrder,
   onwarn,
@@ -23,7 +23,7 @@ export const oneScript = {
     { name: 'clean', buildStart: () => rm('dist', { recursive: true, force: true }) },
   ],
   output: {
-    // The first script names fourteen others: without their names, and with plain hashes, it is 70 bytes smaller.
+    // The first script imports fourteen chunks: hex hashes without names in their file names save 70 bytes.
     ...chunks('dist', 'chunks/[hash:7].js'),
     hashCharacters: 'hex',
     manualChunks: inOnePiece,
@@ -32,8 +32,8 @@ export const oneScript = {
 };
 
 /**
- * What follows the first script is one file, and what follows the first paint another, whichever of their modules later ones use
- * too; a market that is on its way waits for neither.
+ * Puts all that follows the first script into one file, and all that follows the first paint into another, even if later parts share some
+ * of it. Modules of the first script and of the market parser stay out, so that loading a market waits for neither file.
  */
 function inOnePiece(id, { getModuleInfo }) {
   const isIn = (entry) => staticImportsOf(`packages/elements/src/${entry}.ts`, getModuleInfo).has(id);

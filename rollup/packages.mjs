@@ -9,10 +9,10 @@ import { minifyLiterals } from './minify-literals.mjs';
 import { pureModel } from './pure-model.mjs';
 
 /**
- * A package as it is published: a file for each of its exports, its dependencies left as imports. What header and footer need at
- * once is one file, and one of the model's; in modules of their own, the parts that load later would have a host's bundler cut it
- * into a dozen. For the same reason two files hold what those parts share. The rest of the model stays in its modules, but for the
- * constants, which are small: a bundler takes a file or leaves it.
+ * Builds a package for publishing: one file per export, with dependencies left as imports. The code that header and footer need at once
+ * is one file, and another one in the model: as separate modules, a host's bundler would cut it into a dozen files because of the parts
+ * that load later. For the same reason, the code that those parts share is in two files. The rest of the model keeps its modules, so that
+ * bundlers can leave them out, except for the constants, which are small.
  */
 export async function packageBuild(name) {
   const folder = `packages/${name}`;
@@ -43,10 +43,10 @@ export async function packageBuild(name) {
     output: {
       dir: `${folder}/dist`,
       format: 'es',
-      // Else each module would import what its imports import, and a bundler could leave out none of it.
+      // Otherwise each module would also import its imports' imports, and bundlers could not leave out any.
       hoistTransitiveImports: false,
       minifyInternalExports: false,
-      // Frameworks that render on a server and in the browser, such as Next, are to take React's components to both.
+      // Frameworks that render on the server and in the browser, such as Next, must treat the React components as client components.
       banner: name === 'portal' ? "'use client';" : '',
       chunkFileNames: ({ facadeModuleId, name: chunk }) =>
         name === 'model' && chunk === 'bars'
@@ -64,10 +64,10 @@ export async function packageBuild(name) {
   };
 }
 
-/** The model's file for header and footer, which is no index of its modules. */
+/** The model's file for header and footer; it is not an index of modules. */
 const bars = 'bars/index';
 
-/** The bars import their part of the model itself: by way of an index, a bundler would load all that anybody takes from that. */
+/** Makes the bars import their part of the model directly: through an index, a bundler would load everything that is taken from it. */
 const modelOfBars = {
   name: 'model-of-bars',
   resolveId: (id, importer) =>
@@ -77,11 +77,11 @@ const modelOfBars = {
 const isModelOfBars = (id, importer) =>
   barModules.has(importer) && /^@fleet-portal\/model\/(constants|messages|rules)$/.test(id);
 
-/** The exports that are made here; package.json and what editors read are files already, and of types alone there is no script. */
+/** The exports that are built here, without package.json and editor data, which are files already, and without type-only exports. */
 const modules = (exports) =>
   Object.values(exports).filter((entry) => entry['@fleet-portal/source'] && entry.default);
 
-/** The source of an export by the name of its file; `*` stands for any folder. */
+/** The sources of an export by file name; `*` stands for any folder. */
 function inputs(folder, { '@fleet-portal/source': source, default: file }) {
   const name = /^\.\/dist\/(.*)\.js$/.exec(file)[1];
   return globSync(source, { cwd: folder }).map((path) => {
@@ -91,20 +91,20 @@ function inputs(folder, { '@fleet-portal/source': source, default: file }) {
   });
 }
 
-/** header/menus/index.ts as `header-menus-index`; undefined for a chunk that stands for no one module. */
+/** The name header-menus-index for header/menus/index.ts; undefined for a chunk without a facade module. */
 const pathIn = (folder, id) =>
   id
     ?.slice(resolve(folder, 'src').length + 1)
     .replace(/\.tsx?$/, '')
     .replaceAll('/', '-');
 
-/** The type declarations beside the scripts are another tool's. */
+/** Removes only scripts, because another tool writes the type declarations beside them. */
 async function removeScripts(folder) {
   const scripts = globSync(`${folder}/**/*.js`);
   await Promise.all(scripts.map((path) => rm(path)));
 }
 
-/** The ids of all modules, in any package, that header and footer cannot do without. */
+/** The ids of all modules, of any package, that header and footer need for their first paint. */
 async function modulesOfBars() {
   const bundle = await rollup({
     input: ['header/header', 'footer/footer', 'internal/define'].map(

@@ -7,7 +7,7 @@ import { bundle, chunks, inOrder, onwarn } from './bundle.mjs';
 import { withModulePreloads } from './module-preloads.mjs';
 import { sharedParts } from './shared-parts.mjs';
 
-/** React's entry points under the addresses of the import map: the portal and the views of other teams use one copy. */
+/** React's entry points under the URLs of the import map, so that the portal and other teams' views share one copy. */
 const sharedReact = {
   name: 'shared-react',
   buildStart() {
@@ -21,23 +21,23 @@ const sharedReact = {
 };
 
 const isReact = (name) => name.startsWith('react');
-/** React's own modules, and the helpers by which CommonJS becomes modules: nothing else here is CommonJS. */
+/** React's own modules, and the CommonJS helpers: nothing else here is CommonJS. */
 const isOfReact = (id) => /node_modules\/(react|react-dom|scheduler)\/|^\0commonjs/.test(id);
 
 const main = 'packages/portal/src/main.tsx';
 const sharedPart = sharedParts(main);
 
-/** The portal, and beside it the demo's pages and the views: dist/portal, dist/demo and dist/views. */
+/** Builds the portal, and copies the demo's pages and views: dist/portal, dist/demo and dist/views. */
 export const portalApp = {
   ...inOrder,
   input: { main },
   preserveEntrySignatures: false,
-  // The other frameworks come with the views that need them.
+  // The other frameworks are loaded with the views that need them.
   external: Object.keys(importMap).filter((name) => !isReact(name)),
   plugins: [sharedReact, ...bundle(), copyPages()],
   output: {
     ...chunks('dist/portal'),
-    // One file packs better than the four that React's entry points would make of it.
+    // One file compresses better than the four that React's entry points would become.
     manualChunks: (id, modules) => (isOfReact(id) ? 'shared-react' : sharedPart(id, modules)),
     onlyExplicitManualChunks: true,
   },
@@ -54,7 +54,7 @@ function copyPages() {
     ['demo/index.css', 'dist/demo/index.css'],
     ['demo/common.css', 'dist/demo/common.css'],
     ['demo/themes', 'dist/demo/themes'],
-    // With React's modules: a site has them also without the sample views.
+    // Together with React's modules, because a site without the sample views needs these, too.
     ['demo/views/dist/shared', 'dist/portal/shared'],
     ...globSync('*', { cwd: 'demo/views/dist', exclude: ['shared', '*.txt'] }).map((name) => [
       `demo/views/dist/${name}`,
@@ -69,7 +69,7 @@ function copyPages() {
   return {
     name: 'copy-pages',
     async writeBundle(_, modules) {
-      // One after another: some go into the folder of another.
+      // One after another, because some go into a folder that another copies.
       for (const [from, to] of files) await cp(from, to, { recursive: true });
       const page = await readFile('packages/portal/src/index.html', 'utf8');
       const preloads = { base: '/portal/', entry: 'main', late: 'page-parts', last: 'parts' };
@@ -79,7 +79,7 @@ function copyPages() {
   };
 }
 
-/** The portal's style sheet as one small file. */
+/** Bundles and minifies the portal's style sheet. */
 const styles = () =>
   buildStyles({
     entryPoints: ['packages/portal/src/portal.css'],

@@ -1,4 +1,4 @@
-// Before npm packs a package, in its folder: gives it the licence and its type declarations, and refuses one that was not built.
+// Runs in a package's folder before npm packs it: adds the licence and the type declarations, and refuses a package that is not built.
 import { spawnSync } from 'node:child_process';
 import { copyFileSync, globSync, readFileSync } from 'node:fs';
 

@@ -1,6 +1,6 @@
 /**
- * Says of each module of the model that it only exports, as its package.json does: `@rollup/plugin-node-resolve` forgets that of modules
- * which it resolves at the same time, and they were loaded where nobody used them, or not, by chance.
+ * Marks all modules of the model as free of side effects, as its package.json does. `@rollup/plugin-node-resolve` loses that mark for
+ * modules that it resolves concurrently, so whether unused modules were kept depended on chance.
  */
 export const pureModel = {
   name: 'pure-model',

@@ -4,15 +4,16 @@ import { staticImports, usersOf } from './static-imports.mjs';
 const isPage = (id) => /\/pages\/.*Page\.tsx$/.test(id);
 
 /**
- * A page of shared parts alone, which anybody may come to instead of the one they wanted. It tells Rollup that its file comes after
- * the first script: of a file without anything that is imported late Rollup takes all that the file needs out of the first script.
+ * A page made of shared parts alone, which anybody may reach in place of the requested one, and which joins their chunk. It shows Rollup
+ * that the chunk loads after the first script: without a dynamically imported module in it, Rollup would move all that the chunk needs out
+ * of the first script.
  */
 const isStandIn = (id) => id.endsWith('/pages/ForbiddenPage.tsx');
 
 /**
- * Puts what several late parts share into two files, one with what pages need and one with the rest. Each module in a file of its
- * own is a request more that a page waits for.
- * @param {string} main the module that has come before
+ * Puts modules that several late parts share into two files: one for modules that pages need, and one for the rest. As separate files,
+ * each would be another request that a page waits for.
+ * @param {string} main the module that is loaded first
  * @returns {import('rollup').GetManualChunk}
  */
 export function sharedParts(main) {
@@ -25,7 +26,7 @@ export function sharedParts(main) {
   };
 }
 
-/** The late parts that each module is needed by; of what has come with the first script nobody waits. */
+/** The late parts that need each module, without the modules that the first script has already loaded. */
 function lateUsersOf({ getModuleIds, getModuleInfo }, main) {
   const first = staticImports(main, getModuleInfo);
   const isLate = (id) => getModuleInfo(id).dynamicImporters.length > 0 && !first.has(id);

@@ -1,20 +1,20 @@
 /**
- * A module and all that it imports before it can run. Of a module that only hands on what others export, just those others count
- * whose names are imported: Rollup leaves the rest of it out.
+ * A module and all its static imports, direct or not. Of a module that only re-exports others, only those that define an imported name
+ * count, because Rollup leaves out the rest.
  * @param {string} entry a module's id
  * @param {import('rollup').GetModuleInfo} getModuleInfo
  * @returns {Set<string>}
  */
 export function staticImports(entry, getModuleInfo) {
   const found = new Set([entry]);
-  // A set also walks through what is added on the way.
+  // Iterating over a set includes elements added meanwhile.
   for (const id of found) for (const imported of importsOf(id, getModuleInfo)) found.add(imported);
   return found;
 }
 
 /**
- * The parts that need each module, by its id.
- * @param {string[]} parts ids of modules that others load late, or that are loaded by themselves
+ * For each module's id, the parts that need it.
+ * @param {string[]} parts ids of dynamically imported modules and of entries
  * @param {import('rollup').GetModuleInfo} getModuleInfo
  * @returns {Map<string, string[]>}
  */
@@ -34,7 +34,7 @@ function importsOf(id, getModuleInfo) {
   });
 }
 
-/** The statements that name another module, each with that module's id. */
+/** A module's import and re-export statements, each with the id of the module that it names. */
 function sources(id, getModuleInfo) {
   const { ast, importedIds } = getModuleInfo(id);
   const statements = ast?.body.filter(({ source }) => source) ?? [];
@@ -50,7 +50,7 @@ function isHandingOn(id, getModuleInfo) {
   return statements.length > 0 && statements.every(({ type, source }) => type.startsWith('Export') && source);
 }
 
-/** The module that exports a name, behind those that only hand it on. */
+/** The module that defines an exported name, behind all re-exports. */
 function exporter(id, name, getModuleInfo) {
   if (!isHandingOn(id, getModuleInfo)) return getModuleInfo(id).exports.includes(name) ? id : undefined;
   for (const { statement, target } of sources(id, getModuleInfo)) {

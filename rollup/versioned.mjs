@@ -4,8 +4,8 @@ import { readFile } from 'node:fs/promises';
 const { version } = JSON.parse(await readFile('packages/elements/package.json', 'utf8'));
 
 /**
- * The same files once more in a folder that no later build changes, with what a page pins them by: `integrity.json` says each file's
- * hash, `importmap.json` tells a browser all of them at once.
+ * Copies the files into a folder of the version, which no later build changes, with the data to pin them: `integrity.json` has the hash of
+ * each file, `importmap.json` all of them for a browser's import map.
  */
 export const versioned = {
   name: 'versioned',
