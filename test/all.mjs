@@ -1,10 +1,10 @@
-// npm test: every check, in the order in which a mistake is cheapest to hear of. Stops at the first that fails.
+// npm test: runs every check, cheapest first. Stops at the first failure.
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { text } from 'node:stream/consumers';
 import { howToInstall, installMissingEngines } from './browser/engines.ts';
 
-/** Those beside each other need nothing of each other, and one processor each. */
+/** The lanes of a stage run in parallel: they are independent and need one processor each. */
 const stages = [
   [['lint'], ['test:model', 'test:node'], ['types', 'build', 'test:size', 'test:packages']],
   [['test:browser']],
@@ -23,7 +23,7 @@ if (missing.includes('chromium') || (process.env.CI && missing.length)) {
 
 const running = new Set();
 process.on('exit', () => running.forEach(({ pid }) => process.kill(-pid)));
-// A process that a signal ends tells nobody that it exits, unless it exits itself.
+// A process killed by a signal does not emit `exit` unless it exits itself.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => process.exit(1));
 
 for (const lanes of stages) await Promise.all(lanes.map((steps) => runInTurn(steps, lanes.length > 1)));
@@ -32,12 +32,12 @@ async function runInTurn(steps, isBesideOthers) {
   for (const step of steps) await run(step, isBesideOthers);
 }
 
-/** What steps beside each other print comes when they have ended. */
+/** Runs a step. The output of parallel steps is printed when they end. */
 async function run(step, isBesideOthers) {
   const started = performance.now();
   if (!isBesideOthers) console.log(`\n── ${step}`);
   const child = spawn('npm', ['run', '--silent', step], {
-    detached: true, // leads a group, which ends as a whole
+    detached: true, // leads a process group, so that it can be killed as a whole
     stdio: ['ignore', ...(isBesideOthers ? ['pipe', 'pipe'] : ['inherit', 'inherit'])],
   });
   running.add(child);

@@ -12,7 +12,7 @@ export function launchBrowser(): Promise<Browser> {
   return chromium.launch({ executablePath: findWindowedChromium() ?? '', args: chromiumFlags });
 }
 
-/** Hands over a page with empty caches, which ends with the call. */
+/** Opens a page with empty caches for the duration of the callback. */
 export async function withPage<Result>(
   browser: Browser,
   options: BrowserContextOptions,
@@ -27,7 +27,7 @@ export async function withPage<Result>(
   }
 }
 
-/** Makes the page's CPU so many times slower. */
+/** Slows down the page's CPU by a factor. */
 export async function slowDown(session: CDPSession, rate: number): Promise<void> {
   await session.send('Emulation.setCPUThrottlingRate', { rate });
 }

@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 
 /**
- * Clicks a button, and answers how long it took until the frame that shows the panel was painted, in ms.
- * @param panel selectors, each inside the shadow root of the one before
+ * Clicks a button, and measures the time until the panel is painted, in ms.
+ * @param panel selectors, each inside the shadow root of the previous one
  */
 export async function clickToPaint(page: Page, button: Locator, panel: readonly string[]): Promise<number> {
   await button.hover();
@@ -11,7 +11,7 @@ export async function clickToPaint(page: Page, button: Locator, panel: readonly 
   return painted;
 }
 
-/** Runs in the page. A message that is sent from a frame comes after its paint. */
+/** Runs in the page. A message posted from an animation frame arrives after its paint. */
 function untilPainted(panel: readonly string[]): Promise<number> {
   const isShown = () => {
     const [first = '', ...others] = panel;

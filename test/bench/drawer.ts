@@ -7,7 +7,7 @@ import { median } from './median.ts';
 const rounds = 5;
 const dialog = ['fp-notification-drawer', 'dialog[open] .card'];
 
-/** What opening the notification drawer takes until it is painted, and dismissing 200 notifications until the next frame. */
+/** Measures opening the notification drawer until it is painted, and dismissing 200 notifications until the next frame. */
 export async function measureDrawer(browser: Browser): Promise<Record<string, string>[]> {
   const script = await bundle();
   const rows = [];
@@ -24,7 +24,7 @@ export async function measureDrawer(browser: Browser): Promise<Record<string, st
   return rows;
 }
 
-/** The drawer alone, as a page that loads it lazily has it by the time of the click. */
+/** The drawer alone, as a page that loads it lazily has it when the user clicks. */
 async function bundle(): Promise<string> {
   const { outputFiles } = await build({
     entryPoints: [new URL('../../packages/elements/src/notifications/define.ts', import.meta.url).pathname],
@@ -98,7 +98,7 @@ function allStand(amount: number): boolean {
   return drawer?.renderRoot.querySelectorAll('li').length === amount;
 }
 
-/** Runs in the page: the longest time between two frames, from a click until the cards are gone. */
+/** Runs in the page: measures the longest time between two frames, from a click until the cards are gone. */
 function longestFrame(): Promise<number> {
   return new Promise((resolve) => {
     const start = (): void => {

@@ -5,7 +5,7 @@ import { median } from './median.ts';
 const rounds = 5;
 const long = 50;
 
-/** Tasks of more than 50 ms until a server's header and footer are taken over, on a CPU four times slower. */
+/** Counts tasks of more than 50 ms until a server-rendered header and footer are hydrated, on a CPU slowed down four times. */
 export async function measureHydration(browser: Browser, url: string): Promise<Record<string, string>[]> {
   const all: number[][] = [];
   for (let round = 0; round < rounds; round += 1) all.push(await longTasks(browser, url));

@@ -1,4 +1,4 @@
-/** The middle of what a measurement gives in so many rounds. */
+/** Repeats a measurement, and returns the median. */
 export async function medianOf(rounds: number, measure: () => Promise<number>): Promise<number> {
   const values = [];
   for (let round = 0; round < rounds; round += 1) values.push(await measure());

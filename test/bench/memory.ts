@@ -6,7 +6,7 @@ export interface Memory {
   listeners: number;
 }
 
-/** What the page holds once what waits for an idle moment is done and the garbage is gone; one collection may need another. */
+/** Measures the page's memory after idle callbacks and garbage collection; one collection may need another. */
 export async function memoryOf(session: CDPSession): Promise<Memory> {
   await session.send('Performance.enable');
   for (let round = 0; round < 4; round += 1) {

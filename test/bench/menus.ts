@@ -14,7 +14,7 @@ interface Menu {
   name: string;
   width: number;
   button: string;
-  /** Selectors, each inside the shadow root of the one before. */
+  /** Selectors, each inside the shadow root of the previous one. */
   panel: string[];
 }
 
@@ -23,7 +23,7 @@ const menus: Menu[] = [
   { name: 'mobile menu', width: 390, button: 'Open menu', panel: ['fp-header', 'fp-mobile-menu', 'dialog'] },
 ];
 
-/** What a click on a menu's button takes until the menu is painted: for the first time on a page, and then again. */
+/** Measures the time from a click on a menu button until the menu is painted, for the first and the second time on a page. */
 export async function measureMenus(browser: Browser, url: string): Promise<Record<string, string>[]> {
   const rows = [];
   for (const menu of menus) {

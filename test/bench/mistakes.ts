@@ -7,7 +7,7 @@ import { sampleRoutes } from './route-tables.ts';
 const counts = [100, 1000, 10_000];
 const rounds = 5;
 
-/** Reading a market whose routes have no mistake, one or two each: the cost of one must not grow with their number. */
+/** Measures parsing a market whose routes have no mistake, or one or two each: the cost per mistake must not grow with their number. */
 export function measureMistakes(): Record<string, string>[] {
   return counts.map((count) => ({
     routes: count.toLocaleString('en'),

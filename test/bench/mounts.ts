@@ -15,7 +15,7 @@ interface Costs {
   listeners: number;
 }
 
-/** What it costs to put a header on a page and to take it away again, and what stays behind. */
+/** Measures mounting and unmounting a header, and the memory that it leaves behind. */
 export async function measureMounts(browser: Browser, url: string): Promise<Record<string, string>[]> {
   const market = parse('market', marketSchema, await (await fetch(`${url}/markets/us.json`)).json());
   const all: Costs[] = [];
@@ -29,7 +29,7 @@ export async function measureMounts(browser: Browser, url: string): Promise<Reco
   ];
 }
 
-/** The first cycles are not counted: the engine keeps the code that it compiles in them. */
+/** The first cycles are not counted, because the engine keeps the code that it compiles in them. */
 function mountRound(browser: Browser, url: string, market: Market): Promise<Costs> {
   return withPage(browser, {}, async (page, session) => {
     await page.goto(`${url}/demo/host/`, { waitUntil: 'networkidle' });
@@ -46,7 +46,7 @@ function mountRound(browser: Browser, url: string, market: Market): Promise<Cost
   });
 }
 
-/** Runs in the page, and answers how long it took in ms. */
+/** Runs in the page, and returns the duration in ms. */
 async function mountAndUnmount({ market, cycles }: { market: Market; cycles: number }): Promise<number> {
   const start = performance.now();
   for (let cycle = 0; cycle < cycles; cycle += 1) {

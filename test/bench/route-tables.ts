@@ -17,13 +17,13 @@ export function sampleRoutes(count: number, from = 0): Route[] {
   }));
 }
 
-/** Milliseconds to build the table of so many routes. */
+/** Measures building a table with a number of routes, in ms. */
 export function measureBuild(count: number): number {
   const market = { routes: sampleRoutes(count), layouts: [], allowedLocales: ['en-ca', 'fr-ca'] };
   return median(Array.from({ length: rounds }, () => timeOf(() => createRouteTable(market))));
 }
 
-/** Milliseconds to add ten routes, as the api mode does with each answer, to a table of so many. */
+/** Measures adding ten routes to a table with a number of routes, as each response does in api mode, in ms. */
 export function measureExtend(count: number): number {
   const market = { routes: sampleRoutes(count), layouts: [], allowedLocales: ['en-ca', 'fr-ca'] };
   const table = growingRouteTable(createRouteTable(market));

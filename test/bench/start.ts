@@ -4,7 +4,7 @@ import { medianOf } from './median.ts';
 
 const rounds = 9;
 
-/** Cold start of the portal and first render of the header on a host page, at full speed and on a CPU four times slower. */
+/** Measures the portal's cold start and the header's first render on a host page, at full speed and with the CPU slowed down four times. */
 export async function measureStart(browser: Browser, url: string): Promise<Record<string, string>[]> {
   const rows = [];
   for (const rate of [1, 4]) {
@@ -18,7 +18,7 @@ export async function measureStart(browser: Browser, url: string): Promise<Recor
   return rows;
 }
 
-/** From the navigation's start to the first frame in which `selector` is shown, in ms, with empty caches. */
+/** Measures the time from the start of the navigation to the first frame that shows `selector`, with empty caches, in ms. */
 function coldStart(browser: Browser, url: string, selector: string, rate: number): Promise<number> {
   return withPage(browser, {}, async (page, session) => {
     await slowDown(session, rate);

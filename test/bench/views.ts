@@ -1,4 +1,4 @@
-// Part of npm run bench; what mounting and unmounting the sample views costs, and what stays behind.
+// Part of npm run bench: measures mounting and unmounting the sample views, and the memory that they leave behind.
 import { readFile } from 'node:fs/promises';
 import type { Browser, Page } from '@playwright/test';
 import { build } from 'esbuild';
@@ -38,7 +38,7 @@ export async function measureViews(browser: Browser, url: string): Promise<Recor
   return rows;
 }
 
-/** The portal's own loader as a module of its own; frameworks come from the page's import map. */
+/** The portal's view loader as a separate module; frameworks come from the page's import map. */
 async function bundleLoader(): Promise<string> {
   const page = await readFile(`${root}/packages/portal/src/index.html`, 'utf8');
   const [, map = '{}'] = /<script type="importmap">(.*?)<\/script>/s.exec(page) ?? [];
@@ -62,7 +62,7 @@ async function open(page: Page, url: string, loader: string): Promise<void> {
   await page.goto(`${url}/en-us/contact-us/`, { waitUntil: 'networkidle' });
 }
 
-/** Answers how long it took in ms. */
+/** Returns the duration in ms. */
 function mountAndUnmount(page: Page, view: object, count: number): Promise<number> {
   return page.evaluate(
     async ({ view, count }) => {

@@ -1,15 +1,15 @@
-// Tests and what they test as a few files in place of hundreds of modules, which each test page would ask for anew.
+// Bundles tests with the code under test into a few files, instead of hundreds of modules that each test page would request.
 import { globSync } from 'node:fs';
 import { build } from 'esbuild';
 
-/** The folder of what several tests share; names there change with the content. */
+/** The folder of chunks that several tests share; their names change with their content. */
 const chunks = 'test-chunks';
 
 /**
- * Serves each test file at its own address, bundled as the build bundles it: what a package declares free of side effects is left
- * out where nobody uses it. Other sources stay at their addresses, unbundled.
+ * Serves each test file at its own URL, bundled as the build does it: unused modules of a package without side effects are left out.
+ * Other sources are served unbundled.
  * @param {{ files: string[]; rootDir: string; conditions: string[]; tsconfig: string; addresses: Record<string, string> }} options
- *   `addresses` of the modules that the bundles import instead of holding them
+ *   `addresses` maps external modules to the URLs that the bundles import them from
  * @returns {Promise<import('koa').Middleware>}
  */
 export async function bundledTests(options) {
@@ -19,7 +19,7 @@ export async function bundledTests(options) {
     if (!script) return next();
     context.type = context.path.endsWith('.map') ? 'json' : 'js';
     context.body = script;
-    // The next test's page has most of them already.
+    // The pages of the next tests share most of the chunks.
     if (context.path.startsWith(`/${chunks}/`)) context.set('cache-control', 'max-age=3600, immutable');
   };
 }
@@ -63,7 +63,7 @@ const importsFrom = (addresses) => ({
   },
 });
 
-/** A megabyte that each page would read: axe and the comparing of trees come with @open-wc/testing, and no test asks chai for them. */
+/** Leaves out a megabyte from each page: @open-wc/testing brings axe and DOM diffing for chai, which no test uses. */
 const withoutPluginsOfChai = {
   name: 'without plugins of chai',
   setup({ onResolve, onLoad }) {

@@ -1,4 +1,4 @@
-/** Keeps Chromium quiet and off the network; the sandbox cannot be had as root. */
+/** Keeps Chromium quiet and off the network; it cannot run its sandbox as root. */
 export const chromiumFlags = [
   '--no-sandbox',
   '--disable-gpu',

@@ -1,4 +1,4 @@
-// Test runner commands that every engine answers, WebKit's driver included.
+// Test runner commands that work in every engine, including WebKit's driver.
 import { screen } from './webkit.mjs';
 
 export function viewportCommand() {
@@ -40,9 +40,9 @@ function command(name, run) {
 }
 
 /**
- * A driver sizes the window, not the page: what the window's own frame takes is added, as it was while nothing moved.
- * Without a window manager the window under the pointer has the focus, and the pointer stands in the middle of the screen:
- * so does the window.
+ * Resizes the window until the page has the given size: a driver sizes windows, so the size of the window's frame is added.
+ * The window is centered, because the pointer is in the middle of the screen, and without a window manager the window under the pointer
+ * has the focus.
  */
 async function fitWindow(driver, width, height) {
   const sizes = () => driver.execute('return [innerWidth, innerHeight, outerWidth, outerHeight]');

@@ -1,4 +1,4 @@
-// Says at the end what failed, and how many tests passed in each engine; writes the sum for the last line of npm test.
+// Lists the failures at the end, and how many tests passed in each engine; writes the sum for the last line of npm test.
 import { mkdir, writeFile } from 'node:fs/promises';
 import { relative } from 'node:path';
 
@@ -32,7 +32,7 @@ function countByEngine(sessions) {
   return engines;
 }
 
-/** A line each, where the end of a long log is all that somebody sees. */
+/** One line per failure, because often only the end of a long log is visible. */
 function failuresOf({ browser, testFile, testResults, errors }) {
   const failed = testResults ? testsOf(testResults).filter((test) => !test.passed && !test.skipped) : [];
   const file = relative(process.cwd(), testFile);

@@ -1,8 +1,8 @@
-// Finds the three engines' programs: an environment variable first, then what is installed, then the distribution's packages.
+// Finds the engines' programs: by an environment variable, else among installed programs; can install the distribution's packages.
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 
-/** Chromium without what draws its windows: tests take two thirds of the time. Where it cannot be had, Chromium itself does. */
+/** Chromium without a user interface takes only two thirds of the time for tests. If it is not available, regular Chromium is used. */
 const headlessShell = 'chromium-headless-shell';
 const windowed = ['chromium', 'chromium-browser', 'google-chrome'];
 
@@ -31,7 +31,7 @@ export type Engine = keyof typeof programs;
 
 const engines = Object.keys(programs) as Engine[];
 
-/** The path of an engine's program (for WebKit its driver), or null where it is not installed. */
+/** The path of an engine's program (for WebKit its driver), or null if it is not installed. */
 export function findEngine(engine: Engine): string | null {
   const { variable, names, needs } = programs[engine];
   if (needs.some((name) => !findProgram(name))) return null;
@@ -40,12 +40,12 @@ export function findEngine(engine: Engine): string | null {
   return findFirst(names);
 }
 
-/** Chromium as people have it, for what the headless shell has not: pages kept in memory for Back. */
+/** Regular Chromium, for features that the headless shell lacks: the back/forward cache. */
 export function findWindowedChromium(): string | null {
   return process.env.CHROMIUM_BIN ?? findFirst(windowed);
 }
 
-/** Brings the engines that are missing, where the machine lets us (Debian, root), and says which are missing still. */
+/** Installs missing engines if the machine allows it (Debian, root), and returns those that are still missing. */
 export function installMissingEngines(): Engine[] {
   const missing = engines.filter((engine) => !findEngine(engine));
   const needed = missing.flatMap<string>((engine) => programs[engine].packages);
@@ -59,7 +59,7 @@ export function installMissingEngines(): Engine[] {
   return missing.filter((engine) => !findEngine(engine));
 }
 
-/** What a person can do about a missing engine, in a few words. */
+/** A short hint on how to get a missing engine. */
 export function howToInstall(engine: Engine): string {
   const { packages, variable } = programs[engine];
   return `install ${packages.join(' and ')}, or set ${variable}`;

@@ -1,7 +1,7 @@
-// The test runner's framework as it is published, in place of what the dev server's transforms make of it.
+// Serves the test runner's framework as published, without the dev server's transforms.
 import { readFile } from 'node:fs/promises';
 
-/** Each test page would read a script four times as long: laid out anew, with a source map inside. @type {import('koa').Middleware} */
+/** The transforms reformat the script and inline a source map, which makes it four times as long. @type {import('koa').Middleware} */
 export async function frameworkAsIs(context, next) {
   const [, path] = /^\/__web-test-runner__\/test-framework(\/.*\/autorun\.js)$/.exec(context.path) ?? [];
   if (!path) return next();

@@ -1,10 +1,10 @@
-// A browser at times ends beneath the tests of a page, or before they have begun: their file is run once more, in another page.
+// Sometimes a browser crashes while or before a page's tests run: their file then runs once more, in another page.
 import { relative } from 'node:path';
 import { notLoaded } from './webkit.mjs';
 
 /**
- * What the test runner says of a page that is gone and has not left for another address. It spells this computer's address otherwise
- * than browsers do, and so takes the page's own address for another where the browser still says it.
+ * Whether a message is about a page that crashed, not one that navigated away. The runner writes this computer's address differently from
+ * browsers, so it reports the page's own address as a navigation if the browser still returns it.
  */
 const isLost = (message, id) =>
   message.startsWith(notLoaded) ||
@@ -17,7 +17,7 @@ export function repeatLost() {
   const repeated = new Set();
   return {
     start({ sessions }) {
-      // Told before the runner hears that a session has finished: after the last one it would end.
+      // This event fires before the runner learns that a session has finished: after the last one it would stop.
       sessions.on('session-updated', () => {
         for (const session of sessions.forStatus('FINISHED')) {
           const { id, browser, testFile, errors = [] } = session;

@@ -14,16 +14,16 @@ export const testPage = (testFramework) => `<!doctype html>
   </html>`;
 
 /**
- * React's development build marks each rendering of each component on the console's timeline where it finds one, and drivers carry that
- * out of the browser line by line.
+ * React's development build adds a timeline entry for each render of a component if `console.timeStamp` exists, and drivers send each of
+ * them out of the browser.
  */
 function forgetTimeline() {
   console.timeStamp = undefined;
 }
 
 /**
- * What a page tells the runner at its end is cloned, failed comparisons and what they compared with it. Of a node there is no clone:
- * the runner would hear nothing and wait until the page's time was up. It gets the node's markup.
+ * The page's final report to the runner is cloned, including failed comparisons with their values. Nodes cannot be cloned: the runner would
+ * get no report, and wait until the page timed out. So nodes are replaced with their markup.
  */
 function nameNodes() {
   const { structuredClone: clone } = globalThis;
@@ -35,8 +35,8 @@ function nameNodes() {
 }
 
 /**
- * An observer's callback that changes what others observe has these told a frame later. Engines report that as an error of the window;
- * nothing is wrong, and no test is to fail of it.
+ * If an observer's callback changes something that is observed too, its notification is delayed by a frame, and engines report an error on
+ * the window. It is harmless, and no test should fail because of it.
  */
 function swallowLoops() {
   addEventListener('error', (event) => {
@@ -45,8 +45,8 @@ function swallowLoops() {
 }
 
 /**
- * WebKit keeps what the media queries of a list of shared style sheets said when somebody wore that list last. Tests take elements away,
- * make the window narrower and mount others: here somebody always wears each element's list.
+ * WebKit caches media query results for a list of shared style sheets when its last user is removed, and reuses them later. Tests remove
+ * elements, make the window narrower and mount others, so this keeps each element's list in use at all times.
  */
 function wearStyleSheets() {
   const { define } = CustomElementRegistry.prototype;

@@ -1,4 +1,4 @@
-// Starts WebKit's drivers, each on a display of its own, and describes them to the test runner.
+// Starts WebKit's drivers, each on its own display, and describes them to the test runner.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
@@ -8,15 +8,15 @@ import { findEngine, findMiniBrowser } from './engines.ts';
 /** The display's size, in px. */
 export const screen = { width: 1920, height: 1400 };
 
-/** How long a page may take to load, in ms, before its window is taken for one that hangs. */
+/** The maximum time in ms for a page to load; after that, its window counts as hung. */
 const pageLoad = 20_000;
 
-/** How the error of a page begins that did not load. */
+/** The start of the error message for a page that did not load. */
 export const notLoaded = 'WebKit did not load the page';
 
 /**
- * WebKit as three browsers, each with a driver and a display of its own: a driver has one window, this engine comes last, with both
- * processors to itself, and more windows than three keep each other waiting.
+ * Runs WebKit as three browsers, each with its own driver and display, because a driver has only one window. This engine runs last, with
+ * both processors to itself; more than three windows would slow each other down.
  * @returns {Promise<import('@web/test-runner-core').BrowserLauncher & { driverOf(sessionId: string): WebdriverIO.Browser }>}
  */
 export async function webkitLauncher() {
@@ -53,15 +53,15 @@ export async function webkitLauncher() {
   };
 }
 
-/** One browser window and its driver, which start with the first page. */
+/** A browser window and its driver, which start with the first page. */
 class Window {
   constructor(display) {
     this.display = display;
   }
 
   /**
-   * WebKit's page process at times hangs before it has read a page, and its driver at times ends as it loads one: nothing but another
-   * browser helps. The page may have begun its tests all the same, so that only the test runner can begin them anew.
+   * Opens a page. Sometimes WebKit's page process hangs before it has read the page, or the driver crashes while loading it: only a new
+   * browser helps. As the page may have started its tests already, only the test runner can repeat them.
    */
   async open(url) {
     this.url = url;
@@ -73,7 +73,7 @@ class Window {
     }
   }
 
-  /** Where the page is by now. One whose process has ended is where it was: it has not gone anywhere. */
+  /** The current URL of the page. If its process has crashed, the page has not gone anywhere. */
   async currentUrl() {
     try {
       return await within(pageLoad, this.driver.getUrl(), 'The page says no address');
@@ -87,7 +87,7 @@ class Window {
     await within(pageLoad, this.driver.navigateTo(url), `${url} did not load`);
   }
 
-  /** An empty page ends whatever runs on the one before. */
+  /** Opens an empty page, which stops everything on the previous one. */
   async clear() {
     try {
       await within(pageLoad, this.driver.navigateTo('about:blank'), 'The page did not end');
@@ -103,9 +103,9 @@ class Window {
         ...process.env,
         DISPLAY: this.display,
         WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
-        // Without a graphics card layers are put together by the processor, which costs a third of all the time.
+        // Without a graphics card, compositing runs on the CPU, and would take a third of the total time.
         WEBKIT_DISABLE_COMPOSITING_MODE: '1',
-        // A test's page does not live as long as optimized code would need to pay.
+        // Test pages are too short-lived for optimized code to pay off.
         JSC_useDFGJIT: '0',
         XDG_CONFIG_HOME: import.meta.dirname, // gtk-3.0/gtk.css
       },
@@ -114,7 +114,7 @@ class Window {
     });
     this.process = driver;
     endWithThisProcess(driver, () => endGroup(driver));
-    // A browser that outlives its driver would run its tests without one, and report that they failed.
+    // A browser that outlives its driver would continue its tests without one, and report failures.
     driver.once('exit', () => endGroup(driver));
     await listening(port);
     this.driver = await remote({
@@ -124,7 +124,7 @@ class Window {
       logLevel: 'error',
       capabilities: {
         browserName: 'MiniBrowser',
-        // A page is there once its tests can begin: frames that they add would hold back its load event.
+        // A page is ready once its tests can start: frames that tests add would delay its load event.
         pageLoadStrategy: 'eager',
         'wdio:enforceWebDriverClassic': true,
         'webkitgtk:browserOptions': { binary: findMiniBrowser(), args: ['--automation'] },
@@ -132,7 +132,7 @@ class Window {
     });
   }
 
-  /** The driver and its browser, at once. */
+  /** Kills the driver and its browser. */
   async close() {
     const { process: running } = this;
     this.driver = undefined;
@@ -144,7 +144,7 @@ class Window {
   }
 }
 
-/** Ends a process that leads a group of its own, and all that it started. */
+/** Kills a process that leads a process group, with the whole group. */
 function endGroup({ pid }) {
   try {
     process.kill(-pid, 'SIGKILL');
@@ -153,7 +153,7 @@ function endGroup({ pid }) {
   }
 }
 
-/** What a call answers in time, in ms; an error with the reason otherwise. What it answers later is nobody's business. */
+/** The result of a call, or an error with the reason if it takes longer than `ms`; a later result is ignored. */
 async function within(ms, call, reason) {
   let timer;
   const late = new Promise((_, reject) => {
@@ -184,7 +184,7 @@ async function startXvfb() {
   return `:${number}`;
 }
 
-/** A process that a signal ends tells nobody that it exits, unless it exits itself. */
+/** A process killed by a signal does not emit `exit` unless it exits itself. */
 process.once('SIGTERM', () => process.exit(1));
 
 function endWithThisProcess(child, end = () => child.kill()) {

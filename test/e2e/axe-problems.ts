@@ -7,7 +7,7 @@ declare global {
   }
 }
 
-/** What axe finds on a page of the demo; what the catalogue's frames show is looked at in test/visual. */
+/** The problems that axe finds on a page of the demo; test/visual checks the content of the catalogue's frames. */
 export async function axeProblems(page: Page): Promise<string[]> {
   return page.evaluate(async (checker) => {
     await import(checker);

@@ -3,7 +3,7 @@ import { findWindowedChromium } from '../browser/engines.ts';
 import { expect, heading, test } from './fixtures.ts';
 import { begin, email, forget, goBack, openAccount, seen, signOut } from './signed-in-page.ts';
 
-// Back brings pages from the browser's memory, as it does for people; Playwright turns that off, and the headless shell has none.
+// Back restores pages from the browser's memory, as for users; Playwright turns that off, and the headless shell does not support it.
 test.use({
   launchOptions: {
     executablePath: findWindowedChromium() ?? '',
@@ -29,7 +29,7 @@ test('[GAT-07] signing out in another tab takes the page away at once, and Back 
   page,
   context,
 }) => {
-  // A page that comes back in the middle of its calls would be refused each of them, and the console says so.
+  // Leaving in the middle of calls would make them fail when the page is restored, and log errors.
   await page.waitForLoadState('networkidle');
   await openAccount(page);
   const other = await context.newPage();

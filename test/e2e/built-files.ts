@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 
-/** The built file of each module that the page asks for by itself. */
+/** The built file of each module of the shell, by the module's path. */
 export const files = JSON.parse(readFileSync('dist/manifest.json', 'utf8')) as Record<string, string>;
 export const banner = (page: Page) => page.getByRole('banner').first();
 
 /**
- * Lets the built files of these modules not come.
- * @returns lets them come again
+ * Makes loading the built files of these modules fail.
+ * @returns a function that lets them load again
  */
 export async function lose(page: Page, ...modules: string[]): Promise<() => Promise<void>> {
   const lost = modules.map((module) => `**/${files[module]}`);
@@ -17,7 +17,7 @@ export async function lose(page: Page, ...modules: string[]): Promise<() => Prom
   };
 }
 
-/** A wide and a narrow window's menu, and the module that brings it. */
+/** A menu of a wide and of a narrow window, with the module that it loads. */
 export const menus = [
   { width: 1280, button: 'Vehicles', module: 'packages/elements/src/header/menus/index.ts', line: 'NAV-02' },
   {

@@ -246,7 +246,7 @@ test('the catalogue’s controls take away what a state has set itself, and a li
 test('the catalogue logs events, copies markup and reports what axe says', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/demo/catalogue/?state=header/visitor&panel=events');
-  // The page hears its frame from the moment on at which its markup is shown.
+  // The page listens to its frame from the moment at which it shows its markup.
   await expect(page.locator('#panel-markup pre').first()).toBeAttached();
   await shownFrame(page).getByRole('button', { name: 'Charging', exact: true }).click();
   await expect(page.getByRole('tabpanel', { name: 'Events' }).getByRole('listitem')).toContainText([

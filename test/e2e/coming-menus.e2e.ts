@@ -6,9 +6,9 @@ import { banner, files, menus } from './built-files.ts';
 import { expect, test } from './fixtures.ts';
 import { hold } from './hold-and-watch.ts';
 
-// What a page says and heeds while the script of a menu, or of what lies over the page, is on its way.
+// The behaviour of a page while the script of a menu or an overlay is loading.
 
-/** Presses a menu's button whose script does not come, until the header has what sees to that. */
+/** Clicks the button of a menu whose script does not load, until the header's handler for that has loaded. */
 async function press(page: Page, opener: Locator): Promise<void> {
   await expect(async () => {
     await opener.click();
@@ -112,7 +112,7 @@ test('[HDR-10] closes the list of languages at once, however late the words of t
   await expect(header.getByRole('button', { name: /: FR$/ })).toBeVisible();
 });
 
-/** Presses the portal's bell on a phone; no further scripts come yet. */
+/** Clicks the portal's bell on a phone; further scripts are held back. */
 async function pressBell(page: Page): Promise<() => Promise<void>> {
   await page.setViewportSize({ width: 390, height: 800 });
   await page.goto('/en-us/contact-us/');

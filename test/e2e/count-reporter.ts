@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import type { Reporter, Suite } from '@playwright/test/reporter';
 
-/** Writes how many tests passed and failed, for the last line of npm test. */
+/** Writes the number of passed and failed tests, for the last line of npm test. */
 export default class CountReporter implements Reporter {
   private suite: Suite | undefined;
   private readonly kind: string;

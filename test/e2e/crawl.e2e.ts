@@ -13,14 +13,14 @@ import { settleFlows } from './settle-flows.ts';
 const wide = { width: 1920, height: 1000 };
 const narrow = { width: 400, height: 800 };
 
-// Traces of pages that are walked by script show little and cost more time than the walk.
+// Traces of pages that are driven by script show little, and take more time than the crawl.
 test.use({ viewport: wide, trace: 'off' });
 
 const { markets, people, findContent } = readData();
 const everybody = ['visitor', ...people.keys()];
 const wholeSite = process.env.CRAWL === 'all';
 
-/** Visitors in every third market, and everybody in one or two of them. CRAWL=all sends everybody everywhere. */
+/** Chooses who visits which site: visitors every third market, and everybody one or two. CRAWL=all sends everybody to all of them. */
 const comesTo = (turn: number, place: number) =>
   wholeSite || (turn === 0 && place % 3 === 0) || (turn + place) % 12 === 0;
 
@@ -35,7 +35,7 @@ for (const [place, [id, market]] of [...markets].entries()) {
     const faults: string[] = [];
     for (const [turn, person] of everybody.entries()) {
       if (!comesTo(turn, place)) continue;
-      // Where nobody signs in or out, their account menu holds a name and no link.
+      // In a market without sign-in, the account menu of a child session holds a name and no links.
       if (person === 'child-session' && !market.userCanSignIn) continue;
       await page.goto('about:blank');
       await page.context().clearCookies({ name: /^(?!fp_cookie_consent$)/ });
@@ -62,7 +62,7 @@ for (const [place, [id, market]] of [...markets].entries()) {
   });
 }
 
-/** Header, menus, mobile menu, footer and sitemap; the country sites; the bars of all workspaces. */
+/** The links in header, menus, mobile menu, footer and sitemap, of the country sites, and in the bars of all workspaces. */
 async function everythingShown(page: Page, viewer: Viewer): Promise<ShownLink[]> {
   const { locale, site } = viewer;
   const { openMenu, back, close } = await shellMessages(locale);
@@ -92,7 +92,7 @@ async function everythingShown(page: Page, viewer: Viewer): Promise<ShownLink[]>
   return found;
 }
 
-/** The bar of a workspace, and the tabs of each of its screens that this person may see. */
+/** The links in the bar of a workspace, and in the tabs of each page that this person may open. */
 async function barsFrom(page: Page, first: string, viewer: Viewer): Promise<ShownLink[]> {
   const collect = async (path: string) => {
     if ((await outcomeOf(new URL(path, viewer.origin), viewer)).kind !== 'layout') return [];
@@ -104,7 +104,7 @@ async function barsFrom(page: Page, first: string, viewer: Viewer): Promise<Show
   return found;
 }
 
-/** The links of all content pages of a site, read from the data: a site in api mode does not list its routes. */
+/** The links of all content pages of a site, taken from its data, because a site in api mode does not list its routes. */
 function contentLinks(market: Market, locale: string): ShownLink[] {
   return market.routes
     .filter(({ mode }) => mode === 'aempage')
@@ -129,7 +129,7 @@ function distinct(links: ShownLink[]): ShownLink[] {
   return [...new Map(links.toReversed().map((link) => [link.href, link])).values()].toReversed();
 }
 
-/** Follows a few of the links in the portal itself, other ones for each person, and says where it ended elsewhere than the rules do. */
+/** Follows a few of the links in the portal itself, different ones per person, and reports those that end elsewhere than the rules say. */
 async function followSome(page: Page, links: ShownLink[], turn: number, viewer: Viewer): Promise<string[]> {
   const { notFoundTitle, forbiddenTitle } = await pageMessages(viewer.locale);
   const faults: string[] = [];

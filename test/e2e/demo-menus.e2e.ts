@@ -12,11 +12,11 @@ const sites = [
 
 const banner = (page: Page) => page.getByRole('banner');
 
-/** Opens a menu of the navigation bar, or of what the bar has no room for. */
+/** Opens a menu of the navigation bar, if necessary by way of the overflow menu. */
 async function openMenu(page: Page, name: string, more: string): Promise<void> {
   const button = banner(page).getByRole('button', { name, exact: true });
   const moreButton = banner(page).getByRole('button', { name: more, exact: true });
-  // What has no room in the bar is hidden once that has been measured.
+  // Nodes that do not fit are hidden once the bar has been measured.
   await expect(async () => {
     if (!(await button.isVisible())) await moreButton.click({ timeout: 1000 });
     await button.click({ timeout: 1000 });
@@ -24,7 +24,7 @@ async function openMenu(page: Page, name: string, more: string): Promise<void> {
   await expect(page.locator('fp-sub-menu[open] .sheet')).toBeVisible();
 }
 
-/** The texts of the open menu that end in dots, and how much of it has to be scrolled to. */
+/** The texts in the open menu that are cut off by an ellipsis, and how far it scrolls. */
 const problems = (page: Page) =>
   page.locator('fp-sub-menu[open] .sheet').evaluate((sheet) => {
     const texts = [...sheet.querySelectorAll<HTMLElement>('.description, .text')];

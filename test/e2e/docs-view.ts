@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { snippet } from '../helpers/snippets.ts';
 import { heading, routerNavigate } from './fixtures.ts';
 
-/** Opens the dashboard of a wide window, and all addresses below it, with a view of docs/views.md in place of its first. */
+/** Opens the dashboard in a wide window, and all paths below it, with a view of docs/views.md in place of its first view. */
 export async function showDocsView(page: Page, exposedComponent: string, name: string): Promise<void> {
   const url = `/views/react/${name}`;
   await page.route('**/markets/us.json', async (route) => {

@@ -5,7 +5,7 @@ import { headerTable } from '../helpers/header-table.ts';
 import { snippet } from '../helpers/snippets.ts';
 import { expect, test } from './fixtures.ts';
 
-/** Opens a page whose one module is a snippet of README. */
+/** Opens a page whose only module is a snippet of the README. */
 async function open(page: Page, markup: string, script: string): Promise<void> {
   const body = `<!doctype html><html lang="en"><title>A host page</title>${markup}<script type="module" src="/snippet.js"></script></html>`;
   await page.route('**/docs-page', (route) => route.fulfill({ contentType: 'text/html', body }));

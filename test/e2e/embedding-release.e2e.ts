@@ -9,7 +9,7 @@ const release = readJson('packages/elements/package.json').version ?? '';
 const readRelease = (name: string) => readJson(`dist/${release}/${name}`);
 const readManifest = (module: string) => readJson('dist/manifest.json')[module] ?? '';
 
-/** The page of a release with its hashes filled in, and the release's address where it is not this site. */
+/** Fills the hashes of a release into the manual's page, and the origin of the release if it is another site. */
 const pinned = (origin = ''): Changes => ({
   html: (html) =>
     html
@@ -46,13 +46,13 @@ test('[RTE-23] the page of one version runs what its hashes say, and nothing els
   await expect.poll(() => consoleErrors.join()).toContain('integrity');
   await expect(page.getByRole('link', { name: 'Fleet Portal' })).toBeVisible();
   await expect(charging(page)).toHaveCount(0);
-  // One line for each chunk, of which some come later.
+  // Blocked chunks log one line each, some of them later.
   page.removeAllListeners('console');
   consoleErrors.length = 0;
 });
 
 test.describe('beside another site', () => {
-  // A page that the test makes up has no address of its own, and Chromium asks before such a page may reach this computer.
+  // A page that the test fulfills has no IP address, and Chromium asks for permission before such a page may access this computer.
   test.use({ permissions: ['local-network-access'] });
   let other: Awaited<ReturnType<typeof startServer>>;
   test.beforeAll(async () => {

@@ -129,7 +129,7 @@ test('[NTF-01][MOD-02][BAN-02][CKC-01][HDR-09] all of the connected page works u
   await expect(page.getByRole('dialog').getByRole('button', { name: 'Recharge' })).toBeVisible();
   expect(await violations(page)).toBeNull();
   expect(consoleErrors).toEqual([]);
-  // The policy is in force.
+  // Proves that the policy is in force.
   await page.evaluate(() => document.body.setAttribute('style', 'color: red'));
   await expect.poll(() => violations(page)).toContain('style-src');
   consoleErrors.length = 0;

@@ -60,7 +60,7 @@ test('[API-03] getProductsTranslations that does not come leaves the page whole,
   await page.goto('/en-us/account/');
   await expect(heading(page)).toHaveText('Account');
   await expect(page.getByRole('main')).toContainText('Telematics');
-  // The footer asks for the names, too.
+  // The footer requests the names too.
   await expect(page.getByRole('contentinfo').getByRole('link', { name: /Telematics/ })).toBeVisible();
   expect(ownErrors(consoleErrors)).toEqual([]);
 });

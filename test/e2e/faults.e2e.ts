@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { expect, heading, routerNavigate, test } from './fixtures.ts';
 
-/** Opens what has not been opened before without a connection, as somebody who is signed in. */
+/** As a signed-in user without a connection, opens a part that has not been loaded before. */
 async function failToOpen(
   name: string | RegExp,
   { page, context, enterAs }: { page: Page; context: BrowserContext; enterAs: (id: string) => Promise<void> },

@@ -128,7 +128,7 @@ for (const { name, address, person, region } of [
     if (person) await enterAs(person);
     await page.addInitScript(() => {
       const own = window.setTimeout.bind(window);
-      // The page waits a second for its first notices, which a slow machine may need longer for.
+      // The page waits one second for its first notices, which may be too short on a slow machine.
       const patient = (callback: TimerHandler, ms?: number, ...rest: unknown[]) =>
         own(callback, ms === 1000 ? 20_000 : ms, ...rest);
       Object.assign(window, { setTimeout: patient });
@@ -183,7 +183,7 @@ test('[NAV-01] a menu that was opened before the script is open behind it, the f
   const letGo = await hold(page, '**/portal/main.js');
   await page.goto('/en-ca/contact-us/', { waitUntil: 'commit' });
   const vehicles = banner(page).getByRole('button', { name: 'Vehicles', exact: true });
-  // What follows the header: the panels of its menus are there.
+  // The next part after the header has loaded, so the panels of its menus exist.
   await expect(page.locator('#fp-portal')).toBeAttached();
   await vehicles.press('Enter');
   await expect(made(page).getByRole('link', { name: 'Cargo vans' })).toBeVisible();

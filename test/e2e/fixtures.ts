@@ -3,14 +3,14 @@ import { cookieDecision } from '../helpers/cookie-decision.ts';
 import { startServer } from '../../demo/backend/serve.ts';
 
 interface Fixtures {
-  /** Signs a person in on the backend's login page and comes back to the page `from`. */
+  /** Signs a person in on the backend's login page and returns to the page `from`. */
   signIn: (person: string, from: string) => Promise<void>;
-  /** Signs a person of demo/data/people.json in without any page. */
+  /** Signs a person of demo/data/people.json in without opening a page. */
   enterAs: (id: string) => Promise<void>;
-  /** Lets the backend fail for this browser: see demo/backend/faults.ts. */
+  /** Makes the backend fail for this browser: see demo/backend/faults.ts. */
   askForFault: (fault: Record<string, unknown>) => Promise<void>;
   takeFaultsAway: () => Promise<void>;
-  /** What the page wrote to its console as errors, and what it threw; the test fails where some is left at its end. */
+  /** Console errors and uncaught errors of the page; the test fails if any are left at its end. */
   consoleErrors: string[];
 }
 
@@ -70,7 +70,7 @@ export const test = base.extend<Fixtures, { origin: string }>({
   },
 });
 
-/** Asks the router to go somewhere, as a view does. */
+/** Navigates by the router, as a view does. */
 export const routerNavigate = (page: Page, path: string) =>
   page.evaluate((to) => dispatchEvent(new CustomEvent('router-navigate', { detail: { path: to } })), path);
 

@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test';
 import { readData } from '../../demo/backend/data/data.ts';
 import { expect, heading, test } from './fixtures.ts';
 
-/** Of those of whom nothing is asked two are enough: their ways to sign in are two. */
+/** Two of the people without a flow after the login, one for each of their ways to sign in. */
 const plain = ['fleet-customer', 'dealer'];
-/** Where the login leads back to. */
+/** The page to which the login returns. */
 const start = '/en-us/sitemap/';
 const login = readData().findLoginTexts('en');
 
@@ -14,7 +14,7 @@ const preference = (page: Page) => modal(page, 'Share connected vehicle data?');
 const banner = (page: Page, text: string) =>
   page.getByRole('region', { name: 'Site message' }).filter({ hasText: text });
 
-/** Reads and accepts the terms as somebody without a pointer does. */
+/** Reads and accepts the terms by keyboard. */
 async function acceptTerms(page: Page): Promise<void> {
   const dialog = terms(page);
   await expect(page.getByRole('region', { name: 'Text of the terms' })).toBeFocused();
@@ -30,7 +30,7 @@ async function acceptTerms(page: Page): Promise<void> {
   await expect(dialog).toBeHidden();
 }
 
-/** Presses a button of the page by keyboard, wherever the focus is. */
+/** Activates a button of the page by keyboard, wherever the focus is. */
 async function press(page: Page, name: string): Promise<void> {
   const button = page.getByRole('button', { name, exact: true }).filter({ visible: true }).first();
   await button.focus();
@@ -43,13 +43,13 @@ async function answer(page: Page, name: string): Promise<void> {
   await expect(preference(page)).toBeHidden();
 }
 
-/** The button of whoever is signed in now. */
+/** The account button of the signed-in user. */
 async function account(page: Page) {
   const { USER } = (await (await page.request.get('/session')).json()) as { USER: { lastName: string } };
   return page.getByRole('banner').getByRole('button', { name: USER.lastName.slice(0, 20) });
 }
 
-/** What a person does between the login and the logout, if something is asked of them. */
+/** The steps between login and logout for people who are asked something. */
 const flows: Record<string, (page: Page) => Promise<void>> = {
   'blue-star-admin': async (page) => {
     await answer(page, 'No');
@@ -74,7 +74,7 @@ const flows: Record<string, (page: Page) => Promise<void>> = {
   'transaction-preview': async (page) => {
     await expect(page).toHaveURL('/en-us/vehicles/electric-vans/');
     await expect(banner(page, 'transaction preview mode')).toBeVisible();
-    // The page that the preview leads to takes the focus as it comes.
+    // The preview opens a page, which takes the focus when it appears.
     await expect(heading(page)).toHaveText('Electric vans');
     await expect(heading(page)).toBeFocused();
     await press(page, 'EXIT PREVIEW');
@@ -186,7 +186,7 @@ test('[TXP-01][TXP-02] a preview that the server has lost begins again at its pa
     const preview = JSON.parse(sessionStorage.getItem('fp-transaction-preview') ?? '{}') as object;
     sessionStorage.setItem('fp-transaction-preview', JSON.stringify({ ...preview, userId: 'u-1001' }));
   });
-  await page.goto('about:blank'); // What the page still asks for, nobody would be there for.
+  await page.goto('about:blank'); // Cancels the page's pending requests, whose user is about to be gone.
   await enterAs('fleet-customer');
   const restored = page.waitForRequest(/\/\?transactionId=t-3001&/);
   await page.goto('/en-us/sitemap/');

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, heading, test } from './fixtures.ts';
 import { keepCornerFree } from './keep-corner-free.ts';
 
-/** What has the focus, in whatever shadow root, as its role and its text or label. */
+/** The role and the text or label of the focused element, in any shadow root. */
 const focused = (page: Page) =>
   page.evaluate(() => {
     let element = document.activeElement;
@@ -189,7 +189,7 @@ test('[HDR-01] a focus in the header leaves the page where it is scrolled to', a
   await page.setViewportSize({ width: 1440, height: 700 });
   await page.goto('/en-us/charging/');
   await expect(heading(page)).toBeVisible();
-  // Content and footer come after the heading: the page is too short to be scrolled until then.
+  // Content and footer come after the heading: until then the page is too short to scroll.
   await expect(page.locator('.main .content')).toBeVisible();
   await expect(page.getByRole('contentinfo')).toBeAttached();
   const entry = page.getByRole('banner').getByRole('button', { name: 'Vehicles' });
@@ -198,7 +198,7 @@ test('[HDR-01] a focus in the header leaves the page where it is scrolled to', a
   await expect(entry).toBeFocused();
   expect(await page.evaluate(() => window.scrollY)).toBe(400);
 
-  // What a link in the header leads to stops beneath it.
+  // The target of an anchor link in the header scrolls to a place below the header.
   const target = page.getByRole('main').getByRole('heading', { level: 2 }).first();
   await target.evaluate((element) => {
     element.id ||= 'part';

@@ -3,7 +3,7 @@ import { expect, heading, routerNavigate, test } from './fixtures.ts';
 
 const long = `${'<p>A line.</p>'.repeat(80)}<h2 id="late">Late</h2>${'<p>A line.</p>'.repeat(80)}`;
 
-/** Keeps content pages back until it is called; they are long, and have a place to jump to. */
+/** Holds back content pages, which are long and have an anchor, until the returned function is called. */
 async function holdContent(page: Page): Promise<() => void> {
   let release: () => void = () => undefined;
   const released = new Promise<void>((done) => (release = done));
@@ -15,7 +15,7 @@ async function holdContent(page: Page): Promise<() => void> {
 }
 
 const main = (page: Page) => page.getByRole('main');
-/** Stands far down in the content, and comes with it. */
+/** A heading far down in the content, which loads with it. */
 const late = (page: Page) => main(page).getByRole('heading', { name: 'Late' });
 const scrollY = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 const scrollTo = (page: Page, top: number) =>
@@ -43,7 +43,7 @@ test('[RTE-24] a page with a hash scrolls to its target once its content has gro
 test('[RTE-27] Back goes to where the page was left, though its content comes late', async ({ page }) => {
   (await holdContent(page))();
   await page.goto('/en-us/vehicles/');
-  await expect(late(page)).toBeAttached(); // Before, the page ends above the place.
+  await expect(late(page)).toBeAttached(); // Until then, the page is too short.
   await scrollTo(page, 900);
   await routerNavigate(page, '/contact-us/');
   await expect(heading(page)).toHaveText('Contact us');
@@ -103,7 +103,7 @@ test('[RTE-27] whoever asks for another tab has a link of the page, and one of t
   context,
 }) => {
   await openSitemap(page);
-  // Of the other tab its address is enough.
+  // The content of the other tab does not matter, only its URL.
   await context.route(/\/(?:cargo-vans|contact-us)\/(?:\?|$)/, (route) =>
     route.fulfill({ contentType: 'text/html', body: 'Another tab' }),
   );
@@ -164,7 +164,7 @@ test('[RTE-26] a page whose words come too late does not take the place of the o
   await expect(heading(page)).toHaveText('Sitemap');
   release();
   await (await answered).finished();
-  // The words are read now: another page's arrival comes after whatever they could still have done.
+  // The words have been read: after another navigation, they can have no further effect.
   await routerNavigate(page, '/termsAndConditions/');
   await expect(page).toHaveURL('/en-ca/termsAndConditions/');
   await expect(heading(page)).toHaveText('Terms and conditions');

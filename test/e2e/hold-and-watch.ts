@@ -1,12 +1,15 @@
 import type { Page } from '@playwright/test';
 
-/** The header that the server has put into the page, until the portal's own is there. */
+/** The header that the server has rendered, until the portal's own replaces it. */
 export const made = (page: Page) => page.locator('fp-first-paint');
 
-/** How long something that is held may take to be asked for, in ms. */
+/** The maximum time in ms until a held URL is requested. */
 const patience = 10_000;
 
-/** Holds what has an address of the pattern back until it is let go, which waits for something to have asked for it, or fails. */
+/**
+ * Holds back requests that match the pattern. The returned function waits until one has been made, failing if none is, and lets them
+ * continue.
+ */
 export async function hold(page: Page, pattern: string): Promise<() => Promise<void>> {
   const asked = Promise.withResolvers<null>();
   const released = Promise.withResolvers<null>();
@@ -23,7 +26,7 @@ export async function hold(page: Page, pattern: string): Promise<() => Promise<v
   };
 }
 
-/** Notes every shift of the layout from the first frame on, and what the console warned of. */
+/** Records all layout shifts from the first frame on, and console warnings. */
 export async function watch(page: Page): Promise<{ shift: () => Promise<string>; warnings: string[] }> {
   const warnings: string[] = [];
   page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
@@ -35,7 +38,7 @@ export async function watch(page: Page): Promise<{ shift: () => Promise<string>;
         shifts.push((entry as PerformanceEntry & { value: number }).value);
     }).observe({ type: 'layout-shift', buffered: true });
   });
-  // As it is reported everywhere: with two decimals.
+  // With two decimals, as usual for layout shift scores.
   const shift = () =>
     page.evaluate(() =>
       (window as unknown as { shifts: number[] }).shifts.reduce((sum, one) => sum + one, 0).toFixed(2),

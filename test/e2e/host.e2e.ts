@@ -8,7 +8,7 @@ const bell = (page: Page) => banner(page).getByRole('button', { name: /^Notifica
 const drawer = (page: Page) => page.locator('fp-notification-drawer').getByRole('dialog');
 const log = (page: Page) => page.getByRole('main').getByRole('list').last();
 
-/** The page with the fleet customer, who has notifications and a cart. */
+/** Opens the page as the fleet customer, who has notifications and a cart. */
 async function open(page: Page, enterAs: (id: string) => Promise<void>): Promise<void> {
   await page.goto('/login');
   await enterAs('fleet-customer');
@@ -42,7 +42,7 @@ for (const [name, path, width, height] of [
     const links = page.locator('fp-footer').getByRole('link');
     await links.last().focus();
     await expect(links.last()).toBeFocused();
-    // Where the focus stands: in the header, else beneath it or clear of it.
+    // The position of the focused element: in the header, else below it or clear of it.
     const place = () =>
       page.evaluate(() => {
         const header = document.querySelector('fp-header');
@@ -220,7 +220,7 @@ test('[NTF-01][CKC-01][MOD-01] all of it stands under a strict policy and with T
   await expect(page.locator('fp-top-notifications')).toContainText('48 vehicles are booked');
   expect(await page.evaluate(() => sessionStorage.getItem('violation'))).toBeNull();
   expect(consoleErrors).toEqual([]);
-  // The policy is in force.
+  // Proves that the policy is in force.
   await page.evaluate(() => document.body.setAttribute('style', 'color: red'));
   await expect.poll(() => page.evaluate(() => sessionStorage.getItem('violation'))).toContain('style-src');
   await expect.poll(() => consoleErrors.splice(0)).toHaveLength(1);

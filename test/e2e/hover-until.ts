@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { expect } from './fixtures.ts';
 
-/** Moves the pointer to a link until what that brings is there: the script that hears of the pointer comes after the page. */
+/** Repeats hovering over a link until it has an effect, because the script that listens to the pointer loads after the page. */
 export async function hoverUntil(link: Locator, brought: Locator): Promise<void> {
   await expect(async () => {
     await link.page().mouse.move(0, 0);

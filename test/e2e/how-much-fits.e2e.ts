@@ -4,7 +4,7 @@ import { expect, test } from './fixtures.ts';
 
 const guide = readFileSync('docs/configuring-a-market.md', 'utf8');
 
-/** How many of the navigation bar's nodes stand outside the menu "More". */
+/** The number of navigation nodes outside the "More" menu. */
 const fitting = (page: Page) =>
   page
     .getByRole('banner')

@@ -9,7 +9,7 @@ test('[RTE-23] the first Tab reaches the skip link, and Enter moves focus to the
   const skip = page.getByRole('link', { name: 'Skip to content' });
   await expect(skip).toBeFocused();
   await expect(skip).toBeInViewport();
-  // A click waits until nothing lies over it.
+  // A trial click waits until nothing covers the link.
   await skip.click({ trial: true });
   await page.keyboard.press('Enter');
   await expect(page.locator('#fp-content-main')).toBeFocused();

@@ -1,7 +1,7 @@
 import { banner, lose, menus } from './built-files.ts';
 import { expect, test } from './fixtures.ts';
 
-// What a host page says where one of the shell's later scripts does not come, and that it recovers.
+// A host page shows a message if one of the shell's later scripts fails to load, and recovers.
 
 for (const { width, button, module, line } of menus) {
   test(`[${line}] says that a menu did not load at ${width} px, and opens it at the next press`, async ({

@@ -7,16 +7,16 @@ const policy = snippet(doc, 'policy').replaceAll('\n', ' ');
 export const banner = (page: Page) => page.getByRole('banner');
 export const charging = (page: Page) => banner(page).getByRole('button', { name: 'Charging', exact: true });
 export const depotLink = (page: Page) => banner(page).getByRole('link', { name: 'Depot charging' });
-/** What the policy of a page that `openManual` has opened has kept from it; null where that is nothing. */
+/** The policy violations of a page opened by `openManual`; null if there are none. */
 export const violations = (page: Page) => page.evaluate(() => sessionStorage.getItem('violations'));
 
-/** What is changed in a page of the manual and its policy. */
+/** Changes to a page of the manual and to its policy. */
 export interface Changes {
   html?: (html: string) => string;
   policy?: (policy: string) => string;
 }
 
-/** Opens a page of the manual as it stands there, with the scripts and styles that it names, under the manual's policy. */
+/** Opens a page as written in the manual, with the scripts and styles that it names, under the manual's policy. */
 export async function openManual(
   page: Page,
   name: string,

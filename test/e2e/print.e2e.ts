@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 
-/** What is laid out in the print medium, by its class or tag, in whatever shadow tree. */
+/** The elements that are laid out in print, by class or tag, in any shadow tree. */
 const printed = `(selectors) => {
   const all = (root) =>
     [...root.querySelectorAll('*')].flatMap((one) => [one, ...(one.shadowRoot ? all(one.shadowRoot) : [])]);

@@ -3,19 +3,19 @@ import { basename } from 'node:path';
 import type { Page } from '@playwright/test';
 import { expect, heading, routerNavigate, test } from './fixtures.ts';
 
-/** Each test comes from a page for everybody; its script, and those of the pages that refuse, are nobody's secret. */
+/** Each test starts on a public page; its script and those of the pages that refuse access may load for everybody. */
 const start = '/en-us/contact-us/';
 const forEverybody = ['ContactPage', 'ForbiddenPage', 'NotFoundPage'];
 
-/** The scripts of all other pages, as the build names them after their modules. */
+/** The scripts of all other pages, named by the build after their modules. */
 const guardedPages = globSync('packages/portal/src/pages/**/*Page.tsx')
   .filter((module) => !module.includes('/parts/'))
   .map((module) => basename(module, '.tsx'))
   .filter((name) => !forEverybody.includes(name));
 const guardedScript = new RegExp(`/(?:${guardedPages.join('|')})-[^/]+\\.js$`);
-/** The header asks for itself who is the fleet's primary user. */
+/** The header itself requests who is the fleet's primary user. */
 const primaryUsers = 'proxy-api-request/.*%2Fusers%2Fbasic%2Fprimary';
-/** The header's menus have views of their own, for everybody. */
+/** The header's menus have public views. */
 const headerViews =
   'views/(?:react/(?:chunks|company-selector)|vue/(?:chunks|support-hours)|angular/(?:chunks|range-planner))';
 const pageData = new RegExp(
@@ -44,7 +44,7 @@ interface SiteData {
   footer: { sections: unknown[] };
 }
 
-/** A site whose footer leads everybody to every place, and that has a content page for some. */
+/** A site with footer links to all places for everybody, and a content page that needs a permission. */
 function withGuardedLinks(market: SiteData) {
   const paths = [...places.map(({ path }) => path), '/en-us/partner-lab/'];
   const nodes = paths.map((path) => ({ type: 'route', label: `To ${path}`, target: { path } }));
@@ -75,7 +75,7 @@ const ways: Record<string, (page: Page, path: string) => Promise<unknown>> = {
   },
 };
 
-/** Notes what the browser asks for from now on, and what of it before the session was known. */
+/** Records the requests from now on, and which of them were made before the session was known. */
 function listen(page: Page) {
   const asked: string[] = [];
   let isKnown = false;
@@ -101,7 +101,7 @@ test('the scripts that are watched are those that the build makes', () => {
   for (const { script } of places) expect(guardedPages).toContain(script);
 });
 
-/** Each place by its address, and the layout, which has most to ask for, in each way. */
+/** Each place is tested by its URL; the layout, which makes the most requests, in every way. */
 const waysTo = (what: string) =>
   Object.entries(ways).filter(([how]) => what === 'a layout' || how === 'by its address');
 
@@ -165,7 +165,7 @@ for (const [how, go] of Object.entries(ways)) {
   });
 
   for (const { what, path } of places.slice(1)) {
-    // A link that would lead to the 403 page is not shown.
+    // A link to a forbidden page is not shown.
     if (how === 'by a link') continue;
     test(`[GAT-07][GAT-03] who lacks the permission for ${what} asks for nothing of it ${how}`, async ({
       page,

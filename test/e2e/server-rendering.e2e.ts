@@ -23,7 +23,7 @@ interface ServerPageModule {
     path: string,
   ) => Promise<{ headers: Record<string, string>; body: string }>;
 }
-/** Notes shifts and warnings, and keeps what the server has made. */
+/** Records layout shifts and warnings, and keeps the server's nodes. */
 async function watch(page: Page): Promise<{ warnings: string[]; shift: () => Promise<string> }> {
   const warnings: string[] = [];
   page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
@@ -44,13 +44,14 @@ async function watch(page: Page): Promise<{ warnings: string[]; shift: () => Pro
         );
     });
   });
-  // As the benchmarks report it. A person's navigation may have an entry more, which the entries behind it make room for.
+  // With three decimals, as the benchmarks report it. The navigation of a signed-in user may have one more entry, for which the entries after
+  // it make room.
   const shift = () =>
     page.evaluate(() => (window as unknown as { seen: { shift: number } }).seen.shift.toFixed(3));
   return { warnings, shift };
 }
 
-/** Whether header and footer have one content each, which is the server's. */
+/** Whether header and footer have one content each, which is still the server's. */
 const hasServersNodes = (page: Page) =>
   page.evaluate(() => {
     const { made } = (window as unknown as { seen: { made: (Element | null)[] } }).seen;
@@ -60,7 +61,7 @@ const hasServersNodes = (page: Page) =>
     });
   });
 
-/** A module of the manual, with the packages that it names where this project has them. */
+/** Imports a module of the manual; the packages that it names resolve within this project. */
 async function moduleOf<Module>(name: string, change = (text: string) => text): Promise<Module> {
   mkdirSync(folder, { recursive: true });
   const file = `${folder}/${name}`;
@@ -71,7 +72,7 @@ async function moduleOf<Module>(name: string, change = (text: string) => text): 
 const marketOf = async (page: Page, id: string) =>
   (await (await page.request.get(`/markets/${id}.json`)).json()) as Market;
 
-/** What the manual's React server makes, in a process of its own, as a server is. */
+/** The output of the manual's React server, run in a separate process like a real server. */
 function renderInNode(props: object): string {
   const file = new URL(`file://${process.cwd()}/${folder}/react-server.mjs`).href;
   const script = `const { reactPage } = await import('${file}');
@@ -125,7 +126,7 @@ for (const width of [320, 1440]) {
   });
 }
 
-/** A bar has taken over the server's markup, which may wait for the words of its language. */
+/** Waits until a bar has hydrated the server's markup, which may wait for the messages of its language. */
 const takenOver = (page: Page, tag: 'fp-header' | 'fp-footer' = 'fp-header') =>
   page
     .locator(`${tag}:defined:not([defer-hydration])`)

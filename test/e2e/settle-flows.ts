@@ -4,8 +4,8 @@ import { storageKeys } from '@fleet-portal/model/flows';
 import { proxyHref } from '@fleet-portal/model/rules';
 
 /**
- * Answers all that somebody is asked after the login and leaves their preview, so that nothing stands before the page that a
- * test is about.
+ * Answers everything that users are asked after the login, and leaves their preview, so that nothing covers the page that a test is
+ * about.
  */
 export async function settleFlows(
   page: Page,
@@ -30,7 +30,7 @@ export async function settleFlows(
   const left = JSON.stringify({ sessionId: SESSIONID, transactionId: transaction.transactionId });
   await page.addInitScript(
     ([key, value]) => {
-      // An empty page has no storage.
+      // about:blank has no storage.
       if (location.protocol !== 'about:') localStorage.setItem(key, value);
     },
     [storageKeys.previewLeft, left] as const,

@@ -3,7 +3,7 @@ import { expect, heading } from './fixtures.ts';
 
 export const email = 'maya.lindqvist@example.com';
 
-/** Notes in the tab's storage whenever a page shows something of the person; the note outlives the document. */
+/** Records in the tab's storage whenever a page shows personal data; the record outlives the document. */
 async function watch(page: Page): Promise<void> {
   await page.addInitScript((text) => {
     const look = () => {
@@ -17,13 +17,13 @@ async function watch(page: Page): Promise<void> {
 export const forget = (page: Page) => page.evaluate(() => sessionStorage.removeItem('seen'));
 export const seen = (page: Page) => page.evaluate(() => sessionStorage.getItem('seen'));
 
-/** `page.goBack` waits for a load that a page from the browser's memory never has. */
+/** `page.goBack` waits for a load event, which a page from the back/forward cache never fires. */
 export const goBack = (page: Page) => page.evaluate(() => void setTimeout(() => history.back()));
 
 export async function openAccount(page: Page): Promise<void> {
   await page.goto('/en-us/account/');
   await expect(page.getByRole('main')).toContainText(email);
-  // A page that is left in the middle of its calls would be refused each of them when it comes back, and the console says so.
+  // Leaving in the middle of calls would make them fail when the page is restored, and log errors.
   await page.waitForLoadState('networkidle');
 }
 
@@ -32,7 +32,7 @@ export async function signOut(page: Page): Promise<void> {
   await page.getByRole('banner').getByRole('link', { name: 'Sign out' }).click();
 }
 
-/** The start page of somebody who is signed in, watched. */
+/** Opens the start page of a signed-in user, watched. */
 export async function begin({
   page,
   enterAs,

@@ -4,7 +4,7 @@ import { hold } from './hold-and-watch.ts';
 
 const widths = [320, 600, 1024, 1440, 1920];
 
-/** A walk through all widths takes a second and more. */
+/** Testing all widths takes more than a second. */
 const patient = { timeout: 15_000 };
 
 const titles = [
@@ -13,13 +13,13 @@ const titles = [
   { path: '/en-us/insights/energy/', page: 'LayoutPage', at: [1440] },
 ];
 
-/** What is found out of a page at each of its widths, in px. */
+/** Evaluates a page at each of the given widths, in px. */
 async function atEach<T>(at: number[], page: Page, find: () => Promise<T>): Promise<T[]> {
   const found: T[] = [];
   for (const width of at) {
     await page.setViewportSize({ width, height: 900 });
     await page.waitForFunction((wanted) => innerWidth === wanted, width);
-    // What a script draws for a width is there by the next frame.
+    // Content that a script renders for a width is there by the next frame.
     await page.evaluate(() => new Promise(requestAnimationFrame));
     found.push(await find());
   }

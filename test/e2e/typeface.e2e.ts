@@ -13,7 +13,7 @@ test('[HDR-02] the typeface comes late, and the navigation hardly moves', async 
   const before = await left();
   await letGo();
   await page.waitForFunction(() => document.fonts.check('500 16px "Inter Variable"'));
-  // Seven words before it, each of whose letters may be rounded to a whole pixel.
+  // Seven words precede it, and each letter's width may be rounded to a whole pixel.
   expect(Math.abs((await left()) - before)).toBeLessThan(14);
   expect(await shift()).toBe('0.00');
 });

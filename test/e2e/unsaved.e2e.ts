@@ -7,7 +7,7 @@ const note = (page: Page) => page.getByRole('main').getByRole('textbox', { name:
 const marketplace = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Marketplace' });
 const dashboard = '/en-us/dashboard/';
 
-/** Answers every question from now on, and says which there were. */
+/** Answers every dialog from now on, and records their messages. */
 function answer(page: Page, isYes: boolean): string[] {
   const asked: string[] = [];
   page.on('dialog', (dialog) => {

@@ -10,7 +10,7 @@ type Framework = keyof typeof good;
 
 type Views = Partial<Record<Framework, Record<string, unknown>>>;
 
-/** Lets the market describe some of the dashboard's views otherwise. */
+/** Replaces the descriptors of some of the dashboard's views in the market. */
 async function describe(page: Page, views: Views): Promise<void> {
   await page.route('**/markets/us.json', async (route) => {
     const answer = await route.fetch();
@@ -33,7 +33,7 @@ const misbehaving = (framework: string, exposedComponent: string) => ({
   exposedComponent,
 });
 
-/** What failed is on the console once for each view, as the view's; and what the browser itself says of a request. */
+/** Expects one console error per failed view, reported as the view's, besides the browser's own lines about requests, and clears them. */
 function takeReports(errors: string[], ...patterns: RegExp[]): void {
   const reports = errors.filter((line) => line.startsWith('view '));
   expect(reports).toHaveLength(patterns.length);
@@ -240,7 +240,7 @@ test.describe('a React, a Vue and an Angular view side by side', () => {
     await page.goto('/en-us/dashboard/');
     await expect(page.getByText('Wild styles, kept in this place')).toBeVisible();
     expect(await page.evaluate(() => getComputedStyle(document.body).opacity)).toBe('1');
-    // The page's policy keeps the style element out altogether, and says so.
+    // The page's policy blocks the style element, and logs that.
     expect(consoleErrors.every((line) => line.includes('style-src'))).toBe(true);
     consoleErrors.length = 0;
   });

@@ -1,5 +1,5 @@
-// npm run bench:peers -- <folder> [options]: the shell beside its peers, in a bench that is not part of this repository.
-// The bench is copied to a temporary folder, where its results stay. Its options: --only=floor,fleet-portal --loads=5 …
+// npm run bench:peers -- <folder> [options]: compares the shell with its peers, in a bench that is not part of this repository.
+// The bench is copied to a temporary folder, where its results remain. Its options: --only=floor,fleet-portal --loads=5 …
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';

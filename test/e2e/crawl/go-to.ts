@@ -1,4 +1,4 @@
-/** Lets the portal go to an address, as its links do, and waits for the next page's heading. It runs in the page. */
+/** Runs in the page: navigates the portal as its links do, and waits for the heading of the next page. */
 export async function goTo(path: string): Promise<{ address: string; heading: string }> {
   const headingNow = () => document.querySelector('main h1');
   const before = headingNow();

@@ -6,17 +6,17 @@ import type { Site } from './site.ts';
 export interface Viewer {
   site: Site;
   session: Session;
-  /** The locale in which the portal is shown. */
+  /** The locale of the page. */
   locale: string;
   origin: string;
 }
 
-/** Where the sample data may send somebody who leaves. */
+/** The external hosts that the sample data links to. */
 const knownHosts = ['example.com', 'www.example.com'];
 
 const waysIn = ['/login', '/adfslogin', '/analytics', '/mfa'];
 
-/** What is wrong with a link that this person was shown; null where nothing is. */
+/** The problem with a link that was shown to this person; null if there is none. */
 export async function faultOf(link: ShownLink, viewer: Viewer): Promise<string | null> {
   const { origin, session } = viewer;
   const url = URL.parse(link.href, origin + link.on);
@@ -35,7 +35,7 @@ export async function faultOf(link: ShownLink, viewer: Viewer): Promise<string |
   return faultOfOutcome(url.pathname + url.search + url.hash, await outcomeOf(url, viewer));
 }
 
-/** What the portal's rules say of an address, redirects followed. */
+/** The portal's decision about a URL, after redirects. */
 export async function outcomeOf(url: URL, { site, session }: Viewer): Promise<Outcome> {
   const address = url.pathname + url.search + url.hash;
   const ask = async (path: string) => {
@@ -68,7 +68,7 @@ function faultOfOutcome(address: string, outcome: Outcome): string | null {
   }
 }
 
-/** A visitor may be asked to sign in first, and comes back to the link's own address. */
+/** Leaving is correct only for a sign-in that returns to the link's own address. */
 function faultOfLeaving(address: string, href: string): string | null {
   const url = new URL(href, 'https://site.invalid');
   if (!waysIn.includes(url.pathname)) return `leaves for ${href}`;

@@ -1,35 +1,35 @@
-/** A link as somebody meets it. */
+/** A link as users see it. */
 export interface ShownLink {
-  /** As the page has it. */
+  /** The `href` as written on the page. */
   href: string;
   rel: string;
   hreflang: string;
-  /** What it reads. */
+  /** The text of the link. */
   name: string;
-  /** Where it was seen: the landmark, or the buttons that lead to it. */
+  /** The place where it was found: the landmark, or the buttons that lead to it. */
   where: string;
-  /** Path and query of the page that showed it. */
+  /** The path and query of the page that showed it. */
   on: string;
 }
 
 export type Place =
-  /** All that stands on the page now. */
+  /** Everything that is on the page now. */
   | { kind: 'page' }
-  /** What the buttons inside this element open, tab by tab. */
+  /** The menus that the buttons inside this element open, tab by tab. */
   | { kind: 'menus'; of: string }
-  /** All levels of the mobile menu; the names of its buttons are the locale's. */
+  /** All levels of the mobile menu; the names of its buttons depend on the locale. */
   | { kind: 'mobile menu'; open: string; back: string; close: string };
 
 /**
- * Collects the links of a place by their role, through shadow roots, and leaves the page as it was. It runs in the page, so it names
- * nothing from outside: a round trip to the browser for each of some hundred menus would take minutes.
+ * Collects the links of a place by role, through shadow roots, and leaves the page as it was. It runs in the page, so it must not use
+ * anything from outside: a round trip to the browser for each of several hundred menus would take minutes.
  */
 export async function shownLinks(place: Place): Promise<ShownLink[]> {
   const found: ShownLink[] = [];
-  /** An element may stand for another link once a menu has changed. */
+  /** By element and `href`, because an element may be reused for another link when a menu changes. */
   const seen = new Map<Element, string>();
 
-  /** All elements in a root, through shadow roots, in the order in which they are read. */
+  /** All elements in a root in reading order, through shadow roots. */
   const inside = (root: Element | ShadowRoot): Element[] => [
     ...(root instanceof Element && root.shadowRoot ? inside(root.shadowRoot) : []),
     ...[...root.querySelectorAll('*')].flatMap((element) =>
@@ -112,7 +112,7 @@ export async function shownLinks(place: Place): Promise<ShownLink[]> {
     const button = () =>
       buttons('button', document.body).find((candidate) => textOf(candidate) === place.open);
     const opener = await until('the menu button', button);
-    // As a press does. The focus that comes from the other bar would give up a menu that is on its way.
+    // Focuses the button, as a click does. If the focus arrived from the other bar later, a menu that is still loading would be closed.
     opener.focus();
     opener.click();
     const menu = await element('dialog[open]');

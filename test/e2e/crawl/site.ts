@@ -28,7 +28,7 @@ interface OtherSite {
   table: RouteTable;
 }
 
-/** A country's site as its backend serves it, read as the portal reads it. */
+/** A country's site as its backend serves it, parsed as the portal does. */
 export class Site {
   readonly #request: APIRequestContext;
   readonly #asked = new Set<string>();
@@ -65,7 +65,7 @@ export class Site {
     );
   }
 
-  /** In api mode, learns what stands at an address (RTE-19). */
+  /** In api mode, loads the routes for a URL (RTE-19). */
   async learn(url: string): Promise<void> {
     const { path } = splitUrl(url);
     if (this.market.navigationMode !== 'api' || this.#asked.has(path)) return;
@@ -75,7 +75,7 @@ export class Site {
     extendRouteTable(this.table, loaded);
   }
 
-  /** Whether some country's site begins at a path, or has a page there for everybody. */
+  /** Whether another country's site starts at a path, or has a public page there. */
   async isElsewhere(path: string): Promise<boolean> {
     const { locale, rest } = splitLocale(path);
     if (this.#summaries.some(({ url }) => new URL(url).pathname === path)) return true;
@@ -89,7 +89,7 @@ export class Site {
     return false;
   }
 
-  /** Another country's site, read once. */
+  /** Another country's site, loaded once. */
   async #other(id: string): Promise<OtherSite> {
     const known = this.#others.get(id);
     if (known) return known;
@@ -108,7 +108,7 @@ async function readMarket(request: APIRequestContext, id: string): Promise<Marke
   return parse('market', marketSchema, await (await request.get(`/markets/${id}.json`)).json());
 }
 
-/** Makes this browser's origin play a country's site. */
+/** Switches this browser's origin to a country's site. */
 export async function enterSite(request: APIRequestContext, id: string): Promise<void> {
   await request.get(`/sites/${id}/`, { maxRedirects: 0 });
 }

@@ -2,27 +2,27 @@ import type { Page } from '@playwright/test';
 import { expect, heading } from '../fixtures.ts';
 
 /**
- * One fault for each call, and what a person sees then: never a blank page, never an unhandled rejection. Where a call cannot be
- * done without, they read what failed and what to do, and get on once the fault is over; where it can, the page is whole.
+ * One fault per call, with its effect for the user: never a blank page, never an unhandled rejection. If the page needs the call, they read
+ * what failed and what to do, and can continue once the fault is over; otherwise the page is complete without it.
  */
 export interface Case {
   call: string;
   fault: Record<string, unknown>;
-  /** What the person does, before which the fault is asked for; without it, the fault is there as the page comes. */
+  /** The action that triggers the call; the fault is set before it. Without an action, the fault is set before the page loads. */
   act?: (page: Page) => Promise<void>;
-  /** The call's address where nothing on the page tells that it was answered. */
+  /** The call's URL, needed if nothing on the page shows that it was answered. */
   url?: RegExp;
-  /** What they read; nothing where the page is whole without the call. */
+  /** The message to the user; undefined if the page is complete without the call. */
   told?: RegExp;
-  /** What they can do, and what stands there once it has worked. */
+  /** The button to recover, and a check that it worked. */
   way?: [button: string, after: (page: Page) => Promise<void>];
-  /** The one line on the console; a part that can be missed has a warning instead. */
+  /** The single error on the console; undefined for an optional part, which logs a warning instead. */
   logged?: RegExp;
 }
 
-/** A page, and what fails on it, one after the other. */
+/** A page, and the faults to test on it one after another. */
 export interface Visit {
-  /** Nobody where left out. */
+  /** The signed-in person; by default nobody. */
   person?: string;
   path: string;
   heading: string | RegExp;

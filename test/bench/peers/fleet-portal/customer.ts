@@ -1,6 +1,6 @@
 import type { Session } from '@fleet-portal/model/entities';
 
-/** Somebody who is signed in, so that the account menu stands in the top bar, and who may follow all its links. */
+/** A signed-in user, so that the top bar shows the account menu, with the permissions for all of its links. */
 export const customer: Session = {
   SESSIONID: 'bench',
   USER: {

@@ -1,4 +1,4 @@
-// The shell as a page that bundles its scripts gets it: header and footer from npm, the bench's content as their market.
+// The shell as a page with a bundler loads it: header and footer from npm, with the bench's content as their market.
 import '@fleet-portal/elements/define/footer';
 import '@fleet-portal/elements/define/header';
 import { customer } from './customer.ts';

@@ -8,7 +8,7 @@ import type {
 } from '@fleet-portal/model/entities';
 import type { Links, ShellData } from './shell-data.ts';
 
-/** The bench's content as a market, which is how a page of ours has it. The account menu's entries follow from the routes. */
+/** Converts the bench's content to a market. The entries of the account menu follow from the routes. */
 export function marketOf(data: ShellData): Market {
   return {
     id: 'bench',
@@ -55,7 +55,7 @@ export function marketOf(data: ShellData): Market {
   };
 }
 
-/** A primary node whose sub-menu has its links in four columns. */
+/** A primary node with a sub-menu of four columns. */
 function menu({ label, links }: Links): PrimaryNode {
   const size = Math.ceil(links.length / 4);
   const columns = [0, 1, 2, 3].map((column) => ({
@@ -95,7 +95,7 @@ function section(label: string, links: Links['links']): Section {
   return { label, altLabels: {}, nodes: links.map((link) => node(link.label, link.href)) };
 }
 
-/** The bench's addresses stand behind a hash. */
+/** The bench's URLs are hashes. */
 function node(label: string, href: string | null): NavigationNode {
   const target =
     href === null

@@ -2,10 +2,10 @@ import { readFileSync, writeFileSync } from 'node:fs';
 
 const folder = 'dist/fleet-portal';
 
-/** docs/embedding.md: what an application has its bundler write above each script; the bench's own has no setting for it. */
+/** The first line that docs/embedding.md recommends for each script, as a bundler's banner; the bench's bundler has no option for it. */
 const banner = '//# allFunctionsCalledOnLoad\n';
 
-/** The page, with all that its script imports on the way from the start, as the bundlers of applications write it. */
+/** The page with preload links for all static imports of its script, as the bundlers of applications write them. */
 export default () => {
   const { outputs } = JSON.parse(readFileSync(`${folder}/meta.json`, 'utf8'));
   for (const file of Object.keys(outputs).filter((file) => file.endsWith('.js')))
@@ -17,7 +17,7 @@ export default () => {
   return page.replace('<!--HEAD-->', `${links.join('')}<!--HEAD-->`);
 };
 
-/** What esbuild's report says that a script needs before it can run. */
+/** The static imports of a script, direct or not, from esbuild's metafile. */
 function importsOf(file, outputs, found = []) {
   for (const { path, kind } of outputs[file].imports) {
     if (kind !== 'import-statement' || found.includes(path)) continue;

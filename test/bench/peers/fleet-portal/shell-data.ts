@@ -1,4 +1,4 @@
-/** The content that every entry of the bench shows. */
+/** The content that all entries of the bench show. */
 export interface ShellData {
   nav: Links[];
   locales: { code: string }[];
